@@ -1,0 +1,66 @@
+/**
+ * The price list: items, their categories, and how a customer finds them (spec sections 2 and 3).
+ * Prices are integer cents; volumes are points and may carry a half.
+ */
+
+/** The twelve categories in the order the spec lists them, each with the key of its pictogram. */
+export const CATEGORIES = [
+  { name: "Beds & Bedroom Furniture", key: "beds", short: "Beds" },
+  { name: "Living Room Seating", key: "seating", short: "Seating" },
+  { name: "Dressers Cabinets & Storage", key: "storage", short: "Dressers" },
+  { name: "Tables & Desks", key: "tables", short: "Tables" },
+  { name: "Appliances", key: "appliances", short: "Appliances" },
+  { name: "Fitness & Sports", key: "fitness", short: "Fitness" },
+  { name: "Kids & Baby Items", key: "kids", short: "Kids" },
+  { name: "Outdoor & Yard", key: "outdoor", short: "Outdoor" },
+  { name: "Bathroom & Plumbing", key: "bath", short: "Bathroom" },
+  { name: "Décor & Small Items", key: "decor", short: "Décor" },
+  { name: "Tools Garage & Miscellaneous", key: "tools", short: "Tools" },
+  { name: "Custom & Catch-All", key: "custom", short: "Custom jobs" },
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+export type CategoryKey = Category["key"];
+
+/** Anything a cart can hold: a catalogue item or a load size. */
+export type Product = {
+  id: string;
+  name: string;
+  category: CategoryKey;
+  /** Integer cents. */
+  priceCents: number;
+  /** Points, a multiple of 0.5. */
+  volume: number;
+};
+
+export type CatalogItem = Product & {
+  /** Everyday words for the item, English and Spanish, as the price list gives them. */
+  aliases: readonly string[];
+};
+
+export type Catalog = {
+  items: readonly CatalogItem[];
+  byId: ReadonlyMap<string, CatalogItem>;
+};
+
+export function createCatalog(items: readonly CatalogItem[]): Catalog {
+  return { items, byId: new Map(items.map((item) => [item.id, item])) };
+}
+
+/**
+ * Items whose name contains the query, case-insensitive (spec section 5), followed by items that
+ * only one of their everyday words matches. A blank query finds everything, in price-list order.
+ */
+export function searchItems<Item extends Pick<CatalogItem, "name" | "aliases">>(
+  items: readonly Item[],
+  query: string,
+): Item[] {
+  const wanted = query.trim().toLowerCase();
+  if (wanted === "") return [...items];
+  const contains = (text: string) => text.toLowerCase().includes(wanted);
+  const byName = items.filter((item) => contains(item.name));
+  const byEverydayWord = items.filter(
+    (item) => !contains(item.name) && item.aliases.some(contains),
+  );
+  return [...byName, ...byEverydayWord];
+}

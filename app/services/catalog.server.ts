@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import type { Catalog } from "#app/domain/catalog.ts";
+import { CatalogError, type CatalogRow, parseCatalog } from "#app/domain/catalog-rows.ts";
+
+/**
+ * Reads the owner's price list.
+ * @throws CatalogError naming the file, the line and the field that is wrong
+ */
+export function readCatalog(path: string): Catalog {
+  try {
+    return parseCatalog(readRows(path));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CatalogError(`CATALOG_PATH ${path}: ${reason}`, { cause: error });
+  }
+}
+
+function readRows(path: string): CatalogRow[] {
+  const records = parse(readFileSync(path, "utf8"), {
+    bom: true,
+    columns: true,
+    info: true,
+    skip_empty_lines: true,
+    trim: true,
+  }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
+  return records.map(({ record, info }) => ({ line: info.lines, cells: record }));
+}

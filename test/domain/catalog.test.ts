@@ -1,0 +1,71 @@
+import { writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { CATEGORIES, searchItems } from "#app/domain/catalog.ts";
+import { readCatalog } from "#app/services/catalog.server.ts";
+
+const catalog = readCatalog("db/catalog.csv");
+const HEADER = "id,name,category,price,volume,aliases";
+
+function catalogOf(...lines: string[]) {
+  const path = join(tmpdir(), `catalog-${process.pid}-${Math.random()}.csv`);
+  writeFileSync(path, [HEADER, ...lines].join("\n"));
+  return () => readCatalog(path);
+}
+
+test("the shipped price list has the spec's examples, in cents and points", () => {
+  const facts = (id: string) => {
+    const item = catalog.byId.get(id);
+    return [item?.priceCents, item?.volume];
+  };
+  expect(facts("mattress")).toEqual([8000, 30]);
+  expect(facts("sofa")).toEqual([11000, 50]);
+  expect(facts("refrigerator")).toEqual([12000, 55]);
+  expect(facts("storage-shed")).toEqual([25000, 100]);
+  expect(facts("custom-l")).toEqual([30000, 0]);
+  expect(facts("bathroom-cleanout")).toEqual([0, 50]);
+});
+
+test("every category has items", () => {
+  const used = new Set(catalog.items.map((item) => item.category));
+  expect(CATEGORIES.filter(({ key }) => !used.has(key))).toEqual([]);
+});
+
+test.each([
+  ["a price in words", "sofa,Sofa,Living Room Seating,cheap,50,", /line 2, price: must be a price/],
+  [
+    "a third of a point",
+    "sofa,Sofa,Living Room Seating,110,50.3,",
+    /line 2, volume: must be points/,
+  ],
+  ["an unknown category", "sofa,Sofa,Couches,110,50,", /line 2, category: must be one of/],
+  ["a nameless item", "sofa,,Living Room Seating,110,50,", /line 2, name: must not be empty/],
+  [
+    "an id with spaces",
+    "big sofa,Sofa,Living Room Seating,110,50,",
+    /line 2, id: must be lower-case/,
+  ],
+  ["a load size's id", "load-half,Half,Custom & Catch-All,1,1,", /line 2, id: is the id of a load/],
+  ["a missing cell", "sofa,Sofa,Living Room Seating,110", /line 2|Record Length on line 2/],
+])("%s stops the start and names its line and field", (_, line, message) => {
+  expect(catalogOf(line)).toThrow(message);
+});
+
+test("a repeated id names both lines", () => {
+  const line = "sofa,Sofa,Living Room Seating,110,50,couch";
+  expect(catalogOf(line, line)).toThrow(/line 3, id: "sofa" is taken by line 2/);
+});
+
+test("an empty price list and a missing file stop the start", () => {
+  expect(catalogOf()).toThrow(/no items/);
+  expect(() => readCatalog("/nowhere/catalog.csv")).toThrow(/CATALOG_PATH \/nowhere/);
+});
+
+test("search is a case-insensitive substring of the name, everyday words after", () => {
+  const names = searchItems(catalog.items, "SOFA").map((item) => item.name);
+  expect(names.slice(0, 3)).toEqual(["Sofa", "Sleeper Sofa", "Reclining Sofa"]);
+  expect(searchItems(catalog.items, "couch").map((item) => item.id)).toContain("sofa");
+  expect(searchItems(catalog.items, "zzz")).toEqual([]);
+  expect(searchItems(catalog.items, "  ")).toHaveLength(catalog.items.length);
+});
