@@ -1,0 +1,17 @@
+import pictograms from "#app/art/pictograms.svg?url";
+import type { CategoryKey } from "#app/domain/catalog.ts";
+
+/** A category's picture: blue where it stays, orange (`pic--leaving`) once it is in the cart. */
+export function Pictogram({ name, className }: { name: CategoryKey; className?: string }) {
+  return (
+    <svg
+      className={className ? `pic ${className}` : "pic"}
+      viewBox="0 0 64 64"
+      width="32"
+      height="32"
+      aria-hidden="true"
+    >
+      <use href={`${pictograms}#${name}`} />
+    </svg>
+  );
+}

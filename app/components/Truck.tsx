@@ -1,0 +1,32 @@
+import type { CSSProperties } from "react";
+import truck from "#app/art/truck.svg?url";
+import "#app/styles/truck.css";
+
+/**
+ * The box truck, filled to a share from 0 to 1. Where a meter or a text beside it says how full it
+ * is, it is decoration (`decorative`).
+ */
+export function Truck({
+  fill,
+  label = `Box truck, ${Math.round(fill * 100)}% full`,
+  decorative = false,
+}: {
+  fill: number;
+  label?: string;
+  decorative?: boolean;
+}) {
+  return (
+    <svg
+      className="truck"
+      viewBox="0 0 720 316"
+      width="720"
+      height="316"
+      style={{ "--fill": fill } as CSSProperties}
+      role="img"
+      aria-label={label}
+      aria-hidden={decorative || undefined}
+    >
+      <use href={`${truck}#truck`} />
+    </svg>
+  );
+}

@@ -1,0 +1,100 @@
+import { useLocation } from "@remix-run/react";
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import { Icon } from "#app/components/Icon.tsx";
+import { countUnits } from "#app/domain/cart.ts";
+import { CartForm } from "./CartForm.tsx";
+import { CartFullAlert } from "./CartFullAlert.tsx";
+import { CartLines } from "./CartLines.tsx";
+import { useCart } from "./CartProvider.tsx";
+import { CartTotal } from "./CartTotal.tsx";
+import { CartTruck } from "./CartTruck.tsx";
+import { ContinueLink } from "./ContinueLink.tsx";
+import "#app/styles/drawer.css";
+
+const DRAWER_ID = "cart";
+const FOCUSABLE = "a[href], button:not(:disabled)";
+
+/** What opens the drawer: a link to its place on the page, which JavaScript turns into a dialog. */
+export function useCartDrawer() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useOpenFromAddress(dialog);
+  const open = (event: MouseEvent) => {
+    if (!dialog.current) return;
+    event.preventDefault();
+    dialog.current.showModal();
+  };
+  return { dialog, link: { href: `#${DRAWER_ID}`, onClick: open } };
+}
+
+/** The cart at the side of the page (spec section 4, itemized drawer). */
+export function CartDrawer({ dialog }: { dialog: RefObject<HTMLDialogElement> }) {
+  const { lines } = useCart();
+  const units = countUnits(lines);
+  const close = (event: MouseEvent) => {
+    event.preventDefault();
+    dialog.current?.close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="drawer"
+      id={DRAWER_ID}
+      aria-labelledby="drawer-title"
+      onKeyDown={keepFocusInside}
+    >
+      {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript this link closes the drawer */}
+      <a className="drawer__scrim" href="#top" tabIndex={-1} onClick={close}>
+        <span className="vh">Close cart</span>
+      </a>
+      <div className="drawer__panel">
+        <div className="drawer__head">
+          <h2 id="drawer-title">
+            Your cart, {units} {units === 1 ? "item" : "items"}
+          </h2>
+          {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript this link closes the drawer */}
+          <a className="icon-btn" href="#top" aria-label="Close cart" onClick={close}>
+            <Icon name="x" />
+          </a>
+        </div>
+        <div className="drawer__body">
+          <div className="drawer__truck">
+            <CartTruck />
+          </div>
+          <CartFullAlert />
+          <CartForm backTo={`#${DRAWER_ID}`}>
+            <CartLines lines={lines} />
+          </CartForm>
+          {units === 0 && (
+            <p className="drawer__empty muted">Nothing on the truck yet. Tap an item to start.</p>
+          )}
+        </div>
+        <div className="drawer__foot">
+          <CartTotal />
+          <ContinueLink isEmpty={units === 0}>Continue to Schedule</ContinueLink>
+          <p className="small muted center">You don't pay until the job is done.</p>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** A page that was left, or posted back to, with the drawer's address opens as a dialog. */
+function useOpenFromAddress(dialog: RefObject<HTMLDialogElement>): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== `#${DRAWER_ID}` || !dialog.current || dialog.current.open) return;
+    dialog.current.showModal();
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }, [hash, dialog]);
+}
+
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== "Tab") return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (stop) => stop.tabIndex >= 0,
+  );
+  const edge = event.shiftKey ? stops.at(0) : stops.at(-1);
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops.at(0))?.focus();
+}

@@ -1,0 +1,28 @@
+import { useSearchParams } from "@remix-run/react";
+import { Icon } from "#app/components/Icon.tsx";
+import { type CartChange, fullMessage } from "#app/domain/cart.ts";
+import { useCart } from "./CartProvider.tsx";
+import "#app/styles/alert.css";
+
+type Full = NonNullable<CartChange["full"]>;
+
+/** Says why a press added nothing: this visit's last one, or the one a form post came back from. */
+export function CartFullAlert() {
+  const { full } = useCart();
+  const [search] = useSearchParams();
+  const reason = full ?? fullFromUrl(search.get("full"));
+  return (
+    <div role="alert">
+      {reason && (
+        <div className="alert alert--full">
+          <Icon name="circle-alert" />
+          <p>{fullMessage(reason)}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function fullFromUrl(text: string | null): Full | null {
+  return text === "line" || text === "cart" || text === "size" ? text : null;
+}

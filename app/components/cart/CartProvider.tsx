@@ -1,0 +1,160 @@
+import { useLocation, useRevalidator } from "@remix-run/react";
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import {
+  type CartChange,
+  type CartOperation,
+  type ProductLine,
+  parseOperation,
+  withProducts,
+} from "#app/domain/cart.ts";
+import type { Product } from "#app/domain/catalog.ts";
+import { applyDiscount, type DiscountedPrice } from "#app/domain/discount.ts";
+import { type Price, priceCart } from "#app/domain/pricing.ts";
+import { type CartStore, createCartStore } from "./cart-store.ts";
+import { takeEarlyPresses } from "./early-presses.ts";
+
+export type CartView = {
+  lines: readonly ProductLine[];
+  price: Price;
+  discounted: DiscountedPrice;
+  isDiscountOn: boolean;
+  /** Why the last press added nothing, until the next press. */
+  full: CartChange["full"];
+  change: (operation: CartOperation) => void;
+  setDiscount: (isOn: boolean) => void;
+  /** For a form whose buttons are named "change": takes the press instead of the server. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Tells the cart about products this page sells. */
+  learn: (products: readonly Product[]) => void;
+};
+
+const CartContext = createContext<CartView | null>(null);
+
+/** The cart of this visit, for every screen. */
+export function useCart(): CartView {
+  const cart = useContext(CartContext);
+  if (!cart) throw new Error("useCart needs a CartProvider");
+  return cart;
+}
+
+/** The cart, knowing the products a page sells. */
+export function useCartWith(products: readonly Product[]): CartView {
+  const cart = useCart();
+  cart.learn(products);
+  return cart;
+}
+
+type CartProviderProps = {
+  /** The cart as the server rendered it from the cookie. */
+  lines: readonly ProductLine[];
+  isDiscountOn: boolean;
+  children: ReactNode;
+};
+
+export function CartProvider({ lines, isDiscountOn, children }: CartProviderProps) {
+  const products = useKnownProducts(lines);
+  const [store] = useState(() => createCartStore({ cart: lines, isDiscountOn }, products.find));
+  const [full, setFull] = useState<CartChange["full"]>(null);
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  useSharedStorage(store);
+  useMissingProducts(store, products.find);
+
+  const priced = withProducts(state.cart, products.find);
+  const price = priceCart(priced);
+  const change = (operation: CartOperation) => setFull(store.change(operation));
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const operation = pressedOperation(event);
+    if (!operation) return;
+    event.preventDefault();
+    change(operation);
+  };
+  return (
+    <CartContext.Provider
+      value={{
+        lines: priced,
+        price,
+        discounted: applyDiscount(price.cents, state.isDiscountOn),
+        isDiscountOn: state.isDiscountOn,
+        full,
+        change,
+        onSubmit,
+        learn: products.learn,
+        setDiscount: store.setDiscount,
+      }}
+    >
+      {children}
+    </CartContext.Provider>
+  );
+}
+
+/** The products seen so far on this visit: those in the cart and those the pages sold. */
+function useKnownProducts(lines: readonly ProductLine[]) {
+  const known = useRef(new Map<string, Product>()).current;
+  const products = useMemo(
+    () => ({
+      find: (id: string) => known.get(id),
+      learn: (sold: readonly Product[]) => {
+        for (const product of sold) known.set(product.id, product);
+      },
+    }),
+    [known],
+  );
+  products.learn(lines);
+  return products;
+}
+
+/** Keeps cookie, local storage, other tabs and the server's changes in step with the store. */
+function useSharedStorage(store: CartStore): void {
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation may have changed the cookie
+  useEffect(() => store.reconcile(), [store, location]);
+  useEffect(() => {
+    for (const value of takeEarlyPresses()) {
+      const operation = parseOperation(value);
+      if (operation) store.change(operation);
+    }
+    const { refresh, commit } = store;
+    addEventListener("storage", refresh);
+    addEventListener("pageshow", refresh);
+    addEventListener("pagehide", commit);
+    return () => {
+      removeEventListener("storage", refresh);
+      removeEventListener("pageshow", refresh);
+      removeEventListener("pagehide", commit);
+    };
+  }, [store]);
+}
+
+/** Asks the server for lines another tab or an earlier visit left; what it does not know goes. */
+function useMissingProducts(store: CartStore, find: (id: string) => Product | undefined): void {
+  const { revalidate, state } = useRevalidator();
+  const asked = useRef(new Set<string>()).current;
+  const { cart } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  useEffect(() => {
+    if (state !== "idle") return;
+    const missing = cart.map(({ id }) => id).filter((id) => !find(id));
+    const unknown = missing.filter((id) => asked.has(id));
+    if (unknown.length > 0) store.drop(new Set(unknown));
+    else if (missing.length > 0) {
+      for (const id of missing) asked.add(id);
+      revalidate();
+    }
+  }, [cart, state, find, asked, store, revalidate]);
+}
+
+function pressedOperation(event: FormEvent<HTMLFormElement>): CartOperation | null {
+  const button = (event.nativeEvent as SubmitEvent).submitter;
+  return button instanceof HTMLButtonElement && button.name === "change"
+    ? parseOperation(button.value)
+    : null;
+}

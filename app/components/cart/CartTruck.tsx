@@ -1,0 +1,26 @@
+import { Meter } from "#app/components/Meter.tsx";
+import { Truck } from "#app/components/Truck.tsx";
+import { truckFillLabel, truckFillShare } from "#app/domain/truck.ts";
+import { useCart } from "./CartProvider.tsx";
+
+/** The truck as full as the cart, with the Truck Fill label and bar (spec section 4). */
+export function CartTruck() {
+  const { price } = useCart();
+  return (
+    <>
+      <Truck fill={truckFillShare(price.volume)} />
+      <CartMeter />
+    </>
+  );
+}
+
+export function CartMeter() {
+  const { price } = useCart();
+  return (
+    <Meter
+      name="Truck Fill"
+      label={truckFillLabel(price.volume)}
+      fill={truckFillShare(price.volume)}
+    />
+  );
+}

@@ -1,0 +1,181 @@
+/**
+ * The browser's cart (decisions, "Cart"). A press shows at once and needs no request; it is written
+ * to the cookie and to local storage under a lock that all tabs share, so that no press is lost.
+ * The cookie wins where it exists; where it is gone, local storage restores it.
+ */
+import {
+  applyOperation,
+  type Cart,
+  type CartChange,
+  type CartLine,
+  type CartOperation,
+  keepKnown,
+  parseCart,
+  serializeCart,
+} from "#app/domain/cart.ts";
+import type { Product } from "#app/domain/catalog.ts";
+import { CART_COOKIE, DISCOUNT_COOKIE, readCookie, writeCookie } from "#app/http/cookies.ts";
+
+export const CART_KEY = "junkbuddy.cart";
+export const DISCOUNT_KEY = "junkbuddy.discount";
+const LOCK = "junkbuddy.cart";
+
+export type CartState = { cart: Cart; isDiscountOn: boolean };
+export type CartStore = ReturnType<typeof createCartStore>;
+
+/**
+ * @param initial what the server rendered from the cookie
+ * @param findProduct the facts of a product this page knows, for what local storage shows
+ */
+export function createCartStore(
+  initial: CartState,
+  findProduct: (id: string) => Product | undefined,
+) {
+  let state = initial;
+  let pending: CartOperation[] = [];
+  const listeners = new Set<() => void>();
+
+  /** Applies a press at once; says why when the cart is full. */
+  function change(operation: CartOperation): CartChange["full"] {
+    const { cart, full } = applyOperation(state.cart, operation);
+    if (cart === state.cart) return full;
+    pending.push(operation);
+    show({ ...state, cart });
+    void underLock(commit);
+    return full;
+  }
+
+  /** Writes what was pressed since the last time on top of what other tabs wrote meanwhile. */
+  function commit(): void {
+    if (pending.length === 0) return;
+    const cart = withPending(readCart());
+    pending = [];
+    writeCart(cart, findProduct);
+    show({ ...state, cart });
+  }
+
+  /** Shows what another tab, the server or an earlier visit wrote, and what is still unwritten. */
+  function refresh(): void {
+    show({ cart: withPending(readCart()), isDiscountOn: readDiscount() });
+  }
+
+  /** Makes cookie and local storage agree after the server changed one or the browser lost one. */
+  function reconcile(): void {
+    refresh();
+    if (pending.length > 0) return;
+    writeCart(state.cart, findProduct);
+    writeDiscount(state.isDiscountOn);
+  }
+
+  function setDiscount(isOn: boolean): void {
+    writeDiscount(isOn);
+    show({ ...state, isDiscountOn: isOn });
+  }
+
+  /** Drops lines whose products the catalogue does not know. */
+  function drop(ids: ReadonlySet<string>): void {
+    const known = keepKnown(readCart(), (id) => !ids.has(id));
+    writeCart(known, findProduct);
+    show({ ...state, cart: withPending(known) });
+  }
+
+  function withPending(cart: Cart): Cart {
+    return pending.reduce((before, operation) => applyOperation(before, operation).cart, cart);
+  }
+
+  function show(next: CartState): void {
+    const same =
+      next.isDiscountOn === state.isDiscountOn &&
+      serializeCart(next.cart) === serializeCart(state.cart);
+    if (same) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  return {
+    change,
+    commit,
+    drop,
+    reconcile,
+    refresh,
+    setDiscount,
+    subscribe,
+    getState: () => state,
+  };
+}
+
+/** Runs a task alone among this site's tabs; browsers without locks run it at once. */
+async function underLock(task: () => void): Promise<void> {
+  if (!navigator.locks) return task();
+  await navigator.locks.request(LOCK, () => {
+    task();
+    // Reading a cookie back waits until it is written for every tab, before the next one's turn.
+    void document.cookie;
+  });
+}
+
+function readCart(): Cart {
+  const cookie = readCookie(document.cookie, CART_COOKIE);
+  return cookie === undefined ? restoreCart() : parseCart(cookie);
+}
+
+/** The cart of an earlier visit, from local storage in the spec's shape. */
+function restoreCart(): Cart {
+  try {
+    const entries: unknown = JSON.parse(stored(CART_KEY) ?? "[]");
+    if (!Array.isArray(entries)) return [];
+    return parseCart(entries.map((entry) => `${entry?.id}.${entry?.quantity}`).join("_"));
+  } catch {
+    return [];
+  }
+}
+
+function writeCart(cart: Cart, findProduct: (id: string) => Product | undefined): void {
+  storeCookie(CART_COOKIE, serializeCart(cart));
+  store(CART_KEY, JSON.stringify(cart.map((line) => toEntry(line, findProduct(line.id)))));
+}
+
+/** The spec's cart entry, name, price in dollars and points, with id and quantity. */
+function toEntry({ id, quantity }: CartLine, product: Product | undefined) {
+  return product
+    ? { id, quantity, name: product.name, price: product.priceCents / 100, volume: product.volume }
+    : { id, quantity };
+}
+
+function readDiscount(): boolean {
+  const cookie = readCookie(document.cookie, DISCOUNT_COOKIE);
+  return cookie === undefined ? stored(DISCOUNT_KEY) === "1" : cookie === "1";
+}
+
+function writeDiscount(isOn: boolean): void {
+  storeCookie(DISCOUNT_COOKIE, isOn ? "1" : "");
+  store(DISCOUNT_KEY, isOn ? "1" : "");
+}
+
+/** Null too where the browser forbids storage: the cookie alone keeps the cart. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Full or forbidden: the cookie alone keeps the cart.
+  }
+}
+
+function storeCookie(name: string, value: string): void {
+  const secure = location.protocol === "https:";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = writeCookie(name, value, { secure });
+}

@@ -1,0 +1,43 @@
+/**
+ * Presses made before the page's scripts have run. The inline script holds cart buttons' posts back
+ * and keeps their values; the cart takes them over once it runs. If it never does, they are posted.
+ */
+declare global {
+  interface Window {
+    earlyPresses?: { values: string[]; handOver: () => string[] };
+  }
+}
+
+const GIVE_UP_MS = 8_000;
+
+/** Inlined into the page's head. Plain old JavaScript: it runs as it stands in any browser. */
+export const EARLY_PRESSES_SCRIPT = `(function () {
+  var values = [];
+  function hold(event) {
+    var button = event.submitter;
+    if (!button || button.name !== "change") return;
+    event.preventDefault();
+    values.push(button.value);
+  }
+  function handOver() {
+    removeEventListener("submit", hold, true);
+    clearTimeout(giveUp);
+    return values.splice(0);
+  }
+  function post(left) {
+    if (!left.length) return location.reload();
+    fetch("/cart", { method: "POST", redirect: "manual", body: new URLSearchParams({ change: left[0] }) })
+      .then(function () { post(left.slice(1)); }, function () {});
+  }
+  var giveUp = setTimeout(function () {
+    var left = handOver();
+    if (left.length) post(left);
+  }, ${GIVE_UP_MS});
+  addEventListener("submit", hold, true);
+  window.earlyPresses = { values: values, handOver: handOver };
+})();`;
+
+/** The presses so far, once; from here on the cart hears them itself. */
+export function takeEarlyPresses(): string[] {
+  return window.earlyPresses?.handOver() ?? [];
+}

@@ -1,0 +1,33 @@
+import type { MouseEvent } from "react";
+import { useCart } from "#app/components/cart/CartProvider.tsx";
+import { Icon } from "#app/components/Icon.tsx";
+import { MeterEdge } from "#app/components/Meter.tsx";
+import { formatMoney } from "#app/domain/money.ts";
+import { truckFillLabel, truckFillShare } from "#app/domain/truck.ts";
+import "#app/styles/cartbar.css";
+
+type CartBarProps = { viewCart: { href: string; onClick: (event: MouseEvent) => void } };
+
+/** Keeps the running price and View Cart in sight while items are picked. */
+export function CartBar({ viewCart }: CartBarProps) {
+  const { price, discounted } = useCart();
+  return (
+    <div className="cartbar">
+      <div className="wrap">
+        <MeterEdge fill={truckFillShare(price.volume)} />
+        <div className="cartbar__sum">
+          <b className="num" aria-live="polite">
+            {formatMoney(discounted.totalCents)}
+          </b>
+          <span>
+            {price.units} {price.units === 1 ? "item" : "items"}, {truckFillLabel(price.volume)}
+          </span>
+        </div>
+        <a className="btn" {...viewCart}>
+          <Icon name="truck" />
+          View Cart ({price.units})
+        </a>
+      </div>
+    </div>
+  );
+}

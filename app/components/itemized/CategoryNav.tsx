@@ -1,0 +1,17 @@
+import { Pictogram } from "#app/components/Pictogram.tsx";
+import { CATEGORIES, type CatalogItem } from "#app/domain/catalog.ts";
+
+/** Links to the categories that have something to show. */
+export function CategoryNav({ items }: { items: readonly CatalogItem[] }) {
+  const shown = new Set(items.map((item) => item.category));
+  return (
+    <nav className="catnav" aria-label="Categories">
+      {CATEGORIES.filter(({ key }) => shown.has(key)).map(({ key, short }) => (
+        <a key={key} className="tile" href={`#${key}`}>
+          <Pictogram name={key} />
+          <span>{short}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from "#app/components/Icon.tsx";
+
+type ItemSearchProps = {
+  /** What the address asks for. */
+  query: string;
+  /** How many items the list shows. */
+  found: number;
+  onType: (query: string) => void;
+};
+
+/** Filters as one types; without JavaScript Enter asks the server. */
+export function ItemSearch({ query, found, onType }: ItemSearchProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
+    <form
+      className="search"
+      role="search"
+      action="/itemized"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label className="vh" htmlFor="q">
+        Search items
+      </label>
+      <Icon name="search" />
+      <input
+        className="input"
+        id="q"
+        name="q"
+        type="search"
+        maxLength={100}
+        autoComplete="off"
+        placeholder="Search couch, fridge, treadmill"
+        defaultValue={query}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <p className="vh" role="status">
+        {found} {found === 1 ? "item" : "items"} shown
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { cartButton } from "#app/components/cart/CartForm.tsx";
+import { useCart } from "#app/components/cart/CartProvider.tsx";
+import { Pictogram } from "#app/components/Pictogram.tsx";
+import { quantityOf } from "#app/domain/cart.ts";
+import { CATEGORIES, type CatalogItem } from "#app/domain/catalog.ts";
+import { formatMoney } from "#app/domain/money.ts";
+
+type ItemSectionsProps = {
+  items: readonly CatalogItem[];
+  /** True when the items answer a search: best matches then come first, whatever their category. */
+  isSearch: boolean;
+};
+
+/** The catalogue by category; a press on a tile adds one unit. Belongs inside a CartForm. */
+export function ItemSections({ items, isSearch }: ItemSectionsProps) {
+  if (items.length === 0) return <NoMatch />;
+  return categoriesInOrder(items, isSearch).map(({ key, name }) => (
+    <section key={key} className="cat" id={key} aria-labelledby={`${key}-title`}>
+      <div className="cat__head">
+        <Pictogram name={key} />
+        <h2 id={`${key}-title`}>{name}</h2>
+      </div>
+      <div className="items">
+        {items
+          .filter((item) => item.category === key)
+          .map((item) => (
+            <ItemTile key={item.id} item={item} />
+          ))}
+      </div>
+    </section>
+  ));
+}
+
+function ItemTile({ item: { id, name, priceCents } }: { item: CatalogItem }) {
+  const count = quantityOf(useCart().lines, id);
+  const inCart = count > 0 ? `, ${count} in cart` : "";
+  return (
+    <button
+      {...cartButton("add", id)}
+      className={count > 0 ? "item is-added" : "item"}
+      aria-label={`Add ${name}, ${formatMoney(priceCents)}${inCart}`}
+    >
+      <span className="item__name">{name}</span>
+      <span className="item__price">{formatMoney(priceCents)}</span>
+      <span className="plus" aria-hidden="true">
+        {count || "+"}
+      </span>
+    </button>
+  );
+}
+
+function NoMatch() {
+  return (
+    <p className="notice">
+      Nothing called that. Try a shorter word, or add a <a href="/itemized#custom">Custom Job</a>.
+    </p>
+  );
+}
+
+/** In a search the category of the best match leads; otherwise the price list's own order. */
+function categoriesInOrder(items: readonly CatalogItem[], isSearch: boolean) {
+  const firstMatch = (key: string) => items.findIndex((item) => item.category === key);
+  const shown = CATEGORIES.filter(({ key }) => firstMatch(key) >= 0);
+  return isSearch ? shown.sort((a, b) => firstMatch(a.key) - firstMatch(b.key)) : shown;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "#app/components/Icon.tsx";
+import { BOOKING_FAILURE_PREFIX } from "#app/content/booking-failures.ts";
+import { BOOKING_FIELDS, type BookingErrors } from "#app/domain/booking.ts";
+import type { BookingAnswer } from "#app/workflows/answer-booking.ts";
+import "#app/styles/alert.css";
+
+const FIELD_NAMES = {
+  date: "Date",
+  timeOfDay: "Time window",
+  street: "Street address",
+  city: "City",
+  state: "State",
+  zip: "ZIP",
+  notes: "Note for the crew",
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+} as const;
+
+/** What failed, then what to do, with a link to each field; takes the focus when it appears. */
+export function BookingAlert({ answer }: { answer: BookingAnswer | undefined }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer) alert.current?.focus();
+  }, [answer]);
+  if (!answer) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript this is how the summary gets the focus
+    <div className="alert" role="alert" tabIndex={-1} ref={alert} autoFocus>
+      <Icon name="circle-alert" />
+      <div>
+        <b>
+          {BOOKING_FAILURE_PREFIX}
+          {answer.problem}
+        </b>
+        <p>{answer.advice}</p>
+      </div>
+      <ErrorLinks errors={answer.errors} />
+    </div>
+  );
+}
+
+function ErrorLinks({ errors }: { errors: BookingErrors }) {
+  const wrong = BOOKING_FIELDS.filter((field) => errors[field]);
+  if (wrong.length === 0) return null;
+  return (
+    <ul>
+      {wrong.map((field) => (
+        <li key={field}>
+          <a href={`#${field}`}>
+            {FIELD_NAMES[field]}: {errors[field]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,198 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { FieldFrame, fieldProps, TextField } from "#app/components/Field.tsx";
+import { type BookingValues, MAX_NOTES_CHARACTERS } from "#app/domain/booking.ts";
+import { type DateOption, isTimeOfDay } from "#app/domain/schedule.ts";
+import type { BookingAnswer } from "#app/workflows/answer-booking.ts";
+import { DatePicker } from "./DatePicker.tsx";
+import { WindowPicker } from "./WindowPicker.tsx";
+import "#app/styles/date.css";
+import "#app/styles/form.css";
+
+export type BookingFormData = {
+  bookingKey: string;
+  /** Signed note of when the form was made. */
+  opened: string;
+  dates: readonly DateOption[];
+  now: { date: string; hour: number };
+};
+
+type BookingFormProps = { data: BookingFormData; answer: BookingAnswer | undefined };
+
+const EMPTY: BookingValues = {
+  date: "",
+  timeOfDay: "",
+  street: "",
+  city: "",
+  state: "",
+  zip: "",
+  notes: "",
+  name: "",
+  email: "",
+  phone: "",
+};
+
+/** The booking form (spec section 2). Easy taps come first; it works as a plain form too. */
+export function BookingForm({ data, answer }: BookingFormProps) {
+  const typed = answer?.values ?? EMPTY;
+  const errors = answer?.errors ?? {};
+  const [date, setDate] = useState(typed.date);
+  const [timeOfDay, setTimeOfDay] = useState(typed.timeOfDay);
+  // One key for as long as this form is on the screen, whatever the page loads meanwhile.
+  const [bookingKey] = useState(answer?.bookingKey ?? data.bookingKey);
+  return (
+    <Form className="form" method="post" action="/schedule" noValidate>
+      <input type="hidden" name="bookingKey" value={bookingKey} />
+      <input type="hidden" name="opened" value={data.opened} />
+      <Honeypot />
+      <DatePicker options={data.dates} value={date} error={errors.date} onPick={setDate} />
+      <WindowPicker
+        date={date}
+        now={data.now}
+        value={isTimeOfDay(timeOfDay) ? timeOfDay : ""}
+        error={errors.timeOfDay}
+        onPick={setTimeOfDay}
+      />
+      <Place typed={typed} errors={errors} />
+      <Person typed={typed} errors={errors} />
+      <SubmitBar />
+    </Form>
+  );
+}
+
+type FieldsProps = { typed: BookingValues; errors: BookingAnswer["errors"] };
+
+function Place({ typed, errors }: FieldsProps) {
+  return (
+    <fieldset>
+      <legend>Where's the junk?</legend>
+      <div className="fields">
+        <TextField
+          name="street"
+          label="Street address"
+          autoComplete="street-address"
+          maxLength={120}
+          required
+          defaultValue={typed.street}
+          error={errors.street}
+        />
+        <TextField
+          name="city"
+          label="City"
+          width="field--city"
+          autoComplete="address-level2"
+          maxLength={80}
+          required
+          defaultValue={typed.city}
+          error={errors.city}
+        />
+        <FieldFrame name="state" label="State" width="field--state" error={errors.state}>
+          <select
+            {...fieldProps({ name: "state", error: errors.state })}
+            className="input"
+            autoComplete="address-level1"
+            required
+            defaultValue={typed.state}
+          >
+            <option value="">State</option>
+            <option value="TX">TX</option>
+          </select>
+        </FieldFrame>
+        <TextField
+          name="zip"
+          label="ZIP"
+          width="field--zip"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={10}
+          required
+          defaultValue={typed.zip}
+          error={errors.zip}
+        />
+        <FieldFrame
+          name="notes"
+          label="Note for the crew (optional)"
+          hint="Gate code, stairs, where the junk stands."
+          error={errors.notes}
+        >
+          <textarea
+            {...fieldProps({ name: "notes", error: errors.notes, hint: "yes" })}
+            className="input"
+            rows={3}
+            maxLength={MAX_NOTES_CHARACTERS}
+            defaultValue={typed.notes}
+          />
+        </FieldFrame>
+      </div>
+    </fieldset>
+  );
+}
+
+function Person({ typed, errors }: FieldsProps) {
+  return (
+    <fieldset>
+      <legend>Who should we ask for?</legend>
+      <div className="fields">
+        <TextField
+          name="name"
+          label="Name"
+          autoComplete="name"
+          maxLength={100}
+          required
+          defaultValue={typed.name}
+          error={errors.name}
+        />
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          width="field--half"
+          autoComplete="email"
+          maxLength={254}
+          required
+          defaultValue={typed.email}
+          error={errors.email}
+        />
+        <TextField
+          name="phone"
+          label="Phone"
+          type="tel"
+          width="field--half"
+          autoComplete="tel"
+          maxLength={40}
+          required
+          defaultValue={typed.phone}
+          error={errors.phone}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** A field only scripts fill in. Browsers do not autofill it, and screen readers skip it. */
+function Honeypot() {
+  return (
+    <div className="honeypot" aria-hidden="true">
+      <label htmlFor="website">Leave this empty</label>
+      <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+function SubmitBar() {
+  const isBooking = useNavigation().formAction === "/schedule";
+  return (
+    <div className="submitbar">
+      <button className="btn btn--lg btn--block" type="submit" aria-busy={isBooking || undefined}>
+        {isBooking ? (
+          <>
+            <span className="spin" /> Booking
+          </>
+        ) : (
+          "Schedule Pickup"
+        )}
+      </button>
+      <p className="small muted">No card, no deposit. You pay when the job is done.</p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import { PlainLines } from "#app/components/cart/CartLines.tsx";
+import { useCart } from "#app/components/cart/CartProvider.tsx";
+import { CartTotal } from "#app/components/cart/CartTotal.tsx";
+import { CartTruck } from "#app/components/cart/CartTruck.tsx";
+import { Icon } from "#app/components/Icon.tsx";
+import { formatMoney } from "#app/domain/money.ts";
+import { truckFillLabel } from "#app/domain/truck.ts";
+
+/** The order beside the form on wide screens. */
+export function OrderSummary() {
+  const { lines } = useCart();
+  return (
+    <aside className="card summary summary--wide" aria-labelledby="order-title">
+      <div className="row between">
+        <h2 id="order-title">Your order</h2>
+        <Link className="summary__edit" to="/itemized#cart">
+          Edit
+        </Link>
+      </div>
+      <CartTruck />
+      <PlainLines lines={lines} />
+      <CartTotal />
+    </aside>
+  );
+}
+
+/** The same order folded into a strip above the form on phones. */
+export function OrderStrip() {
+  const { lines, price, discounted } = useCart();
+  return (
+    <details className="order-strip">
+      <summary>
+        <span className="order-strip__sum">
+          <b className="num">{formatMoney(discounted.totalCents)}</b>
+          <span>
+            {price.units} {price.units === 1 ? "item" : "items"}, {truckFillLabel(price.volume)}
+          </span>
+        </span>
+        <span className="order-strip__more">
+          Your order <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <PlainLines lines={lines} />
+      <div className="order-strip__foot">
+        <CartTotal />
+        <Link className="summary__edit" to="/itemized#cart">
+          Edit
+        </Link>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+/** What a customer reads when a booking fails after it was filled in right: plain words, no internals. */
+import type { GeocodeFailure } from "#app/services/geocoder.ts";
+import type { MailFailure } from "#app/services/mailer.ts";
+
+export const BOOKING_FAILURE_PREFIX = "Error submitting booking: ";
+
+export const GEOCODE_FAILURES: Record<GeocodeFailure, string> = {
+  "not-found": "Unable to find location for the given address.",
+  refused: "Our address lookup is not working right now.",
+  "timed-out": "Our address lookup took too long to answer.",
+  "bad-answer": "Our address lookup is not working right now.",
+  unreachable: "Our address lookup cannot be reached right now.",
+};
+
+export const MAIL_FAILURES: Record<MailFailure, string> = {
+  refused: "Your confirmation email was not accepted.",
+  limited: "Our email service is busy.",
+  "timed-out": "Our email service took too long to answer.",
+  "bad-answer": "Our email service is not working right now.",
+  unreachable: "Our email service cannot be reached right now.",
+};
+
+export const SAVE_FAILURE = "Your booking could not be saved.";
+export const CONNECTION_FAILURE = "The connection dropped.";
+export const AUTOMATED_FAILURE = "That looked like it was sent by a script.";
+export const EMPTY_CART_FAILURE = "Your cart is empty.";
+export const BUSY_FAILURE = "Too many bookings came from your connection just now.";
+export const FORM_FAILURE = "The form could not be read.";
+
+/** What to do next, after each kind of failure. */
+export const ADVICE = {
+  address: "Nothing was booked. Check the address below and press Schedule Pickup again.",
+  again: "Nothing you typed is lost. Press Schedule Pickup again, or call us.",
+  saved: "Your details are saved. Press Schedule Pickup again to finish, or call us.",
+  items: "Add a load size or some items, then press Schedule Pickup.",
+  fields: "Nothing was booked and nothing was lost. Fix what is marked and try again.",
+} as const;
+
+/** @param wait "3 minutes" */
+export function waitAdvice(wait: string): string {
+  return `Nothing you typed is lost. Press Schedule Pickup again in ${wait}, or call us.`;
+}

@@ -1,0 +1,109 @@
+/** What the booking form may hold (spec section 5; decisions, "Booking"). */
+import { z } from "zod";
+import {
+  type BookingErrors,
+  type BookingValues,
+  MAX_NOTES_CHARACTERS,
+  type ParsedBooking,
+} from "./booking.ts";
+import { phoneDigits } from "./phone.ts";
+import {
+  addDays,
+  hasWindowEnded,
+  isRealDate,
+  isTimeOfDay,
+  MAX_DAYS_AHEAD,
+  windowNamed,
+} from "./schedule.ts";
+
+const singleLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
+const severalLines = (text: string) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n]+/gu, " ")
+    .trim();
+
+const line = (maximum: number, missing: string) =>
+  z
+    .string()
+    .transform(singleLine)
+    .pipe(z.string().min(1, missing).max(maximum, `Use at most ${maximum} characters.`));
+
+const fieldsSchema = z.object({
+  name: line(100, "Tell us who to ask for."),
+  email: line(254, "Add an email so we can send your confirmation.").pipe(
+    z.email("Finish the email so we can send your confirmation."),
+  ),
+  phone: line(40, "Add a phone number so the crew can call ahead.").refine((text) => {
+    const digits = phoneDigits(text).length;
+    return digits >= 10 && digits <= 15;
+  }, "Phone numbers here have 10 digits, like (713) 555-0100."),
+  street: line(120, "Add the street address, like 100 Example St."),
+  city: line(80, "Add the city."),
+  state: line(20, "Choose TX.").pipe(z.literal("TX", "We work in Texas only. Choose TX.")),
+  zip: line(20, "Add the ZIP code.").pipe(
+    z.string().regex(/^\d{5}(?:-\d{4})?$/, "ZIP codes here have 5 digits."),
+  ),
+  notes: z
+    .string()
+    .transform(severalLines)
+    .pipe(z.string().max(MAX_NOTES_CHARACTERS, `Use at most ${MAX_NOTES_CHARACTERS} characters.`)),
+  date: z.string().trim(),
+  timeOfDay: z.string().trim(),
+});
+
+/**
+ * Checks what was typed. Date and window may be left out; when given they must be ones a crew can
+ * come in.
+ * @param now the date and hour in Houston
+ */
+export function parseBooking(
+  values: BookingValues,
+  now: { date: string; hour: number },
+): ParsedBooking {
+  const parsed = fieldsSchema.safeParse(values);
+  const errors: BookingErrors = {
+    ...(parsed.success ? {} : firstErrors(parsed.error)),
+    ...scheduleErrors(values.date.trim(), values.timeOfDay.trim(), now),
+  };
+  if (!parsed.success || Object.keys(errors).length > 0) return { ok: false, errors };
+  const { date, timeOfDay, ...rest } = parsed.data;
+  return {
+    ok: true,
+    booking: {
+      ...rest,
+      date: date === "" ? null : date,
+      timeOfDay: isTimeOfDay(timeOfDay) ? timeOfDay : null,
+    },
+  };
+}
+
+function firstErrors(error: z.ZodError): BookingErrors {
+  const errors: Record<string, string> = {};
+  for (const issue of error.issues) errors[String(issue.path[0])] ??= issue.message;
+  return errors;
+}
+
+function scheduleErrors(
+  date: string,
+  timeOfDay: string,
+  now: { date: string; hour: number },
+): BookingErrors {
+  const errors: BookingErrors = {};
+  const dateError = date === "" ? null : dateProblem(date, now.date);
+  if (dateError) errors.date = dateError;
+  if (timeOfDay !== "" && !isTimeOfDay(timeOfDay)) errors.timeOfDay = "Choose one of the windows.";
+  else if (isTimeOfDay(timeOfDay) && hasWindowEnded(date, timeOfDay, now)) {
+    errors.timeOfDay = `${windowNamed(timeOfDay).name} is over for today. Choose a later window or another day.`;
+  }
+  return errors;
+}
+
+function dateProblem(date: string, today: string): string | null {
+  if (!isRealDate(date)) return "Choose a day from the calendar.";
+  if (date < today) return "That day has passed. Choose today or later.";
+  if (date > addDays(today, MAX_DAYS_AHEAD)) {
+    return `We book up to ${MAX_DAYS_AHEAD} days ahead. Choose an earlier day.`;
+  }
+  return null;
+}

@@ -1,0 +1,9 @@
+/** Who the site speaks for: what pages and emails show of the owner's settings. */
+export type Business = {
+  name: string;
+  phone: string;
+  ownerEmail: string;
+  mailFrom: string;
+  /** Without a slash at the end. */
+  siteUrl: string;
+};

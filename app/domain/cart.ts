@@ -1,0 +1,116 @@
+/**
+ * The cart (decisions, "Cart"): an ordered list of lines in the order of first addition. It holds
+ * ids and quantities only; names, prices and points always come from the catalogue.
+ */
+import type { Product } from "./catalog.ts";
+
+export const MAX_UNITS_PER_LINE = 200;
+export const MAX_UNITS_PER_CART = 500;
+/** What one cookie holds with room to spare for its name and attributes. */
+export const MAX_CART_BYTES = 4000;
+
+export type CartLine = { id: string; quantity: number };
+export type Cart = readonly CartLine[];
+
+/** What happened to a change: the new cart, or the same cart with the reason it is full. */
+export type CartChange = { cart: Cart; full: "line" | "cart" | "size" | null };
+
+export const EMPTY_CART: Cart = [];
+
+/** One press on a cart button. */
+export type CartOperation = { kind: "add" | "minus" | "remove"; id: string };
+
+/** A press as its button's value carries it: "add.sofa". */
+export function formatOperation({ kind, id }: CartOperation): string {
+  return `${kind}.${id}`;
+}
+
+/** The press in a button's value; null when it is none. */
+export function parseOperation(text: string): CartOperation | null {
+  const match = /^(add|minus|remove)\.([a-z0-9-]{1,40})$/.exec(text);
+  return match ? { kind: match[1] as CartOperation["kind"], id: match[2] as string } : null;
+}
+
+export function applyOperation(cart: Cart, { kind, id }: CartOperation): CartChange {
+  if (kind === "add") return addUnits(cart, id);
+  return { cart: kind === "minus" ? removeUnit(cart, id) : removeLine(cart, id), full: null };
+}
+
+/** What the customer reads when a limit stops an addition. */
+export function fullMessage(full: NonNullable<CartChange["full"]>): string {
+  return full === "line"
+    ? `That's ${MAX_UNITS_PER_LINE} of one item, the most one online booking takes. Call us for more.`
+    : "That's the most one online booking holds. Call us and we'll plan the trucks together.";
+}
+
+/** Adds units of a product, as many as the limits leave room for, and says if some found none. */
+export function addUnits(cart: Cart, id: string, units = 1): CartChange {
+  const current = quantityOf(cart, id);
+  const room = Math.min(MAX_UNITS_PER_LINE - current, MAX_UNITS_PER_CART - countUnits(cart));
+  const added = Math.min(units, Math.max(0, room));
+  const full = added === units ? null : current + added >= MAX_UNITS_PER_LINE ? "line" : "cart";
+  if (added <= 0) return { cart, full };
+  const changed = withQuantity(cart, id, current + added);
+  return fitsCookie(changed) ? { cart: changed, full } : { cart, full: "size" };
+}
+
+/** Takes one unit; the last one takes the line with it. */
+export function removeUnit(cart: Cart, id: string): Cart {
+  const quantity = quantityOf(cart, id);
+  return quantity > 1 ? withQuantity(cart, id, quantity - 1) : removeLine(cart, id);
+}
+
+/** Takes the whole line of a product. */
+export function removeLine(cart: Cart, id: string): Cart {
+  return cart.filter((line) => line.id !== id);
+}
+
+export function quantityOf(cart: Cart, id: string): number {
+  return cart.find((line) => line.id === id)?.quantity ?? 0;
+}
+
+/** The item count of the screens: units, not lines. */
+export function countUnits(cart: Cart): number {
+  return cart.reduce((units, line) => units + line.quantity, 0);
+}
+
+/** The cart as its cookie carries it: "sofa.2_load-half.1"; the empty cart is "". */
+export function serializeCart(cart: Cart): string {
+  return cart.map(({ id, quantity }) => `${id}.${quantity}`).join("_");
+}
+
+/**
+ * The cart in a cookie or an old browser store. Never an error: what is no line is left out, a line
+ * named twice counts once with both quantities, and limits hold.
+ */
+export function parseCart(text: string): Cart {
+  if (text.length > MAX_CART_BYTES) return EMPTY_CART;
+  return text.split("_").reduce<Cart>((cart, part) => {
+    const match = /^([a-z0-9-]{1,40})\.([1-9]\d{0,2})$/.exec(part);
+    return match ? addUnits(cart, match[1] as string, Number(match[2])).cart : cart;
+  }, EMPTY_CART);
+}
+
+/** Drops lines of products the catalogue does not (or no longer) know. */
+export function keepKnown(cart: Cart, isKnown: (id: string) => boolean): Cart {
+  return cart.every(({ id }) => isKnown(id)) ? cart : cart.filter(({ id }) => isKnown(id));
+}
+
+export type ProductLine = Product & { quantity: number };
+
+/** The cart's lines with their catalogue facts; unknown ids are dropped. */
+export function withProducts(cart: Cart, find: (id: string) => Product | undefined): ProductLine[] {
+  return cart.flatMap(({ id, quantity }) => {
+    const product = find(id);
+    return product ? [{ ...product, quantity }] : [];
+  });
+}
+
+function withQuantity(cart: Cart, id: string, quantity: number): Cart {
+  if (quantityOf(cart, id) === 0) return [...cart, { id, quantity }];
+  return cart.map((line) => (line.id === id ? { id, quantity } : line));
+}
+
+function fitsCookie(cart: Cart): boolean {
+  return serializeCart(cart).length <= MAX_CART_BYTES;
+}

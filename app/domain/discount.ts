@@ -1,0 +1,13 @@
+/** The 10% the chat attaches after a lead is captured (spec sections 4 and 9). */
+export const DISCOUNT_PERCENT = 10;
+export const DISCOUNT_NOTE = "10% discount is already attached to your account.";
+
+export type DiscountedPrice = { subtotalCents: number; discountCents: number; totalCents: number };
+
+/** Price times 0.9 rounded to the cent (half a cent up), never below 0; unchanged when off. */
+export function applyDiscount(subtotalCents: number, isOn: boolean): DiscountedPrice {
+  const totalCents = isOn
+    ? Math.max(0, Math.floor((subtotalCents * (100 - DISCOUNT_PERCENT) + 50) / 100))
+    : subtotalCents;
+  return { subtotalCents, discountCents: subtotalCents - totalCents, totalCents };
+}

@@ -1,0 +1,50 @@
+import type { TimeOfDay } from "./schedule.ts";
+
+/** A cart line as it was booked: names, prices (cents) and points do not follow the catalogue. */
+export type JobLine = {
+  id: string;
+  name: string;
+  quantity: number;
+  priceCents: number;
+  volume: number;
+};
+
+/** What a customer gave and what it came to; the rest of a job is how far it has got. */
+export type JobDetails = {
+  name: string;
+  email: string;
+  phone: string;
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+  fullAddress: string;
+  /** YYYY-MM-DD in Houston; null: the crew calls to set it. */
+  date: string | null;
+  timeOfDay: TimeOfDay | null;
+  notes: string;
+  items: readonly JobLine[];
+  subtotalCents: number;
+  discountCents: number;
+  totalCents: number;
+  /** Points. */
+  volume: number;
+  latitude: number;
+  longitude: number;
+};
+
+/** saved: in the database; notified: the owner's notice is accepted; confirmed: both emails are. */
+export type JobStatus = "saved" | "notified" | "confirmed";
+
+export type Job = JobDetails & {
+  orderNumber: string;
+  bookingKey: string;
+  status: JobStatus;
+  /** ISO instant. */
+  createdAt: string;
+};
+
+/** The item count of a job: its units. */
+export function countItems(items: readonly JobLine[]): number {
+  return items.reduce((units, line) => units + line.quantity, 0);
+}

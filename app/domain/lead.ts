@@ -1,0 +1,24 @@
+/** Lead capture (spec sections 3 and 5): a name and a phone for the 10%. */
+import { z } from "zod";
+import { phoneDigits } from "./phone.ts";
+
+export const LEAD_ERROR = "Please add a name and a valid phone number (10+ digits).";
+
+export type Lead = { name: string; phone: string };
+
+const oneLine = (maximum: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\p{Cc}+/gu, " ").trim())
+    .pipe(z.string().min(1).max(maximum));
+
+const leadSchema = z.object({
+  name: oneLine(100),
+  phone: oneLine(40).refine((text) => phoneDigits(text).length >= 10),
+});
+
+/** The lead in what was sent, or null when the spec's message (LEAD_ERROR) is due. */
+export function parseLead(values: unknown): Lead | null {
+  const parsed = leadSchema.safeParse(values);
+  return parsed.success ? parsed.data : null;
+}

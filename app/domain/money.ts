@@ -1,0 +1,11 @@
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** Integer cents as a customer reads them, two decimals: 125025 is "$1,250.25". */
+export function formatMoney(cents: number): string {
+  return dollars.format(cents / 100);
+}
+
+/** Points as a customer reads them, a half only where there is one: "137.5", "330". */
+export function formatPoints(points: number): string {
+  return points.toLocaleString("en-US", { maximumFractionDigits: 1 });
+}

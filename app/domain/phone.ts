@@ -1,0 +1,10 @@
+/** The digits of a phone number as somebody typed it. */
+export function phoneDigits(text: string): string {
+  return text.replace(/\D/g, "");
+}
+
+/** The target of a phone link; ten digits are a US number. */
+export function phoneHref(phone: string): string {
+  const digits = phoneDigits(phone);
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+}

@@ -1,0 +1,100 @@
+/**
+ * Dates and time windows of a pickup (spec sections 3, 4 and 9; decisions, "Booking"). Days are
+ * Houston's days, whatever zone the server or the browser is in. Dates are YYYY-MM-DD text.
+ */
+export const HOUSTON_TIME_ZONE = "America/Chicago";
+export const MAX_DAYS_AHEAD = 180;
+
+export const WINDOWS = [
+  { name: "Morning", startHour: 7, endHour: 12, hours: "7:00 AM – 12:00 PM", icon: "sunrise" },
+  { name: "Afternoon", startHour: 12, endHour: 17, hours: "12:00 PM – 5:00 PM", icon: "sun" },
+  { name: "Evening", startHour: 17, endHour: 21, hours: "5:00 PM – 9:00 PM", icon: "sunset" },
+] as const;
+
+export type TimeWindow = (typeof WINDOWS)[number];
+export type TimeOfDay = TimeWindow["name"];
+
+export type DateOption = { label: string; dateFormatted: string; value: string };
+
+const houstonClock = new Intl.DateTimeFormat("en-CA", {
+  timeZone: HOUSTON_TIME_ZONE,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  hourCycle: "h23",
+});
+
+/** What the clock on a Houston wall says at an instant: the date and the hour, 0 to 23. */
+export function houstonNow(instant: Date): { date: string; hour: number } {
+  const parts = new Map(
+    houstonClock.formatToParts(instant).map(({ type, value }) => [type, value]),
+  );
+  return {
+    date: `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`,
+    hour: Number(parts.get("hour")),
+  };
+}
+
+/** The day a number of days after a date. */
+export function addDays(date: string, days: number): string {
+  const day = utcMidnight(date);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+/** Six quick choices: Today, Tomorrow, Day After, then the next three weekday names. */
+export function dateOptions(today: string): DateOption[] {
+  return [0, 1, 2, 3, 4, 5].map((days) => {
+    const value = addDays(today, days);
+    const named = ["Today", "Tomorrow", "Day After"][days];
+    return named
+      ? { label: named, dateFormatted: format(value, { weekday: "short", ...MONTH_DAY }), value }
+      : {
+          label: format(value, { weekday: "long" }),
+          dateFormatted: format(value, MONTH_DAY),
+          value,
+        };
+  });
+}
+
+/** The long-form label of a custom date: "Wednesday, July 22, 2026". */
+export function longDate(date: string): string {
+  return format(date, { weekday: "long", year: "numeric", month: "long", day: "numeric" });
+}
+
+/** True for text that names a day that exists: not 2026-02-30. */
+export function isRealDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = utcMidnight(text);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+}
+
+/** True when a window of that day is over in Houston: nobody can come in it any more. */
+export function hasWindowEnded(
+  date: string,
+  timeOfDay: TimeOfDay,
+  now: { date: string; hour: number },
+): boolean {
+  return date === now.date && now.hour >= windowNamed(timeOfDay).endHour;
+}
+
+export function windowNamed(timeOfDay: TimeOfDay): TimeWindow {
+  return WINDOWS.find(({ name }) => name === timeOfDay) as TimeWindow;
+}
+
+export function isTimeOfDay(text: string): text is TimeOfDay {
+  return WINDOWS.some(({ name }) => name === text);
+}
+
+const MONTH_DAY = { month: "short", day: "numeric" } as const;
+
+function format(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(
+    utcMidnight(date),
+  );
+}
+
+function utcMidnight(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}

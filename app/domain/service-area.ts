@@ -1,0 +1,25 @@
+/** Where the crews go without asking: within 45 miles of downtown Houston (decisions, "Booking"). */
+export const SERVICE_RADIUS_MILES = 45;
+const DOWNTOWN: Coordinates = { latitude: 29.7604, longitude: -95.3698 };
+const EARTH_RADIUS_MILES = 3958.8;
+
+export type Coordinates = { latitude: number; longitude: number };
+
+export function isOutsideServiceArea(place: Coordinates): boolean {
+  return milesFromDowntown(place) > SERVICE_RADIUS_MILES;
+}
+
+export function milesFromDowntown(place: Coordinates): number {
+  return milesBetween(DOWNTOWN, place);
+}
+
+/** Great-circle distance in miles. */
+export function milesBetween(from: Coordinates, to: Coordinates): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const north = radians(to.latitude - from.latitude);
+  const east = radians(to.longitude - from.longitude);
+  const chord =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(east / 2) ** 2;
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(chord)));
+}

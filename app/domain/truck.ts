@@ -1,0 +1,37 @@
+/**
+ * How full the truck is. The product states two capacities (spec section 9): the Truck Fill label
+ * and its bar use 550 points, the confirmation's tier and bar use 450. Both are kept as they are.
+ */
+import { FULL_LOAD_POINTS } from "./pricing.ts";
+
+export const CONFIRMATION_CAPACITY_POINTS = 450;
+
+/** Truck Fill label (spec section 4): "Empty", "Load 1 - 1/4" … "Load 2"; volume in points. */
+export function truckFillLabel(volume: number): string {
+  if (volume === 0) return "Empty";
+  const load = `Load ${Math.floor(volume / FULL_LOAD_POINTS) + 1}`;
+  const share = truckFillShare(volume);
+  if (share === 0) return load;
+  if (share <= 0.25) return `${load} - 1/4`;
+  if (share <= 0.5) return `${load} - 1/2`;
+  if (share <= 0.75) return `${load} - 3/4`;
+  return `${load} - Full`;
+}
+
+/** Width of the Truck Fill bar, 0 to 1: what is on the truck now, past the loads already full. */
+export function truckFillShare(volume: number): number {
+  return (volume % FULL_LOAD_POINTS) / FULL_LOAD_POINTS;
+}
+
+/** Load tier of the confirmation (spec section 4), from points. */
+export function loadTier(volume: number): "1/4 Load" | "1/2 Load" | "3/4 Load" | "Full Load" {
+  if (volume <= 112.5) return "1/4 Load";
+  if (volume <= 225) return "1/2 Load";
+  if (volume <= 337.5) return "3/4 Load";
+  return "Full Load";
+}
+
+/** Percent full on the confirmation, 0 to 100. */
+export function truckPercentFull(volume: number): number {
+  return Math.min(100, Math.round((volume / CONFIRMATION_CAPACITY_POINTS) * 100));
+}

@@ -1,0 +1,72 @@
+/** A booking as a calendar file, for both emails and for the site's own download. */
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import type { Business } from "#app/domain/business.ts";
+import type { Job } from "#app/domain/job.ts";
+import { houstonNow, windowNamed } from "#app/domain/schedule.ts";
+import type { Attachment } from "#app/services/mailer.ts";
+import { oneLine } from "./header-text.ts";
+import { itemWords, totalWords } from "./job-words.ts";
+
+const CONTENT_TYPE = "text/calendar; charset=utf-8; method=PUBLISH";
+
+/**
+ * One event over the pickup's window, in exact UTC instants, so that it is right in every zone and
+ * on both sides of a clock change; the whole day when no window was chosen. Null without a date.
+ */
+export function bookingCalendar(job: Job, business: Business): string | null {
+  if (job.date === null) return null;
+  const calendar = ical({
+    prodId: { company: "Junk Buddy", product: "Pickup booking" },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `${job.orderNumber}@junk-buddy`,
+    // Not the clock: the same job gives the same file, and so the same email.
+    stamp: new Date(job.createdAt),
+    ...eventTimes(job.date, job.timeOfDay),
+    summary: `${oneLine(business.name)} pickup ${job.orderNumber}`,
+    location: oneLine(job.fullAddress),
+    description: descriptionOf(job, business),
+    status: ICalEventStatus.CONFIRMED,
+  });
+  return `${calendar.toString()}\r\n`;
+}
+
+/** The calendar file as an email's attachment: none when no date was chosen. */
+export function calendarAttachments(job: Job, business: Business): Attachment[] {
+  const content = bookingCalendar(job, business);
+  if (content === null) return [];
+  return [{ filename: `${job.orderNumber}.ics`, content, contentType: CONTENT_TYPE }];
+}
+
+function eventTimes(date: string, timeOfDay: Job["timeOfDay"]) {
+  if (timeOfDay === null) return { start: new Date(`${date}T00:00:00Z`), allDay: true };
+  const { startHour, endHour } = windowNamed(timeOfDay);
+  return { start: houstonInstant(date, startHour), end: houstonInstant(date, endHour) };
+}
+
+/** The instant at which a Houston wall shows a full hour of a date. */
+function houstonInstant(date: string, hour: number): Date {
+  const wall = hourInUtc(date, hour);
+  const offsetAt = (instant: number) => {
+    const shown = houstonNow(new Date(instant));
+    return hourInUtc(shown.date, shown.hour) - instant;
+  };
+  // The first guess may lie on the other side of a clock change; the second does not.
+  const guess = wall - offsetAt(wall);
+  return new Date(wall - offsetAt(guess));
+}
+
+function hourInUtc(date: string, hour: number): number {
+  return Date.parse(`${date}T00:00:00Z`) + hour * 3_600_000;
+}
+
+function descriptionOf(job: Job, business: Business): string {
+  return [
+    `Order ${job.orderNumber}`,
+    ...job.items.map(itemWords),
+    `Total: ${totalWords(job.totalCents)}, nothing to pay until the job is done`,
+    `Booked by: ${oneLine(job.name)}, ${oneLine(job.phone)}`,
+    `${oneLine(business.name)}: ${oneLine(business.phone)}`,
+  ].join("\n");
+}

@@ -1,0 +1,120 @@
+/** Confirms a booking to the customer: what, when, how much, and what happens next. */
+import { render } from "@react-email/components";
+import type { Business } from "#app/domain/business.ts";
+import type { Job } from "#app/domain/job.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import type { Email } from "#app/services/mailer.ts";
+import { calendarAttachments } from "./booking-calendar.ts";
+import { mailbox, oneLine } from "./header-text.ts";
+import { discountWords, itemWords, milesOutside, totalWords, whenWords } from "./job-words.ts";
+import { Fact, Layout, Lines, Notice, PhoneLink, Words } from "./layout.tsx";
+
+const NOT_CHOSEN = {
+  both: "Not chosen yet: the crew will call to set them.",
+  date: "Date not chosen yet: the crew will call to set it.",
+  window: "Time window not chosen yet: the crew will call to set it.",
+};
+
+/** The confirmation as an email that answers to the owner. The same job gives the same email. */
+export async function renderCustomerConfirmation(job: Job, business: Business): Promise<Email> {
+  const facts = confirmationFacts(job, business);
+  return {
+    to: oneLine(job.email),
+    from: mailbox(business.name, business.mailFrom),
+    replyTo: oneLine(business.ownerEmail),
+    subject: `Your pickup is booked: order ${job.orderNumber}`,
+    html: await render(<CustomerConfirmation business={business} facts={facts} />),
+    text: confirmationText(business, facts),
+    attachments: calendarAttachments(job, business),
+  };
+}
+
+type ConfirmationFacts = ReturnType<typeof confirmationFacts>;
+
+function confirmationFacts(job: Job, business: Business) {
+  const miles = milesOutside(job);
+  return {
+    order: job.orderNumber,
+    greeting: `Hi ${oneLine(job.name)}, your junk pickup is booked. Your order number is ${job.orderNumber}.`,
+    distance:
+      miles === null
+        ? null
+        : `Your address is about ${miles} miles from downtown Houston, outside our usual area. The crew will confirm the distance with you.`,
+    when: whenWords(job, NOT_CHOSEN),
+    address: oneLine(job.fullAddress),
+    items: job.items.map(itemWords).join("\n"),
+    price: priceLines(job).join("\n"),
+    next: [
+      ...(miles === null ? [] : ["The crew calls to confirm the distance."]),
+      ...(job.date && job.timeOfDay ? [] : ["The crew calls to set what is still open."]),
+      "On the day the crew calls ahead, then comes and loads everything.",
+      "You pay when the job is done. Nothing is due before that.",
+    ],
+    change: `To change anything, call ${oneLine(business.name)} at`,
+  };
+}
+
+/** The total, with how it came about where there is a discount. */
+function priceLines(job: Job): string[] {
+  const total = `Total: ${totalWords(job.totalCents)}`;
+  if (job.discountCents === 0) return [total];
+  return [
+    `Subtotal: ${formatMoney(job.subtotalCents)}`,
+    `Discount: ${discountWords(job.discountCents)}`,
+    total,
+  ];
+}
+
+function CustomerConfirmation({
+  business,
+  facts,
+}: {
+  business: Business;
+  facts: ConfirmationFacts;
+}) {
+  return (
+    <Layout
+      title="Your pickup is booked"
+      preview={`Order ${facts.order}. ${facts.when}`}
+      business={business}
+    >
+      <Words>{facts.greeting}</Words>
+      <Fact label="When">{facts.when}</Fact>
+      <Fact label="Where">{facts.address}</Fact>
+      <Fact label="Items">
+        <Lines text={facts.items} />
+      </Fact>
+      <Fact label="Price">
+        <Lines text={facts.price} />
+      </Fact>
+      {facts.distance && <Notice>{facts.distance}</Notice>}
+      <Fact label="What happens next">
+        <ol style={{ margin: 0, paddingLeft: 20 }}>
+          {facts.next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Fact>
+      <Fact label="Questions or changes">
+        {`${facts.change} `}
+        <PhoneLink phone={business.phone} />
+      </Fact>
+    </Layout>
+  );
+}
+
+function confirmationText(business: Business, facts: ConfirmationFacts): string {
+  return [
+    facts.greeting,
+    `When: ${facts.when}`,
+    `Where: ${facts.address}`,
+    `Items:\n${facts.items}`,
+    facts.price,
+    facts.distance,
+    `What happens next:\n${facts.next.map((step, index) => `${index + 1}. ${step}`).join("\n")}`,
+    `${facts.change} ${oneLine(business.phone)}.`,
+    `${oneLine(business.name)} · ${business.siteUrl}`,
+  ]
+    .filter((part) => part !== null)
+    .join("\n\n");
+}

@@ -1,0 +1,47 @@
+/** A job in words, for HTML and plain text alike. Nothing here is escaped: that is for the HTML. */
+import type { Job, JobLine } from "#app/domain/job.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { longDate, windowNamed } from "#app/domain/schedule.ts";
+import { isOutsideServiceArea, milesFromDowntown } from "#app/domain/service-area.ts";
+import { oneLine } from "./header-text.ts";
+
+export const PRICED_ON_SITE = "the crew prices it on site";
+
+/** One line of the order: "2 × Sofa, $110.00 each". */
+export function itemWords({ quantity, name, priceCents }: JobLine): string {
+  const price = formatMoney(priceCents);
+  return `${quantity} × ${oneLine(name)}, ${quantity === 1 ? price : `${price} each`}`;
+}
+
+/** The total, which says so where there is nothing to pay yet. */
+export function totalWords(totalCents: number): string {
+  const total = formatMoney(totalCents);
+  return totalCents === 0 ? `${total} (${PRICED_ON_SITE})` : total;
+}
+
+/** A discount as a figure that is taken away: "-$50.00". */
+export function discountWords(discountCents: number): string {
+  return formatMoney(discountCents === 0 ? 0 : -discountCents);
+}
+
+/** When the crew comes; what was not chosen is said with `missing`'s words. */
+export function whenWords(
+  { date, timeOfDay }: Pick<Job, "date" | "timeOfDay">,
+  missing: { both: string; date: string; window: string },
+): string {
+  const day = date === null ? null : longDate(date);
+  const window = timeOfDay === null ? null : `${timeOfDay}, ${windowNamed(timeOfDay).hours}`;
+  if (day && window) return `${day}, ${window}`;
+  if (day) return `${day}. ${missing.window}`;
+  if (window) return `${window}. ${missing.date}`;
+  return missing.both;
+}
+
+/** Whole miles from downtown for a place outside the service area, else null. */
+export function milesOutside(job: Pick<Job, "latitude" | "longitude">): number | null {
+  return isOutsideServiceArea(job) ? Math.round(milesFromDowntown(job)) : null;
+}
+
+export function mapLink(fullAddress: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(fullAddress)}`;
+}

@@ -1,0 +1,122 @@
+/**
+ * The environment, read and checked once. Everything has a default that works on a fresh machine
+ * with no network and no account (README, "Settings").
+ */
+import { randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+
+/** A setting that does not hold; the message is one line naming the variable and what it takes. */
+export class SettingError extends Error {
+  override name = "SettingError";
+}
+
+const onOff = (fallback: boolean) =>
+  z
+    .enum(["1", "0", "on", "off", "true", "false"], "takes on or off")
+    .optional()
+    .transform((value) => (value ? ["1", "on", "true"].includes(value) : fallback));
+const text = (fallback: string) => z.string().trim().min(1, "must not be empty").default(fallback);
+const optionalText = z.string().trim().min(1, "must not be empty").optional();
+const address = z.url({ protocol: /^https?$/, error: "takes an http or https address" });
+const phone = z
+  .string()
+  .refine((value) => value.replace(/\D/g, "").length >= 10, "takes a number of 10 or more digits");
+
+const environmentSchema = z.object({
+  NODE_ENV: z.string().default("development"),
+  PORT: z.coerce.number("takes a port number").int().min(1).max(65_535).default(3000),
+  DATABASE_PATH: text("data/junkbuddy.db"),
+  SITE_URL: address.optional(),
+  SESSION_SECRET: z.string().min(16, "takes at least 16 characters").optional(),
+  TRUST_PROXY: onOff(false),
+  RATE_LIMITS: onOff(true),
+  BUSINESS_NAME: text("Junk Buddy"),
+  BUSINESS_PHONE: phone.default("(713) 555-0142"),
+  OWNER_EMAIL: text("owner@localhost"),
+  MAIL_FROM: text("bookings@localhost"),
+  RESEND_API_KEY: optionalText,
+  RESEND_BASE_URL: address.optional(),
+  MAIL_OUTBOX: text("data/outbox"),
+  GOOGLE_MAPS_API_KEY: optionalText,
+  GEOCODER_URL: address.optional(),
+  OPENAI_API_KEY: optionalText,
+  OPENAI_BASE_URL: address.optional(),
+  OPENAI_MODEL: text("gpt-5-mini"),
+  CATALOG_PATH: text("db/catalog.csv"),
+  ALLOW_NOW: onOff(false),
+  NOW: z.iso.datetime({ offset: true, error: "takes an ISO instant" }).optional(),
+});
+
+type Environment = ReturnType<typeof parseEnvironment>;
+
+/**
+ * Checks a set of environment variables; an empty value counts as not set.
+ * @throws SettingError naming the first variable that does not hold
+ */
+export function parseEnvironment(variables: Record<string, string | undefined>) {
+  const given = Object.entries(variables).filter(([, value]) => value !== "");
+  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new SettingError(`${String(issue?.path[0])} ${issue?.message}`);
+  }
+  const settings = parsed.data;
+  if (settings.NOW && settings.NODE_ENV === "production" && !settings.ALLOW_NOW) {
+    throw new SettingError("NOW is refused in production unless ALLOW_NOW=1");
+  }
+  const siteUrl = (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, "");
+  return { ...settings, SITE_URL: siteUrl };
+}
+
+/**
+ * The secret that signs cookies and links: the one that is set, else one made at first start and
+ * kept beside the database, readable by its owner alone.
+ */
+export function sessionSecret(settings: Environment): string {
+  if (settings.SESSION_SECRET) return settings.SESSION_SECRET;
+  const path = join(dirname(settings.DATABASE_PATH), "session-secret");
+  if (!existsSync(path)) makeSecret(path);
+  chmodSync(path, 0o600);
+  return readFileSync(path, "utf8").trim();
+}
+
+/** Linked into place whole, so that of two processes starting at once both read the same secret. */
+function makeSecret(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+}
+
+/** The value, or the end of the process with one line that says what is wrong with the start. */
+export function orStop<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    console.error(`Junk Buddy cannot start: ${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  }
+}
+
+export const env = orStop(() => parseEnvironment(process.env));
+
+/** The instant the site lives in: the clock, or NOW for tests and demonstrations. */
+export function now(): Date {
+  return env.NOW ? new Date(env.NOW) : new Date();
+}

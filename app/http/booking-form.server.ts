@@ -1,0 +1,23 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { BOOKING_FIELDS, type BookingValues } from "#app/domain/booking.ts";
+
+const keySchema = z.uuid();
+
+/**
+ * The booking form's fields as they were typed. A post without a good key counts as a new booking;
+ * a date from the calendar is chosen with more care than a quick one, so it wins.
+ */
+export function readBookingForm(form: URLSearchParams): {
+  bookingKey: string;
+  values: BookingValues;
+} {
+  const key = keySchema.safeParse(form.get("bookingKey"));
+  const values = Object.fromEntries(
+    BOOKING_FIELDS.map((field) => [field, form.get(field) ?? ""]),
+  ) as BookingValues;
+  return {
+    bookingKey: key.success ? key.data.toLowerCase() : randomUUID(),
+    values: { ...values, date: form.get("customDate") || values.date },
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * Tells scripts from people without ever getting in a person's way (decisions, "Booking"): what is
+ * missing is innocent, only the server's clock counts, and who is refused can press again.
+ */
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** Where a form says who sent it; people never see or fill it. */
+export const HONEYPOT_FIELD = "website";
+export const FORM_AGE_FIELD = "opened";
+
+/** Nobody types links into a booking this soon after the form was made. */
+const TOO_YOUNG_MS = 3_000;
+const LINK = /https?:\/\/|www\./i;
+
+/** A signed note of when a form was made. */
+export function stampForm(secret: string, at: Date): string {
+  const time = at.getTime().toString(36);
+  return `${time}.${sign(secret, time)}`;
+}
+
+/** True for a post that only a script sends: the hidden field filled, or links from a new form. */
+export function looksAutomated(
+  form: { get: (name: string) => string | null },
+  typed: readonly string[],
+  secret: string,
+  at: Date,
+): boolean {
+  if (form.get(HONEYPOT_FIELD)) return true;
+  const age = formAge(form.get(FORM_AGE_FIELD), secret, at);
+  return age !== null && age < TOO_YOUNG_MS && typed.some((text) => LINK.test(text));
+}
+
+/** Milliseconds since the form was made; null when the note is missing or not ours. */
+function formAge(stamp: string | null, secret: string, at: Date): number | null {
+  const [time = "", signature = ""] = stamp?.split(".") ?? [];
+  const expected = Buffer.from(sign(secret, time));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return at.getTime() - Number.parseInt(time, 36);
+}
+
+function sign(secret: string, text: string): string {
+  return createHmac("sha256", secret).update(`form:${text}`).digest("base64url").slice(0, 22);
+}

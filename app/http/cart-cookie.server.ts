@@ -1,0 +1,22 @@
+import { type Cart, keepKnown, parseCart, serializeCart } from "#app/domain/cart.ts";
+import { findProduct, hasSecureCookies } from "#app/services/app.server.ts";
+import { CART_COOKIE, DISCOUNT_COOKIE, readCookie, writeCookie } from "./cookies.ts";
+
+/** The cart of a request; ids the catalogue does not know are dropped. */
+export function requestCart(request: Request): Cart {
+  const cookie = readCookie(request.headers.get("cookie"), CART_COOKIE);
+  return keepKnown(parseCart(cookie ?? ""), (id) => findProduct(id) !== undefined);
+}
+
+export function requestHasDiscount(request: Request): boolean {
+  return readCookie(request.headers.get("cookie"), DISCOUNT_COOKIE) === "1";
+}
+
+/** Set-Cookie text for a cart; an empty one is written too, so that nothing old is restored. */
+export function cartCookie(cart: Cart): string {
+  return writeCookie(CART_COOKIE, serializeCart(cart), { secure: hasSecureCookies });
+}
+
+export function discountCookie(isOn: boolean): string {
+  return writeCookie(DISCOUNT_COOKIE, isOn ? "1" : "", { secure: hasSecureCookies });
+}

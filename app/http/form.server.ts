@@ -1,0 +1,50 @@
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+
+/** Reads an HTML form's post with its size bounded: the server in front sets no limit of its own. */
+
+export const MAX_FORM_BYTES = 32_768;
+
+/** What a post was refused for; the route answers with this status and text. */
+export class BadFormError extends Error {
+  override name = "BadFormError";
+  constructor(
+    readonly status: 400 | 413 | 415,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * The fields of an urlencoded form post.
+ * @throws BadFormError when the body is too large, of another type, or no text
+ */
+export async function readForm(
+  request: Request,
+  maxBytes = MAX_FORM_BYTES,
+): Promise<URLSearchParams> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/x-www-form-urlencoded") {
+    throw new BadFormError(415, "That form could not be read.");
+  }
+  return new URLSearchParams(await readText(request, maxBytes));
+}
+
+/**
+ * A request's body as text; invalid UTF-8 reads as replacement characters.
+ * @throws BadFormError when it is larger than `maxBytes`
+ */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  const tooLarge = new BadFormError(413, "That is more than this form takes.");
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  if (!request.body) return "";
+  for await (const chunk of Readable.fromWeb(request.body as ReadableStream)) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}

@@ -1,0 +1,42 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { clientAddress } from "./client-address.server.ts";
+
+export type RateLimit = {
+  /** Posts an address may make in the period: generous for a household or an office. */
+  perAddress: number;
+  /** Posts all of them together may make where no address is known. */
+  inAll: number;
+  seconds: number;
+};
+
+/** Null when the request may go on, else the seconds to wait. */
+export type CheckRate = (request: Request) => Promise<number | null>;
+
+/** Counts posts in this process's memory; restarting forgives. */
+export function createRateLimit(
+  { perAddress, inAll, seconds }: RateLimit,
+  trustProxy: boolean,
+): CheckRate {
+  const byAddress = new RateLimiterMemory({ points: perAddress, duration: seconds });
+  const together = new RateLimiterMemory({ points: inAll, duration: seconds });
+
+  return async function checkRate(request) {
+    const address = clientAddress(request, trustProxy);
+    try {
+      await (address === null ? together.consume("all") : byAddress.consume(address));
+      return null;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
+      throw refusal;
+    }
+  };
+}
+
+/** A time to wait in words: "20 seconds", "3 minutes". */
+export function waitWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
+
+/** The limit that is switched off: benchmarks and load tests. */
+export const noRateLimit: CheckRate = async () => null;

@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { applyOperation, parseOperation } from "#app/domain/cart.ts";
+import { cartCookie, requestCart } from "#app/http/cart-cookie.server.ts";
+import { BadFormError, readForm } from "#app/http/form.server.ts";
+import { returnPath } from "#app/http/return-path.ts";
+import { isSameOrigin } from "#app/http/same-origin.server.ts";
+import { findProduct } from "#app/services/app.server.ts";
+
+/** The cart without JavaScript: one press, then back to the page it was made on. */
+export async function action({ request }: ActionFunctionArgs) {
+  if (!isSameOrigin(request)) return new Response("Forbidden", { status: 403 });
+  const form = await readForm(request).catch((error: unknown) => error);
+  if (form instanceof BadFormError) return new Response(form.message, { status: form.status });
+  if (!(form instanceof URLSearchParams)) throw form;
+
+  const cart = requestCart(request);
+  const operation = parseOperation(form.get("change") ?? "");
+  const isKnown = operation !== null && findProduct(operation.id) !== undefined;
+  const changed = isKnown ? applyOperation(cart, operation) : { cart, full: null };
+  return redirect(withNotice(returnPath(form.get("back")), changed.full), {
+    status: 303,
+    headers: { "Set-Cookie": cartCookie(changed.cart) },
+  });
+}
+
+/** Somebody who opens the form's address as a page wants the cart. */
+export function loader() {
+  return redirect("/itemized#cart", 302);
+}
+
+function withNotice(path: string, full: string | null): string {
+  const url = new URL(path, "http://site.invalid");
+  if (full) url.searchParams.set("full", full);
+  else url.searchParams.delete("full");
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,184 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { Icon } from "#app/components/Icon.tsx";
+import { Meter } from "#app/components/Meter.tsx";
+import { Tiles } from "#app/components/Tiles.tsx";
+import { Truck } from "#app/components/Truck.tsx";
+import { SOCIAL_LINKS } from "#app/content/social-links.ts";
+import { countItems } from "#app/domain/job.ts";
+import { formatMoney, formatPoints } from "#app/domain/money.ts";
+import { longDate, windowNamed } from "#app/domain/schedule.ts";
+import { isOutsideServiceArea } from "#app/domain/service-area.ts";
+import { loadTier, truckPercentFull } from "#app/domain/truck.ts";
+import { pageMeta } from "#app/http/meta.ts";
+import { ownBooking } from "#app/http/own-booking.server.ts";
+import "#app/styles/card.css";
+import "#app/styles/checks.css";
+import "#app/styles/confirmation.css";
+import "#app/styles/task.css";
+
+export const meta = () => [
+  ...pageMeta("Thank you", "Your junk pickup in the Houston area."),
+  { name: "robots", content: "noindex" },
+];
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+/** What the screen shows of the booking, or null for a browser that has none. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const job = await ownBooking(request);
+  if (!job) return { booking: null };
+  return {
+    booking: {
+      orderNumber: job.orderNumber,
+      email: job.email,
+      itemCount: countItems(job.items),
+      totalCents: job.totalCents,
+      volume: job.volume,
+      date: job.date,
+      timeOfDay: job.timeOfDay,
+      isFarAway: isOutsideServiceArea(job),
+    },
+  };
+}
+
+type Booking = NonNullable<Awaited<ReturnType<typeof loader>>["booking"]>;
+
+export default function Confirmation() {
+  const { booking } = useLoaderData<typeof loader>();
+  return booking ? <ThankYou booking={booking} /> : <NoBooking />;
+}
+
+function NoBooking() {
+  return (
+    <div className="wrap section">
+      <div className="section__head">
+        <h1>No booking here yet</h1>
+        <p className="lede">
+          This page shows a pickup to the browser that booked it. See your price in a minute, then
+          pick a day.
+        </p>
+      </div>
+      <Link className="btn" to="/selection">
+        Get a price
+      </Link>
+    </div>
+  );
+}
+
+function ThankYou({ booking }: { booking: Booking }) {
+  const percentFull = truckPercentFull(booking.volume);
+  return (
+    <>
+      <section className="thanks">
+        <div className="wrap split split--bottom">
+          <div className="thanks__copy">
+            <h1>Thank You!</h1>
+            <p className="lede">
+              Your booking is confirmed. We sent a confirmation email to <b>{booking.email}</b>.
+            </p>
+            <p className="thanks__order">Order number</p>
+            <Tiles text={booking.orderNumber} />
+          </div>
+          <Truck fill={percentFull / 100} decorative />
+        </div>
+      </section>
+      <div className="curb curb--bare" />
+      <div className="wrap task">
+        <div className="next">
+          <NextSteps booking={booking} />
+          <section>
+            <h2>Follow along</h2>
+            <div className="row">
+              {SOCIAL_LINKS.map(({ name, href }) => (
+                <a key={name} className="btn btn--line btn--sm" href={href} rel="noopener">
+                  {name}
+                </a>
+              ))}
+            </div>
+          </section>
+        </div>
+        <OrderFacts booking={booking} percentFull={percentFull} />
+      </div>
+    </>
+  );
+}
+
+function NextSteps({ booking }: { booking: Booking }) {
+  const { date, timeOfDay, totalCents, isFarAway } = booking;
+  const window = timeOfDay && windowNamed(timeOfDay);
+  return (
+    <section>
+      <h2>What happens next</h2>
+      <ol className="checks">
+        <li>
+          <Icon name="calendar-check" />
+          <span>
+            <b>{date ? longDate(date) : "The crew will call to set the date"}</b>
+            {window ? `${window.name}, ${window.hours}` : "The crew will call to set the time"}
+            {date && (
+              <a className="thanks__calendar" href="/confirmation/pickup.ics" download>
+                Add to calendar
+              </a>
+            )}
+          </span>
+        </li>
+        {isFarAway && (
+          <li>
+            <Icon name="map-pin" />
+            <span>
+              <b>The crew will confirm the distance</b>
+              You're a little past our usual area.
+            </span>
+          </li>
+        )}
+        <li>
+          <Icon name="phone" />
+          <span>
+            <b>The crew calls ahead</b>
+            Answer a Houston number on the day.
+          </span>
+        </li>
+        <li>
+          <Icon name="truck" />
+          <span>
+            <b>We load, then you pay</b>
+            {totalCents > 0
+              ? `${formatMoney(totalCents)}, the price you booked.`
+              : "The crew prices it on site."}
+          </span>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+function OrderFacts({ booking, percentFull }: { booking: Booking; percentFull: number }) {
+  return (
+    <aside className="card summary" aria-labelledby="facts-title">
+      <h2 id="facts-title">Order summary</h2>
+      <dl className="facts">
+        <div>
+          <dt>Items</dt>
+          <dd>{booking.itemCount}</dd>
+        </div>
+        <div>
+          <dt>Total</dt>
+          <dd className="num">{formatMoney(booking.totalCents)}</dd>
+        </div>
+        <div>
+          <dt>Volume</dt>
+          <dd>{formatPoints(booking.volume)} pts</dd>
+        </div>
+        <div>
+          <dt>Load tier</dt>
+          <dd>{loadTier(booking.volume)}</dd>
+        </div>
+      </dl>
+      <Meter name="Truck" label={`${percentFull}% full`} fill={percentFull / 100} />
+      <Link className="btn btn--cobalt btn--block" to="/">
+        Back to Home
+      </Link>
+    </aside>
+  );
+}

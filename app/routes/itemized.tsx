@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useMemo, useState } from "react";
+import { CartDrawer, useCartDrawer } from "#app/components/cart/CartDrawer.tsx";
+import { CartForm } from "#app/components/cart/CartForm.tsx";
+import { CartFullAlert } from "#app/components/cart/CartFullAlert.tsx";
+import { useCartWith } from "#app/components/cart/CartProvider.tsx";
+import { Icon } from "#app/components/Icon.tsx";
+import { CartBar } from "#app/components/itemized/CartBar.tsx";
+import { CategoryNav } from "#app/components/itemized/CategoryNav.tsx";
+import { ItemSearch } from "#app/components/itemized/ItemSearch.tsx";
+import { ItemSections } from "#app/components/itemized/ItemSections.tsx";
+import { searchItems } from "#app/domain/catalog.ts";
+import { pageMeta } from "#app/http/meta.ts";
+import { catalog } from "#app/services/app.server.ts";
+import "#app/styles/itemized.css";
+import "#app/styles/plus.css";
+import "#app/styles/tilewall.css";
+
+export const meta = () =>
+  pageMeta(
+    "Manually select junk",
+    "Tap what's leaving, from a mattress to a piano, and see the price at once. Pay when the job is done.",
+  );
+
+const MAX_QUERY_CHARACTERS = 100;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams.get("q") ?? "";
+  return { items: catalog.items, query: query.slice(0, MAX_QUERY_CHARACTERS) };
+}
+
+export default function Itemized() {
+  const { items, query } = useLoaderData<typeof loader>();
+  const [typed, setTyped] = useState(query);
+  const found = useMemo(() => searchItems(items, typed), [items, typed]);
+  const drawer = useCartDrawer();
+  useCartWith(items);
+  return (
+    <>
+      <div className="section--sky shop-head">
+        <div className="wrap">
+          <div className="row between">
+            <h1>Manually Select Junk</h1>
+            <div className="row badges">
+              <span className="badge badge--pay">
+                <Icon name="circle-check" />
+                You Don't Pay Until the Job Is Done
+              </span>
+              <span className="badge">
+                <Icon name="scale" />
+                Compare Prices Instantly in Cart
+              </span>
+            </div>
+          </div>
+          <ItemSearch query={query} found={found.length} onType={setTyped} />
+          <CategoryNav items={found} />
+        </div>
+      </div>
+      <div className="wrap shop">
+        <CartFullAlert />
+        <CartForm>
+          <ItemSections items={found} isSearch={typed.trim() !== ""} />
+        </CartForm>
+      </div>
+      <CartBar viewCart={drawer.link} />
+      <CartDrawer dialog={drawer.dialog} />
+    </>
+  );
+}

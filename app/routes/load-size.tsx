@@ -1,0 +1,117 @@
+import { Link, useLoaderData } from "@remix-run/react";
+import { CartForm, cartButton } from "#app/components/cart/CartForm.tsx";
+import { CartFullAlert } from "#app/components/cart/CartFullAlert.tsx";
+import { CartLines } from "#app/components/cart/CartLines.tsx";
+import { useCart, useCartWith } from "#app/components/cart/CartProvider.tsx";
+import { CartTotal } from "#app/components/cart/CartTotal.tsx";
+import { ContinueLink } from "#app/components/cart/ContinueLink.tsx";
+import { Truck } from "#app/components/Truck.tsx";
+import { quantityOf } from "#app/domain/cart.ts";
+import { LOAD_SIZES, type LoadSize } from "#app/domain/load-size.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { pageMeta } from "#app/http/meta.ts";
+import "#app/styles/load.css";
+import "#app/styles/task.css";
+import "#app/styles/cartbar.css";
+import "#app/styles/card.css";
+import "#app/styles/plus.css";
+
+export const meta = () =>
+  pageMeta(
+    "Choose your load size",
+    "1/4, 1/2, 3/4 or a full 16-foot truck, from $250. See the price at once and pay when the job is done.",
+  );
+
+export function loader() {
+  return { loadSizes: LOAD_SIZES };
+}
+
+export default function ChooseLoadSize() {
+  const { loadSizes } = useLoaderData<typeof loader>();
+  useCartWith(loadSizes);
+  return (
+    <>
+      <div className="wrap task">
+        <div>
+          <div className="task__head">
+            <h1>How much of the truck?</h1>
+            <p className="lede">
+              Our box is 16 feet. If you're between sizes, start small.{" "}
+              <Link to="/blog/how-much-does-junk-removal-cost">See the pricing breakdown</Link>
+            </p>
+          </div>
+          <CartFullAlert />
+          <CartForm>
+            <div className="load-grid">
+              {loadSizes.map((loadSize) => (
+                <LoadCard key={loadSize.id} {...loadSize} />
+              ))}
+            </div>
+          </CartForm>
+        </div>
+        <Summary />
+      </div>
+      <BottomBar />
+    </>
+  );
+}
+
+function LoadCard({ id, name, hint, share, priceCents }: LoadSize) {
+  const count = quantityOf(useCart().lines, id);
+  const inCart = count > 0 ? `, ${count} in cart` : "";
+  return (
+    <button
+      {...cartButton("add", id)}
+      className={count > 0 ? "load is-added" : "load"}
+      aria-label={`Add ${name}, ${formatMoney(priceCents)}${inCart}`}
+    >
+      <Truck fill={share} />
+      <span>
+        <span className="load__name">{name}</span>
+        <span className="load__hint">{hint}</span>
+      </span>
+      <span className="load__end">
+        <span className="load__price">{formatMoney(priceCents)}</span>
+        <span className="plus">{count || "+"}</span>
+      </span>
+    </button>
+  );
+}
+
+function Summary() {
+  const { lines } = useCart();
+  return (
+    <aside className="card summary" aria-labelledby="summary-title" id="pickup">
+      <h2 id="summary-title">Your pickup</h2>
+      {lines.length === 0 && (
+        <p className="muted">Nothing on the truck yet. Tap a load to start.</p>
+      )}
+      <CartForm backTo="#pickup">
+        <CartLines lines={lines} />
+      </CartForm>
+      <CartTotal label={<span className="badge badge--pay">Pay nothing now</span>} />
+      <ContinueLink isEmpty={lines.length === 0}>Schedule Now</ContinueLink>
+      <Link className="btn btn--line btn--block" to="/itemized" prefetch="intent">
+        Add Itemized Items
+      </Link>
+    </aside>
+  );
+}
+
+/** On phones the total and the way on stay in sight. */
+function BottomBar() {
+  const { lines, price, discounted } = useCart();
+  return (
+    <div className="cartbar only-narrow">
+      <div className="wrap">
+        <div className="cartbar__sum">
+          <b className="num">{formatMoney(discounted.totalCents)}</b>
+          <span>
+            {price.units} {price.units === 1 ? "item" : "items"}, pay nothing now
+          </span>
+        </div>
+        <ContinueLink isEmpty={lines.length === 0}>Schedule Now</ContinueLink>
+      </div>
+    </div>
+  );
+}

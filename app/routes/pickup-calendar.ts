@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { bookingCalendar } from "#app/emails/booking-calendar.ts";
+import { ownBooking } from "#app/http/own-booking.server.ts";
+import { business } from "#app/services/app.server.ts";
+
+/** The pickup as a calendar file, for the browser that booked it. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const job = await ownBooking(request);
+  const calendar = job && bookingCalendar(job, business);
+  if (!calendar) throw new Response("Not Found", { status: 404 });
+  return new Response(calendar, {
+    headers: {
+      "Cache-Control": "private, no-store",
+      "Content-Disposition": `attachment; filename="${job.orderNumber}.ics"`,
+      "Content-Type": "text/calendar; charset=utf-8",
+    },
+  });
+}

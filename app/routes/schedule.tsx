@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, data, type HeadersArgs, redirect } from "@remix-run/node";
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import { useState } from "react";
+import { useCart } from "#app/components/cart/CartProvider.tsx";
+import { Icon } from "#app/components/Icon.tsx";
+import { BookingAlert } from "#app/components/schedule/BookingAlert.tsx";
+import { BookingForm } from "#app/components/schedule/BookingForm.tsx";
+import { OrderStrip, OrderSummary } from "#app/components/schedule/OrderSummary.tsx";
+import { Truck } from "#app/components/Truck.tsx";
+import {
+  ADVICE,
+  AUTOMATED_FAILURE,
+  BUSY_FAILURE,
+  CONNECTION_FAILURE,
+  FORM_FAILURE,
+  waitAdvice,
+} from "#app/content/booking-failures.ts";
+import { EMPTY_CART, withProducts } from "#app/domain/cart.ts";
+import { dateOptions, houstonNow } from "#app/domain/schedule.ts";
+import { now } from "#app/env.server.ts";
+import { readBookingForm } from "#app/http/booking-form.server.ts";
+import { looksAutomated, stampForm } from "#app/http/bot-check.server.ts";
+import { cartCookie, requestCart, requestHasDiscount } from "#app/http/cart-cookie.server.ts";
+import { BadFormError, readForm } from "#app/http/form.server.ts";
+import { pageMeta } from "#app/http/meta.ts";
+import { waitWords } from "#app/http/rate-limit.server.ts";
+import {
+  bookingCookie,
+  bookingRate,
+  bookingServices,
+  findProduct,
+  secret,
+} from "#app/services/app.server.ts";
+import { type BookingAnswer, describeOutcome } from "#app/workflows/answer-booking.ts";
+import { type BookingOutcome, bookPickup } from "#app/workflows/book-pickup.ts";
+import "#app/styles/card.css";
+import "#app/styles/schedule.css";
+import "#app/styles/task.css";
+
+export const meta = () =>
+  pageMeta(
+    "Book junk pickup",
+    "Pick a day and a window for your junk pickup in the Houston area. Pay nothing now.",
+  );
+
+export function headers({ actionHeaders }: HeadersArgs) {
+  return actionHeaders;
+}
+
+export function loader() {
+  const today = houstonNow(now());
+  return {
+    bookingKey: randomUUID(),
+    opened: stampForm(secret, now()),
+    dates: dateOptions(today.date),
+    now: today,
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request).catch(asBadForm);
+  if (form instanceof BadFormError) {
+    return refuse(form.status, { problem: FORM_FAILURE, advice: ADVICE.again });
+  }
+  const typed = readBookingForm(form);
+  const wait = await bookingRate(request);
+  if (wait !== null) {
+    const words = { problem: BUSY_FAILURE, advice: waitAdvice(waitWords(wait)) };
+    return refuse(429, { ...words, ...typed }, { "Retry-After": String(wait) });
+  }
+  if (looksAutomated(form, Object.values(typed.values), secret, now())) {
+    return refuse(422, { problem: AUTOMATED_FAILURE, advice: ADVICE.again, ...typed });
+  }
+  const lines = withProducts(requestCart(request), findProduct);
+  const isDiscountOn = requestHasDiscount(request);
+  const outcome = await bookPickup({ ...typed, lines, isDiscountOn }, bookingServices);
+  if (outcome.kind === "confirmed") return toConfirmation(outcome.job.bookingKey);
+  logFailure(outcome);
+  const { status, ...words } = describeOutcome(outcome);
+  return refuse(status, { ...words, ...typed });
+}
+
+/** A dropped connection leaves the form on the screen, filled in; the same key makes it one job. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return answer({ problem: CONNECTION_FAILURE, advice: ADVICE.again });
+  }
+}
+
+export default function Schedule() {
+  const { lines } = useCart();
+  const page = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  const [hadItems] = useState(lines.length > 0);
+  const isEmpty = lines.length === 0;
+  // What was typed stays, even if another tab has emptied the cart meanwhile.
+  const hasForm = hadItems || !isEmpty || Boolean(failed?.values);
+  return (
+    <div className="wrap task">
+      <div>
+        <div className="task__head">
+          <div>
+            <span className="badge badge--pay">
+              <Icon name="circle-check" />
+              No Upfront Payment Required
+            </span>
+          </div>
+          <h1>
+            <span className="nowrap">Book Junk Pickup -</span> Pay nothing now
+          </h1>
+        </div>
+        <BookingAlert answer={failed} />
+        {isEmpty && <EmptyCart />}
+        {hasForm && (
+          <>
+            <OrderStrip />
+            <BookingForm data={page} answer={failed} />
+          </>
+        )}
+      </div>
+      {hasForm && <OrderSummary />}
+    </div>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div className="notice">
+      <Truck fill={0} decorative />
+      <h2>Nothing on the truck yet</h2>
+      <p>Choose a load size or tap a few items, then come back to book the pickup.</p>
+      <Link className="btn" to="/selection">
+        Get a price
+      </Link>
+    </div>
+  );
+}
+
+function asBadForm(error: unknown): BadFormError {
+  if (error instanceof BadFormError) return error;
+  throw error;
+}
+
+async function toConfirmation(bookingKey: string) {
+  return redirect("/confirmation", {
+    status: 303,
+    headers: [
+      ["Set-Cookie", await bookingCookie.write(bookingKey)],
+      ["Set-Cookie", cartCookie(EMPTY_CART)],
+    ],
+  });
+}
+
+type Words = Pick<BookingAnswer, "problem" | "advice"> & Partial<BookingAnswer>;
+
+function refuse(status: number, words: Words, headers: HeadersInit = {}) {
+  return data(answer(words), { status, headers });
+}
+
+function answer(words: Words): BookingAnswer {
+  return { errors: {}, values: null, bookingKey: null, ...words };
+}
+
+/** What went wrong on our side, without the customer's data. */
+function logFailure(outcome: BookingOutcome): void {
+  if (outcome.kind !== "failed") return;
+  const { failure } = outcome;
+  const why = failure.step === "save" ? failure.cause : failure.reason;
+  console.error(`A booking failed at step ${failure.step}:`, why);
+}

@@ -1,0 +1,91 @@
+import { Link } from "@remix-run/react";
+import { useBusiness } from "#app/components/BusinessContext.tsx";
+import { Icon } from "#app/components/Icon.tsx";
+import { PhoneLink } from "#app/components/PhoneLink.tsx";
+import { Pictogram } from "#app/components/Pictogram.tsx";
+import { Truck } from "#app/components/Truck.tsx";
+import { pageMeta } from "#app/http/meta.ts";
+import "#app/styles/card.css";
+import "#app/styles/tilewall.css";
+
+export const meta = () =>
+  pageMeta(
+    "What are you getting rid of?",
+    "Price a junk pickup in the Houston area by load size or item by item, and book it with nothing to pay up front.",
+  );
+
+const SHOWN = [
+  "seating",
+  "appliances",
+  "beds",
+  "tables",
+  "storage",
+  "fitness",
+  "outdoor",
+  "kids",
+] as const;
+
+export default function Selection() {
+  return (
+    <section className="section section--sky">
+      <div className="wrap">
+        <div className="section__head">
+          <h1>What Are You Getting Rid Of?</h1>
+          <p className="lede">
+            Either way, you see the price before you book and pay after the pickup.
+          </p>
+        </div>
+        <div className="choice-grid">
+          <Link className="card choice" to="/load-size" prefetch="intent">
+            <div className="choice__art">
+              <Truck fill={0.75} />
+            </div>
+            <div className="choice__body">
+              <h2>Load Size</h2>
+              <p className="muted">
+                Piles or large cleanouts. Choose how much of the truck you need, from $250.
+              </p>
+              <span className="choice__go">
+                Choose a load <Icon name="arrow-right" />
+              </span>
+            </div>
+          </Link>
+          <Link className="card choice" to="/itemized" prefetch="intent">
+            <div className="choice__art choice__art--tiles">
+              <div className="tilewall">
+                {SHOWN.map((key) => (
+                  <span key={key} className="tile">
+                    <Pictogram name={key} />
+                  </span>
+                ))}
+              </div>
+            </div>
+            <div className="choice__body">
+              <h2>Itemized</h2>
+              <p className="muted">
+                Specific furniture or appliances. Tap each piece and watch the total.
+              </p>
+              <span className="choice__go">
+                Pick items <Icon name="arrow-right" />
+              </span>
+            </div>
+          </Link>
+        </div>
+        <SameDay />
+      </div>
+    </section>
+  );
+}
+
+function SameDay() {
+  const { phone } = useBusiness();
+  return (
+    <div className="row">
+      <span className="muted">Need it gone today?</span>
+      <PhoneLink className="call">
+        <Icon name="phone" />
+        Same-Day Pickup, {phone}
+      </PhoneLink>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** The embedded outbox: each email becomes an .eml file that any mail program opens. */
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import MailComposer from "nodemailer/lib/mail-composer";
+import type { Email, SendEmail } from "./mailer.ts";
+
+const MAX_NAME_CHARACTERS = 100;
+
+export type OutboxMailerConfig = {
+  /** Made, with its parents, when it is missing. */
+  folder: string;
+};
+
+/** Writes one file for each idempotency key: a repeat takes the place of the first. */
+export function createOutboxMailer({ folder }: OutboxMailerConfig): SendEmail {
+  return async function sendEmail(email, idempotencyKey) {
+    const name = fileName(idempotencyKey);
+    let message: Buffer;
+    try {
+      message = await composeMessage(email, name);
+    } catch {
+      return { ok: false, reason: "refused", detail: "the email could not be composed" };
+    }
+    try {
+      await writeWhole(folder, `${name}.eml`, message);
+      return { ok: true, id: name };
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code ?? "unknown error";
+      return { ok: false, reason: "unreachable", detail: `the outbox cannot be written: ${code}` };
+    }
+  };
+}
+
+/** An email as an RFC 5322 message; nothing is fetched or read to make it. */
+function composeMessage(email: Email, name: string): Promise<Buffer> {
+  const message = new MailComposer({
+    from: email.from,
+    to: email.to,
+    replyTo: email.replyTo,
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
+    attachments: email.attachments.map((file) => ({
+      ...file,
+      contentTransferEncoding: "base64" as const,
+    })),
+    messageId: `<${name}@outbox.localhost>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile();
+  return message.build();
+}
+
+/** Keys that are no safe file name keep their readable part and get a hash, so that no two meet. */
+function fileName(idempotencyKey: string): string {
+  const safe = idempotencyKey.replace(/[^A-Za-z0-9_-]+/g, "-").slice(0, MAX_NAME_CHARACTERS);
+  if (safe === idempotencyKey) return safe;
+  const hash = createHash("sha256").update(idempotencyKey).digest("hex").slice(0, 16);
+  return `${safe}-${hash}`;
+}
+
+/** A reader of the folder sees the whole file or none: emails hold customers' details, mode 600. */
+async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const unfinished = join(folder, `.${randomUUID()}.tmp`);
+  try {
+    await writeFile(unfinished, content, { flush: true, mode: 0o600 });
+    await rename(unfinished, join(folder, name));
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}

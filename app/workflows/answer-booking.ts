@@ -1,0 +1,60 @@
+import {
+  ADVICE,
+  EMPTY_CART_FAILURE,
+  GEOCODE_FAILURES,
+  MAIL_FAILURES,
+  SAVE_FAILURE,
+} from "#app/content/booking-failures.ts";
+import type { BookingErrors, BookingValues } from "#app/domain/booking.ts";
+import type { BookingFailure, BookingOutcome } from "./book-pickup.ts";
+
+/** What the form shows after a post that did not end in a booking. */
+export type BookingAnswer = {
+  /** Follows "Error submitting booking: ". */
+  problem: string;
+  advice: string;
+  errors: BookingErrors;
+  /** What was typed; null where the page still has it. */
+  values: BookingValues | null;
+  bookingKey: string | null;
+};
+
+type Words = Pick<BookingAnswer, "problem" | "advice" | "errors">;
+
+/** The plain words for an outcome that is no booking (spec section 8), and its HTTP status. */
+export function describeOutcome(
+  outcome: Exclude<BookingOutcome, { kind: "confirmed" }>,
+): Words & { status: 422 | 503 } {
+  switch (outcome.kind) {
+    case "invalid":
+      return { ...describeErrors(outcome.errors), status: 422 };
+    case "empty-cart":
+      return { problem: EMPTY_CART_FAILURE, advice: ADVICE.items, errors: {}, status: 422 };
+    case "failed": {
+      const { failure } = outcome;
+      const isAddress = failure.step === "geocode" && failure.reason === "not-found";
+      return { ...describeFailure(failure), status: isAddress ? 422 : 503 };
+    }
+  }
+}
+
+function describeErrors(errors: BookingErrors): Words {
+  const count = Object.keys(errors).length;
+  const problem = `${count} ${count === 1 ? "field needs" : "fields need"} another look.`;
+  return { problem, advice: ADVICE.fields, errors };
+}
+
+function describeFailure(failure: BookingFailure): Words {
+  switch (failure.step) {
+    case "geocode": {
+      const isAddress = failure.reason === "not-found";
+      const errors = isAddress ? { street: "Check the street, city and ZIP." } : {};
+      const advice = isAddress ? ADVICE.address : ADVICE.again;
+      return { problem: GEOCODE_FAILURES[failure.reason], advice, errors };
+    }
+    case "save":
+      return { problem: SAVE_FAILURE, advice: ADVICE.again, errors: {} };
+    case "email":
+      return { problem: MAIL_FAILURES[failure.reason], advice: ADVICE.saved, errors: {} };
+  }
+}

@@ -1,0 +1,152 @@
+import {
+  type Booking,
+  type BookingErrors,
+  type BookingValues,
+  fullAddress,
+} from "#app/domain/booking.ts";
+import { parseBooking } from "#app/domain/booking-form.ts";
+import type { ProductLine } from "#app/domain/cart.ts";
+import { applyDiscount } from "#app/domain/discount.ts";
+import type { JobDetails, JobLine } from "#app/domain/job.ts";
+import { orderNumber } from "#app/domain/order-number.ts";
+import { priceCart } from "#app/domain/pricing.ts";
+import { houstonNow } from "#app/domain/schedule.ts";
+import type { Coordinates } from "#app/domain/service-area.ts";
+import type { Geocode, GeocodeFailure } from "#app/services/geocoder.ts";
+import type { JobStore, TrackedJob } from "#app/services/job-store.ts";
+import type { MailFailure } from "#app/services/mailer.ts";
+import { type DeliverServices, deliverEmails } from "./deliver-emails.ts";
+import { createQueue } from "./one-at-a-time.ts";
+
+/** The worker takes over a booking that nobody finished: longer than one request can take. */
+const TAKEOVER_MS = 60_000;
+
+export type BookPickupServices = DeliverServices & {
+  jobs: JobStore;
+  geocode: Geocode;
+  now: () => Date;
+  /** From 0 up to but not including 1. */
+  random: () => number;
+};
+
+export type BookingRequest = {
+  /** One key makes one job, however often it is posted. */
+  bookingKey: string;
+  values: BookingValues;
+  lines: readonly ProductLine[];
+  isDiscountOn: boolean;
+};
+
+export type BookingFailure =
+  | { step: "geocode"; reason: GeocodeFailure }
+  | { step: "save"; cause: unknown }
+  | { step: "email"; reason: MailFailure };
+
+export type BookingOutcome =
+  | { kind: "confirmed"; job: TrackedJob }
+  | { kind: "invalid"; errors: BookingErrors }
+  | { kind: "empty-cart" }
+  | { kind: "failed"; failure: BookingFailure };
+
+const oneAtATime = createQueue();
+
+/**
+ * Books a pickup (spec section 4; decisions, "Booking"): validate, price, find the address, save,
+ * send the two emails. A repeat of a key finishes what is missing; a confirmed job only answers.
+ */
+export function bookPickup(
+  request: BookingRequest,
+  services: BookPickupServices,
+): Promise<BookingOutcome> {
+  return oneAtATime(request.bookingKey, async () => {
+    try {
+      return await book(request, services);
+    } catch (cause) {
+      return { kind: "failed", failure: { step: "save", cause } };
+    }
+  });
+}
+
+async function book(
+  request: BookingRequest,
+  services: BookPickupServices,
+): Promise<BookingOutcome> {
+  const earlier = services.jobs.findByKey(request.bookingKey);
+  if (earlier?.status === "confirmed") return { kind: "confirmed", job: earlier };
+
+  const parsed = parseBooking(request.values, houstonNow(services.now()));
+  if (!parsed.ok) return { kind: "invalid", errors: parsed.errors };
+
+  const order = priceOrder(request) ?? earlier;
+  if (!order) return { kind: "empty-cart" };
+
+  const place = await locate(parsed.booking, earlier, services.geocode);
+  if (!place.ok) return { kind: "failed", failure: { step: "geocode", reason: place.reason } };
+
+  const saved = saveJob(request.bookingKey, jobDetails(parsed.booking, order, place), services);
+  const delivered = await deliverEmails(saved, services);
+  return delivered.ok
+    ? { kind: "confirmed", job: delivered.job }
+    : { kind: "failed", failure: { step: "email", reason: delivered.reason } };
+}
+
+type Order = Pick<
+  JobDetails,
+  "items" | "subtotalCents" | "discountCents" | "totalCents" | "volume"
+>;
+
+/** Null for an empty cart: a repeat whose cart is gone keeps the order it was saved with. */
+function priceOrder({ lines, isDiscountOn }: BookingRequest): Order | null {
+  if (lines.length === 0) return null;
+  const price = priceCart(lines);
+  return {
+    items: lines.map(toJobLine),
+    volume: price.volume,
+    ...applyDiscount(price.cents, isDiscountOn),
+  };
+}
+
+function toJobLine({ id, name, quantity, priceCents, volume }: ProductLine): JobLine {
+  return { id, name, quantity, priceCents, volume };
+}
+
+/** A repeat at the same address has its coordinates already. */
+async function locate(
+  booking: Booking,
+  earlier: TrackedJob | undefined,
+  geocode: Geocode,
+): ReturnType<Geocode> {
+  if (earlier && earlier.fullAddress === fullAddress(booking)) {
+    return { ok: true, latitude: earlier.latitude, longitude: earlier.longitude };
+  }
+  return geocode(booking);
+}
+
+function jobDetails(booking: Booking, order: Order, place: Coordinates): JobDetails {
+  return {
+    ...booking,
+    fullAddress: fullAddress(booking),
+    items: order.items,
+    subtotalCents: order.subtotalCents,
+    discountCents: order.discountCents,
+    totalCents: order.totalCents,
+    volume: order.volume,
+    latitude: place.latitude,
+    longitude: place.longitude,
+  };
+}
+
+function saveJob(
+  bookingKey: string,
+  details: JobDetails,
+  { jobs, now, random }: BookPickupServices,
+): TrackedJob {
+  const at = now();
+  return jobs.save({
+    bookingKey,
+    details,
+    drawOrderNumber: () => orderNumber(random()),
+    createdAt: at.toISOString(),
+    noticeDueAt: new Date(at.getTime() + TAKEOVER_MS).toISOString(),
+  });
+}

@@ -1,0 +1,80 @@
+import type { Business } from "#app/domain/business.ts";
+import { renderCustomerConfirmation } from "#app/emails/customer-confirmation.tsx";
+import { renderOwnerNotice } from "#app/emails/owner-notice.tsx";
+import type { JobStore, TrackedJob } from "#app/services/job-store.ts";
+import type { Email, MailFailure, SendEmail } from "#app/services/mailer.ts";
+
+/** How soon the worker tells the owner of a customer who saw an error and has not come back. */
+const UNHEARD_OWNER_MS = 15_000;
+const INFORMED_OWNER_MS = 120_000;
+
+export type DeliverServices = {
+  jobs: JobStore;
+  sendEmail: SendEmail;
+  business: Business;
+  /** A short text that differs when the content does. */
+  fingerprint: (content: string) => string;
+  now: () => Date;
+};
+
+export type Delivery = { ok: true; job: TrackedJob } | { ok: false; reason: MailFailure };
+
+/** Sends those of a job's two emails that are not accepted yet, side by side. */
+export async function deliverEmails(job: TrackedJob, services: DeliverServices): Promise<Delivery> {
+  const failures = (
+    await Promise.all([sendToOwner(job, services), sendToCustomer(job, services)])
+  ).filter((failure) => failure !== null);
+  const current = services.jobs.findByKey(job.bookingKey);
+  if (current?.status === "confirmed") return { ok: true, job: current };
+  scheduleNotice(job.id, current?.ownerNotifiedAt ?? null, services);
+  return { ok: false, reason: failures[0] ?? "bad-answer" };
+}
+
+/** One key for one content: the mail service refuses a key that comes again with another text. */
+export function idempotencyKey(
+  job: TrackedJob,
+  kind: string,
+  email: Email,
+  fingerprint: (content: string) => string,
+): string {
+  return `${job.orderNumber}-${kind}-${fingerprint(JSON.stringify([job.bookingKey, email]))}`;
+}
+
+async function sendToOwner(
+  job: TrackedJob,
+  services: DeliverServices,
+): Promise<MailFailure | null> {
+  if (job.ownerNotifiedAt !== null) return null;
+  const email = await renderOwnerNotice(job, services.business, { customerSawError: false });
+  return send(job, "owner", email, services);
+}
+
+async function sendToCustomer(
+  job: TrackedJob,
+  services: DeliverServices,
+): Promise<MailFailure | null> {
+  if (job.customerNotifiedAt !== null) return null;
+  const email = await renderCustomerConfirmation(job, services.business);
+  return send(job, "customer", email, services);
+}
+
+async function send(
+  job: TrackedJob,
+  who: "owner" | "customer",
+  email: Email,
+  { sendEmail, jobs, fingerprint, now }: DeliverServices,
+): Promise<MailFailure | null> {
+  const sent = await sendEmail(email, idempotencyKey(job, who, email, fingerprint));
+  if (!sent.ok) return sent.reason;
+  jobs.markNotified(job, who, now().toISOString());
+  return null;
+}
+
+function scheduleNotice(
+  id: number,
+  ownerNotifiedAt: string | null,
+  { jobs, now }: DeliverServices,
+): void {
+  const pause = ownerNotifiedAt === null ? UNHEARD_OWNER_MS : INFORMED_OWNER_MS;
+  jobs.postponeNotice(id, new Date(now().getTime() + pause).toISOString());
+}

@@ -1,0 +1,14 @@
+/** Runs tasks of one key one after the other, tasks of different keys side by side. */
+export function createQueue() {
+  const last = new Map<string, Promise<unknown>>();
+
+  return async function run<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
+    const turn = (last.get(key) ?? Promise.resolve()).then(task, task);
+    last.set(key, turn);
+    try {
+      return await turn;
+    } finally {
+      if (last.get(key) === turn) last.delete(key);
+    }
+  };
+}

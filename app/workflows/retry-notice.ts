@@ -1,0 +1,32 @@
+import { renderOwnerNotice } from "#app/emails/owner-notice.tsx";
+import { type DeliverServices, idempotencyKey } from "./deliver-emails.ts";
+
+/** Longer than one send can take, so that a second worker does not send beside this one. */
+const LEASE_MS = 60_000;
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+
+/**
+ * Tells the owner of one booking whose customer saw an error, the one due longest (decisions,
+ * "Booking"). A refused notice is due again after a pause that doubles up to an hour.
+ * @returns whether there was one to send
+ */
+export async function retryNotice(services: DeliverServices): Promise<boolean> {
+  const { jobs, sendEmail, business, fingerprint, now } = services;
+  const job = jobs.claimDueNotice(later(now(), 0), later(now(), LEASE_MS));
+  if (!job) return false;
+  const email = await renderOwnerNotice(job, business, { customerSawError: true });
+  const sent = await sendEmail(email, idempotencyKey(job, "owner", email, fingerprint));
+  if (sent.ok) jobs.settleNotice(job, later(now(), 0));
+  else jobs.postponeNotice(job.id, later(now(), pauseAfter(job.noticeAttempts)));
+  return true;
+}
+
+/** Milliseconds to wait after the nth failed try, counted from 1. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
+}
+
+function later(from: Date, milliseconds: number): string {
+  return new Date(from.getTime() + milliseconds).toISOString();
+}

@@ -1,0 +1,187 @@
+import { and, asc, eq, lte, ne, sql } from "drizzle-orm";
+import type { Job, JobDetails } from "#app/domain/job.ts";
+import type { Database } from "./open.server.ts";
+import { jobs } from "./schema.ts";
+
+/** A job with how far its emails have got. */
+export type StoredJob = Job & {
+  id: number;
+  revision: number;
+  ownerNotifiedAt: string | null;
+  customerNotifiedAt: string | null;
+  noticeAttempts: number;
+};
+
+export type SaveJob = {
+  bookingKey: string;
+  details: JobDetails;
+  /** Draws an order number; drawn again when it is taken. */
+  drawOrderNumber: () => string;
+  createdAt: string;
+  /** When the background worker takes over if nobody finishes this booking. */
+  noticeDueAt: string;
+};
+
+const MAX_ORDER_NUMBER_DRAWS = 50;
+
+/**
+ * Saves a booking under its key: a new key makes a job, a key whose job is unconfirmed takes the
+ * new details, a confirmed job stays as it is. One transaction, on disk when it returns.
+ * @throws SqliteError when the database cannot be written
+ */
+export function saveJob(database: Database, booking: SaveJob): StoredJob {
+  return database.transaction(
+    (transaction) => {
+      const existing = findJobByKey(transaction, booking.bookingKey);
+      if (!existing) return insertJob(transaction, booking);
+      if (existing.status === "confirmed" || hasSameDetails(existing, booking.details)) {
+        return existing;
+      }
+      return replaceDetails(transaction, existing, booking);
+    },
+    { behavior: "immediate" },
+  );
+}
+
+export function findJobByKey(database: Reader, bookingKey: string): StoredJob | undefined {
+  return database.select().from(jobs).where(eq(jobs.bookingKey, bookingKey)).get();
+}
+
+export function findJobByOrderNumber(database: Reader, orderNumber: string): StoredJob | undefined {
+  return database.select().from(jobs).where(eq(jobs.orderNumber, orderNumber)).get();
+}
+
+/** Records that an email of this revision was accepted; a newer revision is left alone. */
+export function markNotified(
+  database: Database,
+  job: Pick<StoredJob, "id" | "revision">,
+  who: "owner" | "customer",
+  at: string,
+): StoredJob | undefined {
+  const accepted = who === "owner" ? { ownerNotifiedAt: at } : { customerNotifiedAt: at };
+  return database.transaction(
+    (transaction) => {
+      const marked = transaction
+        .update(jobs)
+        .set(accepted)
+        .where(and(eq(jobs.id, job.id), eq(jobs.revision, job.revision)))
+        .returning()
+        .get();
+      if (!marked) return undefined;
+      return transaction
+        .update(jobs)
+        .set(progressOf(marked))
+        .where(eq(jobs.id, job.id))
+        .returning()
+        .get();
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/** Sets when the background worker may next tell the owner of an unconfirmed job. */
+export function postponeNotice(database: Database, id: number, dueAt: string): void {
+  database
+    .update(jobs)
+    .set({ noticeDueAt: dueAt })
+    .where(and(eq(jobs.id, id), ne(jobs.status, "confirmed")))
+    .run();
+}
+
+/** Records that the owner knows the customer saw an error: the worker has nothing left to send. */
+export function settleNotice(
+  database: Database,
+  job: Pick<StoredJob, "id" | "revision">,
+  at: string,
+): void {
+  markNotified(database, job, "owner", at);
+  database
+    .update(jobs)
+    .set({ noticeDueAt: null })
+    .where(and(eq(jobs.id, job.id), eq(jobs.revision, job.revision)))
+    .run();
+}
+
+/**
+ * Takes the notice that has been due longest and holds it until `leaseUntil`, so that of several
+ * workers one sends it.
+ */
+export function claimDueNotice(
+  database: Database,
+  now: string,
+  leaseUntil: string,
+): StoredJob | undefined {
+  const due = database
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(lte(jobs.noticeDueAt, now))
+    .orderBy(asc(jobs.noticeDueAt))
+    .limit(1);
+  return database
+    .update(jobs)
+    .set({ noticeDueAt: leaseUntil, noticeAttempts: sql`${jobs.noticeAttempts} + 1` })
+    .where(and(eq(jobs.id, sql`(${due})`), lte(jobs.noticeDueAt, now)))
+    .returning()
+    .get();
+}
+
+type Reader = Pick<Database, "select">;
+type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+function insertJob(transaction: Transaction, booking: SaveJob): StoredJob {
+  return transaction
+    .insert(jobs)
+    .values({
+      ...booking.details,
+      bookingKey: booking.bookingKey,
+      orderNumber: freeOrderNumber(transaction, booking.drawOrderNumber),
+      status: "saved",
+      createdAt: booking.createdAt,
+      revision: 1,
+      noticeDueAt: booking.noticeDueAt,
+      noticeAttempts: 0,
+    })
+    .returning()
+    .get();
+}
+
+function freeOrderNumber(transaction: Transaction, draw: () => string): string {
+  for (let draws = 0; draws < MAX_ORDER_NUMBER_DRAWS; draws++) {
+    const orderNumber = draw();
+    if (!findJobByOrderNumber(transaction, orderNumber)) return orderNumber;
+  }
+  throw new Error("No free order number was drawn");
+}
+
+function replaceDetails(
+  transaction: Transaction,
+  existing: StoredJob,
+  booking: SaveJob,
+): StoredJob {
+  return transaction
+    .update(jobs)
+    .set({
+      ...booking.details,
+      status: "saved",
+      revision: existing.revision + 1,
+      ownerNotifiedAt: null,
+      customerNotifiedAt: null,
+      noticeDueAt: booking.noticeDueAt,
+      noticeAttempts: 0,
+    })
+    .where(eq(jobs.id, existing.id))
+    .returning()
+    .get();
+}
+
+function hasSameDetails(job: StoredJob, details: JobDetails): boolean {
+  return Object.entries(details).every(
+    ([field, value]) => JSON.stringify(job[field as keyof JobDetails]) === JSON.stringify(value),
+  );
+}
+
+function progressOf(job: StoredJob) {
+  const isConfirmed = job.ownerNotifiedAt !== null && job.customerNotifiedAt !== null;
+  if (isConfirmed) return { status: "confirmed", noticeDueAt: null } as const;
+  return { status: job.ownerNotifiedAt === null ? "saved" : "notified" } as const;
+}

@@ -1,0 +1,34 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import Sqlite from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import * as schema from "./schema.ts";
+
+export type Database = ReturnType<typeof openDatabase>;
+
+const MIGRATIONS_FOLDER = "db/migrations";
+const BUSY_TIMEOUT_MS = 5_000;
+
+/**
+ * Opens the SQLite file, making it and its folder when missing, and brings it to the newest schema.
+ * Paths are relative to the project's folder.
+ */
+export function openDatabase(path: string) {
+  mkdirSync(dirname(path), { recursive: true });
+  const sqlite = new Sqlite(path);
+  setPragmas(sqlite);
+  const database = drizzle(sqlite, { schema });
+  migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
+  return database;
+}
+
+function setPragmas(sqlite: Sqlite.Database): void {
+  // First, so that the pragmas below wait for another process instead of failing.
+  sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  // Readers and the one writer do not block each other.
+  sqlite.pragma("journal_mode = WAL");
+  // A booking that was acknowledged survives a power cut, not only a crash of the process.
+  sqlite.pragma("synchronous = FULL");
+  sqlite.pragma("foreign_keys = ON");
+}

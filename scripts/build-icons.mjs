@@ -1,0 +1,103 @@
+/**
+ * Builds the icon sprite. A new icon is one word in NAMES (a name from lucide.dev), then:
+ *
+ *   node scripts/build-icons.mjs
+ *
+ * It writes app/art/icons.svg and the type of its names, app/components/icon-name.ts. The site's
+ * mark rides along as "buddy", so that a page header is one request.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+
+const NAMES = [
+  "arrow-right",
+  "badge-percent",
+  "calendar",
+  "calendar-check",
+  "check",
+  "chevron-down",
+  "circle-alert",
+  "circle-check",
+  "download",
+  "hand-coins",
+  "house",
+  "info",
+  "mail",
+  "map-pin",
+  "menu",
+  "message-circle",
+  "minus",
+  "pause",
+  "phone",
+  "play",
+  "plus",
+  "receipt-text",
+  "scale",
+  "search",
+  "send",
+  "shield-check",
+  "star",
+  "sun",
+  "sunrise",
+  "sunset",
+  "tag",
+  "trash-2",
+  "truck",
+  "x",
+];
+
+const root = new URL("../", import.meta.url);
+const lucide = new URL("node_modules/lucide-static/", root);
+
+/** @param {string | URL} path */
+const read = (path) => readFileSync(new URL(path, root), "utf8");
+
+/** What is between <svg> and </svg>, on one line. @param {string} svg */
+function inside(svg) {
+  const body = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
+  if (body === undefined) throw new Error("not an SVG file");
+  return body.replace(/\s*\n\s*/g, "").replace(/\s*\/>/g, "/>");
+}
+
+/** Everything an icon inherits is on its symbol: styles do not reach into an external <use>. */
+const STROKE = [
+  'viewBox="0 0 24 24"',
+  'style="fill:var(--ic-fill,none)"',
+  'stroke="currentColor"',
+  'stroke-width="2"',
+  'stroke-linecap="round"',
+  'stroke-linejoin="round"',
+].join(" ");
+
+const symbols = NAMES.map(
+  (name) =>
+    `<symbol id="${name}" ${STROKE}>${inside(read(new URL(`icons/${name}.svg`, lucide)))}</symbol>`,
+);
+symbols.push(
+  `<symbol id="buddy" viewBox="0 0 64 64">${inside(read("app/art/buddy.svg"))}</symbol>`,
+);
+
+/** Lucide's own notice, as it stands in each of its files. */
+const notice = /<!--.*?-->/.exec(read(new URL(`icons/${NAMES[0]}.svg`, lucide)))?.[0];
+if (notice === undefined) throw new Error("lucide-static no longer states its licence");
+
+writeFileSync(
+  new URL("app/art/icons.svg", root),
+  [
+    notice,
+    "<!-- Built by scripts/build-icons.mjs; licence: node_modules/lucide-static/LICENSE -->",
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    ...symbols,
+    "</svg>",
+    "",
+  ].join("\n"),
+);
+
+writeFileSync(
+  new URL("app/components/icon-name.ts", root),
+  [
+    "/** The names in app/art/icons.svg. Written by scripts/build-icons.mjs. */",
+    "export type IconName =",
+    `${NAMES.map((name) => `  | "${name}"`).join("\n")};`,
+    "",
+  ].join("\n"),
+);

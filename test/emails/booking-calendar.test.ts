@@ -1,0 +1,94 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { bookingCalendar } from "#app/emails/booking-calendar.ts";
+import { sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** The lines of a calendar file with their folding undone. */
+function linesOf(differences: Parameters<typeof sampleJob>[0] = {}): string[] {
+  const calendar = bookingCalendar(sampleJob(differences), sampleBusiness);
+  return (calendar ?? "").replaceAll("\r\n ", "").split("\r\n");
+}
+
+const propertyOf = (lines: string[], name: string) =>
+  lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
+
+const ZONES = ["UTC", "America/Chicago", "Asia/Tokyo", "Pacific/Kiritimati", "Pacific/Pago_Pago"];
+
+function inZone(zone: string): void {
+  vi.stubEnv("TZ", zone);
+  expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+}
+
+/** Clocks in Houston change at 2:00 on 2026-03-08 and 2026-11-01. */
+const INSTANTS = [
+  ["2026-03-07", "Morning", "20260307T130000Z", "20260307T180000Z"],
+  ["2026-03-07", "Evening", "20260307T230000Z", "20260308T030000Z"],
+  ["2026-03-08", "Morning", "20260308T120000Z", "20260308T170000Z"],
+  ["2026-03-08", "Afternoon", "20260308T170000Z", "20260308T220000Z"],
+  ["2026-03-09", "Morning", "20260309T120000Z", "20260309T170000Z"],
+  ["2026-07-22", "Evening", "20260722T220000Z", "20260723T020000Z"],
+  ["2026-10-31", "Morning", "20261031T120000Z", "20261031T170000Z"],
+  ["2026-10-31", "Evening", "20261031T220000Z", "20261101T020000Z"],
+  ["2026-11-01", "Morning", "20261101T130000Z", "20261101T180000Z"],
+  ["2026-11-02", "Evening", "20261102T230000Z", "20261103T030000Z"],
+  ["2026-12-31", "Evening", "20261231T230000Z", "20270101T030000Z"],
+] as const;
+
+test.each(ZONES)("windows are Houston's on both sides of a clock change, server in %s", (zone) => {
+  inZone(zone);
+  for (const [date, timeOfDay, start, end] of INSTANTS) {
+    const lines = linesOf({ date, timeOfDay });
+    const found = [date, timeOfDay, propertyOf(lines, "DTSTART"), propertyOf(lines, "DTEND")];
+    expect(found).toEqual([date, timeOfDay, start, end]);
+  }
+});
+
+test.each(ZONES)("a date without a window is that whole day, server in %s", (zone) => {
+  inZone(zone);
+  const lines = linesOf({ date: "2026-03-08", timeOfDay: null });
+  expect(lines.filter((line) => line.startsWith("DT"))).toEqual([
+    "DTSTAMP:20260720T153000Z",
+    "DTSTART;VALUE=DATE:20260308",
+  ]);
+});
+
+test("there is no calendar without a date", () => {
+  expect(bookingCalendar(sampleJob({ date: null }), sampleBusiness)).toBeNull();
+  expect(bookingCalendar(sampleJob({ date: null, timeOfDay: null }), sampleBusiness)).toBeNull();
+});
+
+test("one event, its id the order's, its stamp the booking's", () => {
+  const lines = linesOf();
+  expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(1);
+  expect(propertyOf(lines, "UID")).toBe("JB-123456@junk-buddy");
+  expect(propertyOf(lines, "DTSTAMP")).toBe("20260720T153000Z");
+  expect(propertyOf(lines, "SUMMARY")).toBe("Junk Buddy pickup JB-123456");
+  expect(propertyOf(lines, "LOCATION")).toBe("100 Example St\\, Houston\\, TX 77002");
+  expect(propertyOf(lines, "DESCRIPTION")).toContain(
+    "1 × Refrigerator\\, $120.00\\nTotal: $600.60",
+  );
+  expect(propertyOf(lines, "DESCRIPTION")).toContain("(713) 555-0142");
+});
+
+test("the same job gives the same file", () => {
+  const calendar = () => bookingCalendar(sampleJob(), sampleBusiness);
+  expect(calendar()).toBe(calendar());
+});
+
+test("lines end in CRLF and are at most 75 bytes", () => {
+  const calendar = bookingCalendar(sampleJob({ name: "ñ".repeat(90) }), sampleBusiness) ?? "";
+  expect(calendar.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  expect(calendar.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  for (const line of calendar.split("\r\n")) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  }
+});
+
+test("nothing typed can begin a line of its own", () => {
+  const breakIn = "x\r\nEND:VEVENT\nATTACH:http://evil.example\rX:1\u2028Y";
+  const lines = linesOf({ name: breakIn, phone: breakIn, fullAddress: breakIn });
+  expect(lines.filter((line) => /^(END:VEVENT|ATTACH|X:|Y)/.test(line))).toEqual(["END:VEVENT"]);
+});

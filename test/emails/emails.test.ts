@@ -1,0 +1,188 @@
+import { expect, test } from "vitest";
+import type { Job } from "#app/domain/job.ts";
+import { renderCustomerConfirmation } from "#app/emails/customer-confirmation.tsx";
+import { renderOwnerNotice } from "#app/emails/owner-notice.tsx";
+import { sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
+
+const BREAK_IN = "<b>Bob</b>\r\nBcc: victim@example.com\u2028\u202Etxt";
+
+const ownerNotice = (differences: Partial<Job> = {}, customerSawError = false) =>
+  renderOwnerNotice(sampleJob(differences), sampleBusiness, { customerSawError });
+const confirmation = (differences: Partial<Job> = {}) =>
+  renderCustomerConfirmation(sampleJob(differences), sampleBusiness);
+
+const BOTH = [
+  ["the owner's notice", ownerNotice],
+  ["the customer's confirmation", confirmation],
+] as const;
+
+const AUSTIN = { latitude: 30.2672, longitude: -97.7431 };
+const DISCOUNTED = { subtotalCents: 60_060, discountCents: 6_006, totalCents: 54_054 };
+const WINDOW = "Wednesday, July 22, 2026, Morning, 7:00 AM – 12:00 PM";
+
+test("the owner's notice goes to the owner and answers to the customer", async () => {
+  expect(await ownerNotice()).toMatchObject({
+    to: "owner@junkbuddy.example",
+    from: '"Junk Buddy" <bookings@junkbuddy.example>',
+    replyTo: "maria@example.com",
+    subject: "Booking JB-123456: Maria Lopez, Houston",
+  });
+});
+
+test("the confirmation goes to the customer and answers to the owner", async () => {
+  expect(await confirmation()).toMatchObject({
+    to: "maria@example.com",
+    from: '"Junk Buddy" <bookings@junkbuddy.example>',
+    replyTo: "owner@junkbuddy.example",
+    subject: "Your pickup is booked: order JB-123456",
+  });
+});
+
+test("the owner's notice has all a crew needs", async () => {
+  const { html, text } = await ownerNotice({ ...DISCOUNTED, notes: "Gate code 1234\nUpstairs" });
+  expect(html).toContain("<li>1 × 1/2 Load, $500.00</li><li>1 × Refrigerator, $120.00</li>");
+  expect(html).toContain('href="tel:+17135550100"');
+  expect(html).toContain('href="mailto:maria@example.com"');
+  const map =
+    "https://www.google.com/maps/search/?api=1&query=100%20Example%20St%2C%20Houston%2C%20TX%2077002";
+  expect(html).toContain(`href="${map.replace("&", "&amp;")}"`);
+  expect(text).toContain(map);
+  for (const part of [html, text]) {
+    for (const words of ["Subtotal: $600.60", "Discount: -$60.06", "Total: $540.54", WINDOW]) {
+      expect(part).toContain(words);
+    }
+    expect(part).toContain("330 points");
+    expect(part).toContain("Gate code 1234");
+  }
+  expect(text).toContain("Gate code 1234\nUpstairs");
+  expect(html).toMatch(/Gate code 1234<\/span><span><br\/?>Upstairs/);
+});
+
+test("the confirmation has the order, the price and what happens next", async () => {
+  const { html, text } = await confirmation({
+    items: [{ id: "sofa", name: "Sofa", quantity: 2, priceCents: 11_000, volume: 50 }],
+  });
+  for (const part of [html, text]) {
+    for (const words of ["JB-123456", "2 × Sofa, $110.00 each", "Total: $600.60", WINDOW]) {
+      expect(part).toContain(words);
+    }
+    expect(part).toContain("You pay when the job is done.");
+    expect(part).toContain("(713) 555-0142");
+    expect(part).not.toContain("Discount");
+  }
+});
+
+test("a discount stands apart in the confirmation", async () => {
+  const { text } = await confirmation(DISCOUNTED);
+  expect(text).toContain("Subtotal: $600.60\nDiscount: -$60.06\nTotal: $540.54");
+});
+
+test("without a discount the owner's notice says so", async () => {
+  const { text } = await ownerNotice();
+  expect(text).toContain("Subtotal: $600.60\nDiscount: $0.00\nTotal: $600.60");
+});
+
+test.each(BOTH)("%s says of a $0.00 total that the crew prices it on site", async (_, render) => {
+  const { html, text } = await render({ subtotalCents: 0, totalCents: 0 });
+  for (const part of [html, text]) {
+    expect(part).toContain("Total: $0.00 (the crew prices it on site)");
+  }
+});
+
+test.each([
+  [null, null, "Date and time window not chosen: call the customer to set them."],
+  ["2026-07-22", null, "Wednesday, July 22, 2026. Time window not chosen: call the customer"],
+  [null, "Evening", "Evening, 5:00 PM – 9:00 PM. Date not chosen: call the customer"],
+] as const)("date %s, window %s: the owner is told to call", async (date, timeOfDay, words) => {
+  const { html, text } = await ownerNotice({ date, timeOfDay });
+  expect(html).toContain(words);
+  expect(text).toContain(words);
+});
+
+test.each([
+  [null, null, "Not chosen yet: the crew will call to set them."],
+  ["2026-07-22", null, "July 22, 2026. Time window not chosen yet: the crew will call to set it."],
+  [null, "Evening", "9:00 PM. Date not chosen yet: the crew will call to set it."],
+] as const)("date %s, window %s: the customer will be called", async (date, timeOfDay, words) => {
+  const { html, text } = await confirmation({ date, timeOfDay });
+  expect(html).toContain(words);
+  expect(text).toContain(words);
+});
+
+test("only a place outside the service area has a word on its distance", async () => {
+  const far = [await ownerNotice(AUSTIN), await confirmation(AUSTIN)];
+  const near = [await ownerNotice(), await confirmation()];
+  for (const { html, text } of far) {
+    expect(html).toContain("about 146 miles from downtown Houston");
+    expect(text).toContain("about 146 miles from downtown Houston");
+  }
+  expect(far[0]?.text).toContain("crew must confirm the distance");
+  expect(far[1]?.text).toContain("crew will confirm the distance");
+  for (const { html, text } of near) expect(html + text).not.toContain("distance");
+});
+
+test("a notice of a customer who saw an error says so before anything else", async () => {
+  const { html, text, subject } = await ownerNotice({}, true);
+  const words =
+    "The customer saw an error while booking. Call Maria Lopez at (713) 555-0100 to say that the pickup is booked.";
+  expect(subject).toBe("Call the customer. Booking JB-123456: Maria Lopez, Houston");
+  expect(text.split("\n")[0]).toBe(words);
+  expect(html.indexOf(`>${words}</p>`)).toBeGreaterThan(0);
+  expect(html.indexOf(`>${words}</p>`)).toBeLessThan(html.indexOf("<h1"));
+  expect((await ownerNotice()).html).not.toContain("saw an error");
+});
+
+test.each(BOTH)("%s shows what was typed as text", async (_, render) => {
+  const { html, text } = await render({
+    name: "<b>Bob</b>",
+    notes: '<img src="x" onerror="alert(1)">',
+    fullAddress: "1 <i>Main</i> & Co St",
+    items: [{ id: "x", name: "<u>Sofa</u>", quantity: 1, priceCents: 1, volume: 1 }],
+  });
+  expect(html).toContain("&lt;b&gt;Bob&lt;/b&gt;");
+  expect(html).toContain("1 &lt;i&gt;Main&lt;/i&gt; &amp; Co St");
+  expect(html).not.toMatch(/<(b|i|u|img)[ >]/);
+  expect(text).toContain("<b>Bob</b>");
+});
+
+test.each(BOTH)("%s has no line break in any header", async (_, render) => {
+  const email = await render({ name: BREAK_IN, city: BREAK_IN, email: `a@b.example${BREAK_IN}` });
+  const headers = [email.to, email.from, email.replyTo ?? "", email.subject];
+  expect(headers.filter((header) => /[\p{Cc}\p{Zl}\p{Zp}\u202E]/u.test(header))).toEqual([]);
+});
+
+test.each([
+  [
+    'Bob "The Truck", LLC\r\nBcc: x@y.example',
+    '"Bob The Truck, LLC Bcc: x@y.example" <m@x.example>',
+  ],
+  ["\n", "m@x.example"],
+])("the business name %j makes one sender", async (name, from) => {
+  const business = { ...sampleBusiness, name, mailFrom: "m@x.example" };
+  expect((await renderCustomerConfirmation(sampleJob(), business)).from).toBe(from);
+});
+
+test("a sender that brings its own name keeps it", async () => {
+  const business = { ...sampleBusiness, mailFrom: "Bookings <m@x.example>" };
+  expect((await renderCustomerConfirmation(sampleJob(), business)).from).toBe(business.mailFrom);
+});
+
+test.each(BOTH)("%s brings its calendar file, and none without a date", async (_, render) => {
+  const [file, ...others] = (await render()).attachments;
+  expect(others).toEqual([]);
+  expect(file).toMatchObject({
+    filename: "JB-123456.ics",
+    contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+    content: expect.stringContaining("BEGIN:VCALENDAR"),
+  });
+  expect((await render({ date: null })).attachments).toEqual([]);
+});
+
+test.each(BOTH)("%s is the same for the same job, whatever its status", async (_, render) => {
+  expect(await render({ status: "notified" })).toEqual(await render());
+});
+
+test.each(BOTH)("%s fetches nothing when it is opened", async (_, render) => {
+  const { html } = await render();
+  expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|src=/i);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { createZipGeocoder } from "#app/services/zip-geocoder.server.ts";
+
+const address = (zip: string) => ({ street: "1 Example St", city: "Houston", state: "TX", zip });
+
+test("an address is found at the centre of its ZIP", async () => {
+  const geocode = createZipGeocoder();
+  const downtown = { ok: true, latitude: 29.7568, longitude: -95.3657 };
+  expect(await geocode(address("77002"))).toEqual(downtown);
+  expect(await geocode(address("77002-1234"))).toEqual(downtown);
+});
+
+test.each(["99999", "7700", "", "77002-", "77002-12345"])("ZIP %j is not found", async (zip) => {
+  expect(await createZipGeocoder()(address(zip))).toEqual({ ok: false, reason: "not-found" });
+});
+
+test.each([
+  ["no list", {}, /zips\.json/],
+  ["an empty list", [], /zips\.json : must not be empty/],
+  ["a short ZIP", [{ zip: "7700", lat: 29, lng: -95 }], /zips\.json 0\.zip: must be five digits/],
+  ["a latitude in words", [{ zip: "77002", lat: "29", lng: -95 }], /zips\.json 0\.lat/],
+  ["a longitude that is none", [{ zip: "77002", lat: 29, lng: -950 }], /zips\.json 0\.lng/],
+])("%s stops the start", (_, zips, message) => {
+  expect(() => createZipGeocoder(zips)).toThrow(message);
+});

@@ -1,0 +1,170 @@
+/** Stands in for Resend's API: POST /emails with its keys, its checks and its errors. */
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { type Answer, json, type StandInRequest, startStandIn } from "./stand-in-server.ts";
+
+export const RESEND_TEST_KEY = "re_test_123456789";
+
+export type SentEmail = {
+  id: string;
+  idempotencyKey: string | null;
+  from: string;
+  to: string[];
+  reply_to: string[];
+  subject: string;
+  html: string;
+  text: string;
+  attachments: { filename: string; content: string; content_type: string }[];
+};
+
+export type ResendStandIn = {
+  /** For RESEND_BASE_URL. */
+  url: string;
+  apiKey: string;
+  requests: StandInRequest[];
+  /** The emails it accepted, each once. */
+  sent: SentEmail[];
+  /** Answers the next requests so, one each, instead of accepting them. */
+  answerNext: (...answers: Answer[]) => void;
+  /** Answers every request so until it is called with null. */
+  answerAll: (answer: Answer | null) => void;
+  /** Accepts the next email, but its sender never hears of it: the answer is this one. */
+  loseNextAnswer: (answer: Answer) => void;
+  /** Keeps the next request in progress until the function it returns is called. */
+  holdNext: () => () => void;
+  close: () => Promise<void>;
+};
+
+const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
+
+const emailSchema = z.object({
+  from: z.string(),
+  to: oneOrMore,
+  reply_to: oneOrMore.default([]),
+  subject: z.string(),
+  html: z.string().default(""),
+  text: z.string().default(""),
+  attachments: z
+    .array(
+      z.object({
+        filename: z.string(),
+        content: z.base64().transform((text) => Buffer.from(text, "base64").toString("utf8")),
+        content_type: z.string(),
+      }),
+    )
+    .default([]),
+});
+
+/** An error as Resend words it. */
+export function resendError(
+  statusCode: number,
+  name: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Answer {
+  return json(statusCode, { statusCode, name, message }, headers);
+}
+
+export const resendErrors = {
+  missingKey: resendError(401, "missing_api_key", "Missing API Key"),
+  invalidKey: resendError(403, "invalid_api_key", "API key is invalid"),
+  unverified: resendError(403, "validation_error", "The example.com domain is not verified."),
+  missingField: resendError(422, "missing_required_field", "Missing `to` field."),
+  invalidKeyLength: resendError(
+    400,
+    "invalid_idempotency_key",
+    "The key must be between 1-256 chars",
+  ),
+  otherBody: resendError(
+    409,
+    "invalid_idempotent_request",
+    "This idempotency key has been used with a different request body",
+  ),
+  concurrent: resendError(
+    409,
+    "concurrent_idempotent_requests",
+    "Another request with the same idempotency key is in progress",
+  ),
+  rateLimit: (retryAfterSeconds: number) =>
+    resendError(
+      429,
+      "rate_limit_exceeded",
+      "Too many requests. You can only make 2 requests per second.",
+      { "retry-after": String(retryAfterSeconds) },
+    ),
+  dailyQuota: resendError(429, "daily_quota_exceeded", "You have reached your daily quota."),
+  internal: resendError(500, "internal_server_error", "Internal server error"),
+};
+
+/** @param apiKey the one key it takes */
+export async function startResend(apiKey = RESEND_TEST_KEY): Promise<ResendStandIn> {
+  const sent: SentEmail[] = [];
+  const accepted = new Map<string, { id: string; body: string }>();
+  const inProgress = new Set<string>();
+  const queue: Answer[] = [];
+  const lost: Answer[] = [];
+  const held: Promise<void>[] = [];
+  let always: Answer | null = null;
+
+  async function answer(request: StandInRequest): Promise<Answer> {
+    const planned = queue.shift() ?? always;
+    if (planned) return planned;
+    const refusal = refusalOf(request, apiKey);
+    if (refusal) return refusal;
+    const key = request.headers["idempotency-key"]?.toString() ?? null;
+    if (key === null) return accept(request, key);
+    const earlier = accepted.get(key);
+    if (earlier) {
+      return earlier.body === request.body ? json(200, { id: earlier.id }) : resendErrors.otherBody;
+    }
+    if (inProgress.has(key)) return resendErrors.concurrent;
+    inProgress.add(key);
+    await held.shift();
+    inProgress.delete(key);
+    return accept(request, key);
+  }
+
+  function accept(request: StandInRequest, key: string | null): Answer {
+    const email = emailSchema.safeParse(JSON.parse(request.body));
+    if (!email.success) return resendErrors.missingField;
+    const id = randomUUID();
+    sent.push({ id, idempotencyKey: key, ...email.data });
+    if (key !== null) accepted.set(key, { id, body: request.body });
+    return lost.shift() ?? json(200, { id });
+  }
+
+  const server = await startStandIn(answer);
+  return {
+    url: server.url,
+    apiKey,
+    requests: server.requests,
+    sent,
+    answerNext: (...answers) => void queue.push(...answers),
+    answerAll: (planned) => {
+      always = planned;
+    },
+    loseNextAnswer: (planned) => void lost.push(planned),
+    holdNext: () => {
+      let release = () => {};
+      held.push(new Promise((resolve) => (release = resolve)));
+      return () => release();
+    },
+    close: server.close,
+  };
+}
+
+function refusalOf(request: StandInRequest, apiKey: string): Answer | null {
+  if (request.url.pathname !== "/emails") {
+    return resendError(404, "not_found", "The requested endpoint does not exist.");
+  }
+  if (request.method !== "POST") {
+    return resendError(405, "method_not_allowed", "Method is not allowed for the requested path.");
+  }
+  const { authorization } = request.headers;
+  if (!authorization) return resendErrors.missingKey;
+  if (authorization !== `Bearer ${apiKey}`) return resendErrors.invalidKey;
+  const key = request.headers["idempotency-key"];
+  return key !== undefined && (key.length < 1 || key.length > 256)
+    ? resendErrors.invalidKeyLength
+    : null;
+}
