@@ -1,0 +1,14 @@
+/** `npm start`: installs and builds what is missing, then serves the site. */
+import { existsSync } from "node:fs";
+import { ensureBuilt, ensureInstalled } from "./setup.mjs";
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+process.env.NODE_ENV ??= "production";
+process.env.PORT ||= "3000";
+
+ensureInstalled();
+ensureBuilt();
+
+// In this process, so that a signal reaches the server itself.
+process.argv[2] = "build/server/index.js";
+await import("@remix-run/serve/dist/cli.js");
