@@ -1,3 +1,6 @@
+// First: it declares the order of the cascade layers.
+import "./styles/root.css";
+
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import {
   isRouteErrorResponse,
@@ -22,7 +25,6 @@ import { requestCart, requestHasDiscount } from "./http/cart-cookie.server.ts";
 import { useNonce } from "./http/nonce.ts";
 import { business, findProduct } from "./services/app.server.ts";
 import { displayFontUrl } from "./styles/fonts.ts";
-import "./styles/root.css";
 
 export function loader({ request }: LoaderFunctionArgs) {
   return {

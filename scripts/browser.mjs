@@ -9,8 +9,7 @@ const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "googl
 
 /** @returns the path of a Chromium that starts; ends the process when there is none to be had */
 export async function findBrowser() {
-  const found =
-    installed() ?? (await downloaded()) ?? (await download()) ?? fromPackageManager();
+  const found = installed() ?? (await downloaded()) ?? (await download()) ?? fromPackageManager();
   if (found) {
     console.log(`Browser tests use ${found.path} (${found.source}).`);
     return found.path;

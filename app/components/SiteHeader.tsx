@@ -68,17 +68,17 @@ function PageLinks() {
   ));
 }
 
-/** The cart's count and total, on wide screens; phones have the bar below. */
+/** The cart's count and, where there is room, its total. */
 function CartLink() {
   const { price, discounted } = useCart();
   if (price.units === 0) return null;
+  const total = formatMoney(discounted.totalCents);
+  const items = price.units === 1 ? "1 item" : `${price.units} items`;
   return (
-    <Link className="call only-wide" to="/itemized#cart">
+    <Link className="cart-link" to="/itemized#cart" aria-label={`Cart: ${items}, ${total}`}>
       <Icon name="truck" />
-      <span>
-        <span className="vh">Cart: </span>
-        {price.units} {price.units === 1 ? "item" : "items"}, {formatMoney(discounted.totalCents)}
-      </span>
+      <span className="cart-link__count">{price.units}</span>
+      <span className="cart-link__total">{total}</span>
     </Link>
   );
 }

@@ -90,7 +90,9 @@ function Summary() {
         <CartLines lines={lines} />
       </CartForm>
       <CartTotal label={<span className="badge badge--pay">Pay nothing now</span>} />
-      <ContinueLink isEmpty={lines.length === 0}>Schedule Now</ContinueLink>
+      <div className="only-wide summary__go">
+        <ContinueLink isEmpty={lines.length === 0}>Schedule Now</ContinueLink>
+      </div>
       <Link className="btn btn--line btn--block" to="/itemized" prefetch="intent">
         Add Itemized Items
       </Link>

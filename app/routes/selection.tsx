@@ -27,7 +27,7 @@ const SHOWN = [
 
 export default function Selection() {
   return (
-    <section className="section section--sky">
+    <section className="section--sky selection">
       <div className="wrap">
         <div className="section__head">
           <h1>What Are You Getting Rid Of?</h1>

@@ -70,6 +70,7 @@ function CustomDate({
           "Pick another date"
         )}
       </span>
+      {value && <em>Change</em>}
       <input
         type="date"
         name="customDate"
