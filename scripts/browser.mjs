@@ -41,7 +41,7 @@ function download() {
 
 function fromPackageManager() {
   const isRoot = process.getuid?.() === 0;
-  const apt = (...args) =>
+  const apt = (/** @type {string[]} */ ...args) =>
     isRoot ? succeeds("apt-get", args) : succeeds("sudo", ["-n", "apt-get", ...args]);
   if (!which("apt-get")) return null;
   console.log("Installing Chromium with apt-get …");
@@ -51,15 +51,21 @@ function fromPackageManager() {
   return path && starts(path) ? { path, source: "the system's package manager" } : null;
 }
 
+/** @param {string} command */
 function which(command) {
   const { status, stdout } = spawnSync("sh", ["-c", `command -v ${command}`]);
   return status === 0 ? stdout.toString().trim() : null;
 }
 
+/** @param {string} path */
 function starts(path) {
   return spawnSync(path, ["--version"], { timeout: 30_000, stdio: "ignore" }).status === 0;
 }
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
 function succeeds(command, args) {
   return spawnSync(command, args, { stdio: "inherit" }).status === 0;
 }

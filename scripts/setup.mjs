@@ -5,7 +5,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const LOWEST_NODE = 20;
@@ -20,14 +20,21 @@ const SOURCES = [
   "vite.config.ts",
 ];
 
-/** Runs a command in the foreground; a failure ends this process with its exit code. */
-export function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { stdio: "inherit", ...options });
+/**
+ * Runs a command in the foreground; a failure ends this process with its exit code.
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function run(command, args) {
+  const { status, error } = spawnSync(command, args, { stdio: "inherit" });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** The path of an installed package's command. */
+/**
+ * The path of an installed package's command.
+ * @param {string} name
+ */
 export function bin(name) {
   return join("node_modules", ".bin", name);
 }
@@ -67,9 +74,13 @@ function isInstalled() {
   return [...wanted].every(([path, version]) => installed.get(path) === version);
 }
 
-/** Installed path to version, without the optional packages that are for other machines. */
+/**
+ * Installed path to version, without the optional packages that are for other machines.
+ * @param {string} lockFile
+ */
 function versions(lockFile) {
-  const { packages } = JSON.parse(readFileSync(lockFile, "utf8"));
+  /** @type {Record<string, { version: string, optional?: boolean }>} */
+  const packages = JSON.parse(readFileSync(lockFile, "utf8")).packages;
   const entries = Object.entries(packages).filter(([path, entry]) => path && !entry.optional);
   return new Map(entries.map(([path, { version }]) => [path, version]));
 }
@@ -87,13 +98,14 @@ function hashSources() {
   return hash.digest("hex");
 }
 
+/**
+ * A file, or the files of a folder and its folders.
+ * @param {string} path
+ */
 function filesUnder(path) {
   if (!existsSync(path)) return [];
-  try {
-    return readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-  } catch {
-    return [path];
-  }
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 }

@@ -23,10 +23,12 @@ const journeys = browserTests(await findBrowser());
 printTotals();
 process.exit(units.status || journeys.status ? 1 : 0);
 
+/** @param {string[]} args */
 function unitTests(args) {
   return spawnSync(bin("vitest"), ["run", ...args], { stdio: "inherit" });
 }
 
+/** @param {string} path a Chromium */
 function browserTests(path) {
   return spawnSync(bin("playwright"), ["test", "--config", "test/browser/playwright.config.ts"], {
     stdio: "inherit",
