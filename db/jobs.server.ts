@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
 import type { Job, JobDetails } from "#app/domain/job.ts";
 import type { Database } from "./open.server.ts";
 import { jobs } from "./schema.ts";
@@ -34,10 +34,12 @@ export function saveJob(database: Database, booking: SaveJob): StoredJob {
     (transaction) => {
       const existing = findJobByKey(transaction, booking.bookingKey);
       if (!existing) return insertJob(transaction, booking);
-      if (existing.status === "confirmed" || hasSameDetails(existing, booking.details)) {
-        return existing;
+      if (existing.status === "confirmed") return existing;
+      if (!hasSameDetails(existing, booking.details)) {
+        return replaceDetails(transaction, existing, booking);
       }
-      return replaceDetails(transaction, existing, booking);
+      deferNotice(transaction, existing, booking.noticeDueAt);
+      return existing;
     },
     { behavior: "immediate" },
   );
@@ -172,6 +174,15 @@ function replaceDetails(
     .where(eq(jobs.id, existing.id))
     .returning()
     .get();
+}
+
+/** A customer who presses again comes before the worker; what it has settled stays settled. */
+function deferNotice(transaction: Transaction, { id }: StoredJob, dueAt: string): void {
+  transaction
+    .update(jobs)
+    .set({ noticeDueAt: dueAt })
+    .where(and(eq(jobs.id, id), isNotNull(jobs.noticeDueAt)))
+    .run();
 }
 
 function hasSameDetails(job: StoredJob, details: JobDetails): boolean {

@@ -17,8 +17,8 @@ export type CartChange = { cart: Cart; full: "line" | "cart" | "size" | null };
 
 export const EMPTY_CART: Cart = [];
 
-/** One press on a cart button. */
-export type CartOperation = { kind: "add" | "minus" | "remove"; id: string };
+/** One press on a cart button; the chat adds several units at once. */
+export type CartOperation = { kind: "add" | "minus" | "remove"; id: string; units?: number };
 
 /** A press as its button's value carries it: "add.sofa". */
 export function formatOperation({ kind, id }: CartOperation): string {
@@ -31,8 +31,8 @@ export function parseOperation(text: string): CartOperation | null {
   return match ? { kind: match[1] as CartOperation["kind"], id: match[2] as string } : null;
 }
 
-export function applyOperation(cart: Cart, { kind, id }: CartOperation): CartChange {
-  if (kind === "add") return addUnits(cart, id);
+export function applyOperation(cart: Cart, { kind, id, units }: CartOperation): CartChange {
+  if (kind === "add") return addUnits(cart, id, units);
   return { cart: kind === "minus" ? removeUnit(cart, id) : removeLine(cart, id), full: null };
 }
 

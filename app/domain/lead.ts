@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { phoneDigits } from "./phone.ts";
 
-export const LEAD_ERROR = "Please add a name and a valid phone number (10+ digits).";
+export { LEAD_ERROR } from "./lead-words.ts";
 
 export type Lead = { name: string; phone: string };
 

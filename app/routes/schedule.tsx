@@ -92,7 +92,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     return await serverAction<typeof action>();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return answer({ problem: CONNECTION_FAILURE, advice: ADVICE.again });
+    return connectionDropped();
   }
 }
 
@@ -158,6 +158,15 @@ async function toConfirmation(bookingKey: string) {
       ["Set-Cookie", cartCookie(EMPTY_CART)],
     ],
   });
+}
+
+/**
+ * Has an error status, for after any other the page's data is loaded anew over the same connection.
+ * A Response, because Remix 2.17 does not read the status of a client action's data().
+ */
+function connectionDropped(): Response {
+  const body = JSON.stringify(answer({ problem: CONNECTION_FAILURE, advice: ADVICE.again }));
+  return new Response(body, { status: 503, headers: { "Content-Type": "application/json" } });
 }
 
 type Words = Pick<BookingAnswer, "problem" | "advice"> & Partial<BookingAnswer>;

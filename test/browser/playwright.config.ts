@@ -2,13 +2,17 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { MORNING, siteSettings } from "./support/settings.ts";
 
-const PORT = 3210;
+const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3210);
 // Made once and handed to the workers, which read this file again.
 process.env.BROWSER_TEST_DATA ??= mkdtempSync(join(tmpdir(), "junk-buddy-browser-"));
 const data = process.env.BROWSER_TEST_DATA;
 
-/** Journeys through the built site, in a real Chromium, each with JavaScript on and off. */
+/**
+ * Journeys through the built site, in a real Chromium, each with JavaScript on and off. Tests tagged
+ * @script or @noscript are for one of the two; tests tagged @once open no page at all.
+ */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/browser",
@@ -23,7 +27,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    trace: "retain-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
       // No sandbox inside containers; no calls home from a machine that may have no network.
@@ -39,22 +43,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "with JavaScript", use: { javaScriptEnabled: true } },
-    { name: "without JavaScript", use: { javaScriptEnabled: false }, grepInvert: /@script/ },
+    { name: "with JavaScript", use: { javaScriptEnabled: true }, grepInvert: /@noscript/ },
+    { name: "without JavaScript", use: { javaScriptEnabled: false }, grepInvert: /@script|@once/ },
   ],
   webServer: {
     command: "node scripts/start.mjs",
     cwd: "../..",
     url: `http://localhost:${PORT}/healthz`,
-    env: {
-      PORT: String(PORT),
-      DATABASE_PATH: join(data, "junkbuddy.db"),
-      MAIL_OUTBOX: join(data, "outbox"),
-      RATE_LIMITS: "off",
-      ALLOW_NOW: "1",
-      // A Thursday morning in Houston: every window is still ahead.
-      NOW: "2026-07-09T11:00:00Z",
-    },
+    env: siteSettings({ port: PORT, folder: data, now: MORNING }),
     stdout: "ignore",
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

@@ -28,6 +28,8 @@ export type ResendStandIn = {
   answerNext: (...answers: Answer[]) => void;
   /** Answers every request so until it is called with null. */
   answerAll: (answer: Answer | null) => void;
+  /** Answers every email to an address so until it is called with null. */
+  answerTo: (address: string, answer: Answer | null) => void;
   /** Accepts the next email, but its sender never hears of it: the answer is this one. */
   loseNextAnswer: (answer: Answer) => void;
   /** Keeps the next request in progress until the function it returns is called. */
@@ -102,12 +104,13 @@ export async function startResend(apiKey = RESEND_TEST_KEY): Promise<ResendStand
   const accepted = new Map<string, { id: string; body: string }>();
   const inProgress = new Set<string>();
   const queue: Answer[] = [];
+  const byAddress = new Map<string, Answer>();
   const lost: Answer[] = [];
   const held: Promise<void>[] = [];
   let always: Answer | null = null;
 
   async function answer(request: StandInRequest): Promise<Answer> {
-    const planned = queue.shift() ?? always;
+    const planned = queue.shift() ?? plannedForAddress(request) ?? always;
     if (planned) return planned;
     const refusal = refusalOf(request, apiKey);
     if (refusal) return refusal;
@@ -122,6 +125,12 @@ export async function startResend(apiKey = RESEND_TEST_KEY): Promise<ResendStand
     await held.shift();
     inProgress.delete(key);
     return accept(request, key);
+  }
+
+  function plannedForAddress(request: StandInRequest): Answer | undefined {
+    if (byAddress.size === 0) return undefined;
+    const email = emailSchema.safeParse(JSON.parse(request.body));
+    return email.data?.to.map((address) => byAddress.get(address)).find(Boolean);
   }
 
   function accept(request: StandInRequest, key: string | null): Answer {
@@ -142,6 +151,10 @@ export async function startResend(apiKey = RESEND_TEST_KEY): Promise<ResendStand
     answerNext: (...answers) => void queue.push(...answers),
     answerAll: (planned) => {
       always = planned;
+    },
+    answerTo: (address, planned) => {
+      if (planned) byAddress.set(address, planned);
+      else byAddress.delete(address);
     },
     loseNextAnswer: (planned) => void lost.push(planned),
     holdNext: () => {

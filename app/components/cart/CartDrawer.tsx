@@ -21,7 +21,7 @@ export function useCartDrawer() {
   const open = (event: MouseEvent) => {
     if (!dialog.current) return;
     event.preventDefault();
-    dialog.current.showModal();
+    show(dialog.current);
   };
   return { dialog, link: { href: `#${DRAWER_ID}`, onClick: open } };
 }
@@ -30,6 +30,11 @@ export function useCartDrawer() {
 export function CartDrawer({ dialog }: { dialog: RefObject<HTMLDialogElement> }) {
   const { lines } = useCart();
   const units = countUnits(lines);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line that goes takes its button along, and the focus
+  useEffect(() => {
+    const isLost = dialog.current?.open && !dialog.current.contains(document.activeElement);
+    if (isLost) focusTitle(dialog.current);
+  }, [dialog, lines]);
   const close = (event: MouseEvent) => {
     event.preventDefault();
     dialog.current?.close();
@@ -48,7 +53,7 @@ export function CartDrawer({ dialog }: { dialog: RefObject<HTMLDialogElement> })
       </a>
       <div className="drawer__panel">
         <div className="drawer__head">
-          <h2 id="drawer-title">
+          <h2 id="drawer-title" tabIndex={-1}>
             Your cart, {units} {units === 1 ? "item" : "items"}
           </h2>
           {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript this link closes the drawer */}
@@ -83,9 +88,19 @@ function useOpenFromAddress(dialog: RefObject<HTMLDialogElement>): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash !== `#${DRAWER_ID}` || !dialog.current || dialog.current.open) return;
-    dialog.current.showModal();
+    show(dialog.current);
     history.replaceState(history.state, "", location.pathname + location.search);
   }, [hash, dialog]);
+}
+
+function show(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  focusTitle(dialog);
+}
+
+/** The title says what is in the cart; the first control would be the unseen link behind the panel. */
+function focusTitle(dialog: HTMLDialogElement): void {
+  dialog.querySelector("h2")?.focus();
 }
 
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
@@ -93,8 +108,9 @@ function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (stop) => stop.tabIndex >= 0,
   );
-  const edge = event.shiftKey ? stops.at(0) : stops.at(-1);
-  if (document.activeElement !== edge) return;
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const isLeaving = event.shiftKey ? at <= 0 : at === stops.length - 1;
+  if (!isLeaving) return;
   event.preventDefault();
   (event.shiftKey ? stops.at(-1) : stops.at(0))?.focus();
 }

@@ -147,7 +147,8 @@ function useMissingProducts(store: CartStore, find: (id: string) => Product | un
     if (unknown.length > 0) store.drop(new Set(unknown));
     else if (missing.length > 0) {
       for (const id of missing) asked.add(id);
-      revalidate();
+      // Once the cookie names them: the server answers for what it is sent.
+      void store.settled().then(revalidate);
     }
   }, [cart, state, find, asked, store, revalidate]);
 }

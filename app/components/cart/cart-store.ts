@@ -33,6 +33,7 @@ export function createCartStore(
 ) {
   let state = initial;
   let pending: CartOperation[] = [];
+  let written = Promise.resolve();
   const listeners = new Set<() => void>();
 
   /** Applies a press at once; says why when the cart is full. */
@@ -41,7 +42,7 @@ export function createCartStore(
     if (cart === state.cart) return full;
     pending.push(operation);
     show({ ...state, cart });
-    void underLock(commit);
+    written = underLock(commit);
     return full;
   }
 
@@ -62,9 +63,10 @@ export function createCartStore(
   /** Makes cookie and local storage agree after the server changed one or the browser lost one. */
   function reconcile(): void {
     refresh();
-    if (pending.length > 0) return;
-    writeCart(state.cart, findProduct);
-    writeDiscount(state.isDiscountOn);
+    written = underLock(() => {
+      writeCart(readCart(), findProduct);
+      writeDiscount(readDiscount());
+    });
   }
 
   function setDiscount(isOn: boolean): void {
@@ -74,9 +76,11 @@ export function createCartStore(
 
   /** Drops lines whose products the catalogue does not know. */
   function drop(ids: ReadonlySet<string>): void {
-    const known = keepKnown(readCart(), (id) => !ids.has(id));
-    writeCart(known, findProduct);
-    show({ ...state, cart: withPending(known) });
+    written = underLock(() => {
+      const known = keepKnown(readCart(), (id) => !ids.has(id));
+      writeCart(known, findProduct);
+      show({ ...state, cart: withPending(known) });
+    });
   }
 
   function withPending(cart: Cart): Cart {
@@ -106,6 +110,8 @@ export function createCartStore(
     setDiscount,
     subscribe,
     getState: () => state,
+    /** Settles once every press so far is in the cookie. */
+    settled: () => written,
   };
 }
 

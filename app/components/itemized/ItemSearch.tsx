@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Icon } from "#app/components/Icon.tsx";
 
 type ItemSearchProps = {
@@ -10,6 +11,11 @@ type ItemSearchProps = {
 
 /** Filters as one types; without JavaScript Enter asks the server. */
 export function ItemSearch({ query, found, onType }: ItemSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What was typed before the scripts came is known to the page alone.
+    if (input.current) onType(input.current.value);
+  }, [onType]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
     <form
@@ -23,6 +29,7 @@ export function ItemSearch({ query, found, onType }: ItemSearchProps) {
       </label>
       <Icon name="search" />
       <input
+        ref={input}
         className="input"
         id="q"
         name="q"

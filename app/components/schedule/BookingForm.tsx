@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FieldFrame, fieldProps, TextField } from "#app/components/Field.tsx";
 import { type BookingValues, MAX_NOTES_CHARACTERS } from "#app/domain/booking.ts";
 import { type DateOption, isTimeOfDay } from "#app/domain/schedule.ts";
@@ -40,8 +40,15 @@ export function BookingForm({ data, answer }: BookingFormProps) {
   const [timeOfDay, setTimeOfDay] = useState(typed.timeOfDay);
   // One key for as long as this form is on the screen, whatever the page loads meanwhile.
   const [bookingKey] = useState(answer?.bookingKey ?? data.bookingKey);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // What was chosen before the scripts came is known to the page alone.
+    const chosen = new FormData(form.current ?? undefined);
+    setDate(String(chosen.get("customDate") || chosen.get("date") || ""));
+    setTimeOfDay(String(chosen.get("timeOfDay") ?? ""));
+  }, []);
   return (
-    <Form className="form" method="post" action="/schedule" noValidate>
+    <Form ref={form} className="form" method="post" action="/schedule" noValidate>
       <input type="hidden" name="bookingKey" value={bookingKey} />
       <input type="hidden" name="opened" value={data.opened} />
       <Honeypot />

@@ -1,5 +1,6 @@
 import { FieldError } from "#app/components/Field.tsx";
 import { Icon } from "#app/components/Icon.tsx";
+import { useHasScripts } from "#app/components/use-has-scripts.ts";
 import { hasWindowEnded, type TimeOfDay, WINDOWS } from "#app/domain/schedule.ts";
 
 type WindowPickerProps = {
@@ -11,22 +12,27 @@ type WindowPickerProps = {
   onPick: (timeOfDay: TimeOfDay) => void;
 };
 
-/** One of three windows; one that is over today says so and cannot be chosen for today. */
+/**
+ * One of three windows; one that is over today says so and cannot be chosen for today. Without
+ * JavaScript it stays open, for the day may still be changed: the server refuses it with the reason.
+ */
 export function WindowPicker({ date, now, value, error, onPick }: WindowPickerProps) {
+  const hasScripts = useHasScripts();
   return (
     <fieldset aria-describedby={error && "timeOfDay-error"}>
       <legend>Which window?</legend>
       <div className="windows" id="timeOfDay">
         {WINDOWS.map(({ name, hours, icon }) => {
           const isOver = hasWindowEnded(date, name, now);
+          const isClosed = isOver && hasScripts;
           return (
             <label className="pick" key={name}>
               <input
                 type="radio"
                 name="timeOfDay"
                 value={name}
-                checked={value === name && !isOver}
-                disabled={isOver}
+                checked={value === name && !isClosed}
+                disabled={isClosed}
                 onChange={() => onPick(name)}
               />
               <span className="pick__face">

@@ -1,0 +1,13 @@
+import type { CartLine } from "#app/domain/cart.ts";
+import type { ChatMessage } from "#app/domain/chat.ts";
+
+/** refused: the service will not answer us; bad-answer: nothing that fits the schema came back. */
+export type ModelFailure = "refused" | "timed-out" | "bad-answer" | "unreachable";
+
+export type ModelReading =
+  | { ok: true; lines: CartLine[] }
+  /** `detail` is for the log: one line, without secrets or the customer's words. */
+  | { ok: false; reason: ModelFailure; detail?: string };
+
+/** Reads the list that stands after a conversation. Never rejects: every failure is a value. */
+export type ReadWithModel = (messages: readonly ChatMessage[]) => Promise<ModelReading>;

@@ -1,0 +1,299 @@
+/** The house's one direction (architecture, "May import"): fails on an import that runs against it. */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import ts from "typescript";
+import { expect, test } from "vitest";
+
+/**
+ * What each part may import: files by the start of their path, packages by their name. `types` may
+ * be imported with `import type` alone. The longest matching part counts, so that the few files
+ * that join two parts stand by name. Nothing but the framework imports routes.
+ */
+const RULES: Record<string, { may: string[]; types?: string[] }> = {
+  // Pure: for browser and server alike.
+  "app/domain/": { may: ["app/domain/", "zod"] },
+  "app/chat/": { may: ["app/chat/", "app/domain/", "zod"] },
+  "app/content/": { may: ["app/content/", "app/domain/"], types: ["app/services/"] },
+
+  // What is seen.
+  "app/components/": {
+    may: [
+      ...["app/components/", "app/domain/", "app/content/", "app/art/", "app/styles/"],
+      ...["react", "react-dom", "@remix-run/react"],
+    ],
+    types: ["app/workflows/"],
+  },
+  // The browser's cart writes the cookies the server reads.
+  "app/components/cart/cart-store.ts": {
+    may: ["app/domain/", "app/http/cookies.ts"],
+  },
+  "app/styles/": { may: ["app/styles/", "@fontsource-variable/"] },
+
+  // What is done: use cases over services that are handed in.
+  "app/workflows/": {
+    may: ["app/workflows/", "app/domain/", "app/chat/", "app/emails/", "app/content/"],
+    types: ["app/services/"],
+  },
+  "app/emails/": {
+    may: ["app/emails/", "app/domain/", "@react-email/", "ical-generator", "react"],
+    types: ["app/services/"],
+  },
+
+  // The outside world, and the one file that chooses it from the environment.
+  "app/services/": {
+    may: [
+      ...["app/services/", "app/env.server.ts", "app/domain/", "app/chat/", "db/zips.json"],
+      ...["node:", "zod", "csv-parse", "nodemailer", "resend", "openai"],
+    ],
+    types: ["app/workflows/"],
+  },
+  "app/services/app.server.ts": {
+    may: [
+      "app/services/",
+      "app/env.server.ts",
+      "app/domain/",
+      "app/chat/",
+      "app/http/",
+      "db/",
+      "node:",
+    ],
+    types: ["app/workflows/"],
+  },
+  "db/": {
+    may: ["db/", "drizzle-orm", "better-sqlite3", "node:"],
+    types: ["app/domain/"],
+  },
+  "db/client.server.ts": { may: ["db/", "app/env.server.ts"] },
+
+  // What a request passes through.
+  "app/http/": {
+    may: [
+      ...["app/http/", "app/domain/", "app/services/app.server.ts"],
+      ...["node:", "zod", "cookie", "rate-limiter-flexible", "react", "@remix-run/node"],
+    ],
+    types: ["app/services/"],
+  },
+  // The chat's steps are one flow, in the browser and as form posts.
+  "app/http/carried-chat.server.ts": {
+    may: ["app/http/", "app/domain/", "app/components/chat/", "zod"],
+  },
+  "app/http/chat-step.server.ts": {
+    may: ["app/http/", "app/domain/", "app/components/chat/", "app/services/", "app/workflows/"],
+  },
+  "app/routes/": {
+    may: [
+      ...["app/workflows/", "app/domain/", "app/chat/", "app/components/", "app/content/"],
+      ...["app/http/", "app/services/app.server.ts", "app/emails/", "app/env.server.ts", "db/"],
+      ...["app/art/", "app/styles/", "node:", "zod", "drizzle-orm", "react", "@remix-run/"],
+    ],
+  },
+
+  // The framework's own files.
+  "app/": { may: ["app/", "node:", "zod", "react", "react-dom", "@remix-run/"] },
+};
+
+/** What would make a rule depend on where or when it runs. */
+const IMPURE = new Set([
+  ...[
+    "fetch",
+    "XMLHttpRequest",
+    "WebSocket",
+    "process",
+    "require",
+    "Buffer",
+    "global",
+    "globalThis",
+  ],
+  ...["window", "document", "navigator", "location", "localStorage", "sessionStorage", "console"],
+  ...["setTimeout", "setInterval", "queueMicrotask", "performance", "crypto"],
+]);
+const IMPURE_MEMBERS = new Set(["Date.now", "Math.random"]);
+
+type Import = { from: string; to: string; isType: boolean };
+
+const files = ["app", "db"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((name) => join(folder, `${name}`)),
+  )
+  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts"))
+  .sort();
+const sources = new Map(files.map((path) => [path, parse(path)]));
+const imports = files.flatMap((path) => importsOf(path));
+
+test("the files and their imports are found", () => {
+  expect(files.length).toBeGreaterThan(80);
+  expect(imports.length).toBeGreaterThan(300);
+  expect(imports).toContainEqual({
+    from: "app/workflows/book-pickup.ts",
+    to: "app/domain/pricing.ts",
+    isType: false,
+  });
+  expect(imports).toContainEqual({
+    from: "app/workflows/book-pickup.ts",
+    to: "app/services/geocoder.ts",
+    isType: true,
+  });
+});
+
+test("no import runs in a forbidden direction", () => {
+  expect(imports.filter((one) => !isAllowed(one)).map(describe)).toEqual([]);
+});
+
+test("nothing imports routes", () => {
+  expect(imports.filter(({ to }) => to.startsWith("app/routes/")).map(describe)).toEqual([]);
+});
+
+test("what reaches the browser imports nothing that is for the server alone", () => {
+  const isForBrowser = /^app\/(domain|chat|content|components|workflows|emails|styles)\//;
+  const isServerOnly = ({ to, isType }: Import) =>
+    to.startsWith("node:") || (to.includes(".server.") && !isType);
+  const wrong = imports.filter((one) => isForBrowser.test(one.from) && isServerOnly(one));
+  expect(wrong.map(describe)).toEqual([]);
+});
+
+test("domain and chat have no clock, no dice, no network and no browser", () => {
+  const isPure = (path: string) => /^app\/(domain|chat)\//.test(path);
+  const found = files.filter(isPure).flatMap((path) => impurities(path));
+  expect(found).toEqual([]);
+});
+
+test("no file reaches itself through its imports", () => {
+  expect(findCircle()).toEqual([]);
+});
+
+test("a forbidden import, were there one, would be found", () => {
+  const made = (from: string, to: string, isType = false) => isAllowed({ from, to, isType });
+  expect(made("app/domain/cart.ts", "react")).toBe(false);
+  expect(made("app/domain/cart.ts", "zodiac")).toBe(false);
+  expect(made("app/domain/cart.ts", "app/services/mailer.ts", true)).toBe(false);
+  expect(made("app/workflows/book-pickup.ts", "app/services/mailer.ts", true)).toBe(true);
+  expect(made("app/workflows/book-pickup.ts", "app/services/mailer.ts")).toBe(false);
+  expect(made("app/workflows/book-pickup.ts", "db/jobs.server.ts")).toBe(false);
+  expect(made("app/components/Icon.tsx", "app/http/cookies.ts")).toBe(false);
+  expect(made("db/jobs.server.ts", "app/domain/pricing.ts")).toBe(false);
+  expect(made("db/jobs.server.ts", "app/env.server.ts")).toBe(false);
+  expect(made("app/services/mailer.ts", "db/jobs.server.ts")).toBe(false);
+});
+
+function isAllowed({ from, to, isType }: Import): boolean {
+  const [, rule] =
+    Object.entries(RULES)
+      .filter(([part]) => from.startsWith(part))
+      .sort(([one], [other]) => other.length - one.length)[0] ?? [];
+  if (!rule || to.startsWith("app/routes/")) return false;
+  return [...rule.may, ...(isType ? (rule.types ?? []) : [])].some((allowed) =>
+    covers(allowed, to),
+  );
+}
+
+/** "app/domain/" covers what lies in it, "react" the package and what it exports below its name. */
+function covers(allowed: string, to: string): boolean {
+  if (allowed.endsWith("/") || allowed.endsWith(":")) return to.startsWith(allowed);
+  return to === allowed || to.startsWith(`${allowed}/`);
+}
+
+function describe({ from, to, isType }: Import): string {
+  return `${from} imports ${isType ? "types of " : ""}${to}`;
+}
+
+function parse(path: string): ts.SourceFile {
+  const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true, kind);
+}
+
+function importsOf(path: string): Import[] {
+  const found: Import[] = [];
+  const add = (specifier: ts.Node | undefined, isType: boolean) => {
+    if (!specifier || !ts.isStringLiteral(specifier)) return;
+    found.push({ from: path, to: resolve(path, specifier.text), isType });
+  };
+  visit(sourceOf(path), (node) => {
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeImport(node.importClause));
+    if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      add(node.argument.literal, true);
+    }
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      add(node.arguments[0], false);
+    }
+  });
+  return found;
+}
+
+function isTypeImport(clause: ts.ImportClause | undefined): boolean {
+  if (!clause) return false;
+  if (clause.isTypeOnly) return true;
+  const named = clause.namedBindings;
+  if (clause.name || !named || !ts.isNamedImports(named)) return false;
+  return named.elements.length > 0 && named.elements.every((element) => element.isTypeOnly);
+}
+
+/** A file's path from the project's folder, or a package's name. */
+function resolve(from: string, specifier: string): string {
+  const path = specifier.replace(/[?].*$/, "");
+  if (path.startsWith("#")) return path.slice(1);
+  return path.startsWith(".") ? normalize(join(dirname(from), path)) : path;
+}
+
+function impurities(path: string): string[] {
+  const found: string[] = [];
+  const report = (what: string) => found.push(`${path}: ${what}`);
+  visit(sourceOf(path), (node) => {
+    if (ts.isIdentifier(node) && IMPURE.has(node.text) && isReference(node)) report(node.text);
+    if (ts.isPropertyAccessExpression(node) && IMPURE_MEMBERS.has(node.getText())) {
+      report(node.getText());
+    }
+    const isDate = (callee: ts.Expression) => callee.getText() === "Date";
+    if (ts.isNewExpression(node) && isDate(node.expression) && !node.arguments?.length) {
+      report("new Date()");
+    }
+    if (ts.isCallExpression(node) && isDate(node.expression)) report("Date()");
+  });
+  return found;
+}
+
+/** True for a name that is used, not for a field, a type's member or a parameter of that name. */
+function isReference(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
+  return !(
+    ts.isPropertySignature(parent) ||
+    ts.isBindingElement(parent) ||
+    ts.isParameter(parent) ||
+    ts.isVariableDeclaration(parent)
+  );
+}
+
+function visit(node: ts.Node, see: (node: ts.Node) => void): void {
+  see(node);
+  ts.forEachChild(node, (child) => visit(child, see));
+}
+
+function sourceOf(path: string): ts.SourceFile {
+  return sources.get(path) as ts.SourceFile;
+}
+
+/** The first circle of imports that are more than types, file by file; empty when there is none. */
+function findCircle(): string[] {
+  const next = new Map<string, string[]>();
+  for (const { from, to, isType } of imports) {
+    if (!isType) next.set(from, [...(next.get(from) ?? []), to]);
+  }
+  const done = new Set<string>();
+  const follow = (path: string, trail: string[]): string[] => {
+    if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path];
+    if (done.has(path)) return [];
+    for (const to of next.get(path) ?? []) {
+      const circle = follow(to, [...trail, path]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(path);
+    return [];
+  };
+  for (const path of files) {
+    const circle = follow(path, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}

@@ -1,0 +1,197 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  expectLargeTargets,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  expectStillness,
+} from "./support/checks.ts";
+import { jobsOf } from "./support/records.ts";
+import {
+  addButton,
+  book,
+  bookingAlert,
+  customDate,
+  drawer,
+  expectThankYou,
+  haveCart,
+  haveDiscount,
+  openDrawer,
+  radio,
+  submitButton,
+  viewCart,
+} from "./support/screens.ts";
+import { type Customer, expect, test } from "./support/test.ts";
+
+const CART = "load-half.1_refrigerator.1";
+
+type Visit = { page: Page; customer: Customer };
+type Screen = {
+  name: string;
+  cart?: string;
+  hasDiscount?: boolean;
+  open: (visit: Visit) => Promise<unknown>;
+};
+
+const SCREENS: Screen[] = [
+  { name: "selection", open: ({ page }) => page.goto("/selection") },
+  { name: "load size, empty", open: ({ page }) => page.goto("/load-size") },
+  { name: "load size", cart: CART, open: ({ page }) => page.goto("/load-size") },
+  { name: "itemized, empty", open: ({ page }) => page.goto("/itemized") },
+  { name: "itemized", cart: "sofa.2_mattress.1", open: ({ page }) => page.goto("/itemized") },
+  { name: "search without a match", open: ({ page }) => page.goto("/itemized?q=submarine") },
+  {
+    name: "full line",
+    cart: "sofa.200",
+    async open({ page }) {
+      await page.goto("/itemized");
+      await addButton(page, "Sofa").click();
+      await expect(page.getByText("That's 200 of one item").first()).toBeVisible();
+    },
+  },
+  {
+    name: "empty drawer",
+    async open({ page }) {
+      await page.goto("/itemized");
+      await openDrawer(page);
+    },
+  },
+  {
+    name: "drawer",
+    cart: CART,
+    hasDiscount: true,
+    async open({ page }) {
+      await page.goto("/itemized");
+      await openDrawer(page);
+    },
+  },
+  { name: "schedule, empty", open: ({ page }) => page.goto("/schedule") },
+  {
+    name: "schedule",
+    cart: CART,
+    hasDiscount: true,
+    async open({ page }) {
+      await page.goto("/schedule");
+      await customDate(page).fill("2026-07-22");
+      await radio(page, "Morning").check();
+    },
+  },
+  {
+    name: "schedule with errors",
+    cart: CART,
+    async open({ page }) {
+      await page.goto("/schedule");
+      await submitButton(page).click();
+      await expect(bookingAlert(page)).toBeVisible();
+    },
+  },
+  { name: "confirmation", cart: CART, open: ({ page, customer }) => book(page, customer) },
+  { name: "confirmation, none", open: ({ page }) => page.goto("/confirmation") },
+  { name: "missing page", open: ({ page }) => page.goto("/no-such-page") },
+];
+
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const NARROW = { width: 360, height: 740 };
+
+test.describe("every screen", { tag: "@script" }, () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const screen of SCREENS) {
+    test(`${screen.name}: no axe violation, large targets, no motion, no sideways scroll`, async ({
+      page,
+      context,
+      baseURL,
+      customer,
+    }) => {
+      if (screen.cart) await haveCart(context, baseURL, screen.cart);
+      if (screen.hasDiscount) await haveDiscount(context, baseURL);
+      await page.setViewportSize(DESK);
+      await screen.open({ page, customer });
+      await expectStillness(page);
+      for (const size of [DESK, PHONE]) {
+        await page.setViewportSize(size);
+        await expectNoAxeViolations(page);
+        await expectLargeTargets(page);
+      }
+      await page.setViewportSize(NARROW);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});
+
+test.describe("with JavaScript", { tag: "@script" }, () => {
+  test("a pickup is booked with the keyboard alone", async ({ page, customer }) => {
+    await page.goto("/selection", { waitUntil: "networkidle" });
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await tabTo(page.getByRole("main").getByRole("link", { name: "Itemized" }));
+    await page.keyboard.press("Enter");
+
+    await tabTo(page.getByRole("searchbox", { name: "Search items" }));
+    await page.keyboard.type("couch");
+    await expect(addButton(page, "Refrigerator")).toHaveCount(0);
+    await tabTo(addButton(page, "Sofa"));
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Space");
+    await expect(addButton(page, "Sofa")).toHaveAccessibleName(/, 2 in cart$/);
+    await expect(addButton(page, "Sofa")).toBeFocused();
+
+    await tabTo(viewCart(page));
+    await page.keyboard.press("Enter");
+    await tabTo(drawer(page).getByRole("button", { name: "One Sofa less" }));
+    await page.keyboard.press("Enter");
+    await expect(drawer(page).getByRole("heading")).toHaveText("Your cart, 1 item");
+    await tabTo(drawer(page).getByRole("link", { name: "Continue to Schedule" }));
+    await page.keyboard.press("Enter");
+
+    await expect(page).toHaveURL("/schedule");
+    await tabTo(radio(page, "Today"));
+    await page.keyboard.press("ArrowRight");
+    await expect(radio(page, "Tomorrow")).toBeChecked();
+    await tabTo(radio(page, "Morning"));
+    await page.keyboard.press("ArrowRight");
+    await expect(radio(page, "Afternoon")).toBeChecked();
+    for (const [label, text] of [
+      ["Street address", customer.street],
+      ["City", customer.city],
+      ["State", "TX"],
+      ["ZIP", customer.zip],
+      ["Name", customer.name],
+      ["Email", customer.email],
+      ["Phone", customer.phone],
+    ] as const) {
+      await tabTo(page.getByLabel(label, { exact: true }));
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press("Enter");
+    await expectThankYou(page);
+    expect(jobsOf(customer)).toMatchObject([{ date: "2026-07-10", time_of_day: "Afternoon" }]);
+  });
+
+  test("an error link leads the keyboard to its field", async ({ page, context, baseURL }) => {
+    await haveCart(context, baseURL, CART);
+    await page.goto("/schedule");
+    await submitButton(page).click();
+    await expect(bookingAlert(page)).toBeFocused();
+    await tabTo(bookingAlert(page).getByRole("link", { name: /^Email: / }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+  });
+
+  test("a change of page by link puts the new page's title in the tab", async ({ page }) => {
+    await page.goto("/selection");
+    await page.getByRole("main").getByRole("link", { name: "Load Size" }).click();
+    await expect(page).toHaveTitle(/^Choose your load size/);
+  });
+});
+
+/** Presses Tab until the focus is there, as somebody without a mouse would. */
+async function tabTo(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 400; presses += 1) {
+    await target.page().keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never reaches ${target}`);
+}

@@ -1,0 +1,343 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import {
+  add,
+  addButton,
+  book,
+  cartLine,
+  cookieValue,
+  expectCartCount,
+  haveCart,
+  openDrawer,
+  totalIn,
+} from "./support/screens.ts";
+import { blockScripts, holdScripts } from "./support/slow-scripts.ts";
+import { expect, test } from "./support/test.ts";
+
+test("plus, minus and remove change a line, its count and the total", async ({ page }) => {
+  await page.goto("/itemized");
+  await add(page, "Sofa");
+  await add(page, "Refrigerator");
+  const cart = await openDrawer(page);
+  const sofa = cartLine(cart, "Sofa");
+  await expect(sofa).toContainText("$110.00");
+
+  await sofa.getByRole("button", { name: "One Sofa more" }).click();
+  await expect(sofa).toContainText("Quantity: 2");
+  await expect(sofa).toContainText("$220.00");
+  await expect(cart.getByRole("heading")).toHaveText("Your cart, 3 items");
+  await expect(totalIn(cart)).toHaveText("$282.10");
+
+  await sofa.getByRole("button", { name: "One Sofa less" }).click();
+  await expect(sofa).toContainText("Quantity: 1");
+  await sofa.getByRole("button", { name: "One Sofa less" }).click();
+  await expect(sofa).toHaveCount(0);
+
+  await cart.getByRole("button", { name: "Remove Refrigerator" }).click();
+  await expect(cart.getByText("Nothing on the truck yet. Tap an item to start.")).toBeVisible();
+  await expect(totalIn(cart)).toHaveText("$0.00");
+  await expect(cart.getByRole("button", { name: "Continue to Schedule" })).toBeDisabled();
+  await cart.getByLabel("Close cart").last().click();
+  await expectCartCount(page, 0);
+});
+
+test("the count on View Cart follows, and a reload keeps the cart", async ({ page }) => {
+  await page.goto("/itemized");
+  await expectCartCount(page, 0);
+  await add(page, "Sofa");
+  await add(page, "Sofa", 2);
+  await add(page, "Mattress");
+  await expectCartCount(page, 3);
+  await page.reload();
+  await expectCartCount(page, 3);
+  await expect(addButton(page, "Sofa")).toHaveAccessibleName(/, 2 in cart$/);
+});
+
+test("load sizes are added and removed on their own page", async ({ page }) => {
+  await page.goto("/load-size");
+  const cart = page.getByRole("complementary", { name: "Your pickup" });
+  await expect(cart).toContainText("Nothing on the truck yet. Tap a load to start.");
+  for (const [load, total] of [
+    ["Full Load", "$1,000.00"],
+    ["3/4 Load", "$1,750.75"],
+    ["1/2 Load", "$2,250.25"],
+    ["1/4 Load", "$2,500.50"],
+  ] as const) {
+    await add(page, load);
+    await expect(totalIn(cart)).toHaveText(total);
+  }
+  await cart.getByRole("button", { name: "Remove Full Load" }).click();
+  await expect(cart.getByRole("listitem")).toHaveCount(3);
+});
+
+test("ids the price list does not know are dropped", async ({ page, context, baseURL }) => {
+  await haveCart(context, baseURL, "no-such-thing.3_sofa.1_%F0%9F%9A%9A.2");
+  await page.goto("/itemized");
+  await expectCartCount(page, 1);
+  await add(page, "Mattress");
+  await expect.poll(() => cookieValue(context, "cart")).toBe("sofa.1_mattress.1");
+});
+
+test("the 201st unit of an item says that the line is full", async ({ page, context, baseURL }) => {
+  await haveCart(context, baseURL, "sofa.200");
+  await page.goto("/itemized");
+  await addButton(page, "Sofa").click();
+  await expect(page.getByRole("alert").filter({ visible: true })).toHaveText(
+    "That's 200 of one item, the most one online booking takes. Call us for more.",
+  );
+  await expectCartCount(page, 200);
+  const cart = await openDrawer(page);
+  await expect(cart.getByRole("button", { name: "One Sofa more" })).toBeDisabled();
+});
+
+test("the 501st unit of a cart says that the cart is full", async ({ page, context, baseURL }) => {
+  await haveCart(context, baseURL, "sofa.200_mattress.200_desk.100");
+  await page.goto("/itemized");
+  await addButton(page, "Refrigerator").click();
+  await expect(page.getByRole("alert").filter({ visible: true })).toHaveText(
+    "That's the most one online booking holds. Call us and we'll plan the trucks together.",
+  );
+  await expectCartCount(page, 500);
+});
+
+test.describe("with JavaScript", { tag: "@script" }, () => {
+  test("an addition needs no request", async ({ page }) => {
+    await page.goto("/itemized", { waitUntil: "networkidle" });
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await add(page, "Sofa");
+    await add(page, "Mattress");
+    await add(page, "Sofa", 2);
+    const cart = await openDrawer(page);
+    await cart.getByRole("button", { name: "One Sofa less" }).click();
+    await cart.getByRole("button", { name: "Remove Mattress" }).click();
+    await expectCartCount(page, 1);
+    expect(requests).toEqual([]);
+  });
+
+  test("200 presses as fast as a page can make them are 200 units", async ({ page, context }) => {
+    await openShop(page);
+    await press(page, "Sofa", 200);
+    await expectEverywhere(page, context, "Sofa", 200);
+    await page.reload();
+    await expectCartCount(page, 200);
+  });
+
+  test("two tabs with 100 presses each at the same time make 200 units", async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await Promise.all([openShop(page), openShop(other)]);
+    await Promise.all([pressInTurns(page, "Sofa", 100), pressInTurns(other, "Sofa", 100)]);
+    await expectEverywhere(page, context, "Sofa", 200);
+    await expectEverywhere(other, context, "Sofa", 200);
+  });
+
+  test("two tabs that add and remove different items lose neither's presses", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await haveCart(context, baseURL, "refrigerator.1");
+    const other = await context.newPage();
+    await Promise.all([openShop(page), openShop(other)]);
+    await Promise.all([pressInTurns(page, "Sofa", 60), pressInTurns(other, "Mattress", 40)]);
+    for (const tab of [page, other]) {
+      await expectCartCount(tab, 101);
+      await expect(addButton(tab, "Sofa")).toHaveAccessibleName(/, 60 in cart$/);
+      await expect(addButton(tab, "Mattress")).toHaveAccessibleName(/, 40 in cart$/);
+    }
+  });
+
+  test("another tab follows as it happens", async ({ page, context }) => {
+    const other = await context.newPage();
+    await Promise.all([openShop(page), other.goto("/load-size")]);
+    await add(page, "Sofa");
+    const summary = other.getByRole("complementary", { name: "Your pickup" });
+    await expect(cartLine(summary, "Sofa")).toBeVisible();
+    await expect(totalIn(summary)).toHaveText("$110.00");
+    await summary.getByRole("button", { name: "Remove Sofa" }).click();
+    await expectCartCount(page, 0);
+  });
+
+  test("presses before the scripts have come are not lost", async ({ page, context }) => {
+    const release = await holdScripts(page);
+    await page.goto("/itemized", { waitUntil: "commit" });
+    await addButton(page, "Sofa").click();
+    await addButton(page, "Sofa").click();
+    await addButton(page, "Refrigerator").click();
+    await expect(page).toHaveURL("/itemized");
+    await expectCartCount(page, 0);
+    release();
+    await expectCartCount(page, 3);
+    await expect.poll(() => cookieValue(context, "cart")).toBe("sofa.2_refrigerator.1");
+  });
+
+  test("the drawer opens before the scripts have come, and stays open", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await haveCart(context, baseURL, "sofa.2");
+    const release = await holdScripts(page);
+    await page.goto("/itemized", { waitUntil: "commit" });
+    const cart = await openDrawer(page);
+    await cart.getByRole("button", { name: "One Sofa less" }).click();
+    release();
+    await expect(cart.getByRole("heading")).toHaveText("Your cart, 1 item");
+    await expect(cart).toHaveJSProperty("open", true);
+  });
+
+  test.describe("when the scripts never come", () => {
+    test.use({ expectedErrors: /net::ERR_FAILED/ });
+
+    test("the presses are posted after a while", async ({ page, context }) => {
+      await page.clock.install();
+      await blockScripts(page);
+      await page.goto("/itemized");
+      await addButton(page, "Sofa").click();
+      await addButton(page, "Sofa").click();
+      await addButton(page, "Mattress").click();
+      await page.clock.runFor(8_000);
+      await expectCartCount(page, 3);
+      expect(await cookieValue(context, "cart")).toBe("sofa.2_mattress.1");
+    });
+  });
+
+  test("local storage restores a cart whose cookie is gone", async ({ page, context }) => {
+    await openShop(page);
+    await add(page, "Sofa");
+    await add(page, "Sofa", 2);
+    await expect.poll(() => storedCart(page)).toMatchObject([{ id: "sofa", quantity: 2 }]);
+    await page.goto("/healthz");
+    await context.clearCookies({ name: "cart" });
+    await page.goto("/itemized");
+    await expectCartCount(page, 2);
+    await expectEverywhere(page, context, "Sofa", 2);
+  });
+
+  test("the cookie keeps a cart whose local storage is gone", async ({ page, context }) => {
+    await openShop(page);
+    await add(page, "Sofa");
+    await expect.poll(() => cookieValue(context, "cart")).toBe("sofa.1");
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expectCartCount(page, 1);
+    await expectEverywhere(page, context, "Sofa", 1);
+  });
+
+  test("the cookie wins where local storage says otherwise", async ({ page, context }) => {
+    await openShop(page);
+    await storeCart(page, [{ id: "mattress", quantity: 9, name: "Mattress", price: 1, volume: 1 }]);
+    await haveCart(context, page.url(), "sofa.2");
+    await page.reload();
+    await expectCartCount(page, 2);
+    await expectEverywhere(page, context, "Sofa", 2);
+  });
+
+  test("prices in local storage are never believed", async ({ page, context }) => {
+    await openShop(page);
+    await storeCart(page, [{ id: "sofa", quantity: 1, name: "Free sofa", price: 0.01, volume: 0 }]);
+    await context.clearCookies({ name: "cart" });
+    await page.reload();
+    const cart = await openDrawer(page);
+    await expect(cartLine(cart, "Sofa")).toContainText("$110.00");
+    await expect(totalIn(cart)).toHaveText("$110.00");
+    await expect
+      .poll(() => storedCart(page))
+      .toEqual([{ id: "sofa", quantity: 1, name: "Sofa", price: 110, volume: 50 }]);
+  });
+
+  for (const [what, stored] of [
+    [
+      "an unknown item",
+      [
+        { id: "no-such-thing", quantity: 3 },
+        { id: "sofa", quantity: 1 },
+      ],
+    ],
+    ["an entry of another shape", [null, 7, { name: "Sofa" }, { id: "sofa", quantity: 1 }]],
+  ] as const) {
+    test(`${what} in local storage is dropped`, async ({ page, context }) => {
+      await openShop(page);
+      await storeCart(page, stored);
+      await context.clearCookies({ name: "cart" });
+      await page.reload();
+      await expectCartCount(page, 1);
+      await expectEverywhere(page, context, "Sofa", 1);
+    });
+  }
+
+  test("local storage that is no JSON is an empty cart", async ({ page, context }) => {
+    await openShop(page);
+    await page.evaluate(() => localStorage.setItem("junkbuddy.cart", "{oops"));
+    await context.clearCookies({ name: "cart" });
+    await page.reload();
+    await expectCartCount(page, 0);
+    await add(page, "Sofa");
+  });
+
+  test("a booking empties the cart in another tab", async ({ page, context, customer }) => {
+    await openShop(page);
+    await add(page, "Sofa");
+    const other = await context.newPage();
+    await book(other, customer);
+    await expectCartCount(page, 0);
+    await expect.poll(() => storedCart(page)).toEqual([]);
+  });
+
+  test("going back to a page shows the cart of now", async ({ page }) => {
+    await openShop(page);
+    await add(page, "Sofa");
+    await page.goto("/load-size");
+    await add(page, "1/4 Load");
+    await page.goBack();
+    await expectCartCount(page, 2);
+  });
+});
+
+/** The item list, its scripts running. */
+async function openShop(page: Page): Promise<void> {
+  await page.goto("/itemized");
+  await expect.poll(() => storedCart(page)).not.toBeNull();
+}
+
+/** Presses an item's button as fast as the page can. */
+async function press(page: Page, item: string, times: number): Promise<void> {
+  await addButton(page, item).evaluate((button: HTMLButtonElement, times) => {
+    for (let pressed = 0; pressed < times; pressed += 1) button.click();
+  }, times);
+}
+
+/** The same, with a turn for other tabs after every few presses, so that their writes meet. */
+async function pressInTurns(page: Page, item: string, times: number): Promise<void> {
+  await addButton(page, item).evaluate(async (button: HTMLButtonElement, times) => {
+    const { port1, port2 } = new MessageChannel();
+    for (let pressed = 0; pressed < times; pressed += 1) {
+      button.click();
+      if (pressed % 5 !== 4) continue;
+      await new Promise((resolve) => {
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    }
+  }, times);
+}
+
+/** Screen, cookie and local storage agree. */
+async function expectEverywhere(page: Page, context: BrowserContext, name: string, units: number) {
+  const id = name.toLowerCase();
+  await expectCartCount(page, units);
+  await expect(addButton(page, name)).toHaveAccessibleName(new RegExp(`, ${units} in cart$`));
+  await expect.poll(() => cookieValue(context, "cart")).toBe(`${id}.${units}`);
+  await expect.poll(() => storedCart(page)).toMatchObject([{ id, name, quantity: units }]);
+}
+
+function storedCart(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem("junkbuddy.cart") ?? "null"));
+}
+
+async function storeCart(page: Page, entries: readonly unknown[]): Promise<void> {
+  const text = JSON.stringify(entries);
+  await page.evaluate((value) => localStorage.setItem("junkbuddy.cart", value), text);
+}

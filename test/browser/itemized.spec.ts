@@ -1,0 +1,242 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  add,
+  addButton,
+  cartLine,
+  cookieValue,
+  drawer,
+  expectCartCount,
+  haveCart,
+  openDrawer,
+  totalIn,
+  viewCart,
+} from "./support/screens.ts";
+import { holdScripts } from "./support/slow-scripts.ts";
+import { expect, test } from "./support/test.ts";
+
+const CATEGORIES = [
+  "Beds & Bedroom Furniture",
+  "Living Room Seating",
+  "Dressers Cabinets & Storage",
+  "Tables & Desks",
+  "Appliances",
+  "Fitness & Sports",
+  "Kids & Baby Items",
+  "Outdoor & Yard",
+  "Bathroom & Plumbing",
+  "Décor & Small Items",
+  "Tools Garage & Miscellaneous",
+  "Custom & Catch-All",
+];
+
+test("the list has twelve categories, a way to each, and two promises", async ({ page }) => {
+  await page.goto("/itemized");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manually Select Junk");
+  await expect(categoryHeadings(page)).toHaveText(CATEGORIES);
+  await expect(
+    page.getByText("You Don't Pay Until the Job Is Done", { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText("Compare Prices Instantly in Cart")).toBeVisible();
+  const ways = page.getByRole("navigation", { name: "Categories" }).getByRole("link");
+  await expect(ways).toHaveCount(CATEGORIES.length);
+  await ways.filter({ hasText: "Custom jobs" }).click();
+  await expect(page.getByRole("heading", { name: "Custom & Catch-All" })).toBeInViewport();
+});
+
+test("a search asks by the form, in any case, and an address shows its answer", async ({
+  page,
+}) => {
+  await page.goto("/itemized");
+  await search(page).fill("ReFrIgErAtOr");
+  await search(page).press("Enter");
+  await expect(items(page).first()).toHaveAccessibleName(/^Add Refrigerator, \$120\.00/);
+  await expect(addButton(page, "Sofa")).toHaveCount(0);
+
+  await page.goto("/itemized?q=couch");
+  await expect(search(page)).toHaveValue("couch");
+  await expect(addButton(page, "Sofa")).toBeVisible();
+  await expect(addButton(page, "Refrigerator")).toHaveCount(0);
+});
+
+test("an item found by search is added, and the search stays", async ({ page }) => {
+  await page.goto("/itemized?q=couch");
+  await add(page, "Sofa");
+  await expectCartCount(page, 1);
+  await expect(search(page)).toHaveValue("couch");
+  await expect(page).toHaveURL("/itemized?q=couch");
+});
+
+test("items whose name matches come before those an everyday word finds", async ({ page }) => {
+  await page.goto("/itemized?q=lamp");
+  await expect(categoryHeadings(page)).toHaveText(["Décor & Small Items", "Tables & Desks"]);
+  await expectItems(page, [/^Add Lamp, /, /^Add End Table, /]);
+  await page.goto("/itemized?q=tv");
+  await expectItems(page, [/^Add TV Stand, /, /^Add Entertainment Center, /]);
+});
+
+test("a search without a match says what to do", async ({ page }) => {
+  await page.goto("/itemized?q=submarine");
+  await expect(page.getByText("Nothing called that. Try a shorter word,")).toBeVisible();
+  await page.getByRole("link", { name: "Custom Job" }).click();
+  await expect(customJob(page).first()).toBeInViewport();
+});
+
+test("the drawer shows truck, total and the way on", async ({ page, context, baseURL }) => {
+  await haveCart(context, baseURL, "load-half.1_refrigerator.1");
+  await page.goto("/itemized");
+  const cart = await openDrawer(page);
+  await expect(cart.getByRole("heading")).toHaveText("Your cart, 2 items");
+  const truck = cart.getByRole("progressbar", { name: "Truck Fill" });
+  await expect(truck).toHaveAttribute("aria-valuetext", "Load 1 - 3/4");
+  await expect(truck).toHaveAttribute("aria-valuenow", "60");
+  await expect(cart.getByText("Load 1 - 3/4")).toBeVisible();
+  await expect(totalIn(cart)).toHaveText("$600.60");
+  await cart.getByRole("link", { name: "Continue to Schedule" }).click();
+  await expect(page).toHaveURL("/schedule");
+});
+
+test("the drawer's buttons leave it open", async ({ page, context, baseURL }) => {
+  await haveCart(context, baseURL, "sofa.2_refrigerator.1");
+  await page.goto("/itemized");
+  const cart = await openDrawer(page);
+  await cartLine(cart, "Sofa").getByRole("button", { name: "One Sofa less" }).click();
+  await expect(cartLine(cart, "Sofa")).toContainText("Quantity: 1");
+  await expect(cart).toBeVisible();
+  await cart.getByRole("button", { name: "Remove Refrigerator" }).click();
+  await expect(cart.getByRole("listitem")).toHaveCount(1);
+  await expect(cart).toBeVisible();
+  expect(await cookieValue(context, "cart")).toBe("sofa.1");
+  await cart.getByRole("link", { name: "Close cart" }).last().click();
+  await expect(cart).toBeHidden();
+});
+
+test("the cart in the header leads to the open drawer", async ({ page, context, baseURL }) => {
+  await haveCart(context, baseURL, "sofa.2");
+  await page.goto("/selection");
+  await page.getByRole("banner").getByRole("link", { name: "Cart: 2 items, $220.00" }).click();
+  await expect(drawer(page)).toBeVisible();
+  await expect(cartLine(drawer(page), "Sofa")).toBeVisible();
+});
+
+test.describe("with JavaScript", { tag: "@script" }, () => {
+  test("the list follows the search letter by letter", async ({ page }) => {
+    await page.goto("/itemized", { waitUntil: "networkidle" });
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await search(page).pressSequentially("cou");
+    await expect(addButton(page, "Sofa")).toBeVisible();
+    await expect(addButton(page, "Refrigerator")).toHaveCount(0);
+    await search(page).pressSequentially("ch");
+    await expect(page.getByRole("status")).toHaveText("10 items shown");
+    await search(page).clear();
+    await expect(categoryHeadings(page)).toHaveText(CATEGORIES);
+    await search(page).fill("submarine");
+    await expect(page.getByText("Nothing called that.")).toBeVisible();
+    expect(requests).toEqual([]);
+  });
+
+  test("what was typed before the scripts have come filters the list", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/itemized", { waitUntil: "commit" });
+    await search(page).fill("couch");
+    release();
+    await expect(addButton(page, "Refrigerator")).toHaveCount(0);
+    await expect(addButton(page, "Sofa")).toBeVisible();
+  });
+
+  test("the drawer is a dialog that keeps the focus and gives it back", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await haveCart(context, baseURL, "sofa.2_refrigerator.1");
+    await page.goto("/itemized");
+    await viewCart(page).focus();
+    await page.keyboard.press("Enter");
+    const cart = drawer(page);
+    await expect(cart).toHaveJSProperty("open", true);
+    await expect(cart.getByRole("heading")).toBeFocused();
+
+    const stops = await cart.locator("a[href]:not([tabindex='-1']), button:enabled").count();
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let pressed = 0; pressed <= stops; pressed += 1) {
+        await page.keyboard.press(key);
+        await expectFocusInside(cart);
+      }
+    }
+    await page.keyboard.press("Escape");
+    await expect(cart).toBeHidden();
+    await expect(viewCart(page)).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await cart.getByRole("link", { name: "Close cart" }).last().click();
+    await expect(cart).toBeHidden();
+    await expect(viewCart(page)).toBeFocused();
+  });
+
+  test("removing the last line keeps the focus in the drawer", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await haveCart(context, baseURL, "sofa.1");
+    await page.goto("/itemized");
+    const cart = await openDrawer(page);
+    await cart.getByRole("button", { name: "Remove Sofa" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(cart.getByRole("heading", { name: "Your cart, 0 items" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expectFocusInside(cart);
+    await page.keyboard.press("Shift+Tab");
+    await expectFocusInside(cart);
+    await page.keyboard.press("Escape");
+    await expect(viewCart(page)).toBeFocused();
+  });
+
+  test("a press beside the drawer closes it", async ({ page }) => {
+    await page.goto("/itemized");
+    const cart = await openDrawer(page);
+    await page.mouse.click(40, 300);
+    await expect(cart).toBeHidden();
+  });
+});
+
+test("without JavaScript the drawer is a place on the page that a link opens", {
+  tag: "@noscript",
+}, async ({ page, context, baseURL }) => {
+  await haveCart(context, baseURL, "sofa.2");
+  await page.goto("/itemized?q=couch");
+  await viewCart(page).click();
+  await expect(page).toHaveURL("/itemized?q=couch#cart");
+  await drawer(page).getByRole("button", { name: "One Sofa more" }).click();
+  await expect(cartLine(drawer(page), "Sofa")).toContainText("Quantity: 3");
+  await expect(page).toHaveURL("/itemized?q=couch#cart");
+  await expect(drawer(page)).toBeVisible();
+});
+
+function search(page: Page): Locator {
+  return page.getByRole("searchbox", { name: "Search items" });
+}
+
+function items(page: Page): Locator {
+  return page.getByRole("button", { name: /^Add .+, \$/ });
+}
+
+/** The items shown first. */
+async function expectItems(page: Page, names: RegExp[]): Promise<void> {
+  for (const [at, name] of names.entries()) {
+    await expect(items(page).nth(at)).toHaveAccessibleName(name);
+  }
+}
+
+function customJob(page: Page): Locator {
+  return page.getByRole("button", { name: /^Add Custom Job/ });
+}
+
+function categoryHeadings(page: Page): Locator {
+  return page.getByRole("main").getByRole("heading", { level: 2 }).filter({ visible: true });
+}
+
+async function expectFocusInside(dialog: Locator): Promise<void> {
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+}

@@ -1,0 +1,37 @@
+/** The booking form posted by hand, for what a browser cannot do: many posts at once, a crash. */
+import type { Customer } from "./test.ts";
+
+export type PostedForm = Record<string, string>;
+
+/** The fields of a form as the site rendered it for a cart, filled in by a customer. */
+export async function renderForm(
+  site: string,
+  cart: string,
+  customer: Customer,
+): Promise<PostedForm> {
+  const page = await (await fetch(`${site}/schedule`, { headers: cookies(cart) })).text();
+  const hidden = (name: string) =>
+    new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] as string;
+  return {
+    bookingKey: hidden("bookingKey"),
+    opened: hidden("opened"),
+    date: "2026-07-10",
+    timeOfDay: "Morning",
+    state: "TX",
+    ...customer,
+  };
+}
+
+/** Posts the form; the answer is the site's own, not the page it leads to. */
+export function postForm(site: string, cart: string, form: PostedForm): Promise<Response> {
+  return fetch(`${site}/schedule`, {
+    method: "POST",
+    redirect: "manual",
+    headers: cookies(cart),
+    body: new URLSearchParams(form),
+  });
+}
+
+function cookies(cart: string) {
+  return { cookie: `cart=${cart}` };
+}

@@ -1,0 +1,67 @@
+/** A site of a test's own, for what the shared one cannot show: another clock, a crash. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect } from "@playwright/test";
+import { siteSettings } from "./settings.ts";
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+
+export type Site = {
+  url: string;
+  /** Its database and outbox. */
+  folder: string;
+  /** Ends the process at once, as a power cut would. */
+  kill: () => Promise<void>;
+  /** Starts it again at the same address, on the same database. */
+  restart: () => Promise<void>;
+};
+
+/** @param now the instant its clock stands at */
+export async function startSite({ now }: { now: string }): Promise<Site> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "junk-buddy-site-"));
+  const url = `http://localhost:${port}`;
+  const start = async () => {
+    const child = spawn(
+      process.execPath,
+      ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
+      {
+        cwd: ROOT,
+        env: { ...process.env, NODE_ENV: "production", ...siteSettings({ port, folder, now }) },
+        stdio: "ignore",
+      },
+    );
+    await expect(async () => expect((await fetch(`${url}/healthz`)).ok).toBe(true)).toPass();
+    return child;
+  };
+  let server = await start();
+  return {
+    url,
+    folder,
+    kill: () => end(server),
+    async restart() {
+      server = await start();
+    },
+  };
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, "exit");
+  server.kill("SIGKILL");
+  await ended;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

@@ -1,0 +1,331 @@
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import {
+  claimDueNotice,
+  findJobByKey,
+  findJobByOrderNumber,
+  markNotified,
+  postponeNotice,
+  type StoredJob,
+  saveJob,
+  settleNotice,
+} from "#db/jobs.server.ts";
+import { saveLead } from "#db/leads.server.ts";
+import type { Database } from "#db/open.server.ts";
+import { jobs, leadCaptures } from "#db/schema.ts";
+import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
+import { temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
+
+const KEY = sampleBooking().bookingKey;
+const OTHER_KEY = "9b2d1c3e-0f5a-4a77-8a55-0c1d2e3f4a5b";
+const _THIRD_KEY = "5c7e2f10-3b4d-4e6f-9a8b-1c2d3e4f5a6b";
+
+/** An instant some seconds after the first booking. */
+const after = (seconds: number) =>
+  new Date(Date.parse("2026-07-20T15:30:00.000Z") + seconds * 1000).toISOString();
+
+const rows = (database: Database) => database.select().from(jobs).all();
+const dueAt = (database: Database, { id }: { id: number }) =>
+  database.select({ dueAt: jobs.noticeDueAt }).from(jobs).where(eq(jobs.id, id)).get()?.dueAt;
+
+/** Two bookings of two customers. */
+function twoJobs(database: Database): [StoredJob, StoredJob] {
+  const second = { bookingKey: OTHER_KEY, drawOrderNumber: () => "JB-200000" };
+  return [saveJob(database, sampleBooking()), saveJob(database, sampleBooking(second))];
+}
+
+test("a new booking is saved whole, with its lines as they were booked", () => {
+  const database = temporaryDatabase();
+  const job = saveJob(database, sampleBooking());
+  expect(job).toMatchObject({
+    ...sampleDetails(),
+    orderNumber: "JB-100000",
+    bookingKey: KEY,
+    status: "saved",
+    createdAt: after(0),
+    revision: 1,
+    ownerNotifiedAt: null,
+    customerNotifiedAt: null,
+    noticeAttempts: 0,
+  });
+  expect(findJobByKey(database, KEY)).toEqual(job);
+  expect(findJobByOrderNumber(database, "JB-100000")).toEqual(job);
+  expect(findJobByKey(database, OTHER_KEY)).toBeUndefined();
+});
+
+test("a saved job is on disk: another connection finds it", () => {
+  const path = join(temporaryFolder(), "junkbuddy.db");
+  const job = saveJob(temporaryDatabase(path), sampleBooking());
+  expect(findJobByKey(temporaryDatabase(path), KEY)).toEqual(job);
+});
+
+test("emoji, right-to-left names and quotes come back as they were typed", () => {
+  const database = temporaryDatabase();
+  const details = sampleDetails({
+    name: "محمد 👩‍👩‍👧‍👦 O'Neil\"; DROP TABLE jobs;--",
+    notes: "a\nb",
+  });
+  expect(saveJob(database, sampleBooking({ details }))).toMatchObject(details);
+});
+
+test("a booking without a date, window or note is saved without", () => {
+  const details = sampleDetails({ date: null, timeOfDay: null, notes: "" });
+  expect(saveJob(temporaryDatabase(), sampleBooking({ details }))).toMatchObject(details);
+});
+
+test("the same details under the same key change nothing", () => {
+  const database = temporaryDatabase();
+  const first = saveJob(database, sampleBooking());
+  const again = saveJob(
+    database,
+    sampleBooking({ drawOrderNumber: () => "JB-200000", createdAt: after(9) }),
+  );
+  expect(again).toMatchObject({ id: first.id, revision: 1, orderNumber: "JB-100000" });
+  expect(again.createdAt).toBe(first.createdAt);
+  expect(rows(database)).toHaveLength(1);
+});
+
+test("the same details keep what has been sent already", () => {
+  const database = temporaryDatabase();
+  markNotified(database, saveJob(database, sampleBooking()), "owner", after(1));
+  expect(saveJob(database, sampleBooking())).toMatchObject({
+    status: "notified",
+    ownerNotifiedAt: after(1),
+  });
+});
+
+test("a customer who presses again is given the time of a new press before the worker takes over", () => {
+  const database = temporaryDatabase();
+  const job = saveJob(database, sampleBooking({ noticeDueAt: after(60) }));
+  postponeNotice(database, job.id, after(15));
+  saveJob(database, sampleBooking({ noticeDueAt: after(70) }));
+  expect(dueAt(database, job)).toBe(after(70));
+});
+
+test("changed details replace the unconfirmed ones, under the same order number", () => {
+  const database = temporaryDatabase();
+  const first = saveJob(database, sampleBooking());
+  markNotified(database, first, "owner", after(1));
+  const details = sampleDetails({ street: "200 Example St", notes: "Ring twice" });
+  const replaced = saveJob(
+    database,
+    sampleBooking({ details, drawOrderNumber: () => "JB-200000", noticeDueAt: after(70) }),
+  );
+  expect(replaced).toMatchObject({
+    ...details,
+    id: first.id,
+    orderNumber: "JB-100000",
+    createdAt: first.createdAt,
+    revision: 2,
+    status: "saved",
+    ownerNotifiedAt: null,
+    customerNotifiedAt: null,
+  });
+  expect(dueAt(database, replaced)).toBe(after(70));
+  expect(rows(database)).toHaveLength(1);
+});
+
+test.each([
+  ["a price", { totalCents: 54_054, discountCents: 6_006 }],
+  ["a quantity", { items: sampleDetails().items.map((line) => ({ ...line, quantity: 2 })) }],
+  ["a window that is left out", { timeOfDay: null }],
+])("%s alone is a change", (_, differences) => {
+  const database = temporaryDatabase();
+  saveJob(database, sampleBooking());
+  const details = sampleDetails(differences);
+  expect(saveJob(database, sampleBooking({ details }))).toMatchObject({ ...details, revision: 2 });
+});
+
+test("a confirmed job stays as it is, whatever is saved under its key", () => {
+  const database = temporaryDatabase();
+  const job = saveJob(database, sampleBooking());
+  markNotified(database, job, "owner", after(1));
+  const confirmed = markNotified(database, job, "customer", after(2));
+  const again = sampleBooking({ details: sampleDetails({ street: "200 Example St" }) });
+  expect(saveJob(database, again)).toEqual(confirmed);
+  expect(dueAt(database, job)).toBeNull();
+});
+
+test("a taken order number is drawn again", () => {
+  const database = temporaryDatabase();
+  saveJob(database, sampleBooking());
+  const draws = ["JB-100000", "JB-100000", "JB-300000"];
+  const drawOrderNumber = () => draws.shift() as string;
+  const job = saveJob(database, sampleBooking({ bookingKey: OTHER_KEY, drawOrderNumber }));
+  expect(job.orderNumber).toBe("JB-300000");
+  expect(draws).toEqual([]);
+});
+
+test("when only taken numbers are drawn the booking fails, and nothing is half saved", () => {
+  const database = temporaryDatabase();
+  saveJob(database, sampleBooking());
+  expect(() => saveJob(database, sampleBooking({ bookingKey: OTHER_KEY }))).toThrow(
+    "No free order number",
+  );
+  expect(rows(database)).toHaveLength(1);
+});
+
+test.each([
+  ["booking_key", { orderNumber: "JB-200000" }],
+  ["order_number", { bookingKey: OTHER_KEY }],
+])("the database itself refuses a second job with the same %s", (column, differences) => {
+  const database = temporaryDatabase();
+  const { id, ...copy } = { ...saveJob(database, sampleBooking()), ...differences };
+  expect(() => database.insert(jobs).values(copy).run()).toThrow(
+    `UNIQUE constraint failed: jobs.${column}`,
+  );
+});
+
+test("a job is saved, then notified when the owner knows, then confirmed when both do", () => {
+  const database = temporaryDatabase();
+  const job = saveJob(database, sampleBooking());
+  expect(markNotified(database, job, "owner", after(1))).toMatchObject({
+    status: "notified",
+    ownerNotifiedAt: after(1),
+    customerNotifiedAt: null,
+  });
+  expect(markNotified(database, job, "customer", after(2))).toMatchObject({
+    status: "confirmed",
+    ownerNotifiedAt: after(1),
+    customerNotifiedAt: after(2),
+  });
+});
+
+test("a job whose customer knows first is still only saved, for the owner does not", () => {
+  const database = temporaryDatabase();
+  const job = saveJob(database, sampleBooking());
+  expect(markNotified(database, job, "customer", after(1))?.status).toBe("saved");
+  expect(markNotified(database, job, "owner", after(2))?.status).toBe("confirmed");
+});
+
+test("a confirmed job leaves the worker nothing to send", () => {
+  const database = temporaryDatabase();
+  const job = saveJob(database, sampleBooking());
+  markNotified(database, job, "owner", after(1));
+  markNotified(database, job, "customer", after(2));
+  postponeNotice(database, job.id, after(3));
+  expect(claimDueNotice(database, after(9_999), after(10_000))).toBeUndefined();
+});
+
+test("an email of an older revision says nothing about the newer one", () => {
+  const database = temporaryDatabase();
+  const old = saveJob(database, sampleBooking());
+  saveJob(database, sampleBooking({ details: sampleDetails({ notes: "Changed" }) }));
+  expect(markNotified(database, old, "owner", after(1))).toBeUndefined();
+  expect(markNotified(database, old, "customer", after(1))).toBeUndefined();
+  settleNotice(database, old, after(2));
+  expect(findJobByKey(database, KEY)).toMatchObject({
+    status: "saved",
+    revision: 2,
+    ownerNotifiedAt: null,
+    customerNotifiedAt: null,
+  });
+  expect(claimDueNotice(database, after(60), after(120))?.bookingKey).toBe(KEY);
+});
+
+test("marking one job leaves every other alone", () => {
+  const database = temporaryDatabase();
+  const [first, second] = twoJobs(database);
+  markNotified(database, first, "owner", after(1));
+  settleNotice(database, first, after(2));
+  postponeNotice(database, first.id, after(500));
+  expect(findJobByKey(database, OTHER_KEY)).toEqual(second);
+  expect(dueAt(database, second)).toBe(after(60));
+});
+
+test("a notice is given to one of two workers, and again when its lease is over", () => {
+  const path = join(temporaryFolder(), "junkbuddy.db");
+  const [one, two] = [temporaryDatabase(path), temporaryDatabase(path)];
+  const job = saveJob(one, sampleBooking());
+  expect(claimDueNotice(one, after(59), after(119))).toBeUndefined();
+  expect(claimDueNotice(one, after(60), after(120))).toMatchObject({
+    id: job.id,
+    noticeAttempts: 1,
+  });
+  expect(claimDueNotice(two, after(60), after(120))).toBeUndefined();
+  expect(claimDueNotice(two, after(119), after(179))).toBeUndefined();
+  expect(claimDueNotice(two, after(120), after(180))).toMatchObject({
+    id: job.id,
+    noticeAttempts: 2,
+  });
+});
+
+test("two workers with two notices take one each, the one due longest first", () => {
+  const path = join(temporaryFolder(), "junkbuddy.db");
+  const [one, two] = [temporaryDatabase(path), temporaryDatabase(path)];
+  const [first, second] = twoJobs(one);
+  postponeNotice(one, first.id, after(90));
+  expect(claimDueNotice(one, after(100), after(160))?.id).toBe(second.id);
+  expect(claimDueNotice(two, after(100), after(160))?.id).toBe(first.id);
+  expect(claimDueNotice(one, after(100), after(160))).toBeUndefined();
+});
+
+test("a postponed notice waits for its time", () => {
+  const database = temporaryDatabase();
+  const job = saveJob(database, sampleBooking());
+  postponeNotice(database, job.id, after(300));
+  expect(claimDueNotice(database, after(299), after(400))).toBeUndefined();
+  expect(claimDueNotice(database, after(300), after(400))?.id).toBe(job.id);
+});
+
+test("a settled notice is not sent again: the owner knows", () => {
+  const database = temporaryDatabase();
+  const job = saveJob(database, sampleBooking());
+  settleNotice(database, job, after(60));
+  expect(findJobByKey(database, KEY)).toMatchObject({
+    status: "notified",
+    ownerNotifiedAt: after(60),
+  });
+  expect(claimDueNotice(database, after(9_999), after(10_000))).toBeUndefined();
+});
+
+test("a settled notice confirms a job whose customer has the confirmation", () => {
+  const database = temporaryDatabase();
+  const job = saveJob(database, sampleBooking());
+  markNotified(database, job, "customer", after(1));
+  settleNotice(database, job, after(60));
+  expect(findJobByKey(database, KEY)?.status).toBe("confirmed");
+});
+
+test("details that replace settled ones are due again", () => {
+  const database = temporaryDatabase();
+  const job = saveJob(database, sampleBooking());
+  settleNotice(database, job, after(60));
+  const details = sampleDetails({ notes: "Changed" });
+  saveJob(database, sampleBooking({ details, noticeDueAt: after(130) }));
+  expect(claimDueNotice(database, after(130), after(190))?.notes).toBe("Changed");
+});
+
+test("a settled notice stays settled when the same details are saved again", () => {
+  const database = temporaryDatabase();
+  const job = saveJob(database, sampleBooking());
+  settleNotice(database, job, after(60));
+  saveJob(database, sampleBooking({ noticeDueAt: after(130) }));
+  expect(dueAt(database, job)).toBeNull();
+});
+
+test("a writer waits for another writer instead of failing", async () => {
+  const path = join(temporaryFolder(), "junkbuddy.db");
+  const [holder, waiter] = [temporaryDatabase(path), temporaryDatabase(path)];
+  waiter.$client.pragma("busy_timeout = 50");
+  holder.$client.exec("BEGIN IMMEDIATE");
+  const began = performance.now();
+  expect(() => saveJob(waiter, sampleBooking())).toThrow(
+    expect.objectContaining({ code: "SQLITE_BUSY" }),
+  );
+  expect(performance.now() - began).toBeGreaterThan(40);
+  holder.$client.exec("ROLLBACK");
+  expect(saveJob(waiter, sampleBooking()).status).toBe("saved");
+});
+
+test("a lead is kept with its time", () => {
+  const database = temporaryDatabase();
+  const lead = { name: "Maria", phone: "7135550100", enteredAt: after(0), sessionId: null };
+  saveLead(database, lead);
+  saveLead(database, { ...lead, sessionId: "sess_1" });
+  expect(database.select().from(leadCaptures).all()).toEqual([
+    { id: 1, ...lead },
+    { id: 2, ...lead, sessionId: "sess_1" },
+  ]);
+});

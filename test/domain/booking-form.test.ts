@@ -1,0 +1,221 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  BOOKING_FIELDS,
+  type BookingField,
+  type BookingValues,
+  fullAddress,
+} from "#app/domain/booking.ts";
+import { parseBooking } from "#app/domain/booking-form.ts";
+import { typedBooking } from "#test/support/typed-booking.ts";
+
+/** Ten in the morning of a Monday in Houston. */
+const NOW = { date: "2026-07-20", hour: 10 };
+
+function parsed(differences: Partial<BookingValues> = {}, now = NOW) {
+  return parseBooking(typedBooking(differences), now);
+}
+
+/** The errors of a form that is right but for these fields. */
+function errorsOf(differences: Partial<BookingValues>, now = NOW) {
+  const result = parsed(differences, now);
+  return result.ok ? {} : result.errors;
+}
+
+function bookingOf(differences: Partial<BookingValues>) {
+  const result = parsed(differences);
+  if (!result.ok) expect.fail(`refused: ${JSON.stringify(result.errors)}`);
+  return result.booking;
+}
+
+test("a form that is right becomes a booking, field by field", () => {
+  expect(parsed()).toEqual({
+    ok: true,
+    booking: {
+      name: "Maria Lopez",
+      email: "maria@example.com",
+      phone: "(713) 555-0100",
+      street: "100 Example St",
+      city: "Houston",
+      state: "TX",
+      zip: "77002",
+      date: "2026-07-22",
+      timeOfDay: "Morning",
+      notes: "Gate code 1234",
+    },
+  });
+});
+
+test("the address stands on one line", () => {
+  expect(fullAddress(bookingOf({}))).toBe("100 Example St, Houston, TX 77002");
+});
+
+test.each([
+  ["name", "Tell us who to ask for."],
+  ["email", "Add an email so we can send your confirmation."],
+  ["phone", "Add a phone number so the crew can call ahead."],
+  ["street", "Add the street address, like 100 Example St."],
+  ["city", "Add the city."],
+  ["state", "Choose TX."],
+  ["zip", "Add the ZIP code."],
+] as const)("%s is required, blanks and control characters are nothing", (field, message) => {
+  for (const nothing of ["", "   ", "\t\r\n", "\u0000\u0007", "\u00a0"]) {
+    expect(errorsOf({ [field]: nothing })).toEqual({ [field]: message });
+  }
+});
+
+test("all that is wrong is said at once, each beside its field", () => {
+  const blank = Object.fromEntries(BOOKING_FIELDS.map((field) => [field, ""])) as BookingValues;
+  const result = parseBooking({ ...blank, date: "soon", timeOfDay: "Night" }, NOW);
+  expect(Object.keys(result.ok ? {} : result.errors).sort()).toEqual(
+    BOOKING_FIELDS.filter((field) => field !== "notes").sort(),
+  );
+});
+
+test.each([
+  ["name", 100, "n"],
+  ["street", 120, "s"],
+  ["city", 80, "c"],
+  ["notes", 500, "x"],
+] as const)("%s takes %s characters and no more", (field, maximum, letter) => {
+  expect(bookingOf({ [field]: letter.repeat(maximum) })[field]).toHaveLength(maximum);
+  expect(errorsOf({ [field]: letter.repeat(maximum + 1) })).toEqual({
+    [field]: `Use at most ${maximum} characters.`,
+  });
+});
+
+test("blanks around what was typed do not count towards its length", () => {
+  expect(bookingOf({ name: `  ${"n".repeat(100)}  ` }).name).toBe("n".repeat(100));
+});
+
+test.each(["maria@example.com", "m.l+junk@mail.example.co", "O'Neil@example.com"])(
+  "%s is an email",
+  (email) => expect(bookingOf({ email: ` ${email} ` }).email).toBe(email),
+);
+
+test.each([
+  "maria",
+  "maria@",
+  "@example.com",
+  "maria@example",
+  "maria lopez@example.com",
+  "maria@example.com, other@example.com",
+  "maria@example.com\r\nBcc: other@example.com",
+  "Maria <maria@example.com>",
+  `${"m".repeat(250)}@example.com`,
+])("%j is no email", (email) => {
+  expect(Object.keys(errorsOf({ email }))).toEqual(["email"]);
+});
+
+test.each([
+  "7135550100",
+  "(713) 555-0100",
+  "+1 713 555 0100",
+  "713.555.0100 ext 42",
+  "+521234567890123",
+])("%s is a phone number", (phone) => expect(bookingOf({ phone }).phone).toBe(phone));
+
+test.each(["555-0100", "713555010", "1234567890123456", "call me", "٧١٣٥٥٥٠١٠٠"])(
+  "%s is no phone number",
+  (phone) => expect(Object.keys(errorsOf({ phone }))).toEqual(["phone"]),
+);
+
+test.each(["LA", "tx", "Texas", "TX."])("the state %s is refused: TX only", (state) => {
+  expect(errorsOf({ state })).toEqual({ state: "We work in Texas only. Choose TX." });
+});
+
+test.each(["77002", "77002-1234", " 77002 "])("%j is a ZIP code", (zip) => {
+  expect(bookingOf({ zip }).zip).toBe(zip.trim());
+});
+
+test.each(["7700", "770022", "77002-", "77002-12", "77002 1234", "seven", "７７００２"])(
+  "%j is no ZIP code",
+  (zip) => expect(errorsOf({ zip })).toEqual({ zip: "ZIP codes here have 5 digits." }),
+);
+
+test("line breaks and control characters in a line become one blank", () => {
+  const booking = bookingOf({
+    name: " Maria\r\nBcc: x\u0000\tLopez ",
+    street: "100\nExample\u007fSt",
+  });
+  expect(booking.name).toBe("Maria Bcc: x Lopez");
+  expect(booking.street).toBe("100 Example St");
+});
+
+test("the note keeps its lines, and no other control character", () => {
+  expect(bookingOf({ notes: "\r\nGate 1234\r\n\r\nBehind\tthe\u0000shed\r" }).notes).toBe(
+    "Gate 1234\n\nBehind the shed",
+  );
+});
+
+test("a note typed to its limit with line breaks fits: a break counts once", () => {
+  expect(bookingOf({ notes: `${"a\r\n".repeat(249)}bb` }).notes).toHaveLength(500);
+});
+
+test.each([
+  "José Ñuñez-O'Brien",
+  "李小龍",
+  "محمد الأحمد",
+  "Zoë 👩‍👩‍👧‍👦 Family",
+  "<b>Bob</b> & Co",
+])("%s is a name as it is", (name) => expect(bookingOf({ name }).name).toBe(name));
+
+test("date and window may be left out, together or apart", () => {
+  expect(bookingOf({ date: "", timeOfDay: "" })).toMatchObject({ date: null, timeOfDay: null });
+  expect(bookingOf({ date: "" })).toMatchObject({ date: null, timeOfDay: "Morning" });
+  expect(bookingOf({ timeOfDay: " " })).toMatchObject({ date: "2026-07-22", timeOfDay: null });
+});
+
+test.each([
+  ["2026-07-19", "That day has passed. Choose today or later."],
+  ["1999-12-31", "That day has passed. Choose today or later."],
+  ["2027-01-17", "We book up to 180 days ahead. Choose an earlier day."],
+  ["2026-02-30", "Choose a day from the calendar."],
+  ["tomorrow", "Choose a day from the calendar."],
+])("the date %s is refused: %s", (date, message) => {
+  expect(errorsOf({ date })).toEqual({ date: message });
+});
+
+test.each(["2026-07-20", "2027-01-16"])("%s, the first or last day, is taken", (date) => {
+  expect(bookingOf({ date, timeOfDay: "Evening" }).date).toBe(date);
+});
+
+test("a window that is over today is refused, and taken tomorrow", () => {
+  const afternoon = { date: "2026-07-20", hour: 12 };
+  expect(errorsOf({ date: "2026-07-20" }, afternoon)).toEqual({
+    timeOfDay: "Morning is over for today. Choose a later window or another day.",
+  });
+  expect(errorsOf({ date: "2026-07-20", timeOfDay: "Afternoon" }, afternoon)).toEqual({});
+  expect(errorsOf({ date: "2026-07-21" }, afternoon)).toEqual({});
+});
+
+test.each(["Night", "morning", "Morning,Evening"])("the window %s is refused", (timeOfDay) => {
+  expect(errorsOf({ timeOfDay })).toEqual({ timeOfDay: "Choose one of the windows." });
+});
+
+test("whatever is typed is an answer, never an error, and what it takes holds no control character", () => {
+  const anyValues = fc.record(
+    Object.fromEntries(
+      BOOKING_FIELDS.map((field) => [
+        field,
+        fc.oneof(
+          { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 600 }) },
+          { weight: 8, arbitrary: fc.constant(typedBooking()[field]) },
+        ),
+      ]),
+    ) as Record<BookingField, fc.Arbitrary<string>>,
+  );
+  fc.assert(
+    fc.property(anyValues, (values) => {
+      const result = parseBooking(values, NOW);
+      if (result.ok) {
+        const { notes, ...lines } = result.booking;
+        expect(Object.values(lines).join("")).not.toMatch(/\p{Cc}/u);
+        expect(notes.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+      } else {
+        expect(Object.keys(result.errors).length).toBeGreaterThan(0);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,168 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { orStop, parseEnvironment, SettingError, sessionSecret } from "#app/env.server.ts";
+import { expectLog } from "#test/support/expect-log.ts";
+import { temporaryFolder } from "#test/support/temporary.ts";
+
+test("everything has a default that works on a fresh machine", () => {
+  expect(parseEnvironment({})).toEqual({
+    NODE_ENV: "development",
+    PORT: 3000,
+    DATABASE_PATH: "data/junkbuddy.db",
+    SITE_URL: "http://localhost:3000",
+    TRUST_PROXY: false,
+    RATE_LIMITS: true,
+    BUSINESS_NAME: "Junk Buddy",
+    BUSINESS_PHONE: "(713) 555-0142",
+    OWNER_EMAIL: "owner@localhost",
+    MAIL_FROM: "bookings@localhost",
+    MAIL_OUTBOX: "data/outbox",
+    OPENAI_MODEL: expect.any(String),
+    CATALOG_PATH: "db/catalog.csv",
+    ALLOW_NOW: false,
+  });
+});
+
+test("an empty variable counts as not set", () => {
+  expect(parseEnvironment({ PORT: "", SITE_URL: "", SESSION_SECRET: "", NOW: "" })).toEqual(
+    parseEnvironment({}),
+  );
+});
+
+test("the site's address follows the port, and loses the slash at its end", () => {
+  expect(parseEnvironment({ PORT: "8080" }).SITE_URL).toBe("http://localhost:8080");
+  expect(parseEnvironment({ SITE_URL: "https://junk.example//" }).SITE_URL).toBe(
+    "https://junk.example",
+  );
+});
+
+test.each([
+  ["1", true],
+  ["on", true],
+  ["true", true],
+  ["0", false],
+  ["off", false],
+  ["false", false],
+])("a switch set to %s is %s", (value, isOn) => {
+  expect(parseEnvironment({ TRUST_PROXY: value, RATE_LIMITS: value })).toMatchObject({
+    TRUST_PROXY: isOn,
+    RATE_LIMITS: isOn,
+  });
+});
+
+test.each([
+  ["PORT", "abc", /takes a port number/],
+  ["PORT", "0", /./],
+  ["PORT", "65536", /./],
+  ["PORT", "80.5", /./],
+  ["DATABASE_PATH", "  ", /must not be empty/],
+  ["SITE_URL", "junk.example", /takes an http or https address/],
+  ["SITE_URL", "ftp://junk.example", /takes an http or https address/],
+  ["SESSION_SECRET", "too-short", /takes at least 16 characters/],
+  ["TRUST_PROXY", "yes", /takes on or off/],
+  ["RATE_LIMITS", "never", /takes on or off/],
+  ["ALLOW_NOW", "2", /takes on or off/],
+  ["BUSINESS_NAME", " ", /must not be empty/],
+  ["BUSINESS_PHONE", "555-0142", /takes a number of 10 or more digits/],
+  ["OWNER_EMAIL", " ", /must not be empty/],
+  ["MAIL_FROM", " ", /must not be empty/],
+  ["RESEND_API_KEY", " ", /must not be empty/],
+  ["RESEND_BASE_URL", "localhost:9000", /takes an http or https address/],
+  ["MAIL_OUTBOX", " ", /must not be empty/],
+  ["GOOGLE_MAPS_API_KEY", " ", /must not be empty/],
+  ["GEOCODER_URL", "file:///etc/passwd", /takes an http or https address/],
+  ["OPENAI_API_KEY", " ", /must not be empty/],
+  ["OPENAI_BASE_URL", "//host", /takes an http or https address/],
+  ["OPENAI_MODEL", " ", /must not be empty/],
+  ["CATALOG_PATH", " ", /must not be empty/],
+  ["NOW", "tomorrow", /takes an ISO instant/],
+  ["NOW", "2026-07-20", /takes an ISO instant/],
+])("a bad %s (%s) is one line that names it", (variable, value, reason) => {
+  const message = messageOf(() => parseEnvironment({ [variable]: value }));
+  expect(message.startsWith(`${variable} `)).toBe(true);
+  expect(message).not.toContain("\n");
+  expect(message).toMatch(reason);
+});
+
+test("a bad value of a secret is not shown", () => {
+  expect(messageOf(() => parseEnvironment({ SESSION_SECRET: "hunter2" }))).not.toContain("hunter2");
+});
+
+test("NOW is refused in production unless ALLOW_NOW=1", () => {
+  const NOW = "2026-07-20T10:30:00-05:00";
+  expect(parseEnvironment({ NOW }).NOW).toBe(NOW);
+  expect(messageOf(() => parseEnvironment({ NOW, NODE_ENV: "production" }))).toBe(
+    "NOW is refused in production unless ALLOW_NOW=1",
+  );
+  expect(parseEnvironment({ NOW, NODE_ENV: "production", ALLOW_NOW: "1" }).NOW).toBe(NOW);
+});
+
+test("what cannot start says so in one line and ends with status 1", async () => {
+  const exit = vi.spyOn(process, "exit").mockImplementation((() => {
+    throw new Error("exited");
+  }) as never);
+  await expectLog(/^Junk Buddy cannot start: PORT takes a port number$/, async () => {
+    expect(() => orStop(() => parseEnvironment({ PORT: "abc" }))).toThrow("exited");
+  });
+  expect(exit).toHaveBeenCalledWith(1);
+});
+
+test("what can start is handed on", () => {
+  expect(orStop(() => 42)).toBe(42);
+});
+
+test("the secret that is set signs, and no file is made", () => {
+  const folder = temporaryFolder();
+  const settings = parseEnvironment({
+    DATABASE_PATH: join(folder, "junk.db"),
+    SESSION_SECRET: "a-secret-of-the-owner",
+  });
+  expect(sessionSecret(settings)).toBe("a-secret-of-the-owner");
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a secret is made beside the database for its owner alone, and used again", () => {
+  const folder = join(temporaryFolder(), "not", "there", "yet");
+  const settings = parseEnvironment({ DATABASE_PATH: join(folder, "junk.db") });
+  const made = sessionSecret(settings);
+  expect(Buffer.from(made, "base64url")).toHaveLength(32);
+  expect(readdirSync(folder)).toEqual(["session-secret"]);
+  expect(statSync(join(folder, "session-secret")).mode & 0o777).toBe(0o600);
+  expect(sessionSecret(settings)).toBe(made);
+});
+
+test("two sites make two secrets", () => {
+  const made = [0, 1].map(() =>
+    sessionSecret(parseEnvironment({ DATABASE_PATH: join(temporaryFolder(), "junk.db") })),
+  );
+  expect(made[0]).not.toBe(made[1]);
+});
+
+test("a secret file that others may read is closed to them, its content kept", () => {
+  const folder = temporaryFolder();
+  const path = join(folder, "session-secret");
+  writeFileSync(path, "kept-from-an-earlier-start\n", { mode: 0o644 });
+  const settings = parseEnvironment({ DATABASE_PATH: join(folder, "junk.db") });
+  expect(sessionSecret(settings)).toBe("kept-from-an-earlier-start");
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(readFileSync(path, "utf8")).toBe("kept-from-an-earlier-start\n");
+});
+
+test("a folder that cannot hold the secret is an error, not a secret in memory", () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "session-secret"));
+  const settings = parseEnvironment({ DATABASE_PATH: join(folder, "junk.db") });
+  expect(() => sessionSecret(settings)).toThrow(/EISDIR/);
+  expect(existsSync(join(folder, "session-secret"))).toBe(true);
+});
+
+function messageOf(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingError);
+    return (error as Error).message;
+  }
+  return expect.fail("nothing was refused");
+}

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { applyDiscount } from "#app/domain/discount.ts";
+import { formatMoney, formatPoints } from "#app/domain/money.ts";
+import { orderNumber } from "#app/domain/order-number.ts";
+import { phoneDigits, phoneHref } from "#app/domain/phone.ts";
+
+test.each([
+  [0, "$0.00"],
+  [5, "$0.05"],
+  [60_060, "$600.60"],
+  [125_025, "$1,250.25"],
+  [1_000_000, "$10,000.00"],
+  [-5_000, "-$50.00"],
+])("%s cents read %s", (cents, text) => {
+  expect(formatMoney(cents)).toBe(text);
+});
+
+test.each([
+  [0, "0"],
+  [330, "330"],
+  [137.5, "137.5"],
+  [5500, "5,500"],
+])("%s points read %s: a half only where there is one", (points, text) => {
+  expect(formatPoints(points)).toBe(text);
+});
+
+test("10% is taken off and kept apart from the total", () => {
+  expect(applyDiscount(60_060, true)).toEqual({
+    subtotalCents: 60_060,
+    discountCents: 6_006,
+    totalCents: 54_054,
+  });
+});
+
+test("nothing is taken off while the discount is not on", () => {
+  expect(applyDiscount(60_060, false)).toEqual({
+    subtotalCents: 60_060,
+    discountCents: 0,
+    totalCents: 60_060,
+  });
+});
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [4, 4],
+  [5, 5],
+  [6, 5],
+  [15, 14],
+  [45_845, 41_261],
+])("a discounted price of %s cents is %s: half a cent goes up", (cents, total) => {
+  expect(applyDiscount(cents, true).totalCents).toBe(total);
+});
+
+test("the discounted price is the exact nine tenths, rounded to the cent", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+      const { totalCents, discountCents, subtotalCents } = applyDiscount(cents, true);
+      const nineTenthsTimesTen = BigInt(cents) * 9n;
+      const rounded = (nineTenthsTimesTen + 5n) / 10n;
+      expect(BigInt(totalCents)).toBe(rounded);
+      expect(totalCents + discountCents).toBe(subtotalCents);
+      expect(totalCents).toBeGreaterThanOrEqual(0);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("order numbers run from JB-100000 to JB-999999", () => {
+  expect(orderNumber(0)).toBe("JB-100000");
+  expect(orderNumber(1 - Number.EPSILON)).toBe("JB-999999");
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
+      expect(orderNumber(random)).toMatch(/^JB-[1-9]\d{5}$/);
+    }),
+  );
+});
+
+test("a phone link dials a US number whatever way it was written", () => {
+  expect(phoneDigits("(713) 555-0142 ext. 9")).toBe("71355501429");
+  expect(phoneHref("(713) 555-0142")).toBe("tel:+17135550142");
+  expect(phoneHref("+1 713.555.0142")).toBe("tel:+17135550142");
+});

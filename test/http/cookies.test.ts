@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { createBookingCookie } from "#app/http/booking-cookie.server.ts";
+import { readCookie, writeCookie } from "#app/http/cookies.ts";
+import { securityHeaders } from "#app/http/headers.server.ts";
+import { BOOKING_KEY } from "#test/support/booking-desk.ts";
+
+const SECRET = "a-secret-of-the-site";
+
+const requestWith = (cookie: string) => new Request("http://site.test/", { headers: { cookie } });
+const pairOf = (setCookie: string) => setCookie.split(";")[0] as string;
+
+test("a cookie is found among others; an empty one is not a missing one", () => {
+  expect(readCookie("a=1; cart=sofa.2; b=2", "cart")).toBe("sofa.2");
+  expect(readCookie("cart=", "cart")).toBe("");
+  expect(readCookie("scart=1", "cart")).toBeUndefined();
+  expect(readCookie(null, "cart")).toBeUndefined();
+});
+
+test.each(["%E0%A4%A", ";;;=;", "cart", "cart=%", "=cart", "\u00ff=\u00ff"])(
+  "the cookie header %j is no error",
+  (header) => expect(() => readCookie(header, "cart")).not.toThrow(),
+);
+
+test("the cart's cookie is for the whole site, for half a year, and readable by its scripts", () => {
+  const cookie = writeCookie("cart", "sofa.2_load-half.1", { secure: false });
+  expect(cookie).toBe("cart=sofa.2_load-half.1; Max-Age=15724800; Path=/; SameSite=Lax");
+  expect(writeCookie("cart", "", { secure: true })).toMatch(/^cart=;.*; Secure/);
+});
+
+test("the booking's cookie is signed, out of scripts' reach, and read again", async () => {
+  const cookie = createBookingCookie(SECRET, true);
+  const written = await cookie.write(BOOKING_KEY);
+  expect(written).toMatch(/HttpOnly/);
+  expect(written).toMatch(/Secure/);
+  expect(written).toMatch(/SameSite=Lax/);
+  expect(await cookie.read(requestWith(pairOf(written)))).toBe(BOOKING_KEY);
+  expect(await createBookingCookie(SECRET, false).write(BOOKING_KEY)).not.toMatch(/Secure/);
+});
+
+test("a booking cookie of another secret, changed, bare or broken opens nothing", async () => {
+  const cookie = createBookingCookie(SECRET, false);
+  const own = pairOf(await cookie.write(BOOKING_KEY));
+  const foreign = pairOf(await createBookingCookie("another-secret", false).write(BOOKING_KEY));
+  const bare = `booking=${encodeURIComponent(btoa(JSON.stringify({ bookingKey: BOOKING_KEY })))}`;
+  const last = own.at(-1) === "A" ? "B" : "A";
+  const forged = [foreign, bare, `${own.slice(0, -1)}${last}`, "booking=", "booking=%E0%A4%A", ""];
+  for (const text of forged) expect(await cookie.read(requestWith(text)), text).toBeNull();
+});
+
+test("every page forbids foreign scripts and frames, and sends its origin to itself", () => {
+  const headers = securityHeaders("abc", "http://localhost:3000");
+  const policy = headers["Content-Security-Policy"];
+  expect(policy).toContain("script-src 'self' 'nonce-abc'");
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("form-action 'self'");
+  // Without a referrer the framework's own same-origin check would refuse every form.
+  expect(headers["Referrer-Policy"]).not.toBe("no-referrer");
+  expect(headers).toMatchObject({ "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY" });
+});
+
+test("only a site behind TLS asks for TLS", () => {
+  expect(securityHeaders("abc", "http://localhost:3000")).not.toHaveProperty(
+    "Strict-Transport-Security",
+  );
+  const secure = securityHeaders("abc", "https://junk.example");
+  expect(secure["Strict-Transport-Security"]).toMatch(/^max-age=\d{8};/);
+  expect(secure["Content-Security-Policy"]).toContain("upgrade-insecure-requests");
+});

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { openSite } from "#test/support/site.ts";
+
+async function siteAndBrowser(cart?: string) {
+  const site = await openSite();
+  const browser = site.browser(cart === undefined ? {} : { cart });
+  const press = (fields: Record<string, string>, headers = {}) =>
+    browser.post(site.cart.action, "/cart", fields, headers);
+  return { site, browser, press };
+}
+
+test("an addition is written to the cookie and leads back to its page", async () => {
+  const { browser, press } = await siteAndBrowser();
+  const answer = await press({ change: "add.sofa", back: "/itemized?q=so#cart" });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe("/itemized?q=so#cart");
+  expect(answer.headers.getSetCookie()).toEqual([
+    "cart=sofa.1; Max-Age=15724800; Path=/; SameSite=Lax",
+  ]);
+  await press({ change: "add.load-half" });
+  await press({ change: "add.sofa" });
+  expect(browser.cookies.get("cart")).toBe("sofa.2_load-half.1");
+});
+
+test.each([
+  ["minus.sofa", "sofa.1_lamp.1"],
+  ["minus.lamp", "sofa.2"],
+  ["remove.sofa", "lamp.1"],
+  ["minus.rug", "sofa.2_lamp.1"],
+  ["add.abacus", "sofa.2_lamp.1"],
+  ["add.constructor", "sofa.2_lamp.1"],
+  ["add", "sofa.2_lamp.1"],
+  ["", "sofa.2_lamp.1"],
+])("the press %j turns sofa.2_lamp.1 into %s", async (change, cart) => {
+  const { browser, press } = await siteAndBrowser("sofa.2_lamp.1");
+  expect((await press({ change })).status).toBe(303);
+  expect(browser.cookies.get("cart")).toBe(cart);
+});
+
+test("removing the last line leaves an empty cookie, so that nothing old is restored", async () => {
+  const { press } = await siteAndBrowser("sofa.1");
+  const answer = await press({ change: "remove.sofa" });
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^cart=; Max-Age=15724800;/);
+});
+
+test("a press drops what the catalogue does not have", async () => {
+  const { browser, press } = await siteAndBrowser("abacus.3_sofa.1");
+  await press({ change: "add.lamp" });
+  expect(browser.cookies.get("cart")).toBe("sofa.1_lamp.1");
+});
+
+test("a press that finds no room says so on the page it leads back to, and the next one stops saying it", async () => {
+  const { browser, press } = await siteAndBrowser("sofa.200_lamp.1");
+  const refused = await press({ change: "add.sofa", back: "/itemized?q=so#cart" });
+  expect(refused.headers.get("location")).toBe("/itemized?q=so&full=line#cart");
+  expect(browser.cookies.get("cart")).toBe("sofa.200_lamp.1");
+  const next = await press({ change: "minus.sofa", back: "/itemized?q=so&full=line#cart" });
+  expect(next.headers.get("location")).toBe("/itemized?q=so#cart");
+});
+
+test("a full cart is told from a full line", async () => {
+  const { press } = await siteAndBrowser("sofa.200_lamp.200_rug.100");
+  const answer = await press({ change: "add.tire", back: "/load-size" });
+  expect(answer.headers.get("location")).toBe("/load-size?full=cart");
+});
+
+test.each([
+  "//evil.example",
+  "/\\evil.example",
+  "https://evil.example/itemized",
+  "javascript:alert(1)",
+  "/itemized\r\nLocation: https://evil.example",
+  "",
+])("the way back %j never leaves the site", async (back) => {
+  const { press } = await siteAndBrowser();
+  const answer = await press({ change: "add.sofa", back });
+  expect(answer.headers.get("location")).toBe("/itemized");
+});
+
+test("a way back that climbs out of its folder ends at home", async () => {
+  const { press } = await siteAndBrowser();
+  const answer = await press({ change: "add.sofa", back: "/itemized/../.." });
+  expect(answer.headers.get("location")).toBe("/");
+});
+
+test("another site's form changes no cart", async () => {
+  const { browser, press } = await siteAndBrowser("sofa.1");
+  for (const headers of [
+    { origin: "https://evil.example" },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { origin: "null" },
+  ]) {
+    const answer = await press({ change: "remove.sofa" }, headers);
+    expect(answer.status).toBe(403);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  }
+  expect(browser.cookies.get("cart")).toBe("sofa.1");
+  const own = { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" };
+  expect((await press({ change: "remove.sofa" }, own)).status).toBe(303);
+});
+
+test("a body that is too large or of another kind changes nothing", async () => {
+  const { site, browser, press } = await siteAndBrowser("sofa.1");
+  expect((await press({ change: "remove.sofa", back: "x".repeat(40_000) })).status).toBe(413);
+  const body = JSON.stringify({ change: "remove.sofa" });
+  const headers = { "content-type": "application/json" };
+  const answer = await browser.send(site.cart.action, "/cart", { method: "POST", body, headers });
+  expect(answer.status).toBe(415);
+  expect(browser.cookies.get("cart")).toBe("sofa.1");
+});
+
+test("the form's address, opened as a page, leads to the cart", async () => {
+  const { site, browser } = await siteAndBrowser();
+  const answer = await browser.get(site.cart.loader, "/cart");
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/itemized#cart"]);
+});

@@ -1,0 +1,401 @@
+import { expect, test } from "vitest";
+import type { BookingValues } from "#app/domain/booking.ts";
+import type { BookingAnswer } from "#app/workflows/answer-booking.ts";
+import { BOOKING_KEY } from "#test/support/booking-desk.ts";
+import { expectLog } from "#test/support/expect-log.ts";
+import { startGoogle } from "#test/support/google-stand-in.ts";
+import { resendErrors, startResend } from "#test/support/resend-stand-in.ts";
+import { type Browser, openSite, type Site } from "#test/support/site.ts";
+import { typedBooking } from "#test/support/typed-booking.ts";
+
+const CART = "load-half.1_refrigerator.1";
+const OTHER_KEY = "9b2d1c3e-0f5a-4a77-8a55-0c1d2e3f4a5b";
+
+type Fields = Partial<BookingValues> & Record<string, string>;
+
+/** Presses Schedule Pickup with the form filled in right, but for these fields. */
+function press(site: Site, browser: Browser, fields: Fields = {}, headers = {}) {
+  const form = { bookingKey: BOOKING_KEY, ...typedBooking(), ...fields };
+  return browser.post(site.schedule.action, "/schedule", form, headers);
+}
+
+test("a booking is answered with the way to its confirmation", async () => {
+  const site = await openSite();
+  const browser = site.browser({ cart: CART });
+  const answer = await press(site, browser);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe("/confirmation");
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^booking=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^cart=; Max-Age=15724800; Path=\/; SameSite=Lax$/),
+  ]);
+});
+
+test("a booking is one row in the database, in cents and points", async () => {
+  const site = await openSite();
+  await press(site, site.browser({ cart: CART }));
+  expect(site.jobs()).toMatchObject([
+    {
+      bookingKey: BOOKING_KEY,
+      status: "confirmed",
+      ...typedBooking(),
+      fullAddress: "100 Example St, Houston, TX 77002",
+      subtotalCents: 60_060,
+      discountCents: 0,
+      totalCents: 60_060,
+      volume: 330,
+      latitude: 29.7568,
+      longitude: -95.3657,
+      createdAt: "2026-07-20T15:30:00.000Z",
+    },
+  ]);
+});
+
+test("without any account a booking leaves two emails in the outbox", async () => {
+  const site = await openSite();
+  await press(site, site.browser({ cart: CART }));
+  const { orderNumber } = site.jobs()[0] ?? {};
+  const emails = await site.outbox();
+  expect(emails.flatMap(({ to }) => to?.map(({ address }) => address)).sort()).toEqual([
+    "maria@example.com",
+    "owner@junkbuddy.example",
+  ]);
+  for (const { subject, text, attachments } of emails) {
+    expect(subject).toContain(orderNumber);
+    expect(text).toContain("Total: $600.60");
+    expect(attachments.map(({ filename }) => filename)).toEqual([`${orderNumber}.ics`]);
+  }
+});
+
+test("with Google's and Resend's keys set a booking goes through both", async () => {
+  const [google, resend] = await Promise.all([startGoogle(), startResend()]);
+  const site = await openSite({
+    GOOGLE_MAPS_API_KEY: google.apiKey,
+    GEOCODER_URL: google.url,
+    RESEND_API_KEY: resend.apiKey,
+    RESEND_BASE_URL: resend.url,
+  });
+  expect((await press(site, site.browser({ cart: CART }))).status).toBe(303);
+  expect(google.addresses()).toEqual(["100 Example St, Houston, TX 77002"]);
+  expect(resend.sent.flatMap(({ to }) => to).sort()).toEqual([
+    "maria@example.com",
+    "owner@junkbuddy.example",
+  ]);
+  expect(site.jobs()).toMatchObject([{ latitude: 29.7604, status: "confirmed" }]);
+  await Promise.all([google.close(), resend.close()]);
+});
+
+test.each([
+  ["off", {}, { subtotalCents: 60_060, discountCents: 0, totalCents: 60_060 }],
+  ["on", { discount: "1" }, { subtotalCents: 60_060, discountCents: 6_006, totalCents: 54_054 }],
+  ["neither", { discount: "yes" }, { discountCents: 0, totalCents: 60_060 }],
+])(
+  "with the discount %s the job keeps subtotal, discount and total apart",
+  async (_, cookie, cents) => {
+    const site = await openSite();
+    await press(site, site.browser({ cart: CART, ...cookie }));
+    expect(site.jobs()).toMatchObject([cents]);
+  },
+);
+
+test("prices and totals in the post are not read: the catalogue prices the cart", async () => {
+  const site = await openSite();
+  await press(site, site.browser({ cart: CART }), {
+    total: "1",
+    totalCents: "1",
+    subtotalCents: "1",
+    items: '[{"id":"sofa","price":0}]',
+    discount: "1",
+    status: "confirmed",
+    latitude: "0",
+  });
+  expect(site.jobs()).toMatchObject([{ totalCents: 60_060, latitude: 29.7568 }]);
+});
+
+test("what the catalogue does not have is not booked, and the rest is", async () => {
+  const site = await openSite();
+  await press(site, site.browser({ cart: "abacus.3_load-half.1_constructor.1" }));
+  expect(site.jobs()).toMatchObject([{ totalCents: 50_000, items: [{ id: "load-half" }] }]);
+});
+
+test("a form with mistakes comes back with everything typed and an error for each field", async () => {
+  const site = await openSite();
+  const typed = {
+    name: " <b>Zoë</b> ",
+    zip: "77",
+    state: "LA",
+    notes: "Gate\r\n1234",
+    date: "2026-07-19",
+  };
+  const browser = site.browser({ cart: CART });
+  const answer = await press(site, browser, typed);
+  expect(answer.status).toBe(422);
+  expect(answer.body).toEqual({
+    problem: "3 fields need another look.",
+    advice: expect.stringContaining("nothing was lost"),
+    errors: {
+      zip: expect.any(String),
+      state: expect.any(String),
+      date: expect.any(String),
+    },
+    values: { ...typedBooking(), ...typed },
+    bookingKey: BOOKING_KEY,
+  });
+  expect(browser.cookies.get("cart")).toBe(CART);
+  expect(site.jobs()).toEqual([]);
+});
+
+test("an empty cart is not booked, and what was typed is still there", async () => {
+  const site = await openSite();
+  for (const cookies of [{}, { cart: "" }, { cart: "abacus.1" }, { cart: "%%%" }]) {
+    const answer = await press(site, site.browser(cookies));
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { problem: "Your cart is empty.", values: typedBooking() },
+    });
+  }
+  expect(site.jobs()).toEqual([]);
+});
+
+test("an address that is not found is said in the spec's words", async () => {
+  const site = await openSite();
+  const browser = site.browser({ cart: CART });
+  const answer = await expectLog(/^A booking failed at step geocode: not-found$/, () =>
+    press(site, browser, { zip: "10001" }),
+  );
+  expect(answer).toMatchObject({
+    status: 422,
+    body: {
+      problem: "Unable to find location for the given address.",
+      values: { zip: "10001" },
+      bookingKey: BOOKING_KEY,
+    },
+  });
+  expect((await press(site, browser)).status).toBe(303);
+});
+
+test("when the mail service fails the customer reads so, and the next press finishes the job", async () => {
+  const resend = await startResend();
+  const site = await openSite({ RESEND_API_KEY: resend.apiKey, RESEND_BASE_URL: resend.url });
+  resend.answerAll(resendErrors.internal);
+  const browser = site.browser({ cart: CART });
+  const answer = await expectLog(/^A booking failed at step email: bad-answer$/, () =>
+    press(site, browser),
+  );
+  expect(answer).toMatchObject({
+    status: 503,
+    body: { problem: "Our email service is not working right now.", values: typedBooking() },
+  });
+  expect(browser.cookies.get("cart")).toBe(CART);
+  expect(browser.cookies.has("booking")).toBe(false);
+  expect(site.jobs()).toMatchObject([{ status: "saved" }]);
+
+  resend.answerAll(null);
+  expect((await press(site, browser)).status).toBe(303);
+  expect(site.jobs()).toMatchObject([{ status: "confirmed" }]);
+  expect(resend.sent).toHaveLength(2);
+  await resend.close();
+});
+
+test("when the outbox cannot be written the customer reads so, without a path", async () => {
+  const site = await openSite({ MAIL_OUTBOX: "/dev/null/outbox" });
+  const answer = await expectLog(/^A booking failed at step email: unreachable$/, () =>
+    press(site, site.browser({ cart: CART })),
+  );
+  expect(answer.status).toBe(503);
+  expect(JSON.stringify(answer.body)).not.toMatch(/dev\/null|ENOTDIR/);
+});
+
+test("when the database cannot be written the customer reads so, without its words", async () => {
+  const site = await openSite();
+  site.database.$client.exec(
+    "CREATE TRIGGER full BEFORE INSERT ON jobs BEGIN SELECT RAISE(ABORT, 'disk full'); END",
+  );
+  const answer = await expectLog(/^A booking failed at step save: .*disk full/, () =>
+    press(site, site.browser({ cart: CART })),
+  );
+  expect(answer).toMatchObject({
+    status: 503,
+    body: { problem: "Your booking could not be saved.", values: typedBooking() },
+  });
+  expect(JSON.stringify(answer.body)).not.toContain("disk full");
+  expect(await site.outbox().catch(() => [])).toEqual([]);
+});
+
+test("what is logged of a failure holds nothing of the customer", async () => {
+  const resend = await startResend();
+  const site = await openSite({ RESEND_API_KEY: resend.apiKey, RESEND_BASE_URL: resend.url });
+  resend.answerAll(resendErrors.unverified);
+  await expectLog(/^(?!.*(?:Maria|maria@|555|Example St|re_test)).*$/s, () =>
+    press(site, site.browser({ cart: CART })),
+  );
+  await resend.close();
+});
+
+test("twenty posts of one form at once make one job, two emails and twenty equal answers", async () => {
+  const site = await openSite();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => press(site, site.browser({ cart: CART }))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 303));
+  const cookies = answers.map(({ headers }) => headers.getSetCookie()[0]);
+  expect(new Set(cookies).size).toBe(1);
+  expect(site.jobs()).toHaveLength(1);
+  expect(await site.outbox()).toHaveLength(2);
+});
+
+test("a second press after the first has emptied the cart leads to the same confirmation", async () => {
+  const site = await openSite();
+  const browser = site.browser({ cart: CART });
+  await press(site, browser);
+  const booked = browser.cookies.get("booking");
+  const again = await press(site, browser, { street: "200 Example St" });
+  expect(again.status).toBe(303);
+  expect(browser.cookies.get("booking")).toBe(booked);
+  expect(site.jobs()).toMatchObject([{ street: "100 Example St" }]);
+});
+
+test("a post without a good key counts as a new booking", async () => {
+  const site = await openSite();
+  for (const bookingKey of ["", "", "not-a-key", BOOKING_KEY, OTHER_KEY]) {
+    expect((await press(site, site.browser({ cart: CART }), { bookingKey })).status).toBe(303);
+  }
+  const keys = site.jobs().map((job) => job.bookingKey);
+  expect(new Set(keys).size).toBe(5);
+  expect(keys).not.toContain("not-a-key");
+});
+
+test("a failed post without a key is given one, so that the next press is its repeat", async () => {
+  const resend = await startResend();
+  const site = await openSite({ RESEND_API_KEY: resend.apiKey, RESEND_BASE_URL: resend.url });
+  resend.answerAll(resendErrors.internal);
+  const browser = site.browser({ cart: CART });
+  const answer = await expectLog(/./, () => press(site, browser, { bookingKey: "" }));
+  const { bookingKey } = answer.body as BookingAnswer;
+  resend.answerAll(null);
+  expect((await press(site, browser, { bookingKey: bookingKey ?? "" })).status).toBe(303);
+  expect(site.jobs()).toHaveLength(1);
+  await resend.close();
+});
+
+test("a filled hidden field is refused with words, never answered with a false success", async () => {
+  const site = await openSite();
+  const browser = site.browser({ cart: CART });
+  expect(await press(site, browser, { website: "https://spam.example" })).toMatchObject({
+    status: 422,
+    body: {
+      problem: expect.stringMatching(/script/),
+      values: typedBooking(),
+      bookingKey: BOOKING_KEY,
+    },
+  });
+  expect(site.jobs()).toEqual([]);
+  expect((await press(site, browser, { website: "" })).status).toBe(303);
+});
+
+test("links in a form that was made this very moment are refused, later they are taken", async () => {
+  const site = await openSite();
+  const { opened } = site.schedule.loader();
+  const notes = "Photos: https://photos.example/me";
+  const browser = site.browser({ cart: CART });
+  expect((await press(site, browser, { opened, notes })).status).toBe(422);
+  expect((await press(site, browser, { notes })).status).toBe(303);
+});
+
+test("a body that is too large is refused with 413, one of another kind with 415", async () => {
+  const site = await openSite();
+  const browser = site.browser({ cart: CART });
+  expect(await press(site, browser, { notes: "x".repeat(40_000) })).toMatchObject({
+    status: 413,
+    body: { problem: "The form could not be read.", values: null },
+  });
+  const json = { "content-type": "application/json" };
+  expect(
+    await browser.send(site.schedule.action, "/schedule", {
+      method: "POST",
+      body: JSON.stringify(typedBooking()),
+      headers: json,
+    }),
+  ).toMatchObject({ status: 415 });
+  expect(site.jobs()).toEqual([]);
+});
+
+test("a note past its limit is a field's error, not a form that is too large", async () => {
+  const site = await openSite();
+  const notes = "ü".repeat(3_000);
+  expect(await press(site, site.browser({ cart: CART }), { notes })).toMatchObject({
+    status: 422,
+    body: { errors: { notes: "Use at most 500 characters." }, values: { notes } },
+  });
+});
+
+test("the 31st post of one address is told when to come back, with everything typed kept", async () => {
+  const site = await openSite({ TRUST_PROXY: "1" });
+  const from = (address: string) => ({ "x-forwarded-for": `1.2.3.4, ${address}` });
+  const statuses = new Set<number>();
+  for (let post = 0; post < 30; post++) {
+    const browser = site.browser({ cart: CART });
+    statuses.add((await press(site, browser, { zip: "" }, from("203.0.113.9"))).status);
+  }
+  expect([...statuses]).toEqual([422]);
+
+  const refused = await press(site, site.browser({ cart: CART }), {}, from("203.0.113.9"));
+  expect(refused).toMatchObject({
+    status: 429,
+    body: {
+      problem: "Too many bookings came from your connection just now.",
+      advice: expect.stringMatching(/again in 10 minutes/),
+      values: typedBooking(),
+      bookingKey: BOOKING_KEY,
+    },
+  });
+  const seconds = Number(refused.headers.get("retry-after"));
+  expect(seconds).toBeGreaterThan(590);
+  expect(seconds).toBeLessThanOrEqual(600);
+  expect(site.jobs()).toEqual([]);
+
+  const neighbour = await press(site, site.browser({ cart: CART }), {}, from("203.0.113.10"));
+  expect(neighbour.status).toBe(303);
+});
+
+test("the answer's headers reach the browser: Retry-After is not lost on the way", async () => {
+  const site = await openSite();
+  const actionHeaders = new Headers({ "Retry-After": "120" });
+  const none = new Headers();
+  const headers = site.schedule.headers({
+    actionHeaders,
+    loaderHeaders: none,
+    parentHeaders: none,
+    errorHeaders: undefined,
+  });
+  expect(new Headers(headers).get("retry-after")).toBe("120");
+});
+
+test("with the limits switched off a hundred posts of one address are read", async () => {
+  const site = await openSite({ TRUST_PROXY: "1", RATE_LIMITS: "off" });
+  const browser = site.browser({ cart: CART });
+  for (let post = 0; post < 100; post++) {
+    const answer = await press(site, browser, { zip: "" }, { "x-forwarded-for": "203.0.113.9" });
+    expect(answer.status).toBe(422);
+  }
+});
+
+test("the form is rendered with a key of its own, Houston's six days and hour", async () => {
+  const site = await openSite({ NOW: "2026-07-21T03:30:00Z" });
+  const [first, second] = [site.schedule.loader(), site.schedule.loader()];
+  expect(first.bookingKey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(first.bookingKey).not.toBe(second.bookingKey);
+  expect(first.now).toEqual({ date: "2026-07-20", hour: 22 });
+  expect(first.dates.map(({ label }) => label)).toEqual([
+    ...["Today", "Tomorrow", "Day After", "Thursday", "Friday", "Saturday"],
+  ]);
+});
+
+test("behind TLS both cookies are for TLS alone", async () => {
+  const site = await openSite({ SITE_URL: "https://junk.example" });
+  const answer = await press(site, site.browser({ cart: CART }));
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^booking=.*; Secure/),
+    expect.stringMatching(/^cart=.*; Secure/),
+  ]);
+});

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readCatalog } from "#app/services/catalog.server.ts";
+import { createOpenAiChatModel } from "#app/services/openai-chat-model.server.ts";
+import {
+  completion,
+  type OpenAiStandIn,
+  readLines,
+  startOpenAi,
+} from "#test/support/openai-stand-in.ts";
+import {
+  type Answer,
+  drip,
+  empty,
+  half,
+  hang,
+  html,
+  json,
+  reset,
+} from "#test/support/stand-in-server.ts";
+
+const catalog = readCatalog("db/catalog.csv");
+const CONVERSATION = [{ role: "user", content: "2 couches and a queen mattress" }] as const;
+
+let openai: OpenAiStandIn;
+beforeEach(async () => {
+  openai = await startOpenAi();
+});
+afterEach(() => openai.close());
+
+const model = (timeoutMs = 5_000, apiKey = openai.apiKey) =>
+  createOpenAiChatModel({
+    apiKey,
+    baseUrl: openai.url,
+    model: "test-model",
+    timeoutMs,
+    catalog,
+    notAccepted: ["Paint", "Propane Tank"],
+  });
+
+test("a good answer names ids and counts; the model was told the catalogue and the rules", async () => {
+  openai.answer(readLines({ id: "sofa", quantity: 2 }, { id: "mattress-queen", quantity: 1 }));
+  expect(await model()(CONVERSATION)).toEqual({
+    ok: true,
+    lines: [
+      { id: "sofa", quantity: 2 },
+      { id: "mattress-queen", quantity: 1 },
+    ],
+  });
+  const [system, ...rest] = openai.lastMessages();
+  expect(system?.role).toBe("system");
+  expect(system?.content).toContain("sofa: Sofa");
+  expect(system?.content).toContain("Propane Tank");
+  expect(rest).toEqual(CONVERSATION);
+});
+
+test("an item named twice is one line, within the cart's limit", async () => {
+  openai.answer(readLines({ id: "sofa", quantity: 2 }, { id: "sofa", quantity: 199 }));
+  expect(await model()(CONVERSATION)).toEqual({ ok: true, lines: [{ id: "sofa", quantity: 200 }] });
+});
+
+test.each<[string, Answer]>([
+  ["an unknown id", readLines({ id: "unicorn", quantity: 1 })],
+  ["a count of none", readLines({ id: "sofa", quantity: 0 })],
+  ["a count past the limit", readLines({ id: "sofa", quantity: 201 })],
+  ["a count in words", readLines({ id: "sofa", quantity: "two" })],
+  ["talk instead of JSON", completion("Sure! You have 2 couches.")],
+  ["JSON of another shape", completion('{"price": 0}')],
+  ["no content", completion(null)],
+  ["no choices", json(200, { choices: [] })],
+  ["a page of HTML", html(200)],
+  ["an empty body", empty(200)],
+])("%s counts as no answer", async (_, answer) => {
+  openai.answer(answer);
+  expect(await model()(CONVERSATION)).toMatchObject({ ok: false, reason: "bad-answer" });
+});
+
+test.each<[string, Answer]>([
+  ["a server error", json(500, { error: { message: "boom" } })],
+  ["a full quota", json(429, { error: { message: "slow down" } }, { "retry-after": "30" })],
+])("%s is a refusal, asked for once", async (_, answer) => {
+  openai.answer(answer);
+  expect(await model()(CONVERSATION)).toMatchObject({ ok: false, reason: "refused" });
+  expect(openai.requests).toHaveLength(1);
+});
+
+test("a wrong key is a refusal that does not repeat the key", async () => {
+  const reading = await model(5_000, "sk-wrong")(CONVERSATION);
+  expect(reading).toMatchObject({ ok: false, reason: "refused" });
+  expect(JSON.stringify(reading)).not.toContain("sk-wrong");
+});
+
+test.each<[string, Answer]>([
+  ["that never answers", hang],
+  ["that answers without end", drip],
+])("a model %s is given up in time", async (_, answer) => {
+  openai.answer(answer);
+  expect(await model(100)(CONVERSATION)).toMatchObject({ ok: false, reason: "timed-out" });
+});
+
+test.each<[string, Answer]>([
+  ["cuts the connection", reset],
+  ["breaks off half-way", half({ choices: [] })],
+])("a model that %s costs nothing but its answer", async (_, answer) => {
+  openai.answer(answer);
+  expect(await model()(CONVERSATION)).toMatchObject({ ok: false });
+});

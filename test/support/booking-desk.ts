@@ -1,0 +1,124 @@
+/**
+ * Where a booking is made in tests: a real SQLite file, and the real Google and Resend clients
+ * against their stand-ins on the loopback. Only the clock and the dice are the test's.
+ */
+import { createHash } from "node:crypto";
+import { onTestFinished, vi } from "vitest";
+import type { BookingValues } from "#app/domain/booking.ts";
+import { addUnits, EMPTY_CART, type ProductLine, withProducts } from "#app/domain/cart.ts";
+import { createGoogleGeocoder } from "#app/services/google-geocoder.server.ts";
+import type { JobStore } from "#app/services/job-store.ts";
+import { createResendMailer } from "#app/services/resend-mailer.server.ts";
+import { type BookPickupServices, bookPickup } from "#app/workflows/book-pickup.ts";
+import { retryNotice } from "#app/workflows/retry-notice.ts";
+import {
+  claimDueNotice,
+  findJobByKey,
+  markNotified,
+  postponeNotice,
+  saveJob,
+  settleNotice,
+} from "#db/jobs.server.ts";
+import type { Database } from "#db/open.server.ts";
+import { jobs } from "#db/schema.ts";
+import { startGoogle } from "./google-stand-in.ts";
+import { findProduct } from "./products.ts";
+import { startResend } from "./resend-stand-in.ts";
+import { sampleBusiness } from "./sample-job.ts";
+import { temporaryDatabase } from "./temporary.ts";
+import { typedBooking } from "./typed-booking.ts";
+
+export const BOOKING_KEY = "3f0c9f0e-6d5f-4a55-9d0a-2f5f6f1c7a10";
+export const CUSTOMER = typedBooking().email;
+export const OWNER = sampleBusiness.ownerEmail;
+
+// Longer than any service may take, on a busy machine too.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Half past ten on a Monday morning in Houston. */
+const OPENING = Date.parse("2026-07-20T15:30:00.000Z");
+
+export type Press = {
+  key?: string;
+  values?: Partial<BookingValues>;
+  lines?: readonly ProductLine[];
+  isDiscountOn?: boolean;
+};
+
+export type BookingDesk = Awaited<ReturnType<typeof openBookingDesk>>;
+
+/** Opens a desk that closes with the test. */
+export async function openBookingDesk() {
+  const [google, resend] = await Promise.all([startGoogle(), startResend()]);
+  onTestFinished(async () => {
+    await Promise.all([google.close(), resend.close()]);
+  });
+  const database = temporaryDatabase();
+  let instant = OPENING;
+
+  /** @param timeoutMs how long a service may take; as long as in production when left out */
+  function services(timeoutMs?: number, connection = database): BookPickupServices {
+    const limit = timeoutMs === undefined ? {} : { timeoutMs };
+    return {
+      jobs: jobStore(connection),
+      geocode: createGoogleGeocoder({ apiKey: google.apiKey, url: google.url, ...limit }),
+      sendEmail: createResendMailer({
+        apiKey: resend.apiKey,
+        baseUrl: resend.url,
+        pauseMs: 1,
+        ...limit,
+      }),
+      business: sampleBusiness,
+      fingerprint: (content) => createHash("sha256").update(content).digest("hex").slice(0, 16),
+      now: () => new Date(instant),
+      random: Math.random,
+    };
+  }
+
+  return {
+    google,
+    resend,
+    database,
+    services,
+    /** One press on Schedule Pickup: half a load and a refrigerator, unless it says otherwise. */
+    press: (press: Press = {}, chosen = services()) => bookPickup(requestOf(press), chosen),
+    /** One turn of the background worker; true when it had a notice to send. */
+    work: () => retryNotice(services()),
+    /** Moves the clock to some seconds after the desk opened. */
+    at: (seconds: number) => {
+      instant = OPENING + seconds * 1000;
+    },
+    jobs: () => database.select().from(jobs).all(),
+    /** The subjects of the emails to an address, in the order they were accepted. */
+    subjects: (address: string) =>
+      resend.sent.filter(({ to }) => to.includes(address)).map(({ subject }) => subject),
+  };
+}
+
+/** What the booking form and the cart say at a press. */
+export function requestOf({
+  key = BOOKING_KEY,
+  values,
+  lines = linesOf(),
+  isDiscountOn = false,
+}: Press) {
+  return { bookingKey: key, values: typedBooking(values), lines, isDiscountOn };
+}
+
+/** The lines of a cart, by ids. */
+export function linesOf(...ids: string[]): ProductLine[] {
+  const wanted = ids.length > 0 ? ids : ["load-half", "refrigerator"];
+  const cart = wanted.reduce((before, id) => addUnits(before, id).cart, EMPTY_CART);
+  return withProducts(cart, findProduct);
+}
+
+function jobStore(database: Database): JobStore {
+  return {
+    findByKey: (bookingKey) => findJobByKey(database, bookingKey),
+    save: (booking) => saveJob(database, booking),
+    markNotified: (job, who, at) => markNotified(database, job, who, at),
+    postponeNotice: (id, dueAt) => postponeNotice(database, id, dueAt),
+    claimDueNotice: (at, leaseUntil) => claimDueNotice(database, at, leaseUntil),
+    settleNotice: (job, at) => settleNotice(database, job, at),
+  };
+}

@@ -1,0 +1,21 @@
+import type { JobDetails } from "#app/domain/job.ts";
+import type { SaveJob } from "#db/jobs.server.ts";
+import { sampleJob } from "./sample-job.ts";
+
+/** What a customer gave and what it came to, with the given differences. */
+export function sampleDetails(differences: Partial<JobDetails> = {}): JobDetails {
+  const { orderNumber, bookingKey, status, createdAt, ...details } = sampleJob();
+  return { ...details, ...differences };
+}
+
+/** A booking to save; its order number is the first one drawn. */
+export function sampleBooking(differences: Partial<SaveJob> = {}): SaveJob {
+  return {
+    bookingKey: "3f0c9f0e-6d5f-4a55-9d0a-2f5f6f1c7a10",
+    details: sampleDetails(),
+    drawOrderNumber: () => "JB-100000",
+    createdAt: "2026-07-20T15:30:00.000Z",
+    noticeDueAt: "2026-07-20T15:31:00.000Z",
+    ...differences,
+  };
+}

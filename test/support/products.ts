@@ -1,0 +1,33 @@
+/** What carts in tests are made of: the shipped price list and the load sizes. */
+import fc from "fast-check";
+import { addUnits, type Cart, EMPTY_CART } from "#app/domain/cart.ts";
+import type { Product } from "#app/domain/catalog.ts";
+import { LOAD_SIZES } from "#app/domain/load-size.ts";
+import { readCatalog } from "#app/services/catalog.server.ts";
+
+export const catalog = readCatalog("db/catalog.csv");
+export const products: readonly Product[] = [...LOAD_SIZES, ...catalog.items];
+
+const byId = new Map(products.map((product) => [product.id, product]));
+
+export function findProduct(id: string): Product | undefined {
+  return byId.get(id);
+}
+
+export const anyProduct = fc.constantFrom(...products);
+
+/** Load sizes come up as often as catalogue items, small quantities more often than large ones. */
+const anyAddition = fc.record({
+  product: fc.oneof(fc.constantFrom(...LOAD_SIZES), fc.constantFrom(...catalog.items)),
+  units: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 300 })),
+});
+
+/** Any cart a customer can come to, within its limits. */
+export const anyCart: fc.Arbitrary<Cart> = fc
+  .array(anyAddition, { maxLength: 12 })
+  .map((additions) =>
+    additions.reduce<Cart>(
+      (cart, { product, units }) => addUnits(cart, product.id, units).cart,
+      EMPTY_CART,
+    ),
+  );

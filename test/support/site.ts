@@ -1,0 +1,156 @@
+/**
+ * The site's own loaders and actions, called with real Requests, on a temporary SQLite file and
+ * outbox or on the stand-ins. `app.server.ts` reads the environment when it is imported, so each
+ * site imports every module anew with its own.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import PostalMime, { type Email } from "postal-mime";
+import { onTestFinished, vi } from "vitest";
+import { jobs } from "#db/schema.ts";
+import { temporaryFolder } from "./temporary.ts";
+
+/** Half past ten on a Monday morning in Houston. */
+export const SITE_NOW = "2026-07-20T15:30:00.000Z";
+const SITE_URL = "http://localhost:3000";
+
+/** Every variable the site reads and a developer's machine may have set. */
+const NOT_SET = [
+  ...["PORT", "TRUST_PROXY", "RATE_LIMITS", "BUSINESS_NAME", "BUSINESS_PHONE", "ALLOW_NOW"],
+  ...["RESEND_API_KEY", "RESEND_BASE_URL", "GOOGLE_MAPS_API_KEY", "GEOCODER_URL"],
+  ...["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "CATALOG_PATH"],
+];
+
+// The first site of a file imports every page; a busy machine takes its time over that.
+vi.setConfig({ testTimeout: 30_000 });
+
+type Route = (args: ActionFunctionArgs) => unknown;
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** Opens a site that closes with the test. @param settings differences to the environment */
+export async function openSite(settings: Record<string, string> = {}) {
+  const folder = temporaryFolder();
+  const outbox = join(folder, "outbox");
+  setEnvironment({
+    DATABASE_PATH: join(folder, "junkbuddy.db"),
+    MAIL_OUTBOX: outbox,
+    SITE_URL,
+    SESSION_SECRET: "the-secret-of-a-test-site",
+    OWNER_EMAIL: "owner@junkbuddy.example",
+    MAIL_FROM: "bookings@junkbuddy.example",
+    NOW: SITE_NOW,
+    ...settings,
+  });
+  vi.resetModules();
+  const exitListeners = process.listeners("exit");
+  const { database } = await import("#db/client.server.ts");
+  onTestFinished(() => {
+    database.$client.close();
+    for (const listener of process.listeners("exit")) {
+      if (!exitListeners.includes(listener)) process.removeListener("exit", listener);
+    }
+  });
+
+  return {
+    database,
+    jobs: () => database.select().from(jobs).all(),
+    outbox: () => readOutbox(outbox),
+    browser: (cookies?: Record<string, string>) => openBrowser(cookies),
+    cart: await import("#app/routes/cart.ts"),
+    confirmation: await import("#app/routes/confirmation.tsx"),
+    healthz: await import("#app/routes/healthz.ts"),
+    itemized: await import("#app/routes/itemized.tsx"),
+    loadSize: await import("#app/routes/load-size.tsx"),
+    notFound: await import("#app/routes/not-found.tsx"),
+    pickupCalendar: await import("#app/routes/pickup-calendar.ts"),
+    root: await import("#app/root.tsx"),
+    schedule: await import("#app/routes/schedule.tsx"),
+  };
+}
+
+/** What a route answered, whichever of the framework's ways it chose. */
+export type Answer = {
+  status: number;
+  headers: Headers;
+  /** The data of a page, or the text of a response. */
+  body: unknown;
+};
+
+/** A browser as far as the server sees it: it keeps the cookies it is given and sends them back. */
+function openBrowser(start: Record<string, string> = {}) {
+  const cookies = new Map(Object.entries(start));
+
+  async function send(route: Route, path: string, init: RequestInit = {}): Promise<Answer> {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0) {
+      headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    }
+    const request = new Request(new URL(path, SITE_URL), { ...init, headers });
+    const answer = await toAnswer(() => route({ request, params: {}, context: {} }));
+    for (const cookie of answer.headers.getSetCookie()) keep(cookie);
+    return answer;
+  }
+
+  function keep(setCookie: string): void {
+    const [pair = ""] = setCookie.split(";");
+    const split = pair.indexOf("=");
+    cookies.set(pair.slice(0, split), pair.slice(split + 1));
+  }
+
+  return {
+    cookies,
+    get: (route: Route, path: string, headers: Record<string, string> = {}) =>
+      send(route, path, { headers }),
+    post: (
+      route: Route,
+      path: string,
+      fields: Record<string, string>,
+      headers: Record<string, string> = {},
+    ) => send(route, path, { method: "POST", body: new URLSearchParams(fields), headers }),
+    send,
+  };
+}
+
+export type Browser = ReturnType<typeof openBrowser>;
+
+async function toAnswer(call: () => unknown): Promise<Answer> {
+  let answer: unknown;
+  try {
+    answer = await call();
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    answer = thrown;
+  }
+  if (answer instanceof Response) {
+    return { status: answer.status, headers: answer.headers, body: await answer.text() };
+  }
+  if (isDataWithInit(answer)) {
+    const { data, init } = answer;
+    return { status: init?.status ?? 200, headers: new Headers(init?.headers), body: data };
+  }
+  return { status: 200, headers: new Headers(), body: answer };
+}
+
+/** What the framework's `data()` returns. */
+function isDataWithInit(answer: unknown): answer is { data: unknown; init: ResponseInit | null } {
+  return (
+    typeof answer === "object" &&
+    answer !== null &&
+    "type" in answer &&
+    answer.type === "DataWithResponseInit"
+  );
+}
+
+function setEnvironment(variables: Record<string, string>): void {
+  for (const name of NOT_SET) vi.stubEnv(name, undefined);
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+}
+
+async function readOutbox(folder: string): Promise<Email[]> {
+  const names = readdirSync(folder).sort();
+  return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+}

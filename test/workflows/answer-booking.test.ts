@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { describeOutcome } from "#app/workflows/answer-booking.ts";
+import type { BookingFailure } from "#app/workflows/book-pickup.ts";
+
+test("mistakes are counted in words, with the fields they belong to", () => {
+  const one = { zip: "ZIP codes here have 5 digits." };
+  const two = { ...one, name: "Tell us who to ask for." };
+  expect(describeOutcome({ kind: "invalid", errors: one })).toMatchObject({
+    status: 422,
+    problem: "1 field needs another look.",
+    errors: one,
+  });
+  expect(describeOutcome({ kind: "invalid", errors: two })).toMatchObject({
+    problem: "2 fields need another look.",
+  });
+});
+
+test("an empty cart is said to be empty", () => {
+  expect(describeOutcome({ kind: "empty-cart" })).toMatchObject({
+    status: 422,
+    problem: "Your cart is empty.",
+    errors: {},
+  });
+});
+
+test("an address that is not found has the spec's words and is marked in the form", () => {
+  expect(
+    describeOutcome({ kind: "failed", failure: { step: "geocode", reason: "not-found" } }),
+  ).toMatchObject({
+    status: 422,
+    problem: "Unable to find location for the given address.",
+    errors: { street: expect.any(String) },
+  });
+});
+
+test.each<BookingFailure>([
+  { step: "geocode", reason: "refused" },
+  { step: "geocode", reason: "timed-out" },
+  { step: "geocode", reason: "bad-answer" },
+  { step: "geocode", reason: "unreachable" },
+  { step: "email", reason: "refused" },
+  { step: "email", reason: "limited" },
+  { step: "email", reason: "timed-out" },
+  { step: "email", reason: "bad-answer" },
+  { step: "email", reason: "unreachable" },
+  { step: "save", cause: new Error("SQLITE_FULL: /srv/data/junkbuddy.db re_secret") },
+])("our own trouble ($step, $reason) is a 503 in plain words, without internals", (failure) => {
+  const words = describeOutcome({ kind: "failed", failure });
+  expect(words).toMatchObject({ status: 503, errors: {} });
+  expect(words.problem).toMatch(/^(Our|Your) [^.]+\.$/);
+  expect(words.advice).toMatch(/Schedule Pickup again/);
+  expect(`${words.problem} ${words.advice}`).not.toMatch(/SQLITE|srv|re_secret|Google|Resend/);
+});
+
+test("only after the job is saved the customer reads that it is saved", () => {
+  const advice = (failure: BookingFailure) => describeOutcome({ kind: "failed", failure }).advice;
+  expect(advice({ step: "email", reason: "refused" })).toMatch(/details are saved/);
+  expect(advice({ step: "save", cause: null })).not.toMatch(/saved/);
+  expect(advice({ step: "geocode", reason: "refused" })).not.toMatch(/saved/);
+});
