@@ -8,13 +8,13 @@ import { Tiles } from "./Tiles.tsx";
 export function SiteFooter() {
   const { name } = useBusiness();
   return (
-    <>
+    <footer>
       <div className="curb">
         <div className="wrap">
           <Tiles text="Houston TX" />
         </div>
       </div>
-      <footer className="site-footer">
+      <div className="site-footer">
         <div className="wrap">
           <div className="site-footer__grid">
             <div className="site-footer__brand">
@@ -46,7 +46,7 @@ export function SiteFooter() {
           </div>
           <p className="copyright">© 2025 {name}. All rights reserved.</p>
         </div>
-      </footer>
-    </>
+      </div>
+    </footer>
   );
 }

@@ -72,13 +72,13 @@ function PageLinks() {
 function CartLink() {
   const { price, discounted } = useCart();
   if (price.units === 0) return null;
-  const total = formatMoney(discounted.totalCents);
-  const items = price.units === 1 ? "1 item" : `${price.units} items`;
   return (
-    <Link className="cart-link" to="/itemized#cart" aria-label={`Cart: ${items}, ${total}`}>
+    <Link className="cart-link" to="/itemized#cart">
       <Icon name="truck" />
+      <span className="vh">Cart: </span>
       <span className="cart-link__count">{price.units}</span>
-      <span className="cart-link__total">{total}</span>
+      <span className="vh">{price.units === 1 ? " item, " : " items, "}</span>
+      <span className="cart-link__total">{formatMoney(discounted.totalCents)}</span>
     </Link>
   );
 }

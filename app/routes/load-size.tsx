@@ -63,15 +63,14 @@ function LoadCard({ id, name, hint, share, priceCents }: LoadSize) {
     <button
       {...cartButton("add", id)}
       className={count > 0 ? "load is-added" : "load"}
-      aria-label={`Add ${name}, ${formatMoney(priceCents)}${inCart}`}
+      aria-label={`Add ${name}, ${hint}, ${formatMoney(priceCents)}${inCart}`}
     >
       <Truck fill={share} />
       <span>
-        <span className="load__name">{name}</span>
-        <span className="load__hint">{hint}</span>
-      </span>
+        <span className="load__name">{name}</span> <span className="load__hint">{hint}</span>
+      </span>{" "}
       <span className="load__end">
-        <span className="load__price">{formatMoney(priceCents)}</span>
+        <span className="load__price">{formatMoney(priceCents)}</span>{" "}
         <span className="plus">{count || "+"}</span>
       </span>
     </button>
