@@ -1,0 +1,34 @@
+/** A blog post, as the pages that list it and the page that shows it need it. */
+import type { Product } from "./catalog.ts";
+
+export type Post = {
+  /** The name of its file, and of its page under /blog. */
+  slug: string;
+  title: string;
+  description: string;
+  /** First published, YYYY-MM-DD. */
+  date: string;
+  /** Last changed, YYYY-MM-DD. */
+  updated: string;
+  minutes: number;
+};
+
+/** A heading of a post, with the id it has on the page. */
+export type Heading = { id: string; text: string };
+
+/** A product a post names, priced as the catalogue has it today. */
+export type PricedProduct = Pick<Product, "name" | "priceCents" | "volume">;
+export type PricedProducts = Readonly<Record<string, PricedProduct>>;
+
+const WORDS_A_MINUTE = 220;
+
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+}
+
+const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** "2026-11-21" as "November 21, 2026". */
+export function postDate(date: string): string {
+  return dates.format(new Date(`${date}T00:00:00Z`));
+}
