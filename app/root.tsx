@@ -25,14 +25,13 @@ import { withProducts } from "./domain/cart.ts";
 import { requestCart, requestHasDiscount } from "./http/cart-cookie.server.ts";
 import { pageMeta } from "./http/meta.ts";
 import { useNonce } from "./http/nonce.ts";
-import { business, findProduct } from "./services/app.server.ts";
-import { pictureVersion } from "./services/page-pictures.server.tsx";
+import { business, findProduct, pagePictures } from "./services/app.server.ts";
 import { displayFontUrl } from "./styles/fonts.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {
   return {
     business: { name: business.name, phone: business.phone, siteUrl: business.siteUrl },
-    pictureVersion,
+    pictureVersion: pagePictures.version,
     lines: withProducts(requestCart(request), findProduct),
     isDiscountOn: requestHasDiscount(request),
   };

@@ -5,6 +5,7 @@ export type PagePictureWords = {
   headline: string;
   /** Spelled in large curb tiles under the headline: a city. */
   place?: string;
+  /** Its lines, apart by line ends. */
   line: string;
   /** How full the truck is, 0 to 1. */
   fill: number;
@@ -37,7 +38,7 @@ export function PagePicture({ headline, place, line, businessName, phone, art }:
         alt=""
         width={TRUCK_WIDTH}
         height={Math.round((TRUCK_WIDTH * 316) / 720)}
-        style={{ ...onCurb, right: MARGIN - 20, marginBottom: -14 }}
+        style={{ ...onCurb, right: MARGIN - 16, marginBottom: -12 }}
       />
       <div style={logo}>
         <img src={art.buddy} alt="" width={68} height={68} />
@@ -45,7 +46,7 @@ export function PagePicture({ headline, place, line, businessName, phone, art }:
       </div>
       <div style={{ ...title, fontSize: place || headline.length < 48 ? 76 : 62 }}>{headline}</div>
       {place && <Tiles text={place} size={place.length > 10 ? 68 : 80} />}
-      <div style={words}>{line}</div>
+      <div style={{ ...words, marginTop: place ? 26 : 10 }}>{line}</div>
       <div style={curb}>
         <Tiles text={place ? `${place} TX` : "Houston TX"} size={40} />
         <span>{phone}</span>
@@ -84,6 +85,7 @@ const display = { fontFamily: "Funnel Display", fontWeight: 800 } as const;
 
 const page: CSSProperties = {
   position: "relative",
+  boxSizing: "border-box",
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-start",
@@ -112,20 +114,22 @@ const title: CSSProperties = {
   marginBottom: 18,
   maxWidth: PICTURE_WIDTH - 2 * MARGIN,
   lineHeight: 1.06,
+  textWrap: "balance",
   letterSpacing: "-0.022em",
 };
 
 const words: CSSProperties = {
-  marginTop: 10,
   maxWidth: 520,
   color: "#3f4c6b",
   fontSize: 34,
   lineHeight: 1.32,
+  whiteSpace: "pre-line",
 };
 
 const curb: CSSProperties = {
   ...display,
   position: "absolute",
+  boxSizing: "border-box",
   left: 0,
   bottom: 0,
   display: "flex",
@@ -153,6 +157,7 @@ const tile: CSSProperties = {
   alignItems: "center",
   justifyContent: "center",
   lineHeight: 1,
+  boxSizing: "border-box",
   border: "1px solid #dfe8fb",
   borderRadius: 4,
   background: "linear-gradient(#ffffff 55%, #eef3fd)",

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import type { PublicBusiness } from "#app/components/BusinessContext.tsx";
+import type { PublicBusiness } from "#app/domain/business.ts";
 import type { StructuredData } from "./structured-data.ts";
 
 export type Page = {

@@ -8,15 +8,14 @@ import type {
   Thing,
   WithContext,
 } from "schema-dts";
-import type { PublicBusiness } from "#app/components/BusinessContext.tsx";
+import type { PublicBusiness } from "#app/domain/business.ts";
+import type { CityName } from "#app/domain/city.ts";
 import type { LoadSize } from "#app/domain/load-size.ts";
 import { formatDollars } from "#app/domain/money.ts";
 import type { Post } from "#app/domain/post.ts";
 import { FULL_LOAD_CENTS, MINIMUM_CENTS } from "#app/domain/pricing.ts";
 
 export type StructuredData = WithContext<Thing>;
-
-type CityName = { slug: string; name: string };
 
 export function localBusiness(
   site: PublicBusiness,

@@ -2,10 +2,10 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { PostDates } from "#app/components/post/PostDates.tsx";
 import { Truck } from "#app/components/Truck.tsx";
-import type { Post } from "#app/domain/post.ts";
+import { type Post, summaryOf } from "#app/domain/post.ts";
 import { pageMeta } from "#app/http/meta.ts";
 import { breadcrumbs } from "#app/http/structured-data.ts";
-import { posts } from "#app/services/posts.server.ts";
+import { posts } from "#app/services/app.server.ts";
 import "#app/styles/blog.css";
 import "#app/styles/card.css";
 
@@ -19,7 +19,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export function loader() {
-  return { posts };
+  return { posts: posts.map(summaryOf) };
 }
 
 export default function Blog() {
@@ -30,7 +30,7 @@ export default function Blog() {
         <div className="section__head">
           <h1>Plain talk about junk</h1>
           <p className="lede">
-            What a pickup costs, why, and how to pay less. Every figure comes from our own price
+            What a pickup costs, why, and how to pay less, with every price worked out from our own
             list.
           </p>
         </div>

@@ -7,7 +7,7 @@ import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { frequentQuestions, type Question } from "#app/content/faq.ts";
 import { pageMeta } from "#app/http/meta.ts";
 import { faqPage } from "#app/http/structured-data.ts";
-import { cityNames } from "#app/services/city-names.server.ts";
+import { cityNames } from "#app/services/app.server.ts";
 import "#app/styles/faq.css";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -67,8 +67,8 @@ function Answer({ id, question, answer, link, isOpen }: Question & { isOpen: boo
               {link.label}
             </Link>
           )}
-          <a className="faq__link" href={`#${id}`} aria-label={`Link to: ${question}`}>
-            Link to this answer
+          <a className="faq__link" href={`#${id}`}>
+            Link to this answer<span className="vh">: {question}</span>
           </a>
         </p>
       </div>

@@ -4,7 +4,7 @@ import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import { pageMeta } from "#app/http/meta.ts";
 import { junkRemoval, localBusiness } from "#app/http/structured-data.ts";
-import { cityNames } from "#app/services/city-names.server.ts";
+import { cityNames } from "#app/services/app.server.ts";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

@@ -3,10 +3,10 @@ import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { PostDates } from "#app/components/post/PostDates.tsx";
 import { ProductsProvider } from "#app/components/post/products.ts";
 import { Truck } from "#app/components/Truck.tsx";
-import type { Heading, Post } from "#app/domain/post.ts";
+import { type Heading, type Post, pricedProducts, summaryOf } from "#app/domain/post.ts";
 import { pageMeta } from "#app/http/meta.ts";
 import { blogPosting, breadcrumbs } from "#app/http/structured-data.ts";
-import { posts, readPost } from "#app/services/posts.server.ts";
+import { findProduct, posts } from "#app/services/app.server.ts";
 import "#app/styles/blog.css";
 import "#app/styles/card.css";
 import "#app/styles/crumbs.css";
@@ -32,12 +32,22 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
+const MOST_OTHERS = 2;
+
 /** What stands around a post; the post itself is the route inside (routes.ts). */
 export function loader({ request }: LoaderFunctionArgs) {
   const slug = new URL(request.url).pathname.split("/")[2] ?? "";
-  const found = readPost(slug);
-  if (!found) throw new Response("Not Found", { status: 404 });
-  return { ...found, others: posts.filter((post) => post.slug !== slug).slice(0, 2) };
+  const post = posts.find((candidate) => candidate.slug === slug);
+  if (!post) throw new Response("Not Found", { status: 404 });
+  return {
+    post: summaryOf(post),
+    headings: post.headings,
+    products: pricedProducts(post.products, findProduct),
+    others: posts
+      .filter((other) => other !== post)
+      .slice(0, MOST_OTHERS)
+      .map(summaryOf),
+  };
 }
 
 export default function PostPage() {
@@ -101,7 +111,7 @@ function PostHead(post: Post) {
 
 function Contents({ headings }: { headings: Heading[] }) {
   return (
-    <nav className="contents" aria-labelledby="contents-title">
+    <nav className="toc" aria-labelledby="contents-title">
       <h2 id="contents-title">On this page</h2>
       <ol>
         {headings.map(({ id, text }) => (

@@ -1,9 +1,7 @@
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { env } from "#app/env.server.ts";
-import { business } from "#app/services/app.server.ts";
-import { cityNames } from "#app/services/city-names.server.ts";
-import { posts } from "#app/services/posts.server.ts";
+import { business, cityNames, posts } from "#app/services/app.server.ts";
 
 type Entry = { path: string; changed: string };
 

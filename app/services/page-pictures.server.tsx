@@ -15,70 +15,78 @@ import {
   PICTURE_WIDTH,
 } from "#app/components/PagePicture.tsx";
 import drawing from "#app/components/PagePicture.tsx?raw";
+import type { PublicBusiness } from "#app/domain/business.ts";
+import type { CityName } from "#app/domain/city.ts";
 import { formatDollars } from "#app/domain/money.ts";
+import type { Post } from "#app/domain/post.ts";
 import { FULL_LOAD_CENTS, MINIMUM_CENTS } from "#app/domain/pricing.ts";
-import { business } from "./app.server.ts";
-import { cityNames } from "./city-names.server.ts";
-import { posts } from "./posts.server.ts";
 
-const PROMISE = "See your price before you book. Pay when the job is done.";
-const PRICES = `From ${formatDollars(MINIMUM_CENTS)}, capped at ${formatDollars(FULL_LOAD_CENTS)} a truck. Pay when the job is done.`;
+const PROMISE = "See your price before you book.\nPay when the job is done.";
+const PRICES = `From ${formatDollars(MINIMUM_CENTS)}, capped at ${formatDollars(FULL_LOAD_CENTS)} a truck.\nPay when the job is done.`;
+const BOOKING = "Pick a day and a window.\nPay when the job is done.";
+const ADVICE = "What it costs in Houston,\nand how to pay less.";
 
-/** One for each kind of page; a page names its own in `pageMeta`. */
-const pictures = new Map<string, PagePictureWords>([
-  ["default", { headline: "Junk removal, priced before you book", line: PRICES, fill: 0.75 }],
-  ["home", { headline: "Make space for what matters.", line: PROMISE, fill: 0.75 }],
-  ["selection", { headline: "What are you getting rid of?", line: PRICES, fill: 0.5 }],
-  [
-    "schedule",
-    {
-      headline: "Book junk pickup. Pay nothing now.",
-      line: "Pick a day and a window. Pay when the job is done.",
-      fill: 1,
+type Site = {
+  business: PublicBusiness;
+  posts: readonly Post[];
+  cities: readonly CityName[];
+};
+
+export type PagePictures = {
+  names: readonly string[];
+  /** Changes with anything the pictures show, so that their addresses can be cached for ever. */
+  version: string;
+  /** The picture of that name as PNG; null for no such picture. */
+  draw: (name: string) => Promise<Uint8Array> | null;
+};
+
+export function createPagePictures(site: Site): PagePictures {
+  const pictures = new Map(picturesOf(site));
+  const drawn = new Map<string, Promise<Uint8Array>>();
+  return {
+    names: [...pictures.keys()],
+    version: versionOf([...pictures], site.business),
+    draw(name) {
+      const words = pictures.get(name);
+      if (!words) return null;
+      const picture = drawn.get(name) ?? drawPicture(words, site.business);
+      drawn.set(name, picture);
+      // One that failed is tried again the next time.
+      picture.catch(() => drawn.delete(name));
+      return picture;
     },
-  ],
-  ["faq", { headline: "Questions, answered", line: PROMISE, fill: 0.25 }],
-  [
-    "blog",
-    {
-      headline: "Plain talk about junk",
-      line: "What it costs in Houston, and how to pay less.",
-      fill: 0.5,
-    },
-  ],
-  ...posts.map(({ slug, title, minutes }): [string, PagePictureWords] => [
-    `post-${slug}`,
-    { headline: title, line: `${minutes} minutes, every figure from our price list.`, fill: 1 },
-  ]),
-  ...cityNames.map(({ slug, name }): [string, PagePictureWords] => [
-    `city-${slug}`,
-    { headline: "Junk removal in", place: name, line: PROMISE, fill: 0.75 },
-  ]),
-]);
-
-/** Changes with anything the pictures show, so that their addresses can be cached for ever. */
-export const pictureVersion = createHash("sha256")
-  .update(JSON.stringify([[...pictures], business.name, business.phone, drawing]))
-  .update(buddy + skyline + truck)
-  .digest("hex")
-  .slice(0, 10);
-
-export const pictureNames: readonly string[] = [...pictures.keys()];
-
-const drawn = new Map<string, Promise<Uint8Array>>();
-
-/** The picture of that name as PNG; null for no such picture. */
-export function pagePicture(name: string): Promise<Uint8Array> | null {
-  const words = pictures.get(name);
-  if (!words) return null;
-  const picture = drawn.get(name) ?? draw(words);
-  drawn.set(name, picture);
-  // One that failed is tried again the next time.
-  picture.catch(() => drawn.delete(name));
-  return picture;
+  };
 }
 
-async function draw(words: PagePictureWords): Promise<Uint8Array> {
+/** One for each kind of page; a page names its own in `pageMeta`. */
+function picturesOf({ posts, cities }: Site): [name: string, words: PagePictureWords][] {
+  return [
+    ["default", { headline: "Junk removal, priced before you book", line: PRICES, fill: 0.75 }],
+    ["home", { headline: "Make space for what matters.", line: PROMISE, fill: 0.75 }],
+    ["selection", { headline: "What are you getting rid of?", line: PRICES, fill: 0.5 }],
+    ["schedule", { headline: "Book junk pickup. Pay nothing now.", line: BOOKING, fill: 1 }],
+    ["faq", { headline: "Questions, answered", line: PROMISE, fill: 0.25 }],
+    ["blog", { headline: "Plain talk about junk", line: ADVICE, fill: 0.5 }],
+    ...posts.map(({ slug, title, minutes }): [string, PagePictureWords] => [
+      `post-${slug}`,
+      { headline: title, line: `A ${minutes}-minute read,\npriced from our own list.`, fill: 1 },
+    ]),
+    ...cities.map(({ slug, name }): [string, PagePictureWords] => [
+      `city-${slug}`,
+      { headline: "Junk removal in", place: name, line: PROMISE, fill: 0.75 },
+    ]),
+  ];
+}
+
+function versionOf(pictures: unknown, { name, phone }: PublicBusiness): string {
+  return createHash("sha256")
+    .update(JSON.stringify([pictures, name, phone]))
+    .update(drawing + buddy + skyline + truck)
+    .digest("hex")
+    .slice(0, 10);
+}
+
+async function drawPicture(words: PagePictureWords, business: PublicBusiness): Promise<Uint8Array> {
   // Loaded here, so that the start need not wait for them.
   const [{ default: satori }, { renderAsync }] = await Promise.all([
     import("satori"),
