@@ -219,7 +219,12 @@ test("the icons phones and old browsers ask for are there, and no other", async 
   expect(((await ask("constructor")) as Response).status).toBe(404);
 });
 
-test("a page picture is a PNG of 1200 × 630, kept for ever under its version alone", async () => {
+// The first picture loads the two libraries that draw it, which a busy machine takes its time for.
+const DRAWING_MS = 30_000;
+
+test("a page picture is a PNG of 1200 × 630, kept for ever under its version alone", {
+  timeout: DRAWING_MS,
+}, async () => {
   const ask = (name: string, search = "") =>
     load(picture.loader, `/og/${name}${search}`, {
       file: name,
