@@ -1,10 +1,15 @@
+import mdx from "@mdx-js/rollup";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vitest/config";
+import mdxConfig from "./mdx.config.js";
 import remixConfig from "./remix.config.js";
 
 export default defineConfig({
-  // Vitest transforms modules one by one; the Remix plugin is for builds and the dev server.
-  plugins: process.env.VITEST ? [] : [remix(remixConfig)],
+  plugins: [
+    mdx(mdxConfig),
+    // Vitest transforms modules one by one; the Remix plugin is for builds and the dev server.
+    ...(process.env.VITEST ? [] : [remix(remixConfig)]),
+  ],
   // Data URLs would dodge the asset cache and need a looser Content-Security-Policy.
   build: { assetsInlineLimit: 0 },
   server: { port: 3000 },

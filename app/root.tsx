@@ -1,7 +1,7 @@
 // First: it declares the order of the cascade layers.
 import "./styles/root.css";
 
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
@@ -14,25 +14,44 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import buddyUrl from "./art/buddy.svg?url";
 import { BusinessProvider } from "./components/BusinessContext.tsx";
 import { CartProvider } from "./components/cart/CartProvider.tsx";
 import { EARLY_PRESSES_SCRIPT } from "./components/cart/early-presses.ts";
-import { ErrorPage } from "./components/ErrorPage.tsx";
+import { ErrorPage, FAILURE } from "./components/ErrorPage.tsx";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
 import { withProducts } from "./domain/cart.ts";
 import { requestCart, requestHasDiscount } from "./http/cart-cookie.server.ts";
+import { pageMeta } from "./http/meta.ts";
 import { useNonce } from "./http/nonce.ts";
-import { business, findProduct } from "./services/app.server.ts";
+import { business, findProduct, pagePictures } from "./services/app.server.ts";
 import { displayFontUrl } from "./styles/fonts.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {
   return {
     business: { name: business.name, phone: business.phone, siteUrl: business.siteUrl },
+    pictureVersion: pagePictures.version,
     lines: withProducts(requestCart(request), findProduct),
     isDiscountOn: requestHasDiscount(request),
   };
 }
+
+/** A page that fails has no head of its own. */
+export const meta: MetaFunction = (args) =>
+  args.error
+    ? pageMeta(args, {
+        title: FAILURE,
+        description: "Something on our side broke.",
+        isHidden: true,
+      })
+    : [];
+
+export const links: LinksFunction = () => [
+  { rel: "icon", type: "image/svg+xml", href: buddyUrl },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

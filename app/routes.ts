@@ -1,4 +1,11 @@
-import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
+import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
+
+/** Each post is a route of its own, so that a page loads its own text and no other. */
+const posts = readdirSync(new URL("./content/posts", import.meta.url))
+  .filter((file) => file.endsWith(".mdx"))
+  .map((file) => route(`blog/${basename(file, ".mdx")}`, `content/posts/${file}`));
 
 /** The site map: one line a screen (spec section 2), then what is no screen. */
 export default [
@@ -8,9 +15,18 @@ export default [
   route("itemized", "routes/itemized.tsx"),
   route("schedule", "routes/schedule.tsx"),
   route("confirmation", "routes/confirmation.tsx"),
+  route("blog", "routes/blog.tsx"),
+  layout("routes/post.tsx", posts),
+  route("faq", "routes/faq.tsx"),
 
   route("confirmation/pickup.ics", "routes/pickup-calendar.ts"),
   route("cart", "routes/cart.ts"),
+  route("og/:file", "routes/page-picture.ts"),
+  route("icons/:file", "routes/icon.ts"),
+  route("favicon.ico", "routes/favicon.ts"),
+  route("site.webmanifest", "routes/web-manifest.ts"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
   route("healthz", "routes/healthz.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

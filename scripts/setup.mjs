@@ -14,6 +14,7 @@ const SOURCES = [
   "app",
   "db",
   "public",
+  "mdx.config.js",
   "package-lock.json",
   "remix.config.js",
   "tsconfig.json",

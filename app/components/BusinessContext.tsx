@@ -1,8 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Business } from "#app/domain/business.ts";
-
-/** What every page may say of the business. */
-export type PublicBusiness = Pick<Business, "name" | "phone" | "siteUrl">;
+import type { PublicBusiness } from "#app/domain/business.ts";
 
 const BusinessContext = createContext<PublicBusiness | null>(null);
 

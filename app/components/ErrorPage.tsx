@@ -1,11 +1,13 @@
 import { phoneHref } from "#app/domain/phone.ts";
 
+export const FAILURE = "Unexpected Application Error!";
+
 /** In the site's look, but leaning on nothing that could have failed. */
 export function ErrorPage({ isMissing, phone }: { isMissing: boolean; phone?: string }) {
   return (
     <div className="wrap section">
       <div className="section__head">
-        <h1>{isMissing ? "That page was hauled away" : "Unexpected Application Error!"}</h1>
+        <h1>{isMissing ? "That page was hauled away" : FAILURE}</h1>
         <p className="lede">
           {isMissing
             ? "There is nothing at this address. Your cart is still here."

@@ -7,3 +7,6 @@ export type Business = {
   /** Without a slash at the end. */
   siteUrl: string;
 };
+
+/** What every page may say of the business. */
+export type PublicBusiness = Pick<Business, "name" | "phone" | "siteUrl">;

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Icon } from "#app/components/Icon.tsx";
 import { Meter } from "#app/components/Meter.tsx";
@@ -17,10 +17,12 @@ import "#app/styles/checks.css";
 import "#app/styles/confirmation.css";
 import "#app/styles/task.css";
 
-export const meta = () => [
-  ...pageMeta("Thank you", "Your junk pickup in the Houston area."),
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Thank you",
+    description: "Your junk pickup in the Houston area.",
+    isHidden: true,
+  });
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import { CartDrawer, useCartDrawer } from "#app/components/cart/CartDrawer.tsx";
@@ -17,11 +17,13 @@ import "#app/styles/itemized.css";
 import "#app/styles/plus.css";
 import "#app/styles/tilewall.css";
 
-export const meta = () =>
-  pageMeta(
-    "Manually select junk",
-    "Tap what's leaving, from a mattress to a piano, and see the price at once. Pay when the job is done.",
-  );
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Manually select junk",
+    description:
+      "Tap what's leaving, from a mattress to a piano, and see the price at once. Pay when the job is done.",
+    picture: "selection",
+  });
 
 const MAX_QUERY_CHARACTERS = 100;
 

@@ -1,3 +1,4 @@
+import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { CartForm, cartButton } from "#app/components/cart/CartForm.tsx";
 import { CartFullAlert } from "#app/components/cart/CartFullAlert.tsx";
@@ -10,17 +11,21 @@ import { quantityOf } from "#app/domain/cart.ts";
 import { LOAD_SIZES, type LoadSize } from "#app/domain/load-size.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { pageMeta } from "#app/http/meta.ts";
+import { junkRemoval } from "#app/http/structured-data.ts";
 import "#app/styles/load.css";
 import "#app/styles/task.css";
 import "#app/styles/cartbar.css";
 import "#app/styles/card.css";
 import "#app/styles/plus.css";
 
-export const meta = () =>
-  pageMeta(
-    "Choose your load size",
-    "1/4, 1/2, 3/4 or a full 16-foot truck, from $250. See the price at once and pay when the job is done.",
-  );
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Choose your load size",
+    description:
+      "1/4, 1/2, 3/4 or a full 16-foot truck, from $250. See the price at once and pay when the job is done.",
+    picture: "selection",
+    structuredData: (site) => [junkRemoval(site, LOAD_SIZES)],
+  });
 
 export function loader() {
   return { loadSizes: LOAD_SIZES };

@@ -1,12 +1,14 @@
-import { data } from "@remix-run/node";
+import { data, type MetaFunction } from "@remix-run/node";
 import { useBusiness } from "#app/components/BusinessContext.tsx";
 import { ErrorPage } from "#app/components/ErrorPage.tsx";
 import { pageMeta } from "#app/http/meta.ts";
 
-export const meta = () => [
-  ...pageMeta("Page not found", "There is nothing at this address."),
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Page not found",
+    description: "There is nothing at this address.",
+    isHidden: true,
+  });
 
 /** Any other address. */
 export function loader() {

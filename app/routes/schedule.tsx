@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type ActionFunctionArgs, data, type HeadersArgs, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import {
   type ClientActionFunctionArgs,
   Link,
@@ -43,11 +49,13 @@ import "#app/styles/card.css";
 import "#app/styles/schedule.css";
 import "#app/styles/task.css";
 
-export const meta = () =>
-  pageMeta(
-    "Book junk pickup",
-    "Pick a day and a window for your junk pickup in the Houston area. Pay nothing now.",
-  );
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Book junk pickup",
+    description:
+      "Pick a day and a window for your junk pickup in the Houston area. Pay nothing now.",
+    picture: "schedule",
+  });
 
 export function headers({ actionHeaders }: HeadersArgs) {
   return actionHeaders;
@@ -171,8 +179,8 @@ function connectionDropped(): Response {
 
 type Words = Pick<BookingAnswer, "problem" | "advice"> & Partial<BookingAnswer>;
 
-function refuse(status: number, words: Words, headers: HeadersInit = {}) {
-  return data(answer(words), { status, headers });
+function refuse(status: number, words: Words, headers: Record<string, string> = {}) {
+  return data(answer(words), { status, headers: { "X-Robots-Tag": "noindex", ...headers } });
 }
 
 function answer(words: Words): BookingAnswer {

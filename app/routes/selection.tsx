@@ -1,18 +1,24 @@
+import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { useBusiness } from "#app/components/BusinessContext.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { Pictogram } from "#app/components/Pictogram.tsx";
 import { Truck } from "#app/components/Truck.tsx";
+import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import { pageMeta } from "#app/http/meta.ts";
+import { junkRemoval } from "#app/http/structured-data.ts";
 import "#app/styles/card.css";
 import "#app/styles/tilewall.css";
 
-export const meta = () =>
-  pageMeta(
-    "What are you getting rid of?",
-    "Price a junk pickup in the Houston area by load size or item by item, and book it with nothing to pay up front.",
-  );
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "What are you getting rid of?",
+    description:
+      "Price a junk pickup in the Houston area by load size or item by item, and book it with nothing to pay up front.",
+    picture: "selection",
+    structuredData: (site) => [junkRemoval(site, LOAD_SIZES)],
+  });
 
 const SHOWN = [
   "seating",

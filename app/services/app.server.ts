@@ -17,11 +17,14 @@ import {
   settleNotice,
 } from "#db/jobs.server.ts";
 import { readCatalog } from "./catalog.server.ts";
+import { readCityNames } from "./city-names.server.ts";
 import type { Geocode } from "./geocoder.ts";
 import { createGoogleGeocoder } from "./google-geocoder.server.ts";
 import type { JobStore } from "./job-store.ts";
 import type { SendEmail } from "./mailer.ts";
 import { createOutboxMailer } from "./outbox-mailer.server.ts";
+import { createPagePictures } from "./page-pictures.server.tsx";
+import { readPosts } from "./posts.server.ts";
 import { createResendMailer } from "./resend-mailer.server.ts";
 import { createZipGeocoder } from "./zip-geocoder.server.ts";
 
@@ -41,6 +44,11 @@ export const business: Business = {
   mailFrom: env.MAIL_FROM,
   siteUrl: env.SITE_URL,
 };
+
+export const cityNames = orStop(readCityNames);
+export const posts = orStop(readPosts);
+export { iconPng } from "./icons.server.ts";
+export const pagePictures = createPagePictures({ business, posts, cities: cityNames });
 
 export const secret = orStop(() => sessionSecret(env));
 export const hasSecureCookies = env.SITE_URL.startsWith("https:");

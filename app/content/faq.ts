@@ -1,0 +1,86 @@
+/** The questions people ask, each with the name of its link: /faq#price. */
+import { DISCOUNT_PERCENT } from "#app/domain/discount.ts";
+import { formatDollars, formatMoney } from "#app/domain/money.ts";
+import {
+  CENTS_PER_POINT,
+  FLAT_PRICE_REACH_POINTS,
+  FULL_LOAD_CENTS,
+  MINIMUM_CENTS,
+} from "#app/domain/pricing.ts";
+import { TRUCK_FEET } from "./claims.ts";
+
+export type Question = {
+  /** Its anchor. Never change one: people have linked to it. */
+  id: string;
+  question: string;
+  answer: string;
+  /** Where to go from here. */
+  link?: { to: string; label: string };
+};
+
+/** @param cityCount how many cities we serve, Houston included */
+export function frequentQuestions(cityCount: number): Question[] {
+  return [
+    {
+      id: "price",
+      question: "How is my price worked out?",
+      answer: `By the space your items take up in a ${TRUCK_FEET}-foot truck. The cart adds it up as you tap: small jobs by the item, from ${formatDollars(MINIMUM_CENTS)}, and bigger ones at ${formatMoney(CENTS_PER_POINT)} a point of space, with a flat price at each quarter of the truck that holds for ${FLAT_PRICE_REACH_POINTS} points more. A full truck is capped at ${formatDollars(FULL_LOAD_CENTS)}.`,
+      link: { to: "/blog/how-much-does-junk-removal-cost", label: "See the rules with examples" },
+    },
+    {
+      id: "payment",
+      question: "Do I pay anything up front?",
+      answer:
+        "No. There's no deposit and we don't ask for a card when you book. You pay when the job is done.",
+      link: { to: "/selection", label: "See your price" },
+    },
+    {
+      id: "same-day",
+      question: "Can you come today?",
+      answer:
+        "Call us for same-day pickup and we'll tell you what's open. Online you can book today, tomorrow or any later date, and pick morning, afternoon or evening.",
+    },
+    {
+      id: "load-or-items",
+      question: "What is the difference between load size and itemized?",
+      answer:
+        "Load size fits piles and cleanouts: choose a quarter, half, three quarters or a full truck and fill your share with what you like. Itemized fits a few known pieces: tap each one and the total follows. You can put both in one cart.",
+      link: { to: "/selection", label: "Choose one" },
+    },
+    {
+      id: "bigger-pile",
+      question: "What if my pile is bigger than I booked?",
+      answer:
+        "The crew shows you the new price before loading anything extra, and you decide. If you're between two load sizes, start with the smaller one.",
+    },
+    {
+      id: "insured",
+      question: "Are your crews insured?",
+      answer: "Yes. Our crews are local, licensed, insured and background-checked.",
+    },
+    {
+      id: "be-home",
+      question: "Do I need to be home?",
+      answer:
+        "The crew calls ahead on the day. Tell them then where the junk is and how to reach it: the driveway, the garage or the third bedroom on the left.",
+    },
+    {
+      id: "cities",
+      question: "Which cities do you serve?",
+      answer: `Houston and ${cityCount - 1} nearby cities, from The Woodlands down to Alvin and from Katy across to Baytown. The price is the same in all of them.`,
+      link: { to: "/service-areas", label: "Find your city" },
+    },
+    {
+      id: "business",
+      question: "Do you take business jobs?",
+      answer:
+        "Yes, residential and commercial. Desks, cubicles, copiers and store fixtures are on the price list like everything else. For a job of several trucks, call us and we'll plan it together.",
+      link: { to: "/itemized", label: "Open the price list" },
+    },
+    {
+      id: "discount",
+      question: `How does the ${DISCOUNT_PERCENT}% off work?`,
+      answer: `Ask Your Junk Buddy in the chat. Leave a name and a phone number, and ${DISCOUNT_PERCENT}% comes off your total. The cart shows the price before and after.`,
+    },
+  ];
+}

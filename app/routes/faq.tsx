@@ -1,0 +1,90 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { useBusiness } from "#app/components/BusinessContext.tsx";
+import { Icon } from "#app/components/Icon.tsx";
+import { PhoneLink } from "#app/components/PhoneLink.tsx";
+import { frequentQuestions, type Question } from "#app/content/faq.ts";
+import { pageMeta } from "#app/http/meta.ts";
+import { faqPage } from "#app/http/structured-data.ts";
+import { cityNames } from "#app/services/app.server.ts";
+import "#app/styles/faq.css";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: "Questions, answered",
+    description:
+      "How the price is worked out, when you pay, which Houston-area cities we serve and what happens on the day of your junk pickup.",
+    picture: "faq",
+    structuredData: () => [faqPage(args.data?.questions ?? [])],
+  });
+
+export function loader() {
+  return { questions: frequentQuestions(cityNames.length) };
+}
+
+export default function Faq() {
+  const { questions } = useLoaderData<typeof loader>();
+  const { phone } = useBusiness();
+  useOpenLinkedAnswer();
+  return (
+    <div className="wrap faq-page">
+      <div className="split split--top">
+        <div className="faq-head">
+          <h1>Questions, answered</h1>
+          <p className="lede">Something else on your mind? Call and a person picks up.</p>
+          <PhoneLink className="btn btn--line">
+            <Icon name="phone" />
+            {phone}
+          </PhoneLink>
+        </div>
+        <div className="faq">
+          {questions.map((question, at) => (
+            <Answer key={question.id} {...question} isOpen={at === 0} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The anchor is on the answer, inside <details>: browsers open what a link points into, without a
+ * script. One may have done so before React takes over, hence suppressHydrationWarning.
+ */
+function Answer({ id, question, answer, link, isOpen }: Question & { isOpen: boolean }) {
+  return (
+    <details open={isOpen} suppressHydrationWarning>
+      <summary>
+        {question}
+        <Icon name="plus" />
+      </summary>
+      <div id={id} className="faq__answer">
+        <p>{answer}</p>
+        <p className="row">
+          {link && (
+            <Link to={link.to} prefetch="intent">
+              {link.label}
+            </Link>
+          )}
+          <a className="faq__link" href={`#${id}`}>
+            Link to this answer<span className="vh">: {question}</span>
+          </a>
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** A link followed inside the site moves the page by script, which opens nothing by itself. */
+function useOpenLinkedAnswer() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is that of another visit to the same hash
+  useEffect(() => {
+    const answer = hash ? document.getElementById(hash.slice(1)) : null;
+    const details = answer?.closest("details");
+    if (!answer || !details || details.open) return;
+    details.open = true;
+    answer.scrollIntoView();
+  }, [hash, key]);
+}

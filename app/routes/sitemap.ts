@@ -1,0 +1,54 @@
+import { statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { env } from "#app/env.server.ts";
+import { business, cityNames, posts } from "#app/services/app.server.ts";
+
+type Entry = { path: string; changed: string };
+
+/** Every page a search engine should know, with the day it last changed. */
+export function loader() {
+  return new Response(sitemap(entries(), business.siteUrl), {
+    headers: {
+      "Cache-Control": "public, max-age=3600",
+      "Content-Type": "application/xml; charset=utf-8",
+    },
+  });
+}
+
+function entries(): Entry[] {
+  // A page changes with its code, which a build brings, and where it shows prices with the list.
+  const built = dayOf(fileURLToPath(import.meta.url));
+  const priced = latest(built, dayOf(env.CATALOG_PATH));
+  return [
+    ...["/", "/selection", "/load-size", "/itemized"].map((path) => ({ path, changed: priced })),
+    ...["/schedule", "/faq", "/service-areas"].map((path) => ({ path, changed: built })),
+    { path: "/blog", changed: latest(...posts.map(({ updated }) => updated)) },
+    ...posts.map(({ slug, updated }) => ({ path: `/blog/${slug}`, changed: updated })),
+    ...cityNames.map(({ slug }) => ({ path: `/service-areas/${slug}`, changed: priced })),
+  ];
+}
+
+function sitemap(entries: readonly Entry[], siteUrl: string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries.map(
+      ({ path, changed }) =>
+        `  <url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${changed}</lastmod></url>`,
+    ),
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+function dayOf(path: string): string {
+  return statSync(path).mtime.toISOString().slice(0, 10);
+}
+
+function latest(...days: string[]): string {
+  return days.toSorted().at(-1) ?? "";
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,19 @@
+/** The modules behind the pages, imported on a database of their own. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "junk-buddy-pages-"));
+process.env.DATABASE_PATH = join(folder, "junkbuddy.db");
+process.env.MAIL_OUTBOX = join(folder, "outbox");
+process.env.SITE_URL = "https://junkbuddy.example";
+
+export const SITE_URL = process.env.SITE_URL;
+export const site = await import("#app/services/app.server.ts");
+const { database } = await import("#db/client.server.ts");
+
+afterAll(() => {
+  database.$client.close();
+  rmSync(folder, { recursive: true, force: true });
+});
