@@ -9,3 +9,8 @@ export function formatMoney(cents: number): string {
 export function formatPoints(points: number): string {
   return points.toLocaleString("en-US", { maximumFractionDigits: 1 });
 }
+
+/** A round figure in running text and ranges: 10000 is "$100". What is charged has two decimals. */
+export function formatDollars(cents: number): string {
+  return formatMoney(cents).replace(/\.00$/, "");
+}

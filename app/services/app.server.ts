@@ -17,6 +17,7 @@ import {
   settleNotice,
 } from "#db/jobs.server.ts";
 import { readCatalog } from "./catalog.server.ts";
+import { readCities } from "./cities.server.ts";
 import type { Geocode } from "./geocoder.ts";
 import { createGoogleGeocoder } from "./google-geocoder.server.ts";
 import type { JobStore } from "./job-store.ts";
@@ -26,6 +27,7 @@ import { createResendMailer } from "./resend-mailer.server.ts";
 import { createZipGeocoder } from "./zip-geocoder.server.ts";
 
 export const catalog = orStop(() => readCatalog(env.CATALOG_PATH));
+export const cities = orStop(() => readCities("db/cities.json"));
 
 const loadSizes = new Map(LOAD_SIZES.map((loadSize) => [loadSize.id, loadSize]));
 
