@@ -8,7 +8,10 @@ export default [
   route("itemized", "routes/itemized.tsx"),
   route("schedule", "routes/schedule.tsx"),
   route("confirmation", "routes/confirmation.tsx"),
+  route("service-areas", "routes/service-areas.tsx"),
+  route("service-areas/:city", "routes/city.tsx"),
 
+  route("cities", "routes/cities.ts"),
   route("confirmation/pickup.ics", "routes/pickup-calendar.ts"),
   route("cart", "routes/cart.ts"),
   route("healthz", "routes/healthz.ts"),
