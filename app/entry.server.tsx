@@ -26,7 +26,8 @@ export default function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString("base64");
-  for (const [name, value] of Object.entries(securityHeaders(nonce, env.SITE_URL))) {
+  const { pathname } = new URL(request.url);
+  for (const [name, value] of Object.entries(securityHeaders(nonce, env.SITE_URL, pathname))) {
     headers.set(name, value);
   }
   headers.set("Content-Type", "text/html; charset=utf-8");

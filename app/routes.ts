@@ -18,7 +18,10 @@ export default [
   route("blog", "routes/blog.tsx"),
   layout("routes/post.tsx", posts),
   route("faq", "routes/faq.tsx"),
+  route("service-areas", "routes/service-areas.tsx"),
+  route("service-areas/:city", "routes/city.tsx"),
 
+  route("cities", "routes/cities.ts"),
   route("confirmation/pickup.ics", "routes/pickup-calendar.ts"),
   route("cart", "routes/cart.ts"),
   route("og/:file", "routes/page-picture.ts"),

@@ -1,6 +1,6 @@
 /** Where the crews go without asking: within 45 miles of downtown Houston (decisions, "Booking"). */
 export const SERVICE_RADIUS_MILES = 45;
-const DOWNTOWN: Coordinates = { latitude: 29.7604, longitude: -95.3698 };
+export const DOWNTOWN: Coordinates = { latitude: 29.7604, longitude: -95.3698 };
 const EARTH_RADIUS_MILES = 3958.8;
 
 export type Coordinates = { latitude: number; longitude: number };

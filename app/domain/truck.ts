@@ -35,3 +35,8 @@ export function loadTier(volume: number): "1/4 Load" | "1/2 Load" | "3/4 Load" |
 export function truckPercentFull(volume: number): number {
   return Math.min(100, Math.round((volume / CONFIRMATION_CAPACITY_POINTS) * 100));
 }
+
+/** How much of one truck a load takes, 0 to 1: what is full stays full. */
+export function loadShare(volume: number): number {
+  return Math.min(1, volume / FULL_LOAD_POINTS);
+}

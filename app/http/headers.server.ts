@@ -1,5 +1,17 @@
-/** Headers every document carries. Scripts run by nonce only; nothing is embedded or embeds us. */
-export function securityHeaders(nonce: string, siteUrl: string): Record<string, string> {
+import { STREET_MAP_ORIGIN } from "#app/domain/city.ts";
+
+/** The pages whose visitors may ask for a street map. */
+const CITY_PATH = /^\/service-areas\/[^/]+\/?$/;
+
+/**
+ * Headers every document carries. Scripts run by nonce only; nothing embeds us, and we embed nothing
+ * but a city's street map.
+ */
+export function securityHeaders(
+  nonce: string,
+  siteUrl: string,
+  pathname = "/",
+): Record<string, string> {
   const isHttps = siteUrl.startsWith("https:");
   // The development server talks to the page over a web socket.
   const connect = import.meta.env?.DEV ? "'self' ws:" : "'self'";
@@ -10,6 +22,7 @@ export function securityHeaders(nonce: string, siteUrl: string): Record<string, 
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `frame-src ${CITY_PATH.test(pathname) ? STREET_MAP_ORIGIN : "'none'"}`,
     "img-src 'self' data:",
     "object-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,

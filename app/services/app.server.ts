@@ -17,7 +17,7 @@ import {
   settleNotice,
 } from "#db/jobs.server.ts";
 import { readCatalog } from "./catalog.server.ts";
-import { readCityNames } from "./city-names.server.ts";
+import { readCities } from "./cities.server.ts";
 import type { Geocode } from "./geocoder.ts";
 import { createGoogleGeocoder } from "./google-geocoder.server.ts";
 import type { JobStore } from "./job-store.ts";
@@ -29,6 +29,7 @@ import { createResendMailer } from "./resend-mailer.server.ts";
 import { createZipGeocoder } from "./zip-geocoder.server.ts";
 
 export const catalog = orStop(() => readCatalog(env.CATALOG_PATH));
+export const cities = orStop(() => readCities("db/cities.json"));
 
 const loadSizes = new Map(LOAD_SIZES.map((loadSize) => [loadSize.id, loadSize]));
 
@@ -45,7 +46,8 @@ export const business: Business = {
   siteUrl: env.SITE_URL,
 };
 
-export const cityNames = orStop(readCityNames);
+/** The cities as links and lists name them. */
+export const cityNames = cities.map(({ slug, name }) => ({ slug, name }));
 export const posts = orStop(readPosts);
 export { iconPng } from "./icons.server.ts";
 export const pagePictures = createPagePictures({ business, posts, cities: cityNames });

@@ -118,11 +118,7 @@ export function createCartStore(
 /** Runs a task alone among this site's tabs; browsers without locks run it at once. */
 async function underLock(task: () => void): Promise<void> {
   if (!navigator.locks) return task();
-  await navigator.locks.request(LOCK, () => {
-    task();
-    // Reading a cookie back waits until it is written for every tab, before the next one's turn.
-    void document.cookie;
-  });
+  await navigator.locks.request(LOCK, task);
 }
 
 function readCart(): Cart {
@@ -184,4 +180,7 @@ function storeCookie(name: string, value: string): void {
   const secure = location.protocol === "https:";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = writeCookie(name, value, { secure });
+  // Reading a cookie back waits until it is written for every tab: before local storage tells them
+  // of it, and before the next one's turn.
+  void document.cookie;
 }

@@ -1,0 +1,42 @@
+import { Link } from "@remix-run/react";
+import { PlainLines } from "#app/components/cart/CartLines.tsx";
+import { Meter } from "#app/components/Meter.tsx";
+import { Truck } from "#app/components/Truck.tsx";
+import { formatMoney } from "#app/domain/money.ts";
+import { explainPrice } from "#app/domain/pricing.ts";
+import { loadShare } from "#app/domain/truck.ts";
+import type { CityPage } from "#app/workflows/describe-city.ts";
+import "#app/styles/card.css";
+
+/** A load that fits the place, with the price the cart would give it. */
+export function CityLoad({ page: { load } }: { page: CityPage }) {
+  const { lines, price, sumCents } = load;
+  const share = loadShare(price.volume);
+  return (
+    <section className="section section--sky">
+      <div className="wrap split split--top">
+        <div className="stack">
+          <h2>{load.title}</h2>
+          <p className="lede">{load.text}</p>
+          <Truck fill={share} decorative />
+          <Meter name="On the truck" label={`${Math.round(share * 100)}% full`} fill={share} />
+        </div>
+        <div className="card stack">
+          <PlainLines lines={lines} />
+          <div className="total">
+            <b>Price of this load</b>
+            <span className="price">{formatMoney(price.cents)}</span>
+          </div>
+          <p className="price-rule">
+            {`${explainPrice(price.by)}.`}
+            {sumCents > price.cents &&
+              ` One by one the same pieces add up to ${formatMoney(sumCents)}.`}
+          </p>
+          <Link className="btn btn--cobalt btn--block" to="/selection" prefetch="intent">
+            Price your own load
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "#app/components/Icon.tsx";
+import { formatMiles, isDowntown } from "#app/domain/city.ts";
+import type { CityPage } from "#app/workflows/describe-city.ts";
+import { CityMap } from "./CityMap.tsx";
+
+/** What is particular about the place, and where it lies. */
+export function CityStory({ page }: { page: CityPage }) {
+  const { words } = page;
+  return (
+    <section className="section">
+      <div className="wrap split split--top">
+        <div className="stack">
+          <h2>{words.heading}</h2>
+          {words.intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {words.aside && (
+            <p>
+              {words.aside.before} <Link to={words.aside.to}>{words.aside.label}</Link>.
+            </p>
+          )}
+        </div>
+        <CityMap
+          slug={page.slug}
+          name={page.name}
+          streetMap={page.streetMap}
+          caption={whereItLies(page)}
+        />
+      </div>
+    </section>
+  );
+}
+
+export function CityReasons({ page }: { page: CityPage }) {
+  return (
+    <section className="section section--curb">
+      <div className="wrap stack stack--lg">
+        <h2>{`Why ${page.name} calls us`}</h2>
+        <ul className="checks checks--three">
+          {page.words.reasons.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <span>
+                <b>{title}</b>
+                {text}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <TrustBadges />
+      </div>
+    </section>
+  );
+}
+
+function whereItLies({ name, county, miles, direction }: CityPage): string {
+  return isDowntown(miles)
+    ? `${name}, ${county} County. Distances on this site start downtown.`
+    : `${name}, ${county} County, ${formatMiles(miles)} ${direction} of downtown Houston as the crow flies.`;
+}
+
+const TRUST = [
+  { icon: "shield-check", text: "Licensed and insured" },
+  { icon: "circle-check", text: "Background-checked local crews" },
+  { icon: "hand-coins", text: "Pay when the job is done" },
+  { icon: "receipt-text", text: "No hidden fees" },
+] as const;
+
+function TrustBadges() {
+  return (
+    <ul className="row" aria-label="What you can count on">
+      {TRUST.map(({ icon, text }) => (
+        <li key={text} className="badge">
+          <Icon name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

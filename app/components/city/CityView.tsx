@@ -1,0 +1,36 @@
+import type { CityPage } from "#app/workflows/describe-city.ts";
+import { CityHero, PriceLink } from "./CityHero.tsx";
+import { CityLoad } from "./CityLoad.tsx";
+import { CityPictures } from "./CityPictures.tsx";
+import { CityNearby, CityPlaces } from "./CityPlaces.tsx";
+import { CityReasons, CityStory } from "./CityStory.tsx";
+import { PromiseStrip } from "./PromiseStrip.tsx";
+import { RoadFacts } from "./RoadFacts.tsx";
+import "#app/styles/checks.css";
+import "#app/styles/city.css";
+import "#app/styles/crumbs.css";
+import "#app/styles/map.css";
+import "#app/styles/road.css";
+
+/** One city's whole page. */
+export function CityView({ page }: { page: CityPage }) {
+  return (
+    <>
+      <CityHero page={page} />
+      <RoadFacts name={page.name} />
+      <CityStory page={page} />
+      <CityReasons page={page} />
+      <CityLoad page={page} />
+      <CityPlaces page={page} />
+      <CityNearby page={page} />
+      <CityPictures scenes={page.words.scenes} />
+      {page.words.hasPromiseStrip && <PromiseStrip />}
+      <section className="road">
+        <div className="wrap cta-band">
+          <h2>{page.words.closing}</h2>
+          <PriceLink name={page.name} />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useBusiness } from "#app/components/BusinessContext.tsx";
+import { CityView } from "#app/components/city/CityView.tsx";
+import { ErrorPage } from "#app/components/ErrorPage.tsx";
+import { pageMeta } from "#app/http/meta.ts";
+import { breadcrumbs } from "#app/http/structured-data.ts";
+import { cities, findProduct } from "#app/services/app.server.ts";
+import { type CityPage, describeCity } from "#app/workflows/describe-city.ts";
+
+/** The place the curb above the footer spells. */
+export const handle = {
+  curb: (page: CityPage | null) => `${page?.name ?? "Houston"} TX`,
+};
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { data: page } = args;
+  if (!page) {
+    const words = "We have no page for a city of that name.";
+    return pageMeta(args, { title: "City not found", description: words, isHidden: true });
+  }
+  return pageMeta(args, {
+    title: `Junk removal in ${page.name}, TX`,
+    description: page.words.description,
+    picture: `city-${page.slug}`,
+    structuredData: (site) => [
+      breadcrumbs(site, [
+        { name: "Service areas", path: "/service-areas" },
+        { name: page.name, path: `/service-areas/${page.slug}` },
+      ]),
+    ],
+  });
+};
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const page = describeCity(params.city, { cities, findProduct });
+  return data(page, { status: page ? 200 : 404 });
+}
+
+export default function City() {
+  const page = useLoaderData<typeof loader>();
+  const { phone } = useBusiness();
+  // A key: the map of one city does not stay open on the next.
+  return page ? <CityView key={page.slug} page={page} /> : <ErrorPage isMissing phone={phone} />;
+}

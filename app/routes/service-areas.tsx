@@ -1,0 +1,94 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useBusiness } from "#app/components/BusinessContext.tsx";
+import { CityLinks } from "#app/components/city/CityLinks.tsx";
+import { HoustonMap } from "#app/components/HoustonMap.tsx";
+import { Icon } from "#app/components/Icon.tsx";
+import { PhoneLink } from "#app/components/PhoneLink.tsx";
+import { CITY_SLUGS, type CitySlug, cityPath, summarizeCity } from "#app/domain/city.ts";
+import { DOWNTOWN, SERVICE_RADIUS_MILES } from "#app/domain/service-area.ts";
+import { pageMeta } from "#app/http/meta.ts";
+import { breadcrumbs } from "#app/http/structured-data.ts";
+import { cities } from "#app/services/app.server.ts";
+import "#app/styles/city.css";
+import "#app/styles/map.css";
+import "#app/styles/road.css";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Cities we serve",
+    description: `Junk removal in Houston and ${CITY_SLUGS.length - 1} cities around it, from Tomball to Alvin and Katy to Baytown. Find yours, see a price, and book a pickup.`,
+    structuredData: (site) => [
+      breadcrumbs(site, [{ name: "Service areas", path: "/service-areas" }]),
+    ],
+  });
+
+export function loader() {
+  return { cities: cities.map((city) => summarizeCity(city, DOWNTOWN)) };
+}
+
+export default function ServiceAreas() {
+  const { cities } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <section className="section--sky areas">
+        <div className="wrap split split--top">
+          <div className="areas__copy">
+            <h1>Cities We Serve</h1>
+            <p className="lede">
+              Houston and {cities.length - 1} cities around it. Pick yours to see how a pickup works
+              there and what a load costs.
+            </p>
+            <p className="row">
+              <Link className="btn btn--lg" to="/selection" prefetch="intent">
+                Get Instant Pricing
+              </Link>
+              <PhoneLink className="call">
+                <Icon name="phone" />
+                {useBusiness().phone}
+              </PhoneLink>
+            </p>
+            <CityLinks cities={cities} />
+          </div>
+          <div className="map-frame">
+            <HoustonMap cityHref={(slug) => cityPath(slug as CitySlug)} />
+          </div>
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap split split--top">
+          <div className="stack stack--start">
+            <h2>Not on the list?</h2>
+            <p>
+              Our crews drive up to {SERVICE_RADIUS_MILES} miles from downtown Houston without
+              asking. Farther out in Texas you can book all the same, and the crew confirms the
+              distance with you.
+            </p>
+            <PhoneLink className="btn btn--line" />
+          </div>
+          <div className="stack stack--start">
+            <h2>Good to know first</h2>
+            <ul className="linklist linklist--two">
+              <li>
+                <Link to="/itemized">Price it item by item</Link>
+              </li>
+              <li>
+                <Link to="/load-size">Price it by the load</Link>
+              </li>
+              <li>
+                <Link to="/blog">What junk removal costs</Link>
+              </li>
+              <li>
+                <Link to="/faq">Questions, answered</Link>
+              </li>
+              <li>
+                {/* The short address, for whoever wants to copy it; it leads back here. */}
+                <Link to="/cities">Cities: the short link to this page</Link>
+              </li>
+            </ul>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, test, vi } from "vitest";
+
+// The routes open the app's own database; this one is nobody's.
+vi.hoisted(() => {
+  process.env.DATABASE_PATH = ":memory:";
+  process.env.SESSION_SECRET = "a secret for tests only";
+});
+
+import type { MetaDescriptor } from "@remix-run/node";
+import { CITY_SLUGS } from "#app/domain/city.ts";
+import { loader as shortLink } from "#app/routes/cities.ts";
+import * as cityRoute from "#app/routes/city.tsx";
+import { loader as citiesList } from "#app/routes/service-areas.tsx";
+
+const visit = (city: string) =>
+  cityRoute.loader({ params: { city }, request: new Request("http://localhost/"), context: {} });
+
+test.each(CITY_SLUGS)("/service-areas/%s answers", (slug) => {
+  const { data: page, init } = visit(slug);
+  expect(init?.status).toBe(200);
+  expect(page?.slug).toBe(slug);
+  expect(page?.load.price.cents).toBeGreaterThan(0);
+  expect(cityRoute.handle.curb(page)).toBe(`${page?.name} TX`);
+});
+
+test("an unknown city is missing", () => {
+  const { data: page, init } = visit("dallas");
+  expect(init?.status).toBe(404);
+  expect(page).toBeNull();
+  expect(cityRoute.handle.curb(page)).toBe("Houston TX");
+  expect(JSON.stringify(metaOf("dallas"))).toContain("noindex");
+});
+
+test("every page has a title and a description of its own", () => {
+  const metas = CITY_SLUGS.map(metaOf);
+  expect(metas.map(titleOf)).toEqual(
+    CITY_SLUGS.map((slug) =>
+      expect.stringContaining(`Junk removal in ${visit(slug).data?.name}, TX`),
+    ),
+  );
+  expect(new Set(metas.map(titleOf)).size).toBe(20);
+  expect(new Set(metas.map(descriptionOf)).size).toBe(20);
+});
+
+test("the list names the twenty cities in order", () => {
+  expect(citiesList().cities.map(({ slug }) => slug)).toEqual([...CITY_SLUGS]);
+});
+
+test("/cities leads to the list for good", () => {
+  const response = shortLink();
+  expect(response.status).toBe(301);
+  expect(response.headers.get("Location")).toBe("/service-areas");
+});
+
+function metaOf(slug: string): MetaDescriptor[] {
+  const meta = cityRoute.meta as unknown as (args: { data: unknown }) => MetaDescriptor[];
+  return meta({ data: visit(slug).data });
+}
+
+function titleOf(meta: MetaDescriptor[]): unknown {
+  return meta.flatMap((entry) => ("title" in entry ? [entry.title] : []))[0];
+}
+
+function descriptionOf(meta: MetaDescriptor[]): unknown {
+  return meta.flatMap((entry) =>
+    "name" in entry && entry.name === "description" ? [entry.content] : [],
+  )[0];
+}

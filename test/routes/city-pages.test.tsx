@@ -1,0 +1,175 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router-dom/server.js";
+import { describe, expect, test } from "vitest";
+import { BusinessProvider } from "#app/components/BusinessContext.tsx";
+import { CityView } from "#app/components/city/CityView.tsx";
+import { SERVICE_PROMISES } from "#app/content/service-promises.ts";
+import { CITY_SLUGS, type CitySlug, cityPath } from "#app/domain/city.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { type CityPage, describeCity } from "#app/workflows/describe-city.ts";
+import { guide } from "#test/support/city-guide.ts";
+
+/** How many words in a row count as said twice. */
+const SHINGLE_WORDS = 4;
+/** Two pages share at most this much of all they say, headings, buttons and badges included. */
+const MOST_ALIKE = 0.2;
+/** Of what is not on every page they share at most this much: a neighbor, a catalogue name. */
+const MOST_ALIKE_BESIDE_FRAME = 0.06;
+
+const business = { name: "Junk Buddy", phone: "(713) 555-0142", siteUrl: "http://localhost:3000" };
+const page = (slug: CitySlug) => describeCity(slug, guide) as CityPage;
+const html = Object.fromEntries(CITY_SLUGS.map((slug) => [slug, render(page(slug))]));
+
+describe.each(CITY_SLUGS)("%s", (slug) => {
+  const { name, zips, neighborhoods, neighbors, load, streetMap } = page(slug);
+  const markup = html[slug] as string;
+  const links = [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+
+  test("has one headline, and the call to action with its name", () => {
+    expect(markup.match(/<h1/g)).toHaveLength(1);
+    expect(markup).toContain(`<h1>Junk removal in ${name}, TX</h1>`);
+    expect(markup).toMatch(new RegExp(`href="/selection"[^>]*>Get Instant Pricing in ${name}<`));
+    expect(markup).toContain('href="tel:+17135550142"');
+  });
+
+  test("links where every city links, and to its neighbors", () => {
+    expect(links).toEqual(
+      expect.arrayContaining(["/selection", "/blog", "/faq", "/cities", "/service-areas"]),
+    );
+    for (const neighbor of neighbors) expect(links).toContain(cityPath(neighbor.slug));
+  });
+
+  test("shows its neighborhoods and some ZIPs, and speaks the others", () => {
+    for (const neighborhood of neighborhoods) {
+      expect(textOf(markup)).toContain(neighborhood);
+    }
+    for (const zip of zips.shown) expect(markup).toContain(`<li>${zip}</li>`);
+    for (const zip of zips.spoken) expect(markup).toContain(`<li class="vh">${zip}</li>`);
+  });
+
+  test("shows its load with the price of the rules", () => {
+    expect(markup).toContain(formatMoney(load.price.cents));
+    for (const { name: item } of load.lines) expect(textOf(markup)).toContain(item);
+  });
+
+  test("marks itself on our own map and calls no third party", () => {
+    expect(markup).toContain(`class="is-active" data-city="${slug}"`);
+    expect(markup).not.toContain("<iframe");
+    expect(markup).not.toMatch(/(src|srcset)="https?:/);
+    expect(links).toContain(streetMap.pageUrl.replaceAll("&", "&amp;"));
+  });
+
+  test("loads its pictures late and in their place", () => {
+    const pictures = markup.match(/<img[^>]*>/g) ?? [];
+    expect(pictures).toHaveLength(4);
+    for (const picture of pictures) {
+      expect(picture).toMatch(/width="480" height="360" loading="lazy"/);
+      expect(picture).toMatch(/alt="[^"]{20,}"/);
+    }
+  });
+});
+
+describe("what only some cities have", () => {
+  test("Deer Park leads to the item picker", () => {
+    expect(withLink("/itemized")).toEqual(["deer-park"]);
+  });
+
+  test("Alvin leads home and has a strip of five-star promises", () => {
+    expect(withLink("/")).toEqual(["alvin"]);
+    expect(CITY_SLUGS.filter((slug) => html[slug]?.includes('class="marquee"'))).toEqual(["alvin"]);
+    expect(SERVICE_PROMISES).toHaveLength(12);
+    for (const promise of SERVICE_PROMISES) expect(textOf(html.alvin ?? "")).toContain(promise);
+    expect(html.alvin?.match(/#star"/g)).toHaveLength(2 * 5 * SERVICE_PROMISES.length);
+  });
+
+  test("Rosenberg and Tomball lead to /cities from their own words", () => {
+    const withAside = CITY_SLUGS.filter((slug) => page(slug).words.aside?.to === "/cities");
+    expect(withAside).toEqual(["rosenberg", "tomball"]);
+  });
+
+  function withLink(href: string): CitySlug[] {
+    return CITY_SLUGS.filter((slug) => html[slug]?.includes(`href="${href}"`));
+  }
+});
+
+describe("no two pages are alike in more than their frame", () => {
+  test("over everything they say", () => {
+    const [most] = likeness(CITY_SLUGS.map(page));
+    expect(most?.all).toBeLessThan(MOST_ALIKE);
+  });
+
+  test("over what is not on every page", () => {
+    const most = likeness(CITY_SLUGS.map(page)).toSorted((one, other) => other.own - one.own)[0];
+    expect(most?.own).toBeLessThan(MOST_ALIKE_BESIDE_FRAME);
+  });
+
+  test("which a page with another's words would break", () => {
+    const katy = page("katy");
+    const cypress = page("cypress");
+    const copied = JSON.parse(
+      JSON.stringify(katy.words).replaceAll("Katy", "Cypress"),
+    ) as CityPage["words"];
+    const pages = CITY_SLUGS.map((slug) =>
+      slug === "cypress" ? { ...cypress, words: copied } : page(slug),
+    );
+    const [most] = likeness(pages);
+    expect([most?.one, most?.other]).toEqual(["katy", "cypress"]);
+    expect(most?.all).toBeGreaterThan(MOST_ALIKE);
+    expect(most?.own).toBeGreaterThan(MOST_ALIKE_BESIDE_FRAME);
+  });
+});
+
+/** Each pair of pages with the share of shingles they have in common, the most alike first. */
+function likeness(pages: readonly CityPage[]) {
+  const said = pages.map((one) => ({ slug: one.slug, shingles: shinglesOf(one) }));
+  const isFrame = (shingle: string) => said.every(({ shingles }) => shingles.has(shingle));
+  const own = (shingles: Set<string>) => new Set([...shingles].filter((one) => !isFrame(one)));
+  return said
+    .flatMap((one, at) =>
+      said.slice(at + 1).map((other) => ({
+        one: one.slug,
+        other: other.slug,
+        all: jaccard(one.shingles, other.shingles),
+        own: jaccard(own(one.shingles), own(other.shingles)),
+      })),
+    )
+    .toSorted((one, other) => other.all - one.all);
+}
+
+/** Every few words in a row of a page's text, the city's name left out. */
+function shinglesOf(one: CityPage): Set<string> {
+  const words = textOf(render(one))
+    .replaceAll(one.name, " ")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}$.,']+/gu) as string[];
+  return new Set(
+    words.slice(SHINGLE_WORDS - 1).map((_, at) => words.slice(at, at + SHINGLE_WORDS).join(" ")),
+  );
+}
+
+function jaccard(one: Set<string>, other: Set<string>): number {
+  const shared = [...one].filter((shingle) => other.has(shingle)).length;
+  return shared / (one.size + other.size - shared);
+}
+
+function render(one: CityPage): string {
+  return renderToStaticMarkup(
+    <StaticRouter location={cityPath(one.slug)}>
+      <BusinessProvider value={business}>
+        <CityView page={one} />
+      </BusinessProvider>
+    </StaticRouter>,
+  );
+}
+
+/** What is read of a page: pictures and the letters on the tiles are not. */
+function textOf(markup: string): string {
+  return markup
+    .replace(/<svg.*?<\/svg>/gs, " ")
+    .replace(/<span class="tiles.*?<\/span><\/span>/gs, " ")
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replace(/\s+/g, " ");
+}

@@ -1,0 +1,14 @@
+import type { Product } from "#app/domain/catalog.ts";
+import { LOAD_SIZES } from "#app/domain/load-size.ts";
+import { readCatalog } from "#app/services/catalog.server.ts";
+import { readCities } from "#app/services/cities.server.ts";
+import type { CityGuide } from "#app/workflows/describe-city.ts";
+
+export const catalog = readCatalog("db/catalog.csv");
+
+/** The cities and products the site ships with. */
+export const guide: CityGuide = {
+  cities: readCities("db/cities.json"),
+  findProduct: (id): Product | undefined =>
+    LOAD_SIZES.find((load) => load.id === id) ?? catalog.byId.get(id),
+};
