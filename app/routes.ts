@@ -9,6 +9,8 @@ export default [
   route("schedule", "routes/schedule.tsx"),
   route("confirmation", "routes/confirmation.tsx"),
 
+  route("estimate", "routes/estimate.tsx"),
+  route("photos/:file", "routes/photo.ts"),
   route("confirmation/pickup.ics", "routes/pickup-calendar.ts"),
   route("cart", "routes/cart.ts"),
   route("healthz", "routes/healthz.ts"),
