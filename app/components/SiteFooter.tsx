@@ -39,9 +39,9 @@ const COLUMNS = [
 export function SiteFooter({ year }: { year: string }) {
   const { name } = useBusiness();
   return (
-    <>
+    <footer>
       <Curb text={curbText(useMatches())} />
-      <footer className="site-footer">
+      <div className="site-footer">
         <div className="wrap">
           <div className="site-footer__grid">
             <div className="site-footer__brand">
@@ -73,8 +73,8 @@ export function SiteFooter({ year }: { year: string }) {
             © {year} {name}. All rights reserved.
           </p>
         </div>
-      </footer>
-    </>
+      </div>
+    </footer>
   );
 }
 

@@ -18,10 +18,10 @@ import sharp, { type Sharp } from "sharp";
 import type { BeforeAfter, Picture } from "#app/domain/before-after.ts";
 
 const WIDTHS = [480, 960] as const;
-/** The gallery's frame is 4:3.4; what lies outside is cropped around what draws the eye. */
+/** The gallery's frame is 4:3.4; both photos are cropped around their middle, so that they match. */
 const HEIGHT_OF_WIDTH = 3.4 / 4;
 const FORMATS = [
-  { ext: "avif", type: "image/avif", options: { quality: 50 } },
+  { ext: "avif", type: "image/avif", options: { quality: 50, effort: 2 } },
   { ext: "webp", type: "image/webp", options: { quality: 72 } },
   { ext: "jpeg", type: "image/jpeg", options: { quality: 74, mozjpeg: true } },
 ] as const;
@@ -147,7 +147,8 @@ async function makePicture(
         await writeWhole(
           target,
           sharp(original, { autoOrient: true })
-            .resize(width, height, { fit: "cover", position: "attention" })
+            .flatten({ background: "#fff" })
+            .resize(width, height, { fit: "cover" })
             .toFormat(ext, options),
         ).catch((error: unknown) => {
           throw new Error(`${basename(path)}: ${reasonOf(error)}`);

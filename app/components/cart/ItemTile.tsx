@@ -16,8 +16,8 @@ export function ItemTile({ item: { id, name, priceCents } }: { item: Product }) 
       className={count > 0 ? "item is-added" : "item"}
       aria-label={`Add ${name}, ${formatMoney(priceCents)}${inCart}`}
     >
-      <span className="item__name">{name}</span>
-      <span className="item__price">{formatMoney(priceCents)}</span>
+      <span className="item__name">{name}</span>{" "}
+      <span className="item__price">{formatMoney(priceCents)}</span>{" "}
       <span className="plus" aria-hidden="true">
         {count || "+"}
       </span>

@@ -21,7 +21,7 @@ export function EstimateList({ text, lines, isOffline }: EstimateListProps) {
   const { volume } = priceCart(lines);
   return (
     <section className="card estimate__card" aria-labelledby="estimate-title">
-      <h2 id="estimate-title">That's</h2>
+      <h2 id="estimate-title">Your price</h2>
       <PlainLines lines={lines} />
       <Truck fill={truckFillShare(volume)} decorative />
       <Meter name="Truck Fill" label={truckFillLabel(volume)} fill={truckFillShare(volume)} />
