@@ -1,21 +1,43 @@
 import mdx from "@mdx-js/rollup";
 import { vitePlugin as remix } from "@remix-run/dev";
+import type { Rollup } from "vite";
 import { defineConfig } from "vitest/config";
 import mdxConfig from "./mdx.config.js";
 import remixConfig from "./remix.config.js";
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     mdx(mdxConfig),
     // Vitest transforms modules one by one; the Remix plugin is for builds and the dev server.
     ...(process.env.VITEST ? [] : [remix(remixConfig)]),
   ],
-  // Data URLs would dodge the asset cache and need a looser Content-Security-Policy.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    // Data URLs would dodge the asset cache and need a looser Content-Security-Policy.
+    assetsInlineLimit: 0,
+    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: sharedChunk } } }),
+  },
   server: { port: 3000 },
   test: {
     include: ["test/**/*.test.{ts,tsx}"],
     setupFiles: ["test/support/setup.ts"],
     css: false,
   },
-});
+}));
+
+/**
+ * One script and one stylesheet for what several pages share, one of each for what is a page's own:
+ * many small files cost a phone more than the few bytes a page could do without.
+ */
+function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
+  if (/\/app\/(?:root|entry\.client)\.tsx/.test(id)) return "site";
+  const pages = new Set<string>();
+  const seen = new Set<string>();
+  const climb = (at: string): void => {
+    if (seen.has(at)) return;
+    seen.add(at);
+    if (at.includes("/app/routes/")) pages.add(at.replace(/\?.*/, ""));
+    else for (const importer of getModuleInfo(at)?.importers ?? []) climb(importer);
+  };
+  climb(id);
+  return pages.size > 1 ? "site" : undefined;
+}

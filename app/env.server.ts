@@ -53,6 +53,7 @@ const environmentSchema = z.object({
   OPENAI_BASE_URL: address.optional(),
   OPENAI_MODEL: text("gpt-5-mini"),
   CATALOG_PATH: text("db/catalog.csv"),
+  PHOTOS_PATH: text("data/photos"),
   ALLOW_NOW: onOff(false),
   NOW: z.iso.datetime({ offset: true, error: "takes an ISO instant" }).optional(),
 });

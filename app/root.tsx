@@ -1,7 +1,12 @@
 // First: it declares the order of the cascade layers.
 import "./styles/root.css";
 
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type {
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+  SerializeFrom,
+} from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
@@ -22,6 +27,8 @@ import { ErrorPage, FAILURE } from "./components/ErrorPage.tsx";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
 import { withProducts } from "./domain/cart.ts";
+import { houstonNow } from "./domain/schedule.ts";
+import { now } from "./env.server.ts";
 import { requestCart, requestHasDiscount } from "./http/cart-cookie.server.ts";
 import { pageMeta } from "./http/meta.ts";
 import { useNonce } from "./http/nonce.ts";
@@ -34,8 +41,11 @@ export function loader({ request }: LoaderFunctionArgs) {
     pictureVersion: pagePictures.version,
     lines: withProducts(requestCart(request), findProduct),
     isDiscountOn: requestHasDiscount(request),
+    year: houstonNow(now()).date.slice(0, 4),
   };
 }
+
+type RootData = SerializeFrom<typeof loader>;
 
 /** A page that fails has no head of its own. */
 export const meta: MetaFunction = (args) =>
@@ -87,28 +97,38 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { business, lines, isDiscountOn } = useLoaderData<typeof loader>();
   return (
-    <BusinessProvider value={business}>
-      <CartProvider lines={lines} isDiscountOn={isDiscountOn}>
+    <Site data={useLoaderData<typeof loader>()}>
+      <Outlet />
+    </Site>
+  );
+}
+
+/**
+ * A page that could not be found or shown; the details are in the log alone. Header and footer stay
+ * unless they are what failed.
+ */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const data = useRouteLoaderData<typeof loader>("root");
+  const page = (
+    <ErrorPage isMissing={isMissing(error)} {...(data && { phone: data.business.phone })} />
+  );
+  return data ? <Site data={data}>{page}</Site> : <main id="main">{page}</main>;
+}
+
+function Site({ data, children }: { data: RootData; children: ReactNode }) {
+  return (
+    <BusinessProvider value={data.business}>
+      <CartProvider lines={data.lines} isDiscountOn={data.isDiscountOn}>
         <SiteHeader />
-        <main id="main">
-          <Outlet />
-        </main>
-        <SiteFooter />
+        <main id="main">{children}</main>
+        <SiteFooter year={data.year} />
       </CartProvider>
     </BusinessProvider>
   );
 }
 
-/** A page that could not be found or shown; the details are in the log alone. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const data = useRouteLoaderData<typeof loader>("root");
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <main id="main">
-      <ErrorPage isMissing={isMissing} {...(data && { phone: data.business.phone })} />
-    </main>
-  );
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
 }

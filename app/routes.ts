@@ -22,6 +22,8 @@ export default [
   route("service-areas/:city", "routes/city.tsx"),
 
   route("cities", "routes/cities.ts"),
+  route("estimate", "routes/estimate.tsx"),
+  route("photos/:file", "routes/photo.ts"),
   route("confirmation/pickup.ics", "routes/pickup-calendar.ts"),
   route("cart", "routes/cart.ts"),
   route("og/:file", "routes/page-picture.ts"),

@@ -4,7 +4,8 @@
  *   node scripts/build-icons.mjs
  *
  * It writes app/art/icons.svg and the type of its names, app/components/icon-name.ts. The site's
- * mark rides along as "buddy", so that a page header is one request.
+ * mark ("buddy") and the categories' pictograms ride along, so that a page's small art is one
+ * request.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -74,6 +75,7 @@ const symbols = NAMES.map(
 );
 symbols.push(
   `<symbol id="buddy" viewBox="0 0 64 64">${inside(read("app/art/buddy.svg"))}</symbol>`,
+  inside(read("app/art/pictograms.svg")),
 );
 
 /** Lucide's own notice, as it stands in each of its files. */

@@ -12,8 +12,12 @@ import { expect, test } from "vitest";
 const RULES: Record<string, { may: string[]; types?: string[] }> = {
   // Pure: for browser and server alike.
   "app/domain/": { may: ["app/domain/", "zod"] },
-  "app/chat/": { may: ["app/chat/", "app/domain/", "zod"] },
-  "app/content/": { may: ["app/content/", "app/domain/"], types: ["app/services/"] },
+  // Its words are in one content file.
+  "app/chat/": { may: ["app/chat/", "app/domain/", "app/content/small-talk.ts", "zod"] },
+  "app/content/": {
+    may: ["app/content/", "app/domain/", "app/art/"],
+    types: ["app/services/", "app/components/icon-name.ts"],
+  },
 
   // What is seen.
   "app/components/": {
@@ -21,7 +25,7 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
       ...["app/components/", "app/domain/", "app/content/", "app/art/", "app/styles/"],
       ...["react", "react-dom", "@remix-run/react"],
     ],
-    types: ["app/workflows/"],
+    types: ["app/workflows/", "mdx"],
   },
   // The browser's cart writes the cookies the server reads.
   "app/components/cart/cart-store.ts": {
@@ -47,6 +51,15 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
     ],
     types: ["app/workflows/"],
   },
+  // Pictures are drawn from the site's own art.
+  "app/services/icons.server.ts": { may: ["app/art/", "node:", "@resvg/resvg-js"] },
+  "app/services/page-pictures.server.tsx": {
+    may: [
+      ...["app/art/", "app/domain/", "app/components/PagePicture.tsx", "node:"],
+      ...["@fontsource/", "@resvg/resvg-js", "satori"],
+    ],
+  },
+  "app/services/photos.server.ts": { may: ["app/domain/", "node:", "csv-parse", "zod", "sharp"] },
   "app/services/app.server.ts": {
     may: [
       "app/services/",
@@ -71,7 +84,7 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
       ...["app/http/", "app/domain/", "app/services/app.server.ts"],
       ...["node:", "zod", "cookie", "rate-limiter-flexible", "react", "@remix-run/node"],
     ],
-    types: ["app/services/"],
+    types: ["app/services/", "schema-dts"],
   },
   // The chat's steps are one flow, in the browser and as form posts.
   "app/http/carried-chat.server.ts": {
@@ -83,7 +96,8 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
   "app/routes/": {
     may: [
       ...["app/workflows/", "app/domain/", "app/chat/", "app/components/", "app/content/"],
-      ...["app/http/", "app/services/app.server.ts", "app/emails/", "app/env.server.ts", "db/"],
+      ...["app/http/", "app/services/app.server.ts", "app/services/gallery.server.ts"],
+      ...["app/emails/", "app/env.server.ts", "db/"],
       ...["app/art/", "app/styles/", "node:", "zod", "drizzle-orm", "react", "@remix-run/"],
     ],
   },

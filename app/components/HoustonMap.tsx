@@ -2,7 +2,7 @@ import points from "#app/art/city-points.json";
 import base from "#app/art/map-houston.svg?url";
 import "#app/styles/map.css";
 
-/** The area with its cities; `active` is marked with a pin. Always beside a list of their names. */
+/** The area with its cities, over a drawing that comes when it is near the screen; `active` is marked with a pin. Always beside a list of their names. */
 export function HoustonMap({
   active,
   cityHref,
@@ -14,32 +14,34 @@ export function HoustonMap({
 }) {
   const marked = points.find(({ slug }) => slug === active)?.name;
   return (
-    <svg
-      className="map"
-      viewBox="40 20 1000 850"
-      role={cityHref ? "group" : "img"}
-      aria-label={`Map of the Houston area with the ${points.length} cities we serve${marked ? `, ${marked} marked` : ""}`}
-    >
-      <image href={base} x="40" y="20" width="1000" height="850" />
-      <text className="map__water" textAnchor="middle">
-        <tspan x="985" y="690">
-          Galveston
-        </tspan>
-        <tspan x="985" y="714">
-          Bay
-        </tspan>
-      </text>
-      {points.map((point) => {
-        const body = <City key={point.slug} {...point} isActive={point.slug === active} />;
-        return cityHref ? (
-          <a key={point.slug} href={cityHref(point.slug)} aria-label={point.name}>
-            {body}
-          </a>
-        ) : (
-          body
-        );
-      })}
-    </svg>
+    <div className="map-stack">
+      <img src={base} width="1000" height="850" loading="lazy" decoding="async" alt="" />
+      <svg
+        className="map"
+        viewBox="40 20 1000 850"
+        role={cityHref ? "group" : "img"}
+        aria-label={`Map of the Houston area with the ${points.length} cities we serve${marked ? `, ${marked} marked` : ""}`}
+      >
+        <text className="map__water" textAnchor="middle">
+          <tspan x="985" y="690">
+            Galveston
+          </tspan>
+          <tspan x="985" y="714">
+            Bay
+          </tspan>
+        </text>
+        {points.map((point) => {
+          const body = <City key={point.slug} {...point} isActive={point.slug === active} />;
+          return cityHref ? (
+            <a key={point.slug} href={cityHref(point.slug)} aria-label={point.name}>
+              {body}
+            </a>
+          ) : (
+            body
+          );
+        })}
+      </svg>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import pictograms from "#app/art/pictograms.svg?url";
+import icons from "#app/art/icons.svg?url";
 import type { CategoryKey } from "#app/domain/catalog.ts";
 
 /** A category's picture: blue where it stays, orange (`pic--leaving`) once it is in the cart. */
@@ -11,7 +11,7 @@ export function Pictogram({ name, className }: { name: CategoryKey; className?: 
       height="32"
       aria-hidden="true"
     >
-      <use href={`${pictograms}#${name}`} />
+      <use href={`${icons}#${name}`} />
     </svg>
   );
 }

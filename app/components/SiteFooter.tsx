@@ -1,19 +1,46 @@
-import { Link } from "@remix-run/react";
+import { useMatches } from "@remix-run/react";
+import type { CSSProperties } from "react";
 import { useBusiness } from "./BusinessContext.tsx";
+import { curbText } from "./curb.ts";
+import { PageLink } from "./PageLink.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";
 import { Logo } from "./SiteHeader.tsx";
 import { Tiles } from "./Tiles.tsx";
 
+const COLUMNS = [
+  {
+    title: "Book",
+    links: [
+      { to: "/load-size", label: "By load size" },
+      { to: "/itemized", label: "By item" },
+      { to: "/schedule", label: "Schedule" },
+    ],
+  },
+  {
+    title: "Learn",
+    links: [
+      { to: "/blog", label: "Blog" },
+      { to: "/faq", label: "FAQ" },
+      { to: "/blog/how-much-does-junk-removal-cost", label: "What it costs" },
+    ],
+  },
+  {
+    title: "Areas",
+    links: [
+      { to: "/service-areas", label: "Cities We Serve" },
+      { to: "/service-areas/houston", label: "Houston" },
+      { to: "/service-areas/katy", label: "Katy" },
+      { to: "/service-areas/sugar-land", label: "Sugar Land" },
+    ],
+  },
+] as const;
+
 /** Every page ends at a curb that spells the place. */
-export function SiteFooter() {
+export function SiteFooter({ year }: { year: string }) {
   const { name } = useBusiness();
   return (
     <footer>
-      <div className="curb">
-        <div className="wrap">
-          <Tiles text="Houston TX" />
-        </div>
-      </div>
+      <Curb text={curbText(useMatches())} />
       <div className="site-footer">
         <div className="wrap">
           <div className="site-footer__grid">
@@ -29,24 +56,35 @@ export function SiteFooter() {
                 </b>
               </p>
             </div>
-            <div>
-              <h2>Book</h2>
-              <ul>
-                <li>
-                  <Link to="/load-size">By load size</Link>
-                </li>
-                <li>
-                  <Link to="/itemized">By item</Link>
-                </li>
-                <li>
-                  <Link to="/schedule">Schedule</Link>
-                </li>
-              </ul>
-            </div>
+            {COLUMNS.map(({ title, links }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ to, label }) => (
+                    <li key={to}>
+                      <PageLink to={to}>{label}</PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           </div>
-          <p className="copyright">© 2025 {name}. All rights reserved.</p>
+          <p className="copyright">
+            © {year} {name}. All rights reserved.
+          </p>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** A long name gets smaller tiles on a phone: the curb is one row high. */
+function Curb({ text }: { text: string }) {
+  return (
+    <div className="curb" style={{ "--letters": text.length } as CSSProperties}>
+      <div className="wrap">
+        <Tiles text={text} />
+      </div>
+    </div>
   );
 }

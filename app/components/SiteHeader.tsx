@@ -1,15 +1,13 @@
-import { Link, NavLink } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { formatMoney } from "#app/domain/money.ts";
 import { Buddy } from "./Buddy.tsx";
 import { useBusiness } from "./BusinessContext.tsx";
 import { useCart } from "./cart/CartProvider.tsx";
 import { Icon } from "./Icon.tsx";
+import { PageLink } from "./PageLink.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";
-
-const PAGES = [
-  { to: "/load-size", label: "By load size" },
-  { to: "/itemized", label: "By item" },
-] as const;
+import { SiteMenu } from "./SiteMenu.tsx";
+import { ariaCurrent, SITE_PAGES } from "./site-pages.ts";
 
 export function SiteHeader() {
   return (
@@ -30,18 +28,13 @@ export function SiteHeader() {
               <span className="only-wide">{useBusiness().phone}</span>
               <span className="only-narrow">Call Now</span>
             </PhoneLink>
-            <Link className="btn btn--sm btn--line only-wide" to="/selection" prefetch="intent">
+            <PageLink className="btn btn--sm btn--line only-wide" to="/selection">
               Get Started
-            </Link>
-            <details className="menu">
-              <summary className="icon-btn" aria-label="Menu">
-                <Icon name="menu" />
-              </summary>
-              <div className="menu__panel">
-                <PageLinks />
-                <Link to="/selection">Get Started</Link>
-              </div>
-            </details>
+            </PageLink>
+            <SiteMenu>
+              <PageLinks />
+              <PageLink to="/selection">Get Started</PageLink>
+            </SiteMenu>
           </div>
         </div>
       </header>
@@ -52,19 +45,19 @@ export function SiteHeader() {
 export function Logo() {
   const { name } = useBusiness();
   return (
-    <Link className="logo" to="/">
+    <PageLink className="logo" to="/">
       <Buddy />
       <span>{name}</span>
-    </Link>
+    </PageLink>
   );
 }
 
-/** NavLink marks the current page with aria-current by itself. */
 function PageLinks() {
-  return PAGES.map(({ to, label }) => (
-    <NavLink key={to} to={to} prefetch="intent">
+  const { pathname } = useLocation();
+  return SITE_PAGES.map(({ to, label }) => (
+    <PageLink key={to} to={to} aria-current={ariaCurrent(to, pathname)}>
       {label}
-    </NavLink>
+    </PageLink>
   ));
 }
 
@@ -73,12 +66,12 @@ function CartLink() {
   const { price, discounted } = useCart();
   if (price.units === 0) return null;
   return (
-    <Link className="cart-link" to="/itemized#cart">
+    <PageLink className="cart-link" to="/itemized#cart">
       <Icon name="truck" />
       <span className="vh">Cart: </span>
       <span className="cart-link__count">{price.units}</span>
       <span className="vh">{price.units === 1 ? " item, " : " items, "}</span>
       <span className="cart-link__total">{formatMoney(discounted.totalCents)}</span>
-    </Link>
+    </PageLink>
   );
 }

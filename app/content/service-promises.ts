@@ -1,19 +1,36 @@
+import { formatWholeMoney } from "#app/domain/money.ts";
+import { FULL_LOAD_CENTS } from "#app/domain/pricing.ts";
+
 /**
- * What the strip of five-star badges says: promises this business makes on every job, each one a
- * claim from the rest of the site. They are no reviews. Once there are real ones, put their words
- * and the names their writers agreed to here.
+ * The badges that pass by on the home page and on Alvin's: two rows of six.
+ *
+ * They are this site's own promises, not reviews. Once you have real reviews, put them here, in
+ * their writers' words, with `about` naming the city they are from, and give the list a heading to
+ * match. Never invent a customer.
  */
-export const SERVICE_PROMISES = [
-  "Price on screen before you book",
-  "Pay when the job is done",
-  "No upfront payment",
-  "No hidden fees",
-  "Licensed and insured",
-  "Background-checked local crews",
-  "Same-day pickup by phone",
-  "Pick your own day and window",
-  "16-foot box trucks",
-  "One price cap per truck",
-  "Homes and businesses",
-  "Priced by load or by item",
-] as const;
+export const PROMISES_HEADING = "You have our word";
+
+export type ServicePromise = {
+  text: string;
+  /** Small print beside it. */
+  about: string;
+};
+
+export const SERVICE_PROMISES: readonly [readonly ServicePromise[], readonly ServicePromise[]] = [
+  [
+    { text: "Price on screen before you book", about: "instant pricing" },
+    { text: "Pay when the job is done", about: "nothing up front" },
+    { text: "No hidden fees", about: "upfront pricing" },
+    { text: "Licensed and insured", about: "every crew" },
+    { text: "Background-checked crews", about: "Houston locals" },
+    { text: "Same-day pickup", about: "by phone" },
+  ],
+  [
+    { text: `${formatWholeMoney(FULL_LOAD_CENTS)} cap per truck`, about: "every full load" },
+    { text: "16-ft box trucks", about: "30% more space" },
+    { text: "Pick your own day and window", about: "book online" },
+    { text: "Loaded and hauled by our crew", about: "you just point" },
+    { text: "Homes and businesses", about: "any size of job" },
+    { text: "20 cities, one number to call", about: "Houston area" },
+  ],
+];

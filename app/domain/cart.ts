@@ -54,6 +54,17 @@ export function addUnits(cart: Cart, id: string, units = 1): CartChange {
   return fitsCookie(changed) ? { cart: changed, full } : { cart, full: "size" };
 }
 
+/** Adds several lines' units; says why where one of them did not fit. */
+export function addLines(cart: Cart, lines: readonly CartLine[]): CartChange {
+  return lines.reduce<CartChange>(
+    (before, { id, quantity }) => {
+      const { cart, full } = addUnits(before.cart, id, quantity);
+      return { cart, full: before.full ?? full };
+    },
+    { cart, full: null },
+  );
+}
+
 /** Takes one unit; the last one takes the line with it. */
 export function removeUnit(cart: Cart, id: string): Cart {
   const quantity = quantityOf(cart, id);

@@ -5,6 +5,17 @@ export function formatMoney(cents: number): string {
   return dollars.format(cents / 100);
 }
 
+const wholeDollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+
+/** A round sum that is a claim and no price to pay: 10000 is "$100", as in "$100 base rate". */
+export function formatWholeMoney(cents: number): string {
+  return wholeDollars.format(cents / 100);
+}
+
 /** Points as a customer reads them, a half only where there is one: "137.5", "330". */
 export function formatPoints(points: number): string {
   return points.toLocaleString("en-US", { maximumFractionDigits: 1 });

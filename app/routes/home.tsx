@@ -1,10 +1,26 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
-import { PhoneLink } from "#app/components/PhoneLink.tsx";
+import { useLoaderData } from "@remix-run/react";
+import { About } from "#app/components/home/About.tsx";
+import { CategoryWall } from "#app/components/home/CategoryWall.tsx";
+import { Cities } from "#app/components/home/Cities.tsx";
+import { ClosingCall } from "#app/components/home/ClosingCall.tsx";
+import { Gallery } from "#app/components/home/Gallery.tsx";
+import { Hero } from "#app/components/home/Hero.tsx";
+import { HowItWorks } from "#app/components/home/HowItWorks.tsx";
+import { LoadPrices } from "#app/components/home/LoadPrices.tsx";
+import { RoadFacts } from "#app/components/home/RoadFacts.tsx";
+import { PromiseMarquee } from "#app/components/PromiseMarquee.tsx";
+import { DRAWN_SCENES } from "#app/content/drawn-scenes.ts";
+import type { Product } from "#app/domain/catalog.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
+import { priceCart } from "#app/domain/pricing.ts";
+import { dateOptions, houstonNow } from "#app/domain/schedule.ts";
+import { now } from "#app/env.server.ts";
 import { pageMeta } from "#app/http/meta.ts";
 import { junkRemoval, localBusiness } from "#app/http/structured-data.ts";
-import { cityNames } from "#app/services/app.server.ts";
+import { cityNames, findProduct } from "#app/services/app.server.ts";
+import { photoAlbum } from "#app/services/gallery.server.ts";
+import "#app/styles/home.css";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
@@ -18,28 +34,52 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     ],
   });
 
-export function loader() {
-  return { cities: cityNames };
+/** What the price card offers to tap, what it prices for a start, and what step two shows. */
+const CHIPS = ["sofa", "mattress", "refrigerator", "storage-shed", "treadmill"];
+const EXAMPLE = ["sofa", "mattress", "refrigerator"];
+const DEMO_ITEMS = ["mattress", "sofa"];
+const DEMO_DATES = 3;
+
+export async function loader() {
+  const { pairs } = await photoAlbum();
+  return {
+    chips: products(CHIPS),
+    example: products(EXAMPLE).map((product) => ({ ...product, quantity: 1 })),
+    demoItems: products(DEMO_ITEMS),
+    dates: dateOptions(houstonNow(now()).date).slice(0, DEMO_DATES),
+    loads: LOAD_SIZES.map(({ id, name, share, ...load }) => {
+      return { id, name, share, cents: priceCart([{ ...load, quantity: 1 }]).cents };
+    }).reverse(),
+    gallery:
+      pairs.length > 0 ? { pairs, areDrawn: false } : { pairs: DRAWN_SCENES, areDrawn: true },
+    cities: cityNames,
+  };
 }
 
 export default function Home() {
+  const page = useLoaderData<typeof loader>();
   return (
-    <section className="section section--sky">
-      <div className="wrap">
-        <div className="section__head">
-          <h1>Make space for what matters.</h1>
-          <p className="lede">
-            Tap what's leaving, watch the truck fill and see your price before anyone knocks. Pay
-            when the job is done.
-          </p>
-        </div>
-        <p className="row">
-          <Link className="btn btn--lg" to="/selection" prefetch="intent">
-            Get Started
-          </Link>
-          <PhoneLink className="btn btn--line btn--lg">Same-Day Pickup</PhoneLink>
-        </p>
-      </div>
-    </section>
+    <>
+      <Hero chips={page.chips} example={page.example} />
+      <RoadFacts />
+      <HowItWorks items={page.demoItems} dates={page.dates} />
+      <CategoryWall />
+      <LoadPrices loads={page.loads} />
+      <Gallery {...page.gallery} />
+      <About />
+      <PromiseMarquee />
+      <Cities cities={page.cities} />
+      <ClosingCall />
+    </>
   );
+}
+
+/** The facts of these items alone; one the owner has taken off the price list is left out. */
+function products(ids: readonly string[]): Product[] {
+  return ids.flatMap((wanted) => {
+    const product = findProduct(wanted);
+    if (!product) return [];
+    const { id, name, category, priceCents, volume } = product;
+    return [{ id, name, category, priceCents, volume }];
+  });
 }

@@ -14,7 +14,6 @@ import { searchItems } from "#app/domain/catalog.ts";
 import { pageMeta } from "#app/http/meta.ts";
 import { catalog } from "#app/services/app.server.ts";
 import "#app/styles/itemized.css";
-import "#app/styles/plus.css";
 import "#app/styles/tilewall.css";
 
 export const meta: MetaFunction = (args) =>

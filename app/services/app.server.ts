@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { Business } from "#app/domain/business.ts";
 import type { Product } from "#app/domain/catalog.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
+import { createItemReader } from "#app/domain/read-items.ts";
 import { env, now, orStop, sessionSecret } from "#app/env.server.ts";
 import { createBookingCookie } from "#app/http/booking-cookie.server.ts";
 import { createRateLimit, noRateLimit, type RateLimit } from "#app/http/rate-limit.server.ts";
@@ -45,6 +46,9 @@ export const business: Business = {
   mailFrom: env.MAIL_FROM,
   siteUrl: env.SITE_URL,
 };
+
+/** Reads what a visitor types for an estimate. */
+export const readItems = createItemReader(catalog.items);
 
 /** The cities as links and lists name them. */
 export const cityNames = cities.map(({ slug, name }) => ({ slug, name }));

@@ -53,8 +53,13 @@ test("/cities leads to the list for good", () => {
 });
 
 function metaOf(slug: string): MetaDescriptor[] {
-  const meta = cityRoute.meta as unknown as (args: { data: unknown }) => MetaDescriptor[];
-  return meta({ data: visit(slug).data });
+  const meta = cityRoute.meta as unknown as (args: object) => MetaDescriptor[];
+  const business = { name: "Junk Buddy", phone: "(713) 555-0142", siteUrl: "https://site.example" };
+  return meta({
+    data: visit(slug).data,
+    location: { pathname: `/service-areas/${slug}` },
+    matches: [{ id: "root", data: { business, pictureVersion: "1" } }],
+  });
 }
 
 function titleOf(meta: MetaDescriptor[]): unknown {

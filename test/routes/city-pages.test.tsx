@@ -61,8 +61,9 @@ describe.each(CITY_SLUGS)("%s", (slug) => {
 
   test("loads its pictures late and in their place", () => {
     const pictures = markup.match(/<img[^>]*>/g) ?? [];
-    expect(pictures).toHaveLength(4);
-    for (const picture of pictures) {
+    const scenes = pictures.filter((picture) => !picture.includes("map-houston"));
+    expect(scenes).toHaveLength(4);
+    for (const picture of scenes) {
       expect(picture).toMatch(/width="480" height="360" loading="lazy"/);
       expect(picture).toMatch(/alt="[^"]{20,}"/);
     }
@@ -77,9 +78,10 @@ describe("what only some cities have", () => {
   test("Alvin leads home and has a strip of five-star promises", () => {
     expect(withLink("/")).toEqual(["alvin"]);
     expect(CITY_SLUGS.filter((slug) => html[slug]?.includes('class="marquee"'))).toEqual(["alvin"]);
-    expect(SERVICE_PROMISES).toHaveLength(12);
-    for (const promise of SERVICE_PROMISES) expect(textOf(html.alvin ?? "")).toContain(promise);
-    expect(html.alvin?.match(/#star"/g)).toHaveLength(2 * 5 * SERVICE_PROMISES.length);
+    const promises = SERVICE_PROMISES.flat();
+    expect(promises).toHaveLength(12);
+    for (const { text } of promises) expect(textOf(html.alvin ?? "")).toContain(text);
+    expect(html.alvin?.match(/#star"/g)).toHaveLength(2 * 5 * promises.length);
   });
 
   test("Rosenberg and Tomball lead to /cities from their own words", () => {

@@ -1,10 +1,10 @@
+import { PromiseMarquee } from "#app/components/PromiseMarquee.tsx";
 import type { CityPage } from "#app/workflows/describe-city.ts";
 import { CityHero, PriceLink } from "./CityHero.tsx";
 import { CityLoad } from "./CityLoad.tsx";
 import { CityPictures } from "./CityPictures.tsx";
 import { CityNearby, CityPlaces } from "./CityPlaces.tsx";
 import { CityReasons, CityStory } from "./CityStory.tsx";
-import { PromiseStrip } from "./PromiseStrip.tsx";
 import { RoadFacts } from "./RoadFacts.tsx";
 import "#app/styles/checks.css";
 import "#app/styles/city.css";
@@ -24,7 +24,7 @@ export function CityView({ page }: { page: CityPage }) {
       <CityPlaces page={page} />
       <CityNearby page={page} />
       <CityPictures scenes={page.words.scenes} />
-      {page.words.hasPromiseStrip && <PromiseStrip />}
+      {page.words.hasPromiseStrip && <PromiseMarquee />}
       <section className="road">
         <div className="wrap cta-band">
           <h2>{page.words.closing}</h2>

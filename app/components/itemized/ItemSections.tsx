@@ -1,9 +1,6 @@
-import { cartButton } from "#app/components/cart/CartForm.tsx";
-import { useCart } from "#app/components/cart/CartProvider.tsx";
+import { ItemTile } from "#app/components/cart/ItemTile.tsx";
 import { Pictogram } from "#app/components/Pictogram.tsx";
-import { quantityOf } from "#app/domain/cart.ts";
 import { CATEGORIES, type CatalogItem } from "#app/domain/catalog.ts";
-import { formatMoney } from "#app/domain/money.ts";
 
 type ItemSectionsProps = {
   items: readonly CatalogItem[];
@@ -29,24 +26,6 @@ export function ItemSections({ items, isSearch }: ItemSectionsProps) {
       </div>
     </section>
   ));
-}
-
-function ItemTile({ item: { id, name, priceCents } }: { item: CatalogItem }) {
-  const count = quantityOf(useCart().lines, id);
-  const inCart = count > 0 ? `, ${count} in cart` : "";
-  return (
-    <button
-      {...cartButton("add", id)}
-      className={count > 0 ? "item is-added" : "item"}
-      aria-label={`Add ${name}, ${formatMoney(priceCents)}${inCart}`}
-    >
-      <span className="item__name">{name}</span>{" "}
-      <span className="item__price">{formatMoney(priceCents)}</span>{" "}
-      <span className="plus" aria-hidden="true">
-        {count || "+"}
-      </span>
-    </button>
-  );
 }
 
 function NoMatch() {

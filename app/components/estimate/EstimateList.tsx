@@ -1,0 +1,90 @@
+import { Form, useNavigate } from "@remix-run/react";
+import { PlainLines } from "#app/components/cart/CartLines.tsx";
+import { useCart } from "#app/components/cart/CartProvider.tsx";
+import { useAddLines } from "#app/components/cart/use-add-lines.ts";
+import { Meter } from "#app/components/Meter.tsx";
+import { PageLink } from "#app/components/PageLink.tsx";
+import { Truck } from "#app/components/Truck.tsx";
+import { type ProductLine, serializeCart } from "#app/domain/cart.ts";
+import { applyDiscount } from "#app/domain/discount.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { explainPrice, priceCart } from "#app/domain/pricing.ts";
+import { truckFillLabel, truckFillShare } from "#app/domain/truck.ts";
+import "#app/styles/alert.css";
+import "#app/styles/lines.css";
+
+type EstimateListProps = { text: string; lines: readonly ProductLine[]; isOffline: boolean };
+
+/** The lines that were read, what they cost and fill, and the way into the cart. */
+export function EstimateList({ text, lines, isOffline }: EstimateListProps) {
+  if (lines.length === 0) return <NothingRead text={text} isOffline={isOffline} />;
+  const { volume } = priceCart(lines);
+  return (
+    <section className="card estimate__card" aria-labelledby="estimate-title">
+      <h2 id="estimate-title">Your price</h2>
+      <PlainLines lines={lines} />
+      <Truck fill={truckFillShare(volume)} decorative />
+      <Meter name="Truck Fill" label={truckFillLabel(volume)} fill={truckFillShare(volume)} />
+      <EstimateTotal lines={lines} />
+      <AddAll lines={lines} />
+      <p className="small muted">
+        Something missing? <PageLink to="/itemized">Pick it from the list</PageLink>.
+      </p>
+    </section>
+  );
+}
+
+function EstimateTotal({ lines }: { lines: readonly ProductLine[] }) {
+  const price = priceCart(lines);
+  const { totalCents, discountCents } = applyDiscount(price.cents, useCart().isDiscountOn);
+  return (
+    <div className="total">
+      <div>
+        <b>Total</b>
+        <p className="small muted">{explainPrice(price.by)}</p>
+      </div>
+      <div className="total__sum">
+        <div className="price">{formatMoney(totalCents)}</div>
+        {discountCents > 0 && <span className="total__note">(after 10% off)</span>}
+      </div>
+    </div>
+  );
+}
+
+function AddAll({ lines }: { lines: readonly ProductLine[] }) {
+  const addLines = useAddLines();
+  const navigate = useNavigate();
+  return (
+    <Form
+      action="/estimate"
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        addLines(lines);
+        navigate("/itemized#cart");
+      }}
+    >
+      <input type="hidden" name="lines" value={serializeCart(lines)} />
+      <button className="btn btn--block" type="submit">
+        Add all to cart
+      </button>
+    </Form>
+  );
+}
+
+function NothingRead({ text, isOffline }: { text: string; isOffline: boolean }) {
+  return (
+    <p className="notice" role="status">
+      {isOffline ? (
+        "The connection dropped. Press See price again."
+      ) : text ? (
+        <>
+          Nothing called that. Try a shorter word, or{" "}
+          <PageLink to="/itemized">pick it from the list</PageLink>.
+        </>
+      ) : (
+        "List a few things, like 2 couches, a queen mattress and a treadmill."
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import crewScene from "#app/art/crew-scene.svg?url";
+import { Icon } from "#app/components/Icon.tsx";
+import type { IconName } from "#app/components/icon-name.ts";
+import "#app/styles/checks.css";
+
+const REASONS: readonly { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: "shield-check",
+    title: "Licensed, insured, background-checked",
+    text: "The people in your home are vetted local crew.",
+  },
+  {
+    icon: "house",
+    title: "Homes and businesses",
+    text: "One couch, an office, or a full estate.",
+  },
+  {
+    icon: "receipt-text",
+    title: "The price you booked",
+    text: "No hidden fees and nothing due until we're done.",
+  },
+];
+
+export function About() {
+  return (
+    <section className="section" id="about">
+      <div className="wrap split">
+        <div className="stack">
+          <h2>Your neighbors with a big truck</h2>
+          <p className="lede">
+            We're a Houston crew with 16-foot box trucks, and we price by the space your stuff takes
+            up. On one rush job the crew pulled up within 2 hours.
+          </p>
+          <ul className="checks">
+            {REASONS.map(({ icon, title, text }) => (
+              <li key={title}>
+                <Icon name={icon} />
+                <span>
+                  <b>{title}</b>
+                  {text}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="art-frame">
+          <img
+            src={crewScene}
+            width="640"
+            height="440"
+            loading="lazy"
+            decoding="async"
+            alt="Two crew members carry a couch from a front door to the truck at the curb"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { PageLink } from "#app/components/PageLink.tsx";
+import { Pictogram } from "#app/components/Pictogram.tsx";
+import { CATEGORIES } from "#app/domain/catalog.ts";
+import "#app/styles/tilewall.css";
+
+/** The twelve categories, each a way into the priced list. */
+export function CategoryWall() {
+  return (
+    <section className="section section--curb">
+      <div className="wrap">
+        <div className="section__head">
+          <h2>From one mattress to the whole house</h2>
+          <p className="lede">Twelve kinds of stuff, each with a price you can see.</p>
+        </div>
+        <nav className="tilewall" aria-label="Categories">
+          {CATEGORIES.map(({ key, name }) => (
+            <PageLink key={key} className="tile" to={`/itemized#${key}`}>
+              <Pictogram name={key} />
+              <span>{name}</span>
+            </PageLink>
+          ))}
+        </nav>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { HoustonMap } from "#app/components/HoustonMap.tsx";
+import { PageLink } from "#app/components/PageLink.tsx";
+
+/** Every city by name, the map beside them. */
+export function Cities({ cities }: { cities: readonly { slug: string; name: string }[] }) {
+  return (
+    <section className="section">
+      <div className="wrap split">
+        <div className="stack stack--lg">
+          <div className="stack stack--sm">
+            <h2>{cities.length} cities, one number to call</h2>
+            <p className="lede">From The Woodlands down to Alvin, Katy across to Baytown.</p>
+          </div>
+          <nav className="linklist" aria-label="Cities">
+            {cities.map(({ slug, name }) => (
+              <PageLink key={slug} to={`/service-areas/${slug}`}>
+                {name}
+              </PageLink>
+            ))}
+          </nav>
+          <p>
+            <PageLink className="btn btn--line" to="/service-areas">
+              Cities We Serve
+            </PageLink>
+          </p>
+        </div>
+        <div className="map-frame">
+          <HoustonMap />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { HeroScene } from "#app/components/HeroScene.tsx";
+import { Icon } from "#app/components/Icon.tsx";
+import { PageLink } from "#app/components/PageLink.tsx";
+import { PhoneLink } from "#app/components/PhoneLink.tsx";
+import type { ProductLine } from "#app/domain/cart.ts";
+import type { Product } from "#app/domain/catalog.ts";
+import { priceCart } from "#app/domain/pricing.ts";
+import { truckFillShare } from "#app/domain/truck.ts";
+import { PriceCard } from "./PriceCard.tsx";
+import { useEstimate } from "./use-estimate.ts";
+import "#app/styles/hero.css";
+
+type HeroProps = {
+  /** What the card offers to tap. */
+  chips: readonly Product[];
+  /** What the card prices until the visitor lists something. */
+  example: readonly ProductLine[];
+};
+
+/** The first screen: words, the price card, and the street whose truck is the card's truck. */
+export function Hero({ chips, example }: HeroProps) {
+  const estimate = useEstimate(chips);
+  const shown = estimate.lines.length > 0 ? estimate.lines : example;
+  return (
+    <section className="hero">
+      <div className="wrap hero__grid">
+        <div className="hero__copy">
+          <h1>Make space for what matters.</h1>
+          <p className="lede">
+            Tap what's leaving, watch the truck fill and see your price before anyone knocks. Pay
+            when the job is done.
+          </p>
+          <div className="hero__cta">
+            <PageLink className="btn btn--lg" to="/selection">
+              Get Started
+            </PageLink>
+            <PhoneLink className="btn btn--line btn--lg">
+              <Icon name="phone" />
+              Same-Day Pickup
+            </PhoneLink>
+          </div>
+        </div>
+        <div className="hero__scene">
+          <HeroScene fill={truckFillShare(priceCart(shown).volume)} />
+        </div>
+        <PriceCard chips={chips} shown={shown} estimate={estimate} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { CartForm } from "#app/components/cart/CartForm.tsx";
+import { CartFullAlert } from "#app/components/cart/CartFullAlert.tsx";
+import { useCartWith } from "#app/components/cart/CartProvider.tsx";
+import { ItemTile } from "#app/components/cart/ItemTile.tsx";
+import { PageLink } from "#app/components/PageLink.tsx";
+import { Pictogram } from "#app/components/Pictogram.tsx";
+import { Tiles } from "#app/components/Tiles.tsx";
+import { Truck } from "#app/components/Truck.tsx";
+import type { Product } from "#app/domain/catalog.ts";
+import type { DateOption } from "#app/domain/schedule.ts";
+import "#app/styles/card.css";
+import "#app/styles/date.css";
+
+type HowItWorksProps = { items: readonly Product[]; dates: readonly DateOption[] };
+
+/** The three steps, each shown with the controls it is done with. */
+export function HowItWorks({ items, dates }: HowItWorksProps) {
+  return (
+    <section className="section" id="how">
+      <div className="wrap">
+        <div className="section__head">
+          <h2>Gone in three taps</h2>
+        </div>
+        <ol className="steps">
+          <Step number="1" title="Tap to start" demo={<WaysToStart />}>
+            Pick a load size for a pile, or go item by item.
+          </Step>
+          <Step number="2" title="Add in seconds" demo={<ItemsToAdd items={items} />}>
+            Every tap updates the price and the truck.
+          </Step>
+          <Step number="3" title="Schedule instantly" demo={<Dates dates={dates} />}>
+            Choose a day and a window. No card needed.
+          </Step>
+        </ol>
+        <p className="steps-go">
+          <PageLink className="btn btn--cobalt" to="/selection">
+            Select Items in Seconds
+          </PageLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type StepProps = { number: string; title: string; demo: ReactNode; children: ReactNode };
+
+function Step({ number, title, demo, children }: StepProps) {
+  return (
+    <li className="step">
+      <div className="step__demo">{demo}</div>
+      <div className="step__head">
+        <Tiles text={number} size="sm" label={`Step ${number}`} />
+        <h3>{title}</h3>
+      </div>
+      <p className="muted">{children}</p>
+    </li>
+  );
+}
+
+function WaysToStart() {
+  return (
+    <div className="choice-grid">
+      <PageLink className="card" to="/load-size">
+        <Truck fill={0.5} decorative />
+        <b className="small">Load Size</b>
+      </PageLink>
+      <PageLink className="card" to="/itemized">
+        <Pictogram name="seating" />
+        <b className="small">Itemized</b>
+      </PageLink>
+    </div>
+  );
+}
+
+/** The real tiles: a press is in the cart. */
+function ItemsToAdd({ items }: { items: readonly Product[] }) {
+  useCartWith(items);
+  return (
+    <CartForm backTo="#how" className="items">
+      {items.map((item) => (
+        <ItemTile key={item.id} item={item} />
+      ))}
+      <CartFullAlert />
+    </CartForm>
+  );
+}
+
+/** A picture of the next days' chips; they are pressed on the booking page. */
+function Dates({ dates }: { dates: readonly DateOption[] }) {
+  return (
+    <div className="dates" aria-hidden="true">
+      {dates.map(({ label, dateFormatted, value }, at) => (
+        <span className="pick" key={value}>
+          <span className={at === 1 ? "pick__face is-picked" : "pick__face"}>
+            <b>{label}</b>
+            <span>{dateFormatted}</span>
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}

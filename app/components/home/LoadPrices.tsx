@@ -1,0 +1,34 @@
+import { PageLink } from "#app/components/PageLink.tsx";
+import { Truck } from "#app/components/Truck.tsx";
+import { formatMoney } from "#app/domain/money.ts";
+import "#app/styles/load.css";
+
+export type LoadPrice = { id: string; name: string; share: number; cents: number };
+
+/** What each share of the truck costs by the pricing rules. */
+export function LoadPrices({ loads }: { loads: readonly LoadPrice[] }) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="section__bar">
+          <div className="section__head">
+            <h2>Know the number first</h2>
+            <p className="lede">Instant upfront pricing, 30% lower than big-brand haulers.</p>
+          </div>
+          <PageLink className="btn" to="/selection">
+            Get Instant Pricing
+          </PageLink>
+        </div>
+        <div className="load-grid load-grid--four">
+          {loads.map(({ id, name, share, cents }) => (
+            <PageLink key={id} className="load" to="/load-size">
+              <Truck fill={share} decorative />
+              <span className="load__name">{name}</span>
+              <span className="load__price">{formatMoney(cents)}</span>
+            </PageLink>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { useCart } from "#app/components/cart/CartProvider.tsx";
+import { useAddLines } from "#app/components/cart/use-add-lines.ts";
+import { Meter } from "#app/components/Meter.tsx";
+import { PageLink } from "#app/components/PageLink.tsx";
+import type { ProductLine } from "#app/domain/cart.ts";
+import type { Product } from "#app/domain/catalog.ts";
+import { applyDiscount } from "#app/domain/discount.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { explainPrice, type Price, priceCart } from "#app/domain/pricing.ts";
+import { truckFillLabel, truckFillShare } from "#app/domain/truck.ts";
+import { PriceCardForm } from "./PriceCardForm.tsx";
+import type { Estimate } from "./use-estimate.ts";
+
+type PriceCardProps = {
+  chips: readonly Product[];
+  /** The visitor's list, or the example before there is one. */
+  shown: readonly ProductLine[];
+  estimate: Estimate;
+};
+
+/** Type or tap what is leaving and see the price, without leaving the page. */
+export function PriceCard({ chips, shown, estimate }: PriceCardProps) {
+  const { volume } = priceCart(shown);
+  return (
+    <section className="quote-card" aria-labelledby="quote-title">
+      <div className="row between">
+        <h2 id="quote-title">What's leaving?</h2>
+        <span className="badge badge--pay">Pay nothing now</span>
+      </div>
+      <PriceCardForm chips={chips} estimate={estimate} />
+      <Meter name="Truck Fill" label={truckFillLabel(volume)} fill={truckFillShare(volume)} />
+      <div className="quote-card__price">
+        <CardPrice lines={shown} isExample={estimate.lines.length === 0} />
+        <PageLink className="btn btn--cobalt" to="/itemized">
+          Instant Pricing
+        </PageLink>
+      </div>
+      {estimate.lines.length > 0 && <AddAll lines={estimate.lines} />}
+    </section>
+  );
+}
+
+function CardPrice({ lines, isExample }: { lines: readonly ProductLine[]; isExample: boolean }) {
+  const price = priceCart(lines);
+  const { totalCents, discountCents } = applyDiscount(price.cents, useCart().isDiscountOn);
+  return (
+    <div className="price" aria-live="polite">
+      {formatMoney(totalCents)}
+      <small>{isExample ? `For ${listNames(lines)}` : sayWhatFor(price, discountCents > 0)}</small>
+    </div>
+  );
+}
+
+function sayWhatFor({ units, by }: Price, isReduced: boolean): string {
+  if (by.rule === "on-site") return explainPrice(by);
+  const items = units === 1 ? "1 item" : `${units} items`;
+  return `${items}, ${isReduced ? "after 10% off" : "loaded and hauled"}`;
+}
+
+/** Once pressed it leads to the cart, until the list changes. */
+function AddAll({ lines }: { lines: readonly ProductLine[] }) {
+  const addLines = useAddLines();
+  const [added, setAdded] = useState<readonly ProductLine[] | null>(null);
+  const isAdded = added === lines;
+  return (
+    <>
+      {isAdded ? (
+        <PageLink className="btn btn--line btn--block" to="/itemized#cart">
+          View cart
+        </PageLink>
+      ) : (
+        <button
+          className="btn btn--line btn--block"
+          type="button"
+          onClick={() => {
+            addLines(lines);
+            setAdded(lines);
+          }}
+        >
+          Add all to cart
+        </button>
+      )}
+      <p className="vh" role="status">
+        {isAdded && "Added to your cart."}
+      </p>
+    </>
+  );
+}
+
+/** "a sofa, a mattress and a refrigerator" */
+function listNames(lines: readonly ProductLine[]): string {
+  const names = lines.map(({ name }) => `a ${name.toLowerCase()}`);
+  return new Intl.ListFormat("en-US", { style: "long" }).format(names).replace(", and", " and");
+}

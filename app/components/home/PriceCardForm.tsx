@@ -1,0 +1,115 @@
+import { Form } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Icon } from "#app/components/Icon.tsx";
+import { PageLink } from "#app/components/PageLink.tsx";
+import { type ProductLine, quantityOf } from "#app/domain/cart.ts";
+import type { Product } from "#app/domain/catalog.ts";
+import { MAX_TEXT_CHARACTERS } from "#app/domain/estimate.ts";
+import type { Estimate } from "./use-estimate.ts";
+import "#app/styles/ask.css";
+
+type PriceCardFormProps = { chips: readonly Product[]; estimate: Estimate };
+
+/** A text to read and chips to tap. Without JavaScript both ask for the priced list's page. */
+export function PriceCardForm({ chips, estimate }: PriceCardFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { lines, answer, isReading, read, toggle } = estimate;
+  const isChip = (id: string) => chips.some((chip) => chip.id === id);
+
+  // What was read has become chips; what was not stays to be changed.
+  useEffect(() => {
+    if (answer && answer.lines.length > 0 && input.current) input.current.value = "";
+  }, [answer]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = input.current?.value.trim();
+    if (text) read(text);
+    else input.current?.focus();
+  };
+  /** A chip that goes away when it is tapped leaves the focus in the form. */
+  const onTap = (id: string) => {
+    toggle(id);
+    if (!isChip(id)) input.current?.focus();
+  };
+  return (
+    <Form className="quote-card__form" action="/estimate" onSubmit={onSubmit}>
+      <div className="ask">
+        <label className="vh" htmlFor="items">
+          Your items
+        </label>
+        <input
+          ref={input}
+          className="input"
+          id="items"
+          name="items"
+          maxLength={MAX_TEXT_CHARACTERS}
+          autoComplete="off"
+          enterKeyHint="go"
+          placeholder="2 couches and a fridge"
+        />
+        <button className="btn btn--cobalt" type="submit" aria-busy={isReading || undefined}>
+          See price
+        </button>
+      </div>
+      <Answer estimate={estimate} />
+      <div className="chips">
+        {chips.map((chip) => (
+          <Chip
+            key={chip.id}
+            product={chip}
+            count={quantityOf(lines, chip.id)}
+            onTap={() => onTap(chip.id)}
+          />
+        ))}
+        {lines
+          .filter(({ id }) => !isChip(id))
+          .map((line) => (
+            <Chip key={line.id} product={line} count={line.quantity} onTap={() => onTap(line.id)} />
+          ))}
+      </div>
+    </Form>
+  );
+}
+
+type ChipProps = { product: Product; count: ProductLine["quantity"]; onTap: () => void };
+
+function Chip({ product: { name }, count, onTap }: ChipProps) {
+  return (
+    <button
+      className="chip"
+      type="submit"
+      name="items"
+      value={name}
+      aria-pressed={count > 0}
+      onClick={(event) => {
+        event.preventDefault();
+        onTap();
+      }}
+    >
+      <Icon name={count > 0 ? "check" : "plus"} />
+      {count > 1 ? `${count} × ${name}` : name}
+    </button>
+  );
+}
+
+/** Why what was typed added nothing. */
+function Answer({ estimate: { answer, isReading } }: { estimate: Estimate }) {
+  const isEmpty = answer !== undefined && !isReading && answer.lines.length === 0;
+  return (
+    <div role="status">
+      {isEmpty && (
+        <p className="small">
+          {answer.isOffline ? (
+            "The connection dropped. Press See price again."
+          ) : (
+            <>
+              Nothing called that. Try a shorter word, or{" "}
+              <PageLink to="/itemized">pick it from the list</PageLink>.
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { EstimateList } from "#app/components/estimate/EstimateList.tsx";
+import { EstimateSearch } from "#app/components/estimate/EstimateSearch.tsx";
+import { addLines, parseCart, withProducts } from "#app/domain/cart.ts";
+import { MAX_TEXT_CHARACTERS } from "#app/domain/estimate.ts";
+import { cartCookie, requestCart } from "#app/http/cart-cookie.server.ts";
+import { BadFormError, readForm } from "#app/http/form.server.ts";
+import { pageMeta } from "#app/http/meta.ts";
+import { findProduct, readItems } from "#app/services/app.server.ts";
+import "#app/styles/card.css";
+import "#app/styles/estimate.css";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Your junk removal price",
+    description:
+      "What you typed, priced from our list, with the truck it takes. Pay when the job is done.",
+    isHidden: true,
+  });
+
+/** What was typed, as priced lines; the home page's card asks for the same. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const text = searchParams.getAll("items").filter(Boolean).join(", ");
+  const typed = text.slice(0, MAX_TEXT_CHARACTERS);
+  return { text: typed, lines: withProducts(readItems(typed), findProduct), isOffline: false };
+}
+
+/** A dropped connection is said in the card and leaves what was typed. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { text: "", lines: [], isOffline: true };
+  }
+}
+
+/** Puts the lines into the cart for a browser without JavaScript. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request).catch((error: unknown) => error);
+  if (form instanceof BadFormError) return new Response(form.message, { status: form.status });
+  if (!(form instanceof URLSearchParams)) throw form;
+
+  const lines = parseCart(form.get("lines") ?? "").filter(({ id }) => findProduct(id));
+  const { cart, full } = addLines(requestCart(request), lines);
+  return redirect(full ? `/itemized?full=${full}#cart` : "/itemized#cart", {
+    status: 303,
+    headers: { "Set-Cookie": cartCookie(cart) },
+  });
+}
+
+export default function Estimate() {
+  const { text, lines, isOffline } = useLoaderData<typeof loader>();
+  return (
+    <div className="section--sky estimate">
+      <div className="wrap">
+        <div className="section__head">
+          <h1>What's leaving?</h1>
+          <p className="lede">Type it the way you'd say it. You see the price before you book.</p>
+        </div>
+        <EstimateSearch text={text} />
+        <EstimateList text={text} lines={lines} isOffline={isOffline} />
+      </div>
+    </div>
+  );
+}

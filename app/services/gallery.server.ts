@@ -1,0 +1,24 @@
+import { env } from "#app/env.server.ts";
+import { type PhotoAlbum, readPhotoAlbum } from "./photos.server.ts";
+
+let album: PhotoAlbum = { pairs: [], find: () => null };
+
+/**
+ * The site's own album. New photos are made small in the background, so that the site answers at
+ * once; once they are in the cache a start reads them in no time.
+ */
+const isRead = readPhotoAlbum(env.PHOTOS_PATH, (line) => console.error(line)).then(
+  (read) => {
+    album = read;
+    if (read.pairs.length > 0) console.log(`Gallery shows ${read.pairs.length} pairs of photos`);
+  },
+  (error: unknown) => console.error(`PHOTOS_PATH ${env.PHOTOS_PATH} cannot be read:`, error),
+);
+
+/** How long a page may wait for photos that are almost ready. */
+const PATIENCE_MS = 300;
+
+export async function photoAlbum(): Promise<PhotoAlbum> {
+  await Promise.race([isRead, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())]);
+  return album;
+}
