@@ -23,7 +23,7 @@ export function LoadPrices({ loads }: { loads: readonly LoadPrice[] }) {
           {loads.map(({ id, name, share, cents }) => (
             <PageLink key={id} className="load" to="/load-size">
               <Truck fill={share} decorative />
-              <span className="load__name">{name}</span>
+              <span className="load__name">{name}</span>{" "}
               <span className="load__price">{formatMoney(cents)}</span>
             </PageLink>
           ))}
