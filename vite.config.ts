@@ -20,6 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     include: ["test/**/*.test.{ts,tsx}"],
     setupFiles: ["test/support/setup.ts"],
+    // Shared machines are slow at times; a test that hangs is still found.
+    testTimeout: 30_000,
     css: false,
   },
 }));

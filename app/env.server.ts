@@ -20,12 +20,18 @@ export class SettingError extends Error {
   override name = "SettingError";
 }
 
+const MIN_SECRET_CHARACTERS = 16;
+
 const onOff = (fallback: boolean) =>
   z
     .enum(["1", "0", "on", "off", "true", "false"], "takes on or off")
     .optional()
     .transform((value) => (value ? ["1", "on", "true"].includes(value) : fallback));
 const text = (fallback: string) => z.string().trim().min(1, "must not be empty").default(fallback);
+const NO_PORT = "takes a port number, 1 to 65535";
+const portNumber = z.coerce.number(NO_PORT).int(NO_PORT).min(1, NO_PORT).max(65_535, NO_PORT);
+const mailbox = (fallback: string) =>
+  text(fallback).refine((value) => /\S@\S/.test(value), "takes an email address");
 const optionalText = z.string().trim().min(1, "must not be empty").optional();
 const address = z.url({ protocol: /^https?$/, error: "takes an http or https address" });
 const phone = z
@@ -34,16 +40,19 @@ const phone = z
 
 const environmentSchema = z.object({
   NODE_ENV: z.string().default("development"),
-  PORT: z.coerce.number("takes a port number").int().min(1).max(65_535).default(3000),
+  PORT: portNumber.default(3000),
   DATABASE_PATH: text("data/junkbuddy.db"),
   SITE_URL: address.optional(),
-  SESSION_SECRET: z.string().min(16, "takes at least 16 characters").optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(MIN_SECRET_CHARACTERS, `takes at least ${MIN_SECRET_CHARACTERS} characters`)
+    .optional(),
   TRUST_PROXY: onOff(false),
   RATE_LIMITS: onOff(true),
   BUSINESS_NAME: text("Junk Buddy"),
   BUSINESS_PHONE: phone.default("(713) 555-0142"),
-  OWNER_EMAIL: text("owner@localhost"),
-  MAIL_FROM: text("bookings@localhost"),
+  OWNER_EMAIL: mailbox("owner@localhost"),
+  MAIL_FROM: mailbox("bookings@localhost"),
   RESEND_API_KEY: optionalText,
   RESEND_BASE_URL: address.optional(),
   MAIL_OUTBOX: text("data/outbox"),
@@ -88,7 +97,9 @@ export function sessionSecret(settings: Environment): string {
   const path = join(dirname(settings.DATABASE_PATH), "session-secret");
   if (!existsSync(path)) makeSecret(path);
   chmodSync(path, 0o600);
-  return readFileSync(path, "utf8").trim();
+  const secret = readFileSync(path, "utf8").trim();
+  if (secret.length >= MIN_SECRET_CHARACTERS) return secret;
+  throw new SettingError(`SESSION_SECRET is kept in ${path}, which is damaged: delete that file`);
 }
 
 /** Linked into place whole, so that of two processes starting at once both read the same secret. */

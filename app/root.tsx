@@ -23,6 +23,7 @@ import buddyUrl from "./art/buddy.svg?url";
 import { BusinessProvider } from "./components/BusinessContext.tsx";
 import { CartProvider } from "./components/cart/CartProvider.tsx";
 import { EARLY_PRESSES_SCRIPT } from "./components/cart/early-presses.ts";
+import { ChatLauncher } from "./components/chat/ChatLauncher.tsx";
 import { ErrorPage, FAILURE } from "./components/ErrorPage.tsx";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
@@ -124,6 +125,7 @@ function Site({ data, children }: { data: RootData; children: ReactNode }) {
         <SiteHeader />
         <main id="main">{children}</main>
         <SiteFooter year={data.year} />
+        <ChatLauncher />
       </CartProvider>
     </BusinessProvider>
   );

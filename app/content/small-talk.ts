@@ -67,6 +67,10 @@ export const SMALL_TALK = {
     en: "Got it. For stairs, gates or anything tricky about getting in, call {phone} so the crew knows.",
     es: "Entendido. Si hay escaleras, portones o algo complicado para entrar, llame al {phone} para avisar al equipo.",
   },
+  notTaken: {
+    en: "Hazardous things such as paint, fuel, propane, chemicals and batteries can't go on the truck. Name what you have and I'll say what to do with it.",
+    es: "Lo peligroso, como pintura, combustible, propano, químicos y baterías, no puede ir en el camión. Dígame qué tiene y le digo qué hacer.",
+  },
   disposal: {
     en: "For where things go, recycling and donation included, call {phone} and ask about your items.",
     es: "Para saber a dónde va todo, incluso reciclaje y donación, llame al {phone} y pregunte por sus cosas.",

@@ -27,7 +27,9 @@ const line = (maximum: number, missing: string) =>
   z
     .string()
     .transform(singleLine)
-    .pipe(z.string().min(1, missing).max(maximum, `Use at most ${maximum} characters.`));
+    // Characters that show nothing are nothing: a name of zero-width spaces is no name.
+    .refine((text) => /[^\s\p{Cf}]/u.test(text), missing)
+    .pipe(z.string().max(maximum, `Use at most ${maximum} characters.`));
 
 const fieldsSchema = z.object({
   name: line(100, "Tell us who to ask for."),

@@ -27,7 +27,8 @@ import {
   FORM_FAILURE,
   waitAdvice,
 } from "#app/content/booking-failures.ts";
-import { EMPTY_CART, withProducts } from "#app/domain/cart.ts";
+import { type Cart, EMPTY_CART, serializeCart, withProducts } from "#app/domain/cart.ts";
+import type { Job } from "#app/domain/job.ts";
 import { dateOptions, houstonNow } from "#app/domain/schedule.ts";
 import { now } from "#app/env.server.ts";
 import { readBookingForm } from "#app/http/booking-form.server.ts";
@@ -88,7 +89,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const lines = withProducts(requestCart(request), findProduct);
   const isDiscountOn = requestHasDiscount(request);
   const outcome = await bookPickup({ ...typed, lines, isDiscountOn }, bookingServices);
-  if (outcome.kind === "confirmed") return toConfirmation(outcome.job.bookingKey);
+  if (outcome.kind === "confirmed") return toConfirmation(outcome.job, lines);
   logFailure(outcome);
   const { status, ...words } = describeOutcome(outcome);
   return refuse(status, { ...words, ...typed });
@@ -158,14 +159,12 @@ function asBadForm(error: unknown): BadFormError {
   throw error;
 }
 
-async function toConfirmation(bookingKey: string) {
-  return redirect("/confirmation", {
-    status: 303,
-    headers: [
-      ["Set-Cookie", await bookingCookie.write(bookingKey)],
-      ["Set-Cookie", cartCookie(EMPTY_CART)],
-    ],
-  });
+async function toConfirmation(job: Job, lines: Cart) {
+  const headers = new Headers({ "Set-Cookie": await bookingCookie.write(job.bookingKey) });
+  // A form that is posted again later leaves the cart that was filled since.
+  const isBooked = serializeCart(lines) === serializeCart(job.items);
+  if (isBooked) headers.append("Set-Cookie", cartCookie(EMPTY_CART));
+  return redirect("/confirmation", { status: 303, headers });
 }
 
 /**

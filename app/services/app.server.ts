@@ -1,13 +1,17 @@
 /** What the running site is made of: the one place that chooses services from the environment. */
 import { createHash } from "node:crypto";
+import { parseConversation } from "#app/chat/parser.ts";
+import { createVocabulary } from "#app/chat/vocabulary/vocabulary.ts";
 import type { Business } from "#app/domain/business.ts";
+import type { CartLine } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
-import { createItemReader } from "#app/domain/read-items.ts";
 import { env, now, orStop, sessionSecret } from "#app/env.server.ts";
 import { createBookingCookie } from "#app/http/booking-cookie.server.ts";
 import { createRateLimit, noRateLimit, type RateLimit } from "#app/http/rate-limit.server.ts";
+import type { AnswerChatServices } from "#app/workflows/answer-chat.ts";
 import type { BookPickupServices } from "#app/workflows/book-pickup.ts";
+import type { CaptureLeadServices } from "#app/workflows/capture-lead.ts";
 import { database } from "#db/client.server.ts";
 import {
   claimDueNotice,
@@ -17,12 +21,16 @@ import {
   saveJob,
   settleNotice,
 } from "#db/jobs.server.ts";
+import { saveLead } from "#db/leads.server.ts";
 import { readCatalog } from "./catalog.server.ts";
+import type { ReadWithModel } from "./chat-model.ts";
 import { readCities } from "./cities.server.ts";
 import type { Geocode } from "./geocoder.ts";
 import { createGoogleGeocoder } from "./google-geocoder.server.ts";
 import type { JobStore } from "./job-store.ts";
 import type { SendEmail } from "./mailer.ts";
+import { readNotAccepted } from "./not-accepted.server.ts";
+import { createOpenAiChatModel } from "./openai-chat-model.server.ts";
 import { createOutboxMailer } from "./outbox-mailer.server.ts";
 import { createPagePictures } from "./page-pictures.server.tsx";
 import { readPosts } from "./posts.server.ts";
@@ -47,8 +55,27 @@ export const business: Business = {
   siteUrl: env.SITE_URL,
 };
 
+const notAccepted = orStop(() => readNotAccepted("db/not-accepted.csv"));
+const vocabulary = createVocabulary(catalog, notAccepted);
+
 /** Reads what a visitor types for an estimate. */
-export const readItems = createItemReader(catalog.items);
+export function readItems(text: string): CartLine[] {
+  return parseConversation([{ role: "user", content: text }], vocabulary).lines;
+}
+
+export const chatServices: AnswerChatServices = {
+  vocabulary,
+  findProduct,
+  phone: env.BUSINESS_PHONE,
+  readWithModel: chooseChatModel(),
+  onModelFailure: ({ reason, detail }) =>
+    console.error(`The chat model did not answer (${reason}): ${detail ?? "no detail"}`),
+};
+
+export const leadServices: CaptureLeadServices = {
+  saveLead: (lead) => saveLead(database, lead),
+  now,
+};
 
 /** The cities as links and lists name them. */
 export const cityNames = cities.map(({ slug, name }) => ({ slug, name }));
@@ -80,6 +107,8 @@ export const bookingServices: BookPickupServices = {
 };
 
 export const bookingRate = chooseRateLimit({ perAddress: 30, inAll: 600, seconds: 600 });
+export const chatRate = chooseRateLimit({ perAddress: 120, inAll: 20_000, seconds: 60 });
+export const leadRate = chooseRateLimit({ perAddress: 30, inAll: 2_000, seconds: 600 });
 
 function chooseGeocoder(): Geocode {
   return env.GOOGLE_MAPS_API_KEY
@@ -97,6 +126,17 @@ function chooseMailer(): SendEmail {
         ...(env.RESEND_BASE_URL && { baseUrl: env.RESEND_BASE_URL }),
       })
     : createOutboxMailer({ folder: env.MAIL_OUTBOX });
+}
+
+function chooseChatModel(): ReadWithModel | null {
+  if (!env.OPENAI_API_KEY) return null;
+  return createOpenAiChatModel({
+    apiKey: env.OPENAI_API_KEY,
+    model: env.OPENAI_MODEL,
+    ...(env.OPENAI_BASE_URL && { baseUrl: env.OPENAI_BASE_URL }),
+    catalog,
+    notAccepted: notAccepted.map(({ name }) => name),
+  });
 }
 
 function chooseRateLimit(limit: RateLimit) {

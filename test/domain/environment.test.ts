@@ -20,6 +20,7 @@ test("everything has a default that works on a fresh machine", () => {
     MAIL_OUTBOX: "data/outbox",
     OPENAI_MODEL: expect.any(String),
     CATALOG_PATH: "db/catalog.csv",
+    PHOTOS_PATH: "data/photos",
     ALLOW_NOW: false,
   });
 });
@@ -76,6 +77,7 @@ test.each([
   ["OPENAI_BASE_URL", "//host", /takes an http or https address/],
   ["OPENAI_MODEL", " ", /must not be empty/],
   ["CATALOG_PATH", " ", /must not be empty/],
+  ["PHOTOS_PATH", " ", /must not be empty/],
   ["NOW", "tomorrow", /takes an ISO instant/],
   ["NOW", "2026-07-20", /takes an ISO instant/],
 ])("a bad %s (%s) is one line that names it", (variable, value, reason) => {
@@ -102,7 +104,7 @@ test("what cannot start says so in one line and ends with status 1", async () =>
   const exit = vi.spyOn(process, "exit").mockImplementation((() => {
     throw new Error("exited");
   }) as never);
-  await expectLog(/^Junk Buddy cannot start: PORT takes a port number$/, async () => {
+  await expectLog(/^Junk Buddy cannot start: PORT takes a port number, 1 to 65535$/, async () => {
     expect(() => orStop(() => parseEnvironment({ PORT: "abc" }))).toThrow("exited");
   });
   expect(exit).toHaveBeenCalledWith(1);
@@ -130,6 +132,13 @@ test("a secret is made beside the database for its owner alone, and used again",
   expect(readdirSync(folder)).toEqual(["session-secret"]);
   expect(statSync(join(folder, "session-secret")).mode & 0o777).toBe(0o600);
   expect(sessionSecret(settings)).toBe(made);
+});
+
+test("a kept secret that is damaged stops the start", () => {
+  const folder = temporaryFolder();
+  const settings = parseEnvironment({ DATABASE_PATH: join(folder, "junk.db") });
+  writeFileSync(join(folder, "session-secret"), "");
+  expect(() => sessionSecret(settings)).toThrow(/session-secret, which is damaged/);
 });
 
 test("two sites make two secrets", () => {

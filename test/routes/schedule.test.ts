@@ -255,6 +255,17 @@ test("a second press after the first has emptied the cart leads to the same conf
   expect(site.jobs()).toMatchObject([{ street: "100 Example St" }]);
 });
 
+test("a booked form posted again leaves the cart that was filled since", async () => {
+  const site = await openSite();
+  const browser = site.browser({ cart: CART });
+  await press(site, browser);
+  expect(browser.cookies.get("cart")).toBe("");
+  browser.cookies.set("cart", "treadmill.1");
+  expect((await press(site, browser)).status).toBe(303);
+  expect(browser.cookies.get("cart")).toBe("treadmill.1");
+  expect(site.jobs()).toHaveLength(1);
+});
+
 test("a post without a good key counts as a new booking", async () => {
   const site = await openSite();
   for (const bookingKey of ["", "", "not-a-key", BOOKING_KEY, OTHER_KEY]) {

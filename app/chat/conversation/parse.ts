@@ -1,0 +1,125 @@
+import type { Mention } from "../reading/mention.ts";
+import { type Event, type MessageReading, readMessage } from "../reading/message.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { applyMention, type Place, restricts } from "./apply-mention.ts";
+import { applyRemark } from "./apply-remark.ts";
+import { takeOutAdded } from "./cart.ts";
+import {
+  clearLines,
+  createDraft,
+  type Draft,
+  type DraftLine,
+  lineOf,
+  removeLine,
+  restoreLast,
+} from "./list.ts";
+
+/** One message of a conversation, as the chat keeps it. */
+export type ChatMessage = { role: "user" | "assistant"; content: string };
+
+export type Conversation = {
+  draft: Draft;
+  /** The customer's latest message, whether it changed the list, and its place. */
+  last: MessageReading | undefined;
+  changed: boolean;
+  latest: number;
+};
+
+/** Reads a conversation from its first message to its last and returns the list that stands. */
+export function readConversation(
+  messages: readonly ChatMessage[],
+  vocabulary: Vocabulary,
+): Conversation {
+  const draft = createDraft();
+  let last: MessageReading | undefined;
+  let changed = false;
+  let latest = -1;
+  for (const [index, message] of messages.entries()) {
+    if (message.role === "assistant") takeOutAdded(draft, message.content, vocabulary);
+    else {
+      last = readMessage(message.content, vocabulary);
+      latest = index;
+      changed = applyMessage(draft, last, index, vocabulary);
+    }
+  }
+  return { draft, last, changed, latest };
+}
+
+function applyMessage(
+  draft: Draft,
+  { events }: MessageReading,
+  message: number,
+  vocabulary: Vocabulary,
+): boolean {
+  const before = draft.lines.map((line) => ({ ...line }));
+  let previous: Mention | undefined;
+  let restricted = false;
+  for (const event of events) {
+    if (event.kind === "mention") {
+      const place = { message, lead: event.lead, tail: event.tail, previous, vocabulary };
+      if (!restricted && restricts(draft, event.mention, place)) {
+        restricted = true;
+        restrictTo(draft, event, events, place);
+      }
+      applyMention(draft, event.mention, place);
+      previous = event.mention;
+    } else if (event.kind === "remark") applyRemark(draft, event, message, vocabulary);
+    else applyCommand(draft, event, message);
+  }
+  const changed = isChanged(before, draft.lines);
+  if (changed) draft.history.push(before);
+  return changed;
+}
+
+function isChanged(before: readonly DraftLine[], after: readonly DraftLine[]): boolean {
+  return (
+    before.length !== after.length ||
+    before.some(
+      ({ id, quantity }, index) => id !== after[index]?.id || quantity !== after[index]?.quantity,
+    )
+  );
+}
+
+/** Drops the lines of earlier messages that this one does not name. */
+function restrictTo(
+  draft: Draft,
+  from: { at: number },
+  events: readonly Event[],
+  { message }: Place,
+): void {
+  const named = new Set(
+    events.flatMap((event) =>
+      event.kind === "mention" && event.at >= from.at ? [event.mention.id] : [],
+    ),
+  );
+  for (const line of draft.lines)
+    if (line.message < message && !named.has(line.id)) removeLine(draft, line);
+}
+
+function applyCommand(
+  draft: Draft,
+  { command, count }: Extract<Event, { kind: "command" }>,
+  message: number,
+): void {
+  if (command === "clear") clearLines(draft);
+  else if (command === "restore") restoreLast(draft);
+  else if (command === "undo") undoLatest(draft);
+  else dropLast(draft, message, count ?? null);
+}
+
+/** "forget it": the list is again what it was before the message that changed it last. */
+function undoLatest(draft: Draft): void {
+  const before = draft.history.pop();
+  if (!before) return;
+  draft.removed = draft.lines;
+  draft.lines = before.map((line) => ({ ...line }));
+}
+
+/** "take it off", "we're keeping that one", "one of them is going to my son". */
+function dropLast(draft: Draft, message: number, count: number | null): void {
+  const last = draft.last === undefined ? undefined : lineOf(draft, draft.last);
+  const line = last ?? draft.lines.at(-1);
+  if (!line || line.message === message) return;
+  if (count !== null && count < line.quantity) line.quantity -= count;
+  else removeLine(draft, line);
+}

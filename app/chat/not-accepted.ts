@@ -1,0 +1,57 @@
+import { z } from "zod";
+
+/** Something no crew takes, and what the customer can do with it instead. */
+export type NotAccepted = {
+  id: string;
+  name: string;
+  /** Everyday words for it, English and Spanish. */
+  aliases: readonly string[];
+  advice: string;
+};
+
+/** One data line of the list, its cells still text, with the line number a person sees. */
+export type NotAcceptedRow = { line: number; cells: Record<string, string> };
+
+/** A line of the list that breaks a rule; the message names the line and the field. */
+export class NotAcceptedError extends Error {
+  override name = "NotAcceptedError";
+}
+
+const rowSchema = z.object({
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case letters, digits and hyphens")
+    .max(40, "must be at most 40 characters"),
+  name: z.string().trim().min(1, "must not be empty").max(60, "must be at most 60 characters"),
+  aliases: z
+    .string()
+    .default("")
+    .transform((text) => text.split("|").map((word) => word.trim()))
+    .transform((words) => words.filter((word) => word !== "")),
+  advice: z.string().trim().min(1, "must not be empty").max(300, "must be at most 300 characters"),
+});
+
+/**
+ * The list from its rows, checked one by one. An empty list is allowed: an owner may take everything.
+ * @throws NotAcceptedError naming the first bad line and field, or a repeated id
+ */
+export function parseNotAccepted(rows: readonly NotAcceptedRow[]): NotAccepted[] {
+  const firstLine = new Map<string, number>();
+  return rows.map(({ line, cells }) => {
+    const entry = parseRow(line, cells);
+    const earlier = firstLine.get(entry.id);
+    if (earlier)
+      throw new NotAcceptedError(`line ${line}, id: "${entry.id}" is taken by line ${earlier}`);
+    firstLine.set(entry.id, line);
+    return entry;
+  });
+}
+
+function parseRow(line: number, cells: Record<string, string>): NotAccepted {
+  const parsed = rowSchema.safeParse(cells);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const field = String(issue?.path[0] ?? "row");
+  const message = cells[field] === undefined ? "is missing" : issue?.message;
+  throw new NotAcceptedError(`line ${line}, ${field}: ${message}`);
+}

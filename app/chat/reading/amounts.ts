@@ -1,0 +1,55 @@
+import { measureOfName } from "../vocabulary/names.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { OF } from "../words/function-words.ts";
+import { CONTAINERS } from "../words/shapes.ts";
+import type { Mention } from "./mention.ts";
+import { markAt, type Piece, wordAt } from "./pieces.ts";
+
+const ABOUT =
+  /^(?:about|around|roughly|approx|approximately|maybe|like|como|unas|aproximadamente|too|tambien)$/;
+
+/**
+ * Gives a name the amount that stands behind it: "construction debris, about a pickup load",
+ * "books, 4 boxes", "shoes, 3 bags of them". The container is then no thing of its own.
+ */
+export function readAmounts(
+  mentions: readonly Mention[],
+  pieces: readonly Piece[],
+  vocabulary: Vocabulary,
+): void {
+  for (const [index, amount] of mentions.entries()) {
+    const before = mentions[index - 1];
+    if (!before || before.kind !== "item" || !CONTAINERS.has(wordAt(pieces, amount.to - 1)))
+      continue;
+    if (!isAmountOf(before, amount, pieces, vocabulary)) continue;
+    before.count ??= amount.count;
+    amount.sense = "aside";
+  }
+}
+
+function isAmountOf(
+  thing: Mention,
+  amount: Mention,
+  pieces: readonly Piece[],
+  vocabulary: Vocabulary,
+): boolean {
+  const gap = gapWords(pieces, thing.end, amount.start);
+  if (gap === undefined || amount.count === null) return false;
+  const ofThem =
+    OF.has(wordAt(pieces, amount.to)) &&
+    /^(?:them|those|it|em|these)$/.test(wordAt(pieces, amount.to + 1));
+  if (ofThem || gap.some((word) => /^(?:about|roughly|approx|maybe|como)$/.test(word))) return true;
+  const measure = measureOfName(vocabulary.catalog.byId.get(thing.id)?.name ?? "");
+  return measure !== "" && thing.count === null && measure === pieces[amount.to - 1]?.lemma;
+}
+
+/** The words between two names when there are but a comma and an "about". */
+function gapWords(pieces: readonly Piece[], from: number, to: number): string[] | undefined {
+  const words: string[] = [];
+  for (let at = from; at < to; at += 1) {
+    const word = wordAt(pieces, at);
+    if (word === "" ? !/^[,:-]$/.test(markAt(pieces, at)) : !ABOUT.test(word)) return undefined;
+    if (word !== "") words.push(word);
+  }
+  return to > from ? words : undefined;
+}

@@ -1,0 +1,206 @@
+import { BED_SIZES } from "../vocabulary/attributes.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { AND, OF, WITH } from "../words/function-words.ts";
+import { BEFORE_OF, BEFORE_TO, NOT_PLACING_AFTER, PLACING, ROOMS } from "../words/places.ts";
+import { PARTS_OF, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
+import { isJoinedTo } from "./clauses.ts";
+import type { Mention } from "./mention.ts";
+import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
+
+/**
+ * Sets aside names that only describe, place or head something else: "behind the shed",
+ * "couch cushions", "Shed:" above a list, "do you charge a travel fee".
+ */
+export function setAside(
+  mentions: readonly Mention[],
+  pieces: readonly Piece[],
+  vocabulary: Vocabulary,
+): void {
+  for (const [index, mention] of mentions.entries()) {
+    const next = mentions[index + 1];
+    const aside =
+      isLandmark(mention, pieces) ||
+      isPartOrTail(mention, pieces) ||
+      isPartOf(mention, mentions[index - 1], pieces) ||
+      isCompared(mention, pieces) ||
+      isFeature(mention, pieces) ||
+      isUnaskedFee(mention, pieces, vocabulary) ||
+      isHeading(mention, next, pieces) ||
+      isOccasion(mention, mentions, next, pieces, vocabulary);
+    if (aside) mention.sense = "aside";
+  }
+  for (const [index, mention] of mentions.entries())
+    setContentsAside(mention, mentions.slice(index + 1), pieces);
+}
+
+/** "behind the shed", "next to the grill", "en la bodega": a place, unless it is counted. */
+function isLandmark(mention: Mention, pieces: readonly Piece[]): boolean {
+  if (mention.count !== null && !mention.indefinite) return false;
+  const at = mention.start - 1;
+  const word = wordAt(pieces, at);
+  const before = wordAt(pieces, at - 1);
+  if (/^(?:in|en|from)$/.test(word) && hasRoom(pieces, mention.start, mention.from)) return false;
+  // "a twin over full bunk bed" names two sizes.
+  if (word === "over" && BED_SIZES.has(before)) return false;
+  if (PLACING.has(word)) return !NOT_PLACING_AFTER.has(before);
+  if (word === "to" || word === "a" || word === "al")
+    return BEFORE_TO.has(before) || before === "junto";
+  return OF.has(word) && BEFORE_OF.has(before);
+}
+
+/** "in the garage workbench": the room closes the phrase, and a new thing begins. */
+function hasRoom(pieces: readonly Piece[], from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (ROOMS.has(wordAt(pieces, at))) return true;
+  return false;
+}
+
+/** "organ recital", "couch cushions", "legs of the table", "a picture of the piano". */
+function isPartOrTail(mention: Mention, pieces: readonly Piece[]): boolean {
+  const after = wordAt(pieces, mention.to);
+  if (
+    OF.has(after) &&
+    /^(?:car|truck|van|suv|jeep|house|building|carro|troca|casa)$/.test(
+      wordAt(pieces, mention.to + 2),
+    )
+  )
+    return true;
+  if (TAILS.has(after) && !SERVICE_TAILS.has(after)) return true;
+  const link = wordAt(pieces, mention.start - 1);
+  const links = OF.has(link) || /^(?:for|from|off|para)$/.test(link);
+  return links && PARTS_OF.has(wordAt(pieces, mention.start - 2)) && mention.count === null;
+}
+
+const PART_NOUNS = /^(?:shelf|shelves|doors?|wheels|windows|repisas?|puertas?|ruedas)$/;
+
+/** "bookcase 5 shelves", "a cabinet with 2 doors": parts that are items elsewhere. */
+function isPartOf(
+  mention: Mention,
+  before: Mention | undefined,
+  pieces: readonly Piece[],
+): boolean {
+  if (
+    wordAt(pieces, mention.start - 1) === "de" &&
+    mention.count !== null &&
+    PART_NOUNS.test(wordAt(pieces, mention.from))
+  )
+    return true;
+  if (!before || mention.words.length > 1 || !PART_NOUNS.test(wordAt(pieces, mention.from)))
+    return false;
+  if (mention.start === before.end) return mention.count !== null;
+  return WITH.has(wordAt(pieces, before.end)) && mention.start === before.end + 1;
+}
+
+/** "used as a desk", "bigger than a couch". */
+function isCompared(mention: Mention, pieces: readonly Piece[]): boolean {
+  const link = wordAt(pieces, mention.start - 1);
+  if (/^(?:holds|fits|held)$/.test(link)) return true;
+  if (link === "than") return !/^(?:other|more|less)$/.test(wordAt(pieces, mention.start - 2));
+  return (
+    link === "as" &&
+    /^(?:used|works|doubles|big|size|heavy|large|use|serves)$/.test(
+      wordAt(pieces, mention.start - 2),
+    )
+  );
+}
+
+const HAS = /^(?:has|have|had|trae|traen|tiene|tienen|comes|came|con)$/;
+
+/** "the one that has the freezer", "de los que traen el congelador": a part of the thing itself. */
+function isFeature(mention: Mention, pieces: readonly Piece[]): boolean {
+  const link = wordAt(pieces, mention.start - 1);
+  const has = link === "with" ? mention.start - 2 : mention.start - 1;
+  const relative = /^(?:that|which|que|q|k)$/.test(wordAt(pieces, has - 1));
+  if (HAS.test(wordAt(pieces, has)) && relative) return true;
+  const attached = /^(?:built|attached)$/.test(wordAt(pieces, mention.from - 1));
+  const placed =
+    /^(?:on|at|arriba|abajo)$/.test(wordAt(pieces, mention.to)) && /^(?:with|con)$/.test(link);
+  return (
+    attached ||
+    (placed &&
+      (mention.definite || mention.count === null) &&
+      isLastOfSentence(pieces, mention.to + 4))
+  );
+}
+
+function isLastOfSentence(pieces: readonly Piece[], until: number): boolean {
+  for (let at = until - 3; at <= until; at += 1)
+    if (endsSentence(pieces, at) || markAt(pieces, at) === ",") return true;
+  return false;
+}
+
+const ASKS_FOR =
+  /^(?:need|needs|want|wants|add|include|get|give|request|quiero|necesito|necesitamos|agrega|incluya|ocupo|plus|con|with|and|send|provide)$/;
+const FEE_QUESTION = /^(?:charge|charges|cost|much|is|do|does|any|are|cobran|cuanto|hay)$/;
+
+/** A fee or custom job is ordered by name, not met in passing: "it's a small job", "any travel fee?". */
+function isUnaskedFee(
+  mention: Mention,
+  pieces: readonly Piece[],
+  { catalog }: Vocabulary,
+): boolean {
+  if (catalog.byId.get(mention.id)?.volume !== 0) return false;
+  let asked = false;
+  for (let at = mention.start - 1; at >= 0 && at > mention.start - 8; at -= 1) {
+    if (endsSentence(pieces, at)) break;
+    if (FEE_QUESTION.test(wordAt(pieces, at))) return true;
+    asked ||= ASKS_FOR.test(wordAt(pieces, at));
+  }
+  return !asked && !(endsSentence(pieces, mention.start - 1) && endsSentence(pieces, mention.end));
+}
+
+/** "Shed:" above its contents, "Dining set: table and 6 chairs". */
+function isHeading(mention: Mention, next: Mention | undefined, pieces: readonly Piece[]): boolean {
+  if (!next || mention.count !== null || markAt(pieces, mention.end) !== ":") return false;
+  if (!endsSentence(pieces, mention.start - 1)) return false;
+  if (markAt(pieces, mention.end + 1) === "\n") return markAt(pieces, mention.start - 1) === "\n";
+  for (let at = mention.end + 1; at < next.start; at += 1)
+    if (endsSentence(pieces, at)) return false;
+  return true;
+}
+
+const OCCASION = /\bclean ?-?out\b|\bcleanout\b|\blimpieza\b/i;
+
+/** "a garage cleanout: 2 bikes and a ladder": the list is what counts, not the occasion. */
+function isOccasion(
+  mention: Mention,
+  mentions: readonly Mention[],
+  next: Mention | undefined,
+  pieces: readonly Piece[],
+  { catalog }: Vocabulary,
+): boolean {
+  const item = catalog.byId.get(mention.id);
+  if (!item || !OCCASION.test(item.name) || item.volume === 0) return false;
+  if (sentenceHas(pieces, mention.start, "long")) return true;
+  const others = mentions.some((other) => other.id !== mention.id && other.kind === "item");
+  if (!others) return false;
+  const joined = next && isJoinedTo(pieces, mention.end, next.start);
+  const heads = markAt(pieces, mention.end) === ":" || markAt(pieces, mention.end) === "-";
+  return !joined || heads;
+}
+
+function sentenceHas(pieces: readonly Piece[], before: number, word: string): boolean {
+  for (let at = before; at >= 0 && !endsSentence(pieces, at); at -= 1)
+    if (wordAt(pieces, at) === word) return true;
+  return false;
+}
+
+/** "patio set (table and 4 chairs)": what a set consists of is not there twice. */
+function setContentsAside(
+  mention: Mention,
+  later: readonly Mention[],
+  pieces: readonly Piece[],
+): void {
+  if (markAt(pieces, mention.to) !== "(" || mention.sense === "aside") return;
+  // "couch (and ottoman)" adds; "hutch (glass doors)" describes.
+  if (AND.has(wordAt(pieces, mention.to + 1))) return;
+  for (const inner of later) {
+    if (closesBefore(pieces, mention.to, inner.start)) return;
+    if (inner.count === null || mention.words.includes(inner.head) || mention.words.includes("set"))
+      inner.sense = "aside";
+  }
+}
+
+function closesBefore(pieces: readonly Piece[], from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (markAt(pieces, at) === ")") return true;
+  return false;
+}

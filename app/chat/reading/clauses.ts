@@ -1,0 +1,171 @@
+import { AND, BUT, DEFINITE, isFunctionWord } from "../words/function-words.ts";
+import { ROOMS } from "../words/places.ts";
+import { KEEP, NEGATORS, NO, ONLY, OTHERS, TAKE, TAKEN } from "../words/verbs.ts";
+import type { Mention } from "./mention.ts";
+import { isBoundary } from "./numbers.ts";
+import { markAt, type Piece, wordAt } from "./pieces.ts";
+
+/** A verb's object stands no further behind it than this. */
+const OBJECT_WITHIN = 8;
+
+/** The name that a verb before `from` governs: the first in its clause. */
+export function objectAt(
+  pieces: readonly Piece[],
+  from: number,
+  byStart: ReadonlyMap<number, Mention>,
+): Mention | undefined {
+  for (let at = from; at < from + OBJECT_WITHIN; at += 1) {
+    const mention = byStart.get(at);
+    if (mention) return mention;
+    const word = wordAt(pieces, at);
+    const mark = markAt(pieces, at);
+    if (mark !== "" && mark !== ":" && mark !== "-") return undefined;
+    if (AND.has(word) || BUT.has(word) || ONLY.has(word) || KEEP.has(word)) return undefined;
+    if (/^(?:that|it|those|them)$/.test(word) && at === from) return undefined;
+  }
+  return undefined;
+}
+
+/** True when a negation stands within some words before a place, in the same clause. */
+export function isNegatedBefore(pieces: readonly Piece[], at: number, within: number): boolean {
+  for (let place = at - 1; place >= 0 && place >= at - within; place -= 1) {
+    if (markAt(pieces, place) !== "") return false;
+    const word = wordAt(pieces, place);
+    if (BUT.has(word) || (AND.has(word) && word !== "n")) return false;
+    if (word === "longer" || word === "forget" || word === "ya") return false;
+    if (NEGATORS.has(word)) return !isFriendlyNegation(pieces, place);
+    if (place < at - 1 && (TAKE.has(word) || KEEP.has(word)) && !/^(?:out|clear)$/.test(word))
+      return false;
+  }
+  return false;
+}
+
+/** "I can't get rid of it": said of one's own strength, it is no order. */
+export function isUnable(pieces: readonly Piece[], at: number): boolean {
+  for (let place = at - 1; place >= at - 7; place -= 1) {
+    if (!/^(?:cant|cannot|couldnt|unable)$/.test(wordAt(pieces, place))) continue;
+    return /^(?:i|we|he|she|they|husband|wife)$/.test(wordAt(pieces, place - 1));
+  }
+  return false;
+}
+
+/** "already picked up", "ya se llevaron". */
+export function isDoneBefore(pieces: readonly Piece[], at: number): boolean {
+  return [at - 1, at - 2, at - 3].some((place) => wordAt(pieces, place) === "already");
+}
+
+/** "not sure", "not only", "why dont you", "dont forget": negations that deny nothing. */
+function isFriendlyNegation(pieces: readonly Piece[], at: number): boolean {
+  const after = wordAt(pieces, at + 1);
+  const before = wordAt(pieces, at - 1);
+  // "no take it": in English a bare no before a verb answers; in Spanish it denies.
+  if (
+    wordAt(pieces, at) === "no" &&
+    /^(?:take|keep|leave|haul|remove|grab|i|we|you|its|that|wait)$/.test(after)
+  )
+    return true;
+  return (
+    /^(?:only|just|forget|mind|working|longer)$/.test(after) ||
+    /^(?:why|if|or|whether|ya)$/.test(before)
+  );
+}
+
+/** True where only commas, "and", "or" and articles stand between two names of one list. */
+export function isJoinedTo(pieces: readonly Piece[], from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const mark = markAt(pieces, at);
+    const word = wordAt(pieces, at);
+    if (mark === "," || mark === "/" || mark === "-" || mark === "\n" || mark === ")") continue;
+    if (AND.has(word) || DEFINITE.has(word) || word === "either") continue;
+    return false;
+  }
+  return true;
+}
+
+/** The names of the list that ends with the last one read. */
+export function chainUpTo(read: readonly Mention[], pieces: readonly Piece[]): Mention[] {
+  const chain: Mention[] = [];
+  for (const mention of read.toReversed()) {
+    const next = chain.at(-1);
+    if (next && !isJoinedTo(pieces, mention.end, next.start)) break;
+    chain.push(mention);
+  }
+  return chain;
+}
+
+/** "the couch taken", "the carpet gone", "the bed hauled off". */
+export function takenBehind(pieces: readonly Piece[], at: number): boolean {
+  for (let place = at; place < at + 4; place += 1) {
+    if (markAt(pieces, place) !== "") return false;
+    if (TAKEN.has(wordAt(pieces, place))) return true;
+  }
+  return false;
+}
+
+const OUTSIDE =
+  /^(?:outside|curb|curbside|driveway|porch|front|alley|street|lawn|sidewalk|dock|afuera|banqueta|out|behind)$/;
+
+/** "I'll leave the couch on the curb": put out for the crew, not kept. */
+export function leavesForPickup(pieces: readonly Piece[], verb: number, object: Mention): boolean {
+  if (!/^(?:leave|leaving|dejo|dejamos|deje)$/.test(wordAt(pieces, verb))) return false;
+  for (let at = object.end; at < object.end + 6; at += 1) {
+    if (isBoundary(pieces, at)) return false;
+    if (OUTSIDE.test(wordAt(pieces, at))) return true;
+  }
+  return false;
+}
+
+const NOT_GOING =
+  /^(?:going|go|included|part|coming|leaving|included|va|van|incluido|incluida|that|those|it|this|ese|esa|eso|esos|esas)$/;
+
+/** "Fridge - no", "the bed is not going", "not that": a refusal of what was named before. */
+export function saidOfThingBefore(
+  pieces: readonly Piece[],
+  at: number,
+  mentions: readonly Mention[],
+): boolean {
+  const word = wordAt(pieces, at);
+  if (/^(?:goes|going|go|comes|coming)$/.test(word) && wordAt(pieces, at + 1) === "with")
+    return /^(?:me|us|him|her|them|my|our)$/.test(wordAt(pieces, at + 2));
+  if (word === "belong" || word === "belongs" || word === "pertenece" || word === "pertenecen")
+    return true;
+  if (/^(?:going|goes|go|va|van)$/.test(word) && /^(?:to|a|para|con)$/.test(wordAt(pieces, at + 1)))
+    return OTHERS.has(wordAt(pieces, at + 2)) || OTHERS.has(wordAt(pieces, at + 3));
+  if (!NO.has(word) && !NEGATORS.has(word)) return false;
+  if (isVerdict(pieces, at, mentions)) return true;
+  if (!NEGATORS.has(word)) return false;
+  const next = wordAt(pieces, at + 1) === "se" ? at + 2 : at + 1;
+  if (!NOT_GOING.test(wordAt(pieces, next))) return false;
+  return (
+    isBoundary(pieces, next + 1) ||
+    /^(?:one|in|on|for|anywhere|with|to|of|we|i|it|they|so|because|cuz)$/.test(
+      wordAt(pieces, next + 1),
+    )
+  );
+}
+
+/** A "no" alone right behind a name: "Fridge: no", "la tele no". */
+function isVerdict(pieces: readonly Piece[], at: number, mentions: readonly Mention[]): boolean {
+  const mark = markAt(pieces, at - 1);
+  if (!isBoundary(pieces, at + 1)) return false;
+  if (wordAt(pieces, at) === "n" && (!/^[:|=-]$/.test(mark) || markAt(pieces, at + 1) !== "\n"))
+    return false;
+  const before = mark === "" ? at : at - 1;
+  if (mark === "," || mark === "\n" || mark === "." || mark === "!") return false;
+  return mentions.some(({ to, end }) => end === before || to === before);
+}
+
+/** "frame stays": a noun of its own before the verb, which none of the lists know. */
+export function hasOtherSubject(pieces: readonly Piece[], from: number, verb: number): boolean {
+  for (let at = verb - 1; at >= from; at -= 1) {
+    const word = wordAt(pieces, at);
+    if (markAt(pieces, at) === ":") continue;
+    if (word === "") return false;
+    if (isFunctionWord(word) || ROOMS.has(word) || AUXILIARY.test(word)) continue;
+    return !OTHERS.has(word);
+  }
+  return false;
+}
+
+const AUXILIARY =
+  /^(?:gonna|going|needs|decided|said|guys|later|longer|one|ones|owner|definitely|probably|thing|landlord)$/;

@@ -1,0 +1,94 @@
+import { UNITS } from "../text/units.ts";
+import { isAttribute } from "../vocabulary/attributes.ts";
+import { type Hit, headOf, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import { AND, isFunctionWord, WITH } from "../words/function-words.ts";
+import { NUMBER_LABELS, ROOMS } from "../words/places.ts";
+import { CONTAINERS, TAILS } from "../words/shapes.ts";
+import { leadsToName } from "./after-name.ts";
+import { type Found, newMention } from "./find-mentions.ts";
+import type { Mention } from "./mention.ts";
+import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
+import { isTraitWord } from "./variants.ts";
+
+/** A half-named thing stands no further than this behind the name that completes it. */
+const WITHIN = 8;
+
+/**
+ * Finds things named by half, which the name before completes: "a TV and the stand" is a TV stand,
+ * "colchón y base" a "base de colchón".
+ */
+export function completeNames(
+  { mentions, owner }: Found,
+  pieces: readonly Piece[],
+  vocabulary: Vocabulary,
+): void {
+  for (let at = 1; at < pieces.length; at += 1) {
+    const piece = pieces[at] as Piece;
+    const hits = vocabulary.halves.get(piece.canon);
+    if (!hits || owner[at] || !mayBeHalf(piece.text) || leadsToName(pieces, at + 1, owner))
+      continue;
+    const before = nameBefore(at, mentions, pieces);
+    const hit =
+      before &&
+      isListed(pieces, at, vocabulary) &&
+      hits.find((half) => completes(half, piece.canon, before, vocabulary));
+    if (!hit) continue;
+    const mention = newMention(
+      hit,
+      at,
+      at + 1,
+      headOf(hit.words, vocabulary.lexicon),
+      piece.plural,
+    );
+    owner[at] = mention;
+    mentions.push(mention);
+  }
+  mentions.sort((a, b) => a.from - b.from);
+}
+
+function mayBeHalf(word: string): boolean {
+  const other = [CONTAINERS, ROOMS, TAILS, NUMBER_LABELS].some((table) => table.has(word));
+  return !other && !UNITS.has(word) && !isFunctionWord(word);
+}
+
+function nameBefore(
+  at: number,
+  mentions: readonly Mention[],
+  pieces: readonly Piece[],
+): Mention | undefined {
+  const before = mentions.findLast(({ to }) => to <= at);
+  if (!before || at - before.to > WITHIN) return undefined;
+  for (let place = before.to; place < at; place += 1)
+    if (endsSentence(pieces, place)) return undefined;
+  return before;
+}
+
+/** True behind "and", "with" or a comma, whatever article or size stands between. */
+function isListed(pieces: readonly Piece[], at: number, vocabulary: Vocabulary): boolean {
+  for (let place = at - 1; place >= at - 4; place -= 1) {
+    const word = wordAt(pieces, place);
+    if (AND.has(word) || WITH.has(word)) return true;
+    if (markAt(pieces, place) !== "") return /^[,/]$/.test(markAt(pieces, place));
+    const passes =
+      /^(?:the|a|an|its|their|el|la|su|un|una|matching)$/.test(word) ||
+      isTraitWord(pieces[place]?.canon ?? "", vocabulary);
+    if (!passes) return false;
+  }
+  return false;
+}
+
+function completes(
+  half: Hit,
+  said: string,
+  { id, kind }: Mention,
+  vocabulary: Vocabulary,
+): boolean {
+  if (kind !== "item" || half.kind !== "item" || half.id === id) return false;
+  const other = half.words.find((word) => word !== "of" && word !== said) ?? "";
+  return wordsById(id, vocabulary).has(other);
+}
+
+/** Every word that an item is known by, sizes aside. */
+function wordsById(id: string, { phrasesById }: Vocabulary): ReadonlySet<string> {
+  return new Set((phrasesById.get(id) ?? []).flat().filter((word) => !isAttribute(word)));
+}

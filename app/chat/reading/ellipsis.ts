@@ -1,0 +1,234 @@
+import { FEATURE_UNITS } from "../text/units.ts";
+import { BED_SIZES, SIZE_FILLERS } from "../vocabulary/attributes.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { AND, INDEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
+import { PLAIN } from "../words/shapes.ts";
+import type { Owner } from "./find-mentions.ts";
+import type { Mention } from "./mention.ts";
+import { addMeasure, noTraits, type TraitList } from "./noun-phrase.ts";
+import { isBoundary, roleOf, unitAt } from "./numbers.ts";
+import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
+import { isTraitWord, variantOf } from "./variants.ts";
+
+/** A part of a count that is told apart without its noun: "2 queen", "one L-shaped", "3 regular". */
+type Part = { from: number; to: number; count: number; traits: TraitList; plain: boolean };
+
+type Context = { pieces: readonly Piece[]; owner: Owner; vocabulary: Vocabulary };
+
+/**
+ * Breaks a counted name down by the parts that follow it ("4 mattresses: 2 queen, 2 twin") and
+ * gives a noun to the parts that come before ("a king and two twin mattresses").
+ */
+export function resolveEllipsis(mentions: readonly Mention[], context: Context): Mention[] {
+  return mentions.flatMap((mention) => {
+    if (mention.kind !== "item") return [mention];
+    const parts = breakDown(mention, context);
+    const behind = parts.length === 1 && parts[0] === mention ? partsBehind(mention, context) : [];
+    return [...partsBefore(mention, context), ...parts, ...behind];
+  });
+}
+
+/** Connecting words between the parts of a breakdown. */
+const LINKS =
+  /^(?:are|is|being|of|which|them|the|other|others|another|and|n|y|one|ones|a|an|un|una|es|son|size|total|in|all|that|theyre|its|it|de|otro|otra|el|la|las|los|las|plus|with|mix|for)$/;
+
+function breakDown(mention: Mention, context: Context): Mention[] {
+  const open = mention.plural || (mention.count ?? 1) > 1;
+  const parts = open ? partsAfter(mention, context) : [];
+  const variants = parts.map((part) => variantOfPart(mention, part, context.vocabulary));
+  const sum = parts.reduce((total, { count }) => total + count, 0);
+  const told = variants.some((id) => id !== mention.id) || parts.some(({ plain }) => plain);
+  const colors = !told && parts.length > 1;
+  if (parts.length === 0 || (mention.count !== null && sum > mention.count)) return [mention];
+  if (colors)
+    return [{ ...mention, count: Math.max(sum, mention.count ?? 0), end: lastOf(parts).to }];
+  if (!told) return [mention];
+  const rest = (mention.count ?? sum) - sum;
+  const split = parts.map((part, index) =>
+    partMention(mention, part, variants[index] ?? mention.id),
+  );
+  return rest > 0 ? [{ ...mention, count: rest }, ...split] : split;
+}
+
+function lastOf(parts: readonly Part[]): Part {
+  return parts.at(-1) as Part;
+}
+
+function variantOfPart(mention: Mention, part: Part, vocabulary: Vocabulary): string {
+  const base = { id: mention.id, words: mention.words, head: mention.head };
+  return variantOf(base, part.traits, vocabulary)?.id ?? mention.id;
+}
+
+function partMention(mention: Mention, part: Part, id: string): Mention {
+  const { from, to, count } = part;
+  return {
+    ...mention,
+    id,
+    from,
+    to,
+    start: from,
+    end: to,
+    count,
+    plural: count > 1,
+    described: true,
+  };
+}
+
+const FARTHEST = 40;
+
+/** The parts right behind a name, up to the next name or the end of its sentence or list. */
+function partsAfter(mention: Mention, context: Context): Part[] {
+  const { pieces, owner } = context;
+  const parts: Part[] = [];
+  let at = mention.end;
+  while (at < mention.end + FARTHEST && at < pieces.length && !owner[at]) {
+    if (isStop(pieces, at)) break;
+    const part = partAt(at, context);
+    if (part && !(owner[part.to] && owner[part.to] !== "idiom")) {
+      parts.push(part);
+      at = part.to;
+    } else if (wordAt(pieces, at) !== "" && !LINKS.test(wordAt(pieces, at))) break;
+    else if (pieces[at]?.kind === "number" && roleOf(pieces, at, owner) === "count") break;
+    else at += 1;
+  }
+  return parts;
+}
+
+/** A sentence ends the breakdown; a line break does only when no colon announced a list. */
+function isStop(pieces: readonly Piece[], at: number): boolean {
+  if (markAt(pieces, at) !== "\n") return /^[.!?;]$/.test(markAt(pieces, at));
+  for (let place = at - 1; place >= 0 && place > at - FARTHEST; place -= 1) {
+    const mark = markAt(pieces, place);
+    if (mark === ":") return false;
+    if (mark === "." || mark === "!" || mark === "?") return true;
+  }
+  return true;
+}
+
+/** "2 queen", "one 55 inch", "a king", "3 regular" at a place; a noun of its own rules it out. */
+function partAt(at: number, { pieces, owner, vocabulary }: Context): Part | undefined {
+  const count = countAt(pieces, at, owner);
+  const bare = count === undefined;
+  if (bare && !isBarePart(pieces, at, vocabulary)) return undefined;
+  const traits = noTraits();
+  let plain = false;
+  let to = bare ? at : at + 1;
+  for (; to < at + 8 && !owner[to]; to += 1) {
+    const piece = pieces[to];
+    if (piece?.kind === "number" && unitAt(pieces, to + 1, owner) !== "") {
+      addMeasure(traits, pieces, to, owner);
+      to += 1;
+    } else if (piece?.kind === "number" && piece.value === 1 && isBoundary(pieces, to + 1))
+      continue;
+    else if (piece?.kind !== "word") break;
+    else if (PLAIN.has(piece.text)) plain = true;
+    else if (isTraitWord(piece.canon, vocabulary)) traits.words.push(piece.canon);
+    else if (
+      !SIZE_FILLERS.has(piece.text) &&
+      !/^(?:one|ones|is|are|es|of|them)$/.test(piece.text)
+    ) {
+      if (isFunctionWord(piece.text) || traits.words.length > 0 || plain) break;
+      plain = false;
+    }
+  }
+  const said = to > at + 1 || (bare && isBoundary(pieces, to));
+  return said ? { from: at, to, count: count ?? 1, traits, plain } : undefined;
+}
+
+/** "Beds: king, queen, twin": one of each size, punctuation between. */
+function isBarePart(pieces: readonly Piece[], at: number, vocabulary: Vocabulary): boolean {
+  const mark = markAt(pieces, at - 1);
+  const lists =
+    mark === ":" || mark === "," || mark === "-" || mark === "(" || AND.has(wordAt(pieces, at - 1));
+  const piece = pieces[at];
+  return lists && piece?.kind === "word" && isTraitWord(piece.canon, vocabulary);
+}
+
+function countAt(pieces: readonly Piece[], at: number, owner: Owner): number | undefined {
+  const piece = pieces[at];
+  if (piece?.kind === "number" && roleOf(pieces, at, owner) === "count") return piece.value;
+  return /^(?:a|an|un|una)$/.test(wordAt(pieces, at)) ? 1 : undefined;
+}
+
+/** "2 queen mattresses, a king and 3 twins": more of the kind, told apart by size alone. */
+function partsBehind(mention: Mention, context: Context): Mention[] {
+  const { pieces, owner, vocabulary } = context;
+  const words = mention.named.words.filter(
+    (word) => !/^\d/.test(word) && !FEATURE_UNITS.has(word) && !BED_SIZES.has(word),
+  );
+  const base = { id: headItem(mention, vocabulary), words, head: mention.head };
+  const parts: Mention[] = [];
+  for (let at = mention.end; at < mention.end + FARTHEST; ) {
+    const from = isLink(pieces, at) ? at + 1 : at;
+    const part = from > at ? partAt(from, context) : undefined;
+    if (!part || owner[part.to] || !isBoundary(pieces, part.to) || !hasTraits(part.traits)) break;
+    const variant = variantOf(base, part.traits, vocabulary);
+    if (!variant || variant.id === mention.id) break;
+    parts.push(partMention(mention, part, variant.id));
+    at = part.to;
+  }
+  return parts;
+}
+
+function isLink(pieces: readonly Piece[], at: number): boolean {
+  return AND.has(wordAt(pieces, at)) || markAt(pieces, at) === ",";
+}
+
+function hasTraits({ words, inches }: TraitList): boolean {
+  return words.length > 0 || inches !== null;
+}
+
+/** "a king and two twin mattresses", "king and queen mattress": the noun comes with the last part. */
+function partsBefore(mention: Mention, context: Context): Mention[] {
+  const { pieces, owner, vocabulary } = context;
+  const link = mention.start - 1;
+  if (!AND.has(wordAt(pieces, link)) && markAt(pieces, link) !== "/") return [];
+  const from = segmentStart(pieces, link, owner);
+  if (from === link || owner[from - 1]) return [];
+  const counted = countAt(pieces, from, owner);
+  const traits = noTraits();
+  for (let at = counted === undefined ? from : from + 1; at < link; at += 1) {
+    const piece = pieces[at] as Piece;
+    if (SIZE_FILLERS.has(piece.text)) continue;
+    if (piece.kind === "number" && unitAt(pieces, at + 1, owner) !== "") {
+      addMeasure(traits, pieces, at, owner);
+      at += 1;
+    } else if (piece.kind === "word" && isTraitWord(piece.canon, vocabulary))
+      traits.words.push(piece.canon);
+    else return [];
+  }
+  const base = { id: headItem(mention, vocabulary), words: [mention.head], head: mention.head };
+  const variant = variantOf(base, traits, vocabulary);
+  if (!variant || variant.id === mention.id) return [];
+  const count = counted ?? 1;
+  return [
+    {
+      ...mention,
+      id: variant.id,
+      from,
+      to: link,
+      start: from,
+      end: link,
+      count,
+      plural: false,
+      described: true,
+    },
+  ];
+}
+
+function headItem(mention: Mention, vocabulary: Vocabulary): string {
+  return vocabulary.bags.get(mention.head)?.id ?? mention.id;
+}
+
+function segmentStart(pieces: readonly Piece[], link: number, owner: Owner): number {
+  let from = link;
+  while (from > 0 && from > link - 6) {
+    const at = from - 1;
+    const word = wordAt(pieces, at);
+    if (owner[at] || endsSentence(pieces, at) || markAt(pieces, at) !== "" || OF.has(word)) break;
+    if (isFunctionWord(word) && !INDEFINITE.has(word)) break;
+    from = at;
+    if (INDEFINITE.has(word) || pieces[at]?.kind === "number") break;
+  }
+  return from;
+}

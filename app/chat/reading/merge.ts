@@ -1,0 +1,147 @@
+import { measureOfName } from "../vocabulary/names.ts";
+import { findPhrase } from "../vocabulary/phrase-tree.ts";
+import { bagKey, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import { OF, WITH } from "../words/function-words.ts";
+import { CONTAINERS } from "../words/shapes.ts";
+import type { Mention } from "./mention.ts";
+import { type Piece, wordAt } from "./pieces.ts";
+import { variantOf } from "./variants.ts";
+
+/**
+ * Joins neighbouring names that are one thing: "sectional couch", "weber gas grill",
+ * "refri french door", "boxes of shoes".
+ */
+export function mergeNeighbours(
+  mentions: readonly Mention[],
+  pieces: readonly Piece[],
+  vocabulary: Vocabulary,
+): Mention[] {
+  const merged: Mention[] = [];
+  for (const mention of mentions) {
+    const before = merged.at(-1);
+    const joined =
+      before &&
+      (asOne(before, mention, pieces, vocabulary) ??
+        contentOf(before, mention, pieces, vocabulary) ??
+        includedIn(before, mention, pieces, vocabulary) ??
+        describedBySpanish(before, mention, pieces, vocabulary));
+    if (joined) merged[merged.length - 1] = joined;
+    else merged.push(mention);
+  }
+  return merged;
+}
+
+/** "a pickup load of brush": what is sold by the load itself. */
+function isByTheLoad({ id }: Mention, { catalog }: Vocabulary): boolean {
+  return measureOfName(catalog.byId.get(id)?.name ?? "") === "load";
+}
+
+/** "6 drawer dresser with mirror": the list knows the pair as the first of the two. */
+function includedIn(
+  first: Mention,
+  second: Mention,
+  pieces: readonly Piece[],
+  { phrases, bags }: Vocabulary,
+): Mention | undefined {
+  const link = pieces[first.to];
+  if (link?.kind !== "word" || second.count !== null || second.start > first.to + 1)
+    return undefined;
+  const pair = findPhrase(phrases, [first.head, link.canon, ...second.words]);
+  const plain = bags.get(first.head)?.id;
+  return pair?.hits.some(({ id }) => id === first.id || id === plain)
+    ? joinedSpan(first, second)
+    : undefined;
+}
+
+/** "aire acondicionado de ventana": in Spanish the second name describes the first. */
+function describedBySpanish(
+  first: Mention,
+  second: Mention,
+  pieces: readonly Piece[],
+  vocabulary: Vocabulary,
+): Mention | undefined {
+  if (wordAt(pieces, first.to) !== "de" || second.start !== first.to + 1 || second.count !== null)
+    return undefined;
+  const whole = vocabulary.bags.get(bagKey([...first.words, ...second.words]));
+  const id = whole?.kind === "item" ? whole.id : first.id;
+  return { ...joinedSpan(first, second), id, plural: first.plural, described: true };
+}
+
+/** Two names side by side, nothing between. */
+function asOne(
+  first: Mention,
+  second: Mention,
+  pieces: readonly Piece[],
+  vocabulary: Vocabulary,
+): Mention | undefined {
+  if (first.to !== second.from || first.kind !== "item" || second.kind !== "item") return undefined;
+  const id = idOfBoth(first, second, vocabulary);
+  if (id === undefined) return undefined;
+  const head = second.head;
+  const words = [...first.words, ...second.words];
+  const plural = second.plural || (first.plural && pieces[first.to]?.canon !== second.head);
+  return { ...joinedSpan(first, second), id, words, head, plural, described: true };
+}
+
+function joinedSpan(first: Mention, second: Mention): Mention {
+  return {
+    ...first,
+    to: second.to,
+    end: second.end,
+    count: first.count ?? second.count,
+    vague: first.vague || second.vague,
+  };
+}
+
+function idOfBoth(first: Mention, second: Mention, vocabulary: Vocabulary): string | undefined {
+  if (first.id === second.id) return first.id;
+  const whole = vocabulary.bags.get(bagKey([...first.words, ...second.words]));
+  // "refri french door" is one thing; "stove microwave" is a list, though ovens are microwaves too.
+  const apart = categoryOf(first, vocabulary) !== categoryOf(second, vocabulary);
+  if (whole?.kind === "item" && whole.id !== first.id && apart) return whole.id;
+  // "2 seater sofa": a name that begins with a number only describes.
+  if (/^\d/.test(first.words[0] ?? "") && first.words.length > 1) return first.id;
+  // "peloton bike": the second name is what the first is called anyway.
+  const repeats = second.words.length === 1 && vocabulary.heads.get(first.id)?.has(second.head);
+  if (repeats && first.words.length === 1) return first.id;
+  return describedBy(first, second, vocabulary);
+}
+
+function categoryOf({ id }: Mention, { catalog }: Vocabulary): string | undefined {
+  return catalog.byId.get(id)?.category;
+}
+
+/** "king bed mattress": every word of the first name describes the second. */
+function describedBy(first: Mention, second: Mention, vocabulary: Vocabulary): string | undefined {
+  const variant = variantOf(second, { words: first.words, inches: null }, vocabulary);
+  const fits = first.words.every(
+    (word) => variant?.words.includes(word) || vocabulary.bags.get(bagKey([word, ...second.words])),
+  );
+  return variant && variant.id !== second.id && fits ? variant.id : undefined;
+}
+
+/** "3 boxes of shoes", "bags full of clothes": the count of the container, the kind of the content. */
+function contentOf(
+  first: Mention,
+  second: Mention,
+  pieces: readonly Piece[],
+  vocabulary: Vocabulary,
+): Mention | undefined {
+  if (!CONTAINERS.has(wordAt(pieces, first.to - 1))) return undefined;
+  if (first.words.length > 1 && !isByTheLoad(second, vocabulary)) return undefined;
+  const full = /^(?:full|lleno|llena|llenas|llenos)$/.test(wordAt(pieces, first.to)) ? 1 : 0;
+  const link = wordAt(pieces, first.to + full);
+  if (!OF.has(link) && !(WITH.has(link) && !second.indefinite)) return undefined;
+  if (second.start > first.to + full + 1 || second.count !== null) return undefined;
+  return {
+    ...second,
+    from: first.from,
+    start: first.start,
+    plural: first.plural,
+    count: first.count,
+    vague: first.vague,
+    definite: first.definite,
+    indefinite: first.indefinite,
+    additive: first.additive,
+  };
+}

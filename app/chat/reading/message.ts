@@ -1,0 +1,155 @@
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { AND } from "../words/function-words.ts";
+import { type Command, commandOf } from "./commands.ts";
+import type { Owner } from "./find-mentions.ts";
+import type { Mention } from "./mention.ts";
+import { endsSentence, markAt, type Piece, readPieces, wordAt } from "./pieces.ts";
+import { readPolarity } from "./polarity.ts";
+import { readMentions } from "./read-mentions.ts";
+import { isPlainSize, type Remark, remarkOf } from "./remarks.ts";
+
+/** One thing that a message does to the list, in the order of its words. */
+export type Event =
+  | { kind: "mention"; at: number; mention: Mention; lead: string; tail: string }
+  | { kind: "command"; at: number; command: Command; count?: number | null }
+  | ({ kind: "remark"; at: number } & Remark);
+
+export type MessageReading = {
+  pieces: readonly Piece[];
+  owner: Owner;
+  mentions: readonly Mention[];
+  events: readonly Event[];
+};
+
+/** Reads one message by itself; what it means for the list is up to the conversation. */
+export function readMessage(text: string, vocabulary: Vocabulary): MessageReading {
+  const pieces = readPieces(text, vocabulary);
+  const { mentions, owner } = readMentions(pieces, vocabulary);
+  const keepsEarlier = readPolarity(mentions, pieces);
+  const spoken = mentions.filter(({ sense }) => sense !== "aside");
+  const events: Event[] = [
+    ...spoken.map((mention, index) => mentionEvent(mention, spoken, index, pieces)),
+    ...clauseEvents(spoken, pieces, owner, vocabulary),
+  ];
+  if (keepsEarlier) events.push({ kind: "command", at: 0, command: "drop", ...keepsEarlier });
+  events.sort((a, b) => a.at - b.at);
+  return { pieces, owner, mentions, events };
+}
+
+function mentionEvent(
+  mention: Mention,
+  spoken: readonly Mention[],
+  index: number,
+  pieces: readonly Piece[],
+): Event {
+  const before = spoken[index - 1]?.end ?? 0;
+  const after = spoken[index + 1]?.start ?? pieces.length;
+  const lead = wordsBetween(pieces, sentenceStart(pieces, mention.start, before), mention.start);
+  const tail = wordsBetween(pieces, mention.end, sentenceEnd(pieces, mention.end, after));
+  return { kind: "mention", at: mention.start, mention, lead, tail };
+}
+
+function sentenceStart(pieces: readonly Piece[], at: number, limit: number): number {
+  let start = at;
+  while (start > limit && !endsSentence(pieces, start - 1)) start -= 1;
+  return start;
+}
+
+function sentenceEnd(pieces: readonly Piece[], at: number, limit: number): number {
+  let end = at;
+  while (end < limit && !endsSentence(pieces, end)) end += 1;
+  return end;
+}
+
+/** The words from one place to another, with commas, as one line of text. */
+function wordsBetween(pieces: readonly Piece[], from: number, to: number): string {
+  return pieces
+    .slice(Math.max(from, to - 30), to)
+    .map((piece) => piece.text)
+    .join(" ");
+}
+
+/** What the clauses say that name nothing: commands, "make that 3", "a queen". */
+function clauseEvents(
+  spoken: readonly Mention[],
+  pieces: readonly Piece[],
+  owner: Owner,
+  vocabulary: Vocabulary,
+): Event[] {
+  const events: Event[] = [];
+  const taken = new Set<number>();
+  for (const { start, end } of spoken) for (let at = start; at < end; at += 1) taken.add(at);
+  for (let from = 0; from < pieces.length; ) {
+    const to = clauseEnd(pieces, from);
+    const free = !rangeHas(taken, from, to);
+    const command = commandOf(wordsBetween(pieces, from, to), free);
+    if (command) events.push({ kind: "command", at: from, command });
+    else if (from === 0 && !free) answerBefore(events, spoken, pieces, owner, vocabulary);
+    else if (free && !isInBracket(pieces, from, to)) {
+      const remark =
+        remarkOf(pieces, from, to, owner, vocabulary) ??
+        remarkOf(pieces, from, andWithin(pieces, from, to), owner, vocabulary);
+      if (remark && (spoken.length === 0 || isPlainSize(remark)))
+        addRemark(events, remark, from, pieces);
+    }
+    from = to + 1;
+  }
+  return events;
+}
+
+/** The first "and" of a clause, up to which it may answer; its beginning when it has none. */
+function andWithin(pieces: readonly Piece[], from: number, to: number): number {
+  for (let at = from; at < to; at += 1) if (AND.has(wordAt(pieces, at))) return at;
+  return from;
+}
+
+/** "queen and the box spring too": an answer at the head of a message, before any name. */
+function answerBefore(
+  events: Event[],
+  spoken: readonly Mention[],
+  pieces: readonly Piece[],
+  owner: Owner,
+  vocabulary: Vocabulary,
+): void {
+  const end = (spoken[0]?.start ?? 0) - 1;
+  if (end < 1 || !AND.has(wordAt(pieces, end))) return;
+  const remark = remarkOf(pieces, 0, end, owner, vocabulary);
+  if (remark) events.push({ kind: "remark", at: 0, ...remark });
+}
+
+/** "2 queen, 1 king": the parts of one remark. */
+function addRemark(events: Event[], remark: Remark, at: number, pieces: readonly Piece[]): void {
+  const before = events.at(-1);
+  if (before?.kind === "remark" && markAt(pieces, at - 1) === ",")
+    before.parts.push(...remark.parts);
+  else events.push({ kind: "remark", at, ...remark });
+}
+
+/** "(4)" and the "four" before it belong to a name. */
+function isInBracket(pieces: readonly Piece[], from: number, to: number): boolean {
+  const mark = markAt(pieces, to);
+  return mark === "(" || (mark === ")" && to - from === 1);
+}
+
+function clauseEnd(pieces: readonly Piece[], from: number): number {
+  let end = from;
+  while (end < pieces.length && !endsSentence(pieces, end) && !isClauseMark(pieces, end)) end += 1;
+  return end;
+}
+
+function isClauseMark(pieces: readonly Piece[], at: number): boolean {
+  const mark = markAt(pieces, at);
+  return (
+    mark === "," ||
+    mark === ":" ||
+    mark === "-" ||
+    mark === "(" ||
+    mark === ")" ||
+    wordAt(pieces, at) === "but"
+  );
+}
+
+function rangeHas(places: ReadonlySet<number>, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (places.has(at)) return true;
+  return false;
+}

@@ -1,0 +1,43 @@
+import { foldText } from "../text/fold.ts";
+import { mergeNumberWords } from "../text/number-words.ts";
+import { type Token, tokenize } from "../text/tokenize.ts";
+import type { Reading } from "../vocabulary/lexicon.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+
+/** One token of a message with how the vocabulary reads it. */
+export type Piece = Token & Reading;
+
+/** Longest message read, in tokens. */
+const MAX_PIECES = 1500;
+
+/** A message as pieces; misspelt words are already put right. */
+export function readPieces(text: string, vocabulary: Vocabulary): Piece[] {
+  const tokens = mergeNumberWords(tokenize(foldText(text))).slice(0, MAX_PIECES);
+  return tokens.map((token) => toPiece(token, vocabulary));
+}
+
+function toPiece({ kind, text, value, tight }: Token, vocabulary: Vocabulary): Piece {
+  if (kind !== "word")
+    return { kind, text, value, tight, lemma: text, canon: text, plural: false, known: false };
+  const { lemma, canon, plural, known } = vocabulary.lexicon.read(text);
+  return { kind, text, value, tight, lemma, canon, plural, known };
+}
+
+/** The word at a place, or "" for a mark, a number or the end. */
+export function wordAt(pieces: readonly Piece[], at: number): string {
+  const piece = pieces[at];
+  return piece?.kind === "word" ? piece.text : "";
+}
+
+/** The punctuation at a place; a line break stands at both ends of a message. */
+export function markAt(pieces: readonly Piece[], at: number): string {
+  const piece = pieces[at];
+  if (piece === undefined) return "\n";
+  return piece.kind === "mark" ? piece.text : "";
+}
+
+const SENTENCE_ENDS: ReadonlySet<string> = new Set([".", "!", "?", ";", "\n"]);
+
+export function endsSentence(pieces: readonly Piece[], at: number): boolean {
+  return SENTENCE_ENDS.has(markAt(pieces, at));
+}

@@ -1,0 +1,81 @@
+import { SMALL_TALK } from "#app/content/small-talk.ts";
+import type { Parsed, Question } from "../parser.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { REPLY_WORDS, type ReplyWords } from "./reply-words.ts";
+
+export type ReplyOptions = {
+  /** The business's number, as it is shown. */
+  phone: string;
+  /** The formatted total of the list, where the caller has priced it. */
+  total?: string;
+};
+
+/** No reply asks more than this at once. */
+const MOST_QUESTIONS = 2;
+
+/** The chat's answer to the latest message, in the customer's language: plain, short, no promises. */
+export function composeReply(
+  parsed: Parsed,
+  vocabulary: Vocabulary,
+  { phone, total }: ReplyOptions,
+): string {
+  const words = REPLY_WORDS[parsed.language];
+  const parts = [
+    answerOf(parsed),
+    listOf(parsed, vocabulary, words, total),
+    ...parsed.refusals.map(({ id, advice }) =>
+      words.refused(vocabulary.notAccepted.get(id)?.name ?? id, advice),
+    ),
+    ...parsed.unknowns.map(({ phrase, nearest }) =>
+      words.unknown(
+        phrase,
+        nearest.map((id) => nameOf(id, vocabulary)),
+      ),
+    ),
+    ...parsed.questions
+      .slice(0, MOST_QUESTIONS)
+      .map((question) => ask(question, vocabulary, words)),
+  ];
+  const text = parts.filter((part) => part !== "").join(" ");
+  return (text === "" ? SMALL_TALK.help[parsed.language] : text).replaceAll("{phone}", phone);
+}
+
+/** Talk is answered when it is all there was, or when a question came with the list. */
+function answerOf({ topic, changed, refusals, unknowns, language }: Parsed): string {
+  const busy = changed || refusals.length > 0 || unknowns.length > 0;
+  if (topic === undefined || (busy && !ANSWERED_ANYWAY.has(topic))) return "";
+  return SMALL_TALK[topic][language];
+}
+
+/** A price or a hello beside a list is answered by the list itself; these are not. */
+const ANSWERED_ANYWAY: ReadonlySet<string> = new Set(["sameDay", "payment", "insured", "discount"]);
+
+function listOf(
+  { lines, changed, topic }: Parsed,
+  vocabulary: Vocabulary,
+  words: ReplyWords,
+  total: string | undefined,
+): string {
+  if (lines.length === 0) return changed ? words.empty : "";
+  const items = lines.map(({ id, quantity }) => `${quantity} × ${nameOf(id, vocabulary)}`);
+  const list = joinWords(items, words.and);
+  const said = changed ? words.listed(list) : topic === "thanks" ? words.ready : words.still(list);
+  return total === undefined ? said : `${said} ${words.total(total)}`;
+}
+
+function ask(question: Question, vocabulary: Vocabulary, words: ReplyWords): string {
+  const name = nameOf(question.id, vocabulary);
+  if (question.kind === "count") return words.howMany(name);
+  if (question.kind === "limit") return words.tooMany(name, question.asked);
+  const options = question.options.map((id) => nameOf(id, vocabulary));
+  return words.whichSize(name, joinWords(options, words.or));
+}
+
+function nameOf(id: string, { catalog }: Vocabulary): string {
+  return catalog.byId.get(id)?.name ?? id;
+}
+
+function joinWords(items: readonly string[], link: string): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} ${link} ${items.at(-1)}`;
+}

@@ -1,0 +1,83 @@
+import type { Owner } from "../reading/find-mentions.ts";
+import type { MessageReading } from "../reading/message.ts";
+import { isBoundary, roleOf, unitAt } from "../reading/numbers.ts";
+import { type Piece, wordAt } from "../reading/pieces.ts";
+import { isTraitWord } from "../reading/variants.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { isFunctionWord, OF } from "../words/function-words.ts";
+import { NOT_THINGS } from "../words/not-things.ts";
+import { ROOMS } from "../words/places.ts";
+import { CONTAINERS, TAILS } from "../words/shapes.ts";
+import { nearestItems } from "./nearest.ts";
+
+/** Something that neither list knows, in the customer's words, with what comes nearest to it. */
+export type Unknown = { phrase: string; nearest: readonly string[] };
+
+const MOST_UNKNOWNS = 3;
+const LONGEST_PHRASE = 4;
+
+/** The things a message names that neither list knows. */
+export function unknownsOf(reading: MessageReading, vocabulary: Vocabulary): Unknown[] {
+  const { pieces, owner } = reading;
+  const unknowns: Unknown[] = [];
+  for (let at = 0; at < pieces.length && unknowns.length < MOST_UNKNOWNS; at += 1) {
+    if (!startsPhrase(reading, at)) continue;
+    const from = isArticle(pieces, at) || pieces[at]?.kind === "number" ? at + 1 : at;
+    const to = phraseEnd(pieces, from, owner);
+    if (
+      to === from ||
+      !isBoundaryOrVerb(pieces, to) ||
+      !namesSomething(pieces, from, to, vocabulary)
+    )
+      continue;
+    const phrase = pieces
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(" ");
+    unknowns.push({ phrase, nearest: nearestItems(pieces.slice(from, to), vocabulary) });
+    at = to;
+  }
+  return unknowns;
+}
+
+/** A count, an article, or the beginning of an entry in a list. */
+function startsPhrase({ pieces, owner, mentions }: MessageReading, at: number): boolean {
+  if (owner[at]) return false;
+  if (pieces[at]?.kind === "number")
+    return roleOf(pieces, at, owner) === "count" && unitAt(pieces, at + 1, owner) === "";
+  if (isArticle(pieces, at)) return true;
+  if (wordAt(pieces, at) === "" || !isBoundary(pieces, at - 1)) return false;
+  return mentions.length > 0 || pieces.length <= LONGEST_PHRASE + 1;
+}
+
+function isArticle(pieces: readonly Piece[], at: number): boolean {
+  return /^(?:a|an|un|una)$/.test(wordAt(pieces, at));
+}
+
+function phraseEnd(pieces: readonly Piece[], from: number, owner: Owner): number {
+  let to = from;
+  while (to < from + LONGEST_PHRASE && !owner[to] && isContent(wordAt(pieces, to))) to += 1;
+  return to;
+}
+
+function isContent(word: string): boolean {
+  return word !== "" && (!isFunctionWord(word) || OF.has(word));
+}
+
+function isBoundaryOrVerb(pieces: readonly Piece[], at: number): boolean {
+  return isBoundary(pieces, at) || isFunctionWord(wordAt(pieces, at));
+}
+
+/** True when a phrase has a noun that is not a place, a measure or mere talk. */
+function namesSomething(
+  pieces: readonly Piece[],
+  from: number,
+  to: number,
+  vocabulary: Vocabulary,
+): boolean {
+  const words = pieces.slice(from, to);
+  const last = words.at(-1);
+  if (!last || words.some(({ text }) => NOT_THINGS.has(text) || OF.has(text))) return false;
+  const plain = [ROOMS, TAILS, CONTAINERS].some((table) => table.has(last.text));
+  return !plain && last.text.length > 2 && !words.every(({ canon }) => isTraitWord(canon, vocabulary));
+}

@@ -1,0 +1,23 @@
+/** Longest text the parser reads; the rest of a longer message is not looked at. */
+export const MAX_CHARACTERS = 8000;
+
+/**
+ * One plain spelling of what was typed: lower case, no accents, straight quotes, dashes as
+ * hyphens, contractions without their apostrophe ("don't" is "dont").
+ */
+export function foldText(text: string): string {
+  return text
+    .slice(0, MAX_CHARACTERS)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[‘’`´]/g, "'")
+    .replace(/[“”″]/g, '"')
+    .replace(/×/g, "x")
+    .replace(/(\d)[–—](?=\d)/g, "$1-")
+    .replace(/[–—]/g, " - ")
+    .replace(/…|\.{2,}/g, ". ")
+    .replace(/\r\n?/g, "\n")
+    .replace(/\bone's\b/g, "one is")
+    .replace(/([a-z0-9])'(?=[a-z])/g, "$1");
+}

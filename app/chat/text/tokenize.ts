@@ -1,0 +1,133 @@
+import { UNITS } from "./units.ts";
+
+/**
+ * A piece of a message. A `number` may be a count; `noise` is a number or text that never is
+ * (money, phone numbers, dates, ordinals, links); a `mark` is punctuation or a line break.
+ */
+export type Token = {
+  kind: "word" | "number" | "noise" | "mark";
+  text: string;
+  value: number;
+  /** True for a word or mark written against the piece before it ("55in", "x3"). */
+  tight: boolean;
+};
+
+const SCAN = new RegExp(
+  [
+    String.raw`(?<link>https?:\/\/[^\s]{1,200}|[\w.+-]{1,40}@[\w-]{1,40}\.[\w.]{2,20})`,
+    String.raw`(?<money>[$€]\s?\d[\d,]{0,9}(?:\.\d{1,2})?k?|\d[\d,]{0,9}(?:\.\d{1,2})?\s?[$€%])`,
+    String.raw`(?<phone>(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|\d{7,15})`,
+    String.raw`(?<zip>\d{5}-\d{4}|\d{4,5}-\d{4,5})`,
+    String.raw`(?<clock>\d{1,4}(?:[:/]\d{1,4})+(?:r\d{2}|\s?[ap]m)?)`,
+    String.raw`(?<area>\d{1,3}(?:\.\d)?(?:'|"|ft|in)?\s?(?:x|by|por)\s?\d{1,3}(?:\.\d)?(?:'|")?(?:\s?x\s?\d{1,3})?s?(?![a-z0-9]|[- ]?(?:drawer|seater|piece|inch|"|in\b)))`,
+    String.raw`(?<range>\d{1,3}-\d{1,3}(?![\d/-]))`,
+    String.raw`(?<number>\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d+)?)`,
+    String.raw`(?<word>[a-z][a-z0-9]*)`,
+    String.raw`(?<mark>[\n,;.!?:()/&+=#*"'@|•·-]|\[[ x]\])`,
+  ].join("|"),
+  "y",
+);
+
+/** What stands glued behind a number: an ordinal's ending, a clock's, or something unheard of. */
+const ORDINAL = /^(?:st|nd|rd|th|er|ero|era|do|da|ro|ra|to|ta|mo|ma)$/;
+const CLOCK = /^(?:am|pm|ish|k)$/;
+/** A full stop behind these ends no sentence. */
+const ABBREVIATIONS =
+  /^(?:ea|approx|qty|apt|ste|bldg|pc|pcs|lbs?|ft|in|inch|gal|mr|mrs|dr|st|aprox|cant)$/;
+/** Marks that are words in disguise. */
+const WORDS_OF_MARKS: Record<string, string> = { "&": "and", "+": "plus", "@": "at" };
+
+/** Cuts folded text into tokens, left to right, in time linear to its length. */
+export function tokenize(folded: string): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  let end = -1;
+  while (at < folded.length) {
+    SCAN.lastIndex = at;
+    const groups = SCAN.exec(folded)?.groups;
+    if (!groups) {
+      at += 1;
+      continue;
+    }
+    const tight = end === at;
+    at = SCAN.lastIndex;
+    end = at;
+    push(tokens, groups, tight, folded[at] ?? "");
+  }
+  return tokens;
+}
+
+function push(
+  tokens: Token[],
+  groups: Record<string, string | undefined>,
+  tight: boolean,
+  after: string,
+): void {
+  const { word, mark, number, area, range } = groups;
+  if (word !== undefined) pushWord(tokens, word, tight);
+  else if (mark !== undefined) pushMark(tokens, mark, tight, after);
+  else if (number !== undefined) tokens.push(numberToken(number, tight));
+  else if (area !== undefined) tokens.push(token("word", areaText(area), tight));
+  else if (range !== undefined) pushRange(tokens, range, tight);
+  else tokens.push(token("noise", "", tight));
+}
+
+/** "10' by 12'" is "10x12". */
+function areaText(area: string): string {
+  return (area.match(/\d+(?:\.\d+)?/g) ?? []).join("x");
+}
+
+function token(kind: Token["kind"], text: string, tight: boolean, value = 0): Token {
+  return { kind, text, value, tight };
+}
+
+/** A whole number is a number; 3.5 is never a count. */
+function numberToken(digits: string, tight: boolean): Token {
+  const value = Number(digits.replaceAll(",", ""));
+  return Number.isInteger(value)
+    ? token("number", String(value), tight, value)
+    : token("noise", digits, tight, value);
+}
+
+/** "2-3 couches" is at least two: the lower end counts. "2-1204" or "9-5" is no range. */
+function pushRange(tokens: Token[], range: string, tight: boolean): void {
+  const [low = 0, high = 0] = range.split("-").map(Number);
+  const value = low < high ? low : 0;
+  tokens.push(
+    value > 0 ? token("number", String(value), tight, value) : token("noise", range, tight),
+  );
+}
+
+function pushWord(tokens: Token[], word: string, tight: boolean): void {
+  const before = tokens.at(-1);
+  const glued = tight && before?.kind === "number";
+  if (glued && (ORDINAL.test(word) || CLOCK.test(word) || !isSuffix(word))) {
+    tokens[tokens.length - 1] = token("noise", before.text + word, before.tight);
+    return;
+  }
+  const times = /^x(\d{1,3})$/.exec(word);
+  if (times) {
+    tokens.push(token("word", "x", tight), numberToken(String(times[1]), true));
+    return;
+  }
+  tokens.push(token("word", glued && word === "in" ? "inch" : word, tight));
+}
+
+function isSuffix(word: string): boolean {
+  return word === "x" || word === "in" || word === "ea" || word === "pcs" || UNITS.has(word);
+}
+
+function pushMark(tokens: Token[], mark: string, tight: boolean, after: string): void {
+  const before = tokens.at(-1);
+  if (tight && before?.kind === "number" && (mark === '"' || mark === "'")) {
+    tokens.push(token("word", mark === '"' ? "inch" : "foot", true));
+    return;
+  }
+  const word = WORDS_OF_MARKS[mark];
+  if (word) tokens.push(token("word", word, false));
+  // A hyphen inside a word only joins it: "pull-out", "4-drawer".
+  else if (mark === "-" && tight && /[a-z0-9]/.test(after)) return;
+  else if (mark === "/" && before?.text === "w") before.text = "with";
+  else if (mark === "." && before?.kind === "word" && ABBREVIATIONS.test(before.text)) return;
+  else if (mark !== '"' && mark !== "'") tokens.push(token("mark", mark, tight));
+}

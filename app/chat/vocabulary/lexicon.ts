@@ -1,0 +1,114 @@
+import { englishSingular, spanishSingular } from "../text/singular.ts";
+import { ATTRIBUTES } from "./attributes.ts";
+import { closestWord, type TypoIndex, typoIndex } from "./typos.ts";
+
+/** How one word of a message is read. */
+export type Reading = {
+  /** The word's singular as the owner's lists have it, or the word itself. */
+  lemma: string;
+  /** One word for all that mean the same: "couch" and "sofá", "big" and "grande". */
+  canon: string;
+  plural: boolean;
+  /** False for a word that is in none of the lists. */
+  known: boolean;
+};
+
+/** The single words of the owner's two lists and what they have in common. */
+export type Lexicon = {
+  /** Every word as the owner wrote it. */
+  written: ReadonlySet<string>;
+  /** Words that name something by themselves, by their canonical form. */
+  nouns: ReadonlySet<string>;
+  lemma: (word: string) => string;
+  canonical: (lemma: string) => string;
+  /** Reads a word of a message, a misspelt one included. */
+  read: (word: string) => Reading;
+};
+
+/** Builds the lexicon; `synonyms` are sets of words for one thing. */
+export function createLexicon(
+  phrases: readonly { words: readonly string[] }[],
+  synonyms: readonly (readonly string[])[],
+): Lexicon {
+  const written = new Set(phrases.flatMap(({ words }) => words));
+  const lemma = (word: string) =>
+    word.length === 3 && word.endsWith("s") && written.has(word.slice(0, -1))
+      ? word.slice(0, -1)
+      : englishSingular(word);
+  const own = new Set([...written].map(lemma));
+  const lemmas = new Set([...own, ...joinedPairs(phrases).map(lemma)]);
+  const canon = canonicalForms(synonyms, lemma);
+  const canonical = (word: string) => canon.get(word) ?? ATTRIBUTES.get(word) ?? word;
+  const nouns = new Set(
+    phrases.flatMap(({ words: [word, second] }) =>
+      word !== undefined && second === undefined ? [canonical(lemma(word))] : [],
+    ),
+  );
+  const typos = typoIndex(own);
+  const read = remembered((word) => readWord(word, { lemmas, lemma, canonical, typos }));
+  return { written, nouns, lemma, canonical, read };
+}
+
+/** Phrases of two words, written as one: "endtable", "hottub". */
+function joinedPairs(phrases: readonly { words: readonly string[] }[]): string[] {
+  return phrases.flatMap(({ words: [first = "", second = "", third] }) =>
+    third === undefined && /^[a-z]{3,}$/.test(first) && /^[a-z]{3,}$/.test(second)
+      ? [first + second]
+      : [],
+  );
+}
+
+/** The first word of a set stands for all; a word in two sets stands for itself. */
+function canonicalForms(
+  synonyms: readonly (readonly string[])[],
+  lemma: (word: string) => string,
+): Map<string, string> {
+  const canon = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const set of synonyms) {
+    const words = new Set(set.map(lemma));
+    const [first = ""] = words;
+    for (const word of words) {
+      if (canon.has(word)) shared.add(word);
+      canon.set(word, first);
+    }
+  }
+  for (const word of shared) canon.delete(word);
+  return canon;
+}
+
+/** Most words are met again and again; no more than these are remembered. */
+const MOST_REMEMBERED = 20_000;
+
+function remembered(read: (word: string) => Reading): (word: string) => Reading {
+  const readings = new Map<string, Reading>();
+  return (word) => {
+    const known = readings.get(word);
+    if (known) return known;
+    if (readings.size >= MOST_REMEMBERED) readings.clear();
+    const reading = read(word);
+    readings.set(word, reading);
+    return reading;
+  };
+}
+
+type Tables = {
+  lemmas: ReadonlySet<string>;
+  lemma: (word: string) => string;
+  canonical: (lemma: string) => string;
+  typos: TypoIndex;
+};
+
+function readWord(word: string, tables: Tables): Reading {
+  const { lemmas, lemma, canonical, typos } = tables;
+  const known = [lemma(word), spanishSingular(word), word.replace(/s$/, "")].find(
+    (form) => lemmas.has(form) || ATTRIBUTES.has(form),
+  );
+  if (known !== undefined) {
+    return { lemma: known, canon: canonical(known), plural: known !== word, known: true };
+  }
+  const close = closestWord(word, typos) ?? closestWord(lemma(word), typos);
+  if (close === undefined) return { lemma: word, canon: word, plural: false, known: false };
+  const plural = word.endsWith("s") && !close.endsWith("s");
+  return { lemma: close, canon: canonical(close), plural, known: true };
+}

@@ -1,0 +1,27 @@
+/** A tree of phrases, one word a step, so that the longest phrase at a place is found in one walk. */
+export type PhraseNode<Hit> = { next: Map<string, PhraseNode<Hit>>; hits: Hit[] };
+
+export function createPhraseTree<Hit>(): PhraseNode<Hit> {
+  return { next: new Map(), hits: [] };
+}
+
+export function addPhrase<Hit>(root: PhraseNode<Hit>, words: readonly string[], hit: Hit): void {
+  let node = root;
+  for (const word of words) {
+    let next = node.next.get(word);
+    if (!next) {
+      next = createPhraseTree();
+      node.next.set(word, next);
+    }
+    node = next;
+  }
+  node.hits.push(hit);
+}
+
+/** The node at the end of a phrase, or undefined when the tree has no such beginning. */
+export function findPhrase<Hit>(
+  root: PhraseNode<Hit>,
+  words: readonly string[],
+): PhraseNode<Hit> | undefined {
+  return words.reduce<PhraseNode<Hit> | undefined>((node, word) => node?.next.get(word), root);
+}

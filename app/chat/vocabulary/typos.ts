@@ -1,0 +1,136 @@
+import { isOrdinaryWord } from "../words/ordinary.ts";
+
+/** Words that a misspelling may have meant, by first letter. */
+export type TypoIndex = {
+  byLetter: ReadonlyMap<string, readonly string[]>;
+  bySound: ReadonlyMap<string, string>;
+};
+
+/** Shorter words are too close to one another to be guessed at. */
+const SHORTEST = 4;
+/** From this length on two slips are forgiven. */
+const LONG = 9;
+const LONGEST = 24;
+
+export function typoIndex(words: Iterable<string>): TypoIndex {
+  const byLetter = new Map<string, string[]>();
+  const bySound = new Map<string, string>();
+  for (const word of words) {
+    if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) continue;
+    const letter = word.charAt(0);
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
+    if (word.length > SHORTEST) bySound.set(spanishSound(word), word);
+  }
+  return { byLetter, bySound };
+}
+
+/**
+ * The one word of the lists that a misspelt word must have meant. Ordinary words of either
+ * language are never misspellings ("cable" is no table), nor is a word with two near neighbours.
+ */
+export function closestWord(word: string, index: TypoIndex): string | undefined {
+  if (word.length < SHORTEST || word.length > LONGEST || isOrdinaryWord(word)) return undefined;
+  if (!/^[a-z]+$/.test(word)) return undefined;
+  const same = word.length > SHORTEST ? index.bySound.get(spanishSound(word)) : undefined;
+  if (same !== undefined) return same;
+  let best: string | undefined;
+  let bestSlips = 3;
+  for (const candidate of candidates(word, index)) {
+    const slips = slipsBetween(word, candidate);
+    if (slips < bestSlips) [best, bestSlips] = [candidate, slips];
+    else if (slips === bestSlips && slips < 3) best = undefined;
+  }
+  return best;
+}
+
+/** Words with the same first letter, or with the first two letters swapped. */
+function candidates(word: string, index: TypoIndex): readonly string[] {
+  const first = index.byLetter.get(word.charAt(0)) ?? [];
+  const swapped = (index.byLetter.get(word.charAt(1)) ?? []).filter(
+    (candidate) => candidate.charAt(1) === word.charAt(0),
+  );
+  return swapped.length > 0 ? [...first, ...swapped] : first;
+}
+
+/** Endings that make another word of a noun: "clocking" and "tabled" are no misspelt nouns. */
+const ENDINGS =
+  /(?:ed|ing|ings|ion|ions|ly|able|ive|al|ally|ness|ment|ize|izes|ise|ises|ous|ic|ity|est|ful|ish|ary)$/;
+
+function hasOtherEnding(typed: string, meant: string): boolean {
+  const ending = ENDINGS.exec(typed)?.[0];
+  return ending !== undefined && !meant.endsWith(ending.slice(-2));
+}
+
+/** 1 or 2 slips of the fingers between a typed word and one of the lists, or 3 for "not a typo". */
+function slipsBetween(typed: string, meant: string): number {
+  if (hasOtherEnding(typed, meant)) return 3;
+  if (Math.abs(typed.length - meant.length) > 1) {
+    const longer = Math.max(typed.length, meant.length);
+    if (longer < LONG || Math.abs(typed.length - meant.length) > 2) return 3;
+  }
+  if (isOneSlip(typed, meant)) return 1;
+  return typed.length >= LONG && meant.length >= LONG && distance(typed, meant) <= 2 ? 2 : 3;
+}
+
+const VOWELS = /[aeiouy]/;
+
+/** One letter missing, doubled, swapped with its neighbour, or (in longer words) replaced. */
+function isOneSlip(typed: string, meant: string): boolean {
+  let at = 0;
+  while (at < typed.length && typed[at] === meant[at]) at += 1;
+  const [t, m] = [typed.slice(at), meant.slice(at)];
+  if (t.length === m.length) {
+    if (t[0] === m[1] && t[1] === m[0] && t.slice(2) === m.slice(2)) return true;
+    return t.slice(1) === m.slice(1) && mayReplace(typed, at, meant);
+  }
+  if (m.slice(1) === t) return meant.length > SHORTEST;
+  if (t.slice(1) === m) return t[0] === typed[at - 1] || typed.length > 5;
+  return false;
+}
+
+/** A replaced letter is a slip in a long word, or one vowel for another inside a shorter one. */
+function mayReplace(typed: string, at: number, meant: string): boolean {
+  if (at === 0 || (typed.endsWith("ing") && typed.length < LONG)) return false;
+  const last = at === typed.length - 1;
+  if (typed.length >= 7) return true;
+  if (last) return false;
+  return (
+    typed.length >= 6 ||
+    (typed.length === 5 && VOWELS.test(typed.charAt(at)) && VOWELS.test(meant.charAt(at)))
+  );
+}
+
+/** Letters to insert, delete, replace or swap, counted no further than 3. */
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      next.push(cost);
+    }
+    if (Math.min(...next) > 2) return 3;
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? 3;
+}
+
+/** How a word sounds to a Spanish ear: b and v, s and z, ll and y, a silent h are one. */
+function spanishSound(word: string): string {
+  return word
+    .replace(/qu(?=[ei])/g, "k")
+    .replace(/c(?=[ei])/g, "s")
+    .replace(/ch/g, "#")
+    .replace(/c/g, "k")
+    .replace(/z/g, "s")
+    .replace(/v/g, "b")
+    .replace(/ll/g, "y")
+    .replace(/g(?=[ei])/g, "j")
+    .replace(/h/g, "")
+    .replace(/rr/g, "r");
+}

@@ -1,0 +1,71 @@
+import { wordSet } from "./table.ts";
+
+/** Articles and pronouns that point at a thing already known: "the", "my", "ese". */
+export const DEFINITE = wordSet(
+  "the that this those these my our your his her their its dis dat",
+  "el la los las mi mis tu tus su sus nuestro nuestra nuestros nuestras",
+  "ese esa esos esas este esta estos estas aquel aquella esto eso",
+);
+
+/** Articles that bring up something new. */
+export const INDEFINITE = wordSet("a an un una some any unos unas algunos algunas");
+
+/** Counts that leave the number open. */
+export const VAGUE = wordSet(
+  "some bunch lots lot many multiple various ton tons bunches numerous plenty load loads",
+  "muchos muchas unos unas algunos algunas monton bastantes",
+);
+
+export const ANOTHER = wordSet("another otro otra");
+export const MORE = wordSet("more extra additional other mas otros otras");
+export const ADDITION = wordSet(
+  "also plus add adding too additionally another tambien agrega agregue agregar agregale anade aparte ademas",
+);
+
+/** Words that join two things of one list. */
+export const AND = wordSet("and n y e plus nd or o u nor ni und");
+export const WITH = wordSet("with w con");
+export const OF = wordSet("of de del");
+export const BUT = wordSet("but pero however though although except aunque sino");
+
+/** Verbs and pronouns that begin a clause of their own. */
+export const CLAUSE_STARTERS = wordSet(
+  "i we they he she it its im were theres there theyre thats id ill well weve ive you u yall ya who which",
+  "have has had got gotta need needs want wants would can could will is are was be am do does did",
+  "then also please pls so because cause cuz since if when while",
+  "hay tengo tenemos tiene tienen necesito quiero quisiera es son esta estan esto yo ellos ella usted ustedes porque entonces luego tambien ocupo hay",
+);
+
+const OTHER = wordSet(
+  "to too in on at by from for into onto off out up down over under about around as than per via through near inside outside behind",
+  "beside between along against across above below underneath upstairs downstairs",
+  "be been being isnt arent wasnt werent dont doesnt didnt cant cannot wont wouldnt couldnt shouldnt aint not no never",
+  "may might must shall should just only even still already ever yet really very maybe probably like um uh er hmm well okay ok yes yeah yep yup nope nah no",
+  "what where when why how who whose me us them him em hers ours yours mine theirs myself itself",
+  "get getting gets go goes going gone come comes coming take takes taking took taken haul hauled hauling remove removed removing pick picked picking pickup",
+  "keep keeping kept leave leaving stay stays staying throw throwing dump dumped toss tossed rid dispose make makes made let lets put putting see look looking",
+  "know think thought guess said say says tell told ask asked call called paid pay cost costs buy bought sell sold selling give gave using used use",
+  "mean means meant change changed switch switched swap forgot forget drop cancel scratch move moved moving found find add added adding bring brought told work works worked broke died sits sat hold holds load loading show shows clear clearing cleared",
+  "wondering hoping trying try tried help hoping living live lives replaced replacing replace fits fit weighs weigh includes including included contains contain belongs belong happens happen wait waiting supposed listed following",
+  "llame quiere quieren pesa mide traigan vengan venir vino compre compramos dejaron dejo encontramos cambie cambiar agrega agregar pon ponga olvida olvide digo perdon mejor incluye incluir mandar mando",
+  "thing things stuff everything anything something nothing all both each every none one ones rest here now today tomorrow",
+  "please thanks thank thankyou hi hello hey yo sorry wait actually instead except excluding without besides",
+  "en con sin por para que q k xq como cuando donde si ya no ni muy mas pero al lo le les se me te nos yo",
+  "hola buenas buenos dias tardes noches gracias favor quiero queremos necesito necesitamos llevar lleven llevan lleva lleve llevense tirar recoger sacar quitar",
+  "queda quedan quedamos quedo deje dejen dejar menos excepto salvo todo toda todos todas nada solo nomas nomás esta estan sirve sirven funciona tengo tenemos tiene tienen hay son es era fue ser haya seria",
+  "cuanto cuesta cobran pueden puede cosas cosa algo aqui ahi alla ahora hoy manana aceptan acepta",
+);
+
+/** True for a word that holds a sentence together; a word that is not may describe a noun. */
+export function isFunctionWord(word: string): boolean {
+  return (
+    OTHER.has(word) ||
+    DEFINITE.has(word) ||
+    INDEFINITE.has(word) ||
+    AND.has(word) ||
+    WITH.has(word) ||
+    OF.has(word) ||
+    BUT.has(word) ||
+    CLAUSE_STARTERS.has(word)
+  );
+}

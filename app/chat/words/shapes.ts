@@ -1,0 +1,38 @@
+import { wordSet } from "./table.ts";
+
+/** Things that hold or measure others: "bags of clothes", "a load of brush". */
+export const CONTAINERS = wordSet(
+  "bag bags box boxes bin bins bucket buckets can cans pile piles stack stacks load loads set sets pair pairs bundle bundles roll rolls jug jugs crate crates",
+  "piece pieces pallet pallets bottle bottles case cases tote totes tub tubs container containers truckload truckloads bunch basket baskets jar jars gallon gallons pack packs square squares",
+  "sheet sheets board stick sticks length lengths row rows carton cartons sack sacks wheelbarrow trailer pc pcs unit units couple tank tanks cylinder cylinders heap heaps batch collection",
+  "bolsa bolsas caja cajas bote botes lata latas cubeta cubetas monton montones pila pilas costal costales galon galones juego juegos par bulto bultos carga atado rollo rollos pedazo pedazos pieza piezas tanque tanques botella botellas garrafa",
+);
+
+/** Pieces too small to be what a pile or a load is counted in. */
+export const SMALL_PIECES = wordSet(
+  "sheet sheets piece pieces board boards stick sticks plank planks panel panels length lengths pound bag bags foot inch pieza piezas pedazo pedazos hoja hojas",
+);
+
+/** Words behind an item that make it a mere description: "organ recital", "fridge magnet". */
+export const TAILS = wordSet(
+  "recital lesson lessons concert teacher player tuner tuning class classes store stores shop showroom outlet firm warehouse company brand sale sales delivery deliveries repair repairs repairman movers",
+  "room rooms area side house deck party parties show shows program game games league team club clubs day days night time week month season number code codes key keys lock handle handles knob knobs",
+  "magnet magnets potato surfing surfer cushion cushions cover covers slipcover remote remotes mount mounts bracket curtain curtains sheet sheets skirt spread cloth legs leg part parts hose hoses vent vents filter cord cable cables plug",
+  "bug bugs linen linens pillow pillows pillowcase liner bulb bulbs shade shades topper protector rental rentals toys noodle noodles tray charger ride rides lane trail path shelter race tour route rider",
+  "builder maker collector guy man lady owner install installation assembly instructions manual warranty receipt cleaner cleaning salt brush polish wax dish ware cutter drawers seat lid tank hinge hinges guard pad stain stains smell",
+  "recitals donor donation donations transplant chips meat food drawer handle space spaces stop count crew service services removal pickup haul hauling disposal company quote price pricing fee fees cost costs",
+);
+/** Tails that speak of the service: the thing before them is what it is about. */
+export const SERVICE_TAILS = wordSet(
+  "removal pickup haul hauling disposal quote price pricing fee fees cost costs crew service services number",
+);
+
+/** Parts and pictures of a thing: "cushions for the couch", "a picture of the piano". */
+export const PARTS_OF = wordSet(
+  "cushion cushions cover covers leg legs part parts remote picture pictures photo photos pic pics knob knobs handle handles drawer drawers door doors color size weight back top bottom side key keys cord lid manual foto fotos corner edge cajon",
+);
+
+/** What makes an answer about one thing and says nothing of another. */
+export const PLAIN = wordSet(
+  "regular normal standard plain basic ordinary usual normales normal sencilla sencillas sencillo sencillos",
+);

@@ -1,0 +1,63 @@
+import { wordSet } from "./table.ts";
+
+/** To carry something off: what the crew does with junk. */
+export const TAKE = wordSet(
+  "take taking takes haul hauling remove removing grab collect collecting toss tossing dump dumping trash junk junking rid dispose pick pickup picking clear",
+  "lleven llevan llevar lleve lleva llevarse llevense llevenselo llevate llevense tirar tiren tiro recoger recojan recogen sacar saquen quitar quiten botar boten deshacerme llevarme",
+);
+/** The same, said of the thing: "the couch taken", "hauled off". */
+export const TAKEN = wordSet(
+  "taken hauled removed gone picked dumped tossed collected moved trashed disposed out",
+);
+
+/** To keep something back. */
+export const KEEP = wordSet(
+  "keep keeping keepin keeps kept leave leaving leavin leaves stay stays staying stayin remain remains remaining saving retain",
+  "queda quedan quedar quedarse quedara quedaran quedamos quedo quedarnos quedarme quedando dejen dejar deje deja dejamos dejenme dejenla dejenlo conservar conservo guardar guardo guardamos guardando",
+);
+/** Keeping that is said of the thing itself: "the tv stays". */
+export const STAY = wordSet(
+  "stay stays staying stayin remain remains remaining queda quedan quedara quedaran",
+);
+
+/** To pass something on to somebody else, so that it is no longer there to haul. */
+export const PART_WITH = wordSet(
+  "sold selling donated donating gifted gifting vendi vendimos vendio donamos regale regalamos regalando vendiendo",
+);
+/** What somebody else does with a thing. */
+export const TAKEN_BY_OTHERS = wordSet(
+  "taking takes took takin getting gets got handling want wants wanted claimed bought keeps keeping picking using needs quiere quiso lleva llevo compro",
+);
+/** Somebody else. */
+export const OTHERS = wordSet(
+  "neighbor neighbour neighbors cousin cousins brother sister son daughter mom mother dad father friend friends buddy landlord tenant tenants roommate roomie ex buyer someone somebody goodwill church charity nephew niece uncle aunt grandson coworker guy lady he she they hes shes theyre family inlaws manager owner movers",
+  "vecino vecina primo prima hermano hermana hijo hija mama papa amigo amiga alguien tio tia sobrino sobrina casero cunado cunada suegra suegro comadre compadre",
+);
+
+export const WANT = wordSet(
+  "want wants wanted need needs needing wanna needed quiero queremos necesito necesitamos quisiera ocupo quieren",
+);
+
+export const NEGATORS = wordSet(
+  "not no dont never isnt arent wasnt werent cant cannot wont wouldnt couldnt shouldnt doesnt didnt aint aren isn nor none without neither",
+  "tampoco sin ni nunca",
+);
+/** Negations that stand right before a noun by themselves. */
+export const NOUN_NEGATORS = wordSet("not no without neither nor sin ni tampoco");
+
+/** After these, what was held back is over: "just the ottoman", "nomás las sillas". */
+export const ONLY = wordSet("just only solo solamente nomas unicamente sino jus");
+
+export const EXCEPT = wordSet(
+  "except excepto excluding exclude minus salvo menos exept execpt excepting skip skipping forget drop delete cancel scratch nevermind nvm olvida olvide olviden olvidate borra borre elimina elimine cancela cancele",
+);
+
+export const YES = wordSet(
+  "yes yep yeah yup y yea si sip ok goes included include incluido va van go going take",
+);
+export const NO = wordSet("no nope nah n not");
+
+/** Words that name a thing already spoken of. */
+export const PRONOUNS = wordSet(
+  "it that those them this these em one ones eso esa ese esos esas lo la los las",
+);

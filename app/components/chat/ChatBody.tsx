@@ -1,0 +1,147 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
+import type { ParsedLine } from "#app/domain/chat.ts";
+import {
+  ChatLog,
+  type ChatStep,
+  LeadForm,
+  Offer,
+  ParsedList,
+  PickableLine,
+  type Picked,
+  pickedLines,
+  stepButton,
+} from "./ChatParts.tsx";
+import type { ChatState } from "./chat-flow.ts";
+
+export type ChatBodyProps = {
+  state: ChatState;
+  isPending: boolean;
+  isDiscountOn: boolean;
+  lead: { name: string; phone: string };
+  hasLeadError: boolean;
+  /** What stands in the text box at first: a message that was not answered. */
+  draft: string;
+  /** The conversation, for forms that are posted; null where `onStep` takes every step. */
+  carried: string | null;
+  onStep?: (step: ChatStep, form: FormData, lines: readonly ParsedLine[]) => void;
+};
+
+/** The conversation, its questions, the list and the text box, each a form of its own. */
+export function ChatBody(props: ChatBodyProps) {
+  const { state, isPending, isDiscountOn, onStep } = props;
+  const { prompt, parsed } = state;
+  const [picked, setPicked] = useState<Picked>(new Map());
+  const selected = pickedLines(parsed.lines, picked);
+  const form = (children: ReactNode, className = "contents") => (
+    <StepForm carried={props.carried} className={className} {...stepHandler(onStep, selected)}>
+      {children}
+    </StepForm>
+  );
+  return (
+    <>
+      <ChatLog state={state} isPending={isPending} hasLeadError={props.hasLeadError}>
+        {(prompt === "pre-offer" || prompt === "post-offer") && form(<Offer kind={prompt} />)}
+        {prompt === "lead" &&
+          form(<LeadForm key={props.lead.name} lead={props.lead} hasError={props.hasLeadError} />)}
+      </ChatLog>
+      {form(
+        <ParsedList
+          lines={parsed.lines}
+          selected={selected}
+          isDiscountOn={isDiscountOn}
+          isFolded={prompt === "lead"}
+        >
+          <ul className="parsed__list">
+            {parsed.lines.map((line) => (
+              <PickableLine
+                key={line.id}
+                line={line}
+                quantity={picked.get(line.id) ?? line.quantity}
+                {...(onStep && {
+                  onPick: (quantity: number) => setPicked(new Map(picked).set(line.id, quantity)),
+                })}
+              />
+            ))}
+          </ul>
+        </ParsedList>,
+      )}
+      {form(<Composer {...props} />, "composer")}
+    </>
+  );
+}
+
+function stepHandler(onStep: ChatBodyProps["onStep"], selected: readonly ParsedLine[]) {
+  if (!onStep) return {};
+  return {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const button = (event.nativeEvent as SubmitEvent).submitter;
+      if (!(button instanceof HTMLButtonElement)) return;
+      onStep(button.value as ChatStep, new FormData(event.currentTarget), selected);
+    },
+  };
+}
+
+function StepForm({
+  carried,
+  className,
+  onSubmit,
+  children,
+}: {
+  carried: string | null;
+  className: string;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  children: ReactNode;
+}) {
+  return (
+    <form
+      method="post"
+      action="/chat#composer"
+      className={className}
+      noValidate
+      {...(onSubmit && { onSubmit })}
+    >
+      {carried !== null && <input type="hidden" name="conversation" value={carried} />}
+      {children}
+    </form>
+  );
+}
+
+/** Enter sends; Shift+Enter starts a new line. Closed while a question waits for its answer. */
+function Composer({ state, isPending, draft, carried }: ChatBodyProps) {
+  const isClosed = state.prompt !== null || isPending;
+  const placeholder = isPending
+    ? "One moment"
+    : state.prompt
+      ? "Answer above to keep going"
+      : "Message";
+  return (
+    <>
+      <label className="vh" htmlFor="chat-message">
+        Message
+      </label>
+      <textarea
+        key={draft}
+        className="input"
+        id="chat-message"
+        name="message"
+        rows={1}
+        maxLength={2000}
+        placeholder={placeholder}
+        defaultValue={draft}
+        disabled={isClosed}
+        onKeyDown={carried === null ? sendOnEnter : undefined}
+      />
+      <button {...stepButton("send")} className="btn btn--sm" disabled={isClosed} id="composer">
+        Send
+      </button>
+    </>
+  );
+}
+
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const { form } = event.currentTarget;
+  form?.requestSubmit(form.querySelector<HTMLButtonElement>("button"));
+}

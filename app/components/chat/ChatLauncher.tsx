@@ -1,0 +1,83 @@
+import { useLocation } from "@remix-run/react";
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
+import { Buddy } from "#app/components/Buddy.tsx";
+import { isTipDue, keepOpen, keepTipTime, wasOpen } from "./chat-session.ts";
+import "#app/styles/chat-fab.css";
+
+/** Loaded when the chat is first opened: a visit that never does pays for the button alone. */
+const ChatPanel = lazy(() => import("./ChatPanel.tsx"));
+
+const TIP = "I can add your junk items in seconds!";
+const TIP_DELAY_MS = 4_000;
+
+/** The floating button: a link to the chat's page, which JavaScript turns into the panel. */
+export function ChatLauncher() {
+  const { pathname } = useLocation();
+  const button = useRef<HTMLAnchorElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasTip, hideTip] = useTip(isOpen);
+
+  // An open panel stays open from page to page, full loads included.
+  useEffect(() => setIsOpen(wasOpen()), []);
+
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    hideTip();
+    keepOpen(true);
+    setIsOpen(true);
+  };
+  const close = () => {
+    keepOpen(false);
+    setIsOpen(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+
+  if (pathname === "/chat") return null;
+  return (
+    <>
+      {hasTip && (
+        <button type="button" className="chat-tip" onClick={hideTip}>
+          {TIP}
+        </button>
+      )}
+      {!isOpen && (
+        <a
+          ref={button}
+          className="chat-fab"
+          href="/chat"
+          aria-label="Chat with Your Junk Buddy"
+          onClick={open}
+        >
+          <Buddy />
+        </a>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ChatPanel onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The tip bubble: after a quiet moment, at most every ten minutes, never while a field is in use. */
+function useTip(isOpen: boolean): [boolean, () => void] {
+  const [hasTip, setHasTip] = useState(false);
+  useEffect(() => {
+    if (isOpen || !isTipDue()) return;
+    const timer = setTimeout(() => setHasTip(!isInTheWay()), TIP_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  const hide = () => {
+    keepTipTime();
+    setHasTip(false);
+  };
+  return [hasTip && !isOpen, hide];
+}
+
+/** On a phone the cart bar is in the bubble's place; a field with the focus is never covered. */
+function isInTheWay(): boolean {
+  const isTyping = document.activeElement?.matches("input, textarea, select") ?? false;
+  const isPhone = matchMedia("(max-width: 59.99rem)").matches;
+  return isTyping || (isPhone && document.querySelector(".cartbar, .submitbar") !== null);
+}

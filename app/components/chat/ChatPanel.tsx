@@ -1,0 +1,136 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useCart } from "#app/components/cart/CartProvider.tsx";
+import { Icon } from "#app/components/Icon.tsx";
+import type { ParsedCart, ParsedLine } from "#app/domain/chat.ts";
+import { priceCart } from "#app/domain/pricing.ts";
+import { ChatBody } from "./ChatBody.tsx";
+import { ChatHeader } from "./ChatHeader.tsx";
+import type { ChatStep } from "./ChatParts.tsx";
+import {
+  acceptOffer,
+  addedToCart,
+  answered,
+  attachDiscount,
+  declineLead,
+  declineOffer,
+  isLeadReset,
+  resetLead,
+  userSays,
+} from "./chat-flow.ts";
+import { forgetLead, keepLead, keptLead } from "./chat-session.ts";
+import { postLead, useChat } from "./use-chat.ts";
+import "#app/styles/chat.css";
+import "#app/styles/form.css";
+
+/** The chat panel (spec section 2): 360 by 560 px, over any page. */
+export default function ChatPanel({ onClose }: { onClose: () => void }) {
+  const chat = useChat();
+  const { state, setState } = chat;
+  const cart = useCart();
+  const [hasLeadError, setLeadError] = useState(false);
+  const [draft, setDraft] = useState("");
+  const [sent, setSent] = useState(0);
+  const panel = useRef<HTMLElement>(null);
+  useFocusOnPrompt(panel, state.prompt, chat.isPending);
+
+  function take(step: ChatStep, form: FormData, selected: readonly ParsedLine[]): void {
+    setLeadError(false);
+    const steps: Record<ChatStep, () => void> = {
+      accept: () => setState(acceptOffer),
+      decline: () => setState(declineOffer),
+      lead: () => void applyLead(text(form, "name"), text(form, "phone")),
+      "no-lead": () => setState(declineLead),
+      send: () => void send(text(form, "message")),
+      add: () => addToCart(selected),
+    };
+    steps[step]();
+  }
+
+  async function send(message: string): Promise<void> {
+    if (message.trim() === "") return;
+    setDraft("");
+    setSent((count) => count + 1);
+    if (isLeadReset(message)) {
+      forgetLead();
+      cart.setDiscount(false);
+      setState(resetLead);
+      return;
+    }
+    const isAnswered = await chat.ask(userSays(state, message), (answer) =>
+      answered(userSays(state, message), answer, { isDiscountOn: cart.isDiscountOn }),
+    );
+    if (!isAnswered) setDraft(message);
+  }
+
+  async function applyLead(name: string, phone: string): Promise<void> {
+    const outcome = await postLead({ name, phone });
+    if (outcome === "invalid") {
+      setLeadError(true);
+      return;
+    }
+    keepLead({ name, phone });
+    cart.setDiscount(true);
+    setState((current) => attachDiscount(current, { isSaved: outcome === "saved" }));
+  }
+
+  function addToCart(selected: readonly ParsedLine[]): void {
+    for (const { id, quantity } of selected) cart.change({ kind: "add", id, units: quantity });
+    setState((current) => addedToCart(current, selected, without(current.parsed, selected)));
+  }
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes it, as any dialog
+    <section
+      ref={panel}
+      className="chat"
+      role="dialog"
+      aria-labelledby="chat-title"
+      onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && onClose()}
+    >
+      <ChatHeader ai={chat.ai}>
+        <button type="button" className="icon-btn" aria-label="Close chat" onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </ChatHeader>
+      <ChatBody
+        key={sent}
+        state={state}
+        isPending={chat.isPending}
+        isDiscountOn={cart.isDiscountOn}
+        lead={keptLead()}
+        hasLeadError={hasLeadError}
+        draft={draft}
+        carried={null}
+        onStep={take}
+      />
+    </section>
+  );
+}
+
+function text(form: FormData, name: string): string {
+  return String(form.get(name) ?? "");
+}
+
+function without(parsed: ParsedCart, gone: readonly ParsedLine[]): ParsedCart {
+  const lines = parsed.lines.filter((line) => !gone.some(({ id }) => id === line.id));
+  const price = priceCart(
+    lines.map((line) => ({ ...line, priceCents: Math.round(line.price * 100) })),
+  );
+  return { lines, totalVolume: price.volume, finalPrice: price.cents / 100 };
+}
+
+/** The first thing to answer or the text box has the focus whenever the panel asks for something. */
+function useFocusOnPrompt(
+  panel: RefObject<HTMLElement>,
+  prompt: string | null,
+  isPending: boolean,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question moves the focus
+  useEffect(() => {
+    if (isPending) return;
+    const target = panel.current?.querySelector<HTMLElement>(
+      ".offer input, .offer button, textarea:not(:disabled)",
+    );
+    target?.focus({ preventScroll: true });
+  }, [panel, prompt, isPending]);
+}

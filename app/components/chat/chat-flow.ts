@@ -1,0 +1,143 @@
+/**
+ * The chat panel as a state machine (spec section 4, "Chat panel"): pure steps from one state to the
+ * next. The panel and the page without JavaScript walk the same steps.
+ */
+import {
+  CHAT_ERROR,
+  DISCOUNT_ON,
+  discountedPriceWords,
+  GREETING,
+  LEAD_DECLINED,
+  LEAD_NOT_SAVED,
+  LEAD_RESET,
+  LEAD_SAVED,
+  POST_OFFER_DECLINED,
+  PRE_OFFER_DECLINED,
+} from "#app/content/chat-words.ts";
+import {
+  type ChatMessage,
+  EMPTY_PARSED,
+  type ParsedCart,
+  type ParsedLine,
+} from "#app/domain/chat.ts";
+import { applyDiscount } from "#app/domain/discount.ts";
+
+/** A question the visitor answers before typing on. */
+export type Prompt = "pre-offer" | "post-offer" | "lead";
+
+export type ChatState = {
+  messages: readonly ChatMessage[];
+  parsed: ParsedCart;
+  prompt: Prompt | null;
+  /** The post-offer appears once. */
+  isPostOfferShown: boolean;
+  /** The price and points the discount was last told for. */
+  discountToldFor: string | null;
+  /** The last call failed; what was typed is still in the box. */
+  hasError: boolean;
+};
+
+export const NEW_CHAT: ChatState = {
+  messages: [],
+  parsed: EMPTY_PARSED,
+  prompt: null,
+  isPostOfferShown: false,
+  discountToldFor: null,
+  hasError: false,
+};
+
+type Flags = { isDiscountOn: boolean };
+
+/** The first opening: the greeting, then the discount's note or, once a session, the pre-offer. */
+export function greet(
+  state: ChatState,
+  { isDiscountOn, isPreOfferShown }: Flags & { isPreOfferShown: boolean },
+): ChatState {
+  if (state.messages.length > 0) return state;
+  const greeted = say(state, GREETING);
+  if (isDiscountOn) return say(greeted, DISCOUNT_ON);
+  return isPreOfferShown ? greeted : { ...greeted, prompt: "pre-offer" };
+}
+
+export function acceptOffer(state: ChatState): ChatState {
+  return { ...state, prompt: "lead" };
+}
+
+export function declineOffer(state: ChatState): ChatState {
+  const words = state.prompt === "post-offer" ? POST_OFFER_DECLINED : PRE_OFFER_DECLINED;
+  return say({ ...state, prompt: null }, words);
+}
+
+export function declineLead(state: ChatState): ChatState {
+  return say({ ...state, prompt: null }, LEAD_DECLINED);
+}
+
+/** The lead form was filled in: the discount holds, saved or not. */
+export function attachDiscount(state: ChatState, { isSaved }: { isSaved: boolean }): ChatState {
+  const thanked = say({ ...state, prompt: null }, isSaved ? LEAD_SAVED : LEAD_NOT_SAVED);
+  return tellDiscount(thanked);
+}
+
+/** True for the words that clear the lead and the discount and ask again. */
+export function isLeadReset(text: string): boolean {
+  return /^(?:refresh|reset) lead$/i.test(text.trim());
+}
+
+export function resetLead(state: ChatState): ChatState {
+  return say({ ...state, prompt: "lead", discountToldFor: null }, LEAD_RESET);
+}
+
+export function userSays(state: ChatState, text: string): ChatState {
+  const message = { role: "user", content: text } as const;
+  return { ...state, hasError: false, messages: [...state.messages, message] };
+}
+
+/** The server's answer: the list that stands, and the discount or the post-offer it calls for. */
+export function answered(
+  state: ChatState,
+  { reply, parsed }: { reply: string; parsed: ParsedCart },
+  { isDiscountOn }: Flags,
+): ChatState {
+  const next = say({ ...state, parsed }, reply);
+  if (parsed.lines.length === 0) return next;
+  if (isDiscountOn) return tellDiscount(next);
+  return next.isPostOfferShown ? next : { ...next, isPostOfferShown: true, prompt: "post-offer" };
+}
+
+/** The call failed: the unanswered message goes back to the box. */
+export function failed(state: ChatState): ChatState {
+  return { ...state, hasError: true, messages: state.messages.slice(0, -1) };
+}
+
+/** Lines went to the cart: they leave the list, and the conversation says so. */
+export function addedToCart(
+  state: ChatState,
+  lines: readonly ParsedLine[],
+  left: ParsedCart,
+): ChatState {
+  return say({ ...state, parsed: left, discountToldFor: null }, addedWords(lines));
+}
+
+/** What the list's reader takes as done: "Added to your cart: 2 × Sofa, 1 × Treadmill." */
+export function addedWords(lines: readonly Pick<ParsedLine, "name" | "quantity">[]): string {
+  return `Added to your cart: ${lines.map((line) => `${line.quantity} × ${line.name}`).join(", ")}.`;
+}
+
+export function errorWords(state: ChatState): string | null {
+  return state.hasError ? CHAT_ERROR : null;
+}
+
+function tellDiscount(state: ChatState): ChatState {
+  const { finalPrice, totalVolume, lines } = state.parsed;
+  const priced = `${finalPrice}|${totalVolume}`;
+  if (lines.length === 0 || priced === state.discountToldFor) return state;
+  const { totalCents, subtotalCents } = applyDiscount(Math.round(finalPrice * 100), true);
+  return say(
+    { ...state, discountToldFor: priced },
+    discountedPriceWords(totalCents, subtotalCents),
+  );
+}
+
+function say(state: ChatState, content: string): ChatState {
+  return { ...state, messages: [...state.messages, { role: "assistant", content }] };
+}

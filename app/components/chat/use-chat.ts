@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from "react";
+import { useCart } from "#app/components/cart/CartProvider.tsx";
+import type { ParsedCart, ReadBy } from "#app/domain/chat.ts";
+import { isCompleteLead } from "#app/domain/lead-words.ts";
+import { type ChatState, failed, greet } from "./chat-flow.ts";
+import {
+  isPreOfferShown,
+  keepConversation,
+  keepPreOfferShown,
+  keptConversation,
+  sessionId,
+} from "./chat-session.ts";
+
+const GREETING_DELAY_MS = 450;
+
+export type AiStatus = ReadBy | "unknown";
+
+/** The conversation of this visit: its state, kept between pages, and the calls it makes. */
+export function useChat() {
+  const { isDiscountOn } = useCart();
+  const [state, setState] = useState<ChatState>(keptConversation);
+  const [isPending, setIsPending] = useState(false);
+  const [ai, setAi] = useState<AiStatus>("unknown");
+  const hasStarted = useRef(false);
+
+  useEffect(() => keepConversation(state), [state]);
+
+  useEffect(() => {
+    if (hasStarted.current || state.messages.length > 0) return;
+    setIsPending(true);
+    const timer = setTimeout(() => {
+      hasStarted.current = true;
+      setIsPending(false);
+      const flags = { isDiscountOn, isPreOfferShown: isPreOfferShown() };
+      setState((current) => greet(current, flags));
+      keepPreOfferShown();
+    }, GREETING_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [state.messages.length, isDiscountOn]);
+
+  /** Asks the server for its answer to the conversation so far (spec section 7, call 4). */
+  async function ask(asked: ChatState, onAnswer: (answer: ChatAnswer) => ChatState) {
+    setState(asked);
+    setIsPending(true);
+    const answer = await postChat(asked);
+    setIsPending(false);
+    if (answer) setAi(answer.ai);
+    else setAi((current) => (current === "unknown" ? "off" : current));
+    setState(answer ? onAnswer(answer) : failed(asked));
+    return answer !== null;
+  }
+
+  return { state, setState, isPending, ai, ask };
+}
+
+export type ChatAnswer = { reply: string; parsed: ParsedCart; ai: AiStatus };
+
+/** The answer, or null when there was none. */
+async function postChat({ messages }: ChatState): Promise<ChatAnswer | null> {
+  try {
+    const response = await fetch("/api/chat", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ sessionId: sessionId(), messages }),
+    });
+    if (!response.ok) return null;
+    const { reply, parsed } = await response.json();
+    const ai = response.headers.get("x-ai");
+    return { reply, parsed, ai: ai === "on" || ai === "off" ? ai : "unknown" };
+  } catch {
+    return null;
+  }
+}
+
+/** Leaves a lead (spec section 7, call 5): saved, not saved, or not valid. */
+export async function postLead(lead: {
+  name: string;
+  phone: string;
+}): Promise<"saved" | "not-saved" | "invalid"> {
+  if (!isCompleteLead(lead)) return "invalid";
+  try {
+    const response = await fetch("/api/leads", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ ...lead, sessionId: sessionId() }),
+    });
+    if (response.ok) return "saved";
+    return response.status === 400 ? "invalid" : "not-saved";
+  } catch {
+    return "not-saved";
+  }
+}

@@ -1,0 +1,23 @@
+/** What a chat request may hold (decisions, "Chat"): checked before anything reads it. */
+import { z } from "zod";
+
+export const MAX_CHAT_BYTES = 65_536;
+const MAX_MESSAGES = 200;
+const MAX_MESSAGE_CHARACTERS = 4_000;
+
+const messageSchema = z.object({
+  role: z.enum(["user", "assistant"]),
+  content: z.string().max(MAX_MESSAGE_CHARACTERS),
+});
+
+export const chatRequestSchema = z.object({
+  sessionId: z.string().min(1).max(100),
+  messages: z
+    .array(messageSchema)
+    .min(1)
+    .max(MAX_MESSAGES)
+    .refine((messages) => {
+      const last = messages.at(-1);
+      return last?.role === "user" && last.content.trim() !== "";
+    }, "the last message must be the customer's"),
+});

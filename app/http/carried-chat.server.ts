@@ -1,0 +1,49 @@
+/**
+ * The conversation as the page without JavaScript carries it from post to post: a hidden field,
+ * checked like anything from a browser. Prices are not in it; the catalogue gives them anew.
+ */
+import { z } from "zod";
+import { type ChatState, NEW_CHAT } from "#app/components/chat/chat-flow.ts";
+import { type ProductLine, withProducts } from "#app/domain/cart.ts";
+import type { Product } from "#app/domain/catalog.ts";
+import { toParsedCart } from "#app/domain/chat.ts";
+
+export const MAX_CARRIED_BYTES = 131_072;
+
+const carriedSchema = z.object({
+  messages: z
+    .array(z.object({ role: z.enum(["user", "assistant"]), content: z.string().max(4_000) }))
+    .max(200),
+  lines: z
+    .array(z.object({ id: z.string().max(40), quantity: z.number().int().min(1).max(200) }))
+    .max(200),
+  prompt: z.enum(["pre-offer", "post-offer", "lead"]).nullable(),
+  isPostOfferShown: z.boolean(),
+  discountToldFor: z.string().max(40).nullable(),
+});
+
+export function carryChat(state: ChatState): string {
+  const { messages, parsed, prompt, isPostOfferShown, discountToldFor } = state;
+  const lines = parsed.lines.map(({ id, quantity }) => ({ id, quantity }));
+  return JSON.stringify({ messages, lines, prompt, isPostOfferShown, discountToldFor });
+}
+
+/** The carried conversation, priced again; a new one where the field is missing or broken. */
+export function readCarriedChat(
+  text: string | null,
+  findProduct: (id: string) => Product | undefined,
+): ChatState {
+  const carried = carriedSchema.safeParse(parseJson(text));
+  if (!carried.success) return NEW_CHAT;
+  const { lines, ...rest } = carried.data;
+  const known: ProductLine[] = withProducts(lines, findProduct);
+  return { ...NEW_CHAT, ...rest, parsed: toParsedCart(known) };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,137 @@
+/** The chat's steps as form posts: what the panel does in the browser, done by the server. */
+import {
+  acceptOffer,
+  addedToCart,
+  answered,
+  attachDiscount,
+  type ChatState,
+  declineLead,
+  declineOffer,
+  failed,
+  isLeadReset,
+  resetLead,
+  userSays,
+} from "#app/components/chat/chat-flow.ts";
+import type { AiStatus } from "#app/components/chat/use-chat.ts";
+import { addUnits, type Cart, MAX_UNITS_PER_LINE, withProducts } from "#app/domain/cart.ts";
+import { type ParsedLine, toParsedCart } from "#app/domain/chat.ts";
+import { chatRate, chatServices, findProduct, leadServices } from "#app/services/app.server.ts";
+import { answerChat } from "#app/workflows/answer-chat.ts";
+import { captureLead } from "#app/workflows/capture-lead.ts";
+import { cartCookie, discountCookie } from "./cart-cookie.server.ts";
+
+const MAX_DRAFT_CHARACTERS = 2_000;
+
+export type ChatPost = {
+  form: URLSearchParams;
+  state: ChatState;
+  isDiscountOn: boolean;
+  cart: Cart;
+};
+
+export type ChatPageState = {
+  state: ChatState;
+  isDiscountOn: boolean;
+  ai: AiStatus;
+  draft: string;
+  lead: { name: string; phone: string };
+  hasLeadError: boolean;
+  status: number;
+  headers: [string, string][];
+};
+
+/** One press on the page without JavaScript, and what it shows next. */
+export async function takeChatStep(post: ChatPost, request: Request): Promise<ChatPageState> {
+  const { form, state } = post;
+  switch (form.get("step")) {
+    case "accept":
+      return show(post, acceptOffer(state));
+    case "decline":
+      return show(post, declineOffer(state));
+    case "no-lead":
+      return show(post, declineLead(state));
+    case "lead":
+      return applyLead(post);
+    case "add":
+      return addToCart(post);
+    default:
+      return send(post, request);
+  }
+}
+
+async function send(post: ChatPost, request: Request): Promise<ChatPageState> {
+  const message = (post.form.get("message") ?? "").trim().slice(0, MAX_DRAFT_CHARACTERS);
+  if (message === "") return show(post, post.state);
+  if (isLeadReset(message)) {
+    return show({ ...post, isDiscountOn: false }, resetLead(post.state), {
+      headers: [["Set-Cookie", discountCookie(false)]],
+    });
+  }
+  const asked = userSays(post.state, message);
+  const wait = await chatRate(request);
+  if (wait !== null) {
+    const headers: [string, string][] = [["Retry-After", String(wait)]];
+    return show(post, failed(asked), { ai: "off", draft: message, status: 429, headers });
+  }
+  const answer = await answerChat(asked.messages, chatServices);
+  return show(post, answered(asked, answer, post), { ai: answer.readBy });
+}
+
+function applyLead(post: ChatPost): ChatPageState {
+  const lead = { name: post.form.get("name") ?? "", phone: post.form.get("phone") ?? "" };
+  const outcome = captureLead(lead, null, leadServices);
+  if (outcome.kind === "invalid") {
+    return show(post, post.state, { lead, hasLeadError: true, status: 422 });
+  }
+  if (outcome.kind === "not-saved") console.error("A lead could not be saved:", outcome.cause);
+  const isSaved = outcome.kind === "saved";
+  return show({ ...post, isDiscountOn: true }, attachDiscount(post.state, { isSaved }), {
+    headers: [["Set-Cookie", discountCookie(true)]],
+  });
+}
+
+function addToCart(post: ChatPost): ChatPageState {
+  const selected = selectedLines(post);
+  if (selected.length === 0) return show(post, post.state);
+  const cart = selected.reduce<Cart>(
+    (filled, { id, quantity }) => addUnits(filled, id, quantity).cart,
+    post.cart,
+  );
+  const left = post.state.parsed.lines.filter(({ id }) => !selected.some((line) => line.id === id));
+  const parsed = toParsedCart(withProducts(left, findProduct));
+  return show(post, addedToCart(post.state, selected, parsed), {
+    headers: [["Set-Cookie", cartCookie(cart)]],
+  });
+}
+
+function selectedLines({ form, state }: ChatPost): ParsedLine[] {
+  const taken = new Set(form.getAll("take"));
+  return state.parsed.lines
+    .filter(({ id }) => taken.has(id))
+    .map((line) => ({ ...line, quantity: chosenQuantity(form, line) }));
+}
+
+function chosenQuantity(form: URLSearchParams, line: ParsedLine): number {
+  const chosen = Number(form.get(`quantity.${line.id}`));
+  return Number.isInteger(chosen) && chosen >= 1
+    ? Math.min(chosen, MAX_UNITS_PER_LINE)
+    : line.quantity;
+}
+
+function show(
+  post: ChatPost,
+  state: ChatState,
+  differences: Partial<ChatPageState> = {},
+): ChatPageState {
+  return {
+    state,
+    isDiscountOn: post.isDiscountOn,
+    ai: "unknown",
+    draft: "",
+    lead: { name: "", phone: "" },
+    hasLeadError: false,
+    status: 200,
+    headers: [],
+    ...differences,
+  };
+}

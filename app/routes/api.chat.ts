@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { chatRequestSchema, MAX_CHAT_BYTES } from "#app/domain/chat-request.ts";
+import { BadFormError } from "#app/http/form.server.ts";
+import { jsonResponse, readJson } from "#app/http/json.server.ts";
+import { isSameOrigin } from "#app/http/same-origin.server.ts";
+import { chatRate, chatServices } from "#app/services/app.server.ts";
+import { answerChat } from "#app/workflows/answer-chat.ts";
+
+/** POST /api/chat (spec section 7, call 4): the conversation in, the list and a reply out. */
+export async function action({ request }: ActionFunctionArgs) {
+  if (request.method !== "POST") return jsonResponse({ error: "Use POST." }, { status: 405 });
+  if (!isSameOrigin(request)) return jsonResponse({ error: "Forbidden." }, { status: 403 });
+  const wait = await chatRate(request);
+  if (wait !== null) return tooMany(wait);
+
+  const body = await readJson(request, MAX_CHAT_BYTES).catch((error: unknown) => error);
+  if (body instanceof BadFormError) return jsonResponse({ error: body.message }, body);
+  if (body instanceof Error) throw body;
+  const parsed = chatRequestSchema.safeParse(body);
+  if (!parsed.success) {
+    return jsonResponse({ error: "Send sessionId and messages as described." }, { status: 400 });
+  }
+
+  const { reply, parsed: list, readBy } = await answerChat(parsed.data.messages, chatServices);
+  return jsonResponse({ reply, parsed: list }, { headers: { "x-ai": readBy } });
+}
+
+export function loader() {
+  return jsonResponse({ error: "Use POST." }, { status: 405, headers: { Allow: "POST" } });
+}
+
+function tooMany(seconds: number) {
+  const error = `Too many messages. Try again in ${seconds} seconds.`;
+  return jsonResponse({ error }, { status: 429, headers: { "Retry-After": String(seconds) } });
+}

@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { LEAD_ERROR } from "#app/domain/lead-words.ts";
+import { BadFormError, readForm } from "#app/http/form.server.ts";
+import { jsonResponse, readJson } from "#app/http/json.server.ts";
+import { isSameOrigin } from "#app/http/same-origin.server.ts";
+import { leadRate, leadServices } from "#app/services/app.server.ts";
+import { captureLead } from "#app/workflows/capture-lead.ts";
+
+const MAX_LEAD_BYTES = 4_096;
+const sessionSchema = z.object({ sessionId: z.string().min(1).max(100) });
+
+/** POST /api/leads (spec section 7, call 5), as JSON or as a form. */
+export async function action({ request }: ActionFunctionArgs) {
+  if (request.method !== "POST") return jsonResponse({ error: "Use POST." }, { status: 405 });
+  if (!isSameOrigin(request)) return jsonResponse({ error: "Forbidden." }, { status: 403 });
+  const wait = await leadRate(request);
+  if (wait !== null) {
+    const error = `Too many tries. Try again in ${wait} seconds.`;
+    return jsonResponse({ error }, { status: 429, headers: { "Retry-After": String(wait) } });
+  }
+
+  const values = await readLead(request).catch((error: unknown) => error);
+  if (values instanceof BadFormError) return jsonResponse({ error: values.message }, values);
+  if (values instanceof Error) throw values;
+  const session = sessionSchema.safeParse(values);
+  const outcome = captureLead(values, session.data?.sessionId ?? null, leadServices);
+  switch (outcome.kind) {
+    case "saved":
+      return jsonResponse({ ok: true }, { status: 201 });
+    case "invalid":
+      return jsonResponse({ error: LEAD_ERROR }, { status: 400 });
+    case "not-saved":
+      console.error("A lead could not be saved:", outcome.cause);
+      return jsonResponse({ error: "Your details could not be saved." }, { status: 503 });
+  }
+}
+
+export function loader() {
+  return jsonResponse({ error: "Use POST." }, { status: 405, headers: { Allow: "POST" } });
+}
+
+async function readLead(request: Request): Promise<unknown> {
+  const isJson = request.headers.get("content-type")?.includes("json") ?? false;
+  if (isJson) return readJson(request, MAX_LEAD_BYTES);
+  return Object.fromEntries(await readForm(request, MAX_LEAD_BYTES));
+}

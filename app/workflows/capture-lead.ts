@@ -1,0 +1,28 @@
+import { type Lead, parseLead } from "#app/domain/lead.ts";
+
+export type CaptureLeadServices = {
+  saveLead: (lead: Lead & { enteredAt: string; sessionId: string | null }) => void;
+  now: () => Date;
+};
+
+/** invalid: the spec's message is due; not-saved: the discount applies all the same. */
+export type LeadOutcome =
+  | { kind: "saved" }
+  | { kind: "invalid" }
+  | { kind: "not-saved"; cause: unknown };
+
+/** Keeps a name and a phone for the 10% (spec sections 5 and 7, call 5). */
+export function captureLead(
+  values: unknown,
+  sessionId: string | null,
+  { saveLead, now }: CaptureLeadServices,
+): LeadOutcome {
+  const lead = parseLead(values);
+  if (!lead) return { kind: "invalid" };
+  try {
+    saveLead({ ...lead, enteredAt: now().toISOString(), sessionId });
+    return { kind: "saved" };
+  } catch (cause) {
+    return { kind: "not-saved", cause };
+  }
+}

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type ChatMessage, parseConversation } from "#app/chat/parser.ts";
+import { composeReply } from "#app/chat/reply/compose.ts";
+import { vocabulary } from "./support.ts";
+
+const LIMIT_MS = 50;
+
+const names = vocabulary.catalog.items.flatMap(({ name, aliases }) => [name, ...aliases]);
+const glue =
+  "2|12|x3|(4)|a|the|some|no|not|except|keep|leave|and|or|,|.|:|-|/|\n|55 inch|queen|king|actually|make that|forget|all but|just|of|with|y|menos|son|put it back|start over|each|7 units|$40|3rd|?".split(
+    "|",
+  );
+/** Text of the words that matter, in any order. */
+const talk = fc
+  .array(fc.oneof(fc.constantFrom(...names), fc.constantFrom(...glue)), { maxLength: 60 })
+  .map((words) => words.join(" "));
+const text = fc.oneof(
+  talk,
+  fc.string({ unit: "binary", maxLength: 2000 }),
+  fc.string({ maxLength: 400 }),
+);
+const conversation: fc.Arbitrary<ChatMessage[]> = fc.array(
+  fc.record({ role: fc.constantFrom("user" as const, "assistant" as const), content: text }),
+  { maxLength: 5 },
+);
+
+describe("whatever is written", () => {
+  it("the parser answers with known ids and counts from 1 to 200", () => {
+    fc.assert(
+      fc.property(conversation, (messages) => {
+        const parsed = parseConversation(messages, vocabulary);
+        const ids = parsed.lines.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const { id, quantity } of parsed.lines) {
+          expect(vocabulary.catalog.byId.has(id)).toBe(true);
+          expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 200).toBe(true);
+        }
+        expect(composeReply(parsed, vocabulary, { phone: "x" })).not.toBe("");
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it("the same conversation has the same answer", () => {
+    fc.assert(
+      fc.property(conversation, (messages) => {
+        expect(parseConversation(messages, vocabulary)).toEqual(
+          parseConversation(messages, vocabulary),
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  const hard = {
+    letters: "a".repeat(2000),
+    digits: "1".repeat(2000),
+    numbers: "1 ".repeat(1000),
+    hyphens: "1-".repeat(1000),
+    brackets: "(".repeat(2000),
+    names: "couch ".repeat(333),
+    list: "lamp, ".repeat(333),
+    contents: "bag of ".repeat(285),
+    denials: "not the couch and ".repeat(111),
+    sizes: "2 queen, 1 king, ".repeat(117),
+    slips: "refridgeratr ".repeat(150),
+    marks: ".,;:!?".repeat(333),
+    lines: "1. sofa\n".repeat(250),
+  };
+  it.each(Object.entries(hard))("2,000 characters of %s take less than 50 ms", (_, content) => {
+    const messages = [{ role: "user" as const, content: content.slice(0, 2000) }];
+    // The quickest of several runs: a busy machine is not the parser's fault.
+    const times = Array.from({ length: 5 }, () => {
+      const began = performance.now();
+      parseConversation(messages, vocabulary);
+      return performance.now() - began;
+    });
+    expect(Math.min(...times)).toBeLessThan(LIMIT_MS);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { NotAcceptedError, parseNotAccepted } from "#app/chat/not-accepted.ts";
+import { readNotAccepted } from "#app/services/not-accepted.server.ts";
+
+const row = (line: number, cells: Record<string, string>) => ({
+  line,
+  cells: {
+    id: "paint",
+    name: "Paint",
+    aliases: "wet paint| paint can |",
+    advice: "Drop it off.",
+    ...cells,
+  },
+});
+
+describe("parseNotAccepted", () => {
+  it("splits and trims the everyday words", () => {
+    expect(parseNotAccepted([row(2, {})])).toEqual([
+      { id: "paint", name: "Paint", aliases: ["wet paint", "paint can"], advice: "Drop it off." },
+    ]);
+  });
+
+  it("may be empty", () => {
+    expect(parseNotAccepted([])).toEqual([]);
+  });
+
+  it.each([
+    [{ id: "Bad Id" }, "line 2, id: must be lower-case letters, digits and hyphens"],
+    [{ advice: " " }, "line 2, advice: must not be empty"],
+    [{ name: "" }, "line 2, name: must not be empty"],
+  ])("names the line and the field: %o", (cells, message) => {
+    expect(() => parseNotAccepted([row(2, cells)])).toThrow(new NotAcceptedError(message));
+  });
+
+  it("refuses an id twice", () => {
+    expect(() => parseNotAccepted([row(2, {}), row(3, {})])).toThrow(
+      'line 3, id: "paint" is taken by line 2',
+    );
+  });
+});
+
+describe("readNotAccepted", () => {
+  it("reads the list the product ships with", () => {
+    expect(readNotAccepted("db/not-accepted.csv").length).toBeGreaterThan(30);
+  });
+
+  it("names the file it could not read", () => {
+    expect(() => readNotAccepted("db/no-such.csv")).toThrow(/db\/no-such\.csv/);
+  });
+});

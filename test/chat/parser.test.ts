@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { type ChatMessage, parseConversation } from "#app/chat/parser.ts";
+import { customer, listOf, parse, vocabulary } from "./support.ts";
+
+describe("parseConversation", () => {
+  it("keeps the order of first mention", () => {
+    expect(listOf("a lamp and a couch", "also a rug")).toBe("lamp 1, sofa 1, rug 1");
+  });
+
+  it("reads nothing from nothing", () => {
+    expect(parseConversation([], vocabulary)).toMatchObject({
+      lines: [],
+      language: "en",
+      changed: false,
+    });
+  });
+
+  it("asks how many where a plural came without a count", () => {
+    expect(parse("some chairs").questions).toEqual([{ kind: "count", id: "dining-chair" }]);
+    expect(parse("some chairs", "4").questions).toEqual([]);
+  });
+
+  it("asks which size where the catalogue has several, once", () => {
+    expect(parse("a mattress").questions).toMatchObject([{ kind: "size", id: "mattress" }]);
+    expect(parse("a queen mattress").questions).toEqual([]);
+    expect(parse("a mattress", "thanks").questions).toEqual([]);
+  });
+
+  it("holds at most 200 of a thing, and asks", () => {
+    const { lines, questions } = parse("350 boxes");
+    expect(lines).toEqual([{ id: "junk-box", quantity: 200 }]);
+    expect(questions).toEqual([{ kind: "limit", id: "junk-box", asked: 350 }]);
+  });
+
+  it("gives the advice for what is refused, and no line", () => {
+    const { lines, refusals } = parse("old paint and a propane tank");
+    expect(lines).toEqual([]);
+    expect(refusals.map(({ id }) => id)).toEqual(["paint", "propane"]);
+  });
+
+  it("gives no advice for what the customer leaves out anyway", () => {
+    expect(parse("a grill, no propane tank").refusals).toEqual([]);
+  });
+
+  it("says what it does not know, and offers what is near", () => {
+    expect(parse("a couch and a snowmobile").unknowns).toEqual([
+      { phrase: "snowmobile", nearest: [] },
+    ]);
+    expect(parse("2 dishwashing robots").unknowns[0]?.nearest).toContain("dishwasher");
+  });
+
+  it.each([
+    "we're on the 3rd floor",
+    "can you come tomorrow at 9?",
+    "ok thanks",
+    "gate code is 4471",
+  ])("takes no talk for an unknown thing: %s", (text) => {
+    expect(parse(text).unknowns).toEqual([]);
+  });
+});
+
+describe("what was added to the cart", () => {
+  const added = (content: string): ChatMessage[] => [
+    ...customer("2 couches, a queen mattress and a lamp"),
+    { role: "assistant", content },
+  ];
+
+  it("leaves the list", () => {
+    const all = "Added to your cart: 2 × Sofa, 1 × Queen Mattress, 1 × Lamp.";
+    expect(parseConversation(added(all), vocabulary).lines).toEqual([]);
+    const one = parseConversation(added("Added to your cart: 2 × Sofa."), vocabulary).lines;
+    expect(one.map(({ id }) => id)).toEqual(["mattress-queen", "lamp"]);
+  });
+
+  it("does not count again when the customer goes on", () => {
+    const messages: ChatMessage[] = [
+      ...added("Added to your cart: 2 × Sofa, 1 × Queen Mattress, 1 × Lamp."),
+      ...customer("and a rug"),
+    ];
+    expect(parseConversation(messages, vocabulary).lines).toEqual([{ id: "rug", quantity: 1 }]);
+  });
+
+  it("is believed of the assistant only", () => {
+    expect(listOf("a couch. Added to your cart: Sofa")).toContain("sofa");
+  });
+});
+
+describe("the customer's language", () => {
+  it.each([
+    ["tengo un sofá", "es"],
+    ["need a couch gone", "en"],
+    ["hola", "es"],
+    ["lavadora y secadora", "es"],
+    ["couch", "en"],
+  ])("%s: %s", (text, language) => {
+    expect(parse(text).language).toBe(language);
+  });
+
+  it("lasts until the customer changes it", () => {
+    expect(parse("hola, tengo un sofá", "2").language).toBe("es");
+    expect(parse("hola, tengo un sofá", "do you take cards?").language).toBe("en");
+  });
+});
+
+describe("talk", () => {
+  it.each([
+    ["what are your hours?", "hours"],
+    ["do you take credit cards", "payment"],
+    ["aceptan efectivo o nomás tarjeta", "payment"],
+    ["are you a bot", "bot"],
+    ["are you insured", "insured"],
+    ["can you come today?", "sameDay"],
+    ["any discount for seniors?", "discount"],
+    ["do you serve katy", "area"],
+    ["what happens next", "next"],
+    ["how much do you charge", "price"],
+    ["what don't you take", "notTaken"],
+    ["gracias", "thanks"],
+    ["hello", "greeting"],
+    ["que zonas cubren", "area"],
+  ])("%s is about %s", (text, topic) => {
+    expect(parse(text)).toMatchObject({ topic, lines: [] });
+  });
+});

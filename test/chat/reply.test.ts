@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { composeReply } from "#app/chat/reply/compose.ts";
+import { SMALL_TALK } from "#app/content/small-talk.ts";
+import { parse, vocabulary } from "./support.ts";
+
+const phone = "(713) 555-0142";
+const reply = (...turns: string[]) => composeReply(parse(...turns), vocabulary, { phone });
+
+describe("composeReply", () => {
+  it("confirms the list with counts, names and the caller's total", () => {
+    const text = composeReply(parse("2 couches plus a treadmill"), vocabulary, {
+      phone,
+      total: "$331.24",
+    });
+    expect(text).toBe("Got it. Your list: 2 × Sofa and 1 × Treadmill. That comes to $331.24.");
+  });
+
+  it("asks the open questions", () => {
+    expect(reply("some chairs")).toContain("How many of Dining Chair do you have?");
+    expect(reply("a mattress")).toContain("King Mattress?");
+  });
+
+  it("answers in Spanish", () => {
+    expect(reply("tengo dos sofás")).toBe("Anotado. Su lista: 2 × Sofa.");
+    expect(reply("aceptan efectivo?")).toBe(SMALL_TALK.payment.es.replace("{phone}", phone));
+  });
+
+  it("says what is refused and what to do with it", () => {
+    expect(reply("a can of paint")).toContain("We can't take Paint. Take leftover paint to");
+  });
+
+  it("says what it does not know", () => {
+    expect(reply("a snowmobile")).toContain('"snowmobile"');
+  });
+
+  it("answers talk, and keeps the list in sight", () => {
+    expect(reply("a couch", "are you open on sunday?")).toContain("Your list stands: 1 × Sofa.");
+    expect(reply("do you take cash?")).toContain("Nothing to pay up front");
+    expect(reply("asdf qwer zxcv poiu lkjh")).toBe(SMALL_TALK.help.en.replace("{phone}", phone));
+  });
+
+  it("says when the list is empty again", () => {
+    expect(reply("a couch", "cancel that")).toContain("your list is empty");
+  });
+
+  it("leaves no placeholder and names no way of paying", () => {
+    for (const { en, es } of Object.values(SMALL_TALK)) {
+      for (const text of [en, es]) {
+        expect(text.replaceAll("{phone}", "")).not.toMatch(/[{}]/);
+        expect(text).not.toMatch(/\b(?:cash|card|venmo|zelle|check|efectivo|tarjeta|cheque)\b/i);
+      }
+    }
+  });
+});

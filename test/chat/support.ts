@@ -1,0 +1,26 @@
+import { type ChatMessage, type Parsed, parseConversation } from "#app/chat/parser.ts";
+import { createVocabulary } from "#app/chat/vocabulary/vocabulary.ts";
+import { readCatalog } from "#app/services/catalog.server.ts";
+import { readNotAccepted } from "#app/services/not-accepted.server.ts";
+
+/** The vocabulary of the lists that the product ships with. */
+export const vocabulary = createVocabulary(
+  readCatalog("db/catalog.csv"),
+  readNotAccepted("db/not-accepted.csv"),
+);
+
+/** A conversation of a customer's turns alone. */
+export function customer(...turns: string[]): ChatMessage[] {
+  return turns.map((content) => ({ role: "user", content }));
+}
+
+export function parse(...turns: string[]): Parsed {
+  return parseConversation(customer(...turns), vocabulary);
+}
+
+/** The list that stands, as "sofa 2, lamp 1". */
+export function listOf(...turns: string[]): string {
+  return parse(...turns)
+    .lines.map(({ id, quantity }) => `${id} ${quantity}`)
+    .join(", ");
+}
