@@ -19,7 +19,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import buddyUrl from "./art/buddy.svg?url";
+import buddySvg from "./art/buddy.svg?raw";
 import { BusinessProvider } from "./components/BusinessContext.tsx";
 import { CartProvider } from "./components/cart/CartProvider.tsx";
 import { EARLY_PRESSES_SCRIPT } from "./components/cart/early-presses.ts";
@@ -59,7 +59,12 @@ export const meta: MetaFunction = (args) =>
     : [];
 
 export const links: LinksFunction = () => [
-  { rel: "icon", type: "image/svg+xml", href: buddyUrl },
+  // In the page itself: a request less on every first visit.
+  {
+    rel: "icon",
+    type: "image/svg+xml",
+    href: `data:image/svg+xml,${encodeURIComponent(buddySvg)}`,
+  },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];

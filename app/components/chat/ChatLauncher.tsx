@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
 import { Buddy } from "#app/components/Buddy.tsx";
-import { isTipDue, keepOpen, keepTipTime, wasOpen } from "./chat-session.ts";
+import { isTipDue, keepOpen, keepTipTime, wasOpen } from "./chat-launch.ts";
 import "#app/styles/chat-fab.css";
 
 /** Loaded when the chat is first opened: a visit that never does pays for the button alone. */
@@ -15,6 +15,9 @@ export function ChatLauncher() {
   const { pathname } = useLocation();
   const button = useRef<HTMLAnchorElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  /** A panel that was closed stays, unseen: an answer on its way still finds it. */
+  const hasOpened = useRef(false);
+  hasOpened.current ||= isOpen;
   const [hasTip, hideTip] = useTip(isOpen);
 
   // An open panel stays open from page to page, full loads included.
@@ -34,7 +37,7 @@ export function ChatLauncher() {
 
   if (pathname === "/chat") return null;
   return (
-    <>
+    <aside aria-label="Chat">
       {hasTip && (
         <button type="button" className="chat-tip" onClick={hideTip}>
           {TIP}
@@ -51,12 +54,12 @@ export function ChatLauncher() {
           <Buddy />
         </a>
       )}
-      {isOpen && (
+      {hasOpened.current && (
         <Suspense fallback={null}>
-          <ChatPanel onClose={close} />
+          <ChatPanel isOpen={isOpen} onClose={close} />
         </Suspense>
       )}
-    </>
+    </aside>
   );
 }
 
