@@ -10,10 +10,12 @@ import { toParsedCart } from "#app/domain/chat.ts";
 
 export const MAX_CARRIED_BYTES = 131_072;
 
+const MAX_MESSAGES = 200;
+
 const carriedSchema = z.object({
   messages: z
     .array(z.object({ role: z.enum(["user", "assistant"]), content: z.string().max(4_000) }))
-    .max(200),
+    .max(MAX_MESSAGES),
   lines: z
     .array(z.object({ id: z.string().max(40), quantity: z.number().int().min(1).max(200) }))
     .max(200),
@@ -23,7 +25,8 @@ const carriedSchema = z.object({
 });
 
 export function carryChat(state: ChatState): string {
-  const { messages, parsed, prompt, isPostOfferShown, discountToldFor } = state;
+  const { parsed, prompt, isPostOfferShown, discountToldFor } = state;
+  const messages = state.messages.slice(-MAX_MESSAGES);
   const lines = parsed.lines.map(({ id, quantity }) => ({ id, quantity }));
   return JSON.stringify({ messages, lines, prompt, isPostOfferShown, discountToldFor });
 }

@@ -10,12 +10,27 @@ import {
   failed,
   isLeadReset,
   resetLead,
+  saidCartFull,
   userSays,
 } from "#app/components/chat/chat-flow.ts";
 import type { AiStatus } from "#app/components/chat/use-chat.ts";
-import { addUnits, type Cart, MAX_UNITS_PER_LINE, withProducts } from "#app/domain/cart.ts";
+import {
+  addLines,
+  type Cart,
+  fullMessage,
+  MAX_UNITS_PER_LINE,
+  quantityOf,
+  withProducts,
+} from "#app/domain/cart.ts";
 import { type ParsedLine, toParsedCart } from "#app/domain/chat.ts";
-import { chatRate, chatServices, findProduct, leadServices } from "#app/services/app.server.ts";
+import { isCompleteLead } from "#app/domain/lead-words.ts";
+import {
+  chatRate,
+  chatServices,
+  findProduct,
+  leadRate,
+  leadServices,
+} from "#app/services/app.server.ts";
 import { answerChat } from "#app/workflows/answer-chat.ts";
 import { captureLead } from "#app/workflows/capture-lead.ts";
 import { cartCookie, discountCookie } from "./cart-cookie.server.ts";
@@ -51,7 +66,7 @@ export async function takeChatStep(post: ChatPost, request: Request): Promise<Ch
     case "no-lead":
       return show(post, declineLead(state));
     case "lead":
-      return applyLead(post);
+      return applyLead(post, request);
     case "add":
       return addToCart(post);
     default:
@@ -77,14 +92,20 @@ async function send(post: ChatPost, request: Request): Promise<ChatPageState> {
   return show(post, answered(asked, answer, post), { ai: answer.readBy });
 }
 
-function applyLead(post: ChatPost): ChatPageState {
+async function applyLead(post: ChatPost, request: Request): Promise<ChatPageState> {
   const lead = { name: post.form.get("name") ?? "", phone: post.form.get("phone") ?? "" };
+  // As in the panel: past the limit nothing is saved, and the discount applies all the same.
+  const isRefused = isCompleteLead(lead) && (await leadRate(request)) !== null;
+  if (isRefused) return showDiscounted(post, false);
   const outcome = captureLead(lead, null, leadServices);
   if (outcome.kind === "invalid") {
     return show(post, post.state, { lead, hasLeadError: true, status: 422 });
   }
   if (outcome.kind === "not-saved") console.error("A lead could not be saved:", outcome.cause);
-  const isSaved = outcome.kind === "saved";
+  return showDiscounted(post, outcome.kind === "saved");
+}
+
+function showDiscounted(post: ChatPost, isSaved: boolean): ChatPageState {
   return show({ ...post, isDiscountOn: true }, attachDiscount(post.state, { isSaved }), {
     headers: [["Set-Cookie", discountCookie(true)]],
   });
@@ -92,14 +113,17 @@ function applyLead(post: ChatPost): ChatPageState {
 
 function addToCart(post: ChatPost): ChatPageState {
   const selected = selectedLines(post);
-  if (selected.length === 0) return show(post, post.state);
-  const cart = selected.reduce<Cart>(
-    (filled, { id, quantity }) => addUnits(filled, id, quantity).cart,
-    post.cart,
-  );
-  const left = post.state.parsed.lines.filter(({ id }) => !selected.some((line) => line.id === id));
+  const { cart, full } = addLines(post.cart, selected);
+  const added = selected
+    .map((line) => ({
+      ...line,
+      quantity: quantityOf(cart, line.id) - quantityOf(post.cart, line.id),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+  const left = post.state.parsed.lines.filter(({ id }) => !added.some((line) => line.id === id));
   const parsed = toParsedCart(withProducts(left, findProduct));
-  return show(post, addedToCart(post.state, selected, parsed), {
+  const reported = added.length > 0 ? addedToCart(post.state, added, parsed) : post.state;
+  return show(post, full ? saidCartFull(reported, fullMessage(full)) : reported, {
     headers: [["Set-Cookie", cartCookie(cart)]],
   });
 }
@@ -108,12 +132,14 @@ function selectedLines({ form, state }: ChatPost): ParsedLine[] {
   const taken = new Set(form.getAll("take"));
   return state.parsed.lines
     .filter(({ id }) => taken.has(id))
-    .map((line) => ({ ...line, quantity: chosenQuantity(form, line) }));
+    .map((line) => ({ ...line, quantity: chosenQuantity(form, line) }))
+    .filter(({ quantity }) => quantity > 0);
 }
 
 function chosenQuantity(form: URLSearchParams, line: ParsedLine): number {
-  const chosen = Number(form.get(`quantity.${line.id}`));
-  return Number.isInteger(chosen) && chosen >= 1
+  const typed = form.get(`quantity.${line.id}`)?.trim();
+  const chosen = Number(typed);
+  return typed && Number.isInteger(chosen) && chosen >= 0
     ? Math.min(chosen, MAX_UNITS_PER_LINE)
     : line.quantity;
 }

@@ -8,7 +8,7 @@ import { answerChat } from "#app/workflows/answer-chat.ts";
 
 /** POST /api/chat (spec section 7, call 4): the conversation in, the list and a reply out. */
 export async function action({ request }: ActionFunctionArgs) {
-  if (request.method !== "POST") return jsonResponse({ error: "Use POST." }, { status: 405 });
+  if (request.method !== "POST") return loader();
   if (!isSameOrigin(request)) return jsonResponse({ error: "Forbidden." }, { status: 403 });
   const wait = await chatRate(request);
   if (wait !== null) return tooMany(wait);

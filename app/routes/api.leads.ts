@@ -12,7 +12,7 @@ const sessionSchema = z.object({ sessionId: z.string().min(1).max(100) });
 
 /** POST /api/leads (spec section 7, call 5), as JSON or as a form. */
 export async function action({ request }: ActionFunctionArgs) {
-  if (request.method !== "POST") return jsonResponse({ error: "Use POST." }, { status: 405 });
+  if (request.method !== "POST") return loader();
   if (!isSameOrigin(request)) return jsonResponse({ error: "Forbidden." }, { status: 403 });
   const wait = await leadRate(request);
   if (wait !== null) {

@@ -32,6 +32,10 @@ export function headers({ actionHeaders }: HeadersArgs) {
 
 /** The chat as a page, for browsers without JavaScript. */
 export function loader({ request }: LoaderFunctionArgs) {
+  return newPage(request);
+}
+
+function newPage(request: Request) {
   const isDiscountOn = requestHasDiscount(request);
   const state = greet(NEW_CHAT, { isDiscountOn, isPreOfferShown: false });
   return {
@@ -48,18 +52,16 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, MAX_CARRIED_BYTES).catch((error: unknown) => error);
   if (form instanceof BadFormError) {
-    return new Response(form.message, { status: form.status });
+    const page = newPage(request);
+    return data({ ...page, state: { ...page.state, hasError: true } }, { status: form.status });
   }
   if (!(form instanceof URLSearchParams)) throw form;
-  const { headers, status, ...page } = await takeChatStep(
-    {
-      form,
-      state: readCarriedChat(form.get("conversation"), findProduct),
-      isDiscountOn: requestHasDiscount(request),
-      cart: requestCart(request),
-    },
-    request,
-  );
+  const isDiscountOn = requestHasDiscount(request);
+  const carried = readCarriedChat(form.get("conversation"), findProduct);
+  // Where the field was lost the chat begins anew, and what was typed is answered at once.
+  const state = greet(carried, { isDiscountOn, isPreOfferShown: true });
+  const post = { form, state, isDiscountOn, cart: requestCart(request) };
+  const { headers, status, ...page } = await takeChatStep(post, request);
   return data({ ...page, carried: carryChat(page.state) }, { status, headers });
 }
 

@@ -12,6 +12,7 @@ import { ItemSearch } from "#app/components/itemized/ItemSearch.tsx";
 import { ItemSections } from "#app/components/itemized/ItemSections.tsx";
 import { searchItems } from "#app/domain/catalog.ts";
 import { pageMeta } from "#app/http/meta.ts";
+import { breadcrumbs } from "#app/http/structured-data.ts";
 import { catalog } from "#app/services/app.server.ts";
 import "#app/styles/itemized.css";
 import "#app/styles/tilewall.css";
@@ -22,6 +23,12 @@ export const meta: MetaFunction = (args) =>
     description:
       "Tap what's leaving, from a mattress to a piano, and see the price at once. Pay when the job is done.",
     picture: "selection",
+    structuredData: (site) => [
+      breadcrumbs(site, [
+        { name: "Get a price", path: "/selection" },
+        { name: "Manually select junk", path: "/itemized" },
+      ]),
+    ],
   });
 
 const MAX_QUERY_CHARACTERS = 100;

@@ -37,6 +37,7 @@ import { cartCookie, requestCart, requestHasDiscount } from "#app/http/cart-cook
 import { BadFormError, readForm } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/meta.ts";
 import { waitWords } from "#app/http/rate-limit.server.ts";
+import { breadcrumbs } from "#app/http/structured-data.ts";
 import {
   bookingCookie,
   bookingRate,
@@ -56,6 +57,9 @@ export const meta: MetaFunction = (args) =>
     description:
       "Pick a day and a window for your junk pickup in the Houston area. Pay nothing now.",
     picture: "schedule",
+    structuredData: (site) => [
+      breadcrumbs(site, [{ name: "Book junk pickup", path: "/schedule" }]),
+    ],
   });
 
 export function headers({ actionHeaders }: HeadersArgs) {

@@ -1,5 +1,8 @@
 import type { Mention } from "../reading/mention.ts";
-import { bagKey, type Hit, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import { bagKey } from "../vocabulary/heads.ts";
+import { findPhrase } from "../vocabulary/phrase-tree.ts";
+import type { Hit } from "../vocabulary/phrases.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import {
   changeItem,
   type Draft,
@@ -42,6 +45,8 @@ export function applyMention(draft: Draft, mention: Mention, place: Place): void
   if (mention.sense === "keep") keep(draft, mention, line, place);
   else if (draft.excepted.get(mention.id) === place.message && isBare(mention)) return;
   else if (line && takesOff(line, mention, place)) keep(draft, mention, line, place);
+  else if (line && place.previous && BECOMES.test(place.lead) && mention.named.id === line.id)
+    return;
   else if (replaces(draft, mention, line, place)) return;
   else if (line && isSame(line, mention, place)) change(draft, line, mention, place);
   else add(draft, mention, place);
@@ -122,8 +127,9 @@ function replaces(
 }
 
 /** "a fridge", then "it's french door": two names that make a third together. */
-function kindOf(line: DraftLine, mention: Mention, { bags }: Vocabulary): Hit | undefined {
-  const hit = bags.get(bagKey([...line.words, ...mention.words]));
+function kindOf(line: DraftLine, mention: Mention, { bags, phrases }: Vocabulary): Hit | undefined {
+  const joined = findPhrase(phrases, [line.head, "with", ...mention.words])?.hits[0];
+  const hit = joined ?? bags.get(bagKey([...line.words, ...mention.words]));
   return hit?.kind === "item" && hit.id !== line.id && hit.id !== mention.id ? hit : undefined;
 }
 
@@ -145,7 +151,8 @@ function replacedLine(
   }
   const last = draft.last === undefined ? undefined : lineOf(draft, draft.last);
   if (line || previous || !last || last.message === message) return undefined;
-  if (kindOf(last, mention, vocabulary) && mention.count === null) return last;
+  if (kindOf(last, mention, vocabulary) && (mention.count === null || mention.indefinite))
+    return last;
   if (isAnswer(last, mention, lead, tail)) return last;
   const rethinks =
     CORRECTING.test(lead) || RETHINKING.test(lead) || /\b(?:instead|en vez)\b/.test(tail);

@@ -21,7 +21,8 @@ export function applyRemark(
   if (sized.length > 1) breakDown(draft, sized, vocabulary);
   else if (sized[0]) tellApart(draft, sized[0], remark, vocabulary);
   else if (first?.count != null && remark.parts.length === 1) {
-    if (!isScreenSize(draft, first.count, vocabulary)) count(draft, remark, first.count, message);
+    if (!isScreenSize(draft, first.count, remark.corrects, vocabulary))
+      count(draft, remark, first.count, message);
   } else answerInTurn(draft, remark.parts);
 }
 
@@ -94,12 +95,17 @@ function split(draft: Draft, line: DraftLine, quantity: number, variant: Variant
 }
 
 /** A bare "65" after "which size is the TV?". */
-function isScreenSize(draft: Draft, inches: number, vocabulary: Vocabulary): boolean {
+function isScreenSize(
+  draft: Draft,
+  inches: number,
+  corrects: boolean,
+  vocabulary: Vocabulary,
+): boolean {
   const line = draft.last === undefined ? undefined : lineOf(draft, draft.last);
-  if (!line || line.described || line.open || inches < SMALLEST_SCREEN) return false;
+  if (!line || (line.described && !corrects) || line.open || inches < SMALLEST_SCREEN) return false;
   const variant = variantOfLine(line, { traits: { words: [], inches } }, vocabulary);
   if (variant) changeItem(draft, line, variant.id, variant.words);
-  return variant !== undefined;
+  return variant !== undefined || vocabulary.ranges.has(line.id);
 }
 
 /** "4 of them", "make that 3": first what was asked for, then the line named last. */

@@ -63,7 +63,8 @@ function applyMessage(
       }
       applyMention(draft, event.mention, place);
       previous = event.mention;
-    } else if (event.kind === "remark") applyRemark(draft, event, message, vocabulary);
+    } else if (event.kind === "share") applyShare(draft, event);
+    else if (event.kind === "remark") applyRemark(draft, event, message, vocabulary);
     else applyCommand(draft, event, message);
   }
   const changed = isChanged(before, draft.lines);
@@ -78,6 +79,14 @@ function isChanged(before: readonly DraftLine[], after: readonly DraftLine[]): b
       ({ id, quantity }, index) => id !== after[index]?.id || quantity !== after[index]?.quantity,
     )
   );
+}
+
+/** "4 of them are staying", "only 6 go". */
+function applyShare(draft: Draft, { count, stays }: { count: number; stays: boolean }): void {
+  const line = draft.last === undefined ? undefined : lineOf(draft, draft.last);
+  if (!line) return;
+  if (!stays && count > 0) Object.assign(line, { quantity: count, open: false });
+  else if (stays && count < line.quantity) line.quantity -= count;
 }
 
 /** Drops the lines of earlier messages that this one does not name. */

@@ -19,8 +19,7 @@ export function readAmounts(
 ): void {
   for (const [index, amount] of mentions.entries()) {
     const before = mentions[index - 1];
-    if (!before || before.kind !== "item" || !CONTAINERS.has(wordAt(pieces, amount.to - 1)))
-      continue;
+    if (before?.kind !== "item" || !CONTAINERS.has(wordAt(pieces, amount.to - 1))) continue;
     if (!isAmountOf(before, amount, pieces, vocabulary)) continue;
     before.count ??= amount.count;
     amount.sense = "aside";

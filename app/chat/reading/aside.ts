@@ -20,8 +20,10 @@ export function setAside(
     const next = mentions[index + 1];
     const aside =
       isLandmark(mention, pieces) ||
+      isNumberedPlace(mention, pieces) ||
       isPartOrTail(mention, pieces) ||
-      isPartOf(mention, mentions[index - 1], pieces) ||
+      isPartOf(mention, mentions[index - 1], next, pieces) ||
+      isBoughtNew(mention, mentions, pieces) ||
       isCompared(mention, pieces) ||
       isFeature(mention, pieces) ||
       isUnaskedFee(mention, pieces, vocabulary) ||
@@ -54,6 +56,12 @@ function hasRoom(pieces: readonly Piece[], from: number, to: number): boolean {
   return false;
 }
 
+/** "Locker 2:" above its contents. */
+function isNumberedPlace({ to, start }: Mention, pieces: readonly Piece[]): boolean {
+  const numbered = pieces[to]?.kind === "number" && markAt(pieces, to + 1) === ":";
+  return numbered && endsSentence(pieces, start - 1);
+}
+
 /** "organ recital", "couch cushions", "legs of the table", "a picture of the piano". */
 function isPartOrTail(mention: Mention, pieces: readonly Piece[]): boolean {
   const after = wordAt(pieces, mention.to);
@@ -76,18 +84,41 @@ const PART_NOUNS = /^(?:shelf|shelves|doors?|wheels|windows|repisas?|puertas?|ru
 function isPartOf(
   mention: Mention,
   before: Mention | undefined,
+  after: Mention | undefined,
   pieces: readonly Piece[],
 ): boolean {
-  if (
-    wordAt(pieces, mention.start - 1) === "de" &&
-    mention.count !== null &&
-    PART_NOUNS.test(wordAt(pieces, mention.from))
-  )
-    return true;
-  if (!before || mention.words.length > 1 || !PART_NOUNS.test(wordAt(pieces, mention.from)))
-    return false;
+  if (mention.words.length > 1 || !PART_NOUNS.test(wordAt(pieces, mention.from))) return false;
+  // "de dos puertas", "a 4 door file cabinet".
+  if (mention.count !== null && wordAt(pieces, mention.start - 1) === "de") return true;
+  if ((mention.count ?? 1) > 1 && !mention.plural && after?.start === mention.to) return true;
+  if (!before) return false;
   if (mention.start === before.end) return mention.count !== null;
+  // "fridge, but the doors are off".
+  if (
+    mention.definite &&
+    mention.plural &&
+    /^(?:are|dont|come|came)$/.test(wordAt(pieces, mention.end))
+  )
+    return mention.count === null;
   return WITH.has(wordAt(pieces, before.end)) && mention.start === before.end + 1;
+}
+
+/** "we bought 3 new chairs so the old chairs can go": the new ones stay. */
+function isBoughtNew(
+  mention: Mention,
+  mentions: readonly Mention[],
+  pieces: readonly Piece[],
+): boolean {
+  const isNew = pieces
+    .slice(mention.start, mention.from)
+    .some(({ text }) => /^(?:new|nuevo|nueva|nuevos|nuevas)$/.test(text));
+  if (!isNew || !mentions.some((other) => other !== mention && other.id === mention.id))
+    return false;
+  return [1, 2].some((step) =>
+    /^(?:bought|buying|got|getting|ordered|compre|compramos)$/.test(
+      wordAt(pieces, mention.start - step),
+    ),
+  );
 }
 
 /** "used as a desk", "bigger than a couch". */
@@ -195,6 +226,8 @@ function setContentsAside(
   if (AND.has(wordAt(pieces, mention.to + 1))) return;
   for (const inner of later) {
     if (closesBefore(pieces, mention.to, inner.start)) return;
+    // "TVs (2 of 55 inches)": a part that was told apart of the same name.
+    if (inner.named === mention.named) continue;
     if (inner.count === null || mention.words.includes(inner.head) || mention.words.includes("set"))
       inner.sense = "aside";
   }

@@ -51,7 +51,7 @@ export function isUnable(pieces: readonly Piece[], at: number): boolean {
 
 /** "already picked up", "ya se llevaron". */
 export function isDoneBefore(pieces: readonly Piece[], at: number): boolean {
-  return [at - 1, at - 2, at - 3].some((place) => wordAt(pieces, place) === "already");
+  return [at + 1, at - 1, at - 2, at - 3].some((place) => wordAt(pieces, place) === "already");
 }
 
 /** "not sure", "not only", "why dont you", "dont forget": negations that deny nothing. */
@@ -127,6 +127,9 @@ export function saidOfThingBefore(
   const word = wordAt(pieces, at);
   if (/^(?:goes|going|go|comes|coming)$/.test(word) && wordAt(pieces, at + 1) === "with")
     return /^(?:me|us|him|her|them|my|our)$/.test(wordAt(pieces, at + 2));
+  if (word === "against") return wordAt(pieces, at - 1) === "decided";
+  if (word === "too" && wordAt(pieces, at + 2) === "to")
+    return /^(?:go|take|move|haul|remove)$/.test(wordAt(pieces, at + 3));
   if (word === "belong" || word === "belongs" || word === "pertenece" || word === "pertenecen")
     return true;
   if (/^(?:going|goes|go|va|van)$/.test(word) && /^(?:to|a|para|con)$/.test(wordAt(pieces, at + 1)))
@@ -160,7 +163,7 @@ export function hasOtherSubject(pieces: readonly Piece[], from: number, verb: nu
   for (let at = verb - 1; at >= from; at -= 1) {
     const word = wordAt(pieces, at);
     if (markAt(pieces, at) === ":") continue;
-    if (word === "") return false;
+    if (word === "" || AND.has(word)) return false;
     if (isFunctionWord(word) || ROOMS.has(word) || AUXILIARY.test(word)) continue;
     return !OTHERS.has(word);
   }

@@ -1,10 +1,12 @@
 import { UNITS } from "../text/units.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
-import { type Hit, headOf, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import { headOf } from "../vocabulary/heads.ts";
+import type { Hit } from "../vocabulary/phrases.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, isFunctionWord, WITH } from "../words/function-words.ts";
 import { NUMBER_LABELS, ROOMS } from "../words/places.ts";
 import { CONTAINERS, TAILS } from "../words/shapes.ts";
-import { leadsToName } from "./after-name.ts";
+import { leadsToName } from "./after-reader.ts";
 import { type Found, newMention } from "./find-mentions.ts";
 import type { Mention } from "./mention.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";

@@ -2,18 +2,13 @@ import { FEATURE_UNITS } from "../text/units.ts";
 import { BED_SIZES, SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, INDEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
-import { PLAIN } from "../words/shapes.ts";
 import type { Owner } from "./find-mentions.ts";
 import type { Mention } from "./mention.ts";
 import { addMeasure, noTraits, type TraitList } from "./noun-phrase.ts";
 import { isBoundary, roleOf, unitAt } from "./numbers.ts";
+import { type Context, countAt, type Part, partAt, screenAt } from "./parts.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
 import { isTraitWord, variantOf } from "./variants.ts";
-
-/** A part of a count that is told apart without its noun: "2 queen", "one L-shaped", "3 regular". */
-type Part = { from: number; to: number; count: number; traits: TraitList; plain: boolean };
-
-type Context = { pieces: readonly Piece[]; owner: Owner; vocabulary: Vocabulary };
 
 /**
  * Breaks a counted name down by the parts that follow it ("4 mattresses: 2 queen, 2 twin") and
@@ -69,6 +64,7 @@ function partMention(mention: Mention, part: Part, id: string): Mention {
     start: from,
     end: to,
     count,
+    definite: false,
     plural: count > 1,
     described: true,
   };
@@ -83,7 +79,7 @@ function partsAfter(mention: Mention, context: Context): Part[] {
   let at = mention.end;
   while (at < mention.end + FARTHEST && at < pieces.length && !owner[at]) {
     if (isStop(pieces, at)) break;
-    const part = partAt(at, context);
+    const part = screenAt(mention, at, context) ?? partAt(at, context);
     if (part && !(owner[part.to] && owner[part.to] !== "idiom")) {
       parts.push(part);
       at = part.to;
@@ -103,51 +99,6 @@ function isStop(pieces: readonly Piece[], at: number): boolean {
     if (mark === "." || mark === "!" || mark === "?") return true;
   }
   return true;
-}
-
-/** "2 queen", "one 55 inch", "a king", "3 regular" at a place; a noun of its own rules it out. */
-function partAt(at: number, { pieces, owner, vocabulary }: Context): Part | undefined {
-  const count = countAt(pieces, at, owner);
-  const bare = count === undefined;
-  if (bare && !isBarePart(pieces, at, vocabulary)) return undefined;
-  const traits = noTraits();
-  let plain = false;
-  let to = bare ? at : at + 1;
-  for (; to < at + 8 && !owner[to]; to += 1) {
-    const piece = pieces[to];
-    if (piece?.kind === "number" && unitAt(pieces, to + 1, owner) !== "") {
-      addMeasure(traits, pieces, to, owner);
-      to += 1;
-    } else if (piece?.kind === "number" && piece.value === 1 && isBoundary(pieces, to + 1))
-      continue;
-    else if (piece?.kind !== "word") break;
-    else if (PLAIN.has(piece.text)) plain = true;
-    else if (isTraitWord(piece.canon, vocabulary)) traits.words.push(piece.canon);
-    else if (
-      !SIZE_FILLERS.has(piece.text) &&
-      !/^(?:one|ones|is|are|es|of|them)$/.test(piece.text)
-    ) {
-      if (isFunctionWord(piece.text) || traits.words.length > 0 || plain) break;
-      plain = false;
-    }
-  }
-  const said = to > at + 1 || (bare && isBoundary(pieces, to));
-  return said ? { from: at, to, count: count ?? 1, traits, plain } : undefined;
-}
-
-/** "Beds: king, queen, twin": one of each size, punctuation between. */
-function isBarePart(pieces: readonly Piece[], at: number, vocabulary: Vocabulary): boolean {
-  const mark = markAt(pieces, at - 1);
-  const lists =
-    mark === ":" || mark === "," || mark === "-" || mark === "(" || AND.has(wordAt(pieces, at - 1));
-  const piece = pieces[at];
-  return lists && piece?.kind === "word" && isTraitWord(piece.canon, vocabulary);
-}
-
-function countAt(pieces: readonly Piece[], at: number, owner: Owner): number | undefined {
-  const piece = pieces[at];
-  if (piece?.kind === "number" && roleOf(pieces, at, owner) === "count") return piece.value;
-  return /^(?:a|an|un|una)$/.test(wordAt(pieces, at)) ? 1 : undefined;
 }
 
 /** "2 queen mattresses, a king and 3 twins": more of the kind, told apart by size alone. */

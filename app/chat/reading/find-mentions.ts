@@ -1,6 +1,8 @@
 import { UNITS } from "../text/units.ts";
+import { headOf } from "../vocabulary/heads.ts";
 import type { PhraseNode } from "../vocabulary/phrase-tree.ts";
-import { type Hit, headOf, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { Hit } from "../vocabulary/phrases.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AMBIGUOUS, NOT_AFTER_NOUN, NOT_BEFORE_NOUN } from "../words/ambiguous.ts";
 import { DEFINITE, INDEFINITE, isFunctionWord } from "../words/function-words.ts";
 import type { Mention } from "./mention.ts";

@@ -82,5 +82,7 @@ function roomsBefore(mention: Mention, pieces: readonly Piece[]): number | null 
     const piece = pieces[at];
     if (piece?.kind === "number" && ROOM.test(wordAt(pieces, at + 1))) return piece.value;
   }
+  // A few may be rooms; more are the tiles themselves.
+  if (mention.count !== null && mention.count > MOST_CONTAINERS) openCount(mention);
   return mention.count;
 }

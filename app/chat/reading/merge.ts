@@ -1,6 +1,7 @@
+import { bagKey } from "../vocabulary/heads.ts";
 import { measureOfName } from "../vocabulary/names.ts";
 import { findPhrase } from "../vocabulary/phrase-tree.ts";
-import { bagKey, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { OF, WITH } from "../words/function-words.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import type { Mention } from "./mention.ts";
@@ -75,12 +76,19 @@ function asOne(
   vocabulary: Vocabulary,
 ): Mention | undefined {
   if (first.to !== second.from || first.kind !== "item" || second.kind !== "item") return undefined;
+  // "22 chairs, office chairs": said again, and better.
+  const again = first.head === second.head && second.words.length > first.words.length;
+  if (again && first.plural && second.count === null) return { ...second, ...countOf(first) };
   const id = idOfBoth(first, second, vocabulary);
   if (id === undefined) return undefined;
   const head = second.head;
   const words = [...first.words, ...second.words];
   const plural = second.plural || (first.plural && pieces[first.to]?.canon !== second.head);
   return { ...joinedSpan(first, second), id, words, head, plural, described: true };
+}
+
+function countOf({ from, start, count, vague, definite, additive }: Mention): Partial<Mention> {
+  return { from, start, count, vague, definite, additive };
 }
 
 function joinedSpan(first: Mention, second: Mention): Mention {
@@ -129,7 +137,9 @@ function contentOf(
 ): Mention | undefined {
   if (!CONTAINERS.has(wordAt(pieces, first.to - 1))) return undefined;
   if (first.words.length > 1 && !isByTheLoad(second, vocabulary)) return undefined;
-  const full = /^(?:full|lleno|llena|llenas|llenos)$/.test(wordAt(pieces, first.to)) ? 1 : 0;
+  const behind = wordAt(pieces, first.to);
+  // "boxes full of books", "wheelbarrow loads of dirt".
+  const full = /^(?:full|llen[oa]s?)$/.test(behind) || CONTAINERS.has(behind) ? 1 : 0;
   const link = wordAt(pieces, first.to + full);
   if (!OF.has(link) && !(WITH.has(link) && !second.indefinite)) return undefined;
   if (second.start > first.to + full + 1 || second.count !== null) return undefined;

@@ -6,12 +6,14 @@ import type { Mention } from "./mention.ts";
 import { endsSentence, markAt, type Piece, readPieces, wordAt } from "./pieces.ts";
 import { readPolarity } from "./polarity.ts";
 import { readMentions } from "./read-mentions.ts";
-import { isPlainSize, type Remark, remarkOf } from "./remarks.ts";
+import { isPlainSize, type Remark, type RemarkPart, remarkOf } from "./remarks.ts";
+import { type Share, shareOf } from "./shares.ts";
 
 /** One thing that a message does to the list, in the order of its words. */
 export type Event =
   | { kind: "mention"; at: number; mention: Mention; lead: string; tail: string }
   | { kind: "command"; at: number; command: Command; count?: number | null }
+  | ({ kind: "share"; at: number } & Share)
   | ({ kind: "remark"; at: number } & Remark);
 
 export type MessageReading = {
@@ -83,13 +85,15 @@ function clauseEvents(
     const to = clauseEnd(pieces, from);
     const free = !rangeHas(taken, from, to);
     const command = commandOf(wordsBetween(pieces, from, to), free);
-    if (command) events.push({ kind: "command", at: from, command });
+    const share = free ? shareOf(wordsBetween(pieces, from, to)) : undefined;
+    if (share) events.push({ kind: "share", at: from, ...share });
+    else if (command) events.push({ kind: "command", at: from, command });
     else if (from === 0 && !free) answerBefore(events, spoken, pieces, owner, vocabulary);
     else if (free && !isInBracket(pieces, from, to)) {
       const remark =
         remarkOf(pieces, from, to, owner, vocabulary) ??
         remarkOf(pieces, from, andWithin(pieces, from, to), owner, vocabulary);
-      if (remark && (spoken.length === 0 || isPlainSize(remark)))
+      if (remark && (spoken.length === 0 || remark.told || isPlainSize(remark)))
         addRemark(events, remark, from, pieces);
     }
     from = to + 1;
@@ -121,8 +125,18 @@ function answerBefore(
 function addRemark(events: Event[], remark: Remark, at: number, pieces: readonly Piece[]): void {
   const before = events.at(-1);
   if (before?.kind === "remark" && markAt(pieces, at - 1) === ",")
-    before.parts.push(...remark.parts);
+    joinParts(before.parts, remark.parts);
   else events.push({ kind: "remark", at, ...remark });
+}
+
+/** "20, folding ones" is one part; "2 queen, 1 king" are two. */
+function joinParts(parts: RemarkPart[], more: readonly RemarkPart[]): void {
+  const [first, ...others] = more;
+  const last = parts.at(-1);
+  if (first && last && first.count === null && last.traits.words.length === 0)
+    last.traits = first.traits;
+  else parts.push(...more.slice(0, 1));
+  parts.push(...others);
 }
 
 /** "(4)" and the "four" before it belong to a name. */

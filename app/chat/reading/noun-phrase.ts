@@ -91,9 +91,17 @@ export function isScreenSize(mention: Mention, value: number, { ranges }: Vocabu
   return ranges.has(mention.id);
 }
 
+/** "one of my two couches": the first of the numbers counts. */
+function shareBefore(pieces: readonly Piece[], at: number): number {
+  const shares = DEFINITE.has(wordAt(pieces, at - 1)) && OF.has(wordAt(pieces, at - 2));
+  return shares && pieces[at - 3]?.kind === "number" ? at - 3 : at;
+}
+
 function takeCount(mention: Mention, pieces: readonly Piece[], at: number): void {
-  mention.count = pieces[at]?.value ?? null;
-  mention.start = at;
+  const share = shareBefore(pieces, at);
+  mention.count = pieces[share]?.value ?? null;
+  mention.start = share;
+  if (share < at) return;
   const before = wordAt(pieces, at - 1);
   if (ANOTHER.has(before) || MORE.has(before)) {
     mention.additive = true;
@@ -134,6 +142,8 @@ function readWordBefore(
     mention.additive = true;
     return true;
   }
+  if (word === "so" && wordAt(pieces, at - 1) === "or") return true;
+  if (word === "or" && wordAt(pieces, at + 1) === "so") return true;
   if (OF.has(word)) return isShare(pieces, at);
   if (TRANSPARENT.has(word)) return true;
   // "a couple a couches", as it is spoken.

@@ -148,11 +148,19 @@ function shareEach(mentions: readonly Mention[], pieces: readonly Piece[]): void
 function shareOfEach(mentions: readonly Mention[], pieces: readonly Piece[]): void {
   for (let at = 1; at < pieces.length; at += 1) {
     if (!/^(?:each|cada)$/.test(wordAt(pieces, at))) continue;
-    const number = wordAt(pieces, at - 1) === "of" || wordAt(pieces, at - 1) === "de" ? at - 2 : -1;
+    const number = numberOfEach(pieces, at);
     const count = pieces[number]?.kind === "number" ? pieces[number]?.value : undefined;
     const from = markAt(pieces, at + 1) === ":" ? at + 2 : at + 1;
     if (count !== undefined) giveCount(mentions, pieces, from, count);
   }
+}
+
+/** The number of "two of each", "two each:" or "six (6) each:". */
+function numberOfEach(pieces: readonly Piece[], at: number): number {
+  const before = wordAt(pieces, at - 1);
+  if (before === "of" || before === "de") return at - 2;
+  if (markAt(pieces, at + 1) !== ":") return -1;
+  return markAt(pieces, at - 1) === ")" ? at - 2 : at - 1;
 }
 
 function giveCount(

@@ -16,6 +16,8 @@ export type Remark = {
   parts: RemarkPart[];
   /** "2 more". */
   additive: boolean;
+  /** "it is a side by side": put as a sentence on what was named. */
+  told: boolean;
   /** True when it is put as a correction: "make that", "no", "actually". */
   corrects: boolean;
 };
@@ -39,7 +41,7 @@ export function remarkOf(
   owner: Owner,
   vocabulary: Vocabulary,
 ): Remark | undefined {
-  const remark: Remark = { parts: [newPart()], additive: false, corrects: false };
+  const remark: Remark = { parts: [newPart()], additive: false, told: false, corrects: false };
   for (let at = from; at < to; at += 1) {
     const piece = pieces[at] as Piece;
     if (owner[at]) return undefined;
@@ -51,6 +53,7 @@ export function remarkOf(
       } else readCount(remark, pieces, at, vocabulary);
     } else if (!readWord(remark, piece, vocabulary)) return undefined;
   }
+  remark.told = /^(?:it|its|they|theyre|thats|es|son)$/.test(wordAt(pieces, from));
   remark.parts = remark.parts.filter(saysSomething);
   return remark.parts.length > 0 ? remark : undefined;
 }

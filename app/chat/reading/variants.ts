@@ -1,5 +1,7 @@
-import { ATTRIBUTES, SIZE_FILLERS } from "../vocabulary/attributes.ts";
-import { areaOf, bagKey, type Hit, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import { ATTRIBUTES, isAttribute, SIZE_FILLERS } from "../vocabulary/attributes.ts";
+import { areaOf, bagKey } from "../vocabulary/heads.ts";
+import type { Hit } from "../vocabulary/phrases.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
 /** What a customer said about a thing beside its name. */
 export type Traits = {
@@ -24,11 +26,24 @@ export function variantOf(
   vocabulary: Vocabulary,
 ): Variant | undefined {
   return (
+    byKind(base, traits, vocabulary) ??
     byInches(base, traits, vocabulary) ??
     byWords(base.words, traits.words, vocabulary) ??
     byHead(base, traits, vocabulary) ??
     byArea(base, traits, vocabulary)
   );
+}
+
+/** A tube TV is one at any size, though an "old" one of 55 inches is not. */
+function byKind(
+  base: { id: string; words: readonly string[] },
+  traits: Traits,
+  vocabulary: Vocabulary,
+): Variant | undefined {
+  if (traits.inches === null || !vocabulary.ranges.has(base.id)) return undefined;
+  const kinds = traits.words.filter((word) => !isAttribute(word));
+  const variant = byWords(base.words, kinds, vocabulary);
+  return variant && !vocabulary.ranges.has(variant.id) ? variant : undefined;
 }
 
 function byInches(

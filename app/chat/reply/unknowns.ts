@@ -79,5 +79,7 @@ function namesSomething(
   const last = words.at(-1);
   if (!last || words.some(({ text }) => NOT_THINGS.has(text) || OF.has(text))) return false;
   const plain = [ROOMS, TAILS, CONTAINERS].some((table) => table.has(last.text));
-  return !plain && last.text.length > 2 && !words.every(({ canon }) => isTraitWord(canon, vocabulary));
+  return (
+    !plain && last.text.length > 2 && !words.every(({ canon }) => isTraitWord(canon, vocabulary))
+  );
 }

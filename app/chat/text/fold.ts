@@ -11,6 +11,8 @@ export function foldText(text: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replace(/[✅✔☑]/gu, " yes ")
+    .replace(/[❌✗✘]/gu, " no ")
     .replace(/[‘’`´]/g, "'")
     .replace(/[“”″]/g, '"')
     .replace(/×/g, "x")

@@ -107,7 +107,8 @@ function readWord(word: string, tables: Tables): Reading {
   if (known !== undefined) {
     return { lemma: known, canon: canonical(known), plural: known !== word, known: true };
   }
-  const close = closestWord(word, typos) ?? closestWord(lemma(word), typos);
+  const isSame = (one: string, two: string) => canonical(one) === canonical(two);
+  const close = closestWord(word, typos, isSame) ?? closestWord(lemma(word), typos, isSame);
   if (close === undefined) return { lemma: word, canon: word, plural: false, known: false };
   const plural = word.endsWith("s") && !close.endsWith("s");
   return { lemma: close, canon: canonical(close), plural, known: true };

@@ -28,7 +28,11 @@ export function typoIndex(words: Iterable<string>): TypoIndex {
  * The one word of the lists that a misspelt word must have meant. Ordinary words of either
  * language are never misspellings ("cable" is no table), nor is a word with two near neighbours.
  */
-export function closestWord(word: string, index: TypoIndex): string | undefined {
+export function closestWord(
+  word: string,
+  index: TypoIndex,
+  isSame: (one: string, two: string) => boolean,
+): string | undefined {
   if (word.length < SHORTEST || word.length > LONGEST || isOrdinaryWord(word)) return undefined;
   if (!/^[a-z]+$/.test(word)) return undefined;
   const same = word.length > SHORTEST ? index.bySound.get(spanishSound(word)) : undefined;
@@ -38,7 +42,8 @@ export function closestWord(word: string, index: TypoIndex): string | undefined 
   for (const candidate of candidates(word, index)) {
     const slips = slipsBetween(word, candidate);
     if (slips < bestSlips) [best, bestSlips] = [candidate, slips];
-    else if (slips === bestSlips && slips < 3) best = undefined;
+    else if (slips === bestSlips && slips < 3 && !(best && isSame(best, candidate)))
+      best = undefined;
   }
   return best;
 }

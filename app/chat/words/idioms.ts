@@ -4,14 +4,14 @@
  */
 const IDIOMS = `
 book a|book it|book the|book this|book that|book an|book my|book me|book for|book now|book online|book with|to book|can i book|like to book|ready to book|lets book|by the book|book club|book keeper|fully booked|book through|book your|book on|book today|book tomorrow
-safe and sound|safe to|is it safe|be safe|stay safe|play it safe|better safe|feel safe|keep safe|safe side|drive safe|safe travels|home safe|safe drive|safe trip|are safe|safe for|safe enough|safe place|safe area|safe neighborhood|its safe|safe place|get home safe|safe distance|safe bet
+safe and sound|safe word|safe to|is it safe|be safe|stay safe|play it safe|better safe|feel safe|keep safe|safe side|drive safe|safe travels|home safe|safe drive|safe trip|are safe|safe for|safe enough|safe place|safe area|safe neighborhood|its safe|safe place|get home safe|safe distance|safe bet
 time window|window of time|arrival window|pickup window|pick up window|hour window|window for|window works|what window|which window|delivery window|service window|morning window|afternoon window|evening window|window open|window shopping|two hour window|scheduling window|the windows for|windows available|window of opportunity|time windows|what windows|time frame window|window is it|window do you
 swing by|swing through|swing past|swing it|mood swing|mood swings|full swing|in full swing|swing around|swing over|swing back
 couch potato|couch potatoes|couch surf|couch surfing|couch surfed|sleeping on the couch|sleep on the couch|crash on the couch|on my couch|casting couch|slept on the couch
 bed bugs|bed bug|bedbugs|in bed|go to bed|going to bed|went to bed|out of bed|get to bed|bed time|time for bed|bed rest|bed and breakfast|truck bed|flower bed|flower beds|put to bed|to bed|bed of my truck|bed of the truck|bed of his truck|pickup bed|bed bath and beyond|king of|bed head|bed ridden|hit the bed|garden bed
 watching tv|watch tv|on tv|tv show|tv shows|saw you on tv|tv commercial|tv ad|seen on tv|saw your tv|watch the tv|reality tv|tv dinner
 book a table|reserve a table|get a table at|table for 2 at|on the table|off the table|table it|under the table|to the table|table of contents|turn the tables|tables have turned|table this|the table for|times table|table talk|table read|round table discussion
-chair of|chair man|musical chairs|department chair|chair person|chair lift|board chair|committee chair
+chair of|chair the meeting|chair a meeting|chair man|musical chairs|department chair|chair person|chair lift|board chair|committee chair
 desk job|front desk|help desk|desk clerk|service desk|check in desk|desk jockey|information desk
 baby shower|bridal shower|take a shower|took a shower|taking a shower|in the shower|shower gift|shower gifts|april showers|rain showers|shower first|quick shower|need a shower|scattered showers|hit the shower|a cold shower|meteor shower
 kitchen sink idea|but the kitchen sink|except the kitchen sink|sink in|sink or swim|sinks in|sink hole|everything and the kitchen sink|let that sink in|heart sink

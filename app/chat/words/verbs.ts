@@ -2,8 +2,8 @@ import { wordSet } from "./table.ts";
 
 /** To carry something off: what the crew does with junk. */
 export const TAKE = wordSet(
-  "take taking takes haul hauling remove removing grab collect collecting toss tossing dump dumping trash junk junking rid dispose pick pickup picking clear",
-  "lleven llevan llevar lleve lleva llevarse llevense llevenselo llevate llevense tirar tiren tiro recoger recojan recogen sacar saquen quitar quiten botar boten deshacerme llevarme",
+  "take taking takes haul hauling remove removing grab collect collecting toss tossing dump dumping trash junk junking rid dispose pick pickup picking clear touch",
+  "lleven llevan llevar lleve lleva llevarse llevense llevenselo llevate llevense tirar tiren tiro recoger recojan recogen sacar saquen quitar quiten botar boten deshacerme llevarme toquen tocar",
 );
 /** The same, said of the thing: "the couch taken", "hauled off". */
 export const TAKEN = wordSet(
@@ -22,7 +22,7 @@ export const STAY = wordSet(
 
 /** To pass something on to somebody else, so that it is no longer there to haul. */
 export const PART_WITH = wordSet(
-  "sold selling donated donating gifted gifting vendi vendimos vendio donamos regale regalamos regalando vendiendo",
+  "sold selling donated donating gifted gifting vendi vendimos vendio donamos regale regalamos regalando vendiendo gave given giving",
 );
 /** What somebody else does with a thing. */
 export const TAKEN_BY_OTHERS = wordSet(

@@ -67,7 +67,7 @@ export function CartProvider({ lines, isDiscountOn, children }: CartProviderProp
   const [full, setFull] = useState<CartChange["full"]>(null);
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   useSharedStorage(store);
-  useMissingProducts(store, products.find);
+  useMissingProducts(store, products.find, lines);
 
   const priced = withProducts(state.cart, products.find);
   const price = priceCart(priced);
@@ -125,32 +125,47 @@ function useSharedStorage(store: CartStore): void {
     }
     const { refresh, commit } = store;
     addEventListener("storage", refresh);
+    // Not every browser has it. It comes once a cookie can be read; the storage event may overtake it.
+    window.cookieStore?.addEventListener("change", refresh);
     addEventListener("pageshow", refresh);
     addEventListener("pagehide", commit);
     return () => {
       removeEventListener("storage", refresh);
+      window.cookieStore?.removeEventListener("change", refresh);
       removeEventListener("pageshow", refresh);
       removeEventListener("pagehide", commit);
     };
   }, [store]);
 }
 
-/** Asks the server for lines another tab or an earlier visit left; what it does not know goes. */
-function useMissingProducts(store: CartStore, find: (id: string) => Product | undefined): void {
-  const { revalidate, state } = useRevalidator();
-  const asked = useRef(new Set<string>()).current;
+/**
+ * Asks the server for lines another tab or an earlier visit left; what it does not know goes.
+ * @param answer what the server said last, another object after every load
+ */
+function useMissingProducts(
+  store: CartStore,
+  find: (id: string) => Product | undefined,
+  answer: readonly ProductLine[],
+): void {
+  const { revalidate } = useRevalidator();
+  const latest = useRef(answer);
+  latest.current = answer;
+  /** Ids asked for, each with the answer that stood when the question went out. */
+  const asked = useRef(new Map<string, readonly ProductLine[] | null>()).current;
   const { cart } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   useEffect(() => {
-    if (state !== "idle") return;
     const missing = cart.map(({ id }) => id).filter((id) => !find(id));
-    const unknown = missing.filter((id) => asked.has(id));
+    const unknown = missing.filter((id) => asked.get(id) && asked.get(id) !== answer);
     if (unknown.length > 0) store.drop(new Set(unknown));
-    else if (missing.length > 0) {
-      for (const id of missing) asked.add(id);
-      // Once the cookie names them: the server answers for what it is sent.
-      void store.settled().then(revalidate);
-    }
-  }, [cart, state, find, asked, store, revalidate]);
+    const unasked = missing.filter((id) => !asked.has(id));
+    if (unasked.length === 0) return;
+    for (const id of unasked) asked.set(id, null);
+    // Once the cookie names them: the server answers for what it is sent.
+    void store.settled().then(() => {
+      for (const id of unasked) asked.set(id, latest.current);
+      revalidate();
+    });
+  }, [cart, find, answer, asked, store, revalidate]);
 }
 
 function pressedOperation(event: FormEvent<HTMLFormElement>): CartOperation | null {

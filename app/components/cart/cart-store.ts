@@ -42,14 +42,20 @@ export function createCartStore(
     if (cart === state.cart) return full;
     pending.push(operation);
     show({ ...state, cart });
-    written = underLock(commit);
+    written = underLock(async () => {
+      if (pending.length > 0) writePending(await freshCart());
+    });
     return full;
   }
 
-  /** Writes what was pressed since the last time on top of what other tabs wrote meanwhile. */
+  /** Writes what is still unwritten at once, for a page that is left. */
   function commit(): void {
-    if (pending.length === 0) return;
-    const cart = withPending(readCart());
+    if (pending.length > 0) writePending(readCart());
+  }
+
+  /** Writes what was pressed since the last time on top of what other tabs wrote meanwhile. */
+  function writePending(before: Cart): void {
+    const cart = withPending(before);
     pending = [];
     writeCart(cart, findProduct);
     show({ ...state, cart });
@@ -63,8 +69,8 @@ export function createCartStore(
   /** Makes cookie and local storage agree after the server changed one or the browser lost one. */
   function reconcile(): void {
     refresh();
-    written = underLock(() => {
-      writeCart(readCart(), findProduct);
+    written = underLock(async () => {
+      writeCart(await freshCart(), findProduct);
       writeDiscount(readDiscount());
     });
   }
@@ -76,8 +82,8 @@ export function createCartStore(
 
   /** Drops lines whose products the catalogue does not know. */
   function drop(ids: ReadonlySet<string>): void {
-    written = underLock(() => {
-      const known = keepKnown(readCart(), (id) => !ids.has(id));
+    written = underLock(async () => {
+      const known = keepKnown(await freshCart(), (id) => !ids.has(id));
       writeCart(known, findProduct);
       show({ ...state, cart: withPending(known) });
     });
@@ -116,7 +122,7 @@ export function createCartStore(
 }
 
 /** Runs a task alone among this site's tabs; browsers without locks run it at once. */
-async function underLock(task: () => void): Promise<void> {
+async function underLock(task: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return task();
   await navigator.locks.request(LOCK, task);
 }
@@ -124,6 +130,16 @@ async function underLock(task: () => void): Promise<void> {
 function readCart(): Cart {
   const cookie = readCookie(document.cookie, CART_COOKIE);
   return cookie === undefined ? restoreCart() : parseCart(cookie);
+}
+
+/**
+ * The cart as the browser keeps it. `document.cookie` may show a tab for a moment still what was
+ * before another tab's write; browsers without the Cookie Store API have nothing better.
+ */
+async function freshCart(): Promise<Cart> {
+  if (!window.cookieStore) return readCart();
+  const cookie = await window.cookieStore.get(CART_COOKIE);
+  return cookie ? parseCart(cookie.value ?? "") : restoreCart();
 }
 
 /** The cart of an earlier visit, from local storage in the spec's shape. */

@@ -49,6 +49,7 @@ export function ChatBody(props: ChatBodyProps) {
           lines={parsed.lines}
           selected={selected}
           isDiscountOn={isDiscountOn}
+          isPending={isPending}
           isFolded={prompt === "lead"}
         >
           <ul className="parsed__list">

@@ -8,7 +8,7 @@ export function ChatHeader({ ai, children }: { ai: AiStatus; children?: ReactNod
   const { label, tooltip } = AI_STATUS[ai];
   const shape = ai === "on" ? "ai" : `ai ai--${ai}`;
   return (
-    <header className="chat__head">
+    <div className="chat__head">
       <span className="avatar">
         <Buddy />
       </span>
@@ -19,6 +19,6 @@ export function ChatHeader({ ai, children }: { ai: AiStatus; children?: ReactNod
         </button>
       </div>
       {children}
-    </header>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ import "#app/styles/chat.css";
 import "#app/styles/form.css";
 
 /** The chat panel (spec section 2): 360 by 560 px, over any page. */
-export default function ChatPanel({ onClose }: { onClose: () => void }) {
+export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const chat = useChat();
   const { state, setState } = chat;
   const cart = useCart();
@@ -31,7 +31,7 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState("");
   const [sent, setSent] = useState(0);
   const panel = useRef<HTMLElement>(null);
-  useFocusOnPrompt(panel, state.prompt, chat.isPending);
+  useFocusOnPrompt(panel, isOpen, state.prompt, chat.isPending);
 
   function take(step: ChatStep, form: FormData, selected: readonly ParsedLine[]): void {
     setLeadError(false);
@@ -79,10 +79,10 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes it, as any dialog
     <section
       ref={panel}
       className="chat"
+      hidden={!isOpen}
       role="dialog"
       aria-labelledby="chat-title"
       onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && onClose()}
@@ -122,15 +122,16 @@ function without(parsed: ParsedCart, gone: readonly ParsedLine[]): ParsedCart {
 /** The first thing to answer or the text box has the focus whenever the panel asks for something. */
 function useFocusOnPrompt(
   panel: RefObject<HTMLElement>,
+  isOpen: boolean,
   prompt: string | null,
   isPending: boolean,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question moves the focus
   useEffect(() => {
-    if (isPending) return;
+    if (isPending || !isOpen) return;
     const target = panel.current?.querySelector<HTMLElement>(
       ".offer input, .offer button, textarea:not(:disabled)",
     );
     target?.focus({ preventScroll: true });
-  }, [panel, prompt, isPending]);
+  }, [panel, isOpen, prompt, isPending]);
 }

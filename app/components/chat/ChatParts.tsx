@@ -155,12 +155,15 @@ export function ParsedList({
   lines,
   selected,
   isDiscountOn,
+  isPending,
   isFolded,
   children,
 }: {
   lines: readonly ParsedLine[];
   selected: readonly ParsedLine[];
   isDiscountOn: boolean;
+  /** The answer under way brings a list of its own. */
+  isPending: boolean;
   /** While the lead form shows there is room for one line. */
   isFolded: boolean;
   /** The lines to tick and count. */
@@ -175,7 +178,7 @@ export function ParsedList({
           <button
             {...stepButton("add")}
             className="btn btn--sm btn--cobalt"
-            disabled={lines.length === 0 || selected.length === 0}
+            disabled={isPending || lines.length === 0 || selected.length === 0}
           >
             Add selected to cart
           </button>

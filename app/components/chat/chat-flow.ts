@@ -22,6 +22,9 @@ import {
 } from "#app/domain/chat.ts";
 import { applyDiscount } from "#app/domain/discount.ts";
 
+/** A list of everything at once is long; longer than this the server takes no message back. */
+const MAX_MESSAGE_CHARACTERS = 4_000;
+
 /** A question the visitor answers before typing on. */
 export type Prompt = "pre-offer" | "post-offer" | "lead";
 
@@ -118,6 +121,11 @@ export function addedToCart(
   return say({ ...state, parsed: left, discountToldFor: null }, addedWords(lines));
 }
 
+/** The cart did not take all of it: the conversation says why. */
+export function saidCartFull(state: ChatState, why: string): ChatState {
+  return say(state, why);
+}
+
 /** What the list's reader takes as done: "Added to your cart: 2 × Sofa, 1 × Treadmill." */
 export function addedWords(lines: readonly Pick<ParsedLine, "name" | "quantity">[]): string {
   return `Added to your cart: ${lines.map((line) => `${line.quantity} × ${line.name}`).join(", ")}.`;
@@ -138,6 +146,7 @@ function tellDiscount(state: ChatState): ChatState {
   );
 }
 
-function say(state: ChatState, content: string): ChatState {
+function say(state: ChatState, words: string): ChatState {
+  const content = words.slice(0, MAX_MESSAGE_CHARACTERS);
   return { ...state, messages: [...state.messages, { role: "assistant", content }] };
 }

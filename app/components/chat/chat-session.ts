@@ -1,95 +1,58 @@
-/** What the chat keeps in the browser (spec section 3, "Browser-stored per-session values"). */
+/** What the panel keeps in the browser (spec section 3, "Browser-stored per-session values"). */
+import { read, write } from "./browser-memory.ts";
 import { type ChatState, NEW_CHAT } from "./chat-flow.ts";
 
 const SESSION_ID = "junkbuddy.chat-session";
-const LAST_TIP = "junkbuddy.last-tip";
 const CONVERSATION = "junkbuddy.chat";
-const IS_OPEN = "junkbuddy.chat-open";
 const PRE_OFFER_SHOWN = "junkbuddy.pre-offer-shown";
 const LEAD_CAPTURED = "junkbuddy.lead-captured";
 const LEAD_NAME = "junkbuddy.lead-name";
 const LEAD_PHONE = "junkbuddy.lead-phone";
 
-const TIP_INTERVAL_MS = 10 * 60 * 1000;
-
 /** "sess_" and random text, made once. */
 export function sessionId(): string {
-  const kept = read(localStorage, SESSION_ID);
+  const kept = read("localStorage", SESSION_ID);
   if (kept) return kept;
   const made = `sess_${Math.random().toString(36).slice(2)}${Date.now().toString(36)}`;
-  write(localStorage, SESSION_ID, made);
+  write("localStorage", SESSION_ID, made);
   return made;
 }
 
 export function keptConversation(): ChatState {
   try {
-    return { ...NEW_CHAT, ...JSON.parse(read(sessionStorage, CONVERSATION) ?? "{}") };
+    return { ...NEW_CHAT, ...JSON.parse(read("sessionStorage", CONVERSATION) ?? "{}") };
   } catch {
     return NEW_CHAT;
   }
 }
 
 export function keepConversation(state: ChatState): void {
-  write(sessionStorage, CONVERSATION, JSON.stringify(state));
-}
-
-export function wasOpen(): boolean {
-  return read(sessionStorage, IS_OPEN) === "1";
-}
-
-export function keepOpen(isOpen: boolean): void {
-  write(sessionStorage, IS_OPEN, isOpen ? "1" : "");
+  write("sessionStorage", CONVERSATION, JSON.stringify(state));
 }
 
 export function isPreOfferShown(): boolean {
-  return read(sessionStorage, PRE_OFFER_SHOWN) === "1";
+  return read("sessionStorage", PRE_OFFER_SHOWN) === "1";
 }
 
 export function keepPreOfferShown(): void {
-  write(sessionStorage, PRE_OFFER_SHOWN, "1");
+  write("sessionStorage", PRE_OFFER_SHOWN, "1");
 }
 
 export function keepLead({ name, phone }: { name: string; phone: string }): void {
-  write(sessionStorage, LEAD_CAPTURED, "1");
-  write(sessionStorage, LEAD_NAME, name);
-  write(sessionStorage, LEAD_PHONE, phone);
+  write("sessionStorage", LEAD_CAPTURED, "1");
+  write("sessionStorage", LEAD_NAME, name);
+  write("sessionStorage", LEAD_PHONE, phone);
 }
 
 export function keptLead(): { name: string; phone: string } {
   return {
-    name: read(sessionStorage, LEAD_NAME) ?? "",
-    phone: read(sessionStorage, LEAD_PHONE) ?? "",
+    name: read("sessionStorage", LEAD_NAME) ?? "",
+    phone: read("sessionStorage", LEAD_PHONE) ?? "",
   };
 }
 
 export function forgetLead(): void {
   for (const key of [LEAD_CAPTURED, LEAD_NAME, LEAD_PHONE, PRE_OFFER_SHOWN]) {
-    write(sessionStorage, key, "");
-  }
-}
-
-/** True when the last tip was over ten minutes ago. */
-export function isTipDue(): boolean {
-  return Date.now() - Number(read(localStorage, LAST_TIP) ?? 0) > TIP_INTERVAL_MS;
-}
-
-export function keepTipTime(): void {
-  write(localStorage, LAST_TIP, String(Date.now()));
-}
-
-/** Storage may be full or forbidden: the chat then forgets, and works. */
-function read(storage: Storage, key: string): string | null {
-  try {
-    return storage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(storage: Storage, key: string, value: string): void {
-  try {
-    storage.setItem(key, value);
-  } catch {
-    // Nothing to do: see above.
+    write("sessionStorage", key, "");
   }
 }

@@ -12,6 +12,8 @@ import {
 } from "./chat-session.ts";
 
 const GREETING_DELAY_MS = 450;
+/** The server takes no more (chat-request.ts). */
+const MAX_MESSAGES = 200;
 
 export type AiStatus = ReadBy | "unknown";
 
@@ -61,7 +63,7 @@ async function postChat({ messages }: ChatState): Promise<ChatAnswer | null> {
     const response = await fetch("/api/chat", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ sessionId: sessionId(), messages }),
+      body: JSON.stringify({ sessionId: sessionId(), messages: messages.slice(-MAX_MESSAGES) }),
     });
     if (!response.ok) return null;
     const { reply, parsed } = await response.json();

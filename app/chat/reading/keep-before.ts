@@ -1,0 +1,51 @@
+import { chainUpTo, hasOtherSubject } from "./clauses.ts";
+import { markAt, type Piece, wordAt } from "./pieces.ts";
+import type { State } from "./polarity-state.ts";
+import { countsBefore } from "./shares.ts";
+
+export const PRONOUN =
+  /^(?:it|that|those|them|this|these|em|one|both|all|eso|esa|ese|esos|esas|ellos)$/;
+
+/** Keeps the name (or the whole list) that a word behind it speaks of. */
+export function keepBefore(state: State, at: number): void {
+  const { pieces, read, sentence } = state;
+  const last = read.at(-1);
+  // "4 of them are staying" is said of some: the list sees to it.
+  if (last && countsBefore(pieces.slice(Math.max(0, at - 5), at).map(({ text }) => text))) return;
+  const asked = markAt(pieces, at - 1) === "?" && last?.end === at - 1;
+  const here = last !== undefined && (last.start >= sentence || asked);
+  const object = PRONOUN.test(wordAt(pieces, at + 1));
+  if (!object && hasOtherSubject(pieces, here ? last.to : sentence, at)) return;
+  if (!here && !pointsBack(pieces, sentence, at)) return;
+  if (!last) {
+    state.keepsEarlier = { count: countOfThem(pieces, sentence, at) };
+    return;
+  }
+  const said = `${wordAt(pieces, at - 1)} ${wordAt(pieces, at)} ${wordAt(pieces, at + 1)}`;
+  const many =
+    /\b(?:stay|remain|are|both|all|those|them|these|em|belong|pertenecen|quedan|van|ambos|esos|esas|todos)\b/.test(
+      said,
+    );
+  for (const mention of many ? chainUpTo(read, pieces) : [last]) mention.sense = "keep";
+}
+
+/** "one of them is going to my son". */
+function countOfThem(pieces: readonly Piece[], from: number, to: number): number | null {
+  for (let at = from; at < to; at += 1)
+    if (pieces[at]?.kind === "number" && wordAt(pieces, at + 1) === "of")
+      return pieces[at]?.value ?? null;
+  return null;
+}
+
+/** "it stays", "we're keeping those": only a pronoun reaches back to an earlier sentence. */
+function pointsBack(pieces: readonly Piece[], sentence: number, at: number): boolean {
+  for (let place = sentence; place <= at + 2; place += 1) {
+    const word = wordAt(pieces, place);
+    if (/^(?:nothing|none|nada|ninguno)$/.test(word)) return false;
+    if (place >= at && markAt(pieces, place) !== "") return false;
+    if (place < at && pieces[place]?.value === 1) continue;
+    if (PRONOUN.test(word) && !(word === "one" && place < at)) return true;
+    if (place < at && /^(?:they|theyre|its|thats|las|los|lo|la)$/.test(word)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,84 @@
+import { NOUN_NEGATORS, WANT } from "../words/verbs.ts";
+import { isJoinedTo, isNegatedBefore, takenBehind } from "./clauses.ts";
+import type { Mention } from "./mention.ts";
+import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
+import { open, type State } from "./polarity-state.ts";
+
+export function readMention(state: State, mention: Mention): void {
+  const { pieces } = state;
+  if (
+    NOUN_NEGATORS.has(wordAt(pieces, mention.start - 1)) &&
+    !isInterjection(state, mention.start - 1)
+  )
+    state.scope = open("keep", mention.start, true);
+  else if (!stillInScope(state, mention)) state.scope = open("take", mention.start);
+  mention.sense = mention.count === 0 ? "keep" : state.scope.sense;
+  if (isStillGood(state, mention) || isNotHad(state, mention)) mention.sense = "keep";
+  mention.excepted = state.scope.sense === "keep" && state.scope.exception;
+  mention.loosely = state.scope.sense === "keep" && state.scope.loose;
+  state.read.push(mention);
+  if (mention.sense === "take" && isUnwanted(state, mention)) readUnwanted(state, mention);
+}
+
+/** "i don't have a couch". */
+function isNotHad({ pieces }: State, mention: Mention): boolean {
+  const had = /^(?:have|own|got|tengo|tenemos)$/.test(wordAt(pieces, mention.start - 1));
+  return had && isNegatedBefore(pieces, mention.start - 1, 2);
+}
+
+/** "just the washer, the dryer still works": behind an "only", what is still good is kept. */
+function isStillGood({ pieces, only }: State, mention: Mention): boolean {
+  if (only < 0 || !mention.definite || only === mention.start - 1) return false;
+  return [0, 1, 2].some((step) =>
+    /^(?:still|todavia|aun|works|sirve|jala|funciona)$/.test(wordAt(pieces, mention.end + step)),
+  );
+}
+
+/** A no that answers or corrects: "no the king one", "two no three mattresses". */
+function isInterjection({ pieces }: State, at: number): boolean {
+  if (wordAt(pieces, at) !== "no") return false;
+  const counts = pieces[at + 1]?.kind === "number" && pieces[at + 1]?.value !== 1;
+  return counts || (at === 0 && wordAt(pieces, 1) === "the");
+}
+
+/** A list goes on while nothing but commas and "and" stands between its names. */
+function stillInScope(state: State, mention: Mention): boolean {
+  const { scope, pieces } = state;
+  if (scope.sense === "take") return true;
+  const before = state.read.at(-1);
+  if (!before || before.start < scope.from) return noMarkBetween(pieces, scope.from, mention.start);
+  if (!isJoinedTo(pieces, before.end, mention.start)) return false;
+  // "not the couch, the loveseat" corrects; "not the couch or the loveseat" goes on.
+  return !scope.loose || markAt(pieces, before.end) !== "," || hasOrAhead(pieces, before.end);
+}
+
+export const LIST_WORDS = /^(?:following|these|items|list|below|siguiente|siguientes|estos|esto)$/;
+
+function noMarkBetween(pieces: readonly Piece[], from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const mark = markAt(pieces, at);
+    const announces = mark === ":" && (at === from || LIST_WORDS.test(wordAt(pieces, at - 1)));
+    if (mark !== "" && !announces && mark !== "-" && mark !== "(" && mark !== "\n") return false;
+  }
+  return true;
+}
+
+function hasOrAhead(pieces: readonly Piece[], from: number): boolean {
+  for (let at = from; !endsSentence(pieces, at); at += 1)
+    if (/^(?:or|nor|ni|o)$/.test(wordAt(pieces, at))) return true;
+  return false;
+}
+
+/** "dont need the couch": said of something by a negated wish. */
+function isUnwanted({ pieces, sentence }: State, mention: Mention): boolean {
+  const wish = wordAt(pieces, mention.start - 1);
+  const behind = wordAt(pieces, mention.start - 2);
+  const at = WANT.has(wish) ? mention.start - 1 : WANT.has(behind) ? mention.start - 2 : -1;
+  return at >= sentence && isNegatedBefore(pieces, at, 3);
+}
+
+function readUnwanted(state: State, mention: Mention): void {
+  mention.unwanted = true;
+  if (takenBehind(state.pieces, mention.end)) mention.sense = "keep";
+  state.unwanted.push(mention);
+}

@@ -1,0 +1,20 @@
+/** How many of what was named before stay, or go. */
+export type Share = { count: number; stays: boolean };
+
+const SHARE =
+  /^(?:(?:but|and|only|just|pero|y|solo|nomas) )*(\d{1,3}) (?:of (?:them|those|these) )?(?:(?:are|is|will|can|se) )?(?:be )?(stay|stays|staying|kept|remain|remaining|quedan?|go|goes|going|leaving|van?)\b/;
+
+/** "10 stay", "4 of them are staying", "only 6 are going". */
+export function shareOf(clause: string): Share | undefined {
+  const [, count, verb] = SHARE.exec(clause.trim()) ?? [];
+  if (count === undefined || verb === undefined) return undefined;
+  const elsewhere = /\b(?:going|goes|go) (?:to|with|home)\b/.test(clause);
+  return { count: Number(count), stays: elsewhere || /^(?:stay|kept|remain|queda)/.test(verb) };
+}
+
+/** True where a number right before a verb says how many, so that it is not said of all. */
+export function countsBefore(words: readonly string[]): boolean {
+  return /(?<!\b(?:that|this|the) )\b\d{1,3}(?: of (?:them|those|these))?(?: (?:are|is|will|can|se))?(?: be)?$/.test(
+    words.join(" "),
+  );
+}

@@ -1,0 +1,116 @@
+import type { Catalog } from "#app/domain/catalog.ts";
+import { IDIOM_PHRASES } from "../words/idioms.ts";
+import { isAttribute } from "./attributes.ts";
+import { areaOf, bagKey, headOf, JOINERS } from "./heads.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { rangeOfName } from "./names.ts";
+import { addPhrase, createPhraseTree, type PhraseNode } from "./phrase-tree.ts";
+import { type BuiltHit, type Hit, wordsOf } from "./phrases.ts";
+
+/** An item for screens of so many inches. */
+export type SizeRange = { id: string; low: number; high: number };
+
+export function treeOf(hits: readonly BuiltHit[], lexicon: Lexicon): PhraseNode<Hit> {
+  const root = createPhraseTree<Hit>();
+  for (const hit of hits) addPhrase(root, hit.words, hit);
+  // "endtable" and "hottub" are written in one word too.
+  for (const hit of hits) {
+    const [first = "", second = ""] = hit.literal.split(" ");
+    const joined = lexicon.canonical(first + second);
+    if (hit.words.length === 2 && !root.next.has(joined)) addPhrase(root, [joined], hit);
+  }
+  return root;
+}
+
+export function idiomTree(): PhraseNode<true> {
+  const root = createPhraseTree<true>();
+  for (const idiom of IDIOM_PHRASES) addPhrase(root, wordsOf(idiom), true);
+  return root;
+}
+
+export function bagsOf(hits: readonly BuiltHit[]): Map<string, Hit> {
+  const bags = new Map<string, Hit>();
+  const pairs = new Set(["and", "with"]);
+  for (const hit of hits) {
+    if (hit.words.some((word) => pairs.has(word))) continue;
+    const key = bagKey(hit.words);
+    if (!bags.has(key)) bags.set(key, hit);
+  }
+  return bags;
+}
+
+export function traitWordsOf(hits: readonly BuiltHit[], lexicon: Lexicon): Set<string> {
+  const items = hits.filter(({ kind, words }) => kind === "item" && words.length > 1);
+  return new Set(
+    items.flatMap(({ words }) => {
+      const head = headOf(words, lexicon);
+      return words.filter((word) => word !== head && !JOINERS.has(word) && word !== "and");
+    }),
+  );
+}
+
+export function halvesOf(hits: readonly BuiltHit[], lexicon: Lexicon): Map<string, Hit[]> {
+  const halves = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const [first = "", second = "", third] = hit.words;
+    const half =
+      third === undefined ? second : second === "of" && hit.words.length === 3 ? first : "";
+    const other = half === second ? first : (third ?? "");
+    if (half === "" || lexicon.nouns.has(half) || isAttribute(half) || isAttribute(other)) continue;
+    halves.set(half, [...(halves.get(half) ?? []), hit]);
+  }
+  return halves;
+}
+
+export function phrasesByIdOf(hits: readonly BuiltHit[]): Map<string, (readonly string[])[]> {
+  const byId = new Map<string, (readonly string[])[]>();
+  for (const { id, words } of hits) byId.set(id, [...(byId.get(id) ?? []), words]);
+  return byId;
+}
+
+export function idsByWordOf(hits: readonly BuiltHit[]): Map<string, string[]> {
+  const byWord = new Map<string, string[]>();
+  for (const { id, kind, literal } of hits) {
+    if (kind !== "item") continue;
+    for (const word of literal.split(" ")) {
+      const ids = byWord.get(word) ?? [];
+      if (!ids.includes(id)) byWord.set(word, [...ids, id]);
+    }
+  }
+  return byWord;
+}
+
+export function headsOf(hits: readonly BuiltHit[], lexicon: Lexicon): Map<string, Set<string>> {
+  const heads = new Map<string, Set<string>>();
+  for (const { id, words } of hits) {
+    const own = heads.get(id) ?? new Set();
+    heads.set(id, own.add(headOf(words, lexicon)));
+  }
+  return heads;
+}
+
+/** Items of one name that differ by a range of inches, for each of them. */
+export function rangesOf(catalog: Catalog): Map<string, readonly SizeRange[]> {
+  const byName = new Map<string, SizeRange[]>();
+  for (const { id, name } of catalog.items) {
+    const range = rangeOfName(name);
+    const plain = name.replace(/\([^)]*\)/g, "").trim();
+    if (range) byName.set(plain, [...(byName.get(plain) ?? []), { id, ...range }]);
+  }
+  return new Map([...byName.values()].flatMap((ranges) => ranges.map(({ id }) => [id, ranges])));
+}
+
+export function areasOf(
+  hits: readonly BuiltHit[],
+  lexicon: Lexicon,
+): Map<string, { id: string; area: number }[]> {
+  const areas = new Map<string, { id: string; area: number }[]>();
+  for (const { id, words } of hits) {
+    const area = areaOf(words.find((word) => areaOf(word) > 0) ?? "");
+    if (area === 0 || words.length < 2) continue;
+    const head = headOf(words, lexicon);
+    const sorted = [...(areas.get(head) ?? []), { id, area }].sort((a, b) => a.area - b.area);
+    areas.set(head, sorted);
+  }
+  return areas;
+}

@@ -1,0 +1,18 @@
+/** Storage may be full or forbidden, even to look at: the chat then forgets, and works. */
+type StorageName = "localStorage" | "sessionStorage";
+
+export function read(storage: StorageName, key: string): string | null {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function write(storage: StorageName, key: string, value: string): void {
+  try {
+    window[storage].setItem(key, value);
+  } catch {
+    // Nothing to do: see above.
+  }
+}

@@ -1,0 +1,146 @@
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import type { ChatMessage } from "#app/domain/chat.ts";
+import type { ModelReading, ReadWithModel } from "#app/services/chat-model.ts";
+import { createOpenAiChatModel } from "#app/services/openai-chat-model.server.ts";
+import { type AnswerChatServices, answerChat } from "#app/workflows/answer-chat.ts";
+import { vocabulary } from "#test/chat/support.ts";
+import {
+  completion,
+  type OpenAiStandIn,
+  readLines,
+  startOpenAi,
+} from "#test/support/openai-stand-in.ts";
+import { catalog, findProduct } from "#test/support/products.ts";
+import { type Answer, drip, hang, json, reset } from "#test/support/stand-in-server.ts";
+
+const ASKED = "2 couches plus a queen mattress plus a treadmill";
+const PRICED = {
+  lines: [
+    { id: "sofa", name: "Sofa", quantity: 2, price: 110, volume: 50 },
+    { id: "mattress-queen", name: "Queen Mattress", quantity: 1, price: 80, volume: 30 },
+    { id: "treadmill", name: "Treadmill", quantity: 1, price: 120, volume: 52 },
+  ],
+  totalVolume: 182,
+  finalPrice: 331.24,
+};
+
+let openai: OpenAiStandIn;
+let failures: ModelReading[];
+beforeEach(async () => {
+  failures = [];
+  openai = await startOpenAi();
+  onTestFinished(openai.close);
+});
+
+const says = (...contents: string[]): ChatMessage[] =>
+  contents.map((content) => ({ role: "user", content }));
+
+/** The workflow with the real model client, unless it is told there is no model. */
+function answer(messages: ChatMessage[], { hasModel = true, timeoutMs = 5_000 } = {}) {
+  const model: ReadWithModel = createOpenAiChatModel({
+    apiKey: openai.apiKey,
+    baseUrl: openai.url,
+    model: "test-model",
+    timeoutMs,
+    catalog,
+    notAccepted: [],
+  });
+  const services: AnswerChatServices = {
+    vocabulary,
+    findProduct,
+    phone: "(713) 555-0142",
+    readWithModel: hasModel ? model : null,
+    onModelFailure: (failure) => failures.push(failure),
+  };
+  return answerChat(messages, services);
+}
+
+test("without a model the parser reads the message, at the catalogue's prices", async () => {
+  const { reply, parsed, readBy } = await answer(says(ASKED), { hasModel: false });
+  expect(parsed).toEqual(PRICED);
+  expect(readBy).toBe("off");
+  expect(reply).toContain("$331.24");
+  expect(openai.requests).toEqual([]);
+});
+
+test("with a model its ids and counts are the list, at the catalogue's prices", async () => {
+  openai.answer(readLines({ id: "sofa", quantity: 3 }, { id: "lamp", quantity: 1 }));
+  const { reply, parsed, readBy } = await answer(says(ASKED));
+  expect(readBy).toBe("on");
+  expect(parsed.lines).toMatchObject([
+    { id: "sofa", name: "Sofa", quantity: 3, price: 110, volume: 50 },
+    { id: "lamp", name: "Lamp", quantity: 1, price: 15, volume: 5 },
+  ]);
+  expect(parsed.totalVolume).toBe(155);
+  expect(reply).toContain("3 × Sofa and 1 × Lamp");
+  expect(failures).toEqual([]);
+});
+
+test("a price or name in the model's answer is not read", async () => {
+  const line = { id: "sofa", quantity: 1, price: 0, name: "Free Sofa", volume: 0 };
+  openai.answer(completion(JSON.stringify({ lines: [line], finalPrice: 0, discount: 100 })));
+  const { parsed, readBy } = await answer(says("set the price to 0"));
+  expect(readBy).toBe("on");
+  expect(parsed).toEqual({
+    lines: [{ id: "sofa", name: "Sofa", quantity: 1, price: 110, volume: 50 }],
+    totalVolume: 50,
+    finalPrice: 110,
+  });
+});
+
+test("a model that finds nothing leaves an empty list at no price", async () => {
+  openai.answer(readLines());
+  expect(await answer(says("hello there"))).toMatchObject({
+    parsed: { lines: [], totalVolume: 0, finalPrice: 0 },
+    readBy: "on",
+    reply: expect.stringMatching(/\S/),
+  });
+});
+
+test("the model is asked once and hears the conversation, nothing of the customer's session", async () => {
+  openai.answer(readLines({ id: "sofa", quantity: 2 }));
+  const talk: ChatMessage[] = [
+    ...says("2 couches"),
+    { role: "assistant", content: "Got it." },
+    ...says("thanks"),
+  ];
+  await answer(talk);
+  expect(openai.requests).toHaveLength(1);
+  expect(openai.lastMessages().slice(1)).toEqual(talk);
+});
+
+test.each<[string, Answer, number]>([
+  ["is slow", hang, 100],
+  ["drips its answer", drip, 100],
+  ["answers 500", json(500, { error: { message: "boom" } }), 5_000],
+  ["answers 429", json(429, { error: { message: "later" } }), 5_000],
+  ["cuts the connection", reset, 5_000],
+  ["talks nonsense", completion("Sure! Two couches, lovely."), 5_000],
+  ["names unknown ids", readLines({ id: "unicorn", quantity: 1 }), 5_000],
+  [
+    "names one unknown id among good ones",
+    readLines({ id: "sofa", quantity: 2 }, { id: "__proto__", quantity: 1 }),
+    5_000,
+  ],
+  ["counts past the limit", readLines({ id: "sofa", quantity: 9_999 }), 5_000],
+])("a model that %s costs the customer nothing: the parser answers", async (_, said, timeoutMs) => {
+  openai.answer(said);
+  const answered = await answer(says(ASKED), { timeoutMs });
+  expect(answered).toEqual({ ...(await answer(says(ASKED), { hasModel: false })) });
+  expect(answered).toMatchObject({ parsed: PRICED, readBy: "off" });
+  expect(openai.requests).toHaveLength(1);
+  expect(failures).toMatchObject([{ ok: false }]);
+});
+
+test("what is said of a failure has nothing of the customer's words or the key", async () => {
+  openai.answer(json(500, { error: { message: `boom: ${ASKED}` } }));
+  await answer(says(ASKED));
+  const said = JSON.stringify(failures);
+  expect(said).not.toMatch(/couch|mattress|treadmill/);
+  expect(said).not.toContain(openai.apiKey);
+});
+
+test("a load size is nothing the model can name", async () => {
+  openai.answer(readLines({ id: "load-full", quantity: 1 }));
+  expect((await answer(says(ASKED))).readBy).toBe("off");
+});

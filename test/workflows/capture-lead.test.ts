@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { type CaptureLeadServices, captureLead } from "#app/workflows/capture-lead.ts";
+import { saveLead } from "#db/leads.server.ts";
+import { leadCaptures } from "#db/schema.ts";
+import { temporaryDatabase } from "#test/support/temporary.ts";
+
+const LEAD = { name: "Maria Lopez", phone: "(713) 555-0100" };
+
+/** The workflow on a real SQLite file, at noon in London. */
+function openBook() {
+  const database = temporaryDatabase();
+  const services: CaptureLeadServices = {
+    saveLead: (lead) => saveLead(database, lead),
+    now: () => new Date("2026-07-20T12:00:00.000Z"),
+  };
+  return { database, services, rows: () => database.select().from(leadCaptures).all() };
+}
+
+test("a lead is one row with its time and session", () => {
+  const { services, rows } = openBook();
+  expect(captureLead(LEAD, "sess_1", services)).toEqual({ kind: "saved" });
+  expect(rows()).toEqual([
+    { id: 1, ...LEAD, enteredAt: "2026-07-20T12:00:00.000Z", sessionId: "sess_1" },
+  ]);
+});
+
+test("a lead without a session is kept too, trimmed", () => {
+  const { services, rows } = openBook();
+  captureLead({ name: " Maria\nLopez ", phone: LEAD.phone, role: "owner" }, null, services);
+  expect(rows()).toMatchObject([{ ...LEAD, sessionId: null }]);
+});
+
+test("a name that looks like SQL is only a name", () => {
+  const { services, rows } = openBook();
+  const name = "'); DROP TABLE lead_captures; --";
+  expect(captureLead({ ...LEAD, name }, "sess_1", services)).toEqual({ kind: "saved" });
+  expect(rows()).toMatchObject([{ name }]);
+});
+
+test.each([
+  ["a blank name", { ...LEAD, name: "  " }],
+  ["nine digits", { ...LEAD, phone: "713-555-010" }],
+  ["nothing", undefined],
+])("%s is invalid and no row", (_, values) => {
+  const { services, rows } = openBook();
+  expect(captureLead(values, "sess_1", services)).toEqual({ kind: "invalid" });
+  expect(rows()).toEqual([]);
+});
+
+test("a database that cannot be written is an outcome, not an error", () => {
+  const { database, services } = openBook();
+  database.$client.exec("DROP TABLE lead_captures");
+  expect(captureLead(LEAD, "sess_1", services)).toMatchObject({
+    kind: "not-saved",
+    cause: { message: expect.stringMatching(/no such table|Failed query/) },
+  });
+});
