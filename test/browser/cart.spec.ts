@@ -142,11 +142,35 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     const other = await context.newPage();
     await Promise.all([openShop(page), openShop(other)]);
     await Promise.all([pressInTurns(page, "Sofa", 60), pressInTurns(other, "Mattress", 40)]);
+    await expect
+      .poll(async () => (await cookieValue(context, "cart"))?.split("_").sort())
+      .toEqual(["mattress.40", "refrigerator.1", "sofa.60"]);
     for (const tab of [page, other]) {
       await expectCartCount(tab, 101);
       await expect(addButton(tab, "Sofa")).toHaveAccessibleName(/, 60 in cart$/);
       await expect(addButton(tab, "Mattress")).toHaveAccessibleName(/, 40 in cart$/);
     }
+  });
+
+  test("a tab that opens while another is pressed loses none of its presses", async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await openShop(page);
+    let isOpen = false;
+    const opening = other.goto("/load-size").then(() => {
+      isOpen = true;
+    });
+    let pressed = 0;
+    while (!isOpen) {
+      await pressInTurns(page, pressed < 200 ? "Sofa" : "Mattress", 10);
+      pressed += 10;
+    }
+    await opening;
+    await expectCartCount(page, pressed);
+    await page.reload();
+    await expectCartCount(page, pressed);
   });
 
   test("another tab follows as it happens", async ({ page, context }) => {

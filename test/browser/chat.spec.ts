@@ -1,0 +1,583 @@
+import { randomUUID } from "node:crypto";
+import {
+  answerWith,
+  bubbles,
+  chat,
+  chatButton,
+  DISCOUNT_NOTE,
+  expectTakenOver,
+  GREETING,
+  holdCalls,
+  LEAD_ERROR,
+  type Lead,
+  LOAD,
+  launcher,
+  leadsOf,
+  leaveLead,
+  messageBox,
+  openPanel,
+  openToTalk,
+  POST_OFFER,
+  PRE_OFFER,
+  panel,
+  parsedLine,
+  parsedSummary,
+  say,
+  TROUBLE,
+  typing,
+  visit,
+} from "./support/chat.ts";
+import { expectLargeTargets, expectNoAxeViolations } from "./support/checks.ts";
+import { jobsOf } from "./support/records.ts";
+import {
+  cartLine,
+  expectCartCount,
+  expectThankYou,
+  fillWhoAndWhere,
+  haveCart,
+  haveDiscount,
+  openDrawer,
+  orderFact,
+  scheduleSummary,
+  submitButton,
+  totalIn,
+} from "./support/screens.ts";
+import { expect, test } from "./support/test.ts";
+
+const newLead = (): Lead => ({ name: `Maria ${randomUUID()}`, phone: "(713) 555-0188" });
+
+test("a list in plain words is booked with 10% off", async ({
+  page,
+  customer,
+  javaScriptEnabled,
+}) => {
+  test.setTimeout(90_000);
+  const lead = newLead();
+  await page.goto("/selection");
+  if (javaScriptEnabled) await expectTakenOver(page);
+  await launcher(page).click();
+  await expect(bubbles(page).first()).toHaveText(GREETING);
+  await expect(chat(page).getByText(PRE_OFFER)).toBeVisible();
+  await expect(messageBox(page)).toBeDisabled();
+  await expect(chatButton(page, "Send")).toBeDisabled();
+  await expect(chatButton(page, "Add selected to cart")).toBeDisabled();
+  await chatButton(page, "No").click();
+  await expect(bubbles(page).last()).toHaveText(/No problem\. Tell me what's leaving\.$/);
+
+  await say(page, LOAD);
+  await expect(chat(page).getByText(POST_OFFER)).toBeVisible();
+  await expect(parsedSummary(page)).toHaveText("3 lines, 182 pts $331.24");
+  for (const [name, count] of [
+    ["Sofa", "2"],
+    ["Queen Mattress", "1"],
+    ["Treadmill", "1"],
+  ] as const) {
+    await expect(parsedLine(page, name).tick).toBeChecked();
+    await expect(parsedLine(page, name).count).toHaveValue(count);
+  }
+
+  await chatButton(page, "Yes").click();
+  await leaveLead(page, { ...lead, phone: "555-0188" });
+  await expect(chat(page).getByText(LEAD_ERROR)).toBeVisible();
+  await leaveLead(page, lead);
+  await expect(bubbles(page).last()).toHaveText(
+    /With 10% off that's \$298\.12 instead of \$331\.24\.$/,
+  );
+  await expect(parsedSummary(page)).toContainText("(after 10% off)");
+  await expect(parsedSummary(page)).toContainText("$298.12");
+  expect(leadsOf(lead)).toMatchObject([{ phone: lead.phone }]);
+
+  await chatButton(page, "Add selected to cart").click();
+  await expect(bubbles(page).last()).toHaveText(
+    /Added to your cart: 2 × Sofa, 1 × Queen Mattress, 1 × Treadmill\.$/,
+  );
+  await expect(chatButton(page, "Add selected to cart")).toBeDisabled();
+  await chat(page).getByRole("link", { name: "View cart / edit" }).click();
+  await expect(page).toHaveURL("/itemized");
+  if (javaScriptEnabled) await chatButton(page, "Close chat").click();
+  await expectCartCount(page, 4);
+  const cart = await openDrawer(page);
+  await expect(cartLine(cart, "Sofa")).toContainText("Quantity: 2");
+  await expect(totalIn(cart)).toHaveText("$298.12");
+  await expect(cart.getByText("(after 10% off)")).toBeVisible();
+  await expect(cart.getByText(DISCOUNT_NOTE)).toBeVisible();
+
+  await cart.getByRole("link", { name: "Continue to Schedule" }).click();
+  await fillWhoAndWhere(page, customer);
+  await submitButton(page).click();
+  await expectThankYou(page);
+  await expect(orderFact(page, "Items")).toHaveText("4");
+  await expect(orderFact(page, "Total")).toContainText("$298.12");
+  await expect(orderFact(page, "Volume")).toHaveText("182 pts");
+  const [job] = jobsOf(customer);
+  expect(job).toMatchObject({
+    subtotal_cents: 33_124,
+    discount_cents: 3_312,
+    total_cents: 29_812,
+    volume: 182,
+  });
+  expect(JSON.parse(job?.items ?? "")).toMatchObject([
+    { name: "Sofa", quantity: 2 },
+    { name: "Queen Mattress", quantity: 1 },
+    { name: "Treadmill", quantity: 1 },
+  ]);
+});
+
+test("a line is ticked off and another counted anew before they are added", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  if (javaScriptEnabled) await openToTalk(page);
+  else {
+    await page.goto("/chat");
+    await chatButton(page, "No").click();
+  }
+  await say(page, LOAD);
+  await chatButton(page, "No").click();
+  await parsedLine(page, "Queen Mattress").tick.uncheck();
+  await parsedLine(page, "Sofa").count.fill("3");
+  if (javaScriptEnabled) {
+    await expect(parsedSummary(page)).toHaveText("2 lines, 202 pts $367.64");
+  }
+  await chatButton(page, "Add selected to cart").click();
+  await expect(bubbles(page).last()).toHaveText(/Added to your cart: 3 × Sofa, 1 × Treadmill\.$/);
+  await expect(parsedLine(page, "Queen Mattress").tick).toBeVisible();
+  await expect(parsedLine(page, "Sofa").tick).toHaveCount(0);
+  await page.goto("/itemized");
+  await expectCartCount(page, 4);
+});
+
+test("No keeps the regular price, and the offer after a list comes once", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  if (javaScriptEnabled) await openToTalk(page);
+  else {
+    await page.goto("/chat");
+    await chatButton(page, "No").click();
+  }
+  await say(page, "a sofa");
+  await expect(chat(page).getByText(POST_OFFER)).toBeVisible();
+  await expect(messageBox(page)).toBeDisabled();
+  await chatButton(page, "No").click();
+  await expect(bubbles(page).last()).toHaveText(/No problem, regular pricing continues\.$/);
+  await say(page, "and a treadmill");
+  await expect(parsedSummary(page)).toContainText("2 lines");
+  await expect(chat(page).getByText(POST_OFFER)).toHaveCount(0);
+  await expect(messageBox(page)).toBeEnabled();
+});
+
+test("No thanks closes the lead form and keeps standard pricing", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  if (javaScriptEnabled) await openPanel(page);
+  else await page.goto("/chat");
+  await chatButton(page, "Yes").click();
+  await expect(chat(page).getByLabel("Phone", { exact: true })).toHaveAttribute(
+    "placeholder",
+    "(###) ###-####",
+  );
+  await chatButton(page, "No thanks").click();
+  await expect(bubbles(page).last()).toHaveText(/No problem, we'll keep standard pricing\.$/);
+  await expect(messageBox(page)).toBeEnabled();
+});
+
+test("'refresh lead' clears the discount and asks again", async ({ page, javaScriptEnabled }) => {
+  if (javaScriptEnabled) await openPanel(page);
+  else await page.goto("/chat");
+  const discount = async () =>
+    (await page.context().cookies()).find(({ name }) => name === "discount")?.value;
+  await chatButton(page, "Yes").click();
+  await leaveLead(page, newLead());
+  await expect(bubbles(page).last()).toHaveText(/10% off is attached\.$/);
+  expect(await discount()).toBe("1");
+
+  await messageBox(page).fill("Refresh lead");
+  await chatButton(page, "Send").click();
+  await expect(chat(page).getByLabel("Name", { exact: true })).toHaveValue("");
+  await expect(messageBox(page)).toBeDisabled();
+  expect((await discount()) ?? "").toBe("");
+  await leaveLead(page, newLead());
+  await expect(bubbles(page).last()).toHaveText(/10% off is attached\.$/);
+  expect(await discount()).toBe("1");
+});
+
+test("with the discount on, the chat says so and offers nothing", async ({
+  page,
+  context,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  await haveDiscount(context, baseURL);
+  if (javaScriptEnabled) await openPanel(page);
+  else await page.goto("/chat");
+  await expect(bubbles(page)).toHaveText([GREETING, /Your 10% off is attached\.$/]);
+  await expect(chat(page).getByText(PRE_OFFER)).toHaveCount(0);
+  await say(page, LOAD);
+  await expect(bubbles(page).last()).toHaveText(/\$298\.12 instead of \$331\.24\.$/);
+  await expect(chat(page).getByText(POST_OFFER)).toHaveCount(0);
+});
+
+test("an empty message is no message", async ({ page, javaScriptEnabled }) => {
+  if (javaScriptEnabled) await openToTalk(page);
+  else {
+    await page.goto("/chat");
+    await chatButton(page, "No").click();
+  }
+  await messageBox(page).fill("  \n ");
+  await chatButton(page, "Send").click();
+  await expect(messageBox(page)).toBeEnabled();
+  await expect(bubbles(page)).toHaveCount(2);
+});
+
+test.describe("the panel", { tag: "@script" }, () => {
+  test("greets after a moment of typing, and offers once a session", async ({ page }) => {
+    await page.clock.install();
+    await visit(page, "/selection");
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await launcher(page).click();
+    await expect(typing(page)).toBeVisible();
+    await page.clock.runFor(440);
+    await expect(bubbles(page)).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(bubbles(page)).toHaveText([GREETING]);
+    await expect(typing(page)).toHaveCount(0);
+    await expect(chat(page).getByText(PRE_OFFER)).toBeVisible();
+
+    // A conversation that is gone starts again, without the offer.
+    await page.clock.resume();
+    await chatButton(page, "Close chat").click();
+    await page.evaluate(() => sessionStorage.removeItem("junkbuddy.chat"));
+    await visit(page, "/selection");
+    await launcher(page).click();
+    await expect(bubbles(page)).toHaveText([GREETING]);
+    await expect(messageBox(page)).toBeEnabled();
+    await expect(chat(page).getByText(PRE_OFFER)).toHaveCount(0);
+  });
+
+  test("Enter sends and Shift+Enter does not", async ({ page }) => {
+    await openToTalk(page);
+    await expect(messageBox(page)).toBeFocused();
+    await page.keyboard.type("a sofa");
+    await page.keyboard.press("Shift+Enter");
+    await page.keyboard.type("a treadmill");
+    await expect(messageBox(page)).toHaveValue("a sofa\na treadmill");
+    await page.keyboard.press("Enter");
+    await expect(parsedSummary(page)).toContainText("2 lines");
+    await expect(messageBox(page)).toHaveValue("");
+  });
+
+  test("box and button are closed while an answer is on its way", async ({ page }) => {
+    await openToTalk(page);
+    const answer = await holdCalls(page, "**/api/chat");
+    await say(page, "when are you open?");
+    await expect(typing(page)).toBeVisible();
+    await expect(messageBox(page)).toBeDisabled();
+    await expect(chatButton(page, "Send")).toBeDisabled();
+    answer();
+    await expect(typing(page)).toHaveCount(0);
+    await expect(messageBox(page)).toBeFocused();
+    await expect(bubbles(page)).toHaveCount(4);
+  });
+
+  test("sends the session and the whole conversation", async ({ page }) => {
+    await openToTalk(page);
+    await say(page, "a sofa");
+    await chatButton(page, "No").click();
+    const call = page.waitForRequest("**/api/chat");
+    await say(page, "make that 3");
+    const { sessionId, messages } = (await call).postDataJSON();
+    expect(sessionId).toMatch(/^sess_\w{8,}$/);
+    expect(messages.at(-1)).toEqual({ role: "user", content: "make that 3" });
+    expect(messages).toContainEqual({ role: "user", content: "a sofa" });
+    await expect(parsedLine(page, "Sofa").count).toHaveValue("3");
+    expect(await page.evaluate(() => localStorage.getItem("junkbuddy.chat-session"))).toBe(
+      sessionId,
+    );
+  });
+
+  test("the badge says who reads the messages", async ({ page }) => {
+    const badge = (label: string) => chat(page).getByRole("button", { name: `AI: ${label}, ` });
+    await openToTalk(page);
+    await expect(badge("UNKNOWN")).toHaveAttribute("title", "Status unknown");
+    for (const [header, label, tooltip] of [
+      ["on", "ON", "AI parser active"],
+      ["off", "OFF", "AI disabled — using fallback parser"],
+      ["maybe", "UNKNOWN", "Status unknown"],
+      [undefined, "UNKNOWN", "Status unknown"],
+    ] as const) {
+      await page.unroute("**/api/chat");
+      await page.route("**/api/chat", answerWith(header));
+      await say(page, "hello");
+      await expect(messageBox(page)).toBeEnabled();
+      await expect(badge(label)).toHaveAttribute("title", tooltip);
+    }
+  });
+
+  test("the discount shows live in another tab", async ({ page, context, baseURL }) => {
+    await haveCart(context, baseURL, "sofa.2_mattress-queen.1_treadmill.1");
+    const other = await context.newPage();
+    await other.goto("/schedule");
+    await expect(totalIn(scheduleSummary(other))).toHaveText("$331.24");
+    await openPanel(page);
+    await chatButton(page, "Yes").click();
+    await leaveLead(page, newLead());
+    await expect(totalIn(scheduleSummary(other))).toHaveText("$298.12");
+    await expect(scheduleSummary(other).getByText(DISCOUNT_NOTE)).toBeVisible();
+    await expect(scheduleSummary(other).getByText("(after 10% off)")).toBeVisible();
+  });
+
+  test("a lead that is not valid calls nobody and keeps what was typed", async ({ page }) => {
+    let calls = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/leads")) calls += 1;
+    });
+    await openPanel(page);
+    await chatButton(page, "Yes").click();
+    const name = chat(page).getByLabel("Name", { exact: true });
+    await expect(name).toBeFocused();
+    for (const lead of [
+      { name: "   ", phone: "(713) 555-0188" },
+      { name: "Maria", phone: "713 555 018" },
+    ]) {
+      await leaveLead(page, lead);
+      await expect(chat(page).getByRole("alert")).toHaveText(LEAD_ERROR);
+      await expect(name).toHaveValue(lead.name);
+    }
+    expect(calls).toBe(0);
+    await leaveLead(page, newLead());
+    await expect(chat(page).getByRole("alert")).toHaveCount(0);
+  });
+
+  test("keeps its conversation, its list and itself from page to page", async ({ page }) => {
+    await openToTalk(page, "/faq");
+    await say(page, LOAD);
+    await chatButton(page, "No").click();
+    const talk = await bubbles(page).allTextContents();
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page).toHaveURL("/");
+    await expect(bubbles(page)).toHaveText(talk);
+    await page.reload();
+    await expect(bubbles(page)).toHaveText(talk);
+    await expect(parsedSummary(page)).toHaveText("3 lines, 182 pts $331.24");
+    await expect(chat(page).getByText(PRE_OFFER)).toHaveCount(0);
+
+    await chatButton(page, "Close chat").click();
+    await expect(panel(page)).toHaveCount(0);
+    await visit(page, "/blog");
+    await expect(panel(page)).toHaveCount(0);
+    await launcher(page).click();
+    await expect(bubbles(page)).toHaveText(talk);
+  });
+
+  test("an answer that comes after the panel was closed is there when it opens", async ({
+    page,
+  }) => {
+    await openToTalk(page);
+    const answer = await holdCalls(page, "**/api/chat");
+    const answered = page.waitForResponse("**/api/chat");
+    await say(page, "a sofa");
+    await chatButton(page, "Close chat").click();
+    answer();
+    await (await answered).finished();
+    await launcher(page).click();
+    await expect(parsedSummary(page)).toContainText("1 line,");
+    await expect(chat(page).getByText(POST_OFFER)).toBeVisible();
+  });
+
+  test("Escape closes it, and the button has the focus again", async ({ page }) => {
+    await openToTalk(page);
+    await expect(messageBox(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toHaveCount(0);
+    await expect(launcher(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(messageBox(page)).toBeFocused();
+  });
+
+  test("opens on every route", async ({ page }) => {
+    test.setTimeout(90_000);
+    for (const path of [
+      "/",
+      "/selection",
+      "/load-size",
+      "/itemized",
+      "/schedule",
+      "/confirmation",
+      "/blog",
+      "/blog/how-much-does-junk-removal-cost",
+      "/blog/save-money-on-junk-removal",
+      "/faq",
+      "/service-areas",
+      "/service-areas/houston",
+      "/no-such-page",
+    ]) {
+      await visit(page, path);
+      await launcher(page).click();
+      await expect(bubbles(page).first(), path).toHaveText(GREETING);
+      await page.keyboard.press("Escape");
+      await expect(panel(page), path).toHaveCount(0);
+    }
+  });
+
+  test("loads none of its code before it is opened", async ({ page }) => {
+    const scripts: { url: string; text: Promise<string> }[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") {
+        scripts.push({ url: response.url(), text: response.text() });
+      }
+    });
+    const withPanel = async () => {
+      const texts = await Promise.all(
+        scripts.map(async ({ url, text }) => ({ url, text: await text })),
+      );
+      return texts
+        .filter(({ url, text }) => url.includes("/ChatPanel-") || text.includes(TROUBLE))
+        .map(({ url }) => url);
+    };
+    await page.goto("/selection", { waitUntil: "networkidle" });
+    await expectTakenOver(page);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(await withPanel()).toEqual([]);
+    await launcher(page).click();
+    await expect(panel(page)).toBeVisible();
+    expect((await withPanel()).length).toBeGreaterThan(0);
+  });
+
+  test("the tip comes, goes with a press and stays away for ten minutes", async ({ page }) => {
+    const tip = page.getByRole("button", { name: "I can add your junk items in seconds!" });
+    await page.clock.install();
+    await visit(page, "/selection");
+    await page.clock.fastForward("00:05");
+    await tip.click();
+    await expect(tip).toHaveCount(0);
+    const kept = await page.evaluate(() => Date.now() - Number(localStorage["junkbuddy.last-tip"]));
+    expect(kept).toBeLessThan(60_000);
+
+    const tipAfter = async (minutes: number) => {
+      await page.evaluate((ms) => {
+        localStorage["junkbuddy.last-tip"] = String(Date.now() - ms);
+      }, minutes * 60_000);
+      await visit(page, "/faq");
+      await page.clock.fastForward("00:05");
+      return tip;
+    };
+    await expect(await tipAfter(9)).toHaveCount(0);
+    await expect(await tipAfter(11)).toBeVisible();
+    await launcher(page).click();
+    await expect(tip).toHaveCount(0);
+    expect(
+      await page.evaluate(() => Date.now() - Number(localStorage["junkbuddy.last-tip"])),
+    ).toBeLessThan(60_000);
+  });
+});
+
+test.describe("when a call fails", { tag: "@script" }, () => {
+  test.use({ expectedErrors: /Failed to load resource: .*(?:status of 50[03]|ERR_FAILED)/ });
+
+  for (const [kind, status] of [
+    ["an error", 500],
+    ["no answer", null],
+  ] as const) {
+    test(`${kind}: words, the text still in the box, an unknown badge off`, async ({ page }) => {
+      await openToTalk(page);
+      await page.route("**/api/chat", (route) =>
+        status ? route.fulfill({ status, json: { error: "secret" } }) : route.abort(),
+      );
+      await messageBox(page).fill("a sofa and 2 tires");
+      await page.keyboard.press("Enter");
+      await expect(chat(page).getByRole("alert")).toHaveText(TROUBLE);
+      await expect(messageBox(page)).toHaveValue("a sofa and 2 tires");
+      await expect(messageBox(page)).toBeFocused();
+      await expect(chat(page).getByRole("button", { name: /^AI: OFF/ })).toBeVisible();
+      await expect(chat(page).getByText("secret")).toHaveCount(0);
+
+      await page.unroute("**/api/chat");
+      await page.keyboard.press("Enter");
+      await expect(parsedSummary(page)).toContainText("2 lines");
+      await expect(chat(page).getByText(TROUBLE)).toHaveCount(0);
+      await expect(bubbles(page).filter({ hasText: "a sofa and 2 tires" })).toHaveCount(1);
+    });
+  }
+
+  test("a badge that is on stays on", async ({ page }) => {
+    await openToTalk(page);
+    await page.route("**/api/chat", answerWith("on"));
+    await say(page, "hello");
+    await expect(chat(page).getByRole("button", { name: /^AI: ON/ })).toBeVisible();
+    await page.unroute("**/api/chat");
+    await page.route("**/api/chat", (route) => route.fulfill({ status: 500 }));
+    await messageBox(page).fill("hello again");
+    await page.keyboard.press("Enter");
+    await expect(chat(page).getByRole("alert")).toHaveText(TROUBLE);
+    await expect(chat(page).getByRole("button", { name: /^AI: ON/ })).toBeVisible();
+  });
+
+  test("a lead that is not saved gets its discount all the same", async ({ page }) => {
+    await openPanel(page);
+    await page.route("**/api/leads", (route) => route.fulfill({ status: 503 }));
+    await chatButton(page, "Yes").click();
+    await leaveLead(page, newLead());
+    await expect(bubbles(page).last()).toHaveText(
+      /Got it — I couldn't save your info just now, but your discount is still applied$/,
+    );
+    await say(page, LOAD);
+    await expect(bubbles(page).last()).toHaveText(/\$298\.12 instead of \$331\.24\.$/);
+  });
+});
+
+test.describe("every state of the panel", { tag: "@script" }, () => {
+  test.use({
+    contextOptions: { reducedMotion: "reduce" },
+    expectedErrors: /Failed to load resource: .* status of 500/,
+  });
+
+  for (const [screen, viewport] of [
+    ["phone", { width: 390, height: 844 }],
+    ["desk", { width: 1280, height: 900 }],
+  ] as const) {
+    test(`${screen}: no axe violation, large targets`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize(viewport);
+      const check = (state: string) =>
+        test.step(state, async () => {
+          await expectNoAxeViolations(page);
+          await expectLargeTargets(page);
+          const box = await chat(page).boundingBox();
+          expect(box).toMatchObject({ width: 360, height: 560 });
+        });
+
+      await openPanel(page);
+      await check("pre-offer");
+      await chatButton(page, "Yes").click();
+      await check("lead");
+      await chatButton(page, "No thanks").click();
+      await check("talk");
+
+      await page.route("**/api/chat", (route) => route.fulfill({ status: 500 }), { times: 1 });
+      await messageBox(page).fill("two couches");
+      await page.keyboard.press("Enter");
+      await expect(chat(page).getByText(TROUBLE)).toBeVisible();
+      await check("error");
+
+      const answer = await holdCalls(page, "**/api/chat");
+      await say(page, LOAD);
+      await expect(typing(page)).toBeVisible();
+      await check("typing");
+      answer();
+      await expect(chat(page).getByText(POST_OFFER)).toBeVisible();
+      await check("list and post-offer");
+      await chatButton(page, "Yes").click();
+      await chatButton(page, "Apply 10% off").click();
+      await expect(chat(page).getByText(LEAD_ERROR)).toBeVisible();
+      await check("lead error");
+      await leaveLead(page, newLead());
+      await expect(parsedSummary(page)).toContainText("(after 10% off)");
+      await check("discount");
+      await chatButton(page, "Add selected to cart").click();
+      await expect(bubbles(page).last()).toHaveText(/Added to your cart/);
+      await check("added");
+    });
+  }
+});

@@ -1,0 +1,155 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations, expectNoSidewaysScroll } from "./support/checks.ts";
+import { crawl, readPage, sitemapPaths, type Visited } from "./support/crawl.ts";
+import { expect, test } from "./support/test.ts";
+
+const cities: { slug: string }[] = JSON.parse(
+  readFileSync(new URL("../../db/cities.json", import.meta.url), "utf8"),
+);
+
+/** The spec's table of routes, every city on its own. */
+const ROUTES = [
+  "/",
+  "/selection",
+  "/load-size",
+  "/itemized",
+  "/schedule",
+  "/confirmation",
+  "/blog",
+  "/blog/how-much-does-junk-removal-cost",
+  "/blog/save-money-on-junk-removal",
+  "/faq",
+  "/service-areas",
+  ...cities.map(({ slug }) => `/service-areas/${slug}`),
+];
+/** Search engines are told of these; what a visitor left on the others is nobody else's. */
+const FOUND = ROUTES.filter((path) => path !== "/confirmation");
+
+/** Cities whose pages have parts of their own; the others are alike in kind. */
+const CITY_KINDS = /^\/service-areas\/(?:houston|alvin|deer-park)$/;
+
+test("every page answers, says what it is, fits a phone and leads nowhere dead", async ({
+  page,
+  request,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const failed = failedRequests(page);
+  const start = await sitemapPaths(request);
+  expect(start.toSorted()).toEqual(FOUND.toSorted());
+
+  const visited = await crawl(page, [...start, "/confirmation", "/chat"], (path) =>
+    test.step(path, async () => {
+      await expectNoSidewaysScroll(page);
+      const isCity = path.startsWith("/service-areas/");
+      if (javaScriptEnabled && (!isCity || CITY_KINDS.test(path))) {
+        await expectNoAxeViolations(page);
+      }
+    }),
+  );
+
+  expect([...visited.keys()]).toEqual(expect.arrayContaining([...ROUTES, "/chat"]));
+  for (const [path, seen] of visited) {
+    // An address kept for old links sends on for good.
+    expect(seen.status, path).toBe(path === "/cities" ? 301 : 200);
+    if (seen.title === "") continue;
+    expect(seen.h1, path).toEqual([expect.stringMatching(/\S/)]);
+    expect(seen.description, path).toMatch(/\S.{30,}/);
+    for (const text of seen.structuredData) {
+      expect(JSON.parse(text), path).toMatchObject({ "@context": "https://schema.org" });
+    }
+    expect(deadAnchors(seen, visited), `anchors on ${path}`).toEqual([]);
+  }
+  for (const path of FOUND) {
+    const seen = visited.get(path);
+    expect(seen?.isHidden, path).toBe(false);
+    expect(seen?.canonical, path).toBe(new URL(path, baseURL).href);
+    expect(seen?.structuredData.length, `structured data of ${path}`).toBeGreaterThan(0);
+  }
+  for (const path of ["/confirmation", "/chat"]) {
+    expect(visited.get(path)).toMatchObject({ isHidden: true, canonical: undefined });
+  }
+  for (const property of ["title", "description"] as const) {
+    expect(repeated(FOUND.map((path) => visited.get(path)?.[property])), property).toEqual([]);
+  }
+  expect(failed, "requests that failed").toEqual([]);
+});
+
+test("/cities leads to the list of cities", async ({ page }) => {
+  const answer = await page.request.get("/cities", { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe("/service-areas");
+  await page.goto("/cities");
+  await expect(page).toHaveURL("/service-areas");
+});
+
+for (const path of [
+  "/no-such-page",
+  "/service-areas/atlantis",
+  "/blog/no-such-post",
+  "/blog/no/such/post",
+]) {
+  test(`${path} is missing, with the way home`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("That page was hauled away");
+    await expectNoSidewaysScroll(page);
+    expect(await readPage(page)).toMatchObject({
+      isHidden: true,
+      canonical: undefined,
+      title: expect.stringMatching(/^(?:Page|City) not found/),
+    });
+    await page.getByRole("main").getByRole("link", { name: "Back to Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+}
+
+test("robots, site map and manifest answer", { tag: "@once" }, async ({ request, baseURL }) => {
+  const robots = await request.get("/robots.txt");
+  expect(robots.headers()["content-type"]).toContain("text/plain");
+  expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+
+  const sitemap = await request.get("/sitemap.xml");
+  expect(sitemap.headers()["content-type"]).toContain("application/xml");
+  expect((await sitemap.text()).match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(
+    FOUND.length,
+  );
+
+  const manifest = await request.get("/site.webmanifest");
+  expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
+  const { icons, shortcuts, start_url } = await manifest.json();
+  for (const { src, type } of icons) {
+    const icon = await request.get(src);
+    expect(icon.status(), src).toBe(200);
+    expect(icon.headers()["content-type"], src).toBe(type);
+  }
+  for (const { url } of [...shortcuts, { url: start_url }]) {
+    expect((await request.get(url)).status(), url).toBe(200);
+  }
+  for (const path of ["/favicon.ico", "/icons/apple-touch-icon.png", "/healthz"]) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
+/** Everything a page asks for must come: pictures, styles, scripts, prefetched pages. */
+function failedRequests(page: Page): string[] {
+  const failed: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  return failed;
+}
+
+function deadAnchors({ links }: Visited, visited: ReadonlyMap<string, Visited>): string[] {
+  return links.filter((link) => {
+    const [path = "", id] = link.split("#");
+    return id && !visited.get(path)?.ids.includes(decodeURIComponent(id));
+  });
+}
+
+function repeated(texts: readonly (string | undefined)[]): (string | undefined)[] {
+  return texts.filter((text, at) => texts.indexOf(text) !== at);
+}

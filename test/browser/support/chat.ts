@@ -1,0 +1,136 @@
+/** Your Junk Buddy as a visitor knows it: the panel, or without JavaScript the page of the chat. */
+import { join } from "node:path";
+import type { Locator, Page, Route } from "@playwright/test";
+import Sqlite from "better-sqlite3";
+import { expect } from "./test.ts";
+
+export const GREETING = /^Junk Buddy: Hi! List your junk/;
+export const PRE_OFFER = "Want 10% off attached before we add items?";
+export const POST_OFFER = "Want to see this price with 10% off?";
+export const TROUBLE = "I had trouble responding. Please try again.";
+export const LEAD_ERROR = "Please add a name and a valid phone number (10+ digits).";
+export const DISCOUNT_NOTE = "10% discount is already attached to your account.";
+export const LOAD = "2 couches plus a queen mattress plus a treadmill";
+
+export type Lead = { name: string; phone: string };
+
+export function launcher(page: Page): Locator {
+  return page.getByRole("link", { name: "Chat with Your Junk Buddy" });
+}
+
+export function panel(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Your Junk Buddy" });
+}
+
+/** The panel, or the same parts on the page without JavaScript. */
+export function chat(page: Page): Locator {
+  return panel(page).or(page.getByRole("region", { name: "Your Junk Buddy" }));
+}
+
+export function bubbles(page: Page): Locator {
+  return chat(page).locator(".bubble:not(.typing)");
+}
+
+export function typing(page: Page): Locator {
+  return chat(page).getByRole("status", { name: "Your Junk Buddy is typing" });
+}
+
+export function messageBox(page: Page): Locator {
+  return chat(page).getByLabel("Message", { exact: true });
+}
+
+export function chatButton(page: Page, name: string): Locator {
+  return chat(page).getByRole("button", { name, exact: true });
+}
+
+/** "3 lines, 182 pts $331.24" */
+export function parsedSummary(page: Page): Locator {
+  return chat(page).locator(".parsed__line");
+}
+
+export function parsedLine(page: Page, name: string): { tick: Locator; count: Locator } {
+  return {
+    tick: chat(page).getByRole("checkbox", { name, exact: true }),
+    count: chat(page).getByRole("spinbutton", { name: `How many: ${name}` }),
+  };
+}
+
+/** Loads a page and waits until its scripts have taken the chat's button over. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectTakenOver(page);
+}
+
+/** React marks the nodes it has taken over; a press before that leads to the chat's page. */
+export async function expectTakenOver(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.querySelector("footer") ?? {}).some((key) =>
+          key.startsWith("__react"),
+        ),
+      ),
+    )
+    .toBe(true);
+}
+
+/** Opens the panel over a page and waits for the greeting. */
+export async function openPanel(page: Page, path = "/selection"): Promise<void> {
+  await visit(page, path);
+  await launcher(page).click();
+  await expect(bubbles(page).first()).toHaveText(GREETING);
+}
+
+/** Opens the panel and says No to the offer that comes first. */
+export async function openToTalk(page: Page, path?: string): Promise<void> {
+  await openPanel(page, path);
+  await chatButton(page, "No").click();
+  await expect(messageBox(page)).toBeEnabled();
+}
+
+export async function say(page: Page, words: string): Promise<void> {
+  await messageBox(page).fill(words);
+  await chatButton(page, "Send").click();
+  await expect(bubbles(page).filter({ hasText: words }).last()).toBeVisible();
+}
+
+export async function leaveLead(page: Page, { name, phone }: Lead): Promise<void> {
+  await chat(page).getByLabel("Name", { exact: true }).fill(name);
+  await chat(page).getByLabel("Phone", { exact: true }).fill(phone);
+  await chatButton(page, "Apply 10% off").click();
+}
+
+/** Holds the calls to a path back until the returned function lets them go. */
+export async function holdCalls(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(path, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** An answer of /api/chat with no list, marked as read by the model ("on"), not ("off"), or neither. */
+export function answerWith(ai: string | undefined) {
+  return (route: Route) =>
+    route.fulfill({
+      json: { reply: "Noted.", parsed: { lines: [], totalVolume: 0, finalPrice: 0 } },
+      headers: ai === undefined ? {} : { "x-ai": ai },
+    });
+}
+
+export type LeadRow = { name: string; phone: string; session_id: string | null };
+
+/** The leads somebody left, by name. */
+export function leadsOf({ name }: Pick<Lead, "name">): LeadRow[] {
+  const path = join(process.env.BROWSER_TEST_DATA as string, "junkbuddy.db");
+  const database = new Sqlite(path, { readonly: true });
+  try {
+    return database.prepare("SELECT * FROM lead_captures WHERE name = ?").all(name) as LeadRow[];
+  } finally {
+    database.close();
+  }
+}
