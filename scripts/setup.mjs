@@ -76,13 +76,15 @@ function isInstalled() {
 }
 
 /**
- * Installed path to version, without the optional packages that are for other machines.
+ * Path to version of what is installed everywhere: optional packages are for some machines only.
  * @param {string} lockFile
  */
 function versions(lockFile) {
-  /** @type {Record<string, { version: string, optional?: boolean }>} */
+  /** @type {Record<string, { version: string, optional?: boolean, extraneous?: boolean }>} */
   const packages = JSON.parse(readFileSync(lockFile, "utf8")).packages;
-  const entries = Object.entries(packages).filter(([path, entry]) => path && !entry.optional);
+  const entries = Object.entries(packages).filter(
+    ([path, entry]) => path && !entry.optional && !entry.extraneous,
+  );
   return new Map(entries.map(([path, { version }]) => [path, version]));
 }
 
