@@ -184,7 +184,7 @@ test("a confirmation is for the browser that booked", async ({ page, context, cu
 });
 
 async function expectDiscountNote(page: Page, isOn: boolean) {
-  const cart = page.getByRole("complementary").last();
+  const cart = page.getByRole("complementary", { name: /^Your (pickup|order)$/ });
   const note = cart.getByText("10% discount is already attached to your account.");
   const label = cart.getByText("(after 10% off)");
   await expect(note).toBeVisible({ visible: isOn });

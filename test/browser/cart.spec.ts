@@ -7,6 +7,7 @@ import {
   cookieValue,
   expectCartCount,
   haveCart,
+  noteRequests,
   openDrawer,
   totalIn,
 } from "./support/screens.ts";
@@ -102,8 +103,7 @@ test("the 501st unit of a cart says that the cart is full", async ({ page, conte
 test.describe("with JavaScript", { tag: "@script" }, () => {
   test("an addition needs no request", async ({ page }) => {
     await page.goto("/itemized", { waitUntil: "networkidle" });
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
+    const requests = noteRequests(page);
     await add(page, "Sofa");
     await add(page, "Mattress");
     await add(page, "Sofa", 2);

@@ -7,6 +7,7 @@ import {
   drawer,
   expectCartCount,
   haveCart,
+  noteRequests,
   openDrawer,
   totalIn,
   viewCart,
@@ -121,8 +122,7 @@ test("the cart in the header leads to the open drawer", async ({ page, context, 
 test.describe("with JavaScript", { tag: "@script" }, () => {
   test("the list follows the search letter by letter", async ({ page }) => {
     await page.goto("/itemized", { waitUntil: "networkidle" });
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
+    const requests = noteRequests(page);
     await search(page).pressSequentially("cou");
     await expect(addButton(page, "Sofa")).toBeVisible();
     await expect(addButton(page, "Refrigerator")).toHaveCount(0);

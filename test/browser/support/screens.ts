@@ -103,6 +103,16 @@ export function bookingAlert(page: Page): Locator {
   return page.getByRole("alert").filter({ hasText: "Error submitting booking: " });
 }
 
+/** Notes what a page asks the server for from now on, but for what Remix fetches ahead of a click. */
+export function noteRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname !== "/__manifest" && request.resourceType() !== "image") requests.push(pathname);
+  });
+  return requests;
+}
+
 /** Gives a browser a cart as an earlier visit left it: "sofa.2_load-half.1". */
 export async function haveCart(context: BrowserContext, baseURL: string | undefined, cart: string) {
   await haveCookie(context, baseURL, "cart", cart);
