@@ -1,9 +1,6 @@
 /** What a chat request may hold (decisions, "Chat"): checked before anything reads it. */
 import { z } from "zod";
-
-export const MAX_CHAT_BYTES = 65_536;
-const MAX_MESSAGES = 200;
-const MAX_MESSAGE_CHARACTERS = 4_000;
+import { MAX_CHAT_MESSAGES, MAX_MESSAGE_CHARACTERS } from "./chat.ts";
 
 const messageSchema = z.object({
   role: z.enum(["user", "assistant"]),
@@ -15,7 +12,7 @@ export const chatRequestSchema = z.object({
   messages: z
     .array(messageSchema)
     .min(1)
-    .max(MAX_MESSAGES)
+    .max(MAX_CHAT_MESSAGES)
     .refine((messages) => {
       const last = messages.at(-1);
       return last?.role === "user" && last.content.trim() !== "";

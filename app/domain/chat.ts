@@ -19,6 +19,17 @@ export type ParsedCart = { lines: ParsedLine[]; totalVolume: number; finalPrice:
 /** Who read the message: the model, or the fallback parser. */
 export type ReadBy = "on" | "off";
 
+/** What one request may carry; a conversation that has outgrown it is shortened by `fitConversation`. */
+export const MAX_CHAT_BYTES = 65_536;
+export const MAX_CHAT_MESSAGES = 200;
+export const MAX_MESSAGE_CHARACTERS = 4_000;
+
+/** How an assistant message begins that reports lines as done (decisions, "Chat"). */
+export const ADDED_PREFIX = "Added to your cart:";
+
+/** Room for the session id and the punctuation around the messages. */
+const ENVELOPE_BYTES = 256;
+
 export const EMPTY_PARSED: ParsedCart = { lines: [], totalVolume: 0, finalPrice: 0 };
 
 /** Prices a list as the cart would be priced. */
@@ -35,4 +46,38 @@ export function toParsedCart(lines: readonly ProductLine[]): ParsedCart {
     totalVolume: price.volume,
     finalPrice: price.cents / 100,
   };
+}
+
+/**
+ * The conversation as one request can carry it. The list is read from what the customer said and
+ * from what went to the cart, so our own oldest talk goes first; the last message always stays.
+ */
+export function fitConversation(messages: readonly ChatMessage[]): ChatMessage[] {
+  const sizes = messages.map((message) => utf8Bytes(JSON.stringify(message)) + 1);
+  const isKept = messages.map(() => true);
+  let count = messages.length;
+  let bytes = ENVELOPE_BYTES + sizes.reduce((sum, size) => sum + size, 0);
+  for (const at of byWorth(messages)) {
+    if (count <= MAX_CHAT_MESSAGES && bytes <= MAX_CHAT_BYTES) break;
+    isKept[at] = false;
+    count -= 1;
+    bytes -= sizes[at] ?? 0;
+  }
+  return messages.filter((_, at) => isKept[at]);
+}
+
+/** Which to drop first: our talk, then anything, each from the oldest; the newest two come last. */
+function byWorth(messages: readonly ChatMessage[]): number[] {
+  const older = [...messages.keys()].slice(0, -2);
+  const isTalk = (at: number) => {
+    const message = messages[at];
+    return message?.role === "assistant" && !message.content.startsWith(ADDED_PREFIX);
+  };
+  const talk = older.filter(isTalk);
+  const rest = older.filter((at) => !isTalk(at));
+  return [...talk, ...rest, ...(messages.length > 1 ? [messages.length - 2] : [])];
+}
+
+function utf8Bytes(text: string): number {
+  return new TextEncoder().encode(text).length;
 }

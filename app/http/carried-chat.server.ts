@@ -6,16 +6,24 @@ import { z } from "zod";
 import { type ChatState, NEW_CHAT } from "#app/components/chat/chat-flow.ts";
 import { type ProductLine, withProducts } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
-import { toParsedCart } from "#app/domain/chat.ts";
+import {
+  fitConversation,
+  MAX_CHAT_MESSAGES,
+  MAX_MESSAGE_CHARACTERS,
+  toParsedCart,
+} from "#app/domain/chat.ts";
 
 export const MAX_CARRIED_BYTES = 131_072;
 
-const MAX_MESSAGES = 200;
-
 const carriedSchema = z.object({
   messages: z
-    .array(z.object({ role: z.enum(["user", "assistant"]), content: z.string().max(4_000) }))
-    .max(MAX_MESSAGES),
+    .array(
+      z.object({
+        role: z.enum(["user", "assistant"]),
+        content: z.string().max(MAX_MESSAGE_CHARACTERS),
+      }),
+    )
+    .max(MAX_CHAT_MESSAGES),
   lines: z
     .array(z.object({ id: z.string().max(40), quantity: z.number().int().min(1).max(200) }))
     .max(200),
@@ -26,7 +34,7 @@ const carriedSchema = z.object({
 
 export function carryChat(state: ChatState): string {
   const { parsed, prompt, isPostOfferShown, discountToldFor } = state;
-  const messages = state.messages.slice(-MAX_MESSAGES);
+  const messages = fitConversation(state.messages);
   const lines = parsed.lines.map(({ id, quantity }) => ({ id, quantity }));
   return JSON.stringify({ messages, lines, prompt, isPostOfferShown, discountToldFor });
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { chatRequestSchema, MAX_CHAT_BYTES } from "#app/domain/chat-request.ts";
+import { MAX_CHAT_BYTES } from "#app/domain/chat.ts";
+import { chatRequestSchema } from "#app/domain/chat-request.ts";
 import { BadFormError } from "#app/http/form.server.ts";
 import { jsonResponse, readJson } from "#app/http/json.server.ts";
 import { isSameOrigin } from "#app/http/same-origin.server.ts";

@@ -371,6 +371,29 @@ test.describe("the panel", { tag: "@script" }, () => {
     await expect(bubbles(page)).toHaveText(talk);
   });
 
+  test("a page reloaded while an answer is under way asks for it again", async ({ page }) => {
+    await openToTalk(page);
+    await holdCalls(page, "**/api/chat");
+    await say(page, LOAD);
+    await expect(typing(page)).toBeVisible();
+    await page.unroute("**/api/chat");
+    await page.reload();
+    await expect(parsedSummary(page)).toHaveText("3 lines, 182 pts $331.24");
+    await expect(bubbles(page).filter({ hasText: LOAD })).toHaveCount(2);
+  });
+
+  test("Apply 10% off pressed twice leaves one lead", async ({ page }) => {
+    await openPanel(page);
+    await chatButton(page, "Yes").click();
+    const lead = newLead();
+    const release = await holdCalls(page, "**/api/leads");
+    await leaveLead(page, lead);
+    await chatButton(page, "Apply 10% off").click();
+    release();
+    await expect(chatButton(page, "Apply 10% off")).toHaveCount(0);
+    expect(leadsOf(lead)).toHaveLength(1);
+  });
+
   test("an answer that comes after the panel was closed is there when it opens", async ({
     page,
   }) => {
@@ -493,6 +516,9 @@ test.describe("when a call fails", { tag: "@script" }, () => {
       await expect(chat(page).getByRole("button", { name: /^AI: OFF/ })).toBeVisible();
       await expect(chat(page).getByText("secret")).toHaveCount(0);
 
+      await page.reload();
+      await expect(messageBox(page)).toHaveValue("a sofa and 2 tires");
+      await messageBox(page).focus();
       await page.unroute("**/api/chat");
       await page.keyboard.press("Enter");
       await expect(parsedSummary(page)).toContainText("2 lines");

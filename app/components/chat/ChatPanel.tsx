@@ -11,13 +11,14 @@ import {
   addedToCart,
   answered,
   attachDiscount,
+  type ChatState,
   declineLead,
   declineOffer,
   isLeadReset,
   resetLead,
   userSays,
 } from "./chat-flow.ts";
-import { forgetLead, keepLead, keptLead } from "./chat-session.ts";
+import { forgetLead, keepDraft, keepLead, keptDraft, keptLead } from "./chat-session.ts";
 import { postLead, useChat } from "./use-chat.ts";
 import "#app/styles/chat.css";
 import "#app/styles/form.css";
@@ -28,10 +29,17 @@ export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClos
   const { state, setState } = chat;
   const cart = useCart();
   const [hasLeadError, setLeadError] = useState(false);
-  const [draft, setDraft] = useState("");
+  const [draft, setDraft] = useState(keptDraft);
   const [sent, setSent] = useState(0);
+  const isApplying = useRef(false);
   const panel = useRef<HTMLElement>(null);
   useFocusOnPrompt(panel, isOpen, state.prompt, chat.isPending);
+
+  // A page left while an answer was under way asks for it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the conversation found kept
+  useEffect(() => {
+    if (state.messages.at(-1)?.role === "user") void converse(state);
+  }, []);
 
   function take(step: ChatStep, form: FormData, selected: readonly ParsedLine[]): void {
     setLeadError(false);
@@ -48,7 +56,7 @@ export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClos
 
   async function send(message: string): Promise<void> {
     if (message.trim() === "") return;
-    setDraft("");
+    putInBox("");
     setSent((count) => count + 1);
     if (isLeadReset(message)) {
       forgetLead();
@@ -56,14 +64,27 @@ export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClos
       setState(resetLead);
       return;
     }
-    const isAnswered = await chat.ask(userSays(state, message), (answer) =>
-      answered(userSays(state, message), answer, { isDiscountOn: cart.isDiscountOn }),
+    await converse(userSays(state, message));
+  }
+
+  async function converse(asked: ChatState): Promise<void> {
+    const isAnswered = await chat.ask(asked, (answer) =>
+      answered(asked, answer, { isDiscountOn: cart.isDiscountOn }),
     );
-    if (!isAnswered) setDraft(message);
+    if (!isAnswered) putInBox(asked.messages.at(-1)?.content ?? "");
+  }
+
+  function putInBox(words: string): void {
+    setDraft(words);
+    keepDraft(words);
   }
 
   async function applyLead(name: string, phone: string): Promise<void> {
+    // A second press while the first is under way would save a second lead.
+    if (isApplying.current) return;
+    isApplying.current = true;
     const outcome = await postLead({ name, phone });
+    isApplying.current = false;
     if (outcome === "invalid") {
       setLeadError(true);
       return;

@@ -15,15 +15,14 @@ import {
   PRE_OFFER_DECLINED,
 } from "#app/content/chat-words.ts";
 import {
+  ADDED_PREFIX,
   type ChatMessage,
   EMPTY_PARSED,
+  MAX_MESSAGE_CHARACTERS,
   type ParsedCart,
   type ParsedLine,
 } from "#app/domain/chat.ts";
 import { applyDiscount } from "#app/domain/discount.ts";
-
-/** A list of everything at once is long; longer than this the server takes no message back. */
-const MAX_MESSAGE_CHARACTERS = 4_000;
 
 /** A question the visitor answers before typing on. */
 export type Prompt = "pre-offer" | "post-offer" | "lead";
@@ -128,7 +127,7 @@ export function saidCartFull(state: ChatState, why: string): ChatState {
 
 /** What the list's reader takes as done: "Added to your cart: 2 × Sofa, 1 × Treadmill." */
 export function addedWords(lines: readonly Pick<ParsedLine, "name" | "quantity">[]): string {
-  return `Added to your cart: ${lines.map((line) => `${line.quantity} × ${line.name}`).join(", ")}.`;
+  return `${ADDED_PREFIX} ${lines.map((line) => `${line.quantity} × ${line.name}`).join(", ")}.`;
 }
 
 export function errorWords(state: ChatState): string | null {
@@ -146,6 +145,7 @@ function tellDiscount(state: ChatState): ChatState {
   );
 }
 
+/** Adds words of ours, cut to what the server takes back with the next message. */
 function say(state: ChatState, words: string): ChatState {
   const content = words.slice(0, MAX_MESSAGE_CHARACTERS);
   return { ...state, messages: [...state.messages, { role: "assistant", content }] };

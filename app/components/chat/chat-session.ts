@@ -4,6 +4,7 @@ import { type ChatState, NEW_CHAT } from "./chat-flow.ts";
 
 const SESSION_ID = "junkbuddy.chat-session";
 const CONVERSATION = "junkbuddy.chat";
+const DRAFT = "junkbuddy.chat-draft";
 const PRE_OFFER_SHOWN = "junkbuddy.pre-offer-shown";
 const LEAD_CAPTURED = "junkbuddy.lead-captured";
 const LEAD_NAME = "junkbuddy.lead-name";
@@ -28,6 +29,15 @@ export function keptConversation(): ChatState {
 
 export function keepConversation(state: ChatState): void {
   write("sessionStorage", CONVERSATION, JSON.stringify(state));
+}
+
+/** What stands in the text box: a message that was not answered. */
+export function keptDraft(): string {
+  return read("sessionStorage", DRAFT) ?? "";
+}
+
+export function keepDraft(text: string): void {
+  write("sessionStorage", DRAFT, text);
 }
 
 export function isPreOfferShown(): boolean {

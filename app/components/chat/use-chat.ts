@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useCart } from "#app/components/cart/CartProvider.tsx";
-import type { ParsedCart, ReadBy } from "#app/domain/chat.ts";
+import { fitConversation, type ParsedCart, type ReadBy } from "#app/domain/chat.ts";
 import { isCompleteLead } from "#app/domain/lead-words.ts";
 import { type ChatState, failed, greet } from "./chat-flow.ts";
 import {
@@ -12,8 +12,6 @@ import {
 } from "./chat-session.ts";
 
 const GREETING_DELAY_MS = 450;
-/** The server takes no more (chat-request.ts). */
-const MAX_MESSAGES = 200;
 
 export type AiStatus = ReadBy | "unknown";
 
@@ -63,7 +61,7 @@ async function postChat({ messages }: ChatState): Promise<ChatAnswer | null> {
     const response = await fetch("/api/chat", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ sessionId: sessionId(), messages: messages.slice(-MAX_MESSAGES) }),
+      body: JSON.stringify({ sessionId: sessionId(), messages: fitConversation(messages) }),
     });
     if (!response.ok) return null;
     const { reply, parsed } = await response.json();

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  ADDED_PREFIX,
+  type ChatMessage,
+  fitConversation,
+  MAX_CHAT_BYTES,
+  MAX_CHAT_MESSAGES,
+} from "#app/domain/chat.ts";
+
+const user = (content: string): ChatMessage => ({ role: "user", content });
+const ours = (content: string): ChatMessage => ({ role: "assistant", content });
+
+const message = fc.record<ChatMessage>({
+  role: fc.constantFrom("user", "assistant"),
+  content: fc.string({ unit: "binary", maxLength: 4_000, size: "max" }),
+});
+
+const requestBytes = (messages: ChatMessage[]) =>
+  new TextEncoder().encode(JSON.stringify({ sessionId: "s".repeat(100), messages })).length;
+
+test("whatever was said fits one request, ends with the last message and keeps the order", () => {
+  fc.assert(
+    fc.property(fc.array(message, { minLength: 1, maxLength: 300 }), (messages) => {
+      const fitting = fitConversation(messages);
+      expect(fitting.length).toBeLessThanOrEqual(MAX_CHAT_MESSAGES);
+      expect(requestBytes(fitting)).toBeLessThanOrEqual(MAX_CHAT_BYTES);
+      expect(fitting.at(-1)).toBe(messages.at(-1));
+      const places = fitting.map((kept) => messages.indexOf(kept));
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("a conversation that fits is left alone", () => {
+  const messages = [ours("Hi"), user("a sofa"), ours("Got it."), user("and a desk")];
+  expect(fitConversation(messages)).toEqual(messages);
+});
+
+test("our own talk goes before what the customer said and what went to the cart", () => {
+  const turns = Array.from({ length: 90 }, (_, at) => [
+    user(`item ${at}`),
+    ours(at % 30 === 0 ? `${ADDED_PREFIX} 1 × Sofa.` : `reply ${at}`),
+  ]).flat();
+  const messages = [...turns, ...Array.from({ length: 30 }, () => ours("note")), user("the end")];
+  const fitting = fitConversation(messages);
+  expect(fitting).toHaveLength(MAX_CHAT_MESSAGES);
+  expect(fitting.filter(({ role }) => role === "user")).toHaveLength(91);
+  expect(fitting.filter(({ content }) => content.startsWith(ADDED_PREFIX))).toHaveLength(3);
+  expect(fitting).not.toContainEqual(ours("reply 1"));
+});
