@@ -1,5 +1,6 @@
 import { env } from "./env.server.ts";
 import { bookingServices, catalog } from "./services/app.server.ts";
+import { PLACEHOLDERS } from "./settings.server.ts";
 import { retryNotice } from "./workflows/retry-notice.ts";
 
 const NOTICE_CHECK_MS = 5_000;
@@ -18,11 +19,9 @@ export function announceStart(): void {
 
 /** The settings that still hold what the project ships with. */
 function placeholders(variables: NodeJS.ProcessEnv): string[] {
-  return ["BUSINESS_PHONE", "OWNER_EMAIL", "MAIL_FROM"]
-    .filter((name) => !variables[name])
-    .map(
-      (name) => `  set ${name}: it still has the placeholder "${env[name as keyof typeof env]}"`,
-    );
+  return PLACEHOLDERS.filter((name) => !variables[name]).map(
+    (name) => `  set ${name}: it still has the placeholder "${env[name]}"`,
+  );
 }
 
 /** Keeps telling the owner of bookings whose customers saw an error, one at a time. */

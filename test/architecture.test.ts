@@ -49,7 +49,7 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
       ...["app/services/", "app/env.server.ts", "app/domain/", "app/chat/", "db/zips.json"],
       ...["node:", "zod", "csv-parse", "nodemailer", "resend", "openai"],
     ],
-    types: ["app/workflows/"],
+    types: ["app/workflows/", "app/settings.server.ts"],
   },
   // Pictures are drawn from the site's own art.
   "app/services/icons.server.ts": { may: ["app/art/", "node:", "@resvg/resvg-js"] },
@@ -64,6 +64,7 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
     may: [
       "app/services/",
       "app/env.server.ts",
+      "app/settings.server.ts",
       "app/domain/",
       "app/chat/",
       "app/http/",

@@ -2,13 +2,13 @@
 import { createHash } from "node:crypto";
 import { parseConversation } from "#app/chat/parser.ts";
 import { createVocabulary } from "#app/chat/vocabulary/vocabulary.ts";
-import type { Business } from "#app/domain/business.ts";
 import type { CartLine } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
-import { env, now, orStop, sessionSecret } from "#app/env.server.ts";
+import { env, now, orStop } from "#app/env.server.ts";
 import { createBookingCookie } from "#app/http/booking-cookie.server.ts";
 import { createRateLimit, noRateLimit, type RateLimit } from "#app/http/rate-limit.server.ts";
+import { sessionSecret } from "#app/settings.server.ts";
 import type { AnswerChatServices } from "#app/workflows/answer-chat.ts";
 import type { BookPickupServices } from "#app/workflows/book-pickup.ts";
 import type { CaptureLeadServices } from "#app/workflows/capture-lead.ts";
@@ -24,18 +24,13 @@ import {
 import { saveLead } from "#db/leads.server.ts";
 import { readCatalog } from "./catalog.server.ts";
 import type { ReadWithModel } from "./chat-model.ts";
+import { businessOf, chooseGeocoder, chooseMailer } from "./choices.server.ts";
 import { readCities } from "./cities.server.ts";
-import type { Geocode } from "./geocoder.ts";
-import { createGoogleGeocoder } from "./google-geocoder.server.ts";
 import type { JobStore } from "./job-store.ts";
-import type { SendEmail } from "./mailer.ts";
 import { readNotAccepted } from "./not-accepted.server.ts";
 import { createOpenAiChatModel } from "./openai-chat-model.server.ts";
-import { createOutboxMailer } from "./outbox-mailer.server.ts";
 import { createPagePictures } from "./page-pictures.server.tsx";
 import { readPosts } from "./posts.server.ts";
-import { createResendMailer } from "./resend-mailer.server.ts";
-import { createZipGeocoder } from "./zip-geocoder.server.ts";
 
 export const catalog = orStop(() => readCatalog(env.CATALOG_PATH));
 export const cities = orStop(() => readCities("db/cities.json"));
@@ -47,13 +42,7 @@ export function findProduct(id: string): Product | undefined {
   return loadSizes.get(id) ?? catalog.byId.get(id);
 }
 
-export const business: Business = {
-  name: env.BUSINESS_NAME,
-  phone: env.BUSINESS_PHONE,
-  ownerEmail: env.OWNER_EMAIL,
-  mailFrom: env.MAIL_FROM,
-  siteUrl: env.SITE_URL,
-};
+export const business = businessOf(env);
 
 const notAccepted = orStop(() => readNotAccepted("db/not-accepted.csv"));
 const vocabulary = createVocabulary(catalog, notAccepted);
@@ -98,8 +87,8 @@ const jobs: JobStore = {
 
 export const bookingServices: BookPickupServices = {
   jobs,
-  geocode: chooseGeocoder(),
-  sendEmail: chooseMailer(),
+  geocode: orStop(() => chooseGeocoder(env)),
+  sendEmail: chooseMailer(env),
   business,
   fingerprint: (content) => createHash("sha256").update(content).digest("hex").slice(0, 16),
   now,
@@ -109,24 +98,6 @@ export const bookingServices: BookPickupServices = {
 export const bookingRate = chooseRateLimit({ perAddress: 30, inAll: 600, seconds: 600 });
 export const chatRate = chooseRateLimit({ perAddress: 120, inAll: 20_000, seconds: 60 });
 export const leadRate = chooseRateLimit({ perAddress: 30, inAll: 2_000, seconds: 600 });
-
-function chooseGeocoder(): Geocode {
-  return env.GOOGLE_MAPS_API_KEY
-    ? createGoogleGeocoder({
-        apiKey: env.GOOGLE_MAPS_API_KEY,
-        ...(env.GEOCODER_URL && { url: env.GEOCODER_URL }),
-      })
-    : orStop(() => createZipGeocoder());
-}
-
-function chooseMailer(): SendEmail {
-  return env.RESEND_API_KEY
-    ? createResendMailer({
-        apiKey: env.RESEND_API_KEY,
-        ...(env.RESEND_BASE_URL && { baseUrl: env.RESEND_BASE_URL }),
-      })
-    : createOutboxMailer({ folder: env.MAIL_OUTBOX });
-}
 
 function chooseChatModel(): ReadWithModel | null {
   if (!env.OPENAI_API_KEY) return null;

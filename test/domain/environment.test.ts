@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { orStop, parseEnvironment, SettingError, sessionSecret } from "#app/env.server.ts";
+import { orStop } from "#app/env.server.ts";
+import { parseEnvironment, SettingError, sessionSecret } from "#app/settings.server.ts";
 import { expectLog } from "#test/support/expect-log.ts";
 import { temporaryFolder } from "#test/support/temporary.ts";
 

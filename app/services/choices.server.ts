@@ -1,0 +1,38 @@
+/** Which real service or embedded one the settings ask for: for the site and the owner's commands. */
+import type { Business } from "#app/domain/business.ts";
+import type { Settings } from "#app/settings.server.ts";
+import type { Geocode } from "./geocoder.ts";
+import { createGoogleGeocoder } from "./google-geocoder.server.ts";
+import type { SendEmail } from "./mailer.ts";
+import { createOutboxMailer } from "./outbox-mailer.server.ts";
+import { createResendMailer } from "./resend-mailer.server.ts";
+import { createZipGeocoder } from "./zip-geocoder.server.ts";
+
+export function businessOf(settings: Settings): Business {
+  return {
+    name: settings.BUSINESS_NAME,
+    phone: settings.BUSINESS_PHONE,
+    ownerEmail: settings.OWNER_EMAIL,
+    mailFrom: settings.MAIL_FROM,
+    siteUrl: settings.SITE_URL,
+  };
+}
+
+/** @throws Error when the embedded ZIP list is damaged */
+export function chooseGeocoder(settings: Settings): Geocode {
+  return settings.GOOGLE_MAPS_API_KEY
+    ? createGoogleGeocoder({
+        apiKey: settings.GOOGLE_MAPS_API_KEY,
+        ...(settings.GEOCODER_URL && { url: settings.GEOCODER_URL }),
+      })
+    : createZipGeocoder();
+}
+
+export function chooseMailer(settings: Settings): SendEmail {
+  return settings.RESEND_API_KEY
+    ? createResendMailer({
+        apiKey: settings.RESEND_API_KEY,
+        ...(settings.RESEND_BASE_URL && { baseUrl: settings.RESEND_BASE_URL }),
+      })
+    : createOutboxMailer({ folder: settings.MAIL_OUTBOX });
+}

@@ -1,0 +1,142 @@
+/**
+ * What may be set, and what each setting takes. Everything has a default that works on a fresh
+ * machine with no network and no account (README, "Settings").
+ */
+import { randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+
+/** A setting that does not hold; the message is one line naming the variable and what it takes. */
+export class SettingError extends Error {
+  override name = "SettingError";
+}
+
+export const MIN_SECRET_CHARACTERS = 16;
+
+const onOff = (fallback: boolean) =>
+  z
+    .enum(["1", "0", "on", "off", "true", "false"], "takes on or off")
+    .optional()
+    .transform((value) => (value ? ["1", "on", "true"].includes(value) : fallback));
+const text = (fallback: string) => z.string().trim().min(1, "must not be empty").default(fallback);
+const NO_PORT = "takes a port number, 1 to 65535";
+const portNumber = z.coerce.number(NO_PORT).int(NO_PORT).min(1, NO_PORT).max(65_535, NO_PORT);
+const mailbox = (fallback: string) =>
+  text(fallback).refine((value) => /\S@\S/.test(value), "takes an email address");
+const optionalText = z.string().trim().min(1, "must not be empty").optional();
+const address = z.url({ protocol: /^https?$/, error: "takes an http or https address" });
+const phone = z
+  .string()
+  .refine((value) => value.replace(/\D/g, "").length >= 10, "takes a number of 10 or more digits");
+
+const environmentSchema = z
+  .object({
+    NODE_ENV: z.string().default("development"),
+    PORT: portNumber.default(3000),
+    DATABASE_PATH: text("data/junkbuddy.db"),
+    SITE_URL: address.optional(),
+    SESSION_SECRET: z
+      .string()
+      .min(MIN_SECRET_CHARACTERS, `takes at least ${MIN_SECRET_CHARACTERS} characters`)
+      .optional(),
+    TRUST_PROXY: onOff(false),
+    RATE_LIMITS: onOff(true),
+    BUSINESS_NAME: text("Junk Buddy"),
+    BUSINESS_PHONE: phone.default("(713) 555-0142"),
+    OWNER_EMAIL: mailbox("owner@localhost"),
+    MAIL_FROM: mailbox("bookings@localhost"),
+    RESEND_API_KEY: optionalText,
+    RESEND_BASE_URL: address.optional(),
+    MAIL_OUTBOX: text("data/outbox"),
+    GOOGLE_MAPS_API_KEY: optionalText,
+    GEOCODER_URL: address.optional(),
+    OPENAI_API_KEY: optionalText,
+    OPENAI_BASE_URL: address.optional(),
+    OPENAI_MODEL: text("gpt-5-mini"),
+    CATALOG_PATH: text("db/catalog.csv"),
+    PHOTOS_PATH: text("data/photos"),
+    ALLOW_NOW: onOff(false),
+    NOW: z.iso.datetime({ offset: true, error: "takes an ISO instant" }).optional(),
+  })
+  .refine(({ NOW, NODE_ENV, ALLOW_NOW }) => !NOW || NODE_ENV !== "production" || ALLOW_NOW, {
+    path: ["NOW"],
+    error: "is refused in production unless ALLOW_NOW=1",
+  });
+
+/** What the owner should set first: their defaults only stand in for the owner's own. */
+export const PLACEHOLDERS = ["BUSINESS_PHONE", "OWNER_EMAIL", "MAIL_FROM"] as const;
+
+export type Settings = ReturnType<typeof parseEnvironment>;
+
+export type SettingProblem = { variable: string; problem: string };
+
+/**
+ * Checks a set of environment variables; an empty value counts as not set.
+ * @throws SettingError naming the first variable that does not hold
+ */
+export function parseEnvironment(variables: Record<string, string | undefined>) {
+  const parsed = environmentSchema.safeParse(given(variables));
+  if (!parsed.success) {
+    const [first] = problemsIn(parsed.error);
+    throw new SettingError(`${first?.variable} ${first?.problem}`);
+  }
+  const settings = parsed.data;
+  const siteUrl = (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, "");
+  return { ...settings, SITE_URL: siteUrl };
+}
+
+/** Every variable that does not hold, and what it takes; never its value, which may be a secret. */
+export function settingProblems(variables: Record<string, string | undefined>): SettingProblem[] {
+  const parsed = environmentSchema.safeParse(given(variables));
+  return parsed.success ? [] : problemsIn(parsed.error);
+}
+
+function given(variables: Record<string, string | undefined>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+}
+
+function problemsIn({ issues }: z.ZodError): SettingProblem[] {
+  return issues.map(({ path, message }) => ({ variable: String(path[0]), problem: message }));
+}
+
+/** Where the secret is kept that was made at first start. */
+export function sessionSecretPath(settings: Pick<Settings, "DATABASE_PATH">): string {
+  return join(dirname(settings.DATABASE_PATH), "session-secret");
+}
+
+/**
+ * The secret that signs cookies and links: the one that is set, else one made at first start and
+ * kept beside the database, readable by its owner alone.
+ */
+export function sessionSecret(settings: Settings): string {
+  if (settings.SESSION_SECRET) return settings.SESSION_SECRET;
+  const path = sessionSecretPath(settings);
+  if (!existsSync(path)) makeSecret(path);
+  chmodSync(path, 0o600);
+  const secret = readFileSync(path, "utf8").trim();
+  if (secret.length >= MIN_SECRET_CHARACTERS) return secret;
+  throw new SettingError(`SESSION_SECRET is kept in ${path}, which is damaged: delete that file`);
+}
+
+/** Linked into place whole, so that of two processes starting at once both read the same secret. */
+function makeSecret(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+}
