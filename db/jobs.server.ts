@@ -1,7 +1,7 @@
-import { and, asc, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Job, JobDetails } from "#app/domain/job.ts";
 import type { Database } from "./open.server.ts";
-import { jobs } from "./schema.ts";
+import { isUnconfirmed, jobs } from "./schema.ts";
 
 /** A job with how far its emails have got. */
 export type StoredJob = Job & {
@@ -10,6 +10,7 @@ export type StoredJob = Job & {
   ownerNotifiedAt: string | null;
   customerNotifiedAt: string | null;
   noticeAttempts: number;
+  cancelledAt: string | null;
 };
 
 export type SaveJob = {
@@ -26,7 +27,7 @@ const MAX_ORDER_NUMBER_DRAWS = 50;
 
 /**
  * Saves a booking under its key: a new key makes a job, a key whose job is unconfirmed takes the
- * new details, a confirmed job stays as it is. One transaction, on disk when it returns.
+ * new details, a confirmed or cancelled job stays as it is. One transaction, on disk when it returns.
  * @throws SqliteError when the database cannot be written
  */
 export function saveJob(database: Database, booking: SaveJob): StoredJob {
@@ -34,7 +35,7 @@ export function saveJob(database: Database, booking: SaveJob): StoredJob {
     (transaction) => {
       const existing = findJobByKey(transaction, booking.bookingKey);
       if (!existing) return insertJob(transaction, booking);
-      if (existing.status === "confirmed") return existing;
+      if (isSettled(existing)) return existing;
       if (!hasSameDetails(existing, booking.details)) {
         return replaceDetails(transaction, existing, booking);
       }
@@ -86,7 +87,7 @@ export function postponeNotice(database: Database, id: number, dueAt: string): v
   database
     .update(jobs)
     .set({ noticeDueAt: dueAt })
-    .where(and(eq(jobs.id, id), ne(jobs.status, "confirmed")))
+    .where(and(eq(jobs.id, id), isUnconfirmed(jobs.status)))
     .run();
 }
 
@@ -191,7 +192,15 @@ function hasSameDetails(job: StoredJob, details: JobDetails): boolean {
   );
 }
 
-function progressOf(job: StoredJob) {
+function isSettled({ status }: StoredJob): boolean {
+  return status === "confirmed" || status === "cancelled";
+}
+
+/** How far a job has got, by its marks alone; an email accepted late leaves a cancelled one so. */
+export function progressOf(
+  job: Pick<StoredJob, "ownerNotifiedAt" | "customerNotifiedAt" | "cancelledAt">,
+) {
+  if (job.cancelledAt !== null) return { status: "cancelled", noticeDueAt: null } as const;
   const isConfirmed = job.ownerNotifiedAt !== null && job.customerNotifiedAt !== null;
   if (isConfirmed) return { status: "confirmed", noticeDueAt: null } as const;
   return { status: job.ownerNotifiedAt === null ? "saved" : "notified" } as const;

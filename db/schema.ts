@@ -1,7 +1,17 @@
 import { sql } from "drizzle-orm";
-import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  real,
+  sqliteTable,
+  text,
+} from "drizzle-orm/sqlite-core";
 import type { JobLine, JobStatus } from "#app/domain/job.ts";
 import type { TimeOfDay } from "#app/domain/schedule.ts";
+
+/** Not yet accepted by both mailboxes. Literals: SQLite uses a partial index for no parameter. */
+export const isUnconfirmed = (status: AnySQLiteColumn) => sql`${status} IN ('saved', 'notified')`;
 
 /** A booked pickup. Instants are ISO text, money integer cents, volume points. */
 export const jobs = sqliteTable(
@@ -37,19 +47,26 @@ export const jobs = sqliteTable(
     /** When the background worker may take up the owner's notice; null: nothing is left to send. */
     noticeDueAt: text("notice_due_at"),
     noticeAttempts: integer("notice_attempts").notNull(),
+    cancelledAt: text("cancelled_at"),
   },
   (job) => [
     index("jobs_notice_due").on(job.noticeDueAt).where(sql`${job.noticeDueAt} IS NOT NULL`),
     index("jobs_date").on(job.date),
     index("jobs_created_at").on(job.createdAt),
+    index("jobs_unconfirmed").on(job.createdAt).where(isUnconfirmed(job.status)),
+    index("jobs_undated").on(job.createdAt).where(sql`${job.date} IS NULL`),
   ],
 );
 
 /** A name and phone left for the 10% (spec section 3). */
-export const leadCaptures = sqliteTable("lead_captures", {
-  id: integer().primaryKey(),
-  name: text().notNull(),
-  phone: text().notNull(),
-  enteredAt: text("entered_at").notNull(),
-  sessionId: text("session_id"),
-});
+export const leadCaptures = sqliteTable(
+  "lead_captures",
+  {
+    id: integer().primaryKey(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    enteredAt: text("entered_at").notNull(),
+    sessionId: text("session_id"),
+  },
+  (lead) => [index("lead_captures_entered_at").on(lead.enteredAt)],
+);

@@ -24,6 +24,7 @@ export const SAVE_FAILURE = "Your booking could not be saved.";
 export const CONNECTION_FAILURE = "The connection dropped.";
 export const AUTOMATED_FAILURE = "That looked like it was sent by a script.";
 export const EMPTY_CART_FAILURE = "Your cart is empty.";
+export const CANCELLED_FAILURE = "This booking was cancelled.";
 export const BUSY_FAILURE = "Too many bookings came from your connection just now.";
 export const FORM_FAILURE = "The form could not be read.";
 
@@ -32,6 +33,7 @@ export const ADVICE = {
   address: "Nothing was booked. Check the address below and press Schedule Pickup again.",
   again: "Nothing you typed is lost. Press Schedule Pickup again, or call us.",
   saved: "Your details are saved. Press Schedule Pickup again to finish, or call us.",
+  anew: "To book it anew, press Schedule Pickup again. Or call us.",
   items: "Add a load size or some items, then press Schedule Pickup.",
   fields: "Nothing was booked and nothing was lost. Fix what is marked and try again.",
 } as const;

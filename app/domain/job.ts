@@ -33,8 +33,11 @@ export type JobDetails = {
   longitude: number;
 };
 
-/** saved: in the database; notified: the owner's notice is accepted; confirmed: both emails are. */
-export type JobStatus = "saved" | "notified" | "confirmed";
+/**
+ * saved: in the database; notified: the owner's notice is accepted; confirmed: both emails are;
+ * cancelled: called off by the owner, which nothing but the owner undoes.
+ */
+export type JobStatus = "saved" | "notified" | "confirmed" | "cancelled";
 
 export type Job = JobDetails & {
   orderNumber: string;

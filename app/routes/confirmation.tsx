@@ -33,6 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     booking: {
       orderNumber: job.orderNumber,
+      isCancelled: job.status === "cancelled",
       email: job.email,
       itemCount: countItems(job.items),
       totalCents: job.totalCents,
@@ -48,7 +49,29 @@ type Booking = NonNullable<Awaited<ReturnType<typeof loader>>["booking"]>;
 
 export default function Confirmation() {
   const { booking } = useLoaderData<typeof loader>();
-  return booking ? <ThankYou booking={booking} /> : <NoBooking />;
+  if (!booking) return <NoBooking />;
+  return booking.isCancelled ? (
+    <CancelledBooking booking={booking} />
+  ) : (
+    <ThankYou booking={booking} />
+  );
+}
+
+function CancelledBooking({ booking }: { booking: Booking }) {
+  return (
+    <div className="wrap section">
+      <div className="section__head">
+        <h1>This pickup was cancelled</h1>
+        <p className="lede">
+          Order {booking.orderNumber} was called off, and no crew will come. Call us if that is not
+          right, or book another pickup.
+        </p>
+      </div>
+      <Link className="btn" to="/selection">
+        Get a price
+      </Link>
+    </div>
+  );
 }
 
 function NoBooking() {

@@ -96,7 +96,9 @@ export async function action({ request }: ActionFunctionArgs) {
   if (outcome.kind === "confirmed") return toConfirmation(outcome.job, lines);
   logFailure(outcome);
   const { status, ...words } = describeOutcome(outcome);
-  return refuse(status, { ...words, ...typed });
+  // The key of a cancelled booking makes no other one.
+  const renewed = outcome.kind === "cancelled" ? { bookingKey: randomUUID() } : {};
+  return refuse(status, { ...words, ...typed, ...renewed });
 }
 
 /** A dropped connection leaves the form on the screen, filled in; the same key makes it one job. */

@@ -7,6 +7,7 @@ export type TrackedJob = Job & {
   ownerNotifiedAt: string | null;
   customerNotifiedAt: string | null;
   noticeAttempts: number;
+  cancelledAt: string | null;
 };
 
 /** What the booking workflows need of the database; `db/jobs.server.ts` says what each verb does. */

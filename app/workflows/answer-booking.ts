@@ -1,5 +1,6 @@
 import {
   ADVICE,
+  CANCELLED_FAILURE,
   EMPTY_CART_FAILURE,
   GEOCODE_FAILURES,
   MAIL_FAILURES,
@@ -24,12 +25,14 @@ type Words = Pick<BookingAnswer, "problem" | "advice" | "errors">;
 /** The plain words for an outcome that is no booking (spec section 8), and its HTTP status. */
 export function describeOutcome(
   outcome: Exclude<BookingOutcome, { kind: "confirmed" }>,
-): Words & { status: 422 | 503 } {
+): Words & { status: 409 | 422 | 503 } {
   switch (outcome.kind) {
     case "invalid":
       return { ...describeErrors(outcome.errors), status: 422 };
     case "empty-cart":
       return { problem: EMPTY_CART_FAILURE, advice: ADVICE.items, errors: {}, status: 422 };
+    case "cancelled":
+      return { problem: CANCELLED_FAILURE, advice: ADVICE.anew, errors: {}, status: 409 };
     case "failed": {
       const { failure } = outcome;
       const isAddress = failure.step === "geocode" && failure.reason === "not-found";

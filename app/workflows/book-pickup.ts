@@ -46,13 +46,16 @@ export type BookingOutcome =
   | { kind: "confirmed"; job: TrackedJob }
   | { kind: "invalid"; errors: BookingErrors }
   | { kind: "empty-cart" }
+  /** The owner has called this booking off; its key makes no other. */
+  | { kind: "cancelled" }
   | { kind: "failed"; failure: BookingFailure };
 
 const oneAtATime = createQueue();
 
 /**
  * Books a pickup (spec section 4; decisions, "Booking"): validate, price, find the address, save,
- * send the two emails. A repeat of a key finishes what is missing; a confirmed job only answers.
+ * send the two emails. A repeat of a key finishes what is missing; a confirmed or cancelled job only
+ * answers.
  */
 export function bookPickup(
   request: BookingRequest,
@@ -73,6 +76,7 @@ async function book(
 ): Promise<BookingOutcome> {
   const earlier = services.jobs.findByKey(request.bookingKey);
   if (earlier?.status === "confirmed") return { kind: "confirmed", job: earlier };
+  if (earlier?.status === "cancelled") return { kind: "cancelled" };
 
   const parsed = parseBooking(request.values, houstonNow(services.now()));
   if (!parsed.ok) return { kind: "invalid", errors: parsed.errors };
@@ -85,9 +89,9 @@ async function book(
 
   const saved = saveJob(request.bookingKey, jobDetails(parsed.booking, order, place), services);
   const delivered = await deliverEmails(saved, services);
-  return delivered.ok
-    ? { kind: "confirmed", job: delivered.job }
-    : { kind: "failed", failure: { step: "email", reason: delivered.reason } };
+  if (delivered.ok) return { kind: "confirmed", job: delivered.job };
+  if (delivered.reason === "cancelled") return { kind: "cancelled" };
+  return { kind: "failed", failure: { step: "email", reason: delivered.reason } };
 }
 
 type Order = Pick<

@@ -17,15 +17,19 @@ export type DeliverServices = {
   now: () => Date;
 };
 
-export type Delivery = { ok: true; job: TrackedJob } | { ok: false; reason: MailFailure };
+export type Delivery =
+  | { ok: true; job: TrackedJob }
+  | { ok: false; reason: MailFailure | "cancelled" };
 
 /** Sends those of a job's two emails that are not accepted yet, side by side. */
 export async function deliverEmails(job: TrackedJob, services: DeliverServices): Promise<Delivery> {
+  if (job.status === "cancelled") return { ok: false, reason: "cancelled" };
   const failures = (
     await Promise.all([sendToOwner(job, services), sendToCustomer(job, services)])
   ).filter((failure) => failure !== null);
   const current = services.jobs.findByKey(job.bookingKey);
   if (current?.status === "confirmed") return { ok: true, job: current };
+  if (current?.status === "cancelled") return { ok: false, reason: "cancelled" };
   scheduleNotice(job.id, current?.ownerNotifiedAt ?? null, services);
   return { ok: false, reason: failures[0] ?? "bad-answer" };
 }

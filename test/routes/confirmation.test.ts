@@ -1,7 +1,8 @@
 import { createCookie } from "@remix-run/node";
 import { expect, test } from "vitest";
+import { cancelJob } from "#db/cancel.server.ts";
 import { BOOKING_KEY } from "#test/support/booking-desk.ts";
-import { type Browser, openSite, type Site } from "#test/support/site.ts";
+import { type Browser, openSite, SITE_NOW, type Site } from "#test/support/site.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
 
 const CART = "load-half.1_refrigerator.1";
@@ -26,6 +27,7 @@ test("the browser that booked sees its booking", async () => {
   expect((await confirmation(site, browser)).body).toEqual({
     booking: {
       orderNumber: job?.orderNumber,
+      isCancelled: false,
       email: "maria@example.com",
       itemCount: 2,
       totalCents: 60_060,
@@ -35,6 +37,15 @@ test("the browser that booked sees its booking", async () => {
       isFarAway: false,
     },
   });
+});
+
+test("a cancelled booking is said to be cancelled, and has no calendar file any more", async () => {
+  const { site, browser, job } = await siteWithBooking();
+  cancelJob(site.database, `${job?.orderNumber}`, SITE_NOW);
+  expect((await confirmation(site, browser)).body).toMatchObject({
+    booking: { orderNumber: job?.orderNumber, isCancelled: true },
+  });
+  expect((await calendar(site, browser)).status).toBe(404);
 });
 
 test("a booking's page is kept by no cache", async () => {

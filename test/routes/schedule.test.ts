@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { BookingValues } from "#app/domain/booking.ts";
 import type { BookingAnswer } from "#app/workflows/answer-booking.ts";
+import { cancelJob } from "#db/cancel.server.ts";
 import { BOOKING_KEY } from "#test/support/booking-desk.ts";
 import { expectLog } from "#test/support/expect-log.ts";
 import { startGoogle } from "#test/support/google-stand-in.ts";
 import { resendErrors, startResend } from "#test/support/resend-stand-in.ts";
-import { type Browser, openSite, type Site } from "#test/support/site.ts";
+import { type Browser, openSite, SITE_NOW, type Site } from "#test/support/site.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
 
 const CART = "load-half.1_refrigerator.1";
@@ -409,4 +410,20 @@ test("behind TLS both cookies are for TLS alone", async () => {
     expect.stringMatching(/^booking=.*; Secure/),
     expect.stringMatching(/^cart=.*; Secure/),
   ]);
+});
+
+test("a form whose booking was cancelled is answered with a new key, which books anew", async () => {
+  const site = await openSite();
+  const browser = site.browser({ cart: CART });
+  await press(site, browser);
+  cancelJob(site.database, `${site.jobs()[0]?.orderNumber}`, SITE_NOW);
+  browser.cookies.set("cart", CART);
+  const answer = await press(site, browser);
+  const { problem, values, bookingKey } = answer.body as BookingAnswer;
+  expect([answer.status, problem]).toEqual([409, "This booking was cancelled."]);
+  expect(values).toMatchObject(typedBooking());
+  expect(site.jobs()).toMatchObject([{ status: "cancelled" }]);
+
+  expect((await press(site, browser, { bookingKey: `${bookingKey}` })).status).toBe(303);
+  expect(site.jobs()).toMatchObject([{ status: "cancelled" }, { status: "confirmed" }]);
 });

@@ -23,6 +23,15 @@ test("an empty cart is said to be empty", () => {
   });
 });
 
+test("a cancelled booking is said to be cancelled, and can be booked anew", () => {
+  expect(describeOutcome({ kind: "cancelled" })).toMatchObject({
+    status: 409,
+    problem: "This booking was cancelled.",
+    advice: expect.stringMatching(/press Schedule Pickup again/),
+    errors: {},
+  });
+});
+
 test("an address that is not found has the spec's words and is marked in the form", () => {
   expect(
     describeOutcome({ kind: "failed", failure: { step: "geocode", reason: "not-found" } }),

@@ -38,8 +38,10 @@ export function BookingForm({ data, answer }: BookingFormProps) {
   const errors = answer?.errors ?? {};
   const [date, setDate] = useState(typed.date);
   const [timeOfDay, setTimeOfDay] = useState(typed.timeOfDay);
-  // One key for as long as this form is on the screen, whatever the page loads meanwhile.
-  const [bookingKey] = useState(answer?.bookingKey ?? data.bookingKey);
+  // One key for as long as this form is on the screen, whatever the page loads meanwhile, unless the
+  // answer to a post names another.
+  const [bookingKey, setBookingKey] = useState(answer?.bookingKey ?? data.bookingKey);
+  if (answer?.bookingKey && answer.bookingKey !== bookingKey) setBookingKey(answer.bookingKey);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // What was chosen before the scripts came is known to the page alone.
