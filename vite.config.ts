@@ -18,11 +18,30 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   server: { port: 3000 },
   test: {
-    include: ["test/**/*.test.{ts,tsx}"],
     setupFiles: ["test/support/setup.ts"],
     // Shared machines are slow at times; a test that hangs is still found.
     testTimeout: 30_000,
     css: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "modules",
+          include: ["test/**/*.test.{ts,tsx}"],
+          exclude: ["test/server/**"],
+        },
+      },
+      {
+        extends: true,
+        // The built site in a process of its own, over HTTP.
+        test: {
+          name: "server",
+          include: ["test/server/**/*.test.ts"],
+          globalSetup: "test/support/build.ts",
+          testTimeout: 120_000,
+        },
+      },
+    ],
   },
 }));
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { OWNER_EMAIL } from "../support/site-settings.ts";
 import { emailsAbout, jobsOf } from "./support/records.ts";
 import {
   add,
@@ -17,7 +18,6 @@ import {
   submitButton,
   totalIn,
 } from "./support/screens.ts";
-import { OWNER_EMAIL } from "./support/settings.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a half load and a refrigerator are booked for tomorrow morning", async ({

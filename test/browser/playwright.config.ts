@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { MORNING, siteSettings } from "./support/settings.ts";
+import { MORNING, siteSettings } from "../support/site-settings.ts";
 
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3210);
 // Made once and handed to the workers, which read this file again.

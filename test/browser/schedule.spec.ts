@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { AFTERNOON, MORNING } from "../support/site-settings.ts";
 import { postForm, renderForm } from "./support/posting.ts";
 import { emailFiles, emailsAbout, jobsOf } from "./support/records.ts";
 import {
@@ -13,7 +14,6 @@ import {
   submitButton,
   totalIn,
 } from "./support/screens.ts";
-import { AFTERNOON, MORNING } from "./support/settings.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { holdScripts } from "./support/slow-scripts.ts";
 import { type Customer, expect, test } from "./support/test.ts";

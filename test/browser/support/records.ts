@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import PostalMime, { type Email } from "postal-mime";
-import { OWNER_EMAIL } from "./settings.ts";
+import { OWNER_EMAIL } from "../../support/site-settings.ts";
 
 export type JobRow = {
   order_number: string;

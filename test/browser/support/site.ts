@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
-import { siteSettings } from "./settings.ts";
+import { siteSettings } from "../../support/site-settings.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 

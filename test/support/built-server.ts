@@ -1,0 +1,78 @@
+/** The built site as a process of its own, the way `npm start` serves it. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { onTestFinished } from "vitest";
+import { siteSettings } from "./site-settings.ts";
+import { temporaryFolder } from "./temporary.ts";
+
+/** A moment of a working day: 6 in the morning in Houston. */
+const NOW = "2026-07-09T11:00:00Z";
+
+export type BuiltServer = {
+  /** Without a slash at the end. */
+  url: string;
+  pid: number;
+  /** Where its database (junkbuddy.db) and its outbox are. */
+  folder: string;
+  /** All it has printed so far, errors included. */
+  output: () => string;
+  /** Sends a signal and waits for its end: the exit code, null when the signal ended it. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+};
+
+/**
+ * Starts the built site on a free port and waits until it listens; gone when the test is over.
+ * @param settings on top of those of every test: no limits, no outside service, a fixed clock
+ * @throws with what it printed, when it ends instead of listening
+ */
+export async function startBuiltServer(
+  settings: Record<string, string> = {},
+  folder = temporaryFolder(),
+): Promise<BuiltServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      ...siteSettings({ port, folder, now: NOW }),
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  const listening = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (words) => {
+        printed += words;
+        if (printed.includes("[remix-serve] http://")) resolve();
+      });
+    }
+  });
+  const ended = once(child, "close") as Promise<[number | null]>;
+  const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
+    child.kill(signal);
+    return (await ended)[0];
+  };
+  onTestFinished(async () => void (await stop("SIGKILL")));
+  await Promise.race([
+    listening,
+    ended.then(() => Promise.reject(new Error(`The server ended: ${printed}`))),
+  ]);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid as number,
+    folder,
+    output: () => printed,
+    stop,
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, "listening");
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
