@@ -1,9 +1,15 @@
 import type { Mention } from "../reading/mention.ts";
-import { type Event, type MessageReading, readMessage } from "../reading/message.ts";
+import {
+  type Event,
+  type MentionEvent,
+  type MessageReading,
+  readMessage,
+} from "../reading/message.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { applyMention, type Place, restricts } from "./apply-mention.ts";
+import { applyMention, restricts } from "./apply-mention.ts";
 import { applyRemark } from "./apply-remark.ts";
 import { takeOutAdded } from "./cart.ts";
+import { type Link, linkOf } from "./link.ts";
 import {
   clearLines,
   createDraft,
@@ -13,6 +19,7 @@ import {
   removeLine,
   restoreLast,
 } from "./list.ts";
+import type { Effect, Place } from "./place.ts";
 
 /** One message of a conversation, as the chat keeps it. */
 export type ChatMessage = { role: "user" | "assistant"; content: string };
@@ -51,25 +58,42 @@ function applyMessage(
   message: number,
   vocabulary: Vocabulary,
 ): boolean {
-  const before = draft.lines.map((line) => ({ ...line }));
-  let previous: Mention | undefined;
+  const lines = draft.lines.map((line) => ({ ...line }));
+  let before: Named | undefined;
   let restricted = false;
   for (const event of events) {
     if (event.kind === "mention") {
-      const place = { message, lead: event.lead, tail: event.tail, previous, vocabulary };
+      const place = placeOf(event, before, message, vocabulary);
       if (!restricted && restricts(draft, event.mention, place)) {
         restricted = true;
         restrictTo(draft, event, events, place);
       }
-      applyMention(draft, event.mention, place);
-      previous = event.mention;
+      const effect = applyMention(draft, event.mention, place);
+      before = { mention: event.mention, link: place.link, effect };
     } else if (event.kind === "share") applyShare(draft, event);
     else if (event.kind === "remark") applyRemark(draft, event, message, vocabulary);
     else applyCommand(draft, event, message);
   }
-  const changed = isChanged(before, draft.lines);
-  if (changed) draft.history.push(before);
+  const changed = isChanged(lines, draft.lines);
+  if (changed) draft.history.push(lines);
   return changed;
+}
+
+/** The name before another in one message, and what became of it. */
+type Named = { mention: Mention; link: Link; effect: Effect };
+
+/** Where a name stands; one that goes on with a list is tied as the list is: "so the sofa and the rug". */
+function placeOf(
+  { lead, tail, behind }: MentionEvent,
+  before: Named | undefined,
+  message: number,
+  vocabulary: Vocabulary,
+): Place {
+  const own = linkOf(lead, behind);
+  const goesOn = before !== undefined && own.joins;
+  const link = goesOn ? { ...own, sums: own.sums || before.link.sums } : own;
+  const follows = goesOn ? before.effect : "none";
+  return { message, lead, tail, link, follows, previous: before?.mention, vocabulary };
 }
 
 function isChanged(before: readonly DraftLine[], after: readonly DraftLine[]): boolean {

@@ -37,6 +37,9 @@ const YES: ReadonlySet<string> = new Set([
 
 const ABOUT = /^(?:about|around|maybe|like|approx|roughly|como|unos|unas)$/;
 
+/** "the rolltop kind", "the wooden playset type". */
+const KIND = /^(?:kind|kinds|type|style|sort|one|ones|tipo)$/;
+
 /**
  * Reads what stands behind a name: a count ("chairs x 4", "chairs (4)", "chairs: 4", "chair, 4"
  * at a line's end) and traits ("mattress, queen", "file cabinet (4 drawer)").
@@ -88,7 +91,7 @@ function stepNumber(reader: Reader, at: number): number {
 }
 
 function stepWord(reader: Reader, at: number): number {
-  const { pieces, owner, traits, vocabulary } = reader;
+  const { pieces, owner, mention, traits, vocabulary } = reader;
   const word = wordAt(pieces, at);
   if (COUNT_LABELS.has(word)) {
     const number = markAt(pieces, at + 1) === "" ? at + 1 : at + 2;
@@ -97,6 +100,10 @@ function stepWord(reader: Reader, at: number): number {
   const next = pieces[at + 1]?.canon ?? "";
   if (SIZE_FILLERS.has(word) || (word === "set" && BED_SIZES.has(next))) return at + 1;
   if (/^(?:yes|yep|yeah|si)$/.test(word)) return at + 1;
+  if (KIND.test(word) && !owner[at]) {
+    mention.likened = mention.definite || mention.likened;
+    return at + 1;
+  }
   if (COPULA.test(word)) return stepCopula(reader, at);
   if (OF.has(word)) return stepOf(reader, at);
   const trait = pieces[at]?.canon ?? "";

@@ -208,6 +208,7 @@ export function newMention(
     definite: false,
     indefinite: false,
     additive: false,
+    likened: false,
     described: hit.words.length > 1,
     sense: "take",
     unwanted: false,

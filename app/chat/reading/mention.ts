@@ -24,6 +24,8 @@ export type Mention = {
   indefinite: boolean;
   /** "2 more", "another": on top of what is there. */
   additive: boolean;
+  /** Named as a kind of something: "one of those china cabinets", "the rolltop kind". */
+  likened: boolean;
   /** It was named with a size or kind of its own. */
   described: boolean;
   sense: Sense;

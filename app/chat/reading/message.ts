@@ -9,9 +9,20 @@ import { readMentions } from "./read-mentions.ts";
 import { isPlainSize, type Remark, type RemarkPart, remarkOf } from "./remarks.ts";
 import { type Share, shareOf } from "./shares.ts";
 
+/** A name with the words before and behind it in its sentence, up to the next name. */
+export type MentionEvent = {
+  kind: "mention";
+  at: number;
+  mention: Mention;
+  lead: string;
+  tail: string;
+  /** True when `lead` begins right behind the name before. */
+  behind: boolean;
+};
+
 /** One thing that a message does to the list, in the order of its words. */
 export type Event =
-  | { kind: "mention"; at: number; mention: Mention; lead: string; tail: string }
+  | MentionEvent
   | { kind: "command"; at: number; command: Command; count?: number | null }
   | ({ kind: "share"; at: number } & Share)
   | ({ kind: "remark"; at: number } & Remark);
@@ -44,11 +55,14 @@ function mentionEvent(
   index: number,
   pieces: readonly Piece[],
 ): Event {
-  const before = spoken[index - 1]?.end ?? 0;
+  const previous = spoken[index - 1];
+  const before = previous?.end ?? 0;
   const after = spoken[index + 1]?.start ?? pieces.length;
-  const lead = wordsBetween(pieces, sentenceStart(pieces, mention.start, before), mention.start);
+  const from = sentenceStart(pieces, mention.start, before);
+  const lead = wordsBetween(pieces, from, mention.start);
   const tail = wordsBetween(pieces, mention.end, sentenceEnd(pieces, mention.end, after));
-  return { kind: "mention", at: mention.start, mention, lead, tail };
+  const behind = previous !== undefined && from === before;
+  return { kind: "mention", at: mention.start, mention, lead, tail, behind };
 }
 
 function sentenceStart(pieces: readonly Piece[], at: number, limit: number): number {

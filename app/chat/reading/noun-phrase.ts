@@ -97,11 +97,21 @@ function shareBefore(pieces: readonly Piece[], at: number): number {
   return shares && pieces[at - 3]?.kind === "number" ? at - 3 : at;
 }
 
+/** "one of those china cabinets": a kind of thing, not one out of several. */
+function isOneOfThose(pieces: readonly Piece[], at: number): boolean {
+  return (
+    pieces[at]?.value === 1 &&
+    OF.has(wordAt(pieces, at + 1)) &&
+    /^(?:those|these|them|esos|esas)$/.test(wordAt(pieces, at + 2))
+  );
+}
+
 function takeCount(mention: Mention, pieces: readonly Piece[], at: number): void {
   const share = shareBefore(pieces, at);
   mention.count = pieces[share]?.value ?? null;
   mention.start = share;
   if (share < at) return;
+  mention.likened = isOneOfThose(pieces, at);
   const before = wordAt(pieces, at - 1);
   if (ANOTHER.has(before) || MORE.has(before)) {
     mention.additive = true;
@@ -176,6 +186,7 @@ function isShare(pieces: readonly Piece[], at: number): boolean {
 /** The word that opens a noun phrase: an article, "another", "both". */
 function isLeading(mention: Mention, pieces: readonly Piece[], at: number): boolean {
   const word = wordAt(pieces, at);
+  if (isContraction(pieces, at)) return false;
   const article = INDEFINITE.has(word);
   if (word === "both" || word === "ambos" || word === "ambas") mention.count = 2;
   else if (ANOTHER.has(word)) {
@@ -186,6 +197,13 @@ function isLeading(mention: Mention, pieces: readonly Piece[], at: number): bool
   else return false;
   mention.start = at;
   return true;
+}
+
+/** "its a cooktop": what was "it's" is no article. */
+function isContraction(pieces: readonly Piece[], at: number): boolean {
+  if (wordAt(pieces, at) !== "its") return false;
+  const next = wordAt(pieces, at + 1);
+  return INDEFINITE.has(next) || DEFINITE.has(next) || pieces[at + 1]?.kind === "number";
 }
 
 function readArticle(mention: Mention, pieces: readonly Piece[], at: number): void {

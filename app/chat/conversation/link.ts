@@ -1,0 +1,105 @@
+import {
+  ADDS,
+  AFFIRMS,
+  DOUBTS,
+  EQUALS,
+  LINK_FILLERS,
+  REPAIRS,
+  SUMS,
+  TELLS,
+} from "../words/links.ts";
+import { ROOMS } from "../words/places.ts";
+
+/** How the words before a name tie it to what was named before. */
+export type Link = {
+  /** Takes back what was just said: "no wait", "I mean". */
+  repairs: boolean;
+  /** May take it back: "actually", "or". */
+  doubts: boolean;
+  /** Says what the thing before is: "it's a", "which is". */
+  tells: boolean;
+  /** Names again what was named before: "so just", "in total". */
+  sums: boolean;
+  /** Says yes to what was named before. */
+  affirms: boolean;
+  /** Brings up one more: "also", "and". */
+  adds: boolean;
+  /** Nothing but commas and "and": a list goes on. */
+  joins: boolean;
+};
+
+const WORDS: ReadonlySet<string> = new Set(
+  [
+    ...REPAIRS,
+    ...DOUBTS,
+    ...TELLS,
+    ...EQUALS,
+    ...SUMS,
+    ...AFFIRMS,
+    ...ADDS,
+    ...LINK_FILLERS,
+  ].flatMap((phrase) => phrase.split(" ")),
+);
+const JOINERS: ReadonlySet<string> = new Set([
+  "and",
+  "y",
+  "e",
+  "n",
+  "-",
+  "/",
+  "plus",
+  "the",
+  "with",
+]);
+/** Behind these a sentence speaks of another thing: "the second is a loveseat". */
+const ELSEWHERE: ReadonlySet<string> = new Set("then next other second third last".split(" "));
+
+/**
+ * Reads the words between a name and the one before it (or the beginning of its sentence).
+ * @param behind true when they begin right behind the name before
+ */
+export function linkOf(lead: string, behind: boolean): Link {
+  const words = lead.split(" ").filter((word) => word !== "" && word !== ",");
+  const run = trailingRun(words);
+  const has = (phrases: readonly string[]) => phrases.some((one) => holds(run, one));
+  const adds = has(ADDS);
+  const told =
+    has(TELLS) &&
+    endsIn(run, TELLS) &&
+    !words.some((word) => ROOMS.has(word) || ELSEWHERE.has(word));
+  return {
+    repairs: REPAIRS.some((phrase) => holds(words, phrase)) && !endsInAdding(run),
+    doubts: has(DOUBTS) && !endsInAdding(run),
+    tells: told || (behind && run.length === words.length && endsIn(run, EQUALS)),
+    sums: has(SUMS),
+    affirms: has(AFFIRMS),
+    adds,
+    joins: words.every((word) => JOINERS.has(word)),
+  };
+}
+
+/** The words right before the name that only tie it to what came before, commas left out. */
+function trailingRun(words: readonly string[]): string[] {
+  return words.slice(words.findLastIndex((word) => !WORDS.has(word)) + 1);
+}
+
+function holds(words: readonly string[], phrase: string): boolean {
+  return ` ${words.join(" ")} `.includes(` ${phrase} `);
+}
+
+const SOFT: ReadonlySet<string> = new Set(LINK_FILLERS);
+
+/** True when nothing but fillers stands behind one of the phrases: "it's actually like a". */
+function endsIn(run: readonly string[], phrases: readonly string[]): boolean {
+  for (let end = run.length; end > 0; end -= 1) {
+    const text = run.slice(0, end).join(" ");
+    if (phrases.some((phrase) => text === phrase || text.endsWith(` ${phrase}`))) return true;
+    const word = run[end - 1] ?? "";
+    if (!SOFT.has(word) && !DOUBTS.includes(word)) return false;
+  }
+  return false;
+}
+
+function endsInAdding(run: readonly string[]): boolean {
+  return /^(?:and|also|plus|y|tambien)$/.test(run.at(-1) ?? "");
+}

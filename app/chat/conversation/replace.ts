@@ -1,0 +1,140 @@
+import type { Mention } from "../reading/mention.ts";
+import { bagKey } from "../vocabulary/heads.ts";
+import { findPhrase } from "../vocabulary/phrase-tree.ts";
+import type { Hit } from "../vocabulary/phrases.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import {
+  changeItem,
+  type Draft,
+  type DraftLine,
+  lineOf,
+  referredLine,
+  removeLine,
+} from "./list.ts";
+import type { Place } from "./place.ts";
+
+const SWAPS = /^(?:to|for|with|into|por|a|con)(?: (?:a|an|the|un|una))?$/;
+
+/** "the sofa is a sleeper", "a couch, no wait, a loveseat", "no, a loveseat". */
+export function replaces(
+  draft: Draft,
+  mention: Mention,
+  line: DraftLine | undefined,
+  place: Place,
+): boolean {
+  const old = replacedLine(draft, mention, line, place);
+  if (!old || old.id === mention.id) return false;
+  const kind = SWAPS.test(place.lead) ? undefined : kindOf(old, mention, place.vocabulary);
+  if (line?.id === mention.id && mention.definite) {
+    removeLine(draft, old);
+    return true;
+  }
+  const counted = mention.count !== null && !mention.indefinite;
+  if (counted && mention.count !== null)
+    Object.assign(old, { quantity: mention.count, open: false });
+  changeItem(draft, old, kind?.id ?? mention.id, kind?.words ?? mention.words);
+  if (place.link.tells) dropParts(draft, mention);
+  return true;
+}
+
+/** "the washer and dryer are a stacked washer and dryer": one thing takes the place of both. */
+function dropParts(draft: Draft, { id, words }: Mention): void {
+  draft.lines = draft.lines.filter(
+    (line) => line.id === id || !line.words.every((word) => words.includes(word)),
+  );
+}
+
+/** "a fridge", then "it's french door": two names that make a third together. */
+function kindOf(line: DraftLine, mention: Mention, { bags, phrases }: Vocabulary): Hit | undefined {
+  const joined = findPhrase(phrases, [line.head, "with", ...mention.words])?.hits[0];
+  const hit = joined ?? bags.get(bagKey([...line.words, ...mention.words]));
+  return hit?.kind === "item" && hit.id !== line.id && hit.id !== mention.id ? hit : undefined;
+}
+
+function replacedLine(
+  draft: Draft,
+  mention: Mention,
+  line: DraftLine | undefined,
+  place: Place,
+): DraftLine | undefined {
+  const { previous } = place;
+  const before = previous?.sense === "take" ? namedBefore(draft, mention, place) : undefined;
+  if (before) return before;
+  if (line?.id === mention.id || previous) return undefined;
+  return replacedEarlier(draft, mention, line, place);
+}
+
+/** The line of the name right before, when this name says better what it is. */
+function namedBefore(
+  draft: Draft,
+  mention: Mention,
+  { lead, link, previous, vocabulary, message }: Place,
+): DraftLine | undefined {
+  const before = previous && referredLine(draft, previous, vocabulary);
+  if (!before || before.id === mention.id) return undefined;
+  const together = vocabulary.bags.get(bagKey([...before.words, ...mention.words]));
+  const kin = related(before.id, mention, vocabulary) || together?.id === mention.id;
+  if (kin && link.tells) return before;
+  if (mention.likened && !link.adds && sharesNoun(before, mention, vocabulary)) return before;
+  if (before.message === message && (link.repairs || (link.doubts && kin))) return before;
+  return SWAPS.test(lead) && before.message < message ? before : undefined;
+}
+
+/** The line of an earlier message that a message's first name speaks of. */
+function replacedEarlier(
+  draft: Draft,
+  mention: Mention,
+  line: DraftLine | undefined,
+  { link, lead, tail, message, vocabulary }: Place,
+): DraftLine | undefined {
+  const last = draft.last === undefined ? undefined : lineOf(draft, draft.last);
+  if (last?.message === message) return undefined;
+  if (link.tells || mention.likened) {
+    const told = toldOf(draft, mention, last, message, vocabulary);
+    if (told) return told;
+  }
+  if (line || !last) return undefined;
+  if (kindOf(last, mention, vocabulary) && (mention.count === null || mention.indefinite))
+    return last;
+  if (isAnswer(last, mention, lead, tail)) return last;
+  const adds = /\b(?:also|plus|add|another|too|as well|forgot|tambien)\b/.test(`${lead} ${tail}`);
+  const rethinks = link.repairs || link.doubts || link.tells || /\b(?:instead|en vez)\b/.test(tail);
+  return rethinks && !adds && related(last.id, mention, vocabulary) ? last : undefined;
+}
+
+/** "it's a double vanity": the line called by that noun, one without a kind before others. */
+function toldOf(
+  draft: Draft,
+  mention: Mention,
+  last: DraftLine | undefined,
+  message: number,
+  vocabulary: Vocabulary,
+): DraftLine | undefined {
+  const called = draft.lines.filter(
+    (line) => line.message < message && vocabulary.heads.get(line.id)?.has(mention.head),
+  );
+  return (
+    called.find((line) => line === last && !line.described) ??
+    called.findLast(({ described }) => !described) ??
+    called.at(-1) ??
+    (last && related(last.id, mention, vocabulary) ? last : undefined)
+  );
+}
+
+/** "mattress", then "queen mattress" and no more: the kind of what was named without one. */
+function isAnswer(last: DraftLine, mention: Mention, lead: string, tail: string): boolean {
+  const bare = lead === "" && (tail === "" || /^(?:, )?(?:not|no) /.test(tail));
+  const one = mention.count === null || mention.indefinite;
+  return bare && one && !last.described && mention.described && last.words.includes(mention.head);
+}
+
+/** "a cabinet, one of those china cabinets": each may be called by the other's noun. */
+function sharesNoun(line: DraftLine, mention: Mention, { heads }: Vocabulary): boolean {
+  return heads.get(line.id)?.has(mention.head) || (heads.get(mention.id)?.has(line.head) ?? false);
+}
+
+/** Two items that may be taken for one another: one category, or one noun. */
+function related(id: string, mention: Mention, { catalog, heads }: Vocabulary): boolean {
+  const [one, two] = [catalog.byId.get(id), catalog.byId.get(mention.id)];
+  return one?.category === two?.category || (heads.get(id)?.has(mention.head) ?? false);
+}

@@ -1,0 +1,41 @@
+import type { Mention } from "../reading/mention.ts";
+import type { DraftLine } from "./list.ts";
+import type { Place } from "./place.ts";
+
+/** A bare name before these is the subject of a remark on what was named already. */
+const VERB_NEXT =
+  /^(?:, )?(?:is|are|has|have|had|was|were|seats?|weighs?|works?|holds?|fits?|measures?|needs?|sits|goes|can|will|must|looks|runs|came|comes|does|doesnt|dont|wont|isnt|arent|still|es|son|esta|estan|mide|pesa|funciona|sirve|tiene|era|no)\b/;
+
+/** "haul dishwasher", said of the one spoken of before. */
+const VERB_BEFORE = /\b(?:haul|take|remove|get|grab|toss|dump|up|lleven|recojan|tirar)$/;
+
+/** "all 3 rugs", "both lamps": all that were named. */
+const ALL_BEFORE = /\b(?:all|both|todos|todas|ambos|ambas)$/;
+
+/** True when a mention speaks of a line that stands, and not of one more such thing. */
+export function isSame(line: DraftLine, mention: Mention, place: Place): boolean {
+  const { tail, message } = place;
+  if (line.message < message) return line.id === mention.id || mention.definite || isBare(mention);
+  if (line.id !== mention.id) return mention.definite || VERB_NEXT.test(tail);
+  return mention.additive || isSaidAgain(mention, place) || isKnown(line, mention, place);
+}
+
+/** "no wait, three chairs", "so just the couch", "it's an old freezer", "yes, a real one". */
+function isSaidAgain(mention: Mention, { link, previous }: Place): boolean {
+  const again = previous?.sense === "take" && previous.id === mention.id;
+  if (link.repairs || link.sums) return true;
+  return again && (link.tells || link.doubts || link.affirms || mention.likened);
+}
+
+/** True for a noun that points at what is there: "the couch", "both lamps", "chairs are heavy". */
+function isKnown(line: DraftLine, mention: Mention, { lead, tail }: Place): boolean {
+  if (line.open && mention.count !== null && mention.plural) return true;
+  if (mention.definite) return !/^(?:and|y|plus|,)$/.test(lead);
+  if (mention.plural && (mention.count === null || ALL_BEFORE.test(lead))) return true;
+  return mention.count === null && (VERB_NEXT.test(tail) || VERB_BEFORE.test(lead));
+}
+
+/** A noun alone: no count, no article, no kind. */
+export function isBare(mention: Mention): boolean {
+  return mention.count === null && !mention.indefinite && mention.words.length === 1;
+}
