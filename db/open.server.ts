@@ -2,25 +2,27 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
-import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import { migrateDatabase, oneProcessAtATime } from "./migrate.server.ts";
 import * as schema from "./schema.ts";
 
 export type Database = ReturnType<typeof openDatabase>;
 
-const MIGRATIONS_FOLDER = "db/migrations";
 const BUSY_TIMEOUT_MS = 5_000;
 
 /**
  * Opens the SQLite file, making it and its folder when missing, and brings it to the newest schema.
- * Paths are relative to the project's folder.
+ * Several processes may do so at once. Paths are relative to the project's folder.
  */
 export function openDatabase(path: string) {
   mkdirSync(dirname(path), { recursive: true });
-  const sqlite = new Sqlite(path);
-  setPragmas(sqlite);
-  const database = drizzle(sqlite, { schema });
-  migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
-  return database;
+  // Neither the switch to WAL nor Drizzle's migrations bear two processes at the same time.
+  return oneProcessAtATime(`${path}.lock`, () => {
+    const sqlite = new Sqlite(path);
+    setPragmas(sqlite);
+    const database = drizzle(sqlite, { schema });
+    migrateDatabase(database);
+    return database;
+  });
 }
 
 function setPragmas(sqlite: Sqlite.Database): void {

@@ -1,10 +1,16 @@
-import { expect, test, vi } from "vitest";
+import { rmSync } from "node:fs";
+import { afterAll, expect, test, vi } from "vitest";
 
 // The routes open the app's own database; this one is nobody's.
-vi.hoisted(() => {
-  process.env.DATABASE_PATH = ":memory:";
+const folder = await vi.hoisted(async () => {
+  const { mkdtempSync } = await import("node:fs");
+  const { tmpdir } = await import("node:os");
+  const made = mkdtempSync(`${tmpdir()}/junk-buddy-`);
+  process.env.DATABASE_PATH = `${made}/junkbuddy.db`;
   process.env.SESSION_SECRET = "a secret for tests only";
+  return made;
 });
+afterAll(() => rmSync(folder, { recursive: true }));
 
 import type { MetaDescriptor } from "@remix-run/node";
 import { CITY_SLUGS } from "#app/domain/city.ts";
