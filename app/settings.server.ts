@@ -2,7 +2,7 @@
  * What may be set, and what each setting takes. Everything has a default that works on a fresh
  * machine with no network and no account (README, "Settings").
  */
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import {
   chmodSync,
   existsSync,
@@ -30,6 +30,9 @@ const onOff = (fallback: boolean) =>
 const text = (fallback: string) => z.string().trim().min(1, "must not be empty").default(fallback);
 const NO_PORT = "takes a port number, 1 to 65535";
 const portNumber = z.coerce.number(NO_PORT).int(NO_PORT).min(1, NO_PORT).max(65_535, NO_PORT);
+const NO_COUNT = "takes a number from 1 to 1000";
+const count = (fallback: number) =>
+  z.coerce.number(NO_COUNT).int(NO_COUNT).min(1, NO_COUNT).max(1_000, NO_COUNT).default(fallback);
 const mailbox = (fallback: string) =>
   text(fallback).refine((value) => /\S@\S/.test(value), "takes an email address");
 const optionalText = z.string().trim().min(1, "must not be empty").optional();
@@ -42,6 +45,7 @@ const environmentSchema = z
   .object({
     NODE_ENV: z.string().default("development"),
     PORT: portNumber.default(3000),
+    HOST: optionalText,
     DATABASE_PATH: text("data/junkbuddy.db"),
     SITE_URL: address.optional(),
     SESSION_SECRET: z
@@ -64,6 +68,9 @@ const environmentSchema = z
     OPENAI_MODEL: text("gpt-5-mini"),
     CATALOG_PATH: text("db/catalog.csv"),
     PHOTOS_PATH: text("data/photos"),
+    BACKUP_DIR: optionalText,
+    BACKUP_DAILY: count(7),
+    BACKUP_WEEKLY: count(5),
     ALLOW_NOW: onOff(false),
     NOW: z.iso.datetime({ offset: true, error: "takes an ISO instant" }).optional(),
   })
@@ -71,6 +78,9 @@ const environmentSchema = z
     path: ["NOW"],
     error: "is refused in production unless ALLOW_NOW=1",
   });
+
+/** Every variable there is. */
+export const SETTING_NAMES = Object.keys(environmentSchema.shape);
 
 /** What the owner should set first: their defaults only stand in for the owner's own. */
 export const PLACEHOLDERS = ["BUSINESS_PHONE", "OWNER_EMAIL", "MAIL_FROM"] as const;
@@ -91,7 +101,8 @@ export function parseEnvironment(variables: Record<string, string | undefined>) 
   }
   const settings = parsed.data;
   const siteUrl = (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, "");
-  return { ...settings, SITE_URL: siteUrl };
+  const backups = settings.BACKUP_DIR ?? join(dirname(settings.DATABASE_PATH), "backups");
+  return { ...settings, SITE_URL: siteUrl, BACKUP_DIR: backups };
 }
 
 /** Every variable that does not hold, and what it takes; never its value, which may be a secret. */
@@ -130,7 +141,8 @@ export function sessionSecret(settings: Settings): string {
 /** Linked into place whole, so that of two processes starting at once both read the same secret. */
 function makeSecret(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}`;
+  // Not the process's number: two containers on one folder may both be number 1.
+  const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {
     linkSync(draft, path);

@@ -22,6 +22,9 @@ test("everything has a default that works on a fresh machine", () => {
     OPENAI_MODEL: expect.any(String),
     CATALOG_PATH: "db/catalog.csv",
     PHOTOS_PATH: "data/photos",
+    BACKUP_DIR: "data/backups",
+    BACKUP_DAILY: 7,
+    BACKUP_WEEKLY: 5,
     ALLOW_NOW: false,
   });
 });
@@ -37,6 +40,12 @@ test("the site's address follows the port, and loses the slash at its end", () =
   expect(parseEnvironment({ SITE_URL: "https://junk.example//" }).SITE_URL).toBe(
     "https://junk.example",
   );
+});
+
+test("backups are kept beside the database, or where the owner says", () => {
+  const DATABASE_PATH = "/var/lib/junkbuddy/jb.db";
+  expect(parseEnvironment({ DATABASE_PATH }).BACKUP_DIR).toBe("/var/lib/junkbuddy/backups");
+  expect(parseEnvironment({ DATABASE_PATH, BACKUP_DIR: "/mnt/usb" }).BACKUP_DIR).toBe("/mnt/usb");
 });
 
 test.each([
@@ -79,6 +88,10 @@ test.each([
   ["OPENAI_MODEL", " ", /must not be empty/],
   ["CATALOG_PATH", " ", /must not be empty/],
   ["PHOTOS_PATH", " ", /must not be empty/],
+  ["HOST", " ", /must not be empty/],
+  ["BACKUP_DIR", " ", /must not be empty/],
+  ["BACKUP_DAILY", "0", /takes a number from 1 to 1000/],
+  ["BACKUP_WEEKLY", "many", /takes a number from 1 to 1000/],
   ["NOW", "tomorrow", /takes an ISO instant/],
   ["NOW", "2026-07-20", /takes an ISO instant/],
 ])("a bad %s (%s) is one line that names it", (variable, value, reason) => {

@@ -1,6 +1,6 @@
 /** What the start of a server does in the data folder; once for each line: the database's path. */
 import { createInterface } from "node:readline";
-import { parseEnvironment, sessionSecret } from "#app/env.server.ts";
+import { parseEnvironment, sessionSecret } from "#app/settings.server.ts";
 import { openDatabase } from "#db/open.server.ts";
 
 console.log("ready");

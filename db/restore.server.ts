@@ -1,0 +1,122 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import Sqlite from "better-sqlite3";
+import { copyDatabase } from "./backup.server.ts";
+import { DatabaseFileError, type Inspection, inspectDatabaseFile } from "./inspect.server.ts";
+import { openDatabase } from "./open.server.ts";
+
+export type Restored = Inspection & {
+  /** Where the replaced database is now; null: there was none. */
+  replaced: string | null;
+};
+
+/**
+ * Puts a backup in the database's place. The replaced database stays beside it.
+ * @param migrate bring a backup of an earlier version of the site to today's schema
+ * @throws DatabaseFileError when the backup is broken, no database of the site, of another version,
+ *   or when a process still has the database open. Nothing is changed then.
+ */
+export async function restore(
+  backupPath: string,
+  databasePath: string,
+  { at, migrate = false }: { at: Date; migrate?: boolean },
+): Promise<Restored> {
+  const found = inspectDatabaseFile(backupPath);
+  refuseOtherSchema(backupPath, found, migrate);
+  mkdirSync(dirname(databasePath), { recursive: true });
+  refuseWhileOpen(databasePath);
+
+  const draft = `${databasePath}.restoring`;
+  for (const path of withJournals(draft)) rmSync(path, { force: true });
+  await copyDatabase(backupPath, draft);
+  if (found.schema === "older") migrateDraft(draft);
+
+  const aside = `${databasePath}.replaced-${at.toISOString().replace(/[:.]/g, "")}`;
+  const hadDatabase = existsSync(databasePath);
+  // The journals go along: beside another database they would be played into it.
+  withJournals(databasePath).forEach((path, which) => {
+    if (existsSync(path)) renameSync(path, withJournals(aside)[which] as string);
+  });
+  renameSync(draft, databasePath);
+  return { ...found, schema: "current", replaced: hadDatabase ? aside : null };
+}
+
+function refuseOtherSchema(path: string, { schema }: Inspection, migrate: boolean): void {
+  if (schema === "newer") {
+    throw new DatabaseFileError(
+      `${path} was made by a newer version of the site: update the site first, then restore it`,
+    );
+  }
+  if (schema === "older" && !migrate) {
+    throw new DatabaseFileError(
+      `${path} has an older schema, from an earlier version of the site: add --migrate to bring it up to date`,
+    );
+  }
+}
+
+/** @throws DatabaseFileError when a process that this user may see has the database open */
+function refuseWhileOpen(path: string): void {
+  const holders = processesWith(path);
+  if (holders.length === 0 && !isLocked(path)) return;
+  const who = holders.length > 0 ? ` (process ${holders.join(", ")})` : "";
+  throw new DatabaseFileError(
+    `${path} is in use${who}: stop the server first, or bookings it takes now would be lost`,
+  );
+}
+
+/**
+ * The processes that have a file open, a deleted one too, which SQLite's locks do not tell of.
+ * Empty where the system has no /proc.
+ */
+function processesWith(path: string): number[] {
+  const target = join(realpathSync(dirname(path)), basename(path));
+  const openFiles = (pid: string) => {
+    try {
+      const folder = `/proc/${pid}/fd`;
+      return readdirSync(folder).map((file) => readlinkSync(join(folder, file)));
+    } catch {
+      return []; // ended in the meantime, or another user's
+    }
+  };
+  if (!existsSync("/proc/self/fd")) return [];
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .filter((pid) =>
+      openFiles(pid).some((file) => file === target || file === `${target} (deleted)`),
+    )
+    .map(Number);
+}
+
+/** Leaving WAL needs the file for oneself; it also folds the journal into what is put aside. */
+function isLocked(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const sqlite = new Sqlite(path, { timeout: 0 });
+  try {
+    sqlite.pragma("journal_mode = DELETE");
+    return false;
+  } catch (error) {
+    // A broken database is what a backup is for.
+    return error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
+  } finally {
+    sqlite.close();
+  }
+}
+
+function migrateDraft(path: string): void {
+  const { $client } = openDatabase(path);
+  $client.pragma("journal_mode = DELETE");
+  $client.close();
+  rmSync(`${path}.lock`, { force: true });
+}
+
+function withJournals(path: string): string[] {
+  return [path, `${path}-wal`, `${path}-shm`, `${path}-journal`].map((one) => resolve(one));
+}

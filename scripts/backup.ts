@@ -1,0 +1,24 @@
+/**
+ * `npm run backup`: copies the database while the site serves. Prints the copy's path, and what is
+ * in it to the log; `npm run -s backup` prints the path alone.
+ */
+import { existsSync } from "node:fs";
+import { parseEnvironment } from "#app/settings.server.ts";
+import { backUp } from "#db/backup.server.ts";
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+try {
+  const settings = parseEnvironment(process.env);
+  const { path, jobs, leads, bytes, removed } = await backUp(settings.DATABASE_PATH, {
+    folder: settings.BACKUP_DIR,
+    keep: { daily: settings.BACKUP_DAILY, weekly: settings.BACKUP_WEEKLY },
+    at: new Date(),
+  });
+  const megabytes = (bytes / 1e6).toFixed(1);
+  const gone = removed.length > 0 ? `; removed ${removed.length} older` : "";
+  console.error(`Backed up ${jobs} jobs and ${leads} leads, ${megabytes} MB, checked${gone}:`);
+  console.log(path);
+} catch (error) {
+  console.error(`No backup was made: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}

@@ -1,0 +1,141 @@
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { backUp } from "#db/backup.server.ts";
+import { backupName, expiredBackups } from "#db/backup-rotation.ts";
+import { saveJob } from "#db/jobs.server.ts";
+import { jobs } from "#db/schema.ts";
+import { type Child, startChild } from "#test/support/child.ts";
+import { sampleBooking } from "#test/support/job-details.ts";
+import { temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
+
+const AT = new Date("2026-11-21T09:30:05.123Z");
+const keep = { daily: 7, weekly: 5 };
+const daysLater = (days: number) => new Date(AT.getTime() + days * 86_400_000);
+
+test("a backup is one closed file with every job in it, and says where it is", async () => {
+  const folder = temporaryFolder();
+  const path = join(folder, "junkbuddy.db");
+  const job = saveJob(temporaryDatabase(path), sampleBooking());
+  const backup = await backUp(path, { folder: join(folder, "made", "here"), keep, at: AT });
+  expect(backup).toMatchObject({ jobs: 1, leads: 0, schema: "current", removed: [] });
+  expect(backup.path).toBe(join(folder, "made", "here", "junkbuddy-2026-11-21T093005Z.db"));
+  expect(readdirSync(join(folder, "made", "here"))).toEqual(["junkbuddy-2026-11-21T093005Z.db"]);
+  expect(statSync(backup.path).mode & 0o777).toBe(0o600);
+  expect(statSync(join(folder, "made", "here")).mode & 0o777).toBe(0o700);
+  expect(backup.bytes).toBe(statSync(backup.path).size);
+  expect(temporaryDatabase(backup.path).select().from(jobs).all()).toEqual([job]);
+});
+
+test("backups made while two servers take bookings are whole, and hold all that was acknowledged", async () => {
+  const folder = temporaryFolder();
+  const path = join(folder, "junkbuddy.db");
+  const servers = ["A", "B"].map((name) =>
+    startChild("test/support/children/book-without-end.ts", [path, name]),
+  );
+  for (let round = 0; round < 5; round++) {
+    const acknowledged = await readSome(servers, 40);
+    const backup = await backUp(path, { folder, keep, at: daysLater(round) });
+    const saved = temporaryDatabase(backup.path).select().from(jobs).all();
+    const keys = new Set(saved.map(({ bookingKey }) => bookingKey));
+    expect(acknowledged.filter((key) => !keys.has(key))).toEqual([]);
+    expect(backup.jobs).toBeGreaterThanOrEqual(80 * (round + 1));
+  }
+});
+
+test("a backup that cannot be made leaves the earlier ones and nothing of its own", async () => {
+  const folder = temporaryFolder();
+  const path = join(folder, "junkbuddy.db");
+  temporaryDatabase(path).$client.close();
+  const { path: earlier } = await backUp(path, { folder: join(folder, "backups"), keep, at: AT });
+  damage(path);
+  await expect(
+    backUp(path, { folder: join(folder, "backups"), keep, at: daysLater(1) }),
+  ).rejects.toThrow(/damaged|malformed/);
+  expect(readdirSync(join(folder, "backups"))).toEqual([backupName(AT)]);
+
+  rmSync(path);
+  await expect(
+    backUp(path, { folder: join(folder, "backups"), keep, at: daysLater(2) }),
+  ).rejects.toThrow(`There is no database ${path}`);
+  await backUp(earlier, { folder: join(folder, "backups"), keep, at: daysLater(3) });
+  const names = [AT, daysLater(3)].map(backupName);
+  expect(readdirSync(join(folder, "backups")).sort()).toEqual(names);
+});
+
+test("what a killed backup left is cleared away, what is being made is not", async () => {
+  const folder = temporaryFolder();
+  const path = join(folder, "junkbuddy.db");
+  temporaryDatabase(path);
+  const [left, growing] = ["left.db.partial", "growing.db.partial"].map((name) =>
+    join(folder, name),
+  );
+  for (const partial of [left, growing]) writeFileSync(partial as string, "");
+  utimesSync(left as string, new Date(0), new Date(0));
+  await backUp(path, { folder, keep, at: AT });
+  expect([left, growing].map((partial) => existsSync(partial as string))).toEqual([false, true]);
+});
+
+test("every backup of the last two days is kept, then the newest of a day, then of a week", () => {
+  // Two backups a day for ten weeks, the last on a Saturday.
+  const dates = Array.from({ length: 70 }, (_, day) => daysLater(-day));
+  const names = dates
+    .flatMap((date) => [date, new Date(date.getTime() - 3_600_000)])
+    .map(backupName);
+  const kept = names.filter((name) => !expiredBackups(names, keep).includes(name));
+  expect(kept).toEqual([
+    "junkbuddy-2026-11-21T093005Z.db",
+    "junkbuddy-2026-11-21T083005Z.db",
+    "junkbuddy-2026-11-20T093005Z.db",
+    "junkbuddy-2026-11-20T083005Z.db",
+    "junkbuddy-2026-11-19T093005Z.db",
+    "junkbuddy-2026-11-18T093005Z.db",
+    "junkbuddy-2026-11-17T093005Z.db",
+    "junkbuddy-2026-11-16T093005Z.db",
+    // The last of seven days, and the Sunday that ends the week before.
+    "junkbuddy-2026-11-15T093005Z.db",
+    "junkbuddy-2026-11-08T093005Z.db",
+    "junkbuddy-2026-11-01T093005Z.db",
+    "junkbuddy-2026-10-25T093005Z.db",
+  ]);
+});
+
+test("days without a backup do not count, and files of other names are left alone", () => {
+  const names = [0, -40, -80].map((day) => backupName(daysLater(day)));
+  expect(expiredBackups([...names, "junkbuddy.db", "notes.txt"], keep)).toEqual([]);
+  expect(expiredBackups(names, { daily: 1, weekly: 1 })).toEqual([names[2]]);
+});
+
+test("older backups make room when a new one is made", async () => {
+  const folder = temporaryFolder();
+  const path = join(folder, "junkbuddy.db");
+  temporaryDatabase(path);
+  const few = { daily: 2, weekly: 1 };
+  for (let day = 0; day < 4; day++) await backUp(path, { folder, keep: few, at: daysLater(day) });
+  const backups = readdirSync(folder).filter((name) => name.startsWith("junkbuddy-"));
+  expect(backups.sort()).toEqual([daysLater(2), daysLater(3)].map(backupName));
+});
+
+async function readSome(servers: Child[], count: number): Promise<string[]> {
+  const lines: string[] = [];
+  for (let line = 0; line < count; line++) {
+    lines.push(...(await Promise.all(servers.map((server) => server.nextLine()))));
+  }
+  return lines;
+}
+
+/** Overwrites what follows the header's page. */
+function damage(path: string): void {
+  const bytes = readFileSync(path);
+  chmodSync(path, 0o600);
+  writeFileSync(path, bytes.fill(0x5a, 4_096, 8_192 + 4_096));
+}

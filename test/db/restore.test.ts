@@ -1,0 +1,222 @@
+import {
+  appendFileSync,
+  cpSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { expect, onTestFinished, test } from "vitest";
+import { backUp } from "#db/backup.server.ts";
+import { findJobByKey, saveJob } from "#db/jobs.server.ts";
+import { restore } from "#db/restore.server.ts";
+import { jobs } from "#db/schema.ts";
+import { startChild } from "#test/support/child.ts";
+import { sampleBooking } from "#test/support/job-details.ts";
+import { runScript } from "#test/support/run-script.ts";
+import { temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
+
+const AT = new Date("2026-11-21T09:30:05.123Z");
+const ASIDE = "junkbuddy.db.replaced-2026-11-21T093005123Z";
+const keep = { daily: 7, weekly: 5 };
+const KEY = sampleBooking().bookingKey;
+
+test("restoring after the database was deleted under load loses nothing acknowledged before the backup", async () => {
+  const { path, folder } = place();
+  const servers = ["A", "B"].map((name) =>
+    startChild("test/support/children/book-without-end.ts", [path, name]),
+  );
+  const acknowledged: string[] = [];
+  for (let line = 0; line < 150; line++) {
+    acknowledged.push(...(await Promise.all(servers.map((server) => server.nextLine()))));
+  }
+  const backup = await backUp(path, { folder, keep, at: AT });
+  for (const server of servers) await server.nextLine();
+  rmSync(path);
+  await expect(restore(backup.path, path, { at: AT })).rejects.toThrow(
+    /junkbuddy\.db is in use \(process \d+, \d+\): stop the server first/,
+  );
+  await Promise.all(servers.map((server) => server.kill()));
+
+  const restored = await restore(backup.path, path, { at: AT });
+  expect(restored).toMatchObject({ jobs: backup.jobs, replaced: null });
+  const database = temporaryDatabase(path);
+  const keys = new Set(
+    database
+      .select()
+      .from(jobs)
+      .all()
+      .map(({ bookingKey }) => bookingKey),
+  );
+  expect(acknowledged.filter((key) => !keys.has(key))).toEqual([]);
+  expect(keys.size).toBe(backup.jobs);
+  expect(database.$client.pragma("integrity_check", { simple: true })).toBe("ok");
+  saveJob(database, sampleBooking());
+});
+
+test("the replaced database stays beside the restored one, with all that was in its journal", async () => {
+  const { path, backup } = await oneBackedUp();
+  await bookAndDie(path);
+  const restored = await restore(backup, path, { at: AT });
+  expect(restored.replaced).toBe(join(path, "..", ASIDE));
+  expect(findJobByKey(temporaryDatabase(path), KEY)).toBeDefined();
+  expect(findJobByKey(temporaryDatabase(path), "LATER-1")).toBeUndefined();
+  expect(findJobByKey(temporaryDatabase(restored.replaced ?? ""), "LATER-1")).toBeDefined();
+});
+
+test("the journal of a lost database is not played into the restored one", async () => {
+  const { path, folder, backup } = await oneBackedUp();
+  await bookAndDie(path);
+  rmSync(path);
+  expect(readdirSync(folder)).toContain("junkbuddy.db-wal");
+  await restore(backup, path, { at: AT });
+  expect(readdirSync(folder)).toContain(`${ASIDE}-wal`);
+  expect(readdirSync(folder)).not.toContain("junkbuddy.db-wal");
+  expect(findJobByKey(temporaryDatabase(path), "LATER-1")).toBeUndefined();
+  expect(findJobByKey(temporaryDatabase(path), KEY)).toBeDefined();
+});
+
+test("a broken database is replaced, and kept", async () => {
+  const { path, folder, backup } = await oneBackedUp();
+  writeFileSync(path, "no longer a database");
+  await restore(backup, path, { at: AT });
+  expect(readFileSync(join(folder, ASIDE), "utf8")).toBe("no longer a database");
+  expect(findJobByKey(temporaryDatabase(path), KEY)).toBeDefined();
+});
+
+test.each<[string, (file: string) => void, RegExp]>([
+  ["a missing file", (file) => rmSync(file), /^There is no file .*backup\.db$/],
+  [
+    "a text file",
+    (file) => writeFileSync(file, "a shopping list\n"),
+    /is not a Junk Buddy database$/,
+  ],
+  ["an empty file", (file) => writeFileSync(file, ""), /is not a Junk Buddy database$/],
+  ["another program's database", makeOtherDatabase, /is not a Junk Buddy database$/],
+  ["half a backup", (file) => truncateSync(file, 16_384), /is damaged: /],
+  ["a backup with a bad page", spoilPage, /is damaged: /],
+  ["a backup of an earlier version", forgetMigration, /has an older schema, .* add --migrate/],
+  ["a backup of a later version", addMigration, /made by a newer version of the site: update/],
+])("%s is refused in one line, and nothing is changed", async (_, spoil, reason) => {
+  const { path, folder, backup } = await oneBackedUp();
+  const file = join(folder, "backup.db");
+  renameSync(backup, file);
+  spoil(file);
+  const before = readdirSync(folder);
+  const message = await restore(file, path, { at: AT }).then(
+    () => "restored",
+    (error: Error) => error.message,
+  );
+  expect(message).toMatch(reason);
+  expect(message).not.toContain("\n");
+  expect(readdirSync(folder)).toEqual(before);
+  expect(findJobByKey(temporaryDatabase(path), KEY)).toBeDefined();
+});
+
+test("a database that a server has open is not replaced", async () => {
+  const { path, backup } = await oneBackedUp();
+  const server = startChild("test/support/children/hold-database.ts", [path]);
+  expect(await server.nextLine()).toBe("open");
+  await expect(restore(backup, path, { at: AT })).rejects.toThrow(
+    `${path} is in use (process ${server.process.pid}): stop the server first`,
+  );
+  await server.kill();
+  await expect(restore(backup, path, { at: AT })).resolves.toMatchObject({ jobs: 1 });
+});
+
+test("the commands back up, say where, refuse in one line, and restore", async () => {
+  const { path, folder } = await oneBackedUp();
+  const settings = { DATABASE_PATH: path, BACKUP_DIR: join(folder, "kept") };
+  const made = await runScript("scripts/backup.ts", { settings });
+  expect(made).toMatchObject({ status: 0, stderr: expect.stringContaining("1 jobs and 0 leads") });
+  const backup = made.stdout.trim();
+  expect(readdirSync(settings.BACKUP_DIR).map((name) => join(settings.BACKUP_DIR, name))).toEqual([
+    backup,
+  ]);
+
+  writeFileSync(path, "gone bad");
+  const refused = await runScript("scripts/backup.ts", { settings });
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toMatch(/^No backup was made: [^\n]+\n$/);
+  const asked = await runScript("scripts/restore.ts", { settings });
+  expect(asked.stderr).toMatch(/^Nothing was restored: npm run restore [^\n]+\n$/);
+  const restored = await runScript("scripts/restore.ts", { args: [backup], settings });
+  expect(restored).toMatchObject({ status: 0, stderr: "" });
+  expect(restored.stdout).toContain(`Restored 1 jobs and 0 leads to ${path}`);
+  expect(findJobByKey(temporaryDatabase(path), KEY)).toBeDefined();
+});
+
+test("a backup of an earlier version is brought up to date when asked", async () => {
+  const { path, folder, backup } = await oneBackedUp();
+  const cwd = laterVersion();
+  const run = (...args: string[]) =>
+    runScript("scripts/restore.ts", { args, cwd, settings: { DATABASE_PATH: path } });
+  expect((await run(backup)).stderr).toContain("add --migrate");
+  expect(await run("--migrate", backup)).toMatchObject({ status: 0, stderr: "" });
+  const restored = new Sqlite(path, { readonly: true });
+  onTestFinished(() => void restored.close());
+  expect(restored.prepare("SELECT booking_key, crew FROM jobs").all()).toEqual([
+    { booking_key: KEY, crew: null },
+  ]);
+  expect(readdirSync(folder).filter((name) => name.includes("restoring"))).toEqual([]);
+});
+
+function place() {
+  const folder = temporaryFolder();
+  return { folder, path: join(folder, "junkbuddy.db") };
+}
+
+/** A database with one job, closed, and a backup of it. */
+async function oneBackedUp() {
+  const { folder, path } = place();
+  const database = temporaryDatabase(path);
+  saveJob(database, sampleBooking());
+  database.$client.close();
+  const { path: backup } = await backUp(path, { folder: join(folder, "backups"), keep, at: AT });
+  return { folder, path, backup };
+}
+
+/** A booking that is in the journal alone: its server is killed. */
+async function bookAndDie(path: string): Promise<void> {
+  const server = startChild("test/support/children/book-without-end.ts", [path, "LATER"]);
+  expect(await server.nextLine()).toBe("LATER-1");
+  await server.kill();
+}
+
+function makeOtherDatabase(file: string): void {
+  rmSync(file);
+  new Sqlite(file).exec("CREATE TABLE jobs (id INTEGER)").close();
+}
+
+function spoilPage(file: string): void {
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0x5a, 8_192, 12_288));
+}
+
+function forgetMigration(file: string): void {
+  const last = "SELECT max(created_at) FROM __drizzle_migrations";
+  new Sqlite(file).exec(`DELETE FROM __drizzle_migrations WHERE created_at = (${last})`).close();
+}
+
+function addMigration(file: string): void {
+  const values = "VALUES ('of-a-later-version', 9999999999999)";
+  new Sqlite(file).exec(`INSERT INTO __drizzle_migrations (hash, created_at) ${values}`).close();
+}
+
+/** A folder with the migrations of a later version of the site, which has one more. */
+function laterVersion(): string {
+  const folder = temporaryFolder();
+  const migrations = join(folder, "db", "migrations");
+  cpSync("db/migrations", migrations, { recursive: true });
+  const journalPath = join(migrations, "meta", "_journal.json");
+  const journal = JSON.parse(readFileSync(journalPath, "utf8"));
+  const last = journal.entries.at(-1);
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: "later" });
+  writeFileSync(journalPath, JSON.stringify(journal));
+  appendFileSync(join(migrations, "later.sql"), "ALTER TABLE `jobs` ADD `crew` text;");
+  return folder;
+}

@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+
+/**
+ * Runs one of the project's commands to its end, with the settings given and no others.
+ * @param file path from the project's folder
+ */
+export async function runScript(
+  file: string,
+  {
+    args = [],
+    settings = {},
+    cwd = process.cwd(),
+  }: { args?: string[]; settings?: Record<string, string>; cwd?: string } = {},
+): Promise<{ status: number | null; stdout: string; stderr: string }> {
+  const child = spawn(resolve("node_modules/.bin/tsx"), [resolve(file), ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, NODE_ENV: "production", ...settings },
+    stdio: "pipe",
+  });
+  let [stdout, stderr] = ["", ""];
+  child.stdout.on("data", (words) => {
+    stdout += words;
+  });
+  child.stderr.on("data", (words) => {
+    stderr += words;
+  });
+  const [status] = await once(child, "close");
+  return { status, stdout, stderr };
+}
