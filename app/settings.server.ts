@@ -21,6 +21,7 @@ export class SettingError extends Error {
 }
 
 export const MIN_SECRET_CHARACTERS = 16;
+const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const;
 
 const onOff = (fallback: boolean) =>
   z
@@ -53,6 +54,7 @@ const environmentSchema = z
       .min(MIN_SECRET_CHARACTERS, `takes at least ${MIN_SECRET_CHARACTERS} characters`)
       .optional(),
     TRUST_PROXY: onOff(false),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(", ")}`).default("info"),
     RATE_LIMITS: onOff(true),
     BUSINESS_NAME: text("Junk Buddy"),
     BUSINESS_PHONE: phone.default("(713) 555-0142"),
@@ -83,7 +85,7 @@ const environmentSchema = z
 export const SETTING_NAMES = Object.keys(environmentSchema.shape);
 
 /** What the owner should set first: their defaults only stand in for the owner's own. */
-export const PLACEHOLDERS = ["BUSINESS_PHONE", "OWNER_EMAIL", "MAIL_FROM"] as const;
+export const PLACEHOLDERS = ["SITE_URL", "BUSINESS_PHONE", "OWNER_EMAIL", "MAIL_FROM"] as const;
 
 export type Settings = ReturnType<typeof parseEnvironment>;
 

@@ -1,4 +1,5 @@
 import { env } from "./env.server.ts";
+import { log } from "./log.server.ts";
 import { bookingServices, catalog } from "./services/app.server.ts";
 import { PLACEHOLDERS } from "./settings.server.ts";
 import { retryNotice } from "./workflows/retry-notice.ts";
@@ -12,6 +13,8 @@ export function announceStart(): void {
     `  database   ${env.DATABASE_PATH}`,
     `  addresses  ${env.GOOGLE_MAPS_API_KEY ? "Google geocoding" : "embedded ZIP list (set GOOGLE_MAPS_API_KEY for Google)"}`,
     `  email      ${env.RESEND_API_KEY ? "Resend" : `embedded outbox in ${env.MAIL_OUTBOX} (set RESEND_API_KEY for Resend)`}`,
+    `  chat       ${env.OPENAI_API_KEY ? `${env.OPENAI_MODEL}, and the built-in parser where it does not answer` : "built-in parser (set OPENAI_API_KEY for a model)"}`,
+    `  log        ${env.LOG_LEVEL === "silent" ? "silent" : `one JSON line a request from here on (LOG_LEVEL ${env.LOG_LEVEL})`}`,
     ...placeholders(process.env),
   ];
   console.log(lines.join("\n"));
@@ -24,20 +27,28 @@ function placeholders(variables: NodeJS.ProcessEnv): string[] {
   );
 }
 
-/** Keeps telling the owner of bookings whose customers saw an error, one at a time. */
-export function startNoticeWorker(): void {
-  let isBusy = false;
-  const check = async () => {
-    if (isBusy) return;
-    isBusy = true;
+/**
+ * Keeps telling the owner of bookings whose customers saw an error, one at a time.
+ * @returns stops it: resolves once the notice it may be sending is settled
+ */
+export function startNoticeWorker(): () => Promise<void> {
+  let isStopped = false;
+  let check: Promise<void> | null = null;
+  const sendDueNotices = async () => {
     try {
-      while (await retryNotice(bookingServices));
+      while (!isStopped && (await retryNotice(bookingServices)));
     } catch (error) {
-      console.error("The owner's notices could not be sent", error);
+      log.error({ err: error }, "The owner's notices could not be sent");
     } finally {
-      isBusy = false;
+      check = null;
     }
   };
-  // Unreferenced: a server that stops does not wait for it.
-  setInterval(check, NOTICE_CHECK_MS).unref();
+  const timer = setInterval(() => {
+    check ??= sendDueNotices();
+  }, NOTICE_CHECK_MS);
+  return async function stop() {
+    isStopped = true;
+    clearInterval(timer);
+    await check;
+  };
 }

@@ -46,7 +46,8 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
   // The outside world, and the one file that chooses it from the environment.
   "app/services/": {
     may: [
-      ...["app/services/", "app/env.server.ts", "app/domain/", "app/chat/", "db/zips.json"],
+      ...["app/services/", "app/env.server.ts", "app/log.server.ts", "app/domain/", "app/chat/"],
+      "db/zips.json",
       ...["node:", "zod", "csv-parse", "nodemailer", "resend", "openai"],
     ],
     types: ["app/workflows/", "app/settings.server.ts"],
@@ -64,6 +65,7 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
     may: [
       "app/services/",
       "app/env.server.ts",
+      "app/log.server.ts",
       "app/settings.server.ts",
       "app/domain/",
       "app/chat/",
@@ -82,8 +84,8 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
   // What a request passes through.
   "app/http/": {
     may: [
-      ...["app/http/", "app/domain/", "app/services/app.server.ts"],
-      ...["node:", "zod", "cookie", "rate-limiter-flexible", "react", "@remix-run/node"],
+      ...["app/http/", "app/domain/", "app/services/app.server.ts", "app/log.server.ts"],
+      ...["node:", "zod", "cookie", "morgan", "rate-limiter-flexible", "react", "@remix-run/node"],
     ],
     types: ["app/services/", "schema-dts"],
   },
@@ -92,19 +94,22 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
     may: ["app/http/", "app/domain/", "app/components/chat/", "zod"],
   },
   "app/http/chat-step.server.ts": {
-    may: ["app/http/", "app/domain/", "app/components/chat/", "app/services/", "app/workflows/"],
+    may: [
+      ...["app/http/", "app/domain/", "app/components/chat/", "app/services/", "app/workflows/"],
+      "app/log.server.ts",
+    ],
   },
   "app/routes/": {
     may: [
       ...["app/workflows/", "app/domain/", "app/chat/", "app/components/", "app/content/"],
       ...["app/http/", "app/services/app.server.ts", "app/services/gallery.server.ts"],
-      ...["app/emails/", "app/env.server.ts", "db/"],
+      ...["app/emails/", "app/env.server.ts", "app/log.server.ts", "db/"],
       ...["app/art/", "app/styles/", "node:", "zod", "drizzle-orm", "react", "@remix-run/"],
     ],
   },
 
   // The framework's own files.
-  "app/": { may: ["app/", "node:", "zod", "react", "react-dom", "@remix-run/"] },
+  "app/": { may: ["app/", "node:", "pino", "zod", "react", "react-dom", "@remix-run/"] },
 };
 
 /** What would make a rule depend on where or when it runs. */

@@ -24,6 +24,7 @@ import {
 } from "#app/domain/cart.ts";
 import { type ParsedLine, toParsedCart } from "#app/domain/chat.ts";
 import { isCompleteLead } from "#app/domain/lead-words.ts";
+import { log } from "#app/log.server.ts";
 import {
   chatRate,
   chatServices,
@@ -101,7 +102,7 @@ async function applyLead(post: ChatPost, request: Request): Promise<ChatPageStat
   if (outcome.kind === "invalid") {
     return show(post, post.state, { lead, hasLeadError: true, status: 422 });
   }
-  if (outcome.kind === "not-saved") console.error("A lead could not be saved:", outcome.cause);
+  if (outcome.kind === "not-saved") log.error({ err: outcome.cause }, "A lead could not be saved");
   return showDiscounted(post, outcome.kind === "saved");
 }
 

@@ -46,7 +46,7 @@ import {
   secret,
 } from "#app/services/app.server.ts";
 import { type BookingAnswer, describeOutcome } from "#app/workflows/answer-booking.ts";
-import { type BookingOutcome, bookPickup } from "#app/workflows/book-pickup.ts";
+import { bookPickup } from "#app/workflows/book-pickup.ts";
 import "#app/styles/card.css";
 import "#app/styles/schedule.css";
 import "#app/styles/task.css";
@@ -94,7 +94,6 @@ export async function action({ request }: ActionFunctionArgs) {
   const isDiscountOn = requestHasDiscount(request);
   const outcome = await bookPickup({ ...typed, lines, isDiscountOn }, bookingServices);
   if (outcome.kind === "confirmed") return toConfirmation(outcome.job, lines);
-  logFailure(outcome);
   const { status, ...words } = describeOutcome(outcome);
   // The key of a cancelled booking makes no other one.
   const renewed = outcome.kind === "cancelled" ? { bookingKey: randomUUID() } : {};
@@ -190,12 +189,4 @@ function refuse(status: number, words: Words, headers: Record<string, string> = 
 
 function answer(words: Words): BookingAnswer {
   return { errors: {}, values: null, bookingKey: null, ...words };
-}
-
-/** What went wrong on our side, without the customer's data. */
-function logFailure(outcome: BookingOutcome): void {
-  if (outcome.kind !== "failed") return;
-  const { failure } = outcome;
-  const why = failure.step === "save" ? failure.cause : failure.reason;
-  console.error(`A booking failed at step ${failure.step}:`, why);
 }

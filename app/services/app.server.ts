@@ -8,6 +8,7 @@ import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { createBookingCookie } from "#app/http/booking-cookie.server.ts";
 import { createRateLimit, noRateLimit, type RateLimit } from "#app/http/rate-limit.server.ts";
+import { log } from "#app/log.server.ts";
 import { sessionSecret } from "#app/settings.server.ts";
 import type { AnswerChatServices } from "#app/workflows/answer-chat.ts";
 import type { BookPickupServices } from "#app/workflows/book-pickup.ts";
@@ -22,6 +23,7 @@ import {
   settleNotice,
 } from "#db/jobs.server.ts";
 import { saveLead } from "#db/leads.server.ts";
+import { bookingLog } from "./booking-log.server.ts";
 import { readCatalog } from "./catalog.server.ts";
 import type { ReadWithModel } from "./chat-model.ts";
 import { businessOf, chooseGeocoder, chooseMailer } from "./choices.server.ts";
@@ -58,7 +60,7 @@ export const chatServices: AnswerChatServices = {
   phone: env.BUSINESS_PHONE,
   readWithModel: chooseChatModel(),
   onModelFailure: ({ reason, detail }) =>
-    console.error(`The chat model did not answer (${reason}): ${detail ?? "no detail"}`),
+    log.error({ reason, detail }, "The chat model did not answer"),
 };
 
 export const leadServices: CaptureLeadServices = {
@@ -90,6 +92,7 @@ export const bookingServices: BookPickupServices = {
   geocode: orStop(() => chooseGeocoder(env)),
   sendEmail: chooseMailer(env),
   business,
+  log: bookingLog,
   fingerprint: (content) => createHash("sha256").update(content).digest("hex").slice(0, 16),
   now,
   random: Math.random,

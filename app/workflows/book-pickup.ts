@@ -39,7 +39,7 @@ export type BookingRequest = {
 
 export type BookingFailure =
   | { step: "geocode"; reason: GeocodeFailure }
-  | { step: "save"; cause: unknown }
+  | { step: "save" }
   | { step: "email"; reason: MailFailure };
 
 export type BookingOutcome =
@@ -65,7 +65,8 @@ export function bookPickup(
     try {
       return await book(request, services);
     } catch (cause) {
-      return { kind: "failed", failure: { step: "save", cause } };
+      services.log.failed({ step: "save", reason: "not saved", cause }, request.values);
+      return { kind: "failed", failure: { step: "save" } };
     }
   });
 }
@@ -84,7 +85,7 @@ async function book(
   const order = priceOrder(request) ?? earlier;
   if (!order) return { kind: "empty-cart" };
 
-  const place = await locate(parsed.booking, earlier, services.geocode);
+  const place = await locate(parsed.booking, earlier, services);
   if (!place.ok) return { kind: "failed", failure: { step: "geocode", reason: place.reason } };
 
   const saved = saveJob(request.bookingKey, jobDetails(parsed.booking, order, place), services);
@@ -118,12 +119,15 @@ function toJobLine({ id, name, quantity, priceCents, volume }: ProductLine): Job
 async function locate(
   booking: Booking,
   earlier: TrackedJob | undefined,
-  geocode: Geocode,
+  { geocode, log }: BookPickupServices,
 ): ReturnType<Geocode> {
   if (earlier && earlier.fullAddress === fullAddress(booking)) {
     return { ok: true, latitude: earlier.latitude, longitude: earlier.longitude };
   }
-  return geocode(booking);
+  const place = await geocode(booking);
+  if (place.ok) log.done({ step: "geocoded" });
+  else log.failed({ step: "geocode", reason: place.reason, detail: place.detail }, booking);
+  return place;
 }
 
 function jobDetails(booking: Booking, order: Order, place: Coordinates): JobDetails {
@@ -143,14 +147,16 @@ function jobDetails(booking: Booking, order: Order, place: Coordinates): JobDeta
 function saveJob(
   bookingKey: string,
   details: JobDetails,
-  { jobs, now, random }: BookPickupServices,
+  { jobs, log, now, random }: BookPickupServices,
 ): TrackedJob {
   const at = now();
-  return jobs.save({
+  const job = jobs.save({
     bookingKey,
     details,
     drawOrderNumber: () => orderNumber(random()),
     createdAt: at.toISOString(),
     noticeDueAt: new Date(at.getTime() + TAKEOVER_MS).toISOString(),
   });
+  log.done({ step: "saved", order: job.orderNumber });
+  return job;
 }

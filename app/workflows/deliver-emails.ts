@@ -1,6 +1,7 @@
 import type { Business } from "#app/domain/business.ts";
 import { renderCustomerConfirmation } from "#app/emails/customer-confirmation.tsx";
 import { renderOwnerNotice } from "#app/emails/owner-notice.tsx";
+import type { BookingLog } from "#app/services/booking-log.ts";
 import type { JobStore, TrackedJob } from "#app/services/job-store.ts";
 import type { Email, MailFailure, SendEmail } from "#app/services/mailer.ts";
 
@@ -12,6 +13,7 @@ export type DeliverServices = {
   jobs: JobStore;
   sendEmail: SendEmail;
   business: Business;
+  log: BookingLog;
   /** A short text that differs when the content does. */
   fingerprint: (content: string) => string;
   now: () => Date;
@@ -28,7 +30,10 @@ export async function deliverEmails(job: TrackedJob, services: DeliverServices):
     await Promise.all([sendToOwner(job, services), sendToCustomer(job, services)])
   ).filter((failure) => failure !== null);
   const current = services.jobs.findByKey(job.bookingKey);
-  if (current?.status === "confirmed") return { ok: true, job: current };
+  if (current?.status === "confirmed") {
+    services.log.done({ step: "confirmed", order: job.orderNumber });
+    return { ok: true, job: current };
+  }
   if (current?.status === "cancelled") return { ok: false, reason: "cancelled" };
   scheduleNotice(job.id, current?.ownerNotifiedAt ?? null, services);
   return { ok: false, reason: failures[0] ?? "bad-answer" };
@@ -66,11 +71,16 @@ async function send(
   job: TrackedJob,
   who: "owner" | "customer",
   email: Email,
-  { sendEmail, jobs, fingerprint, now }: DeliverServices,
+  { sendEmail, jobs, log, fingerprint, now }: DeliverServices,
 ): Promise<MailFailure | null> {
+  const order = job.orderNumber;
   const sent = await sendEmail(email, idempotencyKey(job, who, email, fingerprint));
-  if (!sent.ok) return sent.reason;
+  if (!sent.ok) {
+    log.failed({ step: `${who} email`, order, reason: sent.reason, detail: sent.detail }, job);
+    return sent.reason;
+  }
   jobs.markNotified(job, who, now().toISOString());
+  log.done({ step: `${who} notified`, order });
   return null;
 }
 

@@ -12,13 +12,29 @@ const LONGEST_PAUSE_MS = 3_600_000;
  * @returns whether there was one to send
  */
 export async function retryNotice(services: DeliverServices): Promise<boolean> {
-  const { jobs, sendEmail, business, fingerprint, now } = services;
+  const { jobs, sendEmail, business, log, fingerprint, now } = services;
   const job = jobs.claimDueNotice(later(now(), 0), later(now(), LEASE_MS));
   if (!job) return false;
   const email = await renderOwnerNotice(job, business, { customerSawError: true });
   const sent = await sendEmail(email, idempotencyKey(job, "owner", email, fingerprint));
-  if (sent.ok) jobs.settleNotice(job, later(now(), 0));
-  else jobs.postponeNotice(job.id, later(now(), pauseAfter(job.noticeAttempts)));
+  if (sent.ok) {
+    jobs.settleNotice(job, later(now(), 0));
+    log.done({ step: "owner warned", order: job.orderNumber });
+    return true;
+  }
+  const pause = pauseAfter(job.noticeAttempts);
+  jobs.postponeNotice(job.id, later(now(), pause));
+  log.failed(
+    {
+      step: "owner warning",
+      order: job.orderNumber,
+      reason: sent.reason,
+      detail: sent.detail,
+      tries: job.noticeAttempts,
+      nextTrySeconds: pause / 1000,
+    },
+    job,
+  );
   return true;
 }
 

@@ -292,7 +292,7 @@ test("when the model fails the parser answers, x-ai is off, and one line is logg
   for (const [at, [name, said]] of cases.entries()) {
     openai.answer(said);
     const answer = await expectLog(
-      /^The chat model did not answer \([a-z-]+\): (?!.*(?:couch|mattress|sess_|sk-test))/,
+      /^The chat model did not answer {"reason":"[a-z-]+",(?!.*(?:couch|mattress|sess_|sk-test))/,
       () => say(user(ASKED)),
     );
     expect(answer.status, name).toBe(200);

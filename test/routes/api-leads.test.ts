@@ -101,7 +101,7 @@ test("a lead that cannot be saved is answered with 503 and logged without name o
   site.database.$client.exec(
     "CREATE TRIGGER full BEFORE INSERT ON lead_captures BEGIN SELECT RAISE(ABORT, 'disk full'); END",
   );
-  const answer = await expectLog(/^A lead could not be saved: (?!.*(?:Maria|555))/s, () =>
+  const answer = await expectLog(/^A lead could not be saved (?!.*(?:Maria|555))/s, () =>
     json(LEAD),
   );
   expect(answer.status).toBe(503);
@@ -111,7 +111,7 @@ test("a lead that cannot be saved is answered with 503 and logged without name o
 test("a table that is gone is a 503 too, without the database's words", async () => {
   const { form, site } = await openLeads();
   site.database.$client.exec("DROP TABLE lead_captures");
-  const answer = await expectLog(/^A lead could not be saved: /, () => form(LEAD));
+  const answer = await expectLog(/^A lead could not be saved .*no such table/, () => form(LEAD));
   expect(answer.status).toBe(503);
   expect(String(answer.body)).not.toMatch(/table|sqlite/i);
 });

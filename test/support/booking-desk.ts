@@ -54,6 +54,7 @@ export async function openBookingDesk() {
     await Promise.all([google.close(), resend.close()]);
   });
   const database = temporaryDatabase();
+  const said: string[] = [];
   let instant = OPENING;
 
   /** @param timeoutMs how long a service may take; as long as in production when left out */
@@ -69,6 +70,10 @@ export async function openBookingDesk() {
         ...limit,
       }),
       business: sampleBusiness,
+      log: {
+        done: ({ step }) => void said.push(step),
+        failed: ({ step, reason }) => void said.push(`${step}: ${reason}`),
+      },
       fingerprint: (content) => createHash("sha256").update(content).digest("hex").slice(0, 16),
       now: () => new Date(instant),
       random: Math.random,
@@ -79,6 +84,8 @@ export async function openBookingDesk() {
     google,
     resend,
     database,
+    /** The steps the log heard of, in their order, and what failed: "geocode: timed-out". */
+    said,
     services,
     /** One press on Schedule Pickup: half a load and a refrigerator, unless it says otherwise. */
     press: (press: Press = {}, chosen = services()) => bookPickup(requestOf(press), chosen),

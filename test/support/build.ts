@@ -2,9 +2,9 @@
 import { ensureBuilt } from "../../scripts/setup.mjs";
 
 export default function setup(): void {
-  // vite.config.ts leaves the Remix plugin out where this is set.
-  const { VITEST } = process.env;
-  delete process.env.VITEST;
+  // Made as `npm run build` makes it: Vitest's own values would make another one.
+  const { NODE_ENV, VITEST } = process.env;
+  for (const name of ["NODE_ENV", "VITEST"]) Reflect.deleteProperty(process.env, name);
   ensureBuilt();
-  process.env.VITEST = VITEST;
+  Object.assign(process.env, { NODE_ENV, VITEST });
 }

@@ -1,13 +1,16 @@
-/** The built site as a process of its own, the way `npm start` serves it. */
+/** The built site as a process of its own, served as `npm start` and the unit file serve it. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { onTestFinished } from "vitest";
+import type { LogLine } from "./expect-log.ts";
 import { siteSettings } from "./site-settings.ts";
 import { temporaryFolder } from "./temporary.ts";
 
 /** A moment of a working day: 6 in the morning in Houston. */
 const NOW = "2026-07-09T11:00:00Z";
+
+const SERVER = "node_modules/@remix-run/serve/dist/cli.js";
 
 export type BuiltServer = {
   /** Without a slash at the end. */
@@ -17,6 +20,8 @@ export type BuiltServer = {
   folder: string;
   /** All it has printed so far, errors included. */
   output: () => string;
+  /** The lines of its log so far. */
+  log: () => LogLine[];
   /** Sends a signal and waits for its end: the exit code, null when the signal ended it. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
@@ -31,7 +36,7 @@ export async function startBuiltServer(
   folder = temporaryFolder(),
 ): Promise<BuiltServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+  const child = spawn(process.execPath, [SERVER, "build/server/index.js"], {
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -64,8 +69,18 @@ export async function startBuiltServer(
     pid: child.pid as number,
     folder,
     output: () => printed,
+    log: () =>
+      printed
+        .split("\n")
+        .filter(isLogLine)
+        .map((line) => JSON.parse(line)),
     stop,
   };
+}
+
+function isLogLine(line: string, at: number, lines: string[]): boolean {
+  // The last one may still be on its way.
+  return line.startsWith("{") && at < lines.length - 1;
 }
 
 async function freePort(): Promise<number> {

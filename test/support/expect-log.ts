@@ -1,4 +1,30 @@
+import pino from "pino";
 import { expect, vi } from "vitest";
+
+/** One line of the log. */
+export type LogLine = { level: string; msg: string; id?: string; [field: string]: unknown };
+
+let lines: LogLine[] = [];
+
+/** From now on every copy of the log writes here instead of to the terminal. */
+export function catchLog(): void {
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  Object.assign(pino, { destination: () => stream });
+}
+
+/** The lines since the test began, or since the last troubles were taken. */
+export function logLines(): readonly LogLine[] {
+  return lines;
+}
+
+/** Takes the lines that are warnings or worse: what they say, then their fields as JSON. */
+export function takeTroubles(): string[] {
+  const troubles = lines.filter(({ level }) => level !== "info" && level !== "debug");
+  lines = [];
+  return troubles.map(({ level, time, pid, id, msg, ...fields }) => {
+    return `${msg} ${JSON.stringify(fields)}`;
+  });
+}
 
 /**
  * Runs a task that must log exactly one error line like this, which is then no failure of the test
@@ -11,15 +37,15 @@ export async function expectLog<Result>(
   return expectLogs([line], task);
 }
 
-/** As `expectLog`, for several lines in their order. */
+/** As `expectLog`, for several lines in their order; what was said on the console comes first. */
 export async function expectLogs<Result>(
-  lines: readonly RegExp[],
+  expected: readonly RegExp[],
   task: () => Result | Promise<Result>,
 ): Promise<Result> {
-  const log = vi.mocked(console.error).mockImplementation(() => undefined);
+  const output = vi.mocked(console.error).mockImplementation(() => undefined);
   const result = await task();
-  const logged = log.mock.calls.map((words) => words.map(String).join(" "));
-  expect(logged).toEqual(lines.map((line) => expect.stringMatching(line)));
-  log.mockClear();
+  const said = output.mock.calls.map((words) => words.map(String).join(" "));
+  expect([...said, ...takeTroubles()]).toEqual(expected.map((line) => expect.stringMatching(line)));
+  output.mockClear();
   return result;
 }

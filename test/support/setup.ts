@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { catchLog, takeTroubles } from "./expect-log.ts";
 
-/** Unexpected console output is a failure: a test that provokes a log line says so with `expectLog`. */
+catchLog();
+
+/** Unexpected trouble in the log or console is a failure: a test that provokes it says so with `expectLog`. */
 beforeEach(() => {
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");
@@ -8,6 +11,7 @@ beforeEach(() => {
 
 afterEach(() => {
   const noise = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
+  const troubles = takeTroubles();
   vi.restoreAllMocks();
-  expect(noise).toEqual([]);
+  expect([...noise, ...troubles]).toEqual([]);
 });

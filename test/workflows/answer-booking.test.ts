@@ -52,18 +52,18 @@ test.each<BookingFailure>([
   { step: "email", reason: "timed-out" },
   { step: "email", reason: "bad-answer" },
   { step: "email", reason: "unreachable" },
-  { step: "save", cause: new Error("SQLITE_FULL: /srv/data/junkbuddy.db re_secret") },
+  { step: "save" },
 ])("our own trouble ($step, $reason) is a 503 in plain words, without internals", (failure) => {
   const words = describeOutcome({ kind: "failed", failure });
   expect(words).toMatchObject({ status: 503, errors: {} });
   expect(words.problem).toMatch(/^(Our|Your) [^.]+\.$/);
   expect(words.advice).toMatch(/Schedule Pickup again/);
-  expect(`${words.problem} ${words.advice}`).not.toMatch(/SQLITE|srv|re_secret|Google|Resend/);
+  expect(`${words.problem} ${words.advice}`).not.toMatch(/SQLite|Google|Resend/i);
 });
 
 test("only after the job is saved the customer reads that it is saved", () => {
   const advice = (failure: BookingFailure) => describeOutcome({ kind: "failed", failure }).advice;
   expect(advice({ step: "email", reason: "refused" })).toMatch(/details are saved/);
-  expect(advice({ step: "save", cause: null })).not.toMatch(/saved/);
+  expect(advice({ step: "save" })).not.toMatch(/saved/);
   expect(advice({ step: "geocode", reason: "refused" })).not.toMatch(/saved/);
 });

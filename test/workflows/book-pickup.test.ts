@@ -196,7 +196,7 @@ test("when the job cannot be saved no email goes out, and the next press books",
   );
   expect(await desk.press()).toEqual({
     kind: "failed",
-    failure: { step: "save", cause: expect.objectContaining({ message: "disk full" }) },
+    failure: { step: "save" },
   });
   expect([desk.jobs(), desk.resend.requests]).toEqual([[], []]);
 

@@ -1,0 +1,39 @@
+import type { ServerResponse } from "node:http";
+import morgan from "morgan";
+import { log } from "#app/log.server.ts";
+import { contextOf } from "./request-context.server.ts";
+
+const MAX_PATH_CHARACTERS = 200;
+
+/**
+ * One structured line a request. remix-serve logs through morgan's "tiny" format, which becomes
+ * ours: it writes its line by itself and leaves morgan none to print.
+ */
+export function logRequests(): void {
+  morgan.format("tiny", (_, request, response) => {
+    const context = contextOf(request);
+    const line = {
+      id: context?.id,
+      method: request.method,
+      path: pathOf(request),
+      status: response.statusCode,
+      ms: context && Math.round((performance.now() - context.startedAt) * 10) / 10,
+      bytes: context && request.socket.bytesWritten - context.bytesBefore,
+      ...(!isWhole(response) && { aborted: true }),
+    };
+    if (response.statusCode < 500) log.info(line, "request");
+    else log.error(line, "request");
+    return undefined;
+  });
+}
+
+/** Without the query, which may hold what somebody typed. Express keeps the whole in originalUrl. */
+function pathOf(request: { url?: string | undefined; originalUrl?: string }): string {
+  const [path = ""] = (request.originalUrl ?? request.url ?? "").split("?", 1);
+  return path.slice(0, MAX_PATH_CHARACTERS);
+}
+
+/** False when the browser went away before the whole answer was sent. */
+function isWhole(response: ServerResponse): boolean {
+  return response.writableFinished;
+}

@@ -1,0 +1,77 @@
+/**
+ * The log: one JSON line for each thing that happened. Lines name orders and requests, never people:
+ * callers pass no personal data, and what they pass by mistake is masked here.
+ */
+import pino from "pino";
+import { env } from "./env.server.ts";
+import { currentRequest } from "./http/request-context.server.ts";
+
+const MASK = "[masked]";
+/** Fields that never reach a line, at the top of it or one level down. */
+const PRIVATE_FIELDS = [
+  ...["name", "email", "phone", "street", "fullAddress", "notes", "to", "replyTo"],
+  ...["cookie", "cookies", "headers", "authorization", "apiKey", "secret", "key", "bookingKey"],
+];
+
+export const log = pino(
+  {
+    level: env.LOG_LEVEL,
+    // Two instances on one server are told apart; the host is the log collector's to name.
+    base: { pid: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+    mixin: () => {
+      const request = currentRequest();
+      return request ? { id: request.id } : {};
+    },
+    serializers: { err: describeError },
+    redact: { paths: PRIVATE_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: MASK },
+  },
+  // Off the request's path; pino writes out what is left when the process exits.
+  pino.destination({ dest: 1, sync: false }),
+);
+
+/**
+ * Masks what an outside service says of a failure: email addresses, long numbers, and the words
+ * given as private.
+ */
+export function maskPersonal(text: string, privateWords: readonly string[] = []): string {
+  const words = privateWords.map((word) => word.trim()).filter((word) => word.length > 1);
+  return words
+    .sort((one, other) => other.length - one.length)
+    .reduce((masked, word) => masked.replaceAll(word, MASK), text)
+    .replace(/[^\s<>"'`(),;:]+@[^\s<>"'`(),;:]+/g, MASK)
+    .replace(/\+?\d[\d\s().-]{5,}\d/g, MASK);
+}
+
+type Described = {
+  type: string;
+  code?: string;
+  message: string;
+  stack?: string;
+  cause?: Described;
+};
+
+/** What an error says, without the values of a failed query. */
+export function describeError(error: unknown): Described {
+  if (!(error instanceof Error)) return { type: typeof error, message: maskPersonal(`${error}`) };
+  // Drizzle's own message lists the query's parameters.
+  if ("params" in error) return describeError(error.cause);
+  const { code } = error as NodeJS.ErrnoException;
+  return {
+    type: error.name,
+    ...(code && { code }),
+    message: maskPersonal(error.message),
+    ...(error.stack && { stack: framesOf(error.stack) }),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}
+
+/** A stack's places, without the message that stands before them. */
+function framesOf(stack: string): string {
+  return stack
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith("at "))
+    .join("\n");
+}

@@ -1,0 +1,55 @@
+import { subscribe } from "node:diagnostics_channel";
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { answersInProgress } from "./http/request-context.server.ts";
+import { log } from "./log.server.ts";
+
+/** Longer than the slowest request: an address looked up in 5 seconds, two emails in 10. */
+const GRACE_MS = 20_000;
+
+/**
+ * Ends the process on SIGTERM and SIGINT with nothing lost: remix-serve closes the port, what is in
+ * progress is answered, the worker settles its notice, then the database closes with the process.
+ * @param stopWorker resolves when the worker is done
+ */
+export function stopWithGrace(stopWorker: () => Promise<void>): void {
+  const stop = async (signal: NodeJS.Signals) => {
+    log.info({ signal, inProgress: answersInProgress().size }, "stopping");
+    closeConnections();
+    const isDone = await Promise.race([
+      Promise.all([allAnswered(), stopWorker()]).then(() => true),
+      pause(GRACE_MS, false),
+    ]);
+    if (isDone) log.info("stopped");
+    else
+      log.error(
+        { inProgress: answersInProgress().size },
+        "stopped, but not everybody had an answer",
+      );
+    // Timers of the framework would hold the process for seconds.
+    process.exit(isDone ? 0 : 1);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+}
+
+/** A connection that a browser or proxy keeps open ends with the answer it waits for, or its next. */
+function closeConnections(): void {
+  for (const response of answersInProgress()) closeAfter(response);
+  subscribe("http.server.request.start", (message) =>
+    closeAfter((message as { response: ServerResponse }).response),
+  );
+}
+
+function closeAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader("Connection", "close");
+}
+
+/** Requests that came meanwhile over a connection that was open are answered too. */
+async function allAnswered(): Promise<void> {
+  for (;;) {
+    const [response] = answersInProgress();
+    if (!response) return;
+    await once(response, "close");
+  }
+}
