@@ -26,7 +26,7 @@ export async function pressSchedule(
 ): Promise<Pressed> {
   const response = await fetch(`${url}/schedule`, {
     method: "POST",
-    body: new URLSearchParams({ bookingKey: key, ...typedBooking({ ......values }) }),
+    body: new URLSearchParams({ bookingKey: key, ...typedBooking(values) }),
     headers: { cookie: cookieHeader({ cart: CART, ...cookies }) },
     redirect: "manual",
   });
