@@ -125,7 +125,8 @@ export function saidOfThingBefore(
   mentions: readonly Mention[],
 ): boolean {
   const word = wordAt(pieces, at);
-  if (/^(?:goes|going|go|comes|coming)$/.test(word) && wordAt(pieces, at + 1) === "with")
+  if (isOfOthers(pieces, at)) return true;
+  if (MOVES.test(word) && wordAt(pieces, at + 1) === "with")
     return /^(?:me|us|him|her|them|my|our)$/.test(wordAt(pieces, at + 2));
   if (word === "against") return wordAt(pieces, at - 1) === "decided";
   if (word === "too" && wordAt(pieces, at + 2) === "to")
@@ -145,6 +146,20 @@ export function saidOfThingBefore(
       wordAt(pieces, next + 1),
     )
   );
+}
+
+const MOVES =
+  /^(?:goes|going|go|comes|coming|come|leaving|leaves|moves|moving|travels|traveling|rides)$/;
+
+/** "the lamp is my roommate's": the thing is somebody else's. */
+function isOfOthers(pieces: readonly Piece[], at: number): boolean {
+  if (
+    !/^(?:is|are)$/.test(wordAt(pieces, at)) ||
+    !/^(?:my|the|his|her)$/.test(wordAt(pieces, at + 1))
+  )
+    return false;
+  const owner = wordAt(pieces, at + 2);
+  return owner.endsWith("s") && OTHERS.has(owner.replace(/s$/, "")) && isBoundary(pieces, at + 3);
 }
 
 /** A "no" alone right behind a name: "Fridge: no", "la tele no". */

@@ -26,7 +26,8 @@ export function keepBefore(state: State, at: number): void {
     /\b(?:stay|remain|are|both|all|those|them|these|em|belong|pertenecen|quedan|van|ambos|esos|esas|todos)\b/.test(
       said,
     );
-  for (const mention of many ? chainUpTo(read, pieces) : [last]) mention.sense = "keep";
+  const them = /^(?:los|las)$/.test(wordAt(pieces, at - 1));
+  for (const mention of many || them ? chainUpTo(read, pieces) : [last]) mention.sense = "keep";
 }
 
 /** "one of them is going to my son". */

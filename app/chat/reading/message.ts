@@ -44,7 +44,13 @@ export function readMessage(text: string, vocabulary: Vocabulary): MessageReadin
     ...spoken.map((mention, index) => mentionEvent(mention, spoken, index, pieces)),
     ...clauseEvents(spoken, pieces, owner, vocabulary),
   ];
-  if (keepsEarlier) events.push({ kind: "command", at: 0, command: "drop", ...keepsEarlier });
+  if (keepsEarlier)
+    events.push({
+      kind: "command",
+      at: 0,
+      command: keepsEarlier.whole ? "clear" : "drop",
+      count: keepsEarlier.count,
+    });
   events.sort((a, b) => a.at - b.at);
   return { pieces, owner, mentions, events };
 }

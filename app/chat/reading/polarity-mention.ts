@@ -1,23 +1,38 @@
 import { NOUN_NEGATORS, WANT } from "../words/verbs.ts";
 import { isJoinedTo, isNegatedBefore, takenBehind } from "./clauses.ts";
+import { isUnderKeep } from "./headings.ts";
 import type { Mention } from "./mention.ts";
+import { isBoundary } from "./numbers.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
 import { open, type State } from "./polarity-state.ts";
 
 export function readMention(state: State, mention: Mention): void {
-  const { pieces } = state;
-  if (
-    NOUN_NEGATORS.has(wordAt(pieces, mention.start - 1)) &&
-    !isInterjection(state, mention.start - 1)
-  )
-    state.scope = open("keep", mention.start, true);
-  else if (!stillInScope(state, mention)) state.scope = open("take", mention.start);
+  if (isDenied(state, mention.start - 1)) state.scope = open("keep", mention.start, true);
+  else if (!stillInScope(state, mention) || isReleased(state, mention))
+    state.scope = open("take", mention.start);
   mention.sense = mention.count === 0 ? "keep" : state.scope.sense;
   if (isStillGood(state, mention) || isNotHad(state, mention)) mention.sense = "keep";
+  if (isUnderKeep(state.headings, mention.start)) mention.sense = "keep";
   mention.excepted = state.scope.sense === "keep" && state.scope.exception;
   mention.loosely = state.scope.sense === "keep" && state.scope.loose;
   state.read.push(mention);
   if (mention.sense === "take" && isUnwanted(state, mention)) readUnwanted(state, mention);
+}
+
+/** "not the bed", "no es la mesa": a negation that a name follows at once, or behind "it's". */
+function isDenied(state: State, at: number): boolean {
+  const { pieces } = state;
+  const copula = /^(?:es|son)$/.test(wordAt(pieces, at)) && wordAt(pieces, at - 1) === "no";
+  return copula || (NOUN_NEGATORS.has(wordAt(pieces, at)) && !isInterjection(state, at));
+}
+
+/** "keeping the bed, the desk can go": a verb of its own ends what is kept. */
+function isReleased({ pieces, scope }: State, { to }: Mention): boolean {
+  const [word, next] = [wordAt(pieces, to), wordAt(pieces, to + 1)];
+  if (scope.exception) return false;
+  if (/^(?:can|may|could|se)$/.test(word))
+    return /^(?:go|be|leave|puede|pueden|va|van)$/.test(next);
+  return /^(?:goes|yes|si|yours)$/.test(word) && isBoundary(pieces, to + 1);
 }
 
 /** "i don't have a couch". */

@@ -1,8 +1,9 @@
+import type { Heading } from "./headings.ts";
 import type { Mention } from "./mention.ts";
 import type { Piece } from "./pieces.ts";
 
-/** How many of something named in an earlier message are kept; null for all. */
-export type KeptEarlier = { count: number | null };
+/** How many of something named in an earlier message are kept, null for all of it; or the whole list. */
+export type KeptEarlier = { count: number | null; whole?: boolean };
 
 /** What is being said of the names to come. */
 export type Scope = { sense: "take" | "keep"; from: number; loose: boolean; exception: boolean };
@@ -11,6 +12,8 @@ export type State = {
   pieces: readonly Piece[];
   mentions: readonly Mention[];
   byStart: ReadonlyMap<number, Mention>;
+  /** Headings that keep or take what stands under them, by their first piece. */
+  headings: ReadonlyMap<number, Heading>;
   scope: Scope;
   /** Where the sentence began, and the names read so far. */
   sentence: number;

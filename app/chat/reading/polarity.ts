@@ -1,19 +1,22 @@
 import { BUT } from "../words/function-words.ts";
 import { KEEP, NO, ONLY, PART_WITH, TAKE, TAKEN, TAKEN_BY_OTHERS } from "../words/verbs.ts";
 import { isDoneBefore, isNegatedBefore, saidOfThingBefore } from "./clauses.ts";
+import { headingsOf } from "./headings.ts";
 import { keepBefore } from "./keep-before.ts";
+import { keepCueAt } from "./keep-cues.ts";
 import type { Mention } from "./mention.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
+import { isException, isNone, keepAll, readException } from "./polarity-all.ts";
 import { LIST_WORDS, readMention } from "./polarity-mention.ts";
-import { type KeptEarlier, open, type State } from "./polarity-state.ts";
 import {
-  isException,
+  isFetchedByOthers,
   othersBefore,
-  readKeep,
-  readOnly,
+  othersBehind,
+  readGets,
   readOthers,
-  readTake,
-} from "./polarity-verbs.ts";
+} from "./polarity-others.ts";
+import { type KeptEarlier, open, type State } from "./polarity-state.ts";
+import { readCue, readKeep, readOnly, readTake } from "./polarity-verbs.ts";
 
 /**
  * Decides for each name whether it is to be taken or left: "not the bed", "we're keeping the desk",
@@ -25,10 +28,12 @@ export function readPolarity(
   pieces: readonly Piece[],
 ): KeptEarlier | undefined {
   const named = mentions.filter(({ sense }) => sense !== "aside");
+  const byStart = new Map(named.map((mention) => [mention.start, mention]));
   const state: State = {
     pieces,
     mentions: named,
-    byStart: new Map(named.map((mention) => [mention.start, mention])),
+    byStart,
+    headings: headingsOf(pieces, byStart),
     scope: open("take", 0),
     sentence: 0,
     read: [],
@@ -41,10 +46,20 @@ export function readPolarity(
     const mention = state.byStart.get(at);
     if (mention) readMention(state, mention);
     else if (endsSentence(pieces, at)) endSentence(state, at);
-    else readWord(state, at);
+    else at = readPhrase(state, at) - 1;
     at = mention ? Math.max(mention.to, at + 1) : at + 1;
   }
   return state.keepsEarlier;
+}
+
+/** Reads a heading, a turn of phrase or a word and gives the place behind it. */
+function readPhrase(state: State, at: number): number {
+  const heading = state.headings.get(at);
+  if (heading) return heading.to;
+  const cue = keepCueAt(state.pieces, at);
+  if (cue && readCue(state, cue)) return cue.to;
+  readWord(state, at);
+  return at + 1;
 }
 
 function endSentence(state: State, at: number): void {
@@ -91,13 +106,15 @@ function readWord(state: State, at: number): void {
   if ((TAKE.has(word) || TAKEN.has(word)) && isDoneBefore(pieces, at)) readOthers(state, at);
   else if (KEEP.has(word)) readKeep(state, at);
   else if (TAKEN_BY_OTHERS.has(word) && othersBefore(pieces, at)) readOthers(state, at);
-  else if (word === "coming" && wordAt(pieces, at + 1) === "for" && othersBefore(pieces, at))
-    keepBefore(state, at);
+  else if (isFetchedByOthers(pieces, at)) readOthers(state, at + 1);
+  else if (TAKEN_BY_OTHERS.has(word) && othersBehind(pieces, at)) keepBefore(state, at);
   else if (TAKE.has(word)) readTake(state, at);
   else if (PART_WITH.has(word)) {
     const lists = /^(?:you|u|yall|te|le|les)$/.test(wordAt(pieces, at + 1));
     if (!lists && !isNegatedBefore(pieces, at, 3)) readOthers(state, at);
-  } else if (isException(state, at)) state.scope = open("keep", at + 1, false, true);
+  } else if (isException(state, at)) readException(state, at);
+  else if (isNone(pieces, at)) keepAll(state);
+  else if (/^(?:get|gets)$/.test(word)) readGets(state, at);
   else if (ONLY.has(word)) readOnly(state, at);
   else if (BUT.has(word) || (scope.sense === "keep" && startsClause(pieces, at)))
     state.scope = open("take", at);
@@ -105,7 +122,7 @@ function readWord(state: State, at: number): void {
 }
 
 const CLAUSE_STARTS =
-  /^(?:i|we|theres|there|hay|tengo|tenemos|then|also|please|need|have|got|can|you|quiero|necesito|tambien|everything|rest|else|lo)$/;
+  /^(?:i|we|theres|there|hay|tengo|tenemos|then|also|please|need|have|got|can|you|quiero|necesito|tambien|everything|rest|else|lo|its|es|son)$/;
 
 function startsClause(pieces: readonly Piece[], at: number): boolean {
   return CLAUSE_STARTS.test(wordAt(pieces, at));

@@ -4,8 +4,13 @@ export type Share = { count: number; stays: boolean };
 const SHARE =
   /^(?:(?:but|and|only|just|pero|y|solo|nomas) )*(\d{1,3}) (?:of (?:them|those|these) )?(?:(?:are|is|will|can|se) )?(?:be )?(stay|stays|staying|kept|remain|remaining|quedan?|go|goes|going|leaving|van?)\b/;
 
+const KEPT =
+  /^(?:(?:but|and|pero|y|so|just|only) )*(?:(?:im|i|ill|we|were|were gonna|im gonna|going to|want to) )*(?:keep|keeping|keepin|quedo con|me quedo con) (\d{1,3})(?: of (?:them|those|these))?$/;
+
 /** "10 stay", "4 of them are staying", "only 6 are going". */
 export function shareOf(clause: string): Share | undefined {
+  const [, kept] = KEPT.exec(clause.trim()) ?? [];
+  if (kept !== undefined) return { count: Number(kept), stays: true };
   const [, count, verb] = SHARE.exec(clause.trim()) ?? [];
   if (count === undefined || verb === undefined) return undefined;
   const elsewhere = /\b(?:going|goes|go) (?:to|with|home)\b/.test(clause);

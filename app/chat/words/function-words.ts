@@ -23,7 +23,7 @@ export const ADDITION = wordSet(
 );
 
 /** Words that join two things of one list. */
-export const AND = wordSet("and n y e plus nd or o u nor ni und");
+export const AND = wordSet("and n y e plus nd or o nor ni und");
 export const WITH = wordSet("with w con");
 export const OF = wordSet("of de del");
 export const BUT = wordSet("but pero however though although except aunque sino");

@@ -1,0 +1,84 @@
+import { EXCEPT, KEEP, NEGATORS, OTHERS, TAKE } from "../words/verbs.ts";
+import { chainUpTo, isNegatedBefore } from "./clauses.ts";
+import type { Mention } from "./mention.ts";
+import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
+import { othersBefore } from "./polarity-others.ts";
+import { open, type State } from "./polarity-state.ts";
+
+const ALL = /^(?:everything|all|anything|it|nothing|none|rest|todo|toda|todos|todas|nada)$/;
+const NOTHING = /^(?:nothing|none|nada|ninguno|ninguna)$/;
+
+/** "drop the lamp" takes it off; a "drop leaf table" is one. */
+function startsObject(
+  pieces: readonly Piece[],
+  at: number,
+  byStart: ReadonlyMap<number, Mention>,
+): boolean {
+  if (/^(?:leaf|front|side|lid)$/.test(wordAt(pieces, at))) return false;
+  return byStart.has(at) || /^(?:about|on|of)$/.test(wordAt(pieces, at));
+}
+
+/** "except", "other than", "everything but", "instead of", "menos". */
+export function isException({ pieces, byStart }: State, at: number): boolean {
+  const word = wordAt(pieces, at);
+  const before = wordAt(pieces, at - 1);
+  if (word === "than" || word === "from") return /^(?:other|apart|aside)$/.test(before);
+  if (word === "of" || word === "de") return /^(?:instead|vez|lugar)$/.test(before);
+  if (word === "but") return ALL.test(before);
+  if (word === "besides") return saysAll(pieces, at);
+  if (word === "mind") return before === "never";
+  if (word === "about" || word === "on") return before === "mind";
+  // "scratch that, 2 couches" takes back what was said, not what comes.
+  if (/^(?:that|it|this|eso)$/.test(wordAt(pieces, at + 1))) return false;
+  if (/^(?:drop|skip|cancel|scratch|delete)$/.test(word) && !startsObject(pieces, at + 1, byStart))
+    return false;
+  // "más o menos 10" is "about ten".
+  return EXCEPT.has(word) && before !== "o" && !NEGATORS.has(before);
+}
+
+function saysAll(pieces: readonly Piece[], before: number): boolean {
+  for (let at = before - 1; !endsSentence(pieces, at); at -= 1)
+    if (ALL.test(wordAt(pieces, at)) && wordAt(pieces, at) !== "it") return true;
+  return false;
+}
+
+/** "everything except the bed" keeps it; "we keep everything except the bed" takes it. */
+export function readException(state: State, at: number): void {
+  state.scope = restIsKept(state, at) ? open("take", at + 1) : open("keep", at + 1, false, true);
+}
+
+/** True when what an exception is made from is all kept: "nothing goes but", "it all goes to my son". */
+function restIsKept({ pieces, mentions }: State, before: number): boolean {
+  const last = mentions.findLast(({ start }) => start < before);
+  let all = false;
+  for (let at = before; at >= (last?.end ?? 0) && !endsSentence(pieces, at); at -= 1) {
+    const word = wordAt(pieces, at);
+    all ||= ALL.test(word);
+    if (NOTHING.test(word) && !/^(?:is|es)$/.test(wordAt(pieces, at - 1))) return true;
+    if (all && KEEP.has(word) && !isNegatedBefore(pieces, at, 3)) return true;
+    if (all && TAKE.has(word) && isNegatedBefore(pieces, at, 4)) return true;
+    if (all && /^(?:gets|get|taking|takes|wants)$/.test(word) && othersBefore(pieces, at))
+      return true;
+    if (OTHERS.has(word) && /^(?:to|for|para|a)$/.test(wordAt(pieces, at - 2))) return true;
+  }
+  return false;
+}
+
+/** "none of those", "nada de eso": said of all that was listed. */
+export function isNone(pieces: readonly Piece[], at: number): boolean {
+  if (!NOTHING.test(wordAt(pieces, at)) || !/^(?:of|de)$/.test(wordAt(pieces, at + 1)))
+    return false;
+  if (!/^(?:this|that|those|these|them|it|esto|eso|esos|esas)$/.test(wordAt(pieces, at + 2)))
+    return false;
+  return (
+    markAt(pieces, at + 3) !== "" ||
+    /^(?:is|are|goes|go|going|needs|need|leaves|va|van|please|after|though|actually)$/.test(
+      wordAt(pieces, at + 3),
+    )
+  );
+}
+
+export function keepAll(state: State): void {
+  if (state.read.length === 0) state.keepsEarlier = { count: null, whole: true };
+  for (const mention of chainUpTo(state.read, state.pieces)) mention.sense = "keep";
+}

@@ -1,0 +1,54 @@
+import { OTHERS } from "../words/verbs.ts";
+import { isDoneBefore, objectAt, takenBehind } from "./clauses.ts";
+import { keepBefore, PRONOUN } from "./keep-before.ts";
+import { markAt, type Piece, wordAt } from "./pieces.ts";
+import { open, type State } from "./polarity-state.ts";
+import { endsOrPronoun } from "./polarity-verbs.ts";
+
+/** "the neighbor is taking the loveseat", "we sold it". */
+export function readOthers(state: State, at: number): void {
+  const object = objectAt(state.pieces, at + 1, state.byStart);
+  if (object) {
+    if (!takenBehind(state.pieces, object.end)) state.scope = open("keep", at + 1);
+  } else if (
+    endsOrPronoun(state.pieces, at + 1) ||
+    isDoneBefore(state.pieces, at) ||
+    PRONOUN.test(wordAt(state.pieces, at + 2))
+  )
+    keepBefore(state, at);
+}
+
+export function othersBefore(pieces: readonly Piece[], at: number): boolean {
+  for (let place = at - 1; place >= at - 3; place -= 1) {
+    if (markAt(pieces, place) !== "") return false;
+    if (OTHERS.has(wordAt(pieces, place))) return true;
+  }
+  return false;
+}
+
+const ARTICLES = /^(?:mi|mis|el|la|los|las|un|una|su|tu|nuestro|nuestra)$/;
+
+/** "se lo lleva mi vecino", "la quiere mi hermana": Spanish names the other one behind the verb. */
+export function othersBehind(pieces: readonly Piece[], at: number): boolean {
+  if (!/^(?:lo|la|los|las)$/.test(wordAt(pieces, at - 1))) return false;
+  const next = ARTICLES.test(wordAt(pieces, at + 1)) ? at + 2 : at + 1;
+  return OTHERS.has(wordAt(pieces, next));
+}
+
+/** "my cousin is coming for the rug", "a guy already came for it". */
+export function isFetchedByOthers(pieces: readonly Piece[], at: number): boolean {
+  return (
+    /^(?:coming|comes|came)$/.test(wordAt(pieces, at)) &&
+    wordAt(pieces, at + 1) === "for" &&
+    othersBefore(pieces, at)
+  );
+}
+
+/** Who gets what: "my sister gets the bed, I get the lamp, you get the rest". */
+export function readGets(state: State, at: number): void {
+  const { pieces, read, sentence } = state;
+  if (!read.some(({ sense, start }) => sense === "keep" && start >= sentence)) return;
+  const who = wordAt(pieces, at - 1);
+  if (who === "i" || who === "we") state.scope = open("keep", at + 1);
+  else if (/^(?:you|u|yall|guys|crew)$/.test(who)) state.scope = open("take", at + 1);
+}

@@ -1,0 +1,32 @@
+/**
+ * Turns of phrase that keep a thing back though none of their words alone does: some say it of what
+ * follows ("hanging on to the desk"), others of what was named before ("the desk is spoken for").
+ */
+const OF_WHAT_FOLLOWS = `
+hang on to|hang onto|hanging on to|hanging onto|hangin on to|hangin onto|hung on to
+hold on to|hold onto|holding on to|holding onto|holdin on to|holdin onto|hold off on|holding off on
+cant part with|wont part with|not parting with|not ready to part with|never part with|couldnt part with
+pass on|passing on|dont worry about|no worries about|stay away from|hands off
+still using|still use|still love|found a home for|found someone for|have a buyer for|got a buyer for|have plans for|promised|reserved
+me quedo con|nos quedamos con|se queda con|se quedan con|me llevo|nos llevamos|me estoy quedando con
+todavia uso|todavia usamos|sigo usando|seguimos usando|aun uso|no se metan con|dejenme
+`;
+
+const OF_WHAT_WAS_NAMED = `
+spoken for|been claimed|is claimed|are claimed|already claimed|is promised|are promised|been promised|promised to|reserved for|has a buyer|have a buyer|found a home|has a home|has a new home
+isnt mine|is not mine|not mine|arent mine|isnt ours|is not ours|not ours|arent ours|isnt yours|not yours to take|not junk|isnt junk|is not junk|off limits|not up for grabs|not for you
+not part of this|not part of it|not part of that|not on the list|not in the list|out of scope|not in scope
+already picked up|already got picked up|got picked up|was picked up|were picked up|already hauled|hauled by others
+conveys|convey|transfers with|transfer with|stays put|stay put|staying put|staying behind|stay behind
+es del dueno|es de la duena|son del dueno|es del casero|es de mi vecino|no es mio|no es mia|no son mios|no son mias|no es nuestro|no es nuestra|no es de nosotros|no es basura
+me lo quedo|me la quedo|me los quedo|me las quedo|nos lo quedamos|nos la quedamos|nos los quedamos|nos las quedamos
+me lo llevo|me la llevo|me los llevo|me las llevo|nos lo llevamos|nos la llevamos|nos los llevamos|nos las llevamos|lo llevo yo|la llevo yo|los llevo yo|las llevo yo
+viene con nosotros|viene conmigo|vienen con nosotros|vienen conmigo|va con nosotros|va conmigo|van con nosotros|van conmigo
+`;
+
+export const KEEP_NEXT_PHRASES = phrasesIn(OF_WHAT_FOLLOWS);
+export const KEEP_BEFORE_PHRASES = phrasesIn(OF_WHAT_WAS_NAMED);
+
+function phrasesIn(table: string): readonly string[] {
+  return table.trim().split(/[\n|]/);
+}
