@@ -24,6 +24,8 @@ export type Link = {
   affirms: boolean;
   /** Brings up one more: "also", "and". */
   adds: boolean;
+  /** A second name right behind the first: "a mower, a riding mower", "an organ, like a church organ". */
+  apposes: boolean;
   /** Nothing but commas and "and": a list goes on. */
   joins: boolean;
 };
@@ -59,14 +61,12 @@ const ELSEWHERE: ReadonlySet<string> = new Set("then next other second third las
  * @param behind true when they begin right behind the name before
  */
 export function linkOf(lead: string, behind: boolean): Link {
+  const likens = behind && /^(?:, )?(?:like|como)$/.test(lead);
   const words = lead.split(" ").filter((word) => word !== "" && word !== ",");
   const run = trailingRun(words);
   const has = (phrases: readonly string[]) => phrases.some((one) => holds(run, one));
   const adds = has(ADDS);
-  const told =
-    has(TELLS) &&
-    endsIn(run, TELLS) &&
-    !words.some((word) => ROOMS.has(word) || ELSEWHERE.has(word));
+  const told = endsIn(run, TELLS) && !placesElsewhere(lead, run.length);
   return {
     repairs: REPAIRS.some((phrase) => holds(words, phrase)) && !endsInAdding(run),
     doubts: has(DOUBTS) && !endsInAdding(run),
@@ -74,8 +74,17 @@ export function linkOf(lead: string, behind: boolean): Link {
     sums: has(SUMS),
     affirms: has(AFFIRMS),
     adds,
+    apposes: likens || (behind && (lead === "" || lead === ",")),
     joins: words.every((word) => JOINERS.has(word)),
   };
+}
+
+/** "in the den it's a recliner", "the second one's a loveseat": said of another thing. */
+function placesElsewhere(lead: string, run: number): boolean {
+  const words = lead.split(" ").filter((word) => word !== "");
+  const before = words.filter((word) => word !== ",").at(-run - 1) ?? "";
+  const parted = words.includes(",") && words.lastIndexOf(",") >= words.lastIndexOf(before);
+  return words.some((word) => ELSEWHERE.has(word)) || (ROOMS.has(before) && !parted);
 }
 
 /** The words right before the name that only tie it to what came before, commas left out. */

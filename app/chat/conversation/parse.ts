@@ -69,7 +69,7 @@ function applyMessage(
         restrictTo(draft, event, events, place);
       }
       const effect = applyMention(draft, event.mention, place);
-      before = { mention: event.mention, link: place.link, effect };
+      before = { mention: event.mention, link: place.link, listed: place.listed, effect };
     } else if (event.kind === "share") applyShare(draft, event);
     else if (event.kind === "remark") applyRemark(draft, event, message, vocabulary);
     else applyCommand(draft, event, message);
@@ -79,8 +79,11 @@ function applyMessage(
   return changed;
 }
 
+/** A list goes on behind a name. */
+const JOINED = /^(?:,|(?:, )?(?:and|y|plus|n))$/;
+
 /** The name before another in one message, and what became of it. */
-type Named = { mention: Mention; link: Link; effect: Effect };
+type Named = { mention: Mention; link: Link; listed: boolean; effect: Effect };
 
 /** Where a name stands; one that goes on with a list is tied as the list is: "so the sofa and the rug". */
 function placeOf(
@@ -91,9 +94,24 @@ function placeOf(
 ): Place {
   const own = linkOf(lead, behind);
   const goesOn = before !== undefined && own.joins;
-  const link = goesOn ? { ...own, sums: own.sums || before.link.sums } : own;
+  const link = goesOn
+    ? {
+        ...own,
+        sums: own.sums || before.link.sums || before.link.affirms,
+        apposes: own.apposes && !before.listed && !JOINED.test(tail),
+      }
+    : own;
   const follows = goesOn ? before.effect : "none";
-  return { message, lead, tail, link, follows, previous: before?.mention, vocabulary };
+  return {
+    message,
+    lead,
+    tail,
+    link,
+    listed: goesOn,
+    follows,
+    previous: before?.mention,
+    vocabulary,
+  };
 }
 
 function isChanged(before: readonly DraftLine[], after: readonly DraftLine[]): boolean {
@@ -151,7 +169,7 @@ function undoLatest(draft: Draft): void {
 /** "take it off", "we're keeping that one", "one of them is going to my son". */
 function dropLast(draft: Draft, message: number, count: number | null): void {
   const last = draft.last === undefined ? undefined : lineOf(draft, draft.last);
-  const line = last ?? draft.lines.at(-1);
+  const line = draft.last === undefined ? draft.lines.at(-1) : last;
   if (!line || line.message === message) return;
   if (count !== null && count < line.quantity) line.quantity -= count;
   else removeLine(draft, line);

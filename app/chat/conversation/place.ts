@@ -13,6 +13,8 @@ export type Place = {
   tail: string;
   /** How `lead` ties it to what was named before. */
   link: Link;
+  /** True when it goes on with a list. */
+  listed: boolean;
   /** The mention right before it in the same message. */
   previous: Mention | undefined;
   /** What that one did to the list, when this one goes on with its list. */

@@ -3,6 +3,7 @@ import { bagKey } from "../vocabulary/heads.ts";
 import { findPhrase } from "../vocabulary/phrase-tree.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { Link } from "./link.ts";
 import {
   changeItem,
   type Draft,
@@ -74,7 +75,13 @@ function namedBefore(
   if (!before || before.id === mention.id) return undefined;
   const together = vocabulary.bags.get(bagKey([...before.words, ...mention.words]));
   const kin = related(before.id, mention, vocabulary) || together?.id === mention.id;
-  if (kin && link.tells) return before;
+  if (link.tells && (kin || sharesNoun(before, mention, vocabulary))) return before;
+  if (
+    lead === "," &&
+    isApposed(before, mention, previous, link) &&
+    sharesNoun(before, mention, vocabulary)
+  )
+    return before;
   if (mention.likened && !link.adds && sharesNoun(before, mention, vocabulary)) return before;
   if (before.message === message && (link.repairs || (link.doubts && kin))) return before;
   return SWAPS.test(lead) && before.message < message ? before : undefined;
@@ -126,6 +133,12 @@ function isAnswer(last: DraftLine, mention: Mention, lead: string, tail: string)
   const bare = lead === "" && (tail === "" || /^(?:, )?(?:not|no) /.test(tail));
   const one = mention.count === null || mention.indefinite;
   return bare && one && !last.described && mention.described && last.words.includes(mention.head);
+}
+
+/** "a bathtub, a clawfoot tub": the same thing named again, and better. */
+function isApposed(line: DraftLine, mention: Mention, previous: Mention, link: Link): boolean {
+  const both = previous.indefinite && mention.indefinite && previous.count === mention.count;
+  return link.apposes && both && !line.described && mention.described;
 }
 
 /** "a cabinet, one of those china cabinets": each may be called by the other's noun. */

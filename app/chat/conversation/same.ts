@@ -23,8 +23,9 @@ export function isSame(line: DraftLine, mention: Mention, place: Place): boolean
 /** "no wait, three chairs", "so just the couch", "it's an old freezer", "yes, a real one". */
 function isSaidAgain(mention: Mention, { link, previous }: Place): boolean {
   const again = previous?.sense === "take" && previous.id === mention.id;
-  if (link.repairs || link.sums) return true;
-  return again && (link.tells || link.doubts || link.affirms || mention.likened);
+  const apposed = link.apposes && previous?.indefinite && mention.indefinite;
+  if (link.repairs || link.sums || link.affirms) return true;
+  return again && (link.tells || link.doubts || apposed || mention.likened);
 }
 
 /** True for a noun that points at what is there: "the couch", "both lamps", "chairs are heavy". */

@@ -1,7 +1,8 @@
 import { BED_SIZES, SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND, isFunctionWord, OF } from "../words/function-words.ts";
+import { AND, DEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
 import { stepGroup } from "./after-bracket.ts";
+import { stepRepair, stepTold } from "./after-count.ts";
 import {
   afterContainer,
   COUNT_LABELS,
@@ -65,6 +66,8 @@ export function readAfter(
 function step(reader: Reader, at: number): number {
   const { pieces, owner } = reader;
   if (owner[at] || endsSentence(pieces, at)) return at;
+  const repaired = stepRepair(reader, at);
+  if (repaired > at) return repaired;
   const piece = pieces[at] as Piece;
   if (piece.kind === "number") return stepNumber(reader, at);
   if (piece.kind === "word") return stepWord(reader, at);
@@ -100,6 +103,8 @@ function stepWord(reader: Reader, at: number): number {
   const next = pieces[at + 1]?.canon ?? "";
   if (SIZE_FILLERS.has(word) || (word === "set" && BED_SIZES.has(next))) return at + 1;
   if (/^(?:yes|yep|yeah|si)$/.test(word)) return at + 1;
+  const told = stepTold(reader, at);
+  if (told > at) return told;
   if (KIND.test(word) && !owner[at]) {
     mention.likened = mention.definite || mention.likened;
     return at + 1;
@@ -140,7 +145,11 @@ function stepComma(reader: Reader, at: number): number {
     const word = wordAt(pieces, place);
     const measured = pieces[place]?.kind === "number" && unitAt(pieces, place + 1, owner) !== "";
     const said =
-      measured || SIZE_FILLERS.has(word) || isTraitWord(pieces[place]?.canon ?? "", vocabulary);
+      measured ||
+      SIZE_FILLERS.has(word) ||
+      DEFINITE.has(word) ||
+      KIND.test(word) ||
+      isTraitWord(pieces[place]?.canon ?? "", vocabulary);
     if (!said && unitAt(pieces, place, owner) === "" && !YES.has(word)) return at;
   }
   collectTraits({ ...reader, traits }, at + 1, end);

@@ -44,10 +44,13 @@ export function stepCopula(reader: Reader, at: number): number {
   return end;
 }
 
+/** What begins another clause: "the rug is 9x12 if that matters". */
+const ASIDE_BEGINS = /^(?:if|so|because|cuz|since|when|btw|fyi|si|porque|in)$/;
+
 /** "10 years old and 50 inches": a second measure goes on behind "and". */
 function endsCopula(pieces: readonly Piece[], at: number, owner: Owner): boolean {
   const goesOn = AND.has(wordAt(pieces, at)) && unitAt(pieces, at + 2, owner) !== "";
-  return isBoundary(pieces, at) && !goesOn;
+  return (isBoundary(pieces, at) || ASIDE_BEGINS.test(wordAt(pieces, at))) && !goesOn;
 }
 
 /** "silla de carro del bebé": what a thing is of, where that makes it another item. */

@@ -44,6 +44,8 @@ function isLandmark(mention: Mention, pieces: readonly Piece[]): boolean {
   if (/^(?:in|en|from)$/.test(word) && hasRoom(pieces, mention.start, mention.from)) return false;
   // "a twin over full bunk bed" names two sizes.
   if (word === "over" && BED_SIZES.has(before)) return false;
+  // "the tenants left behind a piano".
+  if (word === "behind" && /^(?:left|leave|leaving|leaves)$/.test(before)) return false;
   if (PLACING.has(word)) return !NOT_PLACING_AFTER.has(before);
   if (word === "to" || word === "a" || word === "al")
     return BEFORE_TO.has(before) || before === "junto";
@@ -134,10 +136,22 @@ function isCompared(mention: Mention, pieces: readonly Piece[]): boolean {
   );
 }
 
+const PART_BEHIND = /^(?:built|builtin|attached)$/;
+
+/** "two recliners built in", "con reclinables en cada lado": seats and the like of the thing itself. */
+function isBuiltIn(mention: Mention, pieces: readonly Piece[]): boolean {
+  const link = wordAt(pieces, mention.start - 1);
+  if (!WITH.has(link) && !HAS.test(link) && !/^(?:got|hay)$/.test(link)) return false;
+  const behind = wordAt(pieces, mention.end);
+  const each = /^(?:both|each|either|cada|ambos)$/.test(wordAt(pieces, mention.end + 1));
+  return PART_BEHIND.test(behind) || (/^(?:on|at|in|en)$/.test(behind) && each);
+}
+
 const HAS = /^(?:has|have|had|trae|traen|tiene|tienen|comes|came|con)$/;
 
 /** "the one that has the freezer", "de los que traen el congelador": a part of the thing itself. */
 function isFeature(mention: Mention, pieces: readonly Piece[]): boolean {
+  if (isBuiltIn(mention, pieces)) return true;
   const link = wordAt(pieces, mention.start - 1);
   const has = link === "with" ? mention.start - 2 : mention.start - 1;
   const relative = /^(?:that|which|que|q|k)$/.test(wordAt(pieces, has - 1));

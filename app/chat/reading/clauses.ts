@@ -3,7 +3,7 @@ import { ROOMS } from "../words/places.ts";
 import { KEEP, NEGATORS, NO, ONLY, OTHERS, TAKE, TAKEN } from "../words/verbs.ts";
 import type { Mention } from "./mention.ts";
 import { isBoundary } from "./numbers.ts";
-import { markAt, type Piece, wordAt } from "./pieces.ts";
+import { isContraction, markAt, type Piece, wordAt } from "./pieces.ts";
 
 /** A verb's object stands no further behind it than this. */
 const OBJECT_WITHIN = 8;
@@ -21,6 +21,7 @@ export function objectAt(
     const mark = markAt(pieces, at);
     if (mark !== "" && mark !== ":" && mark !== "-") return undefined;
     if (AND.has(word) || BUT.has(word) || ONLY.has(word) || KEEP.has(word)) return undefined;
+    if (/^(?:so|entonces)$/.test(word)) return undefined;
     if (/^(?:that|it|those|them)$/.test(word) && at === from) return undefined;
   }
   return undefined;
@@ -65,7 +66,7 @@ function isFriendlyNegation(pieces: readonly Piece[], at: number): boolean {
   )
     return true;
   return (
-    /^(?:only|just|forget|mind|working|longer)$/.test(after) ||
+    /^(?:only|just|forget|mind|working|longer|sure)$/.test(after) ||
     /^(?:why|if|or|whether|ya)$/.test(before)
   );
 }
@@ -76,6 +77,7 @@ export function isJoinedTo(pieces: readonly Piece[], from: number, to: number): 
     const mark = markAt(pieces, at);
     const word = wordAt(pieces, at);
     if (mark === "," || mark === "/" || mark === "-" || mark === "\n" || mark === ")") continue;
+    if (isContraction(pieces, at)) return false;
     if (AND.has(word) || DEFINITE.has(word) || word === "either") continue;
     return false;
   }
@@ -107,12 +109,20 @@ const OUTSIDE =
 
 /** "I'll leave the couch on the curb": put out for the crew, not kept. */
 export function leavesForPickup(pieces: readonly Piece[], verb: number, object: Mention): boolean {
+  const behind = `${wordAt(pieces, object.end)} ${wordAt(pieces, object.end + 1)}`;
+  if (/^(?:on|in) (?:there|the|my|it)$/.test(behind) && isOnTheList(pieces, object.end))
+    return true;
   if (!/^(?:leave|leaving|dejo|dejamos|deje)$/.test(wordAt(pieces, verb))) return false;
   for (let at = object.end; at < object.end + 6; at += 1) {
     if (isBoundary(pieces, at)) return false;
     if (OUTSIDE.test(wordAt(pieces, at))) return true;
   }
   return false;
+}
+
+/** "keep the lamp on there", "leave it on the list": kept on the list, that is. */
+function isOnTheList(pieces: readonly Piece[], at: number): boolean {
+  return [1, 2].some((step) => /^(?:there|list|order|it)$/.test(wordAt(pieces, at + step)));
 }
 
 const NOT_GOING =
@@ -168,7 +178,10 @@ function isVerdict(pieces: readonly Piece[], at: number, mentions: readonly Ment
   if (!isBoundary(pieces, at + 1)) return false;
   if (wordAt(pieces, at) === "n" && (!/^[:|=-]$/.test(mark) || markAt(pieces, at + 1) !== "\n"))
     return false;
-  const before = mark === "" ? at : at - 1;
+  const adverb =
+    mark === "" &&
+    /^(?:siempre|ya|mejor|tambien|actually|definitely)$/.test(wordAt(pieces, at - 1));
+  const before = mark === "" && !adverb ? at : at - 1;
   if (mark === "," || mark === "\n" || mark === "." || mark === "!") return false;
   return mentions.some(({ to, end }) => end === before || to === before);
 }

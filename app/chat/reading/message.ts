@@ -104,7 +104,7 @@ function clauseEvents(
   for (let from = 0; from < pieces.length; ) {
     const to = clauseEnd(pieces, from);
     const free = !rangeHas(taken, from, to);
-    const command = commandOf(wordsBetween(pieces, from, to), free);
+    const command = commandIn(pieces, from, to, taken, spoken);
     const share = free ? shareOf(wordsBetween(pieces, from, to)) : undefined;
     if (share) events.push({ kind: "share", at: from, ...share });
     else if (command) events.push({ kind: "command", at: from, command });
@@ -119,6 +119,21 @@ function clauseEvents(
     from = to + 1;
   }
   return events;
+}
+
+/** The command of a clause; "start over with 2 tires" names what comes after it. */
+function commandIn(
+  pieces: readonly Piece[],
+  from: number,
+  to: number,
+  taken: ReadonlySet<number>,
+  spoken: readonly Mention[],
+): Command | undefined {
+  let end = from;
+  while (end < to && !taken.has(end)) end += 1;
+  const command = commandOf(wordsBetween(pieces, from, end), end === to);
+  // "ya no, la mesa se queda" says itself what is taken back.
+  return command === "undo" && spoken.some(({ sense }) => sense === "keep") ? undefined : command;
 }
 
 /** The first "and" of a clause, up to which it may answer; its beginning when it has none. */

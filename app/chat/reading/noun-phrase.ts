@@ -13,7 +13,7 @@ import { CONTAINERS } from "../words/shapes.ts";
 import type { Owner } from "./find-mentions.ts";
 import type { Mention } from "./mention.ts";
 import { isFeature, roleOf, unitAt } from "./numbers.ts";
-import { markAt, type Piece, wordAt } from "./pieces.ts";
+import { isContraction, markAt, type Piece, wordAt } from "./pieces.ts";
 import { isTraitWord, type Traits } from "./variants.ts";
 
 /** No noun phrase reaches further back than this from its name. */
@@ -197,13 +197,6 @@ function isLeading(mention: Mention, pieces: readonly Piece[], at: number): bool
   else return false;
   mention.start = at;
   return true;
-}
-
-/** "its a cooktop": what was "it's" is no article. */
-function isContraction(pieces: readonly Piece[], at: number): boolean {
-  if (wordAt(pieces, at) !== "its") return false;
-  const next = wordAt(pieces, at + 1);
-  return INDEFINITE.has(next) || DEFINITE.has(next) || pieces[at + 1]?.kind === "number";
 }
 
 function readArticle(mention: Mention, pieces: readonly Piece[], at: number): void {

@@ -51,7 +51,8 @@ function hasOpenParenthesis(pieces: readonly Piece[], at: number): boolean {
 function isLabelled(pieces: readonly Piece[], at: number, owner: Owner): boolean {
   const before = wordAt(pieces, at - 1);
   if (markAt(pieces, at - 1) === "#") return true;
-  if (before === "no" && !/[.#]/.test(markAt(pieces, at - 1))) return !owner[at + 1];
+  if (before === "no" && !/[.#]/.test(markAt(pieces, at - 1)))
+    return !owner[at + 1] && !owner[at - 2] && !isBoundary(pieces, at - 2);
   if (before === "is" || (before === "es" && wordAt(pieces, at - 2) !== "no"))
     return NUMBER_LABELS.has(wordAt(pieces, at - 2));
   return NUMBER_LABELS.has(before) && !owner[at - 1];

@@ -3,6 +3,7 @@ import { mergeNumberWords } from "../text/number-words.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 import type { Reading } from "../vocabulary/lexicon.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { DEFINITE, INDEFINITE } from "../words/function-words.ts";
 
 /** One token of a message with how the vocabulary reads it. */
 export type Piece = Token & Reading;
@@ -34,6 +35,13 @@ export function markAt(pieces: readonly Piece[], at: number): string {
   const piece = pieces[at];
   if (piece === undefined) return "\n";
   return piece.kind === "mark" ? piece.text : "";
+}
+
+/** "its a cooktop": what was "it's" is a verb, and "its" no article. */
+export function isContraction(pieces: readonly Piece[], at: number): boolean {
+  if (wordAt(pieces, at) !== "its") return false;
+  const next = wordAt(pieces, at + 1);
+  return INDEFINITE.has(next) || DEFINITE.has(next) || pieces[at + 1]?.kind === "number";
 }
 
 const SENTENCE_ENDS: ReadonlySet<string> = new Set([".", "!", "?", ";", "\n"]);

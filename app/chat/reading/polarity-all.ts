@@ -30,7 +30,10 @@ export function isException({ pieces, byStart }: State, at: number): boolean {
   if (word === "about" || word === "on") return before === "mind";
   // "scratch that, 2 couches" takes back what was said, not what comes.
   if (/^(?:that|it|this|eso)$/.test(wordAt(pieces, at + 1))) return false;
-  if (/^(?:drop|skip|cancel|scratch|delete)$/.test(word) && !startsObject(pieces, at + 1, byStart))
+  if (
+    /^(?:drop|skip|cancel|scratch|strike|delete)$/.test(word) &&
+    !startsObject(pieces, at + 1, byStart)
+  )
     return false;
   // "más o menos 10" is "about ten".
   return EXCEPT.has(word) && before !== "o" && !NEGATORS.has(before);
@@ -42,9 +45,16 @@ function saysAll(pieces: readonly Piece[], before: number): boolean {
   return false;
 }
 
-/** "everything except the bed" keeps it; "we keep everything except the bed" takes it. */
+const RETRACTING =
+  /^(?:forget|drop|delete|cancel|scratch|strike|omit|skip|nevermind|nvm|mind|about|on|of|de|olvid\w+|borr\w+|elimin\w+|cancel\w+)$/;
+
+/**
+ * "everything except the bed" keeps it; "we keep everything except the bed" takes it. What "forget
+ * the bed" takes back was named before.
+ */
 export function readException(state: State, at: number): void {
   state.scope = restIsKept(state, at) ? open("take", at + 1) : open("keep", at + 1, false, true);
+  state.scope.retracts = RETRACTING.test(wordAt(state.pieces, at));
 }
 
 /** True when what an exception is made from is all kept: "nothing goes but", "it all goes to my son". */

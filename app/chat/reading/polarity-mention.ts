@@ -1,3 +1,4 @@
+import { AND } from "../words/function-words.ts";
 import { NOUN_NEGATORS, WANT } from "../words/verbs.ts";
 import { isJoinedTo, isNegatedBefore, takenBehind } from "./clauses.ts";
 import { isUnderKeep } from "./headings.ts";
@@ -52,6 +53,7 @@ function isStillGood({ pieces, only }: State, mention: Mention): boolean {
 /** A no that answers or corrects: "no the king one", "two no three mattresses". */
 function isInterjection({ pieces }: State, at: number): boolean {
   if (wordAt(pieces, at) !== "no") return false;
+  if (/^(?:a|an)$/.test(wordAt(pieces, at + 1))) return true;
   const counts = pieces[at + 1]?.kind === "number" && pieces[at + 1]?.value !== 1;
   return counts || (at === 0 && wordAt(pieces, 1) === "the");
 }
@@ -61,10 +63,24 @@ function stillInScope(state: State, mention: Mention): boolean {
   const { scope, pieces } = state;
   if (scope.sense === "take") return true;
   const before = state.read.at(-1);
+  if (scope.retracts && beginsAnew(state, mention)) return false;
   if (!before || before.start < scope.from) return noMarkBetween(pieces, scope.from, mention.start);
   if (!isJoinedTo(pieces, before.end, mention.start)) return false;
   // "not the couch, the loveseat" corrects; "not the couch or the loveseat" goes on.
+  if (scope.loose && before.end === mention.start) return false;
   return !scope.loose || markAt(pieces, before.end) !== "," || hasOrAhead(pieces, before.end);
+}
+
+/** "forget the sandbox, a grill and 2 bikes": what is new is not taken back. */
+function beginsAnew({ read, scope, pieces }: State, mention: Mention): boolean {
+  const isNew = ({ indefinite, count, definite }: Mention) =>
+    indefinite || (count !== null && !definite);
+  const first = read.find(({ start }) => start >= scope.from);
+  if (!isNew(mention)) return false;
+  if (first) return !isNew(first);
+  for (let at = scope.from; at < mention.start; at += 1)
+    if (AND.has(wordAt(pieces, at)) || markAt(pieces, at) === ",") return true;
+  return false;
 }
 
 export const LIST_WORDS = /^(?:following|these|items|list|below|siguiente|siguientes|estos|esto)$/;

@@ -6,7 +6,14 @@ import type { Piece } from "./pieces.ts";
 export type KeptEarlier = { count: number | null; whole?: boolean };
 
 /** What is being said of the names to come. */
-export type Scope = { sense: "take" | "keep"; from: number; loose: boolean; exception: boolean };
+export type Scope = {
+  sense: "take" | "keep";
+  from: number;
+  loose: boolean;
+  exception: boolean;
+  /** Takes back what was named before: "forget the lamp". */
+  retracts: boolean;
+};
 
 export type State = {
   pieces: readonly Piece[];
@@ -29,5 +36,5 @@ export type State = {
 };
 
 export function open(sense: Scope["sense"], from: number, loose = false, exception = false): Scope {
-  return { sense, from, loose, exception };
+  return { sense, from, loose, exception, retracts: false };
 }

@@ -5,7 +5,7 @@ import { headingsOf } from "./headings.ts";
 import { keepBefore } from "./keep-before.ts";
 import { keepCueAt } from "./keep-cues.ts";
 import type { Mention } from "./mention.ts";
-import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
+import { endsSentence, isContraction, markAt, type Piece, wordAt } from "./pieces.ts";
 import { isException, isNone, keepAll, readException } from "./polarity-all.ts";
 import { LIST_WORDS, readMention } from "./polarity-mention.ts";
 import {
@@ -122,8 +122,8 @@ function readWord(state: State, at: number): void {
 }
 
 const CLAUSE_STARTS =
-  /^(?:i|we|theres|there|hay|tengo|tenemos|then|also|please|need|have|got|can|you|quiero|necesito|tambien|everything|rest|else|lo|its|es|son)$/;
+  /^(?:theyre|thats|add|put|bring|agrega|agregue|pon|ponga|pongan|i|we|theres|there|hay|tengo|tenemos|then|also|please|need|have|got|can|you|quiero|necesito|tambien|everything|rest|else|lo|es|son)$/;
 
 function startsClause(pieces: readonly Piece[], at: number): boolean {
-  return CLAUSE_STARTS.test(wordAt(pieces, at));
+  return CLAUSE_STARTS.test(wordAt(pieces, at)) || isContraction(pieces, at);
 }

@@ -27,7 +27,7 @@ const FILLERS = wordSet(
   "a an the it its that thats theyre they there theres are is be was were just only like about around maybe probably approx approximately roughly some",
   "i we have got think guess mean meant want need say said make made change put set do go with to of them those these em in total all in altogether or so more",
   "no nope not yes yeah yep ok okay oh um uh hmm well sorry wait actually rather instead correction right sure please pls lol size sized one ones each ea pieces pcs",
-  "add adding agrega agregue porfa porfis plis xfa favor por my bad both el la los las un una es son sean serian hay como unos unas mas bien mejor digo perdon si que q sea quise decir pon ponle pongan ponga de en total cada uno ellos ellas esas esos tengo tenemos nomas solo solamente fueron creo eran van bueno pues then now tamano tipo for kind type style kinds types other otro otra",
+  "add adding agrega agregue porfa porfis plis xfa favor por my bad both el la los las un una es son sean serian hay como unos unas mas bien mejor digo perdon si que q sea quise decir pon ponle pongan ponga de en total cada uno ellos ellas esas esos tengo tenemos nomas solo solamente fueron creo eran van bueno pues then now tamano tipo another extra realidad espera oops for kind type style kinds types other otro otra",
 );
 const CORRECTS = wordSet(
   "make change actually no not sorry wait rather instead mean meant correction bien mejor digo perdon decir nope ponle pon",
@@ -101,14 +101,16 @@ function readCount(
   if (takenBack || (value === 1 && (described || /^(?:that|this|the|other)$/.test(before)))) return;
   if (saysSomething(part)) remark.parts.push({ ...newPart(), count: value });
   else part.count = value;
-  if (wordAt(pieces, at + 1) === "more") remark.additive = true;
+  if (/^(?:more|mas|extra)$/.test(wordAt(pieces, at + 1)) && wordAt(pieces, at + 2) !== "bien")
+    remark.additive = true;
 }
 
 function readWord(remark: Remark, piece: Piece, vocabulary: Vocabulary): boolean {
   if (piece.kind !== "word") return false;
   const { text } = piece;
   if (CORRECTS.has(text)) remark.corrects = true;
-  if (/^(?:add|adding|agrega|agregue)$/.test(text)) remark.additive = true;
+  if (/^(?:add|adding|agrega|agregue|another)$/.test(text)) remark.additive = true;
+  if (text === "plus" && !saysSomething(partOf(remark))) remark.additive = true;
   if (AND.has(text) && saysSomething(partOf(remark))) remark.parts.push(newPart());
   else if (INDEFINITE.has(text)) partOf(remark).article = true;
   if (AND.has(text) || FILLERS.has(text) || SIZE_FILLERS.has(text) || CORRECTS.has(text))
