@@ -8,6 +8,12 @@ import {
   SUMS,
   TELLS,
 } from "../words/links.ts";
+import {
+  holdsPhrase,
+  type PhraseTable,
+  phraseEndsAt,
+  wordsOfTables,
+} from "../words/phrase-table.ts";
 import { ROOMS } from "../words/places.ts";
 
 /** How the words before a name tie it to what was named before. */
@@ -30,18 +36,7 @@ export type Link = {
   joins: boolean;
 };
 
-const WORDS: ReadonlySet<string> = new Set(
-  [
-    ...REPAIRS,
-    ...DOUBTS,
-    ...TELLS,
-    ...EQUALS,
-    ...SUMS,
-    ...AFFIRMS,
-    ...ADDS,
-    ...LINK_FILLERS,
-  ].flatMap((phrase) => phrase.split(" ")),
-);
+const WORDS = wordsOfTables(REPAIRS, DOUBTS, TELLS, EQUALS, SUMS, AFFIRMS, ADDS, LINK_FILLERS);
 const JOINERS: ReadonlySet<string> = new Set([
   "and",
   "y",
@@ -64,11 +59,11 @@ export function linkOf(lead: string, behind: boolean): Link {
   const likens = behind && /^(?:, )?(?:like|como)$/.test(lead);
   const words = lead.split(" ").filter((word) => word !== "" && word !== ",");
   const run = trailingRun(words);
-  const has = (phrases: readonly string[]) => phrases.some((one) => holds(run, one));
+  const has = (table: PhraseTable) => holdsPhrase(run, table);
   const adds = has(ADDS);
   const told = endsIn(run, TELLS) && !placesElsewhere(lead, run.length);
   return {
-    repairs: REPAIRS.some((phrase) => holds(words, phrase)) && !endsInAdding(run),
+    repairs: holdsPhrase(words, REPAIRS) && !endsInAdding(run),
     doubts: has(DOUBTS) && !endsInAdding(run),
     tells: told || (behind && run.length === words.length && endsIn(run, EQUALS)),
     sums: has(SUMS),
@@ -92,19 +87,12 @@ function trailingRun(words: readonly string[]): string[] {
   return words.slice(words.findLastIndex((word) => !WORDS.has(word)) + 1);
 }
 
-function holds(words: readonly string[], phrase: string): boolean {
-  return ` ${words.join(" ")} `.includes(` ${phrase} `);
-}
-
-const SOFT: ReadonlySet<string> = new Set(LINK_FILLERS);
-
 /** True when nothing but fillers stands behind one of the phrases: "it's actually like a". */
-function endsIn(run: readonly string[], phrases: readonly string[]): boolean {
+function endsIn(run: readonly string[], table: PhraseTable): boolean {
   for (let end = run.length; end > 0; end -= 1) {
-    const text = run.slice(0, end).join(" ");
-    if (phrases.some((phrase) => text === phrase || text.endsWith(` ${phrase}`))) return true;
+    if (phraseEndsAt(run, end, table)) return true;
     const word = run[end - 1] ?? "";
-    if (!SOFT.has(word) && !DOUBTS.includes(word)) return false;
+    if (!LINK_FILLERS.phrases.has(word) && !DOUBTS.phrases.has(word)) return false;
   }
   return false;
 }

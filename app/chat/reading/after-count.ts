@@ -1,5 +1,6 @@
 import { SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import { DOUBTS, REPAIRS } from "../words/links.ts";
+import { holdsPhrase, wordsOfTables } from "../words/phrase-table.ts";
 import { leadsToName, type Reader } from "./after-reader.ts";
 import { noTraits } from "./noun-phrase.ts";
 import { afterTotal, isBoundary, roleOf } from "./numbers.ts";
@@ -41,9 +42,7 @@ function changesBefore(pieces: readonly Piece[], start: number): boolean {
 
 const TALK =
   /^(?:um|uh|oh|ok|its|it|is|theyre|thats|there|theres|a|an|un|una|the|hay|son|es|only|just|like|mean|i)$/;
-const REPAIR_WORDS: ReadonlySet<string> = new Set(
-  [...REPAIRS, ...DOUBTS].flatMap((phrase) => phrase.split(" ")),
-);
+const REPAIR_WORDS = wordsOfTables(REPAIRS, DOUBTS);
 
 /** "four stools, no, five", "a queen mattress, I mean king": the count or size put right at once. */
 export function stepRepair(reader: Reader, at: number): number {
@@ -67,8 +66,7 @@ export function stepRepair(reader: Reader, at: number): number {
 }
 
 function repairs(said: readonly string[]): boolean {
-  const text = ` ${said.join(" ")} `;
-  return [...REPAIRS, ...DOUBTS].some((phrase) => text.includes(` ${phrase} `));
+  return holdsPhrase(said, REPAIRS) || holdsPhrase(said, DOUBTS);
 }
 
 /** The place behind a size that the noun before takes on, or undefined where none stands. */

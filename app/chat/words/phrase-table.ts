@@ -1,0 +1,31 @@
+/** Phrases of a few words each, looked up in a run of words. */
+export type PhraseTable = { phrases: ReadonlySet<string>; longest: number };
+
+/** A table of the phrases of some lines, parted by "|". */
+export function phraseTable(...lines: readonly string[]): PhraseTable {
+  const phrases = lines.flatMap((line) => line.split("|"));
+  return {
+    phrases: new Set(phrases),
+    longest: Math.max(...phrases.map((phrase) => phrase.split(" ").length)),
+  };
+}
+
+/** True when a phrase of the table stands somewhere in the words. */
+export function holdsPhrase(words: readonly string[], table: PhraseTable): boolean {
+  return words.some((_, at) => phraseEndsAt(words, at + 1, table));
+}
+
+/** True when a phrase of the table ends right before a place. */
+export function phraseEndsAt(words: readonly string[], end: number, table: PhraseTable): boolean {
+  let phrase = "";
+  for (let at = end - 1; at >= 0 && at >= end - table.longest; at -= 1) {
+    phrase = phrase === "" ? (words[at] ?? "") : `${words[at]} ${phrase}`;
+    if (table.phrases.has(phrase)) return true;
+  }
+  return false;
+}
+
+/** Every single word of the tables' phrases. */
+export function wordsOfTables(...tables: readonly PhraseTable[]): ReadonlySet<string> {
+  return new Set(tables.flatMap(({ phrases }) => [...phrases].flatMap((one) => one.split(" "))));
+}
