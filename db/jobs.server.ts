@@ -120,6 +120,8 @@ export function claimDueNotice(
     .where(lte(jobs.noticeDueAt, now))
     .orderBy(asc(jobs.noticeDueAt))
     .limit(1);
+  // Most of the time nothing is due: then no lock is taken.
+  if (!due.get()) return undefined;
   return database
     .update(jobs)
     .set({ noticeDueAt: leaseUntil, noticeAttempts: sql`${jobs.noticeAttempts} + 1` })

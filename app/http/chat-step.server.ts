@@ -98,7 +98,7 @@ async function applyLead(post: ChatPost, request: Request): Promise<ChatPageStat
   // As in the panel: past the limit nothing is saved, and the discount applies all the same.
   const isRefused = isCompleteLead(lead) && (await leadRate(request)) !== null;
   if (isRefused) return showDiscounted(post, false);
-  const outcome = captureLead(lead, null, leadServices);
+  const outcome = await captureLead(lead, null, leadServices);
   if (outcome.kind === "invalid") {
     return show(post, post.state, { lead, hasLeadError: true, status: 422 });
   }

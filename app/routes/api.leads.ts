@@ -25,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (values instanceof BadFormError) return jsonResponse({ error: values.message }, values);
   if (values instanceof Error) throw values;
   const session = sessionSchema.safeParse(values);
-  const outcome = captureLead(values, session.data?.sessionId ?? null, leadServices);
+  const outcome = await captureLead(values, session.data?.sessionId ?? null, leadServices);
   switch (outcome.kind) {
     case "saved":
       return jsonResponse({ ok: true }, { status: 201 });

@@ -1,8 +1,15 @@
-import { sql } from "drizzle-orm";
-import { database } from "#db/client.server.ts";
+import { log } from "#app/log.server.ts";
+import { checkDatabase } from "#db/client.server.ts";
 
-/** For the proxy and the update script: answers once the database does. */
-export function loader() {
-  database.get(sql`SELECT 1`);
-  return new Response("ok\n", { headers: { "Cache-Control": "no-store" } });
+const HEADERS = { "Cache-Control": "no-store" };
+
+/** For the proxy and the update script: 200 as long as a booking could be saved, else 503. */
+export async function loader() {
+  try {
+    await checkDatabase();
+    return new Response("ok\n", { headers: HEADERS });
+  } catch (error) {
+    log.error({ err: error }, "The database cannot take a booking");
+    return new Response("The database cannot take a booking.\n", { status: 503, headers: HEADERS });
+  }
 }

@@ -13,7 +13,7 @@ import { sessionSecret } from "#app/settings.server.ts";
 import type { AnswerChatServices } from "#app/workflows/answer-chat.ts";
 import type { BookPickupServices } from "#app/workflows/book-pickup.ts";
 import type { CaptureLeadServices } from "#app/workflows/capture-lead.ts";
-import { database } from "#db/client.server.ts";
+import { database, write } from "#db/client.server.ts";
 import {
   claimDueNotice,
   findJobByKey,
@@ -64,7 +64,7 @@ export const chatServices: AnswerChatServices = {
 };
 
 export const leadServices: CaptureLeadServices = {
-  saveLead: (lead) => saveLead(database, lead),
+  saveLead: (lead) => write((free) => saveLead(free, lead)),
   now,
 };
 
@@ -80,11 +80,11 @@ export const bookingCookie = createBookingCookie(secret, hasSecureCookies);
 
 const jobs: JobStore = {
   findByKey: (bookingKey) => findJobByKey(database, bookingKey),
-  save: (booking) => saveJob(database, booking),
-  markNotified: (job, who, at) => markNotified(database, job, who, at),
-  postponeNotice: (id, dueAt) => postponeNotice(database, id, dueAt),
-  claimDueNotice: (at, leaseUntil) => claimDueNotice(database, at, leaseUntil),
-  settleNotice: (job, at) => settleNotice(database, job, at),
+  save: (booking) => write((free) => saveJob(free, booking)),
+  markNotified: (job, who, at) => write((free) => markNotified(free, job, who, at)),
+  postponeNotice: (id, dueAt) => write((free) => postponeNotice(free, id, dueAt)),
+  claimDueNotice: (at, leaseUntil) => write((free) => claimDueNotice(free, at, leaseUntil)),
+  settleNotice: (job, at) => write((free) => settleNotice(free, job, at)),
 };
 
 export const bookingServices: BookPickupServices = {

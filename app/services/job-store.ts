@@ -10,6 +10,9 @@ export type TrackedJob = Job & {
   cancelledAt: string | null;
 };
 
+/** A write may have to wait for another process. */
+type Awaitable<Value> = Value | Promise<Value>;
+
 /** What the booking workflows need of the database; `db/jobs.server.ts` says what each verb does. */
 export type JobStore = {
   findByKey: (bookingKey: string) => TrackedJob | undefined;
@@ -19,9 +22,13 @@ export type JobStore = {
     drawOrderNumber: () => string;
     createdAt: string;
     noticeDueAt: string;
-  }) => TrackedJob;
-  markNotified: (job: TrackedJob, who: "owner" | "customer", at: string) => TrackedJob | undefined;
-  postponeNotice: (id: number, dueAt: string) => void;
-  claimDueNotice: (now: string, leaseUntil: string) => TrackedJob | undefined;
-  settleNotice: (job: TrackedJob, at: string) => void;
+  }) => Awaitable<TrackedJob>;
+  markNotified: (
+    job: TrackedJob,
+    who: "owner" | "customer",
+    at: string,
+  ) => Awaitable<TrackedJob | undefined>;
+  postponeNotice: (id: number, dueAt: string) => Awaitable<void>;
+  claimDueNotice: (now: string, leaseUntil: string) => Awaitable<TrackedJob | undefined>;
+  settleNotice: (job: TrackedJob, at: string) => Awaitable<void>;
 };

@@ -88,7 +88,11 @@ async function book(
   const place = await locate(parsed.booking, earlier, services);
   if (!place.ok) return { kind: "failed", failure: { step: "geocode", reason: place.reason } };
 
-  const saved = saveJob(request.bookingKey, jobDetails(parsed.booking, order, place), services);
+  const saved = await saveJob(
+    request.bookingKey,
+    jobDetails(parsed.booking, order, place),
+    services,
+  );
   const delivered = await deliverEmails(saved, services);
   if (delivered.ok) return { kind: "confirmed", job: delivered.job };
   if (delivered.reason === "cancelled") return { kind: "cancelled" };
@@ -144,13 +148,13 @@ function jobDetails(booking: Booking, order: Order, place: Coordinates): JobDeta
   };
 }
 
-function saveJob(
+async function saveJob(
   bookingKey: string,
   details: JobDetails,
   { jobs, log, now, random }: BookPickupServices,
-): TrackedJob {
+): Promise<TrackedJob> {
   const at = now();
-  const job = jobs.save({
+  const job = await jobs.save({
     bookingKey,
     details,
     drawOrderNumber: () => orderNumber(random()),

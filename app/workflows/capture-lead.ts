@@ -1,7 +1,7 @@
 import { type Lead, parseLead } from "#app/domain/lead.ts";
 
 export type CaptureLeadServices = {
-  saveLead: (lead: Lead & { enteredAt: string; sessionId: string | null }) => void;
+  saveLead: (lead: Lead & { enteredAt: string; sessionId: string | null }) => Promise<void>;
   now: () => Date;
 };
 
@@ -12,15 +12,15 @@ export type LeadOutcome =
   | { kind: "not-saved"; cause: unknown };
 
 /** Keeps a name and a phone for the 10% (spec sections 5 and 7, call 5). */
-export function captureLead(
+export async function captureLead(
   values: unknown,
   sessionId: string | null,
   { saveLead, now }: CaptureLeadServices,
-): LeadOutcome {
+): Promise<LeadOutcome> {
   const lead = parseLead(values);
   if (!lead) return { kind: "invalid" };
   try {
-    saveLead({ ...lead, enteredAt: now().toISOString(), sessionId });
+    await saveLead({ ...lead, enteredAt: now().toISOString(), sessionId });
     return { kind: "saved" };
   } catch (cause) {
     return { kind: "not-saved", cause };

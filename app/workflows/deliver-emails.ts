@@ -35,7 +35,7 @@ export async function deliverEmails(job: TrackedJob, services: DeliverServices):
     return { ok: true, job: current };
   }
   if (current?.status === "cancelled") return { ok: false, reason: "cancelled" };
-  scheduleNotice(job.id, current?.ownerNotifiedAt ?? null, services);
+  await scheduleNotice(job.id, current?.ownerNotifiedAt ?? null, services);
   return { ok: false, reason: failures[0] ?? "bad-answer" };
 }
 
@@ -79,16 +79,16 @@ async function send(
     log.failed({ step: `${who} email`, order, reason: sent.reason, detail: sent.detail }, job);
     return sent.reason;
   }
-  jobs.markNotified(job, who, now().toISOString());
+  await jobs.markNotified(job, who, now().toISOString());
   log.done({ step: `${who} notified`, order });
   return null;
 }
 
-function scheduleNotice(
+async function scheduleNotice(
   id: number,
   ownerNotifiedAt: string | null,
   { jobs, now }: DeliverServices,
-): void {
+): Promise<void> {
   const pause = ownerNotifiedAt === null ? UNHEARD_OWNER_MS : INFORMED_OWNER_MS;
-  jobs.postponeNotice(id, new Date(now().getTime() + pause).toISOString());
+  await jobs.postponeNotice(id, new Date(now().getTime() + pause).toISOString());
 }

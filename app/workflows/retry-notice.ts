@@ -13,17 +13,17 @@ const LONGEST_PAUSE_MS = 3_600_000;
  */
 export async function retryNotice(services: DeliverServices): Promise<boolean> {
   const { jobs, sendEmail, business, log, fingerprint, now } = services;
-  const job = jobs.claimDueNotice(later(now(), 0), later(now(), LEASE_MS));
+  const job = await jobs.claimDueNotice(later(now(), 0), later(now(), LEASE_MS));
   if (!job) return false;
   const email = await renderOwnerNotice(job, business, { customerSawError: true });
   const sent = await sendEmail(email, idempotencyKey(job, "owner", email, fingerprint));
   if (sent.ok) {
-    jobs.settleNotice(job, later(now(), 0));
+    await jobs.settleNotice(job, later(now(), 0));
     log.done({ step: "owner warned", order: job.orderNumber });
     return true;
   }
   const pause = pauseAfter(job.noticeAttempts);
-  jobs.postponeNotice(job.id, later(now(), pause));
+  await jobs.postponeNotice(job.id, later(now(), pause));
   log.failed(
     {
       step: "owner warning",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { BookingValues } from "#app/domain/booking.ts";
 import type { BookingAnswer } from "#app/workflows/answer-booking.ts";
@@ -226,6 +227,38 @@ test("when the database cannot be written the customer reads so, without its wor
   expect(JSON.stringify(answer.body)).not.toContain("disk full");
   expect(await site.outbox().catch(() => [])).toEqual([]);
 });
+
+test.each([
+  // SQLite takes 1 for as many pages as there are.
+  ["full", "max_page_count = 1", "max_page_count = 1000000", "SQLITE_FULL"],
+  ["read-only", "query_only = ON", "query_only = OFF", "SQLITE_READONLY"],
+])(
+  "a database that is %s: the alert, a loud line, and the next press books",
+  async (_, fault, mended, code) => {
+    const site = await openSite();
+    const notes = "Ring twice. ".repeat(40);
+    let bookingKey = "";
+    const pressOnce = () => press(site, site.browser({ cart: CART }), { bookingKey, notes });
+    site.database.$client.pragma(fault);
+    const line = new RegExp(`^booking failed .*"step":"save".*${code}`);
+    const answer = await expectLog(line, async () => {
+      for (let booked = 0; booked < 20; booked++) {
+        bookingKey = randomUUID();
+        const pressed = await pressOnce();
+        if (pressed.status !== 303) return pressed;
+      }
+      return null;
+    });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { problem: "Your booking could not be saved.", values: { notes } },
+    });
+    const before = site.jobs().length;
+    site.database.$client.pragma(mended);
+    expect((await pressOnce()).status).toBe(303);
+    expect(site.jobs()).toHaveLength(before + 1);
+  },
+);
 
 test("what is logged of a failure holds nothing of the customer", async () => {
   const resend = await startResend();

@@ -1,9 +1,10 @@
 /** What the running site writes to its log, and what it keeps out of it. */
 import { randomUUID } from "node:crypto";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { type BuiltServer, startBuiltServer } from "#test/support/built-server.ts";
 import { googleStatus, startGoogle } from "#test/support/google-stand-in.ts";
 import { resendError, startResend } from "#test/support/resend-stand-in.ts";
+import { until } from "#test/support/until.ts";
 import { pressSchedule } from "#test/support/visitor.ts";
 
 /** Odd enough to be found wherever they are. */
@@ -32,7 +33,7 @@ async function startBooking(settings: Record<string, string> = {}) {
 
 /** The log's line of a request, once it is written. */
 async function lineOf(server: BuiltServer, id: string | null) {
-  return vi.waitUntil(() => server.log().find((line) => line.id === id && line.msg === "request"));
+  return until(() => server.log().find((line) => line.id === id && line.msg === "request"));
 }
 
 test("each request is one JSON line with the id that its answer carries", async () => {
@@ -87,7 +88,7 @@ test("an id that a browser made up is not taken, a trusted proxy's is", async ()
 test("each step of a booking is a line with the request's id and the order's number", async () => {
   const { server } = await startBooking();
   expect((await pressSchedule(server.url, { key: randomUUID() })).status).toBe(303);
-  const steps = await vi.waitUntil(() => {
+  const steps = await until(() => {
     const lines = server.log().filter(({ path, msg }) => path === "/schedule" || msg === "booking");
     return lines.length === 6 && lines;
   });

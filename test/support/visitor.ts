@@ -13,6 +13,7 @@ export type Press = {
 
 export type Pressed = {
   status: number;
+  headers: Headers;
   location: string | null;
   /** What the page's alert says; null without one. */
   alert: string | null;
@@ -32,7 +33,13 @@ export async function pressSchedule(
   });
   const page = await response.text();
   const location = response.headers.get("location");
-  return { status: response.status, location, alert: alertOf(page), page };
+  return {
+    status: response.status,
+    headers: response.headers,
+    location,
+    alert: alertOf(page),
+    page,
+  };
 }
 
 function cookieHeader(cookies: Record<string, string>): string {

@@ -10,30 +10,30 @@ const LEAD = { name: "Maria Lopez", phone: "(713) 555-0100" };
 function openBook() {
   const database = temporaryDatabase();
   const services: CaptureLeadServices = {
-    saveLead: (lead) => saveLead(database, lead),
+    saveLead: async (lead) => saveLead(database, lead),
     now: () => new Date("2026-07-20T12:00:00.000Z"),
   };
   return { database, services, rows: () => database.select().from(leadCaptures).all() };
 }
 
-test("a lead is one row with its time and session", () => {
+test("a lead is one row with its time and session", async () => {
   const { services, rows } = openBook();
-  expect(captureLead(LEAD, "sess_1", services)).toEqual({ kind: "saved" });
+  expect(await captureLead(LEAD, "sess_1", services)).toEqual({ kind: "saved" });
   expect(rows()).toEqual([
     { id: 1, ...LEAD, enteredAt: "2026-07-20T12:00:00.000Z", sessionId: "sess_1" },
   ]);
 });
 
-test("a lead without a session is kept too, trimmed", () => {
+test("a lead without a session is kept too, trimmed", async () => {
   const { services, rows } = openBook();
-  captureLead({ name: " Maria\nLopez ", phone: LEAD.phone, role: "owner" }, null, services);
+  await captureLead({ name: " Maria\nLopez ", phone: LEAD.phone, role: "owner" }, null, services);
   expect(rows()).toMatchObject([{ ...LEAD, sessionId: null }]);
 });
 
-test("a name that looks like SQL is only a name", () => {
+test("a name that looks like SQL is only a name", async () => {
   const { services, rows } = openBook();
   const name = "'); DROP TABLE lead_captures; --";
-  expect(captureLead({ ...LEAD, name }, "sess_1", services)).toEqual({ kind: "saved" });
+  expect(await captureLead({ ...LEAD, name }, "sess_1", services)).toEqual({ kind: "saved" });
   expect(rows()).toMatchObject([{ name }]);
 });
 
@@ -41,16 +41,16 @@ test.each([
   ["a blank name", { ...LEAD, name: "  " }],
   ["nine digits", { ...LEAD, phone: "713-555-010" }],
   ["nothing", undefined],
-])("%s is invalid and no row", (_, values) => {
+])("%s is invalid and no row", async (_, values) => {
   const { services, rows } = openBook();
-  expect(captureLead(values, "sess_1", services)).toEqual({ kind: "invalid" });
+  expect(await captureLead(values, "sess_1", services)).toEqual({ kind: "invalid" });
   expect(rows()).toEqual([]);
 });
 
-test("a database that cannot be written is an outcome, not an error", () => {
+test("a database that cannot be written is an outcome, not an error", async () => {
   const { database, services } = openBook();
   database.$client.exec("DROP TABLE lead_captures");
-  expect(captureLead(LEAD, "sess_1", services)).toMatchObject({
+  expect(await captureLead(LEAD, "sess_1", services)).toMatchObject({
     kind: "not-saved",
     cause: { message: expect.stringMatching(/no such table|Failed query/) },
   });

@@ -1,0 +1,30 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** What a customer may wait for another process's transaction, which takes milliseconds. */
+const PATIENCE_MS = 5_000;
+const PAUSE_MS = 50;
+
+/**
+ * Runs a write; while another process holds the database it is tried again, and between the tries
+ * this process answers its other visitors: SQLite's own waiting would stop it altogether.
+ * @throws SqliteError SQLITE_BUSY when the database is still held after that long
+ */
+export async function whenFree<Result>(
+  write: () => Result,
+  patienceMs = PATIENCE_MS,
+): Promise<Result> {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return write();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= deadline) throw error;
+    }
+    await pause(PAUSE_MS);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === "string" && code.startsWith("SQLITE_BUSY");
+}

@@ -1,0 +1,120 @@
+/** A database that fails under the running site: what a customer reads, and what still works. */
+import { randomUUID } from "node:crypto";
+import { openSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#db/open.server.ts";
+import { type BuiltServer, startBuiltServer } from "#test/support/built-server.ts";
+import { temporaryFolder } from "#test/support/temporary.ts";
+import { until } from "#test/support/until.ts";
+import { pressSchedule } from "#test/support/visitor.ts";
+
+const PAGES = [
+  "/",
+  "/load-size",
+  "/itemized",
+  "/schedule",
+  "/service-areas/katy",
+  "/chat",
+  "/blog",
+];
+const NOT_SAVED = /^Error submitting booking: Your booking could not be saved\. .*or call us\.$/;
+
+/** What has to hold whatever is wrong with the database. */
+async function expectTrouble(server: BuiltServer, key: string, line: RegExp): Promise<void> {
+  const booking = pressSchedule(server.url, { key });
+  const lead = postLead(server);
+  for (const path of PAGES) {
+    expect([path, (await fetch(server.url + path)).status]).toEqual([path, 200]);
+  }
+  const pressed = await booking;
+  expect(pressed).toMatchObject({ status: 503, alert: expect.stringMatching(NOT_SAVED) });
+  expect(pressed.page).toContain("Maria Lopez");
+  expect(pressed.page).not.toMatch(/sqlite|database|\.db/i);
+  expect(await lead).toEqual({ status: 503, error: "Your details could not be saved." });
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
+  const errors = server.log().filter(({ level, err }) => level === "error" && err);
+  expect(errors.map(({ msg, err }) => `${msg}: ${JSON.stringify(err)}`)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(new RegExp(`^booking failed: .*${line.source}`)),
+      expect.stringMatching(new RegExp(`^A lead could not be saved: .*${line.source}`)),
+    ]),
+  );
+}
+
+async function postLead({ url }: BuiltServer) {
+  const answer = await fetch(`${url}/api/leads`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Maria Lopez", phone: "(713) 555-0100" }),
+  });
+  return { status: answer.status, ...(await answer.json()) };
+}
+
+/** Another process's transaction on the database, which lasts until it is released. */
+function hold(server: BuiltServer): { release: () => void } {
+  const other = new Sqlite(join(server.folder, "junkbuddy.db"));
+  onTestFinished(() => void other.close());
+  other.exec("BEGIN EXCLUSIVE");
+  return { release: () => void other.exec("COMMIT") };
+}
+
+test("held by another process: the alert after five seconds, meanwhile every page answers", async () => {
+  const server = await startBuiltServer();
+  const key = randomUUID();
+  const held = hold(server);
+  await expectTrouble(server, key, /SQLITE_BUSY/);
+  held.release();
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect((await pressSchedule(server.url, { key })).status).toBe(303);
+});
+
+test("held for a moment: the booking waits for it", async () => {
+  const server = await startBuiltServer();
+  const held = hold(server);
+  const pressed = pressSchedule(server.url, { key: randomUUID() });
+  await until(() => server.log().some(({ step }) => step === "geocoded"));
+  expect((await fetch(server.url)).status).toBe(200);
+  held.release();
+  expect((await pressed).status).toBe(303);
+});
+
+test("deleted under the site: no booking is taken that would be lost", async () => {
+  const server = await startBuiltServer();
+  rmSync(join(server.folder, "junkbuddy.db"));
+  await expectTrouble(server, randomUUID(), /deleted or replaced: restart the site/);
+});
+
+test("damaged pages: the alert for bookings, every page answers", async () => {
+  const folder = temporaryFolder();
+  damagePages(join(folder, "junkbuddy.db"));
+  const server = await startBuiltServer({}, folder);
+  await expectTrouble(server, randomUUID(), /SQLITE_CORRUPT/);
+});
+
+test.each([
+  ["a file that is no database", (path: string) => writeFileSync(path, "x".repeat(8_192))],
+  ["a folder in its place", (path: string) => openDatabase(join(path, "other.db")).$client.close()],
+])("%s stops the start with one line that names it", async (_, prepare) => {
+  const folder = temporaryFolder();
+  const path = join(folder, "junkbuddy.db");
+  prepare(path);
+  await expect(startBuiltServer({}, folder)).rejects.toThrow(
+    new RegExp(`^The server ended: Junk Buddy cannot start: DATABASE_PATH ${path} .*\n$`),
+  );
+});
+
+/** A migrated database whose tables of jobs and leads are overwritten with noise. */
+function damagePages(path: string): void {
+  const database = openDatabase(path);
+  const roots = database.$client
+    .prepare("SELECT rootpage FROM sqlite_schema WHERE tbl_name IN ('jobs', 'lead_captures')")
+    .pluck()
+    .all() as number[];
+  const size = database.$client.pragma("page_size", { simple: true }) as number;
+  database.$client.close();
+  const file = openSync(path, "r+");
+  for (const root of roots) writeSync(file, Buffer.alloc(size, 0xff), 0, size, (root - 1) * size);
+  expect(readFileSync(path).length).toBeGreaterThan(size);
+}
