@@ -79,7 +79,7 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
     may: ["db/", "drizzle-orm", "better-sqlite3", "node:"],
     types: ["app/domain/"],
   },
-  "db/client.server.ts": { may: ["db/", "app/env.server.ts"] },
+  "db/client.server.ts": { may: ["db/", "app/env.server.ts", "drizzle-orm", "node:"] },
 
   // What a request passes through.
   "app/http/": {
