@@ -25,6 +25,7 @@ import { CartProvider } from "./components/cart/CartProvider.tsx";
 import { EARLY_PRESSES_SCRIPT } from "./components/cart/early-presses.ts";
 import { ChatLauncher } from "./components/chat/ChatLauncher.tsx";
 import { ErrorPage, FAILURE } from "./components/ErrorPage.tsx";
+import { Main } from "./components/Main.tsx";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
 import { withProducts } from "./domain/cart.ts";
@@ -75,6 +76,8 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
+        {/* For pages a proxy sends from a file: it knows the header of none of them. */}
+        <meta httpEquiv="Content-Security-Policy" content={nonce} suppressHydrationWarning />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="theme-color" content="#dfe8fb" />
         <link
@@ -128,7 +131,7 @@ function Site({ data, children }: { data: RootData; children: ReactNode }) {
     <BusinessProvider value={data.business}>
       <CartProvider lines={data.lines} isDiscountOn={data.isDiscountOn}>
         <SiteHeader />
-        <main id="main">{children}</main>
+        <Main>{children}</Main>
         <SiteFooter year={data.year} />
         <ChatLauncher />
       </CartProvider>

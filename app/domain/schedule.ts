@@ -25,8 +25,24 @@ const houstonClock = new Intl.DateTimeFormat("en-CA", {
   hourCycle: "h23",
 });
 
+// Made once: making one costs far more than using it.
+const weekday = dayFormat({ weekday: "long" });
+const monthDay = dayFormat({ month: "short", day: "numeric" });
+const shortDay = dayFormat({ weekday: "short", month: "short", day: "numeric" });
+const wholeDate = dayFormat({ weekday: "long", year: "numeric", month: "long", day: "numeric" });
+
+const QUARTER_HOUR_MS = 15 * 60 * 1000;
+/** The last answer and its quarter hour: every page asks, and no clock change falls within one. */
+let lastAsked = { quarter: Number.NaN, date: "", hour: 0 };
+
 /** What the clock on a Houston wall says at an instant: the date and the hour, 0 to 23. */
 export function houstonNow(instant: Date): { date: string; hour: number } {
+  const quarter = Math.floor(instant.getTime() / QUARTER_HOUR_MS);
+  if (quarter !== lastAsked.quarter) lastAsked = { quarter, ...readClock(instant) };
+  return { date: lastAsked.date, hour: lastAsked.hour };
+}
+
+function readClock(instant: Date): { date: string; hour: number } {
   const parts = new Map(
     houstonClock.formatToParts(instant).map(({ type, value }) => [type, value]),
   );
@@ -49,18 +65,14 @@ export function dateOptions(today: string): DateOption[] {
     const value = addDays(today, days);
     const named = ["Today", "Tomorrow", "Day After"][days];
     return named
-      ? { label: named, dateFormatted: format(value, { weekday: "short", ...MONTH_DAY }), value }
-      : {
-          label: format(value, { weekday: "long" }),
-          dateFormatted: format(value, MONTH_DAY),
-          value,
-        };
+      ? { label: named, dateFormatted: format(value, shortDay), value }
+      : { label: format(value, weekday), dateFormatted: format(value, monthDay), value };
   });
 }
 
 /** The long-form label of a custom date: "Wednesday, July 22, 2026". */
 export function longDate(date: string): string {
-  return format(date, { weekday: "long", year: "numeric", month: "long", day: "numeric" });
+  return format(date, wholeDate);
 }
 
 /** True for text that names a day that exists: not 2026-02-30. */
@@ -87,14 +99,14 @@ export function isTimeOfDay(text: string): text is TimeOfDay {
   return WINDOWS.some(({ name }) => name === text);
 }
 
-const MONTH_DAY = { month: "short", day: "numeric" } as const;
-
-function format(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(
-    utcMidnight(date),
-  );
+function format(date: string, formatter: Intl.DateTimeFormat): string {
+  return formatter.format(utcMidnight(date));
 }
 
 function utcMidnight(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
+}
+
+function dayFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
 }

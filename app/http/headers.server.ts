@@ -1,16 +1,19 @@
 import { STREET_MAP_ORIGIN } from "#app/domain/city.ts";
 
-/** The pages whose visitors may ask for a street map. */
-const CITY_PATH = /^\/service-areas\/[^/]+\/?$/;
+/** The directive a page carries in its own head too (document/render.server.tsx). */
+export function scriptPolicy(scriptHashes: readonly string[]): string {
+  return ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" ");
+}
 
 /**
- * Headers every document carries. Scripts run by nonce only; nothing embeds us, and we embed nothing
- * but a city's street map.
+ * Headers every document carries. Inline scripts run by their hashes only; nothing embeds us, and we
+ * embed nothing but a city's street map.
+ *
+ * @param scriptHashes of the page's inline scripts, such as "sha256-…"
  */
 export function securityHeaders(
-  nonce: string,
+  scriptHashes: readonly string[],
   siteUrl: string,
-  pathname = "/",
 ): Record<string, string> {
   const isHttps = siteUrl.startsWith("https:");
   // The development server talks to the page over a web socket.
@@ -22,10 +25,12 @@ export function securityHeaders(
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    `frame-src ${CITY_PATH.test(pathname) ? STREET_MAP_ORIGIN : "'none'"}`,
+    // On every page: a document keeps its policy from page to page, and a visitor may come to a city
+    // from any of them.
+    `frame-src ${STREET_MAP_ORIGIN}`,
     "img-src 'self' data:",
     "object-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    scriptPolicy(scriptHashes),
     // Style attributes carry the truck's fill; no style element is inline.
     "style-src 'self' 'unsafe-inline'",
     ...(isHttps ? ["upgrade-insecure-requests"] : []),

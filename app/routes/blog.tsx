@@ -9,6 +9,8 @@ import { posts } from "#app/services/app.server.ts";
 import "#app/styles/blog.css";
 import "#app/styles/card.css";
 
+export const handle = { keep: "main" };
+
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Plain talk about junk",

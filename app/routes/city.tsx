@@ -8,8 +8,9 @@ import { breadcrumbs } from "#app/http/structured-data.ts";
 import { cities, findProduct } from "#app/services/app.server.ts";
 import { type CityPage, describeCity } from "#app/workflows/describe-city.ts";
 
-/** The place the curb above the footer spells. */
 export const handle = {
+  keep: "main",
+  /** The place the curb above the footer spells. */
   curb: (page: CityPage | null) => `${page?.name ?? "Houston"} TX`,
 };
 

@@ -10,6 +10,8 @@ import { faqPage } from "#app/http/structured-data.ts";
 import { cityNames } from "#app/services/app.server.ts";
 import "#app/styles/faq.css";
 
+export const handle = { keep: "main" };
+
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: "Questions, answered",

@@ -1,4 +1,4 @@
-import type { MetaFunction } from "@remix-run/node";
+import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { About } from "#app/components/home/About.tsx";
 import { CategoryWall } from "#app/components/home/CategoryWall.tsx";
@@ -22,6 +22,8 @@ import { cityNames, findProduct } from "#app/services/app.server.ts";
 import { photoAlbum } from "#app/services/gallery.server.ts";
 import "#app/styles/home.css";
 
+export const handle = { keep: "main" };
+
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: "Junk removal with instant prices",
@@ -40,9 +42,13 @@ const EXAMPLE = ["sofa", "mattress", "refrigerator"];
 const DEMO_ITEMS = ["mattress", "sofa"];
 const DEMO_DATES = 3;
 
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders;
+}
+
 export async function loader() {
-  const { pairs } = await photoAlbum();
-  return {
+  const { pairs, isWhole } = await photoAlbum();
+  const page = {
     chips: products(CHIPS),
     example: products(EXAMPLE).map((product) => ({ ...product, quantity: 1 })),
     demoItems: products(DEMO_ITEMS),
@@ -54,6 +60,8 @@ export async function loader() {
       pairs.length > 0 ? { pairs, areDrawn: false } : { pairs: DRAWN_SCENES, areDrawn: true },
     cities: cityNames,
   };
+  // A page that is still short of photos is not one to keep.
+  return data(page, isWhole ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
 export default function Home() {

@@ -17,6 +17,8 @@ import { catalog } from "#app/services/app.server.ts";
 import "#app/styles/itemized.css";
 import "#app/styles/tilewall.css";
 
+export const handle = { keep: "page" };
+
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Manually select junk",

@@ -18,6 +18,8 @@ import "#app/styles/cartbar.css";
 import "#app/styles/card.css";
 import "#app/styles/plus.css";
 
+export const handle = { keep: "page" };
+
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Choose your load size",

@@ -14,6 +14,8 @@ import "#app/styles/prose.css";
 import "#app/styles/table.css";
 import "#app/styles/task.css";
 
+export const handle = { keep: "main" };
+
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { post } = args.data;

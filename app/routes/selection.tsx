@@ -11,6 +11,8 @@ import { junkRemoval } from "#app/http/structured-data.ts";
 import "#app/styles/card.css";
 import "#app/styles/tilewall.css";
 
+export const handle = { keep: "main" };
+
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "What are you getting rid of?",

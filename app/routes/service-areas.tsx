@@ -14,6 +14,8 @@ import "#app/styles/city.css";
 import "#app/styles/map.css";
 import "#app/styles/road.css";
 
+export const handle = { keep: "main" };
+
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Cities we serve",

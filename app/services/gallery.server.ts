@@ -18,7 +18,12 @@ const isRead = readPhotoAlbum(env.PHOTOS_PATH, (line) => console.error(line)).th
 /** How long a page may wait for photos that are almost ready. */
 const PATIENCE_MS = 300;
 
-export async function photoAlbum(): Promise<PhotoAlbum> {
-  await Promise.race([isRead, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())]);
-  return album;
+/** The album as far as it is read; `isWhole` once there is no more to come. */
+export async function photoAlbum(): Promise<PhotoAlbum & { isWhole: boolean }> {
+  const whole = isRead.then(() => true);
+  const patience = new Promise<boolean>((resolve) => {
+    setTimeout(resolve, PATIENCE_MS, false).unref();
+  });
+  const isWhole = await Promise.race([whole, patience]);
+  return { ...album, isWhole };
 }

@@ -48,9 +48,11 @@ test("a booking cookie of another secret, changed, bare or broken opens nothing"
 });
 
 test("every page forbids foreign scripts and frames, and sends its origin to itself", () => {
-  const headers = securityHeaders("abc", "http://localhost:3000");
+  const headers = securityHeaders(["sha256-abc="], "http://localhost:3000");
   const policy = headers["Content-Security-Policy"];
-  expect(policy).toContain("script-src 'self' 'nonce-abc'");
+  expect(policy).toContain("script-src 'self' 'sha256-abc=';");
+  // A city's street map, wherever the visitor came to it from.
+  expect(policy).toContain("frame-src https://www.openstreetmap.org;");
   expect(policy).toContain("default-src 'self'");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("form-action 'self'");
@@ -60,10 +62,10 @@ test("every page forbids foreign scripts and frames, and sends its origin to its
 });
 
 test("only a site behind TLS asks for TLS", () => {
-  expect(securityHeaders("abc", "http://localhost:3000")).not.toHaveProperty(
+  expect(securityHeaders([], "http://localhost:3000")).not.toHaveProperty(
     "Strict-Transport-Security",
   );
-  const secure = securityHeaders("abc", "https://junk.example");
+  const secure = securityHeaders([], "https://junk.example");
   expect(secure["Strict-Transport-Security"]).toMatch(/^max-age=\d{8};/);
   expect(secure["Content-Security-Policy"]).toContain("upgrade-insecure-requests");
 });

@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import type { LoaderFunctionArgs, MetaDescriptor } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { SITE_URL, site } from "#test/support/pages.ts";
+import { isDataWithInit } from "#test/support/site.ts";
 
 type Loader = (args: LoaderFunctionArgs) => unknown;
 type Page = {
@@ -33,7 +34,8 @@ const icon = await import("#app/routes/icon.ts");
 const favicon = await import("#app/routes/favicon.ts");
 
 async function load(loader: Loader, path: string, params: Record<string, string> = {}) {
-  return loader({ request: new Request(SITE_URL + path), params, context: {} });
+  const answer = await loader({ request: new Request(SITE_URL + path), params, context: {} });
+  return isDataWithInit(answer) ? answer.data : answer;
 }
 
 /** What the head of a page says. */

@@ -45,7 +45,7 @@ function setCart(response: Response): string | undefined {
 }
 
 test("the home page has its chips, steps, loads, drawn scenes and twenty cities", async () => {
-  const page = await home.loader();
+  const { data: page } = await home.loader();
   expect(page.chips.map(({ name }) => name)).toEqual([
     "Sofa",
     "Mattress",
@@ -60,7 +60,7 @@ test("the home page has its chips, steps, loads, drawn scenes and twenty cities"
 });
 
 test("load prices are what the pricing rules say", async () => {
-  const { loads } = await home.loader();
+  const { loads } = (await home.loader()).data;
   expect(loads.map(({ name, cents }) => [name, cents])).toEqual([
     ["1/4 Load", 25_000],
     ["1/2 Load", 50_000],

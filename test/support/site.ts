@@ -133,7 +133,9 @@ async function toAnswer(call: () => unknown): Promise<Answer> {
 }
 
 /** What the framework's `data()` returns. */
-function isDataWithInit(answer: unknown): answer is { data: unknown; init: ResponseInit | null } {
+export function isDataWithInit(
+  answer: unknown,
+): answer is { data: unknown; init: ResponseInit | null } {
   return (
     typeof answer === "object" &&
     answer !== null &&

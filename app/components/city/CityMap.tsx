@@ -1,11 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { HoustonMap } from "#app/components/HoustonMap.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import type { CitySlug } from "#app/domain/city.ts";
-
-/** In the address: show the street map at once. */
-const STREET_MAP_ID = "street-map";
-const STREET_MAP_HASH = `#${STREET_MAP_ID}`;
 
 /**
  * Our own map with the city marked. A street map from OpenStreetMap takes its place when the visitor
@@ -24,17 +20,8 @@ export function CityMap({
   caption: string;
 }) {
   const [isStreetMap, setIsStreetMap] = useState(false);
-  useEffect(() => {
-    if (location.hash === STREET_MAP_HASH) setIsStreetMap(true);
-  }, []);
-
-  function switchMaps() {
-    if (isStreetMap || wasLoadedAtACity()) setIsStreetMap(!isStreetMap);
-    else reloadWithStreetMap();
-  }
-
   return (
-    <figure className="city-map" id={STREET_MAP_ID}>
+    <figure className="city-map">
       <div className="map-frame">
         {isStreetMap ? (
           <iframe
@@ -48,7 +35,11 @@ export function CityMap({
       </div>
       <figcaption>{caption}</figcaption>
       <div className="row">
-        <button type="button" className="btn btn--line btn--sm js-only" onClick={switchMaps}>
+        <button
+          type="button"
+          className="btn btn--line btn--sm js-only"
+          onClick={() => setIsStreetMap(!isStreetMap)}
+        >
           <Icon name="map-pin" />
           {isStreetMap ? "Show our own map" : "Show the street map here"}
         </button>
@@ -58,18 +49,4 @@ export function CityMap({
       </div>
     </figure>
   );
-}
-
-/**
- * A document keeps the Content-Security-Policy it was loaded with, and only a city's policy lets the
- * street map in. A visitor who came by way of another page has that page's.
- */
-function wasLoadedAtACity(): boolean {
-  const [load] = performance.getEntriesByType("navigation");
-  return load !== undefined && new URL(load.name).pathname.startsWith("/service-areas/");
-}
-
-function reloadWithStreetMap(): void {
-  history.replaceState(history.state, "", STREET_MAP_HASH);
-  location.reload();
 }

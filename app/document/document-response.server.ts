@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import {
+  acceptedCodings,
+  type Bytes,
+  CODINGS,
+  type Coding,
+  compress,
+} from "./compression.server.ts";
+import type { RenderedDocument } from "./render.server.tsx";
+
+/** A page as it is sent. */
+export type DocumentBytes = {
+  scriptHashes: readonly string[];
+  /** Changes with the content. */
+  version: string;
+  bytes: Bytes;
+  /** Empty until they are ready, soon after. */
+  compressed: Partial<Record<Coding, Bytes>>;
+};
+
+export function toBytes({ html, scriptHashes }: RenderedDocument): DocumentBytes {
+  const bytes = new TextEncoder().encode(html);
+  const version = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  return { scriptHashes, version, bytes, compressed: {} };
+}
+
+/** Makes the compressed forms; each is used once it is there. */
+export async function compressDocument({ bytes, compressed }: DocumentBytes): Promise<void> {
+  await Promise.all(
+    CODINGS.map(async (coding) => {
+      compressed[coding] = await compress(bytes, coding, "best");
+    }),
+  );
+}
+
+/** Makes the compressed form that a request takes, without waiting long for the best. */
+export async function compressQuickly(
+  { bytes, compressed }: DocumentBytes,
+  request: Request,
+): Promise<void> {
+  const [coding] = acceptedCodings(request);
+  if (coding) compressed[coding] ??= await compress(bytes, coding, "quick");
+}
+
+/** The answer to a request for a page that is kept: 304 where the browser has it already. */
+export function keptResponse(page: DocumentBytes, request: Request, headers: Headers): Response {
+  const coding = readyCoding(page, request);
+  const etag = `"${page.version}${coding ? `-${coding}` : ""}"`;
+  headers.set("ETag", etag);
+  // Kept by the browser too, and asked about each time: a visitor may have filled a cart since.
+  headers.set("Cache-Control", "no-cache");
+  if (knows(request, etag)) return new Response(null, { status: 304, headers });
+  return documentResponse(page, request, { status: 200, headers });
+}
+
+/** The answer to a request for any page. */
+export function documentResponse(
+  page: DocumentBytes,
+  request: Request,
+  { status, headers }: { status: number; headers: Headers },
+): Response {
+  const coding = readyCoding(page, request);
+  const body = (coding && page.compressed[coding]) ?? page.bytes;
+  if (coding) headers.set("Content-Encoding", coding);
+  headers.set("Content-Length", String(body.length));
+  return new Response(body, { status, headers });
+}
+
+function readyCoding({ compressed }: DocumentBytes, request: Request): Coding | undefined {
+  return acceptedCodings(request).find((coding) => compressed[coding]);
+}
+
+function knows(request: Request, etag: string): boolean {
+  const known = request.headers.get("If-None-Match") ?? "";
+  return known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
+}

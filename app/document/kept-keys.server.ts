@@ -1,0 +1,59 @@
+import type { EntryContext } from "@remix-run/node";
+import { serializeCart } from "#app/domain/cart.ts";
+import { requestCart, requestHasDiscount } from "#app/http/cart-cookie.server.ts";
+
+/**
+ * A route says in its handle that its page depends on the address, the cart and the discount alone,
+ * and whether its main part shows the cart; no other page is kept:
+ *
+ *   export const handle = { keep: "main" };
+ *
+ * "page": the page is kept, for each cart its own. "main": the page, and its main part for all carts.
+ */
+type Keep = "page" | "main";
+
+/** Names what is kept for a request; null where nothing may be. */
+export type KeptKeys = {
+  page: string | null;
+  main: string | null;
+  /** True for a visitor without a cart and a discount. */
+  isAnybodys: boolean;
+};
+
+/** Only the one spelling of an address that the site itself uses. */
+const OWN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+/** Says where a visitor came from, and changes nothing on a page. */
+const CAMPAIGN_PARAMETER = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)$/;
+
+/** @param headers the routes' own: one that forbids storing is obeyed */
+export function keptKeys(
+  request: Request,
+  status: number,
+  headers: Headers,
+  { staticHandlerContext, routeModules }: EntryContext,
+): KeptKeys {
+  const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
+  const keep = handles.map(keepOf).find(Boolean);
+  const cart = serializeCart(requestCart(request));
+  const hasDiscount = requestHasDiscount(request);
+  const isAnybodys = cart === "" && !hasDiscount;
+  const { pathname, searchParams } = new URL(request.url);
+  const mayKeep =
+    keep !== undefined &&
+    status === 200 &&
+    (request.method === "GET" || request.method === "HEAD") &&
+    !headers.has("Set-Cookie") &&
+    !headers.get("Cache-Control")?.includes("no-store") &&
+    OWN_PATH.test(pathname) &&
+    [...searchParams.keys()].every((name) => CAMPAIGN_PARAMETER.test(name));
+  if (!mayKeep) return { page: null, main: null, isAnybodys };
+  return {
+    page: `${pathname} ${hasDiscount} ${cart}`,
+    main: keep === "main" ? `${pathname} ${hasDiscount}` : null,
+    isAnybodys,
+  };
+}
+
+function keepOf(handle: unknown): Keep | undefined {
+  return (handle as { keep?: Keep } | undefined)?.keep;
+}

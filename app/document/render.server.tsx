@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from "node:crypto";
+import { Writable } from "node:stream";
+import type { EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { KeptMainProvider } from "#app/components/Main.tsx";
+import { scriptPolicy } from "#app/http/headers.server.ts";
+import { NonceProvider } from "#app/http/nonce.ts";
+import { log } from "#app/log.server.ts";
+
+export type RenderedDocument = {
+  html: string;
+  /** Of its own inline scripts, such as "sha256-…". */
+  scriptHashes: string[];
+};
+
+/**
+ * Renders a page whole.
+ *
+ * @param keptMain the inside of the page's main part where it was rendered before, else null
+ */
+export async function renderDocument(
+  url: string,
+  context: EntryContext,
+  keptMain: string | null,
+): Promise<RenderedDocument> {
+  // Random, so that nothing a visitor or a post says can bear it.
+  const nonce = randomBytes(16).toString("hex");
+  const marked = await renderWhole(
+    <NonceProvider value={nonce}>
+      <KeptMainProvider value={keptMain}>
+        <RemixServer context={context} url={url} nonce={nonce} />
+      </KeptMainProvider>
+    </NonceProvider>,
+    nonce,
+  );
+  return takeMarksOut(marked, nonce);
+}
+
+/** The inside of a page's main part; null where there is none. */
+export function mainOf({ html }: RenderedDocument): string | null {
+  return /<main id="main">([\s\S]*)<\/main>/.exec(html)?.[1] ?? null;
+}
+
+/** A page whose own scripts are marked, without the marks and with its script policy. */
+export function takeMarksOut(marked: string, nonce: string): RenderedDocument {
+  const scripts = marked.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
+  const scriptHashes = [
+    ...new Set(
+      [...scripts]
+        .filter(([, attributes, script]) => script && attributes?.includes(`nonce="${nonce}"`))
+        .map(([, , script = ""]) => hashOf(script)),
+    ),
+  ];
+  const html = marked
+    .replace(`content="${nonce}"`, `content="${scriptPolicy(scriptHashes)}"`)
+    .replaceAll(` nonce="${nonce}"`, "");
+  return { html, scriptHashes };
+}
+
+function hashOf(script: string): string {
+  return `sha256-${createHash("sha256").update(script).digest("base64")}`;
+}
+
+function renderWhole(page: JSX.Element, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady() {
+        const chunks: Uint8Array[] = [];
+        const write = (chunk: Uint8Array, _: unknown, done: () => void) => {
+          chunks.push(chunk);
+          done();
+        };
+        const final = () => resolve(Buffer.concat(chunks).toString());
+        pipe(new Writable({ write, final }));
+      },
+      onShellError: reject,
+      onError(error) {
+        log.error({ err: error }, "Rendering failed");
+      },
+    });
+  });
+}

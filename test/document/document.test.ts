@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { DayCache } from "#app/document/day-cache.ts";
+import { compressDocument, keptResponse, toBytes } from "#app/document/document-response.server.ts";
+import { takeMarksOut } from "#app/document/render.server.tsx";
+
+const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
+
+test("a page's own scripts are allowed by their hashes, and the marks are gone", () => {
+  const marked =
+    '<head><meta http-equiv="Content-Security-Policy" content="abc"/><script nonce="abc">one()</script></head>' +
+    '<script type="module" nonce="abc" async="">\nimport "/two.js";\n</script>';
+  const { html, scriptHashes } = takeMarksOut(marked, "abc");
+  expect(scriptHashes).toEqual([hashOf("one()"), hashOf('\nimport "/two.js";\n')]);
+  expect(html).not.toContain("abc");
+  expect(html).toContain(`content="script-src 'self' '${scriptHashes[0]}' '${scriptHashes[1]}'"`);
+});
+
+test("a script that came in with somebody's words is not allowed", () => {
+  const marked =
+    '<p><script>steal()</script><script nonce="">steal()</script><script nonce="abd">steal()</script></p>' +
+    '<script type="application/ld+json">{}</script><script nonce="abc">own()</script>';
+  expect(takeMarksOut(marked, "abc").scriptHashes).toEqual([hashOf("own()")]);
+});
+
+const html = `<p>${"Ten sofas. ".repeat(500)}</p>`;
+const ask = (headers: Record<string, string> = {}) => new Request("http://site.test/", { headers });
+
+test("a kept page comes in the best coding the browser takes, the same page in each", async () => {
+  const page = toBytes({ html, scriptHashes: [] });
+  const codingFor = (accepted: string) => {
+    const request = ask({ "Accept-Encoding": accepted });
+    return keptResponse(page, request, new Headers()).headers.get("Content-Encoding");
+  };
+  expect(codingFor("br, gzip")).toBeNull();
+  await compressDocument(page);
+  expect(codingFor("gzip, deflate, br")).toBe("br");
+  expect(codingFor("gzip;q=0.5, br;q=0")).toBe("gzip");
+  expect(codingFor("brotli, identity")).toBeNull();
+  const { br = new Uint8Array(), gzip = new Uint8Array() } = page.compressed;
+  expect(brotliDecompressSync(br).toString()).toBe(html);
+  expect(gunzipSync(gzip).toString()).toBe(html);
+});
+
+test("a browser that has the page is told so, and another page is another version", async () => {
+  const page = toBytes({ html, scriptHashes: [] });
+  const version = keptResponse(page, ask(), new Headers()).headers.get("ETag") as string;
+  const again = (etag: string, kept = page) =>
+    keptResponse(kept, ask({ "If-None-Match": etag }), new Headers()).status;
+  expect(again(version)).toBe(304);
+  expect(again(`"other", W/${version}`)).toBe(304);
+  expect(again('"other"')).toBe(200);
+  expect(again(version, toBytes({ html: `${html}!`, scriptHashes: [] }))).toBe(200);
+});
+
+test("what is kept is gone on the next day", () => {
+  let today = "2026-07-20";
+  const cache = new DayCache<number>(10, () => today);
+  cache.set("page", 1);
+  expect(cache.get("page")).toBe(1);
+  today = "2026-07-21";
+  expect(cache.get("page")).toBeNull();
+});
+
+test("of too much to keep, what was not used for longest goes", () => {
+  const cache = new DayCache<number>(3, () => "2026-07-20");
+  for (const page of [1, 2, 3]) cache.set(String(page), page);
+  cache.get("1");
+  cache.set("4", 4);
+  expect(["1", "2", "3", "4"].map((page) => cache.get(page))).toEqual([1, null, 3, 4]);
+});

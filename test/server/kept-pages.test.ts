@@ -1,0 +1,123 @@
+/** Which pages are kept, for whom, and for how long. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { get as request } from "node:http";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test, vi } from "vitest";
+import { startBuiltServer } from "#test/support/built-server.ts";
+import { temporaryFolder } from "#test/support/temporary.ts";
+
+const KEPT = ["/", "/itemized", "/load-size", "/selection", "/service-areas/katy", "/faq", "/blog"];
+const CART = "cart=sofa.2_mattress.1_load-half.1";
+const SITE_URL = "http://junk.example";
+
+type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer };
+
+/** Node's own client: fetch would unpack what was compressed. */
+async function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers, agent: false }, async (answer) => {
+      const { statusCode: status = 0 } = answer;
+      resolve({ status, headers: answer.headers as Answer["headers"], body: await buffer(answer) });
+    }).on("error", reject);
+  });
+}
+
+const textOf = ({ body, headers }: Answer) =>
+  (headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body).toString();
+const etagOf = ({ headers }: Answer) => headers.etag;
+
+test("pages that are the same for all are kept, compressed as well as can be", async () => {
+  const { url } = await startBuiltServer();
+  for (const path of KEPT) {
+    const first = await get(url + path);
+    const squeezed = await vi.waitFor(async () => {
+      const answer = await get(url + path, { "accept-encoding": "gzip, br" });
+      // Its best form comes soon after the page itself.
+      expect(answer.headers["content-encoding"], path).toBe("br");
+      return answer;
+    }, 20_000);
+    // Not toBe: it would print two pages.
+    expect(textOf(squeezed) === textOf(first), path).toBe(true);
+    expect(squeezed.headers).toMatchObject({
+      "cache-control": "no-cache",
+      "content-length": String(squeezed.body.length),
+      "content-security-policy": first.headers["content-security-policy"],
+      vary: expect.stringMatching(/Cookie/),
+    });
+
+    const etag = etagOf(first) as string;
+    const again = await get(url + path, { "if-none-match": etag });
+    expect([again.status, again.body.length], path).toEqual([304, 0]);
+    expect(etagOf(await get(`${url}${path}?utm_source=tv&fbclid=x`)), path).toBe(etag);
+    // A cart that was emptied again, and ids nobody sells.
+    for (const cookie of ["cart=; discount=", "cart=no-such-thing.2"]) {
+      expect(etagOf(await get(url + path, { cookie })), path).toBe(etag);
+    }
+  }
+});
+
+test("nothing else is kept", async () => {
+  const { url } = await startBuiltServer();
+  const others = ["/schedule", "/confirmation", "/chat", "/estimate?items=sofa", "/nothing-here"];
+  const spellings = ["/itemized?q=sofa", "/itemized/", "/FAQ", "/service-areas/nowhere"];
+  for (const path of [...others, ...spellings, ...others, ...spellings]) {
+    expect(etagOf(await get(url + path)), path).toBeUndefined();
+  }
+  const keyOf = async () => {
+    const form = textOf(await get(`${url}/schedule`, { cookie: CART }));
+    return /name="bookingKey"[^>]*value="([^"]+)"/.exec(form)?.[1];
+  };
+  const key = await keyOf();
+  expect(key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await keyOf()).not.toBe(key);
+});
+
+test("a visitor's cart is on the visitor's own pages alone, whoever came first", async () => {
+  const [emptyFirst, filledFirst] = await Promise.all([
+    startBuiltServer({ SITE_URL }),
+    startBuiltServer({ SITE_URL }),
+  ]);
+  for (const path of KEPT) {
+    const anybodys = await get(emptyFirst.url + path);
+    for (const cookie of [CART, "cart=sofa.3", "discount=1", `${CART}; discount=1`]) {
+      const own = await get(filledFirst.url + path, { cookie });
+      const later = await get(emptyFirst.url + path, {
+        cookie,
+        "if-none-match": etagOf(anybodys) as string,
+      });
+      expect([later.status, textOf(later) === textOf(own)], path).toEqual([200, true]);
+      expect(textOf(own) === textOf(anybodys), path).toBe(false);
+      if (cookie.includes("cart")) expect(textOf(own), path).toContain("cart-link__count");
+    }
+    expect(textOf(await get(filledFirst.url + path)) === textOf(anybodys), path).toBe(true);
+  }
+});
+
+test("a page's inline scripts are those its policy names, in its header and in its head", async () => {
+  const { url } = await startBuiltServer();
+  for (const path of [...KEPT, "/schedule", "/nothing-here"]) {
+    const page = await get(url + path, { cookie: CART });
+    const policy = page.headers["content-security-policy"] ?? "";
+    const [scripts] = /script-src [^;]+/.exec(policy) ?? [];
+    expect(scripts, path).toMatch(/^script-src 'self' 'sha256-/);
+    expect(textOf(page).includes(`"Content-Security-Policy" content="${scripts}"`), path).toBe(
+      true,
+    );
+    expect(textOf(page).includes("nonce"), path).toBe(false);
+  }
+});
+
+test("a site that starts on another price list shows its prices", async () => {
+  const prices = join(temporaryFolder(), "catalog.csv");
+  const ours = readFileSync("db/catalog.csv", "utf8");
+  const sofa = "sofa,Sofa,Living Room Seating,";
+  writeFileSync(prices, ours.replace(`${sofa}110,`, `${sofa}123,`));
+  const folder = temporaryFolder();
+  const before = await startBuiltServer({}, folder);
+  expect(textOf(await get(`${before.url}/itemized`)).includes("$123.00")).toBe(false);
+  await before.stop();
+  const after = await startBuiltServer({ CATALOG_PATH: prices }, folder);
+  expect(textOf(await get(`${after.url}/itemized`)).includes("$123.00")).toBe(true);
+});
