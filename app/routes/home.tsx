@@ -22,7 +22,7 @@ import { cityNames, findProduct } from "#app/services/app.server.ts";
 import { photoAlbum } from "#app/services/gallery.server.ts";
 import "#app/styles/home.css";
 
-export const handle = { keep: "main" };
+export const handle = { keep: "page" };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
