@@ -35,7 +35,7 @@ import { requestCart, requestHasDiscount } from "./http/cart-cookie.server.ts";
 import { pageMeta } from "./http/meta.ts";
 import { useNonce } from "./http/nonce.ts";
 import { business, findProduct, pagePictures } from "./services/app.server.ts";
-import { displayFontUrl } from "./styles/fonts.ts";
+import { fontUrls } from "./styles/fonts.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {
   return {
@@ -80,21 +80,25 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta httpEquiv="Content-Security-Policy" content={nonce} suppressHydrationWarning />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="theme-color" content="#dfe8fb" />
-        <link
-          rel="preload"
-          href={displayFontUrl}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
-        <Meta />
-        <Links />
+        {/* Before the stylesheets: after them it would hold the page's parsing back until they are in. */}
         <script
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, see early-presses.ts
           dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }}
         />
+        {fontUrls.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <Meta />
+        <Links />
       </head>
       <body>
         {children}

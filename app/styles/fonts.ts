@@ -1,4 +1,5 @@
-/** The display font's address, to preload it: headings and prices are the first thing seen. */
-import displayFontUrl from "@fontsource-variable/funnel-display/files/funnel-display-latin-wght-normal.woff2?url";
+/** The fonts' addresses, to preload them: a page waits for them only a moment (fonts.css). */
+import figtreeUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import funnelDisplayUrl from "@fontsource-variable/funnel-display/files/funnel-display-latin-wght-normal.woff2?url";
 
-export { displayFontUrl };
+export const fontUrls = [funnelDisplayUrl, figtreeUrl];
