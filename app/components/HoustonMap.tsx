@@ -2,7 +2,7 @@ import points from "#app/art/city-points.json";
 import base from "#app/art/map-houston.svg?url";
 import "#app/styles/map.css";
 
-/** The area with its cities, over a drawing that comes when it is near the screen; `active` is marked with a pin. Always beside a list of their names. */
+/** The area with its cities, over a drawing that comes when it is near the screen; `active` is marked with a pin, and names that would run into its name are left out. Always beside a list of all names. */
 export function HoustonMap({
   active,
   cityHref,
@@ -12,7 +12,7 @@ export function HoustonMap({
   /** Where a city's point leads; without it the map is a picture. */
   cityHref?: (slug: string) => string;
 }) {
-  const marked = points.find(({ slug }) => slug === active)?.name;
+  const marked = points.find(({ slug }) => slug === active);
   return (
     <div className="map-stack">
       <img src={base} width="1000" height="850" loading="lazy" decoding="async" alt="" />
@@ -20,7 +20,7 @@ export function HoustonMap({
         className="map"
         viewBox="40 20 1000 850"
         role={cityHref ? "group" : "img"}
-        aria-label={`Map of the Houston area with the ${points.length} cities we serve${marked ? `, ${marked} marked` : ""}`}
+        aria-label={`Map of the Houston area with the ${points.length} cities we serve${marked ? `, ${marked.name} marked` : ""}`}
       >
         <text className="map__water" textAnchor="middle">
           <tspan x="985" y="690">
@@ -31,7 +31,12 @@ export function HoustonMap({
           </tspan>
         </text>
         {points.map((point) => {
-          const body = <City key={point.slug} {...point} isActive={point.slug === active} />;
+          const isActive = point === marked;
+          const isNamed =
+            isActive || !marked || !meet(boxOf(nameOf(point)), boxOf(markedName(marked)));
+          const body = (
+            <City key={point.slug} point={point} isActive={isActive} isNamed={isNamed} />
+          );
           return cityHref ? (
             <a key={point.slug} href={cityHref(point.slug)} aria-label={point.name}>
               {body}
@@ -47,16 +52,9 @@ export function HoustonMap({
 
 type Point = (typeof points)[number];
 
-function City({
-  slug,
-  name,
-  x,
-  y,
-  labelX,
-  labelY,
-  anchor,
-  isActive,
-}: Point & { isActive: boolean }) {
+function City({ point, isActive, isNamed }: { point: Point; isActive: boolean; isNamed: boolean }) {
+  const { slug, x, y } = point;
+  const { size: _, ...name } = isActive ? markedName(point) : nameOf(point);
   return (
     <g className={isActive ? "is-active" : undefined} data-city={slug}>
       <circle className="map__hit" cx={x} cy={y} r="26" />
@@ -72,13 +70,43 @@ function City({
       ) : (
         <circle className="map__dot" cx={x} cy={y} r={slug === "houston" ? 10 : 7.5} />
       )}
-      <text
-        x={isActive ? x : labelX}
-        y={isActive ? y + 36 : labelY}
-        textAnchor={isActive ? "middle" : (anchor as "start" | "middle" | "end")}
-      >
-        {name}
-      </text>
+      {isNamed && (
+        <text x={name.x} y={name.y} textAnchor={name.textAnchor}>
+          {name.text}
+        </text>
+      )}
     </g>
   );
+}
+
+/** A name on the map: where it stands and how large its letters are (map.css), in the map's units. */
+type Name = {
+  text: string;
+  x: number;
+  y: number;
+  textAnchor: "start" | "middle" | "end";
+  size: number;
+};
+
+function nameOf({ slug, name, labelX, labelY, anchor }: Point): Name {
+  const textAnchor = anchor as Name["textAnchor"];
+  return { text: name, x: labelX, y: labelY, textAnchor, size: slug === "houston" ? 27 : 21 };
+}
+
+/** Under the pin. */
+function markedName({ name, x, y }: Point): Name {
+  return { text: name, x, y: y + 36, textAnchor: "middle", size: 27 };
+}
+
+/** The room a name takes: the fonts' letters are a little over half as wide as they are high. */
+function boxOf({ text, x, y, textAnchor, size }: Name) {
+  const width = text.length * size * 0.56;
+  const left = { start: x, middle: x - width / 2, end: x - width }[textAnchor];
+  return { left, right: left + width, top: y - size * 0.8, bottom: y + size * 0.25 };
+}
+
+type Box = ReturnType<typeof boxOf>;
+
+function meet(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

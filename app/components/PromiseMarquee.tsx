@@ -23,7 +23,7 @@ export function PromiseMarquee() {
           onClick={() => setPaused(!isPaused)}
         >
           <Icon name={isPaused ? "play" : "pause"} />
-          {isPaused ? "Play" : "Pause"}
+          <span>{isPaused ? "Play" : "Pause"}</span>
           <span className="vh"> the moving badges</span>
         </button>
       </div>

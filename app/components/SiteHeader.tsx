@@ -25,8 +25,8 @@ export function SiteHeader() {
             <CartLink />
             <PhoneLink className="call">
               <Icon name="phone" />
+              <span className="only-narrow">Call Now</span>{" "}
               <span className="only-wide">{useBusiness().phone}</span>
-              <span className="only-narrow">Call Now</span>
             </PhoneLink>
             <PageLink className="btn btn--sm btn--line only-wide" to="/selection">
               Get Started

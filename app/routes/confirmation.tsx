@@ -59,34 +59,38 @@ export default function Confirmation() {
 
 function CancelledBooking({ booking }: { booking: Booking }) {
   return (
-    <div className="wrap section">
-      <div className="section__head">
-        <h1>This pickup was cancelled</h1>
-        <p className="lede">
-          Order {booking.orderNumber} was called off, and no crew will come. Call us if that is not
-          right, or book another pickup.
-        </p>
+    <div className="section section--sky">
+      <div className="wrap">
+        <div className="section__head">
+          <h1>This pickup was cancelled</h1>
+          <p className="lede">
+            Order {booking.orderNumber} was called off, and no crew will come. Call us if that is
+            not right, or book another pickup.
+          </p>
+        </div>
+        <Link className="btn" to="/selection">
+          Get a price
+        </Link>
       </div>
-      <Link className="btn" to="/selection">
-        Get a price
-      </Link>
     </div>
   );
 }
 
 function NoBooking() {
   return (
-    <div className="wrap section">
-      <div className="section__head">
-        <h1>No booking here yet</h1>
-        <p className="lede">
-          This page shows a pickup to the browser that booked it. See your price in a minute, then
-          pick a day.
-        </p>
+    <div className="section section--sky">
+      <div className="wrap">
+        <div className="section__head">
+          <h1>No booking here yet</h1>
+          <p className="lede">
+            This page shows a pickup to the browser that booked it. See your price in a minute, then
+            pick a day.
+          </p>
+        </div>
+        <Link className="btn" to="/selection">
+          Get a price
+        </Link>
       </div>
-      <Link className="btn" to="/selection">
-        Get a price
-      </Link>
     </div>
   );
 }

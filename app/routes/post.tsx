@@ -87,13 +87,15 @@ function PostHead(post: Post) {
           <ol>
             <li>
               <Link to="/">Home</Link>
-              <span aria-hidden="true">/</span>
             </li>
             <li>
-              <Link to="/blog">Blog</Link>
               <span aria-hidden="true">/</span>
+              <Link to="/blog">Blog</Link>
             </li>
-            <li aria-current="page">{post.title}</li>
+            <li>
+              <span aria-hidden="true">/</span>
+              <span aria-current="page">{post.title}</span>
+            </li>
           </ol>
         </nav>
         <div className="prose">

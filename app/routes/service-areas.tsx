@@ -85,7 +85,7 @@ export default function ServiceAreas() {
               </li>
               <li>
                 {/* The short address, for whoever wants to copy it; it leads back here. */}
-                <Link to="/cities">Cities: the short link to this page</Link>
+                <Link to="/cities">All {CITY_SLUGS.length} cities</Link>
               </li>
             </ul>
           </div>

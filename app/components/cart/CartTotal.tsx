@@ -24,7 +24,7 @@ export function CartTotal({ label = <b>Total</b> }: { label?: ReactNode }) {
           {isReduced && <span className="total__note">(after 10% off)</span>}
         </div>
       </div>
-      <p className="price-rule">{explainPrice(price.by)}</p>
+      {price.units > 0 && <p className="price-rule">{explainPrice(price.by)}</p>}
       {isDiscountOn && (
         <p className="badge badge--save">
           <Icon name="badge-percent" />

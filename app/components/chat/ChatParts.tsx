@@ -207,7 +207,7 @@ function ParsedSummary({
     <p className="parsed__line">
       <span>
         {selected.length === 0
-          ? "Nothing parsed yet"
+          ? "Nothing on the list yet"
           : `${lineCount}, ${Math.round(price.volume)} pts`}
         {discountCents > 0 && <small> (after 10% off)</small>}
       </span>

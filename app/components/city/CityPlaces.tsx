@@ -10,7 +10,7 @@ export function CityPlaces({ page: { name, neighborhoods, zips } }: { page: City
       <div className="wrap split split--top">
         <div className="stack">
           <h2 className="city-h3">{`Neighborhoods we serve in ${name}`}</h2>
-          <ul className="linklist linklist--two">
+          <ul className="linklist linklist--two linklist--names">
             {neighborhoods.map((neighborhood) => (
               <li key={neighborhood}>{neighborhood}</li>
             ))}

@@ -9,7 +9,7 @@ export function ClosingCall() {
       <div className="wrap cta-band">
         <div className="stack stack--sm">
           <h2>Ready to see the floor again?</h2>
-          <p>Book now, pay when the truck is loaded.</p>
+          <p>Book now, pay when the job is done.</p>
         </div>
         <div className="row">
           <PageLink className="btn btn--lg" to="/selection">

@@ -23,7 +23,7 @@ export function CartBar({ viewCart }: CartBarProps) {
             {price.units} {price.units === 1 ? "item" : "items"}, {truckFillLabel(price.volume)}
           </span>
         </div>
-        <a className="btn" {...viewCart}>
+        <a className="btn num" {...viewCart}>
           <Icon name="truck" />
           View Cart ({price.units})
         </a>

@@ -4,6 +4,7 @@ import { CATEGORIES, type CatalogItem } from "#app/domain/catalog.ts";
 /** Links to the categories that have something to show. */
 export function CategoryNav({ items }: { items: readonly CatalogItem[] }) {
   const shown = new Set(items.map((item) => item.category));
+  if (shown.size === 0) return null;
   return (
     <nav className="catnav" aria-label="Categories">
       {CATEGORIES.filter(({ key }) => shown.has(key)).map(({ key, short }) => (
