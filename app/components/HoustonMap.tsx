@@ -15,10 +15,12 @@ export function HoustonMap({
   const marked = points.find(({ slug }) => slug === active);
   return (
     <div className="map-stack">
-      <img src={base} width="1000" height="850" loading="lazy" decoding="async" alt="" />
+      <img src={base} width="500" height="425" loading="lazy" decoding="async" alt="" />
       <svg
         className="map"
         viewBox="40 20 1000 850"
+        width="500"
+        height="425"
         role={cityHref ? "group" : "img"}
         aria-label={`Map of the Houston area with the ${points.length} cities we serve${marked ? `, ${marked.name} marked` : ""}`}
       >

@@ -19,8 +19,7 @@ export function Meter({
   return (
     <div className="meter" style={{ "--fill": fill } as CSSProperties}>
       <div className="meter__label">
-        <span>{name}</span>
-        <b>{label}</b>
+        <span>{name}</span> <b>{label}</b>
       </div>
       <div
         className="meter__bar"

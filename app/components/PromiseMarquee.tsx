@@ -31,7 +31,7 @@ export function PromiseMarquee() {
         {SERVICE_PROMISES.map((promises) => (
           <div className="marquee__row" key={promises[0]?.text}>
             <Badges promises={promises} />
-            <div aria-hidden="true">
+            <div aria-hidden="true" hidden>
               <Badges promises={promises} />
             </div>
           </div>
@@ -51,8 +51,7 @@ function Badges({ promises }: { promises: readonly ServicePromise[] }) {
               <Icon key={star} name="star" />
             ))}
           </span>
-          <span>{text}</span>
-          <span className="quote__about">{about}</span>
+          <span>{text}</span> <span className="quote__about">{about}</span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { Fragment } from "react";
 import { formatMoney } from "#app/domain/money.ts";
 import { Buddy } from "./Buddy.tsx";
 import { useBusiness } from "./BusinessContext.tsx";
@@ -22,12 +23,12 @@ export function SiteHeader() {
             <PageLinks />
           </nav>
           <div className="site-header__acts">
-            <CartLink />
+            <CartLink />{" "}
             <PhoneLink className="call">
               <Icon name="phone" />
               <span className="only-narrow">Call Now</span>{" "}
               <span className="only-wide">{useBusiness().phone}</span>
-            </PhoneLink>
+            </PhoneLink>{" "}
             <PageLink className="btn btn--sm btn--line only-wide" to="/selection">
               Get Started
             </PageLink>
@@ -55,9 +56,11 @@ export function Logo() {
 function PageLinks() {
   const { pathname } = useLocation();
   return SITE_PAGES.map(({ to, label }) => (
-    <PageLink key={to} to={to} aria-current={ariaCurrent(to, pathname)}>
-      {label}
-    </PageLink>
+    <Fragment key={to}>
+      <PageLink to={to} aria-current={ariaCurrent(to, pathname)}>
+        {label}
+      </PageLink>{" "}
+    </Fragment>
   ));
 }
 

@@ -19,8 +19,8 @@ export function Truck({
     <svg
       className="truck"
       viewBox="0 0 720 316"
-      width="720"
-      height="316"
+      width="360"
+      height="158"
       style={{ "--fill": fill } as CSSProperties}
       role="img"
       aria-label={label}

@@ -56,7 +56,7 @@ export default function Itemized() {
               <span className="badge badge--pay">
                 <Icon name="circle-check" />
                 You Don't Pay Until the Job Is Done
-              </span>
+              </span>{" "}
               <span className="badge">
                 <Icon name="scale" />
                 Compare Prices Instantly in Cart

@@ -59,7 +59,7 @@ export function PlainLines({ lines }: { lines: readonly ProductLine[] }) {
           <span className="line__name">
             {line.name}
             {line.quantity > 1 && <span className="muted"> × {line.quantity}</span>}
-          </span>
+          </span>{" "}
           <span className="num">{formatMoney(line.priceCents * line.quantity)}</span>
         </li>
       ))}

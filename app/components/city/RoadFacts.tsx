@@ -8,20 +8,17 @@ export function RoadFacts({ name }: { name: string }) {
       <div className="wrap">
         <ul className="road__facts">
           <li>
-            <b>{formatDollars(MINIMUM_CENTS)} base rate</b>
+            <b>{formatDollars(MINIMUM_CENTS)} base rate</b>{" "}
             <span>{formatDollars(FULL_LOAD_CENTS)} cap per truck</span>
           </li>
           <li>
-            <b>16-ft box trucks</b>
-            <span>More room per trip</span>
+            <b>16-ft box trucks</b> <span>More room per trip</span>
           </li>
           <li>
-            <b>Licensed &amp; insured</b>
-            <span>Background-checked crews</span>
+            <b>Licensed &amp; insured</b> <span>Background-checked crews</span>
           </li>
           <li>
-            <b>Same or next day</b>
-            <span>{`In and around ${name}`}</span>
+            <b>Same or next day</b> <span>{`In and around ${name}`}</span>
           </li>
         </ul>
       </div>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { PageLink } from "#app/components/PageLink.tsx";
 import { Pictogram } from "#app/components/Pictogram.tsx";
 import { CATEGORIES } from "#app/domain/catalog.ts";
@@ -14,10 +15,12 @@ export function CategoryWall() {
         </div>
         <nav className="tilewall" aria-label="Categories">
           {CATEGORIES.map(({ key, name }) => (
-            <PageLink key={key} className="tile" to={`/itemized#${key}`}>
-              <Pictogram name={key} />
-              <span>{name}</span>
-            </PageLink>
+            <Fragment key={key}>
+              <PageLink className="tile" to={`/itemized#${key}`}>
+                <Pictogram name={key} />
+                <span>{name}</span>
+              </PageLink>{" "}
+            </Fragment>
           ))}
         </nav>
       </div>

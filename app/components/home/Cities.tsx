@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { HoustonMap } from "#app/components/HoustonMap.tsx";
 import { PageLink } from "#app/components/PageLink.tsx";
 
@@ -13,9 +14,9 @@ export function Cities({ cities }: { cities: readonly { slug: string; name: stri
           </div>
           <nav className="linklist" aria-label="Cities">
             {cities.map(({ slug, name }) => (
-              <PageLink key={slug} to={`/service-areas/${slug}`}>
-                {name}
-              </PageLink>
+              <Fragment key={slug}>
+                <PageLink to={`/service-areas/${slug}`}>{name}</PageLink>{" "}
+              </Fragment>
             ))}
           </nav>
           <p>

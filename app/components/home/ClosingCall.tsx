@@ -14,7 +14,7 @@ export function ClosingCall() {
         <div className="row">
           <PageLink className="btn btn--lg" to="/selection">
             Book Instantly
-          </PageLink>
+          </PageLink>{" "}
           <PhoneLink className="btn btn--lg btn--onroad">
             <Icon name="phone" />
             Call Now

@@ -33,7 +33,7 @@ export function Hero({ chips, example }: HeroProps) {
           <div className="hero__cta">
             <PageLink className="btn btn--lg" to="/selection">
               Get Started
-            </PageLink>
+            </PageLink>{" "}
             <PhoneLink className="btn btn--line btn--lg">
               <Icon name="phone" />
               Same-Day Pickup

@@ -20,8 +20,7 @@ export function RoadFacts() {
         <ul className="road__facts">
           {FACTS.map(({ fact, more }) => (
             <li key={fact}>
-              <b>{fact}</b>
-              <span>{more}</span>
+              <b>{fact}</b> <span>{more}</span>
             </li>
           ))}
         </ul>

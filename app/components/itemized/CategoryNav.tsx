@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Pictogram } from "#app/components/Pictogram.tsx";
 import { CATEGORIES, type CatalogItem } from "#app/domain/catalog.ts";
 
@@ -8,10 +9,12 @@ export function CategoryNav({ items }: { items: readonly CatalogItem[] }) {
   return (
     <nav className="catnav" aria-label="Categories">
       {CATEGORIES.filter(({ key }) => shown.has(key)).map(({ key, short }) => (
-        <a key={key} className="tile" href={`#${key}`}>
-          <Pictogram name={key} />
-          <span>{short}</span>
-        </a>
+        <Fragment key={key}>
+          <a className="tile" href={`#${key}`}>
+            <Pictogram name={key} />
+            <span>{short}</span>
+          </a>{" "}
+        </Fragment>
       ))}
     </nav>
   );

@@ -7,7 +7,7 @@ export function PostDates({ date, updated, minutes }: Pick<Post, "date" | "updat
       <span>
         {updated === date ? "Published" : "Updated"}{" "}
         <time dateTime={updated}>{postDate(updated)}</time>
-      </span>
+      </span>{" "}
       <span>{minutes} min read</span>
     </p>
   );

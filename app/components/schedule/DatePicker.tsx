@@ -28,8 +28,7 @@ export function DatePicker({ options, value, error, onPick }: DatePickerProps) {
                 onChange={() => onPick(option.value)}
               />
               <span className="pick__face">
-                <b>{option.label}</b>
-                <span>{option.dateFormatted}</span>
+                <b>{option.label}</b> <span>{option.dateFormatted}</span>
               </span>
             </label>
           ))}

@@ -32,7 +32,7 @@ export function OrderStrip() {
     <details className="order-strip">
       <summary>
         <span className="order-strip__sum">
-          <b className="num">{formatMoney(discounted.totalCents)}</b>
+          <b className="num">{formatMoney(discounted.totalCents)}</b>{" "}
           <span>
             {price.units} {price.units === 1 ? "item" : "items"}, {truckFillLabel(price.volume)}
           </span>

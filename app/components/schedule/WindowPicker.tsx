@@ -37,8 +37,7 @@ export function WindowPicker({ date, now, value, error, onPick }: WindowPickerPr
               />
               <span className="pick__face">
                 <Icon name={icon} />
-                <b>{name}</b>
-                <span>{isOver ? "Over for today" : hours}</span>
+                <b>{name}</b> <span>{isOver ? "Over for today" : hours}</span>
               </span>
             </label>
           );
