@@ -60,5 +60,7 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
     else for (const importer of getModuleInfo(at)?.importers ?? []) climb(importer);
   };
   climb(id);
-  return pages.size > 1 ? "site" : undefined;
+  if (pages.size > 1) return "site";
+  // A post is a route inside a route: what both use would be files of their own.
+  return /\/app\/(?:routes\/post\.tsx|components\/post\/)/.test(id) ? "post" : undefined;
 }
