@@ -13,9 +13,9 @@ import { replaces } from "./replace.ts";
 import { isBare, isSame } from "./same.ts";
 
 const TAKING_OFF =
-  /\b(?:remove|take off|take out|takeoff|pull|quit\w+|sac[ao]\w*|elimin\w+|borr\w+)\b(?!.*\b(?:also|add|tambien)\b)/;
+  /\b(?:remove|cross off|cross out|strike|lose|nix|hold off on|leave off|leave out|exclude|omit|take off|take out|takeoff|pull|quit\w+|sac[ao]\w*|elimin\w+|borr\w+)\b(?!.*\b(?:also|add|tambien)\b)/;
 const ONLY_BEFORE =
-  /(?:^|\b)(?:just|only|solo|solamente|nomas|unicamente)(?: (?:want|need|take|taking|doing|do|quiero|lleven|llevense|the))?$/;
+  /(?:^|\b)(?:just|only|nada mas|solo|solamente|nomas|unicamente)(?: (?:want|need|take|taking|doing|do|quiero|lleven|llevense|the))?$/;
 
 /** Puts what a mention says into the list. */
 export function applyMention(draft: Draft, mention: Mention, place: Place): Effect {
@@ -28,15 +28,23 @@ export function applyMention(draft: Draft, mention: Mention, place: Place): Effe
     keep(draft, mention, line, place);
     return "removed";
   }
-  if (line && isEqual(line, mention, place)) return "restated";
+  if (line && isEqual(draft, line, mention, place)) return "restated";
   if (replaces(draft, mention, line, place)) return "restated";
   if (line && isSame(line, mention, place)) return change(draft, line, mention, place);
   return add(draft, mention, place);
 }
 
 /** "the couch is a brown couch": what a thing is called anyway. */
-function isEqual(line: DraftLine, mention: Mention, { previous, link }: Place): boolean {
-  return previous !== undefined && link.tells && mention.named.id === line.id;
+function isEqual(draft: Draft, line: DraftLine, mention: Mention, place: Place): boolean {
+  const { previous, link, vocabulary, message } = place;
+  if (!previous || !link.tells || mention.named.id !== line.id) return false;
+  const before = referredLine(draft, previous, vocabulary);
+  if (before && before !== line) return !(mention.definite && previous.definite);
+  // "a recliner, a lift chair, actually the recliner is the lift chair": one thing, counted twice.
+  const twice =
+    previous.definite && mention.definite && previous.named.literal !== mention.named.literal;
+  if (twice && line.message === message && line.quantity > 1) line.quantity -= 1;
+  return true;
 }
 
 /** "the TV is 65 inches": the line that stands becomes the item of that size. */
@@ -55,6 +63,10 @@ export function restricts(draft: Draft, mention: Mention, { lead, message }: Pla
   const earlier = draft.lines.some((line) => line.message < message);
   if (!earlier || mention.sense !== "take" || !ONLY_BEFORE.test(lead)) return false;
   const answers = mention.count !== null && !mention.indefinite && lineOf(draft, mention.id)?.open;
+  // "only 4 of the chairs are going" says nothing of the tables.
+  const line = lineOf(draft, mention.id);
+  if (line && mention.definite && mention.count !== null && mention.count < line.quantity)
+    return false;
   return !answers && !/\b(?:also|plus|add|tambien|oh|forgot)\b/.test(lead);
 }
 

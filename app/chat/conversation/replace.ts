@@ -23,9 +23,13 @@ export function replaces(
   line: DraftLine | undefined,
   place: Place,
 ): boolean {
+  if (splitsOff(draft, mention, place)) return true;
   const old = replacedLine(draft, mention, line, place);
   if (!old || old.id === mention.id) return false;
-  const kind = SWAPS.test(place.lead) ? undefined : kindOf(old, mention, place.vocabulary);
+  const kind =
+    SWAPS.test(place.lead) || place.link.repairs
+      ? undefined
+      : kindOf(old, mention, place.vocabulary);
   if (line?.id === mention.id && mention.definite) {
     removeLine(draft, old);
     return true;
@@ -33,8 +37,32 @@ export function replaces(
   const counted = mention.count !== null && !mention.indefinite;
   if (counted && mention.count !== null)
     Object.assign(old, { quantity: mention.count, open: false });
+  if (!kind) Object.assign(old, { base: mention.named.id, head: mention.head });
   changeItem(draft, old, kind?.id ?? mention.id, kind?.words ?? mention.words);
   if (place.link.tells) dropParts(draft, mention);
+  return true;
+}
+
+const SOME =
+  /(?:^|[ ,])(\d{1,3}) (?:of (?:them|those|these|the [a-z]+) |de (?:ellos|ellas) )?(?:is|are|was|were|being|es|son)(?: (?:actually|really|just|also|all|both))*$/;
+
+/** "one of them is a loveseat": some of several are told apart. */
+function splitsOff(draft: Draft, mention: Mention, { lead, previous, vocabulary }: Place): boolean {
+  const some = Number(SOME.exec(lead)?.[1] ?? 0);
+  const { last } = draft;
+  const line = previous
+    ? referredLine(draft, previous, vocabulary)
+    : draft.lines.findLast(
+        ({ id, quantity }) =>
+          quantity > some && (id === last || vocabulary.heads.get(id)?.has(mention.head)),
+      );
+  if (some === 0 || !line || line.quantity <= some || line.id === mention.id) return false;
+  if (!related(line.id, mention, vocabulary)) return false;
+  line.quantity -= some;
+  const other = lineOf(draft, mention.id);
+  const { id, words } = mention;
+  if (other) other.quantity += some;
+  else draft.lines.push({ ...line, id, words, quantity: some, open: false, described: true });
   return true;
 }
 
@@ -100,9 +128,10 @@ function replacedEarlier(
     const told = toldOf(draft, mention, last, message, vocabulary);
     if (told) return told;
   }
-  if (line || !last) return undefined;
-  if (kindOf(last, mention, vocabulary) && (mention.count === null || mention.indefinite))
-    return last;
+  if ((line && !link.repairs) || !last) return undefined;
+  const one = mention.count === null || mention.indefinite;
+  const describes = link.tells || mention.words.length > 1 || /\b(?:with|has|con)$/.test(lead);
+  if (one && describes && kindOf(last, mention, vocabulary)) return last;
   if (isAnswer(last, mention, lead, tail)) return last;
   const adds = /\b(?:also|plus|add|another|too|as well|forgot|tambien)\b/.test(`${lead} ${tail}`);
   const rethinks = link.repairs || link.doubts || link.tells || /\b(?:instead|en vez)\b/.test(tail);

@@ -15,7 +15,11 @@ const ALL_BEFORE = /\b(?:all|both|todos|todas|ambos|ambas)$/;
 /** True when a mention speaks of a line that stands, and not of one more such thing. */
 export function isSame(line: DraftLine, mention: Mention, place: Place): boolean {
   const { tail, message } = place;
-  if (line.message < message) return line.id === mention.id || mention.definite || isBare(mention);
+  if (line.message < message) {
+    // "freezer, not fridge" names another thing.
+    const other = line.id !== mention.id && /^(?:, )?(?:not|no)\b/.test(tail);
+    return line.id === mention.id || mention.definite || (isBare(mention) && !other);
+  }
   if (line.id !== mention.id) return mention.definite || VERB_NEXT.test(tail);
   return mention.additive || isSaidAgain(mention, place) || isKnown(line, mention, place);
 }
@@ -29,9 +33,9 @@ function isSaidAgain(mention: Mention, { link, previous }: Place): boolean {
 }
 
 /** True for a noun that points at what is there: "the couch", "both lamps", "chairs are heavy". */
-function isKnown(line: DraftLine, mention: Mention, { lead, tail }: Place): boolean {
+function isKnown(line: DraftLine, mention: Mention, { lead, tail, follows }: Place): boolean {
   if (line.open && mention.count !== null && mention.plural) return true;
-  if (mention.definite) return !/^(?:and|y|plus|,)$/.test(lead);
+  if (mention.definite) return follows === "restated" || !/^(?:and|y|plus|,)$/.test(lead);
   if (mention.plural && (mention.count === null || ALL_BEFORE.test(lead))) return true;
   return mention.count === null && (VERB_NEXT.test(tail) || VERB_BEFORE.test(lead));
 }

@@ -199,4 +199,4 @@ export function hasOtherSubject(pieces: readonly Piece[], from: number, verb: nu
 }
 
 const AUXILIARY =
-  /^(?:gonna|going|needs|decided|said|guys|later|longer|one|ones|owner|definitely|probably|thing|landlord)$/;
+  /^(?:siempre|gonna|going|needs|decided|said|guys|later|longer|one|ones|owner|definitely|probably|thing|landlord)$/;

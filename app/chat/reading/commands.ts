@@ -35,10 +35,10 @@ const TODO = anyOf("todo", "de todo", "la lista", "el pedido", "la cita", "la or
 
 const START_OVER = new RegExp(
   `\\b${anyOf(
-    "start(?:ing)? (?:it |this |that )?(?:all )?(?:over|again|fresh|from (?:zero|scratch|the beginning))",
+    "start(?:ing)? (?:it |this |that )?(?:all )?(?:over|again|fresh|from (?:0|zero|scratch|the beginning))",
     "from scratch",
     `${anyOf("clear", "wipe", "empty", "reset", "erase")} ${anyOf("the list", "my list", "the whole list")}`,
-    "(?:empezar|empecemos|empieza|comenzar|comencemos) de (?:nuevo|cero)",
+    "(?:empezar|empezamos|empecemos|empieza|comenzar|comencemos) de (?:nuevo|cero)",
     "de cero",
     "borra\\w* (?:todo|la lista)",
   )}\\b`,
@@ -66,9 +66,9 @@ const CLEAR = new RegExp(
 const UNDO =
   /^(?:ok |idk |oh |eh |um |uh |well |actually |no |you know what |y |pues |bueno |ah )*(?:forget (?:it|about it)|never ?mind|nevermind|nvm|nm|scratch (?:that|it)|strike that|olvidalo|olvidelo|olvidenlo|ya no|dejalo|mejor no|i changed my mind|changed my mind|cambie de opinion)(?: then| please| sorry| lol)?$/;
 const DROP =
-  /\b(?:(?:take|leave|get|keep) (?:it|that|those|them|that one|these) (?:off|out)|(?:remove|drop|delete|scratch|lose|skip|cancel|omit|exclude|strike) (?:it|those|them|that one|that|these)|take off (?:that|those|it)|quital[oa]s?|borral[oa]s?|eliminal[oa]s?|sacal[oa]s? de la lista)\b/;
+  /\b(?:(?:take|leave|get|keep) (?:it|that|those|them|that one|these) (?:off|out)|(?:remove|drop|delete|scratch|lose|skip|cancel|omit|exclude|strike) (?:it|those|them|that one|that|these)|take off (?:that|those|it)|(?:remove|delete|drop|scratch|take) (?:the|that) last (?:one|item|thing)(?: off| out)?|quital[oa]s?|borral[oa]s?|eliminal[oa]s?|sacal[oa]s? de la lista)\b/;
 const RESTORE =
-  /\b(?:(?:put|add|bring) (?:it|that|those|them|that one|this) back(?! (?:in|on|to|inside) (?:the )?(?:garage|house|room))|(?:keep|leave) (?:it|that|them|those) (?:on|in) (?:the|there|my)|undo that|take (?:it|that|them|those|that one) after all|(?:vuelv\w+ a|volver a) (?:poner|agregar|anadir)\w*|(?:pon|ponga|pongan|regresa|regrese)l[oa]s? (?:de vuelta|otra vez|de nuevo)|agregal[oa]s? (?:de nuevo|otra vez)|si llevatel[oa]s?|siempre si)\b/;
+  /\b(?:(?:put|add|bring) (?:it|that|those|them|that one|this) back(?! (?:in|on|to|inside) (?:the )?(?:garage|house|room))|(?:keep|leave) (?:it|that|them|those) (?:on|in) (?:the|there|my)|undo that|(?:jk|just kidding|on second thought|after all) (?:take|get|haul|grab) (?:it|them|that|those)|take (?:it|that|them|those|that one) after all|(?:vuelv\w+ a|volver a) (?:poner|agregar|anadir)\w*|(?:pon|ponga|pongan|regresa|regrese)l[oa]s? (?:de vuelta|otra vez|de nuevo)|agregal[oa]s? (?:de nuevo|otra vez)|si llevatel[oa]s?|siempre si)\b/;
 
 /** The command in a clause. Before a name nothing but a wish to start over is one. */
 export function commandOf(clause: string, namesNothing: boolean): Command | undefined {

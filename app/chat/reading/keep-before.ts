@@ -13,6 +13,7 @@ export function keepBefore(state: State, at: number): void {
   // "4 of them are staying" is said of some: the list sees to it.
   if (last && countsBefore(pieces.slice(Math.max(0, at - 5), at).map(({ text }) => text))) return;
   const asked = markAt(pieces, at - 1) === "?" && last?.end === at - 1;
+  if (last && saysRest(pieces, last.to, at)) return;
   const here = last !== undefined && (last.start >= sentence || asked);
   const object = PRONOUN.test(wordAt(pieces, at + 1));
   if (!object && hasOtherSubject(pieces, here ? last.to : sentence, at)) return;
@@ -28,6 +29,13 @@ export function keepBefore(state: State, at: number): void {
     );
   const them = /^(?:los|las)$/.test(wordAt(pieces, at - 1));
   for (const mention of many || them ? chainUpTo(read, pieces) : [last]) mention.sense = "keep";
+}
+
+/** "that's it, the rest my brother is taking": said of things that have no name here. */
+function saysRest(pieces: readonly Piece[], from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1)
+    if (/^(?:rest|resto|else|demas)$/.test(wordAt(pieces, at))) return true;
+  return false;
 }
 
 /** "one of them is going to my son". */

@@ -12,6 +12,7 @@ export function readMention(state: State, mention: Mention): void {
   else if (!stillInScope(state, mention) || isReleased(state, mention))
     state.scope = open("take", mention.start);
   mention.sense = mention.count === 0 ? "keep" : state.scope.sense;
+  if (isFewer(state, mention)) mention.sense = "keep";
   if (isStillGood(state, mention) || isNotHad(state, mention)) mention.sense = "keep";
   if (isUnderKeep(state.headings, mention.start)) mention.sense = "keep";
   mention.excepted = state.scope.sense === "keep" && state.scope.exception;
@@ -34,6 +35,12 @@ function isReleased({ pieces, scope }: State, { to }: Mention): boolean {
   if (/^(?:can|may|could|se)$/.test(word))
     return /^(?:go|be|leave|puede|pueden|va|van)$/.test(next);
   return /^(?:goes|yes|si|yours)$/.test(word) && isBoundary(pieces, to + 1);
+}
+
+/** "2 fewer desks", "one less lamp". */
+function isFewer({ pieces }: State, { start, from, count }: Mention): boolean {
+  const said = pieces.slice(start, from).some(({ text }) => /^(?:fewer|less)$/.test(text));
+  return said && count !== null;
 }
 
 /** "i don't have a couch". */

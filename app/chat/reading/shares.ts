@@ -7,10 +7,18 @@ const SHARE =
 const KEPT =
   /^(?:(?:but|and|pero|y|so|just|only) )*(?:(?:im|i|ill|we|were|were gonna|im gonna|going to|want to) )*(?:keep|keeping|keepin|quedo con|me quedo con) (\d{1,3})(?: of (?:them|those|these))?$/;
 
+/** "take 2 off", "remove 2 of them": so many fewer. */
+const FEWER =
+  /^(?:please |ok |and |actually |can you )*(?:(?:take|leave) (?:off |out )(\d{1,3})|(?:take|leave) (\d{1,3}) (?:of them )?(?:off|out)|(?:remove|drop|subtract|minus|quit\w+|resta\w*) (\d{1,3})(?: of (?:them|those))?|(\d{1,3}) (?:less|fewer|menos))$/;
+
 /** "10 stay", "4 of them are staying", "only 6 are going". */
 export function shareOf(clause: string): Share | undefined {
   const [, kept] = KEPT.exec(clause.trim()) ?? [];
   if (kept !== undefined) return { count: Number(kept), stays: true };
+  const fewer = FEWER.exec(clause.trim())
+    ?.slice(1)
+    .find((digits) => digits !== undefined);
+  if (fewer !== undefined) return { count: Number(fewer), stays: true };
   const [, count, verb] = SHARE.exec(clause.trim()) ?? [];
   if (count === undefined || verb === undefined) return undefined;
   const elsewhere = /\b(?:going|goes|go) (?:to|with|home)\b/.test(clause);

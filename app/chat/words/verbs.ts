@@ -2,7 +2,7 @@ import { wordSet } from "./table.ts";
 
 /** To carry something off: what the crew does with junk. */
 export const TAKE = wordSet(
-  "take taking takes haul hauling remove removing grab collect collecting toss tossing dump dumping trash junk junking rid dispose pick pickup picking clear touch",
+  "take taking takes haul hauling remove removing grab collect collecting toss tossing dump dumping trash junk junking rid dispose pick pickup picking clear touch include",
   "lleven llevan llevar lleve lleva llevarse llevense llevenselo llevate llevense tirar tiren tiro recoger recojan recogen sacar saquen quitar quiten botar boten deshacerme llevarme toquen tocar",
 );
 /** The same, said of the thing: "the couch taken", "hauled off". */
