@@ -13,6 +13,12 @@ export function backupName(at: Date): string {
   return `junkbuddy-${at.toISOString().slice(0, 19).replaceAll(":", "")}Z.db`;
 }
 
+/** When a backup was made, told by its name; null for a file of another name. */
+export function backupTime(name: string): Date | null {
+  const [, day, hour, minute, second] = NAME.exec(name) ?? [];
+  return day ? new Date(`${day}T${hour}:${minute}:${second}Z`) : null;
+}
+
 /**
  * The backups that may go: not the newest of one of the last days, nor of one of the last weeks
  * (which begin on Monday) that have a backup. Files of other names are left alone.

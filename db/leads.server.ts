@@ -1,3 +1,4 @@
+import { desc, gte } from "drizzle-orm";
 import type { Lead } from "#app/domain/lead.ts";
 import type { Database } from "./open.server.ts";
 import { leadCaptures } from "./schema.ts";
@@ -8,4 +9,21 @@ export function saveLead(
   lead: Lead & { enteredAt: string; sessionId: string | null },
 ): void {
   database.insert(leadCaptures).values(lead).run();
+}
+
+export type StoredLead = Lead & { enteredAt: string };
+
+/** The newest leads, from an instant on, newest first. */
+export function listLeads(
+  database: Database,
+  { since, limit }: { since: string; limit: number },
+): StoredLead[] {
+  const { name, phone, enteredAt } = leadCaptures;
+  return database
+    .select({ name, phone, enteredAt })
+    .from(leadCaptures)
+    .where(gte(enteredAt, since))
+    .orderBy(desc(enteredAt))
+    .limit(limit)
+    .all();
 }

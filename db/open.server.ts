@@ -25,7 +25,8 @@ export function openDatabase(path: string) {
   });
 }
 
-function setPragmas(sqlite: Sqlite.Database): void {
+/** What every connection of ours needs. */
+export function setPragmas(sqlite: Sqlite.Database): void {
   // First, so that the pragmas below wait for another process instead of failing.
   sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   // Readers and the one writer do not block each other.

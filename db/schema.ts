@@ -51,7 +51,8 @@ export const jobs = sqliteTable(
   },
   (job) => [
     index("jobs_notice_due").on(job.noticeDueAt).where(sql`${job.noticeDueAt} IS NOT NULL`),
-    index("jobs_date").on(job.date),
+    // Without the undated ones, whose own index would never be chosen beside it.
+    index("jobs_date").on(job.date).where(sql`${job.date} IS NOT NULL`),
     index("jobs_created_at").on(job.createdAt),
     index("jobs_unconfirmed").on(job.createdAt).where(isUnconfirmed(job.status)),
     index("jobs_undated").on(job.createdAt).where(sql`${job.date} IS NULL`),

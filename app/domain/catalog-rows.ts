@@ -58,27 +58,43 @@ const rowSchema = z.object({
  * @throws CatalogError naming the first bad line and field, a repeated id, or an empty list
  */
 export function parseCatalog(rows: readonly CatalogRow[]): Catalog {
-  if (rows.length === 0) throw new CatalogError("the price list has no items");
-  const firstLine = new Map<string, number>();
-  const items = rows.map(({ line, cells }) => {
-    const item = parseRow(line, cells);
-    const earlier = firstLine.get(item.id);
-    if (earlier)
-      throw new CatalogError(`line ${line}, id: "${item.id}" is taken by line ${earlier}`);
-    firstLine.set(item.id, line);
-    return item;
-  });
+  const { items, problems } = readRows(rows);
+  if (problems[0] !== undefined) throw new CatalogError(problems[0]);
   return createCatalog(items);
 }
 
-function parseRow(line: number, cells: Record<string, string>): CatalogItem {
-  const parsed = rowSchema.safeParse(cells);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const field = String(issue?.path[0] ?? "row");
-    const message = cells[field] === undefined ? "is missing" : issue?.message;
-    throw new CatalogError(`line ${line}, ${field}: ${message}`);
+/** All that is wrong with a price list, one line each; empty when nothing is. */
+export function catalogProblems(rows: readonly CatalogRow[]): string[] {
+  return readRows(rows).problems;
+}
+
+function readRows(rows: readonly CatalogRow[]): { items: CatalogItem[]; problems: string[] } {
+  if (rows.length === 0) return { items: [], problems: ["the price list has no items"] };
+  const items: CatalogItem[] = [];
+  const problems: string[] = [];
+  const firstLine = new Map<string, number>();
+  for (const row of rows) {
+    const item = parseRow(row);
+    if (typeof item === "string") {
+      problems.push(item);
+      continue;
+    }
+    const earlier = firstLine.get(item.id);
+    if (earlier) problems.push(`line ${row.line}, id: "${item.id}" is taken by line ${earlier}`);
+    else firstLine.set(item.id, row.line);
+    items.push(item);
   }
-  const { price, ...item } = parsed.data;
-  return { ...item, priceCents: price };
+  return { items, problems };
+}
+
+/** The item, or what is wrong with its line. */
+function parseRow({ line, cells }: CatalogRow): CatalogItem | string {
+  const parsed = rowSchema.safeParse(cells);
+  if (parsed.success) {
+    const { price, ...item } = parsed.data;
+    return { ...item, priceCents: price };
+  }
+  const issue = parsed.error.issues[0];
+  const field = String(issue?.path[0] ?? "row");
+  return `line ${line}, ${field}: ${cells[field] === undefined ? "is missing" : issue?.message}`;
 }

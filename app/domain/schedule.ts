@@ -52,6 +52,18 @@ function readClock(instant: Date): { date: string; hour: number } {
   };
 }
 
+/** The instant at which a Houston wall shows a full hour of a date. */
+export function houstonInstant(date: string, hour: number): Date {
+  const wall = hourInUtc(date, hour);
+  const offsetAt = (instant: number) => {
+    const shown = houstonNow(new Date(instant));
+    return hourInUtc(shown.date, shown.hour) - instant;
+  };
+  // The first guess may lie on the other side of a clock change; the second does not.
+  const guess = wall - offsetAt(wall);
+  return new Date(wall - offsetAt(guess));
+}
+
 /** The day a number of days after a date. */
 export function addDays(date: string, days: number): string {
   const day = utcMidnight(date);
@@ -101,6 +113,10 @@ export function isTimeOfDay(text: string): text is TimeOfDay {
 
 function format(date: string, formatter: Intl.DateTimeFormat): string {
   return formatter.format(utcMidnight(date));
+}
+
+function hourInUtc(date: string, hour: number): number {
+  return utcMidnight(date).getTime() + hour * 3_600_000;
 }
 
 function utcMidnight(date: string): Date {

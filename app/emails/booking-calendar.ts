@@ -2,7 +2,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Business } from "#app/domain/business.ts";
 import type { Job } from "#app/domain/job.ts";
-import { houstonNow, windowNamed } from "#app/domain/schedule.ts";
+import { houstonInstant, windowNamed } from "#app/domain/schedule.ts";
 import type { Attachment } from "#app/services/mailer.ts";
 import { oneLine } from "./header-text.ts";
 import { itemWords, totalWords } from "./job-words.ts";
@@ -43,22 +43,6 @@ function eventTimes(date: string, timeOfDay: Job["timeOfDay"]) {
   if (timeOfDay === null) return { start: new Date(`${date}T00:00:00Z`), allDay: true };
   const { startHour, endHour } = windowNamed(timeOfDay);
   return { start: houstonInstant(date, startHour), end: houstonInstant(date, endHour) };
-}
-
-/** The instant at which a Houston wall shows a full hour of a date. */
-function houstonInstant(date: string, hour: number): Date {
-  const wall = hourInUtc(date, hour);
-  const offsetAt = (instant: number) => {
-    const shown = houstonNow(new Date(instant));
-    return hourInUtc(shown.date, shown.hour) - instant;
-  };
-  // The first guess may lie on the other side of a clock change; the second does not.
-  const guess = wall - offsetAt(wall);
-  return new Date(wall - offsetAt(guess));
-}
-
-function hourInUtc(date: string, hour: number): number {
-  return Date.parse(`${date}T00:00:00Z`) + hour * 3_600_000;
 }
 
 function descriptionOf(job: Job, business: Business): string {

@@ -9,14 +9,15 @@ import { CatalogError, type CatalogRow, parseCatalog } from "#app/domain/catalog
  */
 export function readCatalog(path: string): Catalog {
   try {
-    return parseCatalog(readRows(path));
+    return parseCatalog(readCatalogRows(path));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CatalogError(`CATALOG_PATH ${path}: ${reason}`, { cause: error });
   }
 }
 
-function readRows(path: string): CatalogRow[] {
+/** The price list's lines as they stand. @throws Error when the file cannot be read as CSV */
+export function readCatalogRows(path: string): CatalogRow[] {
   const records = parse(readFileSync(path, "utf8"), {
     bom: true,
     columns: true,

@@ -1,0 +1,2 @@
+DROP INDEX `jobs_date`;--> statement-breakpoint
+CREATE INDEX `jobs_date` ON `jobs` (`date`) WHERE "jobs"."date" IS NOT NULL;
