@@ -108,6 +108,26 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
     ],
   },
 
+  // The owner's commands: on the database's verbs alone, and beside the running site.
+  "app/owner/": {
+    may: [
+      ...["app/owner/", "app/domain/", "app/emails/", "app/settings.server.ts"],
+      ...["app/services/choices.server.ts", "app/workflows/resend-emails.ts"],
+      ...["db/existing.server.ts", "db/inspect.server.ts", "db/jobs.server.ts"],
+      ...["db/job-lists.server.ts", "db/cancel.server.ts", "db/leads.server.ts"],
+      ...["node:", "commander", "cli-table3", "csv-stringify"],
+    ],
+    types: ["app/services/mailer.ts", "db/open.server.ts"],
+  },
+  "app/owner/doctor/": {
+    may: [
+      ...["app/owner/", "app/domain/", "app/settings.server.ts", "app/services/catalog.server.ts"],
+      ...["app/services/google-geocoder.server.ts", "app/services/http-exchange.server.ts"],
+      ...["db/existing.server.ts", "db/inspect.server.ts", "db/job-lists.server.ts"],
+      ...["db/backup-rotation.ts", "node:", "zod"],
+    ],
+  },
+
   // The framework's own files.
   "app/": { may: ["app/", "node:", "pino", "zod", "react", "react-dom", "@remix-run/"] },
 };
@@ -193,6 +213,9 @@ test("a forbidden import, were there one, would be found", () => {
   expect(made("db/jobs.server.ts", "app/domain/pricing.ts")).toBe(false);
   expect(made("db/jobs.server.ts", "app/env.server.ts")).toBe(false);
   expect(made("app/services/mailer.ts", "db/jobs.server.ts")).toBe(false);
+  expect(made("app/owner/commands/jobs.ts", "db/client.server.ts")).toBe(false);
+  expect(made("app/owner/commands/jobs.ts", "drizzle-orm")).toBe(false);
+  expect(made("app/owner/desk.ts", "app/start.server.ts")).toBe(false);
 });
 
 function isAllowed({ from, to, isType }: Import): boolean {

@@ -27,6 +27,8 @@ export function completion(content: string | null): Answer {
   });
 }
 
+const MODELS = json(200, { object: "list", data: [{ id: "gpt-5-mini", object: "model" }] });
+
 /** The completion that reads these lines. */
 export function readLines(...lines: { id: string; quantity: unknown }[]): Answer {
   return completion(JSON.stringify({ lines }));
@@ -40,6 +42,7 @@ export async function startOpenAi(apiKey = OPENAI_TEST_KEY): Promise<OpenAiStand
         error: { message: "Incorrect API key provided", code: "invalid_api_key" },
       });
     }
+    if (request.url.pathname === "/v1/models") return MODELS;
     return request.url.pathname === "/v1/chat/completions" ? next : json(404, { error: {} });
   });
   return {

@@ -30,6 +30,8 @@ export type ResendStandIn = {
   answerAll: (answer: Answer | null) => void;
   /** Answers every email to an address so until it is called with null. */
   answerTo: (address: string, answer: Answer | null) => void;
+  /** The one domain it sends from, as far as it says. */
+  verify: (domain: string) => void;
   /** Accepts the next email, but its sender never hears of it: the answer is this one. */
   loseNextAnswer: (answer: Answer) => void;
   /** Keeps the next request in progress until the function it returns is called. */
@@ -69,6 +71,11 @@ export function resendError(
 
 export const resendErrors = {
   missingKey: resendError(401, "missing_api_key", "Missing API Key"),
+  sendingOnly: resendError(
+    401,
+    "restricted_api_key",
+    "This API key is restricted to only send emails",
+  ),
   invalidKey: resendError(403, "invalid_api_key", "API key is invalid"),
   unverified: resendError(403, "validation_error", "The example.com domain is not verified."),
   missingField: resendError(422, "missing_required_field", "Missing `to` field."),
@@ -98,6 +105,12 @@ export const resendErrors = {
   internal: resendError(500, "internal_server_error", "Internal server error"),
 };
 
+/** The list of sending domains, one verified. */
+export function resendDomains(domain: string, headers: Record<string, string> = {}): Answer {
+  const entry = { id: "d91cd9bd", name: domain, status: "verified", region: "us-east-1" };
+  return json(200, { object: "list", has_more: false, data: [entry] }, headers);
+}
+
 /** @param apiKey the one key it takes */
 export async function startResend(apiKey = RESEND_TEST_KEY): Promise<ResendStandIn> {
   const sent: SentEmail[] = [];
@@ -108,12 +121,14 @@ export async function startResend(apiKey = RESEND_TEST_KEY): Promise<ResendStand
   const lost: Answer[] = [];
   const held: Promise<void>[] = [];
   let always: Answer | null = null;
+  let verified = "junkbuddy.example";
 
   async function answer(request: StandInRequest): Promise<Answer> {
     const planned = queue.shift() ?? plannedForAddress(request) ?? always;
     if (planned) return planned;
     const refusal = refusalOf(request, apiKey);
     if (refusal) return refusal;
+    if (request.url.pathname === "/domains") return resendDomains(verified);
     const key = request.headers["idempotency-key"]?.toString() ?? null;
     if (key === null) return accept(request, key);
     const earlier = accepted.get(key);
@@ -156,6 +171,9 @@ export async function startResend(apiKey = RESEND_TEST_KEY): Promise<ResendStand
       if (planned) byAddress.set(address, planned);
       else byAddress.delete(address);
     },
+    verify: (domain) => {
+      verified = domain;
+    },
     loseNextAnswer: (planned) => void lost.push(planned),
     holdNext: () => {
       let release = () => {};
@@ -166,11 +184,14 @@ export async function startResend(apiKey = RESEND_TEST_KEY): Promise<ResendStand
   };
 }
 
+const METHODS: Record<string, string> = { "/emails": "POST", "/domains": "GET" };
+
 function refusalOf(request: StandInRequest, apiKey: string): Answer | null {
-  if (request.url.pathname !== "/emails") {
+  const method = METHODS[request.url.pathname];
+  if (method === undefined) {
     return resendError(404, "not_found", "The requested endpoint does not exist.");
   }
-  if (request.method !== "POST") {
+  if (request.method !== method) {
     return resendError(405, "method_not_allowed", "Method is not allowed for the requested path.");
   }
   const { authorization } = request.headers;

@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 /**
  * Runs one of the project's commands to its end, with the settings given and no others.
  * @param file path from the project's folder
+ * @param input what is typed into it
  */
 export async function runScript(
   file: string,
@@ -12,13 +13,15 @@ export async function runScript(
     args = [],
     settings = {},
     cwd = process.cwd(),
-  }: { args?: string[]; settings?: Record<string, string>; cwd?: string } = {},
+    input = "",
+  }: { args?: string[]; settings?: Record<string, string>; cwd?: string; input?: string } = {},
 ): Promise<{ status: number | null; stdout: string; stderr: string }> {
   const child = spawn(resolve("node_modules/.bin/tsx"), [resolve(file), ...args], {
     cwd,
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...settings },
     stdio: "pipe",
   });
+  child.stdin.end(input);
   let [stdout, stderr] = ["", ""];
   child.stdout.on("data", (words) => {
     stdout += words;

@@ -1,0 +1,112 @@
+import type { Command } from "commander";
+import { addDays } from "#app/domain/schedule.ts";
+import {
+  countUnconfirmedJobs,
+  listJobs,
+  listUnconfirmedJobs,
+  listUndatedJobs,
+} from "#db/job-lists.server.ts";
+import type { StoredJob } from "#db/jobs.server.ts";
+import { type Days, daysNamed, dayTitle, instantsOf, todayAt } from "../days.ts";
+import { atDesk, type Desk } from "../desk.ts";
+import { countWords, jobTable } from "../job-words.ts";
+
+const MAX_UNCONFIRMED_SHOWN = 100;
+const UNDATED_DAYS_BACK = 60;
+
+export function addJobs(program: Command): void {
+  program
+    .command("jobs")
+    .description("Lists the jobs of a day or a week, or those that need a call")
+    .argument(
+      "[which]",
+      "today, tomorrow, week, unconfirmed, undated, or a date like 2026-07-22",
+      "today",
+    )
+    .addHelpText(
+      "after",
+      `
+unconfirmed: the customer saw an error and may not know that the job is booked.
+undated: booked in the last ${UNDATED_DAYS_BACK} days without a day.
+
+Examples:
+  npm run owner -- jobs
+  npm run owner -- jobs tomorrow
+  npm run owner -- jobs 2026-07-22`,
+    )
+    .action((which: string) => atDesk((desk) => console.log(describeJobs(which, desk))));
+}
+
+function describeJobs(which: string, desk: Desk): string {
+  if (which === "unconfirmed") return describeUnconfirmed(desk);
+  if (which === "undated") return describeUndated(desk);
+  const days = daysNamed(which, todayAt(desk.now));
+  const calls = callsToMake(desk);
+  return [...describeDays(days, desk), ...(calls.length > 0 ? [calls.join("\n")] : [])].join(
+    "\n\n",
+  );
+}
+
+function describeDays(days: Days, { database, now }: Desk): string[] {
+  const today = todayAt(now);
+  const jobs = listJobs(database, days);
+  if (jobs.length === 0) return [`${titleOf(days, today)}: no jobs.`];
+  const dates = [...new Set(jobs.map(({ date }) => date))].filter((date) => date !== null);
+  const ofDay = (date: string) => jobs.filter((job) => job.date === date);
+  return [
+    ...dates.map((date) => `${dayTitle(date, today)}\n\n${jobTable(ofDay(date))}`),
+    countWords(jobs),
+  ];
+}
+
+function titleOf({ from, to }: Days, today: string): string {
+  return from === to ? dayTitle(from, today) : `${dayTitle(from, today)} to ${dayTitle(to, today)}`;
+}
+
+function describeUnconfirmed({ database, now }: Desk): string {
+  const jobs = listUnconfirmedJobs(database, MAX_UNCONFIRMED_SHOWN);
+  if (jobs.length === 0) return "No unconfirmed jobs: every customer knows.";
+  const more = countUnconfirmedJobs(database) - jobs.length;
+  return [
+    "Unconfirmed: these customers saw an error. Call them: they are booked.",
+    byDay(jobs, todayAt(now)),
+    `${countWords(jobs)}${more > 0 ? ` And ${more} older ones.` : ""}`,
+  ].join("\n\n");
+}
+
+function describeUndated(desk: Desk): string {
+  const jobs = undatedJobs(desk);
+  if (jobs.length === 0) return `No job of the last ${UNDATED_DAYS_BACK} days is without a day.`;
+  return ["Without a day: call these customers to set one.", jobTable(jobs), countWords(jobs)].join(
+    "\n\n",
+  );
+}
+
+/** A table for each day, jobs without one last. */
+function byDay(jobs: readonly StoredJob[], today: string): string {
+  const dates = [...new Set(jobs.map(({ date }) => date ?? ""))].sort();
+  const ofDay = (date: string) => jobs.filter((job) => (job.date ?? "") === date);
+  return dates
+    .map(
+      (date) =>
+        `${date === "" ? "Without a day" : dayTitle(date, today)}\n\n${jobTable(ofDay(date))}`,
+    )
+    .join("\n\n");
+}
+
+/** What a list of days does not show, and nobody should miss. */
+function callsToMake(desk: Desk): string[] {
+  const unconfirmed = countUnconfirmedJobs(desk.database);
+  const undated = undatedJobs(desk).filter(({ status }) => status !== "cancelled").length;
+  return [
+    ...(unconfirmed > 0
+      ? [`To call: ${unconfirmed} unconfirmed (npm run owner -- jobs unconfirmed)`]
+      : []),
+    ...(undated > 0 ? [`To call: ${undated} without a day (npm run owner -- jobs undated)`] : []),
+  ];
+}
+
+function undatedJobs({ database, now }: Desk): StoredJob[] {
+  const to = todayAt(now);
+  return listUndatedJobs(database, instantsOf({ from: addDays(to, -UNDATED_DAYS_BACK), to }));
+}

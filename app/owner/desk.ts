@@ -1,0 +1,47 @@
+/** What a command works with: the settings, the clock, and the database as it is. */
+import { parseEnvironment, type Settings } from "#app/settings.server.ts";
+import { openExistingDatabase } from "#db/existing.server.ts";
+import { findJobByOrderNumber, type StoredJob } from "#db/jobs.server.ts";
+import type { Database } from "#db/open.server.ts";
+import { OwnerError } from "./explain.ts";
+import { printable } from "./terminal.ts";
+
+export type Desk = {
+  settings: Settings;
+  database: Database;
+  now: Date;
+};
+
+/**
+ * Opens the desk for one command and closes it afterwards. No worker is started and nothing is made.
+ * @throws SettingError, or DatabaseFileError when there is no database that fits this version
+ */
+export async function atDesk<Result>(
+  work: (desk: Desk) => Result | Promise<Result>,
+): Promise<Result> {
+  const settings = parseEnvironment(process.env);
+  const database = openExistingDatabase(settings.DATABASE_PATH);
+  try {
+    return await work({ settings, database, now: nowOf(settings) });
+  } finally {
+    database.$client.close();
+  }
+}
+
+/** @throws OwnerError when nobody has this order number */
+export function findJob(database: Database, orderNumber: string): StoredJob {
+  const job = findJobByOrderNumber(database, orderNumber);
+  if (job) return job;
+  throw new OwnerError(`There is no job ${orderNumber}.`);
+}
+
+/** Reads "JB-123456" as people type it. @throws OwnerError */
+export function readOrderNumber(typed: string): string {
+  const digits = /^(?:jb-?)?(\d{6})$/i.exec(typed.trim())?.[1];
+  if (digits) return `JB-${digits}`;
+  throw new OwnerError(`An order number looks like JB-123456, not like "${printable(typed)}".`);
+}
+
+function nowOf({ NOW }: Settings): Date {
+  return NOW ? new Date(NOW) : new Date();
+}

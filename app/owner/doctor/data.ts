@@ -1,0 +1,78 @@
+/** The database: there, whole, of this version, and nothing in it left unsent. */
+import { existsSync } from "node:fs";
+import type { Settings } from "#app/settings.server.ts";
+import { openExistingDatabase } from "#db/existing.server.ts";
+import { inspectDatabaseFile } from "#db/inspect.server.ts";
+import {
+  countNoticesDueBefore,
+  countUnconfirmedJobs,
+  newestBookingAt,
+} from "#db/job-lists.server.ts";
+import { explain } from "../explain.ts";
+import { broken, type Finding, ok, warning } from "./finding.ts";
+
+/** A notice is tried every few seconds at first: one due this long is not being tried. */
+const OVERDUE_MS = 10 * 60_000;
+const RESTORE = "Stop the site and restore the newest backup: npm run restore FILE";
+
+export type DataReport = { findings: Finding[]; newestBooking: string | null };
+
+/** Reads the whole file; nothing is made and nothing changed. */
+export function checkData({ DATABASE_PATH: path }: Settings, now: Date): DataReport {
+  if (!existsSync(path)) {
+    const fix = "Check DATABASE_PATH. On a new machine start the site once: npm start";
+    return failed(broken(`There is no database ${path}.`, fix));
+  }
+  try {
+    const { jobs, leads, schema } = inspectDatabaseFile(path);
+    if (schema !== "current") return failed(wrongVersion(schema));
+    const whole = ok(`The database is whole. Jobs: ${jobs}. Leads: ${leads}.`);
+    const { findings, newestBooking } = checkNotices(path, now);
+    return { findings: [whole, ...findings], newestBooking };
+  } catch (error) {
+    return failed(broken(`${explain(error)}.`.replace(/\.\.$/, "."), RESTORE));
+  }
+}
+
+function checkNotices(path: string, now: Date): DataReport {
+  const database = openExistingDatabase(path);
+  try {
+    const overdue = countNoticesDueBefore(
+      database,
+      new Date(now.getTime() - OVERDUE_MS).toISOString(),
+    );
+    const unconfirmed = countUnconfirmedJobs(database);
+    return {
+      findings: overdue > 0 ? [overdueNotices(overdue)] : unconfirmedJobs(unconfirmed),
+      newestBooking: newestBookingAt(database),
+    };
+  } finally {
+    database.$client.close();
+  }
+}
+
+function overdueNotices(count: number): Finding {
+  return broken(
+    `${count} of your booking notices wait to be sent for more than ten minutes.`,
+    "Call these customers (npm run owner -- jobs unconfirmed), then see that the site runs and emails go out.",
+  );
+}
+
+function unconfirmedJobs(count: number): Finding[] {
+  if (count === 0) return [ok("Every job is confirmed.")];
+  const fix = "Call them: npm run owner -- jobs unconfirmed";
+  return [warning(`${count} jobs are unconfirmed: their customers saw an error.`, fix)];
+}
+
+function wrongVersion(schema: "older" | "newer"): Finding {
+  return schema === "older"
+    ? broken(
+        "The database is from an earlier version of the site.",
+        "Restart the site: it updates it.",
+      )
+    : broken("The database is from a newer version of the site.", "Update the site.");
+}
+
+function failed(finding: Finding): DataReport {
+  return { findings: [finding], newestBooking: null };
+}

@@ -1,0 +1,45 @@
+import type { Settings } from "#app/settings.server.ts";
+import { checkBackups } from "./backups.ts";
+import { checkClock } from "./clock.ts";
+import { checkData } from "./data.ts";
+import { checkCatalog, checkDisk, checkOutbox, checkSecret } from "./files.ts";
+import type { Finding } from "./finding.ts";
+import { visitGoogle, visitOpenAi, visitResend } from "./outside.ts";
+import { checkServer } from "./server.ts";
+import { checkAddress, checkSettings, usableSettings } from "./settings.ts";
+
+/**
+ * Checks everything the site needs. One fault hides no other: each check stands by itself.
+ * @param variables the environment
+ * @param now by the machine's clock, whatever NOW says
+ * @param ports of the site's servers; PORT's when left out
+ */
+export async function examine(
+  variables: Record<string, string | undefined>,
+  now: Date,
+  ports?: readonly number[],
+): Promise<Finding[]> {
+  const settings: Settings = usableSettings(variables);
+  const [resend, google, openAi, ...servers] = await Promise.all([
+    visitResend(settings),
+    visitGoogle(settings),
+    visitOpenAi(settings),
+    ...(ports ?? [settings.PORT]).map((port) => checkServer(settings, port)),
+  ]);
+  const data = checkData(settings, now);
+  return [
+    ...checkSettings(variables),
+    ...checkAddress(settings),
+    ...resend.findings,
+    ...google.findings,
+    ...openAi.findings,
+    ...data.findings,
+    ...checkBackups(settings, now),
+    ...checkDisk(settings),
+    ...checkClock(now, resend.date ?? openAi.date, settings.NOW ? null : data.newestBooking),
+    ...checkCatalog(settings),
+    ...checkOutbox(settings),
+    ...checkSecret(settings),
+    ...servers,
+  ];
+}

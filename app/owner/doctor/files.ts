@@ -1,0 +1,86 @@
+/** The files around the site: room on the disk, the price list, the outbox, the secret. */
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { catalogProblems } from "#app/domain/catalog-rows.ts";
+import { readCatalogRows } from "#app/services/catalog.server.ts";
+import { MIN_SECRET_CHARACTERS, type Settings, sessionSecretPath } from "#app/settings.server.ts";
+import { broken, type Finding, ok, orOk, warning } from "./finding.ts";
+
+const LITTLE_SPACE = 1_000_000_000;
+const NO_SPACE = 200_000_000;
+const MAX_LINES_SHOWN = 10;
+
+/** Room on the database's disk. */
+export function checkDisk({ DATABASE_PATH }: Settings): Finding[] {
+  const { bavail, bsize } = statfsSync(existingFolder(dirname(resolve(DATABASE_PATH))));
+  return [judgeSpace(bavail * bsize)];
+}
+
+/** @param bytes free on the disk */
+export function judgeSpace(bytes: number): Finding {
+  const free = `${(bytes / 1e9).toFixed(1)} GB free on the disk`;
+  const fix = "Make room: old backups, logs (journalctl --vacuum-size=200M), packages (apt clean).";
+  if (bytes < NO_SPACE) return broken(`Only ${free}: bookings may soon fail.`, fix);
+  return bytes < LITTLE_SPACE ? warning(`Only ${free}.`, fix) : ok(`There are ${free}.`);
+}
+
+/** Every bad line of the price list at once. */
+export function checkCatalog({ CATALOG_PATH: path }: Settings): Finding[] {
+  try {
+    const rows = readCatalogRows(path);
+    const problems = catalogProblems(rows);
+    const shown = problems
+      .slice(0, MAX_LINES_SHOWN)
+      .map((problem) =>
+        broken(`Price list ${path}, ${problem}.`, "Correct that line and restart."),
+      );
+    return orOk(shown, `The price list is right: ${rows.length} items.`);
+  } catch (error) {
+    const reason = (error as Error).message.replace(/\s+/g, " ");
+    return [
+      broken(
+        `The price list ${path} cannot be read: ${reason}.`,
+        "Check CATALOG_PATH, or remove it to use the list that comes with the site.",
+      ),
+    ];
+  }
+}
+
+/** Writes where the mailer would; a real mail service needs no outbox. */
+export function checkOutbox({ RESEND_API_KEY, MAIL_OUTBOX: folder }: Settings): Finding[] {
+  if (RESEND_API_KEY) return [];
+  const probe = join(existingFolder(resolve(folder)), `.doctor-${randomUUID()}`);
+  try {
+    writeFileSync(probe, "");
+    rmSync(probe);
+    return [ok(`The outbox ${folder} can be written.`)];
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    return [
+      broken(
+        `The outbox ${folder} cannot be written (${code}): every booking ends in an error.`,
+        "Make it a folder of the user that runs the site, or set MAIL_OUTBOX to another.",
+      ),
+    ];
+  }
+}
+
+/** Whoever reads the secret can sign cookies as the site. */
+export function checkSecret(settings: Settings): Finding[] {
+  if (settings.SESSION_SECRET) return [ok("The session secret is set.")];
+  const path = sessionSecretPath(settings);
+  if (!existsSync(path)) return [ok("The session secret will be made at the first start.")];
+  if ((statSync(path).mode & 0o077) !== 0) {
+    return [broken(`Others on this machine may read the session secret.`, `chmod 600 ${path}`)];
+  }
+  if (readFileSync(path, "utf8").trim().length < MIN_SECRET_CHARACTERS) {
+    return [broken(`The session secret in ${path} is damaged.`, "Delete that file and restart.")];
+  }
+  return [ok("The session secret is kept for the site alone.")];
+}
+
+/** The path itself, or what there is of it. */
+function existingFolder(path: string): string {
+  return existsSync(path) ? path : existingFolder(dirname(path));
+}

@@ -1,0 +1,55 @@
+/** Jobs as a CSV file that Excel opens right. */
+import { stringify } from "csv-stringify";
+import { countItems } from "#app/domain/job.ts";
+import { houstonNow } from "#app/domain/schedule.ts";
+import type { StoredJob } from "#db/jobs.server.ts";
+import { printable } from "./terminal.ts";
+
+/** Each column's head and what a job has in it: text, or a number to add up. */
+const COLUMNS: Record<string, (job: StoredJob) => string | number> = {
+  Order: (job) => job.orderNumber,
+  Status: (job) => job.status,
+  Date: (job) => job.date ?? "",
+  Window: (job) => job.timeOfDay ?? "",
+  Name: (job) => job.name,
+  Phone: (job) => job.phone,
+  Email: (job) => job.email,
+  Street: (job) => job.street,
+  City: (job) => job.city,
+  State: (job) => job.state,
+  ZIP: (job) => job.zip,
+  Items: (job) => job.items.map(({ quantity, name }) => `${quantity} x ${name}`).join("; "),
+  "Item count": (job) => countItems(job.items),
+  Points: (job) => job.volume,
+  Subtotal: (job) => dollars(job.subtotalCents),
+  Discount: (job) => dollars(job.discountCents),
+  Total: (job) => dollars(job.totalCents),
+  Notes: (job) => job.notes,
+  Booked: (job) => houstonNow(new Date(job.createdAt)).date,
+};
+
+/**
+ * A stream that takes jobs and gives CSV: UTF-8 with a byte order mark, so that Excel reads accents;
+ * CRLF lines; no cell that a spreadsheet would run as a formula.
+ */
+export function jobCsv() {
+  return stringify({
+    header: true,
+    columns: Object.keys(COLUMNS),
+    bom: true,
+    record_delimiter: "windows",
+    escape_formulas: true,
+  });
+}
+
+/** One job's cells. Control characters are left out: a file may be shown in a terminal too. */
+export function jobCells(job: StoredJob): (string | number)[] {
+  return Object.values(COLUMNS).map((cellOf) => {
+    const cell = cellOf(job);
+    return typeof cell === "string" ? printable(cell) : cell;
+  });
+}
+
+function dollars(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

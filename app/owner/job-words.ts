@@ -1,0 +1,118 @@
+/** A job in the words of the owner's terminal. */
+
+import { formatMoney, formatPoints } from "#app/domain/money.ts";
+import { HOUSTON_TIME_ZONE, WINDOWS, windowNamed } from "#app/domain/schedule.ts";
+import { itemWords, milesOutside, totalWords, whenWords } from "#app/emails/job-words.ts";
+import type { StoredJob } from "#db/jobs.server.ts";
+import { type Column, facts, table } from "./terminal.ts";
+
+const COLUMNS: Column[] = [
+  { head: "Order", width: 13 },
+  { head: "When", width: 11 },
+  { head: "Customer", width: 21 },
+  { head: "Where", width: 23 },
+  { head: "Total", width: 12, align: "right" },
+];
+
+const NOT_CHOSEN = {
+  both: "not chosen: call the customer to set it",
+  date: "The day is not chosen: call the customer to set it",
+  window: "The time is not chosen: call the customer to set it",
+};
+
+/** Jobs of one day as a table, in the order of the day. */
+export function jobTable(jobs: readonly StoredJob[]): string {
+  const rows = [...jobs].sort((one, other) => startHour(one) - startHour(other)).map(row);
+  return table(COLUMNS, rows);
+}
+
+/** "3 jobs, $1,250.25 in all. 1 cancelled." */
+export function countWords(jobs: readonly StoredJob[]): string {
+  const open = jobs.filter(({ status }) => status !== "cancelled");
+  const cents = open.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  const cancelled = jobs.length - open.length;
+  const count = open.length === 1 ? "1 job" : `${open.length} jobs`;
+  return `${count}, ${formatMoney(cents)} in all.${cancelled > 0 ? ` ${cancelled} cancelled.` : ""}`;
+}
+
+/** Everything about one job. */
+export function jobFacts(job: StoredJob): string {
+  const miles = milesOutside(job);
+  return facts([
+    ["Order", job.orderNumber],
+    ["Status", statusWords(job)],
+    ["When", whenWords(job, NOT_CHOSEN)],
+    ["Customer", `${job.name}\n${job.phone}\n${job.email}`],
+    ["Address", job.fullAddress],
+    ...(miles === null
+      ? []
+      : [["Distance", `${miles} miles from downtown: outside the area`] as const]),
+    ["Items", job.items.map(itemWords).join("\n")],
+    ["Load", `${formatPoints(job.volume)} points`],
+    ...(job.discountCents === 0
+      ? []
+      : ([
+          ["Subtotal", formatMoney(job.subtotalCents)],
+          ["Discount", formatMoney(-job.discountCents)],
+        ] as const)),
+    ["Total", totalWords(job.totalCents)],
+    ["Notes", job.notes === "" ? "none" : job.notes],
+    ["Booked", houstonTime(job.createdAt)],
+    ["Emails", emailWords(job)],
+  ]);
+}
+
+/** "Mon, Jul 20, 2026, 10:30 AM", as a clock in Houston shows it. */
+export function houstonTime(instant: string): string {
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone: HOUSTON_TIME_ZONE,
+    weekday: "short",
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  })
+    .format(new Date(instant))
+    .replaceAll("\u202f", " ");
+}
+
+function row(job: StoredJob): string[] {
+  const { orderNumber, status, timeOfDay, name, phone, street, city, zip } = job;
+  const isOpen = status === "saved" || status === "notified";
+  return [
+    `${orderNumber}\n${isOpen ? "unconfirmed" : status}`,
+    timeOfDay === null ? "Time open" : `${timeOfDay}\n${shortHours(timeOfDay)}`,
+    `${name}\n${phone}`,
+    `${street}\n${city} ${zip}`,
+    `${formatMoney(job.totalCents)}\n${formatPoints(job.volume)} pts`,
+  ];
+}
+
+/** "7 AM-12 PM" as a column can hold it: "7-12". */
+function shortHours(timeOfDay: NonNullable<StoredJob["timeOfDay"]>): string {
+  const { startHour, endHour } = windowNamed(timeOfDay);
+  const hour = (hours: number) => (hours > 12 ? hours - 12 : hours);
+  return `${hour(startHour)} to ${hour(endHour)}`;
+}
+
+/** Jobs whose time is open come last. */
+function startHour({ timeOfDay }: StoredJob): number {
+  return timeOfDay === null ? WINDOWS.length * 24 : windowNamed(timeOfDay).startHour;
+}
+
+function statusWords(job: StoredJob): string {
+  switch (job.status) {
+    case "confirmed":
+      return "confirmed";
+    case "cancelled":
+      return `cancelled ${houstonTime(job.cancelledAt ?? job.createdAt)}`;
+    default:
+      return "unconfirmed: the customer saw an error. Call to say that it is booked";
+  }
+}
+
+function emailWords({ ownerNotifiedAt, customerNotifiedAt }: StoredJob): string {
+  const words = (at: string | null) => (at ? `accepted ${houstonTime(at)}` : "not accepted yet");
+  return `Yours: ${words(ownerNotifiedAt)}\nThe customer's: ${words(customerNotifiedAt)}`;
+}

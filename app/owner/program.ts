@@ -1,0 +1,53 @@
+import { Command, CommanderError } from "commander";
+import { addCancel } from "./commands/cancel.ts";
+import { addDoctor } from "./commands/doctor.ts";
+import { addExport } from "./commands/export.ts";
+import { addJobs } from "./commands/jobs.ts";
+import { addLeads } from "./commands/leads.ts";
+import { addResend } from "./commands/resend.ts";
+import { addShow } from "./commands/show.ts";
+import { explain } from "./explain.ts";
+
+/**
+ * Runs one of the owner's commands. What goes wrong is one plain line on the error output.
+ * @param args as typed after `npm run owner --`
+ * @returns the exit code: 0, or 1 when it could not be done or something is broken
+ */
+export async function runOwner(args: string[]): Promise<number> {
+  const program = createProgram();
+  try {
+    if (args.length === 0) program.outputHelp();
+    else await program.parseAsync(args, { from: "user" });
+    return Number(process.exitCode ?? 0);
+  } catch (error) {
+    // Commander has said what is wrong already; help and version end this way too.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1;
+    console.error(explain(error));
+    return 1;
+  }
+}
+
+function createProgram(): Command {
+  const program = new Command("npm run owner --")
+    .description("Your jobs, your leads, and the health of the site.")
+    .usage("<command>")
+    .helpCommand("help [command]", "Says what a command takes, with examples")
+    .helpOption("-h, --help", "Says what a command takes, with examples")
+    .exitOverride()
+    .configureOutput({ outputError: (words, write) => write(`${oneLineOf(words)}\n`) });
+  for (const add of [
+    ...[addJobs, addShow, addResend, addCancel],
+    ...[addExport, addLeads, addDoctor],
+  ]) {
+    add(program);
+  }
+  return program;
+}
+
+/** "error: unknown command 'job'\n(Did you mean jobs?)" as one line. */
+function oneLineOf(words: string): string {
+  return words
+    .trim()
+    .replace(/\s*\n\s*/g, " ")
+    .replace(/^error: /, "");
+}

@@ -1,0 +1,45 @@
+import type { Business } from "#app/domain/business.ts";
+import { renderCustomerConfirmation } from "#app/emails/customer-confirmation.tsx";
+import { renderOwnerNotice } from "#app/emails/owner-notice.tsx";
+import type { JobStore, TrackedJob } from "#app/services/job-store.ts";
+import type { Email, SendEmail, SendResult } from "#app/services/mailer.ts";
+
+export type ResendServices = {
+  markNotified: JobStore["markNotified"];
+  sendEmail: SendEmail;
+  business: Business;
+  /** A new one at each call, so that the mail service takes the emails for new ones. */
+  drawKey: () => string;
+  now: () => Date;
+};
+
+export type ResentEmail = { who: "owner" | "customer"; to: string; result: SendResult };
+
+/**
+ * Sends both of a job's emails once more, whether or not they were accepted before; what is accepted
+ * now counts for the job as it does at a booking.
+ */
+export async function resendEmails(
+  job: TrackedJob,
+  services: ResendServices,
+): Promise<ResentEmail[]> {
+  const [owner, customer] = await Promise.all([
+    renderOwnerNotice(job, services.business, { customerSawError: false }),
+    renderCustomerConfirmation(job, services.business),
+  ]);
+  return Promise.all([
+    resend(job, "owner", owner, services),
+    resend(job, "customer", customer, services),
+  ]);
+}
+
+async function resend(
+  job: TrackedJob,
+  who: ResentEmail["who"],
+  email: Email,
+  { sendEmail, markNotified, drawKey, now }: ResendServices,
+): Promise<ResentEmail> {
+  const result = await sendEmail(email, `${job.orderNumber}-${who}-again-${drawKey()}`);
+  if (result.ok) markNotified(job, who, now().toISOString());
+  return { who, to: email.to, result };
+}

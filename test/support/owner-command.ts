@@ -1,0 +1,91 @@
+/**
+ * `npm run owner -- …` as the owner types it, on a database of the test's: the real command in a
+ * process of its own, in a project folder without a developer's .env; or in this process, which
+ * takes a moment instead of seconds.
+ */
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { vi } from "vitest";
+import { runOwner } from "#app/owner/program.ts";
+import { markNotified, type SaveJob, type StoredJob, saveJob } from "#db/jobs.server.ts";
+import type { Database } from "#db/open.server.ts";
+import { sampleBooking } from "./job-details.ts";
+import { runScript } from "./run-script.ts";
+import { temporaryDatabase, temporaryFolder } from "./temporary.ts";
+
+/** Half past ten on a Monday morning in Houston. */
+export const OWNER_NOW = "2026-07-20T15:30:00.000Z";
+const CLOCK = { NOW: OWNER_NOW, ALLOW_NOW: "1" };
+const NEEDED = ["db", "package.json", "tsconfig.json"];
+
+export type Office = ReturnType<typeof openOffice>;
+
+/** A place to type commands in. @param env lines of its .env */
+export function openOffice(env = "") {
+  const folder = temporaryFolder();
+  for (const name of NEEDED) symlinkSync(resolve(name), join(folder, name));
+  if (env !== "") writeFileSync(join(folder, ".env"), env, { mode: 0o600 });
+  mkdirSync(join(folder, "data"));
+  const databasePath = join(folder, "data", "junkbuddy.db");
+  return {
+    folder,
+    databasePath,
+    /** Types a command; the clock stands at OWNER_NOW unless the settings say otherwise. */
+    owner: (args: string[], settings: Record<string, string> = {}, input = "") =>
+      runScript("app/owner/main.ts", {
+        args,
+        cwd: folder,
+        input,
+        settings: { ...CLOCK, TSX_TSCONFIG_PATH: resolve("tsconfig.json"), ...settings },
+      }),
+    /** As `owner`, in this process. */
+    ownerHere: (...args: string[]) => runHere(args, { ...CLOCK, DATABASE_PATH: databasePath }),
+  };
+}
+
+async function runHere(args: string[], settings: Record<string, string>) {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  let [stdout, stderr] = ["", ""];
+  const toOutput = (words: unknown) => {
+    stdout += words;
+    return true;
+  };
+  const toErrors = (words: unknown) => {
+    stderr += words;
+    return true;
+  };
+  const spies = [
+    vi.spyOn(process.stdout, "write").mockImplementation(toOutput),
+    vi.spyOn(process.stderr, "write").mockImplementation(toErrors),
+    vi.spyOn(console, "log").mockImplementation((words) => void toOutput(`${words}\n`)),
+  ];
+  const said = vi.mocked(console.error).mockImplementation((words) => void toErrors(`${words}\n`));
+  const status = await runOwner(args);
+  for (const spy of spies) spy.mockRestore();
+  said.mockClear();
+  vi.unstubAllEnvs();
+  return { status, stdout, stderr };
+}
+
+/** An office with the site's database in it. */
+export function openOfficeWithJobs() {
+  const office = openOffice();
+  return { ...office, database: temporaryDatabase(office.databasePath) };
+}
+
+/** Saves a job under this order number: confirmed, unless only the owner's email was accepted. */
+export function addJob(
+  database: Database,
+  orderNumber: string,
+  details: Partial<SaveJob["details"]> = {},
+  { isConfirmed = true, createdAt = OWNER_NOW } = {},
+): StoredJob {
+  const booking = sampleBooking({ bookingKey: orderNumber, createdAt });
+  const job = saveJob(database, {
+    ...booking,
+    drawOrderNumber: () => orderNumber,
+    details: { ...booking.details, ...details },
+  });
+  markNotified(database, job, "owner", createdAt);
+  return (isConfirmed && markNotified(database, job, "customer", createdAt)) || job;
+}
