@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { env } from "./env.server.ts";
+import { guardRequests } from "./http/guard.server.ts";
 import { followRequests } from "./http/request-context.server.ts";
 import { logRequests } from "./http/request-log.server.ts";
 import { startTiming } from "./http/server-timing.server.ts";
@@ -18,6 +19,7 @@ const stopWorker = startNoticeWorker();
 // The development server stops by itself, and reads this file anew after a change.
 if (import.meta.env.PROD) {
   followRequests({ trustProxy: env.TRUST_PROXY });
+  guardRequests({ trustProxy: env.TRUST_PROXY });
   logRequests();
   stopWithGrace(stopWorker);
 }

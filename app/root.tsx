@@ -24,10 +24,11 @@ import { BusinessProvider } from "./components/BusinessContext.tsx";
 import { CartProvider } from "./components/cart/CartProvider.tsx";
 import { EARLY_PRESSES_SCRIPT } from "./components/cart/early-presses.ts";
 import { ChatLauncher } from "./components/chat/ChatLauncher.tsx";
-import { ErrorPage, FAILURE } from "./components/ErrorPage.tsx";
+import { ErrorPage } from "./components/ErrorPage.tsx";
 import { Main } from "./components/Main.tsx";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
+import { errorWords } from "./content/error-words.ts";
 import { withProducts } from "./domain/cart.ts";
 import { houstonNow } from "./domain/schedule.ts";
 import { now } from "./env.server.ts";
@@ -53,8 +54,8 @@ type RootData = SerializeFrom<typeof loader>;
 export const meta: MetaFunction = (args) =>
   args.error
     ? pageMeta(args, {
-        title: FAILURE,
-        description: "Something on our side broke.",
+        title: errorWords(statusOf(args.error)).heading,
+        description: errorWords(statusOf(args.error)).lede,
         isHidden: true,
       })
     : [];
@@ -124,9 +125,7 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const data = useRouteLoaderData<typeof loader>("root");
-  const page = (
-    <ErrorPage isMissing={isMissing(error)} {...(data && { phone: data.business.phone })} />
-  );
+  const page = <ErrorPage status={statusOf(error)} {...(data && { phone: data.business.phone })} />;
   return data ? <Site data={data}>{page}</Site> : <main id="main">{page}</main>;
 }
 
@@ -143,6 +142,6 @@ function Site({ data, children }: { data: RootData; children: ReactNode }) {
   );
 }
 
-function isMissing(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
 }

@@ -1,3 +1,5 @@
+import { isIPv6 } from "node:net";
+
 /**
  * The address a request came from: the last X-Forwarded-For hop, which the site's own proxy wrote.
  * Null where no proxy is trusted, for then nothing in the request is known to be true.
@@ -7,4 +9,19 @@ export function clientAddress(request: Request, trustProxy: boolean): string | n
   const hops = request.headers.get("x-forwarded-for")?.split(",") ?? [];
   const last = hops.at(-1)?.trim();
   return last ? last.slice(0, 64) : null;
+}
+
+/**
+ * What an address is counted under: an IPv6 customer has a whole /64 network, 18 quintillion
+ * addresses, so those count as one.
+ */
+export function addressKey(address: string): string {
+  if (!isIPv6(address) || address.includes(".")) return address;
+  const [head = "", tail] = address.toLowerCase().split("%")[0]?.split("::") ?? [];
+  const first = head.split(":").filter(Boolean);
+  const last = tail?.split(":").filter(Boolean) ?? [];
+  const zeros = Array(8 - first.length - last.length).fill("0");
+  const groups = tail === undefined ? first : [...first, ...zeros, ...last];
+  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
+  return `${network.join(":")}::/64`;
 }

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { clientAddress } from "./client-address.server.ts";
+import { addressKey, clientAddress } from "./client-address.server.ts";
 
 export type RateLimit = {
   /** Posts an address may make in the period: generous for a household or an office. */
@@ -23,7 +23,7 @@ export function createRateLimit(
   return async function checkRate(request) {
     const address = clientAddress(request, trustProxy);
     try {
-      await (address === null ? together.consume("all") : byAddress.consume(address));
+      await (address === null ? together.consume("all") : byAddress.consume(addressKey(address)));
       return null;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);

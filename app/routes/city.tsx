@@ -42,5 +42,5 @@ export default function City() {
   const page = useLoaderData<typeof loader>();
   const { phone } = useBusiness();
   // A key: the map of one city does not stay open on the next.
-  return page ? <CityView key={page.slug} page={page} /> : <ErrorPage isMissing phone={phone} />;
+  return page ? <CityView key={page.slug} page={page} /> : <ErrorPage status={404} phone={phone} />;
 }

@@ -17,5 +17,5 @@ export function loader() {
 
 export default function NotFound() {
   const { phone } = useBusiness();
-  return <ErrorPage isMissing phone={phone} />;
+  return <ErrorPage status={404} phone={phone} />;
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { readBookingForm } from "#app/http/booking-form.server.ts";
 import { looksAutomated, stampForm } from "#app/http/bot-check.server.ts";
-import { clientAddress } from "#app/http/client-address.server.ts";
+import { addressKey, clientAddress } from "#app/http/client-address.server.ts";
 import { BadFormError, MAX_FORM_BYTES, readForm } from "#app/http/form.server.ts";
 import { createRateLimit, noRateLimit, waitWords } from "#app/http/rate-limit.server.ts";
 import { isSameOrigin } from "#app/http/same-origin.server.ts";
@@ -78,6 +78,17 @@ test("an address cannot make room for itself with hops of its own", async () => 
     waits.push(await check(from(`${made}, 203.0.113.1`)));
   }
   expect(waits).toEqual([null, null, 600]);
+});
+
+test("the addresses of one IPv6 network count as one, those of the next do not", () => {
+  const keys = ["2001:db8:0:1::5", "2001:0DB8::1:9:8:7:6", "2001:db8:0:1:ffff:ffff:ffff:ffff"];
+  expect(keys.map(addressKey)).toEqual(Array(3).fill("2001:db8:0:1::/64"));
+  expect(addressKey("2001:db8:0:2::5")).toBe("2001:db8:0:2::/64");
+  expect(addressKey("::1")).toBe("0:0:0:0::/64");
+  expect(addressKey("fe80::1%eth0")).toBe("fe80:0:0:0::/64");
+  for (const plain of ["203.0.113.7", "::ffff:203.0.113.7", "no address"]) {
+    expect(addressKey(plain)).toBe(plain);
+  }
 });
 
 test("where no address is known all posts share one generous limit", async () => {

@@ -1,6 +1,12 @@
 import { FieldError } from "#app/components/Field.tsx";
 import { Icon } from "#app/components/Icon.tsx";
-import { addDays, type DateOption, longDate, MAX_DAYS_AHEAD } from "#app/domain/schedule.ts";
+import {
+  addDays,
+  type DateOption,
+  isRealDate,
+  longDate,
+  MAX_DAYS_AHEAD,
+} from "#app/domain/schedule.ts";
 
 type DatePickerProps = {
   options: readonly DateOption[];
@@ -63,7 +69,7 @@ function CustomDate({
         {value ? (
           <>
             <small>Your date</small>
-            {longDate(value)}
+            {isRealDate(value) ? longDate(value) : value}
           </>
         ) : (
           "Pick another date"

@@ -1,0 +1,29 @@
+/** What the error page says, by the answer's status (decisions, "Routes beyond the table"). */
+export type ErrorWords = { heading: string; lede: string };
+
+export const FAILURE_WORDS: ErrorWords = {
+  heading: "Unexpected Application Error!",
+  lede: "Something on our side broke. Your cart is still here, and a person can help.",
+};
+
+const REFUSED_WORDS: ErrorWords = {
+  heading: "That could not be taken",
+  lede: "Something in what your browser sent was not right. Your cart is still here: open the page again, or call us.",
+};
+
+const WORDS: Record<number, ErrorWords> = {
+  403: {
+    heading: "That came from another site",
+    lede: "Nothing was sent. Your cart is still here: open the page on this site and try again, or call us.",
+  },
+  404: {
+    heading: "That page was hauled away",
+    lede: "There is nothing at this address. Your cart is still here.",
+  },
+};
+
+/** @param status the answer's HTTP status; anything but 4xx is a failure of ours */
+export function errorWords(status: number): ErrorWords {
+  if (status < 400 || status >= 500) return FAILURE_WORDS;
+  return WORDS[status] ?? REFUSED_WORDS;
+}

@@ -1,0 +1,57 @@
+/**
+ * What remix-serve would answer with a failure, or leave unread. It takes no middleware, so requests
+ * are met where Node's own HTTP server announces them; what is refused is led to a page that says so.
+ */
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isSameOrigin } from "./same-origin.server.ts";
+
+/** Why a request is refused: the last part of the address it is led to (routes/refused.tsx). */
+export const REFUSALS = { "cross-site": 403, malformed: 400, method: 405 } as const;
+export type Refusal = keyof typeof REFUSALS;
+
+const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
+const WRITING_METHODS = ["POST", "PUT", "PATCH", "DELETE"];
+
+/** @param trustProxy believes X-Forwarded-Host */
+export function guardRequests({ trustProxy }: { trustProxy: boolean }): void {
+  subscribe("http.server.request.start", (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    if (!trustProxy) delete request.headers["x-forwarded-host"];
+    const refusal = refusalOf(request);
+    if (refusal) leadToRefusal(request, refusal);
+    // Checked above, and stricter: Remix would answer what it refuses with an empty failure.
+    delete request.headers.origin;
+    response.once("finish", () => drain(request));
+  });
+}
+
+function refusalOf(request: IncomingMessage): Refusal | null {
+  const { method = "", url = "", headers } = request;
+  const isWriting = WRITING_METHODS.includes(method);
+  if (!isWriting && !SAFE_METHODS.includes(method)) return "method";
+  const hosts = [headers["x-forwarded-host"], headers.host].filter((host) => host !== undefined);
+  if (hosts.some((host) => !URL.canParse(`http://${host}${url}`))) return "malformed";
+  return isWriting && !isSameOrigin({ headers: reader(request) }) ? "cross-site" : null;
+}
+
+function leadToRefusal(request: IncomingMessage, refusal: Refusal): void {
+  request.method = "POST";
+  request.url = `/refused/${refusal}`;
+  request.headers.host = "localhost";
+  delete request.headers["x-forwarded-host"];
+}
+
+/**
+ * Reads away what an answered request has not been read of. Left in the connection it would hold up
+ * the next request on it, which behind a proxy is another visitor's.
+ */
+function drain(request: IncomingMessage): void {
+  if (request.readableEnded) return;
+  request.removeAllListeners("data");
+  request.resume();
+}
+
+function reader({ headers }: IncomingMessage): Pick<Headers, "get"> {
+  return { get: (name) => headers[name]?.toString() ?? null };
+}

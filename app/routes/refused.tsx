@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { REFUSALS } from "#app/http/guard.server.ts";
+
+/** Where the guard leads what it refuses: the error page with the refusal's status. */
+export function action({ params }: LoaderFunctionArgs): never {
+  const status = Object.entries(REFUSALS).find(([refusal]) => refusal === params.refusal)?.[1];
+  throw new Response(null, { status: status ?? 404 });
+}
+
+/** Nobody comes here by an address. */
+export function loader(): never {
+  throw new Response(null, { status: 404 });
+}
+
+export default function Refused(): null {
+  return null;
+}

@@ -1,0 +1,114 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { Agent, type IncomingMessage, request as send } from "node:http";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type BuiltServer, startBuiltServer } from "#test/support/built-server.ts";
+import { type HostileRequest, hostileRequest } from "./requests.ts";
+import { MARKS } from "./words.ts";
+
+const REQUESTS = 10_000;
+const AT_ONCE = 16;
+/** The same requests every time; another number makes others. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_260_709);
+const MODEL_KEY = "sk-very-secret";
+const MEBIBYTE = 1_024;
+
+type Answered = { status: number; headers: string; body: string; type: string };
+
+test("10,000 hostile requests: no failure, no echo, no secret, and the memory comes back", async () => {
+  const server = await startBuiltServer({
+    OPENAI_API_KEY: MODEL_KEY,
+    // Nobody listens there: the chat's model is down.
+    OPENAI_BASE_URL: "http://127.0.0.1:9",
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const secrets = [...secretsOf(server), process.cwd(), "node_modules", "SqliteError"];
+  const requests = fc.sample(hostileRequest, { numRuns: REQUESTS, seed: SEED });
+
+  const ask = (request: HostileRequest) =>
+    // The server closes a connection that was idle for seconds; like a browser, ask once more.
+    exchange(server, agent, request).catch(() => exchange(server, agent, request));
+  await sendAll(requests.slice(0, REQUESTS / 4), ask);
+  const warm = memoryOf(server);
+  const complaints: string[] = [];
+  await sendAll(requests, async (request) => {
+    const answer = await ask(request);
+    const wrong = whatIsWrong(answer, secrets);
+    if (wrong) complaints.push(`${request.method} ${request.path.slice(0, 80)}: ${wrong}`);
+  });
+  agent.destroy();
+
+  expect(complaints).toEqual([]);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect(memoryOf(server) - warm).toBeLessThan(100 * MEBIBYTE);
+  for (const secret of secretsOf(server)) expect(server.output()).not.toContain(secret);
+  expect(await server.stop()).toBe(0);
+}, 900_000);
+
+/** Many at once, each of them once. */
+async function sendAll(
+  requests: readonly HostileRequest[],
+  take: (request: HostileRequest) => Promise<unknown>,
+): Promise<void> {
+  const queue = requests.values();
+  const work = async () => {
+    for (const request of queue) await take(request);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Sends a request as it is, without a browser's manners. */
+async function exchange(
+  server: BuiltServer,
+  agent: Agent,
+  { method, path, headers, body }: HostileRequest,
+): Promise<Answered> {
+  const hasBody = !["GET", "HEAD", "TRACE"].includes(method);
+  const length = hasBody ? { "content-length": body.length } : {};
+  const outgoing = send(server.url, {
+    method,
+    path: asciiPath(path),
+    agent,
+    headers: { ...headers, ...length },
+  });
+  const answered = once(outgoing, "response") as Promise<[IncomingMessage]>;
+  // After the answer has begun, the answer itself says what goes wrong.
+  outgoing.on("error", () => {});
+  outgoing.end(hasBody ? body : undefined);
+  const [incoming] = await answered;
+  return {
+    status: incoming.statusCode ?? 0,
+    headers: incoming.rawHeaders.join("\n"),
+    type: incoming.headers["content-type"] ?? "",
+    body: (await buffer(incoming)).toString("utf8"),
+  };
+}
+
+function whatIsWrong({ status, headers, body, type }: Answered, secrets: string[]): string | null {
+  if (status >= 500) return `answered ${status}`;
+  if (/x-injected|injected=1/i.test(headers)) return "a header was injected";
+  const isMarkup = /html|xml|svg/.test(type) || type === "";
+  const mark = isMarkup && MARKS.find((words) => body.includes(words));
+  if (mark) return `echoed ${mark}`;
+  const secret = secrets.find((words) => body.includes(words) || headers.includes(words));
+  return secret ? `told ${secret}` : null;
+}
+
+function secretsOf(server: BuiltServer): string[] {
+  const session = readFileSync(join(server.folder, "session-secret"), "utf8").trim();
+  return [session, MODEL_KEY];
+}
+
+/** Resident memory in KiB. */
+function memoryOf({ pid }: BuiltServer): number {
+  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" }));
+}
+
+/** What Node lets into a request line. */
+function asciiPath(path: string): string {
+  return path.replace(/[^\x21-\x7e]/g, encodeURIComponent);
+}
