@@ -58,10 +58,13 @@ function tells(draft: Draft, mention: Mention, vocabulary: Vocabulary): boolean 
   return true;
 }
 
+const ONLY_BEHIND = /^(?:only|alone|nomas|nada mas|solamente|y ya)$/;
+
 /** Restricts the list to what follows: "actually just the desk". */
-export function restricts(draft: Draft, mention: Mention, { lead, message }: Place): boolean {
+export function restricts(draft: Draft, mention: Mention, { lead, tail, message }: Place): boolean {
   const earlier = draft.lines.some((line) => line.message < message);
-  if (!earlier || mention.sense !== "take" || !ONLY_BEFORE.test(lead)) return false;
+  if (!earlier || mention.sense !== "take" || !(ONLY_BEFORE.test(lead) || ONLY_BEHIND.test(tail)))
+    return false;
   const answers = mention.count !== null && !mention.indefinite && lineOf(draft, mention.id)?.open;
   // "only 4 of the chairs are going" says nothing of the tables.
   const line = lineOf(draft, mention.id);
@@ -70,12 +73,8 @@ export function restricts(draft: Draft, mention: Mention, { lead, message }: Pla
   return !answers && !/\b(?:also|plus|add|tambien|oh|forgot)\b/.test(lead);
 }
 
-function keep(
-  draft: Draft,
-  mention: Mention,
-  line: DraftLine | undefined,
-  { message }: Place,
-): Effect {
+function keep(draft: Draft, mention: Mention, line: DraftLine | undefined, place: Place): Effect {
+  const { message } = place;
   if (mention.excepted) draft.excepted.set(mention.id, message);
   draft.last = mention.id;
   // "not a regular couch" says what a sectional is not; it takes nothing off.
@@ -86,6 +85,9 @@ function keep(
   )
     return "none";
   // "4 tires no rims": another word for the same item, denied within one message.
+  const renamed = place.previous?.sense === "take" && place.previous.id === line.id;
+  // "sorry, a daybed, not a bed": what it is not, once it has its right name.
+  if (renamed && mention.loosely && line.id !== mention.id) return "none";
   const otherWord = line.literal !== mention.named.literal;
   if (otherWord && (mention.indefinite || mention.vague)) return "none";
   if (mention.loosely && line.message === message && otherWord) return "none";

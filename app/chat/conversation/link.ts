@@ -61,7 +61,9 @@ export function linkOf(lead: string, behind: boolean): Link {
   const run = trailingRun(words);
   const has = (table: PhraseTable) => holdsPhrase(run, table);
   const adds = has(ADDS);
-  const told = endsIn(run, TELLS) && !placesElsewhere(lead, run.length);
+  const told =
+    (endsIn(run, TELLS) || (has(TELLS) && endsIn(run, EQUALS))) &&
+    !placesElsewhere(lead, run.length);
   return {
     repairs: holdsPhrase(words, REPAIRS) && !endsInAdding(run),
     doubts: has(DOUBTS) && !endsInAdding(run),

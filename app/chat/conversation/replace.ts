@@ -74,7 +74,12 @@ function dropParts(draft: Draft, { id, words }: Mention): void {
 }
 
 /** "a fridge", then "it's french door": two names that make a third together. */
-function kindOf(line: DraftLine, mention: Mention, { bags, phrases }: Vocabulary): Hit | undefined {
+function kindOf(
+  line: DraftLine,
+  mention: Mention,
+  { bags, phrases, heads }: Vocabulary,
+): Hit | undefined {
+  if (heads.get(mention.id)?.has(line.head)) return undefined;
   const joined = findPhrase(phrases, [line.head, "with", ...mention.words])?.hits[0];
   const hit = joined ?? bags.get(bagKey([...line.words, ...mention.words]));
   return hit?.kind === "item" && hit.id !== line.id && hit.id !== mention.id ? hit : undefined;
@@ -112,6 +117,7 @@ function namedBefore(
     return before;
   if (mention.likened && !link.adds && sharesNoun(before, mention, vocabulary)) return before;
   if (before.message === message && (link.repairs || (link.doubts && kin))) return before;
+  if (kin && link.repairs && previous.count === null) return before;
   return SWAPS.test(lead) && before.message < message ? before : undefined;
 }
 
@@ -135,7 +141,10 @@ function replacedEarlier(
   if (isAnswer(last, mention, lead, tail)) return last;
   const adds = /\b(?:also|plus|add|another|too|as well|forgot|tambien)\b/.test(`${lead} ${tail}`);
   const rethinks = link.repairs || link.doubts || link.tells || /\b(?:instead|en vez)\b/.test(tail);
-  return rethinks && !adds && related(last.id, mention, vocabulary) ? last : undefined;
+  if (!rethinks || adds) return undefined;
+  // "no, it's a futon" takes back whatever it was.
+  const insists = link.tells && (link.doubts || link.repairs);
+  return insists || mayBe(last, mention, vocabulary) ? last : undefined;
 }
 
 /** "it's a double vanity": the line called by that noun, one without a kind before others. */
@@ -153,7 +162,7 @@ function toldOf(
     called.find((line) => line === last && !line.described) ??
     called.findLast(({ described }) => !described) ??
     called.at(-1) ??
-    (last && related(last.id, mention, vocabulary) ? last : undefined)
+    (last && mayBe(last, mention, vocabulary) ? last : undefined)
   );
 }
 
@@ -173,6 +182,10 @@ function isApposed(line: DraftLine, mention: Mention, previous: Mention, link: L
 /** "a cabinet, one of those china cabinets": each may be called by the other's noun. */
 function sharesNoun(line: DraftLine, mention: Mention, { heads }: Vocabulary): boolean {
   return heads.get(line.id)?.has(mention.head) || (heads.get(mention.id)?.has(line.head) ?? false);
+}
+
+function mayBe(line: DraftLine, mention: Mention, vocabulary: Vocabulary): boolean {
+  return related(line.id, mention, vocabulary) || sharesNoun(line, mention, vocabulary);
 }
 
 /** Two items that may be taken for one another: one category, or one noun. */

@@ -1,6 +1,6 @@
 import { BED_SIZES, SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND, DEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
+import { AND, DEFINITE, isFunctionWord, MORE, OF } from "../words/function-words.ts";
 import { stepGroup } from "./after-bracket.ts";
 import { stepRepair, stepTold } from "./after-count.ts";
 import {
@@ -107,6 +107,10 @@ function stepWord(reader: Reader, at: number): number {
   if (told > at) return told;
   if (KIND.test(word) && !owner[at]) {
     mention.likened = mention.definite || mention.likened;
+    return at + 1;
+  }
+  if (MORE.has(word) && mention.count !== null && isBoundary(pieces, at + 1)) {
+    mention.additive = true;
     return at + 1;
   }
   if (COPULA.test(word)) return stepCopula(reader, at);
