@@ -10,7 +10,7 @@ import {
 } from "./list.ts";
 import type { Effect, Place } from "./place.ts";
 import { replaces } from "./replace.ts";
-import { isBare, isSame } from "./same.ts";
+import { isBare, isElsewhere, isSame } from "./same.ts";
 
 const TAKING_OFF =
   /\b(?:remove|cross off|cross out|strike|lose|nix|hold off on|leave off|leave out|exclude|omit|take off|take out|takeoff|pull|quit\w+|sac[ao]\w*|elimin\w+|borr\w+)\b(?!.*\b(?:also|add|tambien)\b)/;
@@ -84,6 +84,7 @@ function keep(draft: Draft, mention: Mention, line: DraftLine | undefined, place
       (mention.indefinite || (line.message === message && !mention.definite)))
   )
     return "none";
+  if (line.message === message && isElsewhere(line, mention)) return "none";
   // "4 tires no rims": another word for the same item, denied within one message.
   const renamed = place.previous?.sense === "take" && place.previous.id === line.id;
   // "sorry, a daybed, not a bed": what it is not, once it has its right name.
@@ -140,14 +141,15 @@ function add(draft: Draft, mention: Mention, { message }: Place): Effect {
   if (line) {
     line.quantity += quantity;
     line.open ||= open;
+    line.section = mention.section;
     return "added";
   }
   const back = draft.removed.findLast(({ id }) => id === mention.id);
   const restored = back && mention.count === null ? back.quantity : quantity;
-  const { id, described, words } = mention;
+  const { id, described, words, section } = mention;
   const { literal, id: base } = mention.named;
   const counted = mention.count !== null && !mention.indefinite;
-  const says = { counted, described, words, head: mention.head, base, literal, message };
+  const says = { counted, described, words, head: mention.head, base, literal, message, section };
   draft.lines.push({ id, quantity: restored, open: open && !back, ...says });
   return "added";
 }

@@ -20,6 +20,8 @@ export type DraftLine = {
   literal: string;
   /** The message it was named in first. */
   message: number;
+  /** The place of that message's list that it was named under last; 0 for none. */
+  section: number;
 };
 
 /** The list while a conversation is read; lines keep the order of their first mention. */

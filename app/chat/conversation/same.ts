@@ -20,6 +20,7 @@ export function isSame(line: DraftLine, mention: Mention, place: Place): boolean
     const other = line.id !== mention.id && /^(?:, )?(?:not|no)\b/.test(tail);
     return line.id === mention.id || mention.definite || (isBare(mention) && !other);
   }
+  if (isElsewhere(line, mention)) return false;
   if (line.id !== mention.id) return mention.definite || VERB_NEXT.test(tail);
   return mention.additive || isSaidAgain(mention, place) || isKnown(line, mention, place);
 }
@@ -38,6 +39,11 @@ function isKnown(line: DraftLine, mention: Mention, { lead, tail, follows }: Pla
   if (mention.definite) return follows === "restated" || !/^(?:and|y|plus|,)$/.test(lead);
   if (mention.plural && (mention.count === null || ALL_BEFORE.test(lead))) return true;
   return mention.count === null && (VERB_NEXT.test(tail) || VERB_BEFORE.test(lead));
+}
+
+/** True for two places of one list: flat A's stove is not flat B's. */
+export function isElsewhere(line: DraftLine, mention: Mention): boolean {
+  return mention.section > 0 && line.section > 0 && line.section !== mention.section;
 }
 
 /** A noun alone: no count, no article, no kind. */

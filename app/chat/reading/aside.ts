@@ -3,8 +3,8 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, OF, WITH } from "../words/function-words.ts";
 import { BEFORE_OF, BEFORE_TO, NOT_PLACING_AFTER, PLACING, ROOMS } from "../words/places.ts";
 import { PARTS_OF, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
-import { isJoinedTo } from "./clauses.ts";
 import type { Mention } from "./mention.ts";
+import { isOccasion } from "./occasions.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
 
 /**
@@ -153,6 +153,8 @@ const HAS = /^(?:has|have|had|trae|traen|tiene|tienen|comes|came|con)$/;
 function isFeature(mention: Mention, pieces: readonly Piece[]): boolean {
   if (isBuiltIn(mention, pieces)) return true;
   const link = wordAt(pieces, mention.start - 1);
+  // "la cama con todo y colchón".
+  if (link === "y" && wordAt(pieces, mention.start - 2) === "todo") return mention.count === null;
   const has = link === "with" ? mention.start - 2 : mention.start - 1;
   const relative = /^(?:that|which|que|q|k)$/.test(wordAt(pieces, has - 1));
   if (HAS.test(wordAt(pieces, has)) && relative) return true;
@@ -195,38 +197,13 @@ function isUnaskedFee(
 
 /** "Shed:" above its contents, "Dining set: table and 6 chairs". */
 function isHeading(mention: Mention, next: Mention | undefined, pieces: readonly Piece[]): boolean {
-  if (!next || mention.count !== null || markAt(pieces, mention.end) !== ":") return false;
+  const end = SERVICE_TAILS.has(wordAt(pieces, mention.end)) ? mention.end + 1 : mention.end;
+  if (!next || mention.count !== null || markAt(pieces, end) !== ":") return false;
   if (!endsSentence(pieces, mention.start - 1)) return false;
-  if (markAt(pieces, mention.end + 1) === "\n") return markAt(pieces, mention.start - 1) === "\n";
+  if (markAt(pieces, end + 1) === "\n") return markAt(pieces, mention.start - 1) === "\n";
   for (let at = mention.end + 1; at < next.start; at += 1)
     if (endsSentence(pieces, at)) return false;
   return true;
-}
-
-const OCCASION = /\bclean ?-?out\b|\bcleanout\b|\blimpieza\b/i;
-
-/** "a garage cleanout: 2 bikes and a ladder": the list is what counts, not the occasion. */
-function isOccasion(
-  mention: Mention,
-  mentions: readonly Mention[],
-  next: Mention | undefined,
-  pieces: readonly Piece[],
-  { catalog }: Vocabulary,
-): boolean {
-  const item = catalog.byId.get(mention.id);
-  if (!item || !OCCASION.test(item.name) || item.volume === 0) return false;
-  if (sentenceHas(pieces, mention.start, "long")) return true;
-  const others = mentions.some((other) => other.id !== mention.id && other.kind === "item");
-  if (!others) return false;
-  const joined = next && isJoinedTo(pieces, mention.end, next.start);
-  const heads = markAt(pieces, mention.end) === ":" || markAt(pieces, mention.end) === "-";
-  return !joined || heads;
-}
-
-function sentenceHas(pieces: readonly Piece[], before: number, word: string): boolean {
-  for (let at = before; at >= 0 && !endsSentence(pieces, at); at -= 1)
-    if (wordAt(pieces, at) === word) return true;
-  return false;
 }
 
 /** "patio set (table and 4 chairs)": what a set consists of is not there twice. */

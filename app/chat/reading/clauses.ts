@@ -146,7 +146,7 @@ export function saidOfThingBefore(
   if (/^(?:going|goes|go|va|van)$/.test(word) && /^(?:to|a|para|con)$/.test(wordAt(pieces, at + 1)))
     return OTHERS.has(wordAt(pieces, at + 2)) || OTHERS.has(wordAt(pieces, at + 3));
   if (!NO.has(word) && !NEGATORS.has(word)) return false;
-  if (isVerdict(pieces, at, mentions)) return true;
+  if (isVerdict(pieces, at, mentions)) return word !== "tampoco" || isKeptBefore(mentions, at);
   if (!NEGATORS.has(word)) return false;
   const next = wordAt(pieces, at + 1) === "se" ? at + 2 : at + 1;
   if (!NOT_GOING.test(wordAt(pieces, next))) return false;
@@ -172,11 +172,16 @@ function isOfOthers(pieces: readonly Piece[], at: number): boolean {
   return owner.endsWith("s") && OTHERS.has(owner.replace(/s$/, "")) && isBoundary(pieces, at + 3);
 }
 
+/** "la tele se queda, el sofá tampoco va": neither, if the one before is kept. */
+function isKeptBefore(mentions: readonly Mention[], at: number): boolean {
+  return mentions.findLast(({ end }) => end < at - 1)?.sense === "keep";
+}
+
 /** A "no" alone right behind a name: "Fridge: no", "la tele no". */
 function isVerdict(pieces: readonly Piece[], at: number, mentions: readonly Mention[]): boolean {
   const mark = markAt(pieces, at - 1);
   if (!isBoundary(pieces, at + 1)) return false;
-  if (wordAt(pieces, at) === "n" && (!/^[:|=-]$/.test(mark) || markAt(pieces, at + 1) !== "\n"))
+  if (wordAt(pieces, at) === "n" && (!/^[:|=-]?$/.test(mark) || markAt(pieces, at + 1) !== "\n"))
     return false;
   const adverb =
     mark === "" &&

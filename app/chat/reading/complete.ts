@@ -1,6 +1,6 @@
 import { UNITS } from "../text/units.ts";
-import { isAttribute } from "../vocabulary/attributes.ts";
-import { headOf } from "../vocabulary/heads.ts";
+import { BED_SIZES, isAttribute, SIZE_FILLERS } from "../vocabulary/attributes.ts";
+import { bagKey, headOf } from "../vocabulary/heads.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, isFunctionWord, WITH } from "../words/function-words.ts";
@@ -30,10 +30,12 @@ export function completeNames(
     if (!hits || owner[at] || !mayBeHalf(piece.text) || leadsToName(pieces, at + 1, owner))
       continue;
     const before = nameBefore(at, mentions, pieces);
+    const sized = sizedHalf(hits, pieces, at, vocabulary);
     const hit =
-      before &&
-      isListed(pieces, at, vocabulary) &&
-      hits.find((half) => completes(half, piece.canon, before, vocabulary));
+      sized ??
+      (before &&
+        isListed(pieces, at, vocabulary) &&
+        hits.find((half) => completes(half, piece.canon, before, vocabulary)));
     if (!hit) continue;
     const mention = newMention(
       hit,
@@ -48,6 +50,20 @@ export function completeNames(
   mentions.sort((a, b) => a.from - b.from);
 }
 
+/** "a king frame": a bed's size says what the half belongs to. */
+function sizedHalf(
+  hits: readonly Hit[],
+  pieces: readonly Piece[],
+  at: number,
+  { bags }: Vocabulary,
+): Hit | undefined {
+  let place = at - 1;
+  while (SIZE_FILLERS.has(wordAt(pieces, place))) place -= 1;
+  const size = pieces[place]?.canon ?? "";
+  if (!BED_SIZES.has(size)) return undefined;
+  return hits.find(({ words }) => bags.get(bagKey([size, ...words]))?.kind === "item");
+}
+
 function mayBeHalf(word: string): boolean {
   const other = [CONTAINERS, ROOMS, TAILS, NUMBER_LABELS].some((table) => table.has(word));
   return !other && !UNITS.has(word) && !isFunctionWord(word);
@@ -59,7 +75,7 @@ function nameBefore(
   pieces: readonly Piece[],
 ): Mention | undefined {
   const before = mentions.findLast(({ to }) => to <= at);
-  if (!before || at - before.to > WITHIN) return undefined;
+  if (!before || before.to === at || at - before.to > WITHIN) return undefined;
   for (let place = before.to; place < at; place += 1)
     if (endsSentence(pieces, place)) return undefined;
   return before;

@@ -1,7 +1,7 @@
 import { FEATURE_UNITS } from "../text/units.ts";
 import { BED_SIZES, SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND, INDEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
+import { AND, DEFINITE, INDEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
 import type { Owner } from "./find-mentions.ts";
 import type { Mention } from "./mention.ts";
 import { addMeasure, noTraits, type TraitList } from "./noun-phrase.ts";
@@ -135,7 +135,9 @@ function partsBefore(mention: Mention, context: Context): Mention[] {
   const link = mention.start - 1;
   if (!AND.has(wordAt(pieces, link)) && markAt(pieces, link) !== "/") return [];
   const from = segmentStart(pieces, link, owner);
-  if (from === link || owner[from - 1]) return [];
+  // "la litera de los niños y una cama": whose it is, no part of a list.
+  const whose = DEFINITE.has(wordAt(pieces, from - 1)) && OF.has(wordAt(pieces, from - 2));
+  if (from === link || owner[from - 1] || whose) return [];
   const counted = countAt(pieces, from, owner);
   const traits = noTraits();
   for (let at = counted === undefined ? from : from + 1; at < link; at += 1) {

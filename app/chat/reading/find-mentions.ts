@@ -7,6 +7,7 @@ import { AMBIGUOUS, NOT_AFTER_NOUN, NOT_BEFORE_NOUN } from "../words/ambiguous.t
 import { DEFINITE, INDEFINITE, isFunctionWord } from "../words/function-words.ts";
 import type { Mention } from "./mention.ts";
 import { type Piece, wordAt } from "./pieces.ts";
+import { properNameEnd } from "./proper-names.ts";
 
 /** The mentions of a message and, for each piece, whose it is. */
 export type Found = { mentions: Mention[]; owner: Owner };
@@ -21,7 +22,7 @@ export function findMentions(pieces: readonly Piece[], vocabulary: Vocabulary): 
   const owner: Owner = new Array(pieces.length).fill(undefined);
   for (let at = 0; at < pieces.length; ) {
     const match = longestMatch(pieces, at, vocabulary.phrases);
-    const idiom = idiomEnd(pieces, at, vocabulary.idioms);
+    const idiom = Math.max(idiomEnd(pieces, at, vocabulary.idioms), properNameEnd(pieces, at));
     if (idiom > at && idiom >= (match?.to ?? 0)) {
       owner.fill(IDIOM, at, idiom);
       at = idiom;
@@ -211,6 +212,7 @@ export function newMention(
     likened: false,
     described: hit.words.length > 1,
     sense: "take",
+    section: 0,
     unwanted: false,
     excepted: false,
     loosely: false,

@@ -65,6 +65,7 @@ function sayingOf(words: readonly string[]): boolean | undefined {
   // "Remaining items:" are what is left to take.
   if (words[0] === "remaining") return undefined;
   const denied = words.some((word) => NEGATORS.has(word) || word === "nada");
+  if (words.includes("behind")) return false;
   const keeps = words.some((word) => KEEP.has(word) || EXCLUDED.has(word));
   const takes = words.some((word) => TAKE.has(word) || TAKEN.has(word) || GOING.has(word));
   if (!keeps && /^(?:none|nothing|nada|ninguno)$/.test(words[0] ?? "")) return true;

@@ -15,6 +15,8 @@ export function keepBefore(state: State, at: number): void {
   const asked = markAt(pieces, at - 1) === "?" && last?.end === at - 1;
   if (last && saysRest(pieces, last.to, at)) return;
   const here = last !== undefined && (last.start >= sentence || asked);
+  // "the rest my brother is taking" says nothing of what was named.
+  if (here && restBetween(pieces, last.end, at)) return;
   const object = PRONOUN.test(wordAt(pieces, at + 1));
   if (!object && hasOtherSubject(pieces, here ? last.to : sentence, at)) return;
   if (!here && !pointsBack(pieces, sentence, at)) return;
@@ -24,11 +26,20 @@ export function keepBefore(state: State, at: number): void {
   }
   const said = `${wordAt(pieces, at - 1)} ${wordAt(pieces, at)} ${wordAt(pieces, at + 1)}`;
   const many =
-    /\b(?:stay|remain|are|both|all|those|them|these|em|belong|pertenecen|quedan|van|ambos|esos|esas|todos)\b/.test(
+    /\b(?:stay|remain|are|were|arent|convey|come|vienen|son|both|all|those|them|these|em|belong|pertenecen|quedan|van|ambos|esos|esas|todos)\b/.test(
       said,
     );
-  const them = /^(?:los|las)$/.test(wordAt(pieces, at - 1));
-  for (const mention of many || them ? chainUpTo(read, pieces) : [last]) mention.sense = "keep";
+  const them = [at - 1, at + 1].some((place) => /^(?:los|las)$/.test(wordAt(pieces, place)));
+  const chain = many || them ? chainUpTo(read, pieces) : [last];
+  // On its own line a subject is not the list above it.
+  for (const mention of chain)
+    if (!here || mention === last || mention.start >= sentence) mention.sense = "keep";
+}
+
+function restBetween(pieces: readonly Piece[], from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1)
+    if (/^(?:rest|else|others|remainder|resto|demas)$/.test(wordAt(pieces, at))) return true;
+  return false;
 }
 
 /** "that's it, the rest my brother is taking": said of things that have no name here. */

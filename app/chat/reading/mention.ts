@@ -29,6 +29,8 @@ export type Mention = {
   /** It was named with a size or kind of its own. */
   described: boolean;
   sense: Sense;
+  /** The place of a list by place that it stands under ("Unit B:"), from 1; 0 for none. */
+  section: number;
   /** Said with "don't need" or "don't want", which may mean either. */
   unwanted: boolean;
   /** Left out of an "everything except". */

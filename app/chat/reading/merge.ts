@@ -75,7 +75,16 @@ function asOne(
   pieces: readonly Piece[],
   vocabulary: Vocabulary,
 ): Mention | undefined {
-  if (first.to !== second.from || first.kind !== "item" || second.kind !== "item") return undefined;
+  if (first.to !== second.from) return undefined;
+  // "4 trailer tires": a refused thing's name may only describe.
+  if (
+    first.kind === "refused" &&
+    second.kind === "item" &&
+    !first.plural &&
+    first.words.length === 1
+  )
+    return { ...second, ...countOf(first) };
+  if (first.kind !== "item" || second.kind !== "item") return undefined;
   // "22 chairs, office chairs": said again, and better.
   const again = first.head === second.head && second.words.length > first.words.length;
   if (again && first.plural && second.count === null) return { ...second, ...countOf(first) };
@@ -112,7 +121,7 @@ function idOfBoth(first: Mention, second: Mention, vocabulary: Vocabulary): stri
   // "peloton bike": the second name is what the first is called anyway.
   const repeats = second.words.length === 1 && vocabulary.heads.get(first.id)?.has(second.head);
   if (repeats && first.words.length === 1) return first.id;
-  return describedBy(first, second, vocabulary);
+  return describedBy(first, second, vocabulary) ?? calledWith(first, second, vocabulary);
 }
 
 function categoryOf({ id }: Mention, { catalog }: Vocabulary): string | undefined {
@@ -126,6 +135,18 @@ function describedBy(first: Mention, second: Mention, vocabulary: Vocabulary): s
     (word) => variant?.words.includes(word) || vocabulary.bags.get(bagKey([word, ...second.words])),
   );
   return variant && variant.id !== second.id && fits ? variant.id : undefined;
+}
+
+/** "window ac": a name of the second thing has the words of the first. */
+function calledWith(
+  first: Mention,
+  second: Mention,
+  { phrasesById }: Vocabulary,
+): string | undefined {
+  if (first.plural || first.words.length > 1) return undefined;
+  const names = phrasesById.get(second.id) ?? [];
+  const called = names.some((name) => name[0] === first.head && name.includes(second.head));
+  return called ? second.id : undefined;
 }
 
 /** "3 boxes of shoes", "bags full of clothes": the count of the container, the kind of the content. */

@@ -1,5 +1,7 @@
 import { FEATURE_UNITS, UNITS } from "../text/units.ts";
-import { OF } from "../words/function-words.ts";
+import { isFunctionWord, OF } from "../words/function-words.ts";
+import { NOT_THINGS } from "../words/not-things.ts";
+import { isOrdinaryWord } from "../words/ordinary.ts";
 import { NUMBER_LABELS } from "../words/places.ts";
 import type { Owner } from "./find-mentions.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
@@ -16,7 +18,17 @@ export function roleOf(pieces: readonly Piece[], at: number, owner: Owner): Role
   if (isListMarker(pieces, at) || isLabelled(pieces, at, owner) || isYear(value)) return "label";
   if (unitAt(pieces, at + 1, owner) !== "") return "measure";
   if (value > LARGEST_LOOSE_COUNT && !owner[at + 1]) return "label";
+  if (value >= SMALLEST_MODEL && isMakersWord(pieces[at - 1], value)) return "label";
   return "count";
+}
+
+/** "a Brother 2270 printer": behind a word that neither list nor everyday speech knows. */
+const SMALLEST_MODEL = 100;
+
+function isMakersWord(piece: Piece | undefined, value: number): boolean {
+  if (piece?.kind !== "word" || piece.known || /(?:ly|ing)$/.test(piece.text)) return false;
+  if (value > LARGEST_LOOSE_COUNT) return !isFunctionWord(piece.text);
+  return !isFunctionWord(piece.text) && !isOrdinaryWord(piece.text) && !NOT_THINGS.has(piece.text);
 }
 
 function isYear(value: number): boolean {

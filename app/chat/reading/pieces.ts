@@ -1,7 +1,10 @@
+import { readColumns } from "../text/columns.ts";
 import { foldText } from "../text/fold.ts";
+import { readNumberSlang } from "../text/number-slang.ts";
 import { mergeNumberWords } from "../text/number-words.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 import type { Reading } from "../vocabulary/lexicon.ts";
+import { mendedBy } from "../vocabulary/mend.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { DEFINITE, INDEFINITE } from "../words/function-words.ts";
 
@@ -13,8 +16,23 @@ const MAX_PIECES = 1500;
 
 /** A message as pieces; misspelt words are already put right. */
 export function readPieces(text: string, vocabulary: Vocabulary): Piece[] {
-  const tokens = mergeNumberWords(tokenize(foldText(text))).slice(0, MAX_PIECES);
-  return tokens.map((token) => toPiece(token, vocabulary));
+  const tokens = mergeNumberWords(readNumberSlang(tokenize(readColumns(foldText(text))))).slice(
+    0,
+    MAX_PIECES,
+  );
+  return mend(
+    tokens.map((token) => toPiece(token, vocabulary)),
+    vocabulary,
+  );
+}
+
+/** Puts right what only its neighbours can tell: "tv sand", "twn mattress". */
+function mend(pieces: Piece[], { phrases, lexicon }: Vocabulary): Piece[] {
+  for (const [at, piece] of pieces.entries()) {
+    const meant = mendedBy(pieces[at - 1], piece, pieces[at + 1], phrases);
+    if (meant !== undefined) pieces[at] = { ...piece, ...lexicon.read(meant) };
+  }
+  return pieces;
 }
 
 function toPiece({ kind, text, value, tight }: Token, vocabulary: Vocabulary): Piece {

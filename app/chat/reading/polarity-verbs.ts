@@ -25,6 +25,10 @@ export function readKeep(state: State, at: number): void {
     keepBefore(state, at);
     return;
   }
+  // "the desk can leave": said of a thing, to leave is to go.
+  const mayGo =
+    wordAt(pieces, at) === "leave" && /^(?:can|may|should)$/.test(wordAt(pieces, at - 1));
+  if (mayGo && subjectBefore(state, at)) return;
   const negated = isNegatedBefore(pieces, at, 4);
   const stays = STAY.has(wordAt(pieces, at)) && wordAt(pieces, at + 1) !== "con";
   const subject = stays && subjectBefore(state, at);

@@ -14,6 +14,9 @@ import { mergeNeighbours } from "./merge.ts";
 import { multiplyByUnits } from "./multiply.ts";
 import { readBefore } from "./noun-phrase.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
+import { readSections } from "./sections.ts";
+import { readSetContents } from "./set-contents.ts";
+import { setTotalsAside } from "./totals.ts";
 import { type Traits, variantOf } from "./variants.ts";
 
 /** Everything named in a message, each with its count, its kind and whether it is meant as junk. */
@@ -38,6 +41,9 @@ export function readMentions(
   multiplyByUnits(mentions, pieces);
   for (const mention of mentions) countInMeasure(mention, pieces, owner, vocabulary);
   readAmounts(mentions, pieces, vocabulary);
+  readSections(mentions, pieces);
+  readSetContents(mentions, pieces, vocabulary);
+  setTotalsAside(mentions, pieces, vocabulary);
   setAside(mentions, pieces, vocabulary);
   return { mentions, owner };
 }

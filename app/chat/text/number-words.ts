@@ -63,7 +63,18 @@ export function mergeNumberWords(tokens: readonly Token[]): Token[] {
 type Found = { value: number; length: number };
 
 function readNumber(tokens: readonly Token[], at: number): Found | undefined {
-  return readHalf(tokens, at) ?? readGroup(tokens, at) ?? readPlain(tokens, at);
+  const found = readHalf(tokens, at) ?? readGroup(tokens, at) ?? readPlain(tokens, at);
+  return found && withHalf(found, tokens, at);
+}
+
+/** "a dozen and a half", "docena y media". */
+function withHalf(found: Found, tokens: readonly Token[], at: number): Found {
+  const end = at + found.length;
+  const last = wordAt(tokens, end - 1);
+  if (last !== "dozen" && last !== "docena") return found;
+  const words = [0, 1, 2].map((step) => wordAt(tokens, end + step)).join(" ");
+  if (words.startsWith("and a half")) return { value: found.value + 6, length: found.length + 3 };
+  return words.startsWith("y media") ? { value: found.value + 6, length: found.length + 2 } : found;
 }
 
 function wordAt(tokens: readonly Token[], at: number): string {

@@ -101,11 +101,17 @@ type Tables = {
 
 function readWord(word: string, tables: Tables): Reading {
   const { lemmas, lemma, canonical, typos } = tables;
-  const known = [lemma(word), spanishSingular(word), word.replace(/s$/, "")].find(
+  const undoubled = word.replace(/(.)\1$/, "$1");
+  const known = [lemma(word), spanishSingular(word), word.replace(/s$/, ""), undoubled].find(
     (form) => lemmas.has(form) || ATTRIBUTES.has(form),
   );
   if (known !== undefined) {
-    return { lemma: known, canon: canonical(known), plural: known !== word, known: true };
+    return {
+      lemma: known,
+      canon: canonical(known),
+      plural: known !== word && known !== undoubled,
+      known: true,
+    };
   }
   const isSame = (one: string, two: string) => canonical(one) === canonical(two);
   const close = closestWord(word, typos, isSame) ?? closestWord(lemma(word), typos, isSame);

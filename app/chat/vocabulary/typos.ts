@@ -4,6 +4,8 @@ import { isOrdinaryWord } from "../words/ordinary.ts";
 export type TypoIndex = {
   byLetter: ReadonlyMap<string, readonly string[]>;
   bySound: ReadonlyMap<string, string>;
+  /** By the consonants, of which there are four or more. */
+  bySkeleton: ReadonlyMap<string, readonly string[]>;
 };
 
 /** Shorter words are too close to one another to be guessed at. */
@@ -15,13 +17,17 @@ const LONGEST = 24;
 export function typoIndex(words: Iterable<string>): TypoIndex {
   const byLetter = new Map<string, string[]>();
   const bySound = new Map<string, string>();
+  const bySkeleton = new Map<string, string[]>();
   for (const word of words) {
     if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) continue;
     const letter = word.charAt(0);
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
+    const bones = skeleton(word);
+    if (bones.length >= SHORTEST && bones !== word)
+      bySkeleton.set(bones, [...(bySkeleton.get(bones) ?? []), word]);
     if (word.length > SHORTEST) bySound.set(spanishSound(word), word);
   }
-  return { byLetter, bySound };
+  return { byLetter, bySound, bySkeleton };
 }
 
 /**
@@ -37,6 +43,9 @@ export function closestWord(
   if (!/^[a-z]+$/.test(word)) return undefined;
   const same = word.length > SHORTEST ? index.bySound.get(spanishSound(word)) : undefined;
   if (same !== undefined) return same;
+  const [short, ...others] = index.bySkeleton.get(skeleton(word)) ?? [];
+  if (short && others.every((other) => isSame(short, other)) && dropsVowels(word, short))
+    return short;
   let best: string | undefined;
   let bestSlips = 3;
   for (const candidate of candidates(word, index)) {
@@ -89,6 +98,8 @@ function isOneSlip(typed: string, meant: string): boolean {
     return t.slice(1) === m.slice(1) && mayReplace(typed, at, meant);
   }
   if (m.slice(1) === t) return meant.length > SHORTEST;
+  // "desck" for desk.
+  if (t.slice(1) === m && t.startsWith("ck")) return true;
   if (t.slice(1) === m) return t[0] === typed[at - 1] || typed.length > 5;
   return false;
 }
@@ -123,6 +134,27 @@ function distance(a: string, b: string): number {
     row = next;
   }
   return row[b.length] ?? 3;
+}
+
+/** True for words of one first letter that a single slip tells apart, short ones included. */
+export function isOneApart(typed: string, meant: string): boolean {
+  if (typed.charCodeAt(0) !== meant.charCodeAt(0) || meant.length < 3) return false;
+  if (Math.abs(typed.length - meant.length) > 1) return false;
+  // Of three letters one may be missing or doubled; another letter makes another word.
+  if (typed.length === meant.length && typed.length < SHORTEST) return false;
+  return typed !== meant && distance(typed, meant) === 1;
+}
+
+/** The letters that texting leaves: "drssr" for dresser. */
+function skeleton(word: string): string {
+  return word.charAt(0) + word.slice(1).replace(/[aeiou]/g, "");
+}
+
+/** "tostr" drops vowels of "toaster" and nothing else. */
+function dropsVowels(typed: string, meant: string): boolean {
+  let at = 0;
+  for (const letter of meant) if (letter === typed[at]) at += 1;
+  return at === typed.length;
 }
 
 /** How a word sounds to a Spanish ear: b and v, s and z, ll and y, a silent h are one. */

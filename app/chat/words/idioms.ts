@@ -50,6 +50,7 @@ island time|galveston island|padre island|south padre|long island|rhode island|s
 shelf life|top shelf|off the shelf|on the shelf
 stick to|stick with|stick around|sticks out|sticking|stick it|out in the sticks|pogo stick|in the sticks
 organ recital|organ donor|organ donors|organ donation|organ music|organ transplant|pipe organ concert|internal organ|vital organ|organ grinder|organ failure
+teach piano|teaches piano|taught piano|teaching piano|ironing board|ironing boards|cutting board|cutting boards|diving board|white board|bulletin board
 piano recital|piano lesson|piano lessons|piano teacher|piano tuner|play piano|plays piano|piano music|play the piano|playing piano|piano bar|plays the piano|piano keys|playing the piano|piano practice|learn piano|piano bench recital
 pipe down|pipe dream|pipe up|pipe dreams|in the pipeline
 set of keys|dining experience

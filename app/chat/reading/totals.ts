@@ -1,0 +1,54 @@
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { isJoinedTo } from "./clauses.ts";
+import type { Mention } from "./mention.ts";
+import { markAt, type Piece, wordAt } from "./pieces.ts";
+
+const TOTAL =
+  /^(?:total|in|all|altogether|are|is|being|which|of|them|those|here|there|we|have|son|de|ellos|ellas|en|todo|los|cuales)$/;
+
+/**
+ * Sets aside a count that the things behind it add up to: "4 tables total: 2 folding tables, a
+ * coffee table and a picnic table" are four, not eight.
+ */
+export function setTotalsAside(
+  mentions: readonly Mention[],
+  pieces: readonly Piece[],
+  vocabulary: Vocabulary,
+): void {
+  for (const [index, total] of mentions.entries()) {
+    if (
+      total.kind !== "item" ||
+      total.described ||
+      (total.count ?? 0) < 2 ||
+      !announces(total, mentions[index + 1], pieces)
+    )
+      continue;
+    const parts = listBehind(mentions, index, pieces).filter(
+      (part) => part.id !== total.id && vocabulary.heads.get(part.id)?.has(total.head),
+    );
+    const sum = parts.reduce((all, { count }) => all + (count ?? 1), 0);
+    if (parts.length > 1 && sum === total.count) total.sense = "aside";
+  }
+}
+
+/** Only marks and "in total" stand between a total and the first of its parts. */
+function announces(total: Mention, first: Mention | undefined, pieces: readonly Piece[]): boolean {
+  if (!first) return false;
+  for (let at = total.end; at < first.start; at += 1)
+    if (!/^[,:;.(\n-]$/.test(markAt(pieces, at)) && !TOTAL.test(wordAt(pieces, at))) return false;
+  return first.start > total.end;
+}
+
+function listBehind(
+  mentions: readonly Mention[],
+  index: number,
+  pieces: readonly Piece[],
+): Mention[] {
+  const list: Mention[] = [];
+  for (const mention of mentions.slice(index + 1)) {
+    const before = list.at(-1);
+    if (before && !isJoinedTo(pieces, before.end, mention.start)) break;
+    list.push(mention);
+  }
+  return list;
+}

@@ -1,0 +1,51 @@
+import { isFunctionWord } from "../words/function-words.ts";
+import { NOT_THINGS } from "../words/not-things.ts";
+import { ROOMS } from "../words/places.ts";
+import { BED_SIZES, SIZE_FILLERS } from "./attributes.ts";
+import type { PhraseNode } from "./phrase-tree.ts";
+import type { Hit } from "./phrases.ts";
+import { isOneApart } from "./typos.ts";
+
+const SHORTEST = 3;
+
+type Word = { kind: string; text: string; canon: string; known: boolean };
+
+/**
+ * The word that a misspelt one must have meant beside its neighbours: "tv sand" is a TV stand and
+ * "twn mattress" a twin one, though neither word alone could be told. Undefined when no phrase of
+ * the lists has a word one slip away at that place.
+ */
+export function mendedBy(
+  before: Word | undefined,
+  word: Word,
+  after: Word | undefined,
+  phrases: PhraseNode<Hit>,
+): string | undefined {
+  if (!mayBeMisspelt(word)) return undefined;
+  if (SIZE_FILLERS.has(after?.text ?? "")) return nearest(word.text, BED_SIZES);
+  const behind = before?.known ? phrases.next.get(before.canon)?.next.keys() : undefined;
+  return (
+    (behind && nearest(word.text, behind)) ??
+    (after?.known ? nearest(word.text, beginningsOf(after.canon, word.text, phrases)) : undefined)
+  );
+}
+
+function mayBeMisspelt({ kind, text, known }: Word): boolean {
+  if (kind !== "word" || known || text.length < SHORTEST) return false;
+  return !isFunctionWord(text) && !NOT_THINGS.has(text) && !ROOMS.has(text);
+}
+
+/** First words of phrases that go on with a word. */
+function beginningsOf(next: string, typed: string, { next: first }: PhraseNode<Hit>): string[] {
+  const found: string[] = [];
+  for (const [word, node] of first)
+    if (word.charCodeAt(0) === typed.charCodeAt(0) && node.next.has(next)) found.push(word);
+  return found;
+}
+
+/** The one word a slip away; undefined for none or several. */
+function nearest(typed: string, words: Iterable<string>): string | undefined {
+  const near: string[] = [];
+  for (const word of words) if (isOneApart(typed, word)) near.push(word);
+  return near.length === 1 ? near[0] : undefined;
+}
