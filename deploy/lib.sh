@@ -1,0 +1,93 @@
+# shellcheck shell=bash
+# What install.sh, update.sh and the junkbuddy command share. Where things are can be set from
+# outside, so that the scripts can be tried in another folder and without systemd.
+# shellcheck disable=SC2034 # used by the scripts that read this one
+
+ROOT=${JUNKBUDDY_ROOT:-/opt/junkbuddy}
+DATA=${JUNKBUDDY_DATA:-/var/lib/junkbuddy}
+BACKUPS=${JUNKBUDDY_BACKUPS:-/var/backups/junkbuddy}
+CONFIG=${JUNKBUDDY_CONFIG:-/etc/junkbuddy}
+CACHE=${JUNKBUDDY_CACHE:-/var/cache/junkbuddy}
+UNITS=${JUNKBUDDY_UNITS:-/etc/systemd/system}
+SITE_USER=${JUNKBUDDY_USER:-junkbuddy}
+read -ra PORTS <<<"${JUNKBUDDY_PORTS:-3001 3002}"
+REHEARSAL_PORT=${JUNKBUDDY_REHEARSAL_PORT:-3003}
+# How long a server may take to answer after its start.
+START_SECONDS=${JUNKBUDDY_START_SECONDS:-60}
+
+CURRENT=$ROOT/current
+SETTINGS=$CONFIG/junkbuddy.env
+
+say() { printf '%s\n' "$*"; }
+
+die() {
+	printf '%s\n' "$*" >&2
+	exit 1
+}
+
+# Every call of systemctl; SYSTEMCTL names another program (a stand-in, or `echo`).
+systemd() { "${SYSTEMCTL:-systemctl}" "$@"; }
+
+is_root() { [[ $EUID -eq 0 ]]; }
+
+# Runs a command as the site's user, with a home for npm's cache that is not the data folder.
+as_site() {
+	if [[ $(id -un) == "$SITE_USER" ]]; then
+		env HOME="$CACHE" "$@"
+	else
+		runuser -u "$SITE_USER" -- env HOME="$CACHE" "$@"
+	fi
+}
+
+# One of the npm commands of a release, on the site's own settings.
+# in_release FOLDER COMMAND [ARGUMENT …]
+in_release() (
+	cd "$1" && shift && as_site npm run --silent "$@"
+)
+
+# answers PORT: the server is up, has its database, and renders the page that books.
+answers() {
+	curl --fail --silent --max-time 5 --output /dev/null "http://127.0.0.1:$1/healthz" &&
+		curl --fail --silent --max-time 10 --output /dev/null "http://127.0.0.1:$1/selection"
+}
+
+# comes_up PORT [PROCESS]: false when it does not answer in time, or when its process has ended.
+comes_up() {
+	local deadline=$((SECONDS + START_SECONDS))
+	until answers "$1"; do
+		((SECONDS < deadline)) && kill -0 "${2:-$$}" 2>/dev/null || return 1
+		sleep 0.3
+	done
+}
+
+# Restarts the servers one after the other, so that the site never stops; false at the first that
+# does not come up.
+restart_servers() {
+	local port
+	for port in "${PORTS[@]}"; do
+		systemd restart "junkbuddy@$port" && comes_up "$port" || return 1
+	done
+}
+
+# Everything that has the database open.
+stop_servers() { systemd stop "${PORTS[@]/#/junkbuddy@}" junkbuddy-litestream; }
+
+start_servers() {
+	local port
+	systemd start "${PORTS[@]/#/junkbuddy@}" || return 1
+	if systemd is-enabled --quiet junkbuddy-litestream; then systemd start junkbuddy-litestream; fi
+	for port in "${PORTS[@]}"; do
+		comes_up "$port" || return 1
+	done
+}
+
+# install_units RELEASE: its systemd units, for where things are here.
+install_units() {
+	local unit
+	for unit in "$1"/deploy/*.service "$1"/deploy/*.timer; do
+		sed -e "s|/opt/junkbuddy|$ROOT|g" -e "s|/etc/junkbuddy|$CONFIG|g" \
+			-e "s|/var/backups/junkbuddy|$BACKUPS|g" -e "s|/var/lib/junkbuddy|$DATA|g" \
+			"$unit" >"$UNITS/${unit##*/}"
+	done
+	systemd daemon-reload
+}

@@ -1,0 +1,127 @@
+import { expect, test, vi } from "vitest";
+import { saveJob } from "#db/jobs.server.ts";
+import { jobs } from "#db/schema.ts";
+import { sampleBooking } from "#test/support/job-details.ts";
+import { temporaryDatabase } from "#test/support/temporary.ts";
+import { openVps, smallSite, type Vps } from "#test/support/vps.ts";
+
+vi.setConfig({ testTimeout: 600_000 });
+
+const POLL_MS = 50;
+
+/** The scripts are for Debian and Ubuntu; they need flock, pkill and /proc. */
+const onLinux = test.skipIf(process.platform !== "linux");
+
+onLinux("a new version is switched to one server at a time, and the site never stops", async () => {
+  const vps = await installed();
+  const watch = watchServers(vps);
+  for (const version of ["2", "3"]) {
+    const updated = await vps.update(smallSite(version));
+    expect(updated).toMatchObject({ status: 0, output: expect.stringContaining("Updated.") });
+    expect(await vps.versions()).toEqual([version, version]);
+    expectKept(vps);
+  }
+  expect(await watch.end()).toEqual({ timesDown: 0 });
+  expect(vps.backups()).toHaveLength(2);
+  // The oldest release went; the one in use and the one before it stay.
+  expect(vps.releases()).toHaveLength(2);
+  expect(vps.releases()).toContain(vps.current());
+});
+
+onLinux("a version that fails leaves the site as it was", async () => {
+  const vps = await installed();
+  const release = vps.current();
+  const watch = watchServers(vps);
+  for (const [source, reason] of [
+    [smallSite("2", { build: "false" }), "could not be built"],
+    [smallSite("2 broken"), "It does not answer"],
+    [smallSite("2", { migration: "DROP TABLE not_there;" }), "could not be brought up to date"],
+    // Well in the rehearsal: found out when the first server has been switched.
+    [smallSite("2 broken-live"), "as before, with every booking"],
+  ] as const) {
+    const failed = await vps.update(source);
+    expect(failed).toMatchObject({ status: 1, output: expect.stringContaining(reason) });
+    expect(await vps.versions()).toEqual(["1", "1"]);
+    expect(vps.current()).toBe(release);
+    expect(vps.releases()).toEqual([release]);
+    expectKept(vps);
+  }
+  expect(await watch.end()).toEqual({ timesDown: 0 });
+});
+
+onLinux(
+  "a version that spoils the database for the one before: the backup takes its place",
+  async () => {
+    const vps = await installed();
+    const source = smallSite("2 broken-live", { migration: "ALTER TABLE jobs RENAME TO pickups;" });
+    const failed = await vps.update(source);
+    expect(failed.status).toBe(1);
+    expect(failed.output).toMatch(/The replaced database is kept as \S+junkbuddy\.db\.replaced-/);
+    expect(failed.output).toContain("on the backup of a moment ago");
+    expect(await vps.versions()).toEqual(["1", "1"]);
+    expectKept(vps);
+  },
+);
+
+onLinux(
+  "the owner's command restores a backup, and starts the site again when it is refused",
+  async () => {
+    const vps = await installed();
+    const made = await vps.command("backup");
+    const backup = made.output.trim().split("\n").at(-1) ?? "";
+    expect(vps.backups()).toEqual([backup]);
+    const database = temporaryDatabase(vps.databasePath);
+    saveJob(database, {
+      ...sampleBooking({ bookingKey: "later" }),
+      drawOrderNumber: () => "JB-200000",
+    });
+    database.$client.close();
+
+    const restored = await vps.command("restore", backup);
+    expect(restored).toMatchObject({ status: 0, output: expect.stringContaining("is up again") });
+    expectKept(vps);
+    const refused = await vps.command("restore", "package.json");
+    expect(refused).toMatchObject({
+      status: 1,
+      output: expect.stringContaining("not a Junk Buddy"),
+    });
+    expect(await vps.versions()).toEqual(["1", "1"]);
+  },
+);
+
+/** A server that runs version 1, with one booking. */
+async function installed(): Promise<Vps> {
+  const vps = await openVps();
+  expect(await vps.update(smallSite("1"))).toMatchObject({ status: 0 });
+  expect(await vps.versions()).toEqual(["1", "1"]);
+  const database = temporaryDatabase(vps.databasePath);
+  saveJob(database, sampleBooking());
+  database.$client.close();
+  return vps;
+}
+
+function expectKept(vps: Vps): void {
+  const database = temporaryDatabase(vps.databasePath);
+  const kept = database.select().from(jobs).all();
+  database.$client.close();
+  expect(kept.map(({ bookingKey }) => bookingKey)).toEqual([sampleBooking().bookingKey]);
+}
+
+/** Asks both servers over and over whether at least one of them answers. */
+function watchServers(vps: Vps) {
+  let [timesDown, isOver] = [0, false];
+  const watching = (async () => {
+    while (!isOver) {
+      const versions = await vps.versions();
+      if (versions.every((version) => version === null)) timesDown++;
+      await new Promise((next) => setTimeout(next, POLL_MS));
+    }
+  })();
+  return {
+    async end() {
+      isOver = true;
+      await watching;
+      return { timesDown };
+    },
+  };
+}
