@@ -4,6 +4,7 @@ import { log } from "#app/log.server.ts";
 import { contextOf } from "./request-context.server.ts";
 
 const MAX_PATH_CHARACTERS = 200;
+const HEALTH_PATH = "/healthz";
 
 /**
  * One structured line a request. remix-serve logs through morgan's "tiny" format, which becomes
@@ -21,8 +22,9 @@ export function logRequests(): void {
       bytes: context && request.socket.bytesWritten - context.bytesBefore,
       ...(!isWhole(response) && { aborted: true }),
     };
-    if (response.statusCode < 500) log.info(line, "request");
-    else log.error(line, "request");
+    if (response.statusCode >= 500) log.error(line, "request");
+    // The proxy asks every second.
+    else log[line.path === HEALTH_PATH ? "debug" : "info"](line, "request");
     return undefined;
   });
 }

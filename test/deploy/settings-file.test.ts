@@ -39,7 +39,7 @@ test("what it says is the default is the default", () => {
   const all = parseEnvironment({ ...(parseEnv(offered) as Record<string, string>), NOW: "" });
   for (const name of [
     ...(["BUSINESS_NAME", "BUSINESS_PHONE", "OPENAI_MODEL", "BACKUP_DAILY"] as const),
-    ...(["BACKUP_WEEKLY", "RATE_LIMITS", "PORT"] as const),
+    ...(["BACKUP_WEEKLY", "RATE_LIMITS", "LOG_LEVEL", "PORT"] as const),
   ]) {
     expect(all[name]).toBe(defaults[name]);
   }
