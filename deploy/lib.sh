@@ -87,7 +87,7 @@ install_units() {
 	for unit in "$1"/deploy/*.service "$1"/deploy/*.timer; do
 		sed -e "s|/opt/junkbuddy|$ROOT|g" -e "s|/etc/junkbuddy|$CONFIG|g" \
 			-e "s|/var/backups/junkbuddy|$BACKUPS|g" -e "s|/var/lib/junkbuddy|$DATA|g" \
-			"$unit" >"$UNITS/${unit##*/}"
+			-e "s/^\(User\|Group\)=junkbuddy$/\1=$SITE_USER/" "$unit" >"$UNITS/${unit##*/}"
 	done
 	systemd daemon-reload
 }

@@ -39,12 +39,13 @@ function start(name) {
   const unit = readUnit(name);
   const log = openSync(join(STATE, `${name}.log`), "a");
   const [command = "", ...args] = words(unit.get("ExecStart")?.at(-1) ?? "");
+  const { home, identity } = account(unit.get("User")?.at(-1));
   const child = spawn(command, args, {
     cwd: unit.get("WorkingDirectory")?.at(-1) ?? "/",
-    env: { PATH: process.env.PATH, ...Object.fromEntries(environment(unit)) },
+    env: { PATH: process.env.PATH, HOME: home, ...Object.fromEntries(environment(unit)) },
     stdio: ["ignore", log, log],
     detached: true,
-    ...identity(unit.get("User")?.at(-1)),
+    ...identity,
   });
   writeFileSync(join(STATE, `${name}.pid`), `${child.pid}`);
   child.unref();
@@ -113,11 +114,15 @@ function words(line) {
   return (line.match(/"[^"]*"|[^\s"]+/g) ?? []).map((word) => word.replaceAll('"', ""));
 }
 
-/** @param {string | undefined} user */
-function identity(user) {
-  if (process.getuid?.() !== 0 || !user) return {};
-  const entry = readFileSync("/etc/passwd", "utf8").match(
-    RegExp(`^${user}:[^:]*:(\\d+):(\\d+):`, "m"),
+/**
+ * Who a unit runs as, and their home, as systemd sets it; nothing where only root could change it.
+ * @param {string | undefined} user
+ */
+function account(user) {
+  if (process.getuid?.() !== 0 || !user) return { home: process.env.HOME, identity: {} };
+  const entry = RegExp(`^${user}:[^:]*:(\\d+):(\\d+):[^:]*:([^:]*):`, "m").exec(
+    readFileSync("/etc/passwd", "utf8"),
   );
-  return entry ? { uid: Number(entry[1]), gid: Number(entry[2]) } : {};
+  if (!entry) throw new Error(`There is no user ${user}`);
+  return { home: entry[3], identity: { uid: Number(entry[1]), gid: Number(entry[2]) } };
 }
