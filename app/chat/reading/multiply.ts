@@ -3,6 +3,7 @@ import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
 
 const UNITS =
   /^(?:units?|apartments?|apts?|rooms?|offices?|bedrooms?|bathrooms?|classrooms?|suites?|condos?|cabins?|houses?|floors?|departamentos?|apartamentos?|cuartos?|oficinas?|habitaciones|casas)$/;
+const FARTHEST = 10;
 const EACH = /^(?:each|every|per|apiece|cada)$/;
 
 /** "5 units, each with a fridge and a stove": the counts behind it are for one unit. */
@@ -10,7 +11,7 @@ export function multiplyByUnits(mentions: readonly Mention[], pieces: readonly P
   for (let at = 0; at < pieces.length; at += 1) {
     if (pieces[at]?.kind !== "number" || !UNITS.test(wordAt(pieces, at + 1))) continue;
     const times = pieces[at]?.value ?? 1;
-    const from = eachBefore(pieces, at) ? at + 2 : eachBehind(pieces, at + 2);
+    const from = startOfEach(mentions, pieces, at);
     if (from === -1 || times < 2) continue;
     const end = listEnd(pieces, from);
     for (const mention of mentions) {
@@ -21,13 +22,23 @@ export function multiplyByUnits(mentions: readonly Mention[], pieces: readonly P
   }
 }
 
+/** Where the counts for one unit begin; -1 where nothing says "each". */
+function startOfEach(mentions: readonly Mention[], pieces: readonly Piece[], at: number): number {
+  if (eachBefore(pieces, at)) return at + 2;
+  const behind = eachBehind(pieces, at + 2);
+  if (behind === -1) return -1;
+  // "6 units, 2 mattresses per unit": what is counted stands before the "each".
+  const named = mentions.some(({ start }) => start >= at + 2 && start < behind);
+  return named ? at + 2 : behind;
+}
+
 /** "each of the 4 rooms has a bed". */
 function eachBefore(pieces: readonly Piece[], at: number): boolean {
   return [at - 1, at - 2, at - 3].some((place) => EACH.test(wordAt(pieces, place)));
 }
 
 function eachBehind(pieces: readonly Piece[], from: number): number {
-  for (let at = from; at < from + 8 && !endsSentence(pieces, at); at += 1)
+  for (let at = from; at < from + FARTHEST && !endsSentence(pieces, at); at += 1)
     if (EACH.test(wordAt(pieces, at))) return at + 1;
   return -1;
 }
