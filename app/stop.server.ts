@@ -27,10 +27,16 @@ export function stopWithGrace(stopWorker: () => Promise<void>): void {
         { inProgress: answersInProgress().size },
         "stopped, but not everybody had an answer",
       );
+    await written();
     // Timers of the framework would hold the process for seconds.
     process.exit(isDone ? 0 : 1);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+}
+
+/** Resolves when the log's last line is out: what an exit finds unwritten comes out of order. */
+function written(): Promise<void> {
+  return new Promise((resolve) => log.flush(() => resolve()));
 }
 
 /** A connection that a browser or proxy keeps open ends with the answer it waits for, or its next. */

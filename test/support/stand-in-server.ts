@@ -23,7 +23,9 @@ export type Answer =
   /** Sends the headers at once and then a byte every few milliseconds, without end. */
   | { kind: "drip" }
   /** Sends a body without end as fast as it is taken. */
-  | { kind: "flood" };
+  | { kind: "flood" }
+  /** Takes its time, then answers so. */
+  | { kind: "slow"; ms: number; answer: Answer };
 
 export type StandIn = {
   /** Without a slash at the end. */
@@ -109,6 +111,9 @@ function send(response: ServerResponse, answer: Answer): void {
       return;
     case "flood":
       sendFlood(response);
+      return;
+    case "slow":
+      setTimeout(() => send(response, answer.answer), answer.ms);
   }
 }
 

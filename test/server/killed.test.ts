@@ -1,0 +1,187 @@
+/** kill -9 at every step of a booking: what is kept, and that a second press finishes the job. */
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { StoredJob } from "#db/jobs.server.ts";
+import { type BookingSite, LATER, openBookingSite } from "#test/support/booking-site.ts";
+import type { BuiltServer } from "#test/support/built-server.ts";
+import { resendErrors } from "#test/support/resend-stand-in.ts";
+import { OWNER_EMAIL } from "#test/support/site-settings.ts";
+import { hang } from "#test/support/stand-in-server.ts";
+import { until } from "#test/support/until.ts";
+import { pressSchedule } from "#test/support/visitor.ts";
+
+type Moment = {
+  name: string;
+  /** Makes the site stop at the moment. @returns when it is there, and what undoes it */
+  reach: (
+    site: BookingSite,
+    at: { server: BuiltServer; key: string; email: string },
+  ) => { isThere: () => boolean; undo?: () => void };
+  /** The job that is kept; none when null. */
+  kept: Partial<StoredJob> | null;
+};
+
+const OPEN = { ownerNotifiedAt: null, customerNotifiedAt: null };
+
+const MOMENTS: Moment[] = [
+  {
+    name: "while the address is looked up",
+    reach: ({ google }) => {
+      const before = google.requests.length;
+      google.answerNext(hang);
+      return { isThere: () => google.requests.length > before };
+    },
+    kept: null,
+  },
+  {
+    name: "between the address and the save",
+    reach: (site, { server }) => {
+      const undo = site.hold();
+      return { isThere: () => server.log().some(({ step }) => step === "geocoded"), undo };
+    },
+    kept: null,
+  },
+  {
+    name: "saved, before the mail service takes an email",
+    reach: ({ resend }) => {
+      const before = resend.requests.length;
+      resend.answerAll(hang);
+      return {
+        isThere: () => resend.requests.length === before + 2,
+        undo: () => resend.answerAll(null),
+      };
+    },
+    kept: { status: "saved", ...OPEN },
+  },
+  {
+    name: "with both emails taken, before their answers",
+    reach: ({ resend }) => {
+      const before = resend.sent.length;
+      resend.loseNextAnswer(hang);
+      resend.loseNextAnswer(hang);
+      return { isThere: () => resend.sent.length === before + 2 };
+    },
+    kept: { status: "saved", ...OPEN },
+  },
+  {
+    name: "between the owner's email and the customer's",
+    reach: ({ resend, jobsOf }, { key, email }) => {
+      resend.answerTo(email, hang);
+      return {
+        isThere: () => Boolean(jobsOf(key)[0]?.ownerNotifiedAt),
+        undo: () => resend.answerTo(email, null),
+      };
+    },
+    kept: { status: "notified", customerNotifiedAt: null },
+  },
+  {
+    name: "between the customer's email and the owner's",
+    reach: ({ resend, jobsOf }, { key }) => {
+      resend.answerTo(OWNER_EMAIL, hang);
+      return {
+        isThere: () => Boolean(jobsOf(key)[0]?.customerNotifiedAt),
+        undo: () => resend.answerTo(OWNER_EMAIL, null),
+      };
+    },
+    kept: { status: "saved", ownerNotifiedAt: null },
+  },
+  {
+    name: "with both answers in, before they are recorded",
+    reach: ({ resend, hold }) => {
+      const before = { requests: resend.requests.length, sent: resend.sent.length };
+      const releases = [resend.holdNext(), resend.holdNext()];
+      let undo: (() => void) | undefined;
+      const isThere = () => {
+        if (!undo && resend.requests.length === before.requests + 2) {
+          undo = hold();
+          for (const release of releases) release();
+        }
+        return resend.sent.length === before.sent + 2;
+      };
+      return { isThere, undo: () => undo?.() };
+    },
+    kept: { status: "saved", ...OPEN },
+  },
+  {
+    name: "confirmed, before the answer is out",
+    reach: ({ jobsOf }, { key }) => ({ isThere: () => jobsOf(key)[0]?.status === "confirmed" }),
+    kept: { status: "confirmed" },
+  },
+];
+
+test("killed at any step, one key makes one job, and the next press finishes it", async () => {
+  const site = await openBookingSite();
+  let server = await site.start();
+  for (const [index, moment] of MOMENTS.entries()) {
+    const key = randomUUID();
+    const email = `maria.${index}@example.com`;
+    const { isThere, undo } = moment.reach(site, { server, key, email });
+    const pressed = pressSchedule(server.url, { key, values: { email } }).catch(() => "cut off");
+    await until(isThere);
+    expect(await server.stop("SIGKILL"), moment.name).toBeNull();
+    undo?.();
+    if (moment.kept?.status !== "confirmed") {
+      expect(await pressed, moment.name).toBe("cut off");
+    }
+    expect(site.jobsOf(key), moment.name).toMatchObject(moment.kept ? [moment.kept] : []);
+    const [kept] = site.jobsOf(key);
+
+    server = await site.start();
+    const again = await pressSchedule(server.url, { key, values: { email } });
+    expect([moment.name, again.status, again.location]).toEqual([
+      moment.name,
+      303,
+      "/confirmation",
+    ]);
+    const jobs = site.jobsOf(key);
+    expect(jobs, moment.name).toMatchObject([
+      { status: "confirmed", ...(kept && { id: kept.id }) },
+    ]);
+    expect(site.sentTo(email), moment.name).toHaveLength(1);
+    expect(site.toldOf(jobs[0]?.orderNumber ?? ""), moment.name).toHaveLength(1);
+  }
+  expect(site.isWhole()).toBe(true);
+});
+
+test("killed while it warns the owner, the next server warns once more under the same key", async () => {
+  const site = await openBookingSite();
+  site.resend.answerAll(resendErrors.internal);
+  const first = await site.start();
+  expect((await pressSchedule(first.url, { key: randomUUID() })).status).toBe(503);
+  await first.stop("SIGKILL");
+
+  site.resend.answerAll(null);
+  site.resend.loseNextAnswer(hang);
+  const second = await site.start({ NOW: "2026-07-09T11:10:00Z" });
+  await until(() => site.resend.sent.length === 1);
+  await second.stop("SIGKILL");
+  expect(site.jobs()).toMatchObject([{ status: "saved", noticeAttempts: 1 }]);
+
+  await site.start({ NOW: LATER });
+  await until(() => site.jobs()[0]?.noticeDueAt === null);
+  expect(site.jobs()).toMatchObject([{ status: "notified", noticeAttempts: 2 }]);
+  expect(site.resend.sent.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Call the customer/),
+  ]);
+});
+
+test("of two servers on one database each due notice is sent by one, and nobody else's is lost", async () => {
+  const site = await openBookingSite();
+  site.resend.answerAll(resendErrors.internal);
+  const first = await site.start();
+  const keys = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  for (const key of keys) {
+    expect((await pressSchedule(first.url, { key })).status).toBe(503);
+  }
+  expect(await first.stop()).toBe(0);
+
+  site.resend.answerAll(null);
+  const before = site.resend.requests.length;
+  const servers = await Promise.all([site.start({ NOW: LATER }), site.start({ NOW: LATER })]);
+  await until(() => site.jobs().every(({ noticeDueAt }) => noticeDueAt === null));
+  expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
+  expect(site.resend.requests.length - before).toBe(keys.length);
+  for (const { orderNumber } of site.jobs()) {
+    expect(site.toldOf(orderNumber)).toEqual([expect.stringMatching(/^Call the customer/)]);
+  }
+});
