@@ -40,6 +40,6 @@ async function resend(
   { sendEmail, markNotified, drawKey, now }: ResendServices,
 ): Promise<ResentEmail> {
   const result = await sendEmail(email, `${job.orderNumber}-${who}-again-${drawKey()}`);
-  if (result.ok) markNotified(job, who, now().toISOString());
+  if (result.ok) await markNotified(job, who, now().toISOString());
   return { who, to: email.to, result };
 }
