@@ -38,6 +38,8 @@ export function applyMention(draft: Draft, mention: Mention, place: Place): Effe
 function isEqual(draft: Draft, line: DraftLine, mention: Mention, place: Place): boolean {
   const { previous, link, vocabulary, message } = place;
   if (!previous || !link.tells || mention.named.id !== line.id) return false;
+  // "eran 5 cajas pero ahora son 8 cajas" gives a new count.
+  if (mention.count !== null && !mention.indefinite && !mention.likened) return false;
   const before = referredLine(draft, previous, vocabulary);
   if (before && before !== line) return !(mention.definite && previous.definite);
   // "a recliner, a lift chair, actually the recliner is the lift chair": one thing, counted twice.
