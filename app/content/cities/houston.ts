@@ -2,7 +2,7 @@ import type { CityWords } from "./city-words.ts";
 
 export const houston: CityWords = {
   description:
-    "Junk removal in Houston, TX from The Heights to Clear Lake. See the price before you book, choose your day, and pay once the truck is loaded.",
+    "Junk removal in Houston, TX from The Heights to Clear Lake. See the price before you book, choose your day, and pay when the job is done.",
   lede: "The Heights to Clear Lake, Spring Branch to Kingwood. Tap what's leaving, read the price, pick a day.",
   heading: "A city too big for one trash day",
   intro: [
