@@ -63,14 +63,15 @@ function tells(draft: Draft, mention: Mention, vocabulary: Vocabulary): boolean 
 const ONLY_BEHIND = /^(?:only|alone|nomas|nada mas|solamente|y ya)$/;
 
 /** Restricts the list to what follows: "actually just the desk". */
-export function restricts(draft: Draft, mention: Mention, { lead, tail, message }: Place): boolean {
+export function restricts(draft: Draft, mention: Mention, place: Place): boolean {
+  const { lead, tail, message, vocabulary } = place;
   const earlier = draft.lines.some((line) => line.message < message);
   if (!earlier || mention.sense !== "take" || !(ONLY_BEFORE.test(lead) || ONLY_BEHIND.test(tail)))
     return false;
   const answers = mention.count !== null && !mention.indefinite && lineOf(draft, mention.id)?.open;
-  // "only 4 of the chairs are going" says nothing of the tables.
-  const line = lineOf(draft, mention.id);
-  if (line && mention.definite && mention.count !== null && mention.count < line.quantity)
+  // "only 4 chairs" says nothing of the tables.
+  const line = referredLine(draft, mention, vocabulary);
+  if (line && mention.count !== null && !mention.indefinite && mention.count < line.quantity)
     return false;
   return !answers && !/\b(?:also|plus|add|tambien|oh|forgot)\b/.test(lead);
 }

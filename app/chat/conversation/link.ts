@@ -1,6 +1,7 @@
 import {
   ADDS,
   AFFIRMS,
+  COMPARES,
   DOUBTS,
   EQUALS,
   LINK_FILLERS,
@@ -12,6 +13,7 @@ import {
   holdsPhrase,
   type PhraseTable,
   phraseEndsAt,
+  withoutPhrases,
   wordsOfTables,
 } from "../words/phrase-table.ts";
 import { ROOMS } from "../words/places.ts";
@@ -60,7 +62,7 @@ export function linkOf(lead: string, behind: boolean): Link {
   const words = lead.split(" ").filter((word) => word !== "" && word !== ",");
   const run = trailingRun(words);
   const has = (table: PhraseTable) => holdsPhrase(run, table);
-  const adds = has(ADDS);
+  const adds = holdsPhrase(withoutPhrases(run, COMPARES), ADDS);
   const told =
     (endsIn(run, TELLS) || (has(TELLS) && endsIn(run, EQUALS))) &&
     !placesElsewhere(lead, run.length);

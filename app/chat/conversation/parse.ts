@@ -16,6 +16,7 @@ import {
   type Draft,
   type DraftLine,
   lineOf,
+  referredLine,
   removeLine,
   restoreLast,
 } from "./list.ts";
@@ -136,12 +137,13 @@ function restrictTo(
   draft: Draft,
   from: { at: number },
   events: readonly Event[],
-  { message }: Place,
+  { message, vocabulary }: Place,
 ): void {
   const named = new Set(
-    events.flatMap((event) =>
-      event.kind === "mention" && event.at >= from.at ? [event.mention.id] : [],
-    ),
+    events.flatMap((event) => {
+      if (event.kind !== "mention" || event.at < from.at) return [];
+      return [event.mention.id, referredLine(draft, event.mention, vocabulary)?.id];
+    }),
   );
   for (const line of draft.lines)
     if (line.message < message && !named.has(line.id)) removeLine(draft, line);

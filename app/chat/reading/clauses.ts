@@ -29,16 +29,25 @@ export function objectAt(
 
 /** True when a negation stands within some words before a place, in the same clause. */
 export function isNegatedBefore(pieces: readonly Piece[], at: number, within: number): boolean {
+  let asks = false;
   for (let place = at - 1; place >= 0 && place >= at - within; place -= 1) {
     if (markAt(pieces, place) !== "") return false;
     const word = wordAt(pieces, place);
+    asks ||= /^(?:to|que)$/.test(word);
     if (BUT.has(word) || (AND.has(word) && word !== "n")) return false;
+    // "ya no quiero que se lleven la mesa" calls off; "ya no quiero la mesa" is why it goes.
+    if (asks && isNoLonger(pieces, place)) return true;
     if (word === "longer" || word === "forget" || word === "ya") return false;
     if (NEGATORS.has(word)) return !isFriendlyNegation(pieces, place);
     if (place < at - 1 && (TAKE.has(word) || KEEP.has(word)) && !/^(?:out|clear)$/.test(word))
       return false;
   }
   return false;
+}
+
+function isNoLonger(pieces: readonly Piece[], at: number): boolean {
+  const [before, word] = [wordAt(pieces, at - 1), wordAt(pieces, at)];
+  return (before === "no" && word === "longer") || (before === "ya" && word === "no");
 }
 
 /** "I can't get rid of it": said of one's own strength, it is no order. */

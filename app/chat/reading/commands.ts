@@ -50,7 +50,7 @@ const CLEAR = new RegExp(
     `\\b${anyOf("clear", "reset", "erase")} ${anyOf("it", "that", "everything", "all", "list")}\\b`,
     `\\b${anyOf("remove", "take", "clear", "drop")} (?:everything|it all|all of it|them all|all of them) (?:from|on|in|off) (?:of )?${anyOf("the", "my")} (?:list|order|cart|quote)\\b`,
     `\\b${VOID} ${ALL_OF_IT}(?= |$)(?! ${anyOf("but", "except", "about")})`,
-    `\\bcancel (?:the|my) (?:whole )?${ORDER}\\b`,
+    `\\bcancel (?:the|my|our|this|that) (?:whole |entire )?${ORDER}\\b`,
     "\\bnothing to (?:pick up|pickup|haul|take)\\b",
     `\\b(?:dont|do not|wont|no longer) need ${anyOf("anything", "a pickup", "a pick up", "you", "yall", "any of", "your", "the pickup", "this", "the service")}\\b`,
     "\\bnot (?:getting|doing) (?:rid|any of)\\b",
@@ -60,7 +60,7 @@ const CLEAR = new RegExp(
     "\\b(?:ya )?no necesito (?:nada|que vengan)\\b",
     "\\bnada que (?:recoger|llevar)\\b",
     "\\bquedamos con todo\\b",
-    "^(?:please |pls |ok |actually |so |favor de |por favor )*(?:cancel|cancelar|cancela|cancelen|cancelalo|reset|restart)(?: it| that| please| por favor)?$",
+    "^(?:please |pls |ok |okay |yeah |hey |hi |sorry |oh |nvm |never ?mind |nah |actually |so |favor de |por favor )*(?:cancel|cancelar|cancela|cancelen|cancelalo|reset|restart)(?: it| that| please| por favor)?$",
   ].join("|"),
 );
 const UNDO =

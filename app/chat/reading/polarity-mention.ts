@@ -13,6 +13,7 @@ export function readMention(state: State, mention: Mention): void {
     state.scope = open("take", mention.start);
   mention.sense = mention.count === 0 ? "keep" : state.scope.sense;
   if (isFewer(state, mention)) mention.sense = "keep";
+  if (isCalledOff(state, mention)) mention.sense = "keep";
   if (isStillGood(state, mention) || isNotHad(state, mention)) mention.sense = "keep";
   if (isUnderKeep(state.headings, mention.start)) mention.sense = "keep";
   mention.excepted = state.scope.sense === "keep" && state.scope.exception;
@@ -41,6 +42,12 @@ function isReleased({ pieces, scope }: State, { to }: Mention): boolean {
 function isFewer({ pieces }: State, { start, from, count }: Mention): boolean {
   const said = pieces.slice(start, from).some(({ text }) => /^(?:fewer|less)$/.test(text));
   return said && count !== null;
+}
+
+/** "we no longer need the hot tub hauled": the hauling is not needed; "no longer need the hot tub" gives it up. */
+function isCalledOff({ pieces }: State, { start, end }: Mention): boolean {
+  const wished = WANT.has(wordAt(pieces, start - 1)) && wordAt(pieces, start - 2) === "longer";
+  return wished && takenBehind(pieces, end);
 }
 
 /** "i don't have a couch". */

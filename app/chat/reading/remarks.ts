@@ -26,7 +26,7 @@ export type Remark = {
 const FILLERS = wordSet(
   "a an the it its that thats theyre they there theres are is be was were just only like about around maybe probably approx approximately roughly some",
   "i we have got think guess mean meant want need say said make made change put set do go with to of them those these em in total all in altogether or so more",
-  "no nope not yes yeah yep ok okay oh um uh hmm well sorry wait actually rather instead correction right sure please pls lol size sized one ones each ea pieces pcs",
+  "idk dunno know idek honestly exactly exact no nope not yes yeah yep ok okay oh um uh hmm well sorry wait actually rather instead correction right sure please pls lol size sized one ones each ea pieces pcs",
   "add adding agrega agregue porfa porfis plis xfa favor por my bad both el la los las un una es son sean serian hay como unos unas mas bien mejor digo perdon si que q sea quise decir pon ponle pongan ponga de en total cada uno ellos ellas esas esos tengo tenemos nomas solo solamente fueron creo eran van bueno pues then now tamano tipo another extra could might may realidad espera oops for kind type style kinds types other otro otra",
 );
 const CORRECTS = wordSet(

@@ -10,6 +10,11 @@ pass on|passing on|dont worry about|no worries about|stay away from|hands off
 still using|still use|still love|found a home for|found someone for|have a buyer for|got a buyer for|have plans for|promised|reserved
 me quedo con|nos quedamos con|se queda con|se quedan con|me llevo|nos llevamos|me estoy quedando con
 todavia uso|todavia usamos|sigo usando|seguimos usando|aun uso|no se metan con|dejenme
+no need to come for|no need to come get|no need to get|no need to haul|no need to pick up|no need to take|no need to remove|no need to grab|no need for|any need to remove|any need to haul|any need to take
+dont need to come for|dont need to come get|dont need to get|dont need to grab|dont need you to come for|dont need you to come get|dont need you to get|dont need yall to get|dont come for|dont come get
+never said anything about|never said|never mentioned|never told you about|didnt say anything about|didnt mention|nobody said anything about|didnt say
+no longer have|no longer got|nunca dije nada de|nunca mencione|nunca dije
+ya no tengo|ya no tenemos|no vengan por|ya no vengan por|no hace falta que vengan por|ya no hay
 `;
 
 const OF_WHAT_WAS_NAMED = `
@@ -21,7 +26,9 @@ conveys|convey|transfers with|transfer with|stays put|stay put|staying put|stayi
 es del dueno|es de la duena|son del dueno|es del casero|es de mi vecino|no es mio|no es mia|no son mios|no son mias|no es nuestro|no es nuestra|no es de nosotros|no es basura
 me lo quedo|me la quedo|me los quedo|me las quedo|nos lo quedamos|nos la quedamos|nos los quedamos|nos las quedamos
 me lo llevo|me la llevo|me los llevo|me las llevo|nos lo llevamos|nos la llevamos|nos los llevamos|nos las llevamos|lo llevo yo|la llevo yo|los llevo yo|las llevo yo
-viene con nosotros|viene conmigo|vienen con nosotros|vienen conmigo|va con nosotros|va conmigo|van con nosotros|van conmigo
+viene con nosotros|viene conmigo|vienen con nosotros|vienen conmigo|lo dejan|la dejan|los dejan|las dejan|lo dejen|la dejen|los dejen|las dejen|lo dejamos|la dejamos|los dejamos|las dejamos|dejenlos|dejenlas
+se queda con nosotros|se quedan con nosotros|se queda conmigo|se quedan conmigo|se queda con ellos|se queda aqui|se quedan aqui
+va con nosotros|va conmigo|van con nosotros|van conmigo
 `;
 
 export const KEEP_NEXT_PHRASES = phrasesIn(OF_WHAT_FOLLOWS);

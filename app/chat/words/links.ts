@@ -14,20 +14,20 @@ export const DOUBTS = phraseTable(
 
 /** Say of the thing before what it is, with a subject of their own. */
 export const TELLS = phraseTable(
-  "its|it is|it was|thats|that is|that was|theyre|they are|they were|those are|these are|this is|which is|which are|that are|it should be|they should be|it should have been|that should be|turns out its|i think its|i guess its|i call it|calls it|call it|called",
+  "its|it is|it was|thats|that is|that was|theyre|they are|they were|those are|these are|this is|which is|which are|that are|it should be|they should be|it should have been|that should be|turns out its|i think its|i guess its|i call it|calls it|call it|called|turns out to be|turned out to be|ended up being",
   "es|son|era|eran|que es|que son|se llama|es como|es mas bien|deberia ser",
 );
 
 /** The same right behind a name: "the couch is", "a couch, more of". */
 export const EQUALS = phraseTable(
-  "is|are|was|were|being|should be|should have been|needs to be|need to be|would be|must be|is supposed to be|more of|more like|sort of|kind of|or rather",
-  "es|son|era|deberia ser|debe ser|tiene que ser|mas bien|una especie de",
+  "is|are|was|were|being|should be|should have been|needs to be|need to be|would be|must be|is supposed to be|more of|more like|sort of|kind of|or rather|turned out to be|turns out to be|turned out being|turn out to be|ended up being|ends up being|appears to be|appear to be|proved to be|happens to be|seems to be|looks to be|seem to be",
+  "es|son|era|deberia ser|debe ser|tiene que ser|mas bien|una especie de|resulto ser|resulto|resulta ser|resultaron ser|parece ser|salio ser",
 );
 
 /** Name again what was named before: "so just the couch", "that's 4 in total". */
 export const SUMS = phraseTable(
-  "so|just|only|total|in total|in all|all in all|again|anyway|anyways|overall|altogether|to confirm|to recap|to sum up|to be clear|leaves|that leaves|leaving|summary|recap|basically|bottom line",
-  "entonces|nomas|solo|solamente|unicamente|en total|o sea|osea|quedan|serian|resumen|en resumen",
+  "so|just|only|total|in total|in all|all in all|again|anyway|anyways|overall|altogether|to confirm|to recap|to sum up|to be clear|leaves|that leaves|leaving|summary|recap|basically|bottom line|lets say|we can say|just say",
+  "entonces|nomas|solo|solamente|unicamente|en total|o sea|osea|quedan|serian|resumen|en resumen|digamos",
 );
 
 /** Say yes to what was named: "yes, a grandfather clock". */
@@ -39,6 +39,12 @@ export const AFFIRMS = phraseTable(
 export const ADDS = phraseTable(
   "also|plus|add|adding|and|another|too|as well|additionally|forgot|more|n|oh|include|throw in",
   "tambien|agrega|agregar|agregue|agreguen|agregale|anade|anadir|otro|otra|ademas|y|e|aparte|mas",
+);
+
+/** Hold a word that adds and add nothing: "it is more like 15". */
+export const COMPARES = phraseTable(
+  "more like|more of|no more|more or less",
+  "mas bien|mas o menos|mas como|nada mas",
 );
 
 /** Stand among the phrases above and say nothing themselves. */

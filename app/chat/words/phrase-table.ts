@@ -17,12 +17,28 @@ export function holdsPhrase(words: readonly string[], table: PhraseTable): boole
 
 /** True when a phrase of the table ends right before a place. */
 export function phraseEndsAt(words: readonly string[], end: number, table: PhraseTable): boolean {
+  return phraseLengthAt(words, end, table) > 0;
+}
+
+/** How many words the shortest phrase has that ends right before a place; 0 for none. */
+function phraseLengthAt(words: readonly string[], end: number, table: PhraseTable): number {
   let phrase = "";
   for (let at = end - 1; at >= 0 && at >= end - table.longest; at -= 1) {
     phrase = phrase === "" ? (words[at] ?? "") : `${words[at]} ${phrase}`;
-    if (table.phrases.has(phrase)) return true;
+    if (table.phrases.has(phrase)) return end - at;
   }
-  return false;
+  return 0;
+}
+
+/** The words that belong to none of the table's phrases. */
+export function withoutPhrases(words: readonly string[], table: PhraseTable): string[] {
+  const rest: string[] = [];
+  for (let end = words.length; end > 0; ) {
+    const length = phraseLengthAt(words, end, table);
+    if (length === 0) rest.unshift(words[end - 1] ?? "");
+    end -= Math.max(length, 1);
+  }
+  return rest;
 }
 
 /** Every single word of the tables' phrases. */
