@@ -34,7 +34,18 @@ export async function renderDocument(
     </NonceProvider>,
     nonce,
   );
-  return takeMarksOut(marked, nonce);
+  return takeMarksOut(afterFirstPaint(marked), nonce);
+}
+
+/**
+ * Remix preloads a page's scripts as urgently as its styles, and on a slow line both wait for each
+ * other. The page is readable without scripts: they come after what is seen.
+ */
+function afterFirstPaint(html: string): string {
+  return html.replaceAll(
+    '<link rel="modulepreload" ',
+    '<link rel="modulepreload" fetchpriority="low" ',
+  );
 }
 
 /** The inside of a page's main part; null where there is none. */

@@ -1,0 +1,76 @@
+/** (e) What grows with the business: jobs in the table, items on the price list. */
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { bookingRate, fillJobs, withBookingSite } from "../support/booking.ts";
+import { inTurns, type Pace } from "../support/load.ts";
+import type { Part, Row } from "../support/report.ts";
+import { startSite, temporaryFolder } from "../support/servers.ts";
+import { parserRate, readVocabulary } from "./chat.ts";
+
+const JOBS = [1_000, 100_000, 1_000_000];
+const ITEMS = [200, 5_000];
+
+export const growth: Part = {
+  title: "Growth",
+  async run(pace) {
+    return [...(await jobRows(pace)), ...(await itemRows(pace))];
+  },
+};
+
+async function jobRows(pace: Pace): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const count of JOBS) {
+    const folder = temporaryFolder();
+    const rate = await withBookingSite(folder, async ({ url }) => {
+      await bookingRate(url, { rounds: 1, seconds: 1 });
+      fillJobs(join(folder, "junkbuddy.db"), count);
+      return bookingRate(url, pace);
+    });
+    rows.push({
+      what: `bookings with ${count} jobs`,
+      "a second": rate.perSecond,
+      "median ms": rate.p50,
+      failed: rate.failed,
+    });
+  }
+  return rows;
+}
+
+async function itemRows(pace: Pace): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const count of ITEMS) {
+    const path = join(temporaryFolder(), "catalog.csv");
+    writeCatalog(path, count);
+    rows.push({
+      what: `parser with ${count} items`,
+      "a second": parserRate(readVocabulary(path), pace.seconds),
+    });
+    const site = await startSite({ CATALOG_PATH: path });
+    const rates = await inTurns(
+      [
+        { name: "first visit", url: `${site.url}/itemized` },
+        { name: "search", url: `${site.url}/itemized?q=sofa` },
+      ],
+      pace,
+    );
+    await site.stop();
+    for (const { name, perSecond, failed } of rates) {
+      rows.push({ what: `itemized, ${name}, ${count} items`, "a second": perSecond, failed });
+    }
+  }
+  return rows;
+}
+
+/** Our own price list, cut to a number of items or filled up with variants of them. */
+function writeCatalog(path: string, count: number): void {
+  copyFileSync("db/catalog.csv", path);
+  const [header = "", ...lines] = readFileSync(path, "utf8").trimEnd().split("\n");
+  const made = Array.from({ length: count }, (_, at) => {
+    const line = lines[at % lines.length] ?? "";
+    const turn = Math.floor(at / lines.length);
+    if (turn === 0) return line;
+    const [id, name, category, price, volume] = line.split(",");
+    return [`${id}-${turn}`, `${name} Model ${turn}`, category, price, volume, ""].join(",");
+  });
+  writeFileSync(path, `${[header, ...made].join("\n")}\n`);
+}

@@ -1,0 +1,22 @@
+/** The site with Remix's own streaming in place of ours, for the benchmark. */
+import { fileURLToPath } from "node:url";
+import mdx from "@mdx-js/rollup";
+import { vitePlugin as remix } from "@remix-run/dev";
+import { defineConfig } from "vite";
+import mdxConfig from "../../../mdx.config.js";
+import remixConfig from "../../../remix.config.js";
+
+const stock = fileURLToPath(new URL("answer.server.tsx", import.meta.url));
+
+export default defineConfig({
+  plugins: [
+    {
+      name: "stock-streaming",
+      enforce: "pre",
+      resolveId: (id) => (id.endsWith("/document/answer.server.ts") ? stock : null),
+    },
+    mdx(mdxConfig),
+    remix({ ...remixConfig, buildDirectory: "build/bench/stock" }),
+  ],
+  build: { assetsInlineLimit: 0 },
+});

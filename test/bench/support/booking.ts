@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import Sqlite from "better-sqlite3";
+import { openDatabase } from "#db/open.server.ts";
+import { startGoogle } from "#test/support/google-stand-in.ts";
+import { startResend } from "#test/support/resend-stand-in.ts";
+import { typedBooking } from "#test/support/typed-booking.ts";
+import { CART } from "#test/support/visitor.ts";
+import { inTurns, type Pace, type Rate } from "./load.ts";
+import { type Running, startSite } from "./servers.ts";
+
+export const CLIENTS = 16;
+
+/** A site that books for real, with outside services on the loopback that answer at once. */
+export async function withBookingSite<Result>(
+  folder: string,
+  use: (site: Running) => Promise<Result>,
+): Promise<Result> {
+  const [google, resend] = await Promise.all([startGoogle(), startResend()]);
+  const site = await startSite(
+    {
+      GOOGLE_MAPS_API_KEY: google.apiKey,
+      GEOCODER_URL: google.url,
+      RESEND_API_KEY: resend.apiKey,
+      RESEND_BASE_URL: resend.url,
+      LOG_LEVEL: "warn",
+    },
+    { folder },
+  );
+  try {
+    return await use(site);
+  } finally {
+    await site.stop();
+    await Promise.all([google.close(), resend.close()]);
+  }
+}
+
+/** Presses of Schedule Pickup through the real action, each a booking of its own. */
+export async function bookingRate(url: string, pace: Pace): Promise<Rate> {
+  const headers = {
+    "content-type": "application/x-www-form-urlencoded",
+    cookie: `cart=${CART}`,
+  };
+  const [rate] = await inTurns(
+    [
+      {
+        name: "bookings",
+        url: `${url}/schedule`,
+        options: {
+          connections: CLIENTS,
+          method: "POST",
+          headers,
+          requests: [
+            {
+              setupRequest: (request) => {
+                const form = { bookingKey: randomUUID(), ...typedBooking() };
+                return { ...request, body: `${new URLSearchParams(form)}` };
+              },
+            },
+          ],
+        },
+      },
+    ],
+    pace,
+  );
+  if (!rate) throw new Error("nothing was measured");
+  return rate;
+}
+
+/**
+ * Rows a second of a bare loop that inserts a job like the last one that was booked, with the same
+ * pragmas and so the same durability.
+ */
+export function insertRate(path: string, seconds: number): number {
+  openDatabase(path).$client.close();
+  const sqlite = new Sqlite(path);
+  sqlite.pragma("journal_mode = WAL");
+  sqlite.pragma("synchronous = FULL");
+  const row = sqlite.prepare("SELECT * FROM jobs ORDER BY id DESC LIMIT 1").get() as Row;
+  const columns = Object.keys(row).filter((column) => column !== "id");
+  const values = columns.map((column) => `@${column}`);
+  const insert = sqlite.prepare(`INSERT INTO jobs (${columns}) VALUES (${values})`);
+  const start = performance.now();
+  let inserted = 0;
+  while (performance.now() - start < seconds * 1000) {
+    const own = { order_number: `bench-${randomUUID()}`, booking_key: randomUUID() };
+    insert.run({ ...row, ...own });
+    inserted += 1;
+  }
+  const rate = inserted / ((performance.now() - start) / 1000);
+  sqlite.close();
+  return rate;
+}
+
+type Row = Record<string, string | number | null>;
+
+/** Adds copies of the first job until the table has as many, in one statement. */
+export function fillJobs(path: string, count: number): void {
+  const sqlite = new Sqlite(path);
+  sqlite.pragma("synchronous = OFF");
+  const columns = sqlite
+    .prepare("SELECT name FROM pragma_table_info('jobs') WHERE name <> 'id'")
+    .pluck()
+    .all() as string[];
+  const made: Record<string, string> = {
+    order_number: "'bench-' || n",
+    booking_key: "'bench-' || n",
+    // Spread over the years, as a business's jobs are; the last ones are today's.
+    date: "date('2026-07-09', '-' || ((@count - n) / 40) || ' days')",
+    created_at:
+      "strftime('%Y-%m-%dT%H:%M:%fZ', '2026-07-09', '-' || ((@count - n) / 40) || ' days')",
+  };
+  sqlite
+    .prepare(
+      `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < @count)
+       INSERT INTO jobs (${columns})
+       SELECT ${columns.map((column) => made[column] ?? column)}
+       FROM numbers, (SELECT * FROM jobs ORDER BY id LIMIT 1)`,
+    )
+    .run({ count });
+  sqlite.close();
+}

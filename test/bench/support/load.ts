@@ -1,0 +1,46 @@
+/** Load from autocannon, taken in turns so that a slow moment of the machine hits all alike. */
+import autocannon from "autocannon";
+
+export type Target = { name: string; url: string; options?: Partial<autocannon.Options> };
+export type Rate = { name: string; perSecond: number; p50: number; p99: number; failed: number };
+
+export const ACCEPT = { "accept-encoding": "gzip, br" };
+const CONNECTIONS = 8;
+
+export type Pace = { rounds: number; seconds: number };
+
+/** Warms each target up, loads them in turns, and returns the median round of each. */
+export async function inTurns(targets: Target[], { rounds, seconds }: Pace): Promise<Rate[]> {
+  const seen = new Map<string, Rate[]>(targets.map(({ name }) => [name, []]));
+  for (const target of targets) await load(target, Math.min(2, seconds));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const target of targets) seen.get(target.name)?.push(await load(target, seconds));
+  }
+  return targets.map(({ name }) => median(seen.get(name) ?? [], ({ perSecond }) => perSecond));
+}
+
+async function load({ name, url, options }: Target, duration: number): Promise<Rate> {
+  const result = await autocannon({
+    url,
+    duration,
+    connections: CONNECTIONS,
+    headers: ACCEPT,
+    ...options,
+  });
+  const answered = result["2xx"] + result["3xx"];
+  return {
+    name,
+    perSecond: answered / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.non2xx - result["3xx"] + result.errors,
+  };
+}
+
+/** The middle one by a measure. */
+export function median<Item>(items: readonly Item[], measure: (item: Item) => number): Item {
+  const sorted = [...items].sort((one, other) => measure(one) - measure(other));
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error("nothing was measured");
+  return middle;
+}

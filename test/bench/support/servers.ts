@@ -1,0 +1,126 @@
+/** What is compared, each a process of its own on the loopback. */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { siteSettings } from "#test/support/site-settings.ts";
+
+const REMIX_SERVE = "node_modules/@remix-run/serve/dist/cli.js";
+const NOW = "2026-07-09T11:00:00Z";
+const PATIENCE_MS = 60_000;
+
+export type Running = {
+  url: string;
+  pid: number;
+  folder: string;
+  /** From the start of the process to its first page. */
+  startMs: number;
+  stop: () => Promise<void>;
+};
+
+/** Builds what the benchmark compares with; the site itself is built by its npm command. */
+export function buildReferences(): void {
+  build("test/bench/fixtures/empty-remix");
+  build(".", "--config", "test/bench/stock/vite.config.ts");
+}
+
+function build(...args: string[]): void {
+  const { status, stderr } = spawnSync("node_modules/.bin/remix", ["vite:build", ...args]);
+  if (status !== 0) throw new Error(`${args[0]} could not be built: ${stderr}`);
+}
+
+/** The site, or its stock twin, as `npm start` serves it. */
+export function startSite(
+  settings: Record<string, string> = {},
+  { build = "build", folder = temporaryFolder() } = {},
+): Promise<Running> {
+  return startRemix(build, folder, settings);
+}
+
+/** @param texts the folder of what it sends */
+export function startEmptyRemix(texts: string): Promise<Running> {
+  return startRemix("build/bench/empty-remix", temporaryFolder(), { BENCH_TEXTS: texts });
+}
+
+async function startRemix(build: string, folder: string, settings: Record<string, string>) {
+  const port = await freePort();
+  const args = [REMIX_SERVE, `${build}/server/index.js`];
+  return start(process.execPath, args, port, folder, {
+    ...siteSettings({ port, folder, now: NOW }),
+    ...settings,
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+  });
+}
+
+/** Node's own server with the same bytes, compressed beforehand: the limit. */
+export async function startBareNode(texts: string): Promise<Running> {
+  const port = await freePort();
+  const script = "test/bench/fixtures/bare-node.mjs";
+  return start(process.execPath, [script, String(port), texts], port, texts, {});
+}
+
+/** Starts any server and waits for its first answer. */
+export async function start(
+  command: string,
+  args: string[],
+  port: number,
+  folder: string,
+  settings: Record<string, string>,
+): Promise<Running> {
+  const began = performance.now();
+  const child = spawn(command, args, {
+    env: { ...process.env, ...settings },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  children.add(child);
+  const url = `http://127.0.0.1:${port}`;
+  await firstAnswer(url, child);
+  const startMs = performance.now() - began;
+  const stop = async () => {
+    if (child.exitCode === null && child.kill("SIGTERM")) await once(child, "exit");
+  };
+  return { url, pid: child.pid as number, folder, startMs, stop };
+}
+
+async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (performance.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer) return void (await answer.arrayBuffer());
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+const made: string[] = [];
+const children = new Set<ChildProcess>();
+// A part that fails leaves nothing running.
+process.on("exit", () => {
+  for (const child of children) child.kill("SIGKILL");
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "junk-buddy-bench-"));
+  made.push(folder);
+  return folder;
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+/** Resident memory of a process in megabytes; null where the system does not tell. */
+export function memoryMb(pid: number): number | null {
+  const path = `/proc/${pid}/status`;
+  if (!existsSync(path)) return null;
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(path, "utf8"))?.[1]) / 1024;
+}

@@ -1,0 +1,56 @@
+/** What a page may cost a phone. A budget is raised on purpose, never by accident. */
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { startBuiltServer } from "#test/support/built-server.ts";
+import { weighPage } from "#test/support/page-weight.ts";
+
+const CLIENT = "build/client";
+const EMPTY_APP = "test/bench/fixtures/empty-remix";
+const EMPTY_CLIENT = "build/bench/empty-remix/client/assets";
+const CART = "cart=sofa.2_mattress.1_load-half.1";
+
+/** Kilobytes, gzipped, of html, styles, scripts and fonts together, and requests for them. */
+const BUDGETS: Record<string, { kilobytes: number; requests: number }> = {
+  "/": { kilobytes: 168, requests: 8 },
+  "/selection": { kilobytes: 156, requests: 7 },
+  "/load-size": { kilobytes: 157, requests: 7 },
+  "/itemized": { kilobytes: 188, requests: 8 },
+  "/schedule": { kilobytes: 160, requests: 8 },
+  "/service-areas/katy": { kilobytes: 163, requests: 7 },
+  "/faq": { kilobytes: 158, requests: 8 },
+  "/blog": { kilobytes: 156, requests: 7 },
+};
+
+test("each kind of page keeps its budget of bytes, requests and script", async () => {
+  const { url } = await startBuiltServer();
+  const scriptOfEmptyApp = buildEmptyApp();
+  for (const [path, budget] of Object.entries(BUDGETS)) {
+    const page = await (await fetch(url + path, { headers: { cookie: CART } })).text();
+    const { html, css, script, font, requests, scripts } = weighPage(page, CLIENT);
+    const kilobytes = (html + css + script + font) / 1000;
+    expect(kilobytes, path).toBeLessThanOrEqual(budget.kilobytes);
+    expect(requests, path).toBeLessThanOrEqual(budget.requests);
+    expect(script - scriptOfEmptyApp, path).toBeLessThanOrEqual(20_000);
+    // The chat's own code comes when it is opened.
+    expect(
+      scripts.filter((name) => name.includes("ChatPanel")),
+      path,
+    ).toEqual([]);
+  }
+  expect(readdirSync(`${CLIENT}/assets`).some((name) => name.startsWith("ChatPanel"))).toBe(true);
+});
+
+/** Gzipped bytes of script of an app of the same Remix: one page of one heading. */
+function buildEmptyApp(): number {
+  const { status, stderr } = spawnSync("node_modules/.bin/remix", ["vite:build", EMPTY_APP], {
+    env: { ...process.env, NODE_ENV: "production", VITEST: "" },
+  });
+  expect(status, `${stderr}`).toBe(0);
+  const scripts = readdirSync(EMPTY_CLIENT).filter((name) => name.endsWith(".js"));
+  return scripts
+    .map((name) => gzipSync(readFileSync(join(EMPTY_CLIENT, name))).length)
+    .reduce((total, bytes) => total + bytes, 0);
+}

@@ -1,0 +1,64 @@
+/** What a first visit of a page costs, read from the page as it was sent and from the build. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+export type PageWeight = {
+  /** Gzipped bytes by kind. */
+  html: number;
+  css: number;
+  script: number;
+  font: number;
+  /** The page, its styles, scripts and fonts. */
+  requests: number;
+  scripts: string[];
+};
+
+/**
+ * @param html the page as it was sent
+ * @param client the build's folder for the browser
+ */
+export function weighPage(html: string, client: string): PageWeight {
+  const styles = addresses(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g);
+  const scripts = withImports(
+    [
+      ...addresses(html, /<link[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g),
+      ...addresses(html, /(?:from |import\()"(\/assets\/[^"]+\.js)"/g),
+    ],
+    client,
+  );
+  const css = styles.map((path) => readFileSync(join(client, path), "utf8"));
+  const fonts = css.flatMap((text) => addresses(text, /url\(([^)]+\.woff2)\)/g));
+  const size = (paths: string[]) =>
+    sum(paths.map((path) => gzipSync(readFileSync(join(client, path))).length));
+  return {
+    html: gzipSync(html).length,
+    css: size(styles),
+    script: size(scripts),
+    font: size(fonts),
+    requests: 1 + styles.length + scripts.length + new Set(fonts).size,
+    scripts,
+  };
+}
+
+/** Scripts and all they import at once; what they import later is not part of the page. */
+function withImports(entries: string[], client: string): string[] {
+  const found = new Set<string>();
+  const follow = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    const text = readFileSync(join(client, path), "utf8");
+    const imports = addresses(text, /(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g);
+    for (const name of imports) follow(`/assets/${name}`);
+  };
+  entries.forEach(follow);
+  return [...found];
+}
+
+function addresses(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, address = ""]) => address))];
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
