@@ -21,7 +21,8 @@ const ONLY_BEFORE =
 export function applyMention(draft: Draft, mention: Mention, place: Place): Effect {
   if (mention.kind === "refused") return "none";
   const line = referredLine(draft, mention, place.vocabulary);
-  if (mention.told && tells(draft, mention, place.vocabulary)) return "restated";
+  if (mention.told && !mention.additive && tells(draft, mention, place.vocabulary))
+    return "restated";
   if (mention.sense === "keep") return keep(draft, mention, line, place);
   if (draft.excepted.get(mention.id) === place.message && isBare(mention)) return "none";
   if (line && takesOff(line, mention, place)) {

@@ -1,5 +1,5 @@
 import type { Remark, RemarkPart } from "../reading/remarks.ts";
-import { type Variant, variantOf } from "../reading/variants.ts";
+import { isPieces, type Variant, variantOf } from "../reading/variants.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { changeItem, type Draft, type DraftLine, lineOf } from "./list.ts";
@@ -14,6 +14,7 @@ export function applyRemark(
   message: number,
   vocabulary: Vocabulary,
 ): void {
+  if (tellPieces(draft, remark, vocabulary)) return;
   const sized = remark.parts.filter(
     ({ traits }) => traits.words.length > 0 || traits.inches !== null,
   );
@@ -24,6 +25,18 @@ export function applyRemark(
     if (!isScreenSize(draft, first.count, remark.corrects, vocabulary))
       count(draft, remark, first.count, message);
   } else answerInTurn(draft, remark.parts);
+}
+
+/** "seven pieces", "the large one, two pieces": said of the line that comes in pieces. */
+function tellPieces(draft: Draft, remark: Remark, vocabulary: Vocabulary): boolean {
+  const part = remark.parts.at(-1);
+  const line = byRecency(draft).find(({ id }) => isPieces(id, part?.unit ?? "", vocabulary));
+  if (!part || !line || part.count === null || remark.additive) return false;
+  const words = remark.parts.flatMap(({ traits }) => traits.words);
+  const traits = { words: [...words, String(part.count), "piece"], inches: null };
+  const variant = variantOfLine(line, { traits }, vocabulary);
+  if (variant) changeItem(draft, line, variant.id, variant.words);
+  return true;
 }
 
 /** "2 queen and 1 king" after "3 mattresses": the line is replaced by its kinds. */

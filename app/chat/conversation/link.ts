@@ -6,6 +6,7 @@ import {
   EQUALS,
   LINK_FILLERS,
   REPAIRS,
+  SEARCHES,
   SUMS,
   TELLS,
 } from "../words/links.ts";
@@ -34,6 +35,8 @@ export type Link = {
   adds: boolean;
   /** A second name right behind the first: "a mower, a riding mower", "an organ, like a church organ". */
   apposes: boolean;
+  /** Nothing, or talk that brings up no new thing: "um", "yeah like". */
+  idles: boolean;
   /** Nothing but commas and "and": a list goes on. */
   joins: boolean;
 };
@@ -59,7 +62,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set("then next other second third las
  */
 export function linkOf(lead: string, behind: boolean): Link {
   const likens = behind && /^(?:, )?(?:like|como)$/.test(lead);
-  const words = lead.split(" ").filter((word) => word !== "" && word !== ",");
+  const said = lead.split(" ").filter((word) => word !== "" && word !== ",");
+  const words = withoutPhrases(said, SEARCHES);
   const run = trailingRun(words);
   const has = (table: PhraseTable) => holdsPhrase(run, table);
   const adds = holdsPhrase(withoutPhrases(run, COMPARES), ADDS);
@@ -73,6 +77,7 @@ export function linkOf(lead: string, behind: boolean): Link {
     sums: has(SUMS),
     affirms: has(AFFIRMS),
     adds,
+    idles: behind && run.length === words.length && !lead.includes(",") && !adds,
     apposes: likens || (behind && (lead === "" || lead === ",")),
     joins: words.every((word) => JOINERS.has(word)),
   };

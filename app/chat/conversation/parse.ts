@@ -62,9 +62,15 @@ function applyMessage(
   const lines = draft.lines.map((line) => ({ ...line }));
   let before: Named | undefined;
   let restricted = false;
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
     if (event.kind === "mention") {
-      const place = placeOf(event, before, message, vocabulary);
+      const place = placeOf(
+        event,
+        before,
+        message,
+        vocabulary,
+        deniedBehind(event, events[at + 1]),
+      );
       if (!restricted && restricts(draft, event.mention, place)) {
         restricted = true;
         restrictTo(draft, event, events, place);
@@ -86,12 +92,21 @@ const JOINED = /^(?:,|(?:, )?(?:and|y|plus|n))$/;
 /** The name before another in one message, and what became of it. */
 type Named = { mention: Mention; link: Link; listed: boolean; effect: Effect };
 
+/** "a sectional, not a couch": the name right behind, where it is denied. */
+function deniedBehind({ tail }: MentionEvent, next: Event | undefined): Mention | undefined {
+  const denies = /^(?:, )?(?:not|no|instead of|en vez de)$/.test(tail);
+  return denies && next?.kind === "mention" && next.mention.sense === "keep"
+    ? next.mention
+    : undefined;
+}
+
 /** Where a name stands; one that goes on with a list is tied as the list is: "so the sofa and the rug". */
 function placeOf(
   { lead, tail, behind }: MentionEvent,
   before: Named | undefined,
   message: number,
   vocabulary: Vocabulary,
+  denied: Mention | undefined,
 ): Place {
   const own = linkOf(lead, behind);
   const goesOn = before !== undefined && own.joins;
@@ -110,6 +125,7 @@ function placeOf(
     link,
     listed: goesOn,
     follows,
+    denied,
     previous: before?.mention,
     vocabulary,
   };

@@ -15,6 +15,8 @@ export type Place = {
   link: Link;
   /** True when it goes on with a list. */
   listed: boolean;
+  /** What the words behind deny at once: "a sectional, not a couch". */
+  denied: Mention | undefined;
   /** The mention right before it in the same message. */
   previous: Mention | undefined;
   /** What that one did to the list, when this one goes on with its list. */

@@ -107,7 +107,10 @@ function namedBefore(
   const before = previous && referredLine(draft, previous, vocabulary);
   if (!before || before.id === mention.id) return undefined;
   const together = vocabulary.bags.get(bagKey([...before.words, ...mention.words]));
-  const kin = related(before.id, mention, vocabulary) || together?.id === mention.id;
+  const kin =
+    related(before.id, mention, vocabulary) ||
+    together?.id === mention.id ||
+    kindOf(before, mention, vocabulary) !== undefined;
   if (link.tells && (kin || sharesNoun(before, mention, vocabulary))) return before;
   if (
     lead === "," &&
@@ -126,8 +129,10 @@ function replacedEarlier(
   draft: Draft,
   mention: Mention,
   line: DraftLine | undefined,
-  { link, lead, tail, message, vocabulary }: Place,
+  { link, lead, tail, message, vocabulary, denied }: Place,
 ): DraftLine | undefined {
+  const wrong = denied && link.tells ? referredLine(draft, denied, vocabulary) : undefined;
+  if (wrong && wrong.message < message) return wrong;
   const last = draft.last === undefined ? undefined : lineOf(draft, draft.last);
   if (last?.message === message) return undefined;
   if (link.tells || mention.likened) {
@@ -139,6 +144,8 @@ function replacedEarlier(
   const describes = link.tells || mention.words.length > 1 || /\b(?:with|has|con)$/.test(lead);
   if (one && describes && kindOf(last, mention, vocabulary)) return last;
   if (isAnswer(last, mention, lead, tail)) return last;
+  const told = lead === "" && !line ? singleCalled(draft, mention, message) : undefined;
+  if (told) return told;
   const adds = /\b(?:also|plus|add|another|too|as well|forgot|tambien)\b/.test(`${lead} ${tail}`);
   const rethinks = link.repairs || link.doubts || link.tells || /\b(?:instead|en vez)\b/.test(tail);
   if (!rethinks || adds) return undefined;
@@ -171,6 +178,19 @@ function isAnswer(last: DraftLine, mention: Mention, lead: string, tail: string)
   const bare = lead === "" && (tail === "" || /^(?:, )?(?:not|no) /.test(tail));
   const one = mention.count === null || mention.indefinite;
   return bare && one && !last.described && mention.described && last.words.includes(mention.head);
+}
+
+/** "tubs cast iron", for "the tub's": more than one would not be spoken of where there is one. */
+function singleCalled(draft: Draft, mention: Mention, message: number): DraftLine | undefined {
+  if (!mention.plural || mention.count !== null || !mention.described || mention.vague)
+    return undefined;
+  return draft.lines.findLast(
+    (line) =>
+      line.message < message &&
+      line.quantity === 1 &&
+      !line.described &&
+      line.head === mention.head,
+  );
 }
 
 /** "a bathtub, a clawfoot tub": the same thing named again, and better. */

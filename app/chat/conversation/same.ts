@@ -9,6 +9,9 @@ const VERB_NEXT =
 /** "haul dishwasher", said of the one spoken of before. */
 const VERB_BEFORE = /\b(?:haul|take|remove|get|grab|toss|dump|up|lleven|recojan|tirar)$/;
 
+/** "I don't know why anybody needs ten tires": talk about what was counted. */
+const ASKS_WHY = /\b(?:why|how come|por que|para que)\b/;
+
 /** "all 3 rugs", "both lamps": all that were named. */
 const ALL_BEFORE = /\b(?:all|both|todos|todas|ambos|ambas)$/;
 
@@ -25,9 +28,11 @@ export function isSame(line: DraftLine, mention: Mention, place: Place): boolean
   return mention.additive || isSaidAgain(mention, place) || isKnown(line, mention, place);
 }
 
-/** "no wait, three chairs", "so just the couch", "it's an old freezer", "yes, a real one". */
+/** "two planters yeah two planters", "no wait, three chairs", "so just the couch", "it's an old freezer", "yes, a real one". */
 function isSaidAgain(mention: Mention, { link, previous }: Place): boolean {
   const again = previous?.sense === "take" && previous.id === mention.id;
+  if (again && link.idles && mention.count !== null && mention.count === previous.count)
+    return true;
   const apposed = link.apposes && previous?.indefinite && mention.indefinite;
   if (link.repairs || link.sums || link.affirms) return true;
   return again && (link.tells || link.doubts || apposed || mention.likened);
@@ -36,6 +41,7 @@ function isSaidAgain(mention: Mention, { link, previous }: Place): boolean {
 /** True for a noun that points at what is there: "the couch", "both lamps", "chairs are heavy". */
 function isKnown(line: DraftLine, mention: Mention, { lead, tail, follows }: Place): boolean {
   if (line.open && mention.count !== null && mention.plural) return true;
+  if (mention.count === line.quantity && ASKS_WHY.test(lead)) return true;
   if (mention.definite) return follows === "restated" || !/^(?:and|y|plus|,)$/.test(lead);
   if (mention.plural && (mention.count === null || ALL_BEFORE.test(lead))) return true;
   return mention.count === null && (VERB_NEXT.test(tail) || VERB_BEFORE.test(lead));

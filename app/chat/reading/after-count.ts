@@ -11,7 +11,7 @@ const FARTHEST = 8;
 
 /** Between a name and its count: "the chairs are actually 5", "rugs should be 3". */
 const ARE =
-  /^(?:are|were|son|eran|serian|should|need|must|have|be|to|go|up|down|from|sean|ser|a|actually|really|now|like|about|just|only|supposed|en|realidad|ahora|como|de)$/;
+  /^(?:are|were|theres|there|hay|i|wanna|want|say|think|guess|maybe|probably|creo|son|eran|serian|should|need|must|have|be|to|go|up|down|from|sean|ser|a|actually|really|now|like|about|just|only|supposed|en|realidad|ahora|como|de)$/;
 const CHANGES =
   /^(?:change|make|bump|raise|lower|increase|decrease|set|update|cut|reduce|switch|cambia|cambie|cambiar|sube|suba|baja|baje|pon|ponga|deja|deje)$/;
 

@@ -1,6 +1,7 @@
 import { BED_SIZES, SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, DEFINITE, isFunctionWord, MORE, OF } from "../words/function-words.ts";
+import { stepAppositive } from "./after-appositive.ts";
 import { stepGroup } from "./after-bracket.ts";
 import { stepRepair, stepTold } from "./after-count.ts";
 import {
@@ -103,7 +104,7 @@ function stepWord(reader: Reader, at: number): number {
   const next = pieces[at + 1]?.canon ?? "";
   if (SIZE_FILLERS.has(word) || (word === "set" && BED_SIZES.has(next))) return at + 1;
   if (/^(?:yes|yep|yeah|si)$/.test(word)) return at + 1;
-  const told = stepTold(reader, at);
+  const told = Math.max(stepTold(reader, at), stepAppositive(reader, at));
   if (told > at) return told;
   if (KIND.test(word) && !owner[at]) {
     mention.likened = mention.definite || mention.likened;

@@ -6,7 +6,7 @@ import type { Mention } from "./mention.ts";
 import { addMeasure, isScreenSize, type TraitList } from "./noun-phrase.ts";
 import { isBoundary, unitAt } from "./numbers.ts";
 import { type Piece, wordAt } from "./pieces.ts";
-import { isTraitWord } from "./variants.ts";
+import { isPieces, isTraitWord } from "./variants.ts";
 
 export const FARTHEST = 14;
 
@@ -35,6 +35,8 @@ export function takeNumber(
 ): number {
   const value = pieces[at]?.value ?? 0;
   if (isScreenSize(mention, value, vocabulary)) traits.inches = value;
+  else if (isPieces(mention.id, wordAt(pieces, at + 1), vocabulary))
+    traits.words.push(String(value), "piece");
   else mention.count = value;
   return end;
 }

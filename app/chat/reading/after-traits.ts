@@ -32,7 +32,7 @@ export function stepCopula(reader: Reader, at: number): number {
   }
   const variant = variantOf(mention, traits, vocabulary);
   if (!variant) return at;
-  const both = /^(?:both|all|todos|todas)$/.test(wordAt(pieces, at));
+  const both = /^(?:both|all|are|todos|todas|son)$/.test(wordAt(pieces, at));
   const shared = both ? traits : undefined;
   Object.assign(mention, {
     id: variant.id,

@@ -3,6 +3,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, OF, WITH } from "../words/function-words.ts";
 import { BEFORE_OF, BEFORE_TO, NOT_PLACING_AFTER, PLACING, ROOMS } from "../words/places.ts";
 import { PARTS_OF, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
+import { KEEP } from "../words/verbs.ts";
 import type { Mention } from "./mention.ts";
 import { isOccasion } from "./occasions.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
@@ -76,6 +77,8 @@ function isPartOrTail(mention: Mention, pieces: readonly Piece[]): boolean {
     return true;
   if (TAILS.has(after) && !SERVICE_TAILS.has(after)) return true;
   const link = wordAt(pieces, mention.start - 1);
+  // "tanks? I have 3 of the grill": two or more of one thing are parts of it.
+  if (link === "del" && (pieces[mention.start - 2]?.value ?? 0) > 1 && !mention.plural) return true;
   const links = OF.has(link) || /^(?:for|from|off|para)$/.test(link);
   return links && PARTS_OF.has(wordAt(pieces, mention.start - 2)) && mention.count === null;
 }
@@ -214,7 +217,7 @@ function setContentsAside(
 ): void {
   if (markAt(pieces, mention.to) !== "(" || mention.sense === "aside") return;
   // "couch (and ottoman)" adds; "hutch (glass doors)" describes.
-  if (AND.has(wordAt(pieces, mention.to + 1))) return;
+  if (AND.has(wordAt(pieces, mention.to + 1)) || keepsWithin(pieces, mention.to)) return;
   for (const inner of later) {
     if (closesBefore(pieces, mention.to, inner.start)) return;
     // "TVs (2 of 55 inches)": a part that was told apart of the same name.
@@ -223,6 +226,18 @@ function setContentsAside(
       inner.sense = "aside";
   }
 }
+
+/** "dryer (washer is ours, leave it)": a bracket that says what stays speaks of a thing of its own. */
+function keepsWithin(pieces: readonly Piece[], open: number): boolean {
+  for (let at = open + 1; at < pieces.length && markAt(pieces, at) !== ")"; at += 1) {
+    if (endsSentence(pieces, at)) return false;
+    const word = wordAt(pieces, at);
+    if (KEEP.has(word) || OF_OURS.test(word)) return true;
+  }
+  return false;
+}
+
+const OF_OURS = /^(?:mine|ours|not|isnt|arent|belongs|mio|mia|nuestro|nuestra|no)$/;
 
 function closesBefore(pieces: readonly Piece[], from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (markAt(pieces, at) === ")") return true;

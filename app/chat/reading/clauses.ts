@@ -33,8 +33,8 @@ export function isNegatedBefore(pieces: readonly Piece[], at: number, within: nu
   for (let place = at - 1; place >= 0 && place >= at - within; place -= 1) {
     if (markAt(pieces, place) !== "") return false;
     const word = wordAt(pieces, place);
-    asks ||= /^(?:to|que)$/.test(word);
-    if (BUT.has(word) || (AND.has(word) && word !== "n")) return false;
+    asks ||= /^(?:to|que|necesario|falta)$/.test(word);
+    if (BUT.has(word) || word === "so" || (AND.has(word) && word !== "n")) return false;
     // "ya no quiero que se lleven la mesa" calls off; "ya no quiero la mesa" is why it goes.
     if (asks && isNoLonger(pieces, place)) return true;
     if (word === "longer" || word === "forget" || word === "ya") return false;
@@ -152,7 +152,10 @@ export function saidOfThingBefore(
     return /^(?:go|take|move|haul|remove)$/.test(wordAt(pieces, at + 3));
   if (word === "belong" || word === "belongs" || word === "pertenece" || word === "pertenecen")
     return true;
-  if (/^(?:going|goes|go|va|van)$/.test(word) && /^(?:to|a|para|con)$/.test(wordAt(pieces, at + 1)))
+  if (
+    /^(?:going|goes|go|went|gone|va|van|fue|fueron)$/.test(word) &&
+    /^(?:to|a|para|con)$/.test(wordAt(pieces, at + 1))
+  )
     return OTHERS.has(wordAt(pieces, at + 2)) || OTHERS.has(wordAt(pieces, at + 3));
   if (!NO.has(word) && !NEGATORS.has(word)) return false;
   if (isVerdict(pieces, at, mentions)) return word !== "tampoco" || isKeptBefore(mentions, at);

@@ -2,6 +2,7 @@ import { FEATURE_UNITS } from "../text/units.ts";
 import { BED_SIZES, SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, DEFINITE, INDEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
+import { PLACING } from "../words/places.ts";
 import type { Owner } from "./find-mentions.ts";
 import type { Mention } from "./mention.ts";
 import { addMeasure, noTraits, type TraitList } from "./noun-phrase.ts";
@@ -136,8 +137,10 @@ function partsBefore(mention: Mention, context: Context): Mention[] {
   if (!AND.has(wordAt(pieces, link)) && markAt(pieces, link) !== "/") return [];
   const from = segmentStart(pieces, link, owner);
   // "la litera de los niños y una cama": whose it is, no part of a list.
-  const whose = DEFINITE.has(wordAt(pieces, from - 1)) && OF.has(wordAt(pieces, from - 2));
-  if (from === link || owner[from - 1] || whose) return [];
+  const whose = DEFINITE.has(wordAt(pieces, from - 1)) && isPlaced(wordAt(pieces, from - 2));
+  // "the screen is black and two bags": said of what stands before.
+  const told = /^(?:is|are|was|were|its|es|son|esta|estan)$/.test(wordAt(pieces, from - 1));
+  if (from === link || owner[from - 1] || whose || told) return [];
   const counted = countAt(pieces, from, owner);
   const traits = noTraits();
   for (let at = counted === undefined ? from : from + 1; at < link; at += 1) {
@@ -167,6 +170,11 @@ function partsBefore(mention: Mention, context: Context): Mention[] {
       described: true,
     },
   ];
+}
+
+/** "desk in the corner plus another desk": where it stands. */
+function isPlaced(word: string): boolean {
+  return OF.has(word) || PLACING.has(word);
 }
 
 function headItem(mention: Mention, vocabulary: Vocabulary): string {

@@ -19,8 +19,10 @@ import { isTraitWord, type Traits } from "./variants.ts";
 /** No noun phrase reaches further back than this from its name. */
 const FARTHEST = 9;
 const TRANSPARENT: ReadonlySet<string> = new Set(
-  "x ea each pcs pc qty size sized units good".split(" "),
+  "x ea each pcs pc qty size sized units good um uh uhm er hmm".split(" "),
 );
+
+const HESITATION = /^(?:um|uh|uhm|er|hmm|like|este)$/;
 
 /** Traits as they are gathered, in any order. */
 export type TraitList = { words: string[]; inches: number | null };
@@ -152,9 +154,12 @@ function readWordBefore(
     mention.additive = true;
     return true;
   }
+  // "three of them uh bar stools".
+  if (word === "them" && HESITATION.test(wordAt(pieces, at + 1)))
+    return OF.has(wordAt(pieces, at - 1));
   if (word === "so" && wordAt(pieces, at - 1) === "or") return true;
   if (word === "or" && wordAt(pieces, at + 1) === "so") return true;
-  if (OF.has(word)) return isShare(pieces, at);
+  if (OF.has(word)) return isShare(pieces, at) && !(word === "del" && !mention.plural);
   if (TRANSPARENT.has(word)) return true;
   // "a couple a couches", as it is spoken.
   if (INDEFINITE.has(word) && pieces[at - 1]?.kind === "number") return true;

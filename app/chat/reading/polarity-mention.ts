@@ -31,7 +31,8 @@ function isDenied(state: State, at: number): boolean {
 
 /** "keeping the bed, the desk can go": a verb of its own ends what is kept. */
 function isReleased({ pieces, scope }: State, { to }: Mention): boolean {
-  const [word, next] = [wordAt(pieces, to), wordAt(pieces, to + 1)];
+  const at = wordAt(pieces, to) === "si" && wordAt(pieces, to + 1) === "se" ? to + 1 : to;
+  const [word, next] = [wordAt(pieces, at), wordAt(pieces, at + 1)];
   if (scope.exception) return false;
   if (/^(?:can|may|could|se)$/.test(word))
     return /^(?:go|be|leave|puede|pueden|va|van)$/.test(next);

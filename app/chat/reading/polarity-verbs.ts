@@ -54,16 +54,19 @@ export function endsOrPronoun(pieces: readonly Piece[], at: number): boolean {
   const ends = markAt(pieces, at) !== "" || AND.has(word) || BUT.has(word);
   return (
     ends ||
-    /^(?:for|here|now|so|at|till|until|because|cuz|instead|aqui|tambien|conmigo)$/.test(word)
+    /^(?:for|here|now|so|at|till|until|because|cuz|cause|since|instead|aqui|tambien|conmigo)$/.test(
+      word,
+    )
   );
 }
 
 /** "leave it", "keep that for now"; not "leave it plugged in". */
 function isEndOrReason(pieces: readonly Piece[], at: number): boolean {
   const word = wordAt(pieces, at);
-  if (markAt(pieces, at) !== "" || PRONOUN.test(word) || AND.has(word) || BUT.has(word))
+  const isOne = pieces[at]?.kind === "number" && pieces[at]?.value === 1;
+  if (isOne || markAt(pieces, at) !== "" || PRONOUN.test(word) || AND.has(word) || BUT.has(word))
     return true;
-  return /^(?:for|there|here|alone|be|instead|now|because|cuz|since|till|until|as|if|too|so|please|thanks|with|after|myself|ourselves|then|lol|para|aqui|tambien|conmigo|mejor)$/.test(
+  return /^(?:for|there|here|alone|be|instead|now|because|cuz|cause|since|till|until|as|if|too|so|please|thanks|with|after|myself|ourselves|then|lol|para|aqui|tambien|conmigo|mejor)$/.test(
     word,
   );
 }

@@ -92,6 +92,8 @@ function readWord(state: State, at: number): void {
   const word = wordAt(pieces, at);
   if (word === "") {
     if (markAt(pieces, at) === "[ ]" && state.ticks) state.scope = open("keep", at + 1);
+    if (scope.sense === "keep" && closesBracketFrom(pieces, scope.from, at))
+      state.scope = open("take", at + 1);
     return;
   }
   if (
@@ -119,6 +121,18 @@ function readWord(state: State, at: number): void {
   else if (BUT.has(word) || (scope.sense === "keep" && startsClause(pieces, at)))
     state.scope = open("take", at);
   else if (saidOfThingBefore(pieces, at, state.mentions)) keepBefore(state, at);
+}
+
+/** "desk (not the chair), bookcase": what a bracket keeps ends with it. */
+function closesBracketFrom(pieces: readonly Piece[], from: number, at: number): boolean {
+  if (markAt(pieces, at) !== ")") return false;
+  for (let place = at - 1; place >= from; place -= 1)
+    if (markAt(pieces, place) === "(") return false;
+  for (let place = from; place >= 0 && !endsSentence(pieces, place); place -= 1) {
+    if (markAt(pieces, place) === "(") return true;
+    if (markAt(pieces, place) === ")") return false;
+  }
+  return false;
 }
 
 const CLAUSE_STARTS =

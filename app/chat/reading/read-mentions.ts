@@ -115,15 +115,23 @@ function chooseSize(mention: Mention, size: string, vocabulary: Vocabulary): voi
   }
 }
 
-/** "1 couch 1 loveseat both reclining": what is said of both goes for the first too. */
+/**
+ * "1 couch 1 loveseat both reclining", "the mattresses and frames are twin": what is said of both
+ * goes for the first too.
+ */
 function shareTraits(
   mentions: readonly Mention[],
   pieces: readonly Piece[],
   vocabulary: Vocabulary,
 ): void {
-  for (const [index, { shared, start }] of mentions.entries()) {
+  for (const [index, { shared, start, to }] of mentions.entries()) {
     const first = mentions[index - 1];
-    if (first && shared && isJoinedTo(pieces, first.end, start)) choose(first, shared, vocabulary);
+    if (!first || !shared || !isJoinedTo(pieces, first.end, start)) continue;
+    const told = /^(?:are|son)$/.test(wordAt(pieces, to));
+    // "a couch and chairs that are …" may mean the chairs alone.
+    if (told && !first.definite) continue;
+    choose(first, shared, vocabulary);
+    first.told = told;
   }
 }
 

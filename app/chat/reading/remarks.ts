@@ -9,7 +9,13 @@ import { type Piece, wordAt } from "./pieces.ts";
 import { isTraitWord } from "./variants.ts";
 
 /** A count, a size, or both: "4", "a queen", "2 king". */
-export type RemarkPart = { count: number | null; article: boolean; traits: TraitList };
+export type RemarkPart = {
+  count: number | null;
+  /** The word behind the count: "six pieces". */
+  unit: string;
+  article: boolean;
+  traits: TraitList;
+};
 
 /** A clause about something named before: "there are 4 of them", "make that 3", "2 queen, 1 king". */
 export type Remark = {
@@ -68,7 +74,7 @@ export function isPlainSize({ parts }: Remark): boolean {
 }
 
 function newPart(): RemarkPart {
-  return { count: null, article: false, traits: noTraits() };
+  return { count: null, unit: "", article: false, traits: noTraits() };
 }
 
 function partOf({ parts }: Remark): RemarkPart {
@@ -99,8 +105,9 @@ function readCount(
   // "the small one", "that one": a pronoun, not a count.
   const described = hasTraits(part.traits) && !isTraitWord(pieces[at + 1]?.canon ?? "", vocabulary);
   if (takenBack || (value === 1 && (described || /^(?:that|this|the|other)$/.test(before)))) return;
-  if (saysSomething(part)) remark.parts.push({ ...newPart(), count: value });
-  else part.count = value;
+  const unit = wordAt(pieces, at + 1);
+  if (saysSomething(part)) remark.parts.push({ ...newPart(), count: value, unit });
+  else Object.assign(part, { count: value, unit });
   if (/^(?:more|mas|extra)$/.test(wordAt(pieces, at + 1)) && wordAt(pieces, at + 2) !== "bien")
     remark.additive = true;
 }

@@ -1,11 +1,15 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { WITH } from "../words/function-words.ts";
 import type { Mention } from "./mention.ts";
-import { type Piece, wordAt } from "./pieces.ts";
+import { markAt, type Piece, wordAt } from "./pieces.ts";
+
+/** Words that lead from a set to what it consists of: "a patio set you know table and four chairs". */
+const LEADS =
+  /^(?:you|know|like|its|the|a|an|thats|which|is|meaning|um|uh|comes|ya|sabes|o|sea|osea|es|la|las|los|como|trae|incluye)$/;
 
 /**
- * "a dining set with 4 chairs", "un comedor con 6 sillas": what the set's name says it comes with
- * ("Table and 4 Chairs") is not there twice; only more than that counts.
+ * "a dining set with 4 chairs", "a patio set, you know, table and chairs": what the set's name says
+ * it comes with ("Table and 4 Chairs") is not there twice; only more than that counts.
  */
 export function readSetContents(
   mentions: readonly Mention[],
@@ -14,19 +18,45 @@ export function readSetContents(
 ): void {
   for (const [index, part] of mentions.entries()) {
     const set = mentions[index - 1];
-    if (!set || part.count === null || !WITH.has(wordAt(pieces, set.end))) continue;
-    if (part.start !== set.end + 1) continue;
-    const included = includedIn(set, part, vocabulary);
-    if (included === 0) continue;
-    if (part.count > included) part.count -= included;
-    else part.sense = "aside";
+    if (!set) continue;
+    if (isToldOf(set, part, pieces) && consistsOf(set, part, vocabulary)) part.sense = "aside";
+    else if (WITH.has(wordAt(pieces, set.end)) && part.start === set.end + 1)
+      takeIncluded(set, part, vocabulary);
   }
 }
 
-/** How many of a part the name of a set counts: 4 chairs in "(Table and 4 Chairs)". */
-function includedIn(set: Mention, part: Mention, { catalog, lexicon }: Vocabulary): number {
+function takeIncluded(set: Mention, part: Mention, vocabulary: Vocabulary): void {
+  const included = contentsOf(set, vocabulary).get(part.head);
+  if (part.count === null || included === undefined) return;
+  if (part.count > included) part.count -= included;
+  else part.sense = "aside";
+}
+
+/** True when only such words, at least one of them, stand between a set and the next name. */
+function isToldOf(set: Mention, part: Mention, pieces: readonly Piece[]): boolean {
+  let words = 0;
+  for (let at = set.end; at < part.from; at += 1) {
+    if (markAt(pieces, at) === ",") continue;
+    if (!LEADS.test(wordAt(pieces, at))) return false;
+    words += 1;
+  }
+  return words > 0;
+}
+
+/** "table and four chairs": nothing that the set's name does not have. */
+function consistsOf(set: Mention, part: Mention, vocabulary: Vocabulary): boolean {
+  const contents = contentsOf(set, vocabulary);
+  const nouns = part.named.words.filter((word) => !/^(?:and|with|\d+)$/.test(word));
+  return nouns.length > 0 && nouns.every((word) => contents.has(word));
+}
+
+/** What the name of a set says it holds, with how many of each: "(Table and 4 Chairs)". */
+function contentsOf(set: Mention, { catalog, lexicon }: Vocabulary): ReadonlyMap<string, number> {
   const inside = /\(([^)]*)\)/.exec(catalog.byId.get(set.id)?.name ?? "")?.[1]?.toLowerCase() ?? "";
-  for (const [, count = "", noun = ""] of inside.matchAll(/(\d+) ([a-z]+)/g))
-    if (lexicon.read(noun).canon === part.head) return Number(count);
-  return 0;
+  return new Map(
+    Array.from(inside.matchAll(/(?:(\d+) )?([a-z]+)/g), ([, count, noun = ""]) => [
+      lexicon.read(noun).canon,
+      Number(count ?? 1),
+    ]),
+  );
 }

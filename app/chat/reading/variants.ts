@@ -108,6 +108,13 @@ function subsets(words: readonly string[]): string[][] {
   return all.filter((set) => set.length > 0).sort((a, b) => b.length - a.length);
 }
 
+const PIECES = /^(?:pieces?|pcs|pc|parts|sections|piezas|partes)$/;
+
+/** "a sectional, six pieces": what comes in pieces is told by them, not counted. */
+export function isPieces(id: string, unit: string, { phrasesById }: Vocabulary): boolean {
+  return PIECES.test(unit) && (phrasesById.get(id) ?? []).some((name) => name.includes("piece"));
+}
+
 /** True for a word that can tell one kind of a thing from another. */
 export function isTraitWord(canon: string, vocabulary: Vocabulary): boolean {
   return vocabulary.traitWords.has(canon) || ATTRIBUTES.has(canon) || areaOf(canon) > 0;

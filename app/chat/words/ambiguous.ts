@@ -4,13 +4,13 @@ import { wordSet } from "./table.ts";
 export const AMBIGUOUS = wordSet(
   "safe window swing swings pool monitor monitors log logs cooler brush sink sinks grill fence rocks scrap fan spa tile press shower showers picture painting art",
   "trunk stick sticks box bag bags range server table mirror lamp island bench door tent log plaster smoker rocker range records",
-  "comoda cambiador comedor banco canasta cerca tina cuna hojas tierra paleta",
+  "tire comoda cambiador comedor banco canasta cerca tina cuna hojas tierra paleta",
 );
 
 /** A noun does not follow these. */
 export const NOT_BEFORE_NOUN = wordSet(
   "i you u we they he she it to can will ill well youll theyll would could should must is are be im was were been get gets getting feel feels felt very so too really always never",
-  "please lets dont me him them us home arrive arrived arrives everyone everybody ya yo ella nosotros muy tan esta estan nada poco super bastante era es mas menos",
+  "please lets dont me him them us home arrive arrived arrives everyone everybody ya yo ella nosotros muy tan esta estan nada poco super bastante era es mas menos que lo se le les",
 );
 /** A verb or an adjective stands before these. */
 export const NOT_AFTER_NOUN = wordSet("to by up me you him us it around through over");

@@ -48,7 +48,7 @@ const OTHER = wordSet(
   "mean means meant change changed switch switched swap forgot forget drop cancel scratch move moved moving found find add added adding bring brought told work works worked broke died sits sat hold holds load loading show shows clear clearing cleared",
   "wondering hoping trying try tried help hoping living live lives replaced replacing replace fits fit weighs weigh includes including included contains contain belongs belong happens happen wait waiting supposed listed following",
   "llame quiere quieren pesa mide traigan vengan venir vino compre compramos dejaron dejo encontramos cambie cambiar agrega agregar pon ponga olvida olvide digo perdon mejor incluye incluir mandar mando",
-  "thing things stuff everything anything something nothing all both each every none one ones rest here now today tomorrow",
+  "turn turns turned ended resulto voy vamos thing things stuff everything anything something nothing all both each every none one ones rest here now today tomorrow",
   "please thanks thank thankyou hi hello hey yo sorry wait actually instead except excluding without besides",
   "en con sin por para que q k xq como cuando donde si ya no ni muy mas pero al lo le les se me te nos yo",
   "hola buenas buenos dias tardes noches gracias favor quiero queremos necesito necesitamos llevar lleven llevan lleva lleve llevense tirar recoger sacar quitar",

@@ -14,7 +14,7 @@ no need to come for|no need to come get|no need to get|no need to haul|no need t
 dont need to come for|dont need to come get|dont need to get|dont need to grab|dont need you to come for|dont need you to come get|dont need you to get|dont need yall to get|dont come for|dont come get
 never said anything about|never said|never mentioned|never told you about|didnt say anything about|didnt mention|nobody said anything about|didnt say
 no longer have|no longer got|nunca dije nada de|nunca mencione|nunca dije
-ya no tengo|ya no tenemos|no vengan por|ya no vengan por|no hace falta que vengan por|ya no hay
+ya no es necesario|no es necesario|ya no hace falta|no hace falta|ya no tengo|ya no tenemos|no vengan por|ya no vengan por|no hace falta que vengan por|ya no hay
 `;
 
 const OF_WHAT_WAS_NAMED = `

@@ -47,6 +47,12 @@ export const COMPARES = phraseTable(
   "mas bien|mas o menos|mas como|nada mas",
 );
 
+/** Look for a word and say nothing: "a, what do you call it, a microwave". */
+export const SEARCHES = phraseTable(
+  "what do you call it|what do you call them|what do you call that|what do they call it|whats it called|what is it called|what you call it|whatever you call it",
+  "como se llama|como se llaman|como se dice|como le dicen",
+);
+
 /** Stand among the phrases above and say nothing themselves. */
 export const LINK_FILLERS = phraseTable(
   "um|uh|uhm|hmm|like|originally|really|just|all|both|oh|ok|okay|ah|the|a|an|i|think|guess|believe|but|though|you|know|see|lol|please|then|now|technically|probably|said|say|say it|there|theres|there are|we|have|got|ive|weve|be|to|for|one|kind|of|of course|today|here|looks|seems|bit|little|something|up|that|this|too|in|it|with",
