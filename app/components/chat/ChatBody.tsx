@@ -1,17 +1,10 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import type { ParsedLine } from "#app/domain/chat.ts";
-import {
-  ChatLog,
-  type ChatStep,
-  LeadForm,
-  Offer,
-  ParsedList,
-  PickableLine,
-  type Picked,
-  pickedLines,
-  stepButton,
-} from "./ChatParts.tsx";
+import { ChatLog } from "./ChatLog.tsx";
+import { LeadForm, Offer } from "./ChatOffers.tsx";
 import type { ChatState } from "./chat-flow.ts";
+import { type ChatStep, stepButton } from "./chat-steps.ts";
+import { ParsedList, PickableLine, type Picked, pickedLines } from "./ParsedList.tsx";
 
 export type ChatBodyProps = {
   state: ChatState;

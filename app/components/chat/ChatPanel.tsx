@@ -5,7 +5,6 @@ import type { ParsedCart, ParsedLine } from "#app/domain/chat.ts";
 import { priceCart } from "#app/domain/pricing.ts";
 import { ChatBody } from "./ChatBody.tsx";
 import { ChatHeader } from "./ChatHeader.tsx";
-import type { ChatStep } from "./ChatParts.tsx";
 import {
   acceptOffer,
   addedToCart,
@@ -19,6 +18,7 @@ import {
   userSays,
 } from "./chat-flow.ts";
 import { forgetLead, keepDraft, keepLead, keptDraft, keptLead } from "./chat-session.ts";
+import type { ChatStep } from "./chat-steps.ts";
 import { postLead, useChat } from "./use-chat.ts";
 import "#app/styles/chat.css";
 import "#app/styles/form.css";

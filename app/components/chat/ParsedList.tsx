@@ -1,0 +1,133 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { MAX_UNITS_PER_LINE } from "#app/domain/cart.ts";
+import type { ParsedLine } from "#app/domain/chat.ts";
+import { applyDiscount } from "#app/domain/discount.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { priceCart } from "#app/domain/pricing.ts";
+import { stepButton } from "./chat-steps.ts";
+
+/** The list before it goes to the cart: which lines, and how many of each. */
+export type Picked = ReadonlyMap<string, number>;
+
+/** The lines a visitor has left ticked, with the counts chosen for them. */
+export function pickedLines(lines: readonly ParsedLine[], picked: Picked): ParsedLine[] {
+  return lines.flatMap((line) => {
+    const quantity = picked.get(line.id) ?? line.quantity;
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}
+
+export function ParsedList({
+  lines,
+  selected,
+  isDiscountOn,
+  isPending,
+  isFolded,
+  children,
+}: {
+  lines: readonly ParsedLine[];
+  selected: readonly ParsedLine[];
+  isDiscountOn: boolean;
+  /** The answer under way brings a list of its own. */
+  isPending: boolean;
+  /** While the lead form shows there is room for one line. */
+  isFolded: boolean;
+  /** The lines to tick and count. */
+  children?: ReactNode;
+}) {
+  return (
+    <div className="parsed">
+      <ParsedSummary selected={selected} isDiscountOn={isDiscountOn} />
+      {!isFolded && children}
+      {!isFolded && (
+        <div className="parsed__acts">
+          <button
+            {...stepButton("add")}
+            className="btn btn--sm btn--cobalt"
+            disabled={isPending || lines.length === 0 || selected.length === 0}
+          >
+            Add selected to cart
+          </button>
+          <Link className="btn btn--sm btn--line" to="/itemized">
+            View cart / edit
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ParsedSummary({
+  selected,
+  isDiscountOn,
+}: {
+  selected: readonly ParsedLine[];
+  isDiscountOn: boolean;
+}) {
+  const price = priceCart(
+    selected.map((line) => ({ ...line, priceCents: Math.round(line.price * 100) })),
+  );
+  const { totalCents, discountCents, subtotalCents } = applyDiscount(price.cents, isDiscountOn);
+  const lineCount = `${selected.length} ${selected.length === 1 ? "line" : "lines"}`;
+  return (
+    <p className="parsed__line">
+      <span>
+        {selected.length === 0
+          ? "Nothing on the list yet"
+          : `${lineCount}, ${Math.round(price.volume)} pts`}
+        {discountCents > 0 && <small> (after 10% off)</small>}
+      </span>
+      <span>
+        {discountCents > 0 && (
+          <s>
+            <span className="vh">Before the discount: </span>
+            {formatMoney(subtotalCents)}
+          </s>
+        )}{" "}
+        <b className="num">{formatMoney(totalCents)}</b>
+      </span>
+    </p>
+  );
+}
+
+export function PickableLine({
+  line,
+  quantity,
+  onPick,
+}: {
+  line: ParsedLine;
+  /** 0: not ticked. */
+  quantity: number;
+  onPick?: (quantity: number) => void;
+}) {
+  const count = quantity || line.quantity;
+  const tick = onPick
+    ? { checked: quantity > 0, onChange: () => onPick(quantity > 0 ? 0 : line.quantity) }
+    : { defaultChecked: true };
+  const number = onPick
+    ? {
+        value: count,
+        onChange: (event: { target: { valueAsNumber: number } }) =>
+          onPick(Math.min(MAX_UNITS_PER_LINE, Math.max(1, event.target.valueAsNumber || 1))),
+      }
+    : { defaultValue: count };
+  return (
+    <li className="parsed__pick">
+      <label>
+        <input type="checkbox" name="take" value={line.id} {...tick} />
+        <span>{line.name}</span>
+      </label>
+      <input
+        className="parsed__count"
+        type="number"
+        name={`quantity.${line.id}`}
+        min={1}
+        max={MAX_UNITS_PER_LINE}
+        inputMode="numeric"
+        aria-label={`How many: ${line.name}`}
+        {...number}
+      />
+    </li>
+  );
+}

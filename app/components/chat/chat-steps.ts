@@ -1,0 +1,6 @@
+/** A step of the chat, as its button's value says it: the page posts it, the panel takes it. */
+export type ChatStep = "accept" | "decline" | "lead" | "no-lead" | "send" | "add";
+
+export function stepButton(step: ChatStep) {
+  return { type: "submit", name: "step", value: step } as const;
+}
