@@ -27,7 +27,7 @@ const sampler = setInterval(() => memory.push(memoryOf(server.pid as number)), M
 const result = await autocannon({
   url: `http://localhost:${PORT}`,
   connections: 20,
-  overallRate: REQUESTS_A_SECOND,
+  ...(process.env.FULL ? {} : { overallRate: REQUESTS_A_SECOND }),
   duration: minutes * 60,
   requests: [...PAGES.map(page), chat(), page("/service-areas/houston"), booking()],
 });
@@ -72,7 +72,7 @@ function booking(): autocannon.Request {
 async function startServer() {
   const settings = siteSettings({ port: PORT, folder, now: "2026-07-09T11:00:00Z" });
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
-    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "error", ...settings },
+    env: { ...process.env, ...(process.env.SERVER_OPTIONS && { NODE_OPTIONS: process.env.SERVER_OPTIONS }), NODE_ENV: "production", LOG_LEVEL: "error", ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const words of child.stdout) {
