@@ -9,6 +9,7 @@ import {
   COUNT_LABELS,
   collectTraits,
   FARTHEST,
+  isDimension,
   leadsToName,
   numbersIn,
   type Reader,
@@ -140,7 +141,9 @@ function stepComma(reader: Reader, at: number): number {
   if (number === first && roleOf(pieces, number, owner) === "count") {
     const behind = afterContainer(pieces, afterTotal(pieces, number + 1, owner), owner);
     const screen = isScreenSize(mention, pieces[number]?.value ?? 0, vocabulary);
-    if (behind !== end || !endsSentence(pieces, end)) return at;
+    // "TVs, 3 total: a 32 and two 55s" goes on with what they are.
+    const announces = mention.plural && markAt(pieces, end) === ":";
+    if (behind !== end || !(endsSentence(pieces, end) || announces)) return at;
     if (mention.count !== null && !screen) return at;
     return takeNumber(reader, number, end);
   }
@@ -151,6 +154,7 @@ function stepComma(reader: Reader, at: number): number {
     const measured = pieces[place]?.kind === "number" && unitAt(pieces, place + 1, owner) !== "";
     const said =
       measured ||
+      isDimension(pieces, place, owner) ||
       SIZE_FILLERS.has(word) ||
       DEFINITE.has(word) ||
       KIND.test(word) ||
@@ -160,7 +164,8 @@ function stepComma(reader: Reader, at: number): number {
   collectTraits({ ...reader, traits }, at + 1, end);
   if (isOpenPlural(mention) && (markAt(pieces, end) === "," || AND.has(wordAt(pieces, end))))
     return at;
-  if (!variantOf(mention, traits, vocabulary)) return at;
+  // "sofa, 84 in." is no answer about the thing before it, though sofas are not told apart so.
+  if (!variantOf(mention, traits, vocabulary)) return traits.inches === null ? at : end;
   reader.traits.words.push(...traits.words);
   reader.traits.inches ??= traits.inches;
   return end;

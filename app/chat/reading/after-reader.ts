@@ -62,9 +62,17 @@ export function collectTraits(
   for (let place = from; place < to; place += 1) {
     const piece = pieces[place] as Piece;
     if (piece.kind === "number") addMeasure(traits, pieces, place, owner);
+    else if (isDimension(pieces, place, owner)) continue;
     else if (piece.kind === "word" && isTraitWord(piece.canon, vocabulary))
       traits.words.push(piece.canon);
   }
+}
+
+const DIMENSIONS = /^(?:wide|tall|long|high|deep|across|ancho|alto|largo)$/;
+
+/** The "tall" of "60 in. tall" measures; a tall dresser is another item. */
+export function isDimension(pieces: readonly Piece[], at: number, owner: Owner): boolean {
+  return DIMENSIONS.test(wordAt(pieces, at)) && unitAt(pieces, at - 1, owner) !== "";
 }
 
 export function segmentEnd(pieces: readonly Piece[], from: number): number {

@@ -3,6 +3,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { OF } from "../words/function-words.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import type { Mention } from "./mention.ts";
+import { isBoundary } from "./numbers.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 
 const ABOUT =
@@ -19,11 +20,36 @@ export function readAmounts(
 ): void {
   for (const [index, amount] of mentions.entries()) {
     const before = mentions[index - 1];
-    if (before?.kind !== "item" || !CONTAINERS.has(wordAt(pieces, amount.to - 1))) continue;
-    if (!isAmountOf(before, amount, pieces, vocabulary)) continue;
-    before.count ??= amount.count;
-    amount.sense = "aside";
+    if (!before || !CONTAINERS.has(wordAt(pieces, amount.to - 1))) continue;
+    if (before.kind === "refused") {
+      if (isAmountOfRefused(before, amount, pieces)) amount.sense = "aside";
+    } else if (isAmountOf(before, amount, pieces, vocabulary)) {
+      before.count ??= amount.count;
+      amount.sense = "aside";
+    }
   }
+}
+
+/** "fertilizer, 3 bags", "we have ammo. got 3 boxes of it": as little to be taken as what it holds. */
+function isAmountOfRefused(thing: Mention, amount: Mention, pieces: readonly Piece[]): boolean {
+  if (isOfThem(amount, pieces)) return true;
+  if (amount.to > amount.from + 1) return false;
+  const gap = gapWords(pieces, thing.end, amount.start);
+  const beside = gap !== undefined || amount.start === thing.end;
+  return (
+    beside && amount.count !== null && amount.end === amount.to && isBoundary(pieces, amount.to)
+  );
+}
+
+/** "4 boxes of those", "5 botes de esa". */
+function isOfThem({ to }: Mention, pieces: readonly Piece[]): boolean {
+  return (
+    OF.has(wordAt(pieces, to)) &&
+    /^(?:them|those|it|em|these|that|this|ellos|ellas|eso|esa|ese|esos|esas)$/.test(
+      wordAt(pieces, to + 1),
+    ) &&
+    isBoundary(pieces, to + 2)
+  );
 }
 
 function isAmountOf(
@@ -34,10 +60,11 @@ function isAmountOf(
 ): boolean {
   const gap = gapWords(pieces, thing.end, amount.start);
   if (gap === undefined || amount.count === null) return false;
-  const ofThem =
-    OF.has(wordAt(pieces, amount.to)) &&
-    /^(?:them|those|it|em|these)$/.test(wordAt(pieces, amount.to + 1));
-  if (ofThem || gap.some((word) => /^(?:about|roughly|approx|maybe|como)$/.test(word))) return true;
+  if (
+    isOfThem(amount, pieces) ||
+    gap.some((word) => /^(?:about|roughly|approx|maybe|como)$/.test(word))
+  )
+    return true;
   const measure = measureOfName(vocabulary.catalog.byId.get(thing.id)?.name ?? "");
   return measure !== "" && thing.count === null && measure === pieces[amount.to - 1]?.lemma;
 }

@@ -4,6 +4,7 @@ import { AND, OF, WITH } from "../words/function-words.ts";
 import { BEFORE_OF, BEFORE_TO, NOT_PLACING_AFTER, PLACING, ROOMS } from "../words/places.ts";
 import { PARTS_OF, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { KEEP } from "../words/verbs.ts";
+import { isAccess, isCoded, isOwnerOfOthers, isSecondOfPlace } from "./aside-places.ts";
 import type { Mention } from "./mention.ts";
 import { isOccasion } from "./occasions.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
@@ -26,6 +27,10 @@ export function setAside(
       isPartOf(mention, mentions[index - 1], next, pieces) ||
       isBoughtNew(mention, mentions, pieces) ||
       isCompared(mention, pieces) ||
+      isAccess(mention, pieces) ||
+      isCoded(mention, pieces) ||
+      isSecondOfPlace(mention, mentions[index - 1], pieces) ||
+      isOwnerOfOthers(mention, mentions[index - 1], pieces) ||
       isFeature(mention, pieces) ||
       isUnaskedFee(mention, pieces, vocabulary) ||
       isHeading(mention, next, pieces) ||
@@ -76,6 +81,9 @@ function isPartOrTail(mention: Mention, pieces: readonly Piece[]): boolean {
   )
     return true;
   if (TAILS.has(after) && !SERVICE_TAILS.has(after)) return true;
+  // "el tanque del asador", whose tank looks like a container of it.
+  for (let at = mention.start; at < mention.from - 1; at += 1)
+    if (PARTS_OF.has(wordAt(pieces, at)) && OF.has(wordAt(pieces, at + 1))) return true;
   const link = wordAt(pieces, mention.start - 1);
   // "tanks? I have 3 of the grill": two or more of one thing are parts of it.
   if (link === "del" && (pieces[mention.start - 2]?.value ?? 0) > 1 && !mention.plural) return true;

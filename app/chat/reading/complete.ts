@@ -9,6 +9,7 @@ import { CONTAINERS, TAILS } from "../words/shapes.ts";
 import { leadsToName } from "./after-reader.ts";
 import { type Found, newMention } from "./find-mentions.ts";
 import type { Mention } from "./mention.ts";
+import { isBoundary } from "./numbers.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
 import { isTraitWord } from "./variants.ts";
 
@@ -17,15 +18,21 @@ const WITHIN = 8;
 
 /**
  * Finds things named by half, which the name before completes: "a TV and the stand" is a TV stand,
- * "colchón y base" a "base de colchón".
+ * "colchón y base" a "base de colchón", a "range" counted in a list a stove.
  */
 export function completeNames(
   { mentions, owner }: Found,
   pieces: readonly Piece[],
   vocabulary: Vocabulary,
 ): void {
-  for (let at = 1; at < pieces.length; at += 1) {
+  const named = mentions.length > 0;
+  for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at] as Piece;
+    const bare = owner[at] ? undefined : vocabulary.bareHeads.get(piece.canon);
+    if (bare && named && isCountedAlone(pieces, at)) {
+      add(bare, at);
+      continue;
+    }
     const hits = vocabulary.halves.get(piece.canon);
     if (!hits || owner[at] || !mayBeHalf(piece.text) || leadsToName(pieces, at + 1, owner))
       continue;
@@ -36,18 +43,24 @@ export function completeNames(
       (before &&
         isListed(pieces, at, vocabulary) &&
         hits.find((half) => completes(half, piece.canon, before, vocabulary)));
-    if (!hit) continue;
-    const mention = newMention(
-      hit,
-      at,
-      at + 1,
-      headOf(hit.words, vocabulary.lexicon),
-      piece.plural,
-    );
+    if (hit) add(hit, at);
+  }
+  mentions.sort((a, b) => a.from - b.from);
+
+  function add(hit: Hit, at: number): void {
+    const head = headOf(hit.words, vocabulary.lexicon);
+    const mention = newMention(hit, at, at + 1, head, pieces[at]?.plural ?? false);
     owner[at] = mention;
     mentions.push(mention);
   }
-  mentions.sort((a, b) => a.from - b.from);
+}
+
+/** "range (1)", "1 range,", "range x2": counted in a list, with no adjective to tell its kind. */
+function isCountedAlone(pieces: readonly Piece[], at: number): boolean {
+  if (pieces[at - 1]?.kind === "number") return isBoundary(pieces, at + 1);
+  if (!isBoundary(pieces, at - 1)) return false;
+  const opens = markAt(pieces, at + 1) === "(" || wordAt(pieces, at + 1) === "x";
+  return opens && pieces[at + 2]?.kind === "number" && isBoundary(pieces, at + 3);
 }
 
 /** "a king frame": a bed's size says what the half belongs to. */

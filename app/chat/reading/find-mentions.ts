@@ -3,8 +3,17 @@ import { headOf } from "../vocabulary/heads.ts";
 import type { PhraseNode } from "../vocabulary/phrase-tree.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AMBIGUOUS, NOT_AFTER_NOUN, NOT_BEFORE_NOUN } from "../words/ambiguous.ts";
+import {
+  AMBIGUOUS,
+  NOT_AFTER_NOUN,
+  NOT_BEFORE_NOUN,
+  OBJECT_BEGINS,
+  VERB_AFTER,
+} from "../words/ambiguous.ts";
 import { DEFINITE, INDEFINITE, isFunctionWord } from "../words/function-words.ts";
+import { PLACING } from "../words/places.ts";
+import { fillingAt } from "./fillings.ts";
+import { longestMatch, type Match } from "./match-phrase.ts";
 import type { Mention } from "./mention.ts";
 import { type Piece, wordAt } from "./pieces.ts";
 import { properNameEnd } from "./proper-names.ts";
@@ -22,11 +31,19 @@ export function findMentions(pieces: readonly Piece[], vocabulary: Vocabulary): 
   const owner: Owner = new Array(pieces.length).fill(undefined);
   for (let at = 0; at < pieces.length; ) {
     const match = longestMatch(pieces, at, vocabulary.phrases);
+    const filling = fillingAt(pieces, at, vocabulary);
     const idiom = Math.max(idiomEnd(pieces, at, vocabulary.idioms), properNameEnd(pieces, at));
-    if (idiom > at && idiom >= (match?.to ?? 0)) {
-      owner.fill(IDIOM, at, idiom);
-      at = idiom;
-    } else if (match && isNoun(pieces, at, match)) {
+    if (filling && filling.to > (match?.to ?? 0)) {
+      const mention = toMention(pieces, at, filling, vocabulary);
+      mention.count = filling.count;
+      owner.fill(mention, at, filling.to);
+      mentions.push(mention);
+      at = filling.to;
+    } else if (idiom > at && idiom >= (match?.to ?? 0)) {
+      const end = endOfPlace(pieces, at, idiom, vocabulary);
+      owner.fill(IDIOM, at, end);
+      at = end;
+    } else if (match && isNoun(pieces, at, match) && !holdsRefused(pieces, at, match, vocabulary)) {
       const mention = toMention(pieces, at, match, vocabulary);
       owner.fill(mention, at, match.to);
       mentions.push(mention);
@@ -36,106 +53,28 @@ export function findMentions(pieces: readonly Piece[], vocabulary: Vocabulary): 
   return { mentions, owner };
 }
 
-type Match = { to: number; hit: Hit };
-
-/** What may stand inside a phrase without belonging to it: "box of old books", "clean out the garage". */
-const GAP_AFTER: ReadonlySet<string> = new Set(["of", "with", "and", "out"]);
-/** Behind this one an adjective belongs to the content: "bag of old clothes". */
-const CONTENT_AFTER = "of";
-const LONGEST_GAP = 2;
-
-function longestMatch(
+/** "in the pool shed": what stands right behind a turn of phrase that places is its own noun. */
+function endOfPlace(
   pieces: readonly Piece[],
-  at: number,
-  root: PhraseNode<Hit>,
-): Match | undefined {
-  const first = pieces[at];
-  const node = first && first.kind !== "mark" ? root.next.get(first.canon) : undefined;
-  const match = node && walk(pieces, at + 1, node, first?.lemma ?? "", 0);
-  if (match) return match;
-  const joined = joinedStep(pieces, at, root);
-  return joined && walk(pieces, at + 2, joined, "", 0);
+  from: number,
+  to: number,
+  { phrases }: Vocabulary,
+): number {
+  if (!PLACING.has(wordAt(pieces, from)) || pieces[to]?.plural !== false) return to;
+  return longestMatch(pieces, to, phrases)?.to ?? to;
 }
 
-function walk(
+/** "piles of creosote wood": the gap of a phrase ("pile of … wood") names something refused. */
+function holdsRefused(
   pieces: readonly Piece[],
-  at: number,
-  node: PhraseNode<Hit>,
-  literal: string,
-  gap: number,
-): Match | undefined {
-  const piece = pieces[at];
-  if (piece?.text === "/") return walkSlash(pieces, at, node, literal) ?? ending(node, literal, at);
-  if (!piece || piece.kind === "mark" || piece.kind === "noise") return ending(node, literal, at);
-  const next = node.next.get(piece.canon);
-  const longer = next && walk(pieces, at + 1, next, join(literal, piece.lemma), 0);
-  if (longer) return longer;
-  const joined = joinedStep(pieces, at, node);
-  const compound = joined && walk(pieces, at + 2, joined, "", 0);
-  if (compound) return compound;
-  const content = contentStep(pieces, at, node);
-  if (content) {
-    const whole = walk(pieces, at + 2, content, join(literal, "of"), 0);
-    if (whole) return whole;
-  }
-  if (node.hits.length === 0 && gap < LONGEST_GAP && mayStandInGap(pieces, at, gap))
-    return walk(pieces, at + 1, node, literal, gap + 1);
-  return ending(node, literal, at);
-}
-
-/** "stackable washer/dryer": a stroke is an "and", or nothing. */
-function walkSlash(
-  pieces: readonly Piece[],
-  at: number,
-  node: PhraseNode<Hit>,
-  literal: string,
-): Match | undefined {
-  const and = node.next.get("and");
-  const paired = and && walk(pieces, at + 1, and, join(literal, "and"), 0);
-  if (paired) return paired;
-  const next = node.next.get(pieces[at + 1]?.canon ?? "");
-  return next && walk(pieces, at + 2, next, join(literal, pieces[at + 1]?.lemma ?? ""), 0);
-}
-
-function join(literal: string, word: string): string {
-  return literal === "" ? word : `${literal} ${word}`;
-}
-
-/** "truck load" for "truckload": two words of the message that are one in the lists. */
-function joinedStep(
-  pieces: readonly Piece[],
-  at: number,
-  node: PhraseNode<Hit>,
-): PhraseNode<Hit> | undefined {
-  const [first, second] = [wordAt(pieces, at), pieces[at + 1]];
-  if (first.length < 3 || second?.kind !== "word" || second.text.length < 3) return undefined;
-  return node.next.get(first + second.lemma) ?? node.next.get(first + second.text);
-}
-
-/** "bolsas negras de basura", "bags full of trash": a word between the container and its "of". */
-function contentStep(
-  pieces: readonly Piece[],
-  at: number,
-  node: PhraseNode<Hit>,
-): PhraseNode<Hit> | undefined {
-  const word = wordAt(pieces, at);
-  if (pieces[at + 1]?.canon !== CONTENT_AFTER || word === "" || isFunctionWord(word))
-    return undefined;
-  return node.next.get(CONTENT_AFTER);
-}
-
-function mayStandInGap(pieces: readonly Piece[], at: number, gap: number): boolean {
-  const joiner = pieces[at - 1 - gap]?.canon ?? "";
-  const word = wordAt(pieces, at);
-  if (word === "" || !GAP_AFTER.has(joiner)) return false;
-  if (DEFINITE.has(word) || INDEFINITE.has(word)) return true;
-  return joiner === CONTENT_AFTER && !isFunctionWord(word);
-}
-
-/** The phrase that ends here; one in the customer's own words before one that means the same. */
-function ending(node: PhraseNode<Hit>, literal: string, to: number): Match | undefined {
-  const hit = node.hits.find((candidate) => candidate.literal === literal) ?? node.hits[0];
-  return hit && { to, hit };
+  from: number,
+  { to, hit }: Match,
+  { phrases }: Vocabulary,
+): boolean {
+  if (hit.kind === "refused" || hit.words.length === to - from) return false;
+  for (let at = from + 2; at < to; at += 1)
+    if (longestMatch(pieces, at, phrases)?.hit.kind === "refused") return true;
+  return false;
 }
 
 function idiomEnd(pieces: readonly Piece[], at: number, root: PhraseNode<true>): number {
@@ -156,6 +95,8 @@ function isNoun(pieces: readonly Piece[], at: number, match: Match): boolean {
   const piece = pieces[at];
   const before = wordAt(pieces, at - 1);
   const after = wordAt(pieces, at + 1);
+  if (VERB_AFTER.has(before) && !piece?.plural && OBJECT_BEGINS.has(after)) return false;
+  if (/^(?:he|she)$/.test(before) && piece?.plural && OBJECT_BEGINS.has(after)) return false;
   // "a 3 pc sectional": behind a number a unit is a unit.
   if (
     UNITS.has(piece?.text ?? "") &&

@@ -3,7 +3,7 @@ import { measureOfName } from "../vocabulary/names.ts";
 import { findPhrase } from "../vocabulary/phrase-tree.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { OF, WITH } from "../words/function-words.ts";
-import { CONTAINERS } from "../words/shapes.ts";
+import { CONTAINERS, REMAINS } from "../words/shapes.ts";
 import type { Mention } from "./mention.ts";
 import { type Piece, wordAt } from "./pieces.ts";
 import { variantOf } from "./variants.ts";
@@ -84,6 +84,9 @@ function asOne(
     first.words.length === 1
   )
     return { ...second, ...countOf(first) };
+  // "popcorn ceiling scraps": what is left of a refused thing.
+  if (first.kind === "refused" && REMAINS.has(wordAt(pieces, second.from)))
+    return { ...first, to: second.to, end: second.end };
   if (first.kind !== "item" || second.kind !== "item") return undefined;
   // "22 chairs, office chairs": said again, and better.
   const again = first.head === second.head && second.words.length > first.words.length;

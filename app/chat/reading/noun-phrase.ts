@@ -61,7 +61,11 @@ export function readBefore(
       if (!isPassable(pieces, at)) break;
     } else if (piece.kind === "noise") {
       break;
-    } else if (!readWordBefore(mention, pieces, at, traits, vocabulary)) break;
+    } else if (
+      unitAt(pieces, at, owner) !== "inch" &&
+      !readWordBefore(mention, pieces, at, traits, vocabulary)
+    )
+      break;
     mention.start = at;
   }
   while (OF.has(wordAt(pieces, mention.start))) mention.start += 1;
@@ -184,7 +188,7 @@ function isShare(pieces: readonly Piece[], at: number): boolean {
     CONTAINERS.has(word) ||
     UNITS.has(word) ||
     VAGUE.has(word) ||
-    /^(?:kind|type|sort|most|rest|all|both|one|some|tipo)$/.test(word)
+    /^(?:kind|type|sort|most|rest|all|both|one|some|tipo|rooms|cuartos)$/.test(word)
   );
 }
 

@@ -4,6 +4,7 @@ import { NOT_THINGS } from "../words/not-things.ts";
 import { isOrdinaryWord } from "../words/ordinary.ts";
 import { NUMBER_LABELS } from "../words/places.ts";
 import type { Owner } from "./find-mentions.ts";
+import { isNumbering } from "./numbering.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
 
 /** What a number is doing where it stands. */
@@ -15,11 +16,17 @@ const LARGEST_LOOSE_COUNT = 999;
 /** Classifies the number at a place: "2 sofas" counts, "55 inch" measures, "apt 51" labels. */
 export function roleOf(pieces: readonly Piece[], at: number, owner: Owner): Role {
   const value = pieces[at]?.value ?? 0;
-  if (isListMarker(pieces, at) || isLabelled(pieces, at, owner) || isYear(value)) return "label";
+  if (isListMarker(pieces, at, owner) || isLabelled(pieces, at, owner) || isYear(value))
+    return "label";
   if (unitAt(pieces, at + 1, owner) !== "") return "measure";
-  if (value > LARGEST_LOOSE_COUNT && !owner[at + 1]) return "label";
+  if (value > LARGEST_LOOSE_COUNT && !isPlural(owner[at + 1])) return "label";
   if (value >= SMALLEST_MODEL && isMakersWord(pieces[at - 1], value)) return "label";
   return "count";
+}
+
+/** "5521 fridge" is a code and a fridge; "1500 bricks" are counted. */
+function isPlural(owner: Owner[number]): boolean {
+  return owner !== undefined && owner !== "idiom" && owner.plural;
 }
 
 /** "a Brother 2270 printer": behind a word that neither list nor everyday speech knows. */
@@ -36,7 +43,8 @@ function isYear(value: number): boolean {
 }
 
 /** "1." or "2)" at the head of a line, "1)" anywhere. */
-function isListMarker(pieces: readonly Piece[], at: number): boolean {
+function isListMarker(pieces: readonly Piece[], at: number, owner: Owner): boolean {
+  if (isNumbering(pieces, at, owner)) return true;
   const after = markAt(pieces, at + 1);
   const heads = markAt(pieces, at - 1) === "\n";
   if (after === ")") return !hasOpenParenthesis(pieces, at);

@@ -20,9 +20,11 @@ export function screenAt(
   at: number,
   { pieces, owner, vocabulary }: Context,
 ): Part | undefined {
-  const value = pieces[at]?.kind === "number" ? (pieces[at]?.value ?? 0) : 0;
+  // "one 32, one 55" says one of each.
+  const size = pieces[at]?.value === 1 && pieces[at + 1]?.kind === "number" ? at + 1 : at;
+  const value = pieces[size]?.kind === "number" ? (pieces[size]?.value ?? 0) : 0;
   if (!isScreenSize({ ...mention, plural: false }, value, vocabulary)) return undefined;
-  const to = unitAt(pieces, at + 1, owner) === "" ? at + 1 : at + 2;
+  const to = unitAt(pieces, size + 1, owner) === "" ? size + 1 : size + 2;
   return { from: at, to, count: 1, traits: { words: [], inches: value }, plain: false };
 }
 

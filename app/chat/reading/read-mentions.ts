@@ -8,6 +8,7 @@ import { isJoinedTo } from "./clauses.ts";
 import { completeNames } from "./complete.ts";
 import { resolveEllipsis } from "./ellipsis.ts";
 import { findMentions, type Owner } from "./find-mentions.ts";
+import { freeKinds } from "./free-kinds.ts";
 import { countInMeasure } from "./measures.ts";
 import type { Mention } from "./mention.ts";
 import { mergeNeighbours } from "./merge.ts";
@@ -26,6 +27,7 @@ export function readMentions(
 ): { mentions: Mention[]; owner: Owner } {
   const names = findMentions(pieces, vocabulary);
   completeNames(names, pieces, vocabulary);
+  freeKinds(names, pieces, vocabulary);
   const { mentions: found, owner } = names;
   readAround(found, pieces, owner, vocabulary);
   const mentions = resolveEllipsis(mergeNeighbours(found, pieces, vocabulary), {

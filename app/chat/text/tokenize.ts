@@ -81,10 +81,12 @@ function token(kind: Token["kind"], text: string, tight: boolean, value = 0): To
   return { kind, text, value, tight };
 }
 
-/** A whole number is a number; 3.5 is never a count. */
+const CODE = /^0\d{3,}$/;
+
+/** A whole number is a number; 3.5 is never a count, nor is the code 0926. */
 function numberToken(digits: string, tight: boolean): Token {
   const value = Number(digits.replaceAll(",", ""));
-  return Number.isInteger(value)
+  return Number.isInteger(value) && !CODE.test(digits)
     ? token("number", String(value), tight, value)
     : token("noise", digits, tight, value);
 }

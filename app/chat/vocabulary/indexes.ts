@@ -1,5 +1,6 @@
 import type { Catalog } from "#app/domain/catalog.ts";
 import { IDIOM_PHRASES } from "../words/idioms.ts";
+import { NOT_THINGS } from "../words/not-things.ts";
 import { isAttribute } from "./attributes.ts";
 import { areaOf, bagKey, headOf, JOINERS } from "./heads.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -60,6 +61,31 @@ export function halvesOf(hits: readonly BuiltHit[], lexicon: Lexicon): Map<strin
     halves.set(half, [...(halves.get(half) ?? []), hit]);
   }
   return halves;
+}
+
+/** A noun is an item's own when this share of the phrases that end with it are that item's. */
+const OWN_SHARE = 0.75;
+const FEWEST = 4;
+
+/**
+ * Nouns that name nothing by themselves but stand at the end of one item's names: most ranges are
+ * stoves ("gas range", "kitchen range"). Counted in a list they mean that item.
+ */
+export function bareHeadsOf(hits: readonly BuiltHit[], lexicon: Lexicon): Map<string, Hit> {
+  const byHead = new Map<string, BuiltHit[]>();
+  for (const hit of hits) {
+    const head = hit.words.at(-1) ?? "";
+    if (hit.words.length < 2 || lexicon.nouns.has(head) || isAttribute(head)) continue;
+    byHead.set(head, [...(byHead.get(head) ?? []), hit]);
+  }
+  const bare = new Map<string, Hit>();
+  for (const [head, named] of byHead) {
+    const own = named.filter(({ id }) => id === named[0]?.id);
+    const [first] = own;
+    if (first?.kind !== "item" || named.length < FEWEST || NOT_THINGS.has(head)) continue;
+    if (own.length >= OWN_SHARE * named.length) bare.set(head, { ...first, words: [head] });
+  }
+  return bare;
 }
 
 export function phrasesByIdOf(hits: readonly BuiltHit[]): Map<string, (readonly string[])[]> {

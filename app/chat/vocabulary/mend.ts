@@ -21,13 +21,23 @@ export function mendedBy(
   after: Word | undefined,
   phrases: PhraseNode<Hit>,
 ): string | undefined {
-  if (!mayBeMisspelt(word)) return undefined;
+  if (!mayBeMisspelt(word) && !isHalf(before, word, phrases)) return undefined;
   if (SIZE_FILLERS.has(after?.text ?? "")) return nearest(word.text, BED_SIZES);
   const behind = before?.known ? phrases.next.get(before.canon)?.next.keys() : undefined;
   return (
     (behind && nearest(word.text, behind)) ??
     (after?.known ? nearest(word.text, beginningsOf(after.canon, word.text, phrases)) : undefined)
   );
+}
+
+/**
+ * "vending mashine": the owner knows "mashine" from another phrase ("copy mashine"), but neither
+ * word is a name by itself nor are the two together.
+ */
+function isHalf(before: Word | undefined, word: Word, { next }: PhraseNode<Hit>): boolean {
+  const opener = before?.known ? next.get(before.canon) : undefined;
+  if (!opener || opener.hits.length > 0 || opener.next.has(word.canon)) return false;
+  return word.kind === "word" && word.text.length > SHORTEST && !next.has(word.canon);
 }
 
 function mayBeMisspelt({ kind, text, known }: Word): boolean {

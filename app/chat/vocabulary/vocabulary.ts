@@ -3,6 +3,7 @@ import type { NotAccepted } from "../not-accepted.ts";
 import {
   areasOf,
   bagsOf,
+  bareHeadsOf,
   halvesOf,
   headsOf,
   idiomTree,
@@ -31,6 +32,8 @@ export type Vocabulary = {
   traitWords: ReadonlySet<string>;
   /** Phrases of two nouns by the one that may stand alone: "stand" for "TV stand". */
   halves: ReadonlyMap<string, readonly Hit[]>;
+  /** What a noun means that the lists have only at the end of phrases ("gas range"), when counted. */
+  bareHeads: ReadonlyMap<string, Hit>;
   /** The phrases of each id, in canonical words. */
   phrasesById: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** The catalogue ids that each word stands for something in. */
@@ -66,6 +69,7 @@ export function createVocabulary(
     bags: bagsOf(hits),
     traitWords: traitWordsOf(hits, lexicon),
     halves: halvesOf(hits, lexicon),
+    bareHeads: bareHeadsOf(hits, lexicon),
     phrasesById: phrasesByIdOf(hits),
     idsByWord: idsByWordOf(hits),
     heads: headsOf(hits, lexicon),

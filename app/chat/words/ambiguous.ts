@@ -14,3 +14,11 @@ export const NOT_BEFORE_NOUN = wordSet(
 );
 /** A verb or an adjective stands before these. */
 export const NOT_AFTER_NOUN = wordSet("to by up me you him us it around through over");
+
+/** Between these any noun of the lists is a verb: "don't make me chair another meeting", "they will table the motion". */
+export const VERB_AFTER = wordSet(
+  "i you u we they to will ill well youll theyll would can could should must cant cannot wont dont didnt lets me us please who",
+);
+export const OBJECT_BEGINS = wordSet(
+  "the a an another my your our his their this that it him her them us me for early",
+);

@@ -4,6 +4,8 @@
  */
 const IDIOMS = `
 book a|book it|book the|book this|book that|book an|book my|book me|book for|book now|book online|book with|to book|can i book|like to book|ready to book|lets book|by the book|book club|book keeper|fully booked|book through|book your|book on|book today|book tomorrow
+lockbox code|lockbox is|lockbox on|lockbox at|lockbox by|lockbox for|in the lockbox|in lockbox|the lockbox|lock box code|lock box is|lock box on|lock box at|lock box by|in the lock box|in lock box|the lock box
+rug pull|rug pulled|rug pulling|bed down|bed down for|fan out|desk check|board of directors|board meeting|school board|hoa board|the board meeting|board member|board members
 safe and sound|safe word|safe to|is it safe|be safe|stay safe|play it safe|better safe|feel safe|keep safe|safe side|drive safe|safe travels|home safe|safe drive|safe trip|are safe|safe for|safe enough|safe place|safe area|safe neighborhood|its safe|safe place|get home safe|safe distance|safe bet
 time window|window of time|arrival window|pickup window|pick up window|hour window|window for|window works|what window|which window|delivery window|service window|morning window|afternoon window|evening window|window open|window shopping|two hour window|scheduling window|the windows for|windows available|window of opportunity|time windows|what windows|time frame window|window is it|window do you
 swing by|swing through|swing past|swing it|mood swing|mood swings|full swing|in full swing|swing around|swing over|swing back

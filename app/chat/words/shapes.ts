@@ -13,6 +13,11 @@ export const SMALL_PIECES = wordSet(
   "sheet sheets piece pieces board boards stick sticks plank planks panel panels length lengths pound bag bags foot inch pieza piezas pedazo pedazos hoja hojas",
 );
 
+/** What is left of a thing: the scraps of something refused are refused. */
+export const REMAINS = wordSet(
+  "scrap scraps debris rubble waste dust chips residue remains leftovers pieces sheets boxes bags buckets box bag bucket restos pedazos polvo escombro escombros",
+);
+
 /** Words behind an item that make it a mere description: "organ recital", "fridge magnet". */
 export const TAILS = wordSet(
   "recital lesson lessons concert teacher player tuner tuning class classes store stores shop showroom outlet firm warehouse company brand sale sales delivery deliveries repair repairs repairman movers",
@@ -20,7 +25,7 @@ export const TAILS = wordSet(
   "magnet magnets potato surfing surfer cushion cushions cover covers slipcover remote remotes mount mounts bracket curtain curtains sheet sheets skirt spread cloth legs leg part parts hose hoses vent vents filter cord cable cables plug",
   "bug bugs linen linens pillow pillows pillowcase liner bulb bulbs shade shades topper protector rental rentals toys noodle noodles tray charger ride rides lane trail path shelter race tour route rider",
   "builder maker collector guy man lady owner install installation assembly instructions manual warranty receipt cleaner cleaning salt brush polish wax dish ware cutter drawers seat lid tank hinge hinges guard pad stain stains smell",
-  "chlorine chemicals chemical supplies replacement replacements quarterback company companies recitals donor donation donations transplant chips meat food drawer handle space spaces stop stand stands count crew service services removal pickup haul hauling disposal company quote price pricing fee fees cost costs",
+  "chlorine chemicals chemical supplies replacement replacements quarterback company companies recitals donor donation donations transplant chips meat food drawer handle stuff space spaces stop stand stands count crew service services removal pickup haul hauling disposal company quote price pricing fee fees cost costs",
 );
 /** Tails that speak of the service: the thing before them is what it is about. */
 export const SERVICE_TAILS = wordSet(
@@ -29,7 +34,7 @@ export const SERVICE_TAILS = wordSet(
 
 /** Parts and pictures of a thing: "cushions for the couch", "a picture of the piano". */
 export const PARTS_OF = wordSet(
-  "cushion cushions cover covers leg legs part parts remote picture pictures photo photos pic pics knob knobs handle handles drawer drawers door doors color size weight back top bottom side key keys cord lid manual foto fotos corner edge cajon",
+  "cushion cushions cover covers leg legs part parts remote picture pictures photo photos pic pics knob knobs handle handles drawer drawers door doors color size weight back top bottom side key keys cord lid manual foto fotos corner edge cajon tank tanks tanque tanques stuff cosas",
 );
 
 /** What makes an answer about one thing and says nothing of another. */
