@@ -72,7 +72,13 @@ function booking(): autocannon.Request {
 async function startServer() {
   const settings = siteSettings({ port: PORT, folder, now: "2026-07-09T11:00:00Z" });
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
-    env: { ...process.env, ...(process.env.SERVER_OPTIONS && { NODE_OPTIONS: process.env.SERVER_OPTIONS }), NODE_ENV: "production", LOG_LEVEL: "error", ...settings },
+    env: {
+      ...process.env,
+      ...(process.env.SERVER_OPTIONS && { NODE_OPTIONS: process.env.SERVER_OPTIONS }),
+      NODE_ENV: "production",
+      LOG_LEVEL: "error",
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const words of child.stdout) {
