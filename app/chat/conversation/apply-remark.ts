@@ -14,7 +14,7 @@ export function applyRemark(
   message: number,
   vocabulary: Vocabulary,
 ): void {
-  if (tellPieces(draft, remark, vocabulary)) return;
+  if (tellPieces(draft, remark, vocabulary) || tellBoth(draft, remark, vocabulary)) return;
   const sized = remark.parts.filter(
     ({ traits }) => traits.words.length > 0 || traits.inches !== null,
   );
@@ -36,6 +36,18 @@ function tellPieces(draft: Draft, remark: Remark, vocabulary: Vocabulary): boole
   const traits = { words: [...words, String(part.count), "piece"], inches: null };
   const variant = variantOfLine(line, { traits }, vocabulary);
   if (variant) changeItem(draft, line, variant.id, variant.words);
+  return true;
+}
+
+/** "both are king" of a mattress and a box spring. */
+function tellBoth(draft: Draft, { parts, both }: Remark, vocabulary: Vocabulary): boolean {
+  const lines = draft.lines.slice(-2);
+  const kinds = lines.map((line) => variantOfLine(line, parts[0], vocabulary));
+  if (!both || lines.length < 2 || kinds.includes(undefined)) return false;
+  for (const [at, line] of lines.entries()) {
+    const kind = kinds[at];
+    if (kind) changeItem(draft, line, kind.id, kind.words);
+  }
   return true;
 }
 

@@ -31,8 +31,8 @@ export function isSame(line: DraftLine, mention: Mention, place: Place): boolean
 /** "two planters yeah two planters", "no wait, three chairs", "so just the couch", "it's an old freezer", "yes, a real one". */
 function isSaidAgain(mention: Mention, { link, previous }: Place): boolean {
   const again = previous?.sense === "take" && previous.id === mention.id;
-  if (again && link.idles && mention.count !== null && mention.count === previous.count)
-    return true;
+  const restates = mention.count === previous?.count || previous?.indefinite;
+  if (again && link.idles && mention.count !== null && restates) return true;
   const apposed = link.apposes && previous?.indefinite && mention.indefinite;
   if (link.repairs || link.sums || link.affirms) return true;
   return again && (link.tells || link.doubts || apposed || mention.likened);

@@ -38,6 +38,7 @@ export function isNegatedBefore(pieces: readonly Piece[], at: number, within: nu
     // "ya no quiero que se lleven la mesa" calls off; "ya no quiero la mesa" is why it goes.
     if (asks && isNoLonger(pieces, place)) return true;
     if (word === "longer" || word === "forget" || word === "ya") return false;
+    if (word === "against" && place === at - 1) return true;
     if (NEGATORS.has(word)) return !isFriendlyNegation(pieces, place);
     if (place < at - 1 && (TAKE.has(word) || KEEP.has(word)) && !/^(?:out|clear)$/.test(word))
       return false;
@@ -197,7 +198,9 @@ function isVerdict(pieces: readonly Piece[], at: number, mentions: readonly Ment
     return false;
   const adverb =
     mark === "" &&
-    /^(?:siempre|ya|mejor|tambien|actually|definitely)$/.test(wordAt(pieces, at - 1));
+    /^(?:siempre|ya|mejor|tambien|actually|definitely|does|do|is|are|will)$/.test(
+      wordAt(pieces, at - 1),
+    );
   const before = mark === "" && !adverb ? at : at - 1;
   if (mark === "," || mark === "\n" || mark === "." || mark === "!") return false;
   return mentions.some(({ to, end }) => end === before || to === before);

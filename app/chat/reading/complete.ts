@@ -63,7 +63,7 @@ function isCountedAlone(pieces: readonly Piece[], at: number): boolean {
   return opens && pieces[at + 2]?.kind === "number" && isBoundary(pieces, at + 3);
 }
 
-/** "a king frame": a bed's size says what the half belongs to. */
+/** "a king frame", "una base king": a bed's size says what the half belongs to. */
 function sizedHalf(
   hits: readonly Hit[],
   pieces: readonly Piece[],
@@ -72,8 +72,10 @@ function sizedHalf(
 ): Hit | undefined {
   let place = at - 1;
   while (SIZE_FILLERS.has(wordAt(pieces, place))) place -= 1;
-  const size = pieces[place]?.canon ?? "";
-  if (!BED_SIZES.has(size)) return undefined;
+  const size = [place, at + 1]
+    .map((near) => pieces[near]?.canon ?? "")
+    .find((word) => BED_SIZES.has(word));
+  if (size === undefined) return undefined;
   return hits.find(({ words }) => bags.get(bagKey([size, ...words]))?.kind === "item");
 }
 

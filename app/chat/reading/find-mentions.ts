@@ -8,10 +8,12 @@ import {
   NOT_AFTER_NOUN,
   NOT_BEFORE_NOUN,
   OBJECT_BEGINS,
+  PLACES_BEFORE_OF,
   VERB_AFTER,
 } from "../words/ambiguous.ts";
-import { DEFINITE, INDEFINITE, isFunctionWord } from "../words/function-words.ts";
+import { DEFINITE, INDEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
+import { WANT } from "../words/verbs.ts";
 import { fillingAt } from "./fillings.ts";
 import { longestMatch, type Match } from "./match-phrase.ts";
 import type { Mention } from "./mention.ts";
@@ -106,7 +108,24 @@ function isNoun(pieces: readonly Piece[], at: number, match: Match): boolean {
     return false;
   if (match.hit.pluralOnly && !piece?.plural && !isNounCompany(pieces, at - 1)) return false;
   if (!AMBIGUOUS.has(piece?.text ?? "")) return true;
+  if (PLACES_BEFORE_OF.has(piece?.text ?? "") && OF.has(after) && !isNamed(pieces, at - 1))
+    return false;
+  if (OF.has(after) && isHours(pieces, at + 2)) return false;
+  // "ya no quiero esta mesa": an article, not "está".
+  if (before === "esta" && WANT.has(wordAt(pieces, at - 2))) return true;
   return !NOT_BEFORE_NOUN.has(before) && !NOT_AFTER_NOUN.has(after);
+}
+
+/** "a window of 2 to 4", "la ventana de 2 a 4". */
+function isHours(pieces: readonly Piece[], at: number): boolean {
+  if (pieces[at]?.kind === "noise") return true;
+  const span = /^(?:to|a|and|y)$/.test(wordAt(pieces, at + 1));
+  return pieces[at]?.kind === "number" && span && pieces[at + 2]?.kind === "number";
+}
+
+function isNamed(pieces: readonly Piece[], at: number): boolean {
+  const word = wordAt(pieces, at);
+  return pieces[at]?.kind === "number" || DEFINITE.has(word) || INDEFINITE.has(word);
 }
 
 function isNounCompany(pieces: readonly Piece[], at: number): boolean {

@@ -26,11 +26,13 @@ export function keepBefore(state: State, at: number): void {
   }
   const said = `${wordAt(pieces, at - 1)} ${wordAt(pieces, at)} ${wordAt(pieces, at + 1)}`;
   const many =
-    /\b(?:stay|remain|are|were|arent|convey|come|vienen|son|both|all|those|them|these|em|belong|pertenecen|quedan|van|ambos|esos|esas|todos)\b/.test(
+    /\b(?:stay|remain|are|were(?! (?:keep|leav|gonna|taking))|arent|convey|come|vienen|son|both|all|those|them|these|em|belong|pertenecen|quedan|van|ambos|esos|esas|todos)\b/.test(
       said,
     );
   const them = [at - 1, at + 1].some((place) => /^(?:los|las)$/.test(wordAt(pieces, place)));
-  const chain = many || them ? chainUpTo(read, pieces) : [last];
+  // "some paint, you can't take those": what is refused is not the list before it.
+  const list = many || them ? chainUpTo(read, pieces) : [last];
+  const chain = list.filter(({ kind }) => kind === last.kind || last.kind === "item");
   // On its own line a subject is not the list above it.
   for (const mention of chain)
     if (!here || mention === last || mention.start >= sentence) mention.sense = "keep";

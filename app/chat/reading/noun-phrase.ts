@@ -166,7 +166,7 @@ function readWordBefore(
   if (OF.has(word)) return isShare(pieces, at) && !(word === "del" && !mention.plural);
   if (TRANSPARENT.has(word)) return true;
   // "a couple a couches", as it is spoken.
-  if (INDEFINITE.has(word) && pieces[at - 1]?.kind === "number") return true;
+  if (INDEFINITE.has(word) && mention.plural && pieces[at - 1]?.kind === "number") return true;
   if (isLeading(mention, pieces, at))
     return OF.has(wordAt(pieces, at - 1)) && isShare(pieces, at - 1);
   if (isFunctionWord(word)) return false;

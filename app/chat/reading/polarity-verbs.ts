@@ -10,6 +10,7 @@ import {
 } from "./clauses.ts";
 import { keepBefore, PRONOUN } from "./keep-before.ts";
 import type { KeepCue } from "./keep-cues.ts";
+import { isBoundary } from "./numbers.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 import { open, type State } from "./polarity-state.ts";
 
@@ -78,9 +79,14 @@ export function readTake(state: State, at: number): void {
     return;
   }
   const object = objectAt(pieces, at + 1, state.byStart);
-  if (object) state.scope = open("keep", at + 1);
+  if (object) state.scope = open(isWithUs(pieces, object.end) ? "take" : "keep", at + 1);
   else if (endsOrPronoun(pieces, at + 1) && subjectBefore(state, at)) keepBefore(state, at);
   else if (PRONOUN.test(wordAt(pieces, at + 1))) keepBefore(state, at);
+}
+
+/** "not taking the piano with us": what does not move along is left to haul. */
+function isWithUs(pieces: readonly Piece[], at: number): boolean {
+  return wordAt(pieces, at) === "with" && /^(?:us|me)$/.test(wordAt(pieces, at + 1));
 }
 
 export function readOnly(state: State, at: number): void {
@@ -102,5 +108,6 @@ export function readCue(state: State, { from, to, keeps }: KeepCue): boolean {
   if (object && takenBehind(state.pieces, object.end)) return false;
   if (object) state.scope = open("keep", to);
   else if (PRONOUN.test(wordAt(state.pieces, to))) keepBefore(state, to - 1);
+  else if (isBoundary(state.pieces, to) && subjectBefore(state, from)) keepBefore(state, from);
   return object !== undefined;
 }

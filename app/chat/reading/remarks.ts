@@ -24,6 +24,8 @@ export type Remark = {
   additive: boolean;
   /** "it is a side by side": put as a sentence on what was named. */
   told: boolean;
+  /** "both are king", "los dos son king": said of the two named last. */
+  both: boolean;
   /** True when it is put as a correction: "make that", "no", "actually". */
   corrects: boolean;
 };
@@ -33,7 +35,7 @@ const FILLERS = wordSet(
   "a an the it its that thats theyre they there theres are is be was were just only like about around maybe probably approx approximately roughly some",
   "i we have got think guess mean meant want need say said make made change put set do go with to of them those these em in total all in altogether or so more",
   "idk dunno know idek honestly exactly exact no nope not yes yeah yep ok okay oh um uh hmm well sorry wait actually rather instead correction right sure please pls lol size sized one ones each ea pieces pcs",
-  "add adding agrega agregue porfa porfis plis xfa favor por my bad both el la los las un una es son sean serian hay como unos unas mas bien mejor digo perdon si que q sea quise decir pon ponle pongan ponga de en total cada uno ellos ellas esas esos tengo tenemos nomas solo solamente fueron creo eran van bueno pues then now tamano tipo another extra could might may realidad espera oops for kind type style kinds types other otro otra",
+  "add adding agrega agregue porfa porfis plis xfa favor por my bad both el la los las un una es son sean serian hay como unos unas mas bien mejor digo perdon si que q sea quise decir pon ponle pongan ponga de en total cada uno ellos ellas esas esos tengo tenemos nomas solo solamente fueron creo eran van bueno pues then now antes ambos ambas tamano tipo another extra could might may realidad espera oops for kind type style kinds types other otro otra",
 );
 const CORRECTS = wordSet(
   "make change actually no not sorry wait rather instead mean meant correction bien mejor digo perdon decir nope ponle pon",
@@ -47,7 +49,13 @@ export function remarkOf(
   owner: Owner,
   vocabulary: Vocabulary,
 ): Remark | undefined {
-  const remark: Remark = { parts: [newPart()], additive: false, told: false, corrects: false };
+  const remark: Remark = {
+    parts: [newPart()],
+    additive: false,
+    told: false,
+    both: saysBoth(pieces, from),
+    corrects: false,
+  };
   for (let at = from; at < to; at += 1) {
     const piece = pieces[at] as Piece;
     if (owner[at]) return undefined;
@@ -62,6 +70,14 @@ export function remarkOf(
   remark.told = /^(?:it|its|they|theyre|thats|es|son)$/.test(wordAt(pieces, from));
   remark.parts = remark.parts.filter(saysSomething);
   return remark.parts.length > 0 ? remark : undefined;
+}
+
+function saysBoth(pieces: readonly Piece[], from: number): boolean {
+  const [first, next] = [wordAt(pieces, from), pieces[from + 1]];
+  if (/^(?:both|ambos|ambas)$/.test(first)) return true;
+  return (
+    /^(?:los|las|the|they|theyre)$/.test(first) && (next?.value === 2 || next?.text === "both")
+  );
 }
 
 /** True for a remark that gives nothing but sizes, which may stand beside names in a message. */

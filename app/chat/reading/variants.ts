@@ -1,3 +1,4 @@
+import { FEATURE_UNITS } from "../text/units.ts";
 import { ATTRIBUTES, isAttribute, SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import { areaOf, bagKey } from "../vocabulary/heads.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
@@ -81,7 +82,9 @@ function byHead(
   vocabulary: Vocabulary,
 ): Variant | undefined {
   if (base.words.length === 1 || itemOf([base.head], vocabulary)?.id !== base.id) return undefined;
-  return byWords([base.head], traits.words, vocabulary);
+  // A dining table of 6 feet stays one, though a "6 foot table" is another.
+  const kinds = traits.words.filter((word) => !/^\d/.test(word) && !FEATURE_UNITS.has(word));
+  return byWords([base.head], kinds, vocabulary);
 }
 
 function itemOf(words: readonly string[], vocabulary: Vocabulary): Hit | undefined {

@@ -7,6 +7,9 @@ export const AMBIGUOUS = wordSet(
   "tire comoda cambiador comedor banco canasta cerca tina cuna hojas tierra paleta",
 );
 
+/** "cerca de la 45" is near it; only "la cerca de madera" is a fence. */
+export const PLACES_BEFORE_OF = wordSet("cerca");
+
 /** A noun does not follow these. */
 export const NOT_BEFORE_NOUN = wordSet(
   "i you u we they he she it to can will ill well youll theyll would could should must is are be im was were been get gets getting feel feels felt very so too really always never",

@@ -78,6 +78,7 @@ art deco|poster child|poster boy
 elliptical orbit|treadmill of life
 tile guy|tile installer
 hot tub time machine|down the drain|closet space
+cerca abierta|cerca esta abierta|la cerca abierta
 de mudanza|por mudanza|nos mudamos|me mudo|mudandonos|la mudanza|una mudanza|mudanza pronto|mi mudanza|nuestra mudanza
 en la cama|a la cama|en cama|ver la tele|viendo la tele|viendo tele|ver tele|en la tele|por la tele|ve la tele|ven tele
 sobre la mesa|en la mesa|poner la mesa|pongo la mesa|mesa directiva|a la mesa|bajo la mesa|mesa de votacion|mesa de ayuda

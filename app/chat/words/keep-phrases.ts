@@ -27,6 +27,7 @@ es del dueno|es de la duena|son del dueno|es del casero|es de mi vecino|no es mi
 me lo quedo|me la quedo|me los quedo|me las quedo|nos lo quedamos|nos la quedamos|nos los quedamos|nos las quedamos
 me lo llevo|me la llevo|me los llevo|me las llevo|nos lo llevamos|nos la llevamos|nos los llevamos|nos las llevamos|lo llevo yo|la llevo yo|los llevo yo|las llevo yo
 viene con nosotros|viene conmigo|vienen con nosotros|vienen conmigo|lo dejan|la dejan|los dejan|las dejan|lo dejen|la dejen|los dejen|las dejen|lo dejamos|la dejamos|los dejamos|las dejamos|dejenlos|dejenlas
+la sigo usando|lo sigo usando|las sigo usando|los sigo usando|la seguimos usando|lo seguimos usando|la estoy usando|lo estoy usando|todavia la uso|todavia lo uso|aun la uso|aun lo uso|todavia la usamos|todavia lo usamos
 se queda con nosotros|se quedan con nosotros|se queda conmigo|se quedan conmigo|se queda con ellos|se queda aqui|se quedan aqui
 va con nosotros|va conmigo|van con nosotros|van conmigo
 `;

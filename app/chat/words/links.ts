@@ -47,9 +47,9 @@ export const COMPARES = phraseTable(
   "mas bien|mas o menos|mas como|nada mas",
 );
 
-/** Look for a word and say nothing: "a, what do you call it, a microwave". */
+/** Say nothing of what the thing before is: "a, what do you call it, a microwave", "its got chairs". */
 export const SEARCHES = phraseTable(
-  "what do you call it|what do you call them|what do you call that|what do they call it|whats it called|what is it called|what you call it|whatever you call it",
+  "what do you call it|what do you call them|what do you call that|what do they call it|whats it called|what is it called|what you call it|whatever you call it|its got|it has got",
   "como se llama|como se llaman|como se dice|como le dicen",
 );
 
