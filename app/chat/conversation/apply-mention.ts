@@ -20,7 +20,7 @@ const ONLY_BEFORE =
 /** Puts what a mention says into the list. */
 export function applyMention(draft: Draft, mention: Mention, place: Place): Effect {
   if (mention.kind === "refused") return "none";
-  const line = referredLine(draft, mention, place.vocabulary);
+  const line = lineMeant(draft, mention, place);
   if (mention.told && !mention.additive && tells(draft, mention, place.vocabulary))
     return "restated";
   if (mention.sense === "keep") return keep(draft, mention, line, place);
@@ -33,6 +33,17 @@ export function applyMention(draft: Draft, mention: Mention, place: Place): Effe
   if (replaces(draft, mention, line, place)) return "restated";
   if (line && isSame(line, mention, place)) return change(draft, line, mention, place);
   return add(draft, mention, place);
+}
+
+/** The line a name speaks of; "a futon … oh and the bed" brings up another thing in one breath. */
+function lineMeant(draft: Draft, mention: Mention, place: Place): DraftLine | undefined {
+  const line = referredLine(draft, mention, place.vocabulary);
+  const another =
+    line?.message === place.message &&
+    line.id !== mention.id &&
+    place.link.adds &&
+    !place.link.joins;
+  return another ? undefined : line;
 }
 
 /** "the couch is a brown couch": what a thing is called anyway. */

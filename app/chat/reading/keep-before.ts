@@ -1,5 +1,6 @@
 import { chainUpTo, hasOtherSubject } from "./clauses.ts";
-import { markAt, type Piece, wordAt } from "./pieces.ts";
+import type { Mention } from "./mention.ts";
+import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
 import type { State } from "./polarity-state.ts";
 import { countsBefore } from "./shares.ts";
 
@@ -20,6 +21,7 @@ export function keepBefore(state: State, at: number): void {
   const object = PRONOUN.test(wordAt(pieces, at + 1));
   if (!object && hasOtherSubject(pieces, here ? last.to : sentence, at)) return;
   if (!here && !pointsBack(pieces, sentence, at)) return;
+  if (!here && last && speaksOfOthers(pieces, last.end, sentence)) return;
   if (!last) {
     state.keepsEarlier = { count: countOfThem(pieces, sentence, at) };
     return;
@@ -31,11 +33,18 @@ export function keepBefore(state: State, at: number): void {
     );
   const them = [at - 1, at + 1].some((place) => /^(?:los|las)$/.test(wordAt(pieces, place)));
   // "some paint, you can't take those": what is refused is not the list before it.
-  const list = many || them ? chainUpTo(read, pieces) : [last];
+  const list = (many || them) && !standsApart(state, last) ? chainUpTo(read, pieces) : [last];
   const chain = list.filter(({ kind }) => kind === last.kind || last.kind === "item");
   // On its own line a subject is not the list above it.
   for (const mention of chain)
     if (!here || mention === last || mention.start >= sentence) mention.sense = "keep";
+}
+
+/** "a rack, 10 chairs stay": behind a mere comma only the last is meant; "the rack and the chairs stay". */
+function standsApart({ pieces, read }: State, { start, count, indefinite }: Mention): boolean {
+  const before = read.at(-2);
+  const counted = count !== null && !indefinite;
+  return counted && before !== undefined && markAt(pieces, start - 1) === ",";
 }
 
 function restBetween(pieces: readonly Piece[], from: number, to: number): boolean {
@@ -50,6 +59,17 @@ function saysRest(pieces: readonly Piece[], from: number, to: number): boolean {
     if (/^(?:rest|resto|else|demas)$/.test(wordAt(pieces, at))) return true;
   return false;
 }
+
+/** "The contents go to charity; leave them": the sentence between is about a thing of its own. */
+function speaksOfOthers(pieces: readonly Piece[], from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at += 1) {
+    const opens = endsSentence(pieces, at - 1) && SUBJECT.test(wordAt(pieces, at));
+    if (opens) return true;
+  }
+  return false;
+}
+
+const SUBJECT = /^(?:the|my|our|his|her|el|la|los|las|mi|mis|nuestro|nuestra)$/;
 
 /** "one of them is going to my son". */
 function countOfThem(pieces: readonly Piece[], from: number, to: number): number | null {

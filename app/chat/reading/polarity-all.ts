@@ -23,7 +23,8 @@ export function isException({ pieces, byStart }: State, at: number): boolean {
   const word = wordAt(pieces, at);
   const before = wordAt(pieces, at - 1);
   if (word === "than" || word === "from") return /^(?:other|apart|aside)$/.test(before);
-  if (/^(?:of|de|del)$/.test(word)) return /^(?:instead|vez|lugar)$/.test(before);
+  if (/^(?:of|de|del)$/.test(word))
+    return /^(?:instead|exception|vez|lugar|excepcion)$/.test(before);
   if (word === "but") return ALL.test(before);
   if (word === "besides") return saysAll(pieces, at);
   if (word === "mind") return before === "never";

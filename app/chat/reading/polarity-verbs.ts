@@ -74,17 +74,18 @@ function isEndOrReason(pieces: readonly Piece[], at: number): boolean {
 
 export function readTake(state: State, at: number): void {
   const { pieces } = state;
+  const object = objectAt(pieces, at + 1, state.byStart);
   if (!isNegatedBefore(pieces, at, 7) || isUnable(pieces, at)) {
-    state.scope = open("take", at + 1);
+    const along = object !== undefined && isWithUs(pieces, object.end);
+    state.scope = open(along ? "keep" : "take", at + 1);
     return;
   }
-  const object = objectAt(pieces, at + 1, state.byStart);
   if (object) state.scope = open(isWithUs(pieces, object.end) ? "take" : "keep", at + 1);
   else if (endsOrPronoun(pieces, at + 1) && subjectBefore(state, at)) keepBefore(state, at);
   else if (PRONOUN.test(wordAt(pieces, at + 1))) keepBefore(state, at);
 }
 
-/** "not taking the piano with us": what does not move along is left to haul. */
+/** "taking the bed with me" keeps it; "not taking the piano with us" leaves it to haul. */
 function isWithUs(pieces: readonly Piece[], at: number): boolean {
   return wordAt(pieces, at) === "with" && /^(?:us|me)$/.test(wordAt(pieces, at + 1));
 }
@@ -94,8 +95,20 @@ export function readOnly(state: State, at: number): void {
   if (isNegatedBefore(pieces, at, 1)) return;
   if (markAt(pieces, at - 1) !== "" || AND.has(wordAt(pieces, at - 1)) || unwanted.length > 0)
     for (const mention of unwanted) mention.sense = "keep";
+  for (const mention of state.read)
+    if (mention.start >= state.sentence && mention.definite && isFine(pieces, mention.end))
+      mention.sense = "keep";
   state.only = at;
   if (!KEEP.has(wordAt(pieces, at + 1))) state.scope = open("take", at);
+}
+
+/** "the chairs are okay, so just the table". */
+function isFine(pieces: readonly Piece[], at: number): boolean {
+  const is = /^(?:is|are|esta|estan|still)$/.test(wordAt(pieces, at));
+  const word = wordAt(pieces, is ? at + 1 : at);
+  return is
+    ? /^(?:ok|okay|fine|good|alright|great|bien|buena|buenas|bueno|buenos|works?)$/.test(word)
+    : /^(?:works?|sirven?|funcionan?|jala)$/.test(word);
 }
 
 /** "hanging on to the desk", "the desk is spoken for"; false where the phrase governs nothing. */

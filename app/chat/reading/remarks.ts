@@ -1,6 +1,6 @@
 import { isAttribute, SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND, INDEFINITE } from "../words/function-words.ts";
+import { AND, ANOTHER, INDEFINITE } from "../words/function-words.ts";
 import { wordSet } from "../words/table.ts";
 import type { Owner } from "./find-mentions.ts";
 import { addMeasure, noTraits, type TraitList } from "./noun-phrase.ts";
@@ -69,6 +69,8 @@ export function remarkOf(
   }
   remark.told = /^(?:it|its|they|theyre|thats|es|son)$/.test(wordAt(pieces, from));
   remark.parts = remark.parts.filter(saysSomething);
+  if (remark.parts.length === 0 && ANOTHER.has(wordAt(pieces, to - 1)))
+    remark.parts.push({ ...newPart(), count: 1 });
   return remark.parts.length > 0 ? remark : undefined;
 }
 
