@@ -5,6 +5,7 @@ import { BEFORE_OF, BEFORE_TO, NOT_PLACING_AFTER, PLACING, ROOMS } from "../word
 import { PARTS_OF, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { KEEP } from "../words/verbs.ts";
 import { isAccess, isCoded, isOwnerOfOthers, isSecondOfPlace } from "./aside-places.ts";
+import { isBoughtNew } from "./bought.ts";
 import type { Mention } from "./mention.ts";
 import { isOccasion } from "./occasions.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
@@ -93,6 +94,9 @@ function isPartOrTail(mention: Mention, pieces: readonly Piece[]): boolean {
 
 const PART_NOUNS = /^(?:shelf|shelves|doors?|wheels|windows|repisas?|puertas?|ruedas)$/;
 
+const PART_STATES =
+  /^(?:inside|broken|broke|missing|cracked|stick|works|work|gone|adjustable|rotas?|quebradas?|adentro)$/;
+
 /** "bookcase 5 shelves", "a cabinet with 2 doors": parts that are items elsewhere. */
 function isPartOf(
   mention: Mention,
@@ -105,6 +109,11 @@ function isPartOf(
   if (mention.count !== null && wordAt(pieces, mention.start - 1) === "de") return true;
   if ((mention.count ?? 1) > 1 && !mention.plural && after?.start === mention.to) return true;
   if (!before) return false;
+  if (mention.count !== null && PART_STATES.test(wordAt(pieces, mention.end))) return true;
+  // "with 2 windows and 1 door".
+  const joined = AND.has(wordAt(pieces, before.end)) && mention.start === before.end + 1;
+  if (joined && before.sense === "aside" && PART_NOUNS.test(wordAt(pieces, before.from)))
+    return true;
   if (mention.start === before.end) return mention.count !== null;
   // "fridge, but the doors are off".
   if (
@@ -114,24 +123,6 @@ function isPartOf(
   )
     return mention.count === null;
   return WITH.has(wordAt(pieces, before.end)) && mention.start === before.end + 1;
-}
-
-/** "we bought 3 new chairs so the old chairs can go": the new ones stay. */
-function isBoughtNew(
-  mention: Mention,
-  mentions: readonly Mention[],
-  pieces: readonly Piece[],
-): boolean {
-  const isNew = pieces
-    .slice(mention.start, mention.from)
-    .some(({ text }) => /^(?:new|nuevo|nueva|nuevos|nuevas)$/.test(text));
-  if (!isNew || !mentions.some((other) => other !== mention && other.id === mention.id))
-    return false;
-  return [1, 2].some((step) =>
-    /^(?:bought|buying|got|getting|ordered|compre|compramos)$/.test(
-      wordAt(pieces, mention.start - step),
-    ),
-  );
 }
 
 /** "used as a desk", "bigger than a couch". */

@@ -3,9 +3,10 @@ import { BED_SIZES, isAttribute, SIZE_FILLERS } from "../vocabulary/attributes.t
 import { bagKey, headOf } from "../vocabulary/heads.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND, isFunctionWord, WITH } from "../words/function-words.ts";
+import { AND, DEFINITE, isFunctionWord, WITH } from "../words/function-words.ts";
 import { NUMBER_LABELS, ROOMS } from "../words/places.ts";
 import { CONTAINERS, TAILS } from "../words/shapes.ts";
+import { ONLY } from "../words/verbs.ts";
 import { leadsToName } from "./after-reader.ts";
 import { type Found, newMention } from "./find-mentions.ts";
 import type { Mention } from "./mention.ts";
@@ -34,7 +35,12 @@ export function completeNames(
       continue;
     }
     const hits = vocabulary.halves.get(piece.canon);
-    if (!hits || owner[at] || !mayBeHalf(piece.text) || leadsToName(pieces, at + 1, owner))
+    if (
+      !hits ||
+      owner[at] ||
+      !mayBeHalf(piece.text, DEFINITE.has(wordAt(pieces, at - 1))) ||
+      leadsToName(pieces, at + 1, owner)
+    )
       continue;
     const before = nameBefore(at, mentions, pieces);
     const sized = sizedHalf(hits, pieces, at, vocabulary);
@@ -42,7 +48,11 @@ export function completeNames(
       sized ??
       (before &&
         isListed(pieces, at, vocabulary) &&
-        hits.find((half) => completes(half, piece.canon, before, vocabulary)));
+        hits.find(
+          (half) =>
+            completes(half, piece.canon, before, vocabulary) ||
+            (half.id === before.id && ONLY.has(wordAt(pieces, at - 2))),
+        ));
     if (hit) add(hit, at);
   }
   mentions.sort((a, b) => a.from - b.from);
@@ -79,8 +89,10 @@ function sizedHalf(
   return hits.find(({ words }) => bags.get(bagKey([size, ...words]))?.kind === "item");
 }
 
-function mayBeHalf(word: string): boolean {
-  const other = [CONTAINERS, ROOMS, TAILS, NUMBER_LABELS].some((table) => table.has(word));
+/** "couch cover" is no thing to haul; "the stand" behind a TV may be. */
+function mayBeHalf(word: string, definite: boolean): boolean {
+  const other = [CONTAINERS, ROOMS, NUMBER_LABELS].some((table) => table.has(word));
+  if (TAILS.has(word) && !definite) return false;
   return !other && !UNITS.has(word) && !isFunctionWord(word);
 }
 
@@ -103,7 +115,7 @@ function isListed(pieces: readonly Piece[], at: number, vocabulary: Vocabulary):
     if (AND.has(word) || WITH.has(word)) return true;
     if (markAt(pieces, place) !== "") return /^[,/]$/.test(markAt(pieces, place));
     const passes =
-      /^(?:the|a|an|its|their|el|la|su|un|una|matching)$/.test(word) ||
+      /^(?:the|a|an|its|their|el|la|su|un|una|matching|only|just|solo|nomas)$/.test(word) ||
       isTraitWord(pieces[place]?.canon ?? "", vocabulary);
     if (!passes) return false;
   }

@@ -1,4 +1,4 @@
-import { UNITS } from "../text/units.ts";
+import { FEATURE_UNITS, UNITS } from "../text/units.ts";
 import { headOf } from "../vocabulary/heads.ts";
 import type { PhraseNode } from "../vocabulary/phrase-tree.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
@@ -106,6 +106,13 @@ function isNoun(pieces: readonly Piece[], at: number, match: Match): boolean {
     pieces[at - 1]?.value !== 1
   )
     return false;
+  // "4 pcs - mirror": pieces, no computers.
+  if (
+    /^pcs?$/.test(piece?.text ?? "") &&
+    pieces[at - 1]?.kind === "number" &&
+    pieces[at + 1]?.text === "-"
+  )
+    return false;
   if (match.hit.pluralOnly && !piece?.plural && !isNounCompany(pieces, at - 1)) return false;
   if (!AMBIGUOUS.has(piece?.text ?? "")) return true;
   if (PLACES_BEFORE_OF.has(piece?.text ?? "") && OF.has(after) && !isNamed(pieces, at - 1))
@@ -113,6 +120,9 @@ function isNoun(pieces: readonly Piece[], at: number, match: Match): boolean {
   if (OF.has(after) && isHours(pieces, at + 2)) return false;
   // "ya no quiero esta mesa": an article, not "está".
   if (before === "esta" && WANT.has(wordAt(pieces, at - 2))) return true;
+  // "3 of the 5 drawers stick": behind a plural part a singular is its verb.
+  if (!piece?.plural && before.endsWith("s") && FEATURE_UNITS.has(UNITS.get(before) ?? ""))
+    return false;
   return !NOT_BEFORE_NOUN.has(before) && !NOT_AFTER_NOUN.has(after);
 }
 

@@ -113,12 +113,27 @@ function clauseEvents(
       const remark =
         remarkOf(pieces, from, to, owner, vocabulary) ??
         remarkOf(pieces, from, andWithin(pieces, from, to), owner, vocabulary);
-      if (remark && (spoken.length === 0 || remark.told || isPlainSize(remark)))
+      const meant = spoken.length === 0 || remark?.told || (remark && isPlainSize(remark));
+      if (remark && meant && !isMeasureOfOther(remark, spoken, from, vocabulary))
         addRemark(events, remark, from, pieces);
     }
     from = to + 1;
   }
   return events;
+}
+
+/** "gun safe, empty, 59 in. tall": a length behind a name that has no lengths says nothing of others. */
+function isMeasureOfOther(
+  { parts, told }: Remark,
+  spoken: readonly Mention[],
+  from: number,
+  { ranges }: Vocabulary,
+): boolean {
+  const before = spoken.findLast(({ end }) => end <= from);
+  const measures = parts.some(
+    ({ traits }) => traits.inches !== null || traits.words.includes("foot"),
+  );
+  return measures && !told && before !== undefined && !ranges.has(before.id);
 }
 
 /** The command of a clause; "start over with 2 tires" names what comes after it. */

@@ -72,10 +72,13 @@ function namedUnits(pieces: readonly Piece[], at: number): Span | undefined {
     } else if (isName(pieces[end])) times += 1;
     else if (!joins) break;
   }
-  if (!/^(?:each|both|all|every|cada|ambos|ambas|todos)$/.test(wordAt(pieces, end)))
+  const all = /^(?:each|both|all|every|cada|ambos|ambas|todos)$/.test(wordAt(pieces, end));
+  if (!all && !(HAVE.test(wordAt(pieces, end)) && eachBehind(pieces, end + 1) !== -1))
     return undefined;
   return { from: end + 1, to: listEnd(pieces, end + 1), times };
 }
+
+const HAVE = /^(?:have|has|had|got|need|needs|tiene|tienen|necesitan)$/;
 
 /** A unit's number, also "3A". */
 function isName(piece: Piece | undefined): boolean {
@@ -85,11 +88,21 @@ function isName(piece: Piece | undefined): boolean {
 /** "Per room: 1 desk, 2 chairs. 5 rooms.": how many there are is told in a sentence of its own. */
 function perUnit(pieces: readonly Piece[], at: number): Span | undefined {
   if (!EACH.test(wordAt(pieces, at)) || !UNITS.test(wordAt(pieces, at + 1))) return undefined;
-  if (!endsSentence(pieces, at - 1) && !/^(?:in|en|on)$/.test(wordAt(pieces, at - 1)))
-    return undefined;
+  const heads = endsSentence(pieces, at - 1) || /^(?:in|en|on)$/.test(wordAt(pieces, at - 1));
+  if (!heads) {
+    // "2 dressers per room, 3 rooms".
+    const times = unitsIn(pieces, at + 2);
+    return times === undefined ? undefined : { from: sentenceStart(pieces, at), to: at, times };
+  }
   const to = listEnd(pieces, at + 2);
   const times = unitsIn(pieces, to + 1);
   return times === undefined ? undefined : { from: at + 2, to, times };
+}
+
+function sentenceStart(pieces: readonly Piece[], at: number): number {
+  let start = at;
+  while (!endsSentence(pieces, start - 1)) start -= 1;
+  return start;
 }
 
 /** "there are 6 units", "5 rooms total": a sentence with nothing but the number of units. */

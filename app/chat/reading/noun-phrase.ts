@@ -135,6 +135,9 @@ function isPassable(pieces: readonly Piece[], at: number): boolean {
   if (mark === ")") return before?.kind === "number" && markAt(pieces, at - 2) === "(";
   if (mark !== "-" && mark !== ":") return false;
   if (wordAt(pieces, at - 1) === "x" && pieces[at - 2]?.kind === "number") return true;
+  // "2 ea. - dryer".
+  if (/^(?:ea|each|pcs|pc)$/.test(wordAt(pieces, at - 1)) && pieces[at - 2]?.kind === "number")
+    return true;
   if (before?.kind !== "number") return false;
   const start = wordAt(pieces, at - 2);
   return markAt(pieces, at - 2) === "\n" || /^(?:qty|quantity|cantidad|count)$/.test(start);

@@ -98,6 +98,10 @@ export function readOnly(state: State, at: number): void {
   for (const mention of state.read)
     if (mention.start >= state.sentence && mention.definite && isFine(pieces, mention.end))
       mention.sense = "keep";
+  const meant = state.byStart.get(at + 1);
+  for (const mention of meant?.definite ? state.read : [])
+    if (mention.start >= state.sentence && isPlacedOn(pieces, mention.end, at, meant?.head ?? ""))
+      mention.sense = "keep";
   state.only = at;
   if (!KEEP.has(wordAt(pieces, at + 1))) state.scope = open("take", at);
 }
@@ -109,6 +113,14 @@ function isFine(pieces: readonly Piece[], at: number): boolean {
   return is
     ? /^(?:ok|okay|fine|good|alright|great|bien|buena|buenas|bueno|buenos|works?)$/.test(word)
     : /^(?:works?|sirven?|funcionan?|jala)$/.test(word);
+}
+
+/** "the tv is on the dresser, only the dresser goes": told of only to say where it stands. */
+function isPlacedOn(pieces: readonly Piece[], from: number, to: number, head: string): boolean {
+  const verb = /^(?:is|are|sits|esta|estan)$/.test(wordAt(pieces, from)) ? from + 1 : from;
+  const place = /^(?:sitting|still|puesta|puesto)$/.test(wordAt(pieces, verb)) ? verb + 1 : verb;
+  if (!/^(?:on|in|inside|under|en|sobre|encima|dentro)$/.test(wordAt(pieces, place))) return false;
+  return pieces.slice(place, Math.min(to, place + 4)).some(({ canon }) => canon === head);
 }
 
 /** "hanging on to the desk", "the desk is spoken for"; false where the phrase governs nothing. */

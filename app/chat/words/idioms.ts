@@ -9,10 +9,10 @@ rug pull|rug pulled|rug pulling|bed down|bed down for|fan out|desk check|board o
 safe and sound|safe word|safe to|is it safe|be safe|stay safe|play it safe|better safe|feel safe|keep safe|safe side|drive safe|safe travels|home safe|safe drive|safe trip|are safe|safe for|safe enough|safe place|safe area|safe neighborhood|its safe|safe place|get home safe|safe distance|safe bet
 time window|window of time|arrival window|pickup window|pick up window|hour window|window for|window works|what window|which window|delivery window|service window|morning window|afternoon window|evening window|window open|window shopping|two hour window|scheduling window|the windows for|windows available|window of opportunity|time windows|what windows|time frame window|window is it|window do you
 swing by|swing through|swing past|swing it|mood swing|mood swings|full swing|in full swing|swing around|swing over|swing back
-couch potato|couch potatoes|couch surf|couch surfing|couch surfed|sleeping on the couch|sleep on the couch|crash on the couch|on my couch|casting couch|slept on the couch
+couch my answer|couch my words|couch my response|couch potato|couch potatoes|couch surf|couch surfing|couch surfed|sleeping on the couch|sleep on the couch|crash on the couch|on my couch|casting couch|slept on the couch
 bed bugs|bed bug|bedbugs|in bed|go to bed|going to bed|went to bed|out of bed|get to bed|bed time|time for bed|bed rest|bed and breakfast|truck bed|flower bed|flower beds|put to bed|to bed|bed of my truck|bed of the truck|bed of his truck|pickup bed|bed bath and beyond|king of|bed head|bed ridden|hit the bed|garden bed
 watching tv|watch tv|on tv|tv show|tv shows|saw you on tv|tv commercial|tv ad|seen on tv|saw your tv|watch the tv|reality tv|tv dinner
-book a table|reserve a table|get a table at|table for 2 at|on the table|off the table|table it|under the table|to the table|table of contents|turn the tables|tables have turned|table this|the table for|times table|table talk|table read|round table discussion
+book a table|booked a table|booking a table|booked a|reserve a table|get a table at|table for 2 at|on the table|off the table|table it|under the table|to the table|table of contents|turn the tables|tables have turned|table this|the table for|times table|table talk|table read|round table discussion
 chair of|chair the meeting|chair a meeting|chair man|musical chairs|department chair|chair person|chair lift|board chair|committee chair
 desk job|front desk|help desk|desk clerk|service desk|check in desk|desk jockey|information desk
 baby shower|bridal shower|take a shower|took a shower|taking a shower|in the shower|shower gift|shower gifts|april showers|rain showers|shower first|quick shower|need a shower|scattered showers|hit the shower|a cold shower|meteor shower
@@ -81,6 +81,7 @@ hot tub time machine|down the drain|closet space
 cerca abierta|cerca esta abierta|la cerca abierta
 de mudanza|por mudanza|nos mudamos|me mudo|mudandonos|la mudanza|una mudanza|mudanza pronto|mi mudanza|nuestra mudanza
 en la cama|a la cama|en cama|ver la tele|viendo la tele|viendo tele|ver tele|en la tele|por la tele|ve la tele|ven tele
+cerca de la|cerca del|vivo cerca|vivimos cerca|queda cerca|esta cerca|muy cerca
 sobre la mesa|en la mesa|poner la mesa|pongo la mesa|mesa directiva|a la mesa|bajo la mesa|mesa de votacion|mesa de ayuda
 ventana de tiempo|ventana de horario|ventana de horas|por la ventana|en la ventana|que ventana
 la puerta principal|en la puerta|tocar la puerta|toquen la puerta|tocan la puerta|a la puerta|abrir la puerta|abro la puerta|abre la puerta|puerta abierta|codigo de la puerta|puerta de la casa|puerta a puerta|la puerta esta|puerta de enfrente|la puerta de atras|por la puerta|codigo de puerta|abran la puerta
