@@ -25,6 +25,7 @@ export function applyMention(draft: Draft, mention: Mention, place: Place): Effe
     return "restated";
   if (mention.sense === "keep") return keep(draft, mention, line, place);
   if (draft.excepted.get(mention.id) === place.message && isBare(mention)) return "none";
+  if (!line && isStillGood(mention, place)) return "none";
   if (line && takesOff(line, mention, place)) {
     keep(draft, mention, line, place);
     return "removed";
@@ -33,6 +34,12 @@ export function applyMention(draft: Draft, mention: Mention, place: Place): Effe
   if (replaces(draft, mention, line, place)) return "restated";
   if (line && isSame(line, mention, place)) return change(draft, line, mention, place);
   return add(draft, mention, place);
+}
+
+/** "not the washer, the washer still works": why it stays. */
+function isStillGood({ id, definite }: Mention, { previous, tail }: Place): boolean {
+  const kept = previous?.sense === "keep" && previous.id === id && definite;
+  return kept && /^(?:is|works?|runs|still|todavia|aun|sirve|funciona|jala|esta)\b/.test(tail);
 }
 
 /** The line a name speaks of; "a futon … oh and the bed" brings up another thing in one breath. */

@@ -44,11 +44,12 @@ export function replaces(
 }
 
 const SOME =
-  /(?:^|[ ,])(\d{1,3}) (?:of (?:them|those|these|the [a-z]+) |de (?:ellos|ellas) )?(?:is|are|was|were|being|es|son)(?: (?:actually|really|just|also|all|both))*$/;
+  /(?:^|[ ,])(\d{1,3}|un[ao]) (?:of (?:them|those|these|the [a-z]+) |de (?:ellos|ellas) )?(?:is|are|was|were|being|es|son)(?: (?:actually|really|just|also|all|both))*$/;
 
 /** "one of them is a loveseat": some of several are told apart. */
 function splitsOff(draft: Draft, mention: Mention, { lead, previous, vocabulary }: Place): boolean {
-  const some = Number(SOME.exec(lead)?.[1] ?? 0);
+  const said = SOME.exec(lead)?.[1] ?? "0";
+  const some = /^un/.test(said) ? 1 : Number(said);
   const { last } = draft;
   const line = previous
     ? referredLine(draft, previous, vocabulary)
@@ -107,11 +108,10 @@ function namedBefore(
   const before = previous && referredLine(draft, previous, vocabulary);
   if (!before || before.id === mention.id) return undefined;
   const together = vocabulary.bags.get(bagKey([...before.words, ...mention.words]));
-  const kin =
-    related(before.id, mention, vocabulary) ||
-    together?.id === mention.id ||
-    kindOf(before, mention, vocabulary) !== undefined;
-  if (link.tells && (kin || sharesNoun(before, mention, vocabulary))) return before;
+  const kin = related(before.id, mention, vocabulary) || together?.id === mention.id;
+  const may = kin || sharesNoun(before, mention, vocabulary);
+  // "the fridge is a french door": two names that make a third.
+  if (link.tells && (may || kindOf(before, mention, vocabulary))) return before;
   if (
     lead === "," &&
     isApposed(before, mention, previous, link) &&

@@ -39,9 +39,13 @@ function isSaidAgain(mention: Mention, { link, previous }: Place): boolean {
 }
 
 /** True for a noun that points at what is there: "the couch", "both lamps", "chairs are heavy". */
-function isKnown(line: DraftLine, mention: Mention, { lead, tail, follows }: Place): boolean {
+function isKnown(line: DraftLine, mention: Mention, place: Place): boolean {
+  const { lead, tail, follows, previous } = place;
   if (line.open && mention.count !== null && mention.plural) return true;
   if (mention.count === line.quantity && ASKS_WHY.test(lead)) return true;
+  // "a bike, the bike works".
+  const pointed = previous?.id === mention.id && previous.indefinite && !mention.plural;
+  if (mention.definite && pointed && mention.count === null && lead === ",") return true;
   if (mention.definite) return follows === "restated" || !/^(?:and|y|plus|,)$/.test(lead);
   if (mention.plural && (mention.count === null || ALL_BEFORE.test(lead))) return true;
   return mention.count === null && (VERB_NEXT.test(tail) || VERB_BEFORE.test(lead));

@@ -115,6 +115,8 @@ function stepWord(reader: Reader, at: number): number {
     mention.additive = true;
     return at + 1;
   }
+  if (ABOUT.test(word) && roleOf(pieces, at + 1, owner) === "measure")
+    return Math.max(at, measuredEnd(reader, at + 1));
   if (COPULA.test(word)) return stepCopula(reader, at);
   if (OF.has(word)) return stepOf(reader, at);
   const trait = pieces[at]?.canon ?? "";
@@ -122,6 +124,13 @@ function stepWord(reader: Reader, at: number): number {
   if (leadsToName(pieces, at + 1, owner)) return at;
   traits.words.push(trait);
   return at + 1;
+}
+
+/** "a tv like forty inches": the place behind the size, or -1 where it is none of the name before. */
+function measuredEnd(reader: Reader, at: number): number {
+  const isNumber = reader.pieces[at]?.kind === "number";
+  const next = isNumber ? stepNumber(reader, at) : at;
+  return next > at ? next : -1;
 }
 
 /** "x2", "qty: 4": nothing but a name right behind can take this number away. */
