@@ -24,6 +24,7 @@ export function fillingAt(
   vocabulary: Vocabulary,
 ): Filling | undefined {
   const fills = FILLS.test(wordAt(pieces, at));
+  if (!fills && !fullBehind(pieces, at)) return undefined;
   const nouns: string[] = [];
   let found: Filling | undefined;
   for (let end = fills ? at + 1 : at; end < at + LONGEST; end += 1) {
@@ -36,6 +37,16 @@ export function fillingAt(
     if (fills) found = loaded(nouns, pieces, end + 1, vocabulary) ?? found;
   }
   return found;
+}
+
+function fullBehind(pieces: readonly Piece[], at: number): boolean {
+  if (!pieces[at]?.known) return false;
+  for (let place = at + 1; place <= at + 3; place += 1) {
+    const word = wordAt(pieces, place);
+    if (word === "") return false;
+    if (FULL.test(word)) return true;
+  }
+  return false;
 }
 
 function loaded(

@@ -21,9 +21,10 @@ export function mendedBy(
   after: Word | undefined,
   phrases: PhraseNode<Hit>,
 ): string | undefined {
-  if (!mayBeMisspelt(word) && !isHalf(before, word, phrases)) return undefined;
-  if (SIZE_FILLERS.has(after?.text ?? "")) return nearest(word.text, BED_SIZES);
   const behind = before?.known ? phrases.next.get(before.canon)?.next.keys() : undefined;
+  if (!mayBeMisspelt(word))
+    return behind && isHalf(before, word, phrases) ? nearest(word.text, behind) : undefined;
+  if (SIZE_FILLERS.has(after?.text ?? "")) return nearest(word.text, BED_SIZES);
   return (
     (behind && nearest(word.text, behind)) ??
     (after?.known ? nearest(word.text, beginningsOf(after.canon, word.text, phrases)) : undefined)

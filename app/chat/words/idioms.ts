@@ -15,7 +15,7 @@ watching tv|watch tv|on tv|tv show|tv shows|saw you on tv|tv commercial|tv ad|se
 book a table|booked a table|booking a table|booked a|reserve a table|get a table at|table for 2 at|on the table|off the table|table it|under the table|to the table|table of contents|turn the tables|tables have turned|table this|the table for|times table|table talk|table read|round table discussion
 chair of|chair the meeting|chair a meeting|chair man|musical chairs|department chair|chair person|chair lift|board chair|committee chair
 desk job|front desk|help desk|desk clerk|service desk|check in desk|desk jockey|information desk
-baby shower|bridal shower|take a shower|took a shower|taking a shower|in the shower|shower gift|shower gifts|april showers|rain showers|shower first|quick shower|need a shower|scattered showers|hit the shower|a cold shower|meteor shower
+baby shower|before my shower|before her shower|shower sunday|shower saturday|bridal shower|take a shower|took a shower|taking a shower|in the shower|shower gift|shower gifts|april showers|rain showers|shower first|quick shower|need a shower|scattered showers|hit the shower|a cold shower|meteor shower
 kitchen sink idea|but the kitchen sink|except the kitchen sink|sink in|sink or swim|sinks in|sink hole|everything and the kitchen sink|let that sink in|heart sink
 check the box|cable box|cable boxes|outside the box|in the box|out of the box|box truck|box trucks|check box|po box|p o box|post office box|inbox|box office|black box|soap box|think outside|drop box|mail box key|box number|box store|big box store|box car|chat box|text box|lunch box|pandoras box|in a box
 in the bag|out of the bag|mixed bag|bag it|bag of tricks|sleeping bag|hand bag|hand bags|its in the bag|punching bag gym|tote bag|holding the bag|left holding the bag
@@ -50,7 +50,7 @@ branch office|bank branch|library branch|olive branch|branch manager|local branc
 grill you|grill him|grill her|grill me|grilled|grilling|bar and grill|grill master|mexican grill|grill restaurant|bar grill|grill house|sports grill|grill out|grill tonight|grill some|grill the
 island time|galveston island|padre island|south padre|long island|rhode island|staten island|desert island|mackinac island|hawaii island|the island trip|virgin islands
 shelf life|top shelf|off the shelf|on the shelf
-stick to|stick with|stick around|sticks out|sticking|stick it|out in the sticks|pogo stick|in the sticks
+door sticks|doors stick|drawer sticks|drawers stick|sticks a bit|sticks a little|stick to|stick with|stick around|sticks out|sticking|stick it|out in the sticks|pogo stick|in the sticks
 organ recital|organ donor|organ donors|organ donation|organ music|organ transplant|pipe organ concert|internal organ|vital organ|organ grinder|organ failure
 teach piano|teaches piano|taught piano|teaching piano|ironing board|ironing boards|cutting board|cutting boards|diving board|white board|bulletin board
 piano recital|piano lesson|piano lessons|piano teacher|piano tuner|play piano|plays piano|piano music|play the piano|playing piano|piano bar|plays the piano|piano keys|playing the piano|piano practice|learn piano|piano bench recital
