@@ -87,6 +87,8 @@ export function restricts(draft: Draft, mention: Mention, place: Place): boolean
   const earlier = draft.lines.some((line) => line.message < message);
   if (!earlier || mention.sense !== "take" || !(ONLY_BEFORE.test(lead) || ONLY_BEHIND.test(tail)))
     return false;
+  // "the fridge is just a mini fridge" tells of it and bars nothing else.
+  if (place.previous && place.link.tells) return false;
   const answers = mention.count !== null && !mention.indefinite && lineOf(draft, mention.id)?.open;
   // "only 4 chairs" says nothing of the tables.
   const line = referredLine(draft, mention, vocabulary);

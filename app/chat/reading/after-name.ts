@@ -16,7 +16,7 @@ import {
   segmentEnd,
   takeNumber,
 } from "./after-reader.ts";
-import { COPULA, stepCopula, stepOf } from "./after-traits.ts";
+import { isCopula, stepCopula, stepOf } from "./after-traits.ts";
 import type { Owner } from "./find-mentions.ts";
 import type { Mention } from "./mention.ts";
 import { addMeasure, isScreenSize, noTraits } from "./noun-phrase.ts";
@@ -117,7 +117,7 @@ function stepWord(reader: Reader, at: number): number {
   }
   if (ABOUT.test(word) && roleOf(pieces, at + 1, owner) === "measure")
     return Math.max(at, measuredEnd(reader, at + 1));
-  if (COPULA.test(word)) return stepCopula(reader, at);
+  if (isCopula(pieces, at)) return stepCopula(reader, at);
   if (OF.has(word)) return stepOf(reader, at);
   const trait = pieces[at]?.canon ?? "";
   if (isFunctionWord(word) || !isTraitWord(trait, vocabulary)) return at;

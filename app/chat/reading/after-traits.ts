@@ -7,17 +7,32 @@ import { isBoundary, unitAt } from "./numbers.ts";
 import { type Piece, wordAt } from "./pieces.ts";
 import { isTraitWord, variantOf } from "./variants.ts";
 
-export const COPULA =
-  /^(?:is|are|its|theyre|thats|was|were|es|son|all|both|todos|todas|that|which|it)$/;
+const COPULA = /^(?:is|are|its|theyre|thats|was|were|es|son|all|both|todos|todas|that|which|it)$/;
 
 const COPULA_FILLERS =
   /^(?:and|y|is|are|its|was|were|es|son|all|both|a|an|un|una|like|actually|really|just|de|the|they|it|not|one|ones|todos|todas|about)$/;
+
+/** What says that a thing is of a kind, as the words at a place do. */
+const BECOMES =
+  /^(?:(?:turned|turns) out to be|ended up being|happens to be|result(?:o|aron)(?: ser)?)(?= |$)/;
+
+/** True where a thing is said to be something: "is", "turned out to be", "resultó ser". */
+export function isCopula(pieces: readonly Piece[], at: number): boolean {
+  return COPULA.test(wordAt(pieces, at)) || becomesEnd(pieces, at) > at;
+}
+
+/** The place behind "turned out to be" and its like, or the same place. */
+function becomesEnd(pieces: readonly Piece[], at: number): number {
+  const words = [0, 1, 2, 3].map((step) => wordAt(pieces, at + step)).join(" ");
+  const [said] = BECOMES.exec(words) ?? [];
+  return said === undefined ? at : at + said.split(" ").length;
+}
 
 /** "the file cabinets are all 4 drawer", "a mattress its a full": a size told in a sentence. */
 export function stepCopula(reader: Reader, at: number): number {
   const { pieces, owner, mention, vocabulary } = reader;
   const traits = noTraits();
-  let end = at + 1;
+  let end = Math.max(at + 1, becomesEnd(pieces, at));
   for (; end < at + FARTHEST && !endsCopula(pieces, end, owner); end += 1) {
     const piece = pieces[end] as Piece;
     if (owner[end]) return at;

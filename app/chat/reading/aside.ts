@@ -78,7 +78,8 @@ function isPartOrTail(mention: Mention, pieces: readonly Piece[]): boolean {
     OF.has(after) &&
     /^(?:car|truck|van|suv|jeep|house|building|carro|troca|casa)$/.test(
       wordAt(pieces, mention.to + 2),
-    )
+    ) &&
+    !isTakenOut(mention, wordAt(pieces, mention.to + 2))
   )
     return true;
   if (TAILS.has(after) && !SERVICE_TAILS.has(after)) return true;
@@ -90,6 +91,11 @@ function isPartOrTail(mention: Mention, pieces: readonly Piece[]): boolean {
   if (link === "del" && (pieces[mention.start - 2]?.value ?? 0) > 1 && !mention.plural) return true;
   const links = OF.has(link) || /^(?:for|from|off|para)$/.test(link);
   return links && PARTS_OF.has(wordAt(pieces, mention.start - 2)) && mention.count === null;
+}
+
+/** "6 puertas de una casa de 1965": counted, they no longer belong to the house. */
+function isTakenOut({ count, indefinite, definite }: Mention, whole: string): boolean {
+  return count !== null && !indefinite && !definite && /^(?:house|building|casa)$/.test(whole);
 }
 
 const PART_NOUNS = /^(?:shelf|shelves|doors?|wheels|windows|repisas?|puertas?|ruedas)$/;
@@ -125,18 +131,21 @@ function isPartOf(
   return WITH.has(wordAt(pieces, before.end)) && mention.start === before.end + 1;
 }
 
-/** "used as a desk", "bigger than a couch". */
+/** "used as a desk", "la uso de ropero", "bigger than a couch". */
 function isCompared(mention: Mention, pieces: readonly Piece[]): boolean {
   const link = wordAt(pieces, mention.start - 1);
   if (/^(?:holds|fits|held)$/.test(link)) return true;
   if (link === "than") return !/^(?:other|more|less)$/.test(wordAt(pieces, mention.start - 2));
-  return (
-    link === "as" &&
-    /^(?:used|works|doubles|big|size|heavy|large|use|serves)$/.test(
-      wordAt(pieces, mention.start - 2),
-    )
-  );
+  if (/^(?:de|como)$/.test(link) && (mention.count === null || mention.indefinite))
+    return SERVES_ES.test(wordAt(pieces, mention.start - 2));
+  const pronoun = /^(?:it|them|this|that)$/.test(wordAt(pieces, mention.start - 2));
+  const verb = wordAt(pieces, mention.start - (pronoun ? 3 : 2));
+  return link === "as" && (pronoun ? /^us(?:e|ed|es|ing)$/ : SERVES).test(verb);
 }
+
+const SERVES = /^(?:used|works|doubles|big|size|heavy|large|use|serves|served|doubled)$/;
+/** "la uso de ropero", "sirve como mesa". */
+const SERVES_ES = /^(?:us(?:o|a|an|amos|aba|aban|abamos|e|ando)|sirv(?:e|en|io|ia))$/;
 
 const PART_BEHIND = /^(?:built|builtin|attached)$/;
 

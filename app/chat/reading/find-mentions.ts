@@ -123,7 +123,8 @@ function isNoun(pieces: readonly Piece[], at: number, match: Match): boolean {
   // "3 of the 5 drawers stick": behind a plural part a singular is its verb.
   if (!piece?.plural && before.endsWith("s") && FEATURE_UNITS.has(UNITS.get(before) ?? ""))
     return false;
-  return !NOT_BEFORE_NOUN.has(before) && !NOT_AFTER_NOUN.has(after);
+  const goes = after === "to" && wordAt(pieces, at + 2) === "go";
+  return !NOT_BEFORE_NOUN.has(before) && (goes || !NOT_AFTER_NOUN.has(after));
 }
 
 /** "a window of 2 to 4", "la ventana de 2 a 4". */

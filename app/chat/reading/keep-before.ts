@@ -40,11 +40,19 @@ export function keepBefore(state: State, at: number): void {
     if (!here || mention === last || mention.start >= sentence) mention.sense = "keep";
 }
 
-/** "a rack, 10 chairs stay": behind a mere comma only the last is meant; "the rack and the chairs stay". */
-function standsApart({ pieces, read }: State, { start, count, indefinite }: Mention): boolean {
+/**
+ * "a rack, 10 chairs stay", "una mesa, las sillas se quedan": behind a mere comma only the last is
+ * meant; "the rack and the chairs stay".
+ */
+function standsApart({ pieces, read }: State, mention: Mention): boolean {
+  const { start, count, indefinite, definite } = mention;
   const before = read.at(-2);
   const counted = count !== null && !indefinite;
-  return counted && before !== undefined && markAt(pieces, start - 1) === ",";
+  return (
+    (counted || (definite && before?.indefinite === true)) &&
+    before !== undefined &&
+    markAt(pieces, start - 1) === ","
+  );
 }
 
 function restBetween(pieces: readonly Piece[], from: number, to: number): boolean {
@@ -84,6 +92,8 @@ function pointsBack(pieces: readonly Piece[], sentence: number, at: number): boo
   for (let place = sentence; place <= at + 2; place += 1) {
     const word = wordAt(pieces, place);
     if (/^(?:nothing|none|nada|ninguno)$/.test(word)) return false;
+    // "take nothing from the kitchen, that goes to my son": what is there, not the list.
+    if (word === "anything" && /^(?:from|in|out)$/.test(wordAt(pieces, place + 1))) return false;
     if (place >= at && markAt(pieces, place) !== "") return false;
     if (place < at && pieces[place]?.value === 1) continue;
     if (PRONOUN.test(word) && !(word === "one" && place < at)) return true;

@@ -22,7 +22,8 @@ const TRANSPARENT: ReadonlySet<string> = new Set(
   "x ea each pcs pc qty size sized units good um uh uhm er hmm".split(" "),
 );
 
-const HESITATION = /^(?:um|uh|uhm|er|hmm|like|este)$/;
+const HESITATION = /^(?:um|uh|uhm|er|hmm|like|este|como)$/;
+const POINTING = /^(?:them|those|these|esos|esas|estos|estas)$/;
 
 /** Traits as they are gathered, in any order. */
 export type TraitList = { words: string[]; inches: number | null };
@@ -161,9 +162,11 @@ function readWordBefore(
     mention.additive = true;
     return true;
   }
-  // "three of them uh bar stools".
-  if (word === "them" && HESITATION.test(wordAt(pieces, at + 1)))
+  // "three of them uh bar stools", "two of those like bar stools".
+  if (POINTING.test(word) && HESITATION.test(wordAt(pieces, at + 1)))
     return OF.has(wordAt(pieces, at - 1));
+  if (/^(?:like|como)$/.test(word) && POINTING.test(wordAt(pieces, at - 1)))
+    return OF.has(wordAt(pieces, at - 2)) && pieces[at - 3]?.kind === "number";
   if (word === "so" && wordAt(pieces, at - 1) === "or") return true;
   if (word === "or" && wordAt(pieces, at + 1) === "so") return true;
   if (OF.has(word)) return isShare(pieces, at) && !(word === "del" && !mention.plural);

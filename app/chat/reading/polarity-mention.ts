@@ -26,8 +26,22 @@ export function readMention(state: State, mention: Mention): void {
 function isDenied(state: State, at: number): boolean {
   const { pieces } = state;
   const copula = /^(?:es|son)$/.test(wordAt(pieces, at)) && wordAt(pieces, at - 1) === "no";
-  return copula || (NOUN_NEGATORS.has(wordAt(pieces, at)) && !isInterjection(state, at));
+  return (
+    copula ||
+    (NOUN_NEGATORS.has(wordAt(pieces, at)) && !isInterjection(state, at) && !isGladOf(pieces, at))
+  );
 }
+
+/** "better off without that couch", "voy a estar mejor sin esa cama": glad to see it go. */
+function isGladOf(pieces: readonly Piece[], at: number): boolean {
+  if (wordAt(pieces, at) === "without") return /^(?:off|happier)$/.test(wordAt(pieces, at - 1));
+  if (wordAt(pieces, at) !== "sin") return false;
+  const [third, second, first] = [3, 2, 1].map((step) => wordAt(pieces, at - step));
+  const better = first === "mejor" || second === "mas";
+  return better && LIVES.test(first === "mejor" ? (second ?? "") : (third ?? ""));
+}
+
+const LIVES = /^(?:est(?:oy|ar|are|aremos|aria|amos)|viv(?:ir|ire|iremos|o)|sentirme|sentirnos)$/;
 
 /** "keeping the bed, the desk can go": a verb of its own ends what is kept. */
 function isReleased({ pieces, scope }: State, { to }: Mention): boolean {

@@ -22,6 +22,9 @@ spoken for|been claimed|is claimed|are claimed|already claimed|is promised|are p
 isnt mine|is not mine|not mine|arent mine|isnt ours|is not ours|not ours|arent ours|isnt yours|not yours to take|not junk|isnt junk|is not junk|off limits|not up for grabs|not for you
 not part of this|not part of it|not part of that|not on the list|not in the list|out of scope|not in scope
 already picked up|already got picked up|got picked up|was picked up|were picked up|already hauled|hauled by others
+does not need to go|doesnt need to go|do not need to go|dont need to go|no longer needs to go|no longer need to go|does not have to go|doesnt have to go|do not have to go|dont have to go
+does not need to be hauled|doesnt need to be hauled|do not need to be hauled|dont need to be hauled|does not need to be removed|doesnt need to be removed|do not need to be removed|dont need to be removed|no longer needs to be removed|no longer needs to be hauled
+no hace falta llevarlo|no hace falta llevarla|no hace falta llevarlos|no hace falta llevarlas|no hace falta llevarselo|no hace falta llevarsela|no hace falta llevarselos|no hace falta llevarselas|no hace falta sacarlo|no hace falta sacarla
 conveys|convey|transfers with|transfer with|stays put|stay put|staying put|staying behind|stay behind
 es del dueno|es de la duena|son del dueno|es del casero|es de mi vecino|no es mio|no es mia|no son mios|no son mias|no es nuestro|no es nuestra|no es de nosotros|no es basura
 me lo quedo|me la quedo|me los quedo|me las quedo|nos lo quedamos|nos la quedamos|nos los quedamos|nos las quedamos
