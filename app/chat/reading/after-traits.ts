@@ -14,7 +14,7 @@ const COPULA_FILLERS =
 
 /** What says that a thing is of a kind, as the words at a place do. */
 const BECOMES =
-  /^(?:(?:turned|turns) out to be|ended up being|happens to be|result(?:o|aron)(?: ser)?)(?= |$)/;
+  /^(?:(?:turned|turns) out to be|ended up being|happens to be|(?:resulto|resultaron|salio)(?: ser)?)(?= |$)/;
 
 /** True where a thing is said to be something: "is", "turned out to be", "resultó ser". */
 export function isCopula(pieces: readonly Piece[], at: number): boolean {

@@ -6,6 +6,7 @@ import { PARTS_OF, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { KEEP } from "../words/verbs.ts";
 import { isAccess, isCoded, isOwnerOfOthers, isSecondOfPlace } from "./aside-places.ts";
 import { isBoughtNew } from "./bought.ts";
+import { isCompared } from "./compared.ts";
 import type { Mention } from "./mention.ts";
 import { isOccasion } from "./occasions.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
@@ -27,7 +28,7 @@ export function setAside(
       isPartOrTail(mention, pieces) ||
       isPartOf(mention, mentions[index - 1], next, pieces) ||
       isBoughtNew(mention, mentions, pieces) ||
-      isCompared(mention, pieces) ||
+      isCompared(mention, mentions[index - 1], pieces) ||
       isAccess(mention, pieces) ||
       isCoded(mention, pieces) ||
       isSecondOfPlace(mention, mentions[index - 1], pieces) ||
@@ -130,22 +131,6 @@ function isPartOf(
     return mention.count === null;
   return WITH.has(wordAt(pieces, before.end)) && mention.start === before.end + 1;
 }
-
-/** "used as a desk", "la uso de ropero", "bigger than a couch". */
-function isCompared(mention: Mention, pieces: readonly Piece[]): boolean {
-  const link = wordAt(pieces, mention.start - 1);
-  if (/^(?:holds|fits|held)$/.test(link)) return true;
-  if (link === "than") return !/^(?:other|more|less)$/.test(wordAt(pieces, mention.start - 2));
-  if (/^(?:de|como)$/.test(link) && (mention.count === null || mention.indefinite))
-    return SERVES_ES.test(wordAt(pieces, mention.start - 2));
-  const pronoun = /^(?:it|them|this|that)$/.test(wordAt(pieces, mention.start - 2));
-  const verb = wordAt(pieces, mention.start - (pronoun ? 3 : 2));
-  return link === "as" && (pronoun ? /^us(?:e|ed|es|ing)$/ : SERVES).test(verb);
-}
-
-const SERVES = /^(?:used|works|doubles|big|size|heavy|large|use|serves|served|doubled)$/;
-/** "la uso de ropero", "sirve como mesa". */
-const SERVES_ES = /^(?:us(?:o|a|an|amos|aba|aban|abamos|e|ando)|sirv(?:e|en|io|ia))$/;
 
 const PART_BEHIND = /^(?:built|builtin|attached)$/;
 

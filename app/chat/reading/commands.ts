@@ -31,6 +31,7 @@ const ALL_OF_IT = anyOf(
   "all",
 );
 const ORDER = anyOf("order", "pickup", "job", "request", "booking", "appointment");
+const BEFORE = anyOf("earlier", "previous", "prior", "last", "first", "original");
 const TODO = anyOf("todo", "de todo", "la lista", "el pedido", "la cita", "la orden");
 
 const START_OVER = new RegExp(
@@ -51,6 +52,7 @@ const CLEAR = new RegExp(
     `\\b${anyOf("remove", "take", "clear", "drop")} (?:everything|it all|all of it|them all|all of them) (?:from|on|in|off) (?:of )?${anyOf("the", "my")} (?:list|order|cart|quote)\\b`,
     `\\b${VOID} ${ALL_OF_IT}(?= |$)(?! ${anyOf("but", "except", "about")})`,
     `\\bcancel (?:the|my|our|this|that) (?:whole |entire )?${ORDER}\\b`,
+    `\\b${VOID} (?:the|my|our) ${BEFORE} ${ORDER}\\b`,
     "\\bnothing to (?:pick up|pickup|haul|take)\\b",
     `\\b(?:dont|do not|wont|no longer) need ${anyOf("anything", "a pickup", "a pick up", "you", "yall", "any of", "your", "the pickup", "this", "the service")}\\b`,
     "\\bnot (?:getting|doing) (?:rid|any of)\\b",
@@ -64,7 +66,7 @@ const CLEAR = new RegExp(
   ].join("|"),
 );
 const UNDO =
-  /^(?:ok |idk |oh |eh |um |uh |well |actually |no |you know what |y |pues |bueno |ah )*(?:forget (?:it|about it)|never ?mind|nevermind|nvm|nm|scratch (?:that|it)|strike that|olvidalo|olvidelo|olvidenlo|ya no|dejalo|mejor no|i changed my mind|changed my mind|cambie de opinion)(?: then| please| sorry| lol)?$/;
+  /^(?:ok |please |por favor |sorry |idk |oh |eh |um |uh |well |actually |no |you know what |y |pues |bueno |ah )*(?:forget (?:it|about it)|never ?mind|nevermind|nvm|nm|scratch (?:that|it)|strike that|(?:ignore|disregard|forget) my (?:earlier|previous|prior|last) (?:message|msg|text)|ignor\w+ (?:mi|el) (?:mensaje|texto) anterior|olvidalo|olvidelo|olvidenlo|ya no|dejalo|mejor no|i changed my mind|changed my mind|cambie de opinion)(?: then| please| sorry| lol)?$/;
 const DROP =
   /\b(?:(?:take|leave|get|keep) (?:it|that|those|them|that one|these) (?:off|out)|(?:remove|drop|delete|scratch|lose|skip|cancel|omit|exclude|strike) (?:it|those|them|that one|that|these)|take off (?:that|those|it)|(?:remove|delete|drop|scratch|take) (?:the|that) last (?:one|item|thing)(?: off| out)?|quital[oa]s?|borral[oa]s?|eliminal[oa]s?|sacal[oa]s? de la lista)\b/;
 const RESTORE =

@@ -123,7 +123,7 @@ function isNoun(pieces: readonly Piece[], at: number, match: Match): boolean {
   // "3 of the 5 drawers stick": behind a plural part a singular is its verb.
   if (!piece?.plural && before.endsWith("s") && FEATURE_UNITS.has(UNITS.get(before) ?? ""))
     return false;
-  const goes = after === "to" && wordAt(pieces, at + 2) === "go";
+  const goes = after === "to" && /^(?:go|toss|haul|dump|remove)$/.test(wordAt(pieces, at + 2));
   return !NOT_BEFORE_NOUN.has(before) && (goes || !NOT_AFTER_NOUN.has(after));
 }
 

@@ -1,3 +1,4 @@
+import { ROOMS } from "../words/places.ts";
 import { chainUpTo, hasOtherSubject } from "./clauses.ts";
 import type { Mention } from "./mention.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
@@ -49,7 +50,7 @@ function standsApart({ pieces, read }: State, mention: Mention): boolean {
   const before = read.at(-2);
   const counted = count !== null && !indefinite;
   return (
-    (counted || (definite && before?.indefinite === true)) &&
+    (counted || (definite && before?.definite === false)) &&
     before !== undefined &&
     markAt(pieces, start - 1) === ","
   );
@@ -87,13 +88,20 @@ function countOfThem(pieces: readonly Piece[], from: number, to: number): number
   return null;
 }
 
+/** "everything in the kitchen", "touch the attic". */
+function speaksOfPlace(pieces: readonly Piece[], at: number): boolean {
+  const [word, next] = [wordAt(pieces, at), wordAt(pieces, at + 1)];
+  if (/^(?:anything|everything)$/.test(word)) return /^(?:from|in|out)$/.test(next);
+  return /^(?:touch|toquen|enter|clear)$/.test(word) && ROOMS.has(wordAt(pieces, at + 2));
+}
+
 /** "it stays", "we're keeping those": only a pronoun reaches back to an earlier sentence. */
 function pointsBack(pieces: readonly Piece[], sentence: number, at: number): boolean {
   for (let place = sentence; place <= at + 2; place += 1) {
     const word = wordAt(pieces, place);
     if (/^(?:nothing|none|nada|ninguno)$/.test(word)) return false;
     // "take nothing from the kitchen, that goes to my son": what is there, not the list.
-    if (word === "anything" && /^(?:from|in|out)$/.test(wordAt(pieces, place + 1))) return false;
+    if (speaksOfPlace(pieces, place)) return false;
     if (place >= at && markAt(pieces, place) !== "") return false;
     if (place < at && pieces[place]?.value === 1) continue;
     if (PRONOUN.test(word) && !(word === "one" && place < at)) return true;

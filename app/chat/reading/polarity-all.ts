@@ -32,7 +32,7 @@ export function isException({ pieces, byStart }: State, at: number): boolean {
   // "scratch that, 2 couches" takes back what was said, not what comes.
   if (/^(?:that|it|this|eso)$/.test(wordAt(pieces, at + 1))) return false;
   if (
-    /^(?:drop|skip|cancel|scratch|strike|delete)$/.test(word) &&
+    /^(?:drop|skip|cancel|scratch|strike|delete|ignor\w+|disregard)$/.test(word) &&
     !startsObject(pieces, at + 1, byStart)
   )
     return false;
@@ -47,7 +47,7 @@ function saysAll(pieces: readonly Piece[], before: number): boolean {
 }
 
 const RETRACTING =
-  /^(?:forget|drop|delete|cancel|scratch|strike|omit|skip|nevermind|nvm|mind|about|on|of|de|olvid\w+|borr\w+|elimin\w+|cancel\w+)$/;
+  /^(?:forget|ignor\w+|disregard|drop|delete|cancel|scratch|strike|omit|skip|nevermind|nvm|mind|about|on|of|de|olvid\w+|borr\w+|elimin\w+|cancel\w+)$/;
 
 /**
  * "everything except the bed" keeps it; "we keep everything except the bed" takes it. What "forget

@@ -23,6 +23,7 @@ isnt mine|is not mine|not mine|arent mine|isnt ours|is not ours|not ours|arent o
 not part of this|not part of it|not part of that|not on the list|not in the list|out of scope|not in scope
 already picked up|already got picked up|got picked up|was picked up|were picked up|already hauled|hauled by others
 does not need to go|doesnt need to go|do not need to go|dont need to go|no longer needs to go|no longer need to go|does not have to go|doesnt have to go|do not have to go|dont have to go
+does not need to be picked up|doesnt need to be picked up|do not need to be picked up|dont need to be picked up|does not need to be taken|doesnt need to be taken|do not need to be taken|dont need to be taken
 does not need to be hauled|doesnt need to be hauled|do not need to be hauled|dont need to be hauled|does not need to be removed|doesnt need to be removed|do not need to be removed|dont need to be removed|no longer needs to be removed|no longer needs to be hauled
 no hace falta llevarlo|no hace falta llevarla|no hace falta llevarlos|no hace falta llevarlas|no hace falta llevarselo|no hace falta llevarsela|no hace falta llevarselos|no hace falta llevarselas|no hace falta sacarlo|no hace falta sacarla
 conveys|convey|transfers with|transfer with|stays put|stay put|staying put|staying behind|stay behind

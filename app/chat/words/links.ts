@@ -55,6 +55,6 @@ export const SEARCHES = phraseTable(
 
 /** Stand among the phrases above and say nothing themselves. */
 export const LINK_FILLERS = phraseTable(
-  "um|uh|uhm|hmm|like|originally|really|just|all|both|oh|ok|okay|ah|the|a|an|i|think|guess|believe|but|though|you|know|see|lol|please|then|now|technically|probably|said|say|say it|there|theres|there are|we|have|got|ive|weve|be|to|for|one|kind|of|of course|today|here|looks|seems|bit|little|something|up|that|this|too|in|it|with",
+  "um|uh|uhm|hmm|like|originally|really|just|only|all|both|oh|ok|okay|ah|the|a|an|i|think|guess|believe|but|though|you|know|see|lol|please|then|now|technically|probably|said|say|say it|there|theres|there are|we|have|got|ive|weve|be|to|for|one|kind|of|of course|today|here|looks|seems|bit|little|something|up|that|this|too|in|it|with",
   "de|un|una|el|la|los|las|solo|solamente|nomas|hecho|pues|bueno|este|como|que|sea|sean|poco|realmente|porque|hay|tengo|tenemos|pero|ahora|ya|si|no|seria",
 );

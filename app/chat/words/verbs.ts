@@ -49,7 +49,7 @@ export const NOUN_NEGATORS = wordSet("not no without neither nor sin ni tampoco"
 export const ONLY = wordSet("just only solo solamente nomas unicamente sino jus");
 
 export const EXCEPT = wordSet(
-  "except strike omit omitting excepto excluding exclude minus salvo menos exept execpt excepting skip skipping forget drop delete cancel scratch nevermind nvm olvida olvide olviden olvidate borra borre elimina elimine cancela cancele",
+  "except ignore ignoring disregard ignora ignoren strike omit omitting excepto excluding exclude minus salvo menos exept execpt excepting skip skipping forget drop delete cancel scratch nevermind nvm olvida olvide olviden olvidate borra borre elimina elimine cancela cancele",
 );
 
 /** Heads a list of what is not meant: "Exclusions:", "Excluded:". */
