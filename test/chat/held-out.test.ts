@@ -19,6 +19,7 @@ const vocabulary = createVocabulary(
 test.each([
   ["test/chat/cases", 535],
   ["test/chat/cases-2", 302],
+  ["test/chat/cases-3", 609],
 ])("of %s at least %i lists are right", (folder, bar) => {
   const right = casesIn(folder).filter(({ turns, accept }) => {
     const list = listAfter(turns);
