@@ -1,8 +1,8 @@
-import { subscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { answersInProgress } from "./http/request-context.server.ts";
+import { onRequestStart } from "./http/request-start.server.ts";
 import { log } from "./log.server.ts";
 
 /** Longer than the slowest request: an address looked up in 5 seconds, two emails in 10. */
@@ -42,9 +42,7 @@ function written(): Promise<void> {
 /** A connection that a browser or proxy keeps open ends with the answer it waits for, or its next. */
 function closeConnections(): void {
   for (const response of answersInProgress()) closeAfter(response);
-  subscribe("http.server.request.start", (message) =>
-    closeAfter((message as { response: ServerResponse }).response),
-  );
+  onRequestStart(({ response }) => closeAfter(response));
 }
 
 function closeAfter(response: ServerResponse): void {

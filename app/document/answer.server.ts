@@ -40,7 +40,7 @@ export async function answerDocument(
   const kept = keys.page === null ? null : pages.get(keys.page);
   if (kept) void context.serverHandoffStream?.cancel();
   const page = kept ?? (await render(request.url, context, keys));
-  if (keys.page !== null) pages.set(keys.page, page);
+  if (keys.page !== null && !kept) pages.set(keys.page, page);
   if (keys.page === null || !keys.isAnybodys) await compressQuickly(page, request);
   else if (!kept) void compressDocument(page);
   setDocumentHeaders(headers, page.scriptHashes);

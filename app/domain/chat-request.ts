@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { MAX_CHAT_MESSAGES, MAX_MESSAGE_CHARACTERS } from "./chat.ts";
 
-const messageSchema = z.object({
+/** One message as a browser sends it back. */
+export const chatMessageSchema = z.object({
   role: z.enum(["user", "assistant"]),
   content: z.string().max(MAX_MESSAGE_CHARACTERS),
 });
@@ -10,7 +11,7 @@ const messageSchema = z.object({
 export const chatRequestSchema = z.object({
   sessionId: z.string().min(1).max(100),
   messages: z
-    .array(messageSchema)
+    .array(chatMessageSchema)
     .min(1)
     .max(MAX_CHAT_MESSAGES)
     .refine((messages) => {

@@ -6,24 +6,13 @@ import { z } from "zod";
 import { type ChatState, NEW_CHAT } from "#app/components/chat/chat-flow.ts";
 import { type ProductLine, withProducts } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
-import {
-  fitConversation,
-  MAX_CHAT_MESSAGES,
-  MAX_MESSAGE_CHARACTERS,
-  toParsedCart,
-} from "#app/domain/chat.ts";
+import { fitConversation, MAX_CHAT_MESSAGES, toParsedCart } from "#app/domain/chat.ts";
+import { chatMessageSchema } from "#app/domain/chat-request.ts";
 
 export const MAX_CARRIED_BYTES = 131_072;
 
 const carriedSchema = z.object({
-  messages: z
-    .array(
-      z.object({
-        role: z.enum(["user", "assistant"]),
-        content: z.string().max(MAX_MESSAGE_CHARACTERS),
-      }),
-    )
-    .max(MAX_CHAT_MESSAGES),
+  messages: z.array(chatMessageSchema).max(MAX_CHAT_MESSAGES),
   lines: z
     .array(z.object({ id: z.string().max(40), quantity: z.number().int().min(1).max(200) }))
     .max(200),

@@ -1,9 +1,9 @@
 /**
- * What remix-serve would answer with a failure, or leave unread. It takes no middleware, so requests
- * are met where Node's own HTTP server announces them; what is refused is led to a page that says so.
+ * What remix-serve would answer with a failure, or leave unread; what is refused is led to a page
+ * that says so.
  */
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
+import { onRequestStart } from "./request-start.server.ts";
 import { isSameOrigin } from "./same-origin.server.ts";
 
 /** Why a request is refused: the last part of the address it is led to (routes/refused.tsx). */
@@ -15,8 +15,7 @@ const WRITING_METHODS = ["POST", "PUT", "PATCH", "DELETE"];
 
 /** @param trustProxy believes X-Forwarded-Host */
 export function guardRequests({ trustProxy }: { trustProxy: boolean }): void {
-  subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+  onRequestStart(({ request, response }) => {
     if (!trustProxy) delete request.headers["x-forwarded-host"];
     const refusal = refusalOf(request);
     if (refusal) leadToRefusal(request, refusal);

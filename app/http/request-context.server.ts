@@ -1,11 +1,8 @@
-/**
- * What is known of the requests in progress. remix-serve gives no place for a middleware, so each is
- * met where Node's own HTTP server announces it, before Express and Remix see it.
- */
+/** What is known of the requests in progress. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
-import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { onRequestStart } from "./request-start.server.ts";
 
 export type RequestContext = {
   id: string;
@@ -28,8 +25,7 @@ const inProgress = new Set<ServerResponse>();
  * @param trustProxy keeps the id that a proxy in front has given
  */
 export function followRequests({ trustProxy }: { trustProxy: boolean }): void {
-  subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as Exchange;
+  onRequestStart(({ request, response }) => {
     const context = {
       id: (trustProxy && proxyId(request)) || randomUUID(),
       startedAt: performance.now(),
@@ -57,8 +53,6 @@ export function contextOf(request: IncomingMessage): RequestContext | undefined 
 export function answersInProgress(): ReadonlySet<ServerResponse> {
   return inProgress;
 }
-
-type Exchange = { request: IncomingMessage; response: ServerResponse };
 
 function proxyId({ headers }: IncomingMessage): string | undefined {
   const given = headers[REQUEST_ID_HEADER];

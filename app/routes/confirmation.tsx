@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Icon } from "#app/components/Icon.tsx";
 import { Meter } from "#app/components/Meter.tsx";
 import { Tiles } from "#app/components/Tiles.tsx";
@@ -59,33 +60,29 @@ export default function Confirmation() {
 
 function CancelledBooking({ booking }: { booking: Booking }) {
   return (
-    <div className="section section--sky">
-      <div className="wrap">
-        <div className="section__head">
-          <h1>This pickup was cancelled</h1>
-          <p className="lede">
-            Order {booking.orderNumber} was called off, and no crew will come. Call us if that is
-            not right, or book another pickup.
-          </p>
-        </div>
-        <Link className="btn" to="/selection">
-          Get a price
-        </Link>
-      </div>
-    </div>
+    <NothingToShow heading="This pickup was cancelled">
+      Order {booking.orderNumber} was called off, and no crew will come. Call us if that is not
+      right, or book another pickup.
+    </NothingToShow>
   );
 }
 
 function NoBooking() {
   return (
+    <NothingToShow heading="No booking here yet">
+      This page shows a pickup to the browser that booked it. See your price in a minute, then pick
+      a day.
+    </NothingToShow>
+  );
+}
+
+function NothingToShow({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
     <div className="section section--sky">
       <div className="wrap">
         <div className="section__head">
-          <h1>No booking here yet</h1>
-          <p className="lede">
-            This page shows a pickup to the browser that booked it. See your price in a minute, then
-            pick a day.
-          </p>
+          <h1>{heading}</h1>
+          <p className="lede">{children}</p>
         </div>
         <Link className="btn" to="/selection">
           Get a price
