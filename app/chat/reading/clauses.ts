@@ -201,9 +201,16 @@ function isVerdict(pieces: readonly Piece[], at: number, mentions: readonly Ment
     /^(?:siempre|ya|mejor|tambien|actually|definitely|does|do|is|are|will)$/.test(
       wordAt(pieces, at - 1),
     );
-  const before = mark === "" && !adverb ? at : at - 1;
+  const before = mark !== "" || adverb ? at - 1 : behindCopula(pieces, at);
   if (mark === "," || mark === "\n" || mark === "." || mark === "!") return false;
   return mentions.some(({ to, end }) => end === before || to === before);
+}
+
+/** "the tv is a no", "the rug is a hard no": where the name ends that such a no is said of. */
+function behindCopula(pieces: readonly Piece[], at: number): number {
+  let from = at;
+  while (/^(?:a|hard|big|definite|es|un|is|are)$/.test(wordAt(pieces, from - 1))) from -= 1;
+  return /^(?:is|are|es)$/.test(wordAt(pieces, from)) ? from : at;
 }
 
 /** "frame stays": a noun of its own before the verb, which none of the lists know. */
@@ -211,12 +218,16 @@ export function hasOtherSubject(pieces: readonly Piece[], from: number, verb: nu
   for (let at = verb - 1; at >= from; at -= 1) {
     const word = wordAt(pieces, at);
     if (markAt(pieces, at) === ":") continue;
+    if (SUBJECTS.test(word)) return false;
     if (word === "" || AND.has(word)) return false;
     if (isFunctionWord(word) || ROOMS.has(word) || AUXILIARY.test(word)) continue;
     return !OTHERS.has(word);
   }
   return false;
 }
+
+/** "screwed to the wall so that's staying": these are the subject, whatever was said before. */
+const SUBJECTS = /^(?:thats|its|it|theyre|they)$/;
 
 const AUXILIARY =
   /^(?:siempre|gonna|going|needs|decided|said|guys|later|longer|one|ones|owner|definitely|probably|thing|landlord)$/;

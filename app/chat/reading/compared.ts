@@ -13,6 +13,7 @@ export function isCompared(
   before: Mention | undefined,
   pieces: readonly Piece[],
 ): boolean {
+  if (isMeasuredBy(mention, pieces)) return true;
   const link = wordAt(pieces, mention.start - 1);
   const verb = wordAt(pieces, mention.start - 2);
   if (/^(?:holds|fits|held)$/.test(link)) return true;
@@ -20,6 +21,16 @@ export function isCompared(
   if (/^(?:de|como)$/.test(link))
     return (mention.count === null || mention.indefinite) && SERVES_ES.test(verb);
   return link === "as" && (SERVES.test(verb) || isObjectOfUse(mention.start - 2, before, pieces));
+}
+
+const MEASURES =
+  /(?: (?:the|about|same) size of| del? tamano de| as (?!(?:well|soon|long|far|many) )\S+ as| tan \S+ como| mas \S+ que| (?:weigh|look|feel|smell|sound)(?:s|ed)? (?:just |kind of |kinda )?like| (?:pesa|huele|se ve|se siente)n? (?:igual )?(?:como|que)| us(?:e|ed|es|ing) (?:it|them|this|that)? ?(?:like|kind of like|sort of like))$/;
+
+/** "the size of a couch", "tan pesado como un refri", "we use it like a coffee table". */
+function isMeasuredBy({ start, count, indefinite }: Mention, pieces: readonly Piece[]): boolean {
+  if (count !== null && !indefinite) return false;
+  const before = pieces.slice(Math.max(0, start - 6), start).map(({ text }) => text);
+  return MEASURES.test(` ${before.join(" ")}`);
 }
 
 /** "use it as a desk", "using the dining table as a desk": what is put to use stands before "as". */

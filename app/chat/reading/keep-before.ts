@@ -34,7 +34,8 @@ export function keepBefore(state: State, at: number): void {
     );
   const them = [at - 1, at + 1].some((place) => /^(?:los|las)$/.test(wordAt(pieces, place)));
   // "some paint, you can't take those": what is refused is not the list before it.
-  const list = (many || them) && !standsApart(state, last) ? chainUpTo(read, pieces) : [last];
+  const whole = (many || them) && !standsApart(state, last) ? chainUpTo(read, pieces) : [last];
+  const list = PRONOUN.test(wordAt(pieces, at - 1)) ? whole : knownOf(whole, last);
   const chain = list.filter(({ kind }) => kind === last.kind || last.kind === "item");
   // On its own line a subject is not the list above it.
   for (const mention of chain)
@@ -54,6 +55,14 @@ function standsApart({ pieces, read }: State, mention: Mention): boolean {
     before !== undefined &&
     markAt(pieces, start - 1) === ","
   );
+}
+
+/** "a couch, a rug and the lamps stay": what is new in the list is not what "the lamps" are. */
+function knownOf(chain: readonly Mention[], last: Mention): readonly Mention[] {
+  const isNew = ({ indefinite, count, definite }: Mention) =>
+    !definite && (indefinite || count !== null);
+  const from = last.definite ? chain.findIndex(isNew) : -1;
+  return from === -1 ? chain : chain.slice(0, from);
 }
 
 function restBetween(pieces: readonly Piece[], from: number, to: number): boolean {

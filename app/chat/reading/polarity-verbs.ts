@@ -67,7 +67,8 @@ function isEndOrReason(pieces: readonly Piece[], at: number): boolean {
   const isOne = pieces[at]?.kind === "number" && pieces[at]?.value === 1;
   if (isOne || markAt(pieces, at) !== "" || PRONOUN.test(word) || AND.has(word) || BUT.has(word))
     return true;
-  return /^(?:for|there|here|alone|be|instead|now|because|cuz|cause|since|till|until|as|if|too|so|please|thanks|with|after|myself|ourselves|then|lol|para|aqui|tambien|conmigo|mejor)$/.test(
+  if (word === "up") return wordAt(pieces, at + 1) !== "to";
+  return /^(?:for|there|here|put|mounted|hanging|alone|be|instead|now|because|cuz|cause|since|till|until|as|if|too|so|please|thanks|with|after|myself|ourselves|then|lol|para|aqui|tambien|conmigo|mejor)$/.test(
     word,
   );
 }
