@@ -1,4 +1,5 @@
 import type { Mention } from "../reading/mention.ts";
+import { LUMPED } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import {
   changeItem,
@@ -88,13 +89,33 @@ export function restricts(draft: Draft, mention: Mention, place: Place): boolean
   if (!earlier || mention.sense !== "take" || !(ONLY_BEFORE.test(lead) || ONLY_BEHIND.test(tail)))
     return false;
   // "the fridge is just a mini fridge" tells of it and bars nothing else.
-  if (place.previous && place.link.tells) return false;
+  if (place.link.tells && (place.previous || isCalledSo(draft, mention, vocabulary))) return false;
   const answers = mention.count !== null && !mention.indefinite && lineOf(draft, mention.id)?.open;
   // "only 4 chairs" says nothing of the tables.
   const line = referredLine(draft, mention, vocabulary);
   if (line && mention.count !== null && !mention.indefinite && mention.count < line.quantity)
     return false;
   return !answers && !/\b(?:also|plus|add|tambien|oh|forgot)\b/.test(lead);
+}
+
+/** "a play kitchen, keeping the train table": one line of the list, two things. */
+function isLumped(id: string, { vocabulary }: Place): boolean {
+  return LUMPED.test(vocabulary.catalog.byId.get(id)?.name ?? "");
+}
+
+/** "a pack and play, no, my cousin takes the pack and play": of the two only what was just added. */
+function takeBack(line: DraftLine, mention: Mention, { previous }: Place): Effect {
+  const { sense, named } = previous ?? {};
+  if (sense !== "take" || named?.literal !== mention.named.literal || line.quantity < 2)
+    return "none";
+  line.quantity -= Math.min(previous?.count ?? 1, line.quantity - 1);
+  return "removed";
+}
+
+/** "it's only a mini fridge", where a fridge is on the list. */
+function isCalledSo(draft: Draft, mention: Mention, { heads }: Vocabulary): boolean {
+  const called = draft.lines.some(({ id }) => heads.get(id)?.has(mention.head));
+  return mention.indefinite && called && !lineOf(draft, mention.id);
 }
 
 function keep(draft: Draft, mention: Mention, line: DraftLine | undefined, place: Place): Effect {
@@ -109,12 +130,22 @@ function keep(draft: Draft, mention: Mention, line: DraftLine | undefined, place
   )
     return "none";
   if (line.message === message && isElsewhere(line, mention)) return "none";
+  // "el sofá sí pero el sillón no": two nouns of one breath are two things.
+  if (line.message === message && line.id !== mention.id && line.head !== mention.head)
+    return "none";
   // "4 tires no rims": another word for the same item, denied within one message.
   const renamed = place.previous?.sense === "take" && place.previous.id === line.id;
   // "sorry, a daybed, not a bed": what it is not, once it has its right name.
   if (renamed && mention.loosely && line.id !== mention.id) return "none";
   const otherWord = line.literal !== mention.named.literal;
   if (otherWord && (mention.indefinite || mention.vague)) return "none";
+  if (
+    otherWord &&
+    line.message === message &&
+    line.head !== mention.head &&
+    isLumped(line.id, place)
+  )
+    return takeBack(line, mention, place);
   if (mention.loosely && line.message === message && otherWord) return "none";
   const some = mention.count !== null && mention.count > 0 && mention.count < line.quantity;
   if (some) line.quantity -= mention.count ?? 0;

@@ -151,7 +151,11 @@ function replacedEarlier(
   if (!rethinks || adds) return undefined;
   // "no, it's a futon" takes back whatever it was.
   const insists = link.tells && (link.doubts || link.repairs);
-  return insists || mayBe(last, mention, vocabulary) ? last : undefined;
+  if (mayBe(last, mention, vocabulary)) return last;
+  const kin = draft.lines.findLast(
+    (one) => one.message < message && mayBe(one, mention, vocabulary),
+  );
+  return insists ? (kin ?? last) : undefined;
 }
 
 /** "it's a double vanity": the line called by that noun, one without a kind before others. */

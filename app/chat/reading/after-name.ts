@@ -119,11 +119,18 @@ function stepWord(reader: Reader, at: number): number {
     return Math.max(at, measuredEnd(reader, at + 1));
   if (isCopula(pieces, at)) return stepCopula(reader, at);
   if (OF.has(word)) return stepOf(reader, at);
+  if (isBrandBeforeSize(reader, at)) return at + 1;
   const trait = pieces[at]?.canon ?? "";
   if (isFunctionWord(word) || !isTraitWord(trait, vocabulary)) return at;
   if (leadsToName(pieces, at + 1, owner)) return at;
   traits.words.push(trait);
   return at + 1;
+}
+
+/** "una pantalla samsung de 75 pulgadas": a word of the maker before the size. */
+function isBrandBeforeSize({ pieces, owner }: Reader, at: number): boolean {
+  if (isFunctionWord(wordAt(pieces, at)) || !OF.has(wordAt(pieces, at + 1))) return false;
+  return pieces[at + 2]?.kind === "number" && unitAt(pieces, at + 3, owner) === "inch";
 }
 
 /** "a tv like forty inches": the place behind the size, or -1 where it is none of the name before. */

@@ -68,9 +68,24 @@ function endsCopula(pieces: readonly Piece[], at: number, owner: Owner): boolean
   return (isBoundary(pieces, at) || ASIDE_BEGINS.test(wordAt(pieces, at))) && !goesOn;
 }
 
+/** Screens are sold in these sizes, in inches. */
+const [SMALLEST, LARGEST] = [19, 120];
+
+/** "una tele de 65", "dos pantallas de 55": a size, though nobody says inches. */
+function isScreenOf({ pieces, owner, mention, vocabulary }: Reader, at: number): boolean {
+  const piece = pieces[at];
+  if (piece?.kind !== "number" || !vocabulary.ranges.has(mention.id)) return false;
+  if (piece.value < SMALLEST || piece.value > LARGEST) return false;
+  return !owner[at + 1] && unitAt(pieces, at + 1, owner) === "";
+}
+
 /** "silla de carro del bebé": what a thing is of, where that makes it another item. */
 export function stepOf(reader: Reader, at: number): number {
   const { pieces, owner, mention, vocabulary } = reader;
+  if (isScreenOf(reader, at + 1)) {
+    reader.traits.inches = pieces[at + 1]?.value ?? null;
+    return at + 2;
+  }
   const words: string[] = [];
   let end = at;
   for (let place = at; place < at + 6 && !owner[place]; place += 1) {

@@ -11,6 +11,9 @@ const BEFORE_STATE = wordSet(
   "will be is are s stays stay left kept should always it its would ll been va a estar esta estara queda se the wide half down up",
 );
 const FARTHEST = 5;
+/** What a door does that the crew has to get through. */
+const STICKS =
+  /^(?:stick|sticks|sticking|stuck|jams|jammed|squeaks|drags|atora|atorada|traba|trabada)$/;
 
 /** "the garage door will be open", "the shed is unlocked": how the crew gets in. */
 export function isAccess({ to, count, indefinite }: Mention, pieces: readonly Piece[]): boolean {
@@ -24,6 +27,47 @@ export function isAccess({ to, count, indefinite }: Mention, pieces: readonly Pi
 }
 
 const SMALLEST_CODE = 1000;
+
+const BOTH = /^(?:both|ambos|ambas)$/;
+const GOES =
+  /^(?:go|goes|going|gone|need|needs|have|must|should|can|taken|junk|trash|out|leaving|van|va|llevense|llevenselos|pueden|tienen|hay)$/;
+
+/** "the lamp is next to the dresser, both go": the landmark is the other of the two. */
+export function goesToo(
+  { to }: Mention,
+  before: Mention | undefined,
+  after: Mention | undefined,
+  pieces: readonly Piece[],
+): boolean {
+  if (!before) return false;
+  const end = Math.min(to + FARTHEST, after?.start ?? pieces.length);
+  for (let at = to; at < end; at += 1) {
+    const two = /^(?:los|las|the)$/.test(wordAt(pieces, at - 1)) && pieces[at]?.value === 2;
+    if (BOTH.test(wordAt(pieces, at)) || two)
+      return [1, 2].some((step) => GOES.test(wordAt(pieces, at + step)));
+  }
+  return false;
+}
+
+const WAY_IN = /^(?:doors?|gate|lock|window|puertas?|porton|reja|ventana|chapa)$/;
+
+/** "our shed door sticks", "la puerta se atora": how hard the way in is. */
+export function isStuckWayIn({ from, to, plural }: Mention, pieces: readonly Piece[]): boolean {
+  let at = to;
+  if (WAY_IN.test(wordAt(pieces, at))) at += 1;
+  const named = pieces.slice(from, at).some(({ text }) => WAY_IN.test(text));
+  if (!named || plural) return false;
+  while (/^(?:is|gets|kinda|sometimes|always|se|esta|a|bit)$/.test(wordAt(pieces, at))) at += 1;
+  return (
+    STICKS.test(wordAt(pieces, at)) ||
+    /^(?:fell|comes|came) off$/.test(`${wordAt(pieces, at)} ${wordAt(pieces, at + 1)}`)
+  );
+}
+
+/** "the gate sticks": a verb behind a way in, no twigs. */
+export function isSticking(pieces: readonly Piece[], at: number): boolean {
+  return STICKS.test(wordAt(pieces, at)) && WAY_IN.test(wordAt(pieces, at - 1));
+}
 
 /** "lockbox 0926", "padlock 4471": a thing with a code behind it is a place to open. */
 export function isCoded({ plural, to }: Mention, pieces: readonly Piece[]): boolean {

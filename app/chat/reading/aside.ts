@@ -1,10 +1,17 @@
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND, OF, WITH } from "../words/function-words.ts";
+import { AND, DEFINITE, OF, WITH } from "../words/function-words.ts";
 import { BEFORE_OF, BEFORE_TO, NOT_PLACING_AFTER, PLACING, ROOMS } from "../words/places.ts";
 import { PARTS_OF, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { KEEP } from "../words/verbs.ts";
-import { isAccess, isCoded, isOwnerOfOthers, isSecondOfPlace } from "./aside-places.ts";
+import {
+  goesToo,
+  isAccess,
+  isCoded,
+  isOwnerOfOthers,
+  isSecondOfPlace,
+  isStuckWayIn,
+} from "./aside-places.ts";
 import { isBoughtNew } from "./bought.ts";
 import { isCompared } from "./compared.ts";
 import type { Mention } from "./mention.ts";
@@ -23,13 +30,14 @@ export function setAside(
   for (const [index, mention] of mentions.entries()) {
     const next = mentions[index + 1];
     const aside =
-      isLandmark(mention, pieces) ||
+      (isLandmark(mention, pieces) && !goesToo(mention, mentions[index - 1], next, pieces)) ||
       isNumberedPlace(mention, pieces) ||
       isPartOrTail(mention, pieces) ||
       isPartOf(mention, mentions[index - 1], next, pieces) ||
       isBoughtNew(mention, mentions, pieces) ||
       isCompared(mention, mentions[index - 1], pieces) ||
       isAccess(mention, pieces) ||
+      isStuckWayIn(mention, pieces) ||
       isCoded(mention, pieces) ||
       isSecondOfPlace(mention, mentions[index - 1], pieces) ||
       isOwnerOfOthers(mention, mentions[index - 1], pieces) ||
@@ -193,13 +201,21 @@ function isUnaskedFee(
 
 /** "Shed:" above its contents, "Dining set: table and 6 chairs". */
 function isHeading(mention: Mention, next: Mention | undefined, pieces: readonly Piece[]): boolean {
-  const end = SERVICE_TAILS.has(wordAt(pieces, mention.end)) ? mention.end + 1 : mention.end;
+  const named = SERVICE_TAILS.has(wordAt(pieces, mention.end)) ? mention.end + 1 : mention.end;
+  const end = endOfRoom(pieces, named, next);
   if (!next || mention.count !== null || markAt(pieces, end) !== ":") return false;
   if (!endsSentence(pieces, mention.start - 1)) return false;
   if (markAt(pieces, end + 1) === "\n") return markAt(pieces, mention.start - 1) === "\n";
   for (let at = mention.end + 1; at < next.start; at += 1)
     if (endsSentence(pieces, at)) return false;
   return true;
+}
+
+/** "Muebles de la sala: sofá y mesa": a room behind a heading, where a name follows its colon. */
+function endOfRoom(pieces: readonly Piece[], from: number, next: Mention | undefined): number {
+  if (!OF.has(wordAt(pieces, from)) && !/^(?:in|from|en)$/.test(wordAt(pieces, from))) return from;
+  const room = DEFINITE.has(wordAt(pieces, from + 1)) ? from + 2 : from + 1;
+  return ROOMS.has(wordAt(pieces, room)) && next?.start === room + 2 ? room + 1 : from;
 }
 
 /** "patio set (table and 4 chairs)": what a set consists of is not there twice. */

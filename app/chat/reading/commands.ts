@@ -67,6 +67,12 @@ const CLEAR = new RegExp(
 );
 const UNDO =
   /^(?:ok |please |por favor |sorry |idk |oh |eh |um |uh |well |actually |no |you know what |y |pues |bueno |ah )*(?:forget (?:it|about it)|never ?mind|nevermind|nvm|nm|scratch (?:that|it)|strike that|(?:ignore|disregard|forget) my (?:earlier|previous|prior|last) (?:message|msg|text)|ignor\w+ (?:mi|el) (?:mensaje|texto) anterior|olvidalo|olvidelo|olvidenlo|ya no|dejalo|mejor no|i changed my mind|changed my mind|cambie de opinion)(?: then| please| sorry| lol)?$/;
+/** The same behind talk of its own: "that's too much never mind"; what is only asked about is no order. */
+const UNDO_BEHIND =
+  /^(?!.*\b(?:dont|didnt|wont|never|not|cant) (?:\S+ )?forget)\S.* (?:never ?mind|nvm|forget (?:it|about it)|olvidalo|olvidelo|mejor no|mejor ya no)(?: then| thanks| gracias| sorry)?$/;
+/** "never mind, my brother is doing it": somebody else does the work. */
+const UNDO_BEFORE =
+  /^(?:ok |oh |sorry |actually |hey )*(?:never ?mind|nvm|forget it|olvidalo|ya no) (?:my|our|his|her|a|some|mi|un) \S+ (?:\S+ )?(?:is|are|will|can|has|have|got|took|said|wants|already|just|ya|va|lo|la|se)\b/;
 const DROP =
   /\b(?:(?:take|leave|get|keep) (?:it|that|those|them|that one|these) (?:off|out)|(?:remove|drop|delete|scratch|lose|skip|cancel|omit|exclude|strike) (?:it|those|them|that one|that|these)|take off (?:that|those|it)|(?:remove|delete|drop|scratch|take) (?:the|that) last (?:one|item|thing)(?: off| out)?|quital[oa]s?|borral[oa]s?|eliminal[oa]s?|sacal[oa]s? de la lista)\b/;
 const RESTORE =
@@ -77,6 +83,6 @@ export function commandOf(clause: string, namesNothing: boolean): Command | unde
   if (!namesNothing) return START_OVER.test(clause) ? "clear" : undefined;
   if (RESTORE.test(clause)) return "restore";
   if (CLEAR.test(clause)) return "clear";
-  if (UNDO.test(clause)) return "undo";
+  if (UNDO.test(clause) || UNDO_BEHIND.test(clause) || UNDO_BEFORE.test(clause)) return "undo";
   return DROP.test(clause) ? "drop" : undefined;
 }

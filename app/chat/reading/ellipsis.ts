@@ -7,7 +7,7 @@ import type { Owner } from "./find-mentions.ts";
 import type { Mention } from "./mention.ts";
 import { addMeasure, noTraits, type TraitList } from "./noun-phrase.ts";
 import { isBoundary, roleOf, unitAt } from "./numbers.ts";
-import { type Context, countAt, type Part, partAt, screenAt } from "./parts.ts";
+import { type Context, countAt, type Part, partAt, screenAt, screenOfAt } from "./parts.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
 import { isTraitWord, variantOf } from "./variants.ts";
 
@@ -112,10 +112,11 @@ function partsBehind(mention: Mention, context: Context): Mention[] {
   const parts: Mention[] = [];
   for (let at = mention.end; at < mention.end + FARTHEST; ) {
     const from = isLink(pieces, at) ? at + 1 : at;
-    const part = from > at ? partAt(from, context) : undefined;
+    const screen = from > at ? screenOfAt(mention, from, context) : undefined;
+    const part = from > at ? (screen ?? partAt(from, context)) : undefined;
     if (!part || owner[part.to] || !isBoundary(pieces, part.to) || !hasTraits(part.traits)) break;
-    const variant = variantOf(base, part.traits, vocabulary);
-    if (!variant || variant.id === mention.id) break;
+    const variant = variantOf(screen ? mention : base, part.traits, vocabulary);
+    if (!variant || (variant.id === mention.id && !screen)) break;
     parts.push(partMention(mention, part, variant.id));
     at = part.to;
   }

@@ -14,6 +14,7 @@ import {
 import { DEFINITE, INDEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
 import { WANT } from "../words/verbs.ts";
+import { isSticking } from "./aside-places.ts";
 import { fillingAt } from "./fillings.ts";
 import { longestMatch, type Match } from "./match-phrase.ts";
 import type { Mention } from "./mention.ts";
@@ -115,6 +116,7 @@ function isNoun(pieces: readonly Piece[], at: number, match: Match): boolean {
     return false;
   if (match.hit.pluralOnly && !piece?.plural && !isNounCompany(pieces, at - 1)) return false;
   if (!AMBIGUOUS.has(piece?.text ?? "")) return true;
+  if (isSticking(pieces, at)) return false;
   if (PLACES_BEFORE_OF.has(piece?.text ?? "") && OF.has(after) && !isNamed(pieces, at - 1))
     return false;
   if (OF.has(after) && isHours(pieces, at + 2)) return false;

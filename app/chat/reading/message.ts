@@ -209,7 +209,7 @@ function isClauseMark(pieces: readonly Piece[], at: number): boolean {
     mark === "-" ||
     mark === "(" ||
     mark === ")" ||
-    wordAt(pieces, at) === "but"
+    /^(?:but|pero)$/.test(wordAt(pieces, at))
   );
 }
 

@@ -1,6 +1,6 @@
 import { SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND, isFunctionWord } from "../words/function-words.ts";
+import { AND, isFunctionWord, OF } from "../words/function-words.ts";
 import { PLAIN } from "../words/shapes.ts";
 import type { Owner } from "./find-mentions.ts";
 import type { Mention } from "./mention.ts";
@@ -28,6 +28,15 @@ export function screenAt(
   return { from: at, to, count: 1, traits: { words: [], inches: value }, plain: false };
 }
 
+/** "una pantalla de 55 y otra de 40": the size of one more screen. */
+export function screenOfAt(mention: Mention, at: number, context: Context): Part | undefined {
+  const { pieces, owner } = context;
+  const count = countAt(pieces, at, owner);
+  if (count === undefined || !OF.has(wordAt(pieces, at + 1))) return undefined;
+  const part = screenAt(mention, at + 2, context);
+  return part && { ...part, from: at, count };
+}
+
 /** "2 queen", "one 55 inch", "a king", "3 regular" at a place; a noun of its own rules it out. */
 export function partAt(at: number, { pieces, owner, vocabulary }: Context): Part | undefined {
   const count = countAt(pieces, at, owner);
@@ -50,7 +59,7 @@ export function partAt(at: number, { pieces, owner, vocabulary }: Context): Part
     else if (isTraitWord(piece.canon, vocabulary)) traits.words.push(piece.canon);
     else if (
       !SIZE_FILLERS.has(piece.text) &&
-      !/^(?:one|ones|is|are|es|of|them|a|an|un|una)$/.test(piece.text)
+      !/^(?:one|ones|is|are|es|of|de|them|a|an|un|una)$/.test(piece.text)
     ) {
       if (isFunctionWord(piece.text) || traits.words.length > 0 || plain) break;
       plain = false;
@@ -72,5 +81,5 @@ function isBarePart(pieces: readonly Piece[], at: number, vocabulary: Vocabulary
 export function countAt(pieces: readonly Piece[], at: number, owner: Owner): number | undefined {
   const piece = pieces[at];
   if (piece?.kind === "number" && roleOf(pieces, at, owner) === "count") return piece.value;
-  return /^(?:a|an|un|una)$/.test(wordAt(pieces, at)) ? 1 : undefined;
+  return /^(?:a|an|un|una|another|otro|otra)$/.test(wordAt(pieces, at)) ? 1 : undefined;
 }

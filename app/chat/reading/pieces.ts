@@ -1,5 +1,6 @@
 import { readColumns } from "../text/columns.ts";
 import { foldText } from "../text/fold.ts";
+import { withoutMarkup } from "../text/markup.ts";
 import { readNumberSlang } from "../text/number-slang.ts";
 import { mergeNumberWords } from "../text/number-words.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
@@ -16,10 +17,9 @@ const MAX_PIECES = 1500;
 
 /** A message as pieces; misspelt words are already put right. */
 export function readPieces(text: string, vocabulary: Vocabulary): Piece[] {
-  const tokens = mergeNumberWords(readNumberSlang(tokenize(readColumns(foldText(text))))).slice(
-    0,
-    MAX_PIECES,
-  );
+  const tokens = mergeNumberWords(
+    readNumberSlang(tokenize(readColumns(foldText(withoutMarkup(text))))),
+  ).slice(0, MAX_PIECES);
   return mend(
     tokens.map((token) => toPiece(token, vocabulary)),
     vocabulary,

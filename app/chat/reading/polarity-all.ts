@@ -61,6 +61,7 @@ export function readException(state: State, at: number): void {
 /** True when what an exception is made from is all kept: "nothing goes but", "it all goes to my son". */
 function restIsKept({ pieces, mentions }: State, before: number): boolean {
   const last = mentions.findLast(({ start }) => start < before);
+  if (!last && leavesAlone(pieces, before)) return true;
   let all = false;
   for (let at = before; at >= (last?.end ?? 0) && !endsSentence(pieces, at); at -= 1) {
     const word = wordAt(pieces, at);
@@ -72,6 +73,25 @@ function restIsKept({ pieces, mentions }: State, before: number): boolean {
       return true;
     if (OTHERS.has(word) && /^(?:to|for|para|a)$/.test(wordAt(pieces, at - 2))) return true;
   }
+  return false;
+}
+
+/** "other than the tv leave the bedroom alone": the rest of the sentence keeps all else. */
+function leavesAlone(pieces: readonly Piece[], from: number): boolean {
+  for (let at = from; !endsSentence(pieces, at); at += 1)
+    if (/^leav(?:e|ing)$/.test(wordAt(pieces, at))) return aloneBehind(pieces, at);
+  return false;
+}
+
+function aloneBehind(pieces: readonly Piece[], from: number): boolean {
+  return [2, 3, 4, 5].some((step) => /^(?:alone|be)$/.test(wordAt(pieces, from + step)));
+}
+
+/** "leave the garage alone, including the tool chest": what is left alone goes on. */
+export function isIncludedInLeft(pieces: readonly Piece[], at: number): boolean {
+  if (!/^(?:including|includes|even)$/.test(wordAt(pieces, at))) return false;
+  for (let place = at - 1; place >= 0 && !endsSentence(pieces, place); place -= 1)
+    if (/^leav(?:e|ing)$/.test(wordAt(pieces, place))) return aloneBehind(pieces, place);
   return false;
 }
 

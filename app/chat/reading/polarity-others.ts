@@ -3,12 +3,13 @@ import { isDoneBefore, objectAt, takenBehind } from "./clauses.ts";
 import { keepBefore, PRONOUN } from "./keep-before.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 import { open, type State } from "./polarity-state.ts";
-import { endsOrPronoun } from "./polarity-verbs.ts";
+import { endsOrPronoun, isSaidOfObjectBefore } from "./polarity-verbs.ts";
 
 /** "the neighbor is taking the loveseat", "we sold it". */
 export function readOthers(state: State, at: number): void {
   const object = objectAt(state.pieces, at + 1, state.byStart);
-  if (object) {
+  if (isSaidOfObjectBefore(state.pieces, at)) keepBefore(state, at);
+  else if (object) {
     if (!takenBehind(state.pieces, object.end)) state.scope = open("keep", at + 1);
   } else if (
     endsOrPronoun(state.pieces, at + 1) ||

@@ -34,9 +34,15 @@ export function readKeep(state: State, at: number): void {
   const stays = STAY.has(wordAt(pieces, at)) && wordAt(pieces, at + 1) !== "con";
   const subject = stays && subjectBefore(state, at);
   const object = subject ? undefined : objectAt(pieces, at + 1, state.byStart);
-  if (object && (!stays || isSpanishOrList(pieces, at))) {
+  // "ya queda un sillón": what there is left to take.
+  if (object && !object.definite && isLeft(pieces, at)) state.scope = open("take", at + 1);
+  else if (object && (!stays || isSpanishOrList(pieces, at))) {
     if (!leavesForPickup(pieces, at, object)) state.scope = open(negated ? "take" : "keep", at + 1);
   } else if (!negated && (stays || endsOrPronoun(pieces, at + 1))) keepBefore(state, at);
+}
+
+function isLeft(pieces: readonly Piece[], at: number): boolean {
+  return /^quedan?$/.test(wordAt(pieces, at)) && !/^(?:se|nos)$/.test(wordAt(pieces, at - 1));
 }
 
 /** "se queda la tele" names its subject behind; "staying: fridge" is a list. */
@@ -81,9 +87,15 @@ export function readTake(state: State, at: number): void {
     state.scope = open(along ? "keep" : "take", at + 1);
     return;
   }
-  if (object) state.scope = open(isWithUs(pieces, object.end) ? "take" : "keep", at + 1);
+  if (isSaidOfObjectBefore(pieces, at)) keepBefore(state, at);
+  else if (object) state.scope = open(isWithUs(pieces, object.end) ? "take" : "keep", at + 1);
   else if (endsOrPronoun(pieces, at + 1) && subjectBefore(state, at)) keepBefore(state, at);
   else if (PRONOUN.test(wordAt(pieces, at + 1))) keepBefore(state, at);
+}
+
+/** "el refri no se lo lleven", "la tele la vendí": Spanish takes up the object before the verb. */
+export function isSaidOfObjectBefore(pieces: readonly Piece[], at: number): boolean {
+  return /^(?:lo|la|los|las)$/.test(wordAt(pieces, at - 1));
 }
 
 /** "taking the bed with me" keeps it; "not taking the piano with us" leaves it to haul. */

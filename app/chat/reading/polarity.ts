@@ -1,4 +1,4 @@
-import { BUT } from "../words/function-words.ts";
+import { BUT, DEFINITE } from "../words/function-words.ts";
 import { KEEP, NO, ONLY, PART_WITH, TAKE, TAKEN, TAKEN_BY_OTHERS } from "../words/verbs.ts";
 import { isDoneBefore, isNegatedBefore, saidOfThingBefore } from "./clauses.ts";
 import { headingsOf } from "./headings.ts";
@@ -6,7 +6,7 @@ import { keepBefore } from "./keep-before.ts";
 import { keepCueAt } from "./keep-cues.ts";
 import type { Mention } from "./mention.ts";
 import { endsSentence, isContraction, markAt, type Piece, wordAt } from "./pieces.ts";
-import { isException, isNone, keepAll, readException } from "./polarity-all.ts";
+import { isException, isIncludedInLeft, isNone, keepAll, readException } from "./polarity-all.ts";
 import { LIST_WORDS, readMention } from "./polarity-mention.ts";
 import {
   isFetchedByOthers,
@@ -105,6 +105,11 @@ function readWord(state: State, at: number): void {
     state.scope = open("keep", at + 1);
     return;
   }
+  const answer = isIncludedInLeft(pieces, at) ? "keep" : answerAt(pieces, at);
+  if (answer) {
+    state.scope = open(answer, at + 1);
+    return;
+  }
   if ((TAKE.has(word) || TAKEN.has(word)) && isDoneBefore(pieces, at)) readOthers(state, at);
   else if (KEEP.has(word)) readKeep(state, at);
   else if (TAKEN_BY_OTHERS.has(word) && othersBefore(pieces, at)) readOthers(state, at);
@@ -121,6 +126,17 @@ function readWord(state: State, at: number): void {
   else if (BUT.has(word) || (scope.sense === "keep" && startsClause(pieces, at)))
     state.scope = open("take", at);
   else if (saidOfThingBefore(pieces, at, state.mentions)) keepBefore(state, at);
+}
+
+/** "yes on the desk, no to the piano", "no a la mesa": one answer for each thing. */
+function answerAt(pieces: readonly Piece[], at: number): "take" | "keep" | undefined {
+  if (!/^(?:on|to|a)$/.test(wordAt(pieces, at + 1))) return undefined;
+  const next = pieces[at + 2];
+  if (next?.text !== "both" && next?.kind !== "number" && !DEFINITE.has(next?.text ?? ""))
+    return undefined;
+  const word = wordAt(pieces, at);
+  if (/^(?:no|nope|nah)$/.test(word)) return "keep";
+  return /^(?:yes|yep|yeah|yup|si)$/.test(word) ? "take" : undefined;
 }
 
 /** "desk (not the chair), bookcase": what a bracket keeps ends with it. */

@@ -1,3 +1,4 @@
+import { FEATURE_UNITS } from "../text/units.ts";
 import { isAttribute, SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, ANOTHER, INDEFINITE } from "../words/function-words.ts";
@@ -78,7 +79,9 @@ function saysBoth(pieces: readonly Piece[], from: number): boolean {
   const [first, next] = [wordAt(pieces, from), pieces[from + 1]];
   if (/^(?:both|ambos|ambas)$/.test(first)) return true;
   return (
-    /^(?:los|las|the|they|theyre)$/.test(first) && (next?.value === 2 || next?.text === "both")
+    /^(?:los|las|the|they|theyre)$/.test(first) &&
+    (next?.text === "both" ||
+      (next?.value === 2 && !FEATURE_UNITS.has(pieces[from + 2]?.canon ?? "")))
   );
 }
 

@@ -4,6 +4,10 @@ export type Share = { count: number; stays: boolean };
 const SHARE =
   /^(?:(?:but|and|only|just|pero|y|solo|nomas) )*(\d{1,3}) (?:of (?:them|those|these) )?(?:(?:are|is|will|can|se) )?(?:be )?(stay|stays|staying|kept|remain|remaining|quedan?|go|goes|going|leaving|van?)\b/;
 
+/** "nomás se van 3", "se quedan 2": Spanish counts behind the verb. */
+const SHARE_BEHIND =
+  /^(?:(?:pero|y|solo|nomas|nada mas|solamente) )*(?:se )?(quedan|van|llevan|lleven|llevense) (?:nomas |solo )?(\d{1,3})(?: de (?:ellos|ellas|esos|esas))?$/;
+
 const KEPT =
   /^(?:(?:but|and|pero|y|so|just|only) )*(?:(?:im|i|ill|we|were|were gonna|im gonna|going to|want to) )*(?:keep|keeping|keepin|quedo con|me quedo con) (\d{1,3})(?: of (?:them|those|these))?$/;
 
@@ -19,6 +23,8 @@ export function shareOf(clause: string): Share | undefined {
     ?.slice(1)
     .find((digits) => digits !== undefined);
   if (fewer !== undefined) return { count: Number(fewer), stays: true };
+  const [, verbBefore, behind] = SHARE_BEHIND.exec(clause.trim()) ?? [];
+  if (behind !== undefined) return { count: Number(behind), stays: verbBefore === "quedan" };
   const [, count, verb] = SHARE.exec(clause.trim()) ?? [];
   if (count === undefined || verb === undefined) return undefined;
   const elsewhere = /\b(?:going|goes|go) (?:to|with|home)\b/.test(clause);

@@ -12,6 +12,7 @@ const SPELLINGS: Record<string, string> = {
   old: "viejo vieja",
   folding: "plegable foldable foldup",
   corner: "esquinero esquinera",
+  round: "redondo redonda",
   glass: "vidrio cristal",
   metal: "metalico metalica",
   wood: "madera wooden",
