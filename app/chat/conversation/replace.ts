@@ -100,11 +100,8 @@ function replacedLine(
 }
 
 /** The line of the name right before, when this name says better what it is. */
-function namedBefore(
-  draft: Draft,
-  mention: Mention,
-  { lead, link, previous, vocabulary, message }: Place,
-): DraftLine | undefined {
+function namedBefore(draft: Draft, mention: Mention, place: Place): DraftLine | undefined {
+  const { lead, link, previous, vocabulary, message } = place;
   const before = previous && referredLine(draft, previous, vocabulary);
   if (!before || before.id === mention.id) return undefined;
   const together = vocabulary.bags.get(bagKey([...before.words, ...mention.words]));
@@ -118,6 +115,7 @@ function namedBefore(
     sharesNoun(before, mention, vocabulary)
   )
     return before;
+  if (before.message === message && isKindAtOnce(before, mention, previous, place)) return before;
   if (mention.likened && !link.adds && sharesNoun(before, mention, vocabulary)) return before;
   if (before.message === message && (link.repairs || (link.doubts && kin))) return before;
   if (kin && link.repairs && previous.count === null) return before;
@@ -202,6 +200,23 @@ function isApposed(line: DraftLine, mention: Mention, previous: Mention, link: L
   const both = previous.indefinite && mention.indefinite && previous.count === mention.count;
   return link.apposes && both && !line.described && mention.described;
 }
+
+/** "and a desk a small desk and …", "a safe uh like a gun safe": its kind, in the same breath. */
+function isKindAtOnce(
+  line: DraftLine,
+  mention: Mention,
+  previous: Mention,
+  { lead, tail }: Place,
+): boolean {
+  const one = previous.indefinite && mention.indefinite && !previous.vague && !mention.vague;
+  const again = mention.head === previous.head && !line.described && mention.described;
+  return one && again && HESITATES.test(lead) && ENDS.test(tail);
+}
+
+const HESITATES = /^(?:(?:um|uh|uhm|er|like|este|como)(?: |$))*$/;
+/** What follows goes on with the list or speaks of something else. */
+const ENDS =
+  /^(?:$|,|(?:and|y|plus|um|uh|then|theres|there|we|i|that|thats|in|from|with|too|maybe|its|please|hay|tambien|q|que|en)\b)/;
 
 /** "a cabinet, one of those china cabinets": each may be called by the other's noun. */
 function sharesNoun(line: DraftLine, mention: Mention, { heads }: Vocabulary): boolean {

@@ -181,10 +181,16 @@ function stepComma(reader: Reader, at: number): number {
   if (isOpenPlural(mention) && (markAt(pieces, end) === "," || AND.has(wordAt(pieces, end))))
     return at;
   // "sofa, 84 in." is no answer about the thing before it, though sofas are not told apart so.
-  if (!variantOf(mention, traits, vocabulary)) return traits.inches === null ? at : end;
+  if (!variantOf(mention, traits, vocabulary))
+    return traits.inches === null && !saysComplete(traits.words) ? at : end;
   reader.traits.words.push(...traits.words);
   reader.traits.inches ??= traits.inches;
   return end;
+}
+
+/** "twin beds, complete (2)": with all that belongs to them. */
+function saysComplete(words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => word === "complete");
 }
 
 /** "Beds: king, queen": the sizes behind an uncounted plural are told one by one. */
@@ -192,12 +198,34 @@ function isOpenPlural({ plural, count }: Mention): boolean {
   return plural && count === null;
 }
 
+/** "piano: 1 upright", "sofa: 1 brown leather": a count and what tells the kind, up to the line's end. */
+function stepCountedKind(reader: Reader, at: number): number {
+  const { pieces, owner, mention, vocabulary } = reader;
+  if (roleOf(pieces, at, owner) !== "count" || mention.count !== null) return at;
+  const end = segmentEnd(pieces, at + 1);
+  if (end > at + 1 + MOST_KINDS || !(endsSentence(pieces, end) || markAt(pieces, end) === ","))
+    return at;
+  for (let place = at + 1; place < end; place += 1)
+    if (owner[place] || pieces[place]?.kind !== "word" || isFunctionWord(wordAt(pieces, place)))
+      return at;
+  const traits = noTraits();
+  collectTraits({ ...reader, traits }, at + 1, end);
+  // "mattresses: 2 queen, 1 king" tells them apart one by one.
+  if (isOpenPlural(mention) && markAt(pieces, end) === ",") return at;
+  mention.count = pieces[at]?.value ?? null;
+  if (variantOf(mention, traits, vocabulary)) reader.traits.words.push(...traits.words);
+  return end;
+}
+
+const MOST_KINDS = 3;
+
 /** Behind a dash or a colon only a count, a size or a yes belongs to the name before it. */
 function stepDash(reader: Reader, at: number): number {
   const { pieces, owner } = reader;
   if (pieces[at + 1]?.kind === "number") {
     const next = stepNumber(reader, at + 1);
-    return next > at + 1 ? next : at;
+    const end = next > at + 1 ? next : stepCountedKind(reader, at + 1);
+    return end > at + 1 ? end : at;
   }
   if (YES.has(wordAt(pieces, at + 1))) return at + 2;
   if (owner[at + 1] || !isTraitWord(pieces[at + 1]?.canon ?? "", reader.vocabulary)) return at;

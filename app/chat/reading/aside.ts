@@ -4,6 +4,7 @@ import { AND, DEFINITE, OF, WITH } from "../words/function-words.ts";
 import { BEFORE_OF, BEFORE_TO, NOT_PLACING_AFTER, PLACING, ROOMS } from "../words/places.ts";
 import { PARTS_OF, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { KEEP } from "../words/verbs.ts";
+import { isPartOf, isPartToldOf } from "./aside-parts.ts";
 import {
   goesToo,
   isAccess,
@@ -34,6 +35,7 @@ export function setAside(
       isNumberedPlace(mention, pieces) ||
       isPartOrTail(mention, pieces) ||
       isPartOf(mention, mentions[index - 1], next, pieces) ||
+      isPartToldOf(mention, mentions, pieces) ||
       isBoughtNew(mention, mentions, pieces) ||
       isCompared(mention, mentions[index - 1], pieces) ||
       isAccess(mention, pieces) ||
@@ -105,39 +107,6 @@ function isPartOrTail(mention: Mention, pieces: readonly Piece[]): boolean {
 /** "6 puertas de una casa de 1965": counted, they no longer belong to the house. */
 function isTakenOut({ count, indefinite, definite }: Mention, whole: string): boolean {
   return count !== null && !indefinite && !definite && /^(?:house|building|casa)$/.test(whole);
-}
-
-const PART_NOUNS = /^(?:shelf|shelves|doors?|wheels|windows|repisas?|puertas?|ruedas)$/;
-
-const PART_STATES =
-  /^(?:inside|broken|broke|missing|cracked|stick|works|work|gone|adjustable|rotas?|quebradas?|adentro)$/;
-
-/** "bookcase 5 shelves", "a cabinet with 2 doors": parts that are items elsewhere. */
-function isPartOf(
-  mention: Mention,
-  before: Mention | undefined,
-  after: Mention | undefined,
-  pieces: readonly Piece[],
-): boolean {
-  if (mention.words.length > 1 || !PART_NOUNS.test(wordAt(pieces, mention.from))) return false;
-  // "de dos puertas", "a 4 door file cabinet".
-  if (mention.count !== null && wordAt(pieces, mention.start - 1) === "de") return true;
-  if ((mention.count ?? 1) > 1 && !mention.plural && after?.start === mention.to) return true;
-  if (!before) return false;
-  if (mention.count !== null && PART_STATES.test(wordAt(pieces, mention.end))) return true;
-  // "with 2 windows and 1 door".
-  const joined = AND.has(wordAt(pieces, before.end)) && mention.start === before.end + 1;
-  if (joined && before.sense === "aside" && PART_NOUNS.test(wordAt(pieces, before.from)))
-    return true;
-  if (mention.start === before.end) return mention.count !== null;
-  // "fridge, but the doors are off".
-  if (
-    mention.definite &&
-    mention.plural &&
-    /^(?:are|dont|come|came)$/.test(wordAt(pieces, mention.end))
-  )
-    return mention.count === null;
-  return WITH.has(wordAt(pieces, before.end)) && mention.start === before.end + 1;
 }
 
 const PART_BEHIND = /^(?:built|builtin|attached)$/;
@@ -224,7 +193,12 @@ function setContentsAside(
   later: readonly Mention[],
   pieces: readonly Piece[],
 ): void {
-  if (markAt(pieces, mention.to) !== "(" || mention.sense === "aside") return;
+  if (mention.sense === "aside") return;
+  const [first] = later;
+  // "office copier: 1 (Xerox)": the same thing by another name.
+  if (first && first.id === mention.id && isAloneInBracket(first, mention.end, pieces))
+    first.sense = "aside";
+  if (markAt(pieces, mention.to) !== "(") return;
   // "couch (and ottoman)" adds; "hutch (glass doors)" describes.
   if (AND.has(wordAt(pieces, mention.to + 1)) || keepsWithin(pieces, mention.to)) return;
   for (const inner of later) {
@@ -234,6 +208,16 @@ function setContentsAside(
     if (inner.count === null || mention.words.includes(inner.head) || mention.words.includes("set"))
       inner.sense = "aside";
   }
+}
+
+function isAloneInBracket(
+  { start, end, count }: Mention,
+  at: number,
+  pieces: readonly Piece[],
+): boolean {
+  return (
+    count === null && markAt(pieces, at) === "(" && start === at + 1 && markAt(pieces, end) === ")"
+  );
 }
 
 /** "dryer (washer is ours, leave it)": a bracket that says what stays speaks of a thing of its own. */

@@ -83,7 +83,7 @@ function asOne(
     !first.plural &&
     first.words.length === 1
   )
-    return { ...second, ...countOf(first) };
+    return { ...second, ...countOf(first), count: first.count ?? second.count };
   // "popcorn ceiling scraps": what is left of a refused thing.
   if (first.kind === "refused" && REMAINS.has(wordAt(pieces, second.from)))
     return { ...first, to: second.to, end: second.end };

@@ -92,12 +92,19 @@ function stillInScope(state: State, mention: Mention): boolean {
   const { scope, pieces } = state;
   if (scope.sense === "take") return true;
   const before = state.read.at(-1);
-  if (scope.retracts && beginsAnew(state, mention)) return false;
+  if ((scope.retracts || repeatsDenied(state)) && beginsAnew(state, mention)) return false;
   if (!before || before.start < scope.from) return noMarkBetween(pieces, scope.from, mention.start);
   if (!isJoinedTo(pieces, before.end, mention.start)) return false;
   // "not the couch, the loveseat" corrects; "not the couch or the loveseat" goes on.
   if (scope.loose && before.end === mention.start) return false;
   return !scope.loose || markAt(pieces, before.end) !== "," || hasOrAhead(pieces, before.end);
+}
+
+/** "a frame, no mattress we got rid of the mattress and two lamps": told once more why it is not there. */
+function repeatsDenied({ read, scope }: State): boolean {
+  const last = read.findLastIndex(({ start }) => start >= scope.from);
+  const [again, before] = [read[last], read[last - 1]];
+  return before?.sense === "keep" && again?.definite === true && again.id === before.id;
 }
 
 /** "forget the sandbox, a grill and 2 bikes": what is new is not taken back. */

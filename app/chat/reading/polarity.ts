@@ -1,4 +1,5 @@
-import { BUT, DEFINITE } from "../words/function-words.ts";
+import { AND, BUT, DEFINITE } from "../words/function-words.ts";
+import { ROOMS } from "../words/places.ts";
 import { KEEP, NO, ONLY, PART_WITH, TAKE, TAKEN, TAKEN_BY_OTHERS } from "../words/verbs.ts";
 import { isDoneBefore, isNegatedBefore, saidOfThingBefore } from "./clauses.ts";
 import { headingsOf } from "./headings.ts";
@@ -123,7 +124,10 @@ function readWord(state: State, at: number): void {
   else if (isNone(pieces, at)) keepAll(state);
   else if (/^(?:get|gets)$/.test(word)) readGets(state, at);
   else if (ONLY.has(word)) readOnly(state, at);
-  else if (BUT.has(word) || (scope.sense === "keep" && startsClause(pieces, at)))
+  else if (
+    BUT.has(word) ||
+    (scope.sense === "keep" && (startsClause(pieces, at) || goesToRoom(pieces, at)))
+  )
     state.scope = open("take", at);
   else if (saidOfThingBefore(pieces, at, state.mentions)) keepBefore(state, at);
 }
@@ -153,6 +157,17 @@ function closesBracketFrom(pieces: readonly Piece[], from: number, at: number): 
 
 const CLAUSE_STARTS =
   /^(?:theyre|thats|add|put|bring|agrega|agregue|pon|ponga|pongan|i|we|theres|there|hay|tengo|tenemos|then|also|please|need|have|got|can|you|quiero|necesito|tambien|everything|rest|else|lo|es|son)$/;
+
+/** "not the fridge and um in the laundry room the washer": another room, another list. */
+function goesToRoom(pieces: readonly Piece[], at: number): boolean {
+  if (!/^(?:in|from|out|upstairs|downstairs|en|del)$/.test(wordAt(pieces, at))) return false;
+  const [before, first] = [wordAt(pieces, at - 1), wordAt(pieces, at - 2)];
+  const anew = before === "then" || before === "luego" || AND.has(before);
+  if (!anew && !(HESITATIONS.test(before) && (AND.has(first) || first === "then"))) return false;
+  return [0, 1, 2, 3, 4].some((step) => ROOMS.has(wordAt(pieces, at + step)));
+}
+
+const HESITATIONS = /^(?:um|uh|uhm|er|este|like)$/;
 
 function startsClause(pieces: readonly Piece[], at: number): boolean {
   return CLAUSE_STARTS.test(wordAt(pieces, at)) || isContraction(pieces, at);

@@ -41,6 +41,7 @@ const SPELLINGS: Record<string, string> = {
   with: "w con",
   of: "de del",
   filing: "file",
+  complete: "completa completo completas completos entire",
 };
 
 /** Any spelling of an attribute, to its one name. */
