@@ -44,12 +44,14 @@ export function replaces(
 }
 
 const SOME =
-  /(?:^|[ ,])(\d{1,3}|un[ao]) (?:of (?:them|those|these|the [a-z]+) |de (?:ellos|ellas) )?(?:is|are|was|were|being|es|son)(?: (?:actually|really|just|also|all|both))*$/;
+  /(?:^|[ ,])(\d{1,3}|un[ao]|(?:the |el |la )?(?:other|otr[ao])(?: 1)?) (?:of (?:them|those|these|the [a-z]+) |de (?:ellos|ellas) )?(?:is|are|was|were|being|es|son)(?: (?:actually|really|just|also|all|both))*$/;
+const OTHER_ONE = /(?:^|[ ,])(?:the other|la otra|el otro)(?: 1)?$/;
 
 /** "one of them is a loveseat": some of several are told apart. */
 function splitsOff(draft: Draft, mention: Mention, { lead, previous, vocabulary }: Place): boolean {
   const said = SOME.exec(lead)?.[1] ?? "0";
-  const some = /^un/.test(said) ? 1 : Number(said);
+  const single = /^(?:un|the|el|la|ot)/.test(said) || OTHER_ONE.test(lead);
+  const some = single ? 1 : Number(said);
   const { last } = draft;
   const line = previous
     ? referredLine(draft, previous, vocabulary)
@@ -57,7 +59,9 @@ function splitsOff(draft: Draft, mention: Mention, { lead, previous, vocabulary 
         ({ id, quantity }) =>
           quantity > some && (id === last || vocabulary.heads.get(id)?.has(mention.head)),
       );
-  if (some === 0 || !line || line.quantity <= some || line.id === mention.id) return false;
+  if (some === 0 || !line || line.quantity <= some) return false;
+  // "one of them is a regular couch": as it stands already.
+  if (line.id === mention.id) return true;
   if (!related(line.id, mention, vocabulary)) return false;
   line.quantity -= some;
   const other = lineOf(draft, mention.id);

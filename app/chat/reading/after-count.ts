@@ -59,7 +59,8 @@ export function stepRepair(reader: Reader, at: number): number {
   if (pieces[place]?.kind !== "number") return sizeAt(reader, place) ?? at;
   const end = afterTotal(pieces, place + 1, owner);
   const counts = roleOf(pieces, place, owner) === "count" && mention.count !== null;
-  if (!counts || !isBoundary(pieces, end) || leadsToName(pieces, place + 1, owner)) return at;
+  const ends = isBoundary(pieces, end) || /^(?:i|we|because|cuz|cause)$/.test(wordAt(pieces, end));
+  if (!counts || !ends || leadsToName(pieces, place + 1, owner)) return at;
   mention.count = pieces[place]?.value ?? mention.count;
   mention.indefinite = false;
   return end;

@@ -59,14 +59,15 @@ function isAmountOf(
   vocabulary: Vocabulary,
 ): boolean {
   const gap = gapWords(pieces, thing.end, amount.start);
+  const measured = measureOfName(vocabulary.catalog.byId.get(thing.id)?.name ?? "");
+  if (isOfThem(amount, pieces) && measured === pieces[amount.to - 1]?.lemma) return true;
   if (gap === undefined || amount.count === null) return false;
   if (
     isOfThem(amount, pieces) ||
     gap.some((word) => /^(?:about|roughly|approx|maybe|como)$/.test(word))
   )
     return true;
-  const measure = measureOfName(vocabulary.catalog.byId.get(thing.id)?.name ?? "");
-  return measure !== "" && thing.count === null && measure === pieces[amount.to - 1]?.lemma;
+  return measured !== "" && thing.count === null && measured === pieces[amount.to - 1]?.lemma;
 }
 
 /** The words between two names when there are but a comma and an "about". */

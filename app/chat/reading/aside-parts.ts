@@ -1,4 +1,5 @@
-import { AND, WITH } from "../words/function-words.ts";
+import { AND, DEFINITE, isFunctionWord, WITH } from "../words/function-words.ts";
+import { ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import type { Mention } from "./mention.ts";
 import { isBoundary, unitAt } from "./numbers.ts";
@@ -63,7 +64,8 @@ export function isPartToldOf(
   pieces: readonly Piece[],
 ): boolean {
   if (mention.kind !== "item" || !PARTS.has(wordAt(pieces, mention.to - 1))) return false;
-  if (isWayMeasured(mention, mentions, pieces)) return true;
+  if (isWayMeasured(mention, mentions, pieces) || isWayTo(mention, pieces)) return true;
+  if (isDoorOfOther(mention, mentions, pieces) || isDashed(mention, mentions, pieces)) return true;
   const before = mentions.findLast(({ to }) => to <= mention.from);
   if (!before || !isSameSentence(pieces, before.end, mention.start)) return false;
   return (
@@ -81,10 +83,10 @@ function isWayMeasured(
   pieces: readonly Piece[],
 ): boolean {
   if (mentions.length < 2 || (count !== null && !definite)) return false;
-  if (words.length > 1 || !WAYS_IN.has(wordAt(pieces, from)) || !MEASURES.has(wordAt(pieces, to)))
-    return false;
-  const at = [to + 1, to + 2].find((place) => pieces[place]?.kind === "number");
-  if (at === undefined) return false;
+  if (words.length > 1 || !WAYS_IN.has(wordAt(pieces, from))) return false;
+  const first = MEASURES.has(wordAt(pieces, to)) ? to + 1 : to;
+  const at = [first, first + 1].find((place) => pieces[place]?.kind === "number");
+  if (at === undefined || (first === to && unitAt(pieces, at + 1, []) !== "inch")) return false;
   const behind = wordAt(pieces, at + 1);
   return (
     WIDE.has(behind) ||
@@ -92,6 +94,36 @@ function isWayMeasured(
     unitAt(pieces, at + 1, []) !== "" ||
     isBoundary(pieces, at + 1)
   );
+}
+
+/** "sliding door to the patio", "puerta al garaje". */
+function isWayTo({ to, count, indefinite }: Mention, pieces: readonly Piece[]): boolean {
+  if (count !== null && !indefinite) return false;
+  if (!WAYS_IN.has(wordAt(pieces, to - 1)) || !/^(?:to|into|onto|al|a)$/.test(wordAt(pieces, to)))
+    return false;
+  const room = DEFINITE.has(wordAt(pieces, to + 1)) ? to + 2 : to + 1;
+  return ROOMS.has(wordAt(pieces, room));
+}
+
+/** "a freight elevator w a 4 ft door": a part of something that is no item. */
+function isDoorOfOther(
+  { start, count, indefinite }: Mention,
+  mentions: readonly Mention[],
+  pieces: readonly Piece[],
+): boolean {
+  const whole = wordAt(pieces, start - 2);
+  if (!WITH.has(wordAt(pieces, start - 1)) || (count !== null && !indefinite)) return false;
+  return whole !== "" && !isFunctionWord(whole) && !mentions.some(({ end }) => end === start - 1);
+}
+
+/** "3-door wardrobe". */
+function isDashed(
+  { from, to, plural }: Mention,
+  mentions: readonly Mention[],
+  pieces: readonly Piece[],
+): boolean {
+  const numbered = markAt(pieces, from - 1) === "-" && pieces[from - 2]?.kind === "number";
+  return numbered && !plural && mentions.some(({ start }) => start === to);
 }
 
 function isSameSentence(pieces: readonly Piece[], from: number, to: number): boolean {

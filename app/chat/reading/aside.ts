@@ -59,6 +59,8 @@ function isLandmark(mention: Mention, pieces: readonly Piece[]): boolean {
   const at = mention.start - 1;
   const word = wordAt(pieces, at);
   const before = wordAt(pieces, at - 1);
+  // "out of the crib so that can go".
+  if (isFreed(pieces, mention.end)) return false;
   if (/^(?:in|en|from)$/.test(word) && hasRoom(pieces, mention.start, mention.from)) return false;
   // "a twin over full bunk bed" names two sizes.
   if (word === "over" && BED_SIZES.has(before)) return false;
@@ -68,6 +70,13 @@ function isLandmark(mention: Mention, pieces: readonly Piece[]): boolean {
   if (word === "to" || word === "a" || word === "al")
     return BEFORE_TO.has(before) || before === "junto";
   return OF.has(word) && BEFORE_OF.has(before);
+}
+
+function isFreed(pieces: readonly Piece[], at: number): boolean {
+  if (!/^(?:so|and|which)$/.test(wordAt(pieces, at))) return false;
+  const pronoun = /^(?:that|it|they|those)$/.test(wordAt(pieces, at + 1)) ? at + 2 : at + 1;
+  const goes = wordAt(pieces, pronoun) === "can" && wordAt(pieces, pronoun + 1) === "go";
+  return goes && (pronoun === at + 2 || wordAt(pieces, at) === "which");
 }
 
 /** "in the garage workbench": the room closes the phrase, and a new thing begins. */

@@ -72,7 +72,7 @@ function isFriendlyNegation(pieces: readonly Piece[], at: number): boolean {
   // "no take it": in English a bare no before a verb answers; in Spanish it denies.
   if (
     wordAt(pieces, at) === "no" &&
-    /^(?:take|keep|leave|haul|remove|grab|i|we|you|its|that|wait)$/.test(after)
+    /^(?:take|keep|leave|haul|remove|grab|i|we|you|its|that|wait|actually|um|uh|sorry)$/.test(after)
   )
     return true;
   return (

@@ -26,7 +26,7 @@ export function resolveEllipsis(mentions: readonly Mention[], context: Context):
 
 /** Connecting words between the parts of a breakdown. */
 const LINKS =
-  /^(?:are|is|being|of|which|them|the|other|others|another|and|n|y|one|ones|a|an|un|una|es|son|size|total|in|all|that|theyre|its|it|de|otro|otra|el|la|las|los|las|plus|with|mix|for)$/;
+  /^(?:are|is|being|of|which|them|the|other|others|another|and|n|y|one|ones|a|an|un|una|es|son|size|total|in|all|that|theyre|its|it|de|otro|otra|el|la|las|los|las|plus|with|mix|for|i|think|guess|believe|maybe|probably|like|um|uh|so|creo|como)$/;
 
 function breakDown(mention: Mention, context: Context): Mention[] {
   const open = mention.plural || (mention.count ?? 1) > 1;
@@ -39,12 +39,31 @@ function breakDown(mention: Mention, context: Context): Mention[] {
   if (colors)
     return [{ ...mention, count: Math.max(sum, mention.count ?? 0), end: lastOf(parts).to }];
   if (!told) return [mention];
+  const [id = mention.id] = variants;
+  if (parts.length === 1 && describesAll(mention, parts[0], context.pieces))
+    return [{ ...mention, id, described: true }];
   const rest = (mention.count ?? sum) - sum;
   const split = parts.map((part, index) =>
     partMention(mention, part, variants[index] ?? mention.id),
   );
   return rest > 0 ? [{ ...mention, count: rest }, ...split] : split;
 }
+
+/** "mirrors: 6 (large, wall mounted)": a kind without a count of its own, said of them all. */
+function describesAll(
+  { count, end }: Mention,
+  part: Part | undefined,
+  pieces: readonly Piece[],
+): boolean {
+  if (part === undefined || count === null || markAt(pieces, end) !== "(") return false;
+  return (
+    part.from === end + 1 &&
+    pieces[part.from]?.kind === "word" &&
+    !COUNTED.test(wordAt(pieces, part.from))
+  );
+}
+
+const COUNTED = /^(?:a|an|un|una|one)$/;
 
 function lastOf(parts: readonly Part[]): Part {
   return parts.at(-1) as Part;

@@ -18,7 +18,7 @@ import { isSticking } from "./aside-places.ts";
 import { fillingAt } from "./fillings.ts";
 import { longestMatch, type Match } from "./match-phrase.ts";
 import type { Mention } from "./mention.ts";
-import { type Piece, wordAt } from "./pieces.ts";
+import { markAt, type Piece, wordAt } from "./pieces.ts";
 import { properNameEnd } from "./proper-names.ts";
 
 /** The mentions of a message and, for each piece, whose it is. */
@@ -114,6 +114,15 @@ function isNoun(pieces: readonly Piece[], at: number, match: Match): boolean {
     pieces[at + 1]?.text === "-"
   )
     return false;
+  // "1 pc couch": a unit before the name of what is counted.
+  if (
+    /^pcs?$/.test(piece?.text ?? "") &&
+    pieces[at - 1]?.kind === "number" &&
+    pieces[at + 1]?.kind === "word" &&
+    pieces[at + 1]?.known
+  )
+    return false;
+  if (isRoomsOfHouse(pieces, at)) return false;
   if (match.hit.pluralOnly && !piece?.plural && !isNounCompany(pieces, at - 1)) return false;
   if (!AMBIGUOUS.has(piece?.text ?? "")) return true;
   if (isSticking(pieces, at)) return false;
@@ -128,6 +137,17 @@ function isNoun(pieces: readonly Piece[], at: number, match: Match): boolean {
   const goes = after === "to" && /^(?:go|toss|haul|dump|remove)$/.test(wordAt(pieces, at + 2));
   return !NOT_BEFORE_NOUN.has(before) && (goes || !NOT_AFTER_NOUN.has(after));
 }
+
+/** "a 3 bed ranch", "3 bed 2 bath". */
+function isRoomsOfHouse(pieces: readonly Piece[], at: number): boolean {
+  if (!/^beds?$/.test(wordAt(pieces, at)) || pieces[at - 1]?.kind !== "number") return false;
+  const next = /^[,/]$/.test(markAt(pieces, at + 1)) ? at + 2 : at + 1;
+  const bath = pieces[next]?.kind === "number" && /^(?:ba|baths?)$/.test(wordAt(pieces, next + 1));
+  return bath || HOUSES.test(wordAt(pieces, at + 1));
+}
+
+const HOUSES =
+  /^(?:ranch|house|home|apartment|apt|condo|townhouse|townhome|bungalow|duplex|rental|unit|place|casa|depa)$/;
 
 /** "a window of 2 to 4", "la ventana de 2 a 4". */
 function isHours(pieces: readonly Piece[], at: number): boolean {

@@ -35,7 +35,7 @@ export function keepBefore(state: State, at: number): void {
   const them = [at - 1, at + 1].some((place) => /^(?:los|las)$/.test(wordAt(pieces, place)));
   // "some paint, you can't take those": what is refused is not the list before it.
   const whole = (many || them) && !standsApart(state, last) ? chainUpTo(read, pieces) : [last];
-  const list = PRONOUN.test(wordAt(pieces, at - 1)) ? whole : knownOf(whole, last);
+  const list = PRONOUN.test(wordAt(pieces, at - 1)) ? whole : knownOf(whole);
   const chain = list.filter(({ kind }) => kind === last.kind || last.kind === "item");
   // On its own line a subject is not the list above it.
   for (const mention of chain)
@@ -57,12 +57,16 @@ function standsApart({ pieces, read }: State, mention: Mention): boolean {
   );
 }
 
-/** "a couch, a rug and the lamps stay": what is new in the list is not what "the lamps" are. */
-function knownOf(chain: readonly Mention[], last: Mention): readonly Mention[] {
+/**
+ * "a couch, a rug and the lamps stay", "a grill and the washer and dryer are mine": what is new in
+ * the list is not what "the" ones are.
+ */
+function knownOf(chain: readonly Mention[]): readonly Mention[] {
   const isNew = ({ indefinite, count, definite }: Mention) =>
     !definite && (indefinite || count !== null);
-  const from = last.definite ? chain.findIndex(isNew) : -1;
-  return from === -1 ? chain : chain.slice(0, from);
+  const first = chain.findIndex(({ definite }) => definite);
+  const from = chain.findIndex(isNew);
+  return first === -1 || from < first ? chain : chain.slice(0, from);
 }
 
 function restBetween(pieces: readonly Piece[], from: number, to: number): boolean {

@@ -152,6 +152,19 @@ function calledWith(
   return called ? second.id : undefined;
 }
 
+/** "a pickup load of branches": the load itself, of what is not sold by it. */
+function ofLoad(
+  first: Mention,
+  second: Mention,
+  pieces: readonly Piece[],
+  { catalog }: Vocabulary,
+): Mention | undefined {
+  const name = catalog.byId.get(first.id)?.name ?? "";
+  const of = OF.has(wordAt(pieces, first.to)) && second.start === first.to + 1;
+  if (!of || second.count !== null || second.definite || !/ load$/i.test(name)) return undefined;
+  return { ...first, to: second.to, end: second.end };
+}
+
 /** "3 boxes of shoes", "bags full of clothes": the count of the container, the kind of the content. */
 function contentOf(
   first: Mention,
@@ -159,8 +172,10 @@ function contentOf(
   pieces: readonly Piece[],
   vocabulary: Vocabulary,
 ): Mention | undefined {
-  if (!CONTAINERS.has(wordAt(pieces, first.to - 1))) return undefined;
-  if (first.words.length > 1 && !isByTheLoad(second, vocabulary)) return undefined;
+  const last = wordAt(pieces, first.to - 1);
+  if (!CONTAINERS.has(last) && !/^(?:full|llena|lleno)$/.test(last)) return undefined;
+  if (first.words.length > 1 && !isByTheLoad(second, vocabulary))
+    return ofLoad(first, second, pieces, vocabulary);
   const behind = wordAt(pieces, first.to);
   // "boxes full of books", "wheelbarrow loads of dirt".
   const full = /^(?:full|llen[oa]s?)$/.test(behind) || CONTAINERS.has(behind) ? 1 : 0;

@@ -3,6 +3,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, WITH } from "../words/function-words.ts";
 import { readAfter } from "./after-name.ts";
 import { readAmounts } from "./amounts.ts";
+import { countOfIt } from "./amounts-of-it.ts";
 import { setAside } from "./aside.ts";
 import { isJoinedTo } from "./clauses.ts";
 import { completeNames } from "./complete.ts";
@@ -43,6 +44,7 @@ export function readMentions(
   multiplyByUnits(mentions, pieces);
   for (const mention of mentions) countInMeasure(mention, pieces, owner, vocabulary);
   readAmounts(mentions, pieces, vocabulary);
+  countOfIt(mentions, pieces, vocabulary);
   readSections(mentions, pieces);
   readSetContents(mentions, pieces, vocabulary);
   setTotalsAside(mentions, pieces, vocabulary);

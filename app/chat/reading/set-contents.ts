@@ -1,11 +1,14 @@
+import { BED_SIZES } from "../vocabulary/attributes.ts";
+import { bagKey } from "../vocabulary/heads.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { WITH } from "../words/function-words.ts";
+import { isJoinedTo } from "./clauses.ts";
 import type { Mention } from "./mention.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 
 /** Words that lead from a set to what it consists of: "a patio set you know table and four chairs". */
 const LEADS =
-  /^(?:you|know|like|its|the|a|an|thats|which|is|meaning|um|uh|comes|ya|sabes|o|sea|osea|es|la|las|los|como|trae|incluye)$/;
+  /^(?:you|know|like|its|the|a|an|thats|which|is|meaning|um|uh|comes|whole|thing|everything|complete|entire|todo|completa|completo|ya|sabes|o|sea|osea|es|la|las|los|como|trae|incluye)$/;
 
 /**
  * "a dining set with 4 chairs", "a patio set, you know, table and chairs": what the set's name says
@@ -20,8 +23,51 @@ export function readSetContents(
     const set = mentions[index - 1];
     if (!set) continue;
     if (isToldOf(set, part, pieces) && consistsOf(set, part, vocabulary)) part.sense = "aside";
-    else if (WITH.has(wordAt(pieces, set.end)) && part.start === set.end + 1)
+    else if (isToldOf(set, part, pieces) && isSizedSet(set, vocabulary))
+      setPartsAside(mentions.slice(index), pieces, vocabulary);
+    else if (WITH.has(wordAt(pieces, set.end)) && part.start === set.end + 1) {
       takeIncluded(set, part, vocabulary);
+      if (isSizedSet(set, vocabulary)) setPartsAside(mentions.slice(index), pieces, vocabulary);
+    } else if (
+      isSizedSet(set, vocabulary) &&
+      isToldTogether(set, pieces) &&
+      joins(set, part, pieces)
+    )
+      setPartsAside(mentions.slice(index), pieces, vocabulary);
+  }
+}
+
+/** A set that comes in a size, as its parts do: "Full Bed Set". */
+function isSizedSet({ id }: Mention, { catalog }: Vocabulary): boolean {
+  const words = (catalog.byId.get(id)?.name ?? "").toLowerCase().split(" ");
+  return words.at(-1) === "set" && BED_SIZES.has(words[0] ?? "");
+}
+
+/** "a bed with mattress and box spring": the set was named by its first part. */
+function isToldTogether({ from, to }: Mention, pieces: readonly Piece[]): boolean {
+  for (let at = from; at < to; at += 1) if (WITH.has(wordAt(pieces, at))) return true;
+  return false;
+}
+
+function joins({ end }: Mention, { start }: Mention, pieces: readonly Piece[]): boolean {
+  return start > end && isJoinedTo(pieces, end, start);
+}
+
+/** "a full bed w/ mattress and box spring": the parts that come in the bed's sizes belong to it. */
+function setPartsAside(
+  parts: readonly Mention[],
+  pieces: readonly Piece[],
+  { bags }: Vocabulary,
+): void {
+  for (const [index, part] of parts.entries()) {
+    const before = parts[index - 1];
+    if (before && !joins(before, part, pieces)) return;
+    const { count, indefinite, named } = part;
+    const words = named.words.filter((word) => !BED_SIZES.has(word));
+    if ((count !== null && !indefinite) || words.length < named.words.length) return;
+    const [one, other] = ["twin", "king"].map((size) => bags.get(bagKey([size, ...words]))?.id);
+    if (one === undefined || one === other) return;
+    part.sense = "aside";
   }
 }
 

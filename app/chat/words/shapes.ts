@@ -4,7 +4,7 @@ import { wordSet } from "./table.ts";
 export const CONTAINERS = wordSet(
   "bag bags box boxes bin bins bucket buckets can cans pile piles stack stacks load loads set sets pair pairs bundle bundles roll rolls jug jugs crate crates",
   "piece pieces pallet pallets bottle bottles case cases tote totes tub tubs container containers truckload truckloads bunch basket baskets jar jars gallon gallons pack packs square squares",
-  "sheet sheets board stick sticks length lengths row rows carton cartons sack sacks wheelbarrow trailer pc pcs unit units couple tank tanks cylinder cylinders heap heaps batch collection",
+  "sheet sheets board stick sticks length lengths row rows carton cartons sack sacks wheelbarrow wheelbarrows trailer pc pcs unit units couple tank tanks cylinder cylinders heap heaps batch collection",
   "bolsa bolsas caja cajas bote botes lata latas cubeta cubetas monton montones pila pilas costal costales galon galones juego juegos par bulto bultos carga atado rollo rollos pedazo pedazos pieza piezas tanque tanques botella botellas garrafa",
 );
 
