@@ -86,6 +86,7 @@ const ONLY_BEHIND = /^(?:only|alone|nomas|nada mas|solamente|y ya)$/;
 export function restricts(draft: Draft, mention: Mention, place: Place): boolean {
   const { lead, tail, message, vocabulary } = place;
   const earlier = draft.lines.some((line) => line.message < message);
+  if (mention.additive) return false;
   if (!earlier || mention.sense !== "take" || !(ONLY_BEFORE.test(lead) || ONLY_BEHIND.test(tail)))
     return false;
   // "the fridge is just a mini fridge" tells of it and bars nothing else.
@@ -173,7 +174,7 @@ function change(
   draft: Draft,
   line: DraftLine,
   mention: Mention,
-  { tail, message, link, follows }: Place,
+  { lead, tail, message, link, follows }: Place,
 ): Effect {
   draft.last = line.id;
   const { count } = mention;
@@ -184,7 +185,8 @@ function change(
     line.quantity += count;
     return "added";
   }
-  if (!mention.indefinite) Object.assign(line, { quantity: count, open: false });
+  const onlyOne = line.message < message && ONLY_BEFORE.test(lead);
+  if (!mention.indefinite || onlyOne) Object.assign(line, { quantity: count, open: false });
   return "restated";
 }
 

@@ -62,6 +62,8 @@ export function isUnable(pieces: readonly Piece[], at: number): boolean {
 
 /** "already picked up", "ya se llevaron". */
 export function isDoneBefore(pieces: readonly Piece[], at: number): boolean {
+  const own = /^(?:tire|tiramos|lleve|saque|regale)$/.test(wordAt(pieces, at));
+  if (own && /^(?:ayer|ya|yo|antier|anoche)$/.test(wordAt(pieces, at - 1))) return true;
   return [at + 1, at - 1, at - 2, at - 3].some((place) => wordAt(pieces, place) === "already");
 }
 

@@ -16,6 +16,8 @@ export function isCompared(
   if (isMeasuredBy(mention, pieces)) return true;
   const link = wordAt(pieces, mention.start - 1);
   const verb = wordAt(pieces, mention.start - 2);
+  if (mention.definite && before && (link === "where" || (verb === "donde" && STANDS.test(link))))
+    return true;
   if (/^(?:holds|fits|held)$/.test(link)) return true;
   if (link === "than") return !/^(?:other|more|less)$/.test(verb);
   if (/^(?:de|como)$/.test(link))
@@ -32,6 +34,9 @@ function isMeasuredBy({ start, count, indefinite }: Mention, pieces: readonly Pi
   const before = pieces.slice(Math.max(0, start - 6), start).map(({ text }) => text);
   return MEASURES.test(` ${before.join(" ")}`);
 }
+
+/** "the spot where the tv goes", "donde va la tele": what stands there, not what is to go. */
+const STANDS = /^(?:va|iba|estaba|esta|ponia|poniamos|pongo|ponemos|tenia|tenemos)$/;
 
 /** "use it as a desk", "using the dining table as a desk": what is put to use stands before "as". */
 function isObjectOfUse(at: number, before: Mention | undefined, pieces: readonly Piece[]): boolean {

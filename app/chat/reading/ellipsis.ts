@@ -99,7 +99,8 @@ function partsAfter(mention: Mention, context: Context): Part[] {
   let at = mention.end;
   while (at < mention.end + FARTHEST && at < pieces.length && !owner[at]) {
     if (isStop(pieces, at)) break;
-    const part = screenAt(mention, at, context) ?? partAt(at, context);
+    const part =
+      screenOfAt(mention, at, context) ?? screenAt(mention, at, context) ?? partAt(at, context);
     if (part && !(owner[part.to] && owner[part.to] !== "idiom")) {
       parts.push(part);
       at = part.to;

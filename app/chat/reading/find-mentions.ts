@@ -123,9 +123,13 @@ function isNoun(pieces: readonly Piece[], at: number, match: Match): boolean {
   )
     return false;
   if (isRoomsOfHouse(pieces, at)) return false;
+  // "pesa como 300 libras": with an amount behind it, the verb.
+  if (match.hit.pluralOnly && !piece?.plural && isAmount(pieces, at + 1)) return false;
   if (match.hit.pluralOnly && !piece?.plural && !isNounCompany(pieces, at - 1)) return false;
   if (!AMBIGUOUS.has(piece?.text ?? "")) return true;
   if (isSticking(pieces, at)) return false;
+  // "ayer tiré la lavadora": a Spanish article behind a bare word makes it a verb.
+  if (SPANISH_ARTICLES.test(after) && !isNamed(pieces, at - 1)) return false;
   if (PLACES_BEFORE_OF.has(piece?.text ?? "") && OF.has(after) && !isNamed(pieces, at - 1))
     return false;
   if (OF.has(after) && isHours(pieces, at + 2)) return false;
@@ -148,6 +152,17 @@ function isRoomsOfHouse(pieces: readonly Piece[], at: number): boolean {
 
 const HOUSES =
   /^(?:ranch|house|home|apartment|apt|condo|townhouse|townhome|bungalow|duplex|rental|unit|place|casa|depa)$/;
+
+function isAmount(pieces: readonly Piece[], at: number): boolean {
+  return (
+    pieces[at]?.kind === "number" ||
+    /^(?:como|casi|unos|unas|mas|mucho|menos|un|about|around|bastante|demasiado)$/.test(
+      wordAt(pieces, at),
+    )
+  );
+}
+
+const SPANISH_ARTICLES = /^(?:el|la|los|las|un|una|mi|mis)$/;
 
 /** "a window of 2 to 4", "la ventana de 2 a 4". */
 function isHours(pieces: readonly Piece[], at: number): boolean {

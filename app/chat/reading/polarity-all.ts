@@ -1,4 +1,4 @@
-import { EXCEPT, KEEP, NEGATORS, OTHERS, TAKE } from "../words/verbs.ts";
+import { EXCEPT, KEEP, NEGATORS, OTHERS, PART_WITH, TAKE } from "../words/verbs.ts";
 import { chainUpTo, isNegatedBefore } from "./clauses.ts";
 import type { Mention } from "./mention.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
@@ -67,6 +67,7 @@ function restIsKept({ pieces, mentions }: State, before: number): boolean {
     const word = wordAt(pieces, at);
     all ||= ALL.test(word);
     if (NOTHING.test(word) && !/^(?:is|es)$/.test(wordAt(pieces, at - 1))) return true;
+    if (all && PART_WITH.has(word)) return true;
     if (all && KEEP.has(word) && !isNegatedBefore(pieces, at, 3)) return true;
     if (all && TAKE.has(word) && isNegatedBefore(pieces, at, 4)) return true;
     if (all && /^(?:gets|get|taking|takes|wants)$/.test(word) && othersBefore(pieces, at))

@@ -36,7 +36,7 @@ const FILLERS = wordSet(
   "a an the it its that thats theyre they there theres are is be was were just only like about around maybe probably approx approximately roughly some",
   "i we have got think guess mean meant want need say said make made change put set do go with to of them those these em in total all in altogether or so more",
   "idk dunno know idek honestly exactly exact no nope not yes yeah yep ok okay oh um uh hmm well sorry wait actually rather instead correction right sure please pls lol size sized one ones each ea pieces pcs",
-  "add adding agrega agregue porfa porfis plis xfa favor por my bad both el la los las un una es son sean serian hay como unos unas mas bien mejor digo perdon si que q sea quise decir pon ponle pongan ponga de en total cada uno ellos ellas esas esos tengo tenemos nomas solo solamente fueron creo eran van bueno pues then now antes ambos ambas tamano tipo another extra could might may realidad espera oops for kind type style kinds types other otro otra",
+  "add adding agrega agregue porfa porfis plis xfa favor por my bad both el la los las un una es son sean serian hay como unos unas mas bien mejor digo perdon si que q sea quise decir pon ponle pongan ponga de en total cada uno ellos ellas esas esos tengo tenemos nomas solo solamente fueron creo eran van bueno pues then now antes ambos ambas tamano tipo another extra ah ay eh ups todos todas could might may realidad espera oops for kind type style kinds types other otro otra",
 );
 const CORRECTS = wordSet(
   "make change actually no not sorry wait rather instead mean meant correction bien mejor digo perdon decir nope ponle pon",
@@ -68,12 +68,24 @@ export function remarkOf(
       } else readCount(remark, pieces, at, vocabulary);
     } else if (!readWord(remark, piece, vocabulary)) return undefined;
   }
+  // "y una base", "and a topper": a noun that comes on top is no kind of what is there.
+  if (AND.has(wordAt(pieces, from)) && namesPart(remark)) return undefined;
   remark.told = /^(?:it|its|they|theyre|thats|es|son)$/.test(wordAt(pieces, from));
   remark.parts = remark.parts.filter(saysSomething);
   if (remark.parts.length === 0 && ANOTHER.has(wordAt(pieces, to - 1)))
     remark.parts.push({ ...newPart(), count: 1 });
   return remark.parts.length > 0 ? remark : undefined;
 }
+
+function namesPart({ parts }: Remark): boolean {
+  const [first, second] = parts;
+  return (
+    second === undefined && first?.traits.words.some((word) => NOUNS_OF_KINDS.test(word)) === true
+  );
+}
+
+/** Traits that are things of their own. */
+const NOUNS_OF_KINDS = /^(?:base|frame|topper|pad|stand|cabinet|rack|holder)$/;
 
 function saysBoth(pieces: readonly Piece[], from: number): boolean {
   const [first, next] = [wordAt(pieces, from), pieces[from + 1]];

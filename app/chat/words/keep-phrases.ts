@@ -25,6 +25,7 @@ already picked up|already got picked up|got picked up|was picked up|were picked 
 does not need to go|doesnt need to go|do not need to go|dont need to go|no longer needs to go|no longer need to go|does not have to go|doesnt have to go|do not have to go|dont have to go
 does not need to be picked up|doesnt need to be picked up|do not need to be picked up|dont need to be picked up|does not need to be taken|doesnt need to be taken|do not need to be taken|dont need to be taken
 does not need to be hauled|doesnt need to be hauled|do not need to be hauled|dont need to be hauled|does not need to be removed|doesnt need to be removed|do not need to be removed|dont need to be removed|no longer needs to be removed|no longer needs to be hauled
+ya no esta|ya no estan|ya no lo tengo|ya no la tengo|ya no los tengo|ya no las tengo|ya no va|ya no van|is no longer here|are no longer here|is no longer there|isnt here anymore|isnt there anymore
 no hace falta llevarlo|no hace falta llevarla|no hace falta llevarlos|no hace falta llevarlas|no hace falta llevarselo|no hace falta llevarsela|no hace falta llevarselos|no hace falta llevarselas|no hace falta sacarlo|no hace falta sacarla
 conveys|convey|transfers with|transfer with|stays put|stay put|staying put|staying behind|stay behind
 es del dueno|es de la duena|son del dueno|es del casero|es de mi vecino|no es mio|no es mia|no son mios|no son mias|no es nuestro|no es nuestra|no es de nosotros|no es basura

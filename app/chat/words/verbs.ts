@@ -22,7 +22,7 @@ export const STAY = wordSet(
 
 /** To pass something on to somebody else, so that it is no longer there to haul. */
 export const PART_WITH = wordSet(
-  "sold selling donated donating gifted gifting vendi vendimos vendio donamos regale regalamos regalando vendiendo gave given giving",
+  "sold selling donated donating gifted gifting vendi vendimos vendio donamos regale regalamos regalando vendiendo llevaron sacaron quitaron recogieron tiraron botaron robaron gave given giving",
 );
 /** What somebody else does with a thing. */
 export const TAKEN_BY_OTHERS = wordSet(
