@@ -62,8 +62,6 @@ export function isUnable(pieces: readonly Piece[], at: number): boolean {
 
 /** "already picked up", "ya se llevaron". */
 export function isDoneBefore(pieces: readonly Piece[], at: number): boolean {
-  const own = /^(?:tire|tiramos|lleve|saque|regale)$/.test(wordAt(pieces, at));
-  if (own && /^(?:ayer|ya|yo|antier|anoche)$/.test(wordAt(pieces, at - 1))) return true;
   return [at + 1, at - 1, at - 2, at - 3].some((place) => wordAt(pieces, place) === "already");
 }
 
@@ -122,6 +120,7 @@ const OUTSIDE =
 /** "I'll leave the couch on the curb": put out for the crew, not kept. */
 export function leavesForPickup(pieces: readonly Piece[], verb: number, object: Mention): boolean {
   const behind = `${wordAt(pieces, object.end)} ${wordAt(pieces, object.end + 1)}`;
+  if (/^(?:for|para) (?:you|u|yall|pickup|ustedes)$/.test(behind)) return true;
   if (/^(?:on|in) (?:there|the|my|it)$/.test(behind) && isOnTheList(pieces, object.end))
     return true;
   if (!/^(?:leave|leaving|dejo|dejamos|deje)$/.test(wordAt(pieces, verb))) return false;

@@ -66,7 +66,7 @@ const CLEAR = new RegExp(
   ].join("|"),
 );
 const UNDO =
-  /^(?:ok |please |por favor |sorry |idk |oh |eh |um |uh |well |actually |no |you know what |y |pues |bueno |ah )*(?:forget (?:it|about it)|never ?mind|nevermind|nvm|nm|scratch (?:that|it)|strike that|(?:ignore|disregard|forget) my (?:earlier|previous|prior|last) (?:message|msg|text)|ignor\w+ (?:mi|el) (?:mensaje|texto) anterior|olvidalo|olvidelo|olvidenlo|ya no|dejalo|mejor no|i changed my mind|changed my mind|cambie de opinion)(?: then| please| sorry| lol)?$/;
+  /^(?:ok |please |por favor |sorry |idk |oh |eh |um |uh |well |actually |no |you know what |y |pues |bueno |ah )*(?:forget (?:it|about it)|never ?mind|nevermind|nvm|nm|undo(?: that| it)?|scratch (?:that|it)|strike that|(?:ignore|disregard|forget) my (?:earlier|previous|prior|last) (?:message|msg|text)|ignor\w+ (?:mi|el) (?:mensaje|texto) anterior|olvidalo|olvidelo|olvidenlo|ya no|dejalo|mejor no|i changed my mind|changed my mind|cambie de opinion)(?: then| please| sorry| lol)?$/;
 /** The same behind talk of its own: "that's too much never mind"; what is only asked about is no order. */
 const UNDO_BEHIND =
   /^(?!.*\b(?:dont|didnt|wont|never|not|cant) (?:\S+ )?forget)\S.* (?:never ?mind|nvm|forget (?:it|about it)|olvidalo|olvidelo|mejor no|mejor ya no)(?: then| thanks| gracias| sorry)?$/;
@@ -76,7 +76,7 @@ const UNDO_BEFORE =
 const DROP =
   /\b(?:(?:take|leave|get|keep) (?:it|that|those|them|that one|these) (?:off|out)|(?:remove|drop|delete|scratch|lose|skip|cancel|omit|exclude|strike) (?:it|those|them|that one|that|these)|take off (?:that|those|it)|(?:remove|delete|drop|scratch|take) (?:the|that) last (?:one|item|thing)(?: off| out)?|quital[oa]s?|borral[oa]s?|eliminal[oa]s?|sacal[oa]s? de la lista)\b/;
 const RESTORE =
-  /\b(?:(?:put|add|bring) (?:it|that|those|them|that one|this) back(?! (?:in|on|to|inside) (?:the )?(?:garage|house|room))|(?:keep|leave) (?:it|that|them|those) (?:on|in) (?:the|there|my)|undo that|(?:jk|just kidding|on second thought|after all) (?:take|get|haul|grab) (?:it|them|that|those)|take (?:it|that|them|those|that one) after all|(?:vuelv\w+ a|volver a) (?:poner|agregar|anadir)\w*|(?:pon|ponga|pongan|regresa|regrese)l[oa]s? (?:de vuelta|otra vez|de nuevo)|agregal[oa]s? (?:de nuevo|otra vez)|si llevatel[oa]s?|siempre si)\b/;
+  /\b(?:(?:put|add|bring) (?:it|that|those|them|that one|this) back(?! (?:in|on|to|inside) (?:the )?(?:garage|house|room))|(?:keep|leave) (?:it|that|them|those) (?:on|in) (?:the|there|my)|(?:jk|just kidding|on second thought|after all) (?:take|get|haul|grab) (?:it|them|that|those)|take (?:it|that|them|those|that one) after all|(?:vuelv\w+ a|volver a) (?:poner|agregar|anadir)\w*|(?:pon|ponga|pongan|regresa|regrese)l[oa]s? (?:de vuelta|otra vez|de nuevo)|agregal[oa]s? (?:de nuevo|otra vez)|si llevatel[oa]s?|siempre si)\b/;
 
 /** The command in a clause. Before a name nothing but a wish to start over is one. */
 export function commandOf(clause: string, namesNothing: boolean): Command | undefined {

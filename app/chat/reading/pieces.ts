@@ -1,5 +1,5 @@
 import { readColumns } from "../text/columns.ts";
-import { foldText } from "../text/fold.ts";
+import { foldText, MAX_CHARACTERS } from "../text/fold.ts";
 import { withoutMarkup } from "../text/markup.ts";
 import { readNumberSlang } from "../text/number-slang.ts";
 import { mergeNumberWords } from "../text/number-words.ts";
@@ -18,7 +18,7 @@ const MAX_PIECES = 1500;
 /** A message as pieces; misspelt words are already put right. */
 export function readPieces(text: string, vocabulary: Vocabulary): Piece[] {
   const tokens = mergeNumberWords(
-    readNumberSlang(tokenize(readColumns(foldText(withoutMarkup(text))))),
+    readNumberSlang(tokenize(readColumns(foldText(withoutMarkup(text.slice(0, MAX_CHARACTERS)))))),
   ).slice(0, MAX_PIECES);
   return mend(
     tokens.map((token) => toPiece(token, vocabulary)),

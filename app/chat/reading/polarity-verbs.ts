@@ -26,6 +26,7 @@ export function readKeep(state: State, at: number): void {
     keepBefore(state, at);
     return;
   }
+  if (isForTheCrew(pieces, at + 2)) return;
   // "the desk can leave": said of a thing, to leave is to go.
   const mayGo =
     wordAt(pieces, at) === "leave" && /^(?:can|may|should)$/.test(wordAt(pieces, at - 1));
@@ -43,6 +44,14 @@ export function readKeep(state: State, at: number): void {
 
 function isLeft(pieces: readonly Piece[], at: number): boolean {
   return /^quedan?$/.test(wordAt(pieces, at)) && !/^(?:se|nos)$/.test(wordAt(pieces, at - 1));
+}
+
+/** "leaving it for you", "se lo dejamos para ustedes": left to be hauled. */
+function isForTheCrew(pieces: readonly Piece[], at: number): boolean {
+  return (
+    /^(?:for|para)$/.test(wordAt(pieces, at)) &&
+    /^(?:you|u|yall|pickup|ustedes|you guys)$/.test(wordAt(pieces, at + 1))
+  );
 }
 
 /** "se queda la tele" names its subject behind; "staying: fridge" is a list. */

@@ -18,6 +18,7 @@ import {
 } from "./polarity-others.ts";
 import { type KeptEarlier, open, type State } from "./polarity-state.ts";
 import { readCue, readKeep, readOnly, readTake } from "./polarity-verbs.ts";
+import { isDoneByOwner, isRefusedByOthers } from "./refusals.ts";
 
 /**
  * Decides for each name whether it is to be taken or left: "not the bed", "we're keeping the desk",
@@ -111,7 +112,12 @@ function readWord(state: State, at: number): void {
     state.scope = open(answer, at + 1);
     return;
   }
-  if ((TAKE.has(word) || TAKEN.has(word)) && isDoneBefore(pieces, at)) readOthers(state, at);
+  if (isRefusedByOthers(pieces, at)) {
+    if (TAKE.has(word) || TAKEN_BY_OTHERS.has(word)) state.scope = open("take", at);
+    return;
+  }
+  if (isDoneByOwner(pieces, at)) readOthers(state, at);
+  else if ((TAKE.has(word) || TAKEN.has(word)) && isDoneBefore(pieces, at)) readOthers(state, at);
   else if (KEEP.has(word)) readKeep(state, at);
   else if (TAKEN_BY_OTHERS.has(word) && othersBefore(pieces, at)) readOthers(state, at);
   else if (isFetchedByOthers(pieces, at)) readOthers(state, at + 1);

@@ -11,7 +11,7 @@ export function foldText(text: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[✅✔☑]/gu, " yes ")
+    .replace(/[✅✔☑✓]/gu, " yes ")
     .replace(/[❌✗✘]/gu, " no ")
     .replace(/[‘’`´]/g, "'")
     .replace(/[“”″]/g, '"')

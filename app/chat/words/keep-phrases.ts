@@ -7,6 +7,7 @@ hang on to|hang onto|hanging on to|hanging onto|hangin on to|hangin onto|hung on
 hold on to|hold onto|holding on to|holding onto|holdin on to|holdin onto|hold off on|holding off on
 cant part with|wont part with|not parting with|not ready to part with|never part with|couldnt part with
 threw out|threw away|tossed out|got rid of|pass on|passing on|dont worry about|no worries about|stay away from|hands off
+wouldnt call it|wouldnt call that|wouldnt call them
 still using|still use|still love|found a home for|found someone for|have a buyer for|got a buyer for|have plans for|promised|reserved
 me quedo con|nos quedamos con|se queda con|se quedan con|me llevo|nos llevamos|me estoy quedando con
 todavia uso|todavia usamos|sigo usando|seguimos usando|aun uso|no se metan con|dejenme

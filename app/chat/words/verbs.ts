@@ -30,7 +30,7 @@ export const TAKEN_BY_OTHERS = wordSet(
 );
 /** Somebody else. */
 export const OTHERS = wordSet(
-  "neighbor neighbour neighbors cousin cousins brother sister son daughter mom mother dad father friend friends buddy landlord tenant tenants roommate roomie ex buyer someone somebody goodwill church charity nephew niece uncle aunt grandson coworker guy lady he she they hes shes theyre family inlaws manager owner movers",
+  "neighbor neighbour neighbors cousin cousins brother sister son daughter mom mother dad father friend friends buddy landlord tenant tenants roommate roomie ex buyer someone somebody goodwill church charity nephew niece uncle aunt grandson coworker guy lady he she they hes shes theyre family inlaws law manager owner movers",
   "vecino vecina primo prima hermano hermana hijo hija mama papa amigo amiga alguien tio tia sobrino sobrina casero cunado cunada suegra suegro comadre compadre",
 );
 
