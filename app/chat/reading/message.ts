@@ -3,6 +3,7 @@ import { AND } from "../words/function-words.ts";
 import { type Command, commandOf } from "./commands.ts";
 import type { Owner } from "./find-mentions.ts";
 import type { Mention } from "./mention.ts";
+import { withOtherKinds } from "./other-kind.ts";
 import { endsSentence, markAt, type Piece, readPieces, wordAt } from "./pieces.ts";
 import { readPolarity } from "./polarity.ts";
 import { readMentions } from "./read-mentions.ts";
@@ -37,8 +38,9 @@ export type MessageReading = {
 /** Reads one message by itself; what it means for the list is up to the conversation. */
 export function readMessage(text: string, vocabulary: Vocabulary): MessageReading {
   const pieces = readPieces(text, vocabulary);
-  const { mentions, owner } = readMentions(pieces, vocabulary);
-  const keepsEarlier = readPolarity(mentions, pieces);
+  const { mentions: named, owner } = readMentions(pieces, vocabulary);
+  const keepsEarlier = readPolarity(named, pieces);
+  const mentions = withOtherKinds(named, pieces, vocabulary);
   const spoken = mentions.filter(({ sense }) => sense !== "aside");
   const events: Event[] = [
     ...spoken.map((mention, index) => mentionEvent(mention, spoken, index, pieces)),

@@ -2,13 +2,17 @@ import { AND } from "../words/function-words.ts";
 import { NOUN_NEGATORS, WANT } from "../words/verbs.ts";
 import { isJoinedTo, isNegatedBefore, takenBehind } from "./clauses.ts";
 import { isUnderKeep } from "./headings.ts";
+import { keepBefore } from "./keep-before.ts";
 import type { Mention } from "./mention.ts";
 import { isBoundary } from "./numbers.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
 import { open, type State } from "./polarity-state.ts";
 
 export function readMention(state: State, mention: Mention): void {
-  if (isDenied(state, mention.start - 1)) state.scope = open("keep", mention.start, true);
+  const verdict = isVerdictBetween(state, mention);
+  if (verdict) keepBefore(state, mention.start - 1);
+  if (!verdict && isDenied(state, mention.start - 1))
+    state.scope = open("keep", mention.start, true);
   else if (!stillInScope(state, mention) || isReleased(state, mention))
     state.scope = open("take", mention.start);
   mention.sense = mention.count === 0 ? "keep" : state.scope.sense;
@@ -20,6 +24,14 @@ export function readMention(state: State, mention: Mention): void {
   mention.loosely = state.scope.sense === "keep" && state.scope.loose;
   state.read.push(mention);
   if (mention.sense === "take" && isUnwanted(state, mention)) readUnwanted(state, mention);
+}
+
+/** "bed frame yes mattress no dresser yes": a no with a name on both sides answers for the first. */
+function isVerdictBetween({ pieces, read, sentence }: State, { start, to }: Mention): boolean {
+  const first = read.find((mention) => mention.start >= sentence);
+  if (first === undefined || wordAt(pieces, first.start - 1) === "no") return false;
+  if (wordAt(pieces, start - 1) !== "no" || read.at(-1)?.end !== start - 1) return false;
+  return /^(?:yes|no|si)$/.test(wordAt(pieces, to));
 }
 
 /** "not the bed", "no es la mesa": a negation that a name follows at once, or behind "it's". */
