@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
+import { pageFiles } from "./document/answer.server.ts";
 import { env } from "./env.server.ts";
 import { guardRequests } from "./http/guard.server.ts";
 import { followRequests } from "./http/request-context.server.ts";
@@ -21,7 +22,10 @@ if (import.meta.env.PROD) {
   followRequests({ trustProxy: env.TRUST_PROXY });
   guardRequests({ trustProxy: env.TRUST_PROXY });
   logRequests();
-  stopWithGrace(stopWorker);
+  stopWithGrace(async () => {
+    pageFiles?.close();
+    await stopWorker();
+  });
 }
 
 export function handleDataRequest(response: Response): Response {

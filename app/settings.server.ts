@@ -70,6 +70,7 @@ const environmentSchema = z
     OPENAI_MODEL: text("gpt-5-mini"),
     CATALOG_PATH: text("db/catalog.csv"),
     PHOTOS_PATH: text("data/photos"),
+    PAGES_PATH: optionalText,
     BACKUP_DIR: optionalText,
     BACKUP_DAILY: count(7),
     BACKUP_WEEKLY: count(5),

@@ -11,14 +11,14 @@ const GRACE_MS = 20_000;
 /**
  * Ends the process on SIGTERM and SIGINT with nothing lost: remix-serve closes the port, what is in
  * progress is answered, the worker settles its notice, then the database closes with the process.
- * @param stopWorker resolves when the worker is done
+ * @param stopWork resolves when what goes on beside requests is over
  */
-export function stopWithGrace(stopWorker: () => Promise<void>): void {
+export function stopWithGrace(stopWork: () => Promise<void>): void {
   const stop = async (signal: NodeJS.Signals) => {
     log.info({ signal, inProgress: answersInProgress().size }, "stopping");
     closeConnections();
     const isDone = await Promise.race([
-      Promise.all([allAnswered(), stopWorker()]).then(() => true),
+      Promise.all([allAnswered(), stopWork()]).then(() => true),
       pause(GRACE_MS, false),
     ]);
     if (isDone) log.info("stopped");

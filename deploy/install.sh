@@ -115,6 +115,7 @@ configure_caddy() {
 		[Service]
 		Environment="SITE_ADDRESS=$1"
 		Environment="SITE_STATIC=$ROOT/static"
+		Environment="SITE_PAGES=$PAGES"
 		Environment="SITE_UPSTREAMS=${PORTS[*]/#/127.0.0.1:}"
 	DROPIN
 	systemd daemon-reload

@@ -8,6 +8,7 @@ DATA=${JUNKBUDDY_DATA:-/var/lib/junkbuddy}
 BACKUPS=${JUNKBUDDY_BACKUPS:-/var/backups/junkbuddy}
 CONFIG=${JUNKBUDDY_CONFIG:-/etc/junkbuddy}
 CACHE=${JUNKBUDDY_CACHE:-/var/cache/junkbuddy}
+PAGES=${JUNKBUDDY_PAGES:-/run/junkbuddy/pages}
 UNITS=${JUNKBUDDY_UNITS:-/etc/systemd/system}
 SITE_USER=${JUNKBUDDY_USER:-junkbuddy}
 read -ra PORTS <<<"${JUNKBUDDY_PORTS:-3001 3002}"
@@ -87,6 +88,7 @@ install_units() {
 	for unit in "$1"/deploy/*.service "$1"/deploy/*.timer; do
 		sed -e "s|/opt/junkbuddy|$ROOT|g" -e "s|/etc/junkbuddy|$CONFIG|g" \
 			-e "s|/var/backups/junkbuddy|$BACKUPS|g" -e "s|/var/lib/junkbuddy|$DATA|g" \
+			-e "s|/run/junkbuddy/pages|$PAGES|g" \
 			-e "s/^\(User\|Group\)=junkbuddy$/\1=$SITE_USER/" "$unit" >"$UNITS/${unit##*/}"
 	done
 	systemd daemon-reload

@@ -104,7 +104,7 @@ rehearse() {
 	if [[ -n $backup ]]; then as_site cp "$backup" "$stage/junkbuddy.db"; fi
 	(
 		cd "$release"
-		as_site env NODE_ENV=production HOST=127.0.0.1 PORT="$REHEARSAL_PORT" RESEND_API_KEY= \
+		as_site env NODE_ENV=production HOST=127.0.0.1 PORT="$REHEARSAL_PORT" RESEND_API_KEY= PAGES_PATH= \
 			DATABASE_PATH="$stage/junkbuddy.db" MAIL_OUTBOX="$stage/outbox" PHOTOS_PATH="$stage/photos" \
 			node --env-file="$SETTINGS" node_modules/@remix-run/serve/dist/cli.js build/server/index.js
 	) >"$ROOT/rehearsal.log" 2>&1 9>&- &

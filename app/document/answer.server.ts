@@ -2,6 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 import { houstonNow } from "#app/domain/schedule.ts";
 import { env, now } from "#app/env.server.ts";
 import { securityHeaders } from "#app/http/headers.server.ts";
+import { currentRequest } from "#app/http/request-context.server.ts";
 import { startTiming } from "#app/http/server-timing.server.ts";
 import { DayCache } from "./day-cache.ts";
 import {
@@ -13,6 +14,7 @@ import {
   toBytes,
 } from "./document-response.server.ts";
 import { type KeptKeys, keptKeys } from "./kept-keys.server.ts";
+import { PageFiles } from "./page-files.server.ts";
 import { mainOf, renderDocument } from "./render.server.tsx";
 
 /** More than the site has pages. */
@@ -22,10 +24,15 @@ const MAX_CART_PAGES = 100;
 
 // In this process's memory: a new deploy or price list starts a new one. By the day, because pages
 // name Houston's dates.
-const today = () => houstonNow(now()).date;
+const today = () => dateAt(now());
 const anybodysPages = new DayCache<DocumentBytes>(MAX_PAGES, today);
 const cartPages = new DayCache<DocumentBytes>(MAX_CART_PAGES, today);
 const mains = new DayCache<string>(MAX_PAGES, today);
+
+/** What a web server in front sends by itself; null where none is said to. */
+export const pageFiles = env.PAGES_PATH
+  ? new PageFiles({ root: env.PAGES_PATH, port: env.PORT, today })
+  : null;
 
 /** Answers a request for a page, from what is kept where nothing in it is the visitor's own. */
 export async function answerDocument(
@@ -40,9 +47,11 @@ export async function answerDocument(
   const kept = keys.page === null ? null : pages.get(keys.page);
   if (kept) void context.serverHandoffStream?.cancel();
   const page = kept ?? (await render(request.url, context, keys));
-  if (keys.page !== null && !kept) pages.set(keys.page, page);
   if (keys.page === null || !keys.isAnybodys) await compressQuickly(page, request);
-  else if (!kept) void compressDocument(page);
+  if (keys.page !== null && !kept && isOfToday()) {
+    pages.set(keys.page, page);
+    if (keys.isAnybodys) publish(new URL(request.url).pathname, page);
+  }
   setDocumentHeaders(headers, page.scriptHashes);
   headers.set("Server-Timing", timing.rendered());
   return keys.page === null
@@ -54,8 +63,25 @@ async function render(url: string, context: EntryContext, keys: KeptKeys): Promi
   const keptMain = keys.main === null ? null : mains.get(keys.main);
   const rendered = await renderDocument(url, context, keptMain);
   const main = mainOf(rendered);
-  if (keys.main !== null && main !== null) mains.set(keys.main, main);
+  if (keys.main !== null && main !== null && isOfToday()) mains.set(keys.main, main);
   return toBytes(rendered);
+}
+
+/** For everybody who comes after; nobody waits for it. */
+function publish(path: string, page: DocumentBytes): void {
+  const compressed = compressDocument(page);
+  void pageFiles?.add(path, compressed);
+}
+
+/** False for a page that was begun before midnight: what it says is yesterday's. */
+function isOfToday(): boolean {
+  const end = now();
+  const { startedAt } = currentRequest() ?? { startedAt: performance.now() };
+  return dateAt(new Date(end.getTime() - (performance.now() - startedAt))) === dateAt(end);
+}
+
+function dateAt(instant: Date): string {
+  return houstonNow(instant).date;
 }
 
 function setDocumentHeaders(headers: Headers, scriptHashes: readonly string[]): void {

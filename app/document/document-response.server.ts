@@ -24,13 +24,15 @@ export function toBytes({ html, scriptHashes }: RenderedDocument): DocumentBytes
   return { scriptHashes, version, bytes, compressed: {} };
 }
 
-/** Makes the compressed forms; each is used once it is there. */
-export async function compressDocument({ bytes, compressed }: DocumentBytes): Promise<void> {
+/** Makes the compressed forms; each is used once it is there. @returns the page with all of them */
+export async function compressDocument(page: DocumentBytes): Promise<DocumentBytes> {
+  const { bytes, compressed } = page;
   await Promise.all(
     CODINGS.map(async (coding) => {
       compressed[coding] = await compress(bytes, coding, "best");
     }),
   );
+  return page;
 }
 
 /** Makes the compressed form that a request takes, without waiting long for the best. */

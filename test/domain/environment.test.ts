@@ -90,6 +90,7 @@ test.each([
   ["OPENAI_MODEL", " ", /must not be empty/],
   ["CATALOG_PATH", " ", /must not be empty/],
   ["PHOTOS_PATH", " ", /must not be empty/],
+  ["PAGES_PATH", " ", /must not be empty/],
   ["HOST", " ", /must not be empty/],
   ["BACKUP_DIR", " ", /must not be empty/],
   ["BACKUP_DAILY", "0", /takes a number from 1 to 1000/],

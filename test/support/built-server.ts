@@ -27,7 +27,7 @@ export type BuiltServer = {
 };
 
 /**
- * Starts the built site on a free port and waits until it listens; gone when the test is over.
+ * Starts the built site, on a free port unless PORT names one, and waits until it listens; gone when the test is over.
  * @param settings on top of those of every test: no limits, no outside service, a fixed clock
  * @throws with what it printed, when it ends instead of listening
  */
@@ -35,7 +35,7 @@ export async function startBuiltServer(
   settings: Record<string, string> = {},
   folder = temporaryFolder(),
 ): Promise<BuiltServer> {
-  const port = await freePort();
+  const port = settings.PORT ? Number(settings.PORT) : await freePort();
   const child = spawn(process.execPath, [SERVER, "build/server/index.js"], {
     env: {
       ...process.env,
@@ -83,7 +83,7 @@ function isLogLine(line: string, at: number, lines: string[]): boolean {
   return line.startsWith("{") && at < lines.length - 1;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, "listening");
   const { port } = probe.address() as { port: number };

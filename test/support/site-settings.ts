@@ -18,6 +18,7 @@ export function siteSettings({ port, folder, now }: { port: number; folder: stri
     MAIL_OUTBOX: join(folder, "outbox"),
     OWNER_EMAIL,
     CATALOG_PATH: "",
+    PAGES_PATH: "",
     RESEND_API_KEY: "",
     GOOGLE_MAPS_API_KEY: "",
     OPENAI_API_KEY: "",

@@ -20,6 +20,7 @@ const NOT_SET = [
   ...["PORT", "TRUST_PROXY", "RATE_LIMITS", "BUSINESS_NAME", "BUSINESS_PHONE", "ALLOW_NOW"],
   ...["RESEND_API_KEY", "RESEND_BASE_URL", "GOOGLE_MAPS_API_KEY", "GEOCODER_URL"],
   ...["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "CATALOG_PATH", "PHOTOS_PATH"],
+  "PAGES_PATH",
 ];
 
 // The first site of a file imports every page; a busy machine takes its time over that.

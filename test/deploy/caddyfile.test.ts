@@ -1,0 +1,85 @@
+/** What the shipped Caddyfile repeats of the site's own rules is what the site does. */
+import { readFileSync } from "node:fs";
+import type { EntryContext } from "@remix-run/node";
+import { expect, test, vi } from "vitest";
+import { securityHeaders } from "#app/http/headers.server.ts";
+import { openSite } from "#test/support/site.ts";
+
+const caddyfile = readFileSync("deploy/Caddyfile", "utf8");
+const [headersPart = ""] = /\(junkbuddy_page_headers\)[\s\S]*?\n}/.exec(caddyfile) ?? [];
+const unquoted = (text: string) => text.replace(/^"(.*)"$/, "$1");
+
+test("a page from a file has the headers of one from the site, on http and https", () => {
+  vi.stubEnv("DEV", false);
+  const lines = [...headersPart.matchAll(/^\t\t(\+?[A-Z][\w-]+) (.+)$/gm)];
+  const {
+    "Strict-Transport-Security": hsts,
+    "+Content-Security-Policy": more,
+    ...plain
+  } = Object.fromEntries(lines.map(([, name = "", value = ""]) => [name, unquoted(value)]));
+  // Which scripts may run is left to the page's own head.
+  const own = (siteUrl: string) => ({
+    ...securityHeaders(["unsafe-inline"], siteUrl),
+    "Cache-Control": "no-cache",
+    Vary: "Accept-Encoding, Cookie",
+  });
+  expect(plain).toEqual(own("http://junk.example"));
+  expect({
+    ...plain,
+    "Content-Security-Policy": `${plain["Content-Security-Policy"]}; ${more}`,
+    "Strict-Transport-Security": hsts,
+  }).toEqual(own("https://junk.example"));
+});
+
+const ADDRESSES = [
+  ...["/", "/itemized", "/service-areas/katy", "/itemized/", "//itemized", "/FAQ", "/%69temized"],
+  ...["/index.html", "/itemized/index.html", "/.hidden", "/itemized/..", "/itemized.data"],
+];
+const QUERIES = [
+  ...["", "?", "?q=sofa", "?utm_source=tv", "?utm_source=tv&fbclid=", "?gclid", "?index"],
+  ...["?utm_source=tv&q=sofa", "?utm-source=tv", "?xgclid=1", "?gclid2=1", "?&", "?utm_=%26q=1"],
+  ...["?msclkid=1&gbraid=2&wbraid=3", "?%75tm_source=tv", "?utm_source=a?q=b", "?utm_a=1;q=sofa"],
+];
+const COOKIES = [
+  ...["", "a=b", "cart", "cart=", "cart=sofa.1", "cart =sofa.1", "cart= sofa.1", "cart=\tsofa.1"],
+  ...[
+    'cart="sofa.1"',
+    "Cart=sofa.1",
+    "discount=",
+    "discount=1",
+    "discount =1",
+    "x=cart",
+    "cart==1",
+  ],
+];
+
+test("Caddy sends from a file only what the site keeps for everybody", async () => {
+  await openSite();
+  const { keptKeys } = await import("#app/document/kept-keys.server.ts");
+  const context = {
+    staticHandlerContext: { matches: [{ route: { id: "page" } }] },
+    routeModules: { page: { handle: { keep: "page" } } },
+  } as unknown as EntryContext;
+  const [, address = ""] = /vars_regexp \{http\.request\.uri\} (\S+)/.exec(caddyfile) ?? [];
+  const [, cookie = ""] = /not header_regexp Cookie \(\?i\)(\S+)/.exec(caddyfile) ?? [];
+  const isSent = (uri: string, cookies: string) =>
+    new RegExp(address).test(uri) && !new RegExp(cookie, "i").test(cookies);
+  const isKept = (uri: string, cookies: string) => {
+    const request = new Request(`http://junk.example${uri}`, { headers: { cookie: cookies } });
+    const { page, isAnybodys } = keptKeys(request, 200, new Headers(), context);
+    return page !== null && isAnybodys;
+  };
+
+  const jars = COOKIES.flatMap((one) => COOKIES.map((other) => `${one}; ${other}`)).concat(COOKIES);
+  const requests = ADDRESSES.flatMap((path) => QUERIES.map((query) => path + query)).flatMap(
+    (uri) => jars.map((jar) => [uri, jar] as const),
+  );
+  const sent = requests.filter(([uri, jar]) => isSent(uri, jar));
+  expect(sent.filter(([uri, jar]) => !isKept(uri, jar))).toEqual([]);
+  // An ordinary visitor's pages are sent, emptied carts and campaigns included.
+  for (const uri of ["/", "/itemized", "/service-areas/katy?utm_source=tv&fbclid=x"]) {
+    for (const jar of ["", "a=b", "cart=; discount=", "discount=; cart="]) {
+      expect(isSent(uri, jar), `${uri} ${jar}`).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,157 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { compressDocument, toBytes } from "#app/document/document-response.server.ts";
+import { PageFiles } from "#app/document/page-files.server.ts";
+import { expectLog } from "#test/support/expect-log.ts";
+import { temporaryFolder } from "#test/support/temporary.ts";
+import { until } from "#test/support/until.ts";
+
+const KATY = "/service-areas/katy";
+
+/** A process that keeps pages as files; its day is as the test says. */
+function openFiles(root: string, port = 3001, day = { today: "2026-07-09" }): PageFiles {
+  const files = new PageFiles({ root, port, today: () => day.today });
+  onTestFinished(() => files.close());
+  return files;
+}
+
+const pageOf = (words: string) =>
+  compressDocument(toBytes({ html: `<p>${words.repeat(500)}</p>`, scriptHashes: [] }));
+/** What the web server finds; null for what is not there. */
+function served(root: string, path: string, ending = ""): Buffer | null {
+  const file = join(root, "current", path, `index.html${ending}`);
+  return existsSync(file) ? readFileSync(file) : null;
+}
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+test("a page is there with its compressed forms, for every user of the machine", async () => {
+  const umask = process.umask(0o077);
+  onTestFinished(() => void process.umask(umask));
+  const root = join(temporaryFolder(), "pages");
+  const files = openFiles(root);
+  const page = await pageOf("Katy. ");
+  await files.add(KATY, Promise.resolve(page));
+  await files.add("/", Promise.resolve(page));
+  for (const path of ["/", KATY]) {
+    expect(served(root, path)).toEqual(Buffer.from(page.bytes));
+    for (const [ending, unpack] of [
+      [".br", brotliDecompressSync],
+      [".gz", gunzipSync],
+    ] as const) {
+      expect(unpack(served(root, path, ending) as Buffer)).toEqual(Buffer.from(page.bytes));
+    }
+  }
+  const folder = join(root, "current", KATY);
+  for (const one of [root, join(root, "current"), join(folder, ".."), folder]) {
+    expect(modeOf(one)).toBe(0o755);
+  }
+  // No draft is left.
+  expect(readdirSync(folder)).toEqual(["index.html", "index.html.br", "index.html.gz"]);
+  for (const name of readdirSync(folder)) expect(modeOf(join(folder, name))).toBe(0o644);
+});
+
+test("who starts takes over with no page, and who runs writes what nobody is sent", async () => {
+  const root = temporaryFolder();
+  const first = openFiles(root, 3001);
+  await first.add("/", pageOf("Sofa $110. "));
+  const second = openFiles(root, 3002);
+  expect(served(root, "/")).toBeNull();
+  await first.add("/faq", pageOf("Sofa $110. "));
+  expect(served(root, "/faq")).toBeNull();
+  await second.add("/", pageOf("Sofa $123. "));
+  expect(served(root, "/")?.toString()).toContain("$123");
+});
+
+test("a process that was killed leaves nothing once another starts on its port", async () => {
+  const root = temporaryFolder();
+  const other = openFiles(root, 3002);
+  await other.add("/", pageOf("Before. "));
+  const killed = openFiles(root, 3001);
+  await killed.add("/", pageOf("Before. "));
+  const before = readdirSync(root);
+  openFiles(root, 3001);
+  expect(served(root, "/")).toBeNull();
+  const gone = before.filter((name) => !readdirSync(root).includes(name));
+  expect(gone).toEqual([expect.stringMatching(/^3001-/)]);
+});
+
+test("with Houston's next day yesterday's pages are gone, whichever process served them", async () => {
+  const root = temporaryFolder();
+  const days = [{ today: "2026-07-09" }, { today: "2026-07-09" }];
+  const [first, second] = [openFiles(root, 3001, days[0]), openFiles(root, 3002, days[1])];
+  await second.add("/", pageOf("Thursday. "));
+  // A page that was begun yesterday and is ready today.
+  let ready: (page: Awaited<ReturnType<typeof pageOf>>) => void = () => undefined;
+  const late = second.add(
+    "/faq",
+    new Promise((resolve) => {
+      ready = resolve;
+    }),
+  );
+
+  for (const day of days) day.today = "2026-07-10";
+  await until(() => served(root, "/") === null);
+  ready(await pageOf("Thursday. "));
+  await late;
+  expect(served(root, "/faq")).toBeNull();
+  // Only one of the two is served now: between them they have the new day's page.
+  await Promise.all([first, second].map((files) => files.add("/", pageOf("Friday. "))));
+  expect(served(root, "/")?.toString()).toContain("Friday");
+  expect(readdirSync(root).filter((name) => name !== "current")).toHaveLength(2);
+});
+
+test("a page that comes before the clock was looked at is the new day's", async () => {
+  const root = temporaryFolder();
+  const day = { today: "2026-07-09" };
+  const files = openFiles(root, 3001, day);
+  await files.add("/", pageOf("Thursday. "));
+  day.today = "2026-07-10";
+  await files.add("/faq", pageOf("Friday. "));
+  expect(served(root, "/")).toBeNull();
+  expect(served(root, "/faq")).not.toBeNull();
+});
+
+test("who ends is served no more, and the other fills in", async () => {
+  const root = temporaryFolder();
+  const [staying, leaving] = [openFiles(root, 3001), openFiles(root, 3002)];
+  await staying.add("/", pageOf("Staying. "));
+  await leaving.add("/", pageOf("Leaving. "));
+  leaving.close();
+  expect(served(root, "/")).toBeNull();
+  await until(() => served(root, "/")?.toString().includes("Staying"));
+  await leaving.add("/faq", pageOf("Leaving. "));
+  staying.close();
+  expect(readdirSync(root)).toEqual([]);
+});
+
+test("who was not served takes nothing away at its end", async () => {
+  const root = temporaryFolder();
+  const [leaving, staying] = [openFiles(root, 3001), openFiles(root, 3002)];
+  await staying.add("/", pageOf("Staying. "));
+  leaving.close();
+  expect(served(root, "/")?.toString()).toContain("Staying");
+});
+
+test("a folder that cannot be is one line in the log, and pages are answered as before", async () => {
+  const root = join(temporaryFolder(), "file");
+  writeFileSync(root, "");
+  const files = await expectLog(/^Pages are not served from files .*ENOTDIR/, () =>
+    openFiles(root),
+  );
+  await files.add("/", pageOf("Home. "));
+  files.close();
+});
+
+test("a page that cannot be written is one line in the log", async () => {
+  const root = temporaryFolder();
+  const files = openFiles(root);
+  writeFileSync(join(root, "current", "faq"), "in the way");
+  await expectLog(/^A page's file was not written .*ENOTDIR/, () =>
+    files.add("/faq", pageOf("FAQ. ")),
+  );
+  expect(served(root, "/")).toBeNull();
+  await files.add("/", pageOf("Home. "));
+  expect(served(root, "/")).not.toBeNull();
+});
