@@ -1,4 +1,5 @@
 import type { Mention } from "../reading/mention.ts";
+import { ROOMS } from "../words/places.ts";
 import type { DraftLine } from "./list.ts";
 import type { Place } from "./place.ts";
 
@@ -24,13 +25,23 @@ export function isSame(line: DraftLine, mention: Mention, place: Place): boolean
     return line.id === mention.id || mention.definite || (isBare(mention) && !other);
   }
   if (isElsewhere(line, mention)) return false;
-  if (line.id !== mention.id) return mention.definite || VERB_NEXT.test(tail);
+  if (line.id !== mention.id)
+    return (mention.definite && !isInRoom(place.lead)) || VERB_NEXT.test(tail);
   return mention.additive || isSaidAgain(mention, place) || isKnown(line, mention, place);
 }
 
+/** "the dishwasher … and in the laundry room the washer": what another room has. */
+function isInRoom(lead: string): boolean {
+  const words = lead.split(" ");
+  return words.some((word, at) => /^(?:in|en)$/.test(words[at - 2] ?? "") && ROOMS.has(word));
+}
+
 /** "two planters yeah two planters", "no wait, three chairs", "so just the couch", "it's an old freezer", "yes, a real one". */
-function isSaidAgain(mention: Mention, { link, previous }: Place): boolean {
+function isSaidAgain(mention: Mention, { link, previous, listed }: Place): boolean {
   const again = previous?.sense === "take" && previous.id === mention.id;
+  // "so theres an air compressor and a generator": two things the list has one item for.
+  const other = again && previous.head !== mention.head;
+  if (other && listed && previous.indefinite && mention.indefinite && !link.repairs) return false;
   const restates = mention.count === previous?.count || previous?.indefinite;
   if (again && link.idles && mention.count !== null && restates) return true;
   const apposed = link.apposes && previous?.indefinite && mention.indefinite;

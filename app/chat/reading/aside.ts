@@ -102,6 +102,8 @@ function isPartOrTail(mention: Mention, pieces: readonly Piece[]): boolean {
     !isTakenOut(mention, wordAt(pieces, mention.to + 2))
   )
     return true;
+  // "some old pesticide stuff" is as little taken as the pesticide.
+  if (mention.kind === "refused" && after === "stuff") return false;
   if (TAILS.has(after) && !SERVICE_TAILS.has(after)) return true;
   // "el tanque del asador", whose tank looks like a container of it.
   for (let at = mention.start; at < mention.from - 1; at += 1)

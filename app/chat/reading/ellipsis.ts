@@ -29,7 +29,7 @@ const LINKS =
   /^(?:are|is|being|of|which|them|the|other|others|another|and|n|y|one|ones|a|an|un|una|es|son|size|total|in|all|that|theyre|its|it|de|otro|otra|el|la|las|los|las|plus|with|mix|for|i|think|guess|believe|maybe|probably|like|um|uh|so|creo|como)$/;
 
 function breakDown(mention: Mention, context: Context): Mention[] {
-  const open = mention.plural || (mention.count ?? 1) > 1;
+  const open = (mention.plural || (mention.count ?? 1) > 1) && !isSizedScreen(mention, context);
   const parts = open ? partsAfter(mention, context) : [];
   const variants = parts.map((part) => variantOfPart(mention, part, context.vocabulary));
   const sum = parts.reduce((total, { count }) => total + count, 0);
@@ -47,6 +47,12 @@ function breakDown(mention: Mention, context: Context): Mention[] {
     partMention(mention, part, variants[index] ?? mention.id),
   );
   return rest > 0 ? [{ ...mention, count: rest }, ...split] : split;
+}
+
+/** "2 55 inch TVs and a 32": a size of their own, so that what follows are others. */
+function isSizedScreen({ id, named, start }: Mention, { vocabulary, pieces }: Context): boolean {
+  const sized = pieces[start]?.kind === "number" && pieces[start + 1]?.kind === "number";
+  return sized && vocabulary.ranges.has(id) && vocabulary.ranges.has(named.id);
 }
 
 /** "mirrors: 6 (large, wall mounted)": a kind without a count of its own, said of them all. */
@@ -154,9 +160,15 @@ function hasTraits({ words, inches }: TraitList): boolean {
 /** "a king and two twin mattresses", "king and queen mattress": the noun comes with the last part. */
 function partsBefore(mention: Mention, context: Context): Mention[] {
   const { pieces, owner, vocabulary } = context;
-  const link = mention.start - 1;
-  if (!AND.has(wordAt(pieces, link)) && markAt(pieces, link) !== "/") return [];
+  const joined =
+    AND.has(wordAt(pieces, mention.start - 1)) || markAt(pieces, mention.start - 1) === "/";
+  // "2 king 1 queen mattress", "2 king, 1 queen mattress": counts part them as well.
+  const listed = !joined && pieces[mention.start]?.kind === "number";
+  if (!joined && !listed) return [];
+  const link =
+    joined || markAt(pieces, mention.start - 1) === "," ? mention.start - 1 : mention.start;
   const from = segmentStart(pieces, link, owner);
+  if (listed && pieces[from]?.kind !== "number") return [];
   // "la litera de los niños y una cama": whose it is, no part of a list.
   const whose = DEFINITE.has(wordAt(pieces, from - 1)) && isPlaced(wordAt(pieces, from - 2));
   // "the screen is black and two bags": said of what stands before.
@@ -178,19 +190,18 @@ function partsBefore(mention: Mention, context: Context): Mention[] {
   const variant = variantOf(base, traits, vocabulary);
   if (!variant || variant.id === mention.id) return [];
   const count = counted ?? 1;
-  return [
-    {
-      ...mention,
-      id: variant.id,
-      from,
-      to: link,
-      start: from,
-      end: link,
-      count,
-      plural: false,
-      described: true,
-    },
-  ];
+  const part: Mention = {
+    ...mention,
+    id: variant.id,
+    from,
+    to: link,
+    start: from,
+    end: link,
+    count,
+    plural: false,
+    described: true,
+  };
+  return [...partsBefore(part, context), part];
 }
 
 /** "desk in the corner plus another desk": where it stands. */

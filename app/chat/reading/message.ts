@@ -1,5 +1,6 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND } from "../words/function-words.ts";
+import { PLACING, ROOMS } from "../words/places.ts";
 import { type Command, commandOf } from "./commands.ts";
 import type { Owner } from "./find-mentions.ts";
 import type { Mention } from "./mention.ts";
@@ -114,7 +115,8 @@ function clauseEvents(
     else if (free && !isInBracket(pieces, from, to)) {
       const remark =
         remarkOf(pieces, from, to, owner, vocabulary) ??
-        remarkOf(pieces, from, andWithin(pieces, from, to), owner, vocabulary);
+        remarkOf(pieces, from, andWithin(pieces, from, to), owner, vocabulary) ??
+        moreElsewhere(pieces, from, to, owner, vocabulary);
       const meant = spoken.length === 0 || remark?.told || (remark && isPlainSize(remark));
       if (remark && meant && !isMeasureOfOther(remark, spoken, from, vocabulary))
         addRemark(events, remark, from, pieces);
@@ -151,6 +153,25 @@ function commandIn(
   const command = commandOf(wordsBetween(pieces, from, end), end === to);
   // "ya no, la mesa se queda" says itself what is taken back.
   return command === "undo" && spoken.some(({ sense }) => sense === "keep") ? undefined : command;
+}
+
+/** "and one more in the garage": one more of what was named, wherever it stands. */
+function moreElsewhere(
+  pieces: readonly Piece[],
+  from: number,
+  to: number,
+  owner: Owner,
+  vocabulary: Vocabulary,
+): Remark | undefined {
+  let place = from;
+  while (place < to && !PLACING.has(wordAt(pieces, place))) place += 1;
+  if (place === to || !hasRoom(pieces, place, to)) return undefined;
+  const remark = remarkOf(pieces, from, place, owner, vocabulary);
+  return remark?.additive ? remark : undefined;
+}
+
+function hasRoom(pieces: readonly Piece[], from: number, to: number): boolean {
+  return pieces.slice(from, to).some(({ text }) => ROOMS.has(text));
 }
 
 /** The first "and" of a clause, up to which it may answer; its beginning when it has none. */

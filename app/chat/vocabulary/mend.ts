@@ -4,7 +4,7 @@ import { ROOMS } from "../words/places.ts";
 import { BED_SIZES, SIZE_FILLERS } from "./attributes.ts";
 import type { PhraseNode } from "./phrase-tree.ts";
 import type { Hit } from "./phrases.ts";
-import { isOneApart } from "./typos.ts";
+import { isBonesOf, isOneApart } from "./typos.ts";
 
 const SHORTEST = 3;
 
@@ -21,12 +21,12 @@ export function mendedBy(
   after: Word | undefined,
   phrases: PhraseNode<Hit>,
 ): string | undefined {
-  const behind = before?.known ? phrases.next.get(before.canon)?.next.keys() : undefined;
+  const behind = before?.known ? phrases.next.get(before.canon)?.next : undefined;
   if (!mayBeMisspelt(word))
-    return behind && isHalf(before, word, phrases) ? nearest(word.text, behind) : undefined;
+    return behind && isHalf(before, word, phrases) ? nearest(word.text, behind.keys()) : undefined;
   if (SIZE_FILLERS.has(after?.text ?? "")) return nearest(word.text, BED_SIZES);
   return (
-    (behind && nearest(word.text, behind)) ??
+    (behind && nearestOf(word.text, behind)) ??
     (after?.known ? nearest(word.text, beginningsOf(after.canon, word.text, phrases)) : undefined)
   );
 }
@@ -52,6 +52,21 @@ function beginningsOf(next: string, typed: string, { next: first }: PhraseNode<H
   for (const [word, node] of first)
     if (word.charCodeAt(0) === typed.charCodeAt(0) && node.next.has(next)) found.push(word);
   return found;
+}
+
+/** The same behind a known word, where "center" and "centre" are one: both name the same item. */
+function nearestOf(typed: string, next: PhraseNode<Hit>["next"]): string | undefined {
+  const near = [...next.keys()].filter((word) => isNear(typed, word));
+  const ids = new Set(near.map((word) => next.get(word)?.hits[0]?.id ?? word));
+  return ids.size === 1 ? near[0] : undefined;
+}
+
+/** One slip away, or the word without its vowels: "coffee tbl". */
+function isNear(typed: string, word: string): boolean {
+  return (
+    isOneApart(typed, word) ||
+    (typed.length >= SHORTEST && typed !== word && isBonesOf(typed, word))
+  );
 }
 
 /** The one word a slip away; undefined for none or several. */

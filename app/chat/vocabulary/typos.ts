@@ -150,6 +150,11 @@ function skeleton(word: string): string {
   return word.charAt(0) + word.slice(1).replace(/[aeiou]/g, "");
 }
 
+/** True for the letters that texting leaves of a word. */
+export function isBonesOf(typed: string, word: string): boolean {
+  return typed === skeleton(word);
+}
+
 /** "tostr" drops vowels of "toaster" and nothing else. */
 function dropsVowels(typed: string, meant: string): boolean {
   let at = 0;
