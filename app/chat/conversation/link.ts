@@ -69,7 +69,7 @@ export function linkOf(lead: string, behind: boolean): Link {
   const adds = holdsPhrase(withoutPhrases(run, COMPARES), ADDS);
   const told =
     (endsIn(run, TELLS) || (has(TELLS) && endsIn(run, EQUALS))) &&
-    !placesElsewhere(lead, run.length);
+    (isPlaceOfThing(lead, behind) || !placesElsewhere(lead, run.length));
   return {
     repairs: holdsPhrase(words, REPAIRS) && !endsInAdding(run),
     doubts: has(DOUBTS) && !endsInAdding(run),
@@ -81,6 +81,11 @@ export function linkOf(lead: string, behind: boolean): Link {
     apposes: likens || (behind && (lead === "" || lead === ",")),
     joins: words.every((word) => JOINERS.has(word)),
   };
+}
+
+/** "a freezer in the garage, it's a chest freezer": the place belongs to the name right before. */
+function isPlaceOfThing(lead: string, behind: boolean): boolean {
+  return behind && /^(?:in|at|on|out|from|upstairs|downstairs|en)\b/.test(lead);
 }
 
 /** "in the den it's a recliner", "the second one's a loveseat": said of another thing. */

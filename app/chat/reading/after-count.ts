@@ -59,8 +59,10 @@ export function stepRepair(reader: Reader, at: number): number {
   if (pieces[place]?.kind !== "number") return sizeAt(reader, place) ?? at;
   const end = afterTotal(pieces, place + 1, owner);
   const counts = roleOf(pieces, place, owner) === "count" && mention.count !== null;
-  const ends = isBoundary(pieces, end) || /^(?:i|we|because|cuz|cause)$/.test(wordAt(pieces, end));
-  if (!counts || !ends || leadsToName(pieces, place + 1, owner)) return at;
+  const twice = pieces[end]?.kind === "number" && pieces[end]?.value === pieces[place]?.value;
+  const ends =
+    twice || isBoundary(pieces, end) || /^(?:i|we|because|cuz|cause)$/.test(wordAt(pieces, end));
+  if (!counts || !ends || (!twice && leadsToName(pieces, place + 1, owner))) return at;
   mention.count = pieces[place]?.value ?? mention.count;
   mention.indefinite = false;
   return end;

@@ -8,7 +8,7 @@ import { markAt, type Piece, wordAt } from "./pieces.ts";
 
 /** Words that lead from a set to what it consists of: "a patio set you know table and four chairs". */
 const LEADS =
-  /^(?:you|know|like|its|the|a|an|thats|which|is|meaning|um|uh|comes|whole|thing|everything|complete|entire|todo|completa|completo|ya|sabes|o|sea|osea|es|la|las|los|como|trae|incluye)$/;
+  /^(?:so|you|know|like|its|the|a|an|thats|which|is|meaning|um|uh|comes|whole|thing|everything|complete|entire|todo|completa|completo|ya|sabes|o|sea|osea|es|la|las|los|como|trae|incluye)$/;
 
 /**
  * "a dining set with 4 chairs", "a patio set, you know, table and chairs": what the set's name says
@@ -50,7 +50,7 @@ function isToldTogether({ from, to }: Mention, pieces: readonly Piece[]): boolea
 }
 
 function joins({ end }: Mention, { start }: Mention, pieces: readonly Piece[]): boolean {
-  return start > end && isJoinedTo(pieces, end, start);
+  return start >= end && isJoinedTo(pieces, end, start);
 }
 
 /** "a full bed w/ mattress and box spring": the parts that come in the bed's sizes belong to it. */
