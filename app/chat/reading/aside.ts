@@ -13,6 +13,7 @@ import {
   isSecondOfPlace,
   isStuckWayIn,
 } from "./aside-places.ts";
+import { isForTheJob, isMarkOfHouse, isTakenBehind } from "./aside-talk.ts";
 import { isBoughtNew } from "./bought.ts";
 import { isCompared } from "./compared.ts";
 import type { Mention } from "./mention.ts";
@@ -31,7 +32,11 @@ export function setAside(
   for (const [index, mention] of mentions.entries()) {
     const next = mentions[index + 1];
     const aside =
-      (isLandmark(mention, pieces) && !goesToo(mention, mentions[index - 1], next, pieces)) ||
+      (isLandmark(mention, pieces) &&
+        !goesToo(mention, mentions[index - 1], next, pieces) &&
+        !isTakenBehind(mention, mentions[index - 1], next, pieces)) ||
+      isMarkOfHouse(mention, pieces) ||
+      isForTheJob(mention, pieces) ||
       isNumberedPlace(mention, pieces) ||
       isPartOrTail(mention, pieces) ||
       isPartOf(mention, mentions[index - 1], next, pieces) ||

@@ -2,7 +2,7 @@ import type { Mention } from "./mention.ts";
 import { type Piece, wordAt } from "./pieces.ts";
 
 const SERVES =
-  /^(?:used|works|doubles|doubled|doubling|big|size|heavy|large|use|serves|served|serving)$/;
+  /^(?:counts?|counted|considered|used|works|doubles|doubled|doubling|big|size|heavy|large|use|serves|served|serving)$/;
 const USES = /^us(?:e|ed|es|ing)$/;
 const SERVES_ES =
   /^(?:(?:us|ocup)(?:o|a|an|amos|aba|aban|abamos|e|ando)|sirv(?:e|en|io|ia)|servia|servian)$/;

@@ -91,6 +91,10 @@ function isEndOrReason(pieces: readonly Piece[], at: number): boolean {
 export function readTake(state: State, at: number): void {
   const { pieces } = state;
   const object = objectAt(pieces, at + 1, state.byStart);
+  if (isOwnErrand(pieces, at)) {
+    if (object) state.scope = open("keep", at + 1);
+    return;
+  }
   if (!isNegatedBefore(pieces, at, 7) || isUnable(pieces, at)) {
     const along = object !== undefined && isWithUs(pieces, object.end);
     state.scope = open(along ? "keep" : "take", at + 1);
@@ -105,6 +109,13 @@ export function readTake(state: State, at: number): void {
 /** "el refri no se lo lleven", "la tele la vendí": Spanish takes up the object before the verb. */
 export function isSaidOfObjectBefore(pieces: readonly Piece[], at: number): boolean {
   return /^(?:lo|la|los|las)$/.test(wordAt(pieces, at - 1));
+}
+
+/** "after I pick up my kid's bike": what the customer fetches is not for the crew. */
+function isOwnErrand(pieces: readonly Piece[], at: number): boolean {
+  return (
+    /^pick(?:ed|ing)?$/.test(wordAt(pieces, at)) && /^(?:i|ill|im)$/.test(wordAt(pieces, at - 1))
+  );
 }
 
 /** "taking the bed with me" keeps it; "not taking the piano with us" leaves it to haul. */

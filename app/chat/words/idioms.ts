@@ -11,7 +11,7 @@ time window|window of time|arrival window|pickup window|pick up window|hour wind
 swing by|swing through|swing past|swing it|mood swing|mood swings|full swing|in full swing|swing around|swing over|swing back
 couch my answer|couch my words|couch my response|couch potato|couch potatoes|couch surf|couch surfing|couch surfed|sleeping on the couch|sleep on the couch|crash on the couch|on my couch|casting couch|slept on the couch
 bed bugs|bed bug|bedbugs|in bed|go to bed|going to bed|went to bed|out of bed|get to bed|bed time|time for bed|bed rest|bed and breakfast|truck bed|flower bed|flower beds|put to bed|to bed|bed of my truck|bed of the truck|bed of his truck|pickup bed|bed bath and beyond|king of|bed head|bed ridden|hit the bed|garden bed
-watching tv|watch tv|on tv|tv show|tv shows|saw you on tv|tv commercial|tv ad|seen on tv|saw your tv|watch the tv|reality tv|tv dinner
+watching tv|watch tv|watched tv|watches tv|on tv|tv show|tv shows|saw you on tv|tv commercial|tv ad|seen on tv|saw your tv|watch the tv|reality tv|tv dinner
 book a table|booked a table|booking a table|booked a|reserve a table|get a table at|table for 2 at|on the table|off the table|table it|under the table|to the table|table of contents|turn the tables|tables have turned|table this|the table for|times table|table talk|table read|round table discussion
 chair of|chair the meeting|chair a meeting|chair man|musical chairs|department chair|chair person|chair lift|board chair|committee chair
 desk job|front desk|help desk|desk clerk|service desk|check in desk|desk jockey|information desk

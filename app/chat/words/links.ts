@@ -14,8 +14,8 @@ export const DOUBTS = phraseTable(
 
 /** Say of the thing before what it is, with a subject of their own. */
 export const TELLS = phraseTable(
-  "its|it is|it was|thats|that is|that was|theyre|they are|they were|those are|these are|this is|which is|which are|that are|it should be|they should be|it should have been|that should be|turns out its|i think its|i guess its|i call it|calls it|call it|called|turns out to be|turned out to be|ended up being",
-  "es|son|era|eran|que es|que son|se llama|es como|es mas bien|deberia ser",
+  "mines|mine is|ours is|its|it is|it was|thats|that is|that was|theyre|they are|they were|those are|these are|this is|which is|which are|that are|it should be|they should be|it should have been|that should be|turns out its|i think its|i guess its|i call it|calls it|call it|called|turns out to be|turned out to be|ended up being",
+  "el mio es|la mia es|es|son|era|eran|que es|que son|se llama|es como|es mas bien|deberia ser",
 );
 
 /** The same right behind a name: "the couch is", "a couch, more of". */
