@@ -26,7 +26,9 @@ export function isSame(line: DraftLine, mention: Mention, place: Place): boolean
   }
   if (isElsewhere(line, mention)) return false;
   if (line.id !== mention.id)
-    return (mention.definite && !isInRoom(place.lead)) || VERB_NEXT.test(tail);
+    return (
+      (mention.definite && !isInRoom(place.lead) && !goesOnList(place)) || VERB_NEXT.test(tail)
+    );
   return mention.additive || isSaidAgain(mention, place) || isKnown(line, mention, place);
 }
 
@@ -34,6 +36,11 @@ export function isSame(line: DraftLine, mention: Mention, place: Place): boolean
 function isInRoom(lead: string): boolean {
   const words = lead.split(" ");
   return words.some((word, at) => /^(?:in|en)$/.test(words[at - 2] ?? "") && ROOMS.has(word));
+}
+
+/** "the futon and the couch": one more of a list, though a futon may be called a couch. */
+function goesOnList({ lead, follows }: Place): boolean {
+  return follows !== "restated" && /^(?:,|(?:, )?(?:and|y|plus|n|ni|nor))$/.test(lead);
 }
 
 /** "two planters yeah two planters", "no wait, three chairs", "so just the couch", "it's an old freezer", "yes, a real one". */

@@ -5,8 +5,13 @@ import { type Piece, wordAt } from "./pieces.ts";
 const HOUSES =
   /^(?:house|home|building|apartment|condo|townhouse|driveway|yard|door|truck|one|casa|edificio|puerta)$/;
 
+/** True for what only tells the crew how to find the place or what to come with. */
+export function isForTheCrew(mention: Mention, pieces: readonly Piece[]): boolean {
+  return isMarkOfHouse(mention, pieces) || isForTheJob(mention, pieces);
+}
+
 /** "the brown house with the basketball hoop": how to know the place. */
-export function isMarkOfHouse({ start, definite }: Mention, pieces: readonly Piece[]): boolean {
+function isMarkOfHouse({ start, definite }: Mention, pieces: readonly Piece[]): boolean {
   return (
     definite &&
     /^(?:with|con)$/.test(wordAt(pieces, start - 1)) &&
@@ -15,7 +20,7 @@ export function isMarkOfHouse({ start, definite }: Mention, pieces: readonly Pie
 }
 
 /** "bring a ladder", "you'll need a dolly": what the crew is to come with. */
-export function isForTheJob(mention: Mention, pieces: readonly Piece[]): boolean {
+function isForTheJob(mention: Mention, pieces: readonly Piece[]): boolean {
   const { start, definite, indefinite } = mention;
   if (definite || !indefinite) return false;
   const [before, second] = [wordAt(pieces, start - 1), wordAt(pieces, start - 2)];

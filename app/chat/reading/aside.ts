@@ -13,7 +13,7 @@ import {
   isSecondOfPlace,
   isStuckWayIn,
 } from "./aside-places.ts";
-import { isForTheJob, isMarkOfHouse, isTakenBehind } from "./aside-talk.ts";
+import { isForTheCrew, isTakenBehind } from "./aside-talk.ts";
 import { isBoughtNew } from "./bought.ts";
 import { isCompared } from "./compared.ts";
 import type { Mention } from "./mention.ts";
@@ -35,8 +35,7 @@ export function setAside(
       (isLandmark(mention, pieces) &&
         !goesToo(mention, mentions[index - 1], next, pieces) &&
         !isTakenBehind(mention, mentions[index - 1], next, pieces)) ||
-      isMarkOfHouse(mention, pieces) ||
-      isForTheJob(mention, pieces) ||
+      isForTheCrew(mention, pieces) ||
       isNumberedPlace(mention, pieces) ||
       isPartOrTail(mention, pieces) ||
       isPartOf(mention, mentions[index - 1], next, pieces) ||

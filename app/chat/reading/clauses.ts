@@ -54,10 +54,18 @@ function isNoLonger(pieces: readonly Piece[], at: number): boolean {
 /** "I can't get rid of it": said of one's own strength, it is no order. */
 export function isUnable(pieces: readonly Piece[], at: number): boolean {
   for (let place = at - 1; place >= at - 7; place -= 1) {
+    if (isUnableEs(pieces, place)) return true;
     if (!/^(?:cant|cannot|couldnt|unable)$/.test(wordAt(pieces, place))) continue;
     return /^(?:i|we|he|she|they|husband|wife)$/.test(wordAt(pieces, place - 1));
   }
   return false;
+}
+
+/** "no tengo cómo llevar la lavadora", "no puedo sacarla". */
+function isUnableEs(pieces: readonly Piece[], at: number): boolean {
+  const [word, before, second] = [0, 1, 2].map((step) => wordAt(pieces, at - step));
+  if (word === "como") return before === "tengo" && second === "no";
+  return /^(?:puedo|podemos|pude|pudimos)$/.test(word ?? "") && before === "no";
 }
 
 /** "already picked up", "ya se llevaron". */
@@ -194,7 +202,8 @@ function isKeptBefore(mentions: readonly Mention[], at: number): boolean {
 /** A "no" alone right behind a name: "Fridge: no", "la tele no". */
 function isVerdict(pieces: readonly Piece[], at: number, mentions: readonly Mention[]): boolean {
   const mark = markAt(pieces, at - 1);
-  if (!isBoundary(pieces, at + 1)) return false;
+  const reason = /^(?:porque|pq|xq|because|cuz|cause|since)$/.test(wordAt(pieces, at + 1));
+  if (!isBoundary(pieces, at + 1) && !reason) return false;
   if (wordAt(pieces, at) === "n" && (!/^[:|=-]?$/.test(mark) || markAt(pieces, at + 1) !== "\n"))
     return false;
   const adverb =

@@ -1,5 +1,5 @@
 import { AND } from "../words/function-words.ts";
-import { NOUN_NEGATORS, WANT } from "../words/verbs.ts";
+import { NOUN_NEGATORS, TAKE, WANT } from "../words/verbs.ts";
 import { isJoinedTo, isNegatedBefore, takenBehind } from "./clauses.ts";
 import { isUnderKeep } from "./headings.ts";
 import { keepBefore } from "./keep-before.ts";
@@ -40,8 +40,21 @@ function isDenied(state: State, at: number): boolean {
   const copula = /^(?:es|son)$/.test(wordAt(pieces, at)) && wordAt(pieces, at - 1) === "no";
   return (
     copula ||
-    (NOUN_NEGATORS.has(wordAt(pieces, at)) && !isInterjection(state, at) && !isGladOf(pieces, at))
+    (NOUN_NEGATORS.has(wordAt(pieces, at)) &&
+      !isInterjection(state, at) &&
+      !isNeitherWanted(state, at) &&
+      !isGladOf(pieces, at))
   );
+}
+
+/** "ya no ocupo la cuna ni la carriola", "no quiero ni el sofá ni el sillón": neither is wanted. */
+function isNeitherWanted({ pieces, sentence }: State, at: number): boolean {
+  if (!/^(?:ni|nor)$/.test(wordAt(pieces, at))) return false;
+  for (let place = at - 1; place > sentence; place -= 1) {
+    if (TAKE.has(wordAt(pieces, place))) return false;
+    if (WANT.has(wordAt(pieces, place))) return wordAt(pieces, place - 1) === "no";
+  }
+  return false;
 }
 
 /** "better off without that couch", "voy a estar mejor sin esa cama": glad to see it go. */
@@ -149,10 +162,12 @@ function hasOrAhead(pieces: readonly Piece[], from: number): boolean {
 }
 
 /** "dont need the couch": said of something by a negated wish. */
-function isUnwanted({ pieces, sentence }: State, mention: Mention): boolean {
+function isUnwanted(state: State, mention: Mention): boolean {
+  const { pieces, sentence } = state;
   const wish = wordAt(pieces, mention.start - 1);
   const behind = wordAt(pieces, mention.start - 2);
   const at = WANT.has(wish) ? mention.start - 1 : WANT.has(behind) ? mention.start - 2 : -1;
+  if (isNeitherWanted(state, mention.start - 1)) return true;
   return at >= sentence && isNegatedBefore(pieces, at, 3);
 }
 

@@ -36,7 +36,10 @@ export function readKeep(state: State, at: number): void {
   const subject = stays && subjectBefore(state, at);
   const object = subject ? undefined : objectAt(pieces, at + 1, state.byStart);
   // "ya queda un sillón": what there is left to take.
-  if (object && !object.definite && isLeft(pieces, at)) state.scope = open("take", at + 1);
+  const others = state.read.some(({ sense }) => sense === "keep");
+  if (wordAt(pieces, at) === "quedo" && isSaidOfObjectBefore(pieces, at)) keepBefore(state, at);
+  else if (object && (others || !object.definite) && isLeft(pieces, at))
+    state.scope = open("take", at + 1);
   else if (object && (!stays || isSpanishOrList(pieces, at))) {
     if (!leavesForPickup(pieces, at, object)) state.scope = open(negated ? "take" : "keep", at + 1);
   } else if (!negated && (stays || endsOrPronoun(pieces, at + 1))) keepBefore(state, at);

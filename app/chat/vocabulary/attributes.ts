@@ -39,7 +39,7 @@ const SPELLINGS: Record<string, string> = {
   shaped: "shape",
   and: "n nd y",
   with: "w con",
-  of: "de del",
+  of: "de del d",
   filing: "file",
   complete: "completa completo completas completos entire",
 };
