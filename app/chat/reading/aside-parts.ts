@@ -63,7 +63,9 @@ export function isPartToldOf(
   mentions: readonly Mention[],
   pieces: readonly Piece[],
 ): boolean {
-  if (mention.kind !== "item" || !PARTS.has(wordAt(pieces, mention.to - 1))) return false;
+  if (mention.kind !== "item") return false;
+  if (isMissing(mention, mentions, pieces)) return true;
+  if (!PARTS.has(wordAt(pieces, mention.to - 1))) return false;
   if (isWayMeasured(mention, mentions, pieces) || isWayTo(mention, pieces)) return true;
   if (isDoorOfOther(mention, mentions, pieces) || isDashed(mention, mentions, pieces)) return true;
   const before = mentions.findLast(({ to }) => to <= mention.from);
@@ -74,6 +76,16 @@ export function isPartToldOf(
     isPartInBracket(mention, mentions, pieces) ||
     isPartCounted(mention, before, pieces)
   );
+}
+
+/** "a bunk bed missing the ladder": what a thing right before it lacks. */
+function isMissing(
+  { start }: Mention,
+  mentions: readonly Mention[],
+  pieces: readonly Piece[],
+): boolean {
+  const lacks = /^(?:missing|lacking)$/.test(wordAt(pieces, start - 1));
+  return lacks && mentions.some(({ end }) => end === start - 1);
 }
 
 /** "doors are 36 wide", "la puerta mide 80 cm": how the crew gets in. */

@@ -72,6 +72,9 @@ function setPartsAside(
 }
 
 function takeIncluded(set: Mention, part: Mention, vocabulary: Vocabulary): void {
+  // "a swing set with 2 swings".
+  if (part.id === set.id && !part.additive && set.words.length > part.words.length)
+    part.sense = "aside";
   const included = contentsOf(set, vocabulary).get(part.head);
   if (part.count === null || included === undefined) return;
   if (part.count > included) part.count -= included;
