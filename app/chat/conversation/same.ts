@@ -22,6 +22,9 @@ export function isSame(line: DraftLine, mention: Mention, place: Place): boolean
   if (line.message < message) {
     // "freezer, not fridge" names another thing.
     const other = line.id !== mention.id && /^(?:, )?(?:not|no)\b/.test(tail);
+    // "a mini fridge", then "and the fridge".
+    const another = line.id !== mention.id && place.link.adds && !VERB_NEXT.test(tail);
+    if (another) return false;
     return line.id === mention.id || mention.definite || (isBare(mention) && !other);
   }
   if (isElsewhere(line, mention)) return false;

@@ -30,6 +30,7 @@ ya no esta|ya no estan|ya no lo tengo|ya no la tengo|ya no los tengo|ya no las t
 no hace falta llevarlo|no hace falta llevarla|no hace falta llevarlos|no hace falta llevarlas|no hace falta llevarselo|no hace falta llevarsela|no hace falta llevarselos|no hace falta llevarselas|no hace falta sacarlo|no hace falta sacarla
 conveys|convey|transfers with|transfer with|stays put|stay put|staying put|staying behind|stay behind
 es del dueno|es de la duena|son del dueno|es del casero|es de mi vecino|no es mio|no es mia|no son mios|no son mias|no es nuestro|no es nuestra|no es de nosotros|no es basura
+lo voy a vender|la voy a vender|los voy a vender|las voy a vender|lo vamos a vender|la vamos a vender|ya lo compraron|ya la compraron|me lo compraron|me la compraron
 me lo quedo|me la quedo|me los quedo|me las quedo|nos lo quedamos|nos la quedamos|nos los quedamos|nos las quedamos
 me lo llevo|me la llevo|me los llevo|me las llevo|nos lo llevamos|nos la llevamos|nos los llevamos|nos las llevamos|lo llevo yo|la llevo yo|los llevo yo|las llevo yo
 viene con nosotros|viene conmigo|vienen con nosotros|vienen conmigo|lo dejan|la dejan|los dejan|las dejan|lo dejen|la dejen|los dejen|las dejen|lo dejamos|la dejamos|los dejamos|las dejamos|dejenlos|dejenlas
