@@ -152,7 +152,7 @@ function skeleton(word: string): string {
 
 /** True for the letters that texting leaves of a word. */
 export function isBonesOf(typed: string, word: string): boolean {
-  return typed === skeleton(word);
+  return typed.charCodeAt(0) === word.charCodeAt(0) && typed === skeleton(word);
 }
 
 /** "tostr" drops vowels of "toaster" and nothing else. */
