@@ -21,6 +21,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     setupFiles: ["test/support/setup.ts"],
     // Shared machines are slow at times; a test that hangs is still found.
     testTimeout: 30_000,
+    // Whole servers are started and killed there, next to who knows what.
+    retry: process.env.CI ? 1 : 0,
     css: false,
     projects: [
       {

@@ -36,11 +36,26 @@ function browserTests(path) {
   });
 }
 
-/** One closing line for whoever reads the end of a long log. */
+/** For whoever reads the end of a long log: which unit tests failed and why, and how many in all. */
 function printTotals() {
   const unit = JSON.parse(readFileSync(UNIT_RESULTS, "utf8"));
   const { stats } = JSON.parse(readFileSync(BROWSER_RESULTS, "utf8"));
+  for (const line of unitFailures(unit)) console.log(line);
   const passed = unit.numPassedTests + stats.expected + stats.flaky;
-  const failed = unit.numFailedTests + unit.numFailedTestSuites + stats.unexpected;
+  const failed = unitFailures(unit).length + stats.unexpected;
   console.log(`${passed} passed, ${failed} failed`);
+}
+
+/**
+ * A line for each test that failed, and for each file that did not get as far as its tests.
+ * @param {import("vitest/reporters").JsonTestResults} results
+ */
+function unitFailures({ testResults }) {
+  return testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      if (failed.length === 0) return [`FAILED ${name}: ${message}`];
+      return failed.map((test) => `FAILED ${name}: ${test.fullName}: ${test.failureMessages?.[0]}`);
+    });
 }
