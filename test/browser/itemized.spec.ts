@@ -44,6 +44,22 @@ test("the list has twelve categories, a way to each, and two promises", async ({
   await expect(page.getByRole("heading", { name: "Custom & Catch-All" })).toBeInViewport();
 });
 
+test("one category after the other is reached, and the way back is kept", async ({ page }) => {
+  await page.goto("/itemized");
+  const ways = page.getByRole("navigation", { name: "Categories" });
+  for (const [way, name] of [
+    ["Kids", "Kids & Baby Items"],
+    ["Tools", "Tools Garage & Miscellaneous"],
+    ["Beds", "Beds & Bedroom Furniture"],
+    ["Tools", "Tools Garage & Miscellaneous"],
+  ] as const) {
+    await ways.getByRole("link", { name: way }).click();
+    await expect(page.getByRole("heading", { name, exact: true })).toBeInViewport();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/#beds$/);
+});
+
 test("a search asks by the form, in any case, and an address shows its answer", async ({
   page,
 }) => {
