@@ -98,6 +98,13 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
+        {/* The server puts the page's styles in: app/document/page-styles.server.ts. */}
+        <style
+          id="page-styles"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty here
+          dangerouslySetInnerHTML={{ __html: "" }}
+        />
         <Meta />
         <Links />
       </head>

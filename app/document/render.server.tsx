@@ -7,6 +7,7 @@ import { KeptMainProvider } from "#app/components/Main.tsx";
 import { scriptPolicy } from "#app/http/headers.server.ts";
 import { NonceProvider } from "#app/http/nonce.ts";
 import { log } from "#app/log.server.ts";
+import { withOwnStyles } from "./page-styles.server.ts";
 
 export type RenderedDocument = {
   html: string;
@@ -34,7 +35,7 @@ export async function renderDocument(
     </NonceProvider>,
     nonce,
   );
-  return takeMarksOut(afterFirstPaint(marked), nonce);
+  return takeMarksOut(withOwnStyles(afterFirstPaint(marked)), nonce);
 }
 
 /**

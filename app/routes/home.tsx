@@ -24,7 +24,9 @@ import { photoAlbum } from "#app/services/gallery.server.ts";
 import "#app/styles/home.css";
 
 /** The largest thing seen first; inside an SVG no browser finds it ahead of the styles. */
-export const links: LinksFunction = () => [{ rel: "preload", as: "image", href: heroScene }];
+export const links: LinksFunction = () => [
+  { rel: "preload", as: "image", href: heroScene, fetchPriority: "high" },
+];
 
 export const handle = { keep: "page" };
 

@@ -109,6 +109,20 @@ test("a page's inline scripts are those its policy names, in its header and in i
   }
 });
 
+test("a page brings its own styles: the first paint waits for no other file", async () => {
+  const { url } = await startBuiltServer();
+  for (const path of [...KEPT, "/schedule", "/no-such-page"]) {
+    const page = textOf(await get(url + path));
+    expect(page, path).not.toMatch(/<link rel="stylesheet" href="[^"]+"\/>/);
+    const [, styles = ""] = /<style id="page-styles">([\s\S]*?)<\/style>/.exec(page) ?? [];
+    const files = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)" disabled/g)];
+    expect(files.length, path).toBeGreaterThan(0);
+    for (const [, file] of files) {
+      expect(styles.includes(readFileSync(`build/client${file}`, "utf8").trim()), path).toBe(true);
+    }
+  }
+});
+
 test("a site that starts on another price list shows its prices", async () => {
   const prices = join(temporaryFolder(), "catalog.csv");
   const ours = readFileSync("db/catalog.csv", "utf8");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 export type PageWeight = {
-  /** Gzipped bytes by kind. */
+  /** Gzipped bytes by kind; styles in the page count as styles. */
   html: number;
   css: number;
   script: number;
@@ -19,7 +19,8 @@ export type PageWeight = {
  * @param client the build's folder for the browser
  */
 export function weighPage(html: string, client: string): PageWeight {
-  const styles = addresses(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g);
+  const own = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
+  const styles = addresses(html, /<link rel="stylesheet" href="([^"]+)"\/>/g);
   const scripts = withImports(
     [
       ...addresses(html, /<link[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g),
@@ -27,13 +28,13 @@ export function weighPage(html: string, client: string): PageWeight {
     ],
     client,
   );
-  const css = styles.map((path) => readFileSync(join(client, path), "utf8"));
+  const css = [...own, ...styles.map((path) => readFileSync(join(client, path), "utf8"))];
   const fonts = css.flatMap((text) => addresses(text, /url\(([^)]+\.woff2)\)/g));
   const size = (paths: string[]) =>
     sum(paths.map((path) => gzipSync(readFileSync(join(client, path))).length));
   return {
-    html: gzipSync(html).length,
-    css: size(styles),
+    html: gzipSync(own.reduce((rest, text) => rest.replace(text, ""), html)).length,
+    css: sum(css.map((text) => gzipSync(text).length)),
     script: size(scripts),
     font: size(fonts),
     requests: 1 + styles.length + scripts.length + new Set(fonts).size,

@@ -1,6 +1,7 @@
+import type { CSSProperties } from "react";
 import { ItemTile } from "#app/components/cart/ItemTile.tsx";
 import { Pictogram } from "#app/components/Pictogram.tsx";
-import { CATEGORIES, type CatalogItem } from "#app/domain/catalog.ts";
+import { CATEGORIES, type CatalogItem, type CategoryKey } from "#app/domain/catalog.ts";
 
 type ItemSectionsProps = {
   items: readonly CatalogItem[];
@@ -12,20 +13,35 @@ type ItemSectionsProps = {
 export function ItemSections({ items, isSearch }: ItemSectionsProps) {
   if (items.length === 0) return <NoMatch />;
   return categoriesInOrder(items, isSearch).map(({ key, name }) => (
-    <section key={key} className="cat" id={key} aria-labelledby={`${key}-title`}>
+    <CategorySection key={key} id={key} name={name} items={inCategory(items, key)} />
+  ));
+}
+
+type CategorySectionProps = { id: CategoryKey; name: string; items: readonly CatalogItem[] };
+
+function CategorySection({ id, name, items }: CategorySectionProps) {
+  return (
+    <section
+      className="cat"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      style={{ "--items": items.length } as CSSProperties}
+    >
       <div className="cat__head">
-        <Pictogram name={key} />
-        <h2 id={`${key}-title`}>{name}</h2>
+        <Pictogram name={id} />
+        <h2 id={`${id}-title`}>{name}</h2>
       </div>
       <div className="items">
-        {items
-          .filter((item) => item.category === key)
-          .map((item) => (
-            <ItemTile key={item.id} item={item} />
-          ))}
+        {items.map((item) => (
+          <ItemTile key={item.id} item={item} />
+        ))}
       </div>
     </section>
-  ));
+  );
+}
+
+function inCategory(items: readonly CatalogItem[], key: CategoryKey): CatalogItem[] {
+  return items.filter((item) => item.category === key);
 }
 
 function NoMatch() {
