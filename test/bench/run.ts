@@ -11,6 +11,7 @@ import { chat } from "./parts/chat.ts";
 import { growth } from "./parts/growth.ts";
 import { pages } from "./parts/pages.ts";
 import { phone } from "./parts/phone.ts";
+import { proxy } from "./parts/proxy.ts";
 import { start } from "./parts/start.ts";
 import { weights } from "./parts/weights.ts";
 import { type Part, printTable, type Row } from "./support/report.ts";
@@ -20,7 +21,7 @@ const RESULTS = "test-results/bench.json";
 
 /** Those that need another build to be compared with. */
 const COMPARED: Record<string, Part> = { pages, chat, start };
-const PARTS: Record<string, Part> = { ...COMPARED, bookings, growth, weights, phone };
+const PARTS: Record<string, Part> = { ...COMPARED, bookings, growth, weights, phone, proxy };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

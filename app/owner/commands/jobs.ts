@@ -37,7 +37,8 @@ Examples:
     .action((which: string) => atDesk((desk) => console.log(describeJobs(which, desk))));
 }
 
-function describeJobs(which: string, desk: Desk): string {
+/** What the command prints. @param which as its argument */
+export function describeJobs(which: string, desk: Desk): string {
   if (which === "unconfirmed") return describeUnconfirmed(desk);
   if (which === "undated") return describeUndated(desk);
   const days = daysNamed(which, todayAt(desk.now));

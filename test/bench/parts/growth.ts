@@ -1,14 +1,20 @@
 /** (e) What grows with the business: jobs in the table, items on the price list. */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { describeJobs } from "#app/owner/commands/jobs.ts";
+import { parseEnvironment } from "#app/settings.server.ts";
+import { openExistingDatabase } from "#db/existing.server.ts";
 import { bookingRate, fillJobs, withBookingSite } from "../support/booking.ts";
-import { inTurns, type Pace } from "../support/load.ts";
+import { inTurns, median, type Pace } from "../support/load.ts";
 import type { Part, Row } from "../support/report.ts";
 import { startSite, temporaryFolder } from "../support/servers.ts";
 import { parserRate, readVocabulary } from "./chat.ts";
 
 const JOBS = [1_000, 100_000, 1_000_000];
 const ITEMS = [200, 5_000];
+/** The day before the one on which the benchmark books: as many jobs in a small table as in a large. */
+const OWNERS_NOW = new Date("2026-07-08T12:00:00Z");
+const LOOKS = 20;
 
 export const growth: Part = {
   title: "Growth",
@@ -32,8 +38,25 @@ async function jobRows(pace: Pace): Promise<Row[]> {
       "median ms": rate.p50,
       failed: rate.failed,
     });
+    rows.push({
+      what: `the owner's jobs today of ${count}`,
+      "median ms": jobsTodayMs(join(folder, "junkbuddy.db")),
+    });
   }
   return rows;
+}
+
+/** What `npm run owner -- jobs today` does once Node has started: its queries and its table. */
+function jobsTodayMs(path: string): number {
+  const settings = parseEnvironment({ DATABASE_PATH: path });
+  const database = openExistingDatabase(path);
+  const looks = Array.from({ length: LOOKS }, () => {
+    const start = performance.now();
+    describeJobs("today", { settings, database, now: OWNERS_NOW });
+    return performance.now() - start;
+  });
+  database.$client.close();
+  return median(looks, (ms) => ms);
 }
 
 async function itemRows(pace: Pace): Promise<Row[]> {

@@ -1,7 +1,8 @@
 /** (d) Start time, and memory at rest and after load. */
 import { inTurns, median } from "../support/load.ts";
+import { memoryMb } from "../support/process.ts";
 import type { Part } from "../support/report.ts";
-import { memoryMb, startEmptyRemix, startSite, temporaryFolder } from "../support/servers.ts";
+import { startEmptyRemix, startSite, temporaryFolder } from "../support/servers.ts";
 
 const PAGES = ["/", "/itemized", "/load-size", "/service-areas/katy", "/faq", "/schedule"];
 

@@ -1,8 +1,23 @@
 /** Load from autocannon, taken in turns so that a slow moment of the machine hits all alike. */
 import autocannon from "autocannon";
+import { cpuSeconds } from "./process.ts";
 
-export type Target = { name: string; url: string; options?: Partial<autocannon.Options> };
-export type Rate = { name: string; perSecond: number; p50: number; p99: number; failed: number };
+export type Target = {
+  name: string;
+  url: string;
+  options?: Partial<autocannon.Options>;
+  /** The server's process, where its work is to be measured too. */
+  pid?: number;
+};
+export type Rate = {
+  name: string;
+  perSecond: number;
+  p50: number;
+  p99: number;
+  failed: number;
+  /** Of a processor, for each answer; null where it is not known. */
+  cpuMs: number | null;
+};
 
 export const ACCEPT = { "accept-encoding": "gzip, br" };
 const CONNECTIONS = 8;
@@ -19,7 +34,8 @@ export async function inTurns(targets: Target[], { rounds, seconds }: Pace): Pro
   return targets.map(({ name }) => median(seen.get(name) ?? [], ({ perSecond }) => perSecond));
 }
 
-async function load({ name, url, options }: Target, duration: number): Promise<Rate> {
+async function load({ name, url, options, pid }: Target, duration: number): Promise<Rate> {
+  const before = cpuSeconds(pid);
   const result = await autocannon({
     url,
     duration,
@@ -27,6 +43,7 @@ async function load({ name, url, options }: Target, duration: number): Promise<R
     headers: ACCEPT,
     ...options,
   });
+  const after = cpuSeconds(pid);
   const answered = result["2xx"] + result["3xx"];
   return {
     name,
@@ -34,6 +51,7 @@ async function load({ name, url, options }: Target, duration: number): Promise<R
     p50: result.latency.p50,
     p99: result.latency.p99,
     failed: result.non2xx - result["3xx"] + result.errors,
+    cpuMs: before === null || after === null ? null : ((after - before) * 1000) / answered,
   };
 }
 

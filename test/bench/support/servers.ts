@@ -1,7 +1,7 @@
 /** What is compared, each a process of its own on the loopback. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -75,7 +75,6 @@ export async function start(
     env: { ...process.env, ...settings },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  children.add(child);
   const url = `http://127.0.0.1:${port}`;
   await firstAnswer(url, child);
   const startMs = performance.now() - began;
@@ -85,7 +84,9 @@ export async function start(
   return { url, pid: child.pid as number, folder, startMs, stop };
 }
 
-async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+/** Waits for a server that was just started; it ends with the benchmark at the latest. */
+export async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+  children.add(child);
   const deadline = performance.now() + PATIENCE_MS;
   while (performance.now() < deadline && child.exitCode === null) {
     const answer = await fetch(url).catch(() => null);
@@ -116,11 +117,4 @@ export async function freePort(): Promise<number> {
   probe.close();
   await once(probe, "close");
   return port;
-}
-
-/** Resident memory of a process in megabytes; null where the system does not tell. */
-export function memoryMb(pid: number): number | null {
-  const path = `/proc/${pid}/status`;
-  if (!existsSync(path)) return null;
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(path, "utf8"))?.[1]) / 1024;
 }
