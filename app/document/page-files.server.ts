@@ -103,6 +103,8 @@ export class PageFiles {
       if (today !== this.#day) this.#begin(today);
       else if (this.#folder !== null) this.#fillIn(this.#folder);
     } catch (error) {
+      // Until tomorrow, so that the log says it once.
+      this.#folder = null;
       log.error({ err: error }, "Pages are not served from files");
     }
   }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
@@ -142,6 +142,15 @@ test("a folder that cannot be is one line in the log, and pages are answered as 
   );
   await files.add("/", pageOf("Home. "));
   files.close();
+});
+
+test("a folder that somebody removes is one line in the log, not one a second", async () => {
+  const root = join(temporaryFolder(), "pages");
+  const files = openFiles(root);
+  await expectLog(/^Pages are not served from files .*ENOENT/, async () => {
+    rmSync(root, { recursive: true });
+    for (const path of ["/", "/faq"]) await files.add(path, pageOf("Home. "));
+  });
 });
 
 test("a page that cannot be written is one line in the log", async () => {
