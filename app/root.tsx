@@ -28,6 +28,7 @@ import { ErrorPage } from "./components/ErrorPage.tsx";
 import { Main } from "./components/Main.tsx";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
+import { useLateLayout } from "./components/use-late-layout.ts";
 import { errorWords } from "./content/error-words.ts";
 import { withProducts } from "./domain/cart.ts";
 import { houstonNow } from "./domain/schedule.ts";
@@ -137,6 +138,7 @@ export function ErrorBoundary() {
 }
 
 function Site({ data, children }: { data: RootData; children: ReactNode }) {
+  useLateLayout();
   return (
     <BusinessProvider value={data.business}>
       <CartProvider lines={data.lines} isDiscountOn={data.isDiscountOn}>

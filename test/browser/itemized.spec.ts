@@ -60,6 +60,21 @@ test("one category after the other is reached, and the way back is kept", async 
   await expect(page).toHaveURL(/#beds$/);
 });
 
+test("what a phone leaves out of its first layout is there in the end", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/itemized", "/", "/service-areas/katy"]) {
+    await page.goto(path);
+    await expect
+      .poll(() => page.locator("section, footer").evaluateAll(areLaidOut), { message: path })
+      .toBe(true);
+  }
+});
+
+/** Without their contents: their heights would be guesses. */
+function areLaidOut(elements: Element[]): boolean {
+  return elements.every((one) => getComputedStyle(one).contentVisibility !== "auto");
+}
+
 test("a search asks by the form, in any case, and an address shows its answer", async ({
   page,
 }) => {

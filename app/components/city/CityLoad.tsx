@@ -13,7 +13,7 @@ export function CityLoad({ page: { load } }: { page: CityPage }) {
   const { lines, price, sumCents } = load;
   const share = loadShare(price.volume);
   return (
-    <section className="section section--sky">
+    <section className="section section--sky section--tall">
       <div className="wrap split split--top">
         <div className="stack">
           <h2>{load.title}</h2>

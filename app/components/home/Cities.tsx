@@ -5,7 +5,7 @@ import { PageLink } from "#app/components/PageLink.tsx";
 /** Every city by name, the map beside them. */
 export function Cities({ cities }: { cities: readonly { slug: string; name: string }[] }) {
   return (
-    <section className="section">
+    <section className="section section--tall">
       <div className="wrap split">
         <div className="stack stack--lg">
           <div className="stack stack--sm">

@@ -5,7 +5,7 @@ type GalleryProps = { pairs: readonly Pair[]; areDrawn: boolean };
 
 export function Gallery({ pairs, areDrawn }: GalleryProps) {
   return (
-    <section className="section section--sky" id="gallery">
+    <section className="section section--sky section--tall" id="gallery">
       <div className="wrap">
         <div className="section__head">
           <h2>{areDrawn ? "Orange leaves. Blue stays." : "Before and after"}</h2>

@@ -17,7 +17,7 @@ type HowItWorksProps = { items: readonly Product[]; dates: readonly DateOption[]
 /** The three steps, each shown with the controls it is done with. */
 export function HowItWorks({ items, dates }: HowItWorksProps) {
   return (
-    <section className="section" id="how">
+    <section className="section section--tall" id="how">
       <div className="wrap">
         <div className="section__head">
           <h2>Gone in three taps</h2>
