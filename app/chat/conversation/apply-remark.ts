@@ -98,8 +98,24 @@ function variantOfLine(
     variantOf({ id: line.id, words: line.words, head }, part.traits, vocabulary) ??
     (plain && (bare.length === 1 || line.base === plain.id)
       ? variantOf({ id: plain.id, words: [head], head }, part.traits, vocabulary)
-      : undefined)
+      : undefined) ??
+    variantOfName(line, part, vocabulary)
   );
+}
+
+/** "U shaped", of a "sectional sofa": the line's item may have a shorter name that has such a kind. */
+function variantOfName(
+  { id, words }: DraftLine,
+  { traits }: Pick<RemarkPart, "traits">,
+  { phrasesById, ...vocabulary }: Vocabulary,
+): Variant | undefined {
+  for (const name of phrasesById.get(id) ?? []) {
+    if (name.length >= words.length || !name.every((word) => words.includes(word))) continue;
+    const head = name.at(-1) ?? "";
+    const variant = variantOf({ id, words: name, head }, traits, { phrasesById, ...vocabulary });
+    if (variant && variant.id !== id) return variant;
+  }
+  return undefined;
 }
 
 /** The line named last first, then those named without a size, then the others from the latest back. */

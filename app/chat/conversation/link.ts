@@ -25,6 +25,8 @@ export type Link = {
   repairs: boolean;
   /** May take it back: "actually", "or". */
   doubts: boolean;
+  /** What is taken back is a number that stood right before: "three, no, four bikes". */
+  recounts: boolean;
   /** Says what the thing before is: "it's a", "which is". */
   tells: boolean;
   /** Names again what was named before: "so just", "in total". */
@@ -70,9 +72,14 @@ export function linkOf(lead: string, behind: boolean): Link {
   const told =
     (endsIn(run, TELLS) || (has(TELLS) && endsIn(run, EQUALS))) &&
     (isPlaceOfThing(lead, behind) || !placesElsewhere(lead, run.length));
+  const recounts =
+    (has(DOUBTS) || has(REPAIRS)) && /^\d{1,3}$/.test(words.at(-run.length - 1) ?? "");
+  // "hold on, my son is calling … oh yes the freezer" goes on with the list.
+  const repairs = has(REPAIRS) || (holdsPhrase(words, REPAIRS) && !adds);
   return {
-    repairs: holdsPhrase(words, REPAIRS) && !endsInAdding(run),
+    repairs: repairs && !endsInAdding(run),
     doubts: has(DOUBTS) && !endsInAdding(run),
+    recounts,
     tells: told || (behind && run.length === words.length && endsIn(run, EQUALS)),
     sums: has(SUMS),
     affirms: has(AFFIRMS),

@@ -96,7 +96,8 @@ function replacedLine(
   line: DraftLine | undefined,
   place: Place,
 ): DraftLine | undefined {
-  const { previous } = place;
+  const { previous, link } = place;
+  if (link.recounts && !line) return undefined;
   const before = previous?.sense === "take" ? namedBefore(draft, mention, place) : undefined;
   if (before) return before;
   if (line?.id === mention.id || previous) return undefined;
@@ -199,10 +200,14 @@ function singleCalled(draft: Draft, mention: Mention, message: number): DraftLin
   );
 }
 
-/** "a bathtub, a clawfoot tub": the same thing named again, and better. */
+/** "a bathtub, a clawfoot tub", "the shed, the 10x12 shed": the same thing named again, and better. */
 function isApposed(line: DraftLine, mention: Mention, previous: Mention, link: Link): boolean {
-  const both = previous.indefinite && mention.indefinite && previous.count === mention.count;
-  return link.apposes && both && !line.described && mention.described;
+  if (line.described || !mention.described) return false;
+  if (previous.indefinite && mention.indefinite)
+    return link.apposes && previous.count === mention.count;
+  // "shed: yes, the 10x12 shed".
+  const known = mention.definite && mention.head === previous.head;
+  return known && !mention.plural && previous.count === null;
 }
 
 /** "and a desk a small desk and …", "a safe uh like a gun safe": its kind, in the same breath. */

@@ -22,6 +22,8 @@ export function isSame(line: DraftLine, mention: Mention, place: Place): boolean
   if (line.message < message) {
     // "freezer, not fridge" names another thing.
     const other = line.id !== mention.id && /^(?:, )?(?:not|no)\b/.test(tail);
+    // "a rocking chair", then "and the chairs".
+    if (line.id !== mention.id && mention.plural && line.quantity === 1 && !line.open) return false;
     // "a mini fridge", then "and the fridge".
     const another = line.id !== mention.id && place.link.adds && !VERB_NEXT.test(tail);
     if (another) return false;
@@ -43,8 +45,10 @@ function isInRoom(lead: string): boolean {
 
 /** "the futon and the couch": one more of a list, though a futon may be called a couch. */
 function goesOnList({ lead, follows }: Place): boolean {
-  return follows !== "restated" && /^(?:,|(?:, )?(?:and|y|plus|n|ni|nor))$/.test(lead);
+  return follows !== "restated" && GOES_ON.test(lead);
 }
+
+const GOES_ON = /^(?:,|(?:, )?(?:and|y|plus|n|ni|nor))$/;
 
 /** "two planters yeah two planters", "no wait, three chairs", "so just the couch", "it's an old freezer", "yes, a real one". */
 function isSaidAgain(mention: Mention, { link, previous, listed }: Place): boolean {
@@ -67,7 +71,7 @@ function isKnown(line: DraftLine, mention: Mention, place: Place): boolean {
   // "a bike, the bike works".
   const pointed = previous?.id === mention.id && previous.indefinite && !mention.plural;
   if (mention.definite && pointed && mention.count === null && lead === ",") return true;
-  if (mention.definite) return follows === "restated" || !/^(?:and|y|plus|,)$/.test(lead);
+  if (mention.definite) return follows === "restated" || !GOES_ON.test(lead);
   if (mention.plural && (mention.count === null || ALL_BEFORE.test(lead))) return true;
   return mention.count === null && (VERB_NEXT.test(tail) || VERB_BEFORE.test(lead));
 }

@@ -10,7 +10,7 @@ import { isTraitWord, variantOf } from "./variants.ts";
 const COPULA = /^(?:is|are|its|theyre|thats|was|were|es|son|all|both|todos|todas|that|which|it)$/;
 
 const COPULA_FILLERS =
-  /^(?:and|y|is|are|its|was|were|es|son|all|both|a|an|un|una|like|actually|really|just|de|the|they|it|not|one|ones|todos|todas|about)$/;
+  /^(?:and|y|is|are|its|was|were|es|son|all|both|a|an|un|una|like|actually|really|just|de|the|they|it|not|one|ones|kind|kinds|type|style|sort|tipo|todos|todas|about)$/;
 
 /** What says that a thing is of a kind, as the words at a place do. */
 const BECOMES =

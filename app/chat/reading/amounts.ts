@@ -37,7 +37,11 @@ function isAmountOfRefused(thing: Mention, amount: Mention, pieces: readonly Pie
   const gap = gapWords(pieces, thing.end, amount.start);
   const beside = gap !== undefined || amount.start === thing.end;
   return (
-    beside && amount.count !== null && amount.end === amount.to && isBoundary(pieces, amount.to)
+    beside &&
+    thing.count === null &&
+    amount.count !== null &&
+    amount.end === amount.to &&
+    isBoundary(pieces, amount.to)
   );
 }
 

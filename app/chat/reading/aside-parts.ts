@@ -1,5 +1,6 @@
-import { AND, DEFINITE, isFunctionWord, WITH } from "../words/function-words.ts";
+import { AND, DEFINITE, isFunctionWord, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
+import { PARTS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 import type { Mention } from "./mention.ts";
 import { isBoundary, unitAt } from "./numbers.ts";
@@ -17,16 +18,13 @@ export function isPartOf(
   after: Mention | undefined,
   pieces: readonly Piece[],
 ): boolean {
+  if (isNextPart(mention, before, pieces)) return true;
   if (mention.words.length > 1 || !PART_NOUNS.test(wordAt(pieces, mention.from))) return false;
   // "de dos puertas", "a 4 door file cabinet".
   if (mention.count !== null && wordAt(pieces, mention.start - 1) === "de") return true;
   if ((mention.count ?? 1) > 1 && !mention.plural && after?.start === mention.to) return true;
   if (!before) return false;
   if (mention.count !== null && PART_STATES.test(wordAt(pieces, mention.end))) return true;
-  // "with 2 windows and 1 door".
-  const joined = AND.has(wordAt(pieces, before.end)) && mention.start === before.end + 1;
-  if (joined && before.sense === "aside" && PART_NOUNS.test(wordAt(pieces, before.from)))
-    return true;
   if (mention.start === before.end) return mention.count !== null;
   // "fridge, but the doors are off".
   if (
@@ -38,10 +36,18 @@ export function isPartOf(
   return WITH.has(wordAt(pieces, before.end)) && mention.start === before.end + 1;
 }
 
-/** What other things have, in one or several. */
-const PARTS = wordSet(
-  "shelf shelves door doors window windows wheel wheels tire tires mirror glass rim rims repisa repisas puerta puertas ventana ventanas rueda ruedas llanta llantas espejo vidrio",
-);
+/** "with 2 windows and 1 door", "3 shelves, 2 glass doors": a list of parts goes on. */
+function isNextPart(
+  { start, to, count }: Mention,
+  before: Mention | undefined,
+  pieces: readonly Piece[],
+): boolean {
+  if (before?.sense !== "aside" || count === null || start !== before.end + 1) return false;
+  const joined = AND.has(wordAt(pieces, before.end)) || markAt(pieces, before.end) === ",";
+  const parts = PART_NOUNS.test(wordAt(pieces, before.to - 1));
+  return joined && parts && PART_NOUNS.test(wordAt(pieces, to - 1));
+}
+
 /** Where a crew comes in. */
 const WAYS_IN = wordSet("door doors window windows puerta puertas ventana ventanas");
 const DAMAGED = wordSet(
@@ -64,9 +70,11 @@ export function isPartToldOf(
   pieces: readonly Piece[],
 ): boolean {
   if (mention.kind !== "item") return false;
-  if (isMissing(mention, mentions, pieces)) return true;
+  if (isMissing(mention, mentions, pieces) || isNumberedKind(mention, mentions, pieces))
+    return true;
   if (!PARTS.has(wordAt(pieces, mention.to - 1))) return false;
   if (isWayMeasured(mention, mentions, pieces) || isWayTo(mention, pieces)) return true;
+  if (isPartOfNamed(mention, mentions, pieces)) return true;
   if (isDoorOfOther(mention, mentions, pieces) || isDashed(mention, mentions, pieces)) return true;
   const before = mentions.findLast(({ to }) => to <= mention.from);
   if (!before || !isSameSentence(pieces, before.end, mention.start)) return false;
@@ -108,9 +116,12 @@ function isWayMeasured(
   );
 }
 
-/** "sliding door to the patio", "puerta al garaje". */
-function isWayTo({ to, count, indefinite }: Mention, pieces: readonly Piece[]): boolean {
+/** "sliding door to the patio", "puerta al garaje", "the price is out the window". */
+function isWayTo(mention: Mention, pieces: readonly Piece[]): boolean {
+  const { start, to, count, indefinite } = mention;
   if (count !== null && !indefinite) return false;
+  if (mention.definite && /^(?:out|through|thru|por)$/.test(wordAt(pieces, start - 1)))
+    return WAYS_IN.has(wordAt(pieces, to - 1));
   if (!WAYS_IN.has(wordAt(pieces, to - 1)) || !/^(?:to|into|onto|al|a)$/.test(wordAt(pieces, to)))
     return false;
   const room = DEFINITE.has(wordAt(pieces, to + 1)) ? to + 2 : to + 1;
@@ -138,6 +149,17 @@ function isDashed(
   return numbered && !plural && mentions.some(({ start }) => start === to);
 }
 
+/** "the door of the fridge is broken", "la puerta del refri". */
+function isPartOfNamed(
+  { to, definite, count }: Mention,
+  mentions: readonly Mention[],
+  pieces: readonly Piece[],
+): boolean {
+  const whole = OF.has(wordAt(pieces, to)) ? mentions.find(({ from }) => from > to) : undefined;
+  if (!whole || (count !== null && !definite) || whole.kind !== "item") return false;
+  return whole.start === to + 1 && (whole.definite || wordAt(pieces, to) === "del");
+}
+
 function isSameSentence(pieces: readonly Piece[], from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (endsSentence(pieces, at)) return false;
   return true;
@@ -154,6 +176,18 @@ function isDamagedPart(mention: Mention, before: Mention, pieces: readonly Piece
 function isStateOfPart({ to, indefinite, count }: Mention, pieces: readonly Piece[]): boolean {
   if (indefinite && count === null) return false;
   return STATES.has(wordAt(pieces, to)) && hasWord(pieces, to + 1, to + 1 + NEAR, DAMAGED);
+}
+
+/** "(four poster)", "(3 door)": a number before a singular describes, in a bracket right behind a thing. */
+function isNumberedKind(
+  mention: Mention,
+  mentions: readonly Mention[],
+  pieces: readonly Piece[],
+): boolean {
+  const { count, plural, words, start, end } = mention;
+  const single = (count ?? 1) > 1 && !plural && words.length === 1;
+  const closed = markAt(pieces, start - 1) === "(" && markAt(pieces, end) === ")";
+  return single && closed && mentions.some((other) => other.end === start - 1);
 }
 
 /** "reach in cooler: 1 (2 door)": what stands in the bracket right behind a thing. */

@@ -183,9 +183,13 @@ function isUnaskedFee(
   return !asked && !(endsSentence(pieces, mention.start - 1) && endsSentence(pieces, mention.end));
 }
 
+/** What may stand between the place that heads a list and its colon: "Shed has:", "Shed contents:". */
+const HEADS =
+  /^(?:has|have|had|contains|holds|got|contents|content|items|stuff|things|list|inventory|inside|removal|pickup|haul|hauling|disposal|tiene|contiene|trae|contenido|cosas)$/;
+
 /** "Shed:" above its contents, "Dining set: table and 6 chairs". */
 function isHeading(mention: Mention, next: Mention | undefined, pieces: readonly Piece[]): boolean {
-  const named = SERVICE_TAILS.has(wordAt(pieces, mention.end)) ? mention.end + 1 : mention.end;
+  const named = HEADS.test(wordAt(pieces, mention.end)) ? mention.end + 1 : mention.end;
   const end = endOfRoom(pieces, named, next);
   if (!next || mention.count !== null || markAt(pieces, end) !== ":") return false;
   if (!endsSentence(pieces, mention.start - 1)) return false;

@@ -1,3 +1,4 @@
+import { ROOMS } from "../words/places.ts";
 import type { Mention } from "./mention.ts";
 import { type Piece, wordAt } from "./pieces.ts";
 
@@ -18,7 +19,8 @@ export function isCompared(
   const verb = wordAt(pieces, mention.start - 2);
   if (mention.definite && before && (link === "where" || (verb === "donde" && STANDS.test(link))))
     return true;
-  if (/^(?:holds|fits|held)$/.test(link)) return true;
+  // "the back bedroom holds a daybed" lists what is there.
+  if (/^(?:holds|fits|held)$/.test(link)) return !ROOMS.has(verb);
   if (link === "than") return !/^(?:other|more|less)$/.test(verb);
   if (/^(?:de|como)$/.test(link))
     return (mention.count === null || mention.indefinite) && SERVES_ES.test(verb);

@@ -3,7 +3,7 @@ import { measureOfName } from "../vocabulary/names.ts";
 import { findPhrase } from "../vocabulary/phrase-tree.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { OF, WITH } from "../words/function-words.ts";
-import { CONTAINERS, REMAINS } from "../words/shapes.ts";
+import { CONTAINERS, PARTS, REMAINS } from "../words/shapes.ts";
 import type { Mention } from "./mention.ts";
 import { type Piece, wordAt } from "./pieces.ts";
 import { variantOf } from "./variants.ts";
@@ -64,6 +64,8 @@ function describedBySpanish(
   if (wordAt(pieces, first.to) !== "de" || second.start !== first.to + 1 || second.count !== null)
     return undefined;
   const whole = vocabulary.bags.get(bagKey([...first.words, ...second.words]));
+  // "la puerta de la lavadora" is no kind of door.
+  if (!whole && second.definite && PARTS.has(wordAt(pieces, first.to - 1))) return undefined;
   const id = whole?.kind === "item" ? whole.id : first.id;
   return { ...joinedSpan(first, second), id, plural: first.plural, described: true };
 }

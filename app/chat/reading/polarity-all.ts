@@ -47,7 +47,7 @@ function saysAll(pieces: readonly Piece[], before: number): boolean {
 }
 
 const RETRACTING =
-  /^(?:forget|ignor\w+|disregard|drop|delete|cancel|scratch|strike|omit|skip|nevermind|nvm|mind|about|on|of|de|olvid\w+|borr\w+|elimin\w+|cancel\w+)$/;
+  /^(?:forget|ignor\w+|disregard|drop|delete|cancel|scratch|strike|omit|skip|nevermind|nvm|mind|about|on|of|de|del|olvid\w+|borr\w+|elimin\w+|cancel\w+)$/;
 
 /**
  * "everything except the bed" keeps it; "we keep everything except the bed" takes it. What "forget

@@ -1,7 +1,9 @@
 import { isFunctionWord } from "../words/function-words.ts";
+import { GIVEN_NAMES } from "../words/given-names.ts";
 import { NOT_THINGS } from "../words/not-things.ts";
 import { isOrdinaryWord } from "../words/ordinary.ts";
 import { wordSet } from "../words/table.ts";
+import { OTHERS } from "../words/verbs.ts";
 import { isBoundary } from "./numbers.ts";
 import { type Piece, wordAt } from "./pieces.ts";
 
@@ -24,8 +26,18 @@ const LONGEST_STREET = 3;
 export function properNameEnd(pieces: readonly Piece[], at: number): number {
   const piece = pieces[at];
   if (piece?.kind === "number") return addressEnd(pieces, at) ?? at;
-  if (piece?.kind !== "word" || !OPENERS.has(piece.text)) return at;
+  if (piece?.kind !== "word") return at;
+  if (OTHERS.has(piece.text) && isRelation(pieces, at) && GIVEN_NAMES.has(wordAt(pieces, at + 1)))
+    return at + 2;
+  if (!OPENERS.has(piece.text)) return at;
   return streetEnd(pieces, at) ?? personEnd(pieces, at) ?? at;
+}
+
+/** "mi vecina Lena", "our friend Art": whose name it is. */
+function isRelation(pieces: readonly Piece[], at: number): boolean {
+  return /^(?:my|our|his|her|their|the|mi|su|tu|nuestro|nuestra|el|la)$/.test(
+    wordAt(pieces, at - 1),
+  );
 }
 
 function addressEnd(pieces: readonly Piece[], at: number): number | undefined {

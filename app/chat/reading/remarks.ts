@@ -1,7 +1,10 @@
 import { FEATURE_UNITS } from "../text/units.ts";
 import { isAttribute, SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND, ANOTHER, INDEFINITE } from "../words/function-words.ts";
+import { AND, ANOTHER, INDEFINITE, isFunctionWord } from "../words/function-words.ts";
+import { MAKERS } from "../words/makers.ts";
+import { NOT_THINGS } from "../words/not-things.ts";
+import { isOrdinaryWord } from "../words/ordinary.ts";
 import { wordSet } from "../words/table.ts";
 import type { Owner } from "./find-mentions.ts";
 import { addMeasure, noTraits, type TraitList } from "./noun-phrase.ts";
@@ -57,6 +60,7 @@ export function remarkOf(
     both: saysBoth(pieces, from),
     corrects: false,
   };
+  let made = false;
   for (let at = from; at < to; at += 1) {
     const piece = pieces[at] as Piece;
     if (owner[at]) return undefined;
@@ -66,8 +70,12 @@ export function remarkOf(
         addMeasure(partOf(remark).traits, pieces, at, owner);
         at += 1;
       } else readCount(remark, pieces, at, vocabulary);
-    } else if (!readWord(remark, piece, vocabulary)) return undefined;
+    } else if (isDeniedKind(pieces, at, vocabulary)) remark.corrects = true;
+    else if (isMakers(remark, piece)) made = true;
+    else if (!readWord(remark, piece, vocabulary)) return undefined;
   }
+  // "the two are Kenmore" gives no size.
+  if (made && !remark.parts.some(({ traits }) => hasTraits(traits))) return undefined;
   // "y una base", "and a topper": a noun that comes on top is no kind of what is there.
   if (AND.has(wordAt(pieces, from)) && namesPart(remark)) return undefined;
   remark.told = /^(?:it|its|they|theyre|thats|es|son)$/.test(wordAt(pieces, from));
@@ -75,6 +83,22 @@ export function remarkOf(
   if (remark.parts.length === 0 && ANOTHER.has(wordAt(pieces, to - 1)))
     remark.parts.push({ ...newPart(), count: 1 });
   return remark.parts.length > 0 ? remark : undefined;
+}
+
+/** "not twin, full": what it is not. */
+function isDeniedKind(pieces: readonly Piece[], at: number, vocabulary: Vocabulary): boolean {
+  const article = INDEFINITE.has(wordAt(pieces, at - 1)) ? at - 2 : at - 1;
+  return (
+    /^(?:not|isnt|arent)$/.test(wordAt(pieces, article)) &&
+    isTraitWord(pieces[at]?.canon ?? "", vocabulary)
+  );
+}
+
+/** "65 inch samsung": its maker or colour, or a word that nobody knows behind a size. */
+function isMakers(remark: Remark, { kind, text, known }: Piece): boolean {
+  if (kind !== "word") return false;
+  const unheard = !known && !isFunctionWord(text) && !isOrdinaryWord(text) && !NOT_THINGS.has(text);
+  return MAKERS.has(text) || (unheard && partOf(remark).traits.inches !== null);
 }
 
 function namesPart({ parts }: Remark): boolean {

@@ -1,7 +1,7 @@
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import { bagKey } from "../vocabulary/heads.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { WITH } from "../words/function-words.ts";
+import { DEFINITE, INDEFINITE, WITH } from "../words/function-words.ts";
 import { isJoinedTo } from "./clauses.ts";
 import type { Mention } from "./mention.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
@@ -83,11 +83,13 @@ function takeIncluded(set: Mention, part: Mention, vocabulary: Vocabulary): void
 
 /** True when only such words, at least one of them, stand between a set and the next name. */
 function isToldOf(set: Mention, part: Mention, pieces: readonly Piece[]): boolean {
-  let words = 0;
+  let [words, list] = [0, false];
   for (let at = set.end; at < part.from; at += 1) {
-    if (markAt(pieces, at) === ",") continue;
-    if (!LEADS.test(wordAt(pieces, at))) return false;
-    words += 1;
+    const word = wordAt(pieces, at);
+    if (markAt(pieces, at) === ",") list = true;
+    else if (!LEADS.test(word)) return false;
+    // "the bed, the mattress" goes on with a list.
+    else if (!list || !(DEFINITE.has(word) || INDEFINITE.has(word))) words += 1;
   }
   return words > 0;
 }

@@ -1,12 +1,17 @@
 /** Longest text the parser reads; the rest of a longer message is not looked at. */
 export const MAX_CHARACTERS = 8000;
 
+const BEYOND_LATIN = /[^\n -\u024f]/;
+/** "a nursery 😭 pool table": a picture between two words parts them. */
+const PICTURES =
+  /(?<=[a-z0-9)])\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d)+\s*(?=[a-z0-9])/gu;
+
 /**
  * One plain spelling of what was typed: lower case, no accents, straight quotes, dashes as
  * hyphens, contractions without their apostrophe ("don't" is "dont").
  */
 export function foldText(text: string): string {
-  return text
+  const plain = text
     .slice(0, MAX_CHARACTERS)
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -22,4 +27,5 @@ export function foldText(text: string): string {
     .replace(/\r\n?/g, "\n")
     .replace(/\bone's\b/g, "one is")
     .replace(/([a-z0-9])'(?=[a-z])/g, "$1");
+  return BEYOND_LATIN.test(plain) ? plain.replace(PICTURES, ", ") : plain;
 }

@@ -32,6 +32,11 @@ export const SERVICE_TAILS = wordSet(
   "removal pickup haul hauling disposal quote price pricing fee fees cost costs crew service services number",
 );
 
+/** What other things have, in one or several. */
+export const PARTS = wordSet(
+  "shelf shelves door doors window windows wheel wheels tire tires mirror glass rim rims repisa repisas puerta puertas ventana ventanas rueda ruedas llanta llantas espejo vidrio",
+);
+
 /** Parts and pictures of a thing: "cushions for the couch", "a picture of the piano". */
 export const PARTS_OF = wordSet(
   "cushion cushions cover covers leg legs part parts remote picture pictures photo photos pic pics knob knobs handle handles drawer drawers door doors color size weight back top bottom side key keys cord lid manual foto fotos corner edge cajon tank tanks tanque tanques stuff cosas",
