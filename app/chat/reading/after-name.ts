@@ -36,6 +36,17 @@ const YES: ReadonlySet<string> = new Set([
   "approx",
   "about",
   "de",
+  "take",
+  "goes",
+  "go",
+  "haul",
+  "toss",
+  "trash",
+  "junk",
+  "remove",
+  "va",
+  "llevar",
+  "tirar",
 ]);
 
 const ABOUT = /^(?:about|around|maybe|like|approx|roughly|como|unos|unas)$/;

@@ -8,6 +8,8 @@ import { endsSentence, type Piece, wordAt } from "./pieces.ts";
 const IT = /^(?:it|them|em|those|that|these|ellos|ellas|eso|esos|esas)$/;
 const GOES_ON =
   /^(?:they|i|we|its|theyre|theres|total|altogether|in|laying|sitting|stacked|out|by|on|from|y|que|ahi)$/;
+/** "12 slats, missing 2 of them". */
+const LACKS = /^(?:missing|lost|broke|broken|without|lacking|sin|falta|faltan)$/;
 const FARTHEST = 12;
 
 /**
@@ -25,6 +27,7 @@ export function countOfIt(
     const unit = OF.has(wordAt(pieces, at + 1)) ? "" : (pieces[at + 1]?.lemma ?? "");
     const of = unit === "" ? at + 1 : at + 2;
     if (!OF.has(wordAt(pieces, of)) || !IT.test(wordAt(pieces, of + 1))) continue;
+    if (LACKS.test(wordAt(pieces, at - 1))) continue;
     if (!isBoundary(pieces, of + 2) && !GOES_ON.test(wordAt(pieces, of + 2))) continue;
     const thing = thingBefore(mentions, pieces, at);
     if (thing && (unit === "" || isUnitOf(thing, unit, vocabulary))) take(thing, number.value);

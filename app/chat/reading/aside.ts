@@ -4,6 +4,7 @@ import { AND, DEFINITE, OF, WITH } from "../words/function-words.ts";
 import { BEFORE_OF, BEFORE_TO, NOT_PLACING_AFTER, PLACING, ROOMS } from "../words/places.ts";
 import { PARTS_OF, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { KEEP } from "../words/verbs.ts";
+import { isHolder, isNounAgain, isOfThePast } from "./aside-holders.ts";
 import { isPartOf, isPartToldOf } from "./aside-parts.ts";
 import {
   goesToo,
@@ -37,6 +38,9 @@ export function setAside(
         !isTakenBehind(mention, mentions[index - 1], next, pieces)) ||
       isForTheCrew(mention, pieces) ||
       isNumberedPlace(mention, pieces) ||
+      isHolder(mention, next, pieces) ||
+      isOfThePast(mention, pieces) ||
+      isNounAgain(mention, mentions[index - 1], pieces) ||
       isPartOrTail(mention, pieces) ||
       isPartOf(mention, mentions[index - 1], next, pieces) ||
       isPartToldOf(mention, mentions, pieces) ||
@@ -70,6 +74,8 @@ function isLandmark(mention: Mention, pieces: readonly Piece[]): boolean {
   if (word === "over" && BED_SIZES.has(before)) return false;
   // "the tenants left behind a piano".
   if (word === "behind" && /^(?:left|leave|leaving|leaves)$/.test(before)) return false;
+  // "left from the pool" is what a place left behind; "left in the shed" was left there.
+  if (word === "from" && before === "left") return true;
   if (PLACING.has(word)) return !NOT_PLACING_AFTER.has(before);
   if (word === "to" || word === "a" || word === "al")
     return BEFORE_TO.has(before) || before === "junto";

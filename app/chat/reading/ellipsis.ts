@@ -16,9 +16,9 @@ import { isTraitWord, variantOf } from "./variants.ts";
  * gives a noun to the parts that come before ("a king and two twin mattresses").
  */
 export function resolveEllipsis(mentions: readonly Mention[], context: Context): Mention[] {
-  return mentions.flatMap((mention) => {
+  return mentions.flatMap((mention, index) => {
     if (mention.kind !== "item") return [mention];
-    const parts = breakDown(mention, context);
+    const parts = breakDown(mention, mentions[index + 1], context);
     const behind = parts.length === 1 && parts[0] === mention ? partsBehind(mention, context) : [];
     return [...partsBefore(mention, context), ...parts, ...behind];
   });
@@ -28,7 +28,7 @@ export function resolveEllipsis(mentions: readonly Mention[], context: Context):
 const LINKS =
   /^(?:are|is|being|of|which|them|the|other|others|another|and|n|y|one|ones|a|an|un|una|es|son|size|total|in|all|that|theyre|its|it|de|otro|otra|el|la|las|los|las|plus|with|mix|for|i|think|guess|believe|maybe|probably|like|um|uh|so|creo|como)$/;
 
-function breakDown(mention: Mention, context: Context): Mention[] {
+function breakDown(mention: Mention, next: Mention | undefined, context: Context): Mention[] {
   const open = (mention.plural || (mention.count ?? 1) > 1) && !isSizedScreen(mention, context);
   const parts = open ? partsAfter(mention, context) : [];
   const variants = parts.map((part) => variantOfPart(mention, part, context.vocabulary));
@@ -42,12 +42,28 @@ function breakDown(mention: Mention, context: Context): Mention[] {
   const [id = mention.id] = variants;
   if (parts.length === 1 && describesAll(mention, parts[0], context.pieces))
     return [{ ...mention, id, described: true }];
-  const rest = (mention.count ?? sum) - sum;
+  const rest = (mention.count ?? sum) - sum - namedLast(mention, next, lastOf(parts), context);
   const split = parts.map((part, index) =>
     partMention(mention, part, variants[index] ?? mention.id),
   );
   return rest > 0 ? [{ ...mention, count: rest }, ...split] : split;
 }
+
+/** "4 TVs: 2 are 65 inch, 1 is 32, 1 is an old tube TV": the last of the parts may say its noun. */
+function namedLast(
+  { head }: Mention,
+  next: Mention | undefined,
+  { to }: Part,
+  { pieces, vocabulary }: Context,
+): number {
+  if (!next || next.start - to > NAMED_WITHIN || !vocabulary.heads.get(next.id)?.has(head))
+    return 0;
+  const counted = pieces[to + 1]?.kind === "number" ? pieces[to + 1]?.value : undefined;
+  for (let at = to; at < next.start; at += 1) if (endsSentence(pieces, at)) return 0;
+  return counted ?? next.count ?? 1;
+}
+
+const NAMED_WITHIN = 4;
 
 /** "2 55 inch TVs and a 32": a size of their own, so that what follows are others. */
 function isSizedScreen({ id, named, start }: Mention, { vocabulary, pieces }: Context): boolean {
@@ -104,7 +120,7 @@ function partsAfter(mention: Mention, context: Context): Part[] {
   const parts: Part[] = [];
   let at = mention.end;
   while (at < mention.end + FARTHEST && at < pieces.length && !owner[at]) {
-    if (isStop(pieces, at)) break;
+    if (isStop(pieces, at) || isOrigin(pieces, at)) break;
     const part =
       screenOfAt(mention, at, context) ?? screenAt(mention, at, context) ?? partAt(at, context);
     if (part && !(owner[part.to] && owner[part.to] !== "idiom")) {
@@ -115,6 +131,16 @@ function partsAfter(mention: Mention, context: Context): Part[] {
     else at += 1;
   }
   return parts;
+}
+
+/** "son de un airbnb", "they're from a hotel": where they come from is none of the parts. */
+function isOrigin(pieces: readonly Piece[], at: number): boolean {
+  const copula = /^(?:son|eran|es|are|were|theyre|all|todos|todas)$/.test(wordAt(pieces, at - 1));
+  return copula && /^(?:de|del|from)$/.test(wordAt(pieces, at)) && !isNumber(pieces, at + 1);
+}
+
+function isNumber(pieces: readonly Piece[], at: number): boolean {
+  return pieces[at]?.kind === "number" && !/^una?$/.test(pieces[at]?.text ?? "");
 }
 
 /** A sentence ends the breakdown; a line break does only when no colon announced a list. */

@@ -13,9 +13,11 @@ import {
 } from "../words/ambiguous.ts";
 import { DEFINITE, INDEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
+import { CONTAINERS } from "../words/shapes.ts";
 import { WANT } from "../words/verbs.ts";
 import { isSticking } from "./aside-places.ts";
 import { fillingAt } from "./fillings.ts";
+import { isPersonsName, isTimeWindow, landmarkEnd } from "./landmarks.ts";
 import { longestMatch, type Match } from "./match-phrase.ts";
 import type { Mention } from "./mention.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
@@ -35,7 +37,11 @@ export function findMentions(pieces: readonly Piece[], vocabulary: Vocabulary): 
   for (let at = 0; at < pieces.length; ) {
     const match = longestMatch(pieces, at, vocabulary.phrases);
     const filling = fillingAt(pieces, at, vocabulary);
-    const idiom = Math.max(idiomEnd(pieces, at, vocabulary.idioms), properNameEnd(pieces, at));
+    const idiom = Math.max(
+      idiomEnd(pieces, at, vocabulary.idioms),
+      properNameEnd(pieces, at),
+      landmarkEnd(pieces, at),
+    );
     if (filling && filling.to > (match?.to ?? 0)) {
       const mention = toMention(pieces, at, filling, vocabulary);
       mention.count = filling.count;
@@ -122,7 +128,10 @@ function isNoun(pieces: readonly Piece[], at: number, match: Match): boolean {
     pieces[at + 1]?.known
   )
     return false;
-  if (isRoomsOfHouse(pieces, at)) return false;
+  if (isRoomsOfHouse(pieces, at) || isTimeWindow(pieces, at) || isPersonsName(pieces, at))
+    return false;
+  // "one wheelbarrow load": a measure of what it carries.
+  if (CONTAINERS.has(piece?.text ?? "") && /^(?:loads?|full|worth)$/.test(after)) return false;
   // "pesa como 300 libras": with an amount behind it, the verb.
   if (match.hit.pluralOnly && !piece?.plural && isAmount(pieces, at + 1)) return false;
   if (match.hit.pluralOnly && !piece?.plural && !isNounCompany(pieces, at - 1)) return false;

@@ -21,6 +21,7 @@ export function keepBefore(state: State, at: number): void {
   if (here && restBetween(pieces, last.end, at)) return;
   const object = PRONOUN.test(wordAt(pieces, at + 1));
   if (!object && hasOtherSubject(pieces, here ? last.to : sentence, at)) return;
+  if (!here && hasHeading(pieces, sentence, at)) return;
   if (!here && !pointsBack(pieces, sentence, at)) return;
   if (!here && last && speaksOfOthers(pieces, last.end, sentence)) return;
   if (!last) {
@@ -29,7 +30,7 @@ export function keepBefore(state: State, at: number): void {
   }
   const said = `${wordAt(pieces, at - 1)} ${wordAt(pieces, at)} ${wordAt(pieces, at + 1)}`;
   const many =
-    /\b(?:stay|remain|are|were(?! (?:keep|leav|gonna|taking))|arent|convey|come|vienen|son|both|all|those|them|these|em|belong|pertenecen|quedan|van|ambos|esos|esas|todos)\b/.test(
+    /\b(?:have been|han sido|stay|remain|are|were(?! (?:keep|leav|gonna|taking))|arent|convey|come|vienen|son|both|all|those|them|these|em|belong|pertenecen|quedan|van|ambos|esos|esas|todos)\b/.test(
       said,
     );
   const them = [at - 1, at + 1].some((place) => /^(?:los|las)$/.test(wordAt(pieces, place)));
@@ -79,6 +80,13 @@ function restBetween(pieces: readonly Piece[], from: number, to: number): boolea
 function saysRest(pieces: readonly Piece[], from: number, to: number): boolean {
   for (let at = from; at < to; at += 1)
     if (/^(?:rest|resto|else|demas)$/.test(wordAt(pieces, at))) return true;
+  return false;
+}
+
+/** "X-ray machine: the vendor is taking it": the line has a subject that none of the lists know. */
+function hasHeading(pieces: readonly Piece[], from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at += 1)
+    if (markAt(pieces, at) === ":" && wordAt(pieces, at - 1) !== "") return true;
   return false;
 }
 

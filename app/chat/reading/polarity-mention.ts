@@ -1,5 +1,6 @@
 import { AND } from "../words/function-words.ts";
 import { NOUN_NEGATORS, TAKE, WANT } from "../words/verbs.ts";
+import { isCarriedAway } from "./carried-away.ts";
 import { isJoinedTo, isNegatedBefore, takenBehind } from "./clauses.ts";
 import { isUnderKeep } from "./headings.ts";
 import { keepBefore } from "./keep-before.ts";
@@ -18,6 +19,7 @@ export function readMention(state: State, mention: Mention): void {
   mention.sense = mention.count === 0 ? "keep" : state.scope.sense;
   if (isFewer(state, mention)) mention.sense = "keep";
   if (isCalledOff(state, mention)) mention.sense = "keep";
+  if (isCarriedAway(mention, state.pieces, state.sentence)) mention.sense = "keep";
   if (isStillGood(state, mention) || isNotHad(state, mention)) mention.sense = "keep";
   if (isUnderKeep(state.headings, mention.start)) mention.sense = "keep";
   mention.excepted = state.scope.sense === "keep" && state.scope.exception;
@@ -167,12 +169,22 @@ function isUnwanted(state: State, mention: Mention): boolean {
   const wish = wordAt(pieces, mention.start - 1);
   const behind = wordAt(pieces, mention.start - 2);
   const at = WANT.has(wish) ? mention.start - 1 : WANT.has(behind) ? mention.start - 2 : -1;
-  if (isNeitherWanted(state, mention.start - 1)) return true;
+  if (isNeitherWanted(state, mention.start - 1) || isUnwantedToo(state, mention)) return true;
   return at >= sentence && isNegatedBefore(pieces, at, 3);
+}
+
+/** "don't want the tv or the tv stand": nor the next of the list. */
+function isUnwantedToo({ pieces, read, unwanted }: State, { start }: Mention): boolean {
+  const before = read.at(-2);
+  if (!before || before !== unwanted.at(-1) || before.end > start - 1) return false;
+  return (
+    /^(?:or|nor|o|ni)$/.test(wordAt(pieces, before.end)) && isJoinedTo(pieces, before.end, start)
+  );
 }
 
 function readUnwanted(state: State, mention: Mention): void {
   mention.unwanted = true;
-  if (takenBehind(state.pieces, mention.end)) mention.sense = "keep";
   state.unwanted.push(mention);
+  if (!takenBehind(state.pieces, mention.end)) return;
+  for (const unwanted of state.unwanted) unwanted.sense = "keep";
 }

@@ -1,7 +1,7 @@
 import { OTHERS } from "../words/verbs.ts";
 import { isDoneBefore, objectAt, takenBehind } from "./clauses.ts";
 import { keepBefore, PRONOUN } from "./keep-before.ts";
-import { markAt, type Piece, wordAt } from "./pieces.ts";
+import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
 import { open, type State } from "./polarity-state.ts";
 import { endsOrPronoun, isSaidOfObjectBefore } from "./polarity-verbs.ts";
 
@@ -23,6 +23,20 @@ export function othersBefore(pieces: readonly Piece[], at: number): boolean {
   for (let place = at - 1; place >= at - 3; place -= 1) {
     if (markAt(pieces, place) !== "") return false;
     if (OTHERS.has(wordAt(pieces, place))) return true;
+  }
+  return false;
+}
+
+/** "my grandma bought it in 1985", "the board wants me to toss the sofa": nobody takes it now. */
+export function isBygoneOrWish(pieces: readonly Piece[], at: number): boolean {
+  const [word, next] = [wordAt(pieces, at), wordAt(pieces, at + 1)];
+  if (/^(?:wants?|wanted|needs|quieren?|quiso)$/.test(word))
+    return /^(?:me|us|you|yall|que)$/.test(next);
+  if (!/^(?:bought|got|compro|gets)$/.test(word)) return false;
+  for (let place = at + 1; place < at + 10 && !endsSentence(pieces, place); place += 1) {
+    const { value = 0 } = pieces[place] ?? {};
+    const bygone = /^(?:ago|when|back|hace|cuando|years|anos|old|originally|married|college)$/;
+    if ((value >= 1900 && value <= 2099) || bygone.test(wordAt(pieces, place))) return true;
   }
   return false;
 }

@@ -10,6 +10,7 @@ import { endsSentence, isContraction, markAt, type Piece, wordAt } from "./piece
 import { isException, isIncludedInLeft, isNone, keepAll, readException } from "./polarity-all.ts";
 import { LIST_WORDS, readMention } from "./polarity-mention.ts";
 import {
+  isBygoneOrWish,
   isFetchedByOthers,
   othersBefore,
   othersBehind,
@@ -117,12 +118,15 @@ function readWord(state: State, at: number): void {
     return;
   }
   if (isDoneByOwner(pieces, at)) readOthers(state, at);
-  else if ((TAKE.has(word) || TAKEN.has(word)) && isDoneBefore(pieces, at)) readOthers(state, at);
-  else if (KEEP.has(word)) readKeep(state, at);
-  else if (TAKEN_BY_OTHERS.has(word) && othersBefore(pieces, at)) readOthers(state, at);
-  else if (isFetchedByOthers(pieces, at)) readOthers(state, at + 1);
-  else if (TAKEN_BY_OTHERS.has(word) && othersBehind(pieces, at)) keepBefore(state, at);
-  else if (TAKE.has(word)) readTake(state, at);
+  else if ((TAKE.has(word) || TAKEN.has(word)) && isDoneBefore(pieces, at)) {
+    if (!isLoosened(pieces, at)) readOthers(state, at);
+  } else if (KEEP.has(word)) readKeep(state, at);
+  else if (TAKEN_BY_OTHERS.has(word) && othersBefore(pieces, at)) {
+    if (!isBygoneOrWish(pieces, at)) readOthers(state, at);
+  } else if (isFetchedByOthers(pieces, at)) readOthers(state, at + 1);
+  else if (TAKEN_BY_OTHERS.has(word) && othersBehind(pieces, at)) {
+    if (!isBygoneOrWish(pieces, at)) keepBefore(state, at);
+  } else if (TAKE.has(word)) readTake(state, at);
   else if (PART_WITH.has(word)) {
     const lists = /^(?:you|u|yall|te|le|les)$/.test(wordAt(pieces, at + 1));
     if (!lists && !isNegatedBefore(pieces, at, 3)) readOthers(state, at);
@@ -136,6 +140,13 @@ function readWord(state: State, at: number): void {
   )
     state.scope = open("take", at);
   else if (saidOfThingBefore(pieces, at, state.mentions)) keepBefore(state, at);
+}
+
+/** "already taken apart", "already moved outside": made ready for the crew. */
+function isLoosened(pieces: readonly Piece[], at: number): boolean {
+  return /^(?:apart|down|off|outside|loose|downstairs|upstairs|inside|into)$/.test(
+    wordAt(pieces, at + 1),
+  );
 }
 
 /** "yes on the desk, no to the piano", "no a la mesa": one answer for each thing. */

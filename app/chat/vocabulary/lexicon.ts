@@ -1,4 +1,5 @@
 import { englishSingular, spanishSingular } from "../text/singular.ts";
+import { isOrdinaryWord } from "../words/ordinary.ts";
 import { ATTRIBUTES } from "./attributes.ts";
 import { closestWord, type TypoIndex, typoIndex } from "./typos.ts";
 
@@ -17,6 +18,8 @@ export type Reading = {
 export type Lexicon = {
   /** Every word as the owner wrote it. */
   written: ReadonlySet<string>;
+  /** Words that are a whole name as the owner wrote them: "tire", and no "book" of "book shelf". */
+  alone: ReadonlySet<string>;
   /** Words that name something by themselves, by their canonical form. */
   nouns: ReadonlySet<string>;
   lemma: (word: string) => string;
@@ -39,6 +42,11 @@ export function createLexicon(
   const lemmas = new Set([...own, ...joinedPairs(phrases).map(lemma)]);
   const canon = canonicalForms(synonyms, lemma);
   const canonical = (word: string) => canon.get(word) ?? ATTRIBUTES.get(word) ?? word;
+  const alone = new Set(
+    phrases.flatMap(({ words: [word, second] }) =>
+      word !== undefined && second === undefined ? [word] : [],
+    ),
+  );
   const nouns = new Set(
     phrases.flatMap(({ words: [word, second] }) =>
       word !== undefined && second === undefined ? [canonical(lemma(word))] : [],
@@ -46,7 +54,7 @@ export function createLexicon(
   );
   const typos = typoIndex(own);
   const read = remembered((word) => readWord(word, { lemmas, lemma, canonical, typos }));
-  return { written, nouns, lemma, canonical, read };
+  return { written, alone, nouns, lemma, canonical, read };
 }
 
 /** Phrases of two words, written as one: "endtable", "hottub". */
@@ -114,7 +122,10 @@ function readWord(word: string, tables: Tables): Reading {
     };
   }
   const isSame = (one: string, two: string) => canonical(one) === canonical(two);
-  const close = closestWord(word, typos, isSame) ?? closestWord(lemma(word), typos, isSame);
+  // "martes" is no misspelling, nor is what is left of it without its "s".
+  const close = isOrdinaryWord(word)
+    ? undefined
+    : (closestWord(word, typos, isSame) ?? closestWord(lemma(word), typos, isSame));
   if (close === undefined) return { lemma: word, canon: word, plural: false, known: false };
   const plural = word.endsWith("s") && !close.endsWith("s");
   return { lemma: close, canon: canonical(close), plural, known: true };

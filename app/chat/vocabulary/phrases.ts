@@ -98,8 +98,7 @@ export function toHit(phrase: Phrase, lexicon: Lexicon): Hit & { derived: boolea
     id: phrase.id,
     literal: lemmas.join(" "),
     words: lemmas.map((lemma) => lexicon.canonical(lemma)),
-    pluralOnly:
-      lemmas.length === 1 && only !== lemmas[0] && !lexicon.written.has(String(lemmas[0])),
+    pluralOnly: lemmas.length === 1 && only !== lemmas[0] && !lexicon.alone.has(String(lemmas[0])),
     derived: phrase.derived,
   };
 }

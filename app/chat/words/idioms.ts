@@ -78,6 +78,7 @@ art deco|poster child|poster boy
 elliptical orbit|treadmill of life
 tile guy|tile installer
 hot tub time machine|down the drain|closet space
+a weight off|weight off my|weight off our|huge weight|big weight|weight lifted|weight has been lifted|weight on my|dead weight|lose weight|losing weight|gain weight|my weight|pull my weight|worth its weight|weight limit|the weight of
 cerca abierta|cerca esta abierta|la cerca abierta
 de mudanza|por mudanza|nos mudamos|me mudo|mudandonos|la mudanza|una mudanza|mudanza pronto|mi mudanza|nuestra mudanza
 en la cama|a la cama|en cama|ver la tele|viendo la tele|viendo tele|ver tele|en la tele|por la tele|ve la tele|ven tele

@@ -30,8 +30,8 @@ export const TAKEN_BY_OTHERS = wordSet(
 );
 /** Somebody else. */
 export const OTHERS = wordSet(
-  "neighbor neighbour neighbors cousin cousins brother sister son daughter mom mother dad father friend friends buddy landlord tenant tenants roommate roomie ex buyer someone somebody goodwill church charity nephew niece uncle aunt grandson coworker guy lady he she they hes shes theyre family inlaws law manager owner movers",
-  "vecino vecina primo prima hermano hermana hijo hija mama papa amigo amiga alguien tio tia sobrino sobrina casero cunado cunada suegra suegro comadre compadre",
+  "neighbor neighbour neighbors cousin cousins brother sister son daughter mom mother dad father friend friends buddy landlord tenant tenants roommate roomie ex buyer someone somebody goodwill church charity nephew niece uncle aunt grandson coworker guy lady he she they hes shes theyre family inlaws law manager owner movers vendor seller buyers sellers contractor contractors plumber plumbers electrician handyman builder builders realtor agent boyfriend girlfriend fiance fiancee grandma grandpa grandmother grandfather grandparents granddaughter grandkids grandchildren stepson stepdaughter stepdad stepmom sisters brothers sons daughters cousins nephews nieces parents folks renter renters boss colleague coworkers pastor housemate roommates landlady superintendent movers charity donors",
+  "vecino vecina primo prima hermano hermana hijo hija mama papa amigo amiga alguien tio tia sobrino sobrina casero cunado cunada suegra suegro comadre compadre abuela abuelo abuelos abuelitos nieta nieto nietos hermanos hermanas hijos hijas primos tios vecinos amigos amigas padres papas suegros cunados yerno nuera novio novia inquilino inquilina inquilinos dueno duena jefe jefa patron patrona plomero electricista contratista companero companera muchacho muchachos padrino madrina iglesia",
 );
 
 export const WANT = wordSet(
