@@ -58,9 +58,6 @@ const JOINERS: ReadonlySet<string> = new Set([
 /** Behind these a sentence speaks of another thing: "the second is a loveseat". */
 const ELSEWHERE: ReadonlySet<string> = new Set("then next other second third last".split(" "));
 
-/** "two no wait three bikes": the count is put right, not what was named before. */
-const RECOUNTED =
-  /(?:^| )\d+ ,? ?(?:(?:no|wait|sorry|actually|or|i mean|i meant|make that|make it|scratch that|hold on|digo|perdon|espera|mejor|oh|um|uh),? ?)+$/;
 /** "and a um it's like a recliner": an article had brought up the next thing already. */
 const BRINGS_UP =
   /^(?:, )?(?:and|plus|y|then|also) (?:then |also )?(?:a|an|un|una|some|another|this|these|those|my)(?: (?:um|uh|uhm|er|like|este|what|whatever))* /;
@@ -69,11 +66,10 @@ const BRINGS_UP =
  * Reads the words between a name and the one before it (or the beginning of its sentence).
  * @param behind true when they begin right behind the name before
  */
-export function linkOf(said: string, behind: boolean): Link {
-  const lead = said.replace(RECOUNTED, "").trim();
+export function linkOf(lead: string, behind: boolean): Link {
   const likens = behind && /^(?:, )?(?:like|como)$/.test(lead);
-  const spoken = lead.split(" ").filter((word) => word !== "" && word !== ",");
-  const words = withoutPhrases(spoken, SEARCHES);
+  const said = lead.split(" ").filter((word) => word !== "" && word !== ",");
+  const words = withoutPhrases(said, SEARCHES);
   const run = trailingRun(words);
   const has = (table: PhraseTable) => holdsPhrase(run, table);
   const adds = holdsPhrase(withoutPhrases(run, COMPARES), ADDS);

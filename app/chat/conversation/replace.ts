@@ -109,6 +109,8 @@ function namedBefore(draft: Draft, mention: Mention, place: Place): DraftLine | 
   const { lead, link, previous, vocabulary, message } = place;
   const before = previous && referredLine(draft, previous, vocabulary);
   if (!before || before.id === mention.id) return undefined;
+  // "I don't want the rug or the lamps": neither stands for the other.
+  if (previous.unwanted && mention.unwanted) return undefined;
   const together = vocabulary.bags.get(bagKey([...before.words, ...mention.words]));
   const kin = related(before.id, mention, vocabulary) || together?.id === mention.id;
   const may = kin || sharesNoun(before, mention, vocabulary);

@@ -49,8 +49,13 @@ const SAYS = wordSet(
 const ONCE =
   /^(?:(?:that |which )?(?:i|we|they|he|she|you|yall|my \S+) (?:used to (?:have|own|keep)|once (?:had|owned)|had (?:before|back then|years ago)|(?:no longer|dont|do not) (?:have|own)(?: anymore| any more)?)|(?:que )?(?:antes )?(?:ten(?:ia|iamos|ian) antes|ya no (?:tengo|tenemos|tienen)|tuvimos antes|antes ten(?:ia|iamos|ian)))\b/;
 
-/** "chlorine from the pool we used to have": what is no longer there. */
-export function isOfThePast({ end }: Mention, pieces: readonly Piece[]): boolean {
+const ONCE_HAD =
+  /(?:used to (?:have|own|keep|be)|once (?:had|owned)|antes (?:tenia|teniamos|habia|hubo))(?: (?:a|an|the|our|my|some|un|una|el|la))?$/;
+
+/** "chlorine from the pool we used to have", "there used to be a hot tub": what is no longer there. */
+export function isOfThePast({ start, end }: Mention, pieces: readonly Piece[]): boolean {
+  const before = pieces.slice(Math.max(0, start - 4), start).map(({ text }) => text);
+  if (ONCE_HAD.test(before.join(" "))) return true;
   const behind = pieces.slice(end, end + 7).map(({ text }) => text);
   return ONCE.test(behind.join(" "));
 }

@@ -16,12 +16,14 @@ import { isTraitWord, variantOf } from "./variants.ts";
  * gives a noun to the parts that come before ("a king and two twin mattresses").
  */
 export function resolveEllipsis(mentions: readonly Mention[], context: Context): Mention[] {
-  return mentions.flatMap((mention, index) => {
+  const all = mentions.flatMap((mention, index) => {
     if (mention.kind !== "item") return [mention];
     const parts = breakDown(mention, mentions[index + 1], context);
     const behind = parts.length === 1 && parts[0] === mention ? partsBehind(mention, context) : [];
     return [...partsBefore(mention, context), ...parts, ...behind];
   });
+  // "3 mattresses: 1 queen, 1 full and a crib mattress": a part told of both names is there once.
+  return all.filter(({ from }, at) => all.findIndex((other) => other.from === from) === at);
 }
 
 /** Connecting words between the parts of a breakdown. */

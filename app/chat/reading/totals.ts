@@ -23,12 +23,19 @@ export function setTotalsAside(
       !announces(total, mentions[index + 1], pieces)
     )
       continue;
-    const parts = listBehind(mentions, index, pieces).filter(
+    const list = listBehind(mentions, index, pieces);
+    const kin = list.filter(
       (part) => part.id !== total.id && vocabulary.heads.get(part.id)?.has(total.head),
     );
-    const sum = parts.reduce((all, { count }) => all + (count ?? 1), 0);
-    if (parts.length > 1 && sum === total.count) total.sense = "aside";
+    // "5 chairs: 2 recliners, 2 dining chairs and an office chair": behind a colon, the whole list.
+    const whole = markAt(pieces, total.end) === ":" && kin.length > 0 ? [kin, list] : [kin];
+    if (whole.some((parts) => parts.length > 1 && sumOf(parts) === total.count))
+      total.sense = "aside";
   }
+}
+
+function sumOf(parts: readonly Mention[]): number {
+  return parts.reduce((sum, { count }) => sum + (count ?? 1), 0);
 }
 
 /** Only marks and "in total" stand between a total and the first of its parts. */
