@@ -109,16 +109,16 @@ make_settings() {
 }
 
 configure_caddy() {
-	local dropin=$UNITS/caddy.service.d
-	mkdir -p "$dropin"
-	cat >"$dropin/junkbuddy.conf" <<-DROPIN
-		[Service]
-		Environment="SITE_ADDRESS=$1"
-		Environment="SITE_STATIC=$ROOT/static"
-		Environment="SITE_PAGES=$PAGES"
-		Environment="SITE_UPSTREAMS=${PORTS[*]/#/127.0.0.1:}"
-	DROPIN
-	systemd daemon-reload
+	local dropin=$UNITS/caddy.service.d/junkbuddy.conf wanted
+	wanted=$(
+		cat <<-DROPIN
+			[Service]
+			Environment="SITE_ADDRESS=$1"
+			Environment="SITE_STATIC=$ROOT/static"
+			Environment="SITE_PAGES=$PAGES"
+			Environment="SITE_UPSTREAMS=${PORTS[*]/#/127.0.0.1:}"
+		DROPIN
+	)
 	if owns_caddyfile; then
 		printf '# What is your own goes below this line.\nimport %s\n' "$CURRENT/deploy/Caddyfile" \
 			>"$CADDY/Caddyfile"
@@ -126,8 +126,15 @@ configure_caddy() {
 		say "Your $CADDY/Caddyfile is your own and stays; add this line: import $CURRENT/deploy/Caddyfile"
 	fi
 	systemd enable caddy
-	# A restart, not a reload: the drop-in's values are read at start.
-	systemd restart caddy
+	# Caddy reads the drop-in at its start. Where it has these values already the site need not blink.
+	if [[ -e $dropin && $(<"$dropin") == "$wanted" ]]; then
+		systemd reload-or-restart caddy
+	else
+		mkdir -p "$(dirname "$dropin")"
+		printf '%s\n' "$wanted" >"$dropin"
+		systemd daemon-reload
+		systemd restart caddy
+	fi
 }
 
 # True for the file the package brought, which nobody has changed, and for none at all.
