@@ -16,6 +16,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: sharedChunk } } }),
   },
+  // Left outside, it would load all its components at start, and a highlighter of source code with them.
+  ssr: { noExternal: [/^@react-email\//] },
   server: { port: 3000 },
   test: {
     setupFiles: ["test/support/setup.ts"],

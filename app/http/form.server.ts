@@ -36,15 +36,18 @@ export async function readForm(
  * @throws BadFormError when it is larger than `maxBytes`
  */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = new BadFormError(413, "That is more than this form takes.");
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge;
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   if (!request.body) return "";
   for await (const chunk of Readable.fromWeb(request.body as ReadableStream)) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw tooLarge;
+    if (bytes > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
+}
+
+function tooLarge(): BadFormError {
+  return new BadFormError(413, "That is more than this form takes.");
 }
