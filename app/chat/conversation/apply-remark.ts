@@ -15,16 +15,40 @@ export function applyRemark(
   vocabulary: Vocabulary,
 ): void {
   if (tellPieces(draft, remark, vocabulary) || tellBoth(draft, remark, vocabulary)) return;
-  const sized = remark.parts.filter(
-    ({ traits }) => traits.words.length > 0 || traits.inches !== null,
-  );
-  const [first] = remark.parts;
+  const parts = screensOf(draft, remark, vocabulary) ?? remark.parts;
+  const sized = parts.filter(({ traits }) => traits.words.length > 0 || traits.inches !== null);
+  const [first] = parts;
   if (sized.length > 1) breakDown(draft, sized, vocabulary);
   else if (sized[0]) tellApart(draft, sized[0], remark, vocabulary);
-  else if (first?.count != null && remark.parts.length === 1) {
+  else if (first?.count != null && parts.length === 1) {
     if (!isScreenSize(draft, first.count, remark.corrects, vocabulary))
       count(draft, remark, first.count, message);
   } else answerInTurn(draft, remark.parts);
+}
+
+/** "one is a 32 and one a 55", "las dos de 65": numbers too large for counts are sizes of screens. */
+function screensOf(
+  draft: Draft,
+  { parts, both }: Remark,
+  { ranges }: Vocabulary,
+): RemarkPart[] | undefined {
+  const line = draft.last === undefined ? undefined : lineOf(draft, draft.last);
+  if (!line || !ranges.has(line.id) || parts.length < 2) return undefined;
+  const screens: RemarkPart[] = [];
+  let counted: number | null = null;
+  for (const part of parts) {
+    const { count, traits } = part;
+    if (count !== null && count < SMALLEST_SCREEN && traits.inches === null) counted = count;
+    else if (traits.inches !== null || count !== null) {
+      const inches = traits.inches ?? count;
+      const own = traits.inches === null ? null : count;
+      screens.push({ ...part, count: counted ?? own ?? 1, traits: { ...traits, inches } });
+      counted = null;
+    }
+  }
+  const [only] = screens;
+  if (both && only && screens.length === 1) only.count = line.quantity;
+  return screens.length > 0 && counted === null ? screens : undefined;
 }
 
 /** "seven pieces", "the large one, two pieces": said of the line that comes in pieces. */
@@ -53,7 +77,10 @@ function tellBoth(draft: Draft, { parts, both }: Remark, vocabulary: Vocabulary)
 
 /** "2 queen and 1 king" after "3 mattresses": the line is replaced by its kinds. */
 function breakDown(draft: Draft, parts: readonly RemarkPart[], vocabulary: Vocabulary): void {
-  const line = byRecency(draft).find((one) => variantOfLine(one, parts[0], vocabulary));
+  const lines = byRecency(draft);
+  const line =
+    lines.find((one) => variantOfLine(one, parts[0], vocabulary)) ??
+    lines.find((one) => parts.some((part) => variantOfLine(one, part, vocabulary)));
   if (!line) return;
   const kinds = parts.flatMap((part) => {
     const variant = variantOfLine(line, part, vocabulary);
@@ -61,10 +88,10 @@ function breakDown(draft: Draft, parts: readonly RemarkPart[], vocabulary: Vocab
   });
   const told = kinds.reduce((sum, { quantity }) => sum + quantity, 0);
   const rest = line.open ? 0 : line.quantity - told;
-  const lines = kinds.map((kind) => ({ ...line, ...kind, open: false, described: true }));
+  const apart = kinds.map((kind) => ({ ...line, ...kind, open: false, described: true }));
   draft.lines = draft.lines.flatMap((one) => {
     if (one !== line) return [one];
-    return rest > 0 ? [{ ...line, quantity: rest, open: false }, ...lines] : lines;
+    return rest > 0 ? [{ ...line, quantity: rest, open: false }, ...apart] : apart;
   });
   draft.last = kinds.at(-1)?.id ?? draft.last;
 }

@@ -16,6 +16,10 @@ import type { Place } from "./place.ts";
 
 const SWAPS = /^(?:to|for|with|into|por|a|con)(?: (?:a|an|the|un|una))?$/;
 
+/** "change it to a", "cámbialo por un": one thing for another, of whatever kind. */
+const SWAPS_IT =
+  /\b(?:(?:change|swap|switch|replace|trade|make)(?: (?:it|that|this|them|those|one))+(?: (?:out|over|around))?|cambi\w*l[oa]s?|reempla\w+l[oa]s?)(?: (?:to|for|with|into|be|por|a|con))?(?: (?:a|an|the|un|una|el|la))?$/;
+
 /** "the sofa is a sleeper", "a couch, no wait, a loveseat", "no, a loveseat". */
 export function replaces(
   draft: Draft,
@@ -145,6 +149,7 @@ function replacedEarlier(
     if (told) return told;
   }
   if ((line && !link.repairs) || !last) return undefined;
+  if (last.message < message && SWAPS_IT.test(lead)) return last;
   const one = mention.count === null || mention.indefinite;
   const describes = link.tells || mention.words.length > 1 || /\b(?:with|has|con)$/.test(lead);
   if (one && describes && kindOf(last, mention, vocabulary)) return last;

@@ -71,6 +71,9 @@ function isKnown(line: DraftLine, mention: Mention, place: Place): boolean {
   // "a bike, the bike works".
   const pointed = previous?.id === mention.id && previous.indefinite && !mention.plural;
   if (mention.definite && pointed && mention.count === null && lead === ",") return true;
+  // "a washer and dryer, the dryer is dead".
+  const again = previous?.head === mention.head && mention.count === null;
+  if (mention.definite && again && VERB_NEXT.test(tail)) return true;
   if (mention.definite) return follows === "restated" || !GOES_ON.test(lead);
   if (mention.plural && (mention.count === null || ALL_BEFORE.test(lead))) return true;
   return mention.count === null && (VERB_NEXT.test(tail) || VERB_BEFORE.test(lead));

@@ -74,7 +74,7 @@ export function isPartToldOf(
     return true;
   if (!PARTS.has(wordAt(pieces, mention.to - 1))) return false;
   if (isWayMeasured(mention, mentions, pieces) || isWayTo(mention, pieces)) return true;
-  if (isPartOfNamed(mention, mentions, pieces)) return true;
+  if (isPartOfNamed(mention, mentions, pieces) || isFailing(mention, mentions, pieces)) return true;
   if (isDoorOfOther(mention, mentions, pieces) || isDashed(mention, mentions, pieces)) return true;
   const before = mentions.findLast(({ to }) => to <= mention.from);
   if (!before || !isSameSentence(pieces, before.end, mention.start)) return false;
@@ -159,6 +159,19 @@ function isPartOfNamed(
   if (!whole || (count !== null && !definite) || whole.kind !== "item") return false;
   return whole.start === to + 1 && (whole.definite || wordAt(pieces, to) === "del");
 }
+
+/** "a freezer. Door doesnt seal": a part that fails at what it is there for. */
+function isFailing(
+  { to, count, words }: Mention,
+  mentions: readonly Mention[],
+  pieces: readonly Piece[],
+): boolean {
+  if (mentions.length < 2 || count !== null || words.length > 1) return false;
+  return /^(?:doesnt|dont|wont|no)$/.test(wordAt(pieces, to)) && FAILS.test(wordAt(pieces, to + 1));
+}
+
+const FAILS =
+  /^(?:seals?|clos(?:e|es)|opens?|shuts?|latch|latches|locks?|turns?|rolls?|spins?|stays?|holds?|lines?|fits?|cierran?|abren?|sellan?|giran?|ruedan?|sirven?|prenden?)$/;
 
 function isSameSentence(pieces: readonly Piece[], from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (endsSentence(pieces, at)) return false;

@@ -14,14 +14,25 @@ export function freeKinds(
   pieces: readonly Piece[],
   vocabulary: Vocabulary,
 ): void {
-  for (let index = mentions.length - 1; index > 0; index -= 1) {
+  for (let index = mentions.length - 1; index >= 0; index -= 1) {
     const kind = mentions[index] as Mention;
+    if (isKindAlone(kind, pieces)) {
+      owner.fill(undefined, kind.from, kind.to);
+      mentions.splice(index, 1);
+    }
     if (!isCounted(kind, pieces) || !isBoundary(pieces, kind.to)) continue;
     const whole = pluralBefore(mentions, index, pieces);
     if (!whole || !isKindOf(kind, whole, vocabulary)) continue;
     owner.fill(undefined, kind.from, kind.to);
     mentions.splice(index, 1);
   }
+}
+
+/** "6 de comedor y 2 de oficina": of things named before. */
+function isKindAlone({ from, to, plural, kind }: Mention, pieces: readonly Piece[]): boolean {
+  const counted = wordAt(pieces, from - 1) === "de" && pieces[from - 2]?.kind === "number";
+  const begins = counted && isBoundary(pieces, from - 3) && isBoundary(pieces, to);
+  return begins && kind === "item" && !plural && to === from + 1;
 }
 
 function isCounted({ from }: Mention, pieces: readonly Piece[]): boolean {

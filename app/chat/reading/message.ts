@@ -114,9 +114,9 @@ function clauseEvents(
     else if (from === 0 && !free) answerBefore(events, spoken, pieces, owner, vocabulary);
     else if (free && !isInBracket(pieces, from, to)) {
       const remark =
+        moreElsewhere(pieces, from, to, owner, vocabulary) ??
         remarkOf(pieces, from, to, owner, vocabulary) ??
-        remarkOf(pieces, from, andWithin(pieces, from, to), owner, vocabulary) ??
-        moreElsewhere(pieces, from, to, owner, vocabulary);
+        remarkOf(pieces, from, andWithin(pieces, from, to), owner, vocabulary);
       const meant = spoken.length === 0 || remark?.told || (remark && isPlainSize(remark));
       if (remark && meant && !isMeasureOfOther(remark, spoken, from, vocabulary))
         addRemark(events, remark, from, pieces);

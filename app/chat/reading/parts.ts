@@ -59,7 +59,9 @@ export function partAt(at: number, { pieces, owner, vocabulary }: Context): Part
     else if (isTraitWord(piece.canon, vocabulary)) traits.words.push(piece.canon);
     else if (
       !SIZE_FILLERS.has(piece.text) &&
-      !/^(?:one|ones|is|are|es|of|de|them|a|an|un|una)$/.test(piece.text)
+      !/^(?:one|ones|is|are|es|of|de|them|a|an|un|una|mas|bit|little|much|that|thats|que)$/.test(
+        piece.text,
+      )
     ) {
       if (isFunctionWord(piece.text) || traits.words.length > 0 || plain) break;
       plain = false;

@@ -8,6 +8,7 @@ import { setAside } from "./aside.ts";
 import { isJoinedTo } from "./clauses.ts";
 import { completeNames } from "./complete.ts";
 import { resolveEllipsis } from "./ellipsis.ts";
+import { countElsewhere } from "./elsewhere.ts";
 import { findMentions, type Owner } from "./find-mentions.ts";
 import { freeKinds } from "./free-kinds.ts";
 import { countInMeasure } from "./measures.ts";
@@ -45,6 +46,7 @@ export function readMentions(
   for (const mention of mentions) countInMeasure(mention, pieces, owner, vocabulary);
   readAmounts(mentions, pieces, vocabulary);
   countOfIt(mentions, pieces, vocabulary);
+  countElsewhere(mentions, pieces, owner);
   readSections(mentions, pieces);
   readSetContents(mentions, pieces, vocabulary);
   setTotalsAside(mentions, pieces, vocabulary);

@@ -15,6 +15,8 @@ export function setTotalsAside(
   pieces: readonly Piece[],
   vocabulary: Vocabulary,
 ): void {
+  for (const [index, last] of mentions.entries())
+    dropTotalBehind(last, mentions.slice(0, index), pieces);
   for (const [index, total] of mentions.entries()) {
     if (
       total.kind !== "item" ||
@@ -58,4 +60,23 @@ function listBehind(
     list.push(mention);
   }
   return list;
+}
+
+const PIECES = /^(?:total|altogether|pcs|pc|pieces|items|things|piezas|cosas)$/;
+
+/** "a sofa, a loveseat, an ottoman - 3 pcs total": the number is that of the list, not of its last name. */
+function dropTotalBehind(
+  last: Mention,
+  before: readonly Mention[],
+  pieces: readonly Piece[],
+): void {
+  const { to, end, plural, count, kind } = last;
+  const total = pieces.slice(to, end).some(({ text }) => PIECES.test(text));
+  const unit = PIECES.test(wordAt(pieces, to - 1));
+  if (plural !== unit || kind !== "item" || count === null || !(total || unit)) return;
+  const list = unit ? before : [...before, { ...last, count: 1 }];
+  const sum = list.reduce((all, one) => all + (one.count ?? 1), 0);
+  if (list.length < 2 || sum !== count) return;
+  if (unit) last.sense = "aside";
+  else last.count = null;
 }
