@@ -5,6 +5,7 @@ import { BEFORE_OF, BEFORE_TO, NOT_PLACING_AFTER, PLACING, ROOMS } from "../word
 import { PARTS_OF, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { KEEP } from "../words/verbs.ts";
 import { isHolder, isNounAgain, isOfThePast } from "./aside-holders.ts";
+import { isTalkOfWork } from "./aside-instructions.ts";
 import { isPartOf, isPartToldOf } from "./aside-parts.ts";
 import {
   goesToo,
@@ -37,6 +38,7 @@ export function setAside(
         !goesToo(mention, mentions[index - 1], next, pieces) &&
         !isTakenBehind(mention, mentions[index - 1], next, pieces)) ||
       isForTheCrew(mention, pieces) ||
+      isTalkOfWork(mention, mentions[index - 1], next, pieces) ||
       isNumberedPlace(mention, pieces) ||
       isHolder(mention, next, pieces) ||
       isOfThePast(mention, pieces) ||

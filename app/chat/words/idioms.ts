@@ -78,6 +78,29 @@ art deco|poster child|poster boy
 elliptical orbit|treadmill of life
 tile guy|tile installer
 hot tub time machine|down the drain|closet space
+clock is ticking|beat the clock|race the clock|against the clock|around the clock|on the clock|off the clock|clock out|clock in|clocking in|clocking out|clocked out|clocked in|turn back the clock|like clockwork|biological clock
+sharpest tool|tools of the trade|tool around|right tool
+record straight|records straight|set a record|broke a record|record setting|record breaking|record keeping|public record|public records|court record|court records|dental records|school records|police record
+swing for the fences|swing of things|swing of it|swing state|good fences|mend fences|side of the fence|straddling the fence|fence sitter
+made your bed|made my bed|make my bed|make the bed|make your bed|side of the bed|bed of roses|breakfast in bed|sick in bed|stuck in bed|read in bed|bed head|potty and bed|crawl into bed|before bed|after bed|bedside manner
+ton of bricks|brick wall|brick by brick|brick and mortar|shit a brick|few bricks short|hit a wall
+cook the books|cooking the books|keep the books|hit the books|in the books|one for the books|close the books|off the books|on the books|open book|throw the book|book smart|books closed|books are full|books are open
+spinning my wheels|spinning our wheels|spin my wheels|spinning wheels|squeaky wheel|fifth wheel|hell on wheels|wheels up|fell off the wagon|circle the wagons
+off his rocker|off her rocker|off my rocker|off your rocker|off our rocker|off their rocker
+which door|what door|any door|whatever door|que puerta|cual puerta|door prize|at deaths door|next door|door is always open|close that door|dead as a doornail|my foot in the door|revolving door
+ceiling fan is low|fan is low|light fixture is low|low ceiling fan|low ceiling
+chair yoga|high chair bar|chair umpire|chair massage|first chair|wheelchair accessible|wheelchair ramp|wheelchair access|wheelchair bound
+light bulb moment|in the limelight|mirror mirror|look in the mirror|long look in the mirror|window to the soul|window seat|out the window|window of time
+couch coop|fly the coop|flew the coop|cooped up|rule the roost|put out to pasture
+curtain call|behind the curtain|final curtain|iron curtain|its curtains
+toy with the|toying with|toy around|boy toy
+kitchen table conversation|tables turned|tables have turned|seat at the table|cards on the table|bring to the table|brings to the table|offer on the table|money on the table|food on the table|wait tables|waiting tables|waits tables|under the table|drink under the table
+picture day|mental picture|in the big picture|worth a picture|paint a picture|picture this
+dish out|dish it|dished out|dishes it out|dish on
+pass the torch|carry the torch|step up to the plate|pot luck|potluck|pots and kettles
+bag lady|bags under my eyes|bags are packed|pack my bags|packing my bags|packed my bags|bag of bones|grab bag|goody bag|doggy bag|overnight bag|diaper bag|gym bag|body bag|garbage bag tax|left me holding the bag
+boxed in|box me in|boxing day|boxing match|boxing class|ring box|tool box talk|ballot box|voice box|boxes checked|checks all the boxes|checks the boxes|tick the boxes|juice box|chatterbox|jack in the box
+tire kicker|tire kickers|tires me out|kick the tires|kicking the tires|change a tire|changing a tire|tire went|tire pressure|cambiar una llanta|cambiar la llanta|se me poncho la llanta|se poncho una llanta|se me poncho una llanta
 a weight off|weight off my|weight off our|huge weight|big weight|weight lifted|weight has been lifted|weight on my|dead weight|lose weight|losing weight|gain weight|my weight|pull my weight|worth its weight|weight limit|the weight of
 cerca abierta|cerca esta abierta|la cerca abierta
 de mudanza|por mudanza|nos mudamos|me mudo|mudandonos|la mudanza|una mudanza|mudanza pronto|mi mudanza|nuestra mudanza
