@@ -100,6 +100,15 @@ const NO_NEED = new RegExp(
     `\\b(?:its all|everythings|everything is|all of it is|theyre all|it is all) (?:already )?(?:gone|been taken|taken|sold|spoken for|picked up|hauled off)(?: ${ANYMORE})*$`,
     `\\b(?:ya no|no) (?:vengan|venga|manden (?:a )?(?:nadie|la troca|el camion))(?: ${ANYMORE}| ya| por favor)*$`,
     `\\b(?:ya )?no (?:es necesario|hace falta|hay necesidad de|se necesita|ocupo|ocupamos|necesitamos)(?: que (?:vengan|venga|vayan)| (?:el servicio|la recogida|nada|la cita))(?: ${ANYMORE}| ya)*$`,
+    `\\b(?:found|going with|went with|hired|using|go with|got|encontre|conseguimos|contrate) ${anyOf(
+      "(?:someone|somebody) (?:else|cheaper|closer)",
+      "(?:another|a different|a cheaper|an other) (?:company|hauler|crew|service|outfit|place)",
+      "(?:a )?otr[oa]s? (?:compania|persona|senor|muchacho)s?",
+    )}(?: (?:to|for|who|that|already|instead|que) .*)?(?: ${ANYMORE})*$`,
+    `\\b(?:its|is|been|already|thats) (?:already |all )?(?:been )?(?:taken care of|handled)(?: ${ANYMORE})*$`,
+    `\\b(?:got|have) it (?:all )?(?:handled|taken care of|covered)(?: ${ANYMORE})*$`,
+    `\\b(?:ill|i will|well|we will|gonna|going to|have to|will have to) pass(?: (?:on|for) (?:it|this|that|now))?(?: ${ANYMORE})*$`,
+    "\\bya lo (?:resolvi|resolvimos|solucione|solucionamos|arregle|arreglamos)(?: gracias| ya)*$",
     "\\bya se (?:lo |la |los |las )?llev(?:o|aron) tod[oa]s?$",
   ].join("|"),
 );

@@ -25,7 +25,11 @@ export function keepBefore(state: State, at: number): void {
   if (!here && !pointsBack(pieces, sentence, at)) return;
   if (!here && last && speaksOfOthers(pieces, last.end, sentence)) return;
   if (!last) {
-    state.keepsEarlier = { count: countOfThem(pieces, sentence, at) };
+    const all = [1, 2, 3].some((step) =>
+      /^(?:both|all|todo|todos|todas|ambos)$/.test(wordAt(pieces, at + step)),
+    );
+    const count = countOfThem(pieces, sentence, at);
+    state.keepsEarlier = all && count === null ? { count, whole: true } : { count };
     return;
   }
   const said = `${wordAt(pieces, at - 1)} ${wordAt(pieces, at)} ${wordAt(pieces, at + 1)}`;

@@ -22,6 +22,7 @@ const OF_WHAT_WAS_NAMED = `
 spoken for|been claimed|is claimed|are claimed|already claimed|is promised|are promised|been promised|promised to|reserved for|has a buyer|have a buyer|found a home|has a home|has a new home
 isnt mine|is not mine|not mine|arent mine|isnt ours|is not ours|not ours|arent ours|isnt yours|not yours to take|not junk|isnt junk|is not junk|off limits|not up for grabs|not for you
 not part of this|not part of it|not part of that|not on the list|not in the list|out of scope|not in scope
+got stolen|was stolen|were stolen|been stolen|gets stolen|burned in|burned up|burnt up|burnt in|got sold|was sold|were sold|been sold|got donated|was donated|were donated|been donated|was given away|were given away|got given away|been given away
 already picked up|already got picked up|got picked up|was picked up|were picked up|already hauled|hauled by others
 does not need to go|doesnt need to go|do not need to go|dont need to go|no longer needs to go|no longer need to go|does not have to go|doesnt have to go|do not have to go|dont have to go
 does not need to be picked up|doesnt need to be picked up|do not need to be picked up|dont need to be picked up|does not need to be taken|doesnt need to be taken|do not need to be taken|dont need to be taken

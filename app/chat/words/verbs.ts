@@ -26,7 +26,7 @@ export const PART_WITH = wordSet(
 );
 /** What somebody else does with a thing. */
 export const TAKEN_BY_OTHERS = wordSet(
-  "taking takes took takin getting gets got handling want wants wanted claimed bought keeps keeping picking using needs quiere quiso lleva llevo compro",
+  "taking takes took takin getting gets got handling want wants wanted claimed bought keeps keeping picking using needs own owns quiere quiso lleva llevo compro",
 );
 /** Somebody else. */
 export const OTHERS = wordSet(
