@@ -20,8 +20,8 @@ import { buildReferences } from "./support/servers.ts";
 const RESULTS = "test-results/bench.json";
 
 /** Those that need another build to be compared with. */
-const COMPARED: Record<string, Part> = { pages, chat, start };
-const PARTS: Record<string, Part> = { ...COMPARED, bookings, growth, weights, phone, proxy };
+const COMPARED: Record<string, Part> = { pages, bookings, chat, start };
+const PARTS: Record<string, Part> = { ...COMPARED, growth, weights, phone, proxy };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

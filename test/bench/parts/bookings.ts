@@ -1,9 +1,13 @@
-/** (b) Bookings a second through the real action, against a bare loop of inserts of the same row. */
+/**
+ * (b) Bookings a second through the real action, against a bare loop of inserts of the same row, and
+ * against an action of the same framework that does nothing: what no booking can exceed.
+ */
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bookingRate, CLIENTS, insertRate, withBookingSite } from "../support/booking.ts";
-import { median } from "../support/load.ts";
+import { inTurns, median, type Pace } from "../support/load.ts";
 import type { Part } from "../support/report.ts";
-import { temporaryFolder } from "../support/servers.ts";
+import { startEmptyRemix, temporaryFolder } from "../support/servers.ts";
 
 export const bookings: Part = {
   title: `Bookings a second, ${CLIENTS} clients`,
@@ -11,14 +15,15 @@ export const bookings: Part = {
     const folder = temporaryFolder();
     const path = join(folder, "junkbuddy.db");
     const once = { ...pace, rounds: 1 };
-    const rounds = await withBookingSite(folder, async ({ url }) => {
+    const rounds = await withBookingSite(folder, async (site) => {
       const seen = [];
       for (let round = 0; round < pace.rounds; round += 1) {
-        const booked = await bookingRate(url, once);
+        const booked = await bookingRate(site, once);
         seen.push({ booked, inserted: insertRate(path, pace.seconds) });
       }
       return seen;
     });
+    const empty = await emptyActionRate(pace);
     const { booked, inserted } = median(rounds, (round) => round.booked.perSecond / round.inserted);
     return [
       {
@@ -28,9 +33,27 @@ export const bookings: Part = {
         "median ms": booked.p50,
         "p99 ms": booked.p99,
         "p99 of the median": booked.p99 / booked.p50,
+        "processor ms": booked.cpuMs,
         failed: booked.failed,
       },
+      { what: "an action that does nothing", "a second": empty, "of the loop": empty / inserted },
       { what: "bare insert loop", "a second": inserted },
     ];
   },
 };
+
+async function emptyActionRate(pace: Pace): Promise<number> {
+  const texts = temporaryFolder();
+  writeFileSync(join(texts, "booked"), "{}");
+  const site = await startEmptyRemix(texts);
+  const options = {
+    connections: CLIENTS,
+    method: "POST" as const,
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  };
+  const url = `${site.url}/same-size/booked`;
+  const [rate] = await inTurns([{ name: "empty", url, options }], pace);
+  await site.stop();
+  return rate?.perSecond ?? 0;
+}

@@ -27,10 +27,10 @@ async function jobRows(pace: Pace): Promise<Row[]> {
   const rows: Row[] = [];
   for (const count of JOBS) {
     const folder = temporaryFolder();
-    const rate = await withBookingSite(folder, async ({ url }) => {
-      await bookingRate(url, { rounds: 1, seconds: 1 });
+    const rate = await withBookingSite(folder, async (site) => {
+      await bookingRate(site, { rounds: 1, seconds: 1 });
       fillJobs(join(folder, "junkbuddy.db"), count);
-      return bookingRate(url, pace);
+      return bookingRate(site, pace);
     });
     rows.push({
       what: `bookings with ${count} jobs`,

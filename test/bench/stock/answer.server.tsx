@@ -4,6 +4,9 @@ import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 
+/** It writes no files. */
+export const pageFiles = null;
+
 export function answerDocument(
   request: Request,
   status: number,

@@ -35,7 +35,7 @@ export async function withBookingSite<Result>(
 }
 
 /** Presses of Schedule Pickup through the real action, each a booking of its own. */
-export async function bookingRate(url: string, pace: Pace): Promise<Rate> {
+export async function bookingRate({ url, pid }: Running, pace: Pace): Promise<Rate> {
   const headers = {
     "content-type": "application/x-www-form-urlencoded",
     cookie: `cart=${CART}`,
@@ -45,6 +45,7 @@ export async function bookingRate(url: string, pace: Pace): Promise<Rate> {
       {
         name: "bookings",
         url: `${url}/schedule`,
+        pid,
         options: {
           connections: CLIENTS,
           method: "POST",
