@@ -13,7 +13,7 @@ export const TAKEN = wordSet(
 /** To keep something back. */
 export const KEEP = wordSet(
   "keep keeping keepin keeps kept leave leaving leavin leaves stay stays staying stayin remain remains remaining saving retain",
-  "queda quedan quedar quedarse quedara quedaran quedamos quedo quedarnos quedarme quedando dejen dejar deje deja dejamos dejenme dejenla dejenlo conservar conservo guardar guardo guardamos guardando",
+  "queda quedan quedar quedarse quedara quedaran quedamos quedo quedarnos quedarme quedando dejen dejar deje deja dejamos dejenme dejenla dejenlo conservar conservo conservamos conservaremos quedarmelo quedarmela quedarnoslo quedarnosla dejalo dejala dejalos dejalas dejelo dejela dejelos dejelas guardar guardo guardamos guardando",
 );
 /** Keeping that is said of the thing itself: "the tv stays". */
 export const STAY = wordSet(
@@ -22,7 +22,7 @@ export const STAY = wordSet(
 
 /** To pass something on to somebody else, so that it is no longer there to haul. */
 export const PART_WITH = wordSet(
-  "sold selling donated donating gifted gifting vendi vendimos vendio donamos regale regalamos regalando vendiendo llevaron sacaron quitaron recogieron tiraron botaron robaron gave given giving",
+  "sold selling donated donating gifted gifting pawned pawning auctioned auctioning consigned rehomed rehoming loaned lent empene empenamos preste prestamos vendi vendimos vendio donamos regale regalamos regalando vendiendo llevaron sacaron quitaron recogieron tiraron botaron robaron gave given giving",
 );
 /** What somebody else does with a thing. */
 export const TAKEN_BY_OTHERS = wordSet(
