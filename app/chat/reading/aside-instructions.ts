@@ -47,7 +47,8 @@ export function isTalkOfWork(
   after: Mention | undefined,
   pieces: readonly Piece[],
 ): boolean {
-  return [mention.start, mention.from].some((at) => {
+  const { start, from } = mention;
+  return (start === from ? [start] : [start, from]).some((at) => {
     const said = saidBefore(at, pieces);
     return said !== " " && isTold(mention, said, previous, after, pieces);
   });
