@@ -1,6 +1,8 @@
 /** Longest text the parser reads; the rest of a longer message is not looked at. */
 export const MAX_CHARACTERS = 8000;
 
+/** Letters with accents, and marks that have a plainer form. */
+const MARKED = /[`\u0080-\uffff]/;
 const BEYOND_LATIN = /[^\n -\u024f]/;
 /** "a nursery 😭 pool table": a picture between two words parts them. */
 const PICTURES =
@@ -11,8 +13,18 @@ const PICTURES =
  * hyphens, contractions without their apostrophe ("don't" is "dont").
  */
 export function foldText(text: string): string {
-  const plain = text
-    .slice(0, MAX_CHARACTERS)
+  const shown = text.slice(0, MAX_CHARACTERS);
+  const plain = (MARKED.test(shown) ? foldMarks(shown) : shown.toLowerCase())
+    .replace(/\.{2,}/g, ". ")
+    .replace(/\r\n?/g, "\n")
+    .replace(/\bone's\b/g, "one is")
+    .replace(/([a-z0-9])'(?=[a-z])/g, "$1");
+  return BEYOND_LATIN.test(plain) ? plain.replace(PICTURES, ", ") : plain;
+}
+
+/** Most messages have nothing of this. */
+function foldMarks(text: string): string {
+  return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
@@ -23,9 +35,5 @@ export function foldText(text: string): string {
     .replace(/×/g, "x")
     .replace(/(\d)[–—](?=\d)/g, "$1-")
     .replace(/[–—]/g, " - ")
-    .replace(/…|\.{2,}/g, ". ")
-    .replace(/\r\n?/g, "\n")
-    .replace(/\bone's\b/g, "one is")
-    .replace(/([a-z0-9])'(?=[a-z])/g, "$1");
-  return BEYOND_LATIN.test(plain) ? plain.replace(PICTURES, ", ") : plain;
+    .replace(/…/g, "...");
 }

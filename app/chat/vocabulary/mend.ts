@@ -46,12 +46,27 @@ function mayBeMisspelt({ kind, text, known }: Word): boolean {
   return !isFunctionWord(text) && !NOT_THINGS.has(text) && !ROOMS.has(text);
 }
 
-/** First words of phrases that go on with a word. */
-function beginningsOf(next: string, typed: string, { next: first }: PhraseNode<Hit>): string[] {
-  const found: string[] = [];
-  for (const [word, node] of first)
-    if (word.charCodeAt(0) === typed.charCodeAt(0) && node.next.has(next)) found.push(word);
-  return found;
+/** First words of phrases that go on with a word, and begin like the typed one. */
+function beginningsOf(next: string, typed: string, phrases: PhraseNode<Hit>): string[] {
+  const beginnings = tables.get(phrases) ?? readBeginnings(phrases);
+  const words = beginnings.get(next) ?? [];
+  return words.filter((word) => word.charCodeAt(0) === typed.charCodeAt(0));
+}
+
+/** By the second word of phrases, their first ones; made once for each price list. */
+const tables = new WeakMap<PhraseNode<Hit>, Map<string, string[]>>();
+
+function readBeginnings(phrases: PhraseNode<Hit>): Map<string, string[]> {
+  const beginnings = new Map<string, string[]>();
+  for (const [word, node] of phrases.next) {
+    for (const next of node.next.keys()) {
+      const words = beginnings.get(next);
+      if (words) words.push(word);
+      else beginnings.set(next, [word]);
+    }
+  }
+  tables.set(phrases, beginnings);
+  return beginnings;
 }
 
 /** The same behind a known word, where "center" and "centre" are one: both name the same item. */
