@@ -21,6 +21,8 @@ test.each([
   ["test/chat/cases-2", 310],
   ["test/chat/cases-3", 620],
   ["test/chat/cases-4", 599],
+  // As they were when first read: they had no part in the making.
+  ["test/chat/cases-5", 776],
 ])("of %s at least %i lists are right", (folder, bar) => {
   const right = casesIn(folder).filter(({ turns, accept }) => {
     const list = listAfter(turns);
