@@ -26,6 +26,7 @@ import { EARLY_PRESSES_SCRIPT } from "./components/cart/early-presses.ts";
 import { ChatLauncher } from "./components/chat/ChatLauncher.tsx";
 import { ErrorPage } from "./components/ErrorPage.tsx";
 import { Main } from "./components/Main.tsx";
+import { pageStyles } from "./components/page-styles.ts";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
 import { useLateLayout } from "./components/use-late-layout.ts";
@@ -103,8 +104,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <style
           id="page-styles"
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty here
-          dangerouslySetInnerHTML={{ __html: "" }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets
+          dangerouslySetInnerHTML={{ __html: pageStyles }}
         />
         <Meta />
         <Links />

@@ -1,4 +1,4 @@
-/** The fonts' addresses, to preload them: a page waits for them only a moment (fonts.css). */
+/** The fonts' addresses, to preload them (fonts.css). */
 import figtreeUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import funnelDisplayUrl from "@fontsource-variable/funnel-display/files/funnel-display-latin-wght-normal.woff2?url";
 

@@ -70,6 +70,25 @@ test("what a phone leaves out of its first layout is there in the end", async ({
   }
 });
 
+test.describe("with a browser whose extension changes the page", () => {
+  // React says that the page is not the one it expects, and renders it anew.
+  test.use({ expectedErrors: /Minified React error #(?:418|423|425)/ });
+
+  test("the styles stay, and the page works @script", async ({ page }) => {
+    await page.route("**/itemized", async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace("<title>", '<meta name="extension"><title>');
+      await route.fulfill({ response, body: html });
+    });
+    await page.goto("/itemized");
+    await expect(page.locator("html")).toHaveAttribute("data-whole", "");
+    await expect(page.locator("body")).toHaveCSS("margin", "0px");
+    expect((await page.locator("#page-styles").textContent())?.length).toBeGreaterThan(10_000);
+    await addButton(page, "Sofa").click();
+    await expect(page.locator(".cart-link__count")).toHaveText("1");
+  });
+});
+
 /** Without their contents: their heights would be guesses. */
 function areLaidOut(elements: Element[]): boolean {
   return elements.every((one) => getComputedStyle(one).contentVisibility !== "auto");
