@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import heroScene from "#app/art/hero-scene.svg?url";
+import heroScene from "#app/art/hero-scene.svg?raw";
 import truck from "#app/art/truck.svg?url";
 import "#app/styles/truck.css";
 
@@ -14,7 +14,9 @@ export function HeroScene({ fill }: { fill: number }) {
       role="img"
       aria-label="A Junk Buddy box truck at the curb in front of a Houston bungalow, downtown skyline behind"
     >
-      <image href={heroScene} width="1440" height="440" />
+      {/* In the page itself: it is the largest thing seen first, and a file would come a round trip later. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, of the same size */}
+      <g dangerouslySetInnerHTML={{ __html: heroScene }} />
       <use href={`${truck}#truck`} x="640" y="132" width="694.8" height="304.94" />
     </svg>
   );

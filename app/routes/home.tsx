@@ -1,6 +1,5 @@
-import { data, type HeadersArgs, type LinksFunction, type MetaFunction } from "@remix-run/node";
+import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import heroScene from "#app/art/hero-scene.svg?url";
 import { About } from "#app/components/home/About.tsx";
 import { CategoryWall } from "#app/components/home/CategoryWall.tsx";
 import { Cities } from "#app/components/home/Cities.tsx";
@@ -22,11 +21,6 @@ import { junkRemoval, localBusiness } from "#app/http/structured-data.ts";
 import { cityNames, findProduct } from "#app/services/app.server.ts";
 import { photoAlbum } from "#app/services/gallery.server.ts";
 import "#app/styles/home.css";
-
-/** The largest thing seen first; inside an SVG no browser finds it ahead of the styles. */
-export const links: LinksFunction = () => [
-  { rel: "preload", as: "image", href: heroScene, fetchPriority: "high" },
-];
 
 export const handle = { keep: "page" };
 
