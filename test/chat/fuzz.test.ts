@@ -11,9 +11,13 @@ const glue =
   "2|12|x3|(4)|a|the|some|no|not|except|keep|leave|and|or|,|.|:|-|/|\n|55 inch|queen|king|actually|make that|forget|all but|just|of|with|y|menos|son|put it back|start over|each|7 units|$40|3rd|?".split(
     "|",
   );
+/** Words that every object of JavaScript knows. */
+const inherited = Object.getOwnPropertyNames(Object.prototype);
 /** Text of the words that matter, in any order. */
 const talk = fc
-  .array(fc.oneof(fc.constantFrom(...names), fc.constantFrom(...glue)), { maxLength: 60 })
+  .array(fc.oneof(fc.constantFrom(...names), fc.constantFrom(...glue, ...inherited)), {
+    maxLength: 60,
+  })
   .map((words) => words.join(" "));
 const text = fc.oneof(
   talk,
@@ -40,6 +44,11 @@ describe("whatever is written", () => {
       }),
       { numRuns: 1500 },
     );
+  });
+
+  it.each(inherited)("the word %s is a word", (word) => {
+    const { lines } = parseConversation([{ role: "user", content: `${word}, a sofa` }], vocabulary);
+    expect(lines).toEqual([{ id: "sofa", quantity: 1 }]);
   });
 
   it("the same conversation has the same answer", () => {

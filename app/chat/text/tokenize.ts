@@ -34,9 +34,14 @@ const CLOCK = /^(?:am|pm|ish|k)$/;
 /** A full stop behind these ends no sentence. */
 const ABBREVIATIONS =
   /^(?:ea|approx|qty|apt|ste|bldg|pc|pcs|lbs?|ft|in|inch|gal|mr|mrs|dr|st|aprox|cant)$/;
-/** Marks that are words in disguise. */
 /** Words that texting spells by their sound. */
-const LETTERS: Record<string, string> = { r: "are", ur: "your", wit: "with", tha: "the" };
+const LETTERS = new Map([
+  ["r", "are"],
+  ["ur", "your"],
+  ["wit", "with"],
+  ["tha", "the"],
+]);
+/** Marks that are words in disguise. */
 const WORDS_OF_MARKS: Record<string, string> = { "&": "and", "+": "plus", "@": "at" };
 
 /** Cuts folded text into tokens, left to right, in time linear to its length. */
@@ -114,7 +119,7 @@ function pushWord(tokens: Token[], word: string, tight: boolean): void {
     tokens.push(token("word", "x", tight), numberToken(String(times[1]), true));
     return;
   }
-  tokens.push(token("word", glued && word === "in" ? "inch" : (LETTERS[word] ?? word), tight));
+  tokens.push(token("word", glued && word === "in" ? "inch" : (LETTERS.get(word) ?? word), tight));
 }
 
 function isSuffix(word: string): boolean {
