@@ -1,6 +1,6 @@
 import { wordSet } from "../words/table.ts";
 import type { Mention } from "./mention.ts";
-import { markAt, type Piece, wordAt } from "./pieces.ts";
+import { markAt, type Piece, wordAt, wordsBetween } from "./pieces.ts";
 
 /** What things are kept in, and is a thing to haul itself. */
 const HOLDERS = wordSet(
@@ -54,8 +54,6 @@ const ONCE_HAD =
 
 /** "chlorine from the pool we used to have", "there used to be a hot tub": what is no longer there. */
 export function isOfThePast({ start, end }: Mention, pieces: readonly Piece[]): boolean {
-  const before = pieces.slice(Math.max(0, start - 4), start).map(({ text }) => text);
-  if (ONCE_HAD.test(before.join(" "))) return true;
-  const behind = pieces.slice(end, end + 7).map(({ text }) => text);
-  return ONCE.test(behind.join(" "));
+  if (ONCE_HAD.test(wordsBetween(pieces, Math.max(0, start - 4), start))) return true;
+  return ONCE.test(wordsBetween(pieces, end, end + 7));
 }

@@ -2,7 +2,7 @@ import { wordSet } from "../words/table.ts";
 import { TAKE } from "../words/verbs.ts";
 import { isTakenBehind } from "./aside-talk.ts";
 import type { Mention } from "./mention.ts";
-import { endsSentence, type Piece, wordAt } from "./pieces.ts";
+import { endsSentence, type Piece, sentenceStart, wordAt, wordsBetween } from "./pieces.ts";
 
 /** How many words before a name may say what it is told of. */
 const BEFORE = 10;
@@ -71,10 +71,8 @@ function isTold(
 
 /** The words before a place; a verb that no table knows looks like an adjective of the name behind. */
 function saidBefore(start: number, pieces: readonly Piece[]): string {
-  let from = start;
-  while (from > 0 && from > start - BEFORE && !endsSentence(pieces, from - 1)) from -= 1;
-  const words = pieces.slice(from, start).map(({ text }) => text);
-  return ` ${words.join(" ")}`;
+  const from = sentenceStart(pieces, start, Math.max(0, start - BEFORE));
+  return ` ${wordsBetween(pieces, from, start)}`;
 }
 
 /** "the stairs have carpet", "my truck has a long bed". */

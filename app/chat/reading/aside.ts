@@ -20,7 +20,7 @@ import { isBoughtNew } from "./bought.ts";
 import { isCompared } from "./compared.ts";
 import type { Mention } from "./mention.ts";
 import { isOccasion } from "./occasions.ts";
-import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
+import { endsSentence, hasRoom, markAt, type Piece, wordAt } from "./pieces.ts";
 
 /**
  * Sets aside names that only describe, place or head something else: "behind the shed",
@@ -92,11 +92,6 @@ function isFreed(pieces: readonly Piece[], at: number): boolean {
 }
 
 /** "in the garage workbench": the room closes the phrase, and a new thing begins. */
-function hasRoom(pieces: readonly Piece[], from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) if (ROOMS.has(wordAt(pieces, at))) return true;
-  return false;
-}
-
 /** "Locker 2:" above its contents. */
 function isNumberedPlace({ to, start }: Mention, pieces: readonly Piece[]): boolean {
   const numbered = pieces[to]?.kind === "number" && markAt(pieces, to + 1) === ":";

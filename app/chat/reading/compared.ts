@@ -1,6 +1,6 @@
 import { ROOMS } from "../words/places.ts";
 import type { Mention } from "./mention.ts";
-import { type Piece, wordAt } from "./pieces.ts";
+import { type Piece, wordAt, wordsBetween } from "./pieces.ts";
 
 const SERVES =
   /^(?:counts?|counted|considered|used|works|doubles|doubled|doubling|big|size|heavy|large|use|serves|served|serving)$/;
@@ -33,8 +33,7 @@ const MEASURES =
 /** "the size of a couch", "tan pesado como un refri", "we use it like a coffee table". */
 function isMeasuredBy({ start, count, indefinite }: Mention, pieces: readonly Piece[]): boolean {
   if (count !== null && !indefinite) return false;
-  const before = pieces.slice(Math.max(0, start - 6), start).map(({ text }) => text);
-  return MEASURES.test(` ${before.join(" ")}`);
+  return MEASURES.test(` ${wordsBetween(pieces, Math.max(0, start - 6), start)}`);
 }
 
 /** "the spot where the tv goes", "donde va la tele": what stands there, not what is to go. */

@@ -1,11 +1,20 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND } from "../words/function-words.ts";
-import { PLACING, ROOMS } from "../words/places.ts";
+import { PLACING } from "../words/places.ts";
 import { type Command, commandOf } from "./commands.ts";
 import type { Owner } from "./find-mentions.ts";
 import type { Mention } from "./mention.ts";
 import { withOtherKinds } from "./other-kind.ts";
-import { endsSentence, markAt, type Piece, readPieces, wordAt } from "./pieces.ts";
+import {
+  endsSentence,
+  hasRoom,
+  markAt,
+  type Piece,
+  readPieces,
+  sentenceStart,
+  wordAt,
+  wordsBetween,
+} from "./pieces.ts";
 import { readPolarity } from "./polarity.ts";
 import { readMentions } from "./read-mentions.ts";
 import { isPlainSize, type Remark, type RemarkPart, remarkOf } from "./remarks.ts";
@@ -74,24 +83,10 @@ function mentionEvent(
   return { kind: "mention", at: mention.start, mention, lead, tail, behind };
 }
 
-function sentenceStart(pieces: readonly Piece[], at: number, limit: number): number {
-  let start = at;
-  while (start > limit && !endsSentence(pieces, start - 1)) start -= 1;
-  return start;
-}
-
 function sentenceEnd(pieces: readonly Piece[], at: number, limit: number): number {
   let end = at;
   while (end < limit && !endsSentence(pieces, end)) end += 1;
   return end;
-}
-
-/** The words from one place to another, with commas, as one line of text. */
-function wordsBetween(pieces: readonly Piece[], from: number, to: number): string {
-  return pieces
-    .slice(Math.max(from, to - 30), to)
-    .map((piece) => piece.text)
-    .join(" ");
 }
 
 /** What the clauses say that name nothing: commands, "make that 3", "a queen". */
@@ -168,10 +163,6 @@ function moreElsewhere(
   if (place === to || !hasRoom(pieces, place, to)) return undefined;
   const remark = remarkOf(pieces, from, place, owner, vocabulary);
   return remark?.additive ? remark : undefined;
-}
-
-function hasRoom(pieces: readonly Piece[], from: number, to: number): boolean {
-  return pieces.slice(from, to).some(({ text }) => ROOMS.has(text));
 }
 
 /** The first "and" of a clause, up to which it may answer; its beginning when it has none. */

@@ -1,5 +1,5 @@
 import type { Mention } from "./mention.ts";
-import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
+import { endsSentence, markAt, type Piece, sentenceStart, wordAt } from "./pieces.ts";
 
 const UNITS =
   /^(?:units?|apartments?|apts?|rooms?|offices?|bedrooms?|bathrooms?|classrooms?|suites?|condos?|cabins?|houses?|floors?|unidad|unidades|deptos?|departamentos?|apartamentos?|cuartos?|recamaras?|oficinas?|habitacion|habitaciones|casas?)$/;
@@ -97,12 +97,6 @@ function perUnit(pieces: readonly Piece[], at: number): Span | undefined {
   const to = listEnd(pieces, at + 2);
   const times = unitsIn(pieces, to + 1);
   return times === undefined ? undefined : { from: at + 2, to, times };
-}
-
-function sentenceStart(pieces: readonly Piece[], at: number): number {
-  let start = at;
-  while (!endsSentence(pieces, start - 1)) start -= 1;
-  return start;
 }
 
 /** "there are 6 units", "5 rooms total": a sentence with nothing but the number of units. */

@@ -8,6 +8,7 @@ import type { Reading } from "../vocabulary/lexicon.ts";
 import { mendedBy } from "../vocabulary/mend.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { DEFINITE, INDEFINITE } from "../words/function-words.ts";
+import { ROOMS } from "../words/places.ts";
 
 /** One token of a message with how the vocabulary reads it. */
 export type Piece = Token & Reading;
@@ -66,4 +67,24 @@ const SENTENCE_ENDS: ReadonlySet<string> = new Set([".", "!", "?", ";", "\n"]);
 
 export function endsSentence(pieces: readonly Piece[], at: number): boolean {
   return SENTENCE_ENDS.has(markAt(pieces, at));
+}
+
+/** Where the sentence around a place begins, but not before `limit`. */
+export function sentenceStart(pieces: readonly Piece[], at: number, limit = 0): number {
+  let start = at;
+  while (start > limit && !endsSentence(pieces, start - 1)) start -= 1;
+  return start;
+}
+
+/** The words from one place to another, with commas, as one line of text; the last 30 of more. */
+export function wordsBetween(pieces: readonly Piece[], from: number, to: number): string {
+  return pieces
+    .slice(Math.max(from, to - 30), to)
+    .map((piece) => piece.text)
+    .join(" ");
+}
+
+/** True where a room is named from one place to another. */
+export function hasRoom(pieces: readonly Piece[], from: number, to: number): boolean {
+  return pieces.slice(from, to).some(({ text }) => ROOMS.has(text));
 }
