@@ -6,7 +6,7 @@ import { guardRequests } from "./http/guard.server.ts";
 import { followRequests } from "./http/request-context.server.ts";
 import { logRequests } from "./http/request-log.server.ts";
 import { startTiming } from "./http/server-timing.server.ts";
-import { log } from "./log.server.ts";
+import { requestLog } from "./log.server.ts";
 import { announceStart, startNoticeWorker } from "./start.server.ts";
 import { stopWithGrace } from "./stop.server.ts";
 
@@ -28,8 +28,11 @@ if (import.meta.env.PROD) {
   });
 }
 
-export function handleDataRequest(response: Response): Response {
-  response.headers.set("Server-Timing", startTiming().loaded());
+export function handleDataRequest(
+  response: Response,
+  { request }: LoaderFunctionArgs | ActionFunctionArgs,
+): Response {
+  response.headers.set("Server-Timing", startTiming(request).loaded());
   return response;
 }
 
@@ -43,5 +46,8 @@ export function handleError(
 ): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { pathname } = new URL(request.url);
-  log.error({ method: request.method, path: pathname, err: error }, "A request failed");
+  requestLog(request).error(
+    { method: request.method, path: pathname, err: error },
+    "A request failed",
+  );
 }

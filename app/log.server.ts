@@ -4,7 +4,7 @@
  */
 import pino from "pino";
 import { env } from "./env.server.ts";
-import { currentRequest } from "./http/request-context.server.ts";
+import { requestId } from "./http/request-context.server.ts";
 
 const MASK = "[masked]";
 /** Fields that never reach a line, at the top of it or one level down. */
@@ -13,6 +13,8 @@ const PRIVATE_FIELDS = [
   ...["cookie", "cookies", "headers", "authorization", "apiKey", "secret", "key", "bookingKey"],
 ];
 
+export type Log = Pick<pino.Logger, "info" | "warn" | "error">;
+
 export const log = pino(
   {
     level: env.LOG_LEVEL,
@@ -20,16 +22,18 @@ export const log = pino(
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
-    mixin: () => {
-      const request = currentRequest();
-      return request ? { id: request.id } : {};
-    },
     serializers: { err: describeError },
     redact: { paths: PRIVATE_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: MASK },
   },
   // Off the request's path; pino writes out what is left when the process exits.
   pino.destination({ dest: 1, sync: false }),
 );
+
+/** The log for what happens in a request: each line has its id. */
+export function requestLog(request: Request): Log {
+  const id = requestId(request);
+  return id ? log.child({ id }) : log;
+}
 
 /**
  * Masks what an outside service says of a failure: email addresses, long numbers, and the words

@@ -2,7 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 import { houstonNow } from "#app/domain/schedule.ts";
 import { env, now } from "#app/env.server.ts";
 import { securityHeaders } from "#app/http/headers.server.ts";
-import { currentRequest } from "#app/http/request-context.server.ts";
+import { arrivalOf } from "#app/http/request-context.server.ts";
 import { startTiming } from "#app/http/server-timing.server.ts";
 import { DayCache } from "./day-cache.ts";
 import {
@@ -41,14 +41,14 @@ export async function answerDocument(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const timing = startTiming();
+  const timing = startTiming(request);
   const keys = keptKeys(request, status, headers, context);
   const pages = keys.isAnybodys ? anybodysPages : cartPages;
   const kept = keys.page === null ? null : pages.get(keys.page);
   if (kept) void context.serverHandoffStream?.cancel();
-  const page = kept ?? (await render(request.url, context, keys));
+  const page = kept ?? (await render(request, context, keys));
   if (keys.page === null || !keys.isAnybodys) await compressQuickly(page, request);
-  if (keys.page !== null && !kept && isOfToday()) {
+  if (keys.page !== null && !kept && isOfToday(request)) {
     pages.set(keys.page, page);
     if (keys.isAnybodys) publish(new URL(request.url).pathname, page);
   }
@@ -59,11 +59,15 @@ export async function answerDocument(
     : keptResponse(page, request, headers);
 }
 
-async function render(url: string, context: EntryContext, keys: KeptKeys): Promise<DocumentBytes> {
+async function render(
+  request: Request,
+  context: EntryContext,
+  keys: KeptKeys,
+): Promise<DocumentBytes> {
   const keptMain = keys.main === null ? null : mains.get(keys.main);
-  const rendered = await renderDocument(url, context, keptMain);
+  const rendered = await renderDocument(request, context, keptMain);
   const main = mainOf(rendered);
-  if (keys.main !== null && main !== null && isOfToday()) mains.set(keys.main, main);
+  if (keys.main !== null && main !== null && isOfToday(request)) mains.set(keys.main, main);
   return toBytes(rendered);
 }
 
@@ -74,10 +78,10 @@ function publish(path: string, page: DocumentBytes): void {
 }
 
 /** False for a page that was begun before midnight: what it says is yesterday's. */
-function isOfToday(): boolean {
+function isOfToday(request: Request): boolean {
   const end = now();
-  const { startedAt } = currentRequest() ?? { startedAt: performance.now() };
-  return dateAt(new Date(end.getTime() - (performance.now() - startedAt))) === dateAt(end);
+  const taken = performance.now() - arrivalOf(request);
+  return dateAt(new Date(end.getTime() - taken)) === dateAt(end);
 }
 
 function dateAt(instant: Date): string {

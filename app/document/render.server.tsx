@@ -6,7 +6,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { KeptMainProvider } from "#app/components/Main.tsx";
 import { scriptPolicy } from "#app/http/headers.server.ts";
 import { NonceProvider } from "#app/http/nonce.ts";
-import { log } from "#app/log.server.ts";
+import { requestLog } from "#app/log.server.ts";
 import { withOwnStyles } from "./page-styles.server.ts";
 
 export type RenderedDocument = {
@@ -21,7 +21,7 @@ export type RenderedDocument = {
  * @param keptMain the inside of the page's main part where it was rendered before, else null
  */
 export async function renderDocument(
-  url: string,
+  request: Request,
   context: EntryContext,
   keptMain: string | null,
 ): Promise<RenderedDocument> {
@@ -30,10 +30,11 @@ export async function renderDocument(
   const marked = await renderWhole(
     <NonceProvider value={nonce}>
       <KeptMainProvider value={keptMain}>
-        <RemixServer context={context} url={url} nonce={nonce} />
+        <RemixServer context={context} url={request.url} nonce={nonce} />
       </KeptMainProvider>
     </NonceProvider>,
     nonce,
+    (error) => requestLog(request).error({ err: error }, "Rendering failed"),
   );
   return takeMarksOut(withOwnStyles(afterFirstPaint(marked)), nonce);
 }
@@ -74,7 +75,11 @@ function hashOf(script: string): string {
   return `sha256-${createHash("sha256").update(script).digest("base64")}`;
 }
 
-function renderWhole(page: JSX.Element, nonce: string): Promise<string> {
+function renderWhole(
+  page: JSX.Element,
+  nonce: string,
+  onError: (error: unknown) => void,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
@@ -88,9 +93,7 @@ function renderWhole(page: JSX.Element, nonce: string): Promise<string> {
         pipe(new Writable({ write, final }));
       },
       onShellError: reject,
-      onError(error) {
-        log.error({ err: error }, "Rendering failed");
-      },
+      onError,
     });
   });
 }

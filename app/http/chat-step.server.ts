@@ -24,10 +24,10 @@ import {
 } from "#app/domain/cart.ts";
 import { type ParsedLine, toParsedCart } from "#app/domain/chat.ts";
 import { isCompleteLead } from "#app/domain/lead-words.ts";
-import { log } from "#app/log.server.ts";
+import { requestLog } from "#app/log.server.ts";
 import {
   chatRate,
-  chatServices,
+  chatServicesFor,
   findProduct,
   leadRate,
   leadServices,
@@ -89,7 +89,7 @@ async function send(post: ChatPost, request: Request): Promise<ChatPageState> {
     const headers: [string, string][] = [["Retry-After", String(wait)]];
     return show(post, failed(asked), { ai: "off", draft: message, status: 429, headers });
   }
-  const answer = await answerChat(asked.messages, chatServices);
+  const answer = await answerChat(asked.messages, chatServicesFor(request));
   return show(post, answered(asked, answer, post), { ai: answer.readBy });
 }
 
@@ -102,7 +102,9 @@ async function applyLead(post: ChatPost, request: Request): Promise<ChatPageStat
   if (outcome.kind === "invalid") {
     return show(post, post.state, { lead, hasLeadError: true, status: 422 });
   }
-  if (outcome.kind === "not-saved") log.error({ err: outcome.cause }, "A lead could not be saved");
+  if (outcome.kind === "not-saved") {
+    requestLog(request).error({ err: outcome.cause }, "A lead could not be saved");
+  }
   return showDiscounted(post, outcome.kind === "saved");
 }
 

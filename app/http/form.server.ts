@@ -1,6 +1,3 @@
-import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
-
 /** Reads an HTML form's post with its size bounded: the server in front sets no limit of its own. */
 
 export const MAX_FORM_BYTES = 32_768;
@@ -37,15 +34,19 @@ export async function readForm(
  */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
+  const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  if (!request.body) return "";
-  for await (const chunk of Readable.fromWeb(request.body as ReadableStream)) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw tooLarge();
-    chunks.push(chunk);
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) return Buffer.concat(chunks).toString("utf8");
+    bytes += chunk.value.byteLength;
+    if (bytes > maxBytes) {
+      await reader?.cancel();
+      throw tooLarge();
+    }
+    chunks.push(chunk.value);
   }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function tooLarge(): BadFormError {

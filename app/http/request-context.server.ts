@@ -1,5 +1,7 @@
-/** What is known of the requests in progress. */
-import { AsyncLocalStorage } from "node:async_hooks";
+/**
+ * What is known of the requests in progress. Routes ask by the request they are given: a store that
+ * follows every promise (AsyncLocalStorage) makes each await dearer on Node 20.
+ */
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { onRequestStart } from "./request-start.server.ts";
@@ -16,12 +18,13 @@ const REQUEST_ID_HEADER = "x-request-id";
 /** What a proxy in front may call a request. */
 const PROXY_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-const current = new AsyncLocalStorage<RequestContext>();
 const contexts = new WeakMap<IncomingMessage, RequestContext>();
+const byId = new Map<string, RequestContext>();
 const inProgress = new Set<ServerResponse>();
 
 /**
- * Gives every request from now on an id, which its answer carries as X-Request-Id.
+ * Gives every request from now on an id, which its answer carries as X-Request-Id, and so do the
+ * headers that routes read, whatever the browser has sent there.
  * @param trustProxy keeps the id that a proxy in front has given
  */
 export function followRequests({ trustProxy }: { trustProxy: boolean }): void {
@@ -32,17 +35,25 @@ export function followRequests({ trustProxy }: { trustProxy: boolean }): void {
       bytesBefore: request.socket.bytesWritten,
     };
     contexts.set(request, context);
-    // Not `run`: the channel hands over no callback to run. Each request of a connection enters anew.
-    current.enterWith(context);
+    byId.set(context.id, context);
+    request.headers[REQUEST_ID_HEADER] = context.id;
     response.setHeader("X-Request-Id", context.id);
     inProgress.add(response);
-    response.once("close", () => inProgress.delete(response));
+    response.once("close", () => {
+      byId.delete(context.id);
+      inProgress.delete(response);
+    });
   });
 }
 
-/** The request whose work this is; undefined outside of one. */
-export function currentRequest(): RequestContext | undefined {
-  return current.getStore();
+/** The request's id; undefined where nobody follows requests: the development server, tests. */
+export function requestId(request: Request): string | undefined {
+  return request.headers.get(REQUEST_ID_HEADER) ?? undefined;
+}
+
+/** When the request arrived, on the clock of `performance.now()`; now, where nobody knows. */
+export function arrivalOf(request: Request): number {
+  return byId.get(requestId(request) ?? "")?.startedAt ?? performance.now();
 }
 
 export function contextOf(request: IncomingMessage): RequestContext | undefined {

@@ -1,12 +1,13 @@
-import { currentRequest } from "./request-context.server.ts";
+import { arrivalOf } from "./request-context.server.ts";
 
 /**
  * The Server-Timing header, in milliseconds, which browsers show beside a request: `load` from its
  * arrival until its data is there, `render` for the page, `total` for both.
  */
-export function startTiming() {
+export function startTiming(request: Request) {
+  const arrivedAt = arrivalOf(request);
   const loadedAt = performance.now();
-  const load = loadedAt - (currentRequest()?.startedAt ?? loadedAt);
+  const load = loadedAt - arrivedAt;
 
   return {
     loaded: () => metric("load", load),

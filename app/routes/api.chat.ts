@@ -4,7 +4,7 @@ import { chatRequestSchema } from "#app/domain/chat-request.ts";
 import { BadFormError } from "#app/http/form.server.ts";
 import { jsonResponse, readJson } from "#app/http/json.server.ts";
 import { isSameOrigin } from "#app/http/same-origin.server.ts";
-import { chatRate, chatServices } from "#app/services/app.server.ts";
+import { chatRate, chatServicesFor } from "#app/services/app.server.ts";
 import { answerChat } from "#app/workflows/answer-chat.ts";
 
 /** POST /api/chat (spec section 7, call 4): the conversation in, the list and a reply out. */
@@ -22,7 +22,8 @@ export async function action({ request }: ActionFunctionArgs) {
     return jsonResponse({ error: "Send sessionId and messages as described." }, { status: 400 });
   }
 
-  const { reply, parsed: list, readBy } = await answerChat(parsed.data.messages, chatServices);
+  const services = chatServicesFor(request);
+  const { reply, parsed: list, readBy } = await answerChat(parsed.data.messages, services);
   return jsonResponse({ reply, parsed: list }, { headers: { "x-ai": readBy } });
 }
 

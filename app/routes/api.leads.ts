@@ -4,7 +4,7 @@ import { LEAD_ERROR } from "#app/domain/lead-words.ts";
 import { BadFormError, readForm } from "#app/http/form.server.ts";
 import { jsonResponse, readJson } from "#app/http/json.server.ts";
 import { isSameOrigin } from "#app/http/same-origin.server.ts";
-import { log } from "#app/log.server.ts";
+import { requestLog } from "#app/log.server.ts";
 import { leadRate, leadServices } from "#app/services/app.server.ts";
 import { captureLead } from "#app/workflows/capture-lead.ts";
 
@@ -32,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
     case "invalid":
       return jsonResponse({ error: LEAD_ERROR }, { status: 400 });
     case "not-saved":
-      log.error({ err: outcome.cause }, "A lead could not be saved");
+      requestLog(request).error({ err: outcome.cause }, "A lead could not be saved");
       return jsonResponse({ error: "Your details could not be saved." }, { status: 503 });
   }
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { log } from "#app/log.server.ts";
+import { requestLog } from "#app/log.server.ts";
 import { checkDatabase } from "#db/client.server.ts";
 
 const HEADERS = { "Cache-Control": "no-store" };
@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     await checkDatabase();
     return new Response("ok\n", { headers: HEADERS });
   } catch (error) {
-    log.error({ err: error }, "The database cannot take a booking");
+    requestLog(request).error({ err: error }, "The database cannot take a booking");
     return new Response("The database cannot take a booking.\n", { status: 503, headers: HEADERS });
   }
 }

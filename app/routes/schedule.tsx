@@ -41,7 +41,7 @@ import { breadcrumbs } from "#app/http/structured-data.ts";
 import {
   bookingCookie,
   bookingRate,
-  bookingServices,
+  bookingServicesFor,
   findProduct,
   secret,
 } from "#app/services/app.server.ts";
@@ -92,7 +92,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const lines = withProducts(requestCart(request), findProduct);
   const isDiscountOn = requestHasDiscount(request);
-  const outcome = await bookPickup({ ...typed, lines, isDiscountOn }, bookingServices);
+  const outcome = await bookPickup({ ...typed, lines, isDiscountOn }, bookingServicesFor(request));
   if (outcome.kind === "confirmed") return toConfirmation(outcome.job, lines);
   const { status, ...words } = describeOutcome(outcome);
   // The key of a cancelled booking makes no other one.

@@ -8,7 +8,7 @@ import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { createBookingCookie } from "#app/http/booking-cookie.server.ts";
 import { createRateLimit, noRateLimit, type RateLimit } from "#app/http/rate-limit.server.ts";
-import { log } from "#app/log.server.ts";
+import { log, requestLog } from "#app/log.server.ts";
 import { sessionSecret } from "#app/settings.server.ts";
 import type { AnswerChatServices } from "#app/workflows/answer-chat.ts";
 import type { BookPickupServices } from "#app/workflows/book-pickup.ts";
@@ -23,7 +23,7 @@ import {
   settleNotice,
 } from "#db/jobs.server.ts";
 import { saveLead } from "#db/leads.server.ts";
-import { bookingLog } from "./booking-log.server.ts";
+import { createBookingLog } from "./booking-log.server.ts";
 import { readCatalog } from "./catalog.server.ts";
 import type { ReadWithModel } from "./chat-model.ts";
 import { businessOf, chooseGeocoder, chooseMailer } from "./choices.server.ts";
@@ -54,14 +54,21 @@ export function readItems(text: string): CartLine[] {
   return parseConversation([{ role: "user", content: text }], vocabulary).lines;
 }
 
-export const chatServices: AnswerChatServices = {
+const chatServices = {
   vocabulary,
   findProduct,
   phone: env.BUSINESS_PHONE,
   readWithModel: chooseChatModel(),
-  onModelFailure: ({ reason, detail }) =>
-    log.error({ reason, detail }, "The chat model did not answer"),
 };
+
+/** What answering a conversation needs; failures are logged as the request's. */
+export function chatServicesFor(request: Request): AnswerChatServices {
+  return {
+    ...chatServices,
+    onModelFailure: ({ reason, detail }) =>
+      requestLog(request).error({ reason, detail }, "The chat model did not answer"),
+  };
+}
 
 export const leadServices: CaptureLeadServices = {
   saveLead: (lead) => write((free) => saveLead(free, lead)),
@@ -92,11 +99,16 @@ export const bookingServices: BookPickupServices = {
   geocode: orStop(() => chooseGeocoder(env)),
   sendEmail: chooseMailer(env),
   business,
-  log: bookingLog,
+  log: createBookingLog(log),
   fingerprint: (content) => createHash("sha256").update(content).digest("hex").slice(0, 16),
   now,
   random: Math.random,
 };
+
+/** The same services, whose steps are logged as the request's. */
+export function bookingServicesFor(request: Request): BookPickupServices {
+  return { ...bookingServices, log: createBookingLog(requestLog(request)) };
+}
 
 export const bookingRate = chooseRateLimit({ perAddress: 30, inAll: 600, seconds: 600 });
 export const chatRate = chooseRateLimit({ perAddress: 120, inAll: 20_000, seconds: 60 });

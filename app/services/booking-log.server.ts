@@ -1,18 +1,20 @@
-import { log, maskPersonal } from "#app/log.server.ts";
+import { type Log, maskPersonal } from "#app/log.server.ts";
 import type { BookingLog } from "./booking-log.ts";
 
 /** Steps of bookings as lines of the log: with the order's number, without its customer. */
-export const bookingLog: BookingLog = {
-  done: (event) => log.info(event, "booking"),
+export function createBookingLog(log: Log): BookingLog {
+  return {
+    done: (event) => log.info(event, "booking"),
 
-  failed: ({ detail, cause, ...trouble }, { name, email, phone, street, notes }) => {
-    const line = {
-      ...trouble,
-      ...(detail && { detail: maskPersonal(detail, [name, email, phone, street, notes]) }),
-      ...(cause !== undefined && { err: cause }),
-    };
-    // An address that nobody finds is the customer's to mend, everything else is ours.
-    if (trouble.reason === "not-found") log.warn(line, "booking failed");
-    else log.error(line, "booking failed");
-  },
-};
+    failed: ({ detail, cause, ...trouble }, { name, email, phone, street, notes }) => {
+      const line = {
+        ...trouble,
+        ...(detail && { detail: maskPersonal(detail, [name, email, phone, street, notes]) }),
+        ...(cause !== undefined && { err: cause }),
+      };
+      // An address that nobody finds is the customer's to mend, everything else is ours.
+      if (trouble.reason === "not-found") log.warn(line, "booking failed");
+      else log.error(line, "booking failed");
+    },
+  };
+}
