@@ -49,7 +49,7 @@ function change(
 ): StoredJob | undefined {
   return database.transaction(
     (transaction) => {
-      const job = findJobByOrderNumber(transaction, orderNumber);
+      const job = findJobByOrderNumber(database, orderNumber);
       if (!job) return undefined;
       return transaction
         .update(jobs)

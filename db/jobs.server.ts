@@ -1,5 +1,12 @@
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Job, JobDetails } from "#app/domain/job.ts";
+import {
+  insertJob,
+  selectByKey,
+  selectByOrderNumber,
+  selectRevision,
+  updateMarks,
+} from "./job-statements.server.ts";
 import type { Database } from "./open.server.ts";
 import { isUnconfirmed, jobs } from "./schema.ts";
 
@@ -33,8 +40,8 @@ const MAX_ORDER_NUMBER_DRAWS = 50;
 export function saveJob(database: Database, booking: SaveJob): StoredJob {
   return database.transaction(
     (transaction) => {
-      const existing = findJobByKey(transaction, booking.bookingKey);
-      if (!existing) return insertJob(transaction, booking);
+      const existing = findJobByKey(database, booking.bookingKey);
+      if (!existing) return addJob(database, booking);
       if (isSettled(existing)) return existing;
       if (!hasSameDetails(existing, booking.details)) {
         return replaceDetails(transaction, existing, booking);
@@ -46,12 +53,15 @@ export function saveJob(database: Database, booking: SaveJob): StoredJob {
   );
 }
 
-export function findJobByKey(database: Reader, bookingKey: string): StoredJob | undefined {
-  return database.select().from(jobs).where(eq(jobs.bookingKey, bookingKey)).get();
+export function findJobByKey(database: Database, bookingKey: string): StoredJob | undefined {
+  return selectByKey(database).get({ bookingKey });
 }
 
-export function findJobByOrderNumber(database: Reader, orderNumber: string): StoredJob | undefined {
-  return database.select().from(jobs).where(eq(jobs.orderNumber, orderNumber)).get();
+export function findJobByOrderNumber(
+  database: Database,
+  orderNumber: string,
+): StoredJob | undefined {
+  return selectByOrderNumber(database).get({ orderNumber });
 }
 
 /** Records that an email of this revision was accepted; a newer revision is left alone. */
@@ -61,22 +71,13 @@ export function markNotified(
   who: "owner" | "customer",
   at: string,
 ): StoredJob | undefined {
-  const accepted = who === "owner" ? { ownerNotifiedAt: at } : { customerNotifiedAt: at };
   return database.transaction(
-    (transaction) => {
-      const marked = transaction
-        .update(jobs)
-        .set(accepted)
-        .where(and(eq(jobs.id, job.id), eq(jobs.revision, job.revision)))
-        .returning()
-        .get();
-      if (!marked) return undefined;
-      return transaction
-        .update(jobs)
-        .set(progressOf(marked))
-        .where(eq(jobs.id, job.id))
-        .returning()
-        .get();
+    () => {
+      const current = selectRevision(database).get({ id: job.id, revision: job.revision });
+      if (!current) return undefined;
+      const mark = who === "owner" ? { ownerNotifiedAt: at } : { customerNotifiedAt: at };
+      const marked = { ...current, ...mark };
+      return updateMarks(database).get({ ...marked, ...progressOf(marked) });
     },
     { behavior: "immediate" },
   );
@@ -130,30 +131,28 @@ export function claimDueNotice(
     .get();
 }
 
-type Reader = Pick<Database, "select">;
 type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-function insertJob(transaction: Transaction, booking: SaveJob): StoredJob {
-  return transaction
-    .insert(jobs)
-    .values({
-      ...booking.details,
-      bookingKey: booking.bookingKey,
-      orderNumber: freeOrderNumber(transaction, booking.drawOrderNumber),
-      status: "saved",
-      createdAt: booking.createdAt,
-      revision: 1,
-      noticeDueAt: booking.noticeDueAt,
-      noticeAttempts: 0,
-    })
-    .returning()
-    .get();
+function addJob(database: Database, booking: SaveJob): StoredJob {
+  return insertJob(database).get({
+    ...booking.details,
+    bookingKey: booking.bookingKey,
+    orderNumber: freeOrderNumber(database, booking.drawOrderNumber),
+    status: "saved",
+    createdAt: booking.createdAt,
+    revision: 1,
+    ownerNotifiedAt: null,
+    customerNotifiedAt: null,
+    noticeDueAt: booking.noticeDueAt,
+    noticeAttempts: 0,
+    cancelledAt: null,
+  } satisfies Omit<typeof jobs.$inferSelect, "id">);
 }
 
-function freeOrderNumber(transaction: Transaction, draw: () => string): string {
+function freeOrderNumber(database: Database, draw: () => string): string {
   for (let draws = 0; draws < MAX_ORDER_NUMBER_DRAWS; draws++) {
     const orderNumber = draw();
-    if (!findJobByOrderNumber(transaction, orderNumber)) return orderNumber;
+    if (!findJobByOrderNumber(database, orderNumber)) return orderNumber;
   }
   throw new Error("No free order number was drawn");
 }

@@ -39,7 +39,7 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
     types: ["app/services/"],
   },
   "app/emails/": {
-    may: ["app/emails/", "app/domain/", "@react-email/", "ical-generator", "react"],
+    may: ["app/emails/", "app/domain/", "@react-email/", "ical-generator", "react", "react-dom"],
     types: ["app/services/"],
   },
 
@@ -48,7 +48,7 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
     may: [
       ...["app/services/", "app/env.server.ts", "app/log.server.ts", "app/domain/", "app/chat/"],
       "db/zips.json",
-      ...["node:", "zod", "csv-parse", "nodemailer", "resend", "openai"],
+      ...["node:", "zod", "csv-parse", "nodemailer", "resend", "openai", "undici"],
     ],
     types: ["app/workflows/", "app/settings.server.ts"],
   },

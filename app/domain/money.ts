@@ -16,9 +16,11 @@ export function formatWholeMoney(cents: number): string {
   return wholeDollars.format(cents / 100);
 }
 
+const points = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+
 /** Points as a customer reads them, a half only where there is one: "137.5", "330". */
-export function formatPoints(points: number): string {
-  return points.toLocaleString("en-US", { maximumFractionDigits: 1 });
+export function formatPoints(volume: number): string {
+  return points.format(volume);
 }
 
 /** A round figure in running text and ranges: 10000 is "$100". What is charged has two decimals. */

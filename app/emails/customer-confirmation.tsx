@@ -1,13 +1,12 @@
 /** Confirms a booking to the customer: what, when, how much, and what happens next. */
-import { render } from "@react-email/components";
 import type { Business } from "#app/domain/business.ts";
 import type { Job } from "#app/domain/job.ts";
 import { formatMoney } from "#app/domain/money.ts";
-import type { Email } from "#app/services/mailer.ts";
-import { calendarAttachments } from "./booking-calendar.ts";
+import type { Attachment, Email } from "#app/services/mailer.ts";
 import { mailbox, oneLine } from "./header-text.ts";
 import { discountWords, itemWords, milesOutside, totalWords, whenWords } from "./job-words.ts";
 import { Fact, Layout, Lines, Notice, PhoneLink, Words } from "./layout.tsx";
+import { renderHtml } from "./render-html.ts";
 
 const NOT_CHOSEN = {
   both: "Not chosen yet: the crew will call to set them.",
@@ -15,17 +14,24 @@ const NOT_CHOSEN = {
   window: "Time window not chosen yet: the crew will call to set it.",
 };
 
-/** The confirmation as an email that answers to the owner. The same job gives the same email. */
-export async function renderCustomerConfirmation(job: Job, business: Business): Promise<Email> {
+/**
+ * The confirmation as an email that answers to the owner. The same job gives the same email.
+ * @param attachments the booking as a calendar file (`calendarAttachments`)
+ */
+export function renderCustomerConfirmation(
+  job: Job,
+  business: Business,
+  attachments: Attachment[],
+): Email {
   const facts = confirmationFacts(job, business);
   return {
     to: oneLine(job.email),
     from: mailbox(business.name, business.mailFrom),
     replyTo: oneLine(business.ownerEmail),
     subject: `Your pickup is booked: order ${job.orderNumber}`,
-    html: await render(<CustomerConfirmation business={business} facts={facts} />),
+    html: renderHtml(<CustomerConfirmation business={business} facts={facts} />),
     text: confirmationText(business, facts),
-    attachments: calendarAttachments(job, business),
+    attachments,
   };
 }
 

@@ -1,10 +1,8 @@
 /** Tells the owner of a booking: all a crew needs, with the customer one tap away. */
-import { render } from "@react-email/components";
 import type { Business } from "#app/domain/business.ts";
 import type { Job } from "#app/domain/job.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
-import type { Email } from "#app/services/mailer.ts";
-import { calendarAttachments } from "./booking-calendar.ts";
+import type { Attachment, Email } from "#app/services/mailer.ts";
 import { mailbox, oneLine } from "./header-text.ts";
 import {
   discountWords,
@@ -15,6 +13,7 @@ import {
   whenWords,
 } from "./job-words.ts";
 import { Fact, Layout, Lines, Notice, PhoneLink, TextLink } from "./layout.tsx";
+import { renderHtml } from "./render-html.ts";
 
 const NOT_CHOSEN = {
   both: "Date and time window not chosen: call the customer to set them.",
@@ -25,23 +24,25 @@ const NOT_CHOSEN = {
 type NoticeOptions = {
   /** The booking is saved, but the customer was told that it failed. */
   customerSawError: boolean;
+  /** The booking as a calendar file (`calendarAttachments`). */
+  attachments: Attachment[];
 };
 
 /** The notice as an email that answers to the customer. The same job gives the same email. */
-export async function renderOwnerNotice(
+export function renderOwnerNotice(
   job: Job,
   business: Business,
-  { customerSawError }: NoticeOptions,
-): Promise<Email> {
+  { customerSawError, attachments }: NoticeOptions,
+): Email {
   const facts = noticeFacts(job, customerSawError);
   return {
     to: oneLine(business.ownerEmail),
     from: mailbox(business.name, business.mailFrom),
     replyTo: oneLine(job.email),
     subject: subjectOf(job, customerSawError),
-    html: await render(<OwnerNotice job={job} business={business} facts={facts} />),
+    html: renderHtml(<OwnerNotice job={job} business={business} facts={facts} />),
     text: noticeText(job, facts),
-    attachments: calendarAttachments(job, business),
+    attachments,
   };
 }
 

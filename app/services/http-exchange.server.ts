@@ -1,33 +1,47 @@
-/** One request to an outside service, bounded in time and size. */
+/**
+ * One request to an outside service, bounded in time and size. By undici, which is what Node's own
+ * `fetch` is made of, without the web's streams around it: a third of the work.
+ */
+import type { IncomingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
+import { request } from "undici";
 
 export type Exchange =
-  | { ok: true; status: number; headers: Headers; text: string }
+  | { ok: true; status: number; headers: IncomingHttpHeaders; text: string }
   | { ok: false; reason: "timed-out" | "unreachable" | "bad-answer" };
 
+export type ExchangeInit = {
+  method?: "GET" | "POST";
+  headers?: Record<string, string> | Headers;
+  body?: string | null;
+  /** Bounds all of it, the answer's body included. */
+  signal: AbortSignal;
+};
+
 /**
- * Sends a request and reads the whole answer. The signal bounds all of it, the body included;
- * redirects are not followed, since they would carry a key to another host.
+ * Sends a request and reads the whole answer. Redirects are not followed, since they would carry a
+ * key to another host.
  * @param maxBytes a longer body counts as a bad answer, and the rest of it is not read
  */
 export async function exchange(
   url: string | URL,
-  init: RequestInit & { signal: AbortSignal },
+  { method = "GET", headers = {}, body = null, signal }: ExchangeInit,
   maxBytes: number,
 ): Promise<Exchange> {
   const failed = (reason: "unreachable" | "bad-answer"): Exchange => ({
     ok: false,
-    reason: init.signal.aborted ? "timed-out" : reason,
+    reason: signal.aborted ? "timed-out" : reason,
   });
-  let response: Response;
+  let answer: Awaited<ReturnType<typeof request>>;
   try {
-    response = await fetch(url, { ...init, redirect: "manual" });
+    answer = await request(url, { method, headers, body, signal });
   } catch {
     return failed("unreachable");
   }
   try {
-    const text = await readText(response, maxBytes);
+    const text = await readText(answer.body, maxBytes);
     if (text === null) return failed("bad-answer");
-    return { ok: true, status: response.status, headers: response.headers, text };
+    return { ok: true, status: answer.statusCode, headers: answer.headers, text };
   } catch {
     // It began to answer and broke off: that is no unreachable service.
     return failed("bad-answer");
@@ -50,18 +64,13 @@ export function logDetail(text: string, secret: string): string {
 }
 
 /** Null when the body is longer than it may be. */
-async function readText(response: Response, maxBytes: number): Promise<string | null> {
-  const reader = response.body?.getReader();
-  const chunks: Uint8Array[] = [];
+async function readText(body: Readable, maxBytes: number): Promise<string | null> {
+  const chunks: Buffer[] = [];
   let bytes = 0;
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) return Buffer.concat(chunks).toString("utf8");
-    bytes += chunk.value.byteLength;
-    if (bytes > maxBytes) {
-      await reader?.cancel();
-      return null;
-    }
-    chunks.push(chunk.value);
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) return null;
+    chunks.push(chunk);
   }
+  return Buffer.concat(chunks).toString("utf8");
 }

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Resend, type Response as ResendResponse } from "resend";
 import { z } from "zod";
-import { exchange, logDetail, parseJson } from "./http-exchange.server.ts";
+import { type ExchangeInit, exchange, logDetail, parseJson } from "./http-exchange.server.ts";
 import type { Email, MailFailure, SendEmail, SendResult } from "./mailer.ts";
 
 const RESEND_URL = "https://api.resend.com";
@@ -127,10 +127,10 @@ const errorSchema = z.object({ name: z.string(), message: z.string() });
 class BoundedResend extends Resend {
   /** @throws NoAnswer */
   override async fetchRequest<T>(path: string, options = {}): Promise<ResendResponse<T>> {
-    const init = options as RequestInit & { signal: AbortSignal };
+    const init = options as ExchangeInit;
     const answer = await exchange(`${this.baseUrl}${path}`, init, MAX_ANSWER_BYTES);
     if (!answer.ok) throw new NoAnswer(answer.reason);
-    const headers = Object.fromEntries(answer.headers);
+    const headers = answer.headers as Record<string, string>;
     const body = parseJson(answer.text);
     if (answer.status >= 200 && answer.status < 300) {
       return { data: body as T, error: null, headers };

@@ -1,9 +1,10 @@
 import type { Business } from "#app/domain/business.ts";
+import { calendarAttachments } from "#app/emails/booking-calendar.ts";
 import { renderCustomerConfirmation } from "#app/emails/customer-confirmation.tsx";
 import { renderOwnerNotice } from "#app/emails/owner-notice.tsx";
 import type { BookingLog } from "#app/services/booking-log.ts";
 import type { JobStore, TrackedJob } from "#app/services/job-store.ts";
-import type { Email, MailFailure, SendEmail } from "#app/services/mailer.ts";
+import type { Attachment, Email, MailFailure, SendEmail } from "#app/services/mailer.ts";
 
 /** How soon the worker tells the owner of a customer who saw an error and has not come back. */
 const UNHEARD_OWNER_MS = 15_000;
@@ -26,8 +27,12 @@ export type Delivery =
 /** Sends those of a job's two emails that are not accepted yet, side by side. */
 export async function deliverEmails(job: TrackedJob, services: DeliverServices): Promise<Delivery> {
   if (job.status === "cancelled") return { ok: false, reason: "cancelled" };
+  const attachments = calendarAttachments(job, services.business);
   const failures = (
-    await Promise.all([sendToOwner(job, services), sendToCustomer(job, services)])
+    await Promise.all([
+      sendToOwner(job, attachments, services),
+      sendToCustomer(job, attachments, services),
+    ])
   ).filter((failure) => failure !== null);
   const current = services.jobs.findByKey(job.bookingKey);
   if (current?.status === "confirmed") {
@@ -51,19 +56,24 @@ export function idempotencyKey(
 
 async function sendToOwner(
   job: TrackedJob,
+  attachments: Attachment[],
   services: DeliverServices,
 ): Promise<MailFailure | null> {
   if (job.ownerNotifiedAt !== null) return null;
-  const email = await renderOwnerNotice(job, services.business, { customerSawError: false });
+  const email = renderOwnerNotice(job, services.business, {
+    customerSawError: false,
+    attachments,
+  });
   return send(job, "owner", email, services);
 }
 
 async function sendToCustomer(
   job: TrackedJob,
+  attachments: Attachment[],
   services: DeliverServices,
 ): Promise<MailFailure | null> {
   if (job.customerNotifiedAt !== null) return null;
-  const email = await renderCustomerConfirmation(job, services.business);
+  const email = renderCustomerConfirmation(job, services.business, attachments);
   return send(job, "customer", email, services);
 }
 

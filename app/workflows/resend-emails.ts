@@ -1,4 +1,5 @@
 import type { Business } from "#app/domain/business.ts";
+import { calendarAttachments } from "#app/emails/booking-calendar.ts";
 import { renderCustomerConfirmation } from "#app/emails/customer-confirmation.tsx";
 import { renderOwnerNotice } from "#app/emails/owner-notice.tsx";
 import type { JobStore, TrackedJob } from "#app/services/job-store.ts";
@@ -23,10 +24,10 @@ export async function resendEmails(
   job: TrackedJob,
   services: ResendServices,
 ): Promise<ResentEmail[]> {
-  const [owner, customer] = await Promise.all([
-    renderOwnerNotice(job, services.business, { customerSawError: false }),
-    renderCustomerConfirmation(job, services.business),
-  ]);
+  const { business } = services;
+  const attachments = calendarAttachments(job, business);
+  const owner = renderOwnerNotice(job, business, { customerSawError: false, attachments });
+  const customer = renderCustomerConfirmation(job, business, attachments);
   return Promise.all([
     resend(job, "owner", owner, services),
     resend(job, "customer", customer, services),

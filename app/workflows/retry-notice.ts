@@ -1,3 +1,4 @@
+import { calendarAttachments } from "#app/emails/booking-calendar.ts";
 import { renderOwnerNotice } from "#app/emails/owner-notice.tsx";
 import { type DeliverServices, idempotencyKey } from "./deliver-emails.ts";
 
@@ -15,7 +16,8 @@ export async function retryNotice(services: DeliverServices): Promise<boolean> {
   const { jobs, sendEmail, business, log, fingerprint, now } = services;
   const job = await jobs.claimDueNotice(later(now(), 0), later(now(), LEASE_MS));
   if (!job) return false;
-  const email = await renderOwnerNotice(job, business, { customerSawError: true });
+  const attachments = calendarAttachments(job, business);
+  const email = renderOwnerNotice(job, business, { customerSawError: true, attachments });
   const sent = await sendEmail(email, idempotencyKey(job, "owner", email, fingerprint));
   if (sent.ok) {
     await jobs.settleNotice(job, later(now(), 0));

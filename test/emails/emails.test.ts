@@ -1,15 +1,21 @@
 import { expect, test } from "vitest";
 import type { Job } from "#app/domain/job.ts";
+import { calendarAttachments } from "#app/emails/booking-calendar.ts";
 import { renderCustomerConfirmation } from "#app/emails/customer-confirmation.tsx";
 import { renderOwnerNotice } from "#app/emails/owner-notice.tsx";
 import { sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
 
 const BREAK_IN = "<b>Bob</b>\r\nBcc: victim@example.com\u2028\u202Etxt";
 
+const attachmentsOf = (differences: Partial<Job>) =>
+  calendarAttachments(sampleJob(differences), sampleBusiness);
 const ownerNotice = (differences: Partial<Job> = {}, customerSawError = false) =>
-  renderOwnerNotice(sampleJob(differences), sampleBusiness, { customerSawError });
+  renderOwnerNotice(sampleJob(differences), sampleBusiness, {
+    customerSawError,
+    attachments: attachmentsOf(differences),
+  });
 const confirmation = (differences: Partial<Job> = {}) =>
-  renderCustomerConfirmation(sampleJob(differences), sampleBusiness);
+  renderCustomerConfirmation(sampleJob(differences), sampleBusiness, attachmentsOf(differences));
 
 const BOTH = [
   ["the owner's notice", ownerNotice],
@@ -159,12 +165,12 @@ test.each([
   ["\n", "m@x.example"],
 ])("the business name %j makes one sender", async (name, from) => {
   const business = { ...sampleBusiness, name, mailFrom: "m@x.example" };
-  expect((await renderCustomerConfirmation(sampleJob(), business)).from).toBe(from);
+  expect(renderCustomerConfirmation(sampleJob(), business, []).from).toBe(from);
 });
 
 test("a sender that brings its own name keeps it", async () => {
   const business = { ...sampleBusiness, mailFrom: "Bookings <m@x.example>" };
-  expect((await renderCustomerConfirmation(sampleJob(), business)).from).toBe(business.mailFrom);
+  expect(renderCustomerConfirmation(sampleJob(), business, []).from).toBe(business.mailFrom);
 });
 
 test.each(BOTH)("%s brings its calendar file, and none without a date", async (_, render) => {

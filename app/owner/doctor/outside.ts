@@ -154,6 +154,6 @@ function unasked(finding: Finding): Visit {
 }
 
 function dateOf(answer: Answered): Date | null {
-  const date = new Date(answer.headers.get("date") ?? "");
+  const date = new Date(answer.headers.date ?? "");
   return Number.isNaN(date.getTime()) ? null : date;
 }

@@ -1,0 +1,67 @@
+/** The statements every booking runs, compiled once for each connection. */
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import type { Database } from "./open.server.ts";
+import { jobs } from "./schema.ts";
+
+/** Compiled with its first use; it runs within the connection's transaction, where one is open. */
+function compiledOnce<Statement>(compile: (database: Database) => Statement) {
+  const compiled = new WeakMap<Database, Statement>();
+  return (database: Database): Statement => {
+    const known = compiled.get(database);
+    if (known) return known;
+    const statement = compile(database);
+    compiled.set(database, statement);
+    return statement;
+  };
+}
+
+/** Takes a `bookingKey`. */
+export const selectByKey = compiledOnce((database) =>
+  database
+    .select()
+    .from(jobs)
+    .where(eq(jobs.bookingKey, sql.placeholder("bookingKey")))
+    .prepare(),
+);
+
+/** Takes an `orderNumber`. */
+export const selectByOrderNumber = compiledOnce((database) =>
+  database
+    .select()
+    .from(jobs)
+    .where(eq(jobs.orderNumber, sql.placeholder("orderNumber")))
+    .prepare(),
+);
+
+/** Takes a job's `id` and `revision`. */
+export const selectRevision = compiledOnce((database) =>
+  database
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, sql.placeholder("id")), eq(jobs.revision, sql.placeholder("revision"))))
+    .prepare(),
+);
+
+/** Takes all columns but the id. */
+export const insertJob = compiledOnce((database) => {
+  const { id: _, ...columns } = getTableColumns(jobs);
+  return database.insert(jobs).values(placeholders(columns)).returning().prepare();
+});
+
+/** Takes the four columns and the job's `id`. */
+export const updateMarks = compiledOnce((database) => {
+  const { ownerNotifiedAt, customerNotifiedAt, status, noticeDueAt } = jobs;
+  return database
+    .update(jobs)
+    .set(placeholders({ ownerNotifiedAt, customerNotifiedAt, status, noticeDueAt }))
+    .where(eq(jobs.id, sql.placeholder("id")))
+    .returning()
+    .prepare();
+});
+
+/** A placeholder of its own name for each column. */
+function placeholders<Columns extends object>(columns: Columns) {
+  const entries = Object.keys(columns).map((name) => [name, sql.placeholder(name)]);
+  // Drizzle types an update by its columns alone, though it takes placeholders.
+  return Object.fromEntries(entries) as Record<keyof Columns, never>;
+}
