@@ -2,6 +2,7 @@ import { statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { sql } from "drizzle-orm";
 import { env, orStop } from "#app/env.server.ts";
+import { createGroupCommit } from "./group-commit.server.ts";
 import { type Database, openDatabase } from "./open.server.ts";
 import { jobs } from "./schema.ts";
 import { whenFree } from "./when-free.server.ts";
@@ -25,12 +26,7 @@ process.once("exit", () => database.$client.close());
  * Writes to the app's database, as soon as no other process does.
  * @throws SqliteError when it cannot be written, Error when its file is gone
  */
-export function write<Result>(task: (database: Database) => Result): Promise<Result> {
-  return whenFree(() => {
-    assertInPlace();
-    return task(database);
-  });
-}
+export const write = createGroupCommit(database, assertInPlace);
 
 /**
  * Whether a booking could be saved now: the file is there, whole enough to be read, not held by
