@@ -51,9 +51,12 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 /**
  * One script and one stylesheet for what several pages share, one of each for what is a page's own:
- * many small files cost a phone more than the few bytes a page could do without.
+ * many small files cost a phone more than the few bytes a page could do without. React alone is a
+ * script of its own, so that it is run by itself (SharedScripts.tsx), and kept when we change.
  */
 function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
+  // With the helpers that its CommonJS needs: shared, they would be in the site's chunk.
+  if (/commonjsHelpers|\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return "react";
   if (/\/app\/(?:root|entry\.client)\.tsx/.test(id)) return "site";
   const pages = new Set<string>();
   const seen = new Set<string>();

@@ -27,6 +27,7 @@ import { ChatLauncher } from "./components/chat/ChatLauncher.tsx";
 import { ErrorPage } from "./components/ErrorPage.tsx";
 import { Main } from "./components/Main.tsx";
 import { pageStyles } from "./components/page-styles.ts";
+import { SharedScripts } from "./components/SharedScripts.tsx";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
 import { useLateLayout } from "./components/use-late-layout.ts";
@@ -113,6 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
+        <SharedScripts nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>

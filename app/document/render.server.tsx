@@ -4,6 +4,7 @@ import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { KeptMainProvider } from "#app/components/Main.tsx";
+import { SharedScriptsProvider } from "#app/components/SharedScripts.tsx";
 import { scriptPolicy } from "#app/http/headers.server.ts";
 import { NonceProvider } from "#app/http/nonce.ts";
 import { requestLog } from "#app/log.server.ts";
@@ -29,14 +30,21 @@ export async function renderDocument(
   const nonce = randomBytes(16).toString("hex");
   const marked = await renderWhole(
     <NonceProvider value={nonce}>
-      <KeptMainProvider value={keptMain}>
-        <RemixServer context={context} url={request.url} nonce={nonce} />
-      </KeptMainProvider>
+      <SharedScriptsProvider value={sharedScripts(context)}>
+        <KeptMainProvider value={keptMain}>
+          <RemixServer context={context} url={request.url} nonce={nonce} />
+        </KeptMainProvider>
+      </SharedScriptsProvider>
     </NonceProvider>,
     nonce,
     (error) => requestLog(request).error({ err: error }, "Rendering failed"),
   );
   return takeMarksOut(withOwnStyles(afterFirstPaint(marked)), nonce);
+}
+
+/** What the browser's entry imports; Remix lists the entry itself among them. */
+function sharedScripts({ manifest: { entry } }: EntryContext): string[] {
+  return entry.imports.filter((url) => url !== entry.module);
 }
 
 /**
