@@ -35,8 +35,7 @@ export function parseConversation(
   messages: readonly ChatMessage[],
   vocabulary: Vocabulary,
 ): Parsed {
-  const { draft, last, changed, latest } = readConversation(messages, vocabulary);
-  const said = messages.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  const { draft, said, last, changed, latest } = readConversation(messages, vocabulary);
   return {
     lines: draft.lines.map(({ id, quantity }) => ({
       id,
@@ -47,7 +46,7 @@ export function parseConversation(
     unknowns: last ? unknownsOf(last, vocabulary) : [],
     changed,
     language: languageOf(said),
-    topic: topicOf(said.at(-1) ?? ""),
+    topic: topicOf(said.at(-1)?.folded ?? ""),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type MessageReading,
   readMessage,
 } from "../reading/message.ts";
+import { asSaid, type Said } from "../text/fold.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { applyMention, restricts } from "./apply-mention.ts";
 import { applyRemark } from "./apply-remark.ts";
@@ -27,6 +28,8 @@ export type ChatMessage = { role: "user" | "assistant"; content: string };
 
 export type Conversation = {
   draft: Draft;
+  /** What the customer wrote, message by message. */
+  said: Said[];
   /** The customer's latest message, whether it changed the list, and its place. */
   last: MessageReading | undefined;
   changed: boolean;
@@ -39,18 +42,21 @@ export function readConversation(
   vocabulary: Vocabulary,
 ): Conversation {
   const draft = createDraft();
+  const said: Said[] = [];
   let last: MessageReading | undefined;
   let changed = false;
   let latest = -1;
   for (const [index, message] of messages.entries()) {
     if (message.role === "assistant") takeOutAdded(draft, message.content, vocabulary);
     else {
-      last = readMessage(message.content, vocabulary);
+      const own = asSaid(message.content);
+      said.push(own);
+      last = readMessage(own, vocabulary);
       latest = index;
       changed = applyMessage(draft, last, index, vocabulary);
     }
   }
-  return { draft, last, changed, latest };
+  return { draft, said, last, changed, latest };
 }
 
 function applyMessage(

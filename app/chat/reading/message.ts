@@ -1,3 +1,4 @@
+import type { Said } from "../text/fold.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
@@ -46,8 +47,8 @@ export type MessageReading = {
 };
 
 /** Reads one message by itself; what it means for the list is up to the conversation. */
-export function readMessage(text: string, vocabulary: Vocabulary): MessageReading {
-  const pieces = readPieces(text, vocabulary);
+export function readMessage(said: Said, vocabulary: Vocabulary): MessageReading {
+  const pieces = readPieces(said, vocabulary);
   const { mentions: named, owner } = readMentions(pieces, vocabulary);
   const keepsEarlier = readPolarity(named, pieces);
   const mentions = withOtherKinds(named, pieces, vocabulary);
@@ -215,16 +216,11 @@ function clauseEnd(pieces: readonly Piece[], from: number): number {
   return end;
 }
 
+const CLAUSE_MARKS: ReadonlySet<string> = new Set(",:-()");
+
 function isClauseMark(pieces: readonly Piece[], at: number): boolean {
-  const mark = markAt(pieces, at);
-  return (
-    mark === "," ||
-    mark === ":" ||
-    mark === "-" ||
-    mark === "(" ||
-    mark === ")" ||
-    /^(?:but|pero)$/.test(wordAt(pieces, at))
-  );
+  const word = wordAt(pieces, at);
+  return CLAUSE_MARKS.has(markAt(pieces, at)) || word === "but" || word === "pero";
 }
 
 function rangeHas(places: ReadonlySet<number>, from: number, to: number): boolean {

@@ -1,5 +1,5 @@
 import { readColumns } from "../text/columns.ts";
-import { foldText, MAX_CHARACTERS } from "../text/fold.ts";
+import { foldText, MAX_CHARACTERS, type Said } from "../text/fold.ts";
 import { withoutMarkup } from "../text/markup.ts";
 import { readNumberSlang } from "../text/number-slang.ts";
 import { mergeNumberWords } from "../text/number-words.ts";
@@ -17,14 +17,19 @@ export type Piece = Token & Reading;
 const MAX_PIECES = 1500;
 
 /** A message as pieces; misspelt words are already put right. */
-export function readPieces(text: string, vocabulary: Vocabulary): Piece[] {
-  const tokens = mergeNumberWords(
-    readNumberSlang(tokenize(readColumns(foldText(withoutMarkup(text.slice(0, MAX_CHARACTERS)))))),
-  ).slice(0, MAX_PIECES);
+export function readPieces(said: Said, vocabulary: Vocabulary): Piece[] {
+  const tokens = mergeNumberWords(readNumberSlang(tokenize(readColumns(talkOf(said)))));
   return mend(
-    tokens.map((token) => toPiece(token, vocabulary)),
+    tokens.slice(0, MAX_PIECES).map((token) => toPiece(token, vocabulary)),
     vocabulary,
   );
+}
+
+/** The folded message without markup, which few have. */
+function talkOf({ typed, folded }: Said): string {
+  const shown = typed.slice(0, MAX_CHARACTERS);
+  const talk = withoutMarkup(shown);
+  return talk === shown ? folded : foldText(talk);
 }
 
 /** Puts right what only its neighbours can tell: "tv sand", "twn mattress". */
@@ -76,12 +81,16 @@ export function sentenceStart(pieces: readonly Piece[], at: number, limit = 0): 
   return start;
 }
 
+const MOST_WORDS = 30;
+
 /** The words from one place to another, with commas, as one line of text; the last 30 of more. */
 export function wordsBetween(pieces: readonly Piece[], from: number, to: number): string {
-  return pieces
-    .slice(Math.max(from, to - 30), to)
-    .map((piece) => piece.text)
-    .join(" ");
+  const first = Math.max(from, to - MOST_WORDS);
+  const end = Math.min(to, pieces.length);
+  if (first >= end) return "";
+  let words = pieces[first]?.text ?? "";
+  for (let at = first + 1; at < end; at += 1) words += ` ${pieces[at]?.text}`;
+  return words;
 }
 
 /** True where a room is named from one place to another. */

@@ -1,4 +1,4 @@
-import { foldText } from "../text/fold.ts";
+import type { Said } from "../text/fold.ts";
 import { wordSet } from "../words/table.ts";
 
 export type Language = "en" | "es";
@@ -12,12 +12,13 @@ const ENGLISH = wordSet(
   "the a an and of with for to in on at i we you u have has got need needs want can could do does is are my our this that these those it its please thanks hi hello hey how much what when where just only",
   "not dont no yes ok also plus take pick up haul get rid some old new one two three four five six make actually forget",
 );
+const WORDS = /[a-z]+/g;
 /** Letters and marks that only Spanish has here, and the endings of its tools and furniture. */
 const SPANISH_MARKS = /[ñ¿¡áéíóú]/i;
 const SPANISH_ENDING = /(?:dora|doras|dores|illas?|illos?|ciones?|eras?|itos?|itas?)$/;
 
 /** The language a conversation is answered in: that of its latest message that tells. */
-export function languageOf(messages: readonly string[]): Language {
+export function languageOf(messages: readonly Said[]): Language {
   for (const message of messages.toReversed()) {
     const lead = spanishLead(message);
     if (lead > 0) return "es";
@@ -27,9 +28,9 @@ export function languageOf(messages: readonly string[]): Language {
 }
 
 /** Above 0 for more Spanish than English, below 0 for more English. */
-function spanishLead(message: string): number {
-  let lead = SPANISH_MARKS.test(message) ? 1 : 0;
-  for (const word of foldText(message).split(/[^a-z]+/)) {
+function spanishLead({ typed, folded }: Said): number {
+  let lead = SPANISH_MARKS.test(typed) ? 1 : 0;
+  for (const word of folded.match(WORDS) ?? []) {
     if (SPANISH.has(word)) lead += 1;
     else if (ENGLISH.has(word)) lead -= 1;
     else if (SPANISH_ENDING.test(word)) lead += 0.5;

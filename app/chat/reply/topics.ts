@@ -1,5 +1,4 @@
 import type { Topic } from "#app/content/small-talk.ts";
-import { foldText } from "../text/fold.ts";
 
 /** How each topic is asked about, the particular before the general. */
 const PATTERNS: readonly (readonly [Topic, RegExp])[] = [
@@ -71,8 +70,10 @@ const PATTERNS: readonly (readonly [Topic, RegExp])[] = [
   ],
 ];
 
-/** What a message without new junk in it is about, if the chat has an answer. */
-export function topicOf(message: string): Topic | undefined {
-  const text = foldText(message);
-  return PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
+/** Most messages speak of none of it, which one look tells. */
+const ANY_TOPIC = new RegExp(PATTERNS.map(([, { source }]) => source).join("|"));
+
+/** What a folded message without new junk in it is about, if the chat has an answer. */
+export function topicOf(text: string): Topic | undefined {
+  return ANY_TOPIC.test(text) ? PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
 }

@@ -14,12 +14,22 @@ const PICTURES =
  */
 export function foldText(text: string): string {
   const shown = text.slice(0, MAX_CHARACTERS);
-  const plain = (MARKED.test(shown) ? foldMarks(shown) : shown.toLowerCase())
-    .replace(/\.{2,}/g, ". ")
-    .replace(/\r\n?/g, "\n")
-    .replace(/\bone's\b/g, "one is")
-    .replace(/([a-z0-9])'(?=[a-z])/g, "$1");
+  if (!MARKED.test(shown)) return foldPlain(shown.toLowerCase());
+  const plain = foldPlain(foldMarks(shown));
   return BEYOND_LATIN.test(plain) ? plain.replace(PICTURES, ", ") : plain;
+}
+
+function foldPlain(text: string): string {
+  const lines = text.replace(/\.{2,}/g, ". ").replace(/\r\n?/g, "\n");
+  if (!lines.includes("'")) return lines;
+  return lines.replace(/\bone's\b/g, "one is").replace(/([a-z0-9])'(?=[a-z])/g, "$1");
+}
+
+/** A text as it was typed, and folded. */
+export type Said = { typed: string; folded: string };
+
+export function asSaid(typed: string): Said {
+  return { typed, folded: foldText(typed) };
 }
 
 /** Most messages have nothing of this. */
