@@ -1,4 +1,3 @@
-import { measureOfName } from "../vocabulary/names.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { OF } from "../words/function-words.ts";
 import type { Mention } from "./mention.ts";
@@ -52,7 +51,7 @@ function thingBefore(
 }
 
 /** "panels" of a fence, "rooms" of carpet: what the item is called or sold by. */
-function isUnitOf({ id }: Mention, unit: string, { catalog, phrasesById }: Vocabulary): boolean {
-  if (measureOfName(catalog.byId.get(id)?.name ?? "") === unit) return true;
+function isUnitOf({ id }: Mention, unit: string, { measures, phrasesById }: Vocabulary): boolean {
+  if (measures.get(id) === unit) return true;
   return (phrasesById.get(id) ?? []).some((words) => words.length > 1 && words.includes(unit));
 }

@@ -1,4 +1,3 @@
-import { measureOfName } from "../vocabulary/names.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { OF } from "../words/function-words.ts";
 import { CONTAINERS } from "../words/shapes.ts";
@@ -63,7 +62,7 @@ function isAmountOf(
   vocabulary: Vocabulary,
 ): boolean {
   const gap = gapWords(pieces, thing.end, amount.start);
-  const measured = measureOfName(vocabulary.catalog.byId.get(thing.id)?.name ?? "");
+  const measured = vocabulary.measures.get(thing.id) ?? "";
   if (isOfThem(amount, pieces) && measured === pieces[amount.to - 1]?.lemma) return true;
   if (gap === undefined || amount.count === null) return false;
   if (

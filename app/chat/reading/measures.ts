@@ -1,4 +1,3 @@
-import { measureOfName } from "../vocabulary/names.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { CONTAINERS, SMALL_PIECES } from "../words/shapes.ts";
 import type { Owner } from "./find-mentions.ts";
@@ -19,9 +18,8 @@ export function countInMeasure(
   owner: Owner,
   vocabulary: Vocabulary,
 ): void {
-  const item = vocabulary.catalog.byId.get(mention.id);
-  const measure = item ? measureOfName(item.name) : "";
-  if (measure === "" || mention.kind !== "item") return;
+  const measure = vocabulary.measures.get(mention.id);
+  if (measure === undefined || mention.kind !== "item") return;
   if (measure === "100 lb") mention.count = hundredweights(mention, pieces, owner);
   else if (measure === "room")
     mention.count = roomsBehind(mention, pieces) ?? roomsBefore(mention, pieces);

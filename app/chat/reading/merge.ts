@@ -1,5 +1,4 @@
 import { bagKey } from "../vocabulary/heads.ts";
-import { measureOfName } from "../vocabulary/names.ts";
 import { findPhrase } from "../vocabulary/phrase-tree.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { OF, WITH } from "../words/function-words.ts";
@@ -33,8 +32,8 @@ export function mergeNeighbours(
 }
 
 /** "a pickup load of brush": what is sold by the load itself. */
-function isByTheLoad({ id }: Mention, { catalog }: Vocabulary): boolean {
-  return measureOfName(catalog.byId.get(id)?.name ?? "") === "load";
+function isByTheLoad({ id }: Mention, { measures }: Vocabulary): boolean {
+  return measures.get(id) === "load";
 }
 
 /** "6 drawer dresser with mirror": the list knows the pair as the first of the two. */

@@ -1,5 +1,4 @@
 import type { Draft, DraftLine } from "../conversation/list.ts";
-import { BED_SIZES } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
 /** More than this of one item no line holds without a word with the customer. */
@@ -30,9 +29,5 @@ function sizesOf(line: DraftLine, vocabulary: Vocabulary): string[] {
   const { head } = line;
   const ranges = vocabulary.ranges.get(line.id);
   if (ranges) return ranges.map(({ id }) => id);
-  const sized = [...BED_SIZES].flatMap((size) => {
-    const hit = vocabulary.bags.get([size, head].sort().join(" "));
-    return hit?.kind === "item" ? [hit.id] : [];
-  });
-  return [...new Set(sized)];
+  return [...(vocabulary.bedSizes.get(head) ?? [])];
 }

@@ -1,10 +1,11 @@
 import type { Catalog } from "#app/domain/catalog.ts";
 import { IDIOM_PHRASES } from "../words/idioms.ts";
 import { NOT_THINGS } from "../words/not-things.ts";
-import { isAttribute } from "./attributes.ts";
+import { BED_SIZES, isAttribute } from "./attributes.ts";
 import { areaOf, bagKey, headOf, JOINERS } from "./heads.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { rangeOfName } from "./names.ts";
+import { pairsOf, SHORTEST_LIKENED } from "./likeness.ts";
+import { measureOfName, rangeOfName } from "./names.ts";
 import { addPhrase, createPhraseTree, type PhraseNode } from "./phrase-tree.ts";
 import { type BuiltHit, type Hit, wordsOf } from "./phrases.ts";
 
@@ -38,6 +39,21 @@ export function bagsOf(hits: readonly BuiltHit[]): Map<string, Hit> {
     if (!bags.has(key)) bags.set(key, hit);
   }
   return bags;
+}
+
+/** The items that a noun names together with each of a bed's sizes, in the order of the sizes. */
+export function bedSizesOf(bags: ReadonlyMap<string, Hit>): Map<string, Set<string>> {
+  const pairs = [...bags]
+    .map(([key, hit]) => ({ words: key.split(" "), hit }))
+    .filter(({ words, hit }) => words.length === 2 && hit.kind === "item");
+  const items = new Map<string, Set<string>>();
+  for (const size of BED_SIZES) {
+    for (const { words, hit } of pairs) {
+      const [noun = "", other] = words.filter((word) => word !== size);
+      if (other === undefined) items.set(noun, (items.get(noun) ?? new Set()).add(hit.id));
+    }
+  }
+  return items;
 }
 
 export function traitWordsOf(hits: readonly BuiltHit[], lexicon: Lexicon): Set<string> {
@@ -94,16 +110,26 @@ export function phrasesByIdOf(hits: readonly BuiltHit[]): Map<string, (readonly 
   return byId;
 }
 
-export function idsByWordOf(hits: readonly BuiltHit[]): Map<string, string[]> {
-  const byWord = new Map<string, string[]>();
+/** A word of the catalogue's phrases: its pairs of letters, and the items it stands for something in. */
+export type ItemWord = { pairs: ReadonlySet<string>; ids: string[] };
+
+export function itemWordsOf(hits: readonly BuiltHit[]): Map<string, ItemWord[]> {
+  const words = new Map<string, ItemWord>();
   for (const { id, kind, literal } of hits) {
     if (kind !== "item") continue;
     for (const word of literal.split(" ")) {
-      const ids = byWord.get(word) ?? [];
-      if (!ids.includes(id)) byWord.set(word, [...ids, id]);
+      const known = words.get(word) ?? { pairs: pairsOf(word), ids: [] };
+      if (!known.ids.includes(id)) known.ids.push(id);
+      words.set(word, known);
     }
   }
-  return byWord;
+  const byLetter = new Map<string, ItemWord[]>();
+  for (const [word, known] of words) {
+    if (word.length < SHORTEST_LIKENED) continue;
+    const letter = word.charAt(0);
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), known]);
+  }
+  return byLetter;
 }
 
 export function headsOf(hits: readonly BuiltHit[], lexicon: Lexicon): Map<string, Set<string>> {
@@ -113,6 +139,15 @@ export function headsOf(hits: readonly BuiltHit[], lexicon: Lexicon): Map<string
     heads.set(id, own.add(headOf(words, lexicon)));
   }
   return heads;
+}
+
+export function measuresOf({ items }: Catalog): Map<string, string> {
+  return new Map(
+    items.flatMap(({ id, name }) => {
+      const measure = measureOfName(name);
+      return measure === "" ? [] : [[id, measure] as const];
+    }),
+  );
 }
 
 /** Items of one name that differ by a range of inches, for each of them. */

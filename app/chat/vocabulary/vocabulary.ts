@@ -4,10 +4,13 @@ import {
   areasOf,
   bagsOf,
   bareHeadsOf,
+  bedSizesOf,
   halvesOf,
   headsOf,
+  type ItemWord,
   idiomTree,
-  idsByWordOf,
+  itemWordsOf,
+  measuresOf,
   phrasesByIdOf,
   rangesOf,
   type SizeRange,
@@ -28,6 +31,8 @@ export type Vocabulary = {
   idioms: PhraseNode<true>;
   /** Phrases by their words in any order, for "mattress, queen". */
   bags: ReadonlyMap<string, Hit>;
+  /** The items that a noun names with a bed's size before it, smallest first. */
+  bedSizes: ReadonlyMap<string, ReadonlySet<string>>;
   /** Words that stand in a phrase beside its noun: they may tell kinds apart. */
   traitWords: ReadonlySet<string>;
   /** Phrases of two nouns by the one that may stand alone: "stand" for "TV stand". */
@@ -36,10 +41,12 @@ export type Vocabulary = {
   bareHeads: ReadonlyMap<string, Hit>;
   /** The phrases of each id, in canonical words. */
   phrasesById: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** The catalogue ids that each word stands for something in. */
-  idsByWord: ReadonlyMap<string, readonly string[]>;
+  /** The longer words of the catalogue, by their first letter. */
+  itemWords: ReadonlyMap<string, readonly ItemWord[]>;
   /** What each catalogue id is called by its last noun: a sectional is also a couch. */
   heads: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What one of an item is, of those that are not sold by the piece: "pile", "100 lb". */
+  measures: ReadonlyMap<string, string>;
   /** Items told apart by inches in their names, for each of them. */
   ranges: ReadonlyMap<string, readonly SizeRange[]>;
   /** Items told apart by floor area in their everyday words, by head, smallest first. */
@@ -60,19 +67,22 @@ export function createVocabulary(
   const hits = phrases
     .map((phrase) => toHit(phrase, lexicon))
     .sort((a, b) => Number(a.derived) - Number(b.derived));
+  const bags = bagsOf(hits);
   return {
     catalog,
     notAccepted: new Map(notAccepted.map((entry) => [entry.id, entry])),
     lexicon,
     phrases: treeOf(hits, lexicon),
     idioms: idiomTree(),
-    bags: bagsOf(hits),
+    bags,
+    bedSizes: bedSizesOf(bags),
     traitWords: traitWordsOf(hits, lexicon),
     halves: halvesOf(hits, lexicon),
     bareHeads: bareHeadsOf(hits, lexicon),
     phrasesById: phrasesByIdOf(hits),
-    idsByWord: idsByWordOf(hits),
+    itemWords: itemWordsOf(hits),
     heads: headsOf(hits, lexicon),
+    measures: measuresOf(catalog),
     ranges: rangesOf(catalog),
     areas: areasOf(hits, lexicon),
   };
