@@ -60,9 +60,19 @@ export function mergeNumberWords(tokens: readonly Token[]): Token[] {
   return merged;
 }
 
+/** The words that a number may begin with. */
+const OPENERS: ReadonlySet<string> = new Set([
+  ...VALUES.keys(),
+  ...GROUPS.keys(),
+  ...ARTICLES,
+  "half",
+  "media",
+]);
+
 type Found = { value: number; length: number };
 
 function readNumber(tokens: readonly Token[], at: number): Found | undefined {
+  if (tokens[at]?.kind !== "number" && !OPENERS.has(wordAt(tokens, at))) return undefined;
   const found = readHalf(tokens, at) ?? readGroup(tokens, at) ?? readPlain(tokens, at);
   return found && withHalf(found, tokens, at);
 }
