@@ -49,14 +49,14 @@ export function goesToo(
   return false;
 }
 
-const WAY_IN = /^(?:doors?|gate|lock|window|puertas?|porton|reja|ventana|chapa)$/;
+const WAY_IN = wordSet("door doors gate lock window puerta puertas porton reja ventana chapa");
 
 /** "our shed door sticks", "la puerta se atora": how hard the way in is. */
 export function isStuckWayIn({ from, to, plural }: Mention, pieces: readonly Piece[]): boolean {
+  if (plural) return false;
   let at = to;
-  if (WAY_IN.test(wordAt(pieces, at))) at += 1;
-  const named = pieces.slice(from, at).some(({ text }) => WAY_IN.test(text));
-  if (!named || plural) return false;
+  if (WAY_IN.has(wordAt(pieces, at))) at += 1;
+  if (!pieces.slice(from, at).some(({ text }) => WAY_IN.has(text))) return false;
   while (/^(?:is|gets|kinda|sometimes|always|se|esta|a|bit)$/.test(wordAt(pieces, at))) at += 1;
   return (
     STICKS.test(wordAt(pieces, at)) ||
@@ -66,7 +66,7 @@ export function isStuckWayIn({ from, to, plural }: Mention, pieces: readonly Pie
 
 /** "the gate sticks": a verb behind a way in, no twigs. */
 export function isSticking(pieces: readonly Piece[], at: number): boolean {
-  return STICKS.test(wordAt(pieces, at)) && WAY_IN.test(wordAt(pieces, at - 1));
+  return STICKS.test(wordAt(pieces, at)) && WAY_IN.has(wordAt(pieces, at - 1));
 }
 
 /** "lockbox 0926", "padlock 4471": a thing with a code behind it is a place to open. */

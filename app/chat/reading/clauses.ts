@@ -1,5 +1,6 @@
 import { AND, BUT, DEFINITE, isFunctionWord } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
+import { wordSet } from "../words/table.ts";
 import { KEEP, NEGATORS, NO, ONLY, OTHERS, TAKE, TAKEN } from "../words/verbs.ts";
 import type { Mention } from "./mention.ts";
 import { isBoundary } from "./numbers.ts";
@@ -155,17 +156,14 @@ export function saidOfThingBefore(
 ): boolean {
   const word = wordAt(pieces, at);
   if (isOfOthers(pieces, at)) return true;
-  if (MOVES.test(word) && wordAt(pieces, at + 1) === "with")
+  if (wordAt(pieces, at + 1) === "with" && MOVES.test(word))
     return /^(?:me|us|him|her|them|my|our)$/.test(wordAt(pieces, at + 2));
   if (word === "against") return wordAt(pieces, at - 1) === "decided";
   if (word === "too" && wordAt(pieces, at + 2) === "to")
     return /^(?:go|take|move|haul|remove)$/.test(wordAt(pieces, at + 3));
   if (word === "belong" || word === "belongs" || word === "pertenece" || word === "pertenecen")
     return true;
-  if (
-    /^(?:going|goes|go|went|gone|va|van|fue|fueron)$/.test(word) &&
-    /^(?:to|a|para|con)$/.test(wordAt(pieces, at + 1))
-  )
+  if (GOES.has(word) && /^(?:to|a|para|con)$/.test(wordAt(pieces, at + 1)))
     return OTHERS.has(wordAt(pieces, at + 2)) || OTHERS.has(wordAt(pieces, at + 3));
   if (!NO.has(word) && !NEGATORS.has(word)) return false;
   if (isVerdict(pieces, at, mentions)) return word !== "tampoco" || isKeptBefore(mentions, at);
@@ -180,15 +178,15 @@ export function saidOfThingBefore(
   );
 }
 
+const GOES = wordSet("going goes go went gone va van fue fueron");
 const MOVES =
   /^(?:goes|going|go|comes|coming|come|leaving|leaves|moves|moving|travels|traveling|rides)$/;
 
+const IS = wordSet("is are");
+
 /** "the lamp is my roommate's": the thing is somebody else's. */
 function isOfOthers(pieces: readonly Piece[], at: number): boolean {
-  if (
-    !/^(?:is|are)$/.test(wordAt(pieces, at)) ||
-    !/^(?:my|the|his|her)$/.test(wordAt(pieces, at + 1))
-  )
+  if (!IS.has(wordAt(pieces, at)) || !/^(?:my|the|his|her)$/.test(wordAt(pieces, at + 1)))
     return false;
   const owner = wordAt(pieces, at + 2);
   return owner.endsWith("s") && OTHERS.has(owner.replace(/s$/, "")) && isBoundary(pieces, at + 3);

@@ -1,12 +1,13 @@
 import { AND, ANOTHER, DEFINITE, MORE } from "../words/function-words.ts";
 import { NUMBER_LABELS, PLACING, ROOMS } from "../words/places.ts";
+import { wordSet } from "../words/table.ts";
 import { KEEP } from "../words/verbs.ts";
 import { IDIOM, type Owner } from "./find-mentions.ts";
 import type { Mention } from "./mention.ts";
 import { isBoundary, roleOf } from "./numbers.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
 
-const HAS = /^(?:has|have|had|holds|got|gets|tiene|tienen|hay)$/;
+const HAS = wordSet("has have had holds got gets tiene tienen hay");
 const PLACES =
   /^(?:upstairs|downstairs|outside|inside|out|up|down|arriba|abajo|afuera|adentro|atras)$/;
 const FARTHEST = 30;
@@ -26,7 +27,7 @@ export function countElsewhere(
   for (const [index, thing] of mentions.entries()) {
     if (thing.kind !== "item" || (thing.plural && thing.count === null)) continue;
     const limit = Math.min(mentions[index + 1]?.start ?? pieces.length, thing.end + FARTHEST);
-    let placed = HAS.test(wordAt(pieces, thing.start - 1));
+    let placed = HAS.has(wordAt(pieces, thing.start - 1));
     for (let at = thing.end; at < limit && !endsSentence(pieces, at); at += 1) {
       placed ||= isPlace(pieces, at);
       const elided = owner[at] ? undefined : elidedAt(pieces, at, owner);
@@ -51,7 +52,7 @@ function elidedAt(pieces: readonly Piece[], at: number, owner: Owner): Elided | 
   const count = counted ? (pieces[number]?.value ?? 1) : 1;
   const more = MORE.has(wordAt(pieces, number + 1));
   const to = more ? number + 2 : number + 1;
-  const before = HAS.test(wordAt(pieces, at - 1)) && isBoundary(pieces, to);
+  const before = HAS.has(wordAt(pieces, at - 1)) && isBoundary(pieces, to);
   if (before) return roomBefore(pieces, at - 1) ? { from: at, to, count, more } : undefined;
   if (!joins(pieces, at - 1)) return undefined;
   const end = endOfPlace(pieces, to);

@@ -1,15 +1,18 @@
 import { bagKey } from "../vocabulary/heads.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { wordSet } from "../words/table.ts";
 import { isBoundary } from "./numbers.ts";
 import { type Piece, wordAt } from "./pieces.ts";
 
 /** A hold that is filled: the place behind it, the item that is sold so, how often it is filled. */
 export type Filling = { to: number; hit: Hit; count: number | null };
 
-const FILLS = /^(?:fill|fills|filling|llena|llenar|llenan|llenaria|cabe|caben)$/;
-const FULL = /^(?:full|fulls|worth|llena|llenas|lleno|llenos)$/;
-const LINKS = /^(?:of|de|del|a|an|the|one|un|una|la|el|my|mi|his|her|our|up|in|en|whole|entire)$/;
+const FILLS = wordSet("fill fills filling llena llenar llenan llenaria cabe caben");
+const FULL = wordSet("full fulls worth llena llenas lleno llenos");
+const LINKS = wordSet(
+  "of de del a an the one un una la el my mi his her our up in en whole entire",
+);
 /** The words for what a hold takes, in the owner's lists: "pickup bed full", "truck bed load". */
 const LOADS = ["full", "load", "carga"];
 const LONGEST = 8;
@@ -23,15 +26,15 @@ export function fillingAt(
   at: number,
   vocabulary: Vocabulary,
 ): Filling | undefined {
-  const fills = FILLS.test(wordAt(pieces, at));
+  const fills = FILLS.has(wordAt(pieces, at));
   if (!fills && !fullBehind(pieces, at)) return undefined;
   const nouns: string[] = [];
   let found: Filling | undefined;
   for (let end = fills ? at + 1 : at; end < at + LONGEST; end += 1) {
     const word = wordAt(pieces, end);
-    if (word === "" || (!fills && nouns.length === 0 && LINKS.test(word))) break;
-    if (LINKS.test(word)) continue;
-    if (!fills && FULL.test(word)) return loaded(nouns, pieces, end + 1, vocabulary);
+    if (word === "" || (!fills && nouns.length === 0 && LINKS.has(word))) break;
+    if (LINKS.has(word)) continue;
+    if (!fills && FULL.has(word)) return loaded(nouns, pieces, end + 1, vocabulary);
     if (!pieces[end]?.known || nouns.length > 2) break;
     nouns.push(pieces[end]?.canon ?? word);
     if (fills) found = loaded(nouns, pieces, end + 1, vocabulary) ?? found;
@@ -44,7 +47,7 @@ function fullBehind(pieces: readonly Piece[], at: number): boolean {
   for (let place = at + 1; place <= at + 3; place += 1) {
     const word = wordAt(pieces, place);
     if (word === "") return false;
-    if (FULL.test(word)) return true;
+    if (FULL.has(word)) return true;
   }
   return false;
 }

@@ -1,5 +1,6 @@
 import { bagKey } from "../vocabulary/heads.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { ARTICLES } from "../words/function-words.ts";
 import type { Found } from "./find-mentions.ts";
 import type { Mention } from "./mention.ts";
 import { isBoundary } from "./numbers.ts";
@@ -36,7 +37,7 @@ function isKindAlone({ from, to, plural, kind }: Mention, pieces: readonly Piece
 }
 
 function isCounted({ from }: Mention, pieces: readonly Piece[]): boolean {
-  return pieces[from - 1]?.kind === "number" || /^(?:a|an|un|una)$/.test(wordAt(pieces, from - 1));
+  return pieces[from - 1]?.kind === "number" || ARTICLES.has(wordAt(pieces, from - 1));
 }
 
 /** The last plural before a name, in its sentence. */

@@ -1,5 +1,5 @@
 import { isFunctionWord } from "../words/function-words.ts";
-import { wordSet } from "../words/table.ts";
+import { unionOf, wordSet } from "../words/table.ts";
 import { EXCLUDED, KEEP, NEGATORS, TAKE, TAKEN } from "../words/verbs.ts";
 import type { Mention } from "./mention.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
@@ -11,7 +11,10 @@ const LONGEST = 8;
 const FILLERS = wordSet(
   "items item things stuff list following these those below after included includes include part goes going go trash haul pickup pile owner owners landlord tenant seller buyer apart furniture del dueno casero lista siguientes siguiente cosas incluido incluida incluidos incluye",
 );
+const BULLETS: ReadonlySet<string> = new Set("-*•");
 const GOING = wordSet("go goes going included include includes part coming va van incluido");
+
+const HEADING_WORDS = unionOf(KEEP, TAKE, TAKEN, EXCLUDED, FILLERS, NEGATORS, GOING);
 
 /** The headings of a message that say whether what stands under them is kept, by their first piece. */
 export function headingsOf(
@@ -20,7 +23,7 @@ export function headingsOf(
 ): ReadonlyMap<number, Heading> {
   const headings = new Map<number, Heading>();
   for (let at = 0; at < pieces.length; at += 1) {
-    if (!endsSentence(pieces, at - 1) && !/^[-*•]$/.test(markAt(pieces, at - 1))) continue;
+    if (!endsSentence(pieces, at - 1) && !BULLETS.has(markAt(pieces, at - 1))) continue;
     const heading = headingAt(pieces, at, byStart);
     if (heading) headings.set(at, heading);
   }
@@ -55,9 +58,7 @@ function headingAt(
 }
 
 function mayHead(word: string): boolean {
-  return [KEEP, TAKE, TAKEN, EXCLUDED, FILLERS, NEGATORS, GOING].some((table) => table.has(word))
-    ? true
-    : isFunctionWord(word);
+  return HEADING_WORDS.has(word) || isFunctionWord(word);
 }
 
 /** Whether such words keep or take; undefined when they say neither. */

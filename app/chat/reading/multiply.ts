@@ -1,10 +1,12 @@
+import { wordSet } from "../words/table.ts";
 import type { Mention } from "./mention.ts";
 import { endsSentence, markAt, type Piece, sentenceStart, wordAt } from "./pieces.ts";
 
-const UNITS =
-  /^(?:units?|apartments?|apts?|rooms?|offices?|bedrooms?|bathrooms?|classrooms?|suites?|condos?|cabins?|houses?|floors?|unidad|unidades|deptos?|departamentos?|apartamentos?|cuartos?|recamaras?|oficinas?|habitacion|habitaciones|casas?)$/;
+const UNITS = wordSet(
+  "unit units apartment apartments apt apts room rooms office offices bedroom bedrooms bathroom bathrooms classroom classrooms suite suites condo condos cabin cabins house houses floor floors unidad unidades depto deptos departamento departamentos apartamento apartamentos cuarto cuartos recamara recamaras oficina oficinas habitacion habitaciones casa casas",
+);
 const FARTHEST = 10;
-const EACH = /^(?:each|every|per|apiece|cada|por)$/;
+const EACH = wordSet("each every per apiece cada por");
 
 /** The counts from one place to another are for one unit of several. */
 type Span = { from: number; to: number; times: number };
@@ -30,7 +32,7 @@ function countedUnits(
   pieces: readonly Piece[],
   at: number,
 ): Span | undefined {
-  if (pieces[at]?.kind !== "number" || !UNITS.test(wordAt(pieces, at + 1))) return undefined;
+  if (pieces[at]?.kind !== "number" || !UNITS.has(wordAt(pieces, at + 1))) return undefined;
   const from = startOfEach(mentions, pieces, at);
   if (from === -1) return undefined;
   return { from, to: listEnd(pieces, from), times: pieces[at]?.value ?? 1 };
@@ -49,19 +51,19 @@ function startOfEach(mentions: readonly Mention[], pieces: readonly Piece[], at:
 
 /** "each of the 4 rooms has a bed". */
 function eachBefore(pieces: readonly Piece[], at: number): boolean {
-  return [at - 1, at - 2, at - 3].some((place) => EACH.test(wordAt(pieces, place)));
+  return [at - 1, at - 2, at - 3].some((place) => EACH.has(wordAt(pieces, place)));
 }
 
 function eachBehind(pieces: readonly Piece[], from: number): number {
   for (let at = from; at < from + FARTHEST && !endsSentence(pieces, at); at += 1)
-    if (EACH.test(wordAt(pieces, at)) && wordAt(pieces, at) !== "por") return at + 1;
+    if (EACH.has(wordAt(pieces, at)) && wordAt(pieces, at) !== "por") return at + 1;
   return -1;
 }
 
 /** "Rooms 201, 202 and 203 each have a desk": as many as are named. */
 function namedUnits(pieces: readonly Piece[], at: number): Span | undefined {
   const word = wordAt(pieces, at);
-  if (!UNITS.test(word) || !word.endsWith("s") || !isName(pieces[at + 1])) return undefined;
+  if (!UNITS.has(word) || !word.endsWith("s") || !isName(pieces[at + 1])) return undefined;
   let times = 1;
   let end = at + 2;
   for (; end < at + 40; end += 1) {
@@ -87,7 +89,7 @@ function isName(piece: Piece | undefined): boolean {
 
 /** "Per room: 1 desk, 2 chairs. 5 rooms.": how many there are is told in a sentence of its own. */
 function perUnit(pieces: readonly Piece[], at: number): Span | undefined {
-  if (!EACH.test(wordAt(pieces, at)) || !UNITS.test(wordAt(pieces, at + 1))) return undefined;
+  if (!EACH.has(wordAt(pieces, at)) || !UNITS.has(wordAt(pieces, at + 1))) return undefined;
   const heads = endsSentence(pieces, at - 1) || /^(?:in|en|on)$/.test(wordAt(pieces, at - 1));
   if (!heads) {
     // "2 dressers per room, 3 rooms".
@@ -104,7 +106,7 @@ function unitsIn(pieces: readonly Piece[], from: number): number | undefined {
   for (let at = from; at < from + FARTHEST; at += 1) {
     const number = pieces[at];
     if (number?.kind === "number")
-      return UNITS.test(wordAt(pieces, at + 1)) ? number.value : undefined;
+      return UNITS.has(wordAt(pieces, at + 1)) ? number.value : undefined;
     if (endsSentence(pieces, at)) return undefined;
   }
   return undefined;

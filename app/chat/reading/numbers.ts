@@ -3,6 +3,7 @@ import { isFunctionWord, OF } from "../words/function-words.ts";
 import { NOT_THINGS } from "../words/not-things.ts";
 import { isOrdinaryWord } from "../words/ordinary.ts";
 import { NUMBER_LABELS } from "../words/places.ts";
+import { wordSet } from "../words/table.ts";
 import type { Owner } from "./find-mentions.ts";
 import { isNumbering } from "./numbering.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
@@ -78,6 +79,8 @@ function isLabelled(pieces: readonly Piece[], at: number, owner: Owner): boolean
   return NUMBER_LABELS.has(before) && !owner[at - 1];
 }
 
+const AREAS = wordSet("sq square linear lineal cubic");
+
 /**
  * The unit at a place behind a number, or "". A noun that is an item's own name is no unit, and
  * "in" is inches only where no place follows.
@@ -86,8 +89,7 @@ export function unitAt(pieces: readonly Piece[], at: number, owner: Owner): stri
   const word = wordAt(pieces, at);
   if (owner[at] || word === "") return "";
   if (word === "in") return isInches(pieces, at) ? "inch" : "";
-  if (/^(?:sq|square|linear|lineal|cubic)$/.test(word) && UNITS.has(wordAt(pieces, at + 1)))
-    return "area";
+  if (AREAS.has(word) && UNITS.has(wordAt(pieces, at + 1))) return "area";
   const unit = UNITS.get(word) ?? "";
   // "2 gallons of paint", "22 squares of shingles" count what they hold; "6 pieces of wood" too.
   return unit === "piece" && OF.has(wordAt(pieces, at + 1)) ? "" : unit;
@@ -121,10 +123,12 @@ export function afterTotal(pieces: readonly Piece[], at: number, owner: Owner): 
   return end;
 }
 
+const JOINS = wordSet("and y e but pero plus then o or");
+
 /** True where a list or a clause may end: punctuation, "and", "but", the end of the message. */
 export function isBoundary(pieces: readonly Piece[], at: number): boolean {
   if (endsSentence(pieces, at)) return true;
   const mark = markAt(pieces, at);
   if (mark !== "") return mark !== "/" && mark !== "#";
-  return /^(?:and|y|e|but|pero|plus|then|o|or)$/.test(wordAt(pieces, at));
+  return JOINS.has(wordAt(pieces, at));
 }

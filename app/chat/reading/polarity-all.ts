@@ -1,3 +1,5 @@
+import { OF } from "../words/function-words.ts";
+import { wordSet } from "../words/table.ts";
 import { EXCEPT, KEEP, NEGATORS, OTHERS, PART_WITH, TAKE } from "../words/verbs.ts";
 import { chainUpTo, isNegatedBefore } from "./clauses.ts";
 import type { Mention } from "./mention.ts";
@@ -6,7 +8,7 @@ import { othersBefore } from "./polarity-others.ts";
 import { open, type State } from "./polarity-state.ts";
 
 const ALL = /^(?:everything|all|anything|it|nothing|none|rest|todo|toda|todos|todas|nada)$/;
-const NOTHING = /^(?:nothing|none|nada|ninguno|ninguna)$/;
+const NOTHING = wordSet("nothing none nada ninguno ninguna");
 
 /** "drop the lamp" takes it off; a "drop leaf table" is one. */
 function startsObject(
@@ -23,12 +25,12 @@ export function isException({ pieces, byStart }: State, at: number): boolean {
   const word = wordAt(pieces, at);
   const before = wordAt(pieces, at - 1);
   if (word === "than" || word === "from") return /^(?:other|apart|aside)$/.test(before);
-  if (/^(?:of|de|del)$/.test(word))
-    return /^(?:instead|exception|vez|lugar|excepcion)$/.test(before);
+  if (OF.has(word)) return /^(?:instead|exception|vez|lugar|excepcion)$/.test(before);
   if (word === "but") return ALL.test(before);
   if (word === "besides") return saysAll(pieces, at);
   if (word === "mind") return before === "never";
   if (word === "about" || word === "on") return before === "mind";
+  if (!EXCEPT.has(word)) return false;
   // "scratch that, 2 couches" takes back what was said, not what comes.
   if (/^(?:that|it|this|eso)$/.test(wordAt(pieces, at + 1))) return false;
   if (
@@ -37,7 +39,7 @@ export function isException({ pieces, byStart }: State, at: number): boolean {
   )
     return false;
   // "más o menos 10" is "about ten".
-  return EXCEPT.has(word) && before !== "o" && !NEGATORS.has(before);
+  return before !== "o" && !NEGATORS.has(before);
 }
 
 function saysAll(pieces: readonly Piece[], before: number): boolean {
@@ -66,7 +68,7 @@ function restIsKept({ pieces, mentions }: State, before: number): boolean {
   for (let at = before; at >= (last?.end ?? 0) && !endsSentence(pieces, at); at -= 1) {
     const word = wordAt(pieces, at);
     all ||= ALL.test(word);
-    if (NOTHING.test(word) && !/^(?:is|es)$/.test(wordAt(pieces, at - 1))) return true;
+    if (NOTHING.has(word) && !/^(?:is|es)$/.test(wordAt(pieces, at - 1))) return true;
     if (all && PART_WITH.has(word)) return true;
     if (all && KEEP.has(word) && !isNegatedBefore(pieces, at, 3)) return true;
     if (all && TAKE.has(word) && isNegatedBefore(pieces, at, 4)) return true;
@@ -88,9 +90,11 @@ function aloneBehind(pieces: readonly Piece[], from: number): boolean {
   return [2, 3, 4, 5].some((step) => /^(?:alone|be)$/.test(wordAt(pieces, from + step)));
 }
 
+const INCLUDES = wordSet("including includes even");
+
 /** "leave the garage alone, including the tool chest": what is left alone goes on. */
 export function isIncludedInLeft(pieces: readonly Piece[], at: number): boolean {
-  if (!/^(?:including|includes|even)$/.test(wordAt(pieces, at))) return false;
+  if (!INCLUDES.has(wordAt(pieces, at))) return false;
   for (let place = at - 1; place >= 0 && !endsSentence(pieces, place); place -= 1)
     if (/^leav(?:e|ing)$/.test(wordAt(pieces, place))) return aloneBehind(pieces, place);
   return false;
@@ -98,8 +102,7 @@ export function isIncludedInLeft(pieces: readonly Piece[], at: number): boolean 
 
 /** "none of those", "nada de eso": said of all that was listed. */
 export function isNone(pieces: readonly Piece[], at: number): boolean {
-  if (!NOTHING.test(wordAt(pieces, at)) || !/^(?:of|de)$/.test(wordAt(pieces, at + 1)))
-    return false;
+  if (!NOTHING.has(wordAt(pieces, at)) || !/^(?:of|de)$/.test(wordAt(pieces, at + 1))) return false;
   if (!/^(?:this|that|those|these|them|it|esto|eso|esos|esas)$/.test(wordAt(pieces, at + 2)))
     return false;
   return (

@@ -53,8 +53,8 @@ export function othersBehind(pieces: readonly Piece[], at: number): boolean {
 /** "my cousin is coming for the rug", "a guy already came for it". */
 export function isFetchedByOthers(pieces: readonly Piece[], at: number): boolean {
   return (
-    /^(?:coming|comes|came)$/.test(wordAt(pieces, at)) &&
     wordAt(pieces, at + 1) === "for" &&
+    /^(?:coming|comes|came)$/.test(wordAt(pieces, at)) &&
     othersBefore(pieces, at)
   );
 }

@@ -132,7 +132,7 @@ function readWord(state: State, at: number): void {
     if (!lists && !isNegatedBefore(pieces, at, 3)) readOthers(state, at);
   } else if (isException(state, at)) readException(state, at);
   else if (isNone(pieces, at)) keepAll(state);
-  else if (/^(?:get|gets)$/.test(word)) readGets(state, at);
+  else if (word === "get" || word === "gets") readGets(state, at);
   else if (ONLY.has(word)) readOnly(state, at);
   else if (
     BUT.has(word) ||
@@ -149,15 +149,18 @@ function isLoosened(pieces: readonly Piece[], at: number): boolean {
   );
 }
 
+const ANSWERS: ReadonlyMap<string, "take" | "keep"> = new Map([
+  ...["no", "nope", "nah"].map((word) => [word, "keep"] as const),
+  ...["yes", "yep", "yeah", "yup", "si"].map((word) => [word, "take"] as const),
+]);
+
 /** "yes on the desk, no to the piano", "no a la mesa": one answer for each thing. */
 function answerAt(pieces: readonly Piece[], at: number): "take" | "keep" | undefined {
-  if (!/^(?:on|to|a)$/.test(wordAt(pieces, at + 1))) return undefined;
+  const answer = ANSWERS.get(wordAt(pieces, at));
+  if (!answer || !/^(?:on|to|a)$/.test(wordAt(pieces, at + 1))) return undefined;
   const next = pieces[at + 2];
-  if (next?.text !== "both" && next?.kind !== "number" && !DEFINITE.has(next?.text ?? ""))
-    return undefined;
-  const word = wordAt(pieces, at);
-  if (/^(?:no|nope|nah)$/.test(word)) return "keep";
-  return /^(?:yes|yep|yeah|yup|si)$/.test(word) ? "take" : undefined;
+  const named = next?.text === "both" || next?.kind === "number" || DEFINITE.has(next?.text ?? "");
+  return named ? answer : undefined;
 }
 
 /** "desk (not the chair), bookcase": what a bracket keeps ends with it. */

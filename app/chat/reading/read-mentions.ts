@@ -1,6 +1,7 @@
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, WITH } from "../words/function-words.ts";
+import { wordSet } from "../words/table.ts";
 import { readAfter } from "./after-name.ts";
 import { readAmounts } from "./amounts.ts";
 import { countOfIt } from "./amounts-of-it.ts";
@@ -164,10 +165,12 @@ function shareEach(mentions: readonly Mention[], pieces: readonly Piece[]): void
   }
 }
 
+const EACH = wordSet("each cada");
+
 /** "two of each: nightstand, lamp": the count goes for the list behind it. */
 function shareOfEach(mentions: readonly Mention[], pieces: readonly Piece[]): void {
   for (let at = 1; at < pieces.length; at += 1) {
-    if (!/^(?:each|cada)$/.test(wordAt(pieces, at))) continue;
+    if (!EACH.has(wordAt(pieces, at))) continue;
     const number = numberOfEach(pieces, at);
     const count = pieces[number]?.kind === "number" ? pieces[number]?.value : undefined;
     const from = markAt(pieces, at + 1) === ":" ? at + 2 : at + 1;

@@ -1,11 +1,14 @@
+import { unionOf, wordSet } from "../words/table.ts";
 import { NEGATORS, OTHERS } from "../words/verbs.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
+
+const DONE = wordSet("tire tiramos saque lleve");
+const DENIES = unionOf(NEGATORS, wordSet("refuse refuses refused"));
 
 /** "ayer tiré la lavadora": done by the customer already. */
 export function isDoneByOwner(pieces: readonly Piece[], at: number): boolean {
   return (
-    /^(?:tire|tiramos|saque|lleve)$/.test(wordAt(pieces, at)) &&
-    /^(?:ayer|ya|yo|antier|anoche)$/.test(wordAt(pieces, at - 1))
+    DONE.has(wordAt(pieces, at)) && /^(?:ayer|ya|yo|antier|anoche)$/.test(wordAt(pieces, at - 1))
   );
 }
 
@@ -13,10 +16,7 @@ export function isDoneByOwner(pieces: readonly Piece[], at: number): boolean {
 export function isRefusedByOthers(pieces: readonly Piece[], at: number): boolean {
   for (let place = at - 1; place >= at - 3; place -= 1) {
     if (markAt(pieces, place) !== "") return false;
-    const denies =
-      NEGATORS.has(wordAt(pieces, place)) ||
-      /^(?:refuse|refuses|refused)$/.test(wordAt(pieces, place));
-    if (denies)
+    if (DENIES.has(wordAt(pieces, place)))
       return (
         isOther(wordAt(pieces, place - 1)) ||
         (isPair(pieces, place) && isOther(wordAt(pieces, place - 2)))

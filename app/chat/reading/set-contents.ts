@@ -2,13 +2,15 @@ import { BED_SIZES } from "../vocabulary/attributes.ts";
 import { bagKey } from "../vocabulary/heads.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { DEFINITE, INDEFINITE, WITH } from "../words/function-words.ts";
+import { wordSet } from "../words/table.ts";
 import { isJoinedTo } from "./clauses.ts";
 import type { Mention } from "./mention.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 
 /** Words that lead from a set to what it consists of: "a patio set you know table and four chairs". */
-const LEADS =
-  /^(?:so|you|know|like|its|the|a|an|thats|which|is|meaning|um|uh|comes|whole|thing|everything|complete|entire|todo|completa|completo|ya|sabes|o|sea|osea|es|la|las|los|como|trae|incluye)$/;
+const LEADS = wordSet(
+  "so you know like its the a an thats which is meaning um uh comes whole thing everything complete entire todo completa completo ya sabes o sea osea es la las los como trae incluye",
+);
 
 /**
  * "a dining set with 4 chairs", "a patio set, you know, table and chairs": what the set's name says
@@ -29,9 +31,9 @@ export function readSetContents(
       takeIncluded(set, part, vocabulary);
       if (isSizedSet(set, vocabulary)) setPartsAside(mentions.slice(index), pieces, vocabulary);
     } else if (
-      isSizedSet(set, vocabulary) &&
       isToldTogether(set, pieces) &&
-      joins(set, part, pieces)
+      joins(set, part, pieces) &&
+      isSizedSet(set, vocabulary)
     )
       setPartsAside(mentions.slice(index), pieces, vocabulary);
   }
@@ -87,7 +89,7 @@ function isToldOf(set: Mention, part: Mention, pieces: readonly Piece[]): boolea
   for (let at = set.end; at < part.from; at += 1) {
     const word = wordAt(pieces, at);
     if (markAt(pieces, at) === ",") list = true;
-    else if (!LEADS.test(word)) return false;
+    else if (!LEADS.has(word)) return false;
     // "the bed, the mattress" goes on with a list.
     else if (!list || !(DEFINITE.has(word) || INDEFINITE.has(word))) words += 1;
   }

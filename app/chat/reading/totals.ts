@@ -1,4 +1,5 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { wordSet } from "../words/table.ts";
 import { isJoinedTo } from "./clauses.ts";
 import type { Mention } from "./mention.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
@@ -15,8 +16,7 @@ export function setTotalsAside(
   pieces: readonly Piece[],
   vocabulary: Vocabulary,
 ): void {
-  for (const [index, last] of mentions.entries())
-    dropTotalBehind(last, mentions.slice(0, index), pieces);
+  for (const last of mentions) dropTotalBehind(last, mentions, pieces);
   for (const [index, total] of mentions.entries()) {
     if (
       total.kind !== "item" ||
@@ -62,18 +62,20 @@ function listBehind(
   return list;
 }
 
-const PIECES = /^(?:total|altogether|pcs|pc|pieces|items|things|piezas|cosas)$/;
+const PIECES = wordSet("total altogether pcs pc pieces items things piezas cosas");
 
 /** "a sofa, a loveseat, an ottoman - 3 pcs total": the number is that of the list, not of its last name. */
 function dropTotalBehind(
   last: Mention,
-  before: readonly Mention[],
+  mentions: readonly Mention[],
   pieces: readonly Piece[],
 ): void {
   const { to, end, plural, count, kind } = last;
-  const total = pieces.slice(to, end).some(({ text }) => PIECES.test(text));
-  const unit = PIECES.test(wordAt(pieces, to - 1));
-  if (plural !== unit || kind !== "item" || count === null || !(total || unit)) return;
+  if (kind !== "item" || count === null) return;
+  const total = pieces.slice(to, end).some(({ text }) => PIECES.has(text));
+  const unit = PIECES.has(wordAt(pieces, to - 1));
+  if (plural !== unit || !(total || unit)) return;
+  const before = mentions.slice(0, mentions.indexOf(last));
   const list = unit ? before : [...before, { ...last, count: 1 }];
   const sum = list.reduce((all, one) => all + (one.count ?? 1), 0);
   if (list.length < 2 || sum !== count) return;

@@ -4,7 +4,7 @@ import { isBoundary, roleOf, unitAt } from "../reading/numbers.ts";
 import { type Piece, wordAt } from "../reading/pieces.ts";
 import { isTraitWord } from "../reading/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { isFunctionWord, OF } from "../words/function-words.ts";
+import { ARTICLES, isFunctionWord, OF } from "../words/function-words.ts";
 import { NOT_THINGS } from "../words/not-things.ts";
 import { ROOMS } from "../words/places.ts";
 import { CONTAINERS, TAILS } from "../words/shapes.ts";
@@ -51,7 +51,7 @@ function startsPhrase({ pieces, owner, mentions }: MessageReading, at: number): 
 }
 
 function isArticle(pieces: readonly Piece[], at: number): boolean {
-  return /^(?:a|an|un|una)$/.test(wordAt(pieces, at));
+  return ARTICLES.has(wordAt(pieces, at));
 }
 
 function phraseEnd(pieces: readonly Piece[], from: number, owner: Owner): number {

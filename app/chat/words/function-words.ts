@@ -1,4 +1,4 @@
-import { wordSet } from "./table.ts";
+import { unionOf, wordSet } from "./table.ts";
 
 /** Articles and pronouns that point at a thing already known: "the", "my", "ese". */
 export const DEFINITE = wordSet(
@@ -7,6 +7,8 @@ export const DEFINITE = wordSet(
   "ese esa esos esas este esta estos estas aquel aquella esto eso",
 );
 
+/** Articles of one thing. */
+export const ARTICLES = wordSet("a an un una");
 /** Articles that bring up something new. */
 export const INDEFINITE = wordSet("a an un una some any unos unas algunos algunas");
 
@@ -56,16 +58,9 @@ const OTHER = wordSet(
   "cuanto cuesta cobran pueden puede cosas cosa algo aqui ahi alla ahora hoy manana aceptan acepta",
 );
 
+const FUNCTION_WORDS = unionOf(OTHER, DEFINITE, INDEFINITE, AND, WITH, OF, BUT, CLAUSE_STARTERS);
+
 /** True for a word that holds a sentence together; a word that is not may describe a noun. */
 export function isFunctionWord(word: string): boolean {
-  return (
-    OTHER.has(word) ||
-    DEFINITE.has(word) ||
-    INDEFINITE.has(word) ||
-    AND.has(word) ||
-    WITH.has(word) ||
-    OF.has(word) ||
-    BUT.has(word) ||
-    CLAUSE_STARTERS.has(word)
-  );
+  return FUNCTION_WORDS.has(word);
 }

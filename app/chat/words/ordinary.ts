@@ -2,7 +2,7 @@ import { englishSingular } from "../text/singular.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { PLACING, ROOMS } from "./places.ts";
 import { CONTAINERS, PARTS_OF, TAILS } from "./shapes.ts";
-import { wordSet } from "./table.ts";
+import { unionOf, wordSet } from "./table.ts";
 import { KEEP, OTHERS, TAKE } from "./verbs.ts";
 
 /**
@@ -51,11 +51,24 @@ const SPANISH = wordSet(
   "toma trabajo trae traer tres troca trato usada usado vale varios vecina vecino venir venta ver verdad vida vidrio viejo vieja viene viernes visto vivo vive vuelta cara caras cuna pesado pesada bota botas mero mera pasillo torre rento rentar suela torta jala jalan jalar tamano",
 );
 
-const TABLES = [ENGLISH, SPANISH, ROOMS, PLACING, TAILS, PARTS_OF, CONTAINERS, TAKE, KEEP, OTHERS];
+const ORDINARY = unionOf(
+  ENGLISH,
+  SPANISH,
+  ROOMS,
+  PLACING,
+  TAILS,
+  PARTS_OF,
+  CONTAINERS,
+  TAKE,
+  KEEP,
+  OTHERS,
+);
 
 /** True for a word that stands for itself and is never a misspelling of an item's. */
 export function isOrdinaryWord(word: string): boolean {
-  return [word, englishSingular(word)].some(
-    (form) => isFunctionWord(form) || TABLES.some((table) => table.has(form)),
-  );
+  return isOrdinary(word) || isOrdinary(englishSingular(word));
+}
+
+function isOrdinary(form: string): boolean {
+  return isFunctionWord(form) || ORDINARY.has(form);
 }

@@ -1,11 +1,17 @@
 /** Phrases of a few words each, looked up in a run of words. */
-export type PhraseTable = { phrases: ReadonlySet<string>; longest: number };
+export type PhraseTable = {
+  phrases: ReadonlySet<string>;
+  /** The last word of each. */
+  ends: ReadonlySet<string>;
+  longest: number;
+};
 
 /** A table of the phrases of some lines, parted by "|". */
 export function phraseTable(...lines: readonly string[]): PhraseTable {
   const phrases = lines.flatMap((line) => line.split("|"));
   return {
     phrases: new Set(phrases),
+    ends: new Set(phrases.map((phrase) => phrase.split(" ").at(-1) ?? "")),
     longest: Math.max(...phrases.map((phrase) => phrase.split(" ").length)),
   };
 }
@@ -22,6 +28,7 @@ export function phraseEndsAt(words: readonly string[], end: number, table: Phras
 
 /** How many words the shortest phrase has that ends right before a place; 0 for none. */
 function phraseLengthAt(words: readonly string[], end: number, table: PhraseTable): number {
+  if (!table.ends.has(words[end - 1] ?? "")) return 0;
   let phrase = "";
   for (let at = end - 1; at >= 0 && at >= end - table.longest; at -= 1) {
     phrase = phrase === "" ? (words[at] ?? "") : `${words[at]} ${phrase}`;
