@@ -203,10 +203,19 @@ function add(draft: Draft, mention: Mention, { message }: Place): Effect {
   }
   const back = draft.removed.findLast(({ id }) => id === mention.id);
   const restored = back && mention.count === null ? back.quantity : quantity;
-  const { id, described, words, section } = mention;
-  const { literal, id: base } = mention.named;
-  const counted = mention.count !== null && !mention.indefinite;
-  const says = { counted, described, words, head: mention.head, base, literal, message, section };
-  draft.lines.push({ id, quantity: restored, open: open && !back, ...says });
+  const { id, described, words, head, section } = mention;
+  draft.lines.push({
+    id,
+    quantity: restored,
+    open: open && !back,
+    counted: mention.count !== null && !mention.indefinite,
+    described,
+    words,
+    head,
+    base: mention.named.id,
+    literal: mention.named.literal,
+    message,
+    section,
+  });
   return "added";
 }

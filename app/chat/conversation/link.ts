@@ -62,20 +62,35 @@ const ELSEWHERE: ReadonlySet<string> = new Set("then next other second third las
 const BRINGS_UP =
   /^(?:, )?(?:and|plus|y|then|also) (?:then |also )?(?:a|an|un|una|some|another|this|these|those|my)(?: (?:um|uh|uhm|er|like|este|what|whatever))* /;
 
+/** Most names of a list stand behind nothing, or a comma. */
+const NOTHING: Link = {
+  repairs: false,
+  doubts: false,
+  recounts: false,
+  tells: false,
+  sums: false,
+  affirms: false,
+  adds: false,
+  apposes: false,
+  idles: false,
+  joins: true,
+};
+
 /**
  * Reads the words between a name and the one before it (or the beginning of its sentence).
  * @param behind true when they begin right behind the name before
  */
 export function linkOf(lead: string, behind: boolean): Link {
-  const likens = behind && /^(?:, )?(?:like|como)$/.test(lead);
+  if (lead === "" || lead === ",")
+    return { ...NOTHING, idles: behind && lead === "", apposes: behind };
   const said = lead.split(" ").filter((word) => word !== "" && word !== ",");
   const words = withoutPhrases(said, SEARCHES);
   const run = trailingRun(words);
   const has = (table: PhraseTable) => holdsPhrase(run, table);
   const adds = holdsPhrase(withoutPhrases(run, COMPARES), ADDS);
   const told =
-    !BRINGS_UP.test(lead) &&
     (endsIn(run, TELLS) || (has(TELLS) && endsIn(run, EQUALS))) &&
+    !BRINGS_UP.test(lead) &&
     (isPlaceOfThing(lead, behind) || !placesElsewhere(lead, run.length));
   const recounts =
     (has(DOUBTS) || has(REPAIRS)) && /^\d{1,3}$/.test(words.at(-run.length - 1) ?? "");
@@ -90,7 +105,7 @@ export function linkOf(lead: string, behind: boolean): Link {
     affirms: has(AFFIRMS),
     adds,
     idles: behind && run.length === words.length && !lead.includes(",") && !adds,
-    apposes: likens || (behind && (lead === "" || lead === ",")),
+    apposes: behind && /^(?:, )?(?:like|como)$/.test(lead),
     joins: words.every((word) => JOINERS.has(word)),
   };
 }

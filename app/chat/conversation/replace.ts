@@ -1,8 +1,6 @@
 import type { Mention } from "../reading/mention.ts";
-import { bagKey } from "../vocabulary/heads.ts";
-import { findPhrase } from "../vocabulary/phrase-tree.ts";
-import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { isKin, kindOf, mayBe, mayTell, related, sharesNoun } from "./kin.ts";
 import type { Link } from "./link.ts";
 import {
   changeItem,
@@ -51,11 +49,16 @@ const SOME =
   /(?:^|[ ,])(\d{1,3}|un[ao]|(?:the |el |la )?(?:other|otr[ao])(?: 1)?) (?:of (?:them|those|these|the [a-z]+) |de (?:ellos|ellas) )?(?:is|are|was|were|being|es|son)(?: (?:actually|really|just|also|all|both))*$/;
 const OTHER_ONE = /(?:^|[ ,])(?:the other|la otra|el otro)(?: 1)?$/;
 
+/** How many "3 of them are", "the other one" and their like speak of; 0 for none. */
+function someOf(lead: string): number {
+  const said = SOME.exec(lead)?.[1] ?? "0";
+  return /^(?:un|the|el|la|ot)/.test(said) || OTHER_ONE.test(lead) ? 1 : Number(said);
+}
+
 /** "one of them is a loveseat": some of several are told apart. */
 function splitsOff(draft: Draft, mention: Mention, { lead, previous, vocabulary }: Place): boolean {
-  const said = SOME.exec(lead)?.[1] ?? "0";
-  const single = /^(?:un|the|el|la|ot)/.test(said) || OTHER_ONE.test(lead);
-  const some = single ? 1 : Number(said);
+  const some = someOf(lead);
+  if (some === 0) return false;
   const { last } = draft;
   const line = previous
     ? referredLine(draft, previous, vocabulary)
@@ -63,7 +66,7 @@ function splitsOff(draft: Draft, mention: Mention, { lead, previous, vocabulary 
         ({ id, quantity }) =>
           quantity > some && (id === last || vocabulary.heads.get(id)?.has(mention.head)),
       );
-  if (some === 0 || !line || line.quantity <= some) return false;
+  if (!line || line.quantity <= some) return false;
   // "one of them is a regular couch": as it stands already.
   if (line.id === mention.id) return true;
   if (!related(line.id, mention, vocabulary)) return false;
@@ -80,18 +83,6 @@ function dropParts(draft: Draft, { id, words }: Mention): void {
   draft.lines = draft.lines.filter(
     (line) => line.id === id || !line.words.every((word) => words.includes(word)),
   );
-}
-
-/** "a fridge", then "it's french door": two names that make a third together. */
-function kindOf(
-  line: DraftLine,
-  mention: Mention,
-  { bags, phrases, heads }: Vocabulary,
-): Hit | undefined {
-  if (heads.get(mention.id)?.has(line.head)) return undefined;
-  const joined = findPhrase(phrases, [line.head, "with", ...mention.words])?.hits[0];
-  const hit = joined ?? bags.get(bagKey([...line.words, ...mention.words]));
-  return hit?.kind === "item" && hit.id !== line.id && hit.id !== mention.id ? hit : undefined;
 }
 
 function replacedLine(
@@ -115,11 +106,8 @@ function namedBefore(draft: Draft, mention: Mention, place: Place): DraftLine | 
   if (!before || before.id === mention.id) return undefined;
   // "I don't want the rug or the lamps": neither stands for the other.
   if (previous.unwanted && mention.unwanted) return undefined;
-  const together = vocabulary.bags.get(bagKey([...before.words, ...mention.words]));
-  const kin = related(before.id, mention, vocabulary) || together?.id === mention.id;
-  const may = kin || sharesNoun(before, mention, vocabulary);
   // "the fridge is a french door": two names that make a third.
-  if (link.tells && (may || kindOf(before, mention, vocabulary))) return before;
+  if (link.tells && mayTell(before, mention, vocabulary)) return before;
   if (
     lead === "," &&
     isApposed(before, mention, previous, link) &&
@@ -128,8 +116,12 @@ function namedBefore(draft: Draft, mention: Mention, place: Place): DraftLine | 
     return before;
   if (before.message === message && isKindAtOnce(before, mention, previous, place)) return before;
   if (mention.likened && !link.adds && sharesNoun(before, mention, vocabulary)) return before;
-  if (before.message === message && (link.repairs || (link.doubts && kin))) return before;
-  if (kin && link.repairs && previous.count === null) return before;
+  if (
+    before.message === message &&
+    (link.repairs || (link.doubts && isKin(before, mention, vocabulary)))
+  )
+    return before;
+  if (link.repairs && previous.count === null && isKin(before, mention, vocabulary)) return before;
   return SWAPS.test(lead) && before.message < message ? before : undefined;
 }
 
@@ -233,18 +225,3 @@ const HESITATES = /^(?:(?:um|uh|uhm|er|like|este|como)(?: |$))*$/;
 /** What follows goes on with the list or speaks of something else. */
 const ENDS =
   /^(?:$|,|(?:and|y|plus|um|uh|then|theres|there|we|i|that|thats|in|from|with|too|maybe|its|please|hay|tambien|q|que|en)\b)/;
-
-/** "a cabinet, one of those china cabinets": each may be called by the other's noun. */
-function sharesNoun(line: DraftLine, mention: Mention, { heads }: Vocabulary): boolean {
-  return heads.get(line.id)?.has(mention.head) || (heads.get(mention.id)?.has(line.head) ?? false);
-}
-
-function mayBe(line: DraftLine, mention: Mention, vocabulary: Vocabulary): boolean {
-  return related(line.id, mention, vocabulary) || sharesNoun(line, mention, vocabulary);
-}
-
-/** Two items that may be taken for one another: one category, or one noun. */
-function related(id: string, mention: Mention, { catalog, heads }: Vocabulary): boolean {
-  const [one, two] = [catalog.byId.get(id), catalog.byId.get(mention.id)];
-  return one?.category === two?.category || (heads.get(id)?.has(mention.head) ?? false);
-}

@@ -49,11 +49,20 @@ const SAYS = wordSet(
 const ONCE =
   /^(?:(?:that |which )?(?:i|we|they|he|she|you|yall|my \S+) (?:used to (?:have|own|keep)|once (?:had|owned)|had (?:before|back then|years ago)|(?:no longer|dont|do not) (?:have|own)(?: anymore| any more)?)|(?:que )?(?:antes )?(?:ten(?:ia|iamos|ian) antes|ya no (?:tengo|tenemos|tienen)|tuvimos antes|antes ten(?:ia|iamos|ian)))\b/;
 
+/** The words that such a clause opens with. */
+const OPENS_ONCE = wordSet(
+  "that which i we they he she you yall my que antes tenia teniamos tenian ya tuvimos",
+);
+
 const ONCE_HAD =
   /(?:used to (?:have|own|keep|be)|once (?:had|owned)|antes (?:tenia|teniamos|habia|hubo))(?: (?:a|an|the|our|my|some|un|una|el|la))?$/;
 
+/** The verbs of such a phrase; no more than an article stands behind them. */
+const HAD = wordSet("have own keep be had owned tenia teniamos habia hubo");
+
 /** "chlorine from the pool we used to have", "there used to be a hot tub": what is no longer there. */
 export function isOfThePast({ start, end }: Mention, pieces: readonly Piece[]): boolean {
-  if (ONCE_HAD.test(wordsBetween(pieces, Math.max(0, start - 4), start))) return true;
-  return ONCE.test(wordsBetween(pieces, end, end + 7));
+  const had = HAD.has(wordAt(pieces, start - 1)) || HAD.has(wordAt(pieces, start - 2));
+  if (had && ONCE_HAD.test(wordsBetween(pieces, Math.max(0, start - 4), start))) return true;
+  return OPENS_ONCE.has(wordAt(pieces, end)) && ONCE.test(wordsBetween(pieces, end, end + 7));
 }

@@ -40,6 +40,13 @@ const BUILDING_HAS =
 const TRUCK_HAS =
   / (?:truck|pickup|ford|chevy|tacoma|silverado|ram|troca)(?: \S+)? (?:has|with|w|con|tiene)(?: \S+){0,2}$/;
 
+/** Most names stand behind none of these, which one look tells. */
+const ANY_TALK = new RegExp(
+  [OTHER_TRADE, DONE_BY_CREW, HEARD_OF, OWN_TRADE, MIND, ERRAND]
+    .map(({ source }) => source)
+    .join("|"),
+);
+
 /** True for what is named in talk about the way, the company's work or the customer's own errands. */
 export function isTalkOfWork(
   mention: Mention,
@@ -61,6 +68,8 @@ function isTold(
   after: Mention | undefined,
   pieces: readonly Piece[],
 ): boolean {
+  if (!ANY_TALK.test(said))
+    return isFixture(mention, said, pieces) && !isTakenLater(mention, pieces);
   const bare = mention.plural && mention.count === null && !mention.definite;
   if (OTHER_TRADE.test(said) || DONE_BY_CREW.test(said) || HEARD_OF.test(said)) return true;
   if (OWN_TRADE.test(said)) return bare;

@@ -1,9 +1,10 @@
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND, DEFINITE, OF, WITH } from "../words/function-words.ts";
+import { DEFINITE, OF, WITH } from "../words/function-words.ts";
 import { BEFORE_OF, BEFORE_TO, NOT_PLACING_AFTER, PLACING, ROOMS } from "../words/places.ts";
 import { PARTS_OF, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
-import { KEEP } from "../words/verbs.ts";
+import { wordSet } from "../words/table.ts";
+import { opensBracket, setContentsAside } from "./aside-contents.ts";
 import { isHolder, isNounAgain, isOfThePast } from "./aside-holders.ts";
 import { isTalkOfWork } from "./aside-instructions.ts";
 import { isPartOf, isPartToldOf } from "./aside-parts.ts";
@@ -60,7 +61,7 @@ export function setAside(
     if (aside) mention.sense = "aside";
   }
   for (const [index, mention] of mentions.entries())
-    setContentsAside(mention, mentions.slice(index + 1), pieces);
+    if (opensBracket(mention, pieces)) setContentsAside(mention, mentions.slice(index + 1), pieces);
 }
 
 /** "behind the shed", "next to the grill", "en la bodega": a place, unless it is counted. */
@@ -132,13 +133,13 @@ const PART_BEHIND = /^(?:built|builtin|attached)$/;
 /** "two recliners built in", "con reclinables en cada lado": seats and the like of the thing itself. */
 function isBuiltIn(mention: Mention, pieces: readonly Piece[]): boolean {
   const link = wordAt(pieces, mention.start - 1);
-  if (!WITH.has(link) && !HAS.test(link) && !/^(?:got|hay)$/.test(link)) return false;
+  if (!WITH.has(link) && !HAS.has(link) && link !== "got" && link !== "hay") return false;
   const behind = wordAt(pieces, mention.end);
   const each = /^(?:both|each|either|cada|ambos)$/.test(wordAt(pieces, mention.end + 1));
   return PART_BEHIND.test(behind) || (/^(?:on|at|in|en)$/.test(behind) && each);
 }
 
-const HAS = /^(?:has|have|had|trae|traen|tiene|tienen|comes|came|con)$/;
+const HAS = wordSet("has have had trae traen tiene tienen comes came con");
 
 /** "the one that has the freezer", "de los que traen el congelador": a part of the thing itself. */
 function isFeature(mention: Mention, pieces: readonly Piece[]): boolean {
@@ -147,11 +148,12 @@ function isFeature(mention: Mention, pieces: readonly Piece[]): boolean {
   // "la cama con todo y colchón".
   if (link === "y" && wordAt(pieces, mention.start - 2) === "todo") return mention.count === null;
   const has = link === "with" ? mention.start - 2 : mention.start - 1;
-  const relative = /^(?:that|which|que|q|k)$/.test(wordAt(pieces, has - 1));
-  if (HAS.test(wordAt(pieces, has)) && relative) return true;
+  if (HAS.has(wordAt(pieces, has)) && /^(?:that|which|que|q|k)$/.test(wordAt(pieces, has - 1)))
+    return true;
   const attached = /^(?:built|attached)$/.test(wordAt(pieces, mention.from - 1));
   const placed =
-    /^(?:on|at|arriba|abajo)$/.test(wordAt(pieces, mention.to)) && /^(?:with|con)$/.test(link);
+    (link === "with" || link === "con") &&
+    /^(?:on|at|arriba|abajo)$/.test(wordAt(pieces, mention.to));
   return (
     attached ||
     (placed &&
@@ -207,54 +209,4 @@ function endOfRoom(pieces: readonly Piece[], from: number, next: Mention | undef
   if (!OF.has(wordAt(pieces, from)) && !/^(?:in|from|en)$/.test(wordAt(pieces, from))) return from;
   const room = DEFINITE.has(wordAt(pieces, from + 1)) ? from + 2 : from + 1;
   return ROOMS.has(wordAt(pieces, room)) && next?.start === room + 2 ? room + 1 : from;
-}
-
-/** "patio set (table and 4 chairs)": what a set consists of is not there twice. */
-function setContentsAside(
-  mention: Mention,
-  later: readonly Mention[],
-  pieces: readonly Piece[],
-): void {
-  if (mention.sense === "aside") return;
-  const [first] = later;
-  // "office copier: 1 (Xerox)": the same thing by another name.
-  if (first && first.id === mention.id && isAloneInBracket(first, mention.end, pieces))
-    first.sense = "aside";
-  if (markAt(pieces, mention.to) !== "(") return;
-  // "couch (and ottoman)" adds; "hutch (glass doors)" describes.
-  if (AND.has(wordAt(pieces, mention.to + 1)) || keepsWithin(pieces, mention.to)) return;
-  for (const inner of later) {
-    if (closesBefore(pieces, mention.to, inner.start)) return;
-    // "TVs (2 of 55 inches)": a part that was told apart of the same name.
-    if (inner.named === mention.named) continue;
-    if (inner.count === null || mention.words.includes(inner.head) || mention.words.includes("set"))
-      inner.sense = "aside";
-  }
-}
-
-function isAloneInBracket(
-  { start, end, count }: Mention,
-  at: number,
-  pieces: readonly Piece[],
-): boolean {
-  return (
-    count === null && markAt(pieces, at) === "(" && start === at + 1 && markAt(pieces, end) === ")"
-  );
-}
-
-/** "dryer (washer is ours, leave it)": a bracket that says what stays speaks of a thing of its own. */
-function keepsWithin(pieces: readonly Piece[], open: number): boolean {
-  for (let at = open + 1; at < pieces.length && markAt(pieces, at) !== ")"; at += 1) {
-    if (endsSentence(pieces, at)) return false;
-    const word = wordAt(pieces, at);
-    if (KEEP.has(word) || OF_OURS.test(word)) return true;
-  }
-  return false;
-}
-
-const OF_OURS = /^(?:mine|ours|not|isnt|arent|belongs|mio|mia|nuestro|nuestra|no)$/;
-
-function closesBefore(pieces: readonly Piece[], from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) if (markAt(pieces, at) === ")") return true;
-  return false;
 }

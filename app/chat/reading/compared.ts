@@ -30,9 +30,12 @@ export function isCompared(
 const MEASURES =
   /(?: (?:the|about|same) size of| del? tamano de| as (?!(?:well|soon|long|far|many) )\S+ as| tan \S+ como| mas \S+ que| (?:weigh|look|feel|smell|sound)(?:s|ed)? (?:just |kind of |kinda )?like| (?:pesa|huele|se ve|se siente)n? (?:igual )?(?:como|que)| us(?:e|ed|es|ing) (?:it|them|this|that)? ?(?:like|kind of like|sort of like))$/;
 
+/** The last word of each of these. */
+const LIKENS = /^(?:of|de|as|como|que|.*like)$/;
+
 /** "the size of a couch", "tan pesado como un refri", "we use it like a coffee table". */
 function isMeasuredBy({ start, count, indefinite }: Mention, pieces: readonly Piece[]): boolean {
-  if (count !== null && !indefinite) return false;
+  if ((count !== null && !indefinite) || !LIKENS.test(wordAt(pieces, start - 1))) return false;
   return MEASURES.test(` ${wordsBetween(pieces, Math.max(0, start - 6), start)}`);
 }
 

@@ -26,18 +26,18 @@ export function completeNames(
   pieces: readonly Piece[],
   vocabulary: Vocabulary,
 ): void {
-  const named = mentions.length > 0;
+  const found = mentions.length;
   for (let at = 0; at < pieces.length; at += 1) {
+    if (owner[at]) continue;
     const piece = pieces[at] as Piece;
-    const bare = owner[at] ? undefined : vocabulary.bareHeads.get(piece.canon);
-    if (bare && named && isCountedAlone(pieces, at)) {
+    const bare = vocabulary.bareHeads.get(piece.canon);
+    if (bare && found > 0 && isCountedAlone(pieces, at)) {
       add(bare, at);
       continue;
     }
     const hits = vocabulary.halves.get(piece.canon);
     if (
       !hits ||
-      owner[at] ||
       !mayBeHalf(piece.text, DEFINITE.has(wordAt(pieces, at - 1))) ||
       leadsToName(pieces, at + 1, owner)
     )
@@ -55,7 +55,7 @@ export function completeNames(
         ));
     if (hit) add(hit, at);
   }
-  mentions.sort((a, b) => a.from - b.from);
+  if (mentions.length > found) mentions.sort((a, b) => a.from - b.from);
 
   function add(hit: Hit, at: number): void {
     const head = headOf(hit.words, vocabulary.lexicon);

@@ -1,29 +1,35 @@
 import { FEATURE_UNITS } from "../text/units.ts";
-import { BED_SIZES, SIZE_FILLERS } from "../vocabulary/attributes.ts";
+import { BED_SIZES } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND, DEFINITE, INDEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
-import { PLACING } from "../words/places.ts";
-import type { Owner } from "./find-mentions.ts";
+import { AND } from "../words/function-words.ts";
 import type { Mention } from "./mention.ts";
-import { addMeasure, noTraits, type TraitList } from "./noun-phrase.ts";
-import { isBoundary, roleOf, unitAt } from "./numbers.ts";
-import { type Context, countAt, type Part, partAt, screenAt, screenOfAt } from "./parts.ts";
+import type { TraitList } from "./noun-phrase.ts";
+import { isBoundary, roleOf } from "./numbers.ts";
+import { type Context, headItem, type Part, partAt, screenAt, screenOfAt } from "./parts.ts";
+import { partsBefore } from "./parts-before.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
-import { isTraitWord, variantOf } from "./variants.ts";
+import { variantOf } from "./variants.ts";
 
 /**
  * Breaks a counted name down by the parts that follow it ("4 mattresses: 2 queen, 2 twin") and
  * gives a noun to the parts that come before ("a king and two twin mattresses").
  */
 export function resolveEllipsis(mentions: readonly Mention[], context: Context): Mention[] {
-  const all = mentions.flatMap((mention, index) => {
-    if (mention.kind !== "item") return [mention];
-    const parts = breakDown(mention, mentions[index + 1], context);
-    const behind = parts.length === 1 && parts[0] === mention ? partsBehind(mention, context) : [];
-    return [...partsBefore(mention, context), ...parts, ...behind];
-  });
-  // "3 mattresses: 1 queen, 1 full and a crib mattress": a part told of both names is there once.
-  return all.filter(({ from }, at) => all.findIndex((other) => other.from === from) === at);
+  const all: Mention[] = [];
+  for (const [index, mention] of mentions.entries()) {
+    for (const part of partsOf(mention, mentions[index + 1], context)) {
+      // "3 mattresses: 1 queen, 1 full and a crib mattress": a part told of both names is there once.
+      if (!all.some(({ from }) => from === part.from)) all.push(part);
+    }
+  }
+  return all;
+}
+
+function partsOf(mention: Mention, next: Mention | undefined, context: Context): Mention[] {
+  if (mention.kind !== "item") return [mention];
+  const parts = breakDown(mention, next, context);
+  const behind = parts.length === 1 && parts[0] === mention ? partsBehind(mention, context) : [];
+  return [...partsBefore(mention, context), ...parts, ...behind];
 }
 
 /** Connecting words between the parts of a breakdown. */
@@ -33,11 +39,12 @@ const LINKS =
 function breakDown(mention: Mention, next: Mention | undefined, context: Context): Mention[] {
   const open = (mention.plural || (mention.count ?? 1) > 1) && !isSizedScreen(mention, context);
   const parts = open ? partsAfter(mention, context) : [];
+  if (parts.length === 0) return [mention];
   const variants = parts.map((part) => variantOfPart(mention, part, context.vocabulary));
   const sum = parts.reduce((total, { count }) => total + count, 0);
   const told = variants.some((id) => id !== mention.id) || parts.some(({ plain }) => plain);
   const colors = !told && parts.length > 1;
-  if (parts.length === 0 || (mention.count !== null && sum > mention.count)) return [mention];
+  if (mention.count !== null && sum > mention.count) return [mention];
   if (colors)
     return [{ ...mention, count: Math.max(sum, mention.count ?? 0), end: lastOf(parts).to }];
   if (!told) return [mention];
@@ -159,6 +166,7 @@ function isStop(pieces: readonly Piece[], at: number): boolean {
 /** "2 queen mattresses, a king and 3 twins": more of the kind, told apart by size alone. */
 function partsBehind(mention: Mention, context: Context): Mention[] {
   const { pieces, owner, vocabulary } = context;
+  if (!isLink(pieces, mention.end)) return [];
   const words = mention.named.words.filter(
     (word) => !/^\d/.test(word) && !FEATURE_UNITS.has(word) && !BED_SIZES.has(word),
   );
@@ -183,73 +191,4 @@ function isLink(pieces: readonly Piece[], at: number): boolean {
 
 function hasTraits({ words, inches }: TraitList): boolean {
   return words.length > 0 || inches !== null;
-}
-
-/** "a king and two twin mattresses", "king and queen mattress": the noun comes with the last part. */
-function partsBefore(mention: Mention, context: Context): Mention[] {
-  const { pieces, owner, vocabulary } = context;
-  const joined =
-    AND.has(wordAt(pieces, mention.start - 1)) || markAt(pieces, mention.start - 1) === "/";
-  // "2 king 1 queen mattress", "2 king, 1 queen mattress": counts part them as well.
-  const listed = !joined && pieces[mention.start]?.kind === "number";
-  if (!joined && !listed) return [];
-  const link =
-    joined || markAt(pieces, mention.start - 1) === "," ? mention.start - 1 : mention.start;
-  const from = segmentStart(pieces, link, owner);
-  if (listed && pieces[from]?.kind !== "number") return [];
-  // "la litera de los niños y una cama": whose it is, no part of a list.
-  const whose = DEFINITE.has(wordAt(pieces, from - 1)) && isPlaced(wordAt(pieces, from - 2));
-  // "the screen is black and two bags": said of what stands before.
-  const told = /^(?:is|are|was|were|its|es|son|esta|estan)$/.test(wordAt(pieces, from - 1));
-  if (from === link || owner[from - 1] || whose || told) return [];
-  const counted = countAt(pieces, from, owner);
-  const traits = noTraits();
-  for (let at = counted === undefined ? from : from + 1; at < link; at += 1) {
-    const piece = pieces[at] as Piece;
-    if (SIZE_FILLERS.has(piece.text)) continue;
-    if (piece.kind === "number" && unitAt(pieces, at + 1, owner) !== "") {
-      addMeasure(traits, pieces, at, owner);
-      at += 1;
-    } else if (piece.kind === "word" && isTraitWord(piece.canon, vocabulary))
-      traits.words.push(piece.canon);
-    else return [];
-  }
-  const base = { id: headItem(mention, vocabulary), words: [mention.head], head: mention.head };
-  const variant = variantOf(base, traits, vocabulary);
-  if (!variant || variant.id === mention.id) return [];
-  const count = counted ?? 1;
-  const part: Mention = {
-    ...mention,
-    id: variant.id,
-    from,
-    to: link,
-    start: from,
-    end: link,
-    count,
-    plural: false,
-    described: true,
-  };
-  return [...partsBefore(part, context), part];
-}
-
-/** "desk in the corner plus another desk": where it stands. */
-function isPlaced(word: string): boolean {
-  return OF.has(word) || PLACING.has(word);
-}
-
-function headItem(mention: Mention, vocabulary: Vocabulary): string {
-  return vocabulary.bags.get(mention.head)?.id ?? mention.id;
-}
-
-function segmentStart(pieces: readonly Piece[], link: number, owner: Owner): number {
-  let from = link;
-  while (from > 0 && from > link - 6) {
-    const at = from - 1;
-    const word = wordAt(pieces, at);
-    if (owner[at] || endsSentence(pieces, at) || markAt(pieces, at) !== "" || OF.has(word)) break;
-    if (isFunctionWord(word) && !INDEFINITE.has(word)) break;
-    from = at;
-    if (INDEFINITE.has(word) || pieces[at]?.kind === "number") break;
-  }
-  return from;
 }

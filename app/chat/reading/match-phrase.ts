@@ -78,7 +78,8 @@ function joinedStep(
 ): PhraseNode<Hit> | undefined {
   const [first, second] = [wordAt(pieces, at), pieces[at + 1]];
   if (first.length < 3 || second?.kind !== "word" || second.text.length < 3) return undefined;
-  return node.next.get(first + second.lemma) ?? node.next.get(first + second.text);
+  const joined = node.next.get(first + second.text);
+  return second.lemma === second.text ? joined : (node.next.get(first + second.lemma) ?? joined);
 }
 
 /** "bolsas negras de basura", "bags full of trash": a word between the container and its "of". */

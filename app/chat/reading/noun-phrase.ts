@@ -93,9 +93,16 @@ export function addMeasure(
 /** Screens are named by their size from this number on: "a 55 samsung TV". */
 const SMALLEST_SCREEN = 19;
 
-export function isScreenSize(mention: Mention, value: number, { ranges }: Vocabulary): boolean {
-  if (mention.plural || value < SMALLEST_SCREEN) return false;
-  return ranges.has(mention.id);
+export function isScreenSize(
+  { id, plural }: Mention,
+  value: number,
+  vocabulary: Vocabulary,
+): boolean {
+  return !plural && isSizeOfScreens(id, value, vocabulary);
+}
+
+export function isSizeOfScreens(id: string, value: number, { ranges }: Vocabulary): boolean {
+  return value >= SMALLEST_SCREEN && ranges.has(id);
 }
 
 /** "one of my two couches": the first of the numbers counts. */

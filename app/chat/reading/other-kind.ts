@@ -21,13 +21,18 @@ export function withOtherKinds(
   mentions: readonly Mention[],
   pieces: readonly Piece[],
   vocabulary: Vocabulary,
-): Mention[] {
+): readonly Mention[] {
+  if (!mentions.some(isKnownToStay)) return mentions;
   return mentions.flatMap((mention, index) => {
-    if (mention.sense !== "keep" || mention.kind !== "item" || !mention.definite) return [mention];
+    if (!isKnownToStay(mention)) return [mention];
     const limit = mentions[index + 1]?.start ?? pieces.length;
     const other = otherKind(mention, pieces, limit, vocabulary);
     return other ? [mention, other] : [mention];
   });
+}
+
+function isKnownToStay({ sense, kind, definite }: Mention): boolean {
+  return sense === "keep" && kind === "item" && definite;
 }
 
 function otherKind(

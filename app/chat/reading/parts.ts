@@ -1,10 +1,10 @@
 import { SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND, isFunctionWord, OF } from "../words/function-words.ts";
+import { AND, ANOTHER, ARTICLES, isFunctionWord, OF } from "../words/function-words.ts";
 import { PLAIN } from "../words/shapes.ts";
 import type { Owner } from "./find-mentions.ts";
 import type { Mention } from "./mention.ts";
-import { addMeasure, isScreenSize, noTraits, type TraitList } from "./noun-phrase.ts";
+import { addMeasure, isSizeOfScreens, noTraits, type TraitList } from "./noun-phrase.ts";
 import { isBoundary, roleOf, unitAt } from "./numbers.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 import { isTraitWord } from "./variants.ts";
@@ -23,7 +23,7 @@ export function screenAt(
   // "one 32, one 55" says one of each.
   const size = pieces[at]?.value === 1 && pieces[at + 1]?.kind === "number" ? at + 1 : at;
   const value = pieces[size]?.kind === "number" ? (pieces[size]?.value ?? 0) : 0;
-  if (!isScreenSize({ ...mention, plural: false }, value, vocabulary)) return undefined;
+  if (!isSizeOfScreens(mention.id, value, vocabulary)) return undefined;
   const to = unitAt(pieces, size + 1, owner) === "" ? size + 1 : size + 2;
   return { from: at, to, count: 1, traits: { words: [], inches: value }, plain: false };
 }
@@ -83,5 +83,11 @@ function isBarePart(pieces: readonly Piece[], at: number, vocabulary: Vocabulary
 export function countAt(pieces: readonly Piece[], at: number, owner: Owner): number | undefined {
   const piece = pieces[at];
   if (piece?.kind === "number" && roleOf(pieces, at, owner) === "count") return piece.value;
-  return /^(?:a|an|un|una|another|otro|otra)$/.test(wordAt(pieces, at)) ? 1 : undefined;
+  const word = wordAt(pieces, at);
+  return ARTICLES.has(word) || ANOTHER.has(word) ? 1 : undefined;
+}
+
+/** The item that the noun of a name stands for by itself. */
+export function headItem(mention: Mention, vocabulary: Vocabulary): string {
+  return vocabulary.bags.get(mention.head)?.id ?? mention.id;
 }

@@ -13,8 +13,10 @@ export function readSections(mentions: readonly Mention[], pieces: readonly Piec
     if (startsPlace(pieces, at)) section += 1;
     else if (section > 0 && markAt(pieces, at) === "\n" && markAt(pieces, at + 1) === "\n")
       section = endOfPlaces(pieces, at + 2) ? 0 : section;
-    for (; mentions[next] && (mentions[next]?.start ?? 0) <= at; next += 1)
-      Object.assign(mentions[next] as Mention, { section });
+    for (let mention = mentions[next]; mention && mention.start <= at; mention = mentions[next]) {
+      mention.section = section;
+      next += 1;
+    }
   }
 }
 

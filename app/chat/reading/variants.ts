@@ -26,6 +26,7 @@ export function variantOf(
   traits: Traits,
   vocabulary: Vocabulary,
 ): Variant | undefined {
+  if (traits.words.length === 0 && traits.inches === null) return undefined;
   return (
     byKind(base, traits, vocabulary) ??
     byInches(base, traits, vocabulary) ??
@@ -97,9 +98,10 @@ function byArea(
   { words }: Traits,
   vocabulary: Vocabulary,
 ): Variant | undefined {
-  const area = Math.max(0, ...words.map(areaOf));
   const sizes = vocabulary.areas.get(base.head);
-  if (area === 0 || !sizes || itemOf([base.head], vocabulary)?.id !== base.id) return undefined;
+  if (!sizes) return undefined;
+  const area = Math.max(0, ...words.map(areaOf));
+  if (area === 0 || itemOf([base.head], vocabulary)?.id !== base.id) return undefined;
   const fit = sizes.findLast((size) => size.area <= area);
   return fit && { id: fit.id, words: [base.head] };
 }

@@ -5,11 +5,10 @@ import type { Lexicon } from "./lexicon.ts";
 export const JOINERS: ReadonlySet<string> = new Set(["of", "para", "the", "a", "la", "el"]);
 
 /** The key of a phrase whatever the order of its words. */
-export function bagKey(words: Iterable<string>): string {
-  return [...new Set(words)]
-    .filter((word) => !JOINERS.has(word))
-    .sort()
-    .join(" ");
+export function bagKey(words: readonly string[]): string {
+  const bag: string[] = [];
+  for (const word of words) if (!JOINERS.has(word) && !bag.includes(word)) bag.push(word);
+  return bag.sort().join(" ");
 }
 
 const AFTER_HEAD: ReadonlySet<string> = new Set(["of", "para", "with", "and"]);

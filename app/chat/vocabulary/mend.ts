@@ -21,12 +21,14 @@ export function mendedBy(
   after: Word | undefined,
   phrases: PhraseNode<Hit>,
 ): string | undefined {
-  const behind = before?.known ? phrases.next.get(before.canon)?.next : undefined;
+  const opener = before?.known ? phrases.next.get(before.canon) : undefined;
   if (!mayBeMisspelt(word))
-    return behind && isHalf(before, word, phrases) ? nearest(word.text, behind.keys()) : undefined;
+    return opener && isHalf(opener, word, phrases)
+      ? nearest(word.text, opener.next.keys())
+      : undefined;
   if (SIZE_FILLERS.has(after?.text ?? "")) return nearest(word.text, BED_SIZES);
   return (
-    (behind && nearestOf(word.text, behind)) ??
+    (opener && nearestOf(word.text, opener.next)) ??
     (after?.known ? nearest(word.text, beginningsOf(after.canon, word.text, phrases)) : undefined)
   );
 }
@@ -35,9 +37,8 @@ export function mendedBy(
  * "vending mashine": the owner knows "mashine" from another phrase ("copy mashine"), but neither
  * word is a name by itself nor are the two together.
  */
-function isHalf(before: Word | undefined, word: Word, { next }: PhraseNode<Hit>): boolean {
-  const opener = before?.known ? next.get(before.canon) : undefined;
-  if (!opener || opener.hits.length > 0 || opener.next.has(word.canon)) return false;
+function isHalf(opener: PhraseNode<Hit>, word: Word, { next }: PhraseNode<Hit>): boolean {
+  if (opener.hits.length > 0 || opener.next.has(word.canon)) return false;
   return word.kind === "word" && word.text.length > SHORTEST && !next.has(word.canon);
 }
 
