@@ -17,6 +17,7 @@ const FEWER =
 
 /** "10 stay", "4 of them are staying", "only 6 are going". */
 export function shareOf(clause: string): Share | undefined {
+  if (!/\d/.test(clause)) return undefined;
   const [, kept] = KEPT.exec(clause.trim()) ?? [];
   if (kept !== undefined) return { count: Number(kept), stays: true };
   const fewer = FEWER.exec(clause.trim())
