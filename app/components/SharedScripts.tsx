@@ -11,7 +11,7 @@ export const SharedScriptsProvider = SharedScriptsContext.Provider;
  */
 export function SharedScripts({ nonce }: { nonce: string }) {
   const urls = useContext(SharedScriptsContext);
-  const imports = urls.map((url) => `import(${JSON.stringify(url)})`).join(";");
+  const imports = urls.map((url) => `import ${JSON.stringify(url)};`).join("");
   return (
     <script
       type="module"
