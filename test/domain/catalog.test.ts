@@ -1,15 +1,15 @@
 import { writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { CATEGORIES, searchItems } from "#app/domain/catalog.ts";
 import { readCatalog } from "#app/services/catalog.server.ts";
+import { temporaryFolder } from "#test/support/temporary.ts";
 
 const catalog = readCatalog("db/catalog.csv");
 const HEADER = "id,name,category,price,volume,aliases";
 
 function catalogOf(...lines: string[]) {
-  const path = join(tmpdir(), `catalog-${process.pid}-${Math.random()}.csv`);
+  const path = join(temporaryFolder(), "catalog.csv");
   writeFileSync(path, [HEADER, ...lines].join("\n"));
   return () => readCatalog(path);
 }
