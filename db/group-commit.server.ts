@@ -4,7 +4,7 @@ import { whenFree } from "./when-free.server.ts";
 type Task<Result> = (database: Database) => Result;
 
 /** Resolves once the task's writes are on disk. */
-export type Write = <Result>(task: Task<Result>) => Promise<Result>;
+type Write = <Result>(task: Task<Result>) => Promise<Result>;
 
 type Waiting = {
   task: Task<unknown>;
@@ -44,6 +44,7 @@ export function createGroupCommit(database: Database, check: () => void): Write 
 }
 
 function runTogether(database: Database, group: readonly Waiting[]): Outcome[] {
+  // Alone, a task is by itself: the worker's look at what is due takes no lock.
   const [first] = group;
   if (first && group.length === 1) return [{ ok: true, value: first.task(database) }];
   return database.transaction(() => group.map(({ task }) => runPart(database, task)), {

@@ -16,31 +16,22 @@ function compiledOnce<Statement>(compile: (database: Database) => Statement) {
 }
 
 /** Takes a `bookingKey`. */
-export const selectByKey = compiledOnce((database) =>
-  database
-    .select()
-    .from(jobs)
-    .where(eq(jobs.bookingKey, sql.placeholder("bookingKey")))
-    .prepare(),
-);
-
+export const selectByKey = selectBy("bookingKey");
 /** Takes an `orderNumber`. */
-export const selectByOrderNumber = compiledOnce((database) =>
-  database
-    .select()
-    .from(jobs)
-    .where(eq(jobs.orderNumber, sql.placeholder("orderNumber")))
-    .prepare(),
-);
-
+export const selectByOrderNumber = selectBy("orderNumber");
 /** Takes a job's `id` and `revision`. */
-export const selectRevision = compiledOnce((database) =>
-  database
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.id, sql.placeholder("id")), eq(jobs.revision, sql.placeholder("revision"))))
-    .prepare(),
-);
+export const selectRevision = selectBy("id", "revision");
+
+function selectBy(...names: ("bookingKey" | "orderNumber" | "id" | "revision")[]) {
+  return compiledOnce((database) => {
+    const conditions = names.map((name) => eq(jobs[name], sql.placeholder(name)));
+    return database
+      .select()
+      .from(jobs)
+      .where(and(...conditions))
+      .prepare();
+  });
+}
 
 /** Takes all columns but the id. */
 export const insertJob = compiledOnce((database) => {

@@ -72,6 +72,7 @@ function isLandmark(mention: Mention, pieces: readonly Piece[]): boolean {
   const before = wordAt(pieces, at - 1);
   // "out of the crib so that can go".
   if (isFreed(pieces, mention.end)) return false;
+  // "in the garage workbench": the room closes the phrase, and a new thing begins.
   if (/^(?:in|en|from)$/.test(word) && hasRoom(pieces, mention.start, mention.from)) return false;
   // "a twin over full bunk bed" names two sizes.
   if (word === "over" && BED_SIZES.has(before)) return false;
@@ -92,7 +93,6 @@ function isFreed(pieces: readonly Piece[], at: number): boolean {
   return goes && (pronoun === at + 2 || wordAt(pieces, at) === "which");
 }
 
-/** "in the garage workbench": the room closes the phrase, and a new thing begins. */
 /** "Locker 2:" above its contents. */
 function isNumberedPlace({ to, start }: Mention, pieces: readonly Piece[]): boolean {
   const numbered = pieces[to]?.kind === "number" && markAt(pieces, to + 1) === ":";

@@ -3,12 +3,11 @@ import { BED_SIZES } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND } from "../words/function-words.ts";
 import type { Mention } from "./mention.ts";
-import type { TraitList } from "./noun-phrase.ts";
 import { isBoundary, roleOf } from "./numbers.ts";
 import { type Context, headItem, type Part, partAt, screenAt, screenOfAt } from "./parts.ts";
 import { partsBefore } from "./parts-before.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
-import { variantOf } from "./variants.ts";
+import { hasTraits, variantOf } from "./variants.ts";
 
 /**
  * Breaks a counted name down by the parts that follow it ("4 mattresses: 2 queen, 2 twin") and
@@ -187,8 +186,4 @@ function partsBehind(mention: Mention, context: Context): Mention[] {
 
 function isLink(pieces: readonly Piece[], at: number): boolean {
   return AND.has(wordAt(pieces, at)) || markAt(pieces, at) === ",";
-}
-
-function hasTraits({ words, inches }: TraitList): boolean {
-  return words.length > 0 || inches !== null;
 }

@@ -33,10 +33,10 @@ function talkOf({ typed, folded }: Said): string {
 }
 
 /** Puts right what only its neighbours can tell: "tv sand", "twn mattress". */
-function mend(pieces: Piece[], { phrases, lexicon }: Vocabulary): Piece[] {
+function mend(pieces: Piece[], vocabulary: Vocabulary): Piece[] {
   for (const [at, piece] of pieces.entries()) {
-    const meant = mendedBy(pieces[at - 1], piece, pieces[at + 1], phrases);
-    if (meant !== undefined) pieces[at] = { ...piece, ...lexicon.read(meant) };
+    const meant = mendedBy(pieces[at - 1], piece, pieces[at + 1], vocabulary);
+    if (meant !== undefined) pieces[at] = { ...piece, ...vocabulary.lexicon.read(meant) };
   }
   return pieces;
 }

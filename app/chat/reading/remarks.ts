@@ -10,7 +10,7 @@ import type { Owner } from "./find-mentions.ts";
 import { addMeasure, noTraits, type TraitList } from "./noun-phrase.ts";
 import { roleOf, unitAt } from "./numbers.ts";
 import { type Piece, wordAt } from "./pieces.ts";
-import { isTraitWord } from "./variants.ts";
+import { hasTraits, isTraitWord } from "./variants.ts";
 
 /** A count, a size, or both: "4", "a queen", "2 king". */
 export type RemarkPart = {
@@ -140,10 +140,6 @@ function partOf({ parts }: Remark): RemarkPart {
 
 function saysSomething({ count, traits }: RemarkPart): boolean {
   return count !== null || hasTraits(traits);
-}
-
-function hasTraits({ words, inches }: TraitList): boolean {
-  return words.length > 0 || inches !== null;
 }
 
 function readCount(

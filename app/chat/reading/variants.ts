@@ -12,6 +12,10 @@ export type Traits = {
   inches: number | null;
 };
 
+export function hasTraits({ words, inches }: Traits): boolean {
+  return words.length > 0 || inches !== null;
+}
+
 export type Variant = { id: string; words: readonly string[] };
 
 /** More traits than this are talk, not a description. */
@@ -26,7 +30,7 @@ export function variantOf(
   traits: Traits,
   vocabulary: Vocabulary,
 ): Variant | undefined {
-  if (traits.words.length === 0 && traits.inches === null) return undefined;
+  if (!hasTraits(traits)) return undefined;
   return (
     byKind(base, traits, vocabulary) ??
     byInches(base, traits, vocabulary) ??

@@ -24,6 +24,19 @@ export function treeOf(hits: readonly BuiltHit[], lexicon: Lexicon): PhraseNode<
   return root;
 }
 
+/** By the second word of phrases, their first ones. */
+export function beginningsOf(phrases: PhraseNode<Hit>): Map<string, string[]> {
+  const beginnings = new Map<string, string[]>();
+  for (const [word, node] of phrases.next) {
+    for (const next of node.next.keys()) {
+      const words = beginnings.get(next);
+      if (words) words.push(word);
+      else beginnings.set(next, [word]);
+    }
+  }
+  return beginnings;
+}
+
 export function idiomTree(): PhraseNode<true> {
   const root = createPhraseTree<true>();
   for (const idiom of IDIOM_PHRASES) addPhrase(root, wordsOf(idiom), true);

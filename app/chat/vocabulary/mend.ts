@@ -5,9 +5,11 @@ import { BED_SIZES, SIZE_FILLERS } from "./attributes.ts";
 import type { PhraseNode } from "./phrase-tree.ts";
 import type { Hit } from "./phrases.ts";
 import { isBonesOf, isOneApart } from "./typos.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 const SHORTEST = 3;
 
+type MendTables = Pick<Vocabulary, "phrases" | "beginnings">;
 type Word = { kind: string; text: string; canon: string; known: boolean };
 
 /**
@@ -19,8 +21,9 @@ export function mendedBy(
   before: Word | undefined,
   word: Word,
   after: Word | undefined,
-  phrases: PhraseNode<Hit>,
+  tables: MendTables,
 ): string | undefined {
+  const { phrases } = tables;
   const opener = before?.known ? phrases.next.get(before.canon) : undefined;
   if (!mayBeMisspelt(word))
     return opener && isHalf(opener, word, phrases)
@@ -29,7 +32,7 @@ export function mendedBy(
   if (SIZE_FILLERS.has(after?.text ?? "")) return nearest(word.text, BED_SIZES);
   return (
     (opener && nearestOf(word.text, opener.next)) ??
-    (after?.known ? nearest(word.text, beginningsOf(after.canon, word.text, phrases)) : undefined)
+    (after?.known ? nearest(word.text, beginningsOf(after.canon, word.text, tables)) : undefined)
   );
 }
 
@@ -48,26 +51,9 @@ function mayBeMisspelt({ kind, text, known }: Word): boolean {
 }
 
 /** First words of phrases that go on with a word, and begin like the typed one. */
-function beginningsOf(next: string, typed: string, phrases: PhraseNode<Hit>): string[] {
-  const beginnings = tables.get(phrases) ?? readBeginnings(phrases);
+function beginningsOf(next: string, typed: string, { beginnings }: MendTables): string[] {
   const words = beginnings.get(next) ?? [];
   return words.filter((word) => word.charCodeAt(0) === typed.charCodeAt(0));
-}
-
-/** By the second word of phrases, their first ones; made once for each price list. */
-const tables = new WeakMap<PhraseNode<Hit>, Map<string, string[]>>();
-
-function readBeginnings(phrases: PhraseNode<Hit>): Map<string, string[]> {
-  const beginnings = new Map<string, string[]>();
-  for (const [word, node] of phrases.next) {
-    for (const next of node.next.keys()) {
-      const words = beginnings.get(next);
-      if (words) words.push(word);
-      else beginnings.set(next, [word]);
-    }
-  }
-  tables.set(phrases, beginnings);
-  return beginnings;
 }
 
 /** The same behind a known word, where "center" and "centre" are one: both name the same item. */

@@ -5,6 +5,7 @@ import {
   bagsOf,
   bareHeadsOf,
   bedSizesOf,
+  beginningsOf,
   halvesOf,
   headsOf,
   type ItemWord,
@@ -27,6 +28,8 @@ export type Vocabulary = {
   notAccepted: ReadonlyMap<string, NotAccepted>;
   lexicon: Lexicon;
   phrases: PhraseNode<Hit>;
+  /** By the second word of phrases, their first ones. */
+  beginnings: ReadonlyMap<string, readonly string[]>;
   /** Turns of phrase that name no junk, word for word. */
   idioms: PhraseNode<true>;
   /** Phrases by their words in any order, for "mattress, queen". */
@@ -68,11 +71,13 @@ export function createVocabulary(
     .map((phrase) => toHit(phrase, lexicon))
     .sort((a, b) => Number(a.derived) - Number(b.derived));
   const bags = bagsOf(hits);
+  const tree = treeOf(hits, lexicon);
   return {
     catalog,
     notAccepted: new Map(notAccepted.map((entry) => [entry.id, entry])),
     lexicon,
-    phrases: treeOf(hits, lexicon),
+    phrases: tree,
+    beginnings: beginningsOf(tree),
     idioms: idiomTree(),
     bags,
     bedSizes: bedSizesOf(bags),
