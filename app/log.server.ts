@@ -8,10 +8,12 @@ import { requestId } from "./http/request-context.server.ts";
 
 const MASK = "[masked]";
 /** Fields that never reach a line, at the top of it or one level down. */
-const PRIVATE_FIELDS = [
+const PRIVATE_FIELDS = new Set([
   ...["name", "email", "phone", "street", "fullAddress", "notes", "to", "replyTo"],
   ...["cookie", "cookies", "headers", "authorization", "apiKey", "secret", "key", "bookingKey"],
-];
+]);
+
+type Fields = Record<string, unknown>;
 
 export type Log = Pick<pino.Logger, "info" | "warn" | "error">;
 
@@ -21,9 +23,9 @@ export const log = pino(
     // Two instances on one server are told apart; the host is the log collector's to name.
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (level) => ({ level }) },
+    // pino's own redaction, one level down, takes three times as long as writing the line.
+    formatters: { level: (level) => ({ level }), log: maskLine },
     serializers: { err: describeError },
-    redact: { paths: PRIVATE_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: MASK },
   },
   // Off the request's path; pino writes out what is left when the process exits.
   pino.destination({ dest: 1, sync: false }),
@@ -33,6 +35,24 @@ export const log = pino(
 export function requestLog(request: Request): Log {
   const id = requestId(request);
   return id ? log.child({ id }) : log;
+}
+
+/** A line's fields, the private ones masked, at the top of it and one level down. */
+function maskLine(line: Fields): Fields {
+  return maskFields(line, (value) => (isPlain(value) ? maskFields(value) : value));
+}
+
+function maskFields(fields: Fields, keep = (value: unknown) => value): Fields {
+  const masked: Fields = {};
+  for (const name in fields) masked[name] = PRIVATE_FIELDS.has(name) ? MASK : keep(fields[name]);
+  return masked;
+}
+
+/** Not an error: those are described by the serializer. */
+function isPlain(value: unknown): value is Fields {
+  return (
+    typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  );
 }
 
 /**
