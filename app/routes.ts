@@ -17,7 +17,6 @@ export default [
   route("confirmation", "routes/confirmation.tsx"),
   route("chat", "routes/chat.tsx"),
   route("blog", "routes/blog.tsx"),
-  layout("routes/post.tsx", posts),
   route("faq", "routes/faq.tsx"),
   route("service-areas", "routes/service-areas.tsx"),
   route("service-areas/:city", "routes/city.tsx"),
@@ -37,5 +36,8 @@ export default [
   route("robots.txt", "routes/robots.ts"),
   route("healthz", "routes/healthz.ts"),
   route("refused/:refusal", "routes/refused.tsx"),
+
+  // Last: for each request Remix tries the routes of two words one after the other.
+  layout("routes/post.tsx", posts),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
