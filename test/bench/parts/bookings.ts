@@ -1,6 +1,7 @@
 /**
- * (b) Bookings a second through the real action, against a bare loop of inserts of the same row, and
- * against an action of the same framework that does nothing: what no booking can exceed.
+ * (b) Bookings a second through the real action, against a bare loop of inserts of the same row; and
+ * what no booking can exceed: an action of the same framework that only makes a booking's requests
+ * and inserts its row, and one that does nothing.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,17 +15,26 @@ export const bookings: Part = {
   async run(pace) {
     const folder = temporaryFolder();
     const path = join(folder, "junkbuddy.db");
+    const texts = temporaryFolder();
     const once = { ...pace, rounds: 1 };
-    const rounds = await withBookingSite(folder, async (site) => {
+    const rounds = await withBookingSite(folder, async (site, { settings, lastEmail }) => {
+      await bookingRate(site, { rounds: 1, seconds: 1 });
+      writeFileSync(join(texts, "email"), lastEmail());
+      const bare = await startEmptyRemix(texts, settings, folder);
       const seen = [];
       for (let round = 0; round < pace.rounds; round += 1) {
         const booked = await bookingRate(site, once);
-        seen.push({ booked, inserted: insertRate(path, pace.seconds) });
+        const asked = await bookingRate(bare, once, "/bare-booking");
+        seen.push({ booked, asked, inserted: insertRate(path, pace.seconds) });
       }
+      await bare.stop();
       return seen;
     });
     const empty = await emptyActionRate(pace);
-    const { booked, inserted } = median(rounds, (round) => round.booked.perSecond / round.inserted);
+    const { booked, asked, inserted } = median(
+      rounds,
+      (round) => round.booked.perSecond / round.inserted,
+    );
     return [
       {
         what: "bookings",
@@ -35,6 +45,13 @@ export const bookings: Part = {
         "p99 of the median": booked.p99 / booked.p50,
         "processor ms": booked.cpuMs,
         failed: booked.failed,
+      },
+      {
+        what: "its requests and its row alone",
+        "a second": asked.perSecond,
+        "of the loop": asked.perSecond / inserted,
+        "processor ms": asked.cpuMs,
+        failed: asked.failed,
       },
       { what: "an action that does nothing", "a second": empty, "of the loop": empty / inserted },
       { what: "bare insert loop", "a second": inserted },

@@ -5,29 +5,36 @@ import { startGoogle } from "#test/support/google-stand-in.ts";
 import { startResend } from "#test/support/resend-stand-in.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
 import { CART } from "#test/support/visitor.ts";
+import { openJobRows } from "./job-rows.ts";
 import { inTurns, type Pace, type Rate } from "./load.ts";
 import { type Running, startSite } from "./servers.ts";
 
 export const CLIENTS = 16;
 
-/** A site that books for real, with outside services on the loopback that answer at once. */
+/** What a booking asks, on the loopback: it answers at once. */
+export type Outside = {
+  /** Where a site finds the services. */
+  settings: Record<string, string>;
+  /** What was posted for the last email. */
+  lastEmail: () => string;
+};
+
+/** A site that books for real. */
 export async function withBookingSite<Result>(
   folder: string,
-  use: (site: Running) => Promise<Result>,
+  use: (site: Running, outside: Outside) => Promise<Result>,
 ): Promise<Result> {
   const [google, resend] = await Promise.all([startGoogle(), startResend()]);
-  const site = await startSite(
-    {
-      GOOGLE_MAPS_API_KEY: google.apiKey,
-      GEOCODER_URL: google.url,
-      RESEND_API_KEY: resend.apiKey,
-      RESEND_BASE_URL: resend.url,
-      LOG_LEVEL: "warn",
-    },
-    { folder },
-  );
+  const settings = {
+    GOOGLE_MAPS_API_KEY: google.apiKey,
+    GEOCODER_URL: google.url,
+    RESEND_API_KEY: resend.apiKey,
+    RESEND_BASE_URL: resend.url,
+  };
+  const lastEmail = () => resend.requests.at(-1)?.body ?? "";
+  const site = await startSite({ ...settings, LOG_LEVEL: "warn" }, { folder });
   try {
-    return await use(site);
+    return await use(site, { settings, lastEmail });
   } finally {
     await site.stop();
     await Promise.all([google.close(), resend.close()]);
@@ -35,7 +42,11 @@ export async function withBookingSite<Result>(
 }
 
 /** Presses of Schedule Pickup through the real action, each a booking of its own. */
-export async function bookingRate({ url, pid }: Running, pace: Pace): Promise<Rate> {
+export async function bookingRate(
+  { url, pid }: Running,
+  pace: Pace,
+  path = "/schedule",
+): Promise<Rate> {
   const headers = {
     "content-type": "application/x-www-form-urlencoded",
     cookie: `cart=${CART}`,
@@ -44,7 +55,7 @@ export async function bookingRate({ url, pid }: Running, pace: Pace): Promise<Ra
     [
       {
         name: "bookings",
-        url: `${url}/schedule`,
+        url: `${url}${path}`,
         pid,
         options: {
           connections: CLIENTS,
@@ -67,32 +78,20 @@ export async function bookingRate({ url, pid }: Running, pace: Pace): Promise<Ra
   return rate;
 }
 
-/**
- * Rows a second of a bare loop that inserts a job like the last one that was booked, with the same
- * pragmas and so the same durability.
- */
+/** Rows a second of a bare loop that inserts jobs, each durable before the next. */
 export function insertRate(path: string, seconds: number): number {
   openDatabase(path).$client.close();
-  const sqlite = new Sqlite(path);
-  sqlite.pragma("journal_mode = WAL");
-  sqlite.pragma("synchronous = FULL");
-  const row = sqlite.prepare("SELECT * FROM jobs ORDER BY id DESC LIMIT 1").get() as Row;
-  const columns = Object.keys(row).filter((column) => column !== "id");
-  const values = columns.map((column) => `@${column}`);
-  const insert = sqlite.prepare(`INSERT INTO jobs (${columns}) VALUES (${values})`);
+  const rows = openJobRows(path);
   const start = performance.now();
   let inserted = 0;
   while (performance.now() - start < seconds * 1000) {
-    const own = { order_number: `bench-${randomUUID()}`, booking_key: randomUUID() };
-    insert.run({ ...row, ...own });
+    rows.insert();
     inserted += 1;
   }
   const rate = inserted / ((performance.now() - start) / 1000);
-  sqlite.close();
+  rows.close();
   return rate;
 }
-
-type Row = Record<string, string | number | null>;
 
 /** Adds copies of the first job until the table has as many, in one statement. */
 export function fillJobs(path: string, count: number): void {

@@ -40,8 +40,12 @@ export function startSite(
 }
 
 /** @param texts the folder of what it sends */
-export function startEmptyRemix(texts: string): Promise<Running> {
-  return startRemix("build/bench/empty-remix", temporaryFolder(), { BENCH_TEXTS: texts });
+export function startEmptyRemix(
+  texts: string,
+  settings: Record<string, string> = {},
+  folder = temporaryFolder(),
+): Promise<Running> {
+  return startRemix("build/bench/empty-remix", folder, { BENCH_TEXTS: texts, ...settings });
 }
 
 async function startRemix(build: string, folder: string, settings: Record<string, string>) {
