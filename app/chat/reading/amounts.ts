@@ -1,7 +1,7 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { OF } from "../words/function-words.ts";
 import { CONTAINERS } from "../words/shapes.ts";
-import type { Mention } from "./mention.ts";
+import { type Mention, previousOf } from "./mention.ts";
 import { isBoundary } from "./numbers.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 
@@ -18,7 +18,7 @@ export function readAmounts(
   vocabulary: Vocabulary,
 ): void {
   for (const [index, amount] of mentions.entries()) {
-    const before = mentions[index - 1];
+    const before = previousOf(mentions, index);
     if (!before || !CONTAINERS.has(wordAt(pieces, amount.to - 1))) continue;
     if (before.kind === "refused") {
       if (isAmountOfRefused(before, amount, pieces)) amount.sense = "aside";

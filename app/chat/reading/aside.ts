@@ -19,7 +19,7 @@ import {
 import { isForTheCrew, isTakenBehind } from "./aside-talk.ts";
 import { isBoughtNew } from "./bought.ts";
 import { isCompared } from "./compared.ts";
-import type { Mention } from "./mention.ts";
+import { type Mention, previousOf } from "./mention.ts";
 import { isOccasion } from "./occasions.ts";
 import { endsSentence, hasRoom, markAt, type Piece, wordAt } from "./pieces.ts";
 
@@ -33,27 +33,28 @@ export function setAside(
   vocabulary: Vocabulary,
 ): void {
   for (const [index, mention] of mentions.entries()) {
+    const before = previousOf(mentions, index);
     const next = mentions[index + 1];
     const aside =
       (isLandmark(mention, pieces) &&
-        !goesToo(mention, mentions[index - 1], next, pieces) &&
-        !isTakenBehind(mention, mentions[index - 1], next, pieces)) ||
+        !goesToo(mention, before, next, pieces) &&
+        !isTakenBehind(mention, before, next, pieces)) ||
       isForTheCrew(mention, pieces) ||
-      isTalkOfWork(mention, mentions[index - 1], next, pieces) ||
+      isTalkOfWork(mention, before, next, pieces) ||
       isNumberedPlace(mention, pieces) ||
       isHolder(mention, next, pieces) ||
       isOfThePast(mention, pieces) ||
-      isNounAgain(mention, mentions[index - 1], pieces) ||
+      isNounAgain(mention, before, pieces) ||
       isPartOrTail(mention, pieces) ||
-      isPartOf(mention, mentions[index - 1], next, pieces) ||
+      isPartOf(mention, before, next, pieces) ||
       isPartToldOf(mention, mentions, pieces) ||
       isBoughtNew(mention, mentions, pieces) ||
-      isCompared(mention, mentions[index - 1], pieces) ||
+      isCompared(mention, before, pieces) ||
       isAccess(mention, pieces) ||
       isStuckWayIn(mention, pieces) ||
       isCoded(mention, pieces) ||
-      isSecondOfPlace(mention, mentions[index - 1], pieces) ||
-      isOwnerOfOthers(mention, mentions[index - 1], pieces) ||
+      isSecondOfPlace(mention, before, pieces) ||
+      isOwnerOfOthers(mention, before, pieces) ||
       isFeature(mention, pieces) ||
       isUnaskedFee(mention, pieces, vocabulary) ||
       isHeading(mention, next, pieces) ||

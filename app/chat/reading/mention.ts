@@ -44,3 +44,8 @@ export type Mention = {
   /** Traits said of it and the name before it: "1 couch 1 loveseat both reclining". */
   shared: { words: readonly string[]; inches: number | null } | undefined;
 };
+
+/** The name before one of a message; the first has none, and a negative index into an array is slow. */
+export function previousOf(mentions: readonly Mention[], index: number): Mention | undefined {
+  return index > 0 ? mentions[index - 1] : undefined;
+}

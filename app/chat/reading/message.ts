@@ -4,7 +4,7 @@ import { AND } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
 import { type Command, commandOf } from "./commands.ts";
 import type { Owner } from "./find-mentions.ts";
-import type { Mention } from "./mention.ts";
+import { type Mention, previousOf } from "./mention.ts";
 import { withOtherKinds } from "./other-kind.ts";
 import {
   endsSentence,
@@ -74,7 +74,7 @@ function mentionEvent(
   index: number,
   pieces: readonly Piece[],
 ): Event {
-  const previous = spoken[index - 1];
+  const previous = previousOf(spoken, index);
   const before = previous?.end ?? 0;
   const after = spoken[index + 1]?.start ?? pieces.length;
   const from = sentenceStart(pieces, mention.start, before);

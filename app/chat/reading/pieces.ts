@@ -48,15 +48,20 @@ function toPiece({ kind, text, value, tight }: Token, vocabulary: Vocabulary): P
   return { kind, text, value, tight, lemma, canon, plural, known };
 }
 
+/** The piece at a place; a negative index into an array is slow, and most begin by looking back. */
+export function pieceAt(pieces: readonly Piece[], at: number): Piece | undefined {
+  return at < 0 ? undefined : pieces[at];
+}
+
 /** The word at a place, or "" for a mark, a number or the end. */
 export function wordAt(pieces: readonly Piece[], at: number): string {
-  const piece = pieces[at];
+  const piece = pieceAt(pieces, at);
   return piece?.kind === "word" ? piece.text : "";
 }
 
 /** The punctuation at a place; a line break stands at both ends of a message. */
 export function markAt(pieces: readonly Piece[], at: number): string {
-  const piece = pieces[at];
+  const piece = pieceAt(pieces, at);
   if (piece === undefined) return "\n";
   return piece.kind === "mark" ? piece.text : "";
 }

@@ -13,7 +13,7 @@ import { countElsewhere } from "./elsewhere.ts";
 import { findMentions, type Owner } from "./find-mentions.ts";
 import { freeKinds } from "./free-kinds.ts";
 import { countInMeasure } from "./measures.ts";
-import type { Mention } from "./mention.ts";
+import { type Mention, previousOf } from "./mention.ts";
 import { mergeNeighbours } from "./merge.ts";
 import { multiplyByUnits } from "./multiply.ts";
 import { readBefore } from "./noun-phrase.ts";
@@ -87,7 +87,7 @@ function choose(mention: Mention, traits: Traits, vocabulary: Vocabulary): void 
 /** "the chairs and tables": one article for both. */
 function shareArticles(mentions: readonly Mention[], pieces: readonly Piece[]): void {
   for (const [index, second] of mentions.entries()) {
-    const first = mentions[index - 1];
+    const first = previousOf(mentions, index);
     const bare = second.count === null && second.plural && !second.indefinite;
     if (first?.definite && bare && isPairLink(pieces, first.end, second.start))
       second.definite = true;
@@ -101,7 +101,7 @@ function shareSizes(
   vocabulary: Vocabulary,
 ): void {
   for (const [index, second] of mentions.entries()) {
-    const first = mentions[index - 1];
+    const first = previousOf(mentions, index);
     if (!first || !isPairLink(pieces, first.end, second.start)) continue;
     const [one, two] = [sizeOf(first), sizeOf(second)];
     if (one && !two && second.count === null) chooseSize(second, one, vocabulary);
@@ -132,7 +132,7 @@ function shareTraits(
   vocabulary: Vocabulary,
 ): void {
   for (const [index, { shared, start, to }] of mentions.entries()) {
-    const first = mentions[index - 1];
+    const first = previousOf(mentions, index);
     if (!first || !shared || !isJoinedTo(pieces, first.end, start)) continue;
     const told = /^(?:are|son)$/.test(wordAt(pieces, to));
     // "a couch and chairs that are …" may mean the chairs alone.

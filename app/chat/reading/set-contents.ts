@@ -4,7 +4,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { DEFINITE, INDEFINITE, WITH } from "../words/function-words.ts";
 import { wordSet } from "../words/table.ts";
 import { isJoinedTo } from "./clauses.ts";
-import type { Mention } from "./mention.ts";
+import { type Mention, previousOf } from "./mention.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 
 /** Words that lead from a set to what it consists of: "a patio set you know table and four chairs". */
@@ -22,7 +22,7 @@ export function readSetContents(
   vocabulary: Vocabulary,
 ): void {
   for (const [index, part] of mentions.entries()) {
-    const set = mentions[index - 1];
+    const set = previousOf(mentions, index);
     if (!set) continue;
     if (isToldOf(set, part, pieces) && consistsOf(set, part, vocabulary)) part.sense = "aside";
     else if (isToldOf(set, part, pieces) && isSizedSet(set, vocabulary))
@@ -62,7 +62,7 @@ function setPartsAside(
   { bags }: Vocabulary,
 ): void {
   for (const [index, part] of parts.entries()) {
-    const before = parts[index - 1];
+    const before = previousOf(parts, index);
     if (before && !joins(before, part, pieces)) return;
     const { count, indefinite, named } = part;
     const words = named.words.filter((word) => !BED_SIZES.has(word));
