@@ -12,9 +12,9 @@ export type Token = {
   tight: boolean;
 };
 
+const LINK = String.raw`https?:\/\/[^\s]{1,200}|[\w.+-]{1,40}@[\w-]{1,40}\.[\w.]{2,20}`;
 /** Numbers and text that count nothing. */
 const NOISE = {
-  link: String.raw`https?:\/\/[^\s]{1,200}|[\w.+-]{1,40}@[\w-]{1,40}\.[\w.]{2,20}`,
   money: String.raw`[$€]\s?\d[\d,]{0,9}(?:\.\d{1,2})?k?|\d[\d,]{0,9}(?:\.\d{1,2})?\s?[$€%]`,
   phone: String.raw`(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|\d{7,15}`,
   zip: String.raw`\d{5}-\d{4}|\d{4,5}-\d{4,5}`,
@@ -27,12 +27,20 @@ const WORD = "[a-z][a-z0-9]*";
 const MARK = String.raw`[\n,;.!?:()/&+=#*"'@|•·-]|\[[ x]\]`;
 
 /** The next token of a text, in the group of its kind; groups with names take twice the time. */
-const SCAN = new RegExp(
-  [Object.values(NOISE).join("|"), AREA, RANGE, NUMBER, WORD, MARK]
-    .map((kind) => `(${kind})`)
-    .join("|"),
-  "g",
+const SCAN = scanOf(WORD, Object.values(NOISE).join("|"), AREA, RANGE, NUMBER, MARK);
+/** The same with links, which any word may begin; few messages have one. */
+const SCAN_LINKS = scanOf(
+  `(?!${LINK})${WORD}`,
+  [LINK, ...Object.values(NOISE)].join("|"),
+  AREA,
+  RANGE,
+  NUMBER,
+  MARK,
 );
+
+function scanOf(...kinds: readonly string[]): RegExp {
+  return new RegExp(kinds.map((kind) => `(${kind})`).join("|"), "g");
+}
 
 /** What stands glued behind a number: an ordinal's ending, a clock's, or something unheard of. */
 const ORDINAL = /^(?:st|nd|rd|th|er|ero|era|do|da|ro|ra|to|ta|mo|ma)$/;
@@ -54,17 +62,18 @@ const WORDS_OF_MARKS: Record<string, string> = { "&": "and", "+": "plus", "@": "
 export function tokenize(folded: string): Token[] {
   const tokens: Token[] = [];
   let end = -1;
-  SCAN.lastIndex = 0;
-  for (let found = SCAN.exec(folded); found; found = SCAN.exec(folded)) {
+  const scan = folded.includes("@") || folded.includes("://") ? SCAN_LINKS : SCAN;
+  scan.lastIndex = 0;
+  for (let found = scan.exec(folded); found; found = scan.exec(folded)) {
     const tight = end === found.index;
-    end = SCAN.lastIndex;
-    push(tokens, found, tight, folded[end] ?? "");
+    end = scan.lastIndex;
+    push(tokens, found, tight, folded.charAt(end));
   }
   return tokens;
 }
 
 function push(tokens: Token[], found: RegExpExecArray, tight: boolean, after: string): void {
-  const [, , area, range, number, word, mark] = found;
+  const [, word, , area, range, number, mark] = found;
   if (word !== undefined) pushWord(tokens, word, tight);
   else if (mark !== undefined) pushMark(tokens, mark, tight, after);
   else if (number !== undefined) tokens.push(numberToken(number, tight));
@@ -110,7 +119,7 @@ function pushWord(tokens: Token[], word: string, tight: boolean): void {
     tokens[tokens.length - 1] = token("noise", before.text + word, before.tight);
     return;
   }
-  const times = TIMES.exec(word);
+  const times = word.startsWith("x") ? TIMES.exec(word) : null;
   if (times) {
     tokens.push(token("word", "x", tight), numberToken(String(times[1]), true));
     return;
