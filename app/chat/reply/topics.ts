@@ -1,77 +1,86 @@
 import type { Topic } from "#app/content/small-talk.ts";
 
-/** How each topic is asked about, the particular before the general. */
-const PATTERNS: readonly (readonly [Topic, RegExp])[] = [
+/** The words that ask about each topic, the particular before the general. */
+const ABOUT: readonly (readonly [Topic, RegExp])[] = [
   [
     "sameDay",
-    /\b(?:same ?-?day|asap|right now|right away|today|urgent|emergency|this (?:afternoon|morning|evening)|hoy|ahorita|urge|urgente)\b/,
+    /same ?-?day|asap|right now|right away|today|urgent|emergency|this (?:afternoon|morning|evening)|hoy|ahorita|urge|urgente/,
   ],
   [
     "discount",
-    /\b(?:discount|coupon|promo|promotion|deal|10%|cheaper|senior|military|veterans?|descuento|cupon|promocion|oferta|rebaja)\b/,
+    /discount|coupon|promo|promotion|deal|10%|cheaper|senior|military|veterans?|descuento|cupon|promocion|oferta|rebaja/,
   ],
   [
     "payment",
-    /\b(?:pay|paid|payment|card|cards|credit|cash|check|checks|venmo|zelle|paypal|cashapp|deposit|up ?front|tip|invoice|efectivo|tarjeta|pagar|pago|pagos|cheque|deposito|adelantado)\b/,
+    /pay|paid|payment|card|cards|credit|cash|check|checks|venmo|zelle|paypal|cashapp|deposit|up ?front|tip|invoice|efectivo|tarjeta|pagar|pago|pagos|cheque|deposito|adelantado/,
   ],
   [
     "bot",
-    /\b(?:bot|robot|ai|chatgpt|gpt|real person|are you human|a human|una maquina|eres real|es usted real|persona real)\b/,
+    /bot|robot|ai|chatgpt|gpt|real person|are you human|a human|una maquina|eres real|es usted real|persona real/,
   ],
   [
     "insured",
-    /\b(?:insured|insurance|licensed|license|bonded|background|trust|seguro|asegurados?|licencia|antecedentes)\b/,
+    /insured|insurance|licensed|license|bonded|background|trust|seguro|asegurados?|licencia|antecedentes/,
   ],
   [
     "change",
-    /\b(?:resched\w*|cancel|cancela\w*|cambiar (?:la|mi) (?:cita|hora|fecha)|change (?:my|the) (?:time|date|appointment|booking)|move my appointment|running late)\b/,
+    /resched\w*|cancel|cancela\w*|cambiar (?:la|mi) (?:cita|hora|fecha)|change (?:my|the) (?:time|date|appointment|booking)|move my appointment|running late/,
   ],
   [
     "person",
-    /\b(?:phone number|call you|speak to|talk to|someone|representative|manager|telefono|llamarles|hablar con|numero de telefono)\b/,
+    /phone number|call you|speak to|talk to|someone|representative|manager|telefono|llamarles|hablar con|numero de telefono/,
   ],
   [
     "next",
-    /\b(?:what happens|how does (?:it|this) work|how it works|next step|whats next|what now|what do i do|how do i book|como funciona|que sigue|como reservo|que hago|pasos)\b/,
+    /what happens|how does (?:it|this) work|how it works|next step|whats next|what now|what do i do|how do i book|como funciona|que sigue|como reservo|que hago|pasos/,
   ],
   [
     "area",
-    /\b(?:area|areas|cover|serve|service in|come to|far|location|located|where are you|zip|city|cities|katy|pearland|sugar land|the woodlands|spring|cypress|pasadena|baytown|zonas?|cubren|ubicad\w+|donde estan|llegan a|ciudad|vienen a)\b/,
+    /area|areas|cover|serve|service in|come to|far|location|located|where are you|zip|city|cities|katy|pearland|sugar land|the woodlands|spring|cypress|pasadena|baytown|zonas?|cubren|ubicad\w+|donde estan|llegan a|ciudad|vienen a/,
   ],
   [
     "hours",
-    /\b(?:hours?|open|close|closed|sundays?|saturdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|weekends?|tomorrow|when can|what time|how soon|how early|how late|available|availability|window|schedule|appointment|morning|afternoon|evening|horas?|horario|abren|cierran|domingos?|sabados?|lunes|martes|miercoles|jueves|viernes|manana|cuando|disponible|cita)\b/,
+    /hours?|open|close|closed|sundays?|saturdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|weekends?|tomorrow|when can|what time|how soon|how early|how late|available|availability|window|schedule|appointment|morning|afternoon|evening|horas?|horario|abren|cierran|domingos?|sabados?|lunes|martes|miercoles|jueves|viernes|manana|cuando|disponible|cita/,
   ],
-  ["truck", /\b(?:truck|trucks|how much fits|capacity|camion|camiones|troca|cabe)\b/],
+  ["truck", /truck|trucks|how much fits|capacity|camion|camiones|troca|cabe/],
   [
     "business",
-    /\b(?:commercial|business|office clean\w*|property manag\w+|apartment complex|contractor|negocio|comercial|oficinas)\b/,
+    /commercial|business|office clean\w*|property manag\w+|apartment complex|contractor|negocio|comercial|oficinas/,
   ],
   [
     "disposal",
-    /\b(?:recycl\w+|donat\w+|landfill|dump|where does it go|where do you take|recicl\w+|donan|donar|basurero|donde lo llevan)\b/,
+    /recycl\w+|donat\w+|landfill|dump|where does it go|where do you take|recicl\w+|donan|donar|basurero|donde lo llevan/,
   ],
   [
     "notTaken",
-    /\b(?:what (?:dont|do you not|cant|wont) (?:you|u|yall)|not (?:accept|take)|que no (?:se llevan|aceptan|llevan)|restricted|prohibited|hazardous)\b/,
+    /what (?:dont|do you not|cant|wont) (?:you|u|yall)|not (?:accept|take)|que no (?:se llevan|aceptan|llevan)|restricted|prohibited|hazardous/,
   ],
   [
     "access",
-    /\b(?:stairs?|floor|elevator|gate|gated|lockbox|narrow|upstairs|piso|elevador|escaleras|porton|codigo)\b/,
+    /stairs?|floor|elevator|gate|gated|lockbox|narrow|upstairs|piso|elevador|escaleras|porton|codigo/,
   ],
   [
     "price",
-    /\b(?:price|prices|pricing|cost|costs|how much|quote|estimate|charge|minimum|rates?|fees?|total|precio|cuanto|cuesta|cobran|cotiza\w*|presupuesto|minimo|tarifa)\b/,
+    /price|prices|pricing|cost|costs|how much|quote|estimate|charge|minimum|rates?|fees?|total|precio|cuanto|cuesta|cobran|cotiza\w*|presupuesto|minimo|tarifa/,
   ],
-  ["thanks", /\b(?:thanks|thank|thankyou|thx|ty|appreciate|gracias|agradezco)\b/],
-  [
-    "greeting",
-    /^\W*(?:hi|hello|hey|hola|buenas?|buenos|good (?:morning|afternoon|evening)|howdy|yo|que tal|k tal)\b/,
-  ],
+  ["thanks", /thanks|thank|thankyou|thx|ty|appreciate|gracias|agradezco/],
+];
+const GREETING =
+  /^\W*(?:hi|hello|hey|hola|buenas?|buenos|good (?:morning|afternoon|evening)|howdy|yo|que tal|k tal)\b/;
+
+const PATTERNS: readonly (readonly [Topic, RegExp])[] = [
+  ...ABOUT.map(([topic, words]) => [topic, wholeWords([words])] as const),
+  ["greeting", GREETING],
 ];
 
 /** Most messages speak of none of it, which one look tells. */
-const ANY_TOPIC = new RegExp(PATTERNS.map(([, { source }]) => source).join("|"));
+const ANY_TOPIC = new RegExp(
+  `${wholeWords(ABOUT.map(([, words]) => words)).source}|${GREETING.source}`,
+);
+
+function wholeWords(words: readonly RegExp[]): RegExp {
+  return new RegExp(`\\b(?:${words.map(({ source }) => source).join("|")})\\b`);
+}
 
 /** What a folded message without new junk in it is about, if the chat has an answer. */
 export function topicOf(text: string): Topic | undefined {
