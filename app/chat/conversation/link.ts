@@ -62,7 +62,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set("then next other second third las
 const BRINGS_UP =
   /^(?:, )?(?:and|plus|y|then|also) (?:then |also )?(?:a|an|un|una|some|another|this|these|those|my)(?: (?:um|uh|uhm|er|like|este|what|whatever))* /;
 
-/** Most names of a list stand behind nothing, or a comma. */
+/** Most names of a list stand behind nothing, a comma, or one of these. */
 const NOTHING: Link = {
   repairs: false,
   doubts: false,
@@ -83,6 +83,13 @@ const NOTHING: Link = {
 export function linkOf(lead: string, behind: boolean): Link {
   if (lead === "" || lead === ",")
     return { ...NOTHING, idles: behind && lead === "", apposes: behind };
+  return PLAIN_JOINERS.has(lead) ? { ...NOTHING, adds: true } : linkOfTalk(lead, behind);
+}
+
+/** These only add, wherever they stand. */
+const PLAIN_JOINERS: ReadonlySet<string> = new Set(["and", "y", "n", "plus", ", and", ", y"]);
+
+function linkOfTalk(lead: string, behind: boolean): Link {
   const said = lead.split(" ").filter((word) => word !== "" && word !== ",");
   const words = withoutPhrases(said, SEARCHES);
   const run = trailingRun(words);

@@ -98,10 +98,13 @@ const JOINED = /^(?:,|(?:, )?(?:and|y|plus|n))$/;
 /** The name before another in one message, and what became of it. */
 type Named = { mention: Mention; link: Link; listed: boolean; effect: Effect };
 
+const DENIALS: ReadonlySet<string> = new Set(
+  ["not", "no", "instead of", "en vez de"].flatMap((denial) => [denial, `, ${denial}`]),
+);
+
 /** "a sectional, not a couch": the name right behind, where it is denied. */
 function deniedBehind({ tail }: MentionEvent, next: Event | undefined): Mention | undefined {
-  const denies = /^(?:, )?(?:not|no|instead of|en vez de)$/.test(tail);
-  return denies && next?.kind === "mention" && next.mention.sense === "keep"
+  return DENIALS.has(tail) && next?.kind === "mention" && next.mention.sense === "keep"
     ? next.mention
     : undefined;
 }

@@ -56,8 +56,9 @@ function someOf(lead: string): number {
 }
 
 /** "one of them is a loveseat": some of several are told apart. */
-function splitsOff(draft: Draft, mention: Mention, { lead, previous, vocabulary }: Place): boolean {
-  const some = someOf(lead);
+function splitsOff(draft: Draft, mention: Mention, place: Place): boolean {
+  const { lead, link, previous, vocabulary } = place;
+  const some = link.joins ? 0 : someOf(lead);
   if (some === 0) return false;
   const { last } = draft;
   const line = previous

@@ -146,6 +146,7 @@ function commandIn(
 ): Command | undefined {
   let end = from;
   while (end < to && !taken.has(end)) end += 1;
+  if (end === from) return undefined;
   const command = commandOf(wordsBetween(pieces, from, end), end === to);
   // "ya no, la mesa se queda" says itself what is taken back.
   return command === "undo" && spoken.some(({ sense }) => sense === "keep") ? undefined : command;
