@@ -1,5 +1,6 @@
 import { SECOND_MEANINGS, SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import { AND, DEFINITE, OF } from "../words/function-words.ts";
+import { wordSet } from "../words/table.ts";
 import { FARTHEST, type Reader } from "./after-reader.ts";
 import type { Owner } from "./find-mentions.ts";
 import { addMeasure, isAge, noTraits } from "./noun-phrase.ts";
@@ -7,7 +8,9 @@ import { isBoundary, unitAt } from "./numbers.ts";
 import { type Piece, wordAt } from "./pieces.ts";
 import { isTraitWord, variantOf } from "./variants.ts";
 
-const COPULA = /^(?:is|are|its|theyre|thats|was|were|es|son|all|both|todos|todas|that|which|it)$/;
+const COPULA = wordSet(
+  "is are its theyre thats was were es son all both todos todas that which it",
+);
 
 const COPULA_FILLERS =
   /^(?:and|y|is|are|its|was|were|es|son|all|both|a|an|un|una|like|actually|really|just|de|the|they|it|not|one|ones|kind|kinds|type|style|sort|tipo|todos|todas|about)$/;
@@ -16,13 +19,17 @@ const COPULA_FILLERS =
 const BECOMES =
   /^(?:(?:turned|turns) out to be|ended up being|happens to be|(?:resulto|resultaron|salio)(?: ser)?)(?= |$)/;
 
+/** The words that these begin with. */
+const BECOMING = wordSet("turned turns ended happens resulto resultaron salio");
+
 /** True where a thing is said to be something: "is", "turned out to be", "resultó ser". */
 export function isCopula(pieces: readonly Piece[], at: number): boolean {
-  return COPULA.test(wordAt(pieces, at)) || becomesEnd(pieces, at) > at;
+  return COPULA.has(wordAt(pieces, at)) || becomesEnd(pieces, at) > at;
 }
 
 /** The place behind "turned out to be" and its like, or the same place. */
 function becomesEnd(pieces: readonly Piece[], at: number): number {
+  if (!BECOMING.has(wordAt(pieces, at))) return at;
   const words = [0, 1, 2, 3].map((step) => wordAt(pieces, at + step)).join(" ");
   const [said] = BECOMES.exec(words) ?? [];
   return said === undefined ? at : at + said.split(" ").length;

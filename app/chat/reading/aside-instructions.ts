@@ -55,10 +55,11 @@ export function isTalkOfWork(
   pieces: readonly Piece[],
 ): boolean {
   const { start, from } = mention;
-  return (start === from ? [start] : [start, from]).some((at) => {
+  const isToldAt = (at: number) => {
     const said = saidBefore(at, pieces);
     return said !== " " && isTold(mention, said, previous, after, pieces);
-  });
+  };
+  return isToldAt(start) || (from !== start && isToldAt(from));
 }
 
 function isTold(
@@ -87,7 +88,7 @@ function saidBefore(start: number, pieces: readonly Piece[]): string {
 /** "the stairs have carpet", "my truck has a long bed". */
 function isFixture({ to }: Mention, said: string, pieces: readonly Piece[]): boolean {
   const noun = wordAt(pieces, to - 1);
-  if (/^(?:bed|caja)$/.test(noun)) return TRUCK_HAS.test(said);
+  if (noun === "bed" || noun === "caja") return TRUCK_HAS.test(said);
   return FIXTURES.has(noun) && BUILDING_HAS.test(said);
 }
 

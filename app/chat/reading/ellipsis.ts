@@ -28,7 +28,8 @@ function partsOf(mention: Mention, next: Mention | undefined, context: Context):
   if (mention.kind !== "item") return [mention];
   const parts = breakDown(mention, next, context);
   const behind = parts.length === 1 && parts[0] === mention ? partsBehind(mention, context) : [];
-  return [...partsBefore(mention, context), ...parts, ...behind];
+  const before = partsBefore(mention, context);
+  return before.length + behind.length === 0 ? parts : [...before, ...parts, ...behind];
 }
 
 /** Connecting words between the parts of a breakdown. */

@@ -1,5 +1,5 @@
 import type { Piece } from "../reading/pieces.ts";
-import { likeness, pairsOf, SHORTEST_LIKENED } from "../vocabulary/likeness.ts";
+import { likeness, mostLikeness, pairsOf, SHORTEST_LIKENED } from "../vocabulary/likeness.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
 const MOST_NEAREST = 3;
@@ -16,6 +16,7 @@ export function nearestItems(words: readonly Piece[], { itemWords }: Vocabulary)
     const typed = pairsOf(lemma);
     // A slip at the first letter is rare, and most words are told apart by it at once.
     for (const { pairs, ids } of itemWords.get(lemma.charAt(0)) ?? []) {
+      if (mostLikeness(typed, pairs) < CLOSE_ENOUGH) continue;
       const score = likeness(typed, pairs);
       if (score < CLOSE_ENOUGH) continue;
       for (const id of ids) scores.set(id, Math.max(score, scores.get(id) ?? 0));

@@ -20,7 +20,8 @@ export function foldText(text: string): string {
 }
 
 function foldPlain(text: string): string {
-  const lines = text.replace(/\.{2,}/g, ". ").replace(/\r\n?/g, "\n");
+  const stops = text.includes("..") ? text.replace(/\.{2,}/g, ". ") : text;
+  const lines = stops.includes("\r") ? stops.replace(/\r\n?/g, "\n") : stops;
   if (!lines.includes("'")) return lines;
   return lines.replace(/\bone's\b/g, "one is").replace(/([a-z0-9])'(?=[a-z])/g, "$1");
 }

@@ -12,7 +12,9 @@ const OVERRIDING =
  */
 export function withoutMarkup(text: string): string {
   const plain = text.includes("[/") || text.includes("</") ? withoutTagged(text) : text;
-  return withoutJson(plain).replace(SPEAKER, "\n").replace(OVERRIDING, "\n");
+  const talk = plain.includes("{") ? withoutJson(plain) : plain;
+  const unspoken = talk.includes(":") ? talk.replace(SPEAKER, "\n") : talk;
+  return unspoken.replace(OVERRIDING, "\n");
 }
 
 function withoutTagged(text: string): string {

@@ -14,3 +14,8 @@ export function likeness(one: ReadonlySet<string>, two: ReadonlySet<string>): nu
   for (const pair of two) if (one.has(pair)) both += 1;
   return (2 * both) / (one.size + two.size);
 }
+
+/** What two words may share at most, as their lengths alone tell. */
+export function mostLikeness(one: ReadonlySet<string>, two: ReadonlySet<string>): number {
+  return (2 * Math.min(one.size, two.size)) / (one.size + two.size);
+}
