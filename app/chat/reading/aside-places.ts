@@ -2,7 +2,7 @@ import { DEFINITE, OF } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import type { Mention } from "./mention.ts";
-import { markAt, type Piece, wordAt } from "./pieces.ts";
+import { hasWordOf, markAt, type Piece, wordAt } from "./pieces.ts";
 
 const STATES = wordSet(
   "open opened unlocked locked ajar shut closed abierta abierto abiertas abiertos cerrada cerrado",
@@ -56,7 +56,7 @@ export function isStuckWayIn({ from, to, plural }: Mention, pieces: readonly Pie
   if (plural) return false;
   let at = to;
   if (WAY_IN.has(wordAt(pieces, at))) at += 1;
-  if (!pieces.slice(from, at).some(({ text }) => WAY_IN.has(text))) return false;
+  if (!hasWordOf(WAY_IN, pieces, from, at)) return false;
   while (/^(?:is|gets|kinda|sometimes|always|se|esta|a|bit)$/.test(wordAt(pieces, at))) at += 1;
   return (
     STICKS.test(wordAt(pieces, at)) ||

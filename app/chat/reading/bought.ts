@@ -23,14 +23,18 @@ export function isBoughtNew(
   mentions: readonly Mention[],
   pieces: readonly Piece[],
 ): boolean {
-  const before = [1, 2].map((step) => wordAt(pieces, mention.start - step));
-  const buys = before.some((word) => BUYS.has(word));
-  if (!buys && !before.some((word) => GETS.has(word))) return false;
+  const buys = isOneBefore(pieces, mention.start, BUYS);
+  if (!buys && !isOneBefore(pieces, mention.start, GETS)) return false;
   const isNew = pieces.slice(mention.start, mention.end + 1).some(({ text }) => NEW.has(text));
   if (isNew && mentions.some((other) => other !== mention && other.id === mention.id)) return true;
   const others = mentions.some(({ start }) => start > mention.end);
   if (isNew && others && isFollowedBy(pieces, mention.end, /^(?:so|asi)$/)) return true;
   return buys && !mention.definite && isAtStore(pieces, mention.end);
+}
+
+/** True where one of the words is the last before a place, or the one before that. */
+function isOneBefore(pieces: readonly Piece[], at: number, words: ReadonlySet<string>): boolean {
+  return words.has(wordAt(pieces, at - 1)) || words.has(wordAt(pieces, at - 2));
 }
 
 /** "… at a furniture store", with no word behind it that speaks of the thing again. */

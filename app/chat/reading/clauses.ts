@@ -1,7 +1,7 @@
 import { AND, BUT, DEFINITE, isFunctionWord } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
-import { wordSet } from "../words/table.ts";
-import { KEEP, NEGATORS, NO, ONLY, OTHERS, TAKE, TAKEN } from "../words/verbs.ts";
+import { unionOf, wordSet } from "../words/table.ts";
+import { BELONGS, KEEP, MOVES, NEGATORS, NO, ONLY, OTHERS, TAKE, TAKEN } from "../words/verbs.ts";
 import type { Mention } from "./mention.ts";
 import { isBoundary } from "./numbers.ts";
 import { isContraction, markAt, type Piece, wordAt } from "./pieces.ts";
@@ -155,14 +155,14 @@ export function saidOfThingBefore(
   mentions: readonly Mention[],
 ): boolean {
   const word = wordAt(pieces, at);
+  if (!SAID_BEHIND.has(word)) return false;
   if (isOfOthers(pieces, at)) return true;
-  if (wordAt(pieces, at + 1) === "with" && MOVES.test(word))
+  if (wordAt(pieces, at + 1) === "with" && MOVES.has(word))
     return /^(?:me|us|him|her|them|my|our)$/.test(wordAt(pieces, at + 2));
   if (word === "against") return wordAt(pieces, at - 1) === "decided";
   if (word === "too" && wordAt(pieces, at + 2) === "to")
     return /^(?:go|take|move|haul|remove)$/.test(wordAt(pieces, at + 3));
-  if (word === "belong" || word === "belongs" || word === "pertenece" || word === "pertenecen")
-    return true;
+  if (BELONGS.has(word)) return true;
   if (GOES.has(word) && /^(?:to|a|para|con)$/.test(wordAt(pieces, at + 1)))
     return OTHERS.has(wordAt(pieces, at + 2)) || OTHERS.has(wordAt(pieces, at + 3));
   if (!NO.has(word) && !NEGATORS.has(word)) return false;
@@ -179,10 +179,10 @@ export function saidOfThingBefore(
 }
 
 const GOES = wordSet("going goes go went gone va van fue fueron");
-const MOVES =
-  /^(?:goes|going|go|comes|coming|come|leaving|leaves|moves|moving|travels|traveling|rides)$/;
-
 const IS = wordSet("is are");
+
+/** The words that such a refusal begins with. */
+export const SAID_BEHIND = unionOf(GOES, MOVES, BELONGS, IS, NO, NEGATORS, wordSet("against too"));
 
 /** "the lamp is my roommate's": the thing is somebody else's. */
 function isOfOthers(pieces: readonly Piece[], at: number): boolean {

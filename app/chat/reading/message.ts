@@ -220,8 +220,10 @@ function clauseEnd(pieces: readonly Piece[], from: number): number {
 const CLAUSE_MARKS: ReadonlySet<string> = new Set(",:-()");
 
 function isClauseMark(pieces: readonly Piece[], at: number): boolean {
+  const mark = markAt(pieces, at);
+  if (mark !== "") return CLAUSE_MARKS.has(mark);
   const word = wordAt(pieces, at);
-  return CLAUSE_MARKS.has(markAt(pieces, at)) || word === "but" || word === "pero";
+  return word === "but" || word === "pero";
 }
 
 function rangeHas(places: ReadonlySet<number>, from: number, to: number): boolean {

@@ -13,7 +13,7 @@ type Span = { from: number; to: number; times: number };
 
 /** "5 units, each with a fridge and a stove": the counts behind it are for one unit. */
 export function multiplyByUnits(mentions: readonly Mention[], pieces: readonly Piece[]): void {
-  if (!pieces.some(({ text }) => UNITS.has(text))) return;
+  if (!pieces.some(({ kind, text }) => kind === "word" && UNITS.has(text))) return;
   for (let at = 0; at < pieces.length; at += 1) {
     const span =
       countedUnits(mentions, pieces, at) ?? namedUnits(pieces, at) ?? perUnit(pieces, at);

@@ -6,7 +6,7 @@ import { NUMBER_LABELS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import type { Owner } from "./find-mentions.ts";
 import { isNumbering } from "./numbering.ts";
-import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
+import { markAt, type Piece, wordAt } from "./pieces.ts";
 
 /** What a number is doing where it stands. */
 export type Role = "count" | "measure" | "label";
@@ -127,7 +127,6 @@ const JOINS = wordSet("and y e but pero plus then o or");
 
 /** True where a list or a clause may end: punctuation, "and", "but", the end of the message. */
 export function isBoundary(pieces: readonly Piece[], at: number): boolean {
-  if (endsSentence(pieces, at)) return true;
   const mark = markAt(pieces, at);
   if (mark !== "") return mark !== "/" && mark !== "#";
   return JOINS.has(wordAt(pieces, at));

@@ -76,7 +76,8 @@ export function isContraction(pieces: readonly Piece[], at: number): boolean {
 const SENTENCE_ENDS: ReadonlySet<string> = new Set([".", "!", "?", ";", "\n"]);
 
 export function endsSentence(pieces: readonly Piece[], at: number): boolean {
-  return SENTENCE_ENDS.has(markAt(pieces, at));
+  const mark = markAt(pieces, at);
+  return mark !== "" && SENTENCE_ENDS.has(mark);
 }
 
 /** Where the sentence around a place begins, but not before `limit`. */
@@ -100,5 +101,16 @@ export function wordsBetween(pieces: readonly Piece[], from: number, to: number)
 
 /** True where a room is named from one place to another. */
 export function hasRoom(pieces: readonly Piece[], from: number, to: number): boolean {
-  return pieces.slice(from, to).some(({ text }) => ROOMS.has(text));
+  return hasWordOf(ROOMS, pieces, from, to);
+}
+
+/** True where one of the words stands from one place to another. */
+export function hasWordOf(
+  words: ReadonlySet<string>,
+  pieces: readonly Piece[],
+  from: number,
+  to: number,
+): boolean {
+  for (let at = from; at < to; at += 1) if (words.has(wordAt(pieces, at))) return true;
+  return false;
 }

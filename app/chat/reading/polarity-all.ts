@@ -1,5 +1,5 @@
 import { OF } from "../words/function-words.ts";
-import { wordSet } from "../words/table.ts";
+import { unionOf, wordSet } from "../words/table.ts";
 import { EXCEPT, KEEP, NEGATORS, OTHERS, PART_WITH, TAKE } from "../words/verbs.ts";
 import { chainUpTo, isNegatedBefore } from "./clauses.ts";
 import type { Mention } from "./mention.ts";
@@ -8,7 +8,7 @@ import { othersBefore } from "./polarity-others.ts";
 import { open, type State } from "./polarity-state.ts";
 
 const ALL = /^(?:everything|all|anything|it|nothing|none|rest|todo|toda|todos|todas|nada)$/;
-const NOTHING = wordSet("nothing none nada ninguno ninguna");
+export const NOTHING = wordSet("nothing none nada ninguno ninguna");
 
 /** "drop the lamp" takes it off; a "drop leaf table" is one. */
 function startsObject(
@@ -20,9 +20,13 @@ function startsObject(
   return byStart.has(at) || /^(?:about|on|of)$/.test(wordAt(pieces, at));
 }
 
+/** The words that an exception begins with. */
+export const EXCEPTIONS = unionOf(EXCEPT, OF, wordSet("than from but besides mind about on"));
+
 /** "except", "other than", "everything but", "instead of", "menos". */
 export function isException({ pieces, byStart }: State, at: number): boolean {
   const word = wordAt(pieces, at);
+  if (!EXCEPTIONS.has(word)) return false;
   const before = wordAt(pieces, at - 1);
   if (word === "than" || word === "from") return /^(?:other|apart|aside)$/.test(before);
   if (OF.has(word)) return /^(?:instead|exception|vez|lugar|excepcion)$/.test(before);
@@ -90,7 +94,7 @@ function aloneBehind(pieces: readonly Piece[], from: number): boolean {
   return [2, 3, 4, 5].some((step) => /^(?:alone|be)$/.test(wordAt(pieces, from + step)));
 }
 
-const INCLUDES = wordSet("including includes even");
+export const INCLUDES = wordSet("including includes even");
 
 /** "leave the garage alone, including the tool chest": what is left alone goes on. */
 export function isIncludedInLeft(pieces: readonly Piece[], at: number): boolean {

@@ -1,4 +1,5 @@
 import { AND } from "../words/function-words.ts";
+import { wordSet } from "../words/table.ts";
 import { NOUN_NEGATORS, TAKE, WANT } from "../words/verbs.ts";
 import { isCarriedAway } from "./carried-away.ts";
 import { isJoinedTo, isNegatedBefore, takenBehind } from "./clauses.ts";
@@ -6,7 +7,7 @@ import { isUnderKeep } from "./headings.ts";
 import { keepBefore } from "./keep-before.ts";
 import type { Mention } from "./mention.ts";
 import { isBoundary } from "./numbers.ts";
-import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
+import { endsSentence, hasWordOf, markAt, type Piece, wordAt } from "./pieces.ts";
 import { open, type State } from "./polarity-state.ts";
 
 export function readMention(state: State, mention: Mention): void {
@@ -80,10 +81,11 @@ function isReleased({ pieces, scope }: State, { to }: Mention): boolean {
   return /^(?:goes|yes|si|yours)$/.test(word) && isBoundary(pieces, to + 1);
 }
 
+const FEWER = wordSet("fewer less");
+
 /** "2 fewer desks", "one less lamp". */
 function isFewer({ pieces }: State, { start, from, count }: Mention): boolean {
-  const said = pieces.slice(start, from).some(({ text }) => /^(?:fewer|less)$/.test(text));
-  return said && count !== null;
+  return count !== null && hasWordOf(FEWER, pieces, start, from);
 }
 
 /** "we no longer need the hot tub hauled": the hauling is not needed; "no longer need the hot tub" gives it up. */

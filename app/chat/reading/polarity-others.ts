@@ -1,3 +1,4 @@
+import { wordSet } from "../words/table.ts";
 import { OTHERS } from "../words/verbs.ts";
 import { isDoneBefore, objectAt, takenBehind } from "./clauses.ts";
 import { keepBefore, PRONOUN } from "./keep-before.ts";
@@ -50,12 +51,12 @@ export function othersBehind(pieces: readonly Piece[], at: number): boolean {
   return OTHERS.has(wordAt(pieces, next));
 }
 
+export const COMES = wordSet("coming comes came");
+
 /** "my cousin is coming for the rug", "a guy already came for it". */
 export function isFetchedByOthers(pieces: readonly Piece[], at: number): boolean {
   return (
-    wordAt(pieces, at + 1) === "for" &&
-    /^(?:coming|comes|came)$/.test(wordAt(pieces, at)) &&
-    othersBefore(pieces, at)
+    COMES.has(wordAt(pieces, at)) && wordAt(pieces, at + 1) === "for" && othersBefore(pieces, at)
   );
 }
 

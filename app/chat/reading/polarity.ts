@@ -1,15 +1,26 @@
 import { AND, BUT, DEFINITE } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
+import { unionOf, wordSet } from "../words/table.ts";
 import { KEEP, NO, ONLY, PART_WITH, TAKE, TAKEN, TAKEN_BY_OTHERS } from "../words/verbs.ts";
-import { isDoneBefore, isNegatedBefore, saidOfThingBefore } from "./clauses.ts";
+import { isDoneBefore, isNegatedBefore, SAID_BEHIND, saidOfThingBefore } from "./clauses.ts";
 import { headingsOf } from "./headings.ts";
 import { keepBefore } from "./keep-before.ts";
 import { keepCueAt } from "./keep-cues.ts";
 import type { Mention } from "./mention.ts";
 import { endsSentence, isContraction, markAt, type Piece, wordAt } from "./pieces.ts";
-import { isException, isIncludedInLeft, isNone, keepAll, readException } from "./polarity-all.ts";
+import {
+  EXCEPTIONS,
+  INCLUDES,
+  isException,
+  isIncludedInLeft,
+  isNone,
+  keepAll,
+  NOTHING,
+  readException,
+} from "./polarity-all.ts";
 import { LIST_WORDS, readMention } from "./polarity-mention.ts";
 import {
+  COMES,
   isBygoneOrWish,
   isFetchedByOthers,
   othersBefore,
@@ -19,7 +30,7 @@ import {
 } from "./polarity-others.ts";
 import { type KeptEarlier, open, type State } from "./polarity-state.ts";
 import { readCue, readKeep, readOnly, readTake } from "./polarity-verbs.ts";
-import { isDoneByOwner, isRefusedByOthers } from "./refusals.ts";
+import { DONE, isDoneByOwner, isRefusedByOthers } from "./refusals.ts";
 
 /**
  * Decides for each name whether it is to be taken or left: "not the bed", "we're keeping the desk",
@@ -90,9 +101,23 @@ function restOfLineIsEmpty(pieces: readonly Piece[], from: number): boolean {
   return false;
 }
 
+const ANSWERS: ReadonlyMap<string, "take" | "keep"> = new Map([
+  ...["no", "nope", "nah"].map((word) => [word, "keep"] as const),
+  ...["yes", "yep", "yeah", "yup", "si"].map((word) => [word, "take"] as const),
+]);
+
+/** The words that say what is taken or left; others only end what is said to be left. */
+const TELLING = unionOf(
+  new Set(ANSWERS.keys()),
+  ...[NO, TAKE, TAKEN, KEEP, PART_WITH, TAKEN_BY_OTHERS, COMES, DONE, ONLY, BUT],
+  ...[INCLUDES, NOTHING, EXCEPTIONS, SAID_BEHIND],
+  wordSet("get gets"),
+);
+
 function readWord(state: State, at: number): void {
   const { pieces, scope } = state;
   const word = wordAt(pieces, at);
+  if (scope.sense === "take" && word !== "" && !TELLING.has(word)) return;
   if (word === "") {
     if (markAt(pieces, at) === "[ ]" && state.ticks) state.scope = open("keep", at + 1);
     if (scope.sense === "keep" && closesBracketFrom(pieces, scope.from, at))
@@ -148,11 +173,6 @@ function isLoosened(pieces: readonly Piece[], at: number): boolean {
     wordAt(pieces, at + 1),
   );
 }
-
-const ANSWERS: ReadonlyMap<string, "take" | "keep"> = new Map([
-  ...["no", "nope", "nah"].map((word) => [word, "keep"] as const),
-  ...["yes", "yep", "yeah", "yup", "si"].map((word) => [word, "take"] as const),
-]);
 
 /** "yes on the desk, no to the piano", "no a la mesa": one answer for each thing. */
 function answerAt(pieces: readonly Piece[], at: number): "take" | "keep" | undefined {

@@ -2,7 +2,7 @@ import { unionOf, wordSet } from "../words/table.ts";
 import { NEGATORS, OTHERS } from "../words/verbs.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 
-const DONE = wordSet("tire tiramos saque lleve");
+export const DONE = wordSet("tire tiramos saque lleve");
 const DENIES = unionOf(NEGATORS, wordSet("refuse refuses refused"));
 
 /** "ayer tiré la lavadora": done by the customer already. */

@@ -34,6 +34,13 @@ export const OTHERS = wordSet(
   "vecino vecina primo prima hermano hermana hijo hija mama papa amigo amiga alguien tio tia sobrino sobrina casero cunado cunada suegra suegro comadre compadre abuela abuelo abuelos abuelitos nieta nieto nietos hermanos hermanas hijos hijas primos tios vecinos amigos amigas padres papas suegros cunados yerno nuera novio novia inquilino inquilina inquilinos dueno duena jefe jefa patron patrona plomero electricista contratista companero companera muchacho muchachos padrino madrina iglesia",
 );
 
+/** To go along with somebody: "the crib comes with us". */
+export const MOVES = wordSet(
+  "goes going go comes coming come leaving leaves moves moving travels traveling rides",
+);
+/** To be somebody's: "the dryer belongs to the landlord". */
+export const BELONGS = wordSet("belong belongs pertenece pertenecen");
+
 export const WANT = wordSet(
   "want wants wanted need needs needing wanna needed quiero queremos necesito necesitamos quisiera ocupo quieren",
 );
