@@ -2,7 +2,7 @@ import { FEATURE_UNITS } from "../text/units.ts";
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND } from "../words/function-words.ts";
-import type { Mention } from "./mention.ts";
+import { type Mention, mentionLike } from "./mention.ts";
 import { isBoundary, roleOf } from "./numbers.ts";
 import { type Context, headItem, type Part, partAt, screenAt, screenOfAt } from "./parts.ts";
 import { partsBefore } from "./parts-before.ts";
@@ -46,16 +46,18 @@ function breakDown(mention: Mention, next: Mention | undefined, context: Context
   const colors = !told && parts.length > 1;
   if (mention.count !== null && sum > mention.count) return [mention];
   if (colors)
-    return [{ ...mention, count: Math.max(sum, mention.count ?? 0), end: lastOf(parts).to }];
+    return [
+      mentionLike(mention, { count: Math.max(sum, mention.count ?? 0), end: lastOf(parts).to }),
+    ];
   if (!told) return [mention];
   const [id = mention.id] = variants;
   if (parts.length === 1 && describesAll(mention, parts[0], context.pieces))
-    return [{ ...mention, id, described: true }];
+    return [mentionLike(mention, { id, described: true })];
   const rest = (mention.count ?? sum) - sum - namedLast(mention, next, lastOf(parts), context);
   const split = parts.map((part, index) =>
     partMention(mention, part, variants[index] ?? mention.id),
   );
-  return rest > 0 ? [{ ...mention, count: rest }, ...split] : split;
+  return rest > 0 ? [mentionLike(mention, { count: rest }), ...split] : split;
 }
 
 /** "4 TVs: 2 are 65 inch, 1 is 32, 1 is an old tube TV": the last of the parts may say its noun. */
@@ -107,8 +109,7 @@ function variantOfPart(mention: Mention, part: Part, vocabulary: Vocabulary): st
 
 function partMention(mention: Mention, part: Part, id: string): Mention {
   const { from, to, count } = part;
-  return {
-    ...mention,
+  return mentionLike(mention, {
     id,
     from,
     to,
@@ -118,7 +119,7 @@ function partMention(mention: Mention, part: Part, id: string): Mention {
     definite: false,
     plural: count > 1,
     described: true,
-  };
+  });
 }
 
 const FARTHEST = 40;

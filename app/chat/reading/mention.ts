@@ -49,3 +49,8 @@ export type Mention = {
 export function previousOf(mentions: readonly Mention[], index: number): Mention | undefined {
   return index > 0 ? mentions[index - 1] : undefined;
 }
+
+/** A copy with some of it changed; objects that are copied in one place are alike to the machine. */
+export function mentionLike(mention: Mention, changes: Partial<Mention>): Mention {
+  return Object.assign({ ...mention }, changes);
+}

@@ -3,7 +3,7 @@ import { findPhrase } from "../vocabulary/phrase-tree.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { OF, WITH } from "../words/function-words.ts";
 import { CONTAINERS, PARTS, REMAINS } from "../words/shapes.ts";
-import type { Mention } from "./mention.ts";
+import { type Mention, mentionLike } from "./mention.ts";
 import { type Piece, wordAt } from "./pieces.ts";
 import { variantOf } from "./variants.ts";
 
@@ -66,7 +66,7 @@ function describedBySpanish(
   // "la puerta de la lavadora" is no kind of door.
   if (!whole && second.definite && PARTS.has(wordAt(pieces, first.to - 1))) return undefined;
   const id = whole?.kind === "item" ? whole.id : first.id;
-  return { ...joinedSpan(first, second), id, plural: first.plural, described: true };
+  return mentionLike(joinedSpan(first, second), { id, plural: first.plural, described: true });
 }
 
 /** Two names side by side, nothing between. */
@@ -84,20 +84,20 @@ function asOne(
     !first.plural &&
     first.words.length === 1
   )
-    return { ...second, ...countOf(first), count: first.count ?? second.count };
+    return mentionLike(second, { ...countOf(first), count: first.count ?? second.count });
   // "popcorn ceiling scraps": what is left of a refused thing.
   if (first.kind === "refused" && REMAINS.has(wordAt(pieces, second.from)))
-    return { ...first, to: second.to, end: second.end };
+    return mentionLike(first, { to: second.to, end: second.end });
   if (first.kind !== "item" || second.kind !== "item") return undefined;
   // "22 chairs, office chairs": said again, and better.
   const again = first.head === second.head && second.words.length > first.words.length;
-  if (again && first.plural && second.count === null) return { ...second, ...countOf(first) };
+  if (again && first.plural && second.count === null) return mentionLike(second, countOf(first));
   const id = idOfBoth(first, second, vocabulary);
   if (id === undefined) return undefined;
   const head = second.head;
   const words = [...first.words, ...second.words];
   const plural = second.plural || (first.plural && pieces[first.to]?.canon !== second.head);
-  return { ...joinedSpan(first, second), id, words, head, plural, described: true };
+  return mentionLike(joinedSpan(first, second), { id, words, head, plural, described: true });
 }
 
 function countOf({ from, start, count, vague, definite, additive }: Mention): Partial<Mention> {
@@ -105,13 +105,12 @@ function countOf({ from, start, count, vague, definite, additive }: Mention): Pa
 }
 
 function joinedSpan(first: Mention, second: Mention): Mention {
-  return {
-    ...first,
+  return mentionLike(first, {
     to: second.to,
     end: second.end,
     count: first.count ?? second.count,
     vague: first.vague || second.vague,
-  };
+  });
 }
 
 function idOfBoth(first: Mention, second: Mention, vocabulary: Vocabulary): string | undefined {
@@ -163,7 +162,7 @@ function ofLoad(
   const name = catalog.byId.get(first.id)?.name ?? "";
   const of = OF.has(wordAt(pieces, first.to)) && second.start === first.to + 1;
   if (!of || second.count !== null || second.definite || !/ load$/i.test(name)) return undefined;
-  return { ...first, to: second.to, end: second.end };
+  return mentionLike(first, { to: second.to, end: second.end });
 }
 
 /** "3 boxes of shoes", "bags full of clothes": the count of the container, the kind of the content. */
@@ -183,8 +182,7 @@ function contentOf(
   const link = wordAt(pieces, first.to + full);
   if (!OF.has(link) && !(WITH.has(link) && !second.indefinite)) return undefined;
   if (second.start > first.to + full + 1 || second.count !== null) return undefined;
-  return {
-    ...second,
+  return mentionLike(second, {
     from: first.from,
     start: first.start,
     plural: first.plural,
@@ -193,5 +191,5 @@ function contentOf(
     definite: first.definite,
     indefinite: first.indefinite,
     additive: first.additive,
-  };
+  });
 }

@@ -1,7 +1,7 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { BUT, DEFINITE } from "../words/function-words.ts";
 import { KEEP, ONLY, TAKE } from "../words/verbs.ts";
-import type { Mention } from "./mention.ts";
+import { type Mention, mentionLike } from "./mention.ts";
 import { isBoundary } from "./numbers.ts";
 import { endsSentence, isContraction, markAt, type Piece, wordAt } from "./pieces.ts";
 import { isTraitWord, variantOf } from "./variants.ts";
@@ -94,8 +94,7 @@ function kindAt(
   const base = plain?.kind === "item" ? { id: plain.id, words: [head] } : mention.named;
   const variant = variantOf({ ...base, head }, { words, inches: null }, vocabulary);
   const plural = /s$/.test(said.at(-1)?.text ?? "");
-  return {
-    ...mention,
+  return mentionLike(mention, {
     from,
     to,
     start: from,
@@ -107,5 +106,5 @@ function kindAt(
     sense: "take",
     loosely: false,
     excepted: false,
-  };
+  });
 }

@@ -2,7 +2,7 @@ import { SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import { AND, DEFINITE, INDEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
 import type { Owner } from "./find-mentions.ts";
-import type { Mention } from "./mention.ts";
+import { type Mention, mentionLike } from "./mention.ts";
 import { addMeasure, noTraits } from "./noun-phrase.ts";
 import { unitAt } from "./numbers.ts";
 import { type Context, countAt, headItem } from "./parts.ts";
@@ -42,8 +42,7 @@ export function partsBefore(mention: Mention, context: Context): Mention[] {
   const variant = variantOf(base, traits, vocabulary);
   if (!variant || variant.id === mention.id) return [];
   const count = counted ?? 1;
-  const part: Mention = {
-    ...mention,
+  const part: Mention = mentionLike(mention, {
     id: variant.id,
     from,
     to: link,
@@ -52,7 +51,7 @@ export function partsBefore(mention: Mention, context: Context): Mention[] {
     count,
     plural: false,
     described: true,
-  };
+  });
   return [...partsBefore(part, context), part];
 }
 
