@@ -1,6 +1,7 @@
 import { BED_SIZES, SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, DEFINITE, isFunctionWord, MORE, OF } from "../words/function-words.ts";
+import { wordSet } from "../words/table.ts";
 import { stepAppositive } from "./after-appositive.ts";
 import { stepGroup } from "./after-bracket.ts";
 import { stepRepair, stepTold } from "./after-count.ts";
@@ -49,10 +50,10 @@ const YES: ReadonlySet<string> = new Set([
   "tirar",
 ]);
 
-const ABOUT = /^(?:about|around|maybe|like|approx|roughly|como|unos|unas)$/;
+const ABOUT = wordSet("about around maybe like approx roughly como unos unas");
 
 /** "the rolltop kind", "the wooden playset type". */
-const KIND = /^(?:kind|kinds|type|style|sort|one|ones|tipo)$/;
+const KIND = wordSet("kind kinds type style sort one ones tipo");
 
 /**
  * Reads what stands behind a name: a count ("chairs x 4", "chairs (4)", "chairs: 4", "chair, 4"
@@ -118,7 +119,7 @@ function stepWord(reader: Reader, at: number): number {
   if (/^(?:yes|yep|yeah|si)$/.test(word)) return at + 1;
   const told = Math.max(stepTold(reader, at), stepAppositive(reader, at));
   if (told > at) return told;
-  if (KIND.test(word) && !owner[at]) {
+  if (KIND.has(word) && !owner[at]) {
     mention.likened = mention.definite || mention.likened;
     return at + 1;
   }
@@ -126,7 +127,7 @@ function stepWord(reader: Reader, at: number): number {
     mention.additive = true;
     return at + 1;
   }
-  if (ABOUT.test(word) && roleOf(pieces, at + 1, owner) === "measure")
+  if (ABOUT.has(word) && roleOf(pieces, at + 1, owner) === "measure")
     return Math.max(at, measuredEnd(reader, at + 1));
   if (isCopula(pieces, at)) return stepCopula(reader, at);
   if (OF.has(word)) return stepOf(reader, at);
@@ -163,7 +164,7 @@ function stepLabelled(reader: Reader, at: number, from: number): number {
 function stepComma(reader: Reader, at: number): number {
   const { pieces, owner, mention, vocabulary } = reader;
   const end = segmentEnd(pieces, at + 1);
-  const first = ABOUT.test(wordAt(pieces, at + 1)) ? at + 2 : at + 1;
+  const first = ABOUT.has(wordAt(pieces, at + 1)) ? at + 2 : at + 1;
   const [number] = numbersIn(pieces, at + 1, end);
   if (number === first && roleOf(pieces, number, owner) === "count") {
     const behind = afterContainer(pieces, afterTotal(pieces, number + 1, owner), owner);
@@ -184,7 +185,7 @@ function stepComma(reader: Reader, at: number): number {
       isDimension(pieces, place, owner) ||
       SIZE_FILLERS.has(word) ||
       DEFINITE.has(word) ||
-      KIND.test(word) ||
+      KIND.has(word) ||
       isTraitWord(pieces[place]?.canon ?? "", vocabulary);
     if (!said && unitAt(pieces, place, owner) === "" && !YES.has(word)) return at;
   }

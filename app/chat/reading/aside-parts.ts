@@ -92,8 +92,10 @@ function isMissing(
   mentions: readonly Mention[],
   pieces: readonly Piece[],
 ): boolean {
-  const lacks = /^(?:missing|lacking)$/.test(wordAt(pieces, start - 1));
-  return lacks && mentions.some(({ end }) => end === start - 1);
+  const lacks = wordAt(pieces, start - 1);
+  return (
+    (lacks === "missing" || lacks === "lacking") && mentions.some(({ end }) => end === start - 1)
+  );
 }
 
 /** "doors are 36 wide", "la puerta mide 80 cm": how the crew gets in. */

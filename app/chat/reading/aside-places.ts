@@ -27,6 +27,8 @@ export function isAccess({ to, count, indefinite }: Mention, pieces: readonly Pi
 }
 
 const SMALLEST_CODE = 1000;
+/** Between such a thing and its code. */
+const LABELS: ReadonlySet<string> = new Set(":#-");
 
 const BOTH = /^(?:both|ambos|ambas)$/;
 const GOES =
@@ -71,9 +73,9 @@ export function isSticking(pieces: readonly Piece[], at: number): boolean {
 
 /** "lockbox 0926", "padlock 4471": a thing with a code behind it is a place to open. */
 export function isCoded({ plural, to }: Mention, pieces: readonly Piece[]): boolean {
-  const at = /^[:#-]$/.test(markAt(pieces, to)) ? to + 1 : to;
+  const at = LABELS.has(markAt(pieces, to)) ? to + 1 : to;
   const piece = pieces[at];
-  if (plural || piece === undefined || !/^\d{4}$/.test(piece.text)) return false;
+  if (plural || piece?.text.length !== 4 || !/^\d{4}$/.test(piece.text)) return false;
   return piece.text.startsWith("0") || isCode(piece);
 }
 

@@ -65,6 +65,8 @@ export function setAside(
     if (opensBracket(mention, pieces)) setContentsAside(mention, mentions.slice(index + 1), pieces);
 }
 
+const PLACING_IN = wordSet("in en from");
+
 /** "behind the shed", "next to the grill", "en la bodega": a place, unless it is counted. */
 function isLandmark(mention: Mention, pieces: readonly Piece[]): boolean {
   if (mention.count !== null && !mention.indefinite) return false;
@@ -74,7 +76,7 @@ function isLandmark(mention: Mention, pieces: readonly Piece[]): boolean {
   // "out of the crib so that can go".
   if (isFreed(pieces, mention.end)) return false;
   // "in the garage workbench": the room closes the phrase, and a new thing begins.
-  if (/^(?:in|en|from)$/.test(word) && hasRoom(pieces, mention.start, mention.from)) return false;
+  if (PLACING_IN.has(word) && hasRoom(pieces, mention.start, mention.from)) return false;
   // "a twin over full bunk bed" names two sizes.
   if (word === "over" && BED_SIZES.has(before)) return false;
   // "the tenants left behind a piano".
@@ -87,8 +89,10 @@ function isLandmark(mention: Mention, pieces: readonly Piece[]): boolean {
   return OF.has(word) && BEFORE_OF.has(before);
 }
 
+const FREES = wordSet("so and which");
+
 function isFreed(pieces: readonly Piece[], at: number): boolean {
-  if (!/^(?:so|and|which)$/.test(wordAt(pieces, at))) return false;
+  if (!FREES.has(wordAt(pieces, at))) return false;
   const pronoun = /^(?:that|it|they|those)$/.test(wordAt(pieces, at + 1)) ? at + 2 : at + 1;
   const goes = wordAt(pieces, pronoun) === "can" && wordAt(pieces, pronoun + 1) === "go";
   return goes && (pronoun === at + 2 || wordAt(pieces, at) === "which");
@@ -120,8 +124,8 @@ function isPartOrTail(mention: Mention, pieces: readonly Piece[]): boolean {
   const link = wordAt(pieces, mention.start - 1);
   // "tanks? I have 3 of the grill": two or more of one thing are parts of it.
   if (link === "del" && (pieces[mention.start - 2]?.value ?? 0) > 1 && !mention.plural) return true;
-  const links = OF.has(link) || /^(?:for|from|off|para)$/.test(link);
-  return links && PARTS_OF.has(wordAt(pieces, mention.start - 2)) && mention.count === null;
+  if (mention.count !== null || !PARTS_OF.has(wordAt(pieces, mention.start - 2))) return false;
+  return OF.has(link) || /^(?:for|from|off|para)$/.test(link);
 }
 
 /** "6 puertas de una casa de 1965": counted, they no longer belong to the house. */
@@ -129,6 +133,7 @@ function isTakenOut({ count, indefinite, definite }: Mention, whole: string): bo
   return count !== null && !indefinite && !definite && /^(?:house|building|casa)$/.test(whole);
 }
 
+const PART_BEFORE = wordSet("built attached");
 const PART_BEHIND = /^(?:built|builtin|attached)$/;
 
 /** "two recliners built in", "con reclinables en cada lado": seats and the like of the thing itself. */
@@ -151,7 +156,7 @@ function isFeature(mention: Mention, pieces: readonly Piece[]): boolean {
   const has = link === "with" ? mention.start - 2 : mention.start - 1;
   if (HAS.has(wordAt(pieces, has)) && /^(?:that|which|que|q|k)$/.test(wordAt(pieces, has - 1)))
     return true;
-  const attached = /^(?:built|attached)$/.test(wordAt(pieces, mention.from - 1));
+  const attached = PART_BEFORE.has(wordAt(pieces, mention.from - 1));
   const placed =
     (link === "with" || link === "con") &&
     /^(?:on|at|arriba|abajo)$/.test(wordAt(pieces, mention.to));
@@ -190,14 +195,16 @@ function isUnaskedFee(
 }
 
 /** What may stand between the place that heads a list and its colon: "Shed has:", "Shed contents:". */
-const HEADS =
-  /^(?:has|have|had|contains|holds|got|contents|content|items|stuff|things|list|inventory|inside|removal|pickup|haul|hauling|disposal|tiene|contiene|trae|contenido|cosas)$/;
+const HEADS = wordSet(
+  "has have had contains holds got contents content items stuff things list inventory inside removal pickup haul hauling disposal tiene contiene trae contenido cosas",
+);
 
 /** "Shed:" above its contents, "Dining set: table and 6 chairs". */
 function isHeading(mention: Mention, next: Mention | undefined, pieces: readonly Piece[]): boolean {
-  const named = HEADS.test(wordAt(pieces, mention.end)) ? mention.end + 1 : mention.end;
+  if (!next || mention.count !== null) return false;
+  const named = HEADS.has(wordAt(pieces, mention.end)) ? mention.end + 1 : mention.end;
   const end = endOfRoom(pieces, named, next);
-  if (!next || mention.count !== null || markAt(pieces, end) !== ":") return false;
+  if (markAt(pieces, end) !== ":") return false;
   if (!endsSentence(pieces, mention.start - 1)) return false;
   if (markAt(pieces, end + 1) === "\n") return markAt(pieces, mention.start - 1) === "\n";
   for (let at = mention.end + 1; at < next.start; at += 1)

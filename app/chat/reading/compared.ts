@@ -1,7 +1,9 @@
 import { ROOMS } from "../words/places.ts";
+import { wordSet } from "../words/table.ts";
 import type { Mention } from "./mention.ts";
 import { type Piece, wordAt, wordsBetween } from "./pieces.ts";
 
+const HOLDS = wordSet("holds fits held");
 const SERVES =
   /^(?:counts?|counted|considered|used|works|doubles|doubled|doubling|big|size|heavy|large|use|serves|served|serving)$/;
 const USES = /^us(?:e|ed|es|ing)$/;
@@ -20,9 +22,9 @@ export function isCompared(
   if (mention.definite && before && (link === "where" || (verb === "donde" && STANDS.test(link))))
     return true;
   // "the back bedroom holds a daybed" lists what is there.
-  if (/^(?:holds|fits|held)$/.test(link)) return !ROOMS.has(verb);
+  if (HOLDS.has(link)) return !ROOMS.has(verb);
   if (link === "than") return !/^(?:other|more|less)$/.test(verb);
-  if (/^(?:de|como)$/.test(link))
+  if (link === "de" || link === "como")
     return (mention.count === null || mention.indefinite) && SERVES_ES.test(verb);
   return link === "as" && (SERVES.test(verb) || isObjectOfUse(mention.start - 2, before, pieces));
 }

@@ -30,8 +30,8 @@ export function completeNames(
   for (let at = 0; at < pieces.length; at += 1) {
     if (owner[at]) continue;
     const piece = pieces[at] as Piece;
-    const bare = vocabulary.bareHeads.get(piece.canon);
-    if (bare && found > 0 && isCountedAlone(pieces, at)) {
+    const bare = found > 0 ? vocabulary.bareHeads.get(piece.canon) : undefined;
+    if (bare && isCountedAlone(pieces, at)) {
       add(bare, at);
       continue;
     }

@@ -105,7 +105,8 @@ function isNoun(pieces: readonly Piece[], at: number, match: Match): boolean {
   const before = wordAt(pieces, at - 1);
   const after = wordAt(pieces, at + 1);
   if (VERB_AFTER.has(before) && !piece?.plural && OBJECT_BEGINS.has(after)) return false;
-  if (/^(?:he|she)$/.test(before) && piece?.plural && OBJECT_BEGINS.has(after)) return false;
+  if ((before === "he" || before === "she") && piece?.plural && OBJECT_BEGINS.has(after))
+    return false;
   // "a 3 pc sectional": behind a number a unit is a unit.
   if (
     UNITS.has(piece?.text ?? "") &&
@@ -115,17 +116,17 @@ function isNoun(pieces: readonly Piece[], at: number, match: Match): boolean {
     return false;
   // "4 pcs - mirror": pieces, no computers.
   if (
-    /^pcs?$/.test(piece?.text ?? "") &&
     pieces[at - 1]?.kind === "number" &&
-    pieces[at + 1]?.text === "-"
+    pieces[at + 1]?.text === "-" &&
+    /^pcs?$/.test(piece?.text ?? "")
   )
     return false;
   // "1 pc couch": a unit before the name of what is counted.
   if (
-    /^pcs?$/.test(piece?.text ?? "") &&
     pieces[at - 1]?.kind === "number" &&
     pieces[at + 1]?.kind === "word" &&
-    pieces[at + 1]?.known
+    pieces[at + 1]?.known &&
+    /^pcs?$/.test(piece?.text ?? "")
   )
     return false;
   if (isRoomsOfHouse(pieces, at) || isTimeWindow(pieces, at) || isPersonsName(pieces, at))
@@ -153,7 +154,7 @@ function isNoun(pieces: readonly Piece[], at: number, match: Match): boolean {
 
 /** "a 3 bed ranch", "3 bed 2 bath". */
 function isRoomsOfHouse(pieces: readonly Piece[], at: number): boolean {
-  if (!/^beds?$/.test(wordAt(pieces, at)) || pieces[at - 1]?.kind !== "number") return false;
+  if (pieces[at - 1]?.kind !== "number" || !/^beds?$/.test(wordAt(pieces, at))) return false;
   const next = /^[,/]$/.test(markAt(pieces, at + 1)) ? at + 2 : at + 1;
   const bath = pieces[next]?.kind === "number" && /^(?:ba|baths?)$/.test(wordAt(pieces, next + 1));
   return bath || HOUSES.test(wordAt(pieces, at + 1));

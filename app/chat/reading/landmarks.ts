@@ -26,7 +26,7 @@ export function landmarkEnd(pieces: readonly Piece[], at: number): number {
   return pieces[number]?.kind === "number" ? number + 1 : at;
 }
 
-const TIME_WINDOW = /^(?:window|windows|ventana|ventanas)$/;
+const TIME_WINDOW = wordSet("window windows ventana ventanas");
 const WHICH = wordSet(
   "any what which whatever whichever morning afternoon evening earliest earlier later latest early late hour time arrival delivery pickup another same tighter narrower shorter wider bigger cualquier que",
 );
@@ -37,7 +37,7 @@ const DAYS = wordSet(
 
 /** "any window between 2 and 4", "a window on Friday": hours, and nothing of glass. */
 export function isTimeWindow(pieces: readonly Piece[], at: number): boolean {
-  if (!TIME_WINDOW.test(wordAt(pieces, at))) return false;
+  if (!TIME_WINDOW.has(wordAt(pieces, at))) return false;
   if (DAYS.has(wordAt(pieces, at + 1))) return true;
   const link = wordAt(pieces, at + 1);
   if (/^(?:on|for|this|el|del|para)$/.test(link)) return DAYS.has(wordAt(pieces, at + 2));

@@ -10,6 +10,7 @@ import {
   VAGUE,
 } from "../words/function-words.ts";
 import { CONTAINERS } from "../words/shapes.ts";
+import { wordSet } from "../words/table.ts";
 import type { Owner } from "./find-mentions.ts";
 import type { Mention } from "./mention.ts";
 import { isFeature, roleOf, unitAt } from "./numbers.ts";
@@ -23,7 +24,7 @@ const TRANSPARENT: ReadonlySet<string> = new Set(
 );
 
 const HESITATION = /^(?:um|uh|uhm|er|hmm|like|este|como)$/;
-const POINTING = /^(?:them|those|these|esos|esas|estos|estas)$/;
+const POINTING = wordSet("them those these esos esas estos estas");
 
 /** Traits as they are gathered, in any order. */
 export type TraitList = { words: string[]; inches: number | null };
@@ -170,9 +171,9 @@ function readWordBefore(
     return true;
   }
   // "three of them uh bar stools", "two of those like bar stools".
-  if (POINTING.test(word) && HESITATION.test(wordAt(pieces, at + 1)))
+  if (POINTING.has(word) && HESITATION.test(wordAt(pieces, at + 1)))
     return OF.has(wordAt(pieces, at - 1));
-  if (/^(?:like|como)$/.test(word) && POINTING.test(wordAt(pieces, at - 1)))
+  if ((word === "like" || word === "como") && POINTING.has(wordAt(pieces, at - 1)))
     return OF.has(wordAt(pieces, at - 2)) && pieces[at - 3]?.kind === "number";
   if (word === "so" && wordAt(pieces, at - 1) === "or") return true;
   if (word === "or" && wordAt(pieces, at + 1) === "so") return true;

@@ -18,8 +18,10 @@ export function isNumbering(pieces: readonly Piece[], at: number, owner: Owner):
   return !markers.every((marker) => agrees(pieces, marker, owner));
 }
 
+const MARKERS: ReadonlySet<string> = new Set("-:");
+
 function isMarker(pieces: readonly Piece[], at: number): boolean {
-  return pieces[at]?.kind === "number" && /^[-:]$/.test(markAt(pieces, at + 1));
+  return pieces[at]?.kind === "number" && MARKERS.has(markAt(pieces, at + 1));
 }
 
 /** The numbers with a mark behind them; none where the first is no head of a line or list. */

@@ -40,7 +40,7 @@ function isVerdictBetween({ pieces, read, sentence }: State, { start, to }: Ment
 /** "not the bed", "no es la mesa": a negation that a name follows at once, or behind "it's". */
 function isDenied(state: State, at: number): boolean {
   const { pieces } = state;
-  const copula = /^(?:es|son)$/.test(wordAt(pieces, at)) && wordAt(pieces, at - 1) === "no";
+  const copula = wordAt(pieces, at - 1) === "no" && /^(?:es|son)$/.test(wordAt(pieces, at));
   return (
     copula ||
     (NOUN_NEGATORS.has(wordAt(pieces, at)) &&
@@ -52,7 +52,8 @@ function isDenied(state: State, at: number): boolean {
 
 /** "ya no ocupo la cuna ni la carriola", "no quiero ni el sofá ni el sillón": neither is wanted. */
 function isNeitherWanted({ pieces, sentence }: State, at: number): boolean {
-  if (!/^(?:ni|nor)$/.test(wordAt(pieces, at))) return false;
+  const neither = wordAt(pieces, at);
+  if (neither !== "ni" && neither !== "nor") return false;
   for (let place = at - 1; place > sentence; place -= 1) {
     if (TAKE.has(wordAt(pieces, place))) return false;
     if (WANT.has(wordAt(pieces, place))) return wordAt(pieces, place - 1) === "no";
@@ -71,14 +72,16 @@ function isGladOf(pieces: readonly Piece[], at: number): boolean {
 
 const LIVES = /^(?:est(?:oy|ar|are|aremos|aria|amos)|viv(?:ir|ire|iremos|o)|sentirme|sentirnos)$/;
 
+const MAY_GO = wordSet("can may could se");
+const GOES = wordSet("goes yes si yours");
+
 /** "keeping the bed, the desk can go": a verb of its own ends what is kept. */
 function isReleased({ pieces, scope }: State, { to }: Mention): boolean {
   const at = wordAt(pieces, to) === "si" && wordAt(pieces, to + 1) === "se" ? to + 1 : to;
   const [word, next] = [wordAt(pieces, at), wordAt(pieces, at + 1)];
   if (scope.exception) return false;
-  if (/^(?:can|may|could|se)$/.test(word))
-    return /^(?:go|be|leave|puede|pueden|va|van)$/.test(next);
-  return /^(?:goes|yes|si|yours)$/.test(word) && isBoundary(pieces, to + 1);
+  if (MAY_GO.has(word)) return /^(?:go|be|leave|puede|pueden|va|van)$/.test(next);
+  return GOES.has(word) && isBoundary(pieces, to + 1);
 }
 
 const FEWER = wordSet("fewer less");
@@ -94,9 +97,11 @@ function isCalledOff({ pieces }: State, { start, end }: Mention): boolean {
   return wished && takenBehind(pieces, end);
 }
 
+const HAVE = wordSet("have own got tengo tenemos");
+
 /** "i don't have a couch". */
 function isNotHad({ pieces }: State, mention: Mention): boolean {
-  const had = /^(?:have|own|got|tengo|tenemos)$/.test(wordAt(pieces, mention.start - 1));
+  const had = HAVE.has(wordAt(pieces, mention.start - 1));
   return had && isNegatedBefore(pieces, mention.start - 1, 2);
 }
 
