@@ -6,7 +6,9 @@ import type { Mention } from "./mention.ts";
 import { isBoundary, unitAt } from "./numbers.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
 
-const PART_NOUNS = /^(?:shelf|shelves|doors?|wheels|windows|repisas?|puertas?|ruedas)$/;
+const PART_NOUNS = wordSet(
+  "shelf shelves door doors wheels windows repisa repisas puerta puertas ruedas",
+);
 
 const PART_STATES =
   /^(?:inside|broken|broke|missing|cracked|stick|works|work|gone|adjustable|rotas?|quebradas?|adentro)$/;
@@ -19,7 +21,7 @@ export function isPartOf(
   pieces: readonly Piece[],
 ): boolean {
   if (isNextPart(mention, before, pieces)) return true;
-  if (mention.words.length > 1 || !PART_NOUNS.test(wordAt(pieces, mention.from))) return false;
+  if (mention.words.length > 1 || !PART_NOUNS.has(wordAt(pieces, mention.from))) return false;
   // "de dos puertas", "a 4 door file cabinet".
   if (mention.count !== null && wordAt(pieces, mention.start - 1) === "de") return true;
   if ((mention.count ?? 1) > 1 && !mention.plural && after?.start === mention.to) return true;
@@ -44,8 +46,8 @@ function isNextPart(
 ): boolean {
   if (before?.sense !== "aside" || count === null || start !== before.end + 1) return false;
   const joined = AND.has(wordAt(pieces, before.end)) || markAt(pieces, before.end) === ",";
-  const parts = PART_NOUNS.test(wordAt(pieces, before.to - 1));
-  return joined && parts && PART_NOUNS.test(wordAt(pieces, to - 1));
+  const parts = PART_NOUNS.has(wordAt(pieces, before.to - 1));
+  return joined && parts && PART_NOUNS.has(wordAt(pieces, to - 1));
 }
 
 /** Where a crew comes in. */

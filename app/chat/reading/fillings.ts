@@ -1,7 +1,7 @@
 import { bagKey } from "../vocabulary/heads.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { wordSet } from "../words/table.ts";
+import { unionOf, wordSet } from "../words/table.ts";
 import { isBoundary } from "./numbers.ts";
 import { type Piece, wordAt } from "./pieces.ts";
 
@@ -13,9 +13,15 @@ const FULL = wordSet("full fulls worth llena llenas lleno llenos");
 const LINKS = wordSet(
   "of de del a an the one un una la el my mi his her our up in en whole entire",
 );
+const SAYS_FILLED = unionOf(FILLS, FULL);
 /** The words for what a hold takes, in the owner's lists: "pickup bed full", "truck bed load". */
 const LOADS = ["full", "load", "carga"];
 const LONGEST = 8;
+
+/** True for a message that may speak of a hold that is filled. */
+export function speaksOfFilling(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ text }) => SAYS_FILLED.has(text));
+}
 
 /**
  * "enough to fill the bed of a pickup", "a truck bed full": the owner's list has such words in an

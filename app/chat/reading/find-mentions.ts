@@ -16,7 +16,7 @@ import { PLACING } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { WANT } from "../words/verbs.ts";
 import { isSticking } from "./aside-places.ts";
-import { fillingAt } from "./fillings.ts";
+import { fillingAt, speaksOfFilling } from "./fillings.ts";
 import { isPersonsName, isTimeWindow, landmarkEnd } from "./landmarks.ts";
 import { longestMatch, type Match } from "./match-phrase.ts";
 import type { Mention } from "./mention.ts";
@@ -34,9 +34,10 @@ export const IDIOM = "idiom";
 export function findMentions(pieces: readonly Piece[], vocabulary: Vocabulary): Found {
   const mentions: Mention[] = [];
   const owner: Owner = new Array(pieces.length).fill(undefined);
+  const fills = speaksOfFilling(pieces);
   for (let at = 0; at < pieces.length; ) {
     const match = longestMatch(pieces, at, vocabulary.phrases);
-    const filling = fillingAt(pieces, at, vocabulary);
+    const filling = fills ? fillingAt(pieces, at, vocabulary) : undefined;
     const idiom = Math.max(
       idiomEnd(pieces, at, vocabulary.idioms),
       properNameEnd(pieces, at),
