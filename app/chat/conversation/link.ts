@@ -62,7 +62,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set("then next other second third las
 const BRINGS_UP =
   /^(?:, )?(?:and|plus|y|then|also) (?:then |also )?(?:a|an|un|una|some|another|this|these|those|my)(?: (?:um|uh|uhm|er|like|este|what|whatever))* /;
 
-/** Most names of a list stand behind nothing, a comma, or one of these. */
+/** Most names of a list stand behind nothing, or a comma. */
 const NOTHING: Link = {
   repairs: false,
   doubts: false,
@@ -86,7 +86,7 @@ export function linkOf(lead: string, behind: boolean): Link {
   return PLAIN_JOINERS.has(lead) ? { ...NOTHING, adds: true } : linkOfTalk(lead, behind);
 }
 
-/** These only add, wherever they stand. */
+/** Others stand behind one of these, which only add, wherever they stand. */
 const PLAIN_JOINERS: ReadonlySet<string> = new Set(["and", "y", "n", "plus", ", and", ", y"]);
 
 function linkOfTalk(lead: string, behind: boolean): Link {

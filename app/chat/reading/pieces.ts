@@ -35,7 +35,7 @@ function talkOf({ typed, folded }: Said): string {
 /** Puts right what only its neighbours can tell: "tv sand", "twn mattress". */
 function mend(pieces: Piece[], vocabulary: Vocabulary): Piece[] {
   for (const [at, piece] of pieces.entries()) {
-    const meant = mendedBy(pieces[at - 1], piece, pieces[at + 1], vocabulary);
+    const meant = mendedBy(pieceAt(pieces, at - 1), piece, pieces[at + 1], vocabulary);
     if (meant !== undefined) pieces[at] = { ...piece, ...vocabulary.lexicon.read(meant) };
   }
   return pieces;
