@@ -5,8 +5,8 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bookingRate, CLIENTS, insertRate, withBookingSite } from "../support/booking.ts";
-import { inTurns, median, type Pace } from "../support/load.ts";
+import { bookingTarget, CLIENTS, insertRate, withBookingSite } from "../support/booking.ts";
+import { inTurns, load, median, type Pace, warmUp } from "../support/load.ts";
 import type { Part } from "../support/report.ts";
 import { startEmptyRemix, temporaryFolder } from "../support/servers.ts";
 
@@ -16,18 +16,20 @@ export const bookings: Part = {
     const folder = temporaryFolder();
     const path = join(folder, "junkbuddy.db");
     const texts = temporaryFolder();
-    const once = { ...pace, rounds: 1 };
     const rounds = await withBookingSite(folder, async (site, { settings, lastEmail }) => {
-      await bookingRate(site, { rounds: 1, seconds: 1 });
+      const booking = bookingTarget(site);
+      await warmUp([booking], pace.seconds);
       writeFileSync(join(texts, "email"), lastEmail());
-      const bare = await startEmptyRemix(texts, settings, folder);
+      const bareSite = await startEmptyRemix(texts, settings, folder);
+      const bare = bookingTarget(bareSite, "/bare-booking");
+      await warmUp([bare], pace.seconds);
       const seen = [];
       for (let round = 0; round < pace.rounds; round += 1) {
-        const booked = await bookingRate(site, once);
-        const asked = await bookingRate(bare, once, "/bare-booking");
+        const booked = await load(booking, pace.seconds);
+        const asked = await load(bare, pace.seconds);
         seen.push({ booked, asked, inserted: insertRate(path, pace.seconds) });
       }
-      await bare.stop();
+      await bareSite.stop();
       return seen;
     });
     const empty = await emptyActionRate(pace);

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { describeJobs } from "#app/owner/commands/jobs.ts";
 import { parseEnvironment } from "#app/settings.server.ts";
 import { openExistingDatabase } from "#db/existing.server.ts";
-import { bookingRate, fillJobs, withBookingSite } from "../support/booking.ts";
-import { inTurns, median, type Pace } from "../support/load.ts";
+import { bookingTarget, fillJobs, withBookingSite } from "../support/booking.ts";
+import { inTurns, load, median, type Pace } from "../support/load.ts";
 import type { Part, Row } from "../support/report.ts";
 import { startSite, temporaryFolder } from "../support/servers.ts";
 import { parserRate, readVocabulary } from "./chat.ts";
@@ -28,10 +28,13 @@ async function jobRows(pace: Pace): Promise<Row[]> {
   for (const count of JOBS) {
     const folder = temporaryFolder();
     const rate = await withBookingSite(folder, async (site) => {
-      await bookingRate(site, { rounds: 1, seconds: 1 });
+      const booking = bookingTarget(site);
+      await load(booking, 1);
       fillJobs(join(folder, "junkbuddy.db"), count);
-      return bookingRate(site, pace);
+      const [measured] = await inTurns([booking], pace);
+      return measured;
     });
+    if (!rate) throw new Error("nothing was measured");
     rows.push({
       what: `bookings with ${count} jobs`,
       "a second": rate.perSecond,

@@ -6,7 +6,7 @@ import { startResend } from "#test/support/resend-stand-in.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
 import { CART } from "#test/support/visitor.ts";
 import { openJobRows } from "./job-rows.ts";
-import { inTurns, type Pace, type Rate } from "./load.ts";
+import type { Target } from "./load.ts";
 import { type Running, startSite } from "./servers.ts";
 
 export const CLIENTS = 16;
@@ -41,41 +41,29 @@ export async function withBookingSite<Result>(
   }
 }
 
-/** Presses of Schedule Pickup through the real action, each a booking of its own. */
-export async function bookingRate(
-  { url, pid }: Running,
-  pace: Pace,
-  path = "/schedule",
-): Promise<Rate> {
-  const headers = {
-    "content-type": "application/x-www-form-urlencoded",
-    cookie: `cart=${CART}`,
-  };
-  const [rate] = await inTurns(
-    [
-      {
-        name: "bookings",
-        url: `${url}${path}`,
-        pid,
-        options: {
-          connections: CLIENTS,
-          method: "POST",
-          headers,
-          requests: [
-            {
-              setupRequest: (request) => {
-                const form = { bookingKey: randomUUID(), ...typedBooking() };
-                return { ...request, body: `${new URLSearchParams(form)}` };
-              },
-            },
-          ],
-        },
+/** Presses of Schedule Pickup, each a booking of its own. */
+export function bookingTarget({ url, pid }: Running, path = "/schedule"): Target {
+  return {
+    name: path,
+    url: `${url}${path}`,
+    pid,
+    options: {
+      connections: CLIENTS,
+      method: "POST",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        cookie: `cart=${CART}`,
       },
-    ],
-    pace,
-  );
-  if (!rate) throw new Error("nothing was measured");
-  return rate;
+      requests: [
+        {
+          setupRequest: (request) => {
+            const form = { bookingKey: randomUUID(), ...typedBooking() };
+            return { ...request, body: `${new URLSearchParams(form)}` };
+          },
+        },
+      ],
+    },
+  };
 }
 
 /** Rows a second of a bare loop that inserts jobs, each durable before the next. */
