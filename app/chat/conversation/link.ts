@@ -83,11 +83,13 @@ const NOTHING: Link = {
 export function linkOf(lead: string, behind: boolean): Link {
   if (lead === "" || lead === ",")
     return { ...NOTHING, idles: behind && lead === "", apposes: behind };
-  return PLAIN_JOINERS.has(lead) ? { ...NOTHING, adds: true } : linkOfTalk(lead, behind);
+  return JOINS_ONLY.has(lead) ? { ...NOTHING, adds: true } : linkOfTalk(lead, behind);
 }
 
-/** Others stand behind one of these, which only add, wherever they stand. */
-const PLAIN_JOINERS: ReadonlySet<string> = new Set(["and", "y", "n", "plus", ", and", ", y"]);
+/** Between the names of a list, and nothing more: they add, wherever they stand. */
+export const JOINS_ONLY: ReadonlySet<string> = new Set(
+  ["and", "y", "n", "plus"].flatMap((joiner) => [joiner, `, ${joiner}`]),
+);
 
 function linkOfTalk(lead: string, behind: boolean): Link {
   const said = lead.split(" ").filter((word) => word !== "" && word !== ",");

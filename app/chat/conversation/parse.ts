@@ -10,7 +10,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { applyMention, restricts } from "./apply-mention.ts";
 import { applyRemark } from "./apply-remark.ts";
 import { takeOutAdded } from "./cart.ts";
-import { type Link, linkOf } from "./link.ts";
+import { JOINS_ONLY, type Link, linkOf } from "./link.ts";
 import {
   clearLines,
   createDraft,
@@ -92,9 +92,6 @@ function applyMessage(
   return changed;
 }
 
-/** A list goes on behind a name. */
-const JOINED = /^(?:,|(?:, )?(?:and|y|plus|n))$/;
-
 /** The name before another in one message, and what became of it. */
 type Named = { mention: Mention; link: Link; listed: boolean; effect: Effect };
 
@@ -123,7 +120,7 @@ function placeOf(
     ? {
         ...own,
         sums: own.sums || before.link.sums || before.link.affirms,
-        apposes: own.apposes && !before.listed && !JOINED.test(tail),
+        apposes: own.apposes && !before.listed && tail !== "," && !JOINS_ONLY.has(tail),
       }
     : own;
   const follows = goesOn ? before.effect : "none";

@@ -75,7 +75,7 @@ export function isSticking(pieces: readonly Piece[], at: number): boolean {
 export function isCoded({ plural, to }: Mention, pieces: readonly Piece[]): boolean {
   const at = LABELS.has(markAt(pieces, to)) ? to + 1 : to;
   const piece = pieces[at];
-  if (plural || piece?.text.length !== 4 || !/^\d{4}$/.test(piece.text)) return false;
+  if (plural || piece === undefined || !/^\d{4}$/.test(piece.text)) return false;
   return piece.text.startsWith("0") || isCode(piece);
 }
 

@@ -1,10 +1,9 @@
-import { unionOf, wordSet } from "../words/table.ts";
+import { wordSet } from "../words/table.ts";
 import type { Mention } from "./mention.ts";
-import { endsSentence, type Piece, wordAt } from "./pieces.ts";
+import { endsSentence, hasWordOf, type Piece, wordAt } from "./pieces.ts";
 
 const BUYS = wordSet("bought buying ordered purchased compre compramos comprando");
 const GETS = wordSet("got getting get");
-const ACQUIRES = unionOf(BUYS, GETS);
 const NEW = wordSet("new nuevo nueva nuevos nuevas");
 const STORES = wordSet(
   "store stores shop outlet showroom warehouse dealer online marketplace craigslist ikea costco amazon walmart target wayfair lowes tienda muebleria almacen furniture",
@@ -24,9 +23,9 @@ export function isBoughtNew(
   mentions: readonly Mention[],
   pieces: readonly Piece[],
 ): boolean {
-  if (!isOneBefore(pieces, mention.start, ACQUIRES)) return false;
   const buys = isOneBefore(pieces, mention.start, BUYS);
-  const isNew = pieces.slice(mention.start, mention.end + 1).some(({ text }) => NEW.has(text));
+  if (!buys && !isOneBefore(pieces, mention.start, GETS)) return false;
+  const isNew = hasWordOf(NEW, pieces, mention.start, mention.end + 1);
   if (isNew && mentions.some((other) => other !== mention && other.id === mention.id)) return true;
   const others = mentions.some(({ start }) => start > mention.end);
   if (isNew && others && isFollowedBy(pieces, mention.end, /^(?:so|asi)$/)) return true;

@@ -1,5 +1,5 @@
 import { BUT } from "../words/function-words.ts";
-import { unionOf, wordSet } from "../words/table.ts";
+import { wordSet } from "../words/table.ts";
 import { OTHERS } from "../words/verbs.ts";
 import type { Mention } from "./mention.ts";
 import { endsSentence, type Piece, wordAt } from "./pieces.ts";
@@ -16,8 +16,6 @@ const AWAY = wordSet(
   "dump dumps landfill goodwill dumpster recycling recycler recyclers scrapyard junkyard church charity thrift shelter habitat pawn donation donations consignment resale store transfer salvation storage auction incinerator ikea costco walmart",
   "basurero iglesia donaciones reciclaje tiradero bodega vertedero tienda",
 );
-/** What a search for such a verb comes to its end at. */
-const ENDS_SEARCH = unionOf(CARRIED, CARRIES, BUT, wordSet("so"));
 const MAY =
   /^(?:you|u|yall|ya|please|can|could|would|cant|couldnt|need|needs|want|wants|wanted|have|trying|tried|was|were|if|ustedes|pueden|puede|usted|quiero|necesito)$/;
 const DOES = /^(?:ill|well|will|gonna|going|im|were|is|are|he|she|they|hes|shes|theyre)$/;
@@ -39,7 +37,8 @@ export function isCarriedAway(
 function verbBefore(pieces: readonly Piece[], start: number, sentence: number): number {
   for (let at = start - 1; at >= sentence && at >= start - FARTHEST; at -= 1) {
     const word = wordAt(pieces, at);
-    if (ENDS_SEARCH.has(word)) return BUT.has(word) || word === "so" ? -1 : at;
+    if (CARRIED.has(word) || CARRIES.has(word)) return at;
+    if (BUT.has(word) || word === "so") return -1;
   }
   return -1;
 }

@@ -3,7 +3,7 @@ import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { unionOf, wordSet } from "../words/table.ts";
 import { isBoundary } from "./numbers.ts";
-import { type Piece, wordAt } from "./pieces.ts";
+import { hasWordOf, type Piece, wordAt } from "./pieces.ts";
 
 /** A hold that is filled: the place behind it, the item that is sold so, how often it is filled. */
 export type Filling = { to: number; hit: Hit; count: number | null };
@@ -20,7 +20,7 @@ const LONGEST = 8;
 
 /** True for a message that may speak of a hold that is filled. */
 export function speaksOfFilling(pieces: readonly Piece[]): boolean {
-  return pieces.some(({ text }) => SAYS_FILLED.has(text));
+  return hasWordOf(SAYS_FILLED, pieces, 0, pieces.length);
 }
 
 /**

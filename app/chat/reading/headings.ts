@@ -23,8 +23,7 @@ export function headingsOf(
 ): ReadonlyMap<number, Heading> {
   const headings = new Map<number, Heading>();
   for (let at = 0; at < pieces.length; at += 1) {
-    const before = markAt(pieces, at - 1);
-    if (before === "" || !(endsSentence(pieces, at - 1) || BULLETS.has(before))) continue;
+    if (!endsSentence(pieces, at - 1) && !BULLETS.has(markAt(pieces, at - 1))) continue;
     const heading = headingAt(pieces, at, byStart);
     if (heading) headings.set(at, heading);
   }

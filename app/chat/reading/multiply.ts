@@ -1,6 +1,6 @@
 import { wordSet } from "../words/table.ts";
 import type { Mention } from "./mention.ts";
-import { endsSentence, markAt, type Piece, sentenceStart, wordAt } from "./pieces.ts";
+import { endsSentence, hasWordOf, markAt, type Piece, sentenceStart, wordAt } from "./pieces.ts";
 
 const UNITS = wordSet(
   "unit units apartment apartments apt apts room rooms office offices bedroom bedrooms bathroom bathrooms classroom classrooms suite suites condo condos cabin cabins house houses floor floors unidad unidades depto deptos departamento departamentos apartamento apartamentos cuarto cuartos recamara recamaras oficina oficinas habitacion habitaciones casa casas",
@@ -13,7 +13,7 @@ type Span = { from: number; to: number; times: number };
 
 /** "5 units, each with a fridge and a stove": the counts behind it are for one unit. */
 export function multiplyByUnits(mentions: readonly Mention[], pieces: readonly Piece[]): void {
-  if (!pieces.some(({ kind, text }) => kind === "word" && UNITS.has(text))) return;
+  if (!hasWordOf(UNITS, pieces, 0, pieces.length)) return;
   for (let at = 0; at < pieces.length; at += 1) {
     const span =
       countedUnits(mentions, pieces, at) ?? namedUnits(pieces, at) ?? perUnit(pieces, at);

@@ -49,7 +49,7 @@ function toPiece({ kind, text, value, tight }: Token, vocabulary: Vocabulary): P
 }
 
 /** The piece at a place; a negative index into an array is slow, and most begin by looking back. */
-export function pieceAt(pieces: readonly Piece[], at: number): Piece | undefined {
+function pieceAt(pieces: readonly Piece[], at: number): Piece | undefined {
   return at < 0 ? undefined : pieces[at];
 }
 

@@ -2,7 +2,7 @@ import { isFunctionWord } from "../words/function-words.ts";
 import { GIVEN_NAMES } from "../words/given-names.ts";
 import { NOT_THINGS } from "../words/not-things.ts";
 import { isOrdinaryWord } from "../words/ordinary.ts";
-import { unionOf, wordSet } from "../words/table.ts";
+import { wordSet } from "../words/table.ts";
 import { OTHERS } from "../words/verbs.ts";
 import { isBoundary } from "./numbers.ts";
 import { type Piece, wordAt } from "./pieces.ts";
@@ -16,7 +16,6 @@ const WATERS = wordSet("creek lake bayou ridge grove hollow meadow meadows sprin
 const AT = wordSet("off at near by from on is address en por");
 /** The words that a street's or a person's name may begin with. */
 const OPENERS = wordSet("calle avenida av off on at near name nombre me this soy");
-const BEGINS_NAME = unionOf(OPENERS, OTHERS);
 const SMALLEST_HOUSE = 100;
 const LONGEST_STREET = 3;
 
@@ -27,7 +26,7 @@ const LONGEST_STREET = 3;
 export function properNameEnd(pieces: readonly Piece[], at: number): number {
   const piece = pieces[at];
   if (piece?.kind === "number") return addressEnd(pieces, at) ?? at;
-  if (piece?.kind !== "word" || !BEGINS_NAME.has(piece.text)) return at;
+  if (piece?.kind !== "word") return at;
   if (OTHERS.has(piece.text) && isRelation(pieces, at) && GIVEN_NAMES.has(wordAt(pieces, at + 1)))
     return at + 2;
   if (!OPENERS.has(piece.text)) return at;

@@ -2,7 +2,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { wordSet } from "../words/table.ts";
 import { isJoinedTo } from "./clauses.ts";
 import type { Mention } from "./mention.ts";
-import { markAt, type Piece, wordAt } from "./pieces.ts";
+import { hasWordOf, markAt, type Piece, wordAt } from "./pieces.ts";
 
 const TOTAL =
   /^(?:total|in|all|altogether|are|is|being|which|of|them|those|here|there|we|have|son|de|ellos|ellas|en|todo|los|cuales)$/;
@@ -72,7 +72,7 @@ function dropTotalBehind(
 ): void {
   const { to, end, plural, count, kind } = last;
   if (kind !== "item" || count === null) return;
-  const total = pieces.slice(to, end).some(({ text }) => PIECES.has(text));
+  const total = hasWordOf(PIECES, pieces, to, end);
   const unit = PIECES.has(wordAt(pieces, to - 1));
   if (plural !== unit || !(total || unit)) return;
   const before = mentions.slice(0, mentions.indexOf(last));

@@ -12,7 +12,7 @@ const OVERRIDING =
  */
 export function withoutMarkup(text: string): string {
   const plain = text.includes("[/") || text.includes("</") ? withoutTagged(text) : text;
-  const talk = plain.includes("{") ? withoutJson(plain) : plain;
+  const talk = withoutJson(plain);
   const unspoken = talk.includes(":") ? talk.replace(SPEAKER, "\n") : talk;
   return unspoken.replace(OVERRIDING, "\n");
 }

@@ -27,18 +27,12 @@ const WORD = "[a-z][a-z0-9]*";
 const MARK = String.raw`[\n,;.!?:()/&+=#*"'@|•·-]|\[[ x]\]`;
 
 /** The next token of a text, in the group of its kind; groups with names take twice the time. */
-const SCAN = scanOf(WORD, Object.values(NOISE).join("|"), AREA, RANGE, NUMBER, MARK);
+const SCAN = scanOf(WORD, Object.values(NOISE));
 /** The same with links, which any word may begin; few messages have one. */
-const SCAN_LINKS = scanOf(
-  `(?!${LINK})${WORD}`,
-  [LINK, ...Object.values(NOISE)].join("|"),
-  AREA,
-  RANGE,
-  NUMBER,
-  MARK,
-);
+const SCAN_LINKS = scanOf(`(?!${LINK})${WORD}`, [LINK, ...Object.values(NOISE)]);
 
-function scanOf(...kinds: readonly string[]): RegExp {
+function scanOf(word: string, noise: readonly string[]): RegExp {
+  const kinds = [word, noise.join("|"), AREA, RANGE, NUMBER, MARK];
   return new RegExp(kinds.map((kind) => `(${kind})`).join("|"), "g");
 }
 

@@ -74,5 +74,5 @@ async function emptyActionRate(pace: Pace): Promise<number> {
   const url = `${site.url}/same-size/booked`;
   const [rate] = await inTurns([{ name: "empty", url, options }], pace);
   await site.stop();
-  return rate?.perSecond ?? 0;
+  return rate.perSecond;
 }

@@ -50,7 +50,6 @@ async function overHttp(pace: Pace): Promise<Row[]> {
       ],
       pace,
     );
-    if (!http || !ceiling) throw new Error("nothing was measured");
     const ratio = http.perSecond / ceiling.perSecond;
     rows.push(
       {

@@ -27,13 +27,17 @@ const WARM_UP_ROUNDS = 2;
 export type Pace = { rounds: number; seconds: number };
 
 /** Warms each target up, loads them in turns, and returns the median round of each. */
-export async function inTurns(targets: Target[], { rounds, seconds }: Pace): Promise<Rate[]> {
+export async function inTurns<Targets extends Target[] | [Target]>(
+  targets: Targets,
+  { rounds, seconds }: Pace,
+): Promise<{ [At in keyof Targets]: Rate }> {
   const seen = new Map<string, Rate[]>(targets.map(({ name }) => [name, []]));
   await warmUp(targets, seconds);
   for (let round = 0; round < rounds; round += 1) {
     for (const target of targets) seen.get(target.name)?.push(await load(target, seconds));
   }
-  return targets.map(({ name }) => median(seen.get(name) ?? [], ({ perSecond }) => perSecond));
+  const rates = targets.map(({ name }) => median(seen.get(name) ?? [], (rate) => rate.perSecond));
+  return rates as { [At in keyof Targets]: Rate };
 }
 
 export async function warmUp(targets: Target[], seconds: number): Promise<void> {
