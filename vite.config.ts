@@ -23,8 +23,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     setupFiles: ["test/support/setup.ts"],
     // Shared machines are slow at times; a test that hangs is still found.
     testTimeout: 30_000,
-    // Whole servers are started and killed there, next to who knows what.
-    retry: process.env.CI ? 1 : 0,
     css: false,
     projects: [
       {
@@ -32,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: "modules",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/server/**"],
+          exclude: ["test/server/**", "test/long/**"],
         },
       },
       {
@@ -43,6 +41,16 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ["test/server/**/*.test.ts"],
           globalSetup: "test/support/build.ts",
           testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        // Rehearsals that take minutes: `npm run test:long`.
+        test: {
+          name: "long",
+          include: ["test/long/**/*.test.ts"],
+          globalSetup: "test/support/build.ts",
+          testTimeout: 600_000,
         },
       },
     ],

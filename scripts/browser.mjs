@@ -4,12 +4,14 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { aptInstall, runWhenUnlocked, which } from "./apt.mjs";
 
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /** @returns the path of a Chromium that starts; ends the process when there is none to be had */
 export async function findBrowser() {
-  const found = installed() ?? (await downloaded()) ?? (await download()) ?? fromPackageManager();
+  const found =
+    installed() ?? (await downloaded()) ?? (await download()) ?? (await fromPackageManager());
   if (found) {
     console.log(`Browser tests use ${found.path} (${found.source}).`);
     return found.path;
@@ -31,41 +33,21 @@ async function downloaded(source = "Playwright's earlier download") {
   return existsSync(path) && starts(path) ? { path, source } : null;
 }
 
-function download() {
+async function download() {
   console.log("Downloading Chromium with Playwright …");
   // As root it can bring the system libraries along; otherwise the browser alone may do.
   const args = process.getuid?.() === 0 ? ["--with-deps"] : [];
-  succeeds("npx", ["playwright", "install", ...args, "chromium"]);
+  await runWhenUnlocked("npx", ["playwright", "install", ...args, "chromium"]);
   return downloaded("Playwright's download");
 }
 
-function fromPackageManager() {
-  const isRoot = process.getuid?.() === 0;
-  const apt = (/** @type {string[]} */ ...args) =>
-    isRoot ? succeeds("apt-get", args) : succeeds("sudo", ["-n", "apt-get", ...args]);
-  if (!which("apt-get")) return null;
-  console.log("Installing Chromium with apt-get …");
-  apt("update", "-qq");
-  apt("install", "-y", "-qq", "chromium");
+async function fromPackageManager() {
+  await aptInstall("chromium");
   const path = which("chromium");
   return path && starts(path) ? { path, source: "the system's package manager" } : null;
-}
-
-/** @param {string} command */
-function which(command) {
-  const { status, stdout } = spawnSync("sh", ["-c", `command -v ${command}`]);
-  return status === 0 ? stdout.toString().trim() : null;
 }
 
 /** @param {string} path */
 function starts(path) {
   return spawnSync(path, ["--version"], { timeout: 30_000, stdio: "ignore" }).status === 0;
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- */
-function succeeds(command, args) {
-  return spawnSync(command, args, { stdio: "inherit" }).status === 0;
 }

@@ -3,4 +3,4 @@ import { bin, ensureInstalled, run } from "./setup.mjs";
 
 ensureInstalled();
 process.env.FUZZ_REQUESTS = process.argv[2] ?? "10000";
-run(bin("vitest"), ["run", "test/server/hostile/hostile.test.ts"]);
+run(bin("vitest"), ["run", "test/long/hostile.test.ts"]);

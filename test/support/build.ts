@@ -1,4 +1,4 @@
-/** Vitest's global setup of the tests under test/server: a build of the present sources. */
+/** Vitest's global setup of the tests of the running site: a build of the present sources. */
 import { ensureBuilt } from "../../scripts/setup.mjs";
 
 export default function setup(): void {

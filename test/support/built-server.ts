@@ -10,6 +10,7 @@ import { temporaryFolder } from "./temporary.ts";
 /** A moment of a working day: 6 in the morning in Houston. */
 const NOW = "2026-07-09T11:00:00Z";
 
+const LOOPBACK_ONLY = "./test/support/loopback-only.mjs";
 const SERVER = "node_modules/@remix-run/serve/dist/cli.js";
 
 export type BuiltServer = {
@@ -36,15 +37,19 @@ export async function startBuiltServer(
   folder = temporaryFolder(),
 ): Promise<BuiltServer> {
   const port = settings.PORT ? Number(settings.PORT) : await freePort();
-  const child = spawn(process.execPath, [SERVER, "build/server/index.js"], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      ...siteSettings({ port, folder, now: NOW }),
-      ...settings,
+  const child = spawn(
+    process.execPath,
+    ["--import", LOOPBACK_ONLY, SERVER, "build/server/index.js"],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        ...siteSettings({ port, folder, now: NOW }),
+        ...settings,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
     },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  );
   let printed = "";
   const listening = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {

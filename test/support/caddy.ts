@@ -1,4 +1,4 @@
-/** The web server that deploy/ ships a configuration for, where it is installed. */
+/** The web server that deploy/ ships a configuration for. `npm run test:long` installs it. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
@@ -45,6 +45,7 @@ export function spawnCaddyWith(
   sites: string,
   settings: Record<string, string> = {},
 ): ChildProcess {
+  if (!hasCaddy) throw new Error("There is no caddy here: `npm run test:long` installs it.");
   const config = join(folder, "Caddyfile");
   writeFileSync(config, `${OPTIONS}${sites}\n`);
   return spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], {

@@ -9,10 +9,7 @@ vi.setConfig({ testTimeout: 600_000 });
 
 const POLL_MS = 50;
 
-/** The scripts are for Debian and Ubuntu; they need flock, pkill and /proc. */
-const onLinux = test.skipIf(process.platform !== "linux");
-
-onLinux("a new version is switched to one server at a time, and the site never stops", async () => {
+test("a new version is switched to one server at a time, and the site never stops", async () => {
   const vps = await installed();
   const watch = watchServers(vps);
   for (const version of ["2", "3"]) {
@@ -28,7 +25,7 @@ onLinux("a new version is switched to one server at a time, and the site never s
   expect(vps.releases()).toContain(vps.current());
 });
 
-onLinux("a version that fails leaves the site as it was", async () => {
+test("a version that fails leaves the site as it was", async () => {
   const vps = await installed();
   const release = vps.current();
   const watch = watchServers(vps);
@@ -49,45 +46,39 @@ onLinux("a version that fails leaves the site as it was", async () => {
   expect(await watch.end()).toEqual({ timesDown: 0 });
 });
 
-onLinux(
-  "a version that spoils the database for the one before: the backup takes its place",
-  async () => {
-    const vps = await installed();
-    const source = smallSite("2 broken-live", { migration: "ALTER TABLE jobs RENAME TO pickups;" });
-    const failed = await vps.update(source);
-    expect(failed.status).toBe(1);
-    expect(failed.output).toMatch(/The replaced database is kept as \S+junkbuddy\.db\.replaced-/);
-    expect(failed.output).toContain("on the backup of a moment ago");
-    expect(await vps.versions()).toEqual(["1", "1"]);
-    expectKept(vps);
-  },
-);
+test("a version that spoils the database for the one before: the backup takes its place", async () => {
+  const vps = await installed();
+  const source = smallSite("2 broken-live", { migration: "ALTER TABLE jobs RENAME TO pickups;" });
+  const failed = await vps.update(source);
+  expect(failed.status).toBe(1);
+  expect(failed.output).toMatch(/The replaced database is kept as \S+junkbuddy\.db\.replaced-/);
+  expect(failed.output).toContain("on the backup of a moment ago");
+  expect(await vps.versions()).toEqual(["1", "1"]);
+  expectKept(vps);
+});
 
-onLinux(
-  "the owner's command restores a backup, and starts the site again when it is refused",
-  async () => {
-    const vps = await installed();
-    const made = await vps.command("backup");
-    const backup = made.output.trim().split("\n").at(-1) ?? "";
-    expect(vps.backups()).toEqual([backup]);
-    const database = temporaryDatabase(vps.databasePath);
-    saveJob(database, {
-      ...sampleBooking({ bookingKey: "later" }),
-      drawOrderNumber: () => "JB-200000",
-    });
-    database.$client.close();
+test("the owner's command restores a backup, and starts the site again when it is refused", async () => {
+  const vps = await installed();
+  const made = await vps.command("backup");
+  const backup = made.output.trim().split("\n").at(-1) ?? "";
+  expect(vps.backups()).toEqual([backup]);
+  const database = temporaryDatabase(vps.databasePath);
+  saveJob(database, {
+    ...sampleBooking({ bookingKey: "later" }),
+    drawOrderNumber: () => "JB-200000",
+  });
+  database.$client.close();
 
-    const restored = await vps.command("restore", backup);
-    expect(restored).toMatchObject({ status: 0, output: expect.stringContaining("is up again") });
-    expectKept(vps);
-    const refused = await vps.command("restore", "package.json");
-    expect(refused).toMatchObject({
-      status: 1,
-      output: expect.stringContaining("not a Junk Buddy"),
-    });
-    expect(await vps.versions()).toEqual(["1", "1"]);
-  },
-);
+  const restored = await vps.command("restore", backup);
+  expect(restored).toMatchObject({ status: 0, output: expect.stringContaining("is up again") });
+  expectKept(vps);
+  const refused = await vps.command("restore", "package.json");
+  expect(refused).toMatchObject({
+    status: 1,
+    output: expect.stringContaining("not a Junk Buddy"),
+  });
+  expect(await vps.versions()).toEqual(["1", "1"]);
+});
 
 /** A server that runs version 1, with one booking. */
 async function installed(): Promise<Vps> {

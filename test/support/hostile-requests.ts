@@ -1,7 +1,7 @@
 /** Requests no browser of ours sends: generated methods, paths, headers, cookies and bodies. */
 import fc from "fast-check";
 import { typedBooking } from "#test/support/typed-booking.ts";
-import { hostileWords } from "./words.ts";
+import { hostileWords } from "./hostile-words.ts";
 
 export type HostileRequest = {
   method: string;

@@ -7,13 +7,9 @@ import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { type BuiltServer, freePort, startBuiltServer } from "#test/support/built-server.ts";
-import { hasCaddy, spawnCaddy, stopCaddy } from "#test/support/caddy.ts";
+import { spawnCaddy, stopCaddy } from "#test/support/caddy.ts";
 import { temporaryFolder } from "#test/support/temporary.ts";
 import { until } from "#test/support/until.ts";
-
-/** Debian, Ubuntu and Homebrew have a package of that name. */
-const withCaddy = (name: string, run: () => Promise<void>) =>
-  test.skipIf(!hasCaddy)(`with caddy, where it is installed: ${name}`, run);
 
 const PAGES = ["/", "/itemized", "/faq", "/service-areas", "/service-areas/katy"];
 const UNPACK = { identity: (bytes: Buffer) => bytes, br: brotliDecompressSync, gzip: gunzipSync };
@@ -79,7 +75,7 @@ async function linesAbout(site: BuiltServer, url: string, path: string): Promise
   return site.log().filter((line) => line.msg === "request" && line.path === path).length;
 }
 
-withCaddy("a first visit is answered from a file, and the site hears nothing of it", async () => {
+test("a first visit is answered from a file, and the site hears nothing of it", async () => {
   const { site, url } = await openSite();
   for (const path of PAGES) {
     await fromFile(url, path);
@@ -109,7 +105,7 @@ withCaddy("a first visit is answered from a file, and the site hears nothing of 
   }
 });
 
-withCaddy("its headers are the site's own, over http and https", async () => {
+test("its headers are the site's own, over http and https", async () => {
   for (const scheme of ["http", "https"]) {
     const { site, url } = await openSite(scheme);
     const { headers } = await fromFile(url, "/");
@@ -129,7 +125,7 @@ withCaddy("its headers are the site's own, over http and https", async () => {
   }
 });
 
-withCaddy("whatever is not the same for everybody is the site's to answer", async () => {
+test("whatever is not the same for everybody is the site's to answer", async () => {
   const { site, url } = await openSite();
   await fromFile(url, "/itemized");
   await fromFile(url, "/");
@@ -158,7 +154,7 @@ withCaddy("whatever is not the same for everybody is the site's to answer", asyn
   expect(posted.headers.has("x-request-id")).toBe(true);
 });
 
-withCaddy("no page of before is sent once the site runs with another price list", async () => {
+test("no page of before is sent once the site runs with another price list", async () => {
   const prices = join(temporaryFolder(), "catalog.csv");
   const ours = readFileSync("db/catalog.csv", "utf8");
   const listed = (cost: number) => {

@@ -7,11 +7,11 @@ import { buffer } from "node:stream/consumers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type BuiltServer, startBuiltServer } from "#test/support/built-server.ts";
-import { type HostileRequest, hostileRequest } from "./requests.ts";
-import { MARKS } from "./words.ts";
+import { type HostileRequest, hostileRequest } from "#test/support/hostile-requests.ts";
+import { MARKS } from "#test/support/hostile-words.ts";
 
-/** `npm run fuzz` sends 10,000. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
+/** `npm run fuzz -- 100000` sends more. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const AT_ONCE = 16;
 /** The same requests every time; another number makes others. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_709);
