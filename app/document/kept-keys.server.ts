@@ -22,8 +22,6 @@ export type KeptKeys = {
 
 /** Only the one spelling of an address that the site itself uses. */
 const OWN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
-/** Says where a visitor came from, and changes nothing on a page. */
-const CAMPAIGN_PARAMETER = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)$/;
 
 /** @param headers the routes' own: one that forbids storing is obeyed */
 export function keptKeys(
@@ -37,7 +35,7 @@ export function keptKeys(
   const cart = serializeCart(requestCart(request));
   const hasDiscount = requestHasDiscount(request);
   const isAnybodys = cart === "" && !hasDiscount;
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const mayKeep =
     keep !== undefined &&
     status === 200 &&
@@ -45,7 +43,8 @@ export function keptKeys(
     !headers.has("Set-Cookie") &&
     !headers.get("Cache-Control")?.includes("no-store") &&
     OWN_PATH.test(pathname) &&
-    [...searchParams.keys()].every((name) => CAMPAIGN_PARAMETER.test(name));
+    // What the page does not read was taken off before (http/own-query.ts).
+    search === "";
   if (!mayKeep) return { page: null, main: null, isAnybodys };
   return {
     page: `${pathname} ${hasDiscount} ${cart}`,

@@ -3,6 +3,7 @@
  * that says so.
  */
 import type { IncomingMessage } from "node:http";
+import { withOwnQuery } from "./own-query.ts";
 import { onRequestStart } from "./request-start.server.ts";
 import { isSameOrigin } from "./same-origin.server.ts";
 
@@ -19,6 +20,7 @@ export function guardRequests({ trustProxy }: { trustProxy: boolean }): void {
     if (!trustProxy) delete request.headers["x-forwarded-host"];
     const refusal = refusalOf(request);
     if (refusal) leadToRefusal(request, refusal);
+    else request.url = withOwnQuery(request.url ?? "/");
     // Checked above, and stricter: Remix would answer what it refuses with an empty failure.
     delete request.headers.origin;
     response.once("finish", () => drain(request));

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { EntryContext } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
 import { securityHeaders } from "#app/http/headers.server.ts";
+import { withOwnQuery } from "#app/http/own-query.ts";
 import { openSite } from "#test/support/site.ts";
 
 const caddyfile = readFileSync("deploy/Caddyfile", "utf8");
@@ -65,7 +66,9 @@ test("Caddy sends from a file only what the site keeps for everybody", async () 
   const isSent = (uri: string, cookies: string) =>
     new RegExp(address).test(uri) && !new RegExp(cookie, "i").test(cookies);
   const isKept = (uri: string, cookies: string) => {
-    const request = new Request(`http://junk.example${uri}`, { headers: { cookie: cookies } });
+    const request = new Request(`http://junk.example${withOwnQuery(uri)}`, {
+      headers: { cookie: cookies },
+    });
     const { page, isAnybodys } = keptKeys(request, 200, new Headers(), context);
     return page !== null && isAnybodys;
   };

@@ -1,5 +1,5 @@
 /** Which pages are kept, for whom, and for how long. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { get as request } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -73,6 +73,69 @@ test("nothing else is kept", async () => {
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
   expect(await keyOf()).not.toBe(key);
 });
+
+const MARK = "campaign-mark";
+const CAMPAIGN = `utm_source=${MARK}&fbclid=${MARK}&${MARK}=1&q${MARK}=1&gclid=${MARK.repeat(40)}`;
+
+/** A page of each route that the site wants visited: of the cities and posts the first. */
+async function everyRoute(url: string): Promise<string[]> {
+  const sitemap = textOf(await get(`${url}/sitemap.xml`));
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
+    ([, path = ""]) => path,
+  );
+  const folderOf = (path: string) => path.replace(/(?<=\/.+\/).*/, "");
+  const first = paths.filter(
+    (path, at) => paths.findIndex((one) => folderOf(one) === folderOf(path)) === at,
+  );
+  expect(first.length).toBeGreaterThanOrEqual(10);
+  return first;
+}
+
+const dataPath = (path: string) => `${path === "/" ? "/_root" : path}.data`;
+
+test("what one visitor's address carries reaches nobody, not even that visitor's page", async () => {
+  const pages = join(temporaryFolder(), "pages");
+  const [afterCampaign, clean] = await Promise.all([
+    startBuiltServer({ SITE_URL, PAGES_PATH: pages }),
+    startBuiltServer({ SITE_URL }),
+  ]);
+  const others = ["/confirmation", "/chat", "/estimate", "/nothing-here"];
+  for (const path of [...(await everyRoute(clean.url)), ...others]) {
+    for (const cookie of ["", CART, "discount=1"]) {
+      const first = textOf(await get(`${afterCampaign.url}${path}?${CAMPAIGN}`, { cookie }));
+      const second = textOf(await get(afterCampaign.url + path, { cookie }));
+      const own = textOf(await get(clean.url + path, { cookie }));
+      expect([first.includes(MARK), second.includes(MARK)], path).toEqual([false, false]);
+      const isKept = !["/schedule", ...others].includes(path);
+      if (isKept) expect([first === own, second === own], path).toEqual([true, true]);
+    }
+    const data = await get(`${afterCampaign.url}${dataPath(path)}?${CAMPAIGN}`);
+    expect(textOf(data).includes(MARK), path).toBe(false);
+  }
+  await vi.waitFor(() => expect(writtenPages(pages).length).toBeGreaterThanOrEqual(9), 20_000);
+  for (const page of writtenPages(pages)) expect(page.includes(MARK)).toBe(false);
+});
+
+test("what a page does read reaches it, between what it does not", async () => {
+  const { url } = await startBuiltServer();
+  const [found, full] = await Promise.all([
+    get(`${url}/itemized?${CAMPAIGN}&q=so%66a&utm_medium=tv`),
+    get(`${url}/load-size?${CAMPAIGN}&full=line`),
+  ]);
+  expect(textOf(found)).toContain('name="back" value="/itemized?q=so%66a"');
+  expect(textOf(found)).toContain('value="sofa"');
+  expect(textOf(full)).toMatch(/alert--full/);
+});
+
+/** The pages a web server in front would send. */
+function writtenPages(folder: string): string[] {
+  const current = join(folder, "current");
+  if (!existsSync(current)) return [];
+  return readdirSync(current, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith("index.html"))
+    .map((name) => readFileSync(join(current, name), "utf8"));
+}
 
 test("a visitor's cart is on the visitor's own pages alone, whoever came first", async () => {
   const [emptyFirst, filledFirst] = await Promise.all([

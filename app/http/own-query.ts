@@ -1,0 +1,43 @@
+/**
+ * The query parameters that the site's pages read. Whatever else an address carries (where a visitor
+ * came from, most of all) is taken off before anything is rendered: a page is rendered once for many
+ * visitors, and what one of them brought along must not reach the others.
+ */
+const READ: Record<string, readonly string[]> = {
+  "/": ["full"],
+  "/itemized": ["q", "full"],
+  "/load-size": ["full"],
+  "/estimate": ["items"],
+  "/healthz": ["alive"],
+  // Remix asks for the routes of a link before it is followed.
+  "/__manifest": ["p", "version"],
+};
+/** A picture's version. */
+const READ_OF_PICTURES = ["v"];
+/** Which routes' data Remix asks for. */
+const READ_OF_DATA = ["_routes"];
+
+/** A request's address with the parameters alone that its page reads, spelled as they were. */
+export function withOwnQuery(url: string): string {
+  const at = url.indexOf("?");
+  if (at < 0) return url;
+  const path = url.slice(0, at);
+  const names = namesReadBy(path.toLowerCase());
+  const kept = url
+    .slice(at + 1)
+    .split("&")
+    .filter((pair) => names.includes(nameOf(pair)));
+  return kept.length > 0 ? `${path}?${kept.join("&")}` : path;
+}
+
+function namesReadBy(path: string): readonly string[] {
+  if (path.startsWith("/og/")) return READ_OF_PICTURES;
+  if (!path.endsWith(".data")) return READ[path.replace(/(?<=.)\/$/, "")] ?? [];
+  const page = path === "/_root.data" ? "/" : path.slice(0, -".data".length);
+  return [...(READ[page] ?? []), ...READ_OF_DATA];
+}
+
+function nameOf(pair: string): string {
+  const [name = ""] = new URLSearchParams(pair).keys();
+  return name;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { withOwnQuery } from "#app/http/own-query.ts";
+
+test.each([
+  ["/faq", "/faq"],
+  ["/faq?utm_source=tv&fbclid=x", "/faq"],
+  ["/?", "/"],
+  ["/?q=sofa", "/"],
+  ["/itemized?q=so%66a&utm_source=tv", "/itemized?q=so%66a"],
+  ["/itemized?utm_source=tv&q=a&full=line", "/itemized?q=a&full=line"],
+  ["/Itemized/?q=a&Q=b", "/Itemized/?q=a"],
+  // Encoded, or with a separator that is none.
+  ["/itemized?%71=a&ut%6d_source=tv", "/itemized?%71=a"],
+  ["/itemized?utm_source=tv;q=a", "/itemized"],
+  ["/itemized?utm_source=x?q=a", "/itemized"],
+  ["/estimate?items=a&items=b&gclid=x", "/estimate?items=a&items=b"],
+  ["/itemized.data?q=a&utm_source=tv&_routes=root", "/itemized.data?q=a&_routes=root"],
+  ["/_root.data?full=line&q=a", "/_root.data?full=line"],
+  ["/__manifest?p=%2Ffaq&p=%2Fblog&version=1&gclid=x", "/__manifest?p=%2Ffaq&p=%2Fblog&version=1"],
+  ["/og/home.png?v=1&utm_source=tv", "/og/home.png?v=1"],
+  ["/healthz?alive", "/healthz?alive"],
+  ["/__proto__?constructor=1", "/__proto__"],
+  ["/constructor?name=1", "/constructor"],
+])("%s is asked for as %s", (url, own) => expect(withOwnQuery(url)).toBe(own));
