@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { startChild } from "#test/support/child.ts";
 import { temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
 
-const ROUNDS = 60;
+const ROUNDS = 20;
 
 test("two servers that start at once on an empty folder share one schema and one secret", async () => {
   const folder = temporaryFolder();

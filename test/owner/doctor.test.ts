@@ -9,7 +9,7 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { backupName } from "#db/backup-rotation.ts";
 import { openDatabase } from "#db/open.server.ts";
 import { startGoogle } from "#test/support/google-stand-in.ts";
@@ -17,9 +17,6 @@ import { startOpenAi } from "#test/support/openai-stand-in.ts";
 import { addJob, openOffice } from "#test/support/owner-command.ts";
 import { resendDomains, resendErrors, startResend } from "#test/support/resend-stand-in.ts";
 import { empty, hang, startStandIn } from "#test/support/stand-in-server.ts";
-
-// The doctor is a process that compiles its sources and may wait for a service that hangs.
-vi.setConfig({ testTimeout: 90_000 });
 
 const HOUR_MS = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);

@@ -1,10 +1,11 @@
 /**
- * `npm run owner -- …` as the owner types it, on a database of the test's: the real command in a
- * process of its own, in a project folder without a developer's .env; or in this process, which
- * takes a moment instead of seconds.
+ * `npm run owner -- …` as the owner types it, on a database of the test's and in a project folder
+ * without a developer's .env. In this process, which takes a moment; `typed` is the real command in
+ * a process of its own, which takes seconds.
  */
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { Readable } from "node:stream";
 import { vi } from "vitest";
 import { runOwner } from "#app/owner/program.ts";
 import { markNotified, type SaveJob, type StoredJob, saveJob } from "#db/jobs.server.ts";
@@ -26,25 +27,51 @@ export function openOffice(env = "") {
   for (const name of NEEDED) symlinkSync(resolve(name), join(folder, name));
   if (env !== "") writeFileSync(join(folder, ".env"), env, { mode: 0o600 });
   mkdirSync(join(folder, "data"));
-  const databasePath = join(folder, "data", "junkbuddy.db");
   return {
     folder,
-    databasePath,
+    databasePath: join(folder, "data", "junkbuddy.db"),
     /** Types a command; the clock stands at OWNER_NOW unless the settings say otherwise. */
     owner: (args: string[], settings: Record<string, string> = {}, input = "") =>
+      inPlaceOf(folder, { ...CLOCK, ...settings }, () => runHere(args, input)),
+    /** As `owner`, in a process of its own. */
+    typed: (args: string[], settings: Record<string, string> = {}, input = "") =>
       runScript("app/owner/main.ts", {
         args,
         cwd: folder,
         input,
         settings: { ...CLOCK, TSX_TSCONFIG_PATH: resolve("tsconfig.json"), ...settings },
       }),
-    /** As `owner`, in this process. */
-    ownerHere: (...args: string[]) => runHere(args, { ...CLOCK, DATABASE_PATH: databasePath }),
   };
 }
 
-async function runHere(args: string[], settings: Record<string, string>) {
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+/** Runs a task as app/owner/main.ts would find itself: in this folder, with these settings alone. */
+async function inPlaceOf<Result>(
+  folder: string,
+  settings: Record<string, string>,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  const [cwd, env] = [process.cwd(), { ...process.env }];
+  // React, imported for a first email, must be of the same kind as what is compiled for it.
+  setVariables({ PATH: env.PATH, NODE_ENV: env.NODE_ENV, ...settings });
+  process.chdir(folder);
+  try {
+    if (existsSync(".env")) process.loadEnvFile(".env");
+    return await task();
+  } finally {
+    process.chdir(cwd);
+    setVariables(env);
+  }
+}
+
+/** Sets these variables and no others. */
+function setVariables(variables: Record<string, string | undefined>): void {
+  for (const name of Object.keys(process.env)) Reflect.deleteProperty(process.env, name);
+  for (const [name, value] of Object.entries(variables)) {
+    if (value !== undefined) process.env[name] = value;
+  }
+}
+
+async function runHere(args: string[], input: string) {
   let [stdout, stderr] = ["", ""];
   const toOutput = (words: unknown) => {
     stdout += words;
@@ -57,13 +84,15 @@ async function runHere(args: string[], settings: Record<string, string>) {
   const spies = [
     vi.spyOn(process.stdout, "write").mockImplementation(toOutput),
     vi.spyOn(process.stderr, "write").mockImplementation(toErrors),
-    vi.spyOn(console, "log").mockImplementation((words) => void toOutput(`${words}\n`)),
+    vi.spyOn(console, "log").mockImplementation((words = "") => void toOutput(`${words}\n`)),
+    vi.spyOn(process, "stdin", "get").mockReturnValue(Readable.from([input]) as never),
   ];
   const said = vi.mocked(console.error).mockImplementation((words) => void toErrors(`${words}\n`));
   const status = await runOwner(args);
+  // What this process itself ends with is not the command's to say.
+  process.exitCode = undefined;
   for (const spy of spies) spy.mockRestore();
-  said.mockClear();
-  vi.unstubAllEnvs();
+  said.mockReset();
   return { status, stdout, stderr };
 }
 
