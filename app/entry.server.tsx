@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
-import { pageFiles } from "./document/answer.server.ts";
+import { pageFiles } from "./document/serve-page.server.ts";
 import { env } from "./env.server.ts";
 import { guardRequests } from "./http/guard.server.ts";
 import { followRequests } from "./http/request-context.server.ts";
@@ -10,7 +10,7 @@ import { requestLog } from "./log.server.ts";
 import { announceStart, startNoticeWorker } from "./start.server.ts";
 import { stopWithGrace } from "./stop.server.ts";
 
-export { answerDocument as default } from "./document/answer.server.ts";
+export { answerDocument as default } from "./document/serve-page.server.ts";
 
 /** No loader defers, so that nothing is ever streamed late. */
 export const streamTimeout = 5_000;

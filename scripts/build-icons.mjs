@@ -3,7 +3,7 @@
  *
  *   node scripts/build-icons.mjs
  *
- * It writes app/art/icons.svg and the type of its names, app/components/icon-name.ts. The site's
+ * It writes app/art/icons.svg and the type of its names, app/art/icon-name.ts. The site's
  * mark ("buddy") and the categories' pictograms ride along, so that a page's small art is one
  * request.
  */
@@ -95,7 +95,7 @@ writeFileSync(
 );
 
 writeFileSync(
-  new URL("app/components/icon-name.ts", root),
+  new URL("app/art/icon-name.ts", root),
   [
     "/** The names in app/art/icons.svg. Written by scripts/build-icons.mjs. */",
     "export type IconName =",

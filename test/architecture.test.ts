@@ -4,131 +4,94 @@ import { dirname, join, normalize } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
+/** Read by every part that runs on the server: the checked settings and the log. */
+const GROUND = ["app/env.server.ts", "app/settings.server.ts", "app/log.server.ts"];
+
 /**
- * What each part may import: files by the start of their path, packages by their name. `types` may
- * be imported with `import type` alone. The longest matching part counts, so that the few files
- * that join two parts stand by name. Nothing but the framework imports routes.
+ * What each folder may import: files by the start of their path, packages by their name. `types` may
+ * be imported with `import type` alone. A rule holds for a whole folder, without exceptions for
+ * single files. Nothing but the framework imports routes.
  */
 const RULES: Record<string, { may: string[]; types?: string[] }> = {
   // Pure: for browser and server alike.
-  "app/domain/": { may: ["app/domain/", "zod"] },
-  // Its words are in one content file.
-  "app/chat/": { may: ["app/chat/", "app/domain/", "app/content/small-talk.ts", "zod"] },
-  "app/content/": {
-    may: ["app/content/", "app/domain/", "app/art/"],
-    types: ["app/services/", "app/components/icon-name.ts"],
-  },
+  "app/domain/": { may: ["app/domain/", "zod", "cookie"] },
+  "app/chat/": { may: ["app/chat/", "app/domain/", "app/content/", "zod"] },
+  "app/content/": { may: ["app/content/", "app/domain/", "app/art/"] },
 
   // What is seen.
+  "app/art/": { may: [] },
+  "app/styles/": { may: ["app/styles/", "@fontsource-variable/"] },
   "app/components/": {
     may: [
       ...["app/components/", "app/domain/", "app/content/", "app/art/", "app/styles/"],
       ...["react", "react-dom", "@remix-run/react"],
     ],
-    types: ["app/workflows/", "mdx"],
+    types: ["mdx"],
   },
-  // The browser's cart writes the cookies the server reads.
-  "app/components/cart/cart-store.ts": {
-    may: ["app/domain/", "app/http/cookies.ts"],
+  "app/emails/": {
+    may: ["app/emails/", "app/domain/", "@react-email/", "ical-generator", "react", "react-dom"],
   },
-  "app/styles/": { may: ["app/styles/", "@fontsource-variable/"] },
 
   // What is done: use cases over services that are handed in.
   "app/workflows/": {
     may: ["app/workflows/", "app/domain/", "app/chat/", "app/emails/", "app/content/"],
     types: ["app/services/"],
   },
-  "app/emails/": {
-    may: ["app/emails/", "app/domain/", "@react-email/", "ical-generator", "react", "react-dom"],
-    types: ["app/services/"],
+
+  // The data, and its readers.
+  "db/": {
+    may: [
+      ...["db/", "app/domain/", "app/chat/", ...GROUND],
+      ...["node:", "drizzle-orm", "better-sqlite3", "csv-parse", "zod"],
+    ],
   },
 
   // The outside world, and the one file that chooses it from the environment.
   "app/services/": {
     may: [
-      ...["app/services/", "app/env.server.ts", "app/log.server.ts", "app/domain/", "app/chat/"],
-      "db/zips.json",
-      ...["node:", "zod", "csv-parse", "nodemailer", "resend", "openai", "undici"],
+      ...["app/services/", "app/domain/", "app/chat/", "app/seo/", "db/", ...GROUND],
+      ...["node:", "zod", "csv-parse", "nodemailer", "resend", "openai", "undici", "sharp"],
     ],
-    types: ["app/workflows/", "app/settings.server.ts"],
   },
-  // Pictures are drawn from the site's own art.
-  "app/services/icons.server.ts": { may: ["app/art/", "node:", "@resvg/resvg-js"] },
-  "app/services/page-pictures.server.tsx": {
+  // What search engines read, and what is shown where a page is shared.
+  "app/seo/": {
     may: [
-      ...["app/art/", "app/domain/", "app/components/PagePicture.tsx", "node:"],
-      ...["@fontsource/", "@resvg/resvg-js", "satori"],
+      ...["app/seo/", "app/domain/", "app/art/", "node:", "react"],
+      ...["@remix-run/node", "@fontsource/", "@resvg/resvg-js", "satori"],
     ],
+    types: ["schema-dts"],
   },
-  "app/services/photos.server.ts": { may: ["app/domain/", "node:", "csv-parse", "zod", "sharp"] },
-  "app/services/app.server.ts": {
-    may: [
-      "app/services/",
-      "app/env.server.ts",
-      "app/log.server.ts",
-      "app/settings.server.ts",
-      "app/domain/",
-      "app/chat/",
-      "app/http/",
-      "db/",
-      "node:",
-    ],
-    types: ["app/workflows/"],
-  },
-  "db/": {
-    may: ["db/", "drizzle-orm", "better-sqlite3", "node:"],
-    types: ["app/domain/"],
-  },
-  "db/client.server.ts": { may: ["db/", "app/env.server.ts", "drizzle-orm", "node:"] },
 
-  // What a request passes through.
+  // What a request passes through, and how a page becomes bytes.
   "app/http/": {
     may: [
-      ...["app/http/", "app/domain/", "app/services/app.server.ts", "app/log.server.ts"],
-      ...["node:", "zod", "cookie", "morgan", "rate-limiter-flexible", "react", "@remix-run/node"],
+      ...["app/http/", "app/domain/", ...GROUND],
+      ...["node:", "zod", "morgan", "rate-limiter-flexible", "@remix-run/node"],
     ],
-    types: ["app/services/", "schema-dts"],
   },
-  // The chat's steps are one flow, in the browser and as form posts.
-  "app/http/carried-chat.server.ts": {
-    may: ["app/http/", "app/domain/", "app/components/chat/", "zod"],
-  },
-  "app/http/chat-step.server.ts": {
+  "app/document/": {
     may: [
-      ...["app/http/", "app/domain/", "app/components/chat/", "app/services/", "app/workflows/"],
-      "app/log.server.ts",
+      ...["app/document/", "app/domain/", ...GROUND],
+      ...["node:", "react", "react-dom", "@remix-run/"],
     ],
   },
+
   "app/routes/": {
     may: [
-      ...["app/workflows/", "app/domain/", "app/chat/", "app/components/", "app/content/"],
-      ...["app/http/", "app/services/app.server.ts", "app/services/gallery.server.ts"],
-      ...["app/emails/", "app/env.server.ts", "app/log.server.ts", "db/"],
-      ...["app/art/", "app/styles/", "node:", "zod", "drizzle-orm", "react", "@remix-run/"],
+      ...["app/workflows/", "app/domain/", "app/components/", "app/content/", "app/emails/"],
+      ...["app/http/", "app/seo/", "app/services/", "app/styles/", "db/", ...GROUND],
+      ...["node:", "zod", "react", "@remix-run/"],
     ],
   },
-
-  // The owner's commands: on the database's verbs alone, and beside the running site.
+  // The owner's commands: beside the running site.
   "app/owner/": {
     may: [
-      ...["app/owner/", "app/domain/", "app/emails/", "app/settings.server.ts"],
-      ...["app/services/choices.server.ts", "app/workflows/resend-emails.ts"],
-      ...["db/existing.server.ts", "db/inspect.server.ts", "db/jobs.server.ts"],
-      ...["db/job-lists.server.ts", "db/cancel.server.ts", "db/leads.server.ts"],
-      ...["node:", "commander", "cli-table3", "csv-stringify"],
-    ],
-    types: ["app/services/mailer.ts", "db/open.server.ts"],
-  },
-  "app/owner/doctor/": {
-    may: [
-      ...["app/owner/", "app/domain/", "app/settings.server.ts", "app/services/catalog.server.ts"],
-      ...["app/services/google-geocoder.server.ts", "app/services/http-exchange.server.ts"],
-      ...["db/existing.server.ts", "db/inspect.server.ts", "db/job-lists.server.ts"],
-      ...["db/backup-rotation.ts", "node:", "zod"],
+      ...["app/owner/", "app/workflows/", "app/domain/", "app/emails/", "app/services/", "db/"],
+      ...[...GROUND, "node:", "zod", "commander", "cli-table3", "csv-stringify"],
     ],
   },
 
-  // The framework's own files.
+  // The framework's own files, the settings and the log.
   "app/": { may: ["app/", "node:", "pino", "zod", "react", "react-dom", "@remix-run/"] },
 };
 
@@ -209,7 +172,7 @@ test("a forbidden import, were there one, would be found", () => {
   expect(made("app/workflows/book-pickup.ts", "app/services/mailer.ts", true)).toBe(true);
   expect(made("app/workflows/book-pickup.ts", "app/services/mailer.ts")).toBe(false);
   expect(made("app/workflows/book-pickup.ts", "db/jobs.server.ts")).toBe(false);
-  expect(made("app/components/Icon.tsx", "app/http/cookies.ts")).toBe(false);
+  expect(made("app/components/Icon.tsx", "app/domain/cookies.ts")).toBe(false);
   expect(made("db/jobs.server.ts", "app/domain/pricing.ts")).toBe(false);
   expect(made("db/jobs.server.ts", "app/env.server.ts")).toBe(false);
   expect(made("app/services/mailer.ts", "db/jobs.server.ts")).toBe(false);

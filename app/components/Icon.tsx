@@ -1,5 +1,5 @@
+import type { IconName } from "#app/art/icon-name.ts";
 import icons from "#app/art/icons.svg?url";
-import type { IconName } from "./icon-name.ts";
 
 /** A line icon, the size of the text beside it and of its colour. Decoration: the text says it. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {

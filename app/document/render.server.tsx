@@ -3,12 +3,12 @@ import { Writable } from "node:stream";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { KeptMainProvider } from "#app/components/Main.tsx";
-import { SharedScriptsProvider } from "#app/components/SharedScripts.tsx";
-import { scriptPolicy } from "#app/http/headers.server.ts";
-import { NonceProvider } from "#app/http/nonce.ts";
 import { requestLog } from "#app/log.server.ts";
+import { KeptMainProvider } from "./Main.tsx";
+import { NonceProvider } from "./nonce.ts";
 import { withOwnStyles } from "./page-styles.server.ts";
+import { SharedScriptsProvider } from "./SharedScripts.tsx";
+import { scriptPolicy } from "./security-headers.server.ts";
 
 export type RenderedDocument = {
   html: string;

@@ -1,6 +1,6 @@
 import { type Cart, keepKnown, parseCart, serializeCart } from "#app/domain/cart.ts";
+import { CART_COOKIE, DISCOUNT_COOKIE, readCookie, writeCookie } from "#app/domain/cookies.ts";
 import { findProduct, hasSecureCookies } from "#app/services/app.server.ts";
-import { CART_COOKIE, DISCOUNT_COOKIE, readCookie, writeCookie } from "./cookies.ts";
 
 /** The cart of a request; ids the catalogue does not know are dropped. */
 export function requestCart(request: Request): Cart {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { businessOf, chooseMailer } from "#app/services/choices.server.ts";
+import { businessOf, chooseMailer } from "#app/services/choose-services.server.ts";
 import type { MailFailure } from "#app/services/mailer.ts";
 import { type ResentEmail, resendEmails } from "#app/workflows/resend-emails.ts";
 import { markNotified } from "#db/jobs.server.ts";

@@ -8,13 +8,13 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ChatBody } from "#app/components/chat/ChatBody.tsx";
 import { ChatHeader } from "#app/components/chat/ChatHeader.tsx";
-import { greet, NEW_CHAT } from "#app/components/chat/chat-flow.ts";
-import { carryChat, MAX_CARRIED_BYTES, readCarriedChat } from "#app/http/carried-chat.server.ts";
+import { greet, NEW_CHAT } from "#app/domain/chat-flow.ts";
+import { carryChat, MAX_CARRIED_BYTES, readCarriedChat } from "#app/domain/conversation-field.ts";
 import { requestCart, requestHasDiscount } from "#app/http/cart-cookie.server.ts";
-import { takeChatStep } from "#app/http/chat-step.server.ts";
 import { BadFormError, readForm } from "#app/http/form.server.ts";
-import { pageMeta } from "#app/http/meta.ts";
+import { pageMeta } from "#app/seo/meta.ts";
 import { findProduct } from "#app/services/app.server.ts";
+import { takeChatStep } from "#app/workflows/take-chat-step.ts";
 import "#app/styles/chat.css";
 import "#app/styles/chat-page.css";
 import "#app/styles/form.css";

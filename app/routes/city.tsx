@@ -2,11 +2,11 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { useBusiness } from "#app/components/BusinessContext.tsx";
 import { CityView } from "#app/components/city/CityView.tsx";
+import { type CityPage, describeCity } from "#app/components/city/city-page.ts";
 import { ErrorPage } from "#app/components/ErrorPage.tsx";
-import { pageMeta } from "#app/http/meta.ts";
-import { breadcrumbs } from "#app/http/structured-data.ts";
+import { pageMeta } from "#app/seo/meta.ts";
+import { breadcrumbs } from "#app/seo/structured-data.ts";
 import { cities, findProduct } from "#app/services/app.server.ts";
-import { type CityPage, describeCity } from "#app/workflows/describe-city.ts";
 
 export const handle = {
   keep: "main",

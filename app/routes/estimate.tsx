@@ -11,7 +11,7 @@ import { addLines, parseCart, withProducts } from "#app/domain/cart.ts";
 import { MAX_TEXT_CHARACTERS } from "#app/domain/estimate.ts";
 import { cartCookie, requestCart } from "#app/http/cart-cookie.server.ts";
 import { BadFormError, readForm } from "#app/http/form.server.ts";
-import { pageMeta } from "#app/http/meta.ts";
+import { pageMeta } from "#app/seo/meta.ts";
 import { findProduct, readItems } from "#app/services/app.server.ts";
 import "#app/styles/card.css";
 import "#app/styles/estimate.css";

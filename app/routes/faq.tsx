@@ -5,8 +5,8 @@ import { useBusiness } from "#app/components/BusinessContext.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { frequentQuestions, type Question } from "#app/content/faq.ts";
-import { pageMeta } from "#app/http/meta.ts";
-import { faqPage } from "#app/http/structured-data.ts";
+import { pageMeta } from "#app/seo/meta.ts";
+import { faqPage } from "#app/seo/structured-data.ts";
 import { cityNames } from "#app/services/app.server.ts";
 import "#app/styles/faq.css";
 

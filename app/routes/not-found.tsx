@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useBusiness } from "#app/components/BusinessContext.tsx";
 import { ErrorPage } from "#app/components/ErrorPage.tsx";
-import { pageMeta } from "#app/http/meta.ts";
+import { pageMeta } from "#app/seo/meta.ts";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

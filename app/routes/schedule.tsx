@@ -35,9 +35,9 @@ import { readBookingForm } from "#app/http/booking-form.server.ts";
 import { looksAutomated, stampForm } from "#app/http/bot-check.server.ts";
 import { cartCookie, requestCart, requestHasDiscount } from "#app/http/cart-cookie.server.ts";
 import { BadFormError, readForm } from "#app/http/form.server.ts";
-import { pageMeta } from "#app/http/meta.ts";
 import { waitWords } from "#app/http/rate-limit.server.ts";
-import { breadcrumbs } from "#app/http/structured-data.ts";
+import { pageMeta } from "#app/seo/meta.ts";
+import { breadcrumbs } from "#app/seo/structured-data.ts";
 import {
   bookingCookie,
   bookingRate,
@@ -45,8 +45,8 @@ import {
   findProduct,
   secret,
 } from "#app/services/app.server.ts";
-import { type BookingAnswer, describeOutcome } from "#app/workflows/answer-booking.ts";
 import { bookPickup } from "#app/workflows/book-pickup.ts";
+import { type BookingAnswer, describeOutcome } from "#app/workflows/explain-booking.ts";
 import "#app/styles/card.css";
 import "#app/styles/schedule.css";
 import "#app/styles/task.css";

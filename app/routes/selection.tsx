@@ -6,8 +6,8 @@ import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { Pictogram } from "#app/components/Pictogram.tsx";
 import { Truck } from "#app/components/Truck.tsx";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
-import { pageMeta } from "#app/http/meta.ts";
-import { junkRemoval } from "#app/http/structured-data.ts";
+import { pageMeta } from "#app/seo/meta.ts";
+import { junkRemoval } from "#app/seo/structured-data.ts";
 import "#app/styles/card.css";
 import "#app/styles/tilewall.css";
 

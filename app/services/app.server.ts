@@ -9,10 +9,13 @@ import { env, now, orStop } from "#app/env.server.ts";
 import { createBookingCookie } from "#app/http/booking-cookie.server.ts";
 import { createRateLimit, noRateLimit, type RateLimit } from "#app/http/rate-limit.server.ts";
 import { log, requestLog } from "#app/log.server.ts";
+import { createPagePictures } from "#app/seo/page-pictures.server.tsx";
 import { sessionSecret } from "#app/settings.server.ts";
 import type { AnswerChatServices } from "#app/workflows/answer-chat.ts";
 import type { BookPickupServices } from "#app/workflows/book-pickup.ts";
 import type { CaptureLeadServices } from "#app/workflows/capture-lead.ts";
+import { readCatalog } from "#db/catalog.server.ts";
+import { readCities } from "#db/cities.server.ts";
 import { database, write } from "#db/client.server.ts";
 import {
   claimDueNotice,
@@ -23,16 +26,13 @@ import {
   settleNotice,
 } from "#db/jobs.server.ts";
 import { saveLead } from "#db/leads.server.ts";
+import { readNotAccepted } from "#db/not-accepted.server.ts";
+import { readPosts } from "#db/posts.server.ts";
 import { createBookingLog } from "./booking-log.server.ts";
-import { readCatalog } from "./catalog.server.ts";
 import type { ReadWithModel } from "./chat-model.ts";
-import { businessOf, chooseGeocoder, chooseMailer } from "./choices.server.ts";
-import { readCities } from "./cities.server.ts";
+import { businessOf, chooseGeocoder, chooseMailer } from "./choose-services.server.ts";
 import type { JobStore } from "./job-store.ts";
-import { readNotAccepted } from "./not-accepted.server.ts";
 import { createOpenAiChatModel } from "./openai-chat-model.server.ts";
-import { createPagePictures } from "./page-pictures.server.tsx";
-import { readPosts } from "./posts.server.ts";
 
 export const catalog = orStop(() => readCatalog(env.CATALOG_PATH));
 export const cities = orStop(() => readCities("db/cities.json"));

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseConversation } from "#app/chat/parser.ts";
 import { createVocabulary } from "#app/chat/vocabulary/vocabulary.ts";
-import { readCatalog } from "#app/services/catalog.server.ts";
-import { readNotAccepted } from "#app/services/not-accepted.server.ts";
+import { readCatalog } from "#db/catalog.server.ts";
+import { readNotAccepted } from "#db/not-accepted.server.ts";
 import { type Case, fits } from "./cases.ts";
 
 const vocabulary = createVocabulary(

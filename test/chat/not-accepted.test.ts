@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NotAcceptedError, parseNotAccepted } from "#app/chat/not-accepted.ts";
-import { readNotAccepted } from "#app/services/not-accepted.server.ts";
+import { readNotAccepted } from "#db/not-accepted.server.ts";
 
 const row = (line: number, cells: Record<string, string>) => ({
   line,

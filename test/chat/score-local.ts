@@ -5,8 +5,8 @@
 import { readFileSync } from "node:fs";
 import { parseConversation } from "#app/chat/parser.ts";
 import { createVocabulary } from "#app/chat/vocabulary/vocabulary.ts";
-import { readCatalog } from "#app/services/catalog.server.ts";
-import { readNotAccepted } from "#app/services/not-accepted.server.ts";
+import { readCatalog } from "#db/catalog.server.ts";
+import { readNotAccepted } from "#db/not-accepted.server.ts";
 import { type Case, fits } from "./cases.ts";
 
 const args = process.argv.slice(2);

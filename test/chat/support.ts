@@ -1,7 +1,7 @@
 import { type ChatMessage, type Parsed, parseConversation } from "#app/chat/parser.ts";
 import { createVocabulary } from "#app/chat/vocabulary/vocabulary.ts";
-import { readCatalog } from "#app/services/catalog.server.ts";
-import { readNotAccepted } from "#app/services/not-accepted.server.ts";
+import { readCatalog } from "#db/catalog.server.ts";
+import { readNotAccepted } from "#db/not-accepted.server.ts";
 
 /** The vocabulary of the lists that the product ships with. */
 export const vocabulary = createVocabulary(

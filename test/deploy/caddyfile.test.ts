@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { EntryContext } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
-import { securityHeaders } from "#app/http/headers.server.ts";
+import { securityHeaders } from "#app/document/security-headers.server.ts";
 import { withOwnQuery } from "#app/http/own-query.ts";
 import { openSite } from "#test/support/site.ts";
 

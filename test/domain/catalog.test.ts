@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { CATEGORIES, searchItems } from "#app/domain/catalog.ts";
-import { readCatalog } from "#app/services/catalog.server.ts";
+import { readCatalog } from "#db/catalog.server.ts";
 import { temporaryFolder } from "#test/support/temporary.ts";
 
 const catalog = readCatalog("db/catalog.csv");

@@ -3,10 +3,10 @@ import { StaticRouter } from "react-router-dom/server.js";
 import { describe, expect, test } from "vitest";
 import { BusinessProvider } from "#app/components/BusinessContext.tsx";
 import { CityView } from "#app/components/city/CityView.tsx";
+import { type CityPage, describeCity } from "#app/components/city/city-page.ts";
 import { SERVICE_PROMISES } from "#app/content/service-promises.ts";
 import { CITY_SLUGS, type CitySlug, cityPath } from "#app/domain/city.ts";
 import { formatMoney } from "#app/domain/money.ts";
-import { type CityPage, describeCity } from "#app/workflows/describe-city.ts";
 import { guide } from "#test/support/city-guide.ts";
 
 /** How many words in a row count as said twice. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { BookingValues } from "#app/domain/booking.ts";
-import type { BookingAnswer } from "#app/workflows/answer-booking.ts";
+import type { BookingAnswer } from "#app/workflows/explain-booking.ts";
 import { cancelJob } from "#db/cancel.server.ts";
 import { BOOKING_KEY } from "#test/support/booking-desk.ts";
 import { expectLog, expectLogs } from "#test/support/expect-log.ts";

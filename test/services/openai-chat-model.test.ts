@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readCatalog } from "#app/services/catalog.server.ts";
 import { createOpenAiChatModel } from "#app/services/openai-chat-model.server.ts";
+import { readCatalog } from "#db/catalog.server.ts";
 import {
   completion,
   type OpenAiStandIn,

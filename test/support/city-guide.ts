@@ -1,8 +1,8 @@
+import type { CityGuide } from "#app/components/city/city-page.ts";
 import type { Product } from "#app/domain/catalog.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
-import { readCatalog } from "#app/services/catalog.server.ts";
-import { readCities } from "#app/services/cities.server.ts";
-import type { CityGuide } from "#app/workflows/describe-city.ts";
+import { readCatalog } from "#db/catalog.server.ts";
+import { readCities } from "#db/cities.server.ts";
 
 export const catalog = readCatalog("db/catalog.csv");
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { addUnits, type Cart, EMPTY_CART } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
-import { readCatalog } from "#app/services/catalog.server.ts";
+import { readCatalog } from "#db/catalog.server.ts";
 
 export const catalog = readCatalog("db/catalog.csv");
 export const products: readonly Product[] = [...LOAD_SIZES, ...catalog.items];

@@ -14,7 +14,7 @@ import {
   serializeCart,
 } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
-import { CART_COOKIE, DISCOUNT_COOKIE, readCookie, writeCookie } from "#app/http/cookies.ts";
+import { CART_COOKIE, DISCOUNT_COOKIE, readCookie, writeCookie } from "#app/domain/cookies.ts";
 
 export const CART_KEY = "junkbuddy.cart";
 export const DISCOUNT_KEY = "junkbuddy.discount";

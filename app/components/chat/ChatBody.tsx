@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import type { ParsedLine } from "#app/domain/chat.ts";
+import type { ChatState } from "#app/domain/chat-flow.ts";
 import { ChatLog } from "./ChatLog.tsx";
 import { LeadForm, Offer } from "./ChatOffers.tsx";
-import type { ChatState } from "./chat-flow.ts";
 import { type ChatStep, stepButton } from "./chat-steps.ts";
 import { ParsedList, PickableLine, type Picked, pickedLines } from "./ParsedList.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Buddy } from "#app/components/Buddy.tsx";
-import { AI_STATUS, ASSISTANT_NAME } from "#app/content/chat-words.ts";
+import { AI_STATUS, ASSISTANT_NAME } from "#app/domain/chat-words.ts";
 import type { AiStatus } from "./use-chat.ts";
 
 /** The assistant's name and who reads the messages; the badge's dot differs in shape, too. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { ChatMessage } from "#app/domain/chat.ts";
-import { type ChatState, errorWords } from "./chat-flow.ts";
+import { type ChatState, errorWords } from "#app/domain/chat-flow.ts";
 
 /** What was said so far, read out as it comes, with the question that waits for an answer. */
 export function ChatLog({

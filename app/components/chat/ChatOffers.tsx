@@ -1,5 +1,5 @@
 import { FieldError } from "#app/components/Field.tsx";
-import { LEAD_QUESTION, POST_OFFER, PRE_OFFER } from "#app/content/chat-words.ts";
+import { LEAD_QUESTION, POST_OFFER, PRE_OFFER } from "#app/domain/chat-words.ts";
 import { LEAD_ERROR } from "#app/domain/lead-words.ts";
 import { stepButton } from "./chat-steps.ts";
 

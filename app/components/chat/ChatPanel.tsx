@@ -2,9 +2,6 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { useCart } from "#app/components/cart/CartProvider.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import type { ParsedCart, ParsedLine } from "#app/domain/chat.ts";
-import { priceCart } from "#app/domain/pricing.ts";
-import { ChatBody } from "./ChatBody.tsx";
-import { ChatHeader } from "./ChatHeader.tsx";
 import {
   acceptOffer,
   addedToCart,
@@ -16,7 +13,10 @@ import {
   isLeadReset,
   resetLead,
   userSays,
-} from "./chat-flow.ts";
+} from "#app/domain/chat-flow.ts";
+import { priceCart } from "#app/domain/pricing.ts";
+import { ChatBody } from "./ChatBody.tsx";
+import { ChatHeader } from "./ChatHeader.tsx";
 import { forgetLead, keepDraft, keepLead, keptDraft, keptLead } from "./chat-session.ts";
 import type { ChatStep } from "./chat-steps.ts";
 import { postLead, useChat } from "./use-chat.ts";

@@ -1,6 +1,7 @@
 /** What the panel keeps in the browser (spec section 3, "Browser-stored per-session values"). */
+
+import { type ChatState, NEW_CHAT } from "#app/domain/chat-flow.ts";
 import { read, write } from "./browser-memory.ts";
-import { type ChatState, NEW_CHAT } from "./chat-flow.ts";
 
 const SESSION_ID = "junkbuddy.chat-session";
 const CONVERSATION = "junkbuddy.chat";

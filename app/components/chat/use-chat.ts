@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useCart } from "#app/components/cart/CartProvider.tsx";
 import { fitConversation, type ParsedCart, type ReadBy } from "#app/domain/chat.ts";
+import { type ChatState, failed, greet } from "#app/domain/chat-flow.ts";
 import { isCompleteLead } from "#app/domain/lead-words.ts";
-import { type ChatState, failed, greet } from "./chat-flow.ts";
 import {
   isPreOfferShown,
   keepConversation,

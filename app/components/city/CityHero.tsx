@@ -6,7 +6,7 @@ import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { Tiles } from "#app/components/Tiles.tsx";
 import { Truck } from "#app/components/Truck.tsx";
 import { loadShare } from "#app/domain/truck.ts";
-import type { CityPage } from "#app/workflows/describe-city.ts";
+import type { CityPage } from "./city-page.ts";
 
 /** A phone's first screen: where, what, the way to a price and the way to call. */
 export function CityHero({ page }: { page: CityPage }) {

@@ -5,7 +5,7 @@ import { Truck } from "#app/components/Truck.tsx";
 import { formatMoney } from "#app/domain/money.ts";
 import { explainPrice } from "#app/domain/pricing.ts";
 import { loadShare } from "#app/domain/truck.ts";
-import type { CityPage } from "#app/workflows/describe-city.ts";
+import type { CityPage } from "./city-page.ts";
 import "#app/styles/card.css";
 
 /** A load that fits the place, with the price the cart would give it. */

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { CITY_SLUGS } from "#app/domain/city.ts";
-import type { CityPage } from "#app/workflows/describe-city.ts";
 import { CityLinks } from "./CityLinks.tsx";
+import type { CityPage } from "./city-page.ts";
 
 /** Neighborhoods and ZIP codes; some ZIP codes are for screen readers alone. */
 export function CityPlaces({ page: { name, neighborhoods, zips } }: { page: CityPage }) {

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/Icon.tsx";
 import { formatMiles, isDowntown } from "#app/domain/city.ts";
-import type { CityPage } from "#app/workflows/describe-city.ts";
 import { CityMap } from "./CityMap.tsx";
+import type { CityPage } from "./city-page.ts";
 
 /** What is particular about the place, and where it lies. */
 export function CityStory({ page }: { page: CityPage }) {

@@ -1,10 +1,10 @@
 import { PromiseMarquee } from "#app/components/PromiseMarquee.tsx";
-import type { CityPage } from "#app/workflows/describe-city.ts";
 import { CityHero, PriceLink } from "./CityHero.tsx";
 import { CityLoad } from "./CityLoad.tsx";
 import { CityPictures } from "./CityPictures.tsx";
 import { CityNearby, CityPlaces } from "./CityPlaces.tsx";
 import { CityReasons, CityStory } from "./CityStory.tsx";
+import type { CityPage } from "./city-page.ts";
 import { RoadFacts } from "./RoadFacts.tsx";
 import "#app/styles/checks.css";
 import "#app/styles/city.css";

@@ -1,6 +1,6 @@
 import crewScene from "#app/art/crew-scene.svg?url";
+import type { IconName } from "#app/art/icon-name.ts";
 import { Icon } from "#app/components/Icon.tsx";
-import type { IconName } from "#app/components/icon-name.ts";
 import "#app/styles/checks.css";
 
 const REASONS: readonly { icon: IconName; title: string; text: string }[] = [

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Icon } from "#app/components/Icon.tsx";
 import { BOOKING_FAILURE_PREFIX } from "#app/content/booking-failures.ts";
 import { BOOKING_FIELDS, type BookingErrors } from "#app/domain/booking.ts";
-import type { BookingAnswer } from "#app/workflows/answer-booking.ts";
+import type { BookingAnswer } from "#app/workflows/explain-booking.ts";
 import "#app/styles/alert.css";
 
 const FIELD_NAMES = {

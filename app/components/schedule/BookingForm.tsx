@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { FieldFrame, fieldProps, TextField } from "#app/components/Field.tsx";
 import { type BookingValues, MAX_NOTES_CHARACTERS } from "#app/domain/booking.ts";
 import { type DateOption, isTimeOfDay } from "#app/domain/schedule.ts";
-import type { BookingAnswer } from "#app/workflows/answer-booking.ts";
+import type { BookingAnswer } from "#app/workflows/explain-booking.ts";
 import { DatePicker } from "./DatePicker.tsx";
 import { WindowPicker } from "./WindowPicker.tsx";
 import "#app/styles/date.css";

@@ -3,7 +3,7 @@
  * place beyond them; what a city collects is always left to the city. No price is ever typed: a load
  * names catalogue ids, and the pricing rules price it.
  */
-import type { IconName } from "#app/components/icon-name.ts";
+import type { IconName } from "#app/art/icon-name.ts";
 import type { Cart } from "#app/domain/cart.ts";
 
 export type CityWords = {

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { catalogProblems } from "#app/domain/catalog-rows.ts";
-import { readCatalogRows } from "#app/services/catalog.server.ts";
 import { MIN_SECRET_CHARACTERS, type Settings, sessionSecretPath } from "#app/settings.server.ts";
+import { readCatalogRows } from "#db/catalog.server.ts";
 import { broken, type Finding, ok, orOk, warning } from "./finding.ts";
 
 const LITTLE_SPACE = 1_000_000_000;

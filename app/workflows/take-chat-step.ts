@@ -1,4 +1,15 @@
 /** The chat's steps as form posts: what the panel does in the browser, done by the server. */
+
+import type { AiStatus } from "#app/components/chat/use-chat.ts";
+import {
+  addLines,
+  type Cart,
+  fullMessage,
+  MAX_UNITS_PER_LINE,
+  quantityOf,
+  withProducts,
+} from "#app/domain/cart.ts";
+import { type ParsedLine, toParsedCart } from "#app/domain/chat.ts";
 import {
   acceptOffer,
   addedToCart,
@@ -12,18 +23,9 @@ import {
   resetLead,
   saidCartFull,
   userSays,
-} from "#app/components/chat/chat-flow.ts";
-import type { AiStatus } from "#app/components/chat/use-chat.ts";
-import {
-  addLines,
-  type Cart,
-  fullMessage,
-  MAX_UNITS_PER_LINE,
-  quantityOf,
-  withProducts,
-} from "#app/domain/cart.ts";
-import { type ParsedLine, toParsedCart } from "#app/domain/chat.ts";
+} from "#app/domain/chat-flow.ts";
 import { isCompleteLead } from "#app/domain/lead-words.ts";
+import { cartCookie, discountCookie } from "#app/http/cart-cookie.server.ts";
 import { requestLog } from "#app/log.server.ts";
 import {
   chatRate,
@@ -32,9 +34,8 @@ import {
   leadRate,
   leadServices,
 } from "#app/services/app.server.ts";
-import { answerChat } from "#app/workflows/answer-chat.ts";
-import { captureLead } from "#app/workflows/capture-lead.ts";
-import { cartCookie, discountCookie } from "./cart-cookie.server.ts";
+import { answerChat } from "./answer-chat.ts";
+import { captureLead } from "./capture-lead.ts";
 
 const MAX_DRAFT_CHARACTERS = 2_000;
 

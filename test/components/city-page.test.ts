@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { type CityPage, describeCity } from "#app/components/city/city-page.ts";
 import { CITY_WORDS } from "#app/content/cities/index.ts";
 import { withProducts } from "#app/domain/cart.ts";
 import { CITY_SLUGS } from "#app/domain/city.ts";
 import { priceCart } from "#app/domain/pricing.ts";
-import { type CityPage, describeCity } from "#app/workflows/describe-city.ts";
 import { guide } from "#test/support/city-guide.ts";
 
 type Source = { slug: string; zips: string[]; neighborhoods: string[]; facts: { text: string }[] };

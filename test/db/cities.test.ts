@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { CITY_SLUGS } from "#app/domain/city.ts";
-import { CitiesError, readCities } from "#app/services/cities.server.ts";
+import { CitiesError, readCities } from "#db/cities.server.ts";
 
 type Entry = Record<string, unknown>;
 

@@ -3,11 +3,11 @@
  * checked like anything from a browser. Prices are not in it; the catalogue gives them anew.
  */
 import { z } from "zod";
-import { type ChatState, NEW_CHAT } from "#app/components/chat/chat-flow.ts";
-import { type ProductLine, withProducts } from "#app/domain/cart.ts";
-import type { Product } from "#app/domain/catalog.ts";
-import { fitConversation, MAX_CHAT_MESSAGES, toParsedCart } from "#app/domain/chat.ts";
-import { chatMessageSchema } from "#app/domain/chat-request.ts";
+import { type ProductLine, withProducts } from "./cart.ts";
+import type { Product } from "./catalog.ts";
+import { fitConversation, MAX_CHAT_MESSAGES, toParsedCart } from "./chat.ts";
+import { type ChatState, NEW_CHAT } from "./chat-flow.ts";
+import { chatMessageSchema } from "./chat-request.ts";
 
 export const MAX_CARRIED_BYTES = 131_072;
 

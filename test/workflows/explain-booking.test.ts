@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { describeOutcome } from "#app/workflows/answer-booking.ts";
 import type { BookingFailure } from "#app/workflows/book-pickup.ts";
+import { describeOutcome } from "#app/workflows/explain-booking.ts";
 
 test("mistakes are counted in words, with the fields they belong to", () => {
   const one = { zip: "ZIP codes here have 5 digits." };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { EMPTY_PARSED, type ParsedCart, toParsedCart } from "#app/domain/chat.ts";
 import {
   acceptOffer,
   addedToCart,
@@ -15,7 +16,7 @@ import {
   NEW_CHAT,
   resetLead,
   userSays,
-} from "#app/components/chat/chat-flow.ts";
+} from "#app/domain/chat-flow.ts";
 import {
   CHAT_ERROR,
   DISCOUNT_ON,
@@ -28,8 +29,7 @@ import {
   POST_OFFER_DECLINED,
   PRE_OFFER,
   PRE_OFFER_DECLINED,
-} from "#app/content/chat-words.ts";
-import { EMPTY_PARSED, type ParsedCart, toParsedCart } from "#app/domain/chat.ts";
+} from "#app/domain/chat-words.ts";
 import { findProduct } from "#test/support/products.ts";
 
 const OFF = { isDiscountOn: false };

@@ -1,5 +1,5 @@
 /** What Your Junk Buddy says by itself (spec sections 4, 5 and 8); what it answers is the parser's. */
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "./money.ts";
 
 export const ASSISTANT_NAME = "Your Junk Buddy";
 

@@ -1,7 +1,6 @@
 import type { EntryContext } from "@remix-run/node";
 import { houstonNow } from "#app/domain/schedule.ts";
 import { env, now } from "#app/env.server.ts";
-import { securityHeaders } from "#app/http/headers.server.ts";
 import { arrivalOf } from "#app/http/request-context.server.ts";
 import { startTiming } from "#app/http/server-timing.server.ts";
 import { DayCache } from "./day-cache.ts";
@@ -16,6 +15,7 @@ import {
 import { type KeptKeys, keptKeys } from "./kept-keys.server.ts";
 import { PageFiles } from "./page-files.server.ts";
 import { mainOf, renderDocument } from "./render.server.tsx";
+import { securityHeaders } from "./security-headers.server.ts";
 
 /** More than the site has pages. */
 const MAX_PAGES = 500;

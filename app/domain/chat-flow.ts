@@ -2,6 +2,15 @@
  * The chat panel as a state machine (spec section 4, "Chat panel"): pure steps from one state to the
  * next. The panel and the page without JavaScript walk the same steps.
  */
+
+import {
+  ADDED_PREFIX,
+  type ChatMessage,
+  EMPTY_PARSED,
+  MAX_MESSAGE_CHARACTERS,
+  type ParsedCart,
+  type ParsedLine,
+} from "./chat.ts";
 import {
   CHAT_ERROR,
   DISCOUNT_ON,
@@ -13,16 +22,8 @@ import {
   LEAD_SAVED,
   POST_OFFER_DECLINED,
   PRE_OFFER_DECLINED,
-} from "#app/content/chat-words.ts";
-import {
-  ADDED_PREFIX,
-  type ChatMessage,
-  EMPTY_PARSED,
-  MAX_MESSAGE_CHARACTERS,
-  type ParsedCart,
-  type ParsedLine,
-} from "#app/domain/chat.ts";
-import { applyDiscount } from "#app/domain/discount.ts";
+} from "./chat-words.ts";
+import { applyDiscount } from "./discount.ts";
 
 /** A question the visitor answers before typing on. */
 export type Prompt = "pre-offer" | "post-offer" | "lead";

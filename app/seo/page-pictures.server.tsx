@@ -8,18 +8,18 @@ import display from "@fontsource/funnel-display/files/funnel-display-latin-800-n
 import buddy from "#app/art/buddy.svg?raw";
 import skyline from "#app/art/skyline.svg?raw";
 import truck from "#app/art/truck.svg?raw";
-import {
-  PagePicture,
-  type PagePictureWords,
-  PICTURE_HEIGHT,
-  PICTURE_WIDTH,
-} from "#app/components/PagePicture.tsx";
-import drawing from "#app/components/PagePicture.tsx?raw";
 import type { PublicBusiness } from "#app/domain/business.ts";
 import type { CityName } from "#app/domain/city.ts";
 import { formatDollars } from "#app/domain/money.ts";
 import type { Post } from "#app/domain/post.ts";
 import { FULL_LOAD_CENTS, MINIMUM_CENTS } from "#app/domain/pricing.ts";
+import {
+  PagePicture,
+  type PagePictureWords,
+  PICTURE_HEIGHT,
+  PICTURE_WIDTH,
+} from "./PagePicture.tsx";
+import drawing from "./PagePicture.tsx?raw";
 
 const PROMISE = "See your price before you book.\nPay when the job is done.";
 const PRICES = `From ${formatDollars(MINIMUM_CENTS)}, capped at ${formatDollars(FULL_LOAD_CENTS)} a truck.\nPay when the job is done.`;
