@@ -1,16 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
-import { pageFiles } from "./document/serve-page.server.ts";
+import { pageFiles, servePage } from "./document/serve-page.server.ts";
 import { env } from "./env.server.ts";
 import { guardRequests } from "./http/guard.server.ts";
-import { followRequests } from "./http/request-context.server.ts";
+import { arrivalOf, followRequests, requestLog } from "./http/request-context.server.ts";
 import { logRequests } from "./http/request-log.server.ts";
 import { startTiming } from "./http/server-timing.server.ts";
-import { requestLog } from "./log.server.ts";
 import { announceStart, startNoticeWorker } from "./start.server.ts";
 import { stopWithGrace } from "./stop.server.ts";
-
-export { answerDocument as default } from "./document/serve-page.server.ts";
 
 /** No loader defers, so that nothing is ever streamed late. */
 export const streamTimeout = 5_000;
@@ -26,6 +23,25 @@ if (import.meta.env.PROD) {
     pageFiles?.close();
     await stopWorker();
   });
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const timing = startTiming(request);
+  const response = await servePage({
+    request,
+    status,
+    headers,
+    context,
+    arrivedAt: arrivalOf(request),
+    onError: (error) => requestLog(request).error({ err: error }, "Rendering failed"),
+  });
+  response.headers.set("Server-Timing", timing.rendered());
+  return response;
 }
 
 export function handleDataRequest(

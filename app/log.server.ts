@@ -4,7 +4,6 @@
  */
 import pino from "pino";
 import { env } from "./env.server.ts";
-import { requestId } from "./http/request-context.server.ts";
 
 const MASK = "[masked]";
 /** Fields that never reach a line, at the top of it or one level down. */
@@ -30,12 +29,6 @@ export const log = pino(
   // Off the request's path; pino writes out what is left when the process exits.
   pino.destination({ dest: 1, sync: false }),
 );
-
-/** The log for what happens in a request: each line has its id. */
-export function requestLog(request: Request): Log {
-  const id = requestId(request);
-  return id ? log.child({ id }) : log;
-}
 
 /** A line's fields, the private ones masked, at the top of it and one level down. */
 function maskLine(line: Fields): Fields {

@@ -45,7 +45,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     business: { name: business.name, phone: business.phone, siteUrl: business.siteUrl },
     pictureVersion: pagePictures.version,
-    lines: withProducts(requestCart(request), findProduct),
+    lines: withProducts(requestCart(request, findProduct), findProduct),
     isDiscountOn: requestHasDiscount(request),
     year: houstonNow(now()).date.slice(0, 4),
   };

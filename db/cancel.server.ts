@@ -1,6 +1,8 @@
 /** What the owner alone may do to a job: call it off, and take that back. */
+
 import { eq } from "drizzle-orm";
-import { findJobByOrderNumber, progressOf, type StoredJob } from "./jobs.server.ts";
+import type { TrackedJob } from "#app/domain/job.ts";
+import { findJobByOrderNumber, progressOf } from "./jobs.server.ts";
 import type { Database } from "./open.server.ts";
 import { jobs } from "./schema.ts";
 
@@ -14,7 +16,7 @@ export function cancelJob(
   database: Database,
   orderNumber: string,
   at: string,
-): StoredJob | undefined {
+): TrackedJob | undefined {
   return change(database, orderNumber, (job) =>
     job.cancelledAt === null
       ? { status: "cancelled", cancelledAt: at, noticeDueAt: null }
@@ -32,7 +34,7 @@ export function restoreJob(
   database: Database,
   orderNumber: string,
   at: string,
-): StoredJob | undefined {
+): TrackedJob | undefined {
   return change(database, orderNumber, (job) =>
     job.cancelledAt === null
       ? { status: job.status }
@@ -45,8 +47,8 @@ type Change = Partial<typeof jobs.$inferInsert>;
 function change(
   database: Database,
   orderNumber: string,
-  changesOf: (job: StoredJob) => Change,
-): StoredJob | undefined {
+  changesOf: (job: TrackedJob) => Change,
+): TrackedJob | undefined {
   return database.transaction(
     (transaction) => {
       const job = findJobByOrderNumber(database, orderNumber);

@@ -1,13 +1,14 @@
 /** The owner's views of the jobs. Each reads an index, so that a million jobs are no wait. */
+
 import { and, asc, count, desc, gte, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
-import type { StoredJob } from "./jobs.server.ts";
+import type { TrackedJob } from "#app/domain/job.ts";
 import type { Database } from "./open.server.ts";
 import { isUnconfirmed, jobs } from "./schema.ts";
 
 const PAGE_ROWS = 1_000;
 
 /** The jobs of some days, cancelled ones included, by day and then by order of booking. */
-export function listJobs(database: Database, days: { from: string; to: string }): StoredJob[] {
+export function listJobs(database: Database, days: { from: string; to: string }): TrackedJob[] {
   return [...eachJob(database, days)];
 }
 
@@ -15,7 +16,7 @@ export function listJobs(database: Database, days: { from: string; to: string })
 export function* eachJob(
   database: Database,
   { from, to }: { from: string; to: string },
-): Generator<StoredJob> {
+): Generator<TrackedJob> {
   let last = { date: from, id: 0 };
   for (;;) {
     const isLater = sql`(${jobs.date}, ${jobs.id}) > (${last.date}, ${last.id})`;
@@ -37,7 +38,7 @@ export function* eachJob(
 export function listUndatedJobs(
   database: Database,
   { from, until }: { from: string; until: string },
-): StoredJob[] {
+): TrackedJob[] {
   return database
     .select()
     .from(jobs)
@@ -47,7 +48,7 @@ export function listUndatedJobs(
 }
 
 /** Jobs whose customer may not know that they are booked, newest first. */
-export function listUnconfirmedJobs(database: Database, limit: number): StoredJob[] {
+export function listUnconfirmedJobs(database: Database, limit: number): TrackedJob[] {
   return database
     .select()
     .from(jobs)

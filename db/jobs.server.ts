@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
-import type { Job, JobDetails } from "#app/domain/job.ts";
+import type { JobDetails, TrackedJob } from "#app/domain/job.ts";
 import {
   insertJob,
   selectByKey,
@@ -9,16 +9,6 @@ import {
 } from "./job-statements.server.ts";
 import type { Database } from "./open.server.ts";
 import { isUnconfirmed, jobs } from "./schema.ts";
-
-/** A job with how far its emails have got. */
-export type StoredJob = Job & {
-  id: number;
-  revision: number;
-  ownerNotifiedAt: string | null;
-  customerNotifiedAt: string | null;
-  noticeAttempts: number;
-  cancelledAt: string | null;
-};
 
 export type SaveJob = {
   bookingKey: string;
@@ -37,7 +27,7 @@ const MAX_ORDER_NUMBER_DRAWS = 50;
  * new details, a confirmed or cancelled job stays as it is. One transaction, on disk when it returns.
  * @throws SqliteError when the database cannot be written
  */
-export function saveJob(database: Database, booking: SaveJob): StoredJob {
+export function saveJob(database: Database, booking: SaveJob): TrackedJob {
   return database.transaction(
     (transaction) => {
       const existing = findJobByKey(database, booking.bookingKey);
@@ -53,24 +43,24 @@ export function saveJob(database: Database, booking: SaveJob): StoredJob {
   );
 }
 
-export function findJobByKey(database: Database, bookingKey: string): StoredJob | undefined {
+export function findJobByKey(database: Database, bookingKey: string): TrackedJob | undefined {
   return selectByKey(database).get({ bookingKey });
 }
 
 export function findJobByOrderNumber(
   database: Database,
   orderNumber: string,
-): StoredJob | undefined {
+): TrackedJob | undefined {
   return selectByOrderNumber(database).get({ orderNumber });
 }
 
 /** Records that an email of this revision was accepted; a newer revision is left alone. */
 export function markNotified(
   database: Database,
-  job: Pick<StoredJob, "id" | "revision">,
+  job: Pick<TrackedJob, "id" | "revision">,
   who: "owner" | "customer",
   at: string,
-): StoredJob | undefined {
+): TrackedJob | undefined {
   return database.transaction(
     () => {
       const current = selectRevision(database).get({ id: job.id, revision: job.revision });
@@ -95,7 +85,7 @@ export function postponeNotice(database: Database, id: number, dueAt: string): v
 /** Records that the owner knows the customer saw an error: the worker has nothing left to send. */
 export function settleNotice(
   database: Database,
-  job: Pick<StoredJob, "id" | "revision">,
+  job: Pick<TrackedJob, "id" | "revision">,
   at: string,
 ): void {
   markNotified(database, job, "owner", at);
@@ -114,7 +104,7 @@ export function claimDueNotice(
   database: Database,
   now: string,
   leaseUntil: string,
-): StoredJob | undefined {
+): TrackedJob | undefined {
   const due = database
     .select({ id: jobs.id })
     .from(jobs)
@@ -133,7 +123,7 @@ export function claimDueNotice(
 
 type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-function addJob(database: Database, booking: SaveJob): StoredJob {
+function addJob(database: Database, booking: SaveJob): TrackedJob {
   return insertJob(database).get({
     ...booking.details,
     bookingKey: booking.bookingKey,
@@ -159,9 +149,9 @@ function freeOrderNumber(database: Database, draw: () => string): string {
 
 function replaceDetails(
   transaction: Transaction,
-  existing: StoredJob,
+  existing: TrackedJob,
   booking: SaveJob,
-): StoredJob {
+): TrackedJob {
   return transaction
     .update(jobs)
     .set({
@@ -179,7 +169,7 @@ function replaceDetails(
 }
 
 /** A customer who presses again comes before the worker; what it has settled stays settled. */
-function deferNotice(transaction: Transaction, { id }: StoredJob, dueAt: string): void {
+function deferNotice(transaction: Transaction, { id }: TrackedJob, dueAt: string): void {
   transaction
     .update(jobs)
     .set({ noticeDueAt: dueAt })
@@ -187,19 +177,19 @@ function deferNotice(transaction: Transaction, { id }: StoredJob, dueAt: string)
     .run();
 }
 
-function hasSameDetails(job: StoredJob, details: JobDetails): boolean {
+function hasSameDetails(job: TrackedJob, details: JobDetails): boolean {
   return Object.entries(details).every(
     ([field, value]) => JSON.stringify(job[field as keyof JobDetails]) === JSON.stringify(value),
   );
 }
 
-function isSettled({ status }: StoredJob): boolean {
+function isSettled({ status }: TrackedJob): boolean {
   return status === "confirmed" || status === "cancelled";
 }
 
 /** How far a job has got, by its marks alone; an email accepted late leaves a cancelled one so. */
 export function progressOf(
-  job: Pick<StoredJob, "ownerNotifiedAt" | "customerNotifiedAt" | "cancelledAt">,
+  job: Pick<TrackedJob, "ownerNotifiedAt" | "customerNotifiedAt" | "cancelledAt">,
 ) {
   if (job.cancelledAt !== null) return { status: "cancelled", noticeDueAt: null } as const;
   const isConfirmed = job.ownerNotifiedAt !== null && job.customerNotifiedAt !== null;

@@ -1,4 +1,4 @@
-/** The house's one direction (architecture, "May import"): fails on an import that runs against it. */
+/** The one direction of imports, folder by folder: fails on an import that runs against it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import ts from "typescript";
@@ -142,6 +142,20 @@ test("no import runs in a forbidden direction", () => {
   expect(imports.filter((one) => !isAllowed(one)).map(describe)).toEqual([]);
 });
 
+test("the rules lead one way: no folder may import one that may import it", () => {
+  const rooms = Object.keys(RULES).filter((folder) => folder !== "app/");
+  const next = new Map(
+    rooms.map((folder) => {
+      const { may, types = [] } = RULES[folder] as (typeof RULES)[string];
+      return [
+        folder,
+        rooms.filter((other) => other !== folder && [...may, ...types].includes(other)),
+      ];
+    }),
+  );
+  expect(findCircle(rooms, next)).toEqual([]);
+});
+
 test("nothing imports routes", () => {
   expect(imports.filter(({ to }) => to.startsWith("app/routes/")).map(describe)).toEqual([]);
 });
@@ -154,6 +168,16 @@ test("what reaches the browser imports nothing that is for the server alone", ()
   expect(wrong.map(describe)).toEqual([]);
 });
 
+test("the owner's commands read their own settings: none of them loads the running site's", () => {
+  const next = runtimeImports();
+  const isReached = (from: string, seen = new Set<string>()): boolean =>
+    from === "app/env.server.ts" ||
+    (next.get(from) ?? []).some((to) => !seen.has(to) && isReached(to, seen.add(to)));
+  const commands = files.filter((path) => path.startsWith("app/owner/"));
+  expect(commands.filter((path) => isReached(path))).toEqual([]);
+  expect(isReached("app/routes/home.tsx")).toBe(true);
+});
+
 test("domain and chat have no clock, no dice, no network and no browser", () => {
   const isPure = (path: string) => /^app\/(domain|chat)\//.test(path);
   const found = files.filter(isPure).flatMap((path) => impurities(path));
@@ -161,7 +185,7 @@ test("domain and chat have no clock, no dice, no network and no browser", () => 
 });
 
 test("no file reaches itself through its imports", () => {
-  expect(findCircle()).toEqual([]);
+  expect(findCircle(files, runtimeImports())).toEqual([]);
 });
 
 test("a forbidden import, were there one, would be found", () => {
@@ -172,13 +196,14 @@ test("a forbidden import, were there one, would be found", () => {
   expect(made("app/workflows/book-pickup.ts", "app/services/mailer.ts", true)).toBe(true);
   expect(made("app/workflows/book-pickup.ts", "app/services/mailer.ts")).toBe(false);
   expect(made("app/workflows/book-pickup.ts", "db/jobs.server.ts")).toBe(false);
-  expect(made("app/components/Icon.tsx", "app/domain/cookies.ts")).toBe(false);
-  expect(made("db/jobs.server.ts", "app/domain/pricing.ts")).toBe(false);
-  expect(made("db/jobs.server.ts", "app/env.server.ts")).toBe(false);
-  expect(made("app/services/mailer.ts", "db/jobs.server.ts")).toBe(false);
-  expect(made("app/owner/commands/jobs.ts", "db/client.server.ts")).toBe(false);
+  expect(made("app/components/Icon.tsx", "app/http/form.server.ts")).toBe(false);
+  expect(made("app/content/faq.ts", "app/components/Icon.tsx", true)).toBe(false);
+  expect(made("app/http/cart-cookie.server.ts", "app/services/app.server.ts")).toBe(false);
+  expect(made("app/services/app.server.ts", "app/http/site.server.ts")).toBe(false);
+  expect(made("app/document/serve-page.server.ts", "app/http/site.server.ts")).toBe(false);
+  expect(made("db/jobs.server.ts", "app/services/mailer.ts", true)).toBe(false);
   expect(made("app/owner/commands/jobs.ts", "drizzle-orm")).toBe(false);
-  expect(made("app/owner/desk.ts", "app/start.server.ts")).toBe(false);
+  expect(made("app/owner/commands/jobs.ts", "app/start.server.ts")).toBe(false);
 });
 
 function isAllowed({ from, to, isType }: Import): boolean {
@@ -280,12 +305,17 @@ function sourceOf(path: string): ts.SourceFile {
   return sources.get(path) as ts.SourceFile;
 }
 
-/** The first circle of imports that are more than types, file by file; empty when there is none. */
-function findCircle(): string[] {
+/** What each file imports, types left out. */
+function runtimeImports(): Map<string, string[]> {
   const next = new Map<string, string[]>();
   for (const { from, to, isType } of imports) {
     if (!isType) next.set(from, [...(next.get(from) ?? []), to]);
   }
+  return next;
+}
+
+/** The first circle among files or folders, one by one; empty when there is none. */
+function findCircle(places: readonly string[], next: Map<string, string[]>): string[] {
   const done = new Set<string>();
   const follow = (path: string, trail: string[]): string[] => {
     if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path];
@@ -297,7 +327,7 @@ function findCircle(): string[] {
     done.add(path);
     return [];
   };
-  for (const path of files) {
+  for (const path of places) {
     const circle = follow(path, []);
     if (circle.length > 0) return circle;
   }

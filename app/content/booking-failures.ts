@@ -1,6 +1,5 @@
+import type { GeocodeFailure, MailFailure } from "#app/domain/booking-failure.ts";
 /** What a customer reads when a booking fails after it was filled in right: plain words, no internals. */
-import type { GeocodeFailure } from "#app/services/geocoder.ts";
-import type { MailFailure } from "#app/services/mailer.ts";
 
 export const BOOKING_FAILURE_PREFIX = "Error submitting booking: ";
 

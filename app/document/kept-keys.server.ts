@@ -1,6 +1,6 @@
 import type { EntryContext } from "@remix-run/node";
-import { serializeCart } from "#app/domain/cart.ts";
-import { requestCart, requestHasDiscount } from "#app/http/cart-cookie.server.ts";
+import { parseCart, serializeCart } from "#app/domain/cart.ts";
+import { CART_COOKIE, DISCOUNT_COOKIE, readCookie } from "#app/domain/cookies.ts";
 
 /**
  * A route says in its handle that its page depends on the address, the cart and the discount alone,
@@ -17,7 +17,7 @@ export type KeptKeys = {
   page: string | null;
   main: string | null;
   /** True for a visitor without a cart and a discount. */
-  isAnybodys: boolean;
+  isShared: boolean;
 };
 
 /** Only the one spelling of an address that the site itself uses. */
@@ -32,9 +32,10 @@ export function keptKeys(
 ): KeptKeys {
   const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
   const keep = handles.map(keepOf).find(Boolean);
-  const cart = serializeCart(requestCart(request));
-  const hasDiscount = requestHasDiscount(request);
-  const isAnybodys = cart === "" && !hasDiscount;
+  const cookies = request.headers.get("cookie");
+  const cart = serializeCart(parseCart(readCookie(cookies, CART_COOKIE) ?? ""));
+  const hasDiscount = readCookie(cookies, DISCOUNT_COOKIE) === "1";
+  const isShared = cart === "" && !hasDiscount;
   const { pathname, search } = new URL(request.url);
   const mayKeep =
     keep !== undefined &&
@@ -45,11 +46,11 @@ export function keptKeys(
     OWN_PATH.test(pathname) &&
     // What the page does not read was taken off before (http/own-query.ts).
     search === "";
-  if (!mayKeep) return { page: null, main: null, isAnybodys };
+  if (!mayKeep) return { page: null, main: null, isShared };
   return {
     page: `${pathname} ${hasDiscount} ${cart}`,
     main: keep === "main" ? `${pathname} ${hasDiscount}` : null,
-    isAnybodys,
+    isShared,
   };
 }
 

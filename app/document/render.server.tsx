@@ -3,7 +3,6 @@ import { Writable } from "node:stream";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { requestLog } from "#app/log.server.ts";
 import { KeptMainProvider } from "./Main.tsx";
 import { NonceProvider } from "./nonce.ts";
 import { withOwnStyles } from "./page-styles.server.ts";
@@ -16,14 +15,19 @@ export type RenderedDocument = {
   scriptHashes: string[];
 };
 
+type RenderRequest = {
+  request: Request;
+  context: EntryContext;
+  onError: (error: unknown) => void;
+};
+
 /**
  * Renders a page whole.
  *
  * @param keptMain the inside of the page's main part where it was rendered before, else null
  */
 export async function renderDocument(
-  request: Request,
-  context: EntryContext,
+  { request, context, onError }: RenderRequest,
   keptMain: string | null,
 ): Promise<RenderedDocument> {
   // Random, so that nothing a visitor or a post says can bear it.
@@ -37,7 +41,7 @@ export async function renderDocument(
       </SharedScriptsProvider>
     </NonceProvider>,
     nonce,
-    (error) => requestLog(request).error({ err: error }, "Rendering failed"),
+    onError,
   );
   return takeMarksOut(withOwnStyles(afterFirstPaint(marked)), nonce);
 }

@@ -1,8 +1,6 @@
 import type { EntryContext } from "@remix-run/node";
 import { houstonNow } from "#app/domain/schedule.ts";
 import { env, now } from "#app/env.server.ts";
-import { arrivalOf } from "#app/http/request-context.server.ts";
-import { startTiming } from "#app/http/server-timing.server.ts";
 import { DayCache } from "./day-cache.ts";
 import {
   compressDocument,
@@ -25,7 +23,7 @@ const MAX_CART_PAGES = 100;
 // In this process's memory: a new deploy or price list starts a new one. By the day, because pages
 // name Houston's dates.
 const today = () => dateAt(now());
-const anybodysPages = new DayCache<DocumentBytes>(MAX_PAGES, today);
+const sharedPages = new DayCache<DocumentBytes>(MAX_PAGES, today);
 const cartPages = new DayCache<DocumentBytes>(MAX_CART_PAGES, today);
 const mains = new DayCache<string>(MAX_PAGES, today);
 
@@ -34,40 +32,42 @@ export const pageFiles = env.PAGES_PATH
   ? new PageFiles({ root: env.PAGES_PATH, port: env.PORT, today })
   : null;
 
+/** What Remix has made of a request for a page, before it is rendered. */
+export type PageRequest = {
+  request: Request;
+  status: number;
+  headers: Headers;
+  context: EntryContext;
+  /** When the request arrived, on the clock of `performance.now()`. */
+  arrivedAt: number;
+  /** Hears what went wrong while the page was rendered. */
+  onError: (error: unknown) => void;
+};
+
 /** Answers a request for a page, from what is kept where nothing in it is the visitor's own. */
-export async function answerDocument(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  const timing = startTiming(request);
+export async function servePage(asked: PageRequest): Promise<Response> {
+  const { request, status, headers, context, arrivedAt } = asked;
   const keys = keptKeys(request, status, headers, context);
-  const pages = keys.isAnybodys ? anybodysPages : cartPages;
+  const pages = keys.isShared ? sharedPages : cartPages;
   const kept = keys.page === null ? null : pages.get(keys.page);
   if (kept) void context.serverHandoffStream?.cancel();
-  const page = kept ?? (await render(request, context, keys));
-  if (keys.page === null || !keys.isAnybodys) await compressQuickly(page, request);
-  if (keys.page !== null && !kept && isOfToday(request)) {
+  const page = kept ?? (await render(asked, keys));
+  if (keys.page === null || !keys.isShared) await compressQuickly(page, request);
+  if (keys.page !== null && !kept && isOfToday(arrivedAt)) {
     pages.set(keys.page, page);
-    if (keys.isAnybodys) publish(new URL(request.url).pathname, page);
+    if (keys.isShared) publish(new URL(request.url).pathname, page);
   }
   setDocumentHeaders(headers, page.scriptHashes);
-  headers.set("Server-Timing", timing.rendered());
   return keys.page === null
     ? documentResponse(page, request, { status, headers })
     : keptResponse(page, request, headers);
 }
 
-async function render(
-  request: Request,
-  context: EntryContext,
-  keys: KeptKeys,
-): Promise<DocumentBytes> {
+async function render(asked: PageRequest, keys: KeptKeys): Promise<DocumentBytes> {
   const keptMain = keys.main === null ? null : mains.get(keys.main);
-  const rendered = await renderDocument(request, context, keptMain);
+  const rendered = await renderDocument(asked, keptMain);
   const main = mainOf(rendered);
-  if (keys.main !== null && main !== null && isOfToday(request)) mains.set(keys.main, main);
+  if (keys.main !== null && main !== null && isOfToday(asked.arrivedAt)) mains.set(keys.main, main);
   return toBytes(rendered);
 }
 
@@ -78,9 +78,9 @@ function publish(path: string, page: DocumentBytes): void {
 }
 
 /** False for a page that was begun before midnight: what it says is yesterday's. */
-function isOfToday(request: Request): boolean {
+function isOfToday(arrivedAt: number): boolean {
   const end = now();
-  const taken = performance.now() - arrivalOf(request);
+  const taken = performance.now() - arrivedAt;
   return dateAt(new Date(end.getTime() - taken)) === dateAt(end);
 }
 

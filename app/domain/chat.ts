@@ -19,6 +19,9 @@ export type ParsedCart = { lines: ParsedLine[]; totalVolume: number; finalPrice:
 /** Who read the message: the model, or the fallback parser. */
 export type ReadBy = "on" | "off";
 
+/** Whether a model reads the chat; unknown before the first answer. */
+export type AiStatus = ReadBy | "unknown";
+
 /** What one request may carry; a conversation that has outgrown it is shortened by `fitConversation`. */
 export const MAX_CHAT_BYTES = 65_536;
 export const MAX_CHAT_MESSAGES = 200;

@@ -47,6 +47,16 @@ export type Job = JobDetails & {
   createdAt: string;
 };
 
+/** A job as it is kept: with the revision its emails belong to, and how far they got. */
+export type TrackedJob = Job & {
+  id: number;
+  revision: number;
+  ownerNotifiedAt: string | null;
+  customerNotifiedAt: string | null;
+  noticeAttempts: number;
+  cancelledAt: string | null;
+};
+
 /** The item count of a job: its units. */
 export function countItems(items: readonly JobLine[]): number {
   return items.reduce((units, line) => units + line.quantity, 0);

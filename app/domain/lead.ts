@@ -6,6 +6,9 @@ export { LEAD_ERROR } from "./lead-words.ts";
 
 export type Lead = { name: string; phone: string };
 
+/** A lead as it is kept: with the instant it was left (ISO) and the chat session it came from. */
+export type CapturedLead = Lead & { enteredAt: string; sessionId: string | null };
+
 const oneLine = (maximum: number) =>
   z
     .string()

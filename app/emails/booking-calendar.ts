@@ -1,9 +1,10 @@
 /** A booking as a calendar file, for both emails and for the site's own download. */
+
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Business } from "#app/domain/business.ts";
+import type { Attachment } from "#app/domain/email.ts";
 import type { Job } from "#app/domain/job.ts";
 import { houstonInstant, windowNamed } from "#app/domain/schedule.ts";
-import type { Attachment } from "#app/services/mailer.ts";
 import { oneLine } from "./header-text.ts";
 import { itemWords, totalWords } from "./job-words.ts";
 

@@ -1,8 +1,9 @@
 /** Confirms a booking to the customer: what, when, how much, and what happens next. */
+
 import type { Business } from "#app/domain/business.ts";
+import type { Attachment, Email } from "#app/domain/email.ts";
 import type { Job } from "#app/domain/job.ts";
 import { formatMoney } from "#app/domain/money.ts";
-import type { Attachment, Email } from "#app/services/mailer.ts";
 import { mailbox, oneLine } from "./header-text.ts";
 import { discountWords, itemWords, milesOutside, totalWords, whenWords } from "./job-words.ts";
 import { Fact, Layout, Lines, Notice, PhoneLink, Words } from "./layout.tsx";

@@ -1,8 +1,9 @@
 /** Tells the owner of a booking: all a crew needs, with the customer one tap away. */
+
 import type { Business } from "#app/domain/business.ts";
+import type { Attachment, Email } from "#app/domain/email.ts";
 import type { Job } from "#app/domain/job.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
-import type { Attachment, Email } from "#app/services/mailer.ts";
 import { mailbox, oneLine } from "./header-text.ts";
 import {
   discountWords,

@@ -1,9 +1,11 @@
 import { type Cart, keepKnown, parseCart, serializeCart } from "#app/domain/cart.ts";
 import { CART_COOKIE, DISCOUNT_COOKIE, readCookie, writeCookie } from "#app/domain/cookies.ts";
-import { findProduct, hasSecureCookies } from "#app/services/app.server.ts";
+import { env } from "#app/env.server.ts";
+
+const SECURE = { secure: env.SITE_URL.startsWith("https:") };
 
 /** The cart of a request; ids the catalogue does not know are dropped. */
-export function requestCart(request: Request): Cart {
+export function requestCart(request: Request, findProduct: (id: string) => unknown): Cart {
   const cookie = readCookie(request.headers.get("cookie"), CART_COOKIE);
   return keepKnown(parseCart(cookie ?? ""), (id) => findProduct(id) !== undefined);
 }
@@ -14,9 +16,9 @@ export function requestHasDiscount(request: Request): boolean {
 
 /** Set-Cookie text for a cart; an empty one is written too, so that nothing old is restored. */
 export function cartCookie(cart: Cart): string {
-  return writeCookie(CART_COOKIE, serializeCart(cart), { secure: hasSecureCookies });
+  return writeCookie(CART_COOKIE, serializeCart(cart), SECURE);
 }
 
 export function discountCookie(isOn: boolean): string {
-  return writeCookie(DISCOUNT_COOKIE, isOn ? "1" : "", { secure: hasSecureCookies });
+  return writeCookie(DISCOUNT_COOKIE, isOn ? "1" : "", SECURE);
 }

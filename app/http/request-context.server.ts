@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Log, log } from "#app/log.server.ts";
 import { onRequestStart } from "./request-start.server.ts";
 
 export type RequestContext = {
@@ -49,6 +50,12 @@ export function followRequests({ trustProxy }: { trustProxy: boolean }): void {
 /** The request's id; undefined where nobody follows requests: the development server, tests. */
 export function requestId(request: Request): string | undefined {
   return request.headers.get(REQUEST_ID_HEADER) ?? undefined;
+}
+
+/** The log for what happens in a request: each line has its id. */
+export function requestLog(request: Request): Log {
+  const id = requestId(request);
+  return id ? log.child({ id }) : log;
 }
 
 /** When the request arrived, on the clock of `performance.now()`; now, where nobody knows. */

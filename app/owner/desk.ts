@@ -1,7 +1,8 @@
 /** What a command works with: the settings, the clock, and the database as it is. */
+import type { TrackedJob } from "#app/domain/job.ts";
 import { parseEnvironment, type Settings } from "#app/settings.server.ts";
 import { openExistingDatabase } from "#db/existing.server.ts";
-import { findJobByOrderNumber, type StoredJob } from "#db/jobs.server.ts";
+import { findJobByOrderNumber } from "#db/jobs.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { OwnerError } from "./explain.ts";
 import { printable } from "./terminal.ts";
@@ -29,7 +30,7 @@ export async function atDesk<Result>(
 }
 
 /** @throws OwnerError when nobody has this order number */
-export function findJob(database: Database, orderNumber: string): StoredJob {
+export function findJob(database: Database, orderNumber: string): TrackedJob {
   const job = findJobByOrderNumber(database, orderNumber);
   if (job) return job;
   throw new OwnerError(`There is no job ${orderNumber}.`);

@@ -1,12 +1,13 @@
 /** Jobs as a CSV file that Excel opens right. */
+
 import { stringify } from "csv-stringify";
+import type { TrackedJob } from "#app/domain/job.ts";
 import { countItems } from "#app/domain/job.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
-import type { StoredJob } from "#db/jobs.server.ts";
 import { printable } from "./terminal.ts";
 
 /** Each column's head and what a job has in it: text, or a number to add up. */
-const COLUMNS: Record<string, (job: StoredJob) => string | number> = {
+const COLUMNS: Record<string, (job: TrackedJob) => string | number> = {
   Order: (job) => job.orderNumber,
   Status: (job) => job.status,
   Date: (job) => job.date ?? "",
@@ -43,7 +44,7 @@ export function jobCsv() {
 }
 
 /** One job's cells. Control characters are left out: a file may be shown in a terminal too. */
-export function jobCells(job: StoredJob): (string | number)[] {
+export function jobCells(job: TrackedJob): (string | number)[] {
   return Object.values(COLUMNS).map((cellOf) => {
     const cell = cellOf(job);
     return typeof cell === "string" ? printable(cell) : cell;

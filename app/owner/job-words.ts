@@ -1,9 +1,9 @@
 /** A job in the words of the owner's terminal. */
 
+import type { TrackedJob } from "#app/domain/job.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { HOUSTON_TIME_ZONE, WINDOWS, windowNamed } from "#app/domain/schedule.ts";
 import { itemWords, milesOutside, totalWords, whenWords } from "#app/emails/job-words.ts";
-import type { StoredJob } from "#db/jobs.server.ts";
 import { type Column, facts, table } from "./terminal.ts";
 
 const COLUMNS: Column[] = [
@@ -21,13 +21,13 @@ const NOT_CHOSEN = {
 };
 
 /** Jobs of one day as a table, in the order of the day. */
-export function jobTable(jobs: readonly StoredJob[]): string {
+export function jobTable(jobs: readonly TrackedJob[]): string {
   const rows = [...jobs].sort((one, other) => startHour(one) - startHour(other)).map(row);
   return table(COLUMNS, rows);
 }
 
 /** "3 jobs, $1,250.25 in all. 1 cancelled." */
-export function countWords(jobs: readonly StoredJob[]): string {
+export function countWords(jobs: readonly TrackedJob[]): string {
   const open = jobs.filter(({ status }) => status !== "cancelled");
   const cents = open.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const cancelled = jobs.length - open.length;
@@ -36,7 +36,7 @@ export function countWords(jobs: readonly StoredJob[]): string {
 }
 
 /** Everything about one job. */
-export function jobFacts(job: StoredJob): string {
+export function jobFacts(job: TrackedJob): string {
   const miles = milesOutside(job);
   return facts([
     ["Order", job.orderNumber],
@@ -77,7 +77,7 @@ export function houstonTime(instant: string): string {
     .replaceAll("\u202f", " ");
 }
 
-function row(job: StoredJob): string[] {
+function row(job: TrackedJob): string[] {
   const { orderNumber, status, timeOfDay, name, phone, street, city, zip } = job;
   const isOpen = status === "saved" || status === "notified";
   return [
@@ -90,18 +90,18 @@ function row(job: StoredJob): string[] {
 }
 
 /** "7 AM-12 PM" as a column can hold it: "7-12". */
-function shortHours(timeOfDay: NonNullable<StoredJob["timeOfDay"]>): string {
+function shortHours(timeOfDay: NonNullable<TrackedJob["timeOfDay"]>): string {
   const { startHour, endHour } = windowNamed(timeOfDay);
   const hour = (hours: number) => (hours > 12 ? hours - 12 : hours);
   return `${hour(startHour)} to ${hour(endHour)}`;
 }
 
 /** Jobs whose time is open come last. */
-function startHour({ timeOfDay }: StoredJob): number {
+function startHour({ timeOfDay }: TrackedJob): number {
   return timeOfDay === null ? WINDOWS.length * 24 : windowNamed(timeOfDay).startHour;
 }
 
-function statusWords(job: StoredJob): string {
+function statusWords(job: TrackedJob): string {
   switch (job.status) {
     case "confirmed":
       return "confirmed";
@@ -112,7 +112,7 @@ function statusWords(job: StoredJob): string {
   }
 }
 
-function emailWords({ ownerNotifiedAt, customerNotifiedAt }: StoredJob): string {
+function emailWords({ ownerNotifiedAt, customerNotifiedAt }: TrackedJob): string {
   const words = (at: string | null) => (at ? `accepted ${houstonTime(at)}` : "not accepted yet");
   return `Yours: ${words(ownerNotifiedAt)}\nThe customer's: ${words(customerNotifiedAt)}`;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { MailFailure } from "#app/domain/booking-failure.ts";
 import { businessOf, chooseMailer } from "#app/services/choose-services.server.ts";
-import type { MailFailure } from "#app/services/mailer.ts";
 import { type ResentEmail, resendEmails } from "#app/workflows/resend-emails.ts";
 import { markNotified } from "#db/jobs.server.ts";
 import { type Desk, findJob } from "./desk.ts";

@@ -3,8 +3,10 @@ import { MAX_CHAT_BYTES } from "#app/domain/chat.ts";
 import { chatRequestSchema } from "#app/domain/chat-request.ts";
 import { BadFormError } from "#app/http/form.server.ts";
 import { jsonResponse, readJson } from "#app/http/json.server.ts";
+import { requestLog } from "#app/http/request-context.server.ts";
 import { isSameOrigin } from "#app/http/same-origin.server.ts";
-import { chatRate, chatServicesFor } from "#app/services/app.server.ts";
+import { chatRate } from "#app/http/site.server.ts";
+import { chatServicesFor } from "#app/services/app.server.ts";
 import { answerChat } from "#app/workflows/answer-chat.ts";
 
 /** POST /api/chat (spec section 7, call 4): the conversation in, the list and a reply out. */
@@ -22,7 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return jsonResponse({ error: "Send sessionId and messages as described." }, { status: 400 });
   }
 
-  const services = chatServicesFor(request);
+  const services = chatServicesFor(requestLog(request));
   const { reply, parsed: list, readBy } = await answerChat(parsed.data.messages, services);
   return jsonResponse({ reply, parsed: list }, { headers: { "x-ai": readBy } });
 }

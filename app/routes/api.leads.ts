@@ -3,9 +3,10 @@ import { z } from "zod";
 import { LEAD_ERROR } from "#app/domain/lead-words.ts";
 import { BadFormError, readForm } from "#app/http/form.server.ts";
 import { jsonResponse, readJson } from "#app/http/json.server.ts";
+import { requestLog } from "#app/http/request-context.server.ts";
 import { isSameOrigin } from "#app/http/same-origin.server.ts";
-import { requestLog } from "#app/log.server.ts";
-import { leadRate, leadServices } from "#app/services/app.server.ts";
+import { leadRate } from "#app/http/site.server.ts";
+import { leadServices } from "#app/services/app.server.ts";
 import { captureLead } from "#app/workflows/capture-lead.ts";
 
 const MAX_LEAD_BYTES = 4_096;

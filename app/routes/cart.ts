@@ -13,7 +13,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (form instanceof BadFormError) return new Response(form.message, { status: form.status });
   if (!(form instanceof URLSearchParams)) throw form;
 
-  const cart = requestCart(request);
+  const cart = requestCart(request, findProduct);
   const operation = parseOperation(form.get("change") ?? "");
   const isKnown = operation !== null && findProduct(operation.id) !== undefined;
   const changed = isKnown ? applyOperation(cart, operation) : { cart, full: null };

@@ -9,12 +9,27 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ChatBody } from "#app/components/chat/ChatBody.tsx";
 import { ChatHeader } from "#app/components/chat/ChatHeader.tsx";
 import { greet, NEW_CHAT } from "#app/domain/chat-flow.ts";
-import { carryChat, MAX_CARRIED_BYTES, readCarriedChat } from "#app/domain/conversation-field.ts";
-import { requestCart, requestHasDiscount } from "#app/http/cart-cookie.server.ts";
+import {
+  MAX_CONVERSATION_BYTES,
+  readConversation,
+  writeConversation,
+} from "#app/domain/conversation-field.ts";
+import {
+  cartCookie,
+  discountCookie,
+  requestCart,
+  requestHasDiscount,
+} from "#app/http/cart-cookie.server.ts";
 import { BadFormError, readForm } from "#app/http/form.server.ts";
+import { requestLog } from "#app/http/request-context.server.ts";
+import { chatRate, leadRate } from "#app/http/site.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
-import { findProduct } from "#app/services/app.server.ts";
-import { takeChatStep } from "#app/workflows/take-chat-step.ts";
+import { chatServicesFor, findProduct, leadServices } from "#app/services/app.server.ts";
+import {
+  type ChatStepResult,
+  type ChatStepServices,
+  takeChatStep,
+} from "#app/workflows/take-chat-step.ts";
 import "#app/styles/chat.css";
 import "#app/styles/chat-page.css";
 import "#app/styles/form.css";
@@ -40,7 +55,7 @@ function newPage(request: Request) {
   const state = greet(NEW_CHAT, { isDiscountOn, isPreOfferShown: false });
   return {
     state,
-    carried: carryChat(state),
+    conversation: writeConversation(state),
     isDiscountOn,
     ai: "unknown" as const,
     draft: "",
@@ -50,24 +65,52 @@ function newPage(request: Request) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request, MAX_CARRIED_BYTES).catch((error: unknown) => error);
+  const form = await readForm(request, MAX_CONVERSATION_BYTES).catch((error: unknown) => error);
   if (form instanceof BadFormError) {
     const page = newPage(request);
     return data({ ...page, state: { ...page.state, hasError: true } }, { status: form.status });
   }
   if (!(form instanceof URLSearchParams)) throw form;
   const isDiscountOn = requestHasDiscount(request);
-  const carried = readCarriedChat(form.get("conversation"), findProduct);
+  const earlier = readConversation(form.get("conversation"), findProduct);
   // Where the field was lost the chat begins anew, and what was typed is answered at once.
-  const state = greet(carried, { isDiscountOn, isPreOfferShown: true });
-  const post = { form, state, isDiscountOn, cart: requestCart(request) };
-  const { headers, status, ...page } = await takeChatStep(post, request);
-  return data({ ...page, carried: carryChat(page.state) }, { status, headers });
+  const state = greet(earlier, { isDiscountOn, isPreOfferShown: true });
+  const post = { form, state, isDiscountOn, cart: requestCart(request, findProduct) };
+  const result = await takeChatStep(post, servicesFor(request));
+  return data(
+    { ...result.page, conversation: writeConversation(result.page.state) },
+    { status: statusOf(result), headers: headersOf(result) },
+  );
+}
+
+function servicesFor(request: Request): ChatStepServices {
+  const log = requestLog(request);
+  return {
+    chat: chatServicesFor(log),
+    lead: leadServices,
+    findProduct,
+    chatWait: () => chatRate(request),
+    leadWait: () => leadRate(request),
+    onLeadFailure: (cause) => log.error({ err: cause }, "A lead could not be saved"),
+  };
+}
+
+function statusOf({ refused }: ChatStepResult): number {
+  if (!refused) return 200;
+  return refused.kind === "too-many" ? 429 : 422;
+}
+
+function headersOf({ cart, discount, refused }: ChatStepResult): Headers {
+  const headers = new Headers();
+  if (cart !== undefined) headers.append("Set-Cookie", cartCookie(cart));
+  if (discount !== undefined) headers.append("Set-Cookie", discountCookie(discount));
+  if (refused?.kind === "too-many") headers.set("Retry-After", String(refused.wait));
+  return headers;
 }
 
 export default function Chat() {
   const opened = useLoaderData<typeof loader>();
-  const { state, carried, isDiscountOn, ai, draft, lead, hasLeadError } =
+  const { state, conversation, isDiscountOn, ai, draft, lead, hasLeadError } =
     useActionData<typeof action>() ?? opened;
   return (
     <div className="wrap chat-page">
@@ -75,14 +118,14 @@ export default function Chat() {
       <section className="chat" aria-labelledby="chat-title">
         <ChatHeader ai={ai} />
         <ChatBody
-          key={carried}
+          key={conversation}
           state={state}
           isPending={false}
           isDiscountOn={isDiscountOn}
           lead={lead}
           hasLeadError={hasLeadError}
           draft={draft}
-          carried={carried}
+          conversation={conversation}
         />
       </section>
     </div>

@@ -11,8 +11,9 @@ import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { longDate, windowNamed } from "#app/domain/schedule.ts";
 import { isOutsideServiceArea } from "#app/domain/service-area.ts";
 import { loadTier, truckPercentFull } from "#app/domain/truck.ts";
-import { ownBooking } from "#app/http/own-booking.server.ts";
+import { bookingCookie } from "#app/http/site.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
+import { findBooking } from "#app/services/app.server.ts";
 import "#app/styles/card.css";
 import "#app/styles/checks.css";
 import "#app/styles/confirmation.css";
@@ -27,9 +28,12 @@ export const meta: MetaFunction = (args) =>
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
-/** What the screen shows of the booking, or null for a browser that has none. */
+/**
+ * What the screen shows of the booking this browser made last, named by its signed cookie; null for
+ * a browser that has none. An order number opens nothing.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const job = await ownBooking(request);
+  const job = findBooking(await bookingCookie.read(request));
   if (!job) return { booking: null };
   return {
     booking: {

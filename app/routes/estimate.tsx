@@ -49,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!(form instanceof URLSearchParams)) throw form;
 
   const lines = parseCart(form.get("lines") ?? "").filter(({ id }) => findProduct(id));
-  const { cart, full } = addLines(requestCart(request), lines);
+  const { cart, full } = addLines(requestCart(request, findProduct), lines);
   return redirect(full ? `/itemized?full=${full}#cart` : "/itemized#cart", {
     status: 303,
     headers: { "Set-Cookie": cartCookie(cart) },

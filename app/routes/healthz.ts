@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requestLog } from "#app/log.server.ts";
+import { requestLog } from "#app/http/request-context.server.ts";
 import { checkDatabase } from "#db/client.server.ts";
 
 const HEADERS = { "Cache-Control": "no-store" };

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { bookingCalendar } from "#app/emails/booking-calendar.ts";
-import { ownBooking } from "#app/http/own-booking.server.ts";
-import { business } from "#app/services/app.server.ts";
+import { bookingCookie } from "#app/http/site.server.ts";
+import { business, findBooking } from "#app/services/app.server.ts";
 
 /** The pickup as a calendar file, for the browser that booked it. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const job = await ownBooking(request);
+  const job = findBooking(await bookingCookie.read(request));
   const calendar = job && job.status !== "cancelled" && bookingCalendar(job, business);
   if (!calendar) throw new Response("Not Found", { status: 404 });
   return new Response(calendar, {

@@ -27,6 +27,7 @@ import {
   FORM_FAILURE,
   waitAdvice,
 } from "#app/content/booking-failures.ts";
+import type { BookingRefusal } from "#app/domain/booking-failure.ts";
 import { type Cart, EMPTY_CART, serializeCart, withProducts } from "#app/domain/cart.ts";
 import type { Job } from "#app/domain/job.ts";
 import { dateOptions, houstonNow } from "#app/domain/schedule.ts";
@@ -36,17 +37,13 @@ import { looksAutomated, stampForm } from "#app/http/bot-check.server.ts";
 import { cartCookie, requestCart, requestHasDiscount } from "#app/http/cart-cookie.server.ts";
 import { BadFormError, readForm } from "#app/http/form.server.ts";
 import { waitWords } from "#app/http/rate-limit.server.ts";
+import { requestLog } from "#app/http/request-context.server.ts";
+import { bookingCookie, bookingRate, secret } from "#app/http/site.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { breadcrumbs } from "#app/seo/structured-data.ts";
-import {
-  bookingCookie,
-  bookingRate,
-  bookingServicesFor,
-  findProduct,
-  secret,
-} from "#app/services/app.server.ts";
+import { bookingServicesFor, findProduct } from "#app/services/app.server.ts";
 import { bookPickup } from "#app/workflows/book-pickup.ts";
-import { type BookingAnswer, describeOutcome } from "#app/workflows/explain-booking.ts";
+import { describeOutcome } from "#app/workflows/explain-booking.ts";
 import "#app/styles/card.css";
 import "#app/styles/schedule.css";
 import "#app/styles/task.css";
@@ -90,9 +87,10 @@ export async function action({ request }: ActionFunctionArgs) {
   if (looksAutomated(form, Object.values(typed.values), secret, now())) {
     return refuse(422, { problem: AUTOMATED_FAILURE, advice: ADVICE.again, ...typed });
   }
-  const lines = withProducts(requestCart(request), findProduct);
+  const lines = withProducts(requestCart(request, findProduct), findProduct);
   const isDiscountOn = requestHasDiscount(request);
-  const outcome = await bookPickup({ ...typed, lines, isDiscountOn }, bookingServicesFor(request));
+  const services = bookingServicesFor(requestLog(request));
+  const outcome = await bookPickup({ ...typed, lines, isDiscountOn }, services);
   if (outcome.kind === "confirmed") return toConfirmation(outcome.job, lines);
   const { status, ...words } = describeOutcome(outcome);
   // The key of a cancelled booking makes no other one.
@@ -181,12 +179,12 @@ function connectionDropped(): Response {
   return new Response(body, { status: 503, headers: { "Content-Type": "application/json" } });
 }
 
-type Words = Pick<BookingAnswer, "problem" | "advice"> & Partial<BookingAnswer>;
+type Words = Pick<BookingRefusal, "problem" | "advice"> & Partial<BookingRefusal>;
 
 function refuse(status: number, words: Words, headers: Record<string, string> = {}) {
   return data(answer(words), { status, headers: { "X-Robots-Tag": "noindex", ...headers } });
 }
 
-function answer(words: Words): BookingAnswer {
+function answer(words: Words): BookingRefusal {
   return { errors: {}, values: null, bookingKey: null, ...words };
 }

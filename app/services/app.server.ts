@@ -4,16 +4,12 @@ import { parseConversation } from "#app/chat/parser.ts";
 import { createVocabulary } from "#app/chat/vocabulary/vocabulary.ts";
 import type { CartLine } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
+import type { TrackedJob } from "#app/domain/job.ts";
+import type { CapturedLead } from "#app/domain/lead.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import { env, now, orStop } from "#app/env.server.ts";
-import { createBookingCookie } from "#app/http/booking-cookie.server.ts";
-import { createRateLimit, noRateLimit, type RateLimit } from "#app/http/rate-limit.server.ts";
-import { log, requestLog } from "#app/log.server.ts";
+import { type Log, log } from "#app/log.server.ts";
 import { createPagePictures } from "#app/seo/page-pictures.server.tsx";
-import { sessionSecret } from "#app/settings.server.ts";
-import type { AnswerChatServices } from "#app/workflows/answer-chat.ts";
-import type { BookPickupServices } from "#app/workflows/book-pickup.ts";
-import type { CaptureLeadServices } from "#app/workflows/capture-lead.ts";
 import { readCatalog } from "#db/catalog.server.ts";
 import { readCities } from "#db/cities.server.ts";
 import { database, write } from "#db/client.server.ts";
@@ -29,7 +25,7 @@ import { saveLead } from "#db/leads.server.ts";
 import { readNotAccepted } from "#db/not-accepted.server.ts";
 import { readPosts } from "#db/posts.server.ts";
 import { createBookingLog } from "./booking-log.server.ts";
-import type { ReadWithModel } from "./chat-model.ts";
+import type { ModelReading, ReadWithModel } from "./chat-model.ts";
 import { businessOf, chooseGeocoder, chooseMailer } from "./choose-services.server.ts";
 import type { JobStore } from "./job-store.ts";
 import { createOpenAiChatModel } from "./openai-chat-model.server.ts";
@@ -54,6 +50,8 @@ export function readItems(text: string): CartLine[] {
   return parseConversation([{ role: "user", content: text }], vocabulary).lines;
 }
 
+type ModelProblem = Extract<ModelReading, { ok: false }>;
+
 const chatServices = {
   vocabulary,
   findProduct,
@@ -61,29 +59,25 @@ const chatServices = {
   readWithModel: chooseChatModel(),
 };
 
-/** What answering a conversation needs; failures are logged as the request's. */
-export function chatServicesFor(request: Request): AnswerChatServices {
+/** What answering a conversation needs. @param requestLog the log of the request that asks */
+export function chatServicesFor(requestLog: Log) {
   return {
     ...chatServices,
-    onModelFailure: ({ reason, detail }) =>
-      requestLog(request).error({ reason, detail }, "The chat model did not answer"),
+    onModelFailure: ({ reason, detail }: ModelProblem) =>
+      requestLog.error({ reason, detail }, "The chat model did not answer"),
   };
 }
 
-export const leadServices: CaptureLeadServices = {
-  saveLead: (lead) => write((free) => saveLead(free, lead)),
+export const leadServices = {
+  saveLead: (lead: CapturedLead) => write((free) => saveLead(free, lead)),
   now,
 };
 
 /** The cities as links and lists name them. */
 export const cityNames = cities.map(({ slug, name }) => ({ slug, name }));
 export const posts = orStop(readPosts);
-export { iconPng } from "./icons.server.ts";
+export { iconPng } from "#app/seo/icons.server.ts";
 export const pagePictures = createPagePictures({ business, posts, cities: cityNames });
-
-export const secret = orStop(() => sessionSecret(env));
-export const hasSecureCookies = env.SITE_URL.startsWith("https:");
-export const bookingCookie = createBookingCookie(secret, hasSecureCookies);
 
 const jobs: JobStore = {
   findByKey: (bookingKey) => findJobByKey(database, bookingKey),
@@ -94,25 +88,26 @@ const jobs: JobStore = {
   settleNotice: (job, at) => write((free) => settleNotice(free, job, at)),
 };
 
-export const bookingServices: BookPickupServices = {
+/** The booking of that key; null where there is none. */
+export function findBooking(bookingKey: string | null): TrackedJob | null {
+  return bookingKey ? (jobs.findByKey(bookingKey) ?? null) : null;
+}
+
+export const bookingServices = {
   jobs,
   geocode: orStop(() => chooseGeocoder(env)),
   sendEmail: chooseMailer(env),
   business,
   log: createBookingLog(log),
-  fingerprint: (content) => createHash("sha256").update(content).digest("hex").slice(0, 16),
+  fingerprint: (content: string) => createHash("sha256").update(content).digest("hex").slice(0, 16),
   now,
   random: Math.random,
 };
 
-/** The same services, whose steps are logged as the request's. */
-export function bookingServicesFor(request: Request): BookPickupServices {
-  return { ...bookingServices, log: createBookingLog(requestLog(request)) };
+/** The same services. @param requestLog the log of the request that books */
+export function bookingServicesFor(requestLog: Log) {
+  return { ...bookingServices, log: createBookingLog(requestLog) };
 }
-
-export const bookingRate = chooseRateLimit({ perAddress: 30, inAll: 600, seconds: 600 });
-export const chatRate = chooseRateLimit({ perAddress: 120, inAll: 20_000, seconds: 60 });
-export const leadRate = chooseRateLimit({ perAddress: 30, inAll: 2_000, seconds: 600 });
 
 function chooseChatModel(): ReadWithModel | null {
   if (!env.OPENAI_API_KEY) return null;
@@ -123,8 +118,4 @@ function chooseChatModel(): ReadWithModel | null {
     catalog,
     notAccepted: notAccepted.map(({ name }) => name),
   });
-}
-
-function chooseRateLimit(limit: RateLimit) {
-  return env.RATE_LIMITS ? createRateLimit(limit, env.TRUST_PROXY) : noRateLimit;
 }

@@ -1,14 +1,4 @@
-import type { Job, JobDetails } from "#app/domain/job.ts";
-
-/** A job as the workflows see it: with the revision its emails belong to and how far they got. */
-export type TrackedJob = Job & {
-  id: number;
-  revision: number;
-  ownerNotifiedAt: string | null;
-  customerNotifiedAt: string | null;
-  noticeAttempts: number;
-  cancelledAt: string | null;
-};
+import type { JobDetails, TrackedJob } from "#app/domain/job.ts";
 
 /** A write may have to wait for another process. */
 type Awaitable<Value> = Value | Promise<Value>;

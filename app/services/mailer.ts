@@ -1,30 +1,6 @@
 /** Sends one email. The adapters are `outbox-mailer` (embedded) and `resend-mailer`. */
-
-export type Attachment = {
-  filename: string;
-  /** Text, sent as UTF-8. */
-  content: string;
-  contentType: string;
-};
-
-export type Email = {
-  /** One address. */
-  to: string;
-  /** An address, or a name and an address: `Junk Buddy <bookings@example.com>`. */
-  from: string;
-  replyTo?: string;
-  subject: string;
-  html: string;
-  text: string;
-  attachments: Attachment[];
-};
-
-/**
- * refused: the service will not take this email (key, sender, contents); limited: too many emails
- * for now; timed-out: no whole answer in time; bad-answer: an answer that makes no sense;
- * unreachable: no connection, or for the outbox a folder that cannot be written.
- */
-export type MailFailure = "refused" | "timed-out" | "bad-answer" | "unreachable" | "limited";
+import type { MailFailure } from "#app/domain/booking-failure.ts";
+import type { Email } from "#app/domain/email.ts";
 
 export type SendResult =
   | { ok: true; id: string }

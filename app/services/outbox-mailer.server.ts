@@ -1,9 +1,11 @@
 /** The embedded outbox: each email becomes an .eml file that any mail program opens. */
+
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import MailComposer from "nodemailer/lib/mail-composer";
-import type { Email, SendEmail } from "./mailer.ts";
+import type { Email } from "#app/domain/email.ts";
+import type { SendEmail } from "./mailer.ts";
 
 const MAX_NAME_CHARACTERS = 100;
 

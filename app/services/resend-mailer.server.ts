@@ -1,9 +1,12 @@
 /** Resend's email service (spec section 7, call 3). */
+
 import { setTimeout as pause } from "node:timers/promises";
 import { Resend, type Response as ResendResponse } from "resend";
 import { z } from "zod";
+import type { MailFailure } from "#app/domain/booking-failure.ts";
+import type { Email } from "#app/domain/email.ts";
 import { type ExchangeInit, exchange, logDetail, parseJson } from "./http-exchange.server.ts";
-import type { Email, MailFailure, SendEmail, SendResult } from "./mailer.ts";
+import type { SendEmail, SendResult } from "./mailer.ts";
 
 const RESEND_URL = "https://api.resend.com";
 const TIMEOUT_MS = 10_000;

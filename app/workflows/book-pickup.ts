@@ -4,17 +4,17 @@ import {
   type BookingValues,
   fullAddress,
 } from "#app/domain/booking.ts";
+import type { BookingFailure } from "#app/domain/booking-failure.ts";
 import { parseBooking } from "#app/domain/booking-form.ts";
 import type { ProductLine } from "#app/domain/cart.ts";
 import { applyDiscount } from "#app/domain/discount.ts";
-import type { JobDetails, JobLine } from "#app/domain/job.ts";
+import type { JobDetails, JobLine, TrackedJob } from "#app/domain/job.ts";
 import { orderNumber } from "#app/domain/order-number.ts";
 import { priceCart } from "#app/domain/pricing.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
 import type { Coordinates } from "#app/domain/service-area.ts";
-import type { Geocode, GeocodeFailure } from "#app/services/geocoder.ts";
-import type { JobStore, TrackedJob } from "#app/services/job-store.ts";
-import type { MailFailure } from "#app/services/mailer.ts";
+import type { Geocode } from "#app/services/geocoder.ts";
+import type { JobStore } from "#app/services/job-store.ts";
 import { type DeliverServices, deliverEmails } from "./deliver-emails.ts";
 import { createQueue } from "./one-at-a-time.ts";
 
@@ -36,11 +36,6 @@ export type BookingRequest = {
   lines: readonly ProductLine[];
   isDiscountOn: boolean;
 };
-
-export type BookingFailure =
-  | { step: "geocode"; reason: GeocodeFailure }
-  | { step: "save" }
-  | { step: "email"; reason: MailFailure };
 
 export type BookingOutcome =
   | { kind: "confirmed"; job: TrackedJob }

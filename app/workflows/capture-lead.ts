@@ -1,7 +1,7 @@
-import { type Lead, parseLead } from "#app/domain/lead.ts";
+import { type CapturedLead, parseLead } from "#app/domain/lead.ts";
 
 export type CaptureLeadServices = {
-  saveLead: (lead: Lead & { enteredAt: string; sessionId: string | null }) => Promise<void>;
+  saveLead: (lead: CapturedLead) => Promise<void>;
   now: () => Date;
 };
 

@@ -1,10 +1,13 @@
+import type { MailFailure } from "#app/domain/booking-failure.ts";
 import type { Business } from "#app/domain/business.ts";
+import type { Attachment, Email } from "#app/domain/email.ts";
+import type { TrackedJob } from "#app/domain/job.ts";
 import { calendarAttachments } from "#app/emails/booking-calendar.ts";
 import { renderCustomerConfirmation } from "#app/emails/customer-confirmation.tsx";
 import { renderOwnerNotice } from "#app/emails/owner-notice.tsx";
 import type { BookingLog } from "#app/services/booking-log.ts";
-import type { JobStore, TrackedJob } from "#app/services/job-store.ts";
-import type { Attachment, Email, MailFailure, SendEmail } from "#app/services/mailer.ts";
+import type { JobStore } from "#app/services/job-store.ts";
+import type { SendEmail } from "#app/services/mailer.ts";
 
 /** How soon the worker tells the owner of a customer who saw an error and has not come back. */
 const UNHEARD_OWNER_MS = 15_000;

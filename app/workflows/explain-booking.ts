@@ -6,21 +6,11 @@ import {
   MAIL_FAILURES,
   SAVE_FAILURE,
 } from "#app/content/booking-failures.ts";
-import type { BookingErrors, BookingValues } from "#app/domain/booking.ts";
-import type { BookingFailure, BookingOutcome } from "./book-pickup.ts";
+import type { BookingErrors } from "#app/domain/booking.ts";
+import type { BookingFailure, BookingRefusal } from "#app/domain/booking-failure.ts";
+import type { BookingOutcome } from "./book-pickup.ts";
 
-/** What the form shows after a post that did not end in a booking. */
-export type BookingAnswer = {
-  /** Follows "Error submitting booking: ". */
-  problem: string;
-  advice: string;
-  errors: BookingErrors;
-  /** What was typed; null where the page still has it. */
-  values: BookingValues | null;
-  bookingKey: string | null;
-};
-
-type Words = Pick<BookingAnswer, "problem" | "advice" | "errors">;
+type Words = Pick<BookingRefusal, "problem" | "advice" | "errors">;
 
 /** The plain words for an outcome that is no booking (spec section 8), and its HTTP status. */
 export function describeOutcome(

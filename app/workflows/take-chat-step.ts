@@ -1,6 +1,4 @@
-/** The chat's steps as form posts: what the panel does in the browser, done by the server. */
-
-import type { AiStatus } from "#app/components/chat/use-chat.ts";
+/** One step of the chat as a form post: what the panel does in the browser, done by the server. */
 import {
   addLines,
   type Cart,
@@ -9,7 +7,8 @@ import {
   quantityOf,
   withProducts,
 } from "#app/domain/cart.ts";
-import { type ParsedLine, toParsedCart } from "#app/domain/chat.ts";
+import type { Product } from "#app/domain/catalog.ts";
+import { type AiStatus, type ParsedLine, toParsedCart } from "#app/domain/chat.ts";
 import {
   acceptOffer,
   addedToCart,
@@ -25,17 +24,8 @@ import {
   userSays,
 } from "#app/domain/chat-flow.ts";
 import { isCompleteLead } from "#app/domain/lead-words.ts";
-import { cartCookie, discountCookie } from "#app/http/cart-cookie.server.ts";
-import { requestLog } from "#app/log.server.ts";
-import {
-  chatRate,
-  chatServicesFor,
-  findProduct,
-  leadRate,
-  leadServices,
-} from "#app/services/app.server.ts";
-import { answerChat } from "./answer-chat.ts";
-import { captureLead } from "./capture-lead.ts";
+import { type AnswerChatServices, answerChat } from "./answer-chat.ts";
+import { type CaptureLeadServices, captureLead } from "./capture-lead.ts";
 
 const MAX_DRAFT_CHARACTERS = 2_000;
 
@@ -46,76 +36,96 @@ export type ChatPost = {
   cart: Cart;
 };
 
-export type ChatPageState = {
+export type ChatStepServices = {
+  chat: AnswerChatServices;
+  lead: CaptureLeadServices;
+  findProduct: (id: string) => Product | undefined;
+  /** Null when the visitor may ask the chat, or leave a lead, now; else the seconds to wait. */
+  chatWait: () => Promise<number | null>;
+  leadWait: () => Promise<number | null>;
+  /** Hears why a lead could not be saved. */
+  onLeadFailure: (cause: unknown) => void;
+};
+
+/** What the page shows next. */
+export type ChatPage = {
   state: ChatState;
   isDiscountOn: boolean;
   ai: AiStatus;
   draft: string;
   lead: { name: string; phone: string };
   hasLeadError: boolean;
-  status: number;
-  headers: [string, string][];
 };
 
-/** One press on the page without JavaScript, and what it shows next. */
-export async function takeChatStep(post: ChatPost, request: Request): Promise<ChatPageState> {
+/** The next page, and what the step changed beside it. */
+export type ChatStepResult = {
+  page: ChatPage;
+  /** The new cart, or the new state of the discount; absent where the step left it alone. */
+  cart?: Cart;
+  discount?: boolean;
+  /** Why the step was not taken: too many messages, with the seconds to wait, or no valid lead. */
+  refused?: { kind: "too-many"; wait: number } | { kind: "invalid-lead" };
+};
+
+/** Takes the step that the form's button names; a form without one sends its message. */
+export async function takeChatStep(
+  post: ChatPost,
+  services: ChatStepServices,
+): Promise<ChatStepResult> {
   const { form, state } = post;
   switch (form.get("step")) {
     case "accept":
-      return show(post, acceptOffer(state));
+      return { page: show(post, acceptOffer(state)) };
     case "decline":
-      return show(post, declineOffer(state));
+      return { page: show(post, declineOffer(state)) };
     case "no-lead":
-      return show(post, declineLead(state));
+      return { page: show(post, declineLead(state)) };
     case "lead":
-      return applyLead(post, request);
+      return applyLead(post, services);
     case "add":
-      return addToCart(post);
+      return addToCart(post, services);
     default:
-      return send(post, request);
+      return send(post, services);
   }
 }
 
-async function send(post: ChatPost, request: Request): Promise<ChatPageState> {
+async function send(post: ChatPost, services: ChatStepServices): Promise<ChatStepResult> {
   const message = (post.form.get("message") ?? "").trim().slice(0, MAX_DRAFT_CHARACTERS);
-  if (message === "") return show(post, post.state);
+  if (message === "") return { page: show(post, post.state) };
   if (isLeadReset(message)) {
-    return show({ ...post, isDiscountOn: false }, resetLead(post.state), {
-      headers: [["Set-Cookie", discountCookie(false)]],
-    });
+    const page = show({ ...post, isDiscountOn: false }, resetLead(post.state));
+    return { page, discount: false };
   }
   const asked = userSays(post.state, message);
-  const wait = await chatRate(request);
+  const wait = await services.chatWait();
   if (wait !== null) {
-    const headers: [string, string][] = [["Retry-After", String(wait)]];
-    return show(post, failed(asked), { ai: "off", draft: message, status: 429, headers });
+    const page = show(post, failed(asked), { ai: "off", draft: message });
+    return { page, refused: { kind: "too-many", wait } };
   }
-  const answer = await answerChat(asked.messages, chatServicesFor(request));
-  return show(post, answered(asked, answer, post), { ai: answer.readBy });
+  const answer = await answerChat(asked.messages, services.chat);
+  return { page: show(post, answered(asked, answer, post), { ai: answer.readBy }) };
 }
 
-async function applyLead(post: ChatPost, request: Request): Promise<ChatPageState> {
+async function applyLead(post: ChatPost, services: ChatStepServices): Promise<ChatStepResult> {
   const lead = { name: post.form.get("name") ?? "", phone: post.form.get("phone") ?? "" };
   // As in the panel: past the limit nothing is saved, and the discount applies all the same.
-  const isRefused = isCompleteLead(lead) && (await leadRate(request)) !== null;
-  if (isRefused) return showDiscounted(post, false);
-  const outcome = await captureLead(lead, null, leadServices);
+  const isOverLimit = isCompleteLead(lead) && (await services.leadWait()) !== null;
+  if (isOverLimit) return discounted(post, false);
+  const outcome = await captureLead(lead, null, services.lead);
   if (outcome.kind === "invalid") {
-    return show(post, post.state, { lead, hasLeadError: true, status: 422 });
+    const page = show(post, post.state, { lead, hasLeadError: true });
+    return { page, refused: { kind: "invalid-lead" } };
   }
-  if (outcome.kind === "not-saved") {
-    requestLog(request).error({ err: outcome.cause }, "A lead could not be saved");
-  }
-  return showDiscounted(post, outcome.kind === "saved");
+  if (outcome.kind === "not-saved") services.onLeadFailure(outcome.cause);
+  return discounted(post, outcome.kind === "saved");
 }
 
-function showDiscounted(post: ChatPost, isSaved: boolean): ChatPageState {
-  return show({ ...post, isDiscountOn: true }, attachDiscount(post.state, { isSaved }), {
-    headers: [["Set-Cookie", discountCookie(true)]],
-  });
+function discounted(post: ChatPost, isSaved: boolean): ChatStepResult {
+  const state = attachDiscount(post.state, { isSaved });
+  return { page: show({ ...post, isDiscountOn: true }, state), discount: true };
 }
 
-function addToCart(post: ChatPost): ChatPageState {
+function addToCart(post: ChatPost, { findProduct }: ChatStepServices): ChatStepResult {
   const selected = selectedLines(post);
   const { cart, full } = addLines(post.cart, selected);
   const added = selected
@@ -127,9 +137,7 @@ function addToCart(post: ChatPost): ChatPageState {
   const left = post.state.parsed.lines.filter(({ id }) => !added.some((line) => line.id === id));
   const parsed = toParsedCart(withProducts(left, findProduct));
   const reported = added.length > 0 ? addedToCart(post.state, added, parsed) : post.state;
-  return show(post, full ? saidCartFull(reported, fullMessage(full)) : reported, {
-    headers: [["Set-Cookie", cartCookie(cart)]],
-  });
+  return { page: show(post, full ? saidCartFull(reported, fullMessage(full)) : reported), cart };
 }
 
 function selectedLines({ form, state }: ChatPost): ParsedLine[] {
@@ -148,11 +156,7 @@ function chosenQuantity(form: URLSearchParams, line: ParsedLine): number {
     : line.quantity;
 }
 
-function show(
-  post: ChatPost,
-  state: ChatState,
-  differences: Partial<ChatPageState> = {},
-): ChatPageState {
+function show(post: ChatPost, state: ChatState, differences: Partial<ChatPage> = {}): ChatPage {
   return {
     state,
     isDiscountOn: post.isDiscountOn,
@@ -160,8 +164,6 @@ function show(
     draft: "",
     lead: { name: "", phone: "" },
     hasLeadError: false,
-    status: 200,
-    headers: [],
     ...differences,
   };
 }

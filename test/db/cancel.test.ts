@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import type { TrackedJob } from "#app/domain/job.ts";
 import { cancelJob, restoreJob } from "#db/cancel.server.ts";
 import {
   claimDueNotice,
   findJobByKey,
   markNotified,
   postponeNotice,
-  type StoredJob,
   saveJob,
   settleNotice,
 } from "#db/jobs.server.ts";
@@ -20,7 +20,7 @@ const LATER = "2026-07-20T16:00:00.000Z";
 const STILL_LATER = "2026-07-20T17:00:00.000Z";
 const ALWAYS = "2030-01-01T00:00:00.000Z";
 
-const steps: Record<string, (database: Database, job: StoredJob) => void> = {
+const steps: Record<string, (database: Database, job: TrackedJob) => void> = {
   saved: () => {},
   notified: (database, job) => void markNotified(database, job, "owner", LATER),
   confirmed: (database, job) => {
@@ -29,14 +29,14 @@ const steps: Record<string, (database: Database, job: StoredJob) => void> = {
   },
 };
 
-function jobAt(step: string, database: Database): StoredJob {
+function jobAt(step: string, database: Database): TrackedJob {
   const job = saveJob(database, sampleBooking());
   steps[step]?.(database, job);
   return job;
 }
 
 const current = (database: Database) => findJobByKey(database, sampleBooking().bookingKey);
-const dueAt = (database: Database, { id }: StoredJob) =>
+const dueAt = (database: Database, { id }: TrackedJob) =>
   database.select({ dueAt: jobs.noticeDueAt }).from(jobs).where(eq(jobs.id, id)).get()?.dueAt;
 
 test.each(Object.keys(steps))("a %s job is cancelled, and nothing is left to send", (step) => {

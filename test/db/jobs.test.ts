@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import type { TrackedJob } from "#app/domain/job.ts";
 import {
   claimDueNotice,
   findJobByKey,
   findJobByOrderNumber,
   markNotified,
   postponeNotice,
-  type StoredJob,
   saveJob,
   settleNotice,
 } from "#db/jobs.server.ts";
@@ -30,7 +30,7 @@ const dueAt = (database: Database, { id }: { id: number }) =>
   database.select({ dueAt: jobs.noticeDueAt }).from(jobs).where(eq(jobs.id, id)).get()?.dueAt;
 
 /** Two bookings of two customers. */
-function twoJobs(database: Database): [StoredJob, StoredJob] {
+function twoJobs(database: Database): [TrackedJob, TrackedJob] {
   const second = { bookingKey: OTHER_KEY, drawOrderNumber: () => "JB-200000" };
   return [saveJob(database, sampleBooking()), saveJob(database, sampleBooking(second))];
 }

@@ -69,8 +69,8 @@ test("Caddy sends from a file only what the site keeps for everybody", async () 
     const request = new Request(`http://junk.example${withOwnQuery(uri)}`, {
       headers: { cookie: cookies },
     });
-    const { page, isAnybodys } = keptKeys(request, 200, new Headers(), context);
-    return page !== null && isAnybodys;
+    const { page, isShared } = keptKeys(request, 200, new Headers(), context);
+    return page !== null && isShared;
   };
 
   const jars = COOKIES.flatMap((one) => COOKIES.map((other) => `${one}; ${other}`)).concat(COOKIES);

@@ -1,7 +1,8 @@
 /** kill -9 at every step of a booking: what is kept, and that a second press finishes the job. */
+
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { StoredJob } from "#db/jobs.server.ts";
+import type { TrackedJob } from "#app/domain/job.ts";
 import { type BookingSite, LATER, openBookingSite } from "#test/support/booking-site.ts";
 import type { BuiltServer } from "#test/support/built-server.ts";
 import { resendErrors } from "#test/support/resend-stand-in.ts";
@@ -18,7 +19,7 @@ type Moment = {
     at: { server: BuiltServer; key: string; email: string },
   ) => { isThere: () => boolean; undo?: () => void };
   /** The job that is kept; none when null. */
-  kept: Partial<StoredJob> | null;
+  kept: Partial<TrackedJob> | null;
 };
 
 const OPEN = { ownerNotifiedAt: null, customerNotifiedAt: null };

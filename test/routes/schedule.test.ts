@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { BookingValues } from "#app/domain/booking.ts";
-import type { BookingAnswer } from "#app/workflows/explain-booking.ts";
+import type { BookingRefusal } from "#app/domain/booking-failure.ts";
 import { cancelJob } from "#db/cancel.server.ts";
 import { BOOKING_KEY } from "#test/support/booking-desk.ts";
 import { expectLog, expectLogs } from "#test/support/expect-log.ts";
@@ -319,7 +319,7 @@ test("a failed post without a key is given one, so that the next press is its re
   resend.answerAll(resendErrors.internal);
   const browser = site.browser({ cart: CART });
   const answer = await expectLogs([/./, /./], () => press(site, browser, { bookingKey: "" }));
-  const { bookingKey } = answer.body as BookingAnswer;
+  const { bookingKey } = answer.body as BookingRefusal;
   resend.answerAll(null);
   expect((await press(site, browser, { bookingKey: bookingKey ?? "" })).status).toBe(303);
   expect(site.jobs()).toHaveLength(1);
@@ -455,7 +455,7 @@ test("a form whose booking was cancelled is answered with a new key, which books
   cancelJob(site.database, `${site.jobs()[0]?.orderNumber}`, SITE_NOW);
   browser.cookies.set("cart", CART);
   const answer = await press(site, browser);
-  const { problem, values, bookingKey } = answer.body as BookingAnswer;
+  const { problem, values, bookingKey } = answer.body as BookingRefusal;
   expect([answer.status, problem]).toEqual([409, "This booking was cancelled."]);
   expect(values).toMatchObject(typedBooking());
   expect(site.jobs()).toMatchObject([{ status: "cancelled" }]);

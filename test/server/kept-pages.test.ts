@@ -143,18 +143,18 @@ test("a visitor's cart is on the visitor's own pages alone, whoever came first",
     startBuiltServer({ SITE_URL }),
   ]);
   for (const path of KEPT) {
-    const anybodys = await get(emptyFirst.url + path);
+    const shared = await get(emptyFirst.url + path);
     for (const cookie of [CART, "cart=sofa.3", "discount=1", `${CART}; discount=1`]) {
       const own = await get(filledFirst.url + path, { cookie });
       const later = await get(emptyFirst.url + path, {
         cookie,
-        "if-none-match": etagOf(anybodys) as string,
+        "if-none-match": etagOf(shared) as string,
       });
       expect([later.status, textOf(later) === textOf(own)], path).toEqual([200, true]);
-      expect(textOf(own) === textOf(anybodys), path).toBe(false);
+      expect(textOf(own) === textOf(shared), path).toBe(false);
       if (cookie.includes("cart")) expect(textOf(own), path).toContain("cart-link__count");
     }
-    expect(textOf(await get(filledFirst.url + path)) === textOf(anybodys), path).toBe(true);
+    expect(textOf(await get(filledFirst.url + path)) === textOf(shared), path).toBe(true);
   }
 });
 

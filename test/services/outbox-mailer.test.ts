@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Email } from "#app/services/mailer.ts";
+import type { Email } from "#app/domain/email.ts";
 import { createOutboxMailer } from "#app/services/outbox-mailer.server.ts";
 
 const EMAIL: Email = {

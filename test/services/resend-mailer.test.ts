@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Email } from "#app/services/mailer.ts";
+import type { Email } from "#app/domain/email.ts";
 import { createResendMailer, type ResendMailerConfig } from "#app/services/resend-mailer.server.ts";
 import {
   RESEND_TEST_KEY,

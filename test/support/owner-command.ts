@@ -7,8 +7,9 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { vi } from "vitest";
+import type { TrackedJob } from "#app/domain/job.ts";
 import { runOwner } from "#app/owner/program.ts";
-import { markNotified, type SaveJob, type StoredJob, saveJob } from "#db/jobs.server.ts";
+import { markNotified, type SaveJob, saveJob } from "#db/jobs.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { sampleBooking } from "./job-details.ts";
 import { runScript } from "./run-script.ts";
@@ -108,7 +109,7 @@ export function addJob(
   orderNumber: string,
   details: Partial<SaveJob["details"]> = {},
   { isConfirmed = true, createdAt = OWNER_NOW } = {},
-): StoredJob {
+): TrackedJob {
   const booking = sampleBooking({ bookingKey: orderNumber, createdAt });
   const job = saveJob(database, {
     ...booking,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BookingFailure } from "#app/workflows/book-pickup.ts";
+import type { BookingFailure } from "#app/domain/booking-failure.ts";
 import { describeOutcome } from "#app/workflows/explain-booking.ts";
 
 test("mistakes are counted in words, with the fields they belong to", () => {

@@ -15,7 +15,7 @@ export type ChatBodyProps = {
   /** What stands in the text box at first: a message that was not answered. */
   draft: string;
   /** The conversation, for forms that are posted; null where `onStep` takes every step. */
-  carried: string | null;
+  conversation: string | null;
   onStep?: (step: ChatStep, form: FormData, lines: readonly ParsedLine[]) => void;
 };
 
@@ -26,7 +26,11 @@ export function ChatBody(props: ChatBodyProps) {
   const [picked, setPicked] = useState<Picked>(new Map());
   const selected = pickedLines(parsed.lines, picked);
   const form = (children: ReactNode, className = "contents") => (
-    <StepForm carried={props.carried} className={className} {...stepHandler(onStep, selected)}>
+    <StepForm
+      conversation={props.conversation}
+      className={className}
+      {...stepHandler(onStep, selected)}
+    >
       {children}
     </StepForm>
   );
@@ -77,12 +81,12 @@ function stepHandler(onStep: ChatBodyProps["onStep"], selected: readonly ParsedL
 }
 
 function StepForm({
-  carried,
+  conversation,
   className,
   onSubmit,
   children,
 }: {
-  carried: string | null;
+  conversation: string | null;
   className: string;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
@@ -95,14 +99,14 @@ function StepForm({
       noValidate
       {...(onSubmit && { onSubmit })}
     >
-      {carried !== null && <input type="hidden" name="conversation" value={carried} />}
+      {conversation !== null && <input type="hidden" name="conversation" value={conversation} />}
       {children}
     </form>
   );
 }
 
 /** Enter sends; Shift+Enter starts a new line. Closed while a question waits for its answer. */
-function Composer({ state, isPending, draft, carried }: ChatBodyProps) {
+function Composer({ state, isPending, draft, conversation }: ChatBodyProps) {
   const isClosed = state.prompt !== null || isPending;
   const placeholder = isPending
     ? "One moment"
@@ -124,7 +128,7 @@ function Composer({ state, isPending, draft, carried }: ChatBodyProps) {
         placeholder={placeholder}
         defaultValue={draft}
         disabled={isClosed}
-        onKeyDown={carried === null ? sendOnEnter : undefined}
+        onKeyDown={conversation === null ? sendOnEnter : undefined}
       />
       <button {...stepButton("send")} className="btn btn--sm" disabled={isClosed} id="composer">
         Send

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Buddy } from "#app/components/Buddy.tsx";
+import type { AiStatus } from "#app/domain/chat.ts";
 import { AI_STATUS, ASSISTANT_NAME } from "#app/domain/chat-words.ts";
-import type { AiStatus } from "./use-chat.ts";
 
 /** The assistant's name and who reads the messages; the badge's dot differs in shape, too. */
 export function ChatHeader({ ai, children }: { ai: AiStatus; children?: ReactNode }) {

@@ -121,7 +121,7 @@ export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClos
         lead={keptLead()}
         hasLeadError={hasLeadError}
         draft={draft}
-        carried={null}
+        conversation={null}
         onStep={take}
       />
     </section>

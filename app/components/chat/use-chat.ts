@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useCart } from "#app/components/cart/CartProvider.tsx";
-import { fitConversation, type ParsedCart, type ReadBy } from "#app/domain/chat.ts";
+import { type AiStatus, fitConversation, type ParsedCart } from "#app/domain/chat.ts";
 import { type ChatState, failed, greet } from "#app/domain/chat-flow.ts";
 import { isCompleteLead } from "#app/domain/lead-words.ts";
 import {
@@ -12,8 +12,6 @@ import {
 } from "./chat-session.ts";
 
 const GREETING_DELAY_MS = 450;
-
-export type AiStatus = ReadBy | "unknown";
 
 /** The conversation of this visit: its state, kept between pages, and the calls it makes. */
 export function useChat() {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Icon } from "#app/components/Icon.tsx";
 import { BOOKING_FAILURE_PREFIX } from "#app/content/booking-failures.ts";
 import { BOOKING_FIELDS, type BookingErrors } from "#app/domain/booking.ts";
-import type { BookingAnswer } from "#app/workflows/explain-booking.ts";
+import type { BookingRefusal } from "#app/domain/booking-failure.ts";
 import "#app/styles/alert.css";
 
 const FIELD_NAMES = {
@@ -19,7 +19,7 @@ const FIELD_NAMES = {
 } as const;
 
 /** What failed, then what to do, with a link to each field; takes the focus when it appears. */
-export function BookingAlert({ answer }: { answer: BookingAnswer | undefined }) {
+export function BookingAlert({ answer }: { answer: BookingRefusal | undefined }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer) alert.current?.focus();

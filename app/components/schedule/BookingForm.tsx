@@ -2,8 +2,8 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { FieldFrame, fieldProps, TextField } from "#app/components/Field.tsx";
 import { type BookingValues, MAX_NOTES_CHARACTERS } from "#app/domain/booking.ts";
+import type { BookingRefusal } from "#app/domain/booking-failure.ts";
 import { type DateOption, isTimeOfDay } from "#app/domain/schedule.ts";
-import type { BookingAnswer } from "#app/workflows/explain-booking.ts";
 import { DatePicker } from "./DatePicker.tsx";
 import { WindowPicker } from "./WindowPicker.tsx";
 import "#app/styles/date.css";
@@ -17,7 +17,7 @@ export type BookingFormData = {
   now: { date: string; hour: number };
 };
 
-type BookingFormProps = { data: BookingFormData; answer: BookingAnswer | undefined };
+type BookingFormProps = { data: BookingFormData; answer: BookingRefusal | undefined };
 
 const EMPTY: BookingValues = {
   date: "",
@@ -69,7 +69,7 @@ export function BookingForm({ data, answer }: BookingFormProps) {
   );
 }
 
-type FieldsProps = { typed: BookingValues; errors: BookingAnswer["errors"] };
+type FieldsProps = { typed: BookingValues; errors: BookingRefusal["errors"] };
 
 function Place({ typed, errors }: FieldsProps) {
   return (

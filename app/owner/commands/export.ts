@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Command } from "commander";
+import type { TrackedJob } from "#app/domain/job.ts";
 import { eachJob, listUndatedJobs } from "#db/job-lists.server.ts";
-import type { StoredJob } from "#db/jobs.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { type Days, instantsOf, monthOf, readDate, todayAt } from "../days.ts";
 import { atDesk, type Desk } from "../desk.ts";
@@ -65,7 +65,7 @@ async function print(rows: Iterable<Cells>): Promise<void> {
   await pipeline(Readable.from(rows), jobCsv(), process.stdout, { end: false });
 }
 
-function* jobsOf(database: Database, days: Days): Generator<StoredJob> {
+function* jobsOf(database: Database, days: Days): Generator<TrackedJob> {
   yield* eachJob(database, days);
   yield* listUndatedJobs(database, instantsOf(days));
 }

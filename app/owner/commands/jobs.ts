@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import type { TrackedJob } from "#app/domain/job.ts";
 import { addDays } from "#app/domain/schedule.ts";
 import {
   countUnconfirmedJobs,
@@ -6,7 +7,6 @@ import {
   listUnconfirmedJobs,
   listUndatedJobs,
 } from "#db/job-lists.server.ts";
-import type { StoredJob } from "#db/jobs.server.ts";
 import { type Days, daysNamed, dayTitle, instantsOf, todayAt } from "../days.ts";
 import { atDesk, type Desk } from "../desk.ts";
 import { countWords, jobTable } from "../job-words.ts";
@@ -84,7 +84,7 @@ function describeUndated(desk: Desk): string {
 }
 
 /** A table for each day, jobs without one last. */
-function byDay(jobs: readonly StoredJob[], today: string): string {
+function byDay(jobs: readonly TrackedJob[], today: string): string {
   const dates = [...new Set(jobs.map(({ date }) => date ?? ""))].sort();
   const ofDay = (date: string) => jobs.filter((job) => (job.date ?? "") === date);
   return dates
@@ -107,7 +107,7 @@ function callsToMake(desk: Desk): string[] {
   ];
 }
 
-function undatedJobs({ database, now }: Desk): StoredJob[] {
+function undatedJobs({ database, now }: Desk): TrackedJob[] {
   const to = todayAt(now);
   return listUndatedJobs(database, instantsOf({ from: addDays(to, -UNDATED_DAYS_BACK), to }));
 }

@@ -6,14 +6,14 @@ import { defineConfig } from "vite";
 import mdxConfig from "../../../mdx.config.js";
 import remixConfig from "../../../remix.config.js";
 
-const stock = fileURLToPath(new URL("answer.server.tsx", import.meta.url));
+const stock = fileURLToPath(new URL("serve-page.server.tsx", import.meta.url));
 
 export default defineConfig({
   plugins: [
     {
       name: "stock-streaming",
       enforce: "pre",
-      resolveId: (id) => (id.endsWith("/document/answer.server.ts") ? stock : null),
+      resolveId: (id) => (id.endsWith("/document/serve-page.server.ts") ? stock : null),
     },
     mdx(mdxConfig),
     remix({ ...remixConfig, buildDirectory: "build/bench/stock" }),

@@ -1,18 +1,14 @@
 /** Remix's own template of entry.server: every page rendered anew and streamed. */
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
+import { createReadableStreamFromReadable } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import type { PageRequest } from "#app/document/serve-page.server.ts";
 
 /** It writes no files. */
 export const pageFiles = null;
 
-export function answerDocument(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
+export function servePage({ request, status, headers, context }: PageRequest): Promise<Response> {
   headers.set("Content-Type", "text/html");
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<RemixServer context={context} url={request.url} />, {

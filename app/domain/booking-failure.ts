@@ -1,0 +1,32 @@
+/** Why a booking could not be finished: what the services report, and what the customer reads. */
+import type { BookingErrors, BookingValues } from "./booking.ts";
+
+/**
+ * not-found: there is no such place in Texas; refused: the service will not answer us (key, quota);
+ * timed-out: no whole answer in time; bad-answer: an answer that makes no sense; unreachable: no
+ * connection.
+ */
+export type GeocodeFailure = "not-found" | "refused" | "timed-out" | "bad-answer" | "unreachable";
+
+/**
+ * refused: the service will not take this email (key, sender, contents); limited: too many emails
+ * for now; timed-out: no whole answer in time; bad-answer: an answer that makes no sense;
+ * unreachable: no connection, or for the outbox a folder that cannot be written.
+ */
+export type MailFailure = "refused" | "timed-out" | "bad-answer" | "unreachable" | "limited";
+
+export type BookingFailure =
+  | { step: "geocode"; reason: GeocodeFailure }
+  | { step: "save" }
+  | { step: "email"; reason: MailFailure };
+
+/** What the form shows after a post that did not end in a booking. */
+export type BookingRefusal = {
+  /** Follows "Error submitting booking: ". */
+  problem: string;
+  advice: string;
+  errors: BookingErrors;
+  /** What was typed; null where the page still has it. */
+  values: BookingValues | null;
+  bookingKey: string | null;
+};

@@ -1,0 +1,20 @@
+/** An email, before it is known who sends it. */
+
+export type Attachment = {
+  filename: string;
+  /** Text, sent as UTF-8. */
+  content: string;
+  contentType: string;
+};
+
+export type Email = {
+  /** One address. */
+  to: string;
+  /** An address, or a name and an address: `Junk Buddy <bookings@example.com>`. */
+  from: string;
+  replyTo?: string;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: Attachment[];
+};

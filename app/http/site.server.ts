@@ -1,0 +1,19 @@
+/**
+ * The request checks of the running site, made from its settings: its secret, its signed cookie, its
+ * rate limits. The services are chosen in services/app.server.ts.
+ */
+import { env, orStop } from "#app/env.server.ts";
+import { sessionSecret } from "#app/settings.server.ts";
+import { createBookingCookie } from "./booking-cookie.server.ts";
+import { createRateLimit, noRateLimit, type RateLimit } from "./rate-limit.server.ts";
+
+export const secret = orStop(() => sessionSecret(env));
+export const bookingCookie = createBookingCookie(secret, env.SITE_URL.startsWith("https:"));
+
+export const bookingRate = chooseRateLimit({ perAddress: 30, inAll: 600, seconds: 600 });
+export const chatRate = chooseRateLimit({ perAddress: 120, inAll: 20_000, seconds: 60 });
+export const leadRate = chooseRateLimit({ perAddress: 30, inAll: 2_000, seconds: 600 });
+
+function chooseRateLimit(limit: RateLimit) {
+  return env.RATE_LIMITS ? createRateLimit(limit, env.TRUST_PROXY) : noRateLimit;
+}
