@@ -6,6 +6,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { startBuiltServer } from "#test/support/built-server.ts";
 import { weighPage } from "#test/support/page-weight.ts";
+import { declaredFont, FONTS } from "../../scripts/build-fonts.ts";
 
 const CLIENT = "build/client";
 const EMPTY_APP = "test/bench/fixtures/empty-remix";
@@ -41,6 +42,22 @@ test("each kind of page keeps its budget of bytes, requests and script", async (
     ).toEqual([]);
   }
   expect(readdirSync(`${CLIENT}/assets`).some((name) => name.startsWith("ChatPanel"))).toBe(true);
+});
+
+test("no page shows a character that the preloaded fonts lack", async () => {
+  const { url } = await startBuiltServer();
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path,
+  );
+  expect(paths.length).toBeGreaterThan(20);
+  const known = new Set(FONTS.flatMap((name) => [...declaredFont(name).characters, "\n"]));
+  for (const path of paths) {
+    const page = await (await fetch(url + path, { headers: { cookie: CART } })).text();
+    const shown = page.replace(/<(script|style)[\s\S]*?<\/\1>/g, "").replace(/<[^>]*>/g, "");
+    const missing = [...new Set(shown)].filter((character) => !known.has(character));
+    expect(missing, path).toEqual([]);
+  }
 });
 
 test("React is run by itself: its script imports nothing, and the page runs it before its own", async () => {
