@@ -23,6 +23,7 @@ export default [
 
   route("cities", "routes/cities.ts"),
   route("estimate", "routes/estimate.tsx"),
+  route("search-words", "routes/search-words.ts"),
   route("photos/:file", "routes/photo.ts"),
   route("api/chat", "routes/api.chat.ts"),
   route("api/leads", "routes/api.leads.ts"),

@@ -2,7 +2,7 @@
  * The cart (decisions, "Cart"): an ordered list of lines in the order of first addition. It holds
  * ids and quantities only; names, prices and points always come from the catalogue.
  */
-import type { Product } from "./catalog.ts";
+import { bareProduct, type Product } from "./catalog.ts";
 
 export const MAX_UNITS_PER_LINE = 200;
 export const MAX_UNITS_PER_CART = 500;
@@ -113,7 +113,7 @@ export type ProductLine = Product & { quantity: number };
 export function withProducts(cart: Cart, find: (id: string) => Product | undefined): ProductLine[] {
   return cart.flatMap(({ id, quantity }) => {
     const product = find(id);
-    return product ? [{ ...product, quantity }] : [];
+    return product ? [{ ...bareProduct(product), quantity }] : [];
   });
 }
 

@@ -47,11 +47,16 @@ export function createCatalog(items: readonly CatalogItem[]): Catalog {
   return { items, byId: new Map(items.map((item) => [item.id, item])) };
 }
 
+/** What a page needs of a product, without what its price list or load size says besides. */
+export function bareProduct({ id, name, category, priceCents, volume }: Product): Product {
+  return { id, name, category, priceCents, volume };
+}
+
 /**
  * Items whose name contains the query, case-insensitive (spec section 5), followed by items that
  * only one of their everyday words matches. A blank query finds everything, in price-list order.
  */
-export function searchItems<Item extends Pick<CatalogItem, "name" | "aliases">>(
+export function searchItems<Item extends Pick<CatalogItem, "name"> & Partial<CatalogItem>>(
   items: readonly Item[],
   query: string,
 ): Item[] {
@@ -60,7 +65,7 @@ export function searchItems<Item extends Pick<CatalogItem, "name" | "aliases">>(
   const contains = (text: string) => text.toLowerCase().includes(wanted);
   const byName = items.filter((item) => contains(item.name));
   const byEverydayWord = items.filter(
-    (item) => !contains(item.name) && item.aliases.some(contains),
+    (item) => !contains(item.name) && item.aliases?.some(contains),
   );
   return [...byName, ...byEverydayWord];
 }

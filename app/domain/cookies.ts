@@ -2,25 +2,21 @@
  * The two cookies the browser itself reads and writes (decisions, "Cart"). They hold nothing that
  * needs a guard: ids and quantities, and a flag anyone can have.
  */
-import { parseCookie, stringifySetCookie } from "cookie";
-
 export const CART_COOKIE = "cart";
 export const DISCOUNT_COOKIE = "discount";
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
 
 /** The value of a cookie, or undefined where it is gone; an empty cookie is "". */
 export function readCookie(header: string | null, name: string): string | undefined {
-  return header ? parseCookie(header)[name] : undefined;
+  const pairs = (header ?? "").split(";").map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** A cookie's text for Set-Cookie or document.cookie. */
+/**
+ * A cookie's text for Set-Cookie or document.cookie.
+ * @param value of characters that a cookie may hold as they are, such as "sofa.2_load-half.1"
+ */
 export function writeCookie(name: string, value: string, options: { secure: boolean }): string {
-  return stringifySetCookie({
-    name,
-    value,
-    path: "/",
-    maxAge: HALF_A_YEAR_SECONDS,
-    sameSite: "lax",
-    secure: options.secure,
-  });
+  const text = `${name}=${value}; Max-Age=${HALF_A_YEAR_SECONDS}; Path=/; SameSite=Lax`;
+  return options.secure ? `${text}; Secure` : text;
 }

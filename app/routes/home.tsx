@@ -11,7 +11,7 @@ import { LoadPrices } from "#app/components/home/LoadPrices.tsx";
 import { RoadFacts } from "#app/components/home/RoadFacts.tsx";
 import { PromiseMarquee } from "#app/components/PromiseMarquee.tsx";
 import { DRAWN_SCENES } from "#app/content/drawn-scenes.ts";
-import type { Product } from "#app/domain/catalog.ts";
+import { bareProduct, type Product } from "#app/domain/catalog.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import { priceCart } from "#app/domain/pricing.ts";
 import { dateOptions, houstonNow } from "#app/domain/schedule.ts";
@@ -86,8 +86,6 @@ export default function Home() {
 function products(ids: readonly string[]): Product[] {
   return ids.flatMap((wanted) => {
     const product = findProduct(wanted);
-    if (!product) return [];
-    const { id, name, category, priceCents, volume } = product;
-    return [{ id, name, category, priceCents, volume }];
+    return product ? [bareProduct(product)] : [];
   });
 }

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useMemo, useState } from "react";
 import { CartDrawer, useCartDrawer } from "#app/components/cart/CartDrawer.tsx";
 import { CartForm } from "#app/components/cart/CartForm.tsx";
 import { CartFullAlert } from "#app/components/cart/CartFullAlert.tsx";
@@ -10,7 +9,8 @@ import { CartBar } from "#app/components/itemized/CartBar.tsx";
 import { CategoryNav } from "#app/components/itemized/CategoryNav.tsx";
 import { ItemSearch } from "#app/components/itemized/ItemSearch.tsx";
 import { ItemSections } from "#app/components/itemized/ItemSections.tsx";
-import { searchItems } from "#app/domain/catalog.ts";
+import { useItemSearch } from "#app/components/itemized/use-item-search.ts";
+import { bareProduct, searchItems } from "#app/domain/catalog.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { breadcrumbs } from "#app/seo/structured-data.ts";
 import { catalog } from "#app/services/app.server.ts";
@@ -36,14 +36,20 @@ export const meta: MetaFunction = (args) =>
 const MAX_QUERY_CHARACTERS = 100;
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams.get("q") ?? "";
-  return { items: catalog.items, query: query.slice(0, MAX_QUERY_CHARACTERS) };
+  const asked = new URL(request.url).searchParams.get("q") ?? "";
+  const query = asked.slice(0, MAX_QUERY_CHARACTERS);
+  return {
+    items: catalog.items.map(bareProduct),
+    query,
+    /** The ids of what the query finds. */
+    found: query.trim() === "" ? null : searchItems(catalog.items, query).map(({ id }) => id),
+  };
 }
 
 export default function Itemized() {
-  const { items, query } = useLoaderData<typeof loader>();
-  const [typed, setTyped] = useState(query);
-  const found = useMemo(() => searchItems(items, typed), [items, typed]);
+  const page = useLoaderData<typeof loader>();
+  const { items, query } = page;
+  const { typed, found, type, prepare } = useItemSearch(page);
   const drawer = useCartDrawer();
   useCartWith(items);
   return (
@@ -63,7 +69,7 @@ export default function Itemized() {
               </span>
             </div>
           </div>
-          <ItemSearch query={query} found={found.length} onType={setTyped} />
+          <ItemSearch query={query} found={found.length} onTurnTo={prepare} onType={type} />
           <CategoryNav items={found} />
         </div>
       </div>

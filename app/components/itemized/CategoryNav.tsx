@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { Pictogram } from "#app/components/Pictogram.tsx";
-import { CATEGORIES, type CatalogItem } from "#app/domain/catalog.ts";
+import { CATEGORIES, type Product } from "#app/domain/catalog.ts";
 
 /** Links to the categories that have something to show. */
-export function CategoryNav({ items }: { items: readonly CatalogItem[] }) {
+export function CategoryNav({ items }: { items: readonly Product[] }) {
   const shown = new Set(items.map((item) => item.category));
   if (shown.size === 0) return null;
   return (

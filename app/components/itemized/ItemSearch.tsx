@@ -6,11 +6,13 @@ type ItemSearchProps = {
   query: string;
   /** How many items the list shows. */
   found: number;
+  /** The visitor is about to type. */
+  onTurnTo: () => void;
   onType: (query: string) => void;
 };
 
 /** Filters as one types; without JavaScript Enter asks the server. */
-export function ItemSearch({ query, found, onType }: ItemSearchProps) {
+export function ItemSearch({ query, found, onTurnTo, onType }: ItemSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // What was typed before the scripts came is known to the page alone.
@@ -38,6 +40,7 @@ export function ItemSearch({ query, found, onType }: ItemSearchProps) {
         autoComplete="off"
         placeholder="Search couch, fridge, treadmill"
         defaultValue={query}
+        onFocus={onTurnTo}
         onChange={(event) => onType(event.target.value)}
       />
       <p className="vh" role="status">

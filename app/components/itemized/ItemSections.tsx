@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import { ItemTile } from "#app/components/cart/ItemTile.tsx";
 import { Pictogram } from "#app/components/Pictogram.tsx";
-import { CATEGORIES, type CatalogItem, type CategoryKey } from "#app/domain/catalog.ts";
+import { CATEGORIES, type CategoryKey, type Product } from "#app/domain/catalog.ts";
 
 type ItemSectionsProps = {
-  items: readonly CatalogItem[];
+  items: readonly Product[];
   /** True when the items answer a search: best matches then come first, whatever their category. */
   isSearch: boolean;
 };
@@ -17,7 +17,7 @@ export function ItemSections({ items, isSearch }: ItemSectionsProps) {
   ));
 }
 
-type CategorySectionProps = { id: CategoryKey; name: string; items: readonly CatalogItem[] };
+type CategorySectionProps = { id: CategoryKey; name: string; items: readonly Product[] };
 
 function CategorySection({ id, name, items }: CategorySectionProps) {
   return (
@@ -40,7 +40,7 @@ function CategorySection({ id, name, items }: CategorySectionProps) {
   );
 }
 
-function inCategory(items: readonly CatalogItem[], key: CategoryKey): CatalogItem[] {
+function inCategory(items: readonly Product[], key: CategoryKey): Product[] {
   return items.filter((item) => item.category === key);
 }
 
@@ -53,7 +53,7 @@ function NoMatch() {
 }
 
 /** In a search the category of the best match leads; otherwise the price list's own order. */
-function categoriesInOrder(items: readonly CatalogItem[], isSearch: boolean) {
+function categoriesInOrder(items: readonly Product[], isSearch: boolean) {
   const firstMatch = (key: string) => items.findIndex((item) => item.category === key);
   const shown = CATEGORIES.filter(({ key }) => firstMatch(key) >= 0);
   return isSearch ? shown.sort((a, b) => firstMatch(a.key) - firstMatch(b.key)) : shown;

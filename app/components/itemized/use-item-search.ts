@@ -1,0 +1,61 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import { type Product, searchItems } from "#app/domain/catalog.ts";
+
+type Words = Record<string, readonly string[]>;
+
+type SearchPage = {
+  items: readonly Product[];
+  /** What the address asks for. */
+  query: string;
+  /** The ids the server found for it; null where it asks for nothing. */
+  found: readonly string[] | null;
+};
+
+/**
+ * The search as one types. Everyday words are fetched once the visitor turns to the search; until
+ * they are there, names alone are searched, and a search that finds none leaves the list as it is.
+ */
+export function useItemSearch({ items, query, found: asked }: SearchPage) {
+  const [typed, setTyped] = useState(query);
+  const { words, isOnItsWay, fetchWords } = useWords();
+  const found = useMemo(() => {
+    if (typed === query && asked) return inOrder(items, asked);
+    const known = items.map((item) => ({ ...item, aliases: words?.[item.id] }));
+    const matches = searchItems(known, typed);
+    return matches.length === 0 && isOnItsWay ? items : matches;
+  }, [items, query, asked, typed, words, isOnItsWay]);
+  const type = useCallback(
+    (text: string) => {
+      if (text.trim() !== "") fetchWords();
+      setTyped(text);
+    },
+    [fetchWords],
+  );
+  return { typed, found, type, prepare: fetchWords };
+}
+
+function inOrder(items: readonly Product[], ids: readonly string[]): Product[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function useWords() {
+  const [words, setWords] = useState<Words | null>(null);
+  const [isOnItsWay, setOnItsWay] = useState(false);
+  const isAsked = useRef(false);
+  const fetchWords = useCallback(async () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    setOnItsWay(true);
+    try {
+      const answer = await fetch("/search-words");
+      if (!answer.ok) throw new Error(`${answer.status}`);
+      setWords(await answer.json());
+    } catch {
+      // Names are searched all the same, and the next letter asks again.
+      isAsked.current = false;
+    }
+    setOnItsWay(false);
+  }, []);
+  return { words, isOnItsWay, fetchWords };
+}
