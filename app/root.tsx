@@ -51,6 +51,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+/** In the browser it has run by then: the scripts leave its text out. */
+const earlyPresses = import.meta.env.SSR ? EARLY_PRESSES_SCRIPT : "";
+
 type RootData = SerializeFrom<typeof loader>;
 
 /** A page that fails has no head of its own. */
@@ -89,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, see early-presses.ts
-          dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: earlyPresses }}
         />
         {fontUrls.map((href) => (
           <link

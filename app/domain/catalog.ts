@@ -56,7 +56,7 @@ export function bareProduct({ id, name, category, priceCents, volume }: Product)
  * Items whose name contains the query, case-insensitive (spec section 5), followed by items that
  * only one of their everyday words matches. A blank query finds everything, in price-list order.
  */
-export function searchItems<Item extends Pick<CatalogItem, "name"> & Partial<CatalogItem>>(
+export function searchItems<Item extends { name: string; aliases?: readonly string[] | undefined }>(
   items: readonly Item[],
   query: string,
 ): Item[] {

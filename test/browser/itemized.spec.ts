@@ -182,7 +182,15 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expect(categoryHeadings(page)).toHaveText(CATEGORIES);
     await search(page).fill("submarine");
     await expect(page.getByText("Nothing called that.")).toBeVisible();
-    expect(requests).toEqual([]);
+    expect(requests).toEqual([expect.stringContaining("/search-words")]);
+  });
+
+  test("without the everyday words the search knows the names", async ({ page }) => {
+    await page.route("**/search-words", (route) => route.abort());
+    await page.goto("/itemized", { waitUntil: "networkidle" });
+    await search(page).fill("treadmill");
+    await expect(addButton(page, "Refrigerator")).toHaveCount(0);
+    await expect(addButton(page, "Treadmill")).toBeVisible();
   });
 
   test("what was typed before the scripts have come filters the list", async ({ page }) => {

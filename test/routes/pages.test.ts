@@ -51,7 +51,29 @@ test("the itemized page has the whole price list, and the search that was asked 
   expect(body).toMatchObject({ query: "Sofa & co" });
   const { items } = body as ReturnType<typeof site.itemized.loader>;
   expect(items).toHaveLength(220);
-  expect(items.find(({ id }) => id === "sofa")).toMatchObject({ priceCents: 11_000, volume: 50 });
+  const sofa = { id: "sofa", name: "Sofa", category: "seating", priceCents: 11_000, volume: 50 };
+  // As it is: everyday words would be half of the page.
+  expect(items.find(({ id }) => id === "sofa")).toEqual(sofa);
+});
+
+test("a search by an address is answered with the page, names before everyday words", async () => {
+  const site = await openSite();
+  const found = async (path: string) =>
+    ((await site.browser().get(site.itemized.loader, path)).body as { found: string[] | null })
+      .found;
+  expect(await found("/itemized?q=couch")).toContain("sofa");
+  expect((await found("/itemized?q=sofa"))?.[0]).toBe("sofa");
+  expect(await found("/itemized?q=submarine")).toEqual([]);
+  expect(await found("/itemized?q=++")).toBeNull();
+});
+
+test("the search's words are the price list's own, by item", async () => {
+  const site = await openSite();
+  const { body } = await site.browser().get(site.searchWords.loader, "/search-words");
+  expect(JSON.parse(body as string)).toMatchObject({
+    sofa: expect.arrayContaining(["couch"]),
+    mattress: expect.arrayContaining(["colchón"]),
+  });
 });
 
 test("a search without end is cut, and a missing one is empty", async () => {

@@ -62,6 +62,7 @@ export async function openSite(settings: Record<string, string> = {}) {
     confirmation: await import("#app/routes/confirmation.tsx"),
     healthz: await import("#app/routes/healthz.ts"),
     itemized: await import("#app/routes/itemized.tsx"),
+    searchWords: await import("#app/routes/search-words.ts"),
     loadSize: await import("#app/routes/load-size.tsx"),
     notFound: await import("#app/routes/not-found.tsx"),
     pickupCalendar: await import("#app/routes/pickup-calendar.ts"),

@@ -18,7 +18,7 @@ type SearchPage = {
 export function useItemSearch({ items, query, found: asked }: SearchPage) {
   const [typed, setTyped] = useState(query);
   const { words, isOnItsWay, fetchWords } = useWords();
-  const found = useMemo(() => {
+  const found = useMemo((): readonly Product[] => {
     if (typed === query && asked) return inOrder(items, asked);
     const known = items.map((item) => ({ ...item, aliases: words?.[item.id] }));
     const matches = searchItems(known, typed);
