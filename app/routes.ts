@@ -7,7 +7,7 @@ const posts = readdirSync(new URL("./content/posts", import.meta.url))
   .filter((file) => file.endsWith(".mdx"))
   .map((file) => route(`blog/${basename(file, ".mdx")}`, `content/posts/${file}`));
 
-/** The site map: one line a screen (spec section 2), then what is no screen. */
+/** The site map: one line a screen, then what is no screen. */
 export default [
   index("routes/home.tsx"),
   route("selection", "routes/selection.tsx"),
@@ -30,8 +30,6 @@ export default [
   route("confirmation/pickup.ics", "routes/pickup-calendar.ts"),
   route("cart", "routes/cart.ts"),
   route("og/:file", "routes/page-picture.ts"),
-  route("icons/:file", "routes/icon.ts"),
-  route("favicon.ico", "routes/favicon.ts"),
   route("site.webmanifest", "routes/web-manifest.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),

@@ -9,7 +9,7 @@ import { chatRate } from "#app/http/site.server.ts";
 import { chatServicesFor } from "#app/services/app.server.ts";
 import { answerChat } from "#app/workflows/answer-chat.ts";
 
-/** POST /api/chat (spec section 7, call 4): the conversation in, the list and a reply out. */
+/** POST /api/chat (rule 80): the conversation in, the list and a reply out. */
 export async function action({ request }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
   if (!isSameOrigin(request)) return jsonResponse({ error: "Forbidden." }, { status: 403 });

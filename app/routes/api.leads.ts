@@ -12,7 +12,7 @@ import { captureLead } from "#app/workflows/capture-lead.ts";
 const MAX_LEAD_BYTES = 4_096;
 const sessionSchema = z.object({ sessionId: z.string().min(1).max(100) });
 
-/** POST /api/leads (spec section 7, call 5), as JSON or as a form. */
+/** POST /api/leads (rules 42 and 43), as JSON or as a form. */
 export async function action({ request }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
   if (!isSameOrigin(request)) return jsonResponse({ error: "Forbidden." }, { status: 403 });

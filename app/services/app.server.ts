@@ -76,7 +76,6 @@ export const leadServices = {
 /** The cities as links and lists name them. */
 export const cityNames = cities.map(({ slug, name }) => ({ slug, name }));
 export const posts = orStop(readPosts);
-export { iconPng } from "#app/seo/icons.server.ts";
 export const pagePictures = createPagePictures({ business, posts, cities: cityNames });
 
 const jobs: JobStore = {

@@ -1,0 +1,59 @@
+/**
+ * Draws the site's mark for browsers and phones into public/: node scripts/draw-favicons.mjs
+ *
+ * Run it after a change of app/art/buddy.svg and commit what it writes. remix-serve lets browsers keep
+ * these files for a year, so a mark that changes wants new names too.
+ */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { Resvg } from "@resvg/resvg-js";
+
+const root = new URL("../", import.meta.url);
+const mark = readFileSync(new URL("app/art/buddy.svg", root), "utf8");
+
+/** Side of the mark's own square. */
+const MARK_SIZE = 64;
+const SKY = "#dfe8fb";
+
+/**
+ * The mark as PNG.
+ * @param size of the picture, in pixels
+ * @param share of it that the mark takes, 0 to 1
+ */
+function png(size, { share = 1, background } = {}) {
+  const view = MARK_SIZE / share;
+  const start = (MARK_SIZE - view) / 2;
+  const svg = mark.replace(/viewBox="[^"]*"/, `viewBox="${start} ${start} ${view} ${view}"`);
+  const options = { fitTo: { mode: "width", value: size }, ...(background && { background }) };
+  return new Resvg(svg, options).render().asPng();
+}
+
+/** Several PNGs as one .ico file: a header, an entry for each, then the pictures. */
+function ico(sizes) {
+  const pictures = sizes.map((size) => png(size));
+  const header = Buffer.alloc(6 + 16 * sizes.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(sizes.length, 4);
+  let offset = header.length;
+  for (const [at, size] of sizes.entries()) {
+    const entry = 6 + 16 * at;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(pictures[at].length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += pictures[at].length;
+  }
+  return Buffer.concat([header, ...pictures]);
+}
+
+const into = (name) => new URL(`public/${name}`, root);
+mkdirSync(into("icons"), { recursive: true });
+copyFileSync(new URL("app/art/buddy.svg", root), into("favicon.svg"));
+writeFileSync(into("favicon.ico"), ico([16, 32, 48]));
+const onSky = { background: SKY };
+writeFileSync(into("icons/apple-touch-icon.png"), png(180, { share: 0.8, ...onSky }));
+writeFileSync(into("icons/icon-192.png"), png(192));
+writeFileSync(into("icons/icon-512.png"), png(512));
+// Phones cut a circle or a drop out of this one.
+writeFileSync(into("icons/maskable-512.png"), png(512, { share: 0.6, ...onSky }));
