@@ -59,7 +59,7 @@ export const jobs = sqliteTable(
   ],
 );
 
-/** A name and phone left for the 10% (spec section 3). */
+/** A name and phone left for the 10% (rule 42). */
 export const leadCaptures = sqliteTable(
   "lead_captures",
   {

@@ -1,4 +1,4 @@
-/** What the site says of itself beside the price rules (spec section 1), each figure in one place. */
+/** What the site says of itself beside the price rules, each figure in one place. */
 import type { PriceRangeId } from "#app/domain/price-ranges.ts";
 
 /** Our claim against big-brand haulers, in percent. */

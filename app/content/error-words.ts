@@ -1,4 +1,4 @@
-/** What the error page says, by the answer's status (decisions, "Routes beyond the table"). */
+/** What the error page says, by the answer's status (rule 103). */
 export type ErrorWords = { heading: string; lede: string };
 
 export const FAILURE_WORDS: ErrorWords = {

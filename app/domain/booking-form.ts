@@ -1,4 +1,4 @@
-/** What the booking form may hold (spec section 5; decisions, "Booking"). */
+/** What the booking form may hold (rule 60). */
 import { z } from "zod";
 import {
   type BookingErrors,

@@ -1,4 +1,4 @@
-/** The booking form's fields and what comes of them (spec sections 2 and 3). */
+/** The booking form's fields and what comes of them (rule 60). */
 import type { TimeOfDay } from "./schedule.ts";
 
 export const MAX_NOTES_CHARACTERS = 500;

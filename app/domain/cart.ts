@@ -1,5 +1,5 @@
 /**
- * The cart (decisions, "Cart"): an ordered list of lines in the order of first addition. It holds
+ * The cart (rules 30 to 33): an ordered list of lines in the order of first addition. It holds
  * ids and quantities only; names, prices and points always come from the catalogue.
  */
 import { bareProduct, type Product } from "./catalog.ts";

@@ -54,7 +54,7 @@ const rowSchema = z.object({
 });
 
 /**
- * The price list from its rows, checked one by one (decisions, "Data").
+ * The price list from its rows, checked one by one (rule 11).
  * @throws CatalogError naming the first bad line and field, a repeated id, or an empty list
  */
 export function parseCatalog(rows: readonly CatalogRow[]): Catalog {

@@ -1,9 +1,9 @@
 /**
- * The price list: items, their categories, and how a customer finds them (spec sections 2 and 3).
+ * The price list: items, their categories, and how a customer finds them (rules 2 and 10).
  * Prices are integer cents; volumes are points and may carry a half.
  */
 
-/** The twelve categories in the order the spec lists them, each with the key of its pictogram. */
+/** The twelve categories in their order (rule 10), each with the key of its pictogram. */
 export const CATEGORIES = [
   { name: "Beds & Bedroom Furniture", key: "beds", short: "Beds" },
   { name: "Living Room Seating", key: "seating", short: "Seating" },
@@ -53,7 +53,7 @@ export function bareProduct({ id, name, category, priceCents, volume }: Product)
 }
 
 /**
- * Items whose name contains the query, case-insensitive (spec section 5), followed by items that
+ * Items whose name contains the query, case-insensitive (rule 10), followed by items that
  * only one of their everyday words matches. A blank query finds everything, in price-list order.
  */
 export function searchItems<Item extends { name: string; aliases?: readonly string[] | undefined }>(

@@ -1,5 +1,5 @@
 /**
- * The chat panel as a state machine (spec section 4, "Chat panel"): pure steps from one state to the
+ * The chat panel as a state machine (rules 85 to 88): pure steps from one state to the
  * next. The panel and the page without JavaScript walk the same steps.
  */
 

@@ -1,4 +1,4 @@
-/** What a chat request may hold (decisions, "Chat"): checked before anything reads it. */
+/** What a chat request may hold (rule 84): checked before anything reads it. */
 import { z } from "zod";
 import { MAX_CHAT_MESSAGES, MAX_MESSAGE_CHARACTERS } from "./chat.ts";
 

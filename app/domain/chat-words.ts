@@ -1,4 +1,4 @@
-/** What Your Junk Buddy says by itself (spec sections 4, 5 and 8); what it answers is the parser's. */
+/** What Your Junk Buddy says by itself (rules 85 to 88, 102); its answers are the parser's. */
 import { formatMoney } from "./money.ts";
 
 export const ASSISTANT_NAME = "Your Junk Buddy";

@@ -1,4 +1,4 @@
-/** What the chat and the server say to each other (spec sections 3 and 7; decisions, "Chat"). */
+/** What the chat and the server say to each other (rules 80 to 84). */
 import type { ProductLine } from "./cart.ts";
 import { priceCart } from "./pricing.ts";
 
@@ -27,7 +27,7 @@ export const MAX_CHAT_BYTES = 65_536;
 export const MAX_CHAT_MESSAGES = 200;
 export const MAX_MESSAGE_CHARACTERS = 4_000;
 
-/** How an assistant message begins that reports lines as done (decisions, "Chat"). */
+/** How an assistant message begins that reports lines as done (rule 81). */
 export const ADDED_PREFIX = "Added to your cart:";
 
 /** Room for the session id and the punctuation around the messages. */

@@ -1,7 +1,7 @@
 /** The twenty cities: who they are, where they lie, and the addresses of their maps. */
 import { type Coordinates, milesBetween, milesFromDowntown } from "./service-area.ts";
 
-/** The cities in the order of spec section 2. */
+/** The cities in their order (rule 110). */
 export const CITY_SLUGS = [
   "houston",
   "katy",

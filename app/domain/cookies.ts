@@ -1,5 +1,5 @@
 /**
- * The two cookies the browser itself reads and writes (decisions, "Cart"). They hold nothing that
+ * The two cookies the browser itself reads and writes (rules 32 and 41). They hold nothing that
  * needs a guard: ids and quantities, and a flag anyone can have.
  */
 export const CART_COOKIE = "cart";

@@ -1,4 +1,4 @@
-/** The 10% the chat attaches after a lead is captured (spec sections 4 and 9). */
+/** The 10% the chat attaches after a lead is captured (rule 40). */
 export const DISCOUNT_PERCENT = 10;
 export const DISCOUNT_NOTE = "10% discount is already attached to your account.";
 

@@ -1,4 +1,4 @@
-/** Lead capture (spec sections 3 and 5): a name and a phone for the 10%. */
+/** Lead capture (rule 42): a name and a phone for the 10%. */
 import { z } from "zod";
 import { phoneDigits } from "./phone.ts";
 
@@ -20,7 +20,7 @@ const leadSchema = z.object({
   phone: oneLine(40).refine((text) => phoneDigits(text).length >= 10),
 });
 
-/** The lead in what was sent, or null when the spec's message (LEAD_ERROR) is due. */
+/** The lead in what was sent, or null when it breaks rule 42 and LEAD_ERROR is due. */
 export function parseLead(values: unknown): Lead | null {
   const parsed = leadSchema.safeParse(values);
   return parsed.success ? parsed.data : null;

@@ -7,7 +7,7 @@ export type LoadSize = Product & {
   hint: string;
 };
 
-/** The four load sizes of spec section 9, largest first, with their natural volumes. */
+/** The four load sizes (rule 9), largest first, with their natural volumes. */
 export const LOAD_SIZES: readonly LoadSize[] = [
   {
     id: "load-full",

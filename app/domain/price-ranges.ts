@@ -1,4 +1,4 @@
-/** What junk removal usually costs in Houston (spec section 2), smallest job first. */
+/** What junk removal usually costs in Houston (rule 12), smallest job first. */
 import { formatDollars } from "./money.ts";
 
 export const PRICE_RANGES = [

@@ -1,5 +1,5 @@
 /**
- * Dates and time windows of a pickup (spec sections 3, 4 and 9; decisions, "Booking"). Days are
+ * Dates and time windows of a pickup (rules 50 to 53). Days are
  * Houston's days, whatever zone the server or the browser is in. Dates are YYYY-MM-DD text.
  */
 export const HOUSTON_TIME_ZONE = "America/Chicago";

@@ -1,4 +1,4 @@
-/** Where the crews go without asking: within 45 miles of downtown Houston (decisions, "Booking"). */
+/** Where the crews go without asking: within 45 miles of downtown Houston (rule 66). */
 export const SERVICE_RADIUS_MILES = 45;
 export const DOWNTOWN: Coordinates = { latitude: 29.7604, longitude: -95.3698 };
 const EARTH_RADIUS_MILES = 3958.8;

@@ -1,12 +1,12 @@
 /**
- * How full the truck is. The product states two capacities (spec section 9): the Truck Fill label
- * and its bar use 550 points, the confirmation's tier and bar use 450. Both are kept as they are.
+ * How full the truck is. Two capacities are in use: the Truck Fill label and its bar count
+ * 550 points (rules 20 and 21), the confirmation's tier and bar 450 (rules 22 and 23).
  */
 import { FULL_LOAD_POINTS } from "./pricing.ts";
 
 export const CONFIRMATION_CAPACITY_POINTS = 450;
 
-/** Truck Fill label (spec section 4): "Empty", "Load 1 - 1/4" … "Load 2"; volume in points. */
+/** Truck Fill label (rule 20): "Empty", "Load 1 - 1/4" … "Load 2"; volume in points. */
 export function truckFillLabel(volume: number): string {
   if (volume === 0) return "Empty";
   const load = `Load ${Math.floor(volume / FULL_LOAD_POINTS) + 1}`;
@@ -23,7 +23,7 @@ export function truckFillShare(volume: number): number {
   return (volume % FULL_LOAD_POINTS) / FULL_LOAD_POINTS;
 }
 
-/** Load tier of the confirmation (spec section 4), from points. */
+/** Load tier of the confirmation (rule 22), from points. */
 export function loadTier(volume: number): "1/4 Load" | "1/2 Load" | "3/4 Load" | "Full Load" {
   if (volume <= 112.5) return "1/4 Load";
   if (volume <= 225) return "1/2 Load";

@@ -5,7 +5,7 @@ import type { StructuredData } from "./structured-data.ts";
 export type Page = {
   title: string;
   description: string;
-  /** The name of the picture shown where the page is shared (services/page-pictures.server.ts). */
+  /** The name of the picture shown where the page is shared (seo/page-pictures.server.tsx). */
   picture?: string;
   /** Kept out of search engines. */
   isHidden?: boolean;

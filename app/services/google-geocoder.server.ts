@@ -1,4 +1,4 @@
-/** Google's geocoding service (spec section 7, call 1). */
+/** Google's geocoding service. */
 import { z } from "zod";
 import type { Address, Geocode, GeocodeResult } from "./geocoder.ts";
 import { exchange, logDetail, parseJson } from "./http-exchange.server.ts";

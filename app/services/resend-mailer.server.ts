@@ -1,4 +1,4 @@
-/** Resend's email service (spec section 7, call 3). */
+/** Resend's email service. */
 
 import { setTimeout as pause } from "node:timers/promises";
 import { Resend, type Response as ResendResponse } from "resend";

@@ -20,7 +20,7 @@ export type AnswerChatServices = {
 export type ChatAnswer = { reply: string; parsed: ParsedCart; readBy: ReadBy };
 
 /**
- * Answers a conversation (decisions, "Chat"): the list that stands, priced by the catalogue, and a
+ * Answers a conversation (rules 80 to 83): the list that stands, priced by the catalogue, and a
  * reply. The model, where there is one, only names ids and counts; without its answer the parser
  * reads the same messages.
  */

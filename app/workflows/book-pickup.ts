@@ -48,7 +48,7 @@ export type BookingOutcome =
 const oneAtATime = createQueue();
 
 /**
- * Books a pickup (spec section 4; decisions, "Booking"): validate, price, find the address, save,
+ * Books a pickup (rules 61 to 63): validate, price, find the address, save,
  * send the two emails. A repeat of a key finishes what is missing; a confirmed or cancelled job only
  * answers.
  */

@@ -5,13 +5,13 @@ export type CaptureLeadServices = {
   now: () => Date;
 };
 
-/** invalid: the spec's message is due; not-saved: the discount applies all the same. */
+/** invalid: no name or no phone number (rule 42); not-saved: the discount holds all the same (rule 43). */
 export type LeadOutcome =
   | { kind: "saved" }
   | { kind: "invalid" }
   | { kind: "not-saved"; cause: unknown };
 
-/** Keeps a name and a phone for the 10% (spec sections 5 and 7, call 5). */
+/** Keeps a name and a phone for the 10% (rules 42 and 43). */
 export async function captureLead(
   values: unknown,
   sessionId: string | null,

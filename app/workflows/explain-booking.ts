@@ -12,7 +12,7 @@ import type { BookingOutcome } from "./book-pickup.ts";
 
 type Words = Pick<BookingRefusal, "problem" | "advice" | "errors">;
 
-/** The plain words for an outcome that is no booking (spec section 8), and its HTTP status. */
+/** The plain words for an outcome that is no booking (rules 100 and 101), and its HTTP status. */
 export function describeOutcome(
   outcome: Exclude<BookingOutcome, { kind: "confirmed" }>,
 ): Words & { status: 409 | 422 | 503 } {

@@ -8,8 +8,8 @@ const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
 /**
- * Tells the owner of one booking whose customer saw an error, the one due longest (decisions,
- * "Booking"). A refused notice is due again after a pause that doubles up to an hour.
+ * Tells the owner of one booking whose customer saw an error, the one due longest (rule
+ * 63). A refused notice is due again after a pause that doubles up to an hour.
  * @returns whether there was one to send
  */
 export async function retryNotice(services: DeliverServices): Promise<boolean> {

@@ -14,7 +14,7 @@ function catalogOf(...lines: string[]) {
   return () => readCatalog(path);
 }
 
-test("the shipped price list has the spec's examples, in cents and points", () => {
+test("the shipped price list has its best-known items, in cents and points", () => {
   const facts = (id: string) => {
     const item = catalog.byId.get(id);
     return [item?.priceCents, item?.volume];

@@ -151,7 +151,7 @@ test("the discount attached before a list tells no price", () => {
   expect(last(state)).toBe(LEAD_SAVED);
 });
 
-test("a lead that was not saved attaches the discount all the same, in the spec's words", () => {
+test("a lead that was not saved attaches the discount all the same, and says so (rule 43)", () => {
   const state = attachDiscount(acceptOffer(reply(open(OFF, true))), { isSaved: false });
   expect(texts(state).slice(-2)).toEqual([LEAD_NOT_SAVED, TOLD]);
   expect(LEAD_NOT_SAVED).toBe(

@@ -26,6 +26,6 @@ test("line breaks in a lead become a blank", () => {
   expect(parseLead({ name: "Maria\r\nLopez", phone: "7135550100" })?.name).toBe("Maria Lopez");
 });
 
-test("the message is the spec's", () => {
+test("the message is that of rule 42", () => {
   expect(LEAD_ERROR).toBe("Please add a name and a valid phone number (10+ digits).");
 });

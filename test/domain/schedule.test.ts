@@ -118,7 +118,7 @@ test("no window of another day is over", () => {
   expect(hasWindowEnded("2026-07-21", "Morning", { date: "2026-07-20", hour: 23 })).toBe(false);
 });
 
-test("the three windows have the spec's names and hours", () => {
+test("the three windows have the names and hours of rule 52", () => {
   expect(WINDOWS.map(({ name, hours }) => `${name} ${hours}`)).toEqual([
     "Morning 7:00 AM – 12:00 PM",
     "Afternoon 12:00 PM – 5:00 PM",

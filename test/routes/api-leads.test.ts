@@ -64,7 +64,7 @@ test("the lead's time is the site's, whatever the post says", async () => {
   expect(rows()).toMatchObject([{ id: 1, enteredAt: SITE_NOW }]);
 });
 
-test("a lead with mistakes is refused with 400 and the spec's message", async () => {
+test("a lead with mistakes is refused with 400 and the message of rule 42", async () => {
   const { json, rows } = await openLeads();
   const cases: [string, unknown][] = [
     ["a blank name", { ...LEAD, name: "   " }],

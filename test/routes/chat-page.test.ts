@@ -232,7 +232,7 @@ test("no thanks on the lead form goes on at the standard price", async () => {
   expect(page.browser.cookies.has("discount")).toBe(false);
 });
 
-test("a lead that cannot be saved still attaches the discount, in the spec's words", async () => {
+test("a lead that cannot be saved still attaches the discount, and says so (rule 43)", async () => {
   const page = await openPage();
   await page.visit();
   await page.press("accept");
@@ -389,7 +389,7 @@ test("markup in a message, a name or the hidden field is only text", async () =>
   expect(page.bubbles()).toContain(`You: ${evil}`);
 });
 
-test("a post that is too large or of another type is a new chat with the spec's error", async () => {
+test("a post that is too large or of another type is a new chat with the error of rule 102", async () => {
   const page = await openPage();
   const large = await page.post({ conversation: "x".repeat(140_000), step: "send", message: "hi" });
   expect(large.status).toBe(413);

@@ -159,7 +159,7 @@ test("an empty cart is not booked, and what was typed is still there", async () 
   expect(site.jobs()).toEqual([]);
 });
 
-test("an address that is not found is said in the spec's words", async () => {
+test("an address that is not found is said in the words of rule 101", async () => {
   const site = await openSite();
   const browser = site.browser({ cart: CART });
   const answer = await expectLog(/^booking failed {"step":"geocode","reason":"not-found"}$/, () =>

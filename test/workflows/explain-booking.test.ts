@@ -32,7 +32,7 @@ test("a cancelled booking is said to be cancelled, and can be booked anew", () =
   });
 });
 
-test("an address that is not found has the spec's words and is marked in the form", () => {
+test("an address that is not found is said in the words of rule 101 and marked in the form", () => {
   expect(
     describeOutcome({ kind: "failed", failure: { step: "geocode", reason: "not-found" } }),
   ).toMatchObject({

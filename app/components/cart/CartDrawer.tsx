@@ -26,7 +26,7 @@ export function useCartDrawer() {
   return { dialog, link: { href: `#${DRAWER_ID}`, onClick: open } };
 }
 
-/** The cart at the side of the page (spec section 4, itemized drawer). */
+/** The cart at the side of the page. */
 export function CartDrawer({ dialog }: { dialog: RefObject<HTMLDialogElement> }) {
   const { lines } = useCart();
   const units = countUnits(lines);

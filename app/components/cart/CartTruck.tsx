@@ -3,7 +3,7 @@ import { Truck } from "#app/components/Truck.tsx";
 import { truckFillLabel, truckFillShare } from "#app/domain/truck.ts";
 import { useCart } from "./CartProvider.tsx";
 
-/** The truck as full as the cart, with the Truck Fill label and bar (spec section 4). */
+/** The truck as full as the cart, with the Truck Fill label and bar (rules 20 and 21). */
 export function CartTruck() {
   const { price } = useCart();
   return (

@@ -1,5 +1,5 @@
 /**
- * The browser's cart (decisions, "Cart"). A press shows at once and needs no request; it is written
+ * The browser's cart (rules 31 and 32). A press shows at once and needs no request; it is written
  * to the cookie and to local storage under a lock that all tabs share, so that no press is lost.
  * The cookie wins where it exists; where it is gone, local storage restores it.
  */
@@ -142,7 +142,7 @@ async function freshCart(): Promise<Cart> {
   return cookie ? parseCart(cookie.value ?? "") : restoreCart();
 }
 
-/** The cart of an earlier visit, from local storage in the spec's shape. */
+/** The cart of an earlier visit, from local storage, as `StoredEntry` describes it. */
 function restoreCart(): Cart {
   try {
     const entries: unknown = JSON.parse(stored(CART_KEY) ?? "[]");
@@ -158,7 +158,7 @@ function writeCart(cart: Cart, findProduct: (id: string) => Product | undefined)
   store(CART_KEY, JSON.stringify(cart.map((line) => toEntry(line, findProduct(line.id)))));
 }
 
-/** The spec's cart entry, name, price in dollars and points, with id and quantity. */
+/** A line in local storage (rule 32): price of one unit in dollars, volume of one unit in points. */
 function toEntry({ id, quantity }: CartLine, product: Product | undefined) {
   return product
     ? { id, quantity, name: product.name, price: product.priceCents / 100, volume: product.volume }

@@ -23,7 +23,7 @@ import { postLead, useChat } from "./use-chat.ts";
 import "#app/styles/chat.css";
 import "#app/styles/form.css";
 
-/** The chat panel (spec section 2): 360 by 560 px, over any page. */
+/** The chat panel: 360 by 560 px, over any page. */
 export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const chat = useChat();
   const { state, setState } = chat;

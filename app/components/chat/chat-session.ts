@@ -1,4 +1,4 @@
-/** What the panel keeps in the browser (spec section 3, "Browser-stored per-session values"). */
+/** What the panel keeps in the browser between pages: the conversation, the lead and what was offered. */
 
 import { type ChatState, NEW_CHAT } from "#app/domain/chat-flow.ts";
 import { read, write } from "./browser-memory.ts";

@@ -36,7 +36,7 @@ export function useChat() {
     return () => clearTimeout(timer);
   }, [state.messages.length, isDiscountOn]);
 
-  /** Asks the server for its answer to the conversation so far (spec section 7, call 4). */
+  /** Asks the server for its answer to the conversation so far. */
   async function ask(asked: ChatState, onAnswer: (answer: ChatAnswer) => ChatState) {
     setState(asked);
     setIsPending(true);
@@ -70,7 +70,7 @@ async function postChat({ messages }: ChatState): Promise<ChatAnswer | null> {
   }
 }
 
-/** Leaves a lead (spec section 7, call 5): saved, not saved, or not valid. */
+/** Leaves a lead: saved, not saved, or not valid (rules 42 and 43). */
 export async function postLead(lead: {
   name: string;
   phone: string;

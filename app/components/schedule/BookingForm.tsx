@@ -32,7 +32,7 @@ const EMPTY: BookingValues = {
   phone: "",
 };
 
-/** The booking form (spec section 2). Easy taps come first; it works as a plain form too. */
+/** The booking form (rule 60). Easy taps come first; it works as a plain form too. */
 export function BookingForm({ data, answer }: BookingFormProps) {
   const typed = answer?.values ?? EMPTY;
   const errors = answer?.errors ?? {};

@@ -16,7 +16,7 @@ type DatePickerProps = {
   onPick: (date: string) => void;
 };
 
-/** Six quick dates, or any other from a calendar, which turns gold (spec section 2). */
+/** Six quick dates, or any other from a calendar, which turns gold (rule 51). */
 export function DatePicker({ options, value, error, onPick }: DatePickerProps) {
   const isQuick = options.some((option) => option.value === value);
   return (
