@@ -1,7 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import type { CSSProperties } from "react";
 import { useBusiness } from "./BusinessContext.tsx";
-import { curbText } from "./curb.ts";
+import { footerPlace } from "./footer-place.ts";
 import { PageLink } from "./PageLink.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";
 import { Logo } from "./SiteHeader.tsx";
@@ -35,12 +35,12 @@ const COLUMNS = [
   },
 ] as const;
 
-/** Every page ends at a curb that spells the place. */
+/** The end of every page: the name of the place, links, phone. */
 export function SiteFooter({ year }: { year: string }) {
   const { name } = useBusiness();
   return (
     <footer>
-      <Curb text={curbText(useMatches())} />
+      <Curb text={footerPlace(useMatches())} />
       <div className="site-footer">
         <div className="wrap">
           <div className="site-footer__grid">

@@ -3,7 +3,7 @@ import type { MailFailure } from "#app/domain/booking-failure.ts";
 import { businessOf, chooseMailer } from "#app/services/choose-services.server.ts";
 import { type ResentEmail, resendEmails } from "#app/workflows/resend-emails.ts";
 import { markNotified } from "#db/jobs.server.ts";
-import { type Desk, findJob } from "./desk.ts";
+import { type CommandContext, findJob } from "./command-context.ts";
 import { OwnerError } from "./explain.ts";
 import { printable } from "./terminal.ts";
 
@@ -19,7 +19,10 @@ const FAILURES: Record<MailFailure, string> = {
  * Sends both emails of a job again and says what the mail service answered.
  * @throws OwnerError when the job is cancelled or an email was not accepted
  */
-export async function resend(order: string, { database, settings, now }: Desk): Promise<void> {
+export async function resend(
+  order: string,
+  { database, settings, now }: CommandContext,
+): Promise<void> {
   const job = findJob(database, order);
   if (job.status === "cancelled") {
     throw new OwnerError(

@@ -11,7 +11,7 @@ import { cities, findProduct } from "#app/services/app.server.ts";
 export const handle = {
   keep: "main",
   /** The place the curb above the footer spells. */
-  curb: (page: CityPage | null) => `${page?.name ?? "Houston"} TX`,
+  footerPlace: (page: CityPage | null) => `${page?.name ?? "Houston"} TX`,
 };
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -16,7 +16,7 @@ import type { Coordinates } from "#app/domain/service-area.ts";
 import type { Geocode } from "#app/services/geocoder.ts";
 import type { JobStore } from "#app/services/job-store.ts";
 import { type DeliverServices, deliverEmails } from "./deliver-emails.ts";
-import { createQueue } from "./one-at-a-time.ts";
+import { createKeyedMutex } from "./keyed-mutex.ts";
 
 /** The worker takes over a booking that nobody finished: longer than one request can take. */
 const TAKEOVER_MS = 60_000;
@@ -45,7 +45,7 @@ export type BookingOutcome =
   | { kind: "cancelled" }
   | { kind: "failed"; failure: BookingFailure };
 
-const oneAtATime = createQueue();
+const oneAtATimePerKey = createKeyedMutex();
 
 /**
  * Books a pickup (rules 61 to 63): validate, price, find the address, save,
@@ -56,7 +56,7 @@ export function bookPickup(
   request: BookingRequest,
   services: BookPickupServices,
 ): Promise<BookingOutcome> {
-  return oneAtATime(request.bookingKey, async () => {
+  return oneAtATimePerKey(request.bookingKey, async () => {
     try {
       return await book(request, services);
     } catch (cause) {

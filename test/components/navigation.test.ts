@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { curbText, DEFAULT_CURB } from "#app/components/curb.ts";
+import { DEFAULT_PLACE, footerPlace } from "#app/components/footer-place.ts";
 import { ariaCurrent } from "#app/components/site-pages.ts";
 
 const GUIDE = "/blog/how-much-does-junk-removal-cost";
@@ -17,18 +17,20 @@ test.each([
   expect(ariaCurrent(to, pathname)).toBe(mark);
 });
 
-test("the curb spells the place that the innermost page names", () => {
-  const curb = (data: unknown) => `${(data as { name: string }).name} TX`;
+test("the footer names the place that the innermost page names", () => {
+  const place = (data: unknown) => `${(data as { name: string }).name} TX`;
   expect(
-    curbText([
+    footerPlace([
       { data: { business: {} }, handle: undefined },
-      { data: { name: "Katy" }, handle: { curb } },
+      { data: { name: "Katy" }, handle: { footerPlace: place } },
     ]),
   ).toBe("Katy TX");
 });
 
-test("the curb spells Houston where no page names a place, or where its data is missing", () => {
-  expect(curbText([])).toBe(DEFAULT_CURB);
-  expect(curbText([{ data: {}, handle: { title: "FAQ" } }])).toBe(DEFAULT_CURB);
-  expect(curbText([{ data: undefined, handle: { curb: () => "Katy TX" } }])).toBe(DEFAULT_CURB);
+test("the footer names Houston where no page names a place, or where its data is missing", () => {
+  expect(footerPlace([])).toBe(DEFAULT_PLACE);
+  expect(footerPlace([{ data: {}, handle: { title: "FAQ" } }])).toBe(DEFAULT_PLACE);
+  expect(footerPlace([{ data: undefined, handle: { footerPlace: () => "Katy TX" } }])).toBe(
+    DEFAULT_PLACE,
+  );
 });

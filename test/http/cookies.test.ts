@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { securityHeaders } from "#app/document/security-headers.server.ts";
 import { readCookie, writeCookie } from "#app/domain/cookies.ts";
 import { createBookingCookie } from "#app/http/booking-cookie.server.ts";
-import { BOOKING_KEY } from "#test/support/booking-desk.ts";
+import { BOOKING_KEY } from "#test/support/booking-setup.ts";
 
 const SECRET = "a-secret-of-the-site";
 

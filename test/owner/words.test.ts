@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogProblems, parseCatalog } from "#app/domain/catalog-rows.ts";
+import { readOrderNumber } from "#app/owner/command-context.ts";
 import { daysNamed, instantsOf, monthOf } from "#app/owner/days.ts";
-import { readOrderNumber } from "#app/owner/desk.ts";
 import { checkClock } from "#app/owner/doctor/clock.ts";
 import { judgeSpace } from "#app/owner/doctor/files.ts";
 import { explain } from "#app/owner/explain.ts";

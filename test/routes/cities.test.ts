@@ -26,14 +26,14 @@ test.each(CITY_SLUGS)("/service-areas/%s answers", (slug) => {
   expect(init?.status).toBe(200);
   expect(page?.slug).toBe(slug);
   expect(page?.load.price.cents).toBeGreaterThan(0);
-  expect(cityRoute.handle.curb(page)).toBe(`${page?.name} TX`);
+  expect(cityRoute.handle.footerPlace(page)).toBe(`${page?.name} TX`);
 });
 
 test("an unknown city is missing", () => {
   const { data: page, init } = visit("dallas");
   expect(init?.status).toBe(404);
   expect(page).toBeNull();
-  expect(cityRoute.handle.curb(page)).toBe("Houston TX");
+  expect(cityRoute.handle.footerPlace(page)).toBe("Houston TX");
   expect(JSON.stringify(metaOf("dallas"))).toContain("noindex");
 });
 

@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { cancelJob } from "#db/cancel.server.ts";
-import { BOOKING_KEY } from "#test/support/booking-desk.ts";
+import { BOOKING_KEY } from "#test/support/booking-setup.ts";
 import { type Browser, openSite, SITE_NOW, type Site } from "#test/support/site.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
 

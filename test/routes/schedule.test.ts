@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { BookingValues } from "#app/domain/booking.ts";
 import type { BookingRefusal } from "#app/domain/booking-failure.ts";
 import { cancelJob } from "#db/cancel.server.ts";
-import { BOOKING_KEY } from "#test/support/booking-desk.ts";
+import { BOOKING_KEY } from "#test/support/booking-setup.ts";
 import { expectLog, expectLogs } from "#test/support/expect-log.ts";
 import { startGoogle } from "#test/support/google-stand-in.ts";
 import { resendErrors, startResend } from "#test/support/resend-stand-in.ts";

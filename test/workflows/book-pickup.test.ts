@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import {
   BOOKING_KEY,
-  type BookingDesk,
+  type BookingSetup,
   CUSTOMER,
   linesOf,
   OWNER,
-  openBookingDesk,
   requestOf,
-} from "#test/support/booking-desk.ts";
+  setUpBooking,
+} from "#test/support/booking-setup.ts";
 import { AUSTIN, googleStatus } from "#test/support/google-stand-in.ts";
 import { resendErrors } from "#test/support/resend-stand-in.ts";
 import { type Answer, drip, half, hang, html, json, reset } from "#test/support/stand-in-server.ts";
@@ -18,18 +18,18 @@ import { temporaryDatabase } from "#test/support/temporary.ts";
 const limitFor = (reason: string) => (reason === "timed-out" ? 60 : undefined);
 
 /** One job, one email to the owner and one to the customer, and nothing else. */
-function expectOneBooking(desk: BookingDesk) {
-  const jobs = desk.jobs();
+function expectOneBooking(setup: BookingSetup) {
+  const jobs = setup.jobs();
   expect(jobs).toHaveLength(1);
   expect(jobs[0]).toMatchObject({ bookingKey: BOOKING_KEY, status: "confirmed" });
-  expect(desk.resend.sent.flatMap(({ to }) => to).sort()).toEqual([CUSTOMER, OWNER]);
+  expect(setup.resend.sent.flatMap(({ to }) => to).sort()).toEqual([CUSTOMER, OWNER]);
   return jobs[0];
 }
 
 test("a press makes one confirmed job and two emails", async () => {
-  const desk = await openBookingDesk();
-  const outcome = await desk.press();
-  const job = expectOneBooking(desk);
+  const setup = await setUpBooking();
+  const outcome = await setup.press();
+  const job = expectOneBooking(setup);
   expect(job).toMatchObject({
     orderNumber: expect.stringMatching(/^JB-[1-9]\d{5}$/),
     name: "Maria Lopez",
@@ -50,15 +50,15 @@ test("a press makes one confirmed job and two emails", async () => {
     createdAt: "2026-07-20T15:30:00.000Z",
   });
   expect(outcome).toMatchObject({ kind: "confirmed", job: { orderNumber: job?.orderNumber } });
-  expect(desk.google.addresses()).toEqual(["100 Example St, Houston, TX 77002"]);
+  expect(setup.google.addresses()).toEqual(["100 Example St, Houston, TX 77002"]);
 });
 
 test("both emails name the order and the price that was saved", async () => {
-  const desk = await openBookingDesk();
-  await desk.press({ isDiscountOn: true });
-  const job = expectOneBooking(desk);
+  const setup = await setUpBooking();
+  await setup.press({ isDiscountOn: true });
+  const job = expectOneBooking(setup);
   expect(job).toMatchObject({ subtotalCents: 60_060, discountCents: 6_006, totalCents: 54_054 });
-  for (const email of desk.resend.sent) {
+  for (const email of setup.resend.sent) {
     expect(email.subject).toContain(job?.orderNumber);
     expect(email.text).toContain("Total: $540.54");
     expect(email.text).toContain("Subtotal: $600.60");
@@ -67,90 +67,92 @@ test("both emails name the order and the price that was saved", async () => {
 });
 
 test("twenty presses of one form at once make one job and two emails", async () => {
-  const desk = await openBookingDesk();
-  const outcomes = await Promise.all(Array.from({ length: 20 }, () => desk.press()));
-  const job = expectOneBooking(desk);
+  const setup = await setUpBooking();
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => setup.press()));
+  const job = expectOneBooking(setup);
   expect(outcomes.map((outcome) => outcome.kind === "confirmed" && outcome.job.id)).toEqual(
     Array.from({ length: 20 }, () => job?.id),
   );
-  expect(desk.resend.requests).toHaveLength(2);
-  expect(desk.google.requests).toHaveLength(1);
+  expect(setup.resend.requests).toHaveLength(2);
+  expect(setup.google.requests).toHaveLength(1);
 });
 
 test("two servers on one file, pressed at once, make one job and two emails", async () => {
-  const desk = await openBookingDesk();
-  const other = temporaryDatabase(desk.database.$client.name);
+  const setup = await setUpBooking();
+  const other = temporaryDatabase(setup.database.$client.name);
   vi.resetModules();
   // A second copy of the workflow: its queue is its own, as another process's would be.
   const { bookPickup } = await import("#app/workflows/book-pickup.ts");
   const presses = Array.from({ length: 4 }, (_, press) =>
-    press % 2 === 0 ? desk.press() : bookPickup(requestOf({}), desk.services(undefined, other)),
+    press % 2 === 0 ? setup.press() : bookPickup(requestOf({}), setup.services(undefined, other)),
   );
   const outcomes = await Promise.all(presses);
   expect(outcomes.map(({ kind }) => kind)).toEqual(Array.from({ length: 4 }, () => "confirmed"));
-  expectOneBooking(desk);
+  expectOneBooking(setup);
 });
 
 test("twenty customers at once have twenty jobs, twenty numbers and their own emails", async () => {
-  const desk = await openBookingDesk();
+  const setup = await setUpBooking();
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      desk.press({ key: randomUUID(), values: { email: `maria${index}@example.com` } }),
+      setup.press({ key: randomUUID(), values: { email: `maria${index}@example.com` } }),
     ),
   );
-  const jobs = desk.jobs();
+  const jobs = setup.jobs();
   expect(new Set(jobs.map(({ orderNumber }) => orderNumber)).size).toBe(20);
   expect(jobs.every(({ status }) => status === "confirmed")).toBe(true);
-  expect(desk.subjects(OWNER)).toHaveLength(20);
+  expect(setup.subjects(OWNER)).toHaveLength(20);
   for (const { email, orderNumber } of jobs) {
-    expect(desk.subjects(email)).toEqual([expect.stringContaining(orderNumber)]);
+    expect(setup.subjects(email)).toEqual([expect.stringContaining(orderNumber)]);
   }
 });
 
 test("a form with mistakes saves nothing and asks nobody", async () => {
-  const desk = await openBookingDesk();
-  expect(await desk.press({ values: { zip: "77", email: "" } })).toEqual({
+  const setup = await setUpBooking();
+  expect(await setup.press({ values: { zip: "77", email: "" } })).toEqual({
     kind: "invalid",
     errors: {
       zip: "ZIP codes here have 5 digits.",
       email: "Add an email so we can send your confirmation.",
     },
   });
-  expect([desk.jobs(), desk.google.requests, desk.resend.requests]).toEqual([[], [], []]);
+  expect([setup.jobs(), setup.google.requests, setup.resend.requests]).toEqual([[], [], []]);
 });
 
 test("an empty cart saves nothing and asks nobody", async () => {
-  const desk = await openBookingDesk();
-  expect(await desk.press({ lines: [] })).toEqual({ kind: "empty-cart" });
-  expect([desk.jobs(), desk.google.requests, desk.resend.requests]).toEqual([[], [], []]);
+  const setup = await setUpBooking();
+  expect(await setup.press({ lines: [] })).toEqual({ kind: "empty-cart" });
+  expect([setup.jobs(), setup.google.requests, setup.resend.requests]).toEqual([[], [], []]);
 });
 
 test("today is Houston's: at ten in the evening there its date still counts", async () => {
-  const desk = await openBookingDesk();
-  desk.at(11.5 * 60 * 60);
-  expect(desk.services().now().toISOString()).toBe("2026-07-21T03:00:00.000Z");
-  expect(await desk.press({ values: { date: "2026-07-20", timeOfDay: "Evening" } })).toMatchObject({
-    kind: "invalid",
-    errors: { timeOfDay: expect.stringContaining("Evening is over for today") },
-  });
+  const setup = await setUpBooking();
+  setup.at(11.5 * 60 * 60);
+  expect(setup.services().now().toISOString()).toBe("2026-07-21T03:00:00.000Z");
+  expect(await setup.press({ values: { date: "2026-07-20", timeOfDay: "Evening" } })).toMatchObject(
+    {
+      kind: "invalid",
+      errors: { timeOfDay: expect.stringContaining("Evening is over for today") },
+    },
+  );
   const today = { date: "2026-07-20", timeOfDay: "" };
-  expect(await desk.press({ values: today })).toMatchObject({ kind: "confirmed" });
+  expect(await setup.press({ values: today })).toMatchObject({ kind: "confirmed" });
 });
 
 test("an order number that is taken is drawn again", async () => {
-  const desk = await openBookingDesk();
+  const setup = await setUpBooking();
   const dice = [0.5, 0.5, 0.25];
-  const services = { ...desk.services(), random: () => dice.shift() as number };
-  await desk.press({}, services);
-  await desk.press({ key: randomUUID() }, services);
-  expect(desk.jobs().map(({ orderNumber }) => orderNumber)).toEqual(["JB-550000", "JB-325000"]);
+  const services = { ...setup.services(), random: () => dice.shift() as number };
+  await setup.press({}, services);
+  await setup.press({ key: randomUUID() }, services);
+  expect(setup.jobs().map(({ orderNumber }) => orderNumber)).toEqual(["JB-550000", "JB-325000"]);
 });
 
 test("a booking far away is taken, and both emails say that the distance must be confirmed", async () => {
-  const desk = await openBookingDesk();
-  desk.google.findAt(AUSTIN);
-  expect(await desk.press()).toMatchObject({ kind: "confirmed" });
-  for (const { text } of desk.resend.sent) expect(text).toMatch(/confirm the distance/);
+  const setup = await setUpBooking();
+  setup.google.findAt(AUSTIN);
+  expect(await setup.press()).toMatchObject({ kind: "confirmed" });
+  for (const { text } of setup.resend.sent) expect(text).toMatch(/confirm the distance/);
 });
 
 const OKLAHOMA = { long: "Oklahoma", short: "OK" };
@@ -167,54 +169,54 @@ test.each<[string, Answer, string]>([
   ["cuts the connection", reset, "unreachable"],
   ["breaks off its answer", half({ status: "OK", results: [] }), "bad-answer"],
 ])("when the geocoder %s nothing is saved, and the next press books", async (_, answer, reason) => {
-  const desk = await openBookingDesk();
-  desk.google.answerNext(answer);
-  expect(await desk.press({}, desk.services(limitFor(reason)))).toEqual({
+  const setup = await setUpBooking();
+  setup.google.answerNext(answer);
+  expect(await setup.press({}, setup.services(limitFor(reason)))).toEqual({
     kind: "failed",
     failure: { step: "geocode", reason },
   });
-  expect([desk.jobs(), desk.resend.requests]).toEqual([[], []]);
+  expect([setup.jobs(), setup.resend.requests]).toEqual([[], []]);
 
-  expect(await desk.press()).toMatchObject({ kind: "confirmed" });
-  expectOneBooking(desk);
+  expect(await setup.press()).toMatchObject({ kind: "confirmed" });
+  expectOneBooking(setup);
 });
 
 test("an address that is found outside Texas counts as not found", async () => {
-  const desk = await openBookingDesk();
-  desk.google.findAt({ latitude: 35.4676, longitude: -97.5164, state: OKLAHOMA });
-  expect(await desk.press()).toEqual({
+  const setup = await setUpBooking();
+  setup.google.findAt({ latitude: 35.4676, longitude: -97.5164, state: OKLAHOMA });
+  expect(await setup.press()).toEqual({
     kind: "failed",
     failure: { step: "geocode", reason: "not-found" },
   });
-  expect(desk.jobs()).toEqual([]);
+  expect(setup.jobs()).toEqual([]);
 });
 
 test("when the job cannot be saved no email goes out, and the next press books", async () => {
-  const desk = await openBookingDesk();
-  desk.database.$client.exec(
+  const setup = await setUpBooking();
+  setup.database.$client.exec(
     "CREATE TRIGGER full BEFORE INSERT ON jobs BEGIN SELECT RAISE(ABORT, 'disk full'); END",
   );
-  expect(await desk.press()).toEqual({
+  expect(await setup.press()).toEqual({
     kind: "failed",
     failure: { step: "save" },
   });
-  expect([desk.jobs(), desk.resend.requests]).toEqual([[], []]);
+  expect([setup.jobs(), setup.resend.requests]).toEqual([[], []]);
 
-  desk.database.$client.exec("DROP TRIGGER full");
-  expect(await desk.press()).toMatchObject({ kind: "confirmed" });
-  expectOneBooking(desk);
+  setup.database.$client.exec("DROP TRIGGER full");
+  expect(await setup.press()).toMatchObject({ kind: "confirmed" });
+  expectOneBooking(setup);
 });
 
 test("when sent emails cannot be recorded they are not sent twice by the next press", async () => {
-  const desk = await openBookingDesk();
-  desk.database.$client.exec(
+  const setup = await setUpBooking();
+  setup.database.$client.exec(
     "CREATE TRIGGER full BEFORE UPDATE ON jobs BEGIN SELECT RAISE(ABORT, 'disk full'); END",
   );
-  expect(await desk.press()).toMatchObject({ kind: "failed", failure: { step: "save" } });
+  expect(await setup.press()).toMatchObject({ kind: "failed", failure: { step: "save" } });
 
-  desk.database.$client.exec("DROP TRIGGER full");
-  expect(await desk.press()).toMatchObject({ kind: "confirmed" });
-  expectOneBooking(desk);
+  setup.database.$client.exec("DROP TRIGGER full");
+  expect(await setup.press()).toMatchObject({ kind: "confirmed" });
+  expectOneBooking(setup);
 });
 
 test.each<[string, Answer, string]>([
@@ -230,24 +232,24 @@ test.each<[string, Answer, string]>([
 ])(
   "when the mail service %s the job is kept, and the next press finishes it",
   async (_, answer, reason) => {
-    const desk = await openBookingDesk();
-    desk.resend.answerAll(answer);
-    expect(await desk.press({}, desk.services(limitFor(reason)))).toEqual({
+    const setup = await setUpBooking();
+    setup.resend.answerAll(answer);
+    expect(await setup.press({}, setup.services(limitFor(reason)))).toEqual({
       kind: "failed",
       failure: { step: "email", reason },
     });
-    const [saved, ...others] = desk.jobs();
+    const [saved, ...others] = setup.jobs();
     expect(saved).toMatchObject({ status: "saved", totalCents: 60_060, revision: 1 });
-    expect([others, desk.resend.sent]).toEqual([[], []]);
+    expect([others, setup.resend.sent]).toEqual([[], []]);
 
-    desk.resend.answerAll(null);
-    expect(await desk.press()).toMatchObject({ kind: "confirmed" });
-    expect(expectOneBooking(desk)).toMatchObject({
+    setup.resend.answerAll(null);
+    expect(await setup.press()).toMatchObject({ kind: "confirmed" });
+    expect(expectOneBooking(setup)).toMatchObject({
       id: saved?.id,
       orderNumber: saved?.orderNumber,
       revision: 1,
     });
-    expect(desk.google.requests).toHaveLength(1);
+    expect(setup.google.requests).toHaveLength(1);
   },
 );
 
@@ -257,39 +259,39 @@ test.each([
 ])(
   "when only the %s's email fails the next press sends that one alone",
   async (_, failing, other, status) => {
-    const desk = await openBookingDesk();
-    desk.resend.answerTo(failing, resendErrors.internal);
-    expect(await desk.press()).toMatchObject({ kind: "failed", failure: { step: "email" } });
-    expect(desk.jobs()).toMatchObject([{ status }]);
-    expect(desk.resend.sent.map(({ to }) => to)).toEqual([[other]]);
+    const setup = await setUpBooking();
+    setup.resend.answerTo(failing, resendErrors.internal);
+    expect(await setup.press()).toMatchObject({ kind: "failed", failure: { step: "email" } });
+    expect(setup.jobs()).toMatchObject([{ status }]);
+    expect(setup.resend.sent.map(({ to }) => to)).toEqual([[other]]);
 
-    desk.resend.answerTo(failing, null);
-    expect(await desk.press()).toMatchObject({ kind: "confirmed" });
-    expectOneBooking(desk);
+    setup.resend.answerTo(failing, null);
+    expect(await setup.press()).toMatchObject({ kind: "confirmed" });
+    expectOneBooking(setup);
   },
 );
 
 test("emails that were accepted but whose answers were lost are not sent twice", async () => {
-  const desk = await openBookingDesk();
-  desk.resend.loseNextAnswer(reset);
-  desk.resend.loseNextAnswer(reset);
-  expect(await desk.press()).toMatchObject({ kind: "failed", failure: { reason: "unreachable" } });
-  expect(await desk.press()).toMatchObject({ kind: "confirmed" });
-  expectOneBooking(desk);
+  const setup = await setUpBooking();
+  setup.resend.loseNextAnswer(reset);
+  setup.resend.loseNextAnswer(reset);
+  expect(await setup.press()).toMatchObject({ kind: "failed", failure: { reason: "unreachable" } });
+  expect(await setup.press()).toMatchObject({ kind: "confirmed" });
+  expectOneBooking(setup);
 });
 
 test("changed details replace unconfirmed ones and go out in new emails", async () => {
-  const desk = await openBookingDesk();
-  desk.resend.answerTo(CUSTOMER, resendErrors.internal);
-  await desk.press();
-  const first = desk.jobs()[0];
+  const setup = await setUpBooking();
+  setup.resend.answerTo(CUSTOMER, resendErrors.internal);
+  await setup.press();
+  const first = setup.jobs()[0];
 
-  desk.resend.answerTo(CUSTOMER, null);
+  setup.resend.answerTo(CUSTOMER, null);
   const values = { street: "200 Example St", notes: "Ring twice" };
-  expect(await desk.press({ values, lines: linesOf("load-full") })).toMatchObject({
+  expect(await setup.press({ values, lines: linesOf("load-full") })).toMatchObject({
     kind: "confirmed",
   });
-  const [job, ...others] = desk.jobs();
+  const [job, ...others] = setup.jobs();
   expect(others).toEqual([]);
   expect(job).toMatchObject({
     id: first?.id,
@@ -300,11 +302,11 @@ test("changed details replace unconfirmed ones and go out in new emails", async 
     notes: "Ring twice",
     totalCents: 100_000,
   });
-  expect(desk.google.addresses()).toEqual([
+  expect(setup.google.addresses()).toEqual([
     "100 Example St, Houston, TX 77002",
     "200 Example St, Houston, TX 77002",
   ]);
-  const [old, ...fresh] = desk.resend.sent;
+  const [old, ...fresh] = setup.resend.sent;
   expect(old?.text).toContain("100 Example St");
   expect(fresh.flatMap(({ to }) => to).sort()).toEqual([CUSTOMER, OWNER]);
   for (const { text } of fresh) {
@@ -314,27 +316,27 @@ test("changed details replace unconfirmed ones and go out in new emails", async 
 });
 
 test("a change that leaves the address alone does not look it up again", async () => {
-  const desk = await openBookingDesk();
-  desk.resend.answerAll(resendErrors.internal);
-  await desk.press();
-  await desk.press({ values: { notes: "Ring twice", phone: "713-555-0199" } });
-  expect(desk.google.requests).toHaveLength(1);
-  expect(desk.jobs()).toMatchObject([{ revision: 2, phone: "713-555-0199", latitude: 29.7604 }]);
+  const setup = await setUpBooking();
+  setup.resend.answerAll(resendErrors.internal);
+  await setup.press();
+  await setup.press({ values: { notes: "Ring twice", phone: "713-555-0199" } });
+  expect(setup.google.requests).toHaveLength(1);
+  expect(setup.jobs()).toMatchObject([{ revision: 2, phone: "713-555-0199", latitude: 29.7604 }]);
 });
 
 test("a changed address that is not found leaves the saved job as it was", async () => {
-  const desk = await openBookingDesk();
-  desk.resend.answerAll(resendErrors.internal);
-  await desk.press();
-  desk.google.findAt(null);
-  expect(await desk.press({ values: { street: "Nowhere" } })).toMatchObject({ kind: "failed" });
-  expect(desk.jobs()).toMatchObject([{ street: "100 Example St", revision: 1 }]);
+  const setup = await setUpBooking();
+  setup.resend.answerAll(resendErrors.internal);
+  await setup.press();
+  setup.google.findAt(null);
+  expect(await setup.press({ values: { street: "Nowhere" } })).toMatchObject({ kind: "failed" });
+  expect(setup.jobs()).toMatchObject([{ street: "100 Example St", revision: 1 }]);
 });
 
 test("a repeat of a confirmed booking changes nothing, whatever it says", async () => {
-  const desk = await openBookingDesk();
-  await desk.press();
-  const before = desk.jobs();
+  const setup = await setUpBooking();
+  await setup.press();
+  const before = setup.jobs();
   const repeats = [
     {},
     { values: { street: "200 Example St" } },
@@ -343,22 +345,22 @@ test("a repeat of a confirmed booking changes nothing, whatever it says", async 
     { values: { email: "not an email" } },
   ];
   for (const repeat of repeats) {
-    expect(await desk.press(repeat)).toMatchObject({
+    expect(await setup.press(repeat)).toMatchObject({
       kind: "confirmed",
       job: { orderNumber: before[0]?.orderNumber, totalCents: 60_060 },
     });
   }
-  expect(desk.jobs()).toEqual(before);
-  expect(desk.resend.requests).toHaveLength(2);
+  expect(setup.jobs()).toEqual(before);
+  expect(setup.resend.requests).toHaveLength(2);
 });
 
 test("a repeat whose cart is gone keeps the order it was saved with", async () => {
-  const desk = await openBookingDesk();
-  desk.resend.answerAll(resendErrors.internal);
-  await desk.press({ isDiscountOn: true });
-  desk.resend.answerAll(null);
-  expect(await desk.press({ lines: [] })).toMatchObject({ kind: "confirmed" });
-  expect(expectOneBooking(desk)).toMatchObject({
+  const setup = await setUpBooking();
+  setup.resend.answerAll(resendErrors.internal);
+  await setup.press({ isDiscountOn: true });
+  setup.resend.answerAll(null);
+  expect(await setup.press({ lines: [] })).toMatchObject({ kind: "confirmed" });
+  expect(expectOneBooking(setup)).toMatchObject({
     revision: 1,
     subtotalCents: 60_060,
     totalCents: 54_054,
@@ -368,10 +370,10 @@ test("a repeat whose cart is gone keeps the order it was saved with", async () =
 });
 
 test("a booking of only volume-0 items is taken at $0.00, and the emails say who prices it", async () => {
-  const desk = await openBookingDesk();
-  await desk.press({ lines: linesOf("custom-m"), isDiscountOn: true });
-  expect(expectOneBooking(desk)).toMatchObject({ totalCents: 0, discountCents: 0, volume: 0 });
-  for (const { text } of desk.resend.sent) {
+  const setup = await setUpBooking();
+  await setup.press({ lines: linesOf("custom-m"), isDiscountOn: true });
+  expect(expectOneBooking(setup)).toMatchObject({ totalCents: 0, discountCents: 0, volume: 0 });
+  for (const { text } of setup.resend.sent) {
     expect(text).toContain("Total: $0.00 (the crew prices it on site)");
   }
 });

@@ -1,7 +1,12 @@
 import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
+import {
+  type CommandContext,
+  findJob,
+  readOrderNumber,
+  withContext,
+} from "#app/owner/command-context.ts";
 import { cancelJob, restoreJob } from "#db/cancel.server.ts";
-import { atDesk, type Desk, findJob, readOrderNumber } from "../desk.ts";
 import { OwnerError } from "../explain.ts";
 import { jobFacts } from "../job-words.ts";
 import { printable } from "../terminal.ts";
@@ -25,15 +30,15 @@ Examples:
   npm run owner -- cancel JB-123456 --undo`,
     )
     .action((order: string, { yes, undo }: Options) =>
-      atDesk(async (desk) => {
-        if (!undo && !yes) await ask(order, desk);
-        console.log(undo ? takeBack(order, desk) : cancel(order, desk));
+      withContext(async (context) => {
+        if (!undo && !yes) await ask(order, context);
+        console.log(undo ? takeBack(order, context) : cancel(order, context));
       }),
     );
 }
 
 /** @throws OwnerError unless the answer is yes */
-async function ask(order: string, { database }: Desk): Promise<void> {
+async function ask(order: string, { database }: CommandContext): Promise<void> {
   const job = findJob(database, order);
   if (job.status === "cancelled") return;
   console.log(jobFacts(job));
@@ -41,7 +46,7 @@ async function ask(order: string, { database }: Desk): Promise<void> {
   throw new OwnerError(`Nothing was changed: ${order} is not cancelled.`);
 }
 
-function cancel(order: string, { database, now }: Desk): string {
+function cancel(order: string, { database, now }: CommandContext): string {
   const { status, name, phone } = findJob(database, order);
   if (status === "cancelled") return `${order} is cancelled already.`;
   cancelJob(database, order, now.toISOString());
@@ -51,7 +56,7 @@ function cancel(order: string, { database, now }: Desk): string {
   ].join("\n");
 }
 
-function takeBack(order: string, { database, now }: Desk): string {
+function takeBack(order: string, { database, now }: CommandContext): string {
   if (findJob(database, order).status !== "cancelled") return `${order} is not cancelled.`;
   return restoreJob(database, order, now.toISOString())?.status === "confirmed"
     ? `${order} is booked again, as before.`

@@ -4,10 +4,10 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Command } from "commander";
 import type { TrackedJob } from "#app/domain/job.ts";
+import { type CommandContext, withContext } from "#app/owner/command-context.ts";
 import { eachJob, listUndatedJobs } from "#db/job-lists.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { type Days, instantsOf, monthOf, readDate, todayAt } from "../days.ts";
-import { atDesk, type Desk } from "../desk.ts";
 import { OwnerError } from "../explain.ts";
 import { jobCells, jobCsv } from "../job-csv.ts";
 
@@ -32,10 +32,10 @@ Examples:
   npm run owner -- export --file july.csv --from 2026-07-01 --to 2026-07-31
   npm run owner -- export --file this-month.csv`,
     )
-    .action((options: Options) => atDesk((desk) => exportJobs(options, desk)));
+    .action((options: Options) => withContext((context) => exportJobs(options, context)));
 }
 
-async function exportJobs(options: Options, { database, now }: Desk): Promise<void> {
+async function exportJobs(options: Options, { database, now }: CommandContext): Promise<void> {
   const month = monthOf(options.from ?? options.to ?? todayAt(now));
   const days = { from: options.from ?? month.from, to: options.to ?? month.to };
   if (days.from > days.to) throw new OwnerError(`--from ${days.from} is after --to ${days.to}.`);

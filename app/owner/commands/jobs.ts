@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { addDays } from "#app/domain/schedule.ts";
+import { type CommandContext, withContext } from "#app/owner/command-context.ts";
 import {
   countUnconfirmedJobs,
   listJobs,
@@ -8,7 +9,6 @@ import {
   listUndatedJobs,
 } from "#db/job-lists.server.ts";
 import { type Days, daysNamed, dayTitle, instantsOf, todayAt } from "../days.ts";
-import { atDesk, type Desk } from "../desk.ts";
 import { countWords, jobTable } from "../job-words.ts";
 
 const MAX_UNCONFIRMED_SHOWN = 100;
@@ -34,21 +34,21 @@ Examples:
   npm run owner -- jobs tomorrow
   npm run owner -- jobs 2026-07-22`,
     )
-    .action((which: string) => atDesk((desk) => console.log(describeJobs(which, desk))));
+    .action((which: string) => withContext((context) => console.log(describeJobs(which, context))));
 }
 
 /** What the command prints. @param which as its argument */
-export function describeJobs(which: string, desk: Desk): string {
-  if (which === "unconfirmed") return describeUnconfirmed(desk);
-  if (which === "undated") return describeUndated(desk);
-  const days = daysNamed(which, todayAt(desk.now));
-  const calls = callsToMake(desk);
-  return [...describeDays(days, desk), ...(calls.length > 0 ? [calls.join("\n")] : [])].join(
+export function describeJobs(which: string, context: CommandContext): string {
+  if (which === "unconfirmed") return describeUnconfirmed(context);
+  if (which === "undated") return describeUndated(context);
+  const days = daysNamed(which, todayAt(context.now));
+  const calls = callsToMake(context);
+  return [...describeDays(days, context), ...(calls.length > 0 ? [calls.join("\n")] : [])].join(
     "\n\n",
   );
 }
 
-function describeDays(days: Days, { database, now }: Desk): string[] {
+function describeDays(days: Days, { database, now }: CommandContext): string[] {
   const today = todayAt(now);
   const jobs = listJobs(database, days);
   if (jobs.length === 0) return [`${titleOf(days, today)}: no jobs.`];
@@ -64,7 +64,7 @@ function titleOf({ from, to }: Days, today: string): string {
   return from === to ? dayTitle(from, today) : `${dayTitle(from, today)} to ${dayTitle(to, today)}`;
 }
 
-function describeUnconfirmed({ database, now }: Desk): string {
+function describeUnconfirmed({ database, now }: CommandContext): string {
   const jobs = listUnconfirmedJobs(database, MAX_UNCONFIRMED_SHOWN);
   if (jobs.length === 0) return "No unconfirmed jobs: every customer knows.";
   const more = countUnconfirmedJobs(database) - jobs.length;
@@ -75,8 +75,8 @@ function describeUnconfirmed({ database, now }: Desk): string {
   ].join("\n\n");
 }
 
-function describeUndated(desk: Desk): string {
-  const jobs = undatedJobs(desk);
+function describeUndated(context: CommandContext): string {
+  const jobs = undatedJobs(context);
   if (jobs.length === 0) return `No job of the last ${UNDATED_DAYS_BACK} days is without a day.`;
   return ["Without a day: call these customers to set one.", jobTable(jobs), countWords(jobs)].join(
     "\n\n",
@@ -96,9 +96,9 @@ function byDay(jobs: readonly TrackedJob[], today: string): string {
 }
 
 /** What a list of days does not show, and nobody should miss. */
-function callsToMake(desk: Desk): string[] {
-  const unconfirmed = countUnconfirmedJobs(desk.database);
-  const undated = undatedJobs(desk).filter(({ status }) => status !== "cancelled").length;
+function callsToMake(context: CommandContext): string[] {
+  const unconfirmed = countUnconfirmedJobs(context.database);
+  const undated = undatedJobs(context).filter(({ status }) => status !== "cancelled").length;
   return [
     ...(unconfirmed > 0
       ? [`To call: ${unconfirmed} unconfirmed (npm run owner -- jobs unconfirmed)`]
@@ -107,7 +107,7 @@ function callsToMake(desk: Desk): string[] {
   ];
 }
 
-function undatedJobs({ database, now }: Desk): TrackedJob[] {
+function undatedJobs({ database, now }: CommandContext): TrackedJob[] {
   const to = todayAt(now);
   return listUndatedJobs(database, instantsOf({ from: addDays(to, -UNDATED_DAYS_BACK), to }));
 }

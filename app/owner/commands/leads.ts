@@ -1,7 +1,7 @@
 import type { Command } from "commander";
+import { withContext } from "#app/owner/command-context.ts";
 import { listLeads } from "#db/leads.server.ts";
 import { readDate, startOf } from "../days.ts";
-import { atDesk } from "../desk.ts";
 import { houstonTime } from "../job-words.ts";
 import { type Column, table } from "../terminal.ts";
 
@@ -26,7 +26,7 @@ Examples:
   npm run owner -- leads --since 2026-07-01`,
     )
     .action(({ since }: { since?: string }) =>
-      atDesk(({ database }) => {
+      withContext(({ database }) => {
         const from = since === undefined ? BEGINNING : startOf(since);
         const leads = listLeads(database, { since: from, limit: MAX_LEADS_SHOWN });
         if (leads.length === 0) return console.log("No leads.");

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { atDesk, readOrderNumber } from "../desk.ts";
+import { readOrderNumber, withContext } from "#app/owner/command-context.ts";
 
 export function addResend(program: Command): void {
   program
@@ -10,6 +10,6 @@ export function addResend(program: Command): void {
     .action(async (order: string) => {
       // What makes and sends emails takes a second to load, for which no other command should wait.
       const { resend } = await import("../resend.ts");
-      await atDesk((desk) => resend(order, desk));
+      await withContext((context) => resend(order, context));
     });
 }

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { atDesk, findJob, readOrderNumber } from "../desk.ts";
+import { findJob, readOrderNumber, withContext } from "#app/owner/command-context.ts";
 import { jobFacts } from "../job-words.ts";
 
 export function addShow(program: Command): void {
@@ -9,6 +9,6 @@ export function addShow(program: Command): void {
     .argument("<order>", "the order number", readOrderNumber)
     .addHelpText("after", "\nExample:\n  npm run owner -- show JB-123456")
     .action((order: string) =>
-      atDesk(({ database }) => console.log(jobFacts(findJob(database, order)))),
+      withContext(({ database }) => console.log(jobFacts(findJob(database, order)))),
     );
 }

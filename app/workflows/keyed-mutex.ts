@@ -1,5 +1,5 @@
 /** Runs tasks of one key one after the other, tasks of different keys side by side. */
-export function createQueue() {
+export function createKeyedMutex() {
   const last = new Map<string, Promise<unknown>>();
 
   return async function run<Result>(key: string, task: () => Promise<Result>): Promise<Result> {

@@ -7,18 +7,18 @@ import type { Database } from "#db/open.server.ts";
 import { OwnerError } from "./explain.ts";
 import { printable } from "./terminal.ts";
 
-export type Desk = {
+export type CommandContext = {
   settings: Settings;
   database: Database;
   now: Date;
 };
 
 /**
- * Opens the desk for one command and closes it afterwards. No worker is started and nothing is made.
+ * Opens the database for one command and closes it afterwards. No worker is started and nothing is made.
  * @throws SettingError, or DatabaseFileError when there is no database that fits this version
  */
-export async function atDesk<Result>(
-  work: (desk: Desk) => Result | Promise<Result>,
+export async function withContext<Result>(
+  work: (context: CommandContext) => Result | Promise<Result>,
 ): Promise<Result> {
   const settings = parseEnvironment(process.env);
   const database = openExistingDatabase(settings.DATABASE_PATH);

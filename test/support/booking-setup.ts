@@ -45,10 +45,10 @@ export type Press = {
   isDiscountOn?: boolean;
 };
 
-export type BookingDesk = Awaited<ReturnType<typeof openBookingDesk>>;
+export type BookingSetup = Awaited<ReturnType<typeof setUpBooking>>;
 
-/** Opens a desk that closes with the test. */
-export async function openBookingDesk() {
+/** Starts the services, which stop with the test. */
+export async function setUpBooking() {
   const [google, resend] = await Promise.all([startGoogle(), startResend()]);
   onTestFinished(async () => {
     await Promise.all([google.close(), resend.close()]);
@@ -91,7 +91,7 @@ export async function openBookingDesk() {
     press: (press: Press = {}, chosen = services()) => bookPickup(requestOf(press), chosen),
     /** One turn of the background worker; true when it had a notice to send. */
     work: () => retryNotice(services()),
-    /** Moves the clock to some seconds after the desk opened. */
+    /** Moves the clock to some seconds after the start. */
     at: (seconds: number) => {
       instant = OPENING + seconds * 1000;
     },

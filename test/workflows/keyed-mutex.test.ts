@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createQueue } from "#app/workflows/one-at-a-time.ts";
+import { createKeyedMutex } from "#app/workflows/keyed-mutex.ts";
 
 /** A task that begins, and ends when it is told to. */
 function heldTask(log: string[], name: string) {
@@ -17,7 +17,7 @@ function heldTask(log: string[], name: string) {
 }
 
 test("tasks of one key run one after the other, in their order", async () => {
-  const run = createQueue();
+  const run = createKeyedMutex();
   const log: string[] = [];
   const [first, second] = [heldTask(log, "first"), heldTask(log, "second")];
   const results = [run("key", first.task), run("key", second.task)];
@@ -28,7 +28,7 @@ test("tasks of one key run one after the other, in their order", async () => {
 });
 
 test("tasks of different keys run side by side", async () => {
-  const run = createQueue();
+  const run = createKeyedMutex();
   const log: string[] = [];
   const [first, second] = [heldTask(log, "first"), heldTask(log, "second")];
   const waiting = run("a", first.task);
@@ -40,7 +40,7 @@ test("tasks of different keys run side by side", async () => {
 });
 
 test("a task that fails is its own caller's trouble: the next one runs", async () => {
-  const run = createQueue();
+  const run = createKeyedMutex();
   const failing = run("key", async () => {
     throw new Error("no");
   });

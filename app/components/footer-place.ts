@@ -1,0 +1,28 @@
+/**
+ * The place that a page names at its end: the area, or the one its route names.
+ *
+ * A route names its place from what its loader returned:
+ *
+ *   export const handle = { footerPlace: (data: Data) => `${data.city.name} TX` };
+ */
+export const DEFAULT_PLACE = "Houston TX";
+
+/** The part of Remix's UIMatch this reads. */
+type Match = { data: unknown; handle: unknown };
+
+/** The word of the innermost page that names one; a page whose loader failed has no data to name. */
+export function footerPlace(matches: readonly Match[]): string {
+  for (const { data, handle } of [...matches].reverse()) {
+    if (data !== undefined && namesPlace(handle)) return handle.footerPlace(data);
+  }
+  return DEFAULT_PLACE;
+}
+
+function namesPlace(handle: unknown): handle is { footerPlace: (data: unknown) => string } {
+  return (
+    typeof handle === "object" &&
+    handle !== null &&
+    "footerPlace" in handle &&
+    typeof handle.footerPlace === "function"
+  );
+}
