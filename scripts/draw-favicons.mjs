@@ -16,37 +16,45 @@ const SKY = "#dfe8fb";
 
 /**
  * The mark as PNG.
- * @param size of the picture, in pixels
- * @param share of it that the mark takes, 0 to 1
+ * @param {number} size of the picture, in pixels
+ * @param {{ share?: number; background?: string }} shape how much of the square the mark takes, 0 to
+ *   1, and the colour behind it; transparent when left out
  */
 function png(size, { share = 1, background } = {}) {
   const view = MARK_SIZE / share;
   const start = (MARK_SIZE - view) / 2;
   const svg = mark.replace(/viewBox="[^"]*"/, `viewBox="${start} ${start} ${view} ${view}"`);
-  const options = { fitTo: { mode: "width", value: size }, ...(background && { background }) };
-  return new Resvg(svg, options).render().asPng();
+  const image = new Resvg(svg, {
+    fitTo: { mode: "width", value: size },
+    ...(background && { background }),
+  });
+  return image.render().asPng();
 }
 
-/** Several PNGs as one .ico file: a header, an entry for each, then the pictures. */
+/**
+ * Several PNGs as one .ico file: a header, an entry for each, then the pictures.
+ * @param {number[]} sizes
+ */
 function ico(sizes) {
-  const pictures = sizes.map((size) => png(size));
+  const pictures = sizes.map((size) => ({ size, bytes: png(size) }));
   const header = Buffer.alloc(6 + 16 * sizes.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(sizes.length, 4);
   let offset = header.length;
-  for (const [at, size] of sizes.entries()) {
+  for (const [at, { size, bytes }] of pictures.entries()) {
     const entry = 6 + 16 * at;
     header.writeUInt8(size, entry);
     header.writeUInt8(size, entry + 1);
     header.writeUInt16LE(1, entry + 4);
     header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(pictures[at].length, entry + 8);
+    header.writeUInt32LE(bytes.length, entry + 8);
     header.writeUInt32LE(offset, entry + 12);
-    offset += pictures[at].length;
+    offset += bytes.length;
   }
-  return Buffer.concat([header, ...pictures]);
+  return Buffer.concat([header, ...pictures.map(({ bytes }) => bytes)]);
 }
 
+/** @param {string} name */
 const into = (name) => new URL(`public/${name}`, root);
 mkdirSync(into("icons"), { recursive: true });
 copyFileSync(new URL("app/art/buddy.svg", root), into("favicon.svg"));
