@@ -14,7 +14,7 @@ export const streamTimeout = 5_000;
 
 announceStart();
 const stopWorker = startNoticeWorker();
-// The development server stops by itself, and reads this file anew after a change.
+// The development server has its own shutdown, and loads this file again after a change.
 if (import.meta.env.PROD) {
   followRequests({ trustProxy: env.TRUST_PROXY });
   guardRequests({ trustProxy: env.TRUST_PROXY });
@@ -53,8 +53,7 @@ export function handleDataRequest(
 }
 
 /**
- * One log line for what went wrong on our side: not for an address that leads nowhere, nor for a
- * request the browser gave up on.
+ * Logs server errors: not an unknown address, nor a request that the client aborted.
  */
 export function handleError(
   error: unknown,

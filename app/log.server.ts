@@ -19,14 +19,14 @@ export type Log = Pick<pino.Logger, "info" | "warn" | "error">;
 export const log = pino(
   {
     level: env.LOG_LEVEL,
-    // Two instances on one server are told apart; the host is the log collector's to name.
+    // The pid tells two instances on one server apart; the log collector adds the host.
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
-    // pino's own redaction, one level down, takes three times as long as writing the line.
+    // pino's own redaction would make the line several times slower to write.
     formatters: { level: (level) => ({ level }), log: maskLine },
     serializers: { err: describeError },
   },
-  // Off the request's path; pino writes out what is left when the process exits.
+  // Asynchronous; pino flushes the rest when the process exits.
   pino.destination({ dest: 1, sync: false }),
 );
 

@@ -28,8 +28,8 @@ function placeholders(variables: NodeJS.ProcessEnv): string[] {
 }
 
 /**
- * Keeps telling the owner of bookings whose customers saw an error, one at a time.
- * @returns stops it: resolves once the notice it may be sending is settled
+ * Sends the owner the notices that are due, one at a time (rule 63).
+ * @returns a function that stops the worker; resolves once a notice in progress is settled
  */
 export function startNoticeWorker(): () => Promise<void> {
   let isStopped = false;

@@ -9,9 +9,9 @@ import { log } from "./log.server.ts";
 const GRACE_MS = 20_000;
 
 /**
- * Ends the process on SIGTERM and SIGINT with nothing lost: remix-serve closes the port, what is in
- * progress is answered, the worker settles its notice, then the database closes with the process.
- * @param stopWork resolves when what goes on beside requests is over
+ * Ends the process on SIGTERM and SIGINT with nothing lost: remix-serve closes the port, requests
+ * in progress are answered, the worker settles its notice, then the database closes with the process.
+ * @param stopWork resolves when the background work is finished
  */
 export function stopWithGrace(stopWork: () => Promise<void>): void {
   const stop = async (signal: NodeJS.Signals) => {
@@ -28,18 +28,18 @@ export function stopWithGrace(stopWork: () => Promise<void>): void {
         "stopped, but not everybody had an answer",
       );
     await written();
-    // Timers of the framework would hold the process for seconds.
+    // The framework's timers would keep the process alive for seconds.
     process.exit(isDone ? 0 : 1);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
 }
 
-/** Resolves when the log's last line is out: what an exit finds unwritten comes out of order. */
+/** Resolves when the log is flushed: lines written at exit would come out of order. */
 function written(): Promise<void> {
   return new Promise((resolve) => log.flush(() => resolve()));
 }
 
-/** A connection that a browser or proxy keeps open ends with the answer it waits for, or its next. */
+/** Ends each kept-open connection with the answer in progress, or with its next one. */
 function closeConnections(): void {
   for (const response of answersInProgress()) closeAfter(response);
   onRequestStart(({ response }) => closeAfter(response));
@@ -49,7 +49,7 @@ function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("Connection", "close");
 }
 
-/** Requests that came meanwhile over a connection that was open are answered too. */
+/** Includes requests that arrive meanwhile on connections that are still open. */
 async function allAnswered(): Promise<void> {
   for (;;) {
     const [response] = answersInProgress();

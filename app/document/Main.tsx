@@ -5,7 +5,7 @@ const KeptMainContext = createContext<string | null>(null);
 
 export const KeptMainProvider = KeptMainContext.Provider;
 
-/** The page's main part; what is the same for every visitor is not rendered for each anew. */
+/** The page's main part; where the same markup was rendered before, it is reused. */
 export function Main({ children }: { children: ReactNode }) {
   const kept = useContext(KeptMainContext);
   if (kept === null) return <main id="main">{children}</main>;

@@ -6,8 +6,8 @@ const SharedScriptsContext = createContext<readonly string[]>([]);
 export const SharedScriptsProvider = SharedScriptsContext.Provider;
 
 /**
- * Runs what the page's own scripts import, which is React, before them and by itself: together they
- * would be one task, and on a slow phone no press is answered until it ends.
+ * Runs what the page's own scripts import, which is React, before them and as a task of its own: one
+ * long task would delay the first press on a slow phone.
  */
 export function SharedScripts({ nonce }: { nonce: string }) {
   const urls = useContext(SharedScriptsContext);

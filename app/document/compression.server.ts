@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 export type Bytes = Uint8Array<ArrayBuffer>;
 export type Coding = "br" | "gzip";
 
-/** The codings a page comes in, the smaller first. */
+/** The encodings a page is sent in, the smaller first. */
 export const CODINGS: readonly Coding[] = ["br", "gzip"];
 
-/** "best" for what is sent to many, "quick" for what is sent once. */
+/** "best" for a cached page, "quick" for one that is sent once. */
 type Effort = "best" | "quick";
 
 const BROTLI_QUALITY = { best: constants.BROTLI_MAX_QUALITY, quick: 4 };
@@ -16,7 +16,7 @@ const GZIP_LEVEL = { best: constants.Z_BEST_COMPRESSION, quick: 3 };
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Compresses a whole text away from the main thread; cheaper than doing it chunk by chunk. */
+/** Compresses a whole text on the thread pool; cheaper than chunk by chunk. */
 export async function compress(bytes: Bytes, coding: Coding, effort: Effort): Promise<Bytes> {
   const { BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   const compressed =
@@ -32,7 +32,7 @@ export async function compress(bytes: Bytes, coding: Coding, effort: Effort): Pr
   return new Uint8Array(compressed);
 }
 
-/** The codings a request takes, the smaller first. */
+/** The encodings a request accepts, the smaller first. */
 export function acceptedCodings(request: Request): Coding[] {
   const accepted = (request.headers.get("Accept-Encoding") ?? "").split(",");
   return CODINGS.filter((coding) =>

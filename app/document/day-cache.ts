@@ -1,4 +1,4 @@
-/** Keeps what holds for one day: on the next it is gone. Bounded: the longest unused goes first. */
+/** A cache that is cleared when the date changes. Bounded: the least recently used entry goes first. */
 export class DayCache<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #limit: number;
@@ -7,7 +7,7 @@ export class DayCache<Value> {
 
   /**
    * @param limit how many entries at most
-   * @param today the date now, in whatever form
+   * @param today the current date, in any form
    */
   constructor(limit: number, today: () => string) {
     this.#limit = limit;
@@ -30,7 +30,7 @@ export class DayCache<Value> {
     if (this.#entries.size > this.#limit && oldest !== undefined) this.#entries.delete(oldest);
   }
 
-  /** A Map keeps its keys in the order they were put in: the last used is last. */
+  /** A Map keeps its keys in the order of insertion, so the most recently used is last. */
   #put(key: string, value: Value): void {
     this.#entries.delete(key);
     this.#entries.set(key, value);

@@ -11,10 +11,10 @@ import type { RenderedDocument } from "./render.server.tsx";
 /** A page as it is sent. */
 export type DocumentBytes = {
   scriptHashes: readonly string[];
-  /** Changes with the content. */
+  /** A hash of the content. */
   version: string;
   bytes: Bytes;
-  /** Empty until they are ready, soon after. */
+  /** Empty until compression has finished. */
   compressed: Partial<Record<Coding, Bytes>>;
 };
 
@@ -24,7 +24,7 @@ export function toBytes({ html, scriptHashes }: RenderedDocument): DocumentBytes
   return { scriptHashes, version, bytes, compressed: {} };
 }
 
-/** Makes the compressed forms; each is used once it is there. @returns the page with all of them */
+/** Compresses the page in the background; each encoding is used once it is ready. @returns the page with all of them */
 export async function compressDocument(page: DocumentBytes): Promise<DocumentBytes> {
   const { bytes, compressed } = page;
   await Promise.all(
@@ -35,7 +35,7 @@ export async function compressDocument(page: DocumentBytes): Promise<DocumentByt
   return page;
 }
 
-/** Makes the compressed form that a request takes, without waiting long for the best. */
+/** Compresses the page, quickly, in the encoding that a request accepts. */
 export async function compressQuickly(
   { bytes, compressed }: DocumentBytes,
   request: Request,
@@ -44,12 +44,12 @@ export async function compressQuickly(
   if (coding) compressed[coding] ??= await compress(bytes, coding, "quick");
 }
 
-/** The answer to a request for a page that is kept: 304 where the browser has it already. */
+/** The answer to a request for a cached page: 304 where the browser has this version. */
 export function keptResponse(page: DocumentBytes, request: Request, headers: Headers): Response {
   const coding = readyCoding(page, request);
   const etag = `"${page.version}${coding ? `-${coding}` : ""}"`;
   headers.set("ETag", etag);
-  // Kept by the browser too, and asked about each time: a visitor may have filled a cart since.
+  // The browser revalidates each time: the visitor may have filled a cart since.
   headers.set("Cache-Control", "no-cache");
   if (knows(request, etag)) return new Response(null, { status: 304, headers });
   return documentResponse(page, request, { status: 200, headers });

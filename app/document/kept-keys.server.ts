@@ -4,15 +4,15 @@ import { CART_COOKIE, DISCOUNT_COOKIE, readCookie } from "#app/domain/cookies.ts
 
 /**
  * A route says in its handle that its page depends on the address, the cart and the discount alone,
- * and whether its main part shows the cart; no other page is kept:
+ * and whether its main part shows the cart; no other page is cached:
  *
  *   export const handle = { keep: "main" };
  *
- * "page": the page is kept, for each cart its own. "main": the page, and its main part for all carts.
+ * "page": the page is cached, once for each cart. "main": its main part is cached too, for all carts.
  */
 type Keep = "page" | "main";
 
-/** Names what is kept for a request; null where nothing may be. */
+/** The cache keys of a request; null where nothing may be cached. */
 export type KeptKeys = {
   page: string | null;
   main: string | null;
@@ -20,10 +20,10 @@ export type KeptKeys = {
   isShared: boolean;
 };
 
-/** Only the one spelling of an address that the site itself uses. */
+/** The one spelling of a path that the site itself uses. */
 const OWN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
-/** @param headers the routes' own: one that forbids storing is obeyed */
+/** @param headers the routes' own: `no-store` and Set-Cookie are respected */
 export function keptKeys(
   request: Request,
   status: number,
@@ -44,7 +44,7 @@ export function keptKeys(
     !headers.has("Set-Cookie") &&
     !headers.get("Cache-Control")?.includes("no-store") &&
     OWN_PATH.test(pathname) &&
-    // What the page does not read was taken off before (http/own-query.ts).
+    // Parameters that the page does not read were removed before (http/own-query.ts).
     search === "";
   if (!mayKeep) return { page: null, main: null, isShared };
   return {

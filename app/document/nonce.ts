@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 
 /**
- * Marks the page's own inline scripts while it is rendered; empty in the browser. Only what carries
- * the mark is allowed to run, by its hash, and the mark itself is taken out again: without it one
+ * The nonce that marks the page's own inline scripts while it is rendered; empty in the browser. Only
+ * scripts with the nonce are allowed to run, by their hash. The nonce is removed afterwards, so that one
  * rendered page can be sent to many visitors.
  */
 const NonceContext = createContext("");

@@ -1,10 +1,9 @@
 /**
- * The pages that anybody may see, as files that the web server in front sends without asking us
+ * The pages that are the same for every visitor, as files that the proxy sends without asking the app
  * (docs/decisions/0007-kept-pages.md).
  *
- * Each process writes into a folder of its own, each day into a new one, and the link `current` leads
- * to the one that is served: that of the process which started last, for what it was started with is
- * what visitors should see.
+ * Each process writes into a folder of its own, a new one each day. The link `current` points to the
+ * folder that is served: that of the process that started last, because it runs the current release.
  */
 import { randomUUID } from "node:crypto";
 import {
@@ -26,9 +25,9 @@ import type { DocumentBytes } from "./document-response.server.ts";
 
 const CURRENT = "current";
 const ENDINGS: Record<Coding, string> = { br: ".br", gzip: ".gz" };
-/** How long after midnight, or after another process ended, it may be noticed. */
+/** How often a process checks the date and the link. */
 const CHECK_MS = 1_000;
-// Set by hand: the service's umask hides from others what it makes, and the web server is another.
+// Set explicitly: the service's umask hides its files from other users, and the proxy is another user.
 const FOLDER_MODE = 0o755;
 const FILE_MODE = 0o644;
 
@@ -38,17 +37,17 @@ export class PageFiles {
   readonly #today: () => string;
   readonly #timer: NodeJS.Timeout;
   #day = "";
-  /** This process's folder of today; null where there can be none, and after the end. */
+  /** This process's folder of today; null where it could not be made, and after close(). */
   #folder: string | null = null;
   #isClosed = false;
 
   /**
-   * Takes over what is served, with an empty folder. Where that fails the log says so, and nothing
+   * Points the link to an empty folder of this process. Where that fails the log says so, and no page
    * is served from files.
    *
    * @param root where the folders and the link are
-   * @param port of this process: the folders of the one before it on this port are removed
-   * @param today the date now, in whatever form
+   * @param port of this process: folders that an earlier process on this port left are removed
+   * @param today the current date, in any form
    */
   constructor({ root, port, today }: { root: string; port: number; today: () => string }) {
     this.#root = root;
@@ -59,7 +58,7 @@ export class PageFiles {
   }
 
   /**
-   * Writes a page of today. Never fails: what cannot be written is left to the process to answer.
+   * Writes a page of today. Never fails: the app answers for a page that cannot be written.
    *
    * @param path of the site's own, such as "/service-areas/katy"
    * @param compressed the page, once its compressed forms are made
@@ -71,12 +70,12 @@ export class PageFiles {
       const page = await compressed;
       if (folder !== null) await writePage(folder, path, page);
     } catch (error) {
-      // A folder that was removed meanwhile, at midnight or at the end, is missed by nobody.
+      // The folder may have been removed meanwhile, at midnight or by close(): the page is then not needed.
       if (folder === this.#folder) log.error({ err: error, path }, "A page's file was not written");
     }
   }
 
-  /** Leaves the serving to others and removes what this process wrote. */
+  /** Removes this process's folder, and the link if it points there. */
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#timer);
@@ -95,7 +94,7 @@ export class PageFiles {
     return join(this.#root, CURRENT);
   }
 
-  /** Begins a new folder with each day, and fills in for a process that has ended. */
+  /** Makes a new folder each day, and takes over the link when it is gone. */
   #keepUp(): void {
     if (this.#isClosed) return;
     try {
@@ -103,7 +102,7 @@ export class PageFiles {
       if (today !== this.#day) this.#begin(today);
       else if (this.#folder !== null) this.#fillIn(this.#folder);
     } catch (error) {
-      // Until tomorrow, so that the log says it once.
+      // Not tried again until tomorrow, so that the log says it once.
       this.#folder = null;
       log.error({ err: error }, "Pages are not served from files");
     }
@@ -112,7 +111,7 @@ export class PageFiles {
   #begin(today: string): void {
     this.#day = today;
     this.#folder = null;
-    // First: should the rest fail, on a full disk say, nobody is sent yesterday's pages.
+    // First: if the rest fails, on a full disk for example, yesterday's pages are no longer served.
     rmSync(this.#link, { force: true });
     this.#folder = this.#makeFolder();
     const draft = join(this.#root, `.${CURRENT}-${randomUUID()}`);
@@ -129,7 +128,7 @@ export class PageFiles {
     return folder;
   }
 
-  /** Never in the place of a process that has started meanwhile: it is the newer one. */
+  /** Does not replace the link of a process that has started meanwhile, which is the newer one. */
   #fillIn(folder: string): void {
     if (existsSync(this.#link)) return;
     try {
@@ -143,7 +142,7 @@ export class PageFiles {
     return existsSync(this.#link) && readlinkSync(this.#link) === basename(folder);
   }
 
-  /** What this process wrote yesterday, or one before it on this port, which may have been killed. */
+  /** Yesterday's folder of this process, and folders that a killed process on this port left. */
   #removeOthers(folder: string): void {
     for (const name of readdirSync(this.#root)) {
       if (!name.startsWith(`${this.#port}-`) || name === basename(folder)) continue;
@@ -152,12 +151,12 @@ export class PageFiles {
   }
 }
 
-/** Also while somebody writes into it. */
+/** Removes a folder, even while a page is being written into it. */
 function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 2 });
 }
 
-/** The page itself last: what is asked for is there with its compressed forms or not at all. */
+/** Writes the page itself last: where it exists, its compressed forms exist too. */
 async function writePage(folder: string, path: string, page: DocumentBytes): Promise<void> {
   const file = join(await makeFolders(folder, path), "index.html");
   for (const [coding, ending] of Object.entries(ENDINGS)) {
@@ -182,7 +181,7 @@ function passIfThere(error: unknown): void {
   if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
 }
 
-/** Never half a file under its name. */
+/** Written under another name and renamed, so that no partial file is served. */
 async function writeWhole(path: string, bytes: Bytes): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, bytes);

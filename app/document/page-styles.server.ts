@@ -3,15 +3,15 @@ import { join } from "node:path";
 
 const CLIENT = "build/client";
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g;
-/** Where the root's layout wants them; empty until then. */
+/** The element of the root's layout that receives them. */
 const PLACE = '<style id="page-styles"></style>';
 
 const texts = new Map<string, string>();
 
 /**
  * Puts a page's stylesheets into the page: on a slow line each would cost the first paint a round
- * trip. The links stay, switched off, since the browser's React expects them and adds those of the
- * pages that follow. Without a build, under the development server, nothing changes.
+ * trip. The links stay, disabled, since React expects them in the browser and adds those of the next
+ * pages. On the development server, which has no build, the page is left as it is.
  */
 export function withOwnStyles(html: string): string {
   if (!html.includes(PLACE)) return html;
@@ -25,7 +25,7 @@ export function withOwnStyles(html: string): string {
   return linked.replace(PLACE, () => PLACE.replace("><", `>${styles.join("\n")}<`));
 }
 
-/** Hashed files, each read once; null where it is not to be read: the link works as ever. */
+/** The text of a hashed file, read once; null where it cannot be read, and the link stays enabled. */
 function stylesheet(href: string): string | null {
   const known = texts.get(href);
   if (known !== undefined) return known;

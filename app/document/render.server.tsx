@@ -11,7 +11,7 @@ import { scriptPolicy } from "./security-headers.server.ts";
 
 export type RenderedDocument = {
   html: string;
-  /** Of its own inline scripts, such as "sha256-…". */
+  /** Hashes of its own inline scripts, such as "sha256-…". */
   scriptHashes: string[];
 };
 
@@ -24,13 +24,13 @@ type RenderRequest = {
 /**
  * Renders a page whole.
  *
- * @param keptMain the inside of the page's main part where it was rendered before, else null
+ * @param keptMain the markup inside the page's main element where it was rendered before, else null
  */
 export async function renderDocument(
   { request, context, onError }: RenderRequest,
   keptMain: string | null,
 ): Promise<RenderedDocument> {
-  // Random, so that nothing a visitor or a post says can bear it.
+  // Random, so that no user input can contain it.
   const nonce = randomBytes(16).toString("hex");
   const marked = await renderWhole(
     <NonceProvider value={nonce}>
@@ -52,8 +52,8 @@ function sharedScripts({ manifest: { entry } }: EntryContext): string[] {
 }
 
 /**
- * Remix preloads a page's scripts as urgently as its styles, and on a slow line both wait for each
- * other. The page is readable without scripts: they come after what is seen.
+ * Remix preloads a page's scripts at the same priority as its styles, and on a slow line they
+ * compete. The page is readable without scripts, so they get a low priority.
  */
 function afterFirstPaint(html: string): string {
   return html.replaceAll(
@@ -67,7 +67,7 @@ export function mainOf({ html }: RenderedDocument): string | null {
   return /<main id="main">([\s\S]*)<\/main>/.exec(html)?.[1] ?? null;
 }
 
-/** A page whose own scripts are marked, without the marks and with its script policy. */
+/** Removes the nonce from a page's own scripts, and puts the hashes of those scripts into its policy. */
 export function takeMarksOut(marked: string, nonce: string): RenderedDocument {
   const scripts = marked.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
   const scriptHashes = [

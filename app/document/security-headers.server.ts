@@ -1,13 +1,13 @@
 import { STREET_MAP_ORIGIN } from "#app/domain/city.ts";
 
-/** The directive a page carries in its own head too (document/render.server.tsx). */
+/** The directive that a page also carries in its head (document/render.server.tsx). */
 export function scriptPolicy(scriptHashes: readonly string[]): string {
   return ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" ");
 }
 
 /**
- * Headers every document carries. Inline scripts run by their hashes only; nothing embeds us, and we
- * embed nothing but a city's street map.
+ * Headers every document carries. Inline scripts run by their hashes only; no site may frame this
+ * one, and this one frames nothing but a city's street map.
  *
  * @param scriptHashes of the page's inline scripts, such as "sha256-…"
  */

@@ -17,17 +17,17 @@ import { securityHeaders } from "./security-headers.server.ts";
 
 /** More than the site has pages. */
 const MAX_PAGES = 500;
-/** Visitors with a cart who may come back to a page with the same one. */
+/** For visitors with a cart who come back to a page with the same cart. */
 const MAX_CART_PAGES = 100;
 
-// In this process's memory: a new deploy or price list starts a new one. By the day, because pages
-// name Houston's dates.
+// In this process's memory: a new deploy or price list starts a new process. Cleared each day, because
+// pages name Houston's dates.
 const today = () => dateAt(now());
 const sharedPages = new DayCache<DocumentBytes>(MAX_PAGES, today);
 const cartPages = new DayCache<DocumentBytes>(MAX_CART_PAGES, today);
 const mains = new DayCache<string>(MAX_PAGES, today);
 
-/** What a web server in front sends by itself; null where none is said to. */
+/** Pages that the proxy sends from files; null where PAGES_PATH is not set. */
 export const pageFiles = env.PAGES_PATH
   ? new PageFiles({ root: env.PAGES_PATH, port: env.PORT, today })
   : null;
@@ -40,11 +40,11 @@ export type PageRequest = {
   context: EntryContext;
   /** When the request arrived, on the clock of `performance.now()`. */
   arrivedAt: number;
-  /** Hears what went wrong while the page was rendered. */
+  /** Called with an error that occurs while the page is rendered. */
   onError: (error: unknown) => void;
 };
 
-/** Answers a request for a page, from what is kept where nothing in it is the visitor's own. */
+/** Answers a request for a page, from the cache where the page holds nothing of the visitor's own. */
 export async function servePage(asked: PageRequest): Promise<Response> {
   const { request, status, headers, context, arrivedAt } = asked;
   const keys = keptKeys(request, status, headers, context);
@@ -71,13 +71,13 @@ async function render(asked: PageRequest, keys: KeptKeys): Promise<DocumentBytes
   return toBytes(rendered);
 }
 
-/** For everybody who comes after; nobody waits for it. */
+/** Compresses the page well and writes its file, in the background. */
 function publish(path: string, page: DocumentBytes): void {
   const compressed = compressDocument(page);
   void pageFiles?.add(path, compressed);
 }
 
-/** False for a page that was begun before midnight: what it says is yesterday's. */
+/** False for a page whose request arrived before midnight: its dates are yesterday's. */
 function isOfToday(arrivedAt: number): boolean {
   const end = now();
   const taken = performance.now() - arrivedAt;

@@ -4,7 +4,7 @@ import { z } from "zod";
 const THIRTY_DAYS_SECONDS = 30 * 24 * 60 * 60;
 const contentSchema = z.object({ bookingKey: z.string() });
 
-/** The signed cookie that shows a browser its own last booking, and nobody else's. */
+/** The signed cookie that lets a browser see the booking it made last (rule 65). */
 export function createBookingCookie(secret: string, secure: boolean) {
   const cookie = createCookie("booking", {
     httpOnly: true,
@@ -17,7 +17,7 @@ export function createBookingCookie(secret: string, secure: boolean) {
 
   return {
     write: (bookingKey: string) => cookie.serialize({ bookingKey }),
-    /** The booking key, or null when there is no cookie or it is not ours. */
+    /** The booking key, or null when there is no cookie or its signature is wrong. */
     read: async (request: Request): Promise<string | null> => {
       const content = await cookie.parse(request.headers.get("cookie")).catch(() => null);
       const parsed = contentSchema.safeParse(content);

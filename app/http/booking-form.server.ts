@@ -5,8 +5,8 @@ import { BOOKING_FIELDS, type BookingValues } from "#app/domain/booking.ts";
 const keySchema = z.uuid();
 
 /**
- * The booking form's fields as they were typed. A post without a good key counts as a new booking;
- * a date from the calendar is chosen with more care than a quick one, so it wins.
+ * The booking form's fields as they were typed. A post without a valid key counts as a new booking;
+ * a date from the calendar takes precedence over a quick choice.
  */
 export function readBookingForm(form: URLSearchParams): {
   bookingKey: string;

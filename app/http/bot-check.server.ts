@@ -4,15 +4,15 @@
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Where a form says who sent it; people never see or fill it. */
+/** A hidden field that people do not see and scripts fill in. */
 export const HONEYPOT_FIELD = "website";
 export const FORM_AGE_FIELD = "opened";
 
-/** Nobody types links into a booking this soon after the form was made. */
+/** A person does not fill in a booking with links this soon after the form was rendered. */
 const TOO_YOUNG_MS = 3_000;
 const LINK = /https?:\/\/|www\./i;
 
-/** A signed note of when a form was made. */
+/** A signed time stamp of when the form was rendered. */
 export function stampForm(secret: string, at: Date): string {
   const time = at.getTime().toString(36);
   return `${time}.${sign(secret, time)}`;
@@ -30,7 +30,7 @@ export function looksAutomated(
   return age !== null && age < TOO_YOUNG_MS && typed.some((text) => LINK.test(text));
 }
 
-/** Milliseconds since the form was made; null when the note is missing or not ours. */
+/** Milliseconds since the form was rendered; null without a time stamp or with a wrong signature. */
 function formAge(stamp: string | null, secret: string, at: Date): number | null {
   const [time = "", signature = ""] = stamp?.split(".") ?? [];
   const expected = Buffer.from(sign(secret, time));

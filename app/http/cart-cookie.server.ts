@@ -14,7 +14,7 @@ export function requestHasDiscount(request: Request): boolean {
   return readCookie(request.headers.get("cookie"), DISCOUNT_COOKIE) === "1";
 }
 
-/** Set-Cookie text for a cart; an empty one is written too, so that nothing old is restored. */
+/** Set-Cookie text for a cart; an empty cart is written too, so that local storage does not restore an old one. */
 export function cartCookie(cart: Cart): string {
   return writeCookie(CART_COOKIE, serializeCart(cart), SECURE);
 }

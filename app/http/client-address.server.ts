@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 
 /**
  * The address a request came from: the last X-Forwarded-For hop, which the site's own proxy wrote.
- * Null where no proxy is trusted, for then nothing in the request is known to be true.
+ * Null where no proxy is trusted: the header could then have been written by the client.
  */
 export function clientAddress(request: Request, trustProxy: boolean): string | null {
   if (!trustProxy) return null;
@@ -12,8 +12,8 @@ export function clientAddress(request: Request, trustProxy: boolean): string | n
 }
 
 /**
- * What an address is counted under: an IPv6 customer has a whole /64 network, 18 quintillion
- * addresses, so those count as one.
+ * The key an address is rate-limited by. An IPv6 customer has a whole /64 network, so all of its
+ * addresses share one key.
  */
 export function addressKey(address: string): string {
   if (!isIPv6(address) || address.includes(".")) return address;

@@ -1,8 +1,8 @@
-/** Reads an HTML form's post with its size bounded: the server in front sets no limit of its own. */
+/** Reads an HTML form's post with its size bounded: remix-serve sets no limit. */
 
 export const MAX_FORM_BYTES = 32_768;
 
-/** What a post was refused for; the route answers with this status and text. */
+/** Why a post was refused; the route answers with this status and text. */
 export class BadFormError extends Error {
   override name = "BadFormError";
   constructor(

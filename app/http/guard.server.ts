@@ -1,13 +1,13 @@
 /**
- * What remix-serve would answer with a failure, or leave unread; what is refused is led to a page
- * that says so.
+ * Handles the requests that remix-serve would answer with a bare error or leave unread; a refused
+ * request is routed to a page that says why.
  */
 import type { IncomingMessage } from "node:http";
 import { withOwnQuery } from "./own-query.ts";
 import { onRequestStart } from "./request-start.server.ts";
 import { isSameOrigin } from "./same-origin.server.ts";
 
-/** Why a request is refused: the last part of the address it is led to (routes/refused.tsx). */
+/** Why a request is refused: the last part of the path it is routed to (routes/refused.tsx). */
 export const REFUSALS = { "cross-site": 403, malformed: 400, method: 405 } as const;
 export type Refusal = keyof typeof REFUSALS;
 
@@ -21,7 +21,7 @@ export function guardRequests({ trustProxy }: { trustProxy: boolean }): void {
     const refusal = refusalOf(request);
     if (refusal) leadToRefusal(request, refusal);
     else request.url = withOwnQuery(request.url ?? "/");
-    // Checked above, and stricter: Remix would answer what it refuses with an empty failure.
+    // Checked above, and more strictly: Remix would answer a refused request with an empty 500.
     delete request.headers.origin;
     response.once("finish", () => drain(request));
   });
@@ -44,8 +44,8 @@ function leadToRefusal(request: IncomingMessage, refusal: Refusal): void {
 }
 
 /**
- * Reads away what an answered request has not been read of. Left in the connection it would hold up
- * the next request on it, which behind a proxy is another visitor's.
+ * Discards the rest of an answered request's body. Left unread it would hold up the next request on the
+ * connection, which behind a proxy is another visitor's.
  */
 function drain(request: IncomingMessage): void {
   if (request.readableEnded) return;

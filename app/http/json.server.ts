@@ -1,8 +1,9 @@
 import { BadFormError, readText } from "./form.server.ts";
 
 /**
- * A JSON answer no cache keeps; `error` is for people, without internals. It says its length: what
- * does not is compressed, however short, which takes the server longer than to make the answer.
+ * A JSON answer that no cache keeps; `error` is for people, without internals. It carries a
+ * Content-Length, because remix-serve compresses answers without one, which takes longer than making
+ * this answer.
  */
 export function jsonResponse(
   body: unknown,

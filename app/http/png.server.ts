@@ -1,7 +1,7 @@
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
 
-/** A picture, or 404 for null. One whose address names its version never changes. */
+/** A picture, or 404 for null. One whose address holds its version is cached as immutable. */
 export async function pngResponse(
   picture: Promise<Uint8Array> | null,
   isVersioned: boolean,

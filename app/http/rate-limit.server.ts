@@ -4,7 +4,7 @@ import { addressKey, clientAddress } from "./client-address.server.ts";
 export type RateLimit = {
   /** Posts an address may make in the period: generous for a household or an office. */
   perAddress: number;
-  /** Posts all of them together may make where no address is known. */
+  /** Posts allowed in all, where addresses are not known. */
   inAll: number;
   seconds: number;
 };
@@ -12,7 +12,7 @@ export type RateLimit = {
 /** Null when the request may go on, else the seconds to wait. */
 export type CheckRate = (request: Request) => Promise<number | null>;
 
-/** Counts posts in this process's memory; restarting forgives. */
+/** Counts posts in this process's memory; a restart clears the counts. */
 export function createRateLimit(
   { perAddress, inAll, seconds }: RateLimit,
   trustProxy: boolean,
@@ -38,5 +38,5 @@ export function waitWords(seconds: number): string {
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
-/** The limit that is switched off: benchmarks and load tests. */
+/** No limit: for benchmarks and load tests. */
 export const noRateLimit: CheckRate = async () => null;

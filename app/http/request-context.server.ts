@@ -1,6 +1,6 @@
 /**
- * What is known of the requests in progress. Routes ask by the request they are given: a store that
- * follows every promise (AsyncLocalStorage) makes each await dearer on Node 20.
+ * The context of each request in progress, looked up by the request itself: AsyncLocalStorage would
+ * make every await slower on Node 20.
  */
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -11,12 +11,12 @@ export type RequestContext = {
   id: string;
   /** On the clock of `performance.now()`. */
   startedAt: number;
-  /** What its connection had sent before. */
+  /** Bytes sent on its connection before it. */
   bytesBefore: number;
 };
 
 const REQUEST_ID_HEADER = "x-request-id";
-/** What a proxy in front may call a request. */
+/** The form of an id that a proxy may have given. */
 const PROXY_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 const contexts = new WeakMap<IncomingMessage, RequestContext>();
@@ -24,8 +24,8 @@ const byId = new Map<string, RequestContext>();
 const inProgress = new Set<ServerResponse>();
 
 /**
- * Gives every request from now on an id, which its answer carries as X-Request-Id, and so do the
- * headers that routes read, whatever the browser has sent there.
+ * Gives every request from now on an id. The answer carries it as X-Request-Id; in the request's
+ * headers it replaces whatever the client sent.
  * @param trustProxy keeps the id that a proxy in front has given
  */
 export function followRequests({ trustProxy }: { trustProxy: boolean }): void {
@@ -47,7 +47,7 @@ export function followRequests({ trustProxy }: { trustProxy: boolean }): void {
   });
 }
 
-/** The request's id; undefined where nobody follows requests: the development server, tests. */
+/** The request's id; undefined where `followRequests` was not called: the development server, tests. */
 export function requestId(request: Request): string | undefined {
   return request.headers.get(REQUEST_ID_HEADER) ?? undefined;
 }
@@ -58,7 +58,7 @@ export function requestLog(request: Request): Log {
   return id ? log.child({ id }) : log;
 }
 
-/** When the request arrived, on the clock of `performance.now()`; now, where nobody knows. */
+/** When the request arrived, on the clock of `performance.now()`; now, where that is unknown. */
 export function arrivalOf(request: Request): number {
   return byId.get(requestId(request) ?? "")?.startedAt ?? performance.now();
 }
@@ -67,7 +67,7 @@ export function contextOf(request: IncomingMessage): RequestContext | undefined 
   return contexts.get(request);
 }
 
-/** The answers that are still owed. */
+/** The answers that are not finished yet. */
 export function answersInProgress(): ReadonlySet<ServerResponse> {
   return inProgress;
 }

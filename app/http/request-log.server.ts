@@ -7,8 +7,8 @@ const MAX_PATH_CHARACTERS = 200;
 const HEALTH_PATH = "/healthz";
 
 /**
- * One structured line a request. remix-serve logs through morgan's "tiny" format, which becomes
- * ours: it writes its line by itself and leaves morgan none to print.
+ * One structured line a request. remix-serve logs through morgan's "tiny" format; this replaces that
+ * format by one that writes to the log and gives morgan nothing to print.
  */
 export function logRequests(): void {
   morgan.format("tiny", (_, request, response) => {
@@ -23,19 +23,19 @@ export function logRequests(): void {
       ...(!isWhole(response) && { aborted: true }),
     };
     if (response.statusCode >= 500) log.error(line, "request");
-    // The proxy asks every second.
+    // The proxy checks the health every second.
     else log[line.path === HEALTH_PATH ? "debug" : "info"](line, "request");
     return undefined;
   });
 }
 
-/** Without the query, which may hold what somebody typed. Express keeps the whole in originalUrl. */
+/** Without the query, which may hold personal data. Express keeps the whole path in originalUrl. */
 function pathOf(request: { url?: string | undefined; originalUrl?: string }): string {
   const [path = ""] = (request.originalUrl ?? request.url ?? "").split("?", 1);
   return path.slice(0, MAX_PATH_CHARACTERS);
 }
 
-/** False when the browser went away before the whole answer was sent. */
+/** False when the client closed the connection before the whole answer was sent. */
 function isWhole(response: ServerResponse): boolean {
   return response.writableFinished;
 }

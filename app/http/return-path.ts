@@ -1,4 +1,4 @@
-/** Pages a cart form may lead back to; anything else in the form is answered with the first. */
+/** Pages a cart form may lead back to; any other path leads to the first. */
 const PAGES = ["/itemized", "/load-size", "/schedule", "/chat", "/"];
 
 /**
