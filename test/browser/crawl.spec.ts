@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { bubbles, GREETING, launcher, panel, visit } from "./support/chat.ts";
 import { expectNoAxeViolations, expectNoSidewaysScroll } from "./support/checks.ts";
 import { crawl, readPage, sitemapPaths, type Visited } from "./support/crawl.ts";
 import { expect, test } from "./support/test.ts";
@@ -28,27 +29,30 @@ const FOUND = ROUTES.filter((path) => path !== "/confirmation");
 
 /** Cities whose pages have parts of their own; the others are alike in kind. */
 const CITY_KINDS = /^\/service-areas\/(?:houston|alvin|deer-park)$/;
+const isKindOfItsOwn = (path: string) =>
+  !path.startsWith("/service-areas/") || CITY_KINDS.test(path);
+/** a11y.spec.ts goes through these with axe, on a phone and a desk. */
+const AUDITED = [
+  "/selection",
+  "/load-size",
+  "/itemized",
+  "/schedule",
+  "/confirmation",
+  "/no-such-page",
+];
 
-test("every page answers, says what it is, fits a phone and leads nowhere dead", async ({
-  page,
-  request,
-  baseURL,
-  javaScriptEnabled,
-}) => {
-  test.setTimeout(240_000);
-  await page.setViewportSize({ width: 360, height: 740 });
+const NARROW = { width: 360, height: 740 };
+
+test("every page answers, says what it is, fits a phone and leads nowhere dead", {
+  tag: "@noscript",
+}, async ({ page, request, baseURL }) => {
+  await page.setViewportSize(NARROW);
   const failed = failedRequests(page);
   const start = await sitemapPaths(request);
   expect(start.toSorted()).toEqual(FOUND.toSorted());
 
   const visited = await crawl(page, [...start, "/confirmation", "/chat"], (path) =>
-    test.step(path, async () => {
-      await expectNoSidewaysScroll(page);
-      const isCity = path.startsWith("/service-areas/");
-      if (javaScriptEnabled && (!isCity || CITY_KINDS.test(path))) {
-        await expectNoAxeViolations(page);
-      }
-    }),
+    test.step(path, () => expectNoSidewaysScroll(page)),
   );
 
   expect([...visited.keys()]).toEqual(expect.arrayContaining([...ROUTES, "/chat"]));
@@ -78,7 +82,29 @@ test("every page answers, says what it is, fits a phone and leads nowhere dead",
   expect(failed, "requests that failed").toEqual([]);
 });
 
-test("/cities leads to the list of cities", async ({ page }) => {
+for (const path of [...ROUTES, "/chat", "/no-such-page"].filter(isKindOfItsOwn)) {
+  test(`${path} runs its scripts, fits a phone, and opens the chat`, {
+    tag: "@script",
+  }, async ({ page }) => {
+    await page.setViewportSize(NARROW);
+    const failed = failedRequests(page);
+    await visit(page, path);
+    await expectNoSidewaysScroll(page);
+    if (!AUDITED.includes(path)) await expectNoAxeViolations(page);
+    if (path !== "/chat") {
+      await launcher(page).click();
+      await expect(bubbles(page).first()).toHaveText(GREETING);
+      await page.keyboard.press("Escape");
+      await expect(panel(page)).toHaveCount(0);
+    }
+    expect(
+      failed.filter((one) => !one.endsWith(path)),
+      "requests that failed",
+    ).toEqual([]);
+  });
+}
+
+test("/cities leads to the list of cities", { tag: "@noscript" }, async ({ page }) => {
   const answer = await page.request.get("/cities", { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe("/service-areas");
@@ -92,8 +118,8 @@ for (const path of [
   "/blog/no-such-post",
   "/blog/no/such/post",
 ]) {
-  test(`${path} is missing, with the way home`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+  test(`${path} is missing, with the way home`, { tag: "@noscript" }, async ({ page }) => {
+    await page.setViewportSize(NARROW);
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("That page was hauled away");
     await expectNoSidewaysScroll(page);

@@ -29,7 +29,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Tracing slows every test down: `--trace on` records the one that is looked into.
+    trace: "off",
     launchOptions: {
       ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
       // No sandbox inside containers; no calls home from a machine that may have no network.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { AFTERNOON, MORNING } from "../support/site-settings.ts";
+import { AFTERNOON } from "../support/site-settings.ts";
 import { postForm, renderForm } from "./support/posting.ts";
-import { emailFiles, emailsAbout, jobsOf } from "./support/records.ts";
+import { emailsAbout, jobsOf } from "./support/records.ts";
 import {
   bookingAlert,
   customDate,
@@ -16,7 +16,7 @@ import {
 } from "./support/screens.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { holdScripts } from "./support/slow-scripts.ts";
-import { type Customer, expect, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 const CART = "load-half.1_refrigerator.1";
 const GOLD = "rgb(255, 197, 61)";
@@ -203,6 +203,8 @@ test("going back after a booking and sending the form again makes no second job"
 });
 
 test.describe("in the afternoon", () => {
+  // One after the other in one worker, on one site.
+  test.describe.configure({ mode: "default" });
   let site: Site;
   test.beforeAll(async () => {
     site = await startSite({ now: AFTERNOON });
@@ -356,30 +358,6 @@ test.describe("without a page", { tag: "@once" }, () => {
     }
     await expectOneJob(customer);
   });
-
-  const moments: [string, (folder: string, customer: Customer) => boolean][] = [
-    ["as the form is sent", () => true],
-    ["once the job is saved", (folder, customer) => jobsOf(customer, folder).length > 0],
-    ["once an email is out", (folder) => emailFiles(folder).length > 0],
-  ];
-  for (const [moment, hasCome] of moments) {
-    test(`killing the server ${moment} and posting again makes one job`, async ({ customer }) => {
-      const site = await startSite({ now: MORNING });
-      try {
-        const form = await renderForm(site.url, CART, customer);
-        const lost = postForm(site.url, CART, form).catch(() => null);
-        while (!hasCome(site.folder, customer)) await new Promise(setImmediate);
-        await site.kill();
-        await lost;
-        await site.restart();
-        const answer = await postForm(site.url, CART, form);
-        expect(answer.status).toBe(303);
-        await expectOneJob(customer, site.folder);
-      } finally {
-        await site.kill();
-      }
-    });
-  }
 });
 
 /** One confirmed job and its two emails. */

@@ -1,13 +1,17 @@
 /** kill -9 at every step of a booking: what is kept, and that a second press finishes the job. */
 
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
 import type { TrackedJob } from "#app/domain/job.ts";
+import { jobs } from "#db/schema.ts";
+import { emailFiles } from "#test/browser/support/records.ts";
 import { type BookingSite, LATER, openBookingSite } from "#test/support/booking-site.ts";
-import type { BuiltServer } from "#test/support/built-server.ts";
+import { type BuiltServer, freePort, startBuiltServer } from "#test/support/built-server.ts";
 import { resendErrors } from "#test/support/resend-stand-in.ts";
 import { OWNER_EMAIL } from "#test/support/site-settings.ts";
 import { hang } from "#test/support/stand-in-server.ts";
+import { temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
 import { until } from "#test/support/until.ts";
 import { pressSchedule } from "#test/support/visitor.ts";
 
@@ -143,6 +147,34 @@ test("killed at any step, one key makes one job, and the next press finishes it"
   }
   expect(site.isWhole()).toBe(true);
 });
+
+type Embedded = { folder: string; savedJobs: () => object[] };
+
+test.each<[string, (at: Embedded) => boolean]>([
+  ["as the form is sent", () => true],
+  ["once the job is saved", ({ savedJobs }) => savedJobs().length > 0],
+  ["once an email is out", ({ folder }) => emailFiles(folder).length > 0],
+])(
+  "with the embedded outbox, killed %s: posting again makes one job and two emails",
+  async (_, hasCome) => {
+    const folder = temporaryFolder();
+    const database = temporaryDatabase(join(folder, "junkbuddy.db"));
+    const savedJobs = () => database.select().from(jobs).all();
+    // The same address: it is in the emails.
+    const settings = { PORT: String(await freePort()) };
+    const press = { key: randomUUID() };
+    const first = await startBuiltServer(settings, folder);
+    const lost = pressSchedule(first.url, press).catch(() => null);
+    await vi.waitUntil(() => hasCome({ folder, savedJobs }), { timeout: 60_000, interval: 1 });
+    await first.stop("SIGKILL");
+    await lost;
+
+    const second = await startBuiltServer(settings, folder);
+    expect(await pressSchedule(second.url, press)).toMatchObject({ status: 303 });
+    expect(savedJobs()).toMatchObject([{ status: "confirmed" }]);
+    expect(emailFiles(folder)).toHaveLength(2);
+  },
+);
 
 test("killed while it warns the owner, the next server warns once more under the same key", async () => {
   const site = await openBookingSite();

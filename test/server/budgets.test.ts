@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { startBuiltServer } from "#test/support/built-server.ts";
+import { sharedServer } from "#test/support/built-server.ts";
 import { weighPage } from "#test/support/page-weight.ts";
 import { declaredFont, FONTS } from "../../scripts/build-fonts.ts";
 
@@ -26,7 +26,7 @@ const BUDGETS: Record<string, { kilobytes: number; requests: number }> = {
 };
 
 test("each kind of page keeps its budget of bytes, requests and script", async () => {
-  const { url } = await startBuiltServer();
+  const { url } = await sharedServer();
   const scriptOfEmptyApp = buildEmptyApp();
   for (const [path, budget] of Object.entries(BUDGETS)) {
     const page = await (await fetch(url + path, { headers: { cookie: CART } })).text();
@@ -61,7 +61,7 @@ test("no page shows a character that the preloaded fonts lack", async () => {
 });
 
 test("React is run by itself: its script imports nothing, and the page runs it before its own", async () => {
-  const { url } = await startBuiltServer();
+  const { url } = await sharedServer();
   const page = await (await fetch(url)).text();
   const imported = [...page.matchAll(/<script type="module">import "([^"]+)";<\/script>/g)];
   expect(imported).toHaveLength(1);

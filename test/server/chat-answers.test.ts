@@ -1,11 +1,11 @@
 /** How the chat's answers go over the wire. */
 import { expect, test } from "vitest";
-import { startBuiltServer } from "#test/support/built-server.ts";
+import { sharedServer } from "#test/support/built-server.ts";
 
 const PACKET_BYTES = 1024;
 
 test("an answer that fits a packet is sent as it is, and a long one compressed", async () => {
-  const { url } = await startBuiltServer();
+  const { url } = await sharedServer();
   /** What a browser is answered: fetch accepts compression, and unpacks it. */
   const say = async (content: string) => {
     const answer = await fetch(`${url}/api/chat`, {

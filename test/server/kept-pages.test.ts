@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { startBuiltServer } from "#test/support/built-server.ts";
+import { sharedServer, startBuiltServer } from "#test/support/built-server.ts";
 import { temporaryFolder } from "#test/support/temporary.ts";
 
 const KEPT = ["/", "/itemized", "/load-size", "/selection", "/service-areas/katy", "/faq", "/blog"];
@@ -29,7 +29,7 @@ const textOf = ({ body, headers }: Answer) =>
 const etagOf = ({ headers }: Answer) => headers.etag;
 
 test("pages that are the same for all are kept, compressed as well as can be", async () => {
-  const { url } = await startBuiltServer();
+  const { url } = await sharedServer();
   for (const path of KEPT) {
     const first = await get(url + path);
     const squeezed = await vi.waitFor(async () => {
@@ -59,7 +59,7 @@ test("pages that are the same for all are kept, compressed as well as can be", a
 });
 
 test("nothing else is kept", async () => {
-  const { url } = await startBuiltServer();
+  const { url } = await sharedServer();
   const others = ["/schedule", "/confirmation", "/chat", "/estimate?items=sofa", "/nothing-here"];
   const spellings = ["/itemized?q=sofa", "/itemized/", "/FAQ", "/service-areas/nowhere"];
   for (const path of [...others, ...spellings, ...others, ...spellings]) {
@@ -117,7 +117,7 @@ test("what one visitor's address carries reaches nobody, not even that visitor's
 });
 
 test("what a page does read reaches it, between what it does not", async () => {
-  const { url } = await startBuiltServer();
+  const { url } = await sharedServer();
   const [found, full] = await Promise.all([
     get(`${url}/itemized?${CAMPAIGN}&q=so%66a&utm_medium=tv`),
     get(`${url}/load-size?${CAMPAIGN}&full=line`),
@@ -159,7 +159,7 @@ test("a visitor's cart is on the visitor's own pages alone, whoever came first",
 });
 
 test("a page's inline scripts are those its policy names, in its header and in its head", async () => {
-  const { url } = await startBuiltServer();
+  const { url } = await sharedServer();
   for (const path of [...KEPT, "/schedule", "/nothing-here"]) {
     const page = await get(url + path, { cookie: CART });
     const policy = page.headers["content-security-policy"] ?? "";
@@ -173,7 +173,7 @@ test("a page's inline scripts are those its policy names, in its header and in i
 });
 
 test("a page brings its own styles: the first paint waits for no other file", async () => {
-  const { url } = await startBuiltServer();
+  const { url } = await sharedServer();
   for (const path of [...KEPT, "/schedule", "/no-such-page"]) {
     const page = textOf(await get(url + path));
     expect(page, path).not.toMatch(/<link rel="stylesheet" href="[^"]+"\/>/);

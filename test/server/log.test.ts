@@ -1,7 +1,7 @@
 /** What the running site writes to its log, and what it keeps out of it. */
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
-import { type BuiltServer, startBuiltServer } from "#test/support/built-server.ts";
+import { type BuiltServer, sharedServer, startBuiltServer } from "#test/support/built-server.ts";
 import { googleStatus, startGoogle } from "#test/support/google-stand-in.ts";
 import { resendError, startResend } from "#test/support/resend-stand-in.ts";
 import { until } from "#test/support/until.ts";
@@ -37,7 +37,7 @@ async function lineOf(server: BuiltServer, id: string | null) {
 }
 
 test("each request is one JSON line with the id that its answer carries", async () => {
-  const server = await startBuiltServer();
+  const server = await sharedServer();
   const paths = ["/?from=a-friend", "/load-size.data?_routes=secret", "/no/such/page", "/blog"];
   for (const path of paths) {
     const answer = await fetch(server.url + path);
@@ -63,7 +63,7 @@ test("each request is one JSON line with the id that its answer carries", async 
 });
 
 test("documents and data say how long they took", async () => {
-  const server = await startBuiltServer();
+  const server = await sharedServer();
   const timing = async (path: string) =>
     (await fetch(server.url + path)).headers.get("server-timing");
   const number = "\\d+\\.\\d";
@@ -78,7 +78,7 @@ test("an id that a browser made up is not taken, a trusted proxy's is", async ()
     (await fetch(`${server.url}/healthz`, { headers: { "x-request-id": given } })).headers.get(
       "x-request-id",
     );
-  const alone = await startBuiltServer();
+  const alone = await sharedServer();
   expect(await id(alone, "chosen-by-the-browser")).toMatch(/^[0-9a-f-]{36}$/);
   const behindProxy = await startBuiltServer({ TRUST_PROXY: "1" });
   expect(await id(behindProxy, "chosen-by-the-proxy")).toBe("chosen-by-the-proxy");
@@ -150,7 +150,7 @@ test("LOG_LEVEL silent leaves only what is said at start", async () => {
 });
 
 test("the start says what is embedded, what is real, and what holds a placeholder", async () => {
-  const embedded = await startBuiltServer();
+  const embedded = await sharedServer();
   expect(embedded.output()).toMatch(/addresses +embedded ZIP list/);
   expect(embedded.output()).toMatch(/email +embedded outbox/);
   expect(embedded.output()).toMatch(/chat +built-in parser/);

@@ -3,12 +3,12 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { startBuiltServer } from "#test/support/built-server.ts";
+import { sharedServer } from "#test/support/built-server.ts";
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
 test("a post of another site is refused with a page that says so, on every route", async () => {
-  const { url } = await startBuiltServer();
+  const { url } = await sharedServer();
   for (const path of ["/schedule", "/chat", "/cart", "/estimate", "/api/chat", "/api/leads"]) {
     for (const headers of [
       { origin: "https://evil.example" },
@@ -29,7 +29,7 @@ test("a post of another site is refused with a page that says so, on every route
 });
 
 test("a post of our own page, of an old browser, or typed by hand is taken", async () => {
-  const { url } = await startBuiltServer();
+  const { url } = await sharedServer();
   for (const headers of [
     { origin: url },
     { "sec-fetch-site": "same-origin", origin: "null" },
@@ -42,7 +42,7 @@ test("a post of our own page, of an old browser, or typed by hand is taken", asy
 });
 
 test("a method or a host that no browser sends is refused, not a failure", async () => {
-  const { url } = await startBuiltServer();
+  const { url } = await sharedServer();
   expect((await ask(url, { method: "TRACE" })).status).toBe(405);
   expect((await ask(`${url}/faq`, { method: "DELETE" })).status).toBe(405);
   expect((await ask(url, { headers: { host: "a b" } })).status).toBe(400);
@@ -50,7 +50,7 @@ test("a method or a host that no browser sends is refused, not a failure", async
 });
 
 test("a body that nobody reads does not hold up the next request on the connection", async () => {
-  const { url } = await startBuiltServer();
+  const { url } = await sharedServer();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const large = Buffer.alloc(2_000_000, "a");
   const first = await ask(`${url}/faq`, { method: "POST", agent }, large);
@@ -60,7 +60,7 @@ test("a body that nobody reads does not hold up the next request on the connecti
 });
 
 test("what is no HTTP at all is answered with 400 and nothing of ours", async () => {
-  const { url } = await startBuiltServer();
+  const { url } = await sharedServer();
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   socket.end("GET / HTTP/1.1\r\nHost: x\r\nX-Bad\u0000Name: y\r\n\r\n");
   const answer = await text(socket);

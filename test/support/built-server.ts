@@ -1,8 +1,11 @@
 /** The built site as a process of its own, served as `npm start` and the unit file serve it. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { onTestFinished } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, onTestFinished } from "vitest";
 import type { LogLine } from "./expect-log.ts";
 import { siteSettings } from "./site-settings.ts";
 import { temporaryFolder } from "./temporary.ts";
@@ -32,9 +35,40 @@ export type BuiltServer = {
  * @param settings on top of those of every test: no limits, no outside service, a fixed clock
  * @throws with what it printed, when it ends instead of listening
  */
-export async function startBuiltServer(
+export function startBuiltServer(
   settings: Record<string, string> = {},
   folder = temporaryFolder(),
+): Promise<BuiltServer> {
+  return launch(settings, folder, onTestFinished);
+}
+
+/** The servers that the tests of this file share, by their settings. */
+const shared = new Map<string, Promise<BuiltServer>>();
+
+/** As `startBuiltServer`, one for all tests of a file: for those that only ask. */
+export function sharedServer(settings: Record<string, string> = {}): Promise<BuiltServer> {
+  const key = JSON.stringify(settings);
+  const server = shared.get(key) ?? launchShared(settings);
+  shared.set(key, server);
+  return server;
+}
+
+const leftovers: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const clearAway of leftovers.reverse()) await clearAway();
+});
+
+function launchShared(settings: Record<string, string>): Promise<BuiltServer> {
+  const folder = mkdtempSync(join(tmpdir(), "junk-buddy-"));
+  leftovers.push(() => rmSync(folder, { recursive: true, force: true }));
+  return launch(settings, folder, (clearAway) => leftovers.push(clearAway));
+}
+
+/** @param whenOver takes what ends the server when it is no longer needed */
+async function launch(
+  settings: Record<string, string>,
+  folder: string,
+  whenOver: (clearAway: () => Promise<void>) => void,
 ): Promise<BuiltServer> {
   const port = settings.PORT ? Number(settings.PORT) : await freePort();
   const child = spawn(
@@ -64,7 +98,7 @@ export async function startBuiltServer(
     child.kill(signal);
     return (await ended)[0];
   };
-  onTestFinished(async () => void (await stop("SIGKILL")));
+  whenOver(async () => void (await stop("SIGKILL")));
   await Promise.race([
     listening,
     ended.then(() => Promise.reject(new Error(`The server ended: ${printed}`))),

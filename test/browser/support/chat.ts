@@ -18,6 +18,9 @@ export function launcher(page: Page): Locator {
   return page.getByRole("link", { name: "Chat with Your Junk Buddy" });
 }
 
+/** The panel, for what looks for it without Playwright. */
+export const PANEL = "[role=dialog][aria-labelledby=chat-title]";
+
 export function panel(page: Page): Locator {
   return page.getByRole("dialog", { name: "Your Junk Buddy" });
 }

@@ -8,18 +8,21 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const TAP_PIXELS = 44;
 const INLINE_LINK_PIXELS = 24;
 
-/** Everything axe-core knows of, best practices included. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+/**
+ * Everything axe-core knows of, best practices included.
+ * @param within a selector: looks at that part of the page alone
+ */
+export async function expectNoAxeViolations(page: Page, within = "html"): Promise<void> {
   // Evaluated, not added as a script: the page's Content-Security-Policy stays as it is.
   await page.evaluate(AXE);
-  const violations = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+  const violations = await page.evaluate(async (selector) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(selector);
     return violations.map(({ id, help, nodes }) => ({
       id,
       help,
       nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)}\n${failureSummary}`),
     }));
-  });
+  }, within);
   expect(violations).toEqual([]);
 }
 

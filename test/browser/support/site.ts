@@ -1,4 +1,4 @@
-/** A site of a test's own, for what the shared one cannot show: another clock, a crash. */
+/** A site of a test's own, for what the shared one cannot show: another clock. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
@@ -15,10 +15,7 @@ export type Site = {
   url: string;
   /** Its database and outbox. */
   folder: string;
-  /** Ends the process at once, as a power cut would. */
   kill: () => Promise<void>;
-  /** Starts it again at the same address, on the same database. */
-  restart: () => Promise<void>;
 };
 
 /** @param now the instant its clock stands at */
@@ -26,28 +23,17 @@ export async function startSite({ now }: { now: string }): Promise<Site> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "junk-buddy-site-"));
   const url = `http://localhost:${port}`;
-  const start = async () => {
-    const child = spawn(
-      process.execPath,
-      ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
-      {
-        cwd: ROOT,
-        env: { ...process.env, NODE_ENV: "production", ...siteSettings({ port, folder, now }) },
-        stdio: "ignore",
-      },
-    );
-    await expect(async () => expect((await fetch(`${url}/healthz`)).ok).toBe(true)).toPass();
-    return child;
-  };
-  let server = await start();
-  return {
-    url,
-    folder,
-    kill: () => end(server),
-    async restart() {
-      server = await start();
+  const server = spawn(
+    process.execPath,
+    ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
+    {
+      cwd: ROOT,
+      env: { ...process.env, NODE_ENV: "production", ...siteSettings({ port, folder, now }) },
+      stdio: "ignore",
     },
-  };
+  );
+  await expect(async () => expect((await fetch(`${url}/healthz`)).ok).toBe(true)).toPass();
+  return { url, folder, kill: () => end(server) };
 }
 
 async function end(server: ChildProcess): Promise<void> {
