@@ -45,7 +45,7 @@ test("each kind of page keeps its budget of bytes, requests and script", async (
 });
 
 test("no page shows a character that the preloaded fonts lack", async () => {
-  const { url } = await startBuiltServer();
+  const { url } = await sharedServer();
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path,
