@@ -1,9 +1,9 @@
-/** Which backups are kept; told by their names alone, so that a copied file keeps its age. */
+/** Which backups are kept, decided by their names alone, so that a copied file keeps its age. */
 
 /** How many days and weeks back there is a backup to go back to. */
 export type Keep = { daily: number; weekly: number };
 
-/** All of these days are kept whole: one of them may be from just before a mistake. */
+/** Every backup of these days is kept: one may be from just before a mistake. */
 const DAYS_KEPT_WHOLE = 2;
 const DAY_MS = 86_400_000;
 const NAME = /^junkbuddy-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/;

@@ -25,8 +25,8 @@ export type Backup = Inspection & {
 
 /**
  * Copies a database that may be in use, as it stood at one moment, reads the copy through, and only
- * then gives it its name and lets older ones go. Both are for their owner's eyes: customers are in
- * them.
+ * then gives it its name and lets older ones go. Both are readable by their owner alone, since they
+ * hold customers' data.
  * @param folder where backups are kept; made when missing
  * @throws DatabaseFileError when there is no database or the copy does not hold; SqliteError when
  *   the database cannot be read or the disk is full. No earlier backup is touched then.
@@ -76,7 +76,7 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   copy.close();
 }
 
-/** What a backup left that was killed; one that is being made now is left alone. */
+/** Removes what a killed backup left; a backup in progress is left alone. */
 function removeCutOff(folder: string): void {
   const isCutOff = (name: string) =>
     name.includes(PARTIAL) && Date.now() - statSync(join(folder, name)).mtimeMs > CUT_OFF_AFTER_MS;

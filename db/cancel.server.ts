@@ -1,4 +1,4 @@
-/** What the owner alone may do to a job: call it off, and take that back. */
+/** Cancelling a job and undoing it, by the owner. */
 
 import { eq } from "drizzle-orm";
 import type { TrackedJob } from "#app/domain/job.ts";

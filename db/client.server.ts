@@ -7,7 +7,7 @@ import { type Database, openDatabase } from "./open.server.ts";
 import { jobs } from "./schema.ts";
 import { whenFree } from "./when-free.server.ts";
 
-/** How long SQLite itself may wait for another process: nobody is answered meanwhile. */
+/** How long SQLite itself may wait for a lock: it blocks the whole process. */
 const BLOCKING_WAIT_MS = 50;
 /** Longer than any transaction, shorter than a proxy waits for the health check. */
 const HEALTH_PATIENCE_MS = 1_000;
@@ -23,7 +23,7 @@ const opened = identityOf(env.DATABASE_PATH);
 process.once("exit", () => database.$client.close());
 
 /**
- * Writes to the app's database, as soon as no other process does.
+ * Writes to the app's database, once no other process holds its lock.
  * @throws SqliteError when it cannot be written, Error when its file is gone
  */
 export const write = createGroupCommit(database, assertInPlace);

@@ -14,7 +14,7 @@ const MISFITS = {
 };
 
 /**
- * Opens the database as it is, also while the site serves: nothing is made and nothing migrated.
+ * Opens the database as it is, also while the site runs: no file is made and no schema migrated.
  * @throws DatabaseFileError when there is none, or one of another version; SqliteError when it
  *   cannot be read
  */

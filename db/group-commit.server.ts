@@ -15,7 +15,7 @@ type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown };
 
 /**
  * Writes that come in one turn of the event loop are one transaction, so that all of them wait for
- * the disk once. Each is all or nothing by itself: one that fails takes back its own part alone.
+ * the disk once. Each is atomic: one that fails is rolled back alone.
  * @param check throws where the database must not be written
  */
 export function createGroupCommit(database: Database, check: () => void): Write {
@@ -44,7 +44,7 @@ export function createGroupCommit(database: Database, check: () => void): Write 
 }
 
 function runTogether(database: Database, group: readonly Waiting[]): Outcome[] {
-  // Alone, a task is by itself: the worker's look at what is due takes no lock.
+  // A single task needs no transaction around it: the worker's check for due notices takes no lock.
   const [first] = group;
   if (first && group.length === 1) return [{ ok: true, value: first.task(database) }];
   return database.transaction(() => group.map(({ task }) => runPart(database, task)), {
@@ -52,7 +52,7 @@ function runTogether(database: Database, group: readonly Waiting[]): Outcome[] {
   });
 }
 
-/** @throws where SQLite has taken back the whole transaction, as it does when the disk is full */
+/** @throws where SQLite has rolled back the whole transaction, as it does when the disk is full */
 function runPart(database: Database, task: Task<unknown>): Outcome {
   try {
     // Within a transaction it is a savepoint.

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { type SchemaAge, schemaAge } from "./migrate.server.ts";
 
-/** What a copy of the database is found to hold. */
+/** What the inspection of a database file found. */
 export type Inspection = { jobs: number; leads: number; schema: SchemaAge };
 
 /** A database file that is not what it should be; the message is one line for the owner. */

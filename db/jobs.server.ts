@@ -16,7 +16,7 @@ export type SaveJob = {
   /** Draws an order number; drawn again when it is taken. */
   drawOrderNumber: () => string;
   createdAt: string;
-  /** When the background worker takes over if nobody finishes this booking. */
+  /** When the background worker takes over an unfinished booking. */
   noticeDueAt: string;
 };
 
@@ -168,7 +168,7 @@ function replaceDetails(
     .get();
 }
 
-/** A customer who presses again comes before the worker; what it has settled stays settled. */
+/** A repeated booking defers the worker's notice; a settled notice stays settled. */
 function deferNotice(transaction: Transaction, { id }: TrackedJob, dueAt: string): void {
   transaction
     .update(jobs)

@@ -15,7 +15,7 @@ const BUSY_TIMEOUT_MS = 5_000;
  */
 export function openDatabase(path: string) {
   mkdirSync(dirname(path), { recursive: true });
-  // Neither the switch to WAL nor Drizzle's migrations bear two processes at the same time.
+  // Neither the switch to WAL nor Drizzle's migrations may run in two processes at the same time.
   return oneProcessAtATime(`${path}.lock`, () => {
     const sqlite = new Sqlite(path);
     setPragmas(sqlite);

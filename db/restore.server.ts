@@ -41,7 +41,7 @@ export async function restore(
 
   const aside = `${databasePath}.replaced-${at.toISOString().replace(/[:.]/g, "")}`;
   const hadDatabase = existsSync(databasePath);
-  // The journals go along: beside another database they would be played into it.
+  // The journal files are moved too: SQLite would apply them to the restored database.
   withJournals(databasePath).forEach((path, which) => {
     if (existsSync(path)) renameSync(path, withJournals(aside)[which] as string);
   });

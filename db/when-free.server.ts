@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What a customer may wait for another process's transaction, which takes milliseconds. */
+/** How long a request may wait for another process's transaction, which takes milliseconds. */
 const PATIENCE_MS = 5_000;
 const PAUSE_MS = 50;
 
 /**
- * Runs a write; while another process holds the database it is tried again, and between the tries
- * this process answers its other visitors: SQLite's own waiting would stop it altogether.
+ * Runs a write, and tries again while another process holds the lock. Between the tries this process
+ * answers other requests; SQLite's own waiting would block it.
  * @throws SqliteError SQLITE_BUSY when the database is still held after that long
  */
 export async function whenFree<Result>(

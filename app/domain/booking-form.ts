@@ -27,7 +27,7 @@ const line = (maximum: number, missing: string) =>
   z
     .string()
     .transform(singleLine)
-    // Characters that show nothing are nothing: a name of zero-width spaces is no name.
+    // Invisible characters are removed: a name of zero-width spaces counts as empty.
     .refine((text) => /[^\s\p{Cf}]/u.test(text), missing)
     .pipe(z.string().max(maximum, `Use at most ${maximum} characters.`));
 

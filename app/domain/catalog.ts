@@ -3,7 +3,7 @@
  * Prices are integer cents; volumes are points and may carry a half.
  */
 
-/** The twelve categories in their order (rule 10), each with the key of its pictogram. */
+/** The twelve categories in their order (rule 10), each with the name of its pictogram. */
 export const CATEGORIES = [
   { name: "Beds & Bedroom Furniture", key: "beds", short: "Beds" },
   { name: "Living Room Seating", key: "seating", short: "Seating" },

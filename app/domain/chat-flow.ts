@@ -1,6 +1,6 @@
 /**
- * The chat panel as a state machine (rules 85 to 88): pure steps from one state to the
- * next. The panel and the page without JavaScript walk the same steps.
+ * The chat as a state machine (rules 85 to 88): pure steps from one state to the next, taken by the
+ * panel and by the page without JavaScript alike.
  */
 
 import {
@@ -146,7 +146,7 @@ function tellDiscount(state: ChatState): ChatState {
   );
 }
 
-/** Adds words of ours, cut to what the server takes back with the next message. */
+/** Adds a message of the assistant, cut to the length that the server accepts with the next one. */
 function say(state: ChatState, words: string): ChatState {
   const content = words.slice(0, MAX_MESSAGE_CHARACTERS);
   return { ...state, messages: [...state.messages, { role: "assistant", content }] };

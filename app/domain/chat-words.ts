@@ -1,4 +1,4 @@
-/** What Your Junk Buddy says by itself (rules 85 to 88, 102); its answers are the parser's. */
+/** The assistant's fixed messages (rules 85 to 88, 102); app/chat/reply/ composes its answers. */
 import { formatMoney } from "./money.ts";
 
 export const ASSISTANT_NAME = "Your Junk Buddy";

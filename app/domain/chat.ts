@@ -53,7 +53,8 @@ export function toParsedCart(lines: readonly ProductLine[]): ParsedCart {
 
 /**
  * The conversation as one request can carry it. The list is read from what the customer said and
- * from what went to the cart, so our own oldest talk goes first; the last message always stays.
+ * from what went to the cart, so the assistant's oldest messages are dropped first; the last message
+ * always stays.
  */
 export function fitConversation(messages: readonly ChatMessage[]): ChatMessage[] {
   const sizes = messages.map((message) => utf8Bytes(JSON.stringify(message)) + 1);
@@ -69,7 +70,7 @@ export function fitConversation(messages: readonly ChatMessage[]): ChatMessage[]
   return messages.filter((_, at) => isKept[at]);
 }
 
-/** Which to drop first: our talk, then anything, each from the oldest; the newest two come last. */
+/** The order of dropping: the assistant's messages, then any, oldest first; the newest two last. */
 function byWorth(messages: readonly ChatMessage[]): number[] {
   const older = [...messages.keys()].slice(0, -2);
   const isTalk = (at: number) => {

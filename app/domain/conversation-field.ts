@@ -1,6 +1,6 @@
 /**
  * The conversation that the page without JavaScript sends with each post in a hidden field,
- * checked like anything from a browser. Prices are not in it; the catalogue gives them anew.
+ * checked like anything from a browser. It holds no prices; they come from the catalogue.
  */
 import { z } from "zod";
 import { type ProductLine, withProducts } from "./cart.ts";

@@ -1,4 +1,4 @@
-/** The digits of a phone number as somebody typed it. */
+/** The digits of a phone number as it was typed. */
 export function phoneDigits(text: string): string {
   return text.replace(/\D/g, "");
 }

@@ -1,7 +1,6 @@
 /**
  * The price of a cart: rules 3 to 8, in their order, odd results included (README, "How a price is
- * made"). Integer cents and points; 182 cents a point is
- * exact because points come in halves.
+ * made"). Integer cents and points; 182 cents a point is exact because points come in halves.
  */
 import { formatMoney, formatPoints } from "./money.ts";
 

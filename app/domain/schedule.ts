@@ -1,6 +1,6 @@
 /**
- * Dates and time windows of a pickup (rules 50 to 53). Days are
- * Houston's days, whatever zone the server or the browser is in. Dates are YYYY-MM-DD text.
+ * Dates and time windows of a pickup (rules 50 to 53). Days are Houston's days, whatever zone the
+ * server or the browser is in. Dates are YYYY-MM-DD text.
  */
 export const HOUSTON_TIME_ZONE = "America/Chicago";
 export const MAX_DAYS_AHEAD = 180;
@@ -25,7 +25,7 @@ const houstonClock = new Intl.DateTimeFormat("en-CA", {
   hourCycle: "h23",
 });
 
-// Made once: making one costs far more than using it.
+// Made once: a formatter costs far more to make than to use.
 const weekday = dayFormat({ weekday: "long" });
 const monthDay = dayFormat({ month: "short", day: "numeric" });
 const shortDay = dayFormat({ weekday: "short", month: "short", day: "numeric" });
@@ -35,7 +35,7 @@ const QUARTER_HOUR_MS = 15 * 60 * 1000;
 /** The last answer and its quarter hour: every page asks, and no clock change falls within one. */
 let lastAsked = { quarter: Number.NaN, date: "", hour: 0 };
 
-/** What the clock on a Houston wall says at an instant: the date and the hour, 0 to 23. */
+/** The local date and hour, 0 to 23, in Houston at an instant. */
 export function houstonNow(instant: Date): { date: string; hour: number } {
   const quarter = Math.floor(instant.getTime() / QUARTER_HOUR_MS);
   if (quarter !== lastAsked.quarter) lastAsked = { quarter, ...readClock(instant) };
@@ -52,7 +52,7 @@ function readClock(instant: Date): { date: string; hour: number } {
   };
 }
 
-/** The instant at which a Houston wall shows a full hour of a date. */
+/** The instant of a full hour of a date in Houston. */
 export function houstonInstant(date: string, hour: number): Date {
   const wall = hourInUtc(date, hour);
   const offsetAt = (instant: number) => {
@@ -94,7 +94,7 @@ export function isRealDate(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
-/** True when a window of that day is over in Houston: nobody can come in it any more. */
+/** True when a window of that day has ended in Houston. */
 export function hasWindowEnded(
   date: string,
   timeOfDay: TimeOfDay,

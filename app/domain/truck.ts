@@ -1,6 +1,6 @@
 /**
- * How full the truck is. Two capacities are in use: the Truck Fill label and its bar count
- * 550 points (rules 20 and 21), the confirmation's tier and bar 450 (rules 22 and 23).
+ * How full the truck is. Two capacities are in use: the Truck Fill label and its bar count 550 points
+ * (rules 20 and 21), the confirmation's tier and bar 450 (rules 22 and 23).
  */
 import { FULL_LOAD_POINTS } from "./pricing.ts";
 

@@ -14,7 +14,7 @@ export type CommandContext = {
 };
 
 /**
- * Opens the database for one command and closes it afterwards. No worker is started and nothing is made.
+ * Opens the database for one command and closes it afterwards. No worker is started, no file made.
  * @throws SettingError, or DatabaseFileError when there is no database that fits this version
  */
 export async function withContext<Result>(
@@ -29,7 +29,7 @@ export async function withContext<Result>(
   }
 }
 
-/** @throws OwnerError when nobody has this order number */
+/** @throws OwnerError when there is no job of this number */
 export function findJob(database: Database, orderNumber: string): TrackedJob {
   const job = findJobByOrderNumber(database, orderNumber);
   if (job) return job;

@@ -1,6 +1,7 @@
 /**
  * The pictures shown where a page is shared (Open Graph, 1200 × 630): drawn when first asked for,
- * then kept in memory. Their names are a closed list, so nobody can make the server draw for ever.
+ * then kept in memory. Their names are a closed list, so requests cannot make the server draw without
+ * end.
  */
 import { createHash } from "node:crypto";
 import body from "@fontsource/figtree/files/figtree-latin-500-normal.woff?inline";
@@ -34,7 +35,7 @@ type Site = {
 
 export type PagePictures = {
   names: readonly string[];
-  /** Changes with anything the pictures show, so that their addresses can be cached for ever. */
+  /** A hash of everything the pictures show, so that their addresses can be cached as immutable. */
   version: string;
   /** The picture of that name as PNG; null for no such picture. */
   draw: (name: string) => Promise<Uint8Array> | null;

@@ -12,7 +12,7 @@ export function createBookingLog(log: Log): BookingLog {
         ...(detail && { detail: maskPersonal(detail, [name, email, phone, street, notes]) }),
         ...(cause !== undefined && { err: cause }),
       };
-      // An address that nobody finds is the customer's to mend, everything else is ours.
+      // An unknown address is the customer's to correct; anything else needs the owner.
       if (trouble.reason === "not-found") log.warn(line, "booking failed");
       else log.error(line, "booking failed");
     },

@@ -4,8 +4,8 @@ import { type PhotoAlbum, readPhotoAlbum } from "./photos.server.ts";
 let album: PhotoAlbum = { pairs: [], find: () => null };
 
 /**
- * The site's own album. New photos are made small in the background, so that the site answers at
- * once; once they are in the cache a start reads them in no time.
+ * The site's own album. New photos are resized in the background, so that the site answers at once;
+ * resized photos are cached on the disk.
  */
 const isRead = readPhotoAlbum(env.PHOTOS_PATH, (line) => console.error(line)).then(
   (read) => {

@@ -43,7 +43,7 @@ export async function exchange(
     if (text === null) return failed("bad-answer");
     return { ok: true, status: answer.statusCode, headers: answer.headers, text };
   } catch {
-    // It began to answer and broke off: that is no unreachable service.
+    // The answer began and broke off: the service was reachable.
     return failed("bad-answer");
   }
 }

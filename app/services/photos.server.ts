@@ -165,7 +165,7 @@ async function makePicture(
   return { picture: { alt, src, width, height, sources }, files };
 }
 
-/** Never half a file under its name, however the process ends. */
+/** Written under another name and renamed, so that a killed process leaves no partial file. */
 async function writeWhole(target: string, image: Sharp): Promise<void> {
   mkdirSync(dirname(target), { recursive: true });
   const draft = `${target}.${process.pid}.draft`;

@@ -26,12 +26,12 @@ export type ResendMailerConfig = {
 };
 
 /**
- * Sends through Resend, with the key that makes it send once. Two answers are waited out, as long
+ * Sends through Resend, with the key that makes it send once. Two answers are retried, as long
  * as the pause ends within the limit; both are safe to repeat, because the key is the same:
- * - 409 concurrent_idempotent_requests: another sender is at this very email. Its answer will be
- *   ours too, so asking again gets the email's id; time running out on it counts as timed out.
+ * - 409 concurrent_idempotent_requests: another request is sending this email. A retry gets that
+ *   email's id; running out of time counts as timed out.
  * - 429 rate_limit_exceeded: a few emails in one second; Retry-After says how long to wait.
- * Anything else is answered at once. 409 invalid_idempotent_request means that this key has sent
+ * Any other answer is final. 409 invalid_idempotent_request means that this key has sent
  * another text, which no repeat can change: refused. So are used-up quotas: limited.
  */
 export function createResendMailer(config: ResendMailerConfig): SendEmail {

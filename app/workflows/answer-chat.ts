@@ -13,7 +13,7 @@ export type AnswerChatServices = {
   phone: string;
   /** The owner's model; null where none is set. */
   readWithModel: ReadWithModel | null;
-  /** Hears why the model did not answer. */
+  /** Called with the reason when the model did not answer. */
   onModelFailure: (failure: Extract<ModelReading, { ok: false }>) => void;
 };
 

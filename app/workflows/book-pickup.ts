@@ -18,7 +18,7 @@ import type { JobStore } from "#app/services/job-store.ts";
 import { type DeliverServices, deliverEmails } from "./deliver-emails.ts";
 import { createKeyedMutex } from "./keyed-mutex.ts";
 
-/** The worker takes over a booking that nobody finished: longer than one request can take. */
+/** When the worker takes over an unfinished booking: longer than one request can take. */
 const TAKEOVER_MS = 60_000;
 
 export type BookPickupServices = DeliverServices & {
@@ -114,7 +114,7 @@ function toJobLine({ id, name, quantity, priceCents, volume }: ProductLine): Job
   return { id, name, quantity, priceCents, volume };
 }
 
-/** A repeat at the same address has its coordinates already. */
+/** A repeat with the same address keeps its coordinates. */
 async function locate(
   booking: Booking,
   earlier: TrackedJob | undefined,

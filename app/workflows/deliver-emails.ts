@@ -9,7 +9,7 @@ import type { BookingLog } from "#app/services/booking-log.ts";
 import type { JobStore } from "#app/services/job-store.ts";
 import type { SendEmail } from "#app/services/mailer.ts";
 
-/** How soon the worker tells the owner of a customer who saw an error and has not come back. */
+/** How soon the worker sends the owner a notice about a customer who saw an error. */
 const UNHEARD_OWNER_MS = 15_000;
 const INFORMED_OWNER_MS = 120_000;
 
@@ -18,7 +18,7 @@ export type DeliverServices = {
   sendEmail: SendEmail;
   business: Business;
   log: BookingLog;
-  /** A short text that differs when the content does. */
+  /** A hash of the content. */
   fingerprint: (content: string) => string;
   now: () => Date;
 };
@@ -27,7 +27,7 @@ export type Delivery =
   | { ok: true; job: TrackedJob }
   | { ok: false; reason: MailFailure | "cancelled" };
 
-/** Sends those of a job's two emails that are not accepted yet, side by side. */
+/** Sends those of a job's two emails that are not accepted yet, in parallel. */
 export async function deliverEmails(job: TrackedJob, services: DeliverServices): Promise<Delivery> {
   if (job.status === "cancelled") return { ok: false, reason: "cancelled" };
   const attachments = calendarAttachments(job, services.business);
@@ -47,7 +47,7 @@ export async function deliverEmails(job: TrackedJob, services: DeliverServices):
   return { ok: false, reason: failures[0] ?? "bad-answer" };
 }
 
-/** One key for one content: the mail service refuses a key that comes again with another text. */
+/** A key for each content: the mail service refuses a key that is used again with another text. */
 export function idempotencyKey(
   job: TrackedJob,
   kind: string,

@@ -1,4 +1,4 @@
-/** Runs tasks of one key one after the other, tasks of different keys side by side. */
+/** A mutex for each key: tasks of one key run one after the other, tasks of different keys in parallel. */
 export function createKeyedMutex() {
   const last = new Map<string, Promise<unknown>>();
 

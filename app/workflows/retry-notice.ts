@@ -2,14 +2,14 @@ import { calendarAttachments } from "#app/emails/booking-calendar.ts";
 import { renderOwnerNotice } from "#app/emails/owner-notice.tsx";
 import { type DeliverServices, idempotencyKey } from "./deliver-emails.ts";
 
-/** Longer than one send can take, so that a second worker does not send beside this one. */
+/** The lease on a notice: longer than one send can take, so that no second worker sends it too. */
 const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
 /**
- * Tells the owner of one booking whose customer saw an error, the one due longest (rule
- * 63). A refused notice is due again after a pause that doubles up to an hour.
+ * Sends the owner the notice that has been due longest: a booking whose customer saw an error (rule
+ * 63). A notice that is not accepted is due again after a pause that doubles up to an hour.
  * @returns whether there was one to send
  */
 export async function retryNotice(services: DeliverServices): Promise<boolean> {

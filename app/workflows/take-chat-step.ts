@@ -43,7 +43,7 @@ export type ChatStepServices = {
   /** Null when the visitor may ask the chat, or leave a lead, now; else the seconds to wait. */
   chatWait: () => Promise<number | null>;
   leadWait: () => Promise<number | null>;
-  /** Hears why a lead could not be saved. */
+  /** Called with the reason when a lead could not be saved. */
   onLeadFailure: (cause: unknown) => void;
 };
 
@@ -60,7 +60,7 @@ export type ChatPage = {
 /** The next page, and what the step changed beside it. */
 export type ChatStepResult = {
   page: ChatPage;
-  /** The new cart, or the new state of the discount; absent where the step left it alone. */
+  /** The new cart, or the new state of the discount; absent where the step did not change it. */
   cart?: Cart;
   discount?: boolean;
   /** Why the step was not taken: too many messages, with the seconds to wait, or no valid lead. */

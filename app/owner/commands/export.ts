@@ -54,7 +54,7 @@ async function exportJobs(options: Options, { database, now }: CommandContext): 
   console.error(`${count} jobs from ${days.from} to ${days.to}${path ? `, in ${path}` : ""}`);
 }
 
-/** In place once it is whole; for its owner's eyes, as customers are in it. */
+/** Renamed into place once complete; readable by its owner alone, since it holds customers' data. */
 async function writeFile(path: string, rows: Iterable<Cells>): Promise<void> {
   const draft = `${path}.partial`;
   await pipeline(Readable.from(rows), jobCsv(), createWriteStream(draft, { mode: 0o600 }));

@@ -95,7 +95,7 @@ function byDay(jobs: readonly TrackedJob[], today: string): string {
     .join("\n\n");
 }
 
-/** What a list of days does not show, and nobody should miss. */
+/** Jobs that a list of days does not show and that need a call. */
 function callsToMake(context: CommandContext): string[] {
   const unconfirmed = countUnconfirmedJobs(context.database);
   const undated = undatedJobs(context).filter(({ status }) => status !== "cancelled").length;

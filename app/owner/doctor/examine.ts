@@ -9,7 +9,7 @@ import { checkServer } from "./server.ts";
 import { checkAddress, checkSettings, usableSettings } from "./settings.ts";
 
 /**
- * Checks everything the site needs. One fault hides no other: each check stands by itself.
+ * Checks everything the site needs. The checks are independent: one failure hides no other.
  * @param variables the environment
  * @param now by the machine's clock, whatever NOW says
  * @param ports of the site's servers; PORT's when left out
