@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        {/* For pages a proxy sends from a file: it knows the header of none of them. */}
+        {/* For pages that the proxy sends from a file, without the app's header. */}
         <meta httpEquiv="Content-Security-Policy" content={nonce} suppressHydrationWarning />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="theme-color" content="#dfe8fb" />

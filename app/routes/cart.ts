@@ -23,7 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** Somebody who opens the form's address as a page wants the cart. */
+/** A visitor who opens the form's address as a page is sent to the cart. */
 export function loader() {
   return redirect("/itemized#cart", 302);
 }

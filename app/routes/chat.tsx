@@ -73,7 +73,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!(form instanceof URLSearchParams)) throw form;
   const isDiscountOn = requestHasDiscount(request);
   const earlier = readConversation(form.get("conversation"), findProduct);
-  // Where the field was lost the chat begins anew, and what was typed is answered at once.
+  // Where the field is missing a new conversation starts with what was typed.
   const state = greet(earlier, { isDiscountOn, isPreOfferShown: true });
   const post = { form, state, isDiscountOn, cart: requestCart(request, findProduct) };
   const result = await takeChatStep(post, servicesFor(request));

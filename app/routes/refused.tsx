@@ -7,7 +7,7 @@ export function action({ params }: LoaderFunctionArgs): never {
   throw new Response(null, { status: status ?? 404 });
 }
 
-/** Nobody comes here by an address. */
+/** The guard routes refused requests here (http/guard.server.ts); a visitor cannot open it. */
 export function loader(): never {
   throw new Response(null, { status: 404 });
 }

@@ -171,7 +171,7 @@ async function toConfirmation(job: Job, lines: Cart) {
 }
 
 /**
- * Has an error status, for after any other the page's data is loaded anew over the same connection.
+ * Has an error status: after any other, Remix would load the page's data over the dropped connection.
  * A Response, because Remix 2.17 does not read the status of a client action's data().
  */
 function connectionDropped(): Response {

@@ -8,7 +8,7 @@ export const hasCaddy = spawnSync("caddy", ["version"]).status === 0;
 
 /** Imported as the owner's own /etc/caddy/Caddyfile imports it. */
 const SHIPPED = `import ${resolve("deploy/Caddyfile")}`;
-/** So that it touches nothing of a Caddy that runs on this machine, and asks nobody for certificates. */
+/** Keeps it apart from a Caddy that runs on this machine, and from any certificate authority. */
 const OPTIONS = `{
 	admin off
 	auto_https disable_redirects

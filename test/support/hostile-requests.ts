@@ -1,4 +1,4 @@
-/** Requests no browser of ours sends: generated methods, paths, headers, cookies and bodies. */
+/** Requests that no browser sends: generated methods, paths, headers, cookies and bodies. */
 import fc from "fast-check";
 import { typedBooking } from "#test/support/typed-booking.ts";
 import { hostileWords } from "./hostile-words.ts";

@@ -32,7 +32,7 @@ export type ResendStandIn = {
   answerTo: (address: string, answer: Answer | null) => void;
   /** The one domain it sends from, as far as it says. */
   verify: (domain: string) => void;
-  /** Accepts the next email, but its sender never hears of it: the answer is this one. */
+  /** Accepts the next email, but answers with this, as if the real answer had been lost. */
   loseNextAnswer: (answer: Answer) => void;
   /** Keeps the next request in progress until the function it returns is called. */
   holdNext: () => () => void;

@@ -14,7 +14,7 @@ export type StandInRequest = {
 /** What goes over the wire, the ways a service fails included. */
 export type Answer =
   | { kind: "reply"; status: number; headers: Record<string, string>; body: string }
-  /** Takes the request and never says a word. */
+  /** Accepts the request and never answers. */
   | { kind: "hang" }
   /** Cuts the connection before answering. */
   | { kind: "reset" }

@@ -53,7 +53,7 @@ export function createCartStore(
     if (pending.length > 0) writePending(readCart());
   }
 
-  /** Writes what was pressed since the last time on top of what other tabs wrote meanwhile. */
+  /** Applies the presses since the last write to the cart that other tabs may have written. */
   function writePending(before: Cart): void {
     const cart = withPending(before);
     pending = [];

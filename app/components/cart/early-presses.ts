@@ -10,7 +10,7 @@ declare global {
 
 const GIVE_UP_MS = 8_000;
 
-/** Inlined into the page's head. Plain old JavaScript: it runs as it stands in any browser. */
+/** Inlined into the page's head. Written without a build step, for any browser. */
 export const EARLY_PRESSES_SCRIPT = `(function () {
   var values = [];
   function hold(event) {
@@ -37,7 +37,7 @@ export const EARLY_PRESSES_SCRIPT = `(function () {
   window.earlyPresses = { values: values, handOver: handOver };
 })();`;
 
-/** The presses so far, once; from here on the cart hears them itself. */
+/** The presses recorded so far, once; from here on the cart listens to them itself. */
 export function takeEarlyPresses(): string[] {
   return window.earlyPresses?.handOver() ?? [];
 }

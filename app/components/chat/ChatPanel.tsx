@@ -140,7 +140,7 @@ function without(parsed: ParsedCart, gone: readonly ParsedLine[]): ParsedCart {
   return { lines, totalVolume: price.volume, finalPrice: price.cents / 100 };
 }
 
-/** The first thing to answer or the text box has the focus whenever the panel asks for something. */
+/** Moves the focus to the first question, or to the text box, when the panel asks for something. */
 function useFocusOnPrompt(
   panel: RefObject<HTMLElement>,
   isOpen: boolean,

@@ -1,4 +1,4 @@
-/** Storage may be full or forbidden, even to look at: the chat then forgets, and works. */
+/** Storage may be full or blocked, and even reading may throw: the chat then works without it. */
 type StorageName = "localStorage" | "sessionStorage";
 
 export function read(storage: StorageName, key: string): string | null {

@@ -4,8 +4,8 @@ import { Icon } from "#app/components/Icon.tsx";
 import type { CitySlug } from "#app/domain/city.ts";
 
 /**
- * Our own map with the city marked. A street map from OpenStreetMap takes its place when the visitor
- * asks for it, and not before: until then no third party hears of the visit.
+ * The site's own map with the city marked. OpenStreetMap's street map replaces it once the visitor asks
+ * for it; until then no third party learns of the visit.
  */
 export function CityMap({
   slug,

@@ -165,7 +165,7 @@ export function CartExample({ title, items }: { title: string; items: string }) 
   );
 }
 
-/** How we compare: our side from the rules and claims, the other side in the post's own words. */
+/** A comparison: this business's side from the rules and claims, the other side in the post's words. */
 export function CompareTable({ children }: { children: ReactNode }) {
   const { name } = useBusiness();
   return (

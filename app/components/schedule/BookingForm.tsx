@@ -38,7 +38,7 @@ export function BookingForm({ data, answer }: BookingFormProps) {
   const errors = answer?.errors ?? {};
   const [date, setDate] = useState(typed.date);
   const [timeOfDay, setTimeOfDay] = useState(typed.timeOfDay);
-  // One key for as long as this form is on the screen, whatever the page loads meanwhile, unless the
+  // One key for as long as this form is on the screen, even if the page loads its data again, unless the
   // answer to a post names another.
   const [bookingKey, setBookingKey] = useState(answer?.bookingKey ?? data.bookingKey);
   if (answer?.bookingKey && answer.bookingKey !== bookingKey) setBookingKey(answer.bookingKey);
