@@ -1,10 +1,11 @@
 import type { Topic } from "#app/content/small-talk.ts";
 import { type ChatMessage, readConversation } from "./conversation/parse.ts";
-import type { MessageReading } from "./reading/message.ts";
+import { type MessageReading, readMessage } from "./reading/message.ts";
 import { type Language, languageOf } from "./reply/language.ts";
 import { MOST_OF_A_LINE, type Question, questionsOf } from "./reply/questions.ts";
-import { topicOf } from "./reply/topics.ts";
-import { type Unknown, unknownsOf } from "./reply/unknowns.ts";
+import { questionsIn, topicOf } from "./reply/topics.ts";
+import { MOST_UNKNOWNS, type Unknown, unknownsOf } from "./reply/unknowns.ts";
+import { asSaid } from "./text/fold.ts";
 import type { Vocabulary } from "./vocabulary/vocabulary.ts";
 
 export type { ChatMessage, Language, Question, Topic, Unknown };
@@ -24,6 +25,8 @@ export type Parsed = {
   language: Language;
   /** What the latest message talks about beside its junk. */
   topic: Topic | undefined;
+  /** What it asks in a sentence of its own: answered also beside a list. */
+  asked: Topic | undefined;
 };
 
 /**
@@ -36,21 +39,41 @@ export function parseConversation(
   vocabulary: Vocabulary,
 ): Parsed {
   const { draft, said, last, changed, latest } = readConversation(messages, vocabulary);
+  const folded = said.at(-1)?.folded ?? "";
+  const question = questionOf(folded, vocabulary) ?? "";
   return {
     lines: draft.lines.map(({ id, quantity }) => ({
       id,
       quantity: Math.min(quantity, MOST_OF_A_LINE),
     })),
     questions: questionsOf(draft, latest, vocabulary),
-    refusals: last ? refusalsOf(last, vocabulary) : [],
-    unknowns: last ? unknownsOf(last, vocabulary) : [],
+    refusals: refusalsOf(last, vocabulary),
+    unknowns: last
+      .flatMap((part) => unknownsOf(part, vocabulary))
+      // "is there a minimum?": what the chat can talk about is no thing to take.
+      .filter(({ phrase }) => topicOf(phrase) === undefined && !question.includes(phrase))
+      .slice(0, MOST_UNKNOWNS),
     changed,
     language: languageOf(said),
-    topic: topicOf(said.at(-1)?.folded ?? ""),
+    topic: topicOf(folded),
+    asked: topicOf(question),
   };
 }
 
-function refusalsOf({ mentions }: MessageReading, { notAccepted }: Vocabulary): Parsed["refusals"] {
+/** A question that names nothing, of a topic that has an answer: "2 sofas. What are your hours?" */
+function questionOf(folded: string, vocabulary: Vocabulary): string | undefined {
+  return questionsIn(folded).find(
+    (sentence) =>
+      topicOf(sentence) !== undefined &&
+      readMessage(asSaid(sentence), vocabulary).every(({ mentions }) => mentions.length === 0),
+  );
+}
+
+function refusalsOf(
+  parts: readonly MessageReading[],
+  { notAccepted }: Vocabulary,
+): Parsed["refusals"] {
+  const mentions = parts.flatMap((part) => part.mentions);
   const offered = mentions.filter(({ kind, sense }) => kind === "refused" && sense === "take");
   return [...new Set(offered.map(({ id }) => id))].flatMap((id) => {
     const entry = notAccepted.get(id);

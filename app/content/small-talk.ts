@@ -31,6 +31,10 @@ export const SMALL_TALK = {
     en: "The base rate is $100 and a full truck is never more than $1,000. Tell me what you have and I'll give you the exact price.",
     es: "La tarifa base es de $100 y un camión lleno nunca pasa de $1,000. Dígame qué tiene y le doy el precio exacto.",
   },
+  minimum: {
+    en: "The base rate is $100: a small pickup never costs less than that.",
+    es: "La tarifa base es de $100: una recogida pequeña nunca cuesta menos.",
+  },
   discount: {
     en: "Yes: leave your name and phone number here in the chat and 10% comes off your total.",
     es: "Sí: deje su nombre y teléfono aquí en el chat y le quitamos 10% al total.",

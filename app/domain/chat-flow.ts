@@ -22,8 +22,9 @@ import {
   LEAD_SAVED,
   POST_OFFER_DECLINED,
   PRE_OFFER_DECLINED,
+  TOO_LONG,
 } from "./chat-words.ts";
-import { applyDiscount } from "./discount.ts";
+import { applyDiscount, asksForDiscount } from "./discount.ts";
 
 /** A question the visitor answers before typing on. */
 export type Prompt = "pre-offer" | "post-offer" | "lead";
@@ -102,6 +103,10 @@ export function answered(
   { isDiscountOn }: Flags,
 ): ChatState {
   const next = say({ ...state, parsed }, reply);
+  const last = state.messages.at(-1)?.content ?? "";
+  if (!isDiscountOn && asksForDiscount(last)) {
+    return { ...next, prompt: "lead", isPostOfferShown: true };
+  }
   if (parsed.lines.length === 0) return next;
   if (isDiscountOn) return tellDiscount(next);
   return next.isPostOfferShown ? next : { ...next, isPostOfferShown: true, prompt: "post-offer" };
@@ -124,6 +129,11 @@ export function addedToCart(
 /** The cart did not take all of it: the conversation says why. */
 export function saidCartFull(state: ChatState, why: string): ChatState {
   return say(state, why);
+}
+
+/** The customer's words have outgrown what one request can carry. */
+export function saidTooLong(state: ChatState): ChatState {
+  return say(state, TOO_LONG);
 }
 
 /** What the list's reader takes as done: "Added to your cart: 2 × Sofa, 1 × Treadmill." */

@@ -17,6 +17,8 @@ export const LEAD_NOT_SAVED =
   "Got it — I couldn't save your info just now, but your discount is still applied";
 export const LEAD_RESET = "Your details and the discount are cleared. Add them again below.";
 export const CHAT_ERROR = "I had trouble responding. Please try again.";
+export const TOO_LONG =
+  "That is a long list, more than I can read at once. Add what stands to your cart, then send me the rest in parts.";
 export const TIP = "I can add your junk items in seconds!";
 
 export const AI_STATUS = {

@@ -26,6 +26,10 @@ export type AiStatus = ReadBy | "unknown";
 export const MAX_CHAT_BYTES = 65_536;
 export const MAX_CHAT_MESSAGES = 200;
 export const MAX_MESSAGE_CHARACTERS = 4_000;
+/** All messages of a request together: what the parser reads within 50 ms of CPU time. */
+export const MAX_CONVERSATION_CHARACTERS = 6_000;
+/** How much of a conversation counts as one post to the rate limit. */
+const CHARACTERS_PER_POST = 1_000;
 
 /** How an assistant message begins that reports lines as done (rule 81). */
 export const ADDED_PREFIX = "Added to your cart:";
@@ -51,6 +55,25 @@ export function toParsedCart(lines: readonly ProductLine[]): ParsedCart {
   };
 }
 
+export function charactersOf(messages: readonly ChatMessage[]): number {
+  return messages.reduce((sum, { content }) => sum + content.length, 0);
+}
+
+/** How many posts a conversation counts as to the rate limit: one for each thousand characters begun. */
+export function postsOf(messages: readonly ChatMessage[]): number {
+  return Math.max(1, Math.ceil(charactersOf(messages) / CHARACTERS_PER_POST));
+}
+
+/**
+ * True when the customer's words since the last lines went to the cart are more than one request can
+ * carry: shortening the conversation would lose a part of the list.
+ */
+export function isTooLong(messages: readonly ChatMessage[]): boolean {
+  const done = messages.findLastIndex(isReport);
+  const words = messages.slice(done + 1).filter(({ role }) => role === "user");
+  return charactersOf(words) > MAX_CONVERSATION_CHARACTERS;
+}
+
 /**
  * The conversation as one request can carry it. The list is read from what the customer said and
  * from what went to the cart, so the assistant's oldest messages are dropped first; the last message
@@ -61,11 +84,14 @@ export function fitConversation(messages: readonly ChatMessage[]): ChatMessage[]
   const isKept = messages.map(() => true);
   let count = messages.length;
   let bytes = ENVELOPE_BYTES + sizes.reduce((sum, size) => sum + size, 0);
+  let characters = charactersOf(messages);
   for (const at of byWorth(messages)) {
-    if (count <= MAX_CHAT_MESSAGES && bytes <= MAX_CHAT_BYTES) break;
+    const fits = count <= MAX_CHAT_MESSAGES && characters <= MAX_CONVERSATION_CHARACTERS;
+    if (fits && bytes <= MAX_CHAT_BYTES) break;
     isKept[at] = false;
     count -= 1;
     bytes -= sizes[at] ?? 0;
+    characters -= messages[at]?.content.length ?? 0;
   }
   return messages.filter((_, at) => isKept[at]);
 }
@@ -75,11 +101,16 @@ function byWorth(messages: readonly ChatMessage[]): number[] {
   const older = [...messages.keys()].slice(0, -2);
   const isTalk = (at: number) => {
     const message = messages[at];
-    return message?.role === "assistant" && !message.content.startsWith(ADDED_PREFIX);
+    return message?.role === "assistant" && !isReport(message);
   };
   const talk = older.filter(isTalk);
   const rest = older.filter((at) => !isTalk(at));
   return [...talk, ...rest, ...(messages.length > 1 ? [messages.length - 2] : [])];
+}
+
+/** What went to the cart, as the assistant reports it. */
+function isReport({ role, content }: ChatMessage): boolean {
+  return role === "assistant" && content.startsWith(ADDED_PREFIX);
 }
 
 function utf8Bytes(text: string): number {

@@ -35,9 +35,14 @@ export function readConversation(
 ): ChatState {
   const parsed = conversationSchema.safeParse(parseJson(text));
   if (!parsed.success) return NEW_CHAT;
-  const { lines, ...rest } = parsed.data;
+  const { lines, messages, ...rest } = parsed.data;
   const known: ProductLine[] = withProducts(lines, findProduct);
-  return { ...NEW_CHAT, ...rest, parsed: toParsedCart(known) };
+  return {
+    ...NEW_CHAT,
+    ...rest,
+    messages: fitConversation(messages),
+    parsed: toParsedCart(known),
+  };
 }
 
 function parseJson(text: string | null): unknown {

@@ -7,6 +7,8 @@ export const MAX_TEXT_CHARACTERS = 500;
 export type EstimateAnswer = {
   text: string;
   lines: readonly ProductLine[];
+  /** What was named and left out, with the reason for each. */
+  notes: readonly string[];
   /** The server could not be asked. */
   isOffline: boolean;
 };

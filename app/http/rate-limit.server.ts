@@ -9,8 +9,8 @@ export type RateLimit = {
   seconds: number;
 };
 
-/** Null when the request may go on, else the seconds to wait. */
-export type CheckRate = (request: Request) => Promise<number | null>;
+/** Null when the request may go on, else the seconds to wait. It may count as several posts. */
+export type CheckRate = (request: Request, posts?: number) => Promise<number | null>;
 
 /** Counts posts in this process's memory; a restart clears the counts. */
 export function createRateLimit(
@@ -20,10 +20,12 @@ export function createRateLimit(
   const byAddress = new RateLimiterMemory({ points: perAddress, duration: seconds });
   const together = new RateLimiterMemory({ points: inAll, duration: seconds });
 
-  return async function checkRate(request) {
+  return async function checkRate(request, posts = 1) {
     const address = clientAddress(request, trustProxy);
     try {
-      await (address === null ? together.consume("all") : byAddress.consume(addressKey(address)));
+      await (address === null
+        ? together.consume("all", posts)
+        : byAddress.consume(addressKey(address), posts));
       return null;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);

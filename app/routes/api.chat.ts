@@ -1,6 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { MAX_CHAT_BYTES } from "#app/domain/chat.ts";
+import { TOO_LONG } from "#app/domain/chat-words.ts";
+import {
+  charactersOf,
+  MAX_CHAT_BYTES,
+  MAX_CONVERSATION_CHARACTERS,
+  postsOf,
+} from "#app/domain/chat.ts";
 import { chatRequestSchema } from "#app/domain/chat-request.ts";
+import { requestHasDiscount } from "#app/http/cart-cookie.server.ts";
 import { BadFormError } from "#app/http/form.server.ts";
 import { jsonResponse, readJson } from "#app/http/json.server.ts";
 import { requestLog } from "#app/http/request-context.server.ts";
@@ -24,8 +31,23 @@ export async function action({ request }: ActionFunctionArgs) {
     return jsonResponse({ error: "Send sessionId and messages as described." }, { status: 400 });
   }
 
+  const { messages } = parsed.data;
+  if (charactersOf(messages) > MAX_CONVERSATION_CHARACTERS) {
+    return jsonResponse({ error: TOO_LONG }, { status: 413 });
+  }
+  // The first post is counted above; a long conversation counts as several.
+  const more = postsOf(messages) - 1;
+  const longerWait = more > 0 ? await chatRate(request, more) : null;
+  if (longerWait !== null) return tooMany(longerWait);
+
   const services = chatServicesFor(requestLog(request));
-  const { reply, parsed: list, readBy } = await answerChat(parsed.data.messages, services);
+  const {
+    reply,
+    parsed: list,
+    readBy,
+  } = await answerChat(messages, services, {
+    isDiscountOn: requestHasDiscount(request),
+  });
   return jsonResponse({ reply, parsed: list }, { headers: { "x-ai": readBy } });
 }
 

@@ -89,7 +89,7 @@ function servicesFor(request: Request): ChatStepServices {
     chat: chatServicesFor(log),
     lead: leadServices,
     findProduct,
-    chatWait: () => chatRate(request),
+    chatWait: (posts) => chatRate(request, posts),
     leadWait: () => leadRate(request),
     onLeadFailure: (cause) => log.error({ err: cause }, "A lead could not be saved"),
   };

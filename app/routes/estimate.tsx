@@ -29,7 +29,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const text = searchParams.getAll("items").filter(Boolean).join(", ");
   const typed = text.slice(0, MAX_TEXT_CHARACTERS);
-  return { text: typed, lines: withProducts(readItems(typed), findProduct), isOffline: false };
+  const { lines, notes } = readItems(typed);
+  return { text: typed, lines: withProducts(lines, findProduct), notes, isOffline: false };
 }
 
 /** A dropped connection is said in the card and leaves what was typed. */
@@ -38,7 +39,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
     return await serverLoader<typeof loader>();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { text: "", lines: [], isOffline: true };
+    return { text: "", lines: [], notes: [], isOffline: true };
   }
 }
 
@@ -57,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Estimate() {
-  const { text, lines, isOffline } = useLoaderData<typeof loader>();
+  const { text, lines, notes, isOffline } = useLoaderData<typeof loader>();
   return (
     <div className="section--sky estimate">
       <div className="wrap">
@@ -66,7 +67,7 @@ export default function Estimate() {
           <p className="lede">Type it the way you'd say it. You see the price before you book.</p>
         </div>
         <EstimateSearch text={text} />
-        <EstimateList text={text} lines={lines} isOffline={isOffline} />
+        <EstimateList text={text} lines={lines} notes={notes} isOffline={isOffline} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 /** What the running site is made of: the one place that chooses services from the environment. */
 import { createHash } from "node:crypto";
 import { parseConversation } from "#app/chat/parser.ts";
+import { explainLeftOut } from "#app/chat/reply/compose.ts";
 import { createVocabulary } from "#app/chat/vocabulary/vocabulary.ts";
 import type { CartLine } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
@@ -45,9 +46,14 @@ export const business = businessOf(env);
 const notAccepted = orStop(() => readNotAccepted("db/not-accepted.csv"));
 const vocabulary = createVocabulary(catalog, notAccepted);
 
-/** Reads what a visitor types for an estimate. */
-export function readItems(text: string): CartLine[] {
-  return parseConversation([{ role: "user", content: text }], vocabulary).lines;
+/** Reads what a visitor types for an estimate; the notes say what is not in the price, and why. */
+export function readItems(text: string): { lines: CartLine[]; notes: string[] } {
+  const parsed = parseConversation([{ role: "user", content: text }], vocabulary);
+  const notes = explainLeftOut(parsed, vocabulary);
+  return {
+    lines: parsed.lines,
+    notes: notes.map((note) => note.replaceAll("{phone}", env.BUSINESS_PHONE)),
+  };
 }
 
 type ModelProblem = Extract<ModelReading, { ok: false }>;
@@ -114,7 +120,7 @@ function chooseChatModel(): ReadWithModel | null {
     apiKey: env.OPENAI_API_KEY,
     model: env.OPENAI_MODEL,
     ...(env.OPENAI_BASE_URL && { baseUrl: env.OPENAI_BASE_URL }),
-    catalog,
+    catalog: vocabulary.catalog,
     notAccepted: notAccepted.map(({ name }) => name),
   });
 }

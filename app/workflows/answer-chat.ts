@@ -4,6 +4,7 @@ import type { Vocabulary } from "#app/chat/vocabulary/vocabulary.ts";
 import { type CartLine, withProducts } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
 import { type ChatMessage, type ParsedCart, type ReadBy, toParsedCart } from "#app/domain/chat.ts";
+import { applyDiscount } from "#app/domain/discount.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import type { ModelReading, ReadWithModel } from "#app/services/chat-model.ts";
 
@@ -27,15 +28,18 @@ export type ChatAnswer = { reply: string; parsed: ParsedCart; readBy: ReadBy };
 export async function answerChat(
   messages: readonly ChatMessage[],
   services: AnswerChatServices,
+  { isDiscountOn = false } = {},
 ): Promise<ChatAnswer> {
   const reading = parseConversation(messages, services.vocabulary);
   const model = services.readWithModel ? await services.readWithModel(messages) : null;
   if (model && !model.ok) services.onModelFailure(model);
   const read = model?.ok ? asModelRead(reading, model.lines) : reading;
   const parsed = toParsedCart(withProducts(read.lines, services.findProduct));
-  const total = formatMoney(Math.round(parsed.finalPrice * 100));
+  const { totalCents } = applyDiscount(Math.round(parsed.finalPrice * 100), isDiscountOn);
+  const total = formatMoney(totalCents);
+  const { vocabulary, phone } = services;
   return {
-    reply: composeReply(read, services.vocabulary, { total, phone: services.phone }),
+    reply: composeReply(read, vocabulary, { total, phone, isDiscountOn }),
     parsed,
     readBy: model?.ok ? "on" : "off",
   };
@@ -43,6 +47,7 @@ export async function answerChat(
 
 /** The model has settled what the parser was unsure of; refusals and small talk stay the parser's. */
 function asModelRead(reading: Parsed, lines: CartLine[]): Parsed {
-  const changed = reading.changed || lines.length > 0;
+  // Talk that the parser finds no change in leaves the model's list as it was, too.
+  const changed = reading.changed || (lines.length > 0 && reading.topic === undefined);
   return { ...reading, lines, changed, questions: [], unknowns: [] };
 }

@@ -8,7 +8,15 @@ import {
   withProducts,
 } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
-import { type AiStatus, type ParsedLine, toParsedCart } from "#app/domain/chat.ts";
+import {
+  type AiStatus,
+  fitConversation,
+  isTooLong,
+  MAX_MESSAGE_CHARACTERS,
+  type ParsedLine,
+  postsOf,
+  toParsedCart,
+} from "#app/domain/chat.ts";
 import {
   acceptOffer,
   addedToCart,
@@ -21,13 +29,12 @@ import {
   isLeadReset,
   resetLead,
   saidCartFull,
+  saidTooLong,
   userSays,
 } from "#app/domain/chat-flow.ts";
 import { isCompleteLead } from "#app/domain/lead-words.ts";
 import { type AnswerChatServices, answerChat } from "./answer-chat.ts";
 import { type CaptureLeadServices, captureLead } from "./capture-lead.ts";
-
-const MAX_DRAFT_CHARACTERS = 2_000;
 
 export type ChatPost = {
   form: URLSearchParams;
@@ -40,8 +47,11 @@ export type ChatStepServices = {
   chat: AnswerChatServices;
   lead: CaptureLeadServices;
   findProduct: (id: string) => Product | undefined;
-  /** Null when the visitor may ask the chat, or leave a lead, now; else the seconds to wait. */
-  chatWait: () => Promise<number | null>;
+  /**
+   * Null when the visitor may ask the chat, or leave a lead, now; else the seconds to wait. A long
+   * conversation counts as several posts.
+   */
+  chatWait: (posts: number) => Promise<number | null>;
   leadWait: () => Promise<number | null>;
   /** Called with the reason when a lead could not be saved. */
   onLeadFailure: (cause: unknown) => void;
@@ -90,19 +100,23 @@ export async function takeChatStep(
 }
 
 async function send(post: ChatPost, services: ChatStepServices): Promise<ChatStepResult> {
-  const message = (post.form.get("message") ?? "").trim().slice(0, MAX_DRAFT_CHARACTERS);
+  const message = (post.form.get("message") ?? "").trim().slice(0, MAX_MESSAGE_CHARACTERS);
   if (message === "") return { page: show(post, post.state) };
   if (isLeadReset(message)) {
     const page = show({ ...post, isDiscountOn: false }, resetLead(post.state));
     return { page, discount: false };
   }
   const asked = userSays(post.state, message);
-  const wait = await services.chatWait();
+  if (isTooLong(asked.messages)) {
+    return { page: show(post, saidTooLong(post.state), { draft: message }) };
+  }
+  const messages = fitConversation(asked.messages);
+  const wait = await services.chatWait(postsOf(messages));
   if (wait !== null) {
     const page = show(post, failed(asked), { ai: "off", draft: message });
     return { page, refused: { kind: "too-many", wait } };
   }
-  const answer = await answerChat(asked.messages, services.chat);
+  const answer = await answerChat(messages, services.chat, post);
   return { page: show(post, answered(asked, answer, post), { ai: answer.readBy }) };
 }
 

@@ -3,9 +3,13 @@ import { expect, test } from "vitest";
 import {
   ADDED_PREFIX,
   type ChatMessage,
+  charactersOf,
   fitConversation,
+  isTooLong,
   MAX_CHAT_BYTES,
   MAX_CHAT_MESSAGES,
+  MAX_CONVERSATION_CHARACTERS,
+  postsOf,
 } from "#app/domain/chat.ts";
 
 const user = (content: string): ChatMessage => ({ role: "user", content });
@@ -25,6 +29,7 @@ test("whatever was said fits one request, ends with the last message and keeps t
       const fitting = fitConversation(messages);
       expect(fitting.length).toBeLessThanOrEqual(MAX_CHAT_MESSAGES);
       expect(requestBytes(fitting)).toBeLessThanOrEqual(MAX_CHAT_BYTES);
+      expect(charactersOf(fitting)).toBeLessThanOrEqual(MAX_CONVERSATION_CHARACTERS);
       expect(fitting.at(-1)).toBe(messages.at(-1));
       const places = fitting.map((kept) => messages.indexOf(kept));
       expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -49,4 +54,17 @@ test("our own talk goes before what the customer said and what went to the cart"
   expect(fitting.filter(({ role }) => role === "user")).toHaveLength(91);
   expect(fitting.filter(({ content }) => content.startsWith(ADDED_PREFIX))).toHaveLength(3);
   expect(fitting).not.toContainEqual(ours("reply 1"));
+});
+
+test("a conversation counts to the rate limit by its length", () => {
+  expect(postsOf([user("a sofa")])).toBe(1);
+  expect(postsOf([user("x".repeat(3_500)), ours("y".repeat(1_000))])).toBe(5);
+});
+
+test("a property manager's 120 lines are no long list; more than a request carries is, until lines went to the cart", () => {
+  const lines = Array.from({ length: 120 }, (_, at) => `Unit ${at}: 2 queen mattresses`).join("\n");
+  expect(isTooLong([user(lines), user("and a sofa in the lobby")])).toBe(false);
+  const long = [user("x".repeat(4_000)), user("x".repeat(4_000))];
+  expect(isTooLong(long)).toBe(true);
+  expect(isTooLong([...long, ours(`${ADDED_PREFIX} 1 × Sofa.`), user("a desk")])).toBe(false);
 });

@@ -10,7 +10,7 @@ import {
   readLines,
   startOpenAi,
 } from "#test/support/openai-stand-in.ts";
-import { catalog, findProduct } from "#test/support/products.ts";
+import { findProduct } from "#test/support/products.ts";
 import { type Answer, drip, hang, json, reset } from "#test/support/stand-in-server.ts";
 
 const ASKED = "2 couches plus a queen mattress plus a treadmill";
@@ -42,7 +42,7 @@ function answer(messages: ChatMessage[], { hasModel = true, timeoutMs = 5_000 } 
     baseUrl: openai.url,
     model: "test-model",
     timeoutMs,
-    catalog,
+    catalog: vocabulary.catalog,
     notAccepted: [],
   });
   const services: AnswerChatServices = {
@@ -140,7 +140,48 @@ test("what is said of a failure has nothing of the customer's words or the key",
   expect(said).not.toContain(openai.apiKey);
 });
 
-test("a load size is nothing the model can name", async () => {
+test("a load size is an item that the model can name", async () => {
   openai.answer(readLines({ id: "load-full", quantity: 1 }));
-  expect((await answer(says(ASKED))).readBy).toBe("off");
+  const { parsed, readBy } = await answer(says("a full truck load"));
+  expect(readBy).toBe("on");
+  expect(parsed).toMatchObject({ lines: [{ name: "Full Load" }], finalPrice: 1000 });
+});
+
+const QUESTIONS: [string, RegExp][] = [
+  ["what are your hours?", /7:00 AM/],
+  ["are you a bot?", /chat assistant/],
+  ["is there a minimum?", /base rate is \$100/],
+  ["how do I book?", /pick a date/],
+  ["¿cuál es el mínimo?", /tarifa base/],
+];
+
+test.each(QUESTIONS)(
+  "after a list, %s gets its answer and the list stands",
+  async (asked, said) => {
+    openai.answer(readLines({ id: "sofa", quantity: 2 }));
+    for (const hasModel of [true, false]) {
+      for (const messages of [says("2 couches", asked), says(`2 couches. ${asked}`)]) {
+        const { reply, parsed } = await answer(messages, { hasModel });
+        expect(reply).toMatch(said);
+        expect(reply).not.toMatch(/price list|lista de precios/);
+        expect(parsed.lines).toMatchObject([{ id: "sofa", quantity: 2 }]);
+      }
+    }
+  },
+);
+
+test("with the discount on, the reply names the discounted price and says that it is on", async () => {
+  const services = { vocabulary, findProduct, phone: "x" };
+  const ask = (...contents: string[]) =>
+    answerChat(
+      says(...contents),
+      { ...services, readWithModel: null, onModelFailure: () => undefined },
+      { isDiscountOn: true },
+    );
+  const { reply, parsed } = await ask(ASKED);
+  expect(reply).toContain("$298.12 with 10% off");
+  expect(parsed.finalPrice).toBe(331.24);
+  expect((await ask(ASKED, "I want the discount")).reply).toMatch(
+    /^Your 10% off is already attached/,
+  );
 });

@@ -30,8 +30,8 @@ export type Conversation = {
   draft: Draft;
   /** What the customer wrote, message by message. */
   said: Said[];
-  /** The customer's latest message, whether it changed the list, and its place. */
-  last: MessageReading | undefined;
+  /** The customer's latest message in its parts, whether it changed the list, and its place. */
+  last: readonly MessageReading[];
   changed: boolean;
   latest: number;
 };
@@ -43,7 +43,7 @@ export function readConversation(
 ): Conversation {
   const draft = createDraft();
   const said: Said[] = [];
-  let last: MessageReading | undefined;
+  let last: readonly MessageReading[] = [];
   let changed = false;
   let latest = -1;
   for (const [index, message] of messages.entries()) {
@@ -61,11 +61,23 @@ export function readConversation(
 
 function applyMessage(
   draft: Draft,
-  { events }: MessageReading,
+  parts: readonly MessageReading[],
   message: number,
   vocabulary: Vocabulary,
 ): boolean {
   const lines = draft.lines.map((line) => ({ ...line }));
+  for (const { events } of parts) applyEvents(draft, events, message, vocabulary);
+  const changed = isChanged(lines, draft.lines);
+  if (changed) draft.history.push(lines);
+  return changed;
+}
+
+function applyEvents(
+  draft: Draft,
+  events: readonly Event[],
+  message: number,
+  vocabulary: Vocabulary,
+): void {
   let before: Named | undefined;
   let restricted = false;
   for (const [at, event] of events.entries()) {
@@ -87,9 +99,6 @@ function applyMessage(
     else if (event.kind === "remark") applyRemark(draft, event, message, vocabulary);
     else applyCommand(draft, event, message);
   }
-  const changed = isChanged(lines, draft.lines);
-  if (changed) draft.history.push(lines);
-  return changed;
 }
 
 /** The name before another in one message, and what became of it. */

@@ -14,14 +14,12 @@ import { hasTraits, variantOf } from "./variants.ts";
  * gives a noun to the parts that come before ("a king and two twin mattresses").
  */
 export function resolveEllipsis(mentions: readonly Mention[], context: Context): Mention[] {
-  const all: Mention[] = [];
-  for (const [index, mention] of mentions.entries()) {
-    for (const part of partsOf(mention, mentions[index + 1], context)) {
-      // "3 mattresses: 1 queen, 1 full and a crib mattress": a part told of both names is there once.
-      if (!all.some(({ from }) => from === part.from)) all.push(part);
-    }
-  }
-  return all;
+  // "3 mattresses: 1 queen, 1 full and a crib mattress": a part told of both names is there once.
+  const all = new Map<number, Mention>();
+  for (const [index, mention] of mentions.entries())
+    for (const part of partsOf(mention, mentions[index + 1], context))
+      if (!all.has(part.from)) all.set(part.from, part);
+  return [...all.values()];
 }
 
 function partsOf(mention: Mention, next: Mention | undefined, context: Context): Mention[] {

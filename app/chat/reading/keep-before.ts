@@ -1,12 +1,14 @@
 import { ROOMS } from "../words/places.ts";
+import { wordSet } from "../words/table.ts";
 import { chainUpTo, hasOtherSubject } from "./clauses.ts";
 import type { Mention } from "./mention.ts";
-import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
+import { endsSentence, hasWordOf, markAt, type Piece, wordAt } from "./pieces.ts";
 import type { State } from "./polarity-state.ts";
 import { countsBefore } from "./shares.ts";
 
-export const PRONOUN =
-  /^(?:it|that|those|them|this|these|em|one|both|all|eso|esa|ese|esos|esas|ellos)$/;
+export const PRONOUN = wordSet(
+  "it that those them this these em one both all eso esa ese esos esas ellos",
+);
 
 /** Keeps the name (or the whole list) that a word behind it speaks of. */
 export function keepBefore(state: State, at: number): void {
@@ -19,7 +21,7 @@ export function keepBefore(state: State, at: number): void {
   const here = last !== undefined && (last.start >= sentence || asked);
   // "the rest my brother is taking" says nothing of what was named.
   if (here && restBetween(pieces, last.end, at)) return;
-  const object = PRONOUN.test(wordAt(pieces, at + 1));
+  const object = PRONOUN.has(wordAt(pieces, at + 1));
   if (!object && hasOtherSubject(pieces, here ? last.to : sentence, at)) return;
   if (!here && hasHeading(pieces, sentence, at)) return;
   if (!here && !pointsBack(pieces, sentence, at)) return;
@@ -40,7 +42,7 @@ export function keepBefore(state: State, at: number): void {
   const them = [at - 1, at + 1].some((place) => /^(?:los|las)$/.test(wordAt(pieces, place)));
   // "some paint, you can't take those": what is refused is not the list before it.
   const whole = (many || them) && !standsApart(state, last) ? chainUpTo(read, pieces) : [last];
-  const list = PRONOUN.test(wordAt(pieces, at - 1)) ? whole : knownOf(whole);
+  const list = PRONOUN.has(wordAt(pieces, at - 1)) ? whole : knownOf(whole);
   const chain = list.filter(({ kind }) => kind === last.kind || last.kind === "item");
   // On its own line a subject is not the list above it.
   for (const mention of chain)
@@ -74,17 +76,16 @@ function knownOf(chain: readonly Mention[]): readonly Mention[] {
   return first === -1 || from < first ? chain : chain.slice(0, from);
 }
 
+const REST = wordSet("rest else others remainder resto demas");
+const UNNAMED_REST = wordSet("rest resto else demas");
+
 function restBetween(pieces: readonly Piece[], from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1)
-    if (/^(?:rest|else|others|remainder|resto|demas)$/.test(wordAt(pieces, at))) return true;
-  return false;
+  return hasWordOf(REST, pieces, from, to);
 }
 
 /** "that's it, the rest my brother is taking": said of things that have no name here. */
 function saysRest(pieces: readonly Piece[], from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1)
-    if (/^(?:rest|resto|else|demas)$/.test(wordAt(pieces, at))) return true;
-  return false;
+  return hasWordOf(UNNAMED_REST, pieces, from, to);
 }
 
 /** "X-ray machine: the vendor is taking it": the line has a subject that none of the lists know. */
@@ -113,24 +114,30 @@ function countOfThem(pieces: readonly Piece[], from: number, to: number): number
   return null;
 }
 
+const ANYTHING = wordSet("anything everything");
+const ENTERING = wordSet("touch toquen enter clear");
+
 /** "everything in the kitchen", "touch the attic". */
 function speaksOfPlace(pieces: readonly Piece[], at: number): boolean {
   const [word, next] = [wordAt(pieces, at), wordAt(pieces, at + 1)];
-  if (/^(?:anything|everything)$/.test(word)) return /^(?:from|in|out)$/.test(next);
-  return /^(?:touch|toquen|enter|clear)$/.test(word) && ROOMS.has(wordAt(pieces, at + 2));
+  if (ANYTHING.has(word)) return /^(?:from|in|out)$/.test(next);
+  return ENTERING.has(word) && ROOMS.has(wordAt(pieces, at + 2));
 }
+
+const NOTHING = wordSet("nothing none nada ninguno");
+const SUBJECT_PRONOUN = wordSet("they theyre its thats las los lo la");
 
 /** "it stays", "we're keeping those": only a pronoun reaches back to an earlier sentence. */
 function pointsBack(pieces: readonly Piece[], sentence: number, at: number): boolean {
   for (let place = sentence; place <= at + 2; place += 1) {
     const word = wordAt(pieces, place);
-    if (/^(?:nothing|none|nada|ninguno)$/.test(word)) return false;
+    if (NOTHING.has(word)) return false;
     // "take nothing from the kitchen, that goes to my son": what is there, not the list.
     if (speaksOfPlace(pieces, place)) return false;
     if (place >= at && markAt(pieces, place) !== "") return false;
     if (place < at && pieces[place]?.value === 1) continue;
-    if (PRONOUN.test(word) && !(word === "one" && place < at)) return true;
-    if (place < at && /^(?:they|theyre|its|thats|las|los|lo|la)$/.test(word)) return true;
+    if (PRONOUN.has(word) && !(word === "one" && place < at)) return true;
+    if (place < at && SUBJECT_PRONOUN.has(word)) return true;
   }
   return false;
 }

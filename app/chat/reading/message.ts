@@ -6,6 +6,7 @@ import { type Command, commandOf } from "./commands.ts";
 import type { Owner } from "./find-mentions.ts";
 import { type Mention, previousOf } from "./mention.ts";
 import { withOtherKinds } from "./other-kind.ts";
+import { partsOfMessage } from "./parts-of-message.ts";
 import {
   endsSentence,
   hasRoom,
@@ -46,9 +47,24 @@ export type MessageReading = {
   events: readonly Event[];
 };
 
-/** Reads one message by itself; what it means for the list is up to the conversation. */
-export function readMessage(said: Said, vocabulary: Vocabulary): MessageReading {
-  const pieces = readPieces(said, vocabulary);
+/** More places than one part of a message can name. */
+const MOST_PLACES = 1_000;
+
+/**
+ * Reads one message by itself, a long one in parts; what it means for the list is up to the
+ * conversation.
+ */
+export function readMessage(said: Said, vocabulary: Vocabulary): MessageReading[] {
+  return partsOfMessage(readPieces(said, vocabulary)).map((pieces, part) => {
+    const reading = readPart(pieces, vocabulary);
+    // Places are numbered anew in each part.
+    for (const mention of reading.mentions)
+      if (mention.section > 0) mention.section += part * MOST_PLACES;
+    return reading;
+  });
+}
+
+function readPart(pieces: readonly Piece[], vocabulary: Vocabulary): MessageReading {
   const { mentions: named, owner } = readMentions(pieces, vocabulary);
   const keepsEarlier = readPolarity(named, pieces);
   const mentions = withOtherKinds(named, pieces, vocabulary);

@@ -1,5 +1,6 @@
 import { readColumns } from "../text/columns.ts";
 import { foldText, MAX_CHARACTERS, type Said } from "../text/fold.ts";
+import { readLoadSizes } from "../text/load-words.ts";
 import { withoutMarkup } from "../text/markup.ts";
 import { readNumberSlang } from "../text/number-slang.ts";
 import { mergeNumberWords } from "../text/number-words.ts";
@@ -18,7 +19,9 @@ const MAX_PIECES = 1500;
 
 /** A message as pieces; misspelt words are already put right. */
 export function readPieces(said: Said, vocabulary: Vocabulary): Piece[] {
-  const tokens = mergeNumberWords(readNumberSlang(tokenize(readColumns(talkOf(said)))));
+  const tokens = mergeNumberWords(
+    readNumberSlang(tokenize(readLoadSizes(readColumns(talkOf(said))))),
+  );
   return mend(
     tokens.slice(0, MAX_PIECES).map((token) => toPiece(token, vocabulary)),
     vocabulary,

@@ -15,7 +15,7 @@ export function readOthers(state: State, at: number): void {
   } else if (
     endsOrPronoun(state.pieces, at + 1) ||
     isDoneBefore(state.pieces, at) ||
-    PRONOUN.test(wordAt(state.pieces, at + 2))
+    PRONOUN.has(wordAt(state.pieces, at + 2))
   )
     keepBefore(state, at);
 }

@@ -69,7 +69,7 @@ function subjectBefore(state: State, at: number): boolean {
 
 export function endsOrPronoun(pieces: readonly Piece[], at: number): boolean {
   const word = wordAt(pieces, at);
-  if (PRONOUN.test(word)) return isEndOrReason(pieces, at + 1);
+  if (PRONOUN.has(word)) return isEndOrReason(pieces, at + 1);
   const ends = markAt(pieces, at) !== "" || AND.has(word) || BUT.has(word);
   return (
     ends ||
@@ -83,7 +83,7 @@ export function endsOrPronoun(pieces: readonly Piece[], at: number): boolean {
 function isEndOrReason(pieces: readonly Piece[], at: number): boolean {
   const word = wordAt(pieces, at);
   const isOne = pieces[at]?.kind === "number" && pieces[at]?.value === 1;
-  if (isOne || markAt(pieces, at) !== "" || PRONOUN.test(word) || AND.has(word) || BUT.has(word))
+  if (isOne || markAt(pieces, at) !== "" || PRONOUN.has(word) || AND.has(word) || BUT.has(word))
     return true;
   if (word === "up") return wordAt(pieces, at + 1) !== "to";
   return /^(?:for|there|here|put|mounted|hanging|alone|be|instead|now|because|cuz|cause|since|till|until|as|if|too|so|please|thanks|with|after|myself|ourselves|then|lol|para|aqui|tambien|conmigo|mejor)$/.test(
@@ -106,7 +106,7 @@ export function readTake(state: State, at: number): void {
   if (isSaidOfObjectBefore(pieces, at)) keepBefore(state, at);
   else if (object) state.scope = open(isWithUs(pieces, object.end) ? "take" : "keep", at + 1);
   else if (endsOrPronoun(pieces, at + 1) && subjectBefore(state, at)) keepBefore(state, at);
-  else if (PRONOUN.test(wordAt(pieces, at + 1))) keepBefore(state, at);
+  else if (PRONOUN.has(wordAt(pieces, at + 1))) keepBefore(state, at);
 }
 
 /** "el refri no se lo lleven", "la tele la vendí": Spanish takes up the object before the verb. */
@@ -168,7 +168,7 @@ export function readCue(state: State, { from, to, keeps }: KeepCue): boolean {
   const object = objectAt(state.pieces, to, state.byStart);
   if (object && takenBehind(state.pieces, object.end)) return false;
   if (object) state.scope = open("keep", to);
-  else if (PRONOUN.test(wordAt(state.pieces, to))) keepBefore(state, to - 1);
+  else if (PRONOUN.has(wordAt(state.pieces, to))) keepBefore(state, to - 1);
   else if (isBoundary(state.pieces, to) && subjectBefore(state, from)) keepBefore(state, from);
   return object !== undefined;
 }

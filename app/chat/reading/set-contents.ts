@@ -26,16 +26,16 @@ export function readSetContents(
     if (!set) continue;
     if (isToldOf(set, part, pieces) && consistsOf(set, part, vocabulary)) part.sense = "aside";
     else if (isToldOf(set, part, pieces) && isSizedSet(set, vocabulary))
-      setPartsAside(mentions.slice(index), pieces, vocabulary);
+      setPartsAside(mentions, index, pieces, vocabulary);
     else if (WITH.has(wordAt(pieces, set.end)) && part.start === set.end + 1) {
       takeIncluded(set, part, vocabulary);
-      if (isSizedSet(set, vocabulary)) setPartsAside(mentions.slice(index), pieces, vocabulary);
+      if (isSizedSet(set, vocabulary)) setPartsAside(mentions, index, pieces, vocabulary);
     } else if (
       isToldTogether(set, pieces) &&
       joins(set, part, pieces) &&
       isSizedSet(set, vocabulary)
     )
-      setPartsAside(mentions.slice(index), pieces, vocabulary);
+      setPartsAside(mentions, index, pieces, vocabulary);
   }
 }
 
@@ -57,13 +57,17 @@ function joins({ end }: Mention, { start }: Mention, pieces: readonly Piece[]): 
 
 /** "a full bed w/ mattress and box spring": the parts that come in the bed's sizes belong to it. */
 function setPartsAside(
-  parts: readonly Mention[],
+  mentions: readonly Mention[],
+  first: number,
   pieces: readonly Piece[],
   { bags }: Vocabulary,
 ): void {
-  for (const [index, part] of parts.entries()) {
-    const before = previousOf(parts, index);
+  for (let index = first; index < mentions.length; index += 1) {
+    const part = mentions[index] as Mention;
+    const before = index > first ? mentions[index - 1] : undefined;
     if (before && !joins(before, part, pieces)) return;
+    // An earlier call has been here, and further.
+    if (before && part.sense === "aside") return;
     const { count, indefinite, named } = part;
     const words = named.words.filter((word) => !BED_SIZES.has(word));
     if ((count !== null && !indefinite) || words.length < named.words.length) return;

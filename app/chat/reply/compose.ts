@@ -8,6 +8,8 @@ export type ReplyOptions = {
   phone: string;
   /** The formatted total of the list, where the caller has priced it. */
   total?: string;
+  /** The 10% is attached: the total is the discounted one, and the reply says so. */
+  isDiscountOn?: boolean;
 };
 
 /** No reply asks more than this at once. */
@@ -17,21 +19,13 @@ const MOST_QUESTIONS = 2;
 export function composeReply(
   parsed: Parsed,
   vocabulary: Vocabulary,
-  { phone, total }: ReplyOptions,
+  { phone, total, isDiscountOn = false }: ReplyOptions,
 ): string {
   const words = REPLY_WORDS[parsed.language];
   const parts = [
-    answerOf(parsed),
-    listOf(parsed, vocabulary, words, total),
-    ...parsed.refusals.map(({ id, advice }) =>
-      words.refused(vocabulary.notAccepted.get(id)?.name ?? id, advice),
-    ),
-    ...parsed.unknowns.map(({ phrase, nearest }) =>
-      words.unknown(
-        phrase,
-        nearest.map((id) => nameOf(id, vocabulary)),
-      ),
-    ),
+    answerOf(parsed, isDiscountOn),
+    listOf(parsed, vocabulary, words, isDiscountOn ? words.discounted : words.total, total),
+    ...explainLeftOut(parsed, vocabulary),
     ...parsed.questions
       .slice(0, MOST_QUESTIONS)
       .map((question) => ask(question, vocabulary, words)),
@@ -40,8 +34,33 @@ export function composeReply(
   return (text === "" ? SMALL_TALK.help[parsed.language] : text).replaceAll("{phone}", phone);
 }
 
+/** Why something that was named is not on the list, a sentence or two for each; `{phone}` stands in some. */
+export function explainLeftOut(
+  { refusals, unknowns, language }: Parsed,
+  vocabulary: Vocabulary,
+): string[] {
+  const words = REPLY_WORDS[language];
+  return [
+    ...refusals.map(({ id, advice }) =>
+      words.refused(vocabulary.notAccepted.get(id)?.name ?? id, advice),
+    ),
+    ...unknowns.map(({ phrase, nearest }) =>
+      words.unknown(
+        phrase,
+        nearest.map((id) => nameOf(id, vocabulary)),
+      ),
+    ),
+  ];
+}
+
 /** Talk is answered when it is all there was, or when a question came with the list. */
-function answerOf({ topic, changed, refusals, unknowns, language }: Parsed): string {
+function answerOf(
+  { topic, asked, changed, refusals, unknowns, language }: Parsed,
+  isDiscountOn: boolean,
+): string {
+  const answered = asked ?? topic;
+  if (isDiscountOn && answered === "discount") return REPLY_WORDS[language].discountOn;
+  if (asked !== undefined && asked !== "price") return SMALL_TALK[asked][language];
   const busy = changed || refusals.length > 0 || unknowns.length > 0;
   if (topic === undefined || (busy && !ANSWERED_ANYWAY.has(topic))) return "";
   return SMALL_TALK[topic][language];
@@ -54,13 +73,14 @@ function listOf(
   { lines, changed, topic }: Parsed,
   vocabulary: Vocabulary,
   words: ReplyWords,
+  sayTotal: ReplyWords["total"],
   total: string | undefined,
 ): string {
   if (lines.length === 0) return changed ? words.empty : "";
   const items = lines.map(({ id, quantity }) => `${quantity} × ${nameOf(id, vocabulary)}`);
   const list = joinWords(items, words.and);
   const said = changed ? words.listed(list) : topic === "thanks" ? words.ready : words.still(list);
-  return total === undefined ? said : `${said} ${words.total(total)}`;
+  return total === undefined ? said : `${said} ${sayTotal(total)}`;
 }
 
 function ask(question: Question, vocabulary: Vocabulary, words: ReplyWords): string {

@@ -9,6 +9,8 @@ export type ReplyWords = {
   ready: string;
   empty: string;
   total: (total: string) => string;
+  discounted: (total: string) => string;
+  discountOn: string;
   howMany: (name: string) => string;
   whichSize: (name: string, options: string) => string;
   tooMany: (name: string, asked: number) => string;
@@ -24,6 +26,8 @@ const ENGLISH: ReplyWords = {
   ready: "Your list is ready when you are.",
   empty: "Done, your list is empty. Tell me what you want gone.",
   total: (total) => `That comes to ${total}.`,
+  discounted: (total) => `That comes to ${total} with 10% off.`,
+  discountOn: "Your 10% off is already attached.",
   howMany: (name) => `How many of ${name} do you have?`,
   whichSize: (name, options) => `I put ${name} for now: is it ${options}?`,
   tooMany: (name, asked) =>
@@ -43,6 +47,8 @@ const SPANISH: ReplyWords = {
   ready: "Su lista está lista cuando usted guste.",
   empty: "Hecho, su lista está vacía. Dígame qué quiere que nos llevemos.",
   total: (total) => `En total: ${total}.`,
+  discounted: (total) => `En total, con el 10% de descuento: ${total}.`,
+  discountOn: "Su 10% de descuento ya está aplicado.",
   howMany: (name) => `¿Cuántos son de ${name}?`,
   whichSize: (name, options) => `Por ahora anoté ${name}: ¿es ${options}?`,
   tooMany: (name, asked) =>

@@ -8,7 +8,7 @@ const ABOUT: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "discount",
-    /discount|coupon|promo|promotion|deal|10%|cheaper|senior|military|veterans?|descuento|cupon|promocion|oferta|rebaja/,
+    /discounts?|coupons?|promos?|promotions?|deals?|10 ?% ?off|10 percent|10 por ciento|cheaper|senior|military|veterans?|descuento|cupon|promocion|oferta|rebaja/,
   ],
   [
     "payment",
@@ -59,9 +59,10 @@ const ABOUT: readonly (readonly [Topic, RegExp])[] = [
     "access",
     /stairs?|floor|elevator|gate|gated|lockbox|narrow|upstairs|piso|elevador|escaleras|porton|codigo/,
   ],
+  ["minimum", /minimums?|smallest job|least you charge|base rate|minimo|tarifa base|cobro minimo/],
   [
     "price",
-    /price|prices|pricing|cost|costs|how much|quote|estimate|charge|minimum|rates?|fees?|total|precio|cuanto|cuesta|cobran|cotiza\w*|presupuesto|minimo|tarifa/,
+    /price|prices|pricing|cost|costs|how much|quote|estimate|charge|rates?|fees?|total|precio|cuanto|cuesta|cobran|cotiza\w*|presupuesto|tarifa/,
   ],
   ["thanks", /thanks|thank|thankyou|thx|ty|appreciate|gracias|agradezco/],
 ];
@@ -80,6 +81,22 @@ const ANY_TOPIC = new RegExp(
 
 function wholeWords(words: readonly RegExp[]): RegExp {
   return new RegExp(`\\b(?:${words.map(({ source }) => source).join("|")})\\b`);
+}
+
+const QUESTION =
+  /^\W*(?:and |but |also |y |pero |oh |ok |okay |so )*(?:what|when|where|who|how|why|which|are|is|do|does|can|could|will|would|did|have|que|cuando|donde|quien|como|cual|hay|tienen|puedo|pueden|cobran|son|es|eres|a que)\b/;
+/** The sentences of a message, each with the mark that ends it. */
+const SENTENCES = /[^.!?;\n]+[.!?;\n]*/g;
+/** No more questions of one message are looked at. */
+const MOST_ASKED = 3;
+
+/** The last sentences of a folded message that ask something, latest first. */
+export function questionsIn(folded: string): string[] {
+  const sentences = folded.match(SENTENCES) ?? [];
+  return sentences
+    .filter((sentence) => sentence.includes("?") || QUESTION.test(sentence))
+    .slice(-MOST_ASKED)
+    .reverse();
 }
 
 /** What a folded message without new junk in it is about, if the chat has an answer. */

@@ -13,7 +13,8 @@ import { nearestItems } from "./nearest.ts";
 /** Something that neither list knows, in the customer's words, with what comes nearest to it. */
 export type Unknown = { phrase: string; nearest: readonly string[] };
 
-const MOST_UNKNOWNS = 3;
+/** No reply speaks of more. */
+export const MOST_UNKNOWNS = 3;
 const LONGEST_PHRASE = 4;
 
 /** The things a message names that neither list knows. */

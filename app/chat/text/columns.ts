@@ -9,43 +9,73 @@ const MOST = 999;
 const ITEMS =
   /^(?:items?|descriptions?|desc|article|what|things?|articulos?|descripcion|cosas?|mueble)$/;
 
-type Table = { from: number; rows: string[][]; header: string[] | undefined };
+type Table = { rows: string[][]; header: string[] | undefined };
+
+/** Neighboring lines with as many cells each, and where a table among them begins. */
+type Run = {
+  rows: string[][];
+  from: number;
+  to: number;
+  /** The first line below which one column has nothing but counts, headed or not. */
+  countsFrom: number;
+};
 
 /**
  * Writes rows of a table ("Qty,Item" above "3,Bar stool"; "lamp;2;den") as lines that begin with
  * their count, so that a pasted sheet reads like a list. Text without a table comes back as it is.
+ * The time is linear: each line is cut once for each delimiter, however many tables fail to begin.
  */
 export function readColumns(text: string): string {
   if (!text.includes("\n")) return text;
   const lines = text.split("\n");
+  const runs = DELIMITERS.filter((mark) => text.includes(mark)).map((mark) => runsOf(lines, mark));
+  const read: string[] = [];
   for (let at = 0; at < lines.length; ) {
-    const table = tableAt(lines, at);
-    if (table) lines.splice(at, lengthOf(table), ...rowsOf(table));
-    at += table ? lengthOf(table) : 1;
+    const run = runs.map((byLine) => byLine[at]).find((found) => found && beginsTable(found, at));
+    if (run) read.push(...rowsOf(tableOf(run, at)));
+    else read.push(lines[at] ?? "");
+    at = run ? run.to : at + 1;
   }
-  return lines.join("\n");
+  return read.join("\n");
 }
 
-function lengthOf({ rows, header }: Table): number {
-  return rows.length + (header ? 1 : 0);
+/** For each line the run it stands in; none for a line without the delimiter. */
+function runsOf(lines: readonly string[], delimiter: string): (Run | undefined)[] {
+  const cells = lines.map((line) => line.split(delimiter).map((cell) => cell.trim()));
+  const byLine: (Run | undefined)[] = [];
+  for (let from = 0; from < lines.length; from = byLine.length) {
+    const width = cells[from]?.length ?? 0;
+    let to = from + 1;
+    while (to < lines.length && cells[to]?.length === width) to += 1;
+    const rows = cells.slice(from, to);
+    const run = width < 2 ? undefined : { rows, from, to, countsFrom: from + countsBelow(rows) };
+    for (let at = from; at < to; at += 1) byLine.push(run);
+  }
+  return byLine;
 }
 
-/** Two or more lines with as many cells each, one of them a count in every row. */
-function tableAt(lines: readonly string[], from: number): Table | undefined {
-  for (const delimiter of DELIMITERS) {
-    const cells = (lines[from] ?? "").split(delimiter).map((cell) => cell.trim());
-    if (cells.length < 2) continue;
-    const rows = [cells];
-    while (rows.length < lines.length - from) {
-      const row = (lines[from + rows.length] ?? "").split(delimiter).map((cell) => cell.trim());
-      if (row.length !== cells.length) break;
-      rows.push(row);
-    }
-    const headed = rows.length > 1 && !cells.some((cell) => /\d/.test(cell));
-    const table = { from, rows: headed ? rows.slice(1) : rows, header: headed ? cells : undefined };
-    if (rows.length > 1 && numberColumns(table).length > 0) return table;
-  }
-  return undefined;
+/** The first row from which down one column has nothing but counts; the rows' number where none has. */
+function countsBelow(rows: readonly string[][]): number {
+  const firsts = (rows[0] ?? []).map(
+    (_, column) => rows.findLastIndex((row) => !isCount(row[column] ?? "")) + 1,
+  );
+  return Math.min(...firsts);
+}
+
+/** Two or more rows, one column a count in each of them, below a heading or none. */
+function beginsTable(run: Run, at: number): boolean {
+  return run.to - at > 1 && run.countsFrom <= (isHeading(run, at) ? at + 1 : at);
+}
+
+function isHeading({ rows, from }: Run, at: number): boolean {
+  return !(rows[at - from] ?? []).some((cell) => /\d/.test(cell));
+}
+
+function tableOf(run: Run, at: number): Table {
+  const rows = run.rows.slice(at - run.from);
+  return isHeading(run, at)
+    ? { rows: rows.slice(1), header: rows[0] }
+    : { rows, header: undefined };
 }
 
 function numberColumns({ rows }: Table): number[] {

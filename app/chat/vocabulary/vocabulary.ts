@@ -1,5 +1,7 @@
-import type { Catalog } from "#app/domain/catalog.ts";
+import { type Catalog, type CatalogItem, createCatalog } from "#app/domain/catalog.ts";
+import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import type { NotAccepted } from "../not-accepted.ts";
+import { LOAD_WORDS } from "../text/load-words.ts";
 import {
   areasOf,
   bagsOf,
@@ -24,6 +26,7 @@ import { type Hit, phrasesOf, synonymSets, toHit, withoutVague } from "./phrases
 
 /** Everything the parser knows of the owner's two lists, built once. */
 export type Vocabulary = {
+  /** The price list with the load sizes, which a customer may name like any item. */
   catalog: Catalog;
   notAccepted: ReadonlyMap<string, NotAccepted>;
   lexicon: Lexicon;
@@ -62,7 +65,7 @@ export function createVocabulary(
   notAccepted: readonly NotAccepted[],
 ): Vocabulary {
   const phrases = withoutVague([
-    ...catalog.items.flatMap((item) => phrasesOf("item", item)),
+    ...[...catalog.items, ...loadSizeWords()].flatMap((item) => phrasesOf("item", item)),
     ...notAccepted.flatMap((entry) => phrasesOf("refused", entry)),
   ]);
   const lexicon = createLexicon(phrases, synonymSets(catalog, notAccepted, phrases));
@@ -73,7 +76,10 @@ export function createVocabulary(
   const bags = bagsOf(hits);
   const tree = treeOf(hits, lexicon);
   return {
-    catalog,
+    catalog: createCatalog([
+      ...catalog.items,
+      ...LOAD_SIZES.map((loadSize) => ({ ...loadSize, aliases: [] })),
+    ]),
     notAccepted: new Map(notAccepted.map((entry) => [entry.id, entry])),
     lexicon,
     phrases: tree,
@@ -91,4 +97,13 @@ export function createVocabulary(
     ranges: rangesOf(catalog),
     areas: areasOf(hits, lexicon),
   };
+}
+
+/** The load sizes under the words that `readLoadSizes` writes for them. */
+function loadSizeWords(): CatalogItem[] {
+  return LOAD_SIZES.map((loadSize) => ({
+    ...loadSize,
+    name: LOAD_WORDS.get(loadSize.id) ?? loadSize.name,
+    aliases: [],
+  }));
 }

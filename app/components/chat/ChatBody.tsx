@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
-import type { ParsedLine } from "#app/domain/chat.ts";
+import { MAX_MESSAGE_CHARACTERS, type ParsedLine } from "#app/domain/chat.ts";
 import type { ChatState } from "#app/domain/chat-flow.ts";
 import { ChatLog } from "./ChatLog.tsx";
 import { LeadForm, Offer } from "./ChatOffers.tsx";
@@ -124,7 +124,7 @@ function Composer({ state, isPending, draft, conversation }: ChatBodyProps) {
         id="chat-message"
         name="message"
         rows={1}
-        maxLength={2000}
+        maxLength={MAX_MESSAGE_CHARACTERS}
         placeholder={placeholder}
         defaultValue={draft}
         disabled={isClosed}

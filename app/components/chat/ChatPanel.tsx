@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useCart } from "#app/components/cart/CartProvider.tsx";
 import { Icon } from "#app/components/Icon.tsx";
-import type { ParsedCart, ParsedLine } from "#app/domain/chat.ts";
+import { isTooLong, type ParsedCart, type ParsedLine } from "#app/domain/chat.ts";
 import {
   acceptOffer,
   addedToCart,
@@ -12,6 +12,7 @@ import {
   declineOffer,
   isLeadReset,
   resetLead,
+  saidTooLong,
   userSays,
 } from "#app/domain/chat-flow.ts";
 import { priceCart } from "#app/domain/pricing.ts";
@@ -64,7 +65,13 @@ export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClos
       setState(resetLead);
       return;
     }
-    await converse(userSays(state, message));
+    const asked = userSays(state, message);
+    if (isTooLong(asked.messages)) {
+      setState(saidTooLong);
+      putInBox(message);
+      return;
+    }
+    await converse(asked);
   }
 
   async function converse(asked: ChatState): Promise<void> {

@@ -7,22 +7,27 @@ import { PageLink } from "#app/components/PageLink.tsx";
 import { Truck } from "#app/components/Truck.tsx";
 import { type ProductLine, serializeCart } from "#app/domain/cart.ts";
 import { applyDiscount } from "#app/domain/discount.ts";
+import type { EstimateAnswer } from "#app/domain/estimate.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { explainPrice, priceCart } from "#app/domain/pricing.ts";
 import { truckFillLabel, truckFillShare } from "#app/domain/truck.ts";
+import { LeftOut } from "./LeftOut.tsx";
 import "#app/styles/alert.css";
 import "#app/styles/lines.css";
 
-type EstimateListProps = { text: string; lines: readonly ProductLine[]; isOffline: boolean };
-
 /** The lines that were read, what they cost and fill, and the way into the cart. */
-export function EstimateList({ text, lines, isOffline }: EstimateListProps) {
-  if (lines.length === 0) return <NothingRead text={text} isOffline={isOffline} />;
+export function EstimateList({ text, lines, notes, isOffline }: EstimateAnswer) {
+  if (lines.length === 0) return <NothingRead text={text} notes={notes} isOffline={isOffline} />;
   const { volume } = priceCart(lines);
   return (
     <section className="card estimate__card" aria-labelledby="estimate-title">
       <h2 id="estimate-title">Your price</h2>
       <PlainLines lines={lines} />
+      {notes.length > 0 && (
+        <div className="notice" role="status">
+          <LeftOut notes={notes} />
+        </div>
+      )}
       <Truck fill={truckFillShare(volume)} decorative />
       <Meter name="Truck Fill" label={truckFillLabel(volume)} fill={truckFillShare(volume)} />
       <EstimateTotal lines={lines} />
@@ -72,11 +77,13 @@ function AddAll({ lines }: { lines: readonly ProductLine[] }) {
   );
 }
 
-function NothingRead({ text, isOffline }: { text: string; isOffline: boolean }) {
+function NothingRead({ text, notes, isOffline }: Omit<EstimateAnswer, "lines">) {
   return (
-    <p className="notice" role="status">
+    <div className="notice" role="status">
       {isOffline ? (
         "The connection dropped. Press See price again."
+      ) : notes.length > 0 ? (
+        <LeftOut notes={notes} />
       ) : text ? (
         <>
           Nothing called that. Try a shorter word, or{" "}
@@ -85,6 +92,6 @@ function NothingRead({ text, isOffline }: { text: string; isOffline: boolean }) 
       ) : (
         "List a few things, like 2 couches, a queen mattress and a treadmill."
       )}
-    </p>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
+import { LeftOut } from "#app/components/estimate/LeftOut.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { PageLink } from "#app/components/PageLink.tsx";
 import { type ProductLine, quantityOf } from "#app/domain/cart.ts";
@@ -93,14 +94,16 @@ function Chip({ product: { name }, count, onTap }: ChipProps) {
   );
 }
 
-/** Why what was typed added nothing. */
+/** Why what was typed, or a part of it, added nothing. */
 function Answer({ estimate: { answer, isReading } }: { estimate: Estimate }) {
-  const isEmpty = answer !== undefined && !isReading && answer.lines.length === 0;
+  const read = isReading ? undefined : answer;
+  const notes = read?.notes ?? [];
   return (
     <div role="status">
-      {isEmpty && (
+      <LeftOut notes={notes} />
+      {read && read.lines.length === 0 && notes.length === 0 && (
         <p className="small">
-          {answer.isOffline ? (
+          {read.isOffline ? (
             "The connection dropped. Press See price again."
           ) : (
             <>

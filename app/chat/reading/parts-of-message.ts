@@ -1,0 +1,58 @@
+import { endsSentence, markAt, type Piece } from "./pieces.ts";
+
+/**
+ * The most pieces that are read together. Some steps of reading look at every pair of names, so a
+ * long message is read part by part: its time grows with its length, not with the square of it.
+ */
+const MOST_TOGETHER = 200;
+
+/**
+ * A message in parts of bounded length, cut where a list is cut best: at an empty line, else at the
+ * end of a line or sentence, else at a comma. A part that goes on under a heading ("Keep:") begins
+ * with that heading.
+ */
+export function partsOfMessage(pieces: readonly Piece[]): (readonly Piece[])[] {
+  if (pieces.length <= MOST_TOGETHER) return [pieces];
+  const parts: (readonly Piece[])[] = [];
+  let heading: readonly Piece[] = [];
+  for (let from = 0; from < pieces.length; ) {
+    const to = cutBehind(pieces, from, from + MOST_TOGETHER);
+    const own = pieces.slice(from, to);
+    parts.push([...heading, ...own]);
+    heading = headingOver(own, heading);
+    from = to;
+  }
+  return parts;
+}
+
+function cutBehind(pieces: readonly Piece[], from: number, limit: number): number {
+  if (limit >= pieces.length) return pieces.length;
+  const half = from + MOST_TOGETHER / 2;
+  const cuts = [isEmptyLine, endsSentence, isComma];
+  for (const isCut of cuts)
+    for (let at = limit - 1; at >= half; at -= 1) if (isCut(pieces, at)) return at + 1;
+  return limit;
+}
+
+function isEmptyLine(pieces: readonly Piece[], at: number): boolean {
+  return markAt(pieces, at) === "\n" && markAt(pieces, at - 1) === "\n";
+}
+
+function isComma(pieces: readonly Piece[], at: number): boolean {
+  return markAt(pieces, at) === ",";
+}
+
+/** No heading is longer, in pieces. */
+const LONGEST_HEADING = 12;
+
+/** The heading that the end of a part stands under: its last line that ends in a colon, with no empty line since. */
+function headingOver(part: readonly Piece[], before: readonly Piece[]): readonly Piece[] {
+  for (let at = part.length - 1; at > 0; at -= 1) {
+    if (isEmptyLine(part, at)) return [];
+    if (markAt(part, at) !== "\n" || markAt(part, at - 1) !== ":") continue;
+    let from = at - 1;
+    while (from > 0 && markAt(part, from - 1) !== "\n") from -= 1;
+    return at - from < LONGEST_HEADING ? part.slice(from, at + 1) : [];
+  }
+  return before;
+}
