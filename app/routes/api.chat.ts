@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { TOO_LONG } from "#app/domain/chat-words.ts";
 import {
   charactersOf,
   MAX_CHAT_BYTES,
@@ -7,6 +6,7 @@ import {
   postsOf,
 } from "#app/domain/chat.ts";
 import { chatRequestSchema } from "#app/domain/chat-request.ts";
+import { TOO_LONG } from "#app/domain/chat-words.ts";
 import { requestHasDiscount } from "#app/http/cart-cookie.server.ts";
 import { BadFormError } from "#app/http/form.server.ts";
 import { jsonResponse, readJson } from "#app/http/json.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { answered, NEW_CHAT, userSays } from "#app/domain/chat-flow.ts";
 import { EMPTY_PARSED } from "#app/domain/chat.ts";
+import { answered, NEW_CHAT, userSays } from "#app/domain/chat-flow.ts";
 import { asksForDiscount } from "#app/domain/discount.ts";
 
 test.each([
