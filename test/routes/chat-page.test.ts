@@ -178,7 +178,7 @@ test("from the first offer to a filled cart by posts alone", async () => {
   await page.press("send", { message: ASKED });
   expect(page.bubbles().slice(-3)).toEqual([
     `You: ${ASKED}`,
-    expect.stringContaining("$331.24"),
+    expect.stringContaining("$298.12 with 10% off"),
     "Junk Buddy: With 10% off that's $298.12 instead of $331.24.",
   ]);
   expect(page.list()).toEqual({ sofa: "2", "mattress-queen": "1", treadmill: "1" });
