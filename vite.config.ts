@@ -1,7 +1,7 @@
+/// <reference types="vitest/config" />
 import mdx from "@mdx-js/rollup";
 import { vitePlugin as remix } from "@remix-run/dev";
-import type { Rollup } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Rollup } from "vite";
 import mdxConfig from "./mdx.config.js";
 import remixConfig from "./remix.config.js";
 
@@ -16,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: sharedChunk } } }),
   },
-  // Left outside, it would load all its components at start, and a highlighter of source code with them.
+  // Compiled in: nine packages of a few lines each are one file less to find at start than apart.
   ssr: { noExternal: [/^@react-email\//] },
   server: { port: 3000 },
   test: {

@@ -38,6 +38,8 @@ const mailbox = (fallback: string) =>
   text(fallback).refine((value) => /\S@\S/.test(value), "takes an email address");
 const optionalText = z.string().trim().min(1, "must not be empty").optional();
 const address = z.url({ protocol: /^https?$/, error: "takes an http or https address" });
+const SMTP_ADDRESS = "takes smtp://user:password@host:587 or smtps://user:password@host:465";
+const smtpAddress = z.string().refine(isSmtpAddress, SMTP_ADDRESS).optional();
 const phone = z
   .string()
   .refine((value) => value.replace(/\D/g, "").length >= 10, "takes a number of 10 or more digits");
@@ -62,6 +64,7 @@ const environmentSchema = z
     MAIL_FROM: mailbox("bookings@localhost"),
     RESEND_API_KEY: optionalText,
     RESEND_BASE_URL: address.optional(),
+    SMTP_URL: smtpAddress,
     MAIL_OUTBOX: text("data/outbox"),
     GOOGLE_MAPS_API_KEY: optionalText,
     GEOCODER_URL: address.optional(),
@@ -81,6 +84,20 @@ const environmentSchema = z
     path: ["NOW"],
     error: "is refused in production unless ALLOW_NOW=1",
   });
+
+/** A host, perhaps a port, a name and a password; nothing else that would be left unheard. */
+function isSmtpAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  if (!["smtp:", "smtps:"].includes(url.protocol) || !url.hostname) return false;
+  try {
+    decodeURIComponent(url.username + url.password);
+  } catch {
+    return false;
+  }
+  const hasPassword = (url.username === "") === (url.password === "");
+  return hasPassword && /^\/?$/.test(url.pathname) && url.search === "" && url.hash === "";
+}
 
 /** Every variable there is. */
 export const SETTING_NAMES = Object.keys(environmentSchema.shape);

@@ -73,8 +73,8 @@ export function markNotified(
   );
 }
 
-/** Sets when the background worker may next tell the owner of an unconfirmed job. */
-export function postponeNotice(database: Database, id: number, dueAt: string): void {
+/** Sets when the background worker may next tell the owner of an unconfirmed job; null: never. */
+export function postponeNotice(database: Database, id: number, dueAt: string | null): void {
   database
     .update(jobs)
     .set({ noticeDueAt: dueAt })

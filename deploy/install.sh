@@ -12,7 +12,8 @@ source "$HERE/lib.sh"
 
 # better-sqlite3 and loadEnvFile need it.
 LOWEST_NODE=20.12
-NODESOURCE_MAJOR=22
+# The current long-term release: what is installed where there is no Node yet.
+LTS_NODE=24
 CADDY=${JUNKBUDDY_CADDY:-/etc/caddy}
 COMMAND=${JUNKBUDDY_COMMAND:-/usr/local/bin/junkbuddy}
 
@@ -46,17 +47,17 @@ install_packages() {
 		caddy ca-certificates curl git gnupg nano procps python3 make g++ >/dev/null
 }
 
-# The distribution's own Node where it is new enough (Debian 13, Ubuntu 25.04 and later), else
-# NodeSource's packages, which come by apt too and are updated with the rest.
+# The distribution's own Node where it is the long-term release or newer, else NodeSource's packages,
+# which come by apt too and are updated with the rest. A Node that is there and new enough stays.
 install_node() {
 	if has_node; then return; fi
 	local offered
 	offered=$(apt-cache policy nodejs | awk '/Candidate:/ { print $2 }')
-	if dpkg --compare-versions "$offered" ge "$LOWEST_NODE" 2>/dev/null; then
+	if dpkg --compare-versions "$offered" ge "$LTS_NODE" 2>/dev/null; then
 		say "Installing Node $offered from your distribution …"
 	else
-		say "Your distribution's Node is too old (${offered:-none}); adding NodeSource's Node $NODESOURCE_MAJOR …"
-		add_nodesource
+		say "Your distribution's Node is ${offered:-none}; adding NodeSource's Node $LTS_NODE …"
+		add_nodesource || say "NodeSource cannot be reached: your distribution's Node it is."
 	fi
 	DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nodejs >/dev/null
 	# NodeSource's package has npm in it, the distributions' have it beside.
@@ -73,11 +74,11 @@ has_node() {
 add_nodesource() {
 	local key=/usr/share/keyrings/nodesource.gpg
 	curl --fail --silent --show-error --location \
-		https://deb.nodesource.com/gpgkey/nodesource-repo.gpg.key | gpg --dearmor --yes --output "$key"
+		https://deb.nodesource.com/gpgkey/nodesource-repo.gpg.key | gpg --dearmor --yes --output "$key" || return 1
 	chmod 644 "$key"
 	cat >/etc/apt/sources.list.d/nodesource.sources <<-SOURCE
 		Types: deb
-		URIs: https://deb.nodesource.com/node_$NODESOURCE_MAJOR.x
+		URIs: https://deb.nodesource.com/node_$LTS_NODE.x
 		Suites: nodistro
 		Components: main
 		Signed-By: $key
@@ -89,10 +90,8 @@ add_nodesource() {
 }
 
 make_user_and_folders() {
-	getent group "$SITE_USER" >/dev/null || groupadd --system "$SITE_USER"
-	getent passwd "$SITE_USER" >/dev/null ||
-		useradd --system --gid "$SITE_USER" --home-dir "$DATA" --no-create-home \
-			--shell /usr/sbin/nologin "$SITE_USER"
+	make_user "$SITE_USER" "$DATA"
+	make_builder
 	install -d -m 755 "$ROOT" "$ROOT/releases" "$ROOT/static"
 	install -d -m 700 -o "$SITE_USER" -g "$SITE_USER" "$DATA" "$BACKUPS" "$CACHE"
 	install -d -m 750 -g "$SITE_USER" "$CONFIG"

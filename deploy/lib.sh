@@ -11,6 +11,10 @@ CACHE=${JUNKBUDDY_CACHE:-/var/cache/junkbuddy}
 PAGES=${JUNKBUDDY_PAGES:-/run/junkbuddy/pages}
 UNITS=${JUNKBUDDY_UNITS:-/etc/systemd/system}
 SITE_USER=${JUNKBUDDY_USER:-junkbuddy}
+# Who packages are installed as and the site is built as: a user that may read no settings and no
+# bookings, since installing and building run other people's code.
+BUILD_USER=${JUNKBUDDY_BUILD_USER:-junkbuddy-build}
+BUILD_HOME=${JUNKBUDDY_BUILD_HOME:-/var/cache/junkbuddy-build}
 read -ra PORTS <<<"${JUNKBUDDY_PORTS:-3001 3002}"
 REHEARSAL_PORT=${JUNKBUDDY_REHEARSAL_PORT:-3003}
 # How long a server may take to answer after its start.
@@ -31,13 +35,33 @@ systemd() { "${SYSTEMCTL:-systemctl}" "$@"; }
 
 is_root() { [[ $EUID -eq 0 ]]; }
 
-# Runs a command as the site's user, with a home for npm's cache that is not the data folder.
-as_site() {
-	if [[ $(id -un) == "$SITE_USER" ]]; then
-		env HOME="$CACHE" "$@"
+# Run a command as the site's user or as the one that builds, each with a home for npm's files that
+# is not the data folder.
+as_site() { as_user "$SITE_USER" "$CACHE" "$@"; }
+as_builder() { as_user "$BUILD_USER" "$BUILD_HOME" "$@"; }
+
+# as_user NAME HOME COMMAND [ARGUMENT …]
+as_user() {
+	local name=$1 home=$2
+	shift 2
+	if [[ $(id -un) == "$name" ]]; then
+		env HOME="$home" "$@"
 	else
-		runuser -u "$SITE_USER" -- env HOME="$CACHE" "$@"
+		runuser -u "$name" -- env HOME="$home" "$@"
 	fi
+}
+
+# make_user NAME HOME: a user that owns nothing yet and cannot log in, unless there is one.
+make_user() {
+	getent group "$1" >/dev/null || groupadd --system "$1"
+	getent passwd "$1" >/dev/null ||
+		useradd --system --gid "$1" --home-dir "$2" --no-create-home --shell /usr/sbin/nologin "$1"
+}
+
+# Also called by an update, for a site that was installed before there was one.
+make_builder() {
+	make_user "$BUILD_USER" "$BUILD_HOME"
+	install -d -m 700 -o "$BUILD_USER" -g "$BUILD_USER" "$BUILD_HOME"
 }
 
 # One of the npm commands of a release, on the site's own settings.

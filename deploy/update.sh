@@ -6,6 +6,10 @@
 #
 # The new version is built beside the one that serves, tried on a copy of the database, and only then
 # switched to, one server after the other. When it does not answer, the version before comes back.
+#
+# Installing packages and building run other people's code, as a user of its own in a folder of its
+# own. The release that root keeps and runs scripts of is made of the source itself; from that folder
+# come the build and the packages alone, and of these only files and folders.
 set -euo pipefail
 # shellcheck source=deploy/lib.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/lib.sh"
@@ -14,17 +18,32 @@ KEEP_RELEASES=${JUNKBUDDY_KEEP_RELEASES:-3}
 # How long a page may stay open in a browser and still find its files.
 KEEP_ASSETS_DAYS=60
 
+# The release while it is put together, the folder it is built in, and the rehearsal's, which holds a
+# copy of the database. All three go when this ends, and what a killed update left goes at the start.
+STAGE=$ROOT/incoming
+WORKSHOP=$BUILD_HOME/work
+REHEARSAL=$CACHE/rehearsal
+rehearsal_server=""
+
 main() {
 	local source release before="" backup=""
 	mkdir -p "$ROOT/releases"
 	exec 9>"$ROOT/update.lock"
 	flock --nonblock 9 || die "Another update is running."
+	clean_up
+	trap clean_up EXIT
+	if is_root; then make_builder; fi
 	source=$(find_source "${1:-}")
+	# The other users may not be able to enter the folder this was called in.
+	cd "$ROOT"
 	if [[ -e $CURRENT ]]; then before=$(readlink -f "$CURRENT"); fi
 
-	release=$(copy_source "$source")
+	release=$ROOT/releases/$(date -u +%Y%m%d-%H%M%S)-$(version_of "$source")
+	copy_source "$source"
 	say "Building $(basename "$release") …"
-	build "$release" || abandon "$release" "It could not be built."
+	build || give_up "It could not be built."
+	take_build || give_up "Its build holds more than files and folders."
+	mv -T "$STAGE" "$release"
 
 	if [[ -n $before ]]; then
 		say "Backing up …"
@@ -45,6 +64,11 @@ main() {
 	fi
 }
 
+clean_up() {
+	if [[ -n $rehearsal_server ]]; then stop_rehearsal; fi
+	rm -rf "$STAGE" "$WORKSHOP" "$REHEARSAL"
+}
+
 # The folder to install from: the one given, else the one of last time, brought up to date when it
 # is a clone.
 find_source() {
@@ -61,65 +85,80 @@ find_source() {
 	printf '%s\n' "$source"
 }
 
-# A new release folder with the source's files, without what was built or installed there.
-copy_source() {
-	local source=$1 version=copy release
-	if git -C "$source" rev-parse --git-dir >/dev/null 2>&1; then
-		version=$(git -C "$source" rev-parse --short HEAD)
-	fi
-	release=$ROOT/releases/$(date -u +%Y%m%d-%H%M%S)-$version
-	mkdir "$release"
-	if [[ $version == copy ]]; then
-		tar -C "$source" --exclude=./node_modules --exclude=./build --exclude=./data --exclude=./.git \
-			--exclude=./.env -cf - . | tar -C "$release" -xf -
-	else
-		git -C "$source" archive HEAD | tar -C "$release" -xf -
-	fi
-	# Every npm command run in the release works on the site's own settings.
-	ln -sfn "$SETTINGS" "$release/.env"
-	printf '%s\n' "$release"
+# The commit, or "copy" for a folder that is no clone.
+version_of() {
+	git -C "$1" rev-parse --short HEAD 2>/dev/null || printf 'copy\n'
 }
 
-# As the site's user: installing packages runs their code. What is built then belongs to root, so
-# that the site cannot change itself.
+# The source's files as a tar stream, without what was built or installed there.
+source_files() {
+	if [[ $(version_of "$1") == copy ]]; then
+		tar -C "$1" --exclude=./node_modules --exclude=./build --exclude=./data --exclude=./.git \
+			--exclude=./.env -cf - .
+	else
+		git -C "$1" archive HEAD
+	fi
+}
+
+# The same files twice: for the release, and for the one that builds to do with as it likes.
+copy_source() {
+	mkdir -p "$STAGE"
+	source_files "$1" | tar -C "$STAGE" --no-same-owner -xf -
+	as_builder mkdir -p "$WORKSHOP"
+	source_files "$1" | as_builder tar -C "$WORKSHOP" --no-same-owner -xf -
+	# Every npm command run in the release works on the site's own settings.
+	ln -sfn "$SETTINGS" "$STAGE/.env"
+}
+
 build() {
-	local release=$1
-	if is_root; then chown -R "$SITE_USER:" "$release"; fi
 	(
-		cd "$release"
-		as_site env -u NODE_ENV nice -n 10 npm run --silent build &&
-			as_site npm prune --omit=dev --no-audit --no-fund --silent
+		cd "$WORKSHOP"
+		as_builder env -u NODE_ENV nice -n 10 npm run --silent build
 	) >"$ROOT/build.log" 2>&1 || {
 		tail -n 20 "$ROOT/build.log" >&2
 		return 1
 	}
-	if is_root; then chown -R root:root "$release"; fi
-	chmod -R u=rwX,go=rX "$release"
+}
+
+# Read as the one that built it, so that a link in there shows nothing of root's. Links are refused:
+# root's own commands on the release would follow them. Those of node_modules/.bin are not needed.
+take_build() {
+	local taken=$STAGE/.taken
+	mkdir "$taken"
+	as_builder tar -C "$WORKSHOP" --exclude=.bin -cf - build node_modules |
+		tar -C "$taken" --no-same-owner --no-same-permissions -xf - || return 1
+	[[ -z $(find "$taken" ! -type f ! -type d -print -quit) ]] || return 1
+	rm -rf "$STAGE/build" "$STAGE/node_modules"
+	mv "$taken/build" "$taken/node_modules" "$STAGE"
+	rm -rf "$taken"
+	chmod -R u=rwX,go=rX "$STAGE"
 }
 
 # Starts the release on a copy of the database, with a mailer that sends nothing, and asks for pages.
 rehearse() {
-	local release=$1 backup=$2 stage server healthy=0
-	stage=$(as_site mktemp -d)
-	if [[ -n $backup ]]; then as_site cp "$backup" "$stage/junkbuddy.db"; fi
+	local release=$1 backup=$2 healthy=0
+	as_site mkdir -m 700 "$REHEARSAL"
+	if [[ -n $backup ]]; then as_site cp "$backup" "$REHEARSAL/junkbuddy.db"; fi
 	(
 		cd "$release"
-		as_site env NODE_ENV=production HOST=127.0.0.1 PORT="$REHEARSAL_PORT" RESEND_API_KEY= PAGES_PATH= \
-			DATABASE_PATH="$stage/junkbuddy.db" MAIL_OUTBOX="$stage/outbox" PHOTOS_PATH="$stage/photos" \
+		as_site env NODE_ENV=production HOST=127.0.0.1 PORT="$REHEARSAL_PORT" RESEND_API_KEY= SMTP_URL= \
+			GOOGLE_MAPS_API_KEY= OPENAI_API_KEY= PAGES_PATH= DATABASE_PATH="$REHEARSAL/junkbuddy.db" \
+			MAIL_OUTBOX="$REHEARSAL/outbox" PHOTOS_PATH="$REHEARSAL/photos" \
 			node --env-file="$SETTINGS" node_modules/@remix-run/serve/dist/cli.js build/server/index.js
 	) >"$ROOT/rehearsal.log" 2>&1 9>&- &
-	server=$!
-	comes_up "$REHEARSAL_PORT" "$server" || healthy=1
-	stop_rehearsal "$server"
-	as_site rm -rf "$stage"
+	rehearsal_server=$!
+	comes_up "$REHEARSAL_PORT" "$rehearsal_server" || healthy=1
+	stop_rehearsal
+	rm -rf "$REHEARSAL"
 	if ((healthy != 0)); then tail -n 20 "$ROOT/rehearsal.log" >&2; fi
 	return "$healthy"
 }
 
 # The server is below subshells and runuser: whoever listens at the port is asked to end.
 stop_rehearsal() {
-	pkill -TERM -P "$1" 2>/dev/null || true
-	wait "$1" 2>/dev/null || true
+	pkill -TERM -P "$rehearsal_server" 2>/dev/null || true
+	wait "$rehearsal_server" 2>/dev/null || true
+	rehearsal_server=""
 }
 
 # The files a page asks for stay there for pages that were opened before an update.
@@ -164,11 +203,12 @@ roll_back() {
 
 # abandon RELEASE WHY …: nothing has changed; the release goes.
 abandon() {
-	local release=$1
+	rm -rf "$1"
 	shift
-	rm -rf "$release"
-	die "Not updated. $*"
+	give_up "$@"
 }
+
+give_up() { die "Not updated. $*"; }
 
 # Keeps the newest releases, the one in use and the one before it.
 prune() {

@@ -2,7 +2,7 @@
 import { findBrowser } from "./browser.mjs";
 import { bin, ensureBuilt, ensureInstalled, run } from "./setup.mjs";
 
-ensureInstalled();
-ensureBuilt();
+await ensureInstalled();
+await ensureBuilt();
 process.env.BROWSER_PATH = await findBrowser();
 run(bin("tsx"), ["test/bench/run.ts", ...process.argv.slice(2)]);

@@ -1,5 +1,5 @@
 /**
- * Builds the icon sprite. A new icon is one word in NAMES (a name from lucide.dev), then:
+ * Builds the icon sprite. A new icon is its file from lucide.dev in app/art/lucide/, then:
  *
  *   node scripts/build-icons.mjs
  *
@@ -7,47 +7,14 @@
  * mark ("buddy") and the categories' pictograms ride along, so that a page's small art is one
  * request.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-
-const NAMES = [
-  "arrow-right",
-  "badge-percent",
-  "calendar",
-  "calendar-check",
-  "check",
-  "chevron-down",
-  "circle-alert",
-  "circle-check",
-  "download",
-  "hand-coins",
-  "house",
-  "info",
-  "mail",
-  "map-pin",
-  "menu",
-  "message-circle",
-  "minus",
-  "pause",
-  "phone",
-  "play",
-  "plus",
-  "receipt-text",
-  "scale",
-  "search",
-  "send",
-  "shield-check",
-  "star",
-  "sun",
-  "sunrise",
-  "sunset",
-  "tag",
-  "trash-2",
-  "truck",
-  "x",
-];
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const root = new URL("../", import.meta.url);
-const lucide = new URL("node_modules/lucide-static/", root);
+const lucide = new URL("app/art/lucide/", root);
+const NAMES = readdirSync(lucide)
+  .filter((name) => name.endsWith(".svg"))
+  .map((name) => name.slice(0, -".svg".length))
+  .sort();
 
 /** @param {string | URL} path */
 const read = (path) => readFileSync(new URL(path, root), "utf8");
@@ -71,7 +38,7 @@ const STROKE = [
 
 const symbols = NAMES.map(
   (name) =>
-    `<symbol id="${name}" ${STROKE}>${inside(read(new URL(`icons/${name}.svg`, lucide)))}</symbol>`,
+    `<symbol id="${name}" ${STROKE}>${inside(read(new URL(`${name}.svg`, lucide)))}</symbol>`,
 );
 symbols.push(
   `<symbol id="buddy" viewBox="0 0 64 64">${inside(read("app/art/buddy.svg"))}</symbol>`,
@@ -79,14 +46,14 @@ symbols.push(
 );
 
 /** Lucide's own notice, as it stands in each of its files. */
-const notice = /<!--.*?-->/.exec(read(new URL(`icons/${NAMES[0]}.svg`, lucide)))?.[0];
-if (notice === undefined) throw new Error("lucide-static no longer states its licence");
+const notice = /<!--.*?-->/.exec(read(new URL(`${NAMES[0]}.svg`, lucide)))?.[0];
+if (notice === undefined) throw new Error("the files in app/art/lucide must state their licence");
 
 writeFileSync(
   new URL("app/art/icons.svg", root),
   [
     notice,
-    "<!-- Built by scripts/build-icons.mjs; licence: node_modules/lucide-static/LICENSE -->",
+    "<!-- Built by scripts/build-icons.mjs; licence: app/art/lucide/LICENSE -->",
     '<svg xmlns="http://www.w3.org/2000/svg">',
     ...symbols,
     "</svg>",

@@ -1,5 +1,4 @@
 /** `npm run build`: builds the site and notes of which sources, so that `npm start` need not. */
-import { build, ensureInstalled } from "./setup.mjs";
+import { ensureReadyToServe } from "./setup.mjs";
 
-ensureInstalled();
-build();
+await ensureReadyToServe({ freshBuild: true });

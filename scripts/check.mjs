@@ -1,6 +1,6 @@
 /** `npm run check`: format, lint and types. */
 import { bin, ensureInstalled, run } from "./setup.mjs";
 
-ensureInstalled();
+await ensureInstalled();
 run(bin("biome"), ["ci", "--error-on-warnings"]);
 run(bin("tsc"), []);

@@ -3,5 +3,5 @@ import { existsSync } from "node:fs";
 import { bin, ensureInstalled, run } from "./setup.mjs";
 
 if (existsSync(".env")) process.loadEnvFile(".env");
-ensureInstalled();
+await ensureInstalled();
 run(bin("remix"), ["vite:dev", "--port", process.env.PORT || "3000"]);

@@ -4,6 +4,6 @@
  */
 import { bin, ensureInstalled, run } from "./setup.mjs";
 
-ensureInstalled();
+await ensureInstalled();
 process.env.KILLS = process.argv[2] ?? "200";
 run(bin("vitest"), ["run", "test/long/storm.test.ts"]);

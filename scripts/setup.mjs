@@ -3,12 +3,18 @@
  * a build of the present sources. Both are done only when they are missing or out of date. Node's
  * own modules only: nothing may be installed yet.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const LOWEST_NODE = 20;
+/**
+ * For a machine that no ready-made SQLite module can be fetched for: compiled on all cores, and at
+ * -O1, which takes a third of the time of the module's own -O3 (docs/performance.md).
+ */
+const SQLITE_BUILD = { JOBS: "max", CFLAGS: "-O1" };
 const BUILD_STAMP = "build/sources.sha256";
 const SOURCES = [
   "app",
@@ -17,6 +23,10 @@ const SOURCES = [
   "mdx.config.js",
   "package-lock.json",
   "remix.config.js",
+  "scripts/backup.ts",
+  "scripts/build-commands.mjs",
+  "scripts/migrate.ts",
+  "scripts/restore.ts",
   "tsconfig.json",
   "vite.config.ts",
 ];
@@ -33,6 +43,18 @@ export function run(command, args) {
 }
 
 /**
+ * As `run`, beside what else is going on.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} more environment
+ */
+async function start(command, args, more = {}) {
+  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...more } });
+  const [code] = await once(child, "exit");
+  if (code !== 0) process.exit(code ?? 1);
+}
+
+/**
  * The path of an installed package's command.
  * @param {string} name
  */
@@ -40,55 +62,84 @@ export function bin(name) {
   return join("node_modules", ".bin", name);
 }
 
-/** Installs what package-lock.json lists, unless exactly that is installed and loads. */
-export function ensureInstalled() {
+/**
+ * What the site needs before it can serve: its packages, then the SQLite module and the build, side
+ * by side. The tools of checks and tests are left out, unless they are there already.
+ */
+export async function ensureReadyToServe({ freshBuild = false } = {}) {
+  installPackages({ tools: false });
+  if (freshBuild) rmSync(BUILD_STAMP, { force: true });
+  await Promise.all([ensureSqlite(), ensureBuilt()]);
+}
+
+/** What checks and tests need: every package of package-lock.json, and the SQLite module. */
+export async function ensureInstalled() {
+  installPackages({ tools: true });
+  await ensureSqlite();
+}
+
+/**
+ * Installs exactly what package-lock.json lists, unless it is there. No package's own script is run:
+ * SQLite's is all that is needed, and it is run beside the build.
+ * @param {{ tools: boolean }} wanted whether devDependencies are needed too
+ */
+function installPackages({ tools }) {
   if (Number(process.versions.node.split(".")[0]) < LOWEST_NODE) {
     console.error(`Junk Buddy needs Node ${LOWEST_NODE} or newer; this is ${process.version}.`);
     process.exit(1);
   }
-  if (!isInstalled()) {
-    console.log("Installing packages …");
-    run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
-  } else if (!nativeModuleLoads()) {
-    console.log(`Building the SQLite module for Node ${process.version} …`);
-    run("npm", ["rebuild", "better-sqlite3"]);
+  if (isInstalled({ tools })) return;
+  console.log("Installing packages …");
+  const common = ["--ignore-scripts", "--no-audit", "--no-fund"];
+  // What the site runs on is right and only the tools are missing: the compiled SQLite module stays.
+  if (tools && isInstalled({ tools: false })) {
+    run("npm", ["install", "--no-save", "--include=dev", ...common]);
+  } else {
+    run("npm", ["ci", tools ? "--include=dev" : "--omit=dev", ...common]);
   }
 }
 
-/** Builds the site, unless the last build is of these very sources. */
-export function ensureBuilt() {
-  const sources = hashSources();
-  if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, "utf8") === sources) return;
-  build();
+/** Fetches or compiles the SQLite module, unless it loads in this Node. */
+async function ensureSqlite() {
+  if (sqliteLoads()) return;
+  console.log(`Preparing the SQLite module for Node ${process.version} …`);
+  await start("npm", ["rebuild", "better-sqlite3"], SQLITE_BUILD);
 }
 
-export function build() {
-  run(bin("remix"), ["vite:build"]);
+/** Builds the site, unless the last build is of these very sources. */
+export async function ensureBuilt() {
+  const isBuilt = existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, "utf8") === hashSources();
+  if (isBuilt) return;
+  await start(bin("remix"), ["vite:build"]);
+  await start(process.execPath, ["scripts/build-commands.mjs"]);
   writeFileSync(BUILD_STAMP, hashSources());
 }
 
-function isInstalled() {
+/** @param {{ tools: boolean }} wanted whether devDependencies count */
+function isInstalled({ tools }) {
   const installedList = "node_modules/.package-lock.json";
   if (!existsSync(installedList)) return false;
-  const wanted = versions("package-lock.json");
-  const installed = versions(installedList);
+  const wanted = versions("package-lock.json", tools);
+  const installed = versions(installedList, true);
   return [...wanted].every(([path, version]) => installed.get(path) === version);
 }
 
 /**
  * Path to version of what is installed everywhere: optional packages are for some machines only.
  * @param {string} lockFile
+ * @param {boolean} tools whether devDependencies count
  */
-function versions(lockFile) {
-  /** @type {Record<string, { version: string, optional?: boolean, extraneous?: boolean }>} */
+function versions(lockFile, tools) {
+  /** @typedef {{ version: string, dev?: boolean, optional?: boolean, extraneous?: boolean }} Entry */
+  /** @type {Record<string, Entry>} */
   const packages = JSON.parse(readFileSync(lockFile, "utf8")).packages;
   const entries = Object.entries(packages).filter(
-    ([path, entry]) => path && !entry.optional && !entry.extraneous,
+    ([path, entry]) => path && !entry.optional && !entry.extraneous && (tools || !entry.dev),
   );
   return new Map(entries.map(([path, { version }]) => [path, version]));
 }
 
-function nativeModuleLoads() {
+function sqliteLoads() {
   const load = "new (require('better-sqlite3'))(':memory:').close()";
   return spawnSync(process.execPath, ["-e", load], { stdio: "ignore" }).status === 0;
 }

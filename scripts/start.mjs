@@ -1,13 +1,12 @@
 /** `npm start`: installs and builds what is missing, then serves the site. */
 import { existsSync } from "node:fs";
-import { ensureBuilt, ensureInstalled } from "./setup.mjs";
+import { ensureReadyToServe } from "./setup.mjs";
 
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.NODE_ENV ??= "production";
 process.env.PORT ||= "3000";
 
-ensureInstalled();
-ensureBuilt();
+await ensureReadyToServe();
 
 // In this process, so that a signal reaches the server itself.
 process.argv[2] = "build/server/index.js";

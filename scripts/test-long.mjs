@@ -14,9 +14,9 @@ if (process.platform !== "linux") {
   console.error("The rehearsals run the deploy scripts, which are for Debian and Ubuntu.");
   process.exit(1);
 }
-ensureInstalled();
+await ensureInstalled();
 await ensureCaddy();
-ensureBuilt();
+await ensureBuilt();
 clearResults();
 
 const only = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { findBrowser } from "./browser.mjs";
 import { ensureBuilt, ensureInstalled } from "./setup.mjs";
 import { clearResults, report, runVitest, startPlaywright } from "./test-runs.mjs";
 
-ensureInstalled();
+await ensureInstalled();
 const only = process.argv.slice(2);
 const isJourney = (/** @type {string} */ path) => /^(\.\/)?test\/browser\b/.test(path);
 const journeys = only.filter(isJourney);
@@ -16,7 +16,7 @@ const hasJourneys = only.length === 0 || journeys.length > 0;
 
 // Before the first test: a missing browser is said at once.
 const browser = hasJourneys ? await findBrowser() : null;
-if (hasJourneys) ensureBuilt();
+if (hasJourneys) await ensureBuilt();
 clearResults();
 
 // Both at once: tests of the running site wait more than they work.

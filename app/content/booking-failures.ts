@@ -17,6 +17,7 @@ export const MAIL_FAILURES: Record<MailFailure, string> = {
   "timed-out": "Our email service took too long to answer.",
   "bad-answer": "Our email service is not working right now.",
   unreachable: "Our email service cannot be reached right now.",
+  unknown: "We could not find out whether your confirmation email was sent.",
 };
 
 export const SAVE_FAILURE = "Your booking could not be saved.";

@@ -9,11 +9,19 @@ import type { BookingErrors, BookingValues } from "./booking.ts";
 export type GeocodeFailure = "not-found" | "refused" | "timed-out" | "bad-answer" | "unreachable";
 
 /**
- * refused: the service will not take this email (key, sender, contents); limited: too many emails
- * for now; timed-out: no whole answer in time; bad-answer: an answer that makes no sense;
- * unreachable: no connection, or for the outbox a folder that cannot be written.
+ * refused: the service will not take this email (key, sender, contents); limited: not now, for too
+ * many emails or because it asks an unknown sender to wait; timed-out: no whole answer in time;
+ * bad-answer: an answer that makes no sense; unreachable: no connection, or for the outbox a folder
+ * that cannot be written; unknown: the email was handed over, no answer came, and the service has no
+ * key that makes a repeat safe. It may have arrived: nothing sends it again by itself.
  */
-export type MailFailure = "refused" | "timed-out" | "bad-answer" | "unreachable" | "limited";
+export type MailFailure =
+  | "refused"
+  | "timed-out"
+  | "bad-answer"
+  | "unreachable"
+  | "limited"
+  | "unknown";
 
 export type BookingFailure =
   | { step: "geocode"; reason: GeocodeFailure }

@@ -2,17 +2,15 @@
  * What both emails share. Colours are the design's tokens as literals, since mail programs know no
  * custom properties; there are no images and no fonts to fetch.
  */
-import {
-  Body,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Preview,
-  Section,
-  Text,
-} from "@react-email/components";
+import { Body } from "@react-email/body";
+import { Container } from "@react-email/container";
+import { Head } from "@react-email/head";
+import { Heading } from "@react-email/heading";
+import { Hr } from "@react-email/hr";
+import { Html } from "@react-email/html";
+import { Preview } from "@react-email/preview";
+import { Section } from "@react-email/section";
+import { Text } from "@react-email/text";
 import type { CSSProperties, ReactNode } from "react";
 import type { Business } from "#app/domain/business.ts";
 import { phoneHref } from "#app/domain/phone.ts";

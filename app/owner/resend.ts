@@ -8,11 +8,12 @@ import { OwnerError } from "./explain.ts";
 import { printable } from "./terminal.ts";
 
 const FAILURES: Record<MailFailure, string> = {
-  refused: "refused: check RESEND_API_KEY, MAIL_FROM and the address",
+  refused: "refused: check RESEND_API_KEY or SMTP_URL, MAIL_FROM and the address",
   limited: "too many emails for now: wait and try again",
   "timed-out": "no answer in time: try again",
   "bad-answer": "the mail service has trouble: try again later",
   unreachable: "cannot be reached: check the network, or the outbox folder",
+  unknown: "handed over, but no answer came: ask whether it arrived before you send it again",
 };
 
 /**
@@ -37,9 +38,9 @@ export async function resend(
     now: () => now,
   });
   console.log(sent.map(answerWords).join("\n"));
-  if (!settings.RESEND_API_KEY) {
+  if (!settings.RESEND_API_KEY && !settings.SMTP_URL) {
     console.log(
-      `They are files in ${settings.MAIL_OUTBOX}: nobody gets them until RESEND_API_KEY is set.`,
+      `They are files in ${settings.MAIL_OUTBOX}: nobody gets them until RESEND_API_KEY or SMTP_URL is set.`,
     );
   }
   const failed = sent.filter(({ result }) => !result.ok).length;

@@ -6,6 +6,7 @@ import { createGoogleGeocoder } from "./google-geocoder.server.ts";
 import type { SendEmail } from "./mailer.ts";
 import { createOutboxMailer } from "./outbox-mailer.server.ts";
 import { createResendMailer } from "./resend-mailer.server.ts";
+import { createSmtpMailer } from "./smtp-mailer.server.ts";
 import { createZipGeocoder } from "./zip-geocoder.server.ts";
 
 export function businessOf(settings: Settings): Business {
@@ -28,11 +29,15 @@ export function chooseGeocoder(settings: Settings): Geocode {
     : createZipGeocoder();
 }
 
+/** Resend where there is a key, else the mail server that is set, else the embedded outbox. */
 export function chooseMailer(settings: Settings): SendEmail {
-  return settings.RESEND_API_KEY
-    ? createResendMailer({
-        apiKey: settings.RESEND_API_KEY,
-        ...(settings.RESEND_BASE_URL && { baseUrl: settings.RESEND_BASE_URL }),
-      })
+  if (settings.RESEND_API_KEY) {
+    return createResendMailer({
+      apiKey: settings.RESEND_API_KEY,
+      ...(settings.RESEND_BASE_URL && { baseUrl: settings.RESEND_BASE_URL }),
+    });
+  }
+  return settings.SMTP_URL
+    ? createSmtpMailer({ url: settings.SMTP_URL })
     : createOutboxMailer({ folder: settings.MAIL_OUTBOX });
 }

@@ -18,7 +18,8 @@ export type JobStore = {
     who: "owner" | "customer",
     at: string,
   ) => Awaitable<TrackedJob | undefined>;
-  postponeNotice: (id: number, dueAt: string) => Awaitable<void>;
+  /** @param dueAt null: it is not sent again */
+  postponeNotice: (id: number, dueAt: string | null) => Awaitable<void>;
   claimDueNotice: (now: string, leaseUntil: string) => Awaitable<TrackedJob | undefined>;
   settleNotice: (job: TrackedJob, at: string) => Awaitable<void>;
 };

@@ -1,4 +1,4 @@
-/** Sends one email. The adapters are `outbox-mailer` (embedded) and `resend-mailer`. */
+/** Sends one email. The adapters: `outbox-mailer` (embedded), `resend-mailer`, `smtp-mailer`. */
 import type { MailFailure } from "#app/domain/booking-failure.ts";
 import type { Email } from "#app/domain/email.ts";
 
@@ -8,7 +8,7 @@ export type SendResult =
   | { ok: false; reason: MailFailure; detail?: string };
 
 /**
- * Sends an email once for each idempotency key, 1 to 256 characters, however often it is called.
- * Never rejects: every failure is a value.
+ * Sends an email once for each idempotency key, 1 to 256 characters, however often it is called; by
+ * SMTP, which knows no such key, once a call. Never rejects: every failure is a value.
  */
 export type SendEmail = (email: Email, idempotencyKey: string) => Promise<SendResult>;

@@ -3,9 +3,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import MailComposer from "nodemailer/lib/mail-composer";
-import type { Email } from "#app/domain/email.ts";
 import type { SendEmail } from "./mailer.ts";
+import { composeMessage } from "./mime-message.server.ts";
 
 const MAX_NAME_CHARACTERS = 100;
 
@@ -20,7 +19,7 @@ export function createOutboxMailer({ folder }: OutboxMailerConfig): SendEmail {
     const name = fileName(idempotencyKey);
     let message: Buffer;
     try {
-      message = await composeMessage(email, name);
+      message = (await composeMessage(email, `${name}@outbox.localhost`)).bytes;
     } catch {
       return { ok: false, reason: "refused", detail: "the email could not be composed" };
     }
@@ -32,26 +31,6 @@ export function createOutboxMailer({ folder }: OutboxMailerConfig): SendEmail {
       return { ok: false, reason: "unreachable", detail: `the outbox cannot be written: ${code}` };
     }
   };
-}
-
-/** An email as an RFC 5322 message; nothing is fetched or read to make it. */
-function composeMessage(email: Email, name: string): Promise<Buffer> {
-  const message = new MailComposer({
-    from: email.from,
-    to: email.to,
-    replyTo: email.replyTo,
-    subject: email.subject,
-    text: email.text,
-    html: email.html,
-    attachments: email.attachments.map((file) => ({
-      ...file,
-      contentTransferEncoding: "base64" as const,
-    })),
-    messageId: `<${name}@outbox.localhost>`,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  }).compile();
-  return message.build();
 }
 
 /** Keys that are no safe file name keep their readable part and get a hash, so that no two meet. */

@@ -134,12 +134,14 @@ async function makePicture(
 ): Promise<{ picture: Picture; files: [string, Served][] }> {
   if (statSync(path).size > MAX_FILE_BYTES) throw new Error(`${basename(path)} is over 50 MB`);
   const original = readFileSync(path);
+  // The whole photo is hashed once; its files' names follow from that.
+  const content = createHash("sha256").update(original).digest("hex");
   const files: [string, Served][] = [];
   const sources: { type: string; srcSet: string }[] = [];
   for (const { ext, type, options } of FORMATS) {
     const srcSet: string[] = [];
     for (const width of WIDTHS) {
-      const name = `${nameHash(original, width)}.${ext}`;
+      const name = `${nameHash(content, width)}.${ext}`;
       const target = join(cache, name);
       if (!existsSync(target)) {
         const height = Math.round(width * HEIGHT_OF_WIDTH);
@@ -161,7 +163,7 @@ async function makePicture(
   }
   const [width] = WIDTHS;
   const height = Math.round(width * HEIGHT_OF_WIDTH);
-  const src = `/photos/${nameHash(original, width)}.jpeg`;
+  const src = `/photos/${nameHash(content, width)}.jpeg`;
   return { picture: { alt, src, width, height, sources }, files };
 }
 
@@ -185,8 +187,8 @@ function dropUnused(cache: string, files: ReadonlyMap<string, unknown>): void {
   }
 }
 
-function nameHash(original: Buffer, width: number): string {
-  const hash = createHash("sha256").update(`${RECIPE}:${width}:`).update(original);
+function nameHash(content: string, width: number): string {
+  const hash = createHash("sha256").update(`${RECIPE}:${width}:${content}`);
   return hash.digest("hex").slice(0, 20);
 }
 

@@ -8,8 +8,9 @@ const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
 /**
- * Sends the owner the notice that has been due longest: a booking whose customer saw an error (rule
- * 63). A notice that is not accepted is due again after a pause that doubles up to an hour.
+ * Tells the owner of one booking whose customer saw an error, the one due longest (rule 63). A
+ * refused notice is due again after a pause that doubles up to an hour; one that may have arrived
+ * (`unknown`) is not sent again.
  * @returns whether there was one to send
  */
 export async function retryNotice(services: DeliverServices): Promise<boolean> {
@@ -24,8 +25,8 @@ export async function retryNotice(services: DeliverServices): Promise<boolean> {
     log.done({ step: "owner warned", order: job.orderNumber });
     return true;
   }
-  const pause = pauseAfter(job.noticeAttempts);
-  await jobs.postponeNotice(job.id, later(now(), pause));
+  const pause = sent.reason === "unknown" ? null : pauseAfter(job.noticeAttempts);
+  await jobs.postponeNotice(job.id, pause === null ? null : later(now(), pause));
   log.failed(
     {
       step: "owner warning",
@@ -33,7 +34,7 @@ export async function retryNotice(services: DeliverServices): Promise<boolean> {
       reason: sent.reason,
       detail: sent.detail,
       tries: job.noticeAttempts,
-      nextTrySeconds: pause / 1000,
+      ...(pause !== null && { nextTrySeconds: pause / 1000 }),
     },
     job,
   );

@@ -20,7 +20,7 @@ const PAGES = ["/", "/itemized", "/schedule", "/service-areas/katy", "/faq", "/l
 const minutes = Number(process.argv[2] ?? 15);
 const folder = mkdtempSync(join(tmpdir(), "junk-buddy-soak-"));
 
-ensureBuilt();
+await ensureBuilt();
 const server = await startServer();
 const memory: number[] = [];
 const sampler = setInterval(() => memory.push(memoryOf(server.pid as number)), MEMORY_EVERY_MS);

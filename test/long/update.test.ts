@@ -80,6 +80,46 @@ test("the owner's command restores a backup, and starts the site again when it i
   expect(await vps.versions()).toEqual(["1", "1"]);
 });
 
+test("what packages do while they run reaches neither the scripts of the release nor anything else", async () => {
+  const vps = await installed();
+  const scripts = ["deploy/lib.sh", "deploy/update.sh", "deploy/junkbuddy", "package.json"];
+  const before = scripts.map(vps.released);
+  const build = `for f in ${scripts.join(" ")}; do echo 'touch /tmp/stolen' >> $f; done; touch deploy/more.service`;
+  expect(await vps.update(smallSite("2", { build }))).toMatchObject({ status: 0 });
+  expect(await vps.versions()).toEqual(["2", "2"]);
+  const [lib, update, command] = scripts.map(vps.released);
+  expect([lib, update, command]).toEqual(before.slice(0, 3));
+  expect(vps.released("package.json")).not.toContain("stolen");
+  expect(() => vps.released("deploy/more.service")).toThrow("ENOENT");
+  expect(vps.leftovers()).toEqual([]);
+});
+
+test.each([
+  ["a file", "mkdir -p build/client/assets && ln -s /etc/hosts build/client/assets/site.js.br"],
+  ["a folder", "mkdir -p node_modules/zod && ln -s /tmp node_modules/zod/lib"],
+  ["no file yet", "ln -s ../../made-by-root build/new"],
+  ["the build itself", "rm -r build && ln -s /etc build"],
+])("a build with a link to %s is refused", async (_, build) => {
+  const vps = await installed();
+  const refused = await vps.update(smallSite("2", { build }));
+  expect(refused).toMatchObject({
+    status: 1,
+    output: expect.stringContaining("more than files and folders"),
+  });
+  expect(await vps.versions()).toEqual(["1", "1"]);
+  expect(vps.releases()).toEqual([vps.current()]);
+  expect(vps.leftovers()).toEqual([]);
+});
+
+test("an update that is interrupted leaves no copy of the database", async () => {
+  const vps = await installed();
+  await vps.interruptUpdate(smallSite("2 broken"));
+  expect(vps.leftovers()).toEqual([]);
+  expect(await vps.versions()).toEqual(["1", "1"]);
+  expect(await vps.update(smallSite("3"))).toMatchObject({ status: 0 });
+  expect(await vps.versions()).toEqual(["3", "3"]);
+});
+
 /** A server that runs version 1, with one booking. */
 async function installed(): Promise<Vps> {
   const vps = await openVps();

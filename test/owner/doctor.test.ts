@@ -16,6 +16,7 @@ import { startGoogle } from "#test/support/google-stand-in.ts";
 import { startOpenAi } from "#test/support/openai-stand-in.ts";
 import { addJob, openOffice } from "#test/support/owner-command.ts";
 import { resendDomains, resendErrors, startResend } from "#test/support/resend-stand-in.ts";
+import { startSmtp } from "#test/support/smtp-stand-in.ts";
 import { empty, hang, startStandIn } from "#test/support/stand-in-server.ts";
 
 const HOUR_MS = 3_600_000;
@@ -244,6 +245,27 @@ test("a mail key that may only send is as good", async () => {
   const { doctor, resend } = await healthyMachine();
   resend.answerAll(resendErrors.sendingOnly);
   expect((await doctor()).stdout).toMatch(/Resend takes the key, for sending\.[\s\S]*All is well/);
+});
+
+test("a mail server is as good, once it takes the login", async () => {
+  const smtp = await startSmtp();
+  onTestFinished(smtp.close);
+  const { doctor, settings } = await healthyMachine();
+  Object.assign(settings, { RESEND_API_KEY: "", SMTP_URL: smtp.url });
+  expect((await doctor()).stdout).toMatch(/takes the login\.[\s\S]*All is well/);
+  expect(smtp.seen).toEqual(["greeting", "login"]);
+});
+
+test("a mail server that refuses the login is found, and the password not shown", async () => {
+  const smtp = await startSmtp();
+  onTestFinished(smtp.close);
+  const { doctor, settings } = await healthyMachine();
+  const url = smtp.url.replace(/:[^:@]+@/, ":wr0ng-word@");
+  Object.assign(settings, { RESEND_API_KEY: "", SMTP_URL: url });
+  const { text, troubles } = read((await doctor()).stdout);
+  expect(text).toMatch(/refuses SMTP_URL's login \(535[^)]*\): no email goes out/);
+  expect(text).not.toContain("wr0ng-word");
+  expect(troubles).toEqual(["BROKEN"]);
 });
 
 test("faults hide no other: an outbox that is a file beside a site that is down", async () => {

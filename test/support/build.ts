@@ -1,10 +1,10 @@
 /** Vitest's global setup of the tests of the running site: a build of the present sources. */
 import { ensureBuilt } from "../../scripts/setup.mjs";
 
-export default function setup(): void {
+export default async function setup(): Promise<void> {
   // Made as `npm run build` makes it: Vitest's own values would make another one.
   const { NODE_ENV, VITEST } = process.env;
   for (const name of ["NODE_ENV", "VITEST"]) Reflect.deleteProperty(process.env, name);
-  ensureBuilt();
+  await ensureBuilt();
   Object.assign(process.env, { NODE_ENV, VITEST });
 }

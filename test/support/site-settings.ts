@@ -20,6 +20,7 @@ export function siteSettings({ port, folder, now }: { port: number; folder: stri
     CATALOG_PATH: "",
     PAGES_PATH: "",
     RESEND_API_KEY: "",
+    SMTP_URL: "",
     GOOGLE_MAPS_API_KEY: "",
     OPENAI_API_KEY: "",
     SITE_URL: "",

@@ -18,7 +18,7 @@ const SITE_URL = "http://localhost:3000";
 /** Every variable the site reads and a developer's machine may have set. */
 const NOT_SET = [
   ...["PORT", "TRUST_PROXY", "RATE_LIMITS", "BUSINESS_NAME", "BUSINESS_PHONE", "ALLOW_NOW"],
-  ...["RESEND_API_KEY", "RESEND_BASE_URL", "GOOGLE_MAPS_API_KEY", "GEOCODER_URL"],
+  ...["RESEND_API_KEY", "RESEND_BASE_URL", "SMTP_URL", "GOOGLE_MAPS_API_KEY", "GEOCODER_URL"],
   ...["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "CATALOG_PATH", "PHOTOS_PATH"],
   "PAGES_PATH",
 ];

@@ -5,12 +5,21 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { userInfo } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
 import { temporaryFolder } from "./temporary.ts";
+import { until } from "./until.ts";
 
 const PROJECT = process.cwd();
 const TSX = resolve("node_modules/.bin/tsx");
@@ -20,7 +29,7 @@ export type Vps = Awaited<ReturnType<typeof openVps>>;
 export async function openVps() {
   const root = temporaryFolder();
   const at = (...path: string[]) => join(root, ...path);
-  for (const folder of ["data", "backups", "config", "cache", "units", "state", "site"]) {
+  for (const folder of ["data", "backups", "config", "cache", "build", "units", "state", "site"]) {
     mkdirSync(at(folder));
   }
   const ports = await freePorts(3);
@@ -33,6 +42,8 @@ export async function openVps() {
     JUNKBUDDY_BACKUPS: at("backups"),
     JUNKBUDDY_CONFIG: at("config"),
     JUNKBUDDY_CACHE: at("cache"),
+    JUNKBUDDY_BUILD_HOME: at("build"),
+    JUNKBUDDY_BUILD_USER: userInfo().username,
     JUNKBUDDY_UNITS: at("units"),
     JUNKBUDDY_USER: userInfo().username,
     JUNKBUDDY_PORTS: `${one} ${other}`,
@@ -59,6 +70,18 @@ export async function openVps() {
   return {
     databasePath: at("data", "junkbuddy.db"),
     backups: () => readdirSync(at("backups")).map((name) => at("backups", name)),
+    /** A file of the release in use. */
+    released: (path: string) => readFileSync(at("site", "current", path), "utf8"),
+    /** What an update leaves beside the releases: nothing but its logs and what is served. */
+    leftovers: () =>
+      ["site/incoming", "build/work", "cache/rehearsal"].filter((path) => existsSync(at(path))),
+    /** Starts an update and ends it while the rehearsal holds its copy of the database. */
+    interruptUpdate: async (source: string) => {
+      const child = spawn("deploy/update.sh", [source], { env: environment, stdio: "ignore" });
+      await until(() => existsSync(at("cache", "rehearsal", "junkbuddy.db")));
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
     /** The release in use, and all there are. */
     current: () => basename(readlinkSync(at("site", "current"))),
     releases: () => readdirSync(at("site", "releases")),
@@ -90,7 +113,7 @@ export function smallSite(version: string, { build = "true", migration = "" } = 
     JSON.stringify({
       dependencies: { "@remix-run/serve": "file:./serve" },
       scripts: {
-        build: `mkdir -p node_modules/@remix-run && ln -s ../../serve node_modules/@remix-run/ && ${build}`,
+        build: `mkdir -p build node_modules/@remix-run && cp -r serve node_modules/@remix-run/ && ${build}`,
         backup: command("backup"),
         restore: command("restore"),
         migrate: command("migrate"),

@@ -1,8 +1,10 @@
-import { expect, test, vi } from "vitest";
-import { pauseAfter } from "#app/workflows/retry-notice.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createSmtpMailer } from "#app/services/smtp-mailer.server.ts";
+import { pauseAfter, retryNotice } from "#app/workflows/retry-notice.ts";
 import { type BookingSetup, CUSTOMER, OWNER, setUpBooking } from "#test/support/booking-setup.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
 import { resendErrors } from "#test/support/resend-stand-in.ts";
+import { startSmtp } from "#test/support/smtp-stand-in.ts";
 
 const CALL_FIRST = /^Call the customer\. Booking JB-\d{6}: Maria Lopez, Houston$/;
 
@@ -186,4 +188,38 @@ test("of several due notices each goes to the owner, one a turn", async () => {
   setup.at(15);
   expect([await setup.work(), await setup.work(), await setup.work()]).toEqual([true, true, false]);
   expect(setup.subjects(OWNER).join()).toMatch(/Maria Lopez.*Ann Other/);
+});
+
+test("a notice that a mail server may have taken is not sent again, and the job stays unconfirmed", async () => {
+  const setup = await setUpAfterFailedPress(OWNER, CUSTOMER);
+  const smtp = await startSmtp();
+  onTestFinished(smtp.close);
+  smtp.failAt("text", "cut");
+  const work = () =>
+    retryNotice({ ...setup.services(), sendEmail: createSmtpMailer({ url: smtp.url }) });
+  setup.at(15);
+  expect(await work()).toBe(true);
+  expect(setup.said.at(-1)).toBe("owner warning: unknown");
+  setup.at(1_000_000);
+  expect(await work()).toBe(false);
+  expect(smtp.seen.filter((step) => step === "text")).toHaveLength(1);
+  expect(setup.jobs()).toMatchObject([
+    { status: "saved", ownerNotifiedAt: null, noticeDueAt: null },
+  ]);
+});
+
+test("a notice that a mail server greylists is sent when it takes it", async () => {
+  const setup = await setUpAfterFailedPress(OWNER, CUSTOMER);
+  const smtp = await startSmtp();
+  onTestFinished(smtp.close);
+  smtp.failAt("recipient", 450);
+  const work = () =>
+    retryNotice({ ...setup.services(), sendEmail: createSmtpMailer({ url: smtp.url }) });
+  setup.at(15);
+  await work();
+  expect(smtp.received).toEqual([]);
+  smtp.mend();
+  setup.at(1_000_000);
+  await work();
+  expect(smtp.received).toMatchObject([{ to: [OWNER] }]);
 });

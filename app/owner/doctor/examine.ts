@@ -4,7 +4,7 @@ import { checkClock } from "./clock.ts";
 import { checkData } from "./data.ts";
 import { checkCatalog, checkDisk, checkOutbox, checkSecret } from "./files.ts";
 import type { Finding } from "./finding.ts";
-import { visitGoogle, visitOpenAi, visitResend } from "./outside.ts";
+import { visitGoogle, visitMail, visitOpenAi } from "./outside.ts";
 import { checkServer } from "./server.ts";
 import { checkAddress, checkSettings, usableSettings } from "./settings.ts";
 
@@ -20,8 +20,8 @@ export async function examine(
   ports?: readonly number[],
 ): Promise<Finding[]> {
   const settings: Settings = usableSettings(variables);
-  const [resend, google, openAi, ...servers] = await Promise.all([
-    visitResend(settings),
+  const [mail, google, openAi, ...servers] = await Promise.all([
+    visitMail(settings),
     visitGoogle(settings),
     visitOpenAi(settings),
     ...(ports ?? [settings.PORT]).map((port) => checkServer(settings, port)),
@@ -30,13 +30,13 @@ export async function examine(
   return [
     ...checkSettings(variables),
     ...checkAddress(settings),
-    ...resend.findings,
+    ...mail.findings,
     ...google.findings,
     ...openAi.findings,
     ...data.findings,
     ...checkBackups(settings, now),
     ...checkDisk(settings),
-    ...checkClock(now, resend.date ?? openAi.date, settings.NOW ? null : data.newestBooking),
+    ...checkClock(now, mail.date ?? openAi.date, settings.NOW ? null : data.newestBooking),
     ...checkCatalog(settings),
     ...checkOutbox(settings),
     ...checkSecret(settings),

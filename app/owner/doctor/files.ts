@@ -48,8 +48,12 @@ export function checkCatalog({ CATALOG_PATH: path }: Settings): Finding[] {
 }
 
 /** Writes where the mailer would; a real mail service needs no outbox. */
-export function checkOutbox({ RESEND_API_KEY, MAIL_OUTBOX: folder }: Settings): Finding[] {
-  if (RESEND_API_KEY) return [];
+export function checkOutbox({
+  RESEND_API_KEY,
+  SMTP_URL,
+  MAIL_OUTBOX: folder,
+}: Settings): Finding[] {
+  if (RESEND_API_KEY || SMTP_URL) return [];
   const probe = join(existingFolder(resolve(folder)), `.doctor-${randomUUID()}`);
   try {
     writeFileSync(probe, "");

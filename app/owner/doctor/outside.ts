@@ -7,6 +7,7 @@ import {
   logDetail,
   parseJson,
 } from "#app/services/http-exchange.server.ts";
+import { visitSmtp } from "#app/services/smtp-mailer.server.ts";
 import type { Settings } from "#app/settings.server.ts";
 import { broken, type Finding, ok, warning } from "./finding.ts";
 
@@ -26,20 +27,39 @@ const UNREACHED = {
 /** What was found, and the time by the service's own clock where it told one. */
 export type Visit = { findings: Finding[]; date: Date | null };
 
-/** Lists the sending domains; a key that may only send is as good. */
-export async function visitResend(settings: Settings): Promise<Visit> {
+/** Resend: lists the sending domains; a key that may only send is as good. A mail server: logs in. */
+export async function visitMail(settings: Settings): Promise<Visit> {
   const key = settings.RESEND_API_KEY;
+  if (!key && settings.SMTP_URL) return unasked(await judgeSmtp(settings.SMTP_URL));
   if (!key) {
     return unasked(
       warning(
         `Emails are only written as files in ${settings.MAIL_OUTBOX}: nobody gets them.`,
-        "Set RESEND_API_KEY to send them (resend.com).",
+        "Set RESEND_API_KEY (resend.com) or SMTP_URL (your mail provider) to send them.",
       ),
     );
   }
   const answer = await get(`${settings.RESEND_BASE_URL ?? RESEND_URL}/domains`, key);
   if (!answer.ok) return unasked(unreached("Resend", answer.reason, "RESEND_BASE_URL"));
   return { findings: [judgeResend(answer, settings, key)], date: dateOf(answer) };
+}
+
+async function judgeSmtp(url: string): Promise<Finding> {
+  const { host } = new URL(url);
+  const visit = await visitSmtp({ url, timeoutMs: TIMEOUT_MS });
+  if (visit.ok) return ok(`The mail server ${host} takes the login.`);
+  const detail = visit.detail ? ` (${visit.detail})` : "";
+  if (visit.reason === "refused") {
+    return broken(
+      `The mail server ${host} refuses SMTP_URL's login${detail}: no email goes out.`,
+      "Correct the name and the password in SMTP_URL; some providers want a password made for apps.",
+    );
+  }
+  if (visit.reason === "limited") {
+    return warning(`The mail server ${host} asks to wait${detail}.`, "Try again in a minute.");
+  }
+  const reason = visit.reason === "unknown" ? "bad-answer" : visit.reason;
+  return unreached(`The mail server ${host}`, reason, "SMTP_URL");
 }
 
 type Answered = Extract<Exchange, { ok: true }>;

@@ -42,7 +42,7 @@ export function checkSettings(variables: Variables): Finding[] {
 
 function checkPlaceholders(variables: Variables): Finding[] {
   const settings = usableSettings(variables);
-  const sendsEmail = Boolean(settings.RESEND_API_KEY);
+  const sendsEmail = Boolean(settings.RESEND_API_KEY || settings.SMTP_URL);
   const shipped = PLACEHOLDERS.filter(
     (name) => !variables[name] || EXAMPLE_VALUE.test(settings[name]),
   ).map((name) => {
@@ -80,7 +80,7 @@ function checkEnvFile(): Finding[] {
       ),
     );
   const isOpen = (statSync(ENV_FILE).mode & 0o007) !== 0;
-  const keys = names.some((name) => /KEY|SECRET/.test(name));
+  const keys = names.some((name) => /KEY|SECRET|SMTP_URL/.test(name));
   return [
     ...misspelled,
     ...(isOpen && keys

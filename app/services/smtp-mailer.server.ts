@@ -1,0 +1,152 @@
+/** Sends through a mail server of the owner's or their provider's (SMTP_URL). */
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
+import type { MailFailure } from "#app/domain/booking-failure.ts";
+import type { Email } from "#app/domain/email.ts";
+import { logDetail } from "./http-exchange.server.ts";
+import type { SendEmail, SendResult } from "./mailer.ts";
+import { composeMessage } from "./mime-message.server.ts";
+
+const TIMEOUT_MS = 10_000;
+
+export type SmtpConfig = {
+  /** smtp://user:password@host:587, or smtps:// for TLS from the first byte. */
+  url: string;
+  /** Bounds one email altogether: connection, greeting, login and every answer. */
+  timeoutMs?: number;
+};
+
+/**
+ * Sends each email over a connection of its own, once: SMTP has no key that makes a repeat safe, so
+ * that nothing is tried again here. An email whose text was handed over whole and whose answer never
+ * came is `unknown`: the server may have it.
+ */
+export function createSmtpMailer(config: SmtpConfig): SendEmail {
+  return async function sendEmail(email, idempotencyKey) {
+    const message = await compose(email, idempotencyKey);
+    if (!message) {
+      return { ok: false, reason: "refused", detail: "the email could not be composed" };
+    }
+    let isHandedOver = false;
+    const text = Readable.from([message.bytes]).once("end", () => {
+      isHandedOver = true;
+    });
+    const failure = await converse(config, async (connection) => {
+      await settle((done) => connection.send(message.envelope, text, done));
+    });
+    if (!failure) return { ok: true, id: message.id };
+    // A refusal is an answer; what else ends the conversation now leaves the email's fate open.
+    return isHandedOver && !failure.isAnswer
+      ? { ok: false, reason: "unknown", detail: failure.detail }
+      : { ok: false, reason: failure.reason, detail: failure.detail };
+  };
+}
+
+/** Connects and logs in, and sends nothing: is the mail server there, and does it know us? */
+export async function visitSmtp(config: SmtpConfig): Promise<SendResult> {
+  const failure = await converse(config, async () => {});
+  return failure
+    ? { ok: false, reason: failure.reason, detail: failure.detail }
+    : { ok: true, id: "" };
+}
+
+type Failure = { reason: MailFailure; detail: string; isAnswer: boolean };
+
+/** Null when all went well; never rejects. */
+async function converse(
+  { url, timeoutMs = TIMEOUT_MS }: SmtpConfig,
+  talk: (connection: SMTPConnection) => Promise<void>,
+): Promise<Failure | null> {
+  const { options, credentials } = readSmtpUrl(url, timeoutMs);
+  const connection = new SMTPConnection(options);
+  let isConnected = false;
+  let timer: NodeJS.Timeout | undefined;
+  // What goes wrong between two steps is told by an event alone.
+  const broken = new Promise<never>((_, reject) => {
+    connection.once("error", reject);
+    timer = setTimeout(() => reject(new TimeIsUp()), timeoutMs);
+  });
+  const conversation = async () => {
+    await settle((done) => connection.connect(done));
+    isConnected = true;
+    if (credentials) await settle((done) => connection.login({ credentials }, done));
+    await talk(connection);
+  };
+  try {
+    await Promise.race([conversation(), broken]);
+    connection.quit();
+    return null;
+  } catch (error) {
+    connection.close();
+    return judge(error as SmtpError, isConnected, credentials?.pass ?? "");
+  } finally {
+    clearTimeout(timer);
+    // Its socket may yet complain; everything has been said.
+    connection.on("error", () => {});
+  }
+}
+
+class TimeIsUp extends Error {
+  readonly code = "ETIMEDOUT";
+}
+
+type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
+
+const NO_CONNECTION = new Set(["ECONNECTION", "EDNS", "ESOCKET"]);
+const NEVER_SENT = new Set(["EENVELOPE", "EMESSAGE", "EAUTH"]);
+
+function judge(error: SmtpError, isConnected: boolean, password: string): Failure {
+  const status = error.responseCode ?? 0;
+  const detail = logDetail(error.response || error.message || "no answer in time", password);
+  const failed = (reason: MailFailure) => ({ reason, detail, isAnswer: status > 0 });
+  // 4xx: not now, as greylisting and full queues say it; 5xx: not at all.
+  if (status >= 400 && status < 500) return failed("limited");
+  if (status >= 500) return failed("refused");
+  if (error.code === "ETIMEDOUT") return failed("timed-out");
+  if (NEVER_SENT.has(error.code ?? "")) return failed("refused");
+  return failed(!isConnected && NO_CONNECTION.has(error.code ?? "") ? "unreachable" : "bad-answer");
+}
+
+/** A password never travels in the open but to this machine itself, whose own server needs no TLS. */
+function readSmtpUrl(address: string, timeoutMs: number) {
+  const url = new URL(address);
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const secure = url.protocol === "smtps:";
+  const isThisMachine = /^(?:localhost|127\.0\.0\.1|::1)$/.test(host);
+  const credentials = url.username
+    ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+    : null;
+  const options = {
+    host,
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    ignoreTLS: isThisMachine,
+    requireTLS: credentials !== null && !secure && !isThisMachine,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    socketCloseTimeout: 0,
+    allowInternalNetworkInterfaces: isThisMachine,
+  };
+  return { options, credentials };
+}
+
+async function compose(email: Email, idempotencyKey: string) {
+  const name = createHash("sha256").update(idempotencyKey).digest("hex").slice(0, 32);
+  const domain = /@([^>\s]+)/.exec(email.from)?.[1] ?? "localhost";
+  const id = `${name}@${domain}`;
+  try {
+    return { id, ...(await composeMessage(email, id)) };
+  } catch {
+    return null;
+  }
+}
+
+/** A step with a callback as a promise. */
+function settle(step: (done: (error?: Error | null) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    step((error) => (error ? reject(error) : resolve()));
+  });
+}

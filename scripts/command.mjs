@@ -1,0 +1,9 @@
+/**
+ * Runs one of the commands that the build compiles: `node scripts/command.mjs backup`. On a fresh
+ * clone, or after a change of the sources, it installs and builds first.
+ */
+import { ensureReadyToServe } from "./setup.mjs";
+
+const [name = ""] = process.argv.splice(2, 1);
+await ensureReadyToServe();
+await import(new URL(`../build/commands/${name}.js`, import.meta.url).href);

@@ -1,0 +1,20 @@
+import { expect, test, vi } from "vitest";
+import { openSite } from "./support/site.ts";
+
+test("read anew, as the development server does after a change, there is still one worker", async () => {
+  await openSite();
+  const started = vi.spyOn(globalThis, "setInterval");
+  const stopped = vi.spyOn(globalThis, "clearInterval");
+  const startWorker = async () => {
+    vi.resetModules();
+    const { startNoticeWorker } = await import("#app/start.server.ts");
+    const stop = startNoticeWorker();
+    return { stop, timer: started.mock.results.at(-1)?.value };
+  };
+  const [first, second] = [await startWorker(), await startWorker()];
+  const timers = () => stopped.mock.calls.map(([timer]) => timer);
+  expect(timers()).toContain(first.timer);
+  expect(timers()).not.toContain(second.timer);
+  await second.stop();
+  expect(timers()).toContain(second.timer);
+});

@@ -1,0 +1,87 @@
+/** A real mail server on a free loopback port, and the ways one fails. */
+import { once } from "node:events";
+import type { AddressInfo, Socket } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+export const SMTP_USER = "bookings@junkbuddy.example";
+export const SMTP_PASSWORD = "s3cret:word";
+
+/** Where in the conversation it fails. */
+export type SmtpStep = "greeting" | "login" | "sender" | "recipient" | "text";
+
+/** A reply code it gives instead of going on; or it never answers again; or it cuts the connection. */
+export type SmtpFault = number | "stall" | "cut";
+
+export type SmtpStandIn = Awaited<ReturnType<typeof startSmtp>>;
+
+/** Takes every email from who logs in, until it is told to fail. */
+export async function startSmtp(host = "127.0.0.1") {
+  const received: { from: string; to: string[]; text: string }[] = [];
+  const seen: SmtpStep[] = [];
+  const sockets = new Set<Socket>();
+  let fault: { step: SmtpStep; how: SmtpFault } | null = null;
+
+  /** Goes on, or fails as told. */
+  const pass = (step: SmtpStep, proceed: (error?: Error) => void) => {
+    seen.push(step);
+    if (fault?.step !== step) return proceed();
+    if (fault.how === "stall") return;
+    if (fault.how === "cut") {
+      for (const socket of sockets) socket.destroy();
+      return;
+    }
+    proceed(Object.assign(new Error("not this one"), { responseCode: fault.how }));
+  };
+
+  const server = new SMTPServer({
+    authMethods: ["PLAIN"],
+    allowInsecureAuth: true,
+    disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
+    onConnect: (_session, done) => pass("greeting", done),
+    onAuth: ({ username, password }, _session, done) =>
+      pass("login", (error) => {
+        if (error) return done(error);
+        if (username === SMTP_USER && password === SMTP_PASSWORD) return done(null, { user: "us" });
+        done(Object.assign(new Error(`no ${username}, ${password}`), { responseCode: 535 }));
+      }),
+    onMailFrom: (_address, _session, done) => pass("sender", done),
+    onRcptTo: (_address, _session, done) => pass("recipient", done),
+    onData: async (stream, { envelope }, done) => {
+      const text = (await buffer(stream)).toString("utf8");
+      pass("text", (error) => {
+        const { mailFrom, rcptTo } = envelope;
+        const from = mailFrom ? mailFrom.address : "";
+        if (!error) received.push({ from, to: rcptTo.map(({ address }) => address), text });
+        done(error);
+      });
+    },
+  });
+  // A connection that is cut is what is being tested.
+  server.on("error", () => {});
+  server.server.on("connection", (socket: Socket) => sockets.add(socket));
+  server.listen(0, host);
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  const login = `${encodeURIComponent(SMTP_USER)}:${encodeURIComponent(SMTP_PASSWORD)}`;
+
+  return {
+    /** For SMTP_URL. */
+    url: `smtp://${login}@${host}:${port}`,
+    port,
+    received,
+    /** Every step that a sender has come to, in order: a repeat shows. */
+    seen,
+    failAt: (step: SmtpStep, how: SmtpFault) => {
+      fault = { step, how };
+    },
+    mend: () => {
+      fault = null;
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
+  };
+}
