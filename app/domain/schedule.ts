@@ -31,25 +31,10 @@ const monthDay = dayFormat({ month: "short", day: "numeric" });
 const shortDay = dayFormat({ weekday: "short", month: "short", day: "numeric" });
 const wholeDate = dayFormat({ weekday: "long", year: "numeric", month: "long", day: "numeric" });
 
-const QUARTER_HOUR_MS = 15 * 60 * 1000;
-/** The last answer and its quarter hour: every page asks, and no clock change falls within one. */
-let lastAsked = { quarter: Number.NaN, date: "", hour: 0 };
-
 /** The local date and hour, 0 to 23, in Houston at an instant. */
 export function houstonNow(instant: Date): { date: string; hour: number } {
-  const quarter = Math.floor(instant.getTime() / QUARTER_HOUR_MS);
-  if (quarter !== lastAsked.quarter) lastAsked = { quarter, ...readClock(instant) };
-  return { date: lastAsked.date, hour: lastAsked.hour };
-}
-
-function readClock(instant: Date): { date: string; hour: number } {
-  const parts = new Map(
-    houstonClock.formatToParts(instant).map(({ type, value }) => [type, value]),
-  );
-  return {
-    date: `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`,
-    hour: Number(parts.get("hour")),
-  };
+  const [year, month, day, hour] = houstonClock.format(instant).match(/\d+/g) as string[];
+  return { date: `${year}-${month}-${day}`, hour: Number(hour) };
 }
 
 /** The instant of a full hour of a date in Houston. */
