@@ -16,6 +16,7 @@ type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown };
 /**
  * Writes that come in one turn of the event loop are one transaction, so that all of them wait for
  * the disk once. Each is atomic: one that fails is rolled back alone.
+ * Without it 16 bookings at once wait three times as long (docs/performance.md).
  * @param check throws where the database must not be written
  */
 export function createGroupCommit(database: Database, check: () => void): Write {

@@ -1,4 +1,7 @@
-/** The statements every booking runs, compiled once for each connection. */
+/**
+ * The statements every booking runs, compiled once for each connection: compiled anew, one takes ten
+ * times as long (docs/performance.md).
+ */
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "./open.server.ts";
 import { jobs } from "./schema.ts";

@@ -6,7 +6,8 @@ const LATE = ".section ~ .section, .cat ~ .cat, .word, .site-footer";
 /**
  * Lays out the rest of a phone's first page once the scripts are there, piece by piece while nothing
  * else is to do, and marks the document when it is whole. Later pages come whole at once: the router
- * then puts a visitor who goes back to the very pixel.
+ * then puts a visitor who goes back to the very pixel. The home page's first layout takes half as long
+ * (docs/performance.md).
  */
 export function useLateLayout(): void {
   useEffect(() => {

@@ -4,6 +4,7 @@
  *
  * Each process writes into a folder of its own, a new one each day. The link `current` points to the
  * folder that is served: that of the process that started last, because it runs the current release.
+ * Behind Caddy the site serves seven times as many first visits with it (docs/performance.md).
  */
 import { randomUUID } from "node:crypto";
 import {
