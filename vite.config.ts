@@ -58,9 +58,10 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 /**
- * One script and one stylesheet for what several pages share, one of each for what is a page's own:
- * many small files cost a phone more than the few bytes a page could do without. React alone is a
- * script of its own, so that it is run by itself (SharedScripts.tsx), and kept when we change.
+ * One script and one stylesheet for what the home page shares with others, one of each for what other
+ * pages share, one for what is a page's own: many small files cost a phone more than the few bytes a
+ * page could do without. React alone is a script of its own, so that it is run by itself
+ * (SharedScripts.tsx), and kept when we change.
  */
 function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   // With the helpers that its CommonJS needs: shared, they would be in the site's chunk.
@@ -75,7 +76,8 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
     else for (const importer of getModuleInfo(at)?.importers ?? []) climb(importer);
   };
   climb(id);
-  if (pages.size > 1) return "site";
+  const isFirst = [...seen].some((at) => /\/app\/(?:root|routes\/home)\.tsx/.test(at));
+  if (pages.size > 1) return isFirst ? "site" : "pages";
   // A post is a route inside a route: what both use would be files of their own.
   return /\/app\/(?:routes\/post\.tsx|components\/post\/)/.test(id) ? "post" : undefined;
 }

@@ -17,12 +17,12 @@ const CART = "cart=sofa.2_mattress.1_load-half.1";
 const BUDGETS: Record<string, { kilobytes: number; requests: number }> = {
   "/": { kilobytes: 150, requests: 8 },
   "/selection": { kilobytes: 145, requests: 7 },
-  "/load-size": { kilobytes: 145, requests: 7 },
+  "/load-size": { kilobytes: 145, requests: 8 },
   "/itemized": { kilobytes: 160, requests: 8 },
   "/schedule": { kilobytes: 150, requests: 8 },
-  "/service-areas/katy": { kilobytes: 150, requests: 7 },
+  "/service-areas/katy": { kilobytes: 150, requests: 8 },
   "/faq": { kilobytes: 145, requests: 8 },
-  "/blog": { kilobytes: 145, requests: 7 },
+  "/blog": { kilobytes: 145, requests: 8 },
 };
 
 test("each kind of page keeps its budget of bytes, requests and script", async () => {
