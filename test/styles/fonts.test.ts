@@ -17,3 +17,13 @@ test("each font has the plain Latin characters and what Spanish needs", () => {
 test("a unicode-range is read as CSS writes it", () => {
   expect(charactersOf("U+41-43, U+E9,\n U+2026")).toBe("ABCé…");
 });
+
+test("both files of a font declare the same weights, or a browser would use one of them alone", () => {
+  const css = readFileSync("app/styles/fonts.css", "utf8");
+  const rules = css.match(/@font-face \{[^}]+\}/g) ?? [];
+  for (const family of ["Figtree Variable", "Funnel Display Variable"]) {
+    const own = rules.filter((rule) => rule.includes(`"${family}"`));
+    expect(own).toHaveLength(2);
+    expect(new Set(own.map((rule) => /font-weight: [^;]+/.exec(rule)?.[0])).size, family).toBe(1);
+  }
+});
