@@ -27,6 +27,7 @@ import { ErrorPage } from "./components/ErrorPage.tsx";
 import { pageStyles } from "./components/page-styles.ts";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
+import { useFocusHeading } from "./components/use-focus-heading.ts";
 import { useLateLayout } from "./components/use-late-layout.ts";
 import { errorWords } from "./content/error-words.ts";
 import { Main } from "./document/Main.tsx";
@@ -140,6 +141,7 @@ export function ErrorBoundary() {
 
 function Site({ data, children }: { data: RootData; children: ReactNode }) {
   useLateLayout();
+  useFocusHeading();
   return (
     <BusinessProvider value={data.business}>
       <CartProvider lines={data.lines} isDiscountOn={data.isDiscountOn}>

@@ -40,6 +40,30 @@ const optionalText = z.string().trim().min(1, "must not be empty").optional();
 const address = z.url({ protocol: /^https?$/, error: "takes an http or https address" });
 const SMTP_ADDRESS = "takes smtp://user:password@host:587 or smtps://user:password@host:465";
 const smtpAddress = z.string().refine(isSmtpAddress, SMTP_ADDRESS).optional();
+const NO_LINKS =
+  "takes names with their https addresses, like Facebook=https://www.facebook.com/you";
+/** "Facebook=https://…, Yelp=https://…" as links to show. */
+const namedLinks = z
+  .string()
+  .default("")
+  .transform((list) => list.split(",").filter((link) => link.trim() !== ""))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .regex(/^[^=]*[^=\s][^=]*=/, NO_LINKS)
+        .transform((link) => {
+          const at = link.indexOf("=");
+          return { name: link.slice(0, at).trim(), href: link.slice(at + 1).trim() };
+        })
+        .pipe(
+          z.object({
+            name: z.string().max(40, NO_LINKS),
+            href: z.url({ protocol: /^https$/, error: NO_LINKS }),
+          }),
+        ),
+    ),
+  );
 const phone = z
   .string()
   .refine((value) => value.replace(/\D/g, "").length >= 10, "takes a number of 10 or more digits");
@@ -60,6 +84,7 @@ const environmentSchema = z
     RATE_LIMITS: onOff(true),
     BUSINESS_NAME: text("Junk Buddy"),
     BUSINESS_PHONE: phone.default("(713) 555-0142"),
+    SOCIAL_LINKS: namedLinks,
     OWNER_EMAIL: mailbox("owner@localhost"),
     MAIL_FROM: mailbox("bookings@localhost"),
     RESEND_API_KEY: optionalText,

@@ -46,7 +46,7 @@ function Badges({ promises }: { promises: readonly ServicePromise[] }) {
     <ul>
       {promises.map(({ text, about }) => (
         <li className="quote" key={text}>
-          <span className="stars" role="img" aria-label="5 stars">
+          <span className="stars" aria-hidden="true">
             {[1, 2, 3, 4, 5].map((star) => (
               <Icon key={star} name="star" />
             ))}

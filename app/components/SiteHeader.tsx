@@ -4,6 +4,7 @@ import { formatMoney } from "#app/domain/money.ts";
 import { Buddy } from "./Buddy.tsx";
 import { useBusiness } from "./BusinessContext.tsx";
 import { useCart } from "./cart/CartProvider.tsx";
+import { DiscountLabel } from "./cart/DiscountLabel.tsx";
 import { Icon } from "./Icon.tsx";
 import { PageLink } from "./PageLink.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";
@@ -74,7 +75,9 @@ function CartLink() {
       <span className="vh">Cart: </span>
       <span className="cart-link__count">{price.units}</span>
       <span className="vh">{price.units === 1 ? " item, " : " items, "}</span>
-      <span className="cart-link__total">{formatMoney(discounted.totalCents)}</span>
+      <span className="cart-link__total">
+        {formatMoney(discounted.totalCents)} <DiscountLabel />
+      </span>
     </PageLink>
   );
 }

@@ -15,6 +15,7 @@ import {
   MAX_DAYS_AHEAD,
   windowNamed,
 } from "./schedule.ts";
+import { knownState } from "./texas.ts";
 
 const singleLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
 const severalLines = (text: string) =>
@@ -63,7 +64,7 @@ export function parseBooking(
   values: BookingValues,
   now: { date: string; hour: number },
 ): ParsedBooking {
-  const parsed = fieldsSchema.safeParse(values);
+  const parsed = fieldsSchema.safeParse({ ...values, state: knownState(values) });
   const errors: BookingErrors = {
     ...(parsed.success ? {} : firstErrors(parsed.error)),
     ...scheduleErrors(values.date.trim(), values.timeOfDay.trim(), now),

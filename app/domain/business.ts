@@ -10,3 +10,6 @@ export type Business = {
 
 /** What every page may say of the business. */
 export type PublicBusiness = Pick<Business, "name" | "phone" | "siteUrl">;
+
+/** One of the owner's pages elsewhere. */
+export type SocialLink = { name: string; href: string };

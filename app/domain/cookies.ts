@@ -4,6 +4,8 @@
  */
 export const CART_COOKIE = "cart";
 export const DISCOUNT_COOKIE = "discount";
+/** The city whose page was seen last, by its slug: the booking form begins with it. */
+export const CITY_COOKIE = "city";
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
 
 /** The value of a cookie, or undefined where it is gone; an empty cookie is "". */

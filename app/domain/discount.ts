@@ -1,5 +1,7 @@
 /** The 10% the chat attaches after a lead is captured (rule 40). */
 export const DISCOUNT_PERCENT = 10;
+/** Stands beside every total that the discount has reduced. */
+export const DISCOUNT_LABEL = `(after ${DISCOUNT_PERCENT}% off)`;
 export const DISCOUNT_NOTE = "10% discount is already attached to your account.";
 
 export type DiscountedPrice = { subtotalCents: number; discountCents: number; totalCents: number };

@@ -1,3 +1,4 @@
+import { explainTotal, priceCart } from "./pricing.ts";
 import type { TimeOfDay } from "./schedule.ts";
 
 /** A cart line as it was booked: names, prices (cents) and points do not follow the catalogue. */
@@ -60,4 +61,10 @@ export type TrackedJob = Job & {
 /** The item count of a job: its units. */
 export function countItems(items: readonly JobLine[]): number {
   return items.reduce((units, line) => units + line.quantity, 0);
+}
+
+/** How a job's price before the discount came about; null where today's rules would give another. */
+export function explainJobPrice({ items, subtotalCents }: Job): string | null {
+  const price = priceCart(items);
+  return price.cents === subtotalCents ? explainTotal(price) : null;
 }

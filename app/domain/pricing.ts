@@ -34,7 +34,14 @@ export type PriceRule =
   | { rule: "flat"; label: string }
   | { rule: "full-loads"; loads: number; remainder: number };
 
-export type Price = { cents: number; volume: number; units: number; by: PriceRule };
+/** `sumCents` is what the items' own prices add up to, which the rule may undercut or exceed. */
+export type Price = {
+  cents: number;
+  sumCents: number;
+  volume: number;
+  units: number;
+  by: PriceRule;
+};
 
 /** Prices a cart before any discount. The sums run over units: two sofas are two entries. */
 export function priceCart(lines: readonly PricedLine[]): Price {
@@ -43,7 +50,7 @@ export function priceCart(lines: readonly PricedLine[]): Price {
   const volume = sum((line) => line.volume);
   const sumCents = sum((line) => line.priceCents);
   const units = sum(() => 1);
-  return { volume, units, ...priceOf(volume, sumCents, units) };
+  return { volume, units, sumCents, ...priceOf(volume, sumCents, units) };
 }
 
 function priceOf(volume: number, sumCents: number, units: number): Pick<Price, "cents" | "by"> {
@@ -107,5 +114,33 @@ export function explainPrice(by: PriceRule): string {
       const loads = `${by.loads} full ${by.loads === 1 ? "load" : "loads"} × ${formatMoney(FULL_LOAD_CENTS)}`;
       return by.remainder === 0 ? loads : `${loads} + ${perPoint(by.remainder)}`;
     }
+  }
+}
+
+/**
+ * The rule that gave a price and, where the total is not what the items' own prices add up to, how
+ * far it is from that sum: "355 points × $1.82. Priced by the room in the truck: $23.90 less than the
+ * item prices together ($670.00)."
+ */
+export function explainTotal(price: Price): string {
+  const rule = explainPrice(price.by);
+  const difference = explainDifference(price);
+  return difference ? `${rule}. ${difference}` : rule;
+}
+
+function explainDifference({ cents, sumCents, by }: Price): string | null {
+  if (cents === sumCents) return null;
+  switch (by.rule) {
+    case "minimum":
+      return `No pickup costs less than ${formatMoney(MINIMUM_CENTS)}.`;
+    case "per-point":
+    case "flat":
+    case "full-loads": {
+      const difference = formatMoney(Math.abs(cents - sumCents));
+      const way = cents < sumCents ? "less" : "more";
+      return `Priced by the room in the truck: ${difference} ${way} than the item prices together (${formatMoney(sumCents)}).`;
+    }
+    default:
+      return null;
   }
 }

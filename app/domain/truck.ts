@@ -2,6 +2,7 @@
  * How full the truck is. Two capacities are in use: the Truck Fill label and its bar count 550 points
  * (rules 20 and 21), the confirmation's tier and bar 450 (rules 22 and 23).
  */
+import { formatPoints } from "./money.ts";
 import { FULL_LOAD_POINTS } from "./pricing.ts";
 
 export const CONFIRMATION_CAPACITY_POINTS = 450;
@@ -23,6 +24,11 @@ export function truckFillShare(volume: number): number {
   return (volume % FULL_LOAD_POINTS) / FULL_LOAD_POINTS;
 }
 
+/** What the Truck Fill bar measures: "250 of 550 points", of the load it is at. */
+export function truckFillMeasure(volume: number): string {
+  return `${formatPoints(volume % FULL_LOAD_POINTS)} of ${FULL_LOAD_POINTS} points, a full load`;
+}
+
 /** Load tier of the confirmation (rule 22), from points. */
 export function loadTier(volume: number): "1/4 Load" | "1/2 Load" | "3/4 Load" | "Full Load" {
   if (volume <= 112.5) return "1/4 Load";
@@ -35,6 +41,9 @@ export function loadTier(volume: number): "1/4 Load" | "1/2 Load" | "3/4 Load" |
 export function truckPercentFull(volume: number): number {
   return Math.min(100, Math.round((volume / CONFIRMATION_CAPACITY_POINTS) * 100));
 }
+
+/** What the confirmation's tier and bar measure, told apart from Truck Fill. */
+export const CONFIRMATION_MEASURE = `Load tier and this bar count ${CONFIRMATION_CAPACITY_POINTS} points to a truck; Truck Fill in the cart counts ${FULL_LOAD_POINTS}, the full load a price is made from.`;
 
 /** How much of one truck a load takes, 0 to 1: what is full stays full. */
 export function loadShare(volume: number): number {

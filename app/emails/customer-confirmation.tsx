@@ -1,8 +1,9 @@
 /** Confirms a booking to the customer: what, when, how much, and what happens next. */
 
 import type { Business } from "#app/domain/business.ts";
+import { DISCOUNT_LABEL } from "#app/domain/discount.ts";
 import type { Attachment, Email } from "#app/domain/email.ts";
-import type { Job } from "#app/domain/job.ts";
+import { explainJobPrice, type Job } from "#app/domain/job.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { mailbox, oneLine } from "./header-text.ts";
 import { discountWords, itemWords, milesOutside, totalWords, whenWords } from "./job-words.ts";
@@ -61,15 +62,16 @@ function confirmationFacts(job: Job, business: Business) {
   };
 }
 
-/** The total, with how it came about where there is a discount. */
+/** The total and how it came about. */
 function priceLines(job: Job): string[] {
   const total = `Total: ${totalWords(job.totalCents)}`;
-  if (job.discountCents === 0) return [total];
-  return [
+  const reason = job.subtotalCents > 0 ? explainJobPrice(job) : null;
+  const discounted = [
     `Subtotal: ${formatMoney(job.subtotalCents)}`,
     `Discount: ${discountWords(job.discountCents)}`,
-    total,
+    `${total} ${DISCOUNT_LABEL}`,
   ];
+  return [...(job.discountCents === 0 ? [total] : discounted), ...(reason ? [reason] : [])];
 }
 
 function CustomerConfirmation({

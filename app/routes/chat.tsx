@@ -8,12 +8,14 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ChatBody } from "#app/components/chat/ChatBody.tsx";
 import { ChatHeader } from "#app/components/chat/ChatHeader.tsx";
+import { type Cart, withProducts } from "#app/domain/cart.ts";
 import { greet, NEW_CHAT } from "#app/domain/chat-flow.ts";
 import {
   MAX_CONVERSATION_BYTES,
   readConversation,
   writeConversation,
 } from "#app/domain/conversation-field.ts";
+import { type Price, priceCart } from "#app/domain/pricing.ts";
 import {
   cartCookie,
   discountCookie,
@@ -60,7 +62,9 @@ function newPage(request: Request) {
     ai: "unknown" as const,
     draft: "",
     lead: { name: "", phone: "" },
-    hasLeadError: false,
+    wrongLead: [],
+    cart: priceOf(requestCart(request, findProduct)),
+    newFrom: undefined,
   };
 }
 
@@ -78,9 +82,18 @@ export async function action({ request }: ActionFunctionArgs) {
   const post = { form, state, isDiscountOn, cart: requestCart(request, findProduct) };
   const result = await takeChatStep(post, servicesFor(request));
   return data(
-    { ...result.page, conversation: writeConversation(result.page.state) },
+    {
+      ...result.page,
+      newFrom: state.messages.length,
+      cart: priceOf(result.cart ?? post.cart),
+      conversation: writeConversation(result.page.state),
+    },
     { status: statusOf(result), headers: headersOf(result) },
   );
+}
+
+function priceOf(cart: Cart): Price {
+  return priceCart(withProducts(cart, findProduct));
 }
 
 function servicesFor(request: Request): ChatStepServices {
@@ -110,7 +123,7 @@ function headersOf({ cart, discount, refused }: ChatStepResult): Headers {
 
 export default function Chat() {
   const opened = useLoaderData<typeof loader>();
-  const { state, conversation, isDiscountOn, ai, draft, lead, hasLeadError } =
+  const { state, conversation, isDiscountOn, ai, draft, lead, wrongLead, newFrom, cart } =
     useActionData<typeof action>() ?? opened;
   return (
     <div className="wrap chat-page">
@@ -123,7 +136,9 @@ export default function Chat() {
           isPending={false}
           isDiscountOn={isDiscountOn}
           lead={lead}
-          hasLeadError={hasLeadError}
+          wrongLead={wrongLead}
+          cart={cart}
+          {...(newFrom !== undefined && { newFrom })}
           draft={draft}
           conversation={conversation}
         />

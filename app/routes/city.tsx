@@ -1,9 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
 import { useBusiness } from "#app/components/BusinessContext.tsx";
 import { CityView } from "#app/components/city/CityView.tsx";
 import { type CityPage, describeCity } from "#app/components/city/city-page.ts";
 import { ErrorPage } from "#app/components/ErrorPage.tsx";
+import { CITY_COOKIE, writeCookie } from "#app/domain/cookies.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { breadcrumbs } from "#app/seo/structured-data.ts";
 import { cities, findProduct } from "#app/services/app.server.ts";
@@ -41,6 +43,17 @@ export function loader({ params }: LoaderFunctionArgs) {
 export default function City() {
   const page = useLoaderData<typeof loader>();
   const { phone } = useBusiness();
+  const slug = page?.slug;
+  // The booking form begins with the city whose page was seen last (http/seen-city.server.ts).
+  useEffect(() => {
+    if (slug) keepCity(slug);
+  }, [slug]);
   // A key: the map of one city does not stay open on the next.
   return page ? <CityView key={page.slug} page={page} /> : <ErrorPage status={404} phone={phone} />;
+}
+
+function keepCity(slug: string): void {
+  const secure = location.protocol === "https:";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = writeCookie(CITY_COOKIE, slug, { secure });
 }

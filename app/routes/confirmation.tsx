@@ -1,19 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { PlainLines } from "#app/components/cart/CartLines.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { Meter } from "#app/components/Meter.tsx";
+import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { Tiles } from "#app/components/Tiles.tsx";
 import { Truck } from "#app/components/Truck.tsx";
-import { SOCIAL_LINKS } from "#app/content/social-links.ts";
-import { countItems } from "#app/domain/job.ts";
+import type { SocialLink } from "#app/domain/business.ts";
+import { DISCOUNT_LABEL } from "#app/domain/discount.ts";
+import { countItems, explainJobPrice } from "#app/domain/job.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { longDate, windowNamed } from "#app/domain/schedule.ts";
 import { isOutsideServiceArea } from "#app/domain/service-area.ts";
-import { loadTier, truckPercentFull } from "#app/domain/truck.ts";
+import { CONFIRMATION_MEASURE, loadTier, truckPercentFull } from "#app/domain/truck.ts";
 import { bookingCookie } from "#app/http/site.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
-import { findBooking } from "#app/services/app.server.ts";
+import { findBooking, findProduct, socialLinks } from "#app/services/app.server.ts";
 import "#app/styles/card.css";
 import "#app/styles/checks.css";
 import "#app/styles/confirmation.css";
@@ -41,11 +44,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
       isCancelled: job.status === "cancelled",
       email: job.email,
       itemCount: countItems(job.items),
+      // As booked; the catalogue gives the picture alone, where it still has the item.
+      lines: job.items.map((line) => ({ ...line, category: findProduct(line.id)?.category })),
+      fullAddress: job.fullAddress,
       totalCents: job.totalCents,
+      isReduced: job.discountCents > 0,
+      priceReason: explainJobPrice(job),
       volume: job.volume,
       date: job.date,
       timeOfDay: job.timeOfDay,
       isFarAway: isOutsideServiceArea(job),
+      socialLinks,
     },
   };
 }
@@ -117,16 +126,7 @@ function ThankYou({ booking }: { booking: Booking }) {
       <div className="wrap task">
         <div className="next">
           <NextSteps booking={booking} />
-          <section>
-            <h2>Follow along</h2>
-            <div className="row">
-              {SOCIAL_LINKS.map(({ name, href }) => (
-                <a key={name} className="btn btn--line btn--sm" href={href} rel="noopener">
-                  {name}
-                </a>
-              ))}
-            </div>
-          </section>
+          {booking.socialLinks.length > 0 && <FollowAlong links={booking.socialLinks} />}
         </div>
         <OrderFacts booking={booking} percentFull={percentFull} />
       </div>
@@ -135,7 +135,7 @@ function ThankYou({ booking }: { booking: Booking }) {
 }
 
 function NextSteps({ booking }: { booking: Booking }) {
-  const { date, timeOfDay, totalCents, isFarAway } = booking;
+  const { date, timeOfDay, totalCents, isFarAway, fullAddress, orderNumber } = booking;
   const window = timeOfDay && windowNamed(timeOfDay);
   return (
     <section>
@@ -153,15 +153,15 @@ function NextSteps({ booking }: { booking: Booking }) {
             )}
           </span>
         </li>
-        {isFarAway && (
-          <li>
-            <Icon name="map-pin" />
-            <span>
-              <b>The crew will confirm the distance</b>
-              You're a little past our usual area.
-            </span>
-          </li>
-        )}
+        <li>
+          <Icon name="map-pin" />
+          <span>
+            <b>{fullAddress}</b>
+            {isFarAway
+              ? "A little past our usual area: the crew will confirm the distance."
+              : "Where the crew comes."}
+          </span>
+        </li>
         <li>
           <Icon name="phone" />
           <span>
@@ -178,7 +178,30 @@ function NextSteps({ booking }: { booking: Booking }) {
               : "The crew prices it on site."}
           </span>
         </li>
+        <li>
+          <Icon name="message-circle" />
+          <span>
+            <b>Something to change?</b>
+            Call <PhoneLink /> with order {orderNumber} to change the time, the address or the
+            items, or to cancel.
+          </span>
+        </li>
       </ol>
+    </section>
+  );
+}
+
+function FollowAlong({ links }: { links: readonly SocialLink[] }) {
+  return (
+    <section>
+      <h2>Follow along</h2>
+      <div className="row">
+        {links.map(({ name, href }) => (
+          <a key={name} className="btn btn--line btn--sm" href={href} rel="noopener">
+            {name}
+          </a>
+        ))}
+      </div>
     </section>
   );
 }
@@ -187,6 +210,7 @@ function OrderFacts({ booking, percentFull }: { booking: Booking; percentFull: n
   return (
     <aside className="card summary" aria-labelledby="facts-title">
       <h2 id="facts-title">Order summary</h2>
+      <PlainLines lines={booking.lines} />
       <dl className="facts">
         <div>
           <dt>Items</dt>
@@ -195,6 +219,7 @@ function OrderFacts({ booking, percentFull }: { booking: Booking; percentFull: n
         <div>
           <dt>Total</dt>
           <dd className="num">{formatMoney(booking.totalCents)}</dd>
+          {booking.isReduced && <dd className="facts__note">{DISCOUNT_LABEL}</dd>}
         </div>
         <div>
           <dt>Volume</dt>
@@ -205,7 +230,9 @@ function OrderFacts({ booking, percentFull }: { booking: Booking; percentFull: n
           <dd>{loadTier(booking.volume)}</dd>
         </div>
       </dl>
+      {booking.priceReason && <p className="price-rule">{booking.priceReason}</p>}
       <Meter name="Truck" label={`${percentFull}% full`} fill={percentFull / 100} />
+      <p className="price-rule">{CONFIRMATION_MEASURE}</p>
       <Link className="btn btn--cobalt btn--block" to="/">
         Back to Home
       </Link>

@@ -6,6 +6,7 @@ import { CartLines } from "#app/components/cart/CartLines.tsx";
 import { useCart, useCartWith } from "#app/components/cart/CartProvider.tsx";
 import { CartTotal } from "#app/components/cart/CartTotal.tsx";
 import { ContinueLink } from "#app/components/cart/ContinueLink.tsx";
+import { DiscountLabel } from "#app/components/cart/DiscountLabel.tsx";
 import { Truck } from "#app/components/Truck.tsx";
 import { quantityOf } from "#app/domain/cart.ts";
 import { LOAD_SIZES, type LoadSize } from "#app/domain/load-size.ts";
@@ -88,7 +89,9 @@ function Summary() {
   const { lines } = useCart();
   return (
     <aside className="card summary" aria-labelledby="summary-title" id="pickup">
-      <h2 id="summary-title">Your pickup</h2>
+      <h2 id="summary-title" tabIndex={-1}>
+        Your pickup
+      </h2>
       {lines.length === 0 && (
         <p className="muted">Nothing on the truck yet. Tap a load to start.</p>
       )}
@@ -113,7 +116,9 @@ function BottomBar() {
     <div className="cartbar only-narrow">
       <div className="wrap">
         <div className="cartbar__sum">
-          <b className="num">{formatMoney(discounted.totalCents)}</b>
+          <b className="num">
+            {formatMoney(discounted.totalCents)} <DiscountLabel />
+          </b>
           <span>
             {price.units} {price.units === 1 ? "item" : "items"}, pay nothing now
           </span>

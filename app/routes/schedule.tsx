@@ -3,6 +3,7 @@ import {
   type ActionFunctionArgs,
   data,
   type HeadersArgs,
+  type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
@@ -38,10 +39,11 @@ import { cartCookie, requestCart, requestHasDiscount } from "#app/http/cart-cook
 import { BadFormError, readForm } from "#app/http/form.server.ts";
 import { waitWords } from "#app/http/rate-limit.server.ts";
 import { requestLog } from "#app/http/request-context.server.ts";
+import { seenCity } from "#app/http/seen-city.server.ts";
 import { bookingCookie, bookingRate, secret } from "#app/http/site.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { breadcrumbs } from "#app/seo/structured-data.ts";
-import { bookingServicesFor, findProduct } from "#app/services/app.server.ts";
+import { bookingServicesFor, cityNames, findProduct } from "#app/services/app.server.ts";
 import { bookPickup } from "#app/workflows/book-pickup.ts";
 import { describeOutcome } from "#app/workflows/explain-booking.ts";
 import "#app/styles/card.css";
@@ -63,9 +65,10 @@ export function headers({ actionHeaders }: HeadersArgs) {
   return actionHeaders;
 }
 
-export function loader() {
+export function loader({ request }: LoaderFunctionArgs) {
   const today = houstonNow(now());
   return {
+    city: seenCity(request, cityNames)?.name ?? "",
     bookingKey: randomUUID(),
     opened: stampForm(secret, now()),
     dates: dateOptions(today.date),

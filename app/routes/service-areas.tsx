@@ -83,10 +83,6 @@ export default function ServiceAreas() {
               <li>
                 <Link to="/faq">Questions, answered</Link>
               </li>
-              <li>
-                {/* The short address, for whoever wants to copy it; it leads back here. */}
-                <Link to="/cities">All {CITY_SLUGS.length} cities</Link>
-              </li>
             </ul>
           </div>
         </div>

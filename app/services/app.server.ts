@@ -42,6 +42,7 @@ export function findProduct(id: string): Product | undefined {
 }
 
 export const business = businessOf(env);
+export const socialLinks = env.SOCIAL_LINKS;
 
 const notAccepted = orStop(() => readNotAccepted("db/not-accepted.csv"));
 const vocabulary = createVocabulary(catalog, notAccepted);

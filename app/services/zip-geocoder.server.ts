@@ -1,5 +1,6 @@
 /** The embedded geocoder: answers with the centre of the address's ZIP, without any network. */
 import { z } from "zod";
+import { unknownZip } from "#app/domain/texas.ts";
 import embeddedZips from "#db/zips.json";
 import type { Geocode } from "./geocoder.ts";
 
@@ -24,7 +25,7 @@ export function createZipGeocoder(zips: unknown = embeddedZips): Geocode {
     const centroid = centroids.get(zip.trim().replace(/-\d{4}$/, ""));
     return centroid
       ? { ok: true, latitude: centroid.lat, longitude: centroid.lng }
-      : { ok: false, reason: "not-found" };
+      : { ok: false, reason: "not-found", zip: unknownZip(zip, [...centroids.keys()]) };
   };
 }
 

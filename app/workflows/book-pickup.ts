@@ -13,6 +13,7 @@ import { orderNumber } from "#app/domain/order-number.ts";
 import { priceCart } from "#app/domain/pricing.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
 import type { Coordinates } from "#app/domain/service-area.ts";
+import { isTexasZip } from "#app/domain/texas.ts";
 import type { Geocode } from "#app/services/geocoder.ts";
 import type { JobStore } from "#app/services/job-store.ts";
 import { type DeliverServices, deliverEmails } from "./deliver-emails.ts";
@@ -81,7 +82,10 @@ async function book(
   if (!order) return { kind: "empty-cart" };
 
   const place = await locate(parsed.booking, earlier, services);
-  if (!place.ok) return { kind: "failed", failure: { step: "geocode", reason: place.reason } };
+  if (!place.ok) {
+    const zip = isTexasZip(parsed.booking.zip) ? place.zip : "not-texas";
+    return { kind: "failed", failure: { step: "geocode", reason: place.reason, zip } };
+  }
 
   const saved = await saveJob(
     request.bookingKey,

@@ -5,9 +5,11 @@ import {
   GEOCODE_FAILURES,
   MAIL_FAILURES,
   SAVE_FAILURE,
+  ZIP_TROUBLES,
 } from "#app/content/booking-failures.ts";
 import type { BookingErrors } from "#app/domain/booking.ts";
 import type { BookingFailure, BookingRefusal } from "#app/domain/booking-failure.ts";
+import type { ZipTrouble } from "#app/domain/texas.ts";
 import type { BookingOutcome } from "./book-pickup.ts";
 
 type Words = Pick<BookingRefusal, "problem" | "advice" | "errors">;
@@ -37,11 +39,15 @@ function describeErrors(errors: BookingErrors): Words {
   return { problem, advice: ADVICE.fields, errors };
 }
 
+function addressErrors(zip: ZipTrouble | undefined): BookingErrors {
+  return zip ? { zip: ZIP_TROUBLES[zip] } : { street: "Check the street, city and ZIP." };
+}
+
 function describeFailure(failure: BookingFailure): Words {
   switch (failure.step) {
     case "geocode": {
       const isAddress = failure.reason === "not-found";
-      const errors = isAddress ? { street: "Check the street, city and ZIP." } : {};
+      const errors = isAddress ? addressErrors(failure.zip) : {};
       const advice = isAddress ? ADVICE.address : ADVICE.again;
       return { problem: GEOCODE_FAILURES[failure.reason], advice, errors };
     }

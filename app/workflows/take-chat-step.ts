@@ -32,7 +32,7 @@ import {
   saidTooLong,
   userSays,
 } from "#app/domain/chat-flow.ts";
-import { isCompleteLead } from "#app/domain/lead-words.ts";
+import { isCompleteLead, type LeadField, wrongLeadFields } from "#app/domain/lead-words.ts";
 import { type AnswerChatServices, answerChat } from "./answer-chat.ts";
 import { type CaptureLeadServices, captureLead } from "./capture-lead.ts";
 
@@ -64,7 +64,8 @@ export type ChatPage = {
   ai: AiStatus;
   draft: string;
   lead: { name: string; phone: string };
-  hasLeadError: boolean;
+  /** The fields of the lead form to mark. */
+  wrongLead: readonly LeadField[];
 };
 
 /** The next page, and what the step changed beside it. */
@@ -127,7 +128,10 @@ async function applyLead(post: ChatPost, services: ChatStepServices): Promise<Ch
   if (isOverLimit) return discounted(post, false);
   const outcome = await captureLead(lead, null, services.lead);
   if (outcome.kind === "invalid") {
-    const page = show(post, post.state, { lead, hasLeadError: true });
+    const wrong = wrongLeadFields(lead);
+    // What is refused beyond that rule may be either field.
+    const wrongLead = wrong.length > 0 ? wrong : (["name", "phone"] as const);
+    const page = show(post, post.state, { lead, wrongLead });
     return { page, refused: { kind: "invalid-lead" } };
   }
   if (outcome.kind === "not-saved") services.onLeadFailure(outcome.cause);
@@ -177,7 +181,7 @@ function show(post: ChatPost, state: ChatState, differences: Partial<ChatPage> =
     ai: "unknown",
     draft: "",
     lead: { name: "", phone: "" },
-    hasLeadError: false,
+    wrongLead: [],
     ...differences,
   };
 }

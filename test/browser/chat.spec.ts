@@ -32,12 +32,12 @@ import { expectLargeTargets, expectNoAxeViolations } from "./support/checks.ts";
 import { jobsOf } from "./support/records.ts";
 import {
   cartLine,
+  drawer,
   expectCartCount,
   expectThankYou,
   fillWhoAndWhere,
   haveCart,
   haveDiscount,
-  openDrawer,
   orderFact,
   scheduleSummary,
   submitButton,
@@ -94,10 +94,11 @@ test("a list in plain words is booked with 10% off", async ({
   );
   await expect(chatButton(page, "Add selected to cart")).toBeDisabled();
   await chat(page).getByRole("link", { name: "View cart / edit" }).click();
-  await expect(page).toHaveURL("/itemized");
-  if (javaScriptEnabled) await chatButton(page, "Close chat").click();
+  await expect(page).toHaveURL(javaScriptEnabled ? "/itemized" : "/itemized#cart");
+  await expect(panel(page)).toHaveCount(0);
+  const cart = drawer(page);
+  await expect(cart).toBeVisible();
   await expectCartCount(page, 4);
-  const cart = await openDrawer(page);
   await expect(cartLine(cart, "Sofa")).toContainText("Quantity: 2");
   await expect(totalIn(cart)).toHaveText("$298.12");
   await expect(cart.getByText("(after 10% off)")).toBeVisible();
@@ -299,7 +300,7 @@ test.describe("the panel", { tag: "@script" }, () => {
   });
 
   test("the badge says who reads the messages", async ({ page }) => {
-    const badge = (label: string) => chat(page).getByRole("button", { name: `AI: ${label}, ` });
+    const badge = (label: string) => chat(page).locator("summary", { hasText: `AI: ${label}` });
     await openToTalk(page);
     await expect(badge("UNKNOWN")).toHaveAttribute("title", "Status unknown");
     for (const [header, label, tooltip] of [
@@ -313,6 +314,9 @@ test.describe("the panel", { tag: "@script" }, () => {
       await say(page, "hello");
       await expect(messageBox(page)).toBeEnabled();
       await expect(badge(label)).toHaveAttribute("title", tooltip);
+      await badge(label).click();
+      await expect(chat(page).locator(".ai-note p", { hasText: tooltip })).toBeVisible();
+      await badge(label).click();
     }
   });
 
@@ -451,6 +455,8 @@ test.describe("the panel", { tag: "@script" }, () => {
     await page.clock.fastForward("00:05");
     await tip.click();
     await expect(tip).toHaveCount(0);
+    await expect(panel(page)).toBeVisible();
+    await chatButton(page, "Close chat").click();
     const kept = await page.evaluate(() => Date.now() - Number(localStorage["junkbuddy.last-tip"]));
     expect(kept).toBeLessThan(60_000);
 
@@ -489,7 +495,7 @@ test.describe("when a call fails", { tag: "@script" }, () => {
       await expect(chat(page).getByRole("alert")).toHaveText(TROUBLE);
       await expect(messageBox(page)).toHaveValue("a sofa and 2 tires");
       await expect(messageBox(page)).toBeFocused();
-      await expect(chat(page).getByRole("button", { name: /^AI: OFF/ })).toBeVisible();
+      await expect(chat(page).locator("summary", { hasText: "AI: OFF" })).toBeVisible();
       await expect(chat(page).getByText("secret")).toHaveCount(0);
 
       await page.reload();
@@ -507,13 +513,13 @@ test.describe("when a call fails", { tag: "@script" }, () => {
     await openToTalk(page);
     await page.route("**/api/chat", answerWith("on"));
     await say(page, "hello");
-    await expect(chat(page).getByRole("button", { name: /^AI: ON/ })).toBeVisible();
+    await expect(chat(page).locator("summary", { hasText: "AI: ON" })).toBeVisible();
     await page.unroute("**/api/chat");
     await page.route("**/api/chat", (route) => route.fulfill({ status: 500 }));
     await messageBox(page).fill("hello again");
     await page.keyboard.press("Enter");
     await expect(chat(page).getByRole("alert")).toHaveText(TROUBLE);
-    await expect(chat(page).getByRole("button", { name: /^AI: ON/ })).toBeVisible();
+    await expect(chat(page).locator("summary", { hasText: "AI: ON" })).toBeVisible();
   });
 
   test("a lead that is not saved gets its discount all the same", async ({ page }) => {

@@ -101,7 +101,7 @@ test("an address that cannot be found is said so", async ({ page, customer }) =>
     "Error submitting booking: Unable to find location for the given address.",
   );
   await expect(bookingAlert(page)).toBeFocused();
-  await expect(page.getByLabel("Street address")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("ZIP", { exact: true })).toHaveAttribute("aria-invalid", "true");
   expect(jobsOf(customer)).toEqual([]);
 
   await page.getByLabel("ZIP", { exact: true }).fill(customer.zip);

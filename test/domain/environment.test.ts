@@ -16,6 +16,7 @@ test("everything has a default that works on a fresh machine", () => {
     RATE_LIMITS: true,
     LOG_LEVEL: "info",
     BUSINESS_NAME: "Junk Buddy",
+    SOCIAL_LINKS: [],
     BUSINESS_PHONE: "(713) 555-0142",
     OWNER_EMAIL: "owner@localhost",
     MAIL_FROM: "bookings@localhost",
@@ -80,6 +81,11 @@ test.each([
   ["BUSINESS_PHONE", "555-0142", /takes a number of 10 or more digits/],
   ["OWNER_EMAIL", " ", /must not be empty/],
   ["MAIL_FROM", " ", /must not be empty/],
+  ["SOCIAL_LINKS", "https://www.facebook.com/you", /takes names with their https addresses/],
+  ["SOCIAL_LINKS", "Facebook", /takes names with their https addresses/],
+  ["SOCIAL_LINKS", "Facebook=facebook.com/you", /takes names with their https addresses/],
+  ["SOCIAL_LINKS", "Me=javascript:alert(1)", /takes names with their https addresses/],
+  ["SOCIAL_LINKS", "Yelp=https://yelp.com/biz/you, =https://x.com/you", /takes names/],
   ["RESEND_API_KEY", " ", /must not be empty/],
   ["RESEND_BASE_URL", "localhost:9000", /takes an http or https address/],
   ["SMTP_URL", "mail.example:587", /takes smtp:\/\/user:password@host:587 or smtps/],
@@ -108,6 +114,16 @@ test.each([
   expect(message.startsWith(`${variable} `)).toBe(true);
   expect(message).not.toContain("\n");
   expect(message).toMatch(reason);
+});
+
+test("social links are names with their addresses, in the order given", () => {
+  expect(parseEnvironment({}).SOCIAL_LINKS).toEqual([]);
+  const SOCIAL_LINKS =
+    "Google Maps = https://maps.app.goo.gl/abc?d=1, Yelp=https://yelp.com/biz/you,";
+  expect(parseEnvironment({ SOCIAL_LINKS }).SOCIAL_LINKS).toEqual([
+    { name: "Google Maps", href: "https://maps.app.goo.gl/abc?d=1" },
+    { name: "Yelp", href: "https://yelp.com/biz/you" },
+  ]);
 });
 
 test("a bad value of a secret is not shown", () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addUnits, EMPTY_CART, removeUnit, withProducts } from "#app/domain/cart.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import { formatMoney } from "#app/domain/money.ts";
-import { explainPrice, type PricedLine, priceCart } from "#app/domain/pricing.ts";
+import { explainPrice, explainTotal, type PricedLine, priceCart } from "#app/domain/pricing.ts";
 import { anyCart, anyProduct, findProduct } from "#test/support/products.ts";
 
 /** A cart by ids: `cartOf("sofa", "sofa")` is one line of two units. */
@@ -28,6 +28,7 @@ const centsOf = (...lines: PricedLine[]) => priceCart(lines).cents;
 test("half a load and a refrigerator are 330 points and $600.60", () => {
   expect(price("load-half", "refrigerator")).toEqual({
     cents: 60_060,
+    sumCents: 62_000,
     volume: 330,
     units: 2,
     by: { rule: "per-point", points: 330 },
@@ -53,7 +54,7 @@ test("load sizes carry their natural volumes", () => {
 });
 
 test("an empty cart costs nothing", () => {
-  expect(price()).toEqual({ cents: 0, volume: 0, units: 0, by: { rule: "empty" } });
+  expect(price()).toEqual({ cents: 0, sumCents: 0, volume: 0, units: 0, by: { rule: "empty" } });
 });
 
 test("a cart of only volume-0 items is $0.00, however dear they are", () => {
@@ -165,6 +166,39 @@ test.each([
   [[unit(0, 1102.5)], "2 full loads × $1,000.00 + 2.5 points × $1.82"],
 ])("the total of case %# explains itself: %s", (lines, why) => {
   expect(explainPrice(priceCart(lines).by)).toBe(why);
+});
+
+test.each([
+  [[unit(120, 30)], "Sum of the item prices"],
+  [[unit(280, 155)], "Price of this one item"],
+  [[unit(20, 0)], "The crew prices it on site"],
+  [[unit(80, 30)], "Minimum charge. No pickup costs less than $100.00."],
+  [
+    [unit(550, 275), unit(120, 55)],
+    "330 points × $1.82. Priced by the room in the truck: $69.40 less than the item prices together ($670.00).",
+  ],
+  [
+    [unit(100, 140)],
+    "1/4 load flat price. Priced by the room in the truck: $150.00 more than the item prices together ($100.00).",
+  ],
+  [
+    [unit(900, 550), unit(400, 10)],
+    "1 full load × $1,000.00 + 10 points × $1.82. Priced by the room in the truck: $281.80 less than the item prices together ($1,300.00).",
+  ],
+])("the total of case %# says why it is not the sum: %s", (lines, why) => {
+  expect(explainTotal(priceCart(lines))).toBe(why);
+});
+
+test("a total that is less than the items' prices always says by how much", () => {
+  fc.assert(
+    fc.property(anyCart, (cart) => {
+      const price = priceCart(withProducts(cart, findProduct));
+      fc.pre(price.cents > 0 && price.cents < price.sumCents);
+      const words = explainTotal(price);
+      expect(words).toContain(`${formatMoney(price.sumCents - price.cents)} less`);
+      expect(words).toContain(formatMoney(price.sumCents));
+    }),
+  );
 });
 
 test("any cart costs a whole number of cents, never less than nothing", () => {

@@ -64,6 +64,19 @@ test("the owner's notice has all a crew needs", async () => {
   expect(html).toMatch(/Gate code 1234<\/span><span><br\/?>Upstairs/);
 });
 
+test("the confirmation says why the total is not the sum of the items", async () => {
+  const why =
+    "330 points × $1.82. Priced by the room in the truck: $19.40 less than the item prices together ($620.00).";
+  for (const differences of [{}, DISCOUNTED]) {
+    const { html, text } = await confirmation(differences);
+    expect(html).toContain(why);
+    expect(text).toContain(why);
+  }
+  // A price that today's rules would not give is not explained by them.
+  const { html, text } = await confirmation({ subtotalCents: 60_000, totalCents: 60_000 });
+  expect(html + text).not.toContain("points ×");
+});
+
 test("the confirmation has the order, the price and what happens next", async () => {
   const { html, text } = await confirmation({
     items: [{ id: "sofa", name: "Sofa", quantity: 2, priceCents: 11_000, volume: 50 }],

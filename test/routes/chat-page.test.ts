@@ -124,7 +124,7 @@ function textOf(html: string): string {
 }
 
 function bubblesOf(markup: string): string[] {
-  const bubbles = markup.matchAll(/<div class="bubble[^"]*"><span class="vh">(.*?)<\/div>/gs);
+  const bubbles = markup.matchAll(/<div class="bubble[^"]*"[^>]*><span class="vh">(.*?)<\/div>/gs);
   return [...bubbles].map(([, inner = ""]) => textOf(inner));
 }
 

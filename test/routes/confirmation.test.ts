@@ -30,11 +30,34 @@ test("the browser that booked sees its booking", async () => {
       isCancelled: false,
       email: "maria@example.com",
       itemCount: 2,
+      lines: [
+        {
+          id: "load-half",
+          name: "1/2 Load",
+          quantity: 1,
+          priceCents: 50_000,
+          volume: 275,
+          category: "custom",
+        },
+        {
+          id: "refrigerator",
+          name: "Refrigerator",
+          quantity: 1,
+          priceCents: 12_000,
+          volume: 55,
+          category: "appliances",
+        },
+      ],
+      fullAddress: "100 Example St, Houston, TX 77002",
       totalCents: 60_060,
+      isReduced: false,
+      priceReason:
+        "330 points × $1.82. Priced by the room in the truck: $19.40 less than the item prices together ($620.00).",
       volume: 330,
       date: "2026-07-22",
       timeOfDay: "Morning",
       isFarAway: false,
+      socialLinks: [],
     },
   });
 });

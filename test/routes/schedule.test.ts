@@ -169,11 +169,56 @@ test("an address that is not found is said in the words of rule 101", async () =
     status: 422,
     body: {
       problem: "Unable to find location for the given address.",
+      errors: { zip: "That is no Texas ZIP. Texas ZIPs begin with 75 to 79, or with 885." },
       values: { zip: "10001" },
       bookingKey: BOOKING_KEY,
     },
   });
   expect((await press(site, browser)).status).toBe(303);
+});
+
+test("a Texas ZIP far away is told apart from a mistyped one", async () => {
+  const site = await openSite();
+  const browser = site.browser({ cart: CART });
+  const errorsFor = async (zip: string) => {
+    const answer = await expectLog(/"reason":"not-found"/, () => press(site, browser, { zip }));
+    return (answer.body as { errors: unknown }).errors;
+  };
+  expect(await errorsFor("75201")).toEqual({
+    zip: "That ZIP is in Texas, outside the Houston area we serve. Call us about a pickup there.",
+  });
+  expect(await errorsFor("77000")).toEqual({
+    zip: "We find no such ZIP around Houston. Check its digits.",
+  });
+});
+
+test("the state left at its empty choice is Texas for a city of the list or a Texas ZIP", async () => {
+  const site = await openSite();
+  const browser = site.browser({ cart: CART });
+  expect((await press(site, browser, { state: "" })).status).toBe(303);
+  const unknown = await press(site, browser, {
+    bookingKey: "0b0e1f0e-6d5f-4a55-9d0a-2f5f6f1c7a11",
+    state: "",
+    city: "Nowhere",
+    zip: "10001",
+  });
+  expect(unknown).toMatchObject({ status: 422, body: { errors: { state: "Choose TX." } } });
+});
+
+test.each([
+  [
+    "the page before",
+    {},
+    { referer: "https://junk.example/service-areas/sugar-land" },
+    "Sugar Land",
+  ],
+  ["the page seen last", { city: "katy" }, {}, "Katy"],
+  ["no city of ours", { city: "austin" }, { referer: "https://x.example/austin" }, ""],
+  ["a broken address", { city: "%" }, { referer: "::" }, ""],
+])("the form begins with the city of %s", async (_, cookies, headers, city) => {
+  const site = await openSite();
+  const { body } = await site.browser(cookies).get(site.schedule.loader, "/schedule", headers);
+  expect(body).toMatchObject({ city });
 });
 
 test("when the mail service fails the customer reads so, and the next press finishes the job", async () => {
@@ -343,7 +388,7 @@ test("a filled hidden field is refused with words, never answered with a false s
 
 test("links in a form that was made this very moment are refused, later they are taken", async () => {
   const site = await openSite();
-  const { opened } = site.schedule.loader();
+  const { opened } = await formPage(site);
   const notes = "Photos: https://photos.example/me";
   const browser = site.browser({ cart: CART });
   expect((await press(site, browser, { opened, notes })).status).toBe(422);
@@ -430,7 +475,7 @@ test("with the limits switched off a hundred posts of one address are read", asy
 
 test("the form is rendered with a key of its own, Houston's six days and hour", async () => {
   const site = await openSite({ NOW: "2026-07-21T03:30:00Z" });
-  const [first, second] = [site.schedule.loader(), site.schedule.loader()];
+  const [first, second] = [await formPage(site), await formPage(site)];
   expect(first.bookingKey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   expect(first.bookingKey).not.toBe(second.bookingKey);
   expect(first.now).toEqual({ date: "2026-07-20", hour: 22 });
@@ -463,3 +508,9 @@ test("a form whose booking was cancelled is answered with a new key, which books
   expect((await press(site, browser, { bookingKey: `${bookingKey}` })).status).toBe(303);
   expect(site.jobs()).toMatchObject([{ status: "cancelled" }, { status: "confirmed" }]);
 });
+
+/** The booking form as a browser that has seen nothing before gets it. */
+async function formPage(site: Site) {
+  const { body } = await site.browser().get(site.schedule.loader, "/schedule");
+  return body as Awaited<ReturnType<Site["schedule"]["loader"]>>;
+}

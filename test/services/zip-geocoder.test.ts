@@ -10,8 +10,19 @@ test("an address is found at the centre of its ZIP", async () => {
   expect(await geocode(address("77002-1234"))).toEqual(downtown);
 });
 
-test.each(["99999", "7700", "", "77002-", "77002-12345"])("ZIP %j is not found", async (zip) => {
-  expect(await createZipGeocoder()(address(zip))).toEqual({ ok: false, reason: "not-found" });
+test.each([
+  ["99999", "not-texas"],
+  ["10001", "not-texas"],
+  ["7700", "not-texas"],
+  ["", "not-texas"],
+  ["77002-", "not-texas"],
+  ["75201", "far-away"],
+  ["79936-1234", "far-away"],
+  ["88510", "far-away"],
+  ["77000", "no-such-zip"],
+])("ZIP %j is not found: %s", async (zip, trouble) => {
+  const place = await createZipGeocoder()(address(zip));
+  expect(place).toEqual({ ok: false, reason: "not-found", zip: trouble });
 });
 
 test.each([

@@ -83,14 +83,14 @@ export function CartDrawer({ dialog }: { dialog: RefObject<HTMLDialogElement> })
   );
 }
 
-/** A page that was left, or posted back to, with the drawer's address opens as a dialog. */
+/** A link to the drawer's address, or a page posted back to with it, opens it as a dialog. */
 function useOpenFromAddress(dialog: RefObject<HTMLDialogElement>): void {
-  const { hash } = useLocation();
+  const place = useLocation();
   useEffect(() => {
-    if (hash !== `#${DRAWER_ID}` || !dialog.current || dialog.current.open) return;
+    if (place.hash !== `#${DRAWER_ID}` || !dialog.current || dialog.current.open) return;
     show(dialog.current);
     history.replaceState(history.state, "", location.pathname + location.search);
-  }, [hash, dialog]);
+  }, [place, dialog]);
 }
 
 function show(dialog: HTMLDialogElement): void {

@@ -1,3 +1,4 @@
+import { type MouseEvent, useEffect, useRef } from "react";
 import { Icon } from "#app/components/Icon.tsx";
 import { Pictogram } from "#app/components/Pictogram.tsx";
 import { MAX_UNITS_PER_LINE, type ProductLine } from "#app/domain/cart.ts";
@@ -7,8 +8,9 @@ import "#app/styles/lines.css";
 
 /** The cart's lines with their buttons; belongs inside a CartForm. */
 export function CartLines({ lines }: { lines: readonly ProductLine[] }) {
+  const list = useFocusNextLine(lines);
   return (
-    <ul className="lines lines--steps">
+    <ul className="lines lines--steps" {...list}>
       {lines.map((line) => (
         <li key={line.id}>
           <Pictogram name={line.category} className="pic pic--leaving" />
@@ -26,6 +28,34 @@ export function CartLines({ lines }: { lines: readonly ProductLine[] }) {
       ))}
     </ul>
   );
+}
+
+/** A line that goes takes its button along: the same button of the next line has the focus then. */
+function useFocusNextLine(lines: readonly ProductLine[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef<{ line: number; kind: string } | null>(null);
+  const onClick = ({ target }: MouseEvent) => {
+    const button = (target as Element).closest("button");
+    const line = [...(list.current?.children ?? [])].findIndex((li) => li.contains(button));
+    pressed.current = button && { line, kind: button.value.split(".")[0] ?? "" };
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the lines may take one away
+  useEffect(() => {
+    const press = pressed.current;
+    pressed.current = null;
+    if (!press || !list.current || document.activeElement !== document.body) return;
+    const left = list.current.children;
+    const next = left[Math.min(press.line, left.length - 1)];
+    const button = next?.querySelector<HTMLElement>(`button[value^="${press.kind}."]`);
+    (button ?? headingOf(list.current))?.focus();
+  }, [lines.length]);
+  return { ref: list, onClick };
+}
+
+/** The heading of the cart that a list belongs to; it can take the focus (tabIndex -1). */
+function headingOf(list: Element): HTMLElement | null {
+  const cart = list.closest("[aria-labelledby]");
+  return document.getElementById(cart?.getAttribute("aria-labelledby") ?? "");
 }
 
 function Stepper({ id, name, quantity }: ProductLine) {
@@ -49,13 +79,18 @@ function Stepper({ id, name, quantity }: ProductLine) {
   );
 }
 
+/** A line as a list shows it; one that the price list no longer has gets the general picture. */
+type PlainLine = Pick<ProductLine, "id" | "name" | "quantity" | "priceCents"> & {
+  category?: ProductLine["category"] | undefined;
+};
+
 /** The same lines with nothing to press: booking form and confirmation. */
-export function PlainLines({ lines }: { lines: readonly ProductLine[] }) {
+export function PlainLines({ lines }: { lines: readonly PlainLine[] }) {
   return (
     <ul className="lines lines--plain">
       {lines.map((line) => (
         <li key={line.id}>
-          <Pictogram name={line.category} className="pic pic--leaving" />
+          <Pictogram name={line.category ?? "custom"} className="pic pic--leaving" />
           <span className="line__name">
             {line.name}
             {line.quantity > 1 && <span className="muted"> × {line.quantity}</span>}

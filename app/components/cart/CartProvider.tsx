@@ -129,11 +129,14 @@ function useSharedStorage(store: CartStore): void {
     window.cookieStore?.addEventListener("change", refresh);
     addEventListener("pageshow", refresh);
     addEventListener("pagehide", commit);
+    // A link asks for the next page before this one is hidden: what was pressed must be written then.
+    addEventListener("click", commit, { capture: true });
     return () => {
       removeEventListener("storage", refresh);
       window.cookieStore?.removeEventListener("change", refresh);
       removeEventListener("pageshow", refresh);
       removeEventListener("pagehide", commit);
+      removeEventListener("click", commit, { capture: true });
     };
   }, [store]);
 }
@@ -152,11 +155,15 @@ function useMissingProducts(
   latest.current = answer;
   /** Ids asked for, each with the answer that stood when the question went out. */
   const asked = useRef(new Map<string, readonly ProductLine[] | null>()).current;
+  const wasMissing = useRef(false);
   const { cart } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   useEffect(() => {
     const missing = cart.map(({ id }) => id).filter((id) => !find(id));
     const unknown = missing.filter((id) => asked.get(id) && asked.get(id) !== answer);
     if (unknown.length > 0) store.drop(new Set(unknown));
+    // Local storage names and prices its entries: now that they are known, they are written anew.
+    if (wasMissing.current && missing.length === 0) store.reconcile();
+    wasMissing.current = missing.length > 0;
     const unasked = missing.filter((id) => !asked.has(id));
     if (unasked.length === 0) return;
     for (const id of unasked) asked.set(id, null);

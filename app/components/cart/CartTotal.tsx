@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/Icon.tsx";
-import { DISCOUNT_NOTE } from "#app/domain/discount.ts";
+import { DISCOUNT_LABEL, DISCOUNT_NOTE } from "#app/domain/discount.ts";
 import { formatMoney } from "#app/domain/money.ts";
-import { explainPrice } from "#app/domain/pricing.ts";
+import { explainTotal } from "#app/domain/pricing.ts";
 import { useCart } from "./CartProvider.tsx";
 
 /** The running total, the rule that gave it, and the discount when it is attached. */
@@ -21,10 +21,10 @@ export function CartTotal({ label = <b>Total</b> }: { label?: ReactNode }) {
             </s>
           )}
           <div className="price">{formatMoney(discounted.totalCents)}</div>
-          {isReduced && <span className="total__note">(after 10% off)</span>}
+          {isReduced && <span className="total__note">{DISCOUNT_LABEL}</span>}
         </div>
       </div>
-      {price.units > 0 && <p className="price-rule">{explainPrice(price.by)}</p>}
+      {price.units > 0 && <p className="price-rule">{explainTotal(price)}</p>}
       {isDiscountOn && (
         <p className="badge badge--save">
           <Icon name="badge-percent" />

@@ -1,6 +1,6 @@
 import { Meter } from "#app/components/Meter.tsx";
 import { Truck } from "#app/components/Truck.tsx";
-import { truckFillLabel, truckFillShare } from "#app/domain/truck.ts";
+import { truckFillLabel, truckFillMeasure, truckFillShare } from "#app/domain/truck.ts";
 import { useCart } from "./CartProvider.tsx";
 
 /** The truck as full as the cart, with the Truck Fill label and bar (rules 20 and 21). */
@@ -10,6 +10,7 @@ export function CartTruck() {
     <>
       <Truck fill={truckFillShare(price.volume)} />
       <CartMeter />
+      {price.volume > 0 && <p className="price-rule">{truckFillMeasure(price.volume)}</p>}
     </>
   );
 }

@@ -34,6 +34,8 @@ export function createCartStore(
   let state = initial;
   let pending: CartOperation[] = [];
   let written = Promise.resolve();
+  /** How often this page has written the cart. */
+  let writes = 0;
   const listeners = new Set<() => void>();
 
   /** Applies a press at once; says why when the cart is full. */
@@ -43,12 +45,13 @@ export function createCartStore(
     pending.push(operation);
     show({ ...state, cart });
     written = underLock(async () => {
-      if (pending.length > 0) writePending(await freshCart());
+      const before = await settledCart();
+      if (pending.length > 0) writePending(before);
     });
     return full;
   }
 
-  /** Writes what is still unwritten at once, for a page that is left. */
+  /** Writes what is still unwritten at once, for a page that may be left by the next press. */
   function commit(): void {
     if (pending.length > 0) writePending(readCart());
   }
@@ -57,7 +60,7 @@ export function createCartStore(
   function writePending(before: Cart): void {
     const cart = withPending(before);
     pending = [];
-    writeCart(cart, findProduct);
+    write(cart);
     show({ ...state, cart });
   }
 
@@ -70,7 +73,7 @@ export function createCartStore(
   function reconcile(): void {
     refresh();
     written = underLock(async () => {
-      writeCart(await freshCart(), findProduct);
+      write(await settledCart());
       writeDiscount(readDiscount());
     });
   }
@@ -83,10 +86,24 @@ export function createCartStore(
   /** Drops lines whose products the catalogue does not know. */
   function drop(ids: ReadonlySet<string>): void {
     written = underLock(async () => {
-      const known = keepKnown(await freshCart(), (id) => !ids.has(id));
-      writeCart(known, findProduct);
+      const known = keepKnown(await settledCart(), (id) => !ids.has(id));
+      write(known);
       show({ ...state, cart: withPending(known) });
     });
+  }
+
+  /** The kept cart; read again if a press was written at once (`commit`) while it was being read. */
+  async function settledCart(): Promise<Cart> {
+    for (;;) {
+      const before = writes;
+      const cart = await freshCart();
+      if (before === writes) return cart;
+    }
+  }
+
+  function write(cart: Cart): void {
+    writes += 1;
+    writeCart(cart, findProduct);
   }
 
   function withPending(cart: Cart): Cart {

@@ -1,6 +1,7 @@
 /**
  * Presses made before the page's scripts have run. The inline script holds cart buttons' posts back
- * and keeps their values; the cart takes them over once it runs. If it never does, they are posted.
+ * and keeps their values; the cart takes them over once it runs. If it never does, or a link is pressed
+ * before, they are posted.
  */
 declare global {
   interface Window {
@@ -19,21 +20,31 @@ export const EARLY_PRESSES_SCRIPT = `(function () {
     event.preventDefault();
     values.push(button.value);
   }
+  function follow(event) {
+    var link = event.target.closest && event.target.closest("a[href]");
+    if (!values.length || !link || link.origin !== location.origin || link.target) return;
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    post(handOver(), link.href);
+  }
   function handOver() {
     removeEventListener("submit", hold, true);
+    removeEventListener("click", follow, true);
     clearTimeout(giveUp);
     return values.splice(0);
   }
-  function post(left) {
-    if (!left.length) return location.reload();
+  function post(left, next) {
+    if (!left.length) return next ? location.assign(next) : location.reload();
+    function go() { post(left.slice(1), next); }
     fetch("/cart", { method: "POST", redirect: "manual", body: new URLSearchParams({ change: left[0] }) })
-      .then(function () { post(left.slice(1)); }, function () {});
+      .then(go, next && go);
   }
   var giveUp = setTimeout(function () {
     var left = handOver();
     if (left.length) post(left);
   }, ${GIVE_UP_MS});
   addEventListener("submit", hold, true);
+  addEventListener("click", follow, true);
   window.earlyPresses = { values: values, handOver: handOver };
 })();`;
 

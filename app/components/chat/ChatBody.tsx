@@ -1,7 +1,9 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { MAX_MESSAGE_CHARACTERS, type ParsedLine } from "#app/domain/chat.ts";
 import type { ChatState } from "#app/domain/chat-flow.ts";
-import { ChatLog } from "./ChatLog.tsx";
+import type { LeadField } from "#app/domain/lead-words.ts";
+import type { Price } from "#app/domain/pricing.ts";
+import { ChatLog, NEWEST_ID } from "./ChatLog.tsx";
 import { LeadForm, Offer } from "./ChatOffers.tsx";
 import { type ChatStep, stepButton } from "./chat-steps.ts";
 import { ParsedList, PickableLine, type Picked, pickedLines } from "./ParsedList.tsx";
@@ -11,11 +13,18 @@ export type ChatBodyProps = {
   isPending: boolean;
   isDiscountOn: boolean;
   lead: { name: string; phone: string };
-  hasLeadError: boolean;
+  /** The cart's price before the discount. */
+  cart: Price;
+  /** What does not hold in the lead form. */
+  wrongLead: readonly LeadField[];
   /** What stands in the text box at first: a message that was not answered. */
   draft: string;
+  /** The first message that the last post has brought, where one was posted. */
+  newFrom?: number;
   /** The conversation, for forms that are posted; null where `onStep` takes every step. */
   conversation: string | null;
+  /** A link out of the panel is followed. */
+  onLeave?: () => void;
   onStep?: (step: ChatStep, form: FormData, lines: readonly ParsedLine[]) => void;
 };
 
@@ -36,10 +45,22 @@ export function ChatBody(props: ChatBodyProps) {
   );
   return (
     <>
-      <ChatLog state={state} isPending={isPending} hasLeadError={props.hasLeadError}>
+      <ChatLog
+        state={state}
+        isPending={isPending}
+        wrongLead={props.wrongLead}
+        newFrom={props.newFrom}
+      >
         {(prompt === "pre-offer" || prompt === "post-offer") && form(<Offer kind={prompt} />)}
         {prompt === "lead" &&
-          form(<LeadForm key={props.lead.name} lead={props.lead} hasError={props.hasLeadError} />)}
+          form(
+            <LeadForm
+              key={props.lead.name}
+              lead={props.lead}
+              wrong={props.wrongLead}
+              isPosted={props.newFrom !== undefined}
+            />,
+          )}
       </ChatLog>
       {form(
         <ParsedList
@@ -48,6 +69,8 @@ export function ChatBody(props: ChatBodyProps) {
           isDiscountOn={isDiscountOn}
           isPending={isPending}
           isFolded={prompt === "lead"}
+          cart={props.cart}
+          onLeave={props.onLeave}
         >
           <ul className="parsed__list">
             {parsed.lines.map((line) => (
@@ -94,7 +117,7 @@ function StepForm({
   return (
     <form
       method="post"
-      action="/chat#composer"
+      action={`/chat#${NEWEST_ID}`}
       className={className}
       noValidate
       {...(onSubmit && { onSubmit })}
@@ -130,7 +153,7 @@ function Composer({ state, isPending, draft, conversation }: ChatBodyProps) {
         disabled={isClosed}
         onKeyDown={conversation === null ? sendOnEnter : undefined}
       />
-      <button {...stepButton("send")} className="btn btn--sm" disabled={isClosed} id="composer">
+      <button {...stepButton("send")} className="btn btn--sm" disabled={isClosed}>
         Send
       </button>
     </>

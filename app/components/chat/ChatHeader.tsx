@@ -3,7 +3,7 @@ import { Buddy } from "#app/components/Buddy.tsx";
 import type { AiStatus } from "#app/domain/chat.ts";
 import { AI_STATUS, ASSISTANT_NAME } from "#app/domain/chat-words.ts";
 
-/** The assistant's name and who reads the messages; the badge's dot differs in shape, too. */
+/** The assistant's name and who reads the messages: the badge says it at a press, too. */
 export function ChatHeader({ ai, children }: { ai: AiStatus; children?: ReactNode }) {
   const { label, tooltip } = AI_STATUS[ai];
   const shape = ai === "on" ? "ai" : `ai ai--${ai}`;
@@ -14,9 +14,12 @@ export function ChatHeader({ ai, children }: { ai: AiStatus; children?: ReactNod
       </span>
       <div>
         <h2 id="chat-title">{ASSISTANT_NAME}</h2>
-        <button type="button" className={shape} title={tooltip} aria-label={`${label}, ${tooltip}`}>
-          {label}
-        </button>
+        <details className="ai-note">
+          <summary className={shape} title={tooltip}>
+            {label}
+          </summary>
+          <p>{tooltip}</p>
+        </details>
       </div>
       {children}
     </div>

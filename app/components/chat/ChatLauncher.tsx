@@ -8,6 +8,8 @@ import "#app/styles/chat-fab.css";
 const ChatPanel = lazy(() => import("./ChatPanel.tsx"));
 
 const TIP = "I can add your junk items in seconds!";
+/** Pages whose form no panel may lie over unasked. */
+const CLOSED_OVER = ["/schedule", "/confirmation"];
 const TIP_DELAY_MS = 4_000;
 
 /** The floating button: a link to the chat's page, which JavaScript turns into the panel. */
@@ -20,18 +22,30 @@ export function ChatLauncher() {
   hasOpened.current ||= isOpen;
   const [hasTip, hideTip] = useTip(isOpen);
 
-  // An open panel stays open from page to page, full loads included.
-  useEffect(() => setIsOpen(wasOpen()), []);
+  /** True where the visitor has opened the panel on this page, and not the last page. */
+  const [isOpenedByHand, setOpenedByHand] = useState(false);
+
+  // An open panel stays open from page to page, full loads included; a form to fill in closes it.
+  useEffect(() => {
+    const staysOpen = wasOpen() && !CLOSED_OVER.includes(pathname);
+    keepOpen(staysOpen);
+    setIsOpen(staysOpen);
+    setOpenedByHand(false);
+  }, [pathname]);
 
   const open = (event: MouseEvent) => {
     event.preventDefault();
     hideTip();
     keepOpen(true);
     setIsOpen(true);
+    setOpenedByHand(true);
   };
-  const close = () => {
+  const leave = () => {
     keepOpen(false);
     setIsOpen(false);
+  };
+  const close = () => {
+    leave();
     requestAnimationFrame(() => button.current?.focus());
   };
 
@@ -39,7 +53,7 @@ export function ChatLauncher() {
   return (
     <aside aria-label="Chat">
       {hasTip && (
-        <button type="button" className="chat-tip" onClick={hideTip}>
+        <button type="button" className="chat-tip" onClick={open}>
           {TIP}
         </button>
       )}
@@ -56,7 +70,7 @@ export function ChatLauncher() {
       )}
       {hasOpened.current && (
         <Suspense fallback={null}>
-          <ChatPanel isOpen={isOpen} onClose={close} />
+          <ChatPanel isOpen={isOpen} takesFocus={isOpenedByHand} onClose={close} onLeave={leave} />
         </Suspense>
       )}
     </aside>

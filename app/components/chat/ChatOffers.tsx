@@ -1,6 +1,7 @@
+import { type InputHTMLAttributes, useEffect, useRef } from "react";
 import { FieldError } from "#app/components/Field.tsx";
 import { LEAD_QUESTION, POST_OFFER, PRE_OFFER } from "#app/domain/chat-words.ts";
-import { LEAD_ERROR } from "#app/domain/lead-words.ts";
+import { LEAD_ERROR, type LeadField } from "#app/domain/lead-words.ts";
 import { stepButton } from "./chat-steps.ts";
 
 export function Offer({ kind }: { kind: "pre-offer" | "post-offer" }) {
@@ -19,46 +20,39 @@ export function Offer({ kind }: { kind: "pre-offer" | "post-offer" }) {
   );
 }
 
-export function LeadForm({
-  lead,
-  hasError,
-}: {
-  lead: { name: string; phone: string };
-  hasError: boolean;
-}) {
-  const error = hasError ? LEAD_ERROR : undefined;
-  const invalid = hasError ? { "aria-invalid": true, "aria-describedby": "lead-error" } : {};
+type LeadFormProps = {
+  lead: Record<LeadField, string>;
+  /** The fields to mark; the first of them takes the focus. */
+  wrong: readonly LeadField[];
+  /** On a page that was posted for: the browser itself gives the first field the focus. */
+  isPosted: boolean;
+};
+
+export function LeadForm({ lead, wrong, isPosted }: LeadFormProps) {
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wrong.length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [wrong]);
+  const field = (name: LeadField) => ({
+    name,
+    lead,
+    isWrong: wrong.includes(name),
+    autoFocus: isPosted && name === (wrong[0] ?? "name"),
+  });
   return (
-    <div className="offer lead">
+    <div className="offer lead" ref={form}>
       <p>{LEAD_QUESTION}</p>
-      <div className="field">
-        <label htmlFor="lead-name">Name</label>
-        <input
-          className="input"
-          id="lead-name"
-          name="name"
-          autoComplete="name"
-          maxLength={100}
-          defaultValue={lead.name}
-          {...invalid}
-        />
-      </div>
-      <div className={hasError ? "field field--error" : "field"}>
-        <label htmlFor="lead-phone">Phone</label>
-        <input
-          className="input"
-          id="lead-phone"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          maxLength={40}
-          placeholder="(###) ###-####"
-          defaultValue={lead.phone}
-          {...invalid}
-        />
-        <div role="alert">
-          <FieldError name="lead" error={error} />
-        </div>
+      <LeadInput {...field("name")} label="Name" autoComplete="name" maxLength={100} />
+      <LeadInput
+        {...field("phone")}
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        placeholder="(###) ###-####"
+      />
+      <div role="alert">
+        <FieldError name="lead" error={wrong.length > 0 ? LEAD_ERROR : undefined} />
       </div>
       <div className="row">
         <button {...stepButton("lead")} className="btn btn--sm">
@@ -68,6 +62,30 @@ export function LeadForm({
           No thanks
         </button>
       </div>
+    </div>
+  );
+}
+
+type LeadInputProps = InputHTMLAttributes<HTMLInputElement> & {
+  name: LeadField;
+  label: string;
+  lead: LeadFormProps["lead"];
+  isWrong: boolean;
+};
+
+function LeadInput({ name, label, lead, isWrong, ...input }: LeadInputProps) {
+  const id = `lead-${name}`;
+  return (
+    <div className={isWrong ? "field field--error" : "field"}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        className="input"
+        id={id}
+        name={name}
+        defaultValue={lead[name]}
+        {...(isWrong && { "aria-invalid": true, "aria-describedby": "lead-error" })}
+        {...input}
+      />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import {
   saidTooLong,
   userSays,
 } from "#app/domain/chat-flow.ts";
+import { type LeadField, wrongLeadFields } from "#app/domain/lead-words.ts";
 import { priceCart } from "#app/domain/pricing.ts";
 import { ChatBody } from "./ChatBody.tsx";
 import { ChatHeader } from "./ChatHeader.tsx";
@@ -24,17 +25,29 @@ import { postLead, useChat } from "./use-chat.ts";
 import "#app/styles/chat.css";
 import "#app/styles/form.css";
 
+const NOTHING_WRONG: readonly LeadField[] = [];
+
+type ChatPanelProps = {
+  isOpen: boolean;
+  /** The visitor has opened it, and not the page that was loaded. */
+  takesFocus: boolean;
+  onClose: () => void;
+  /** A link in it leads to another page, which has the focus then. */
+  onLeave: () => void;
+};
+
 /** The chat panel: 360 by 560 px, over any page. */
-export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: ChatPanelProps) {
   const chat = useChat();
   const { state, setState } = chat;
   const cart = useCart();
-  const [hasLeadError, setLeadError] = useState(false);
+  const [wrongLead, setWrongLead] = useState<readonly LeadField[]>(NOTHING_WRONG);
   const [draft, setDraft] = useState(keptDraft);
   const [sent, setSent] = useState(0);
   const isApplying = useRef(false);
   const panel = useRef<HTMLElement>(null);
-  useFocusOnPrompt(panel, isOpen, state.prompt, chat.isPending);
+  const ownsFocus = useOwnsFocus(panel, isOpen && takesFocus);
+  useFocusOnPrompt(panel, ownsFocus, isOpen, state.prompt, chat.isPending);
 
   // A page left while an answer was under way asks for it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the conversation found kept
@@ -43,7 +56,7 @@ export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClos
   }, []);
 
   function take(step: ChatStep, form: FormData, selected: readonly ParsedLine[]): void {
-    setLeadError(false);
+    setWrongLead(NOTHING_WRONG);
     const steps: Record<ChatStep, () => void> = {
       accept: () => setState(acceptOffer),
       decline: () => setState(declineOffer),
@@ -93,7 +106,9 @@ export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClos
     const outcome = await postLead({ name, phone });
     isApplying.current = false;
     if (outcome === "invalid") {
-      setLeadError(true);
+      const wrong = wrongLeadFields({ name, phone });
+      // What the server refuses beyond the rule here may be either.
+      setWrongLead(wrong.length > 0 ? wrong : ["name", "phone"]);
       return;
     }
     keepLead({ name, phone });
@@ -126,10 +141,12 @@ export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClos
         isPending={chat.isPending}
         isDiscountOn={cart.isDiscountOn}
         lead={keptLead()}
-        hasLeadError={hasLeadError}
+        wrongLead={wrongLead}
+        cart={cart.price}
         draft={draft}
         conversation={null}
         onStep={take}
+        onLeave={onLeave}
       />
     </section>
   );
@@ -147,19 +164,47 @@ function without(parsed: ParsedCart, gone: readonly ParsedLine[]): ParsedCart {
   return { lines, totalVolume: price.volume, finalPrice: price.cents / 100 };
 }
 
-/** Moves the focus to the first question, or to the text box, when the panel asks for something. */
+/**
+ * Whether the visitor is busy in the panel: from its opening by hand, or a press or the focus inside,
+ * until a press or the focus elsewhere. A control that goes away takes the focus along, so where the
+ * focus is does not tell.
+ */
+function useOwnsFocus(panel: RefObject<HTMLElement>, isOpened: boolean): RefObject<boolean> {
+  const ownsFocus = useRef(isOpened);
+  useEffect(() => {
+    if (isOpened) ownsFocus.current = true;
+  }, [isOpened]);
+  useEffect(() => {
+    const follow = ({ target }: Event) => {
+      ownsFocus.current = panel.current?.contains(target as Node) ?? false;
+    };
+    addEventListener("focusin", follow);
+    addEventListener("pointerdown", follow);
+    return () => {
+      removeEventListener("focusin", follow);
+      removeEventListener("pointerdown", follow);
+    };
+  }, [panel]);
+  return ownsFocus;
+}
+
+/**
+ * The first thing to answer or the text box has the focus whenever the panel asks for something,
+ * unless the visitor is busy elsewhere.
+ */
 function useFocusOnPrompt(
   panel: RefObject<HTMLElement>,
+  ownsFocus: RefObject<boolean>,
   isOpen: boolean,
   prompt: string | null,
   isPending: boolean,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question moves the focus
   useEffect(() => {
-    if (isPending || !isOpen) return;
+    if (isPending || !isOpen || !ownsFocus.current) return;
     const target = panel.current?.querySelector<HTMLElement>(
       ".offer input, .offer button, textarea:not(:disabled)",
     );
     target?.focus({ preventScroll: true });
-  }, [panel, isOpen, prompt, isPending]);
+  }, [panel, ownsFocus, isOpen, prompt, isPending]);
 }

@@ -2,9 +2,10 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { MAX_UNITS_PER_LINE } from "#app/domain/cart.ts";
 import type { ParsedLine } from "#app/domain/chat.ts";
-import { applyDiscount } from "#app/domain/discount.ts";
+import { applyDiscount, DISCOUNT_LABEL } from "#app/domain/discount.ts";
 import { formatMoney } from "#app/domain/money.ts";
-import { priceCart } from "#app/domain/pricing.ts";
+import { type Price, priceCart } from "#app/domain/pricing.ts";
+import { CartRow } from "./CartRow.tsx";
 import { stepButton } from "./chat-steps.ts";
 
 /** The list before it goes to the cart: which lines, and how many of each. */
@@ -24,6 +25,8 @@ export function ParsedList({
   isDiscountOn,
   isPending,
   isFolded,
+  cart,
+  onLeave,
   children,
 }: {
   lines: readonly ParsedLine[];
@@ -33,12 +36,18 @@ export function ParsedList({
   isPending: boolean;
   /** While the lead form shows there is room for one line. */
   isFolded: boolean;
+  cart: Price;
+  /** A link out of the panel is followed. */
+  onLeave?: (() => void) | undefined;
   /** The lines to tick and count. */
   children?: ReactNode;
 }) {
   return (
     <div className="parsed">
-      <ParsedSummary selected={selected} isDiscountOn={isDiscountOn} />
+      {!isFolded && <CartRow cart={cart} isDiscountOn={isDiscountOn} onLeave={onLeave} />}
+      {(selected.length > 0 || cart.units === 0) && (
+        <ParsedSummary selected={selected} isDiscountOn={isDiscountOn} />
+      )}
       {!isFolded && children}
       {!isFolded && (
         <div className="parsed__acts">
@@ -49,7 +58,7 @@ export function ParsedList({
           >
             Add selected to cart
           </button>
-          <Link className="btn btn--sm btn--line" to="/itemized">
+          <Link className="btn btn--sm btn--line" to="/itemized#cart" onClick={onLeave}>
             View cart / edit
           </Link>
         </div>
@@ -76,7 +85,7 @@ function ParsedSummary({
         {selected.length === 0
           ? "Nothing on the list yet"
           : `${lineCount}, ${Math.round(price.volume)} pts`}
-        {discountCents > 0 && <small> (after 10% off)</small>}
+        {discountCents > 0 && <small> {DISCOUNT_LABEL}</small>}
       </span>
       <span>
         {discountCents > 0 && (

@@ -3,14 +3,14 @@ import { PlainLines } from "#app/components/cart/CartLines.tsx";
 import { Meter } from "#app/components/Meter.tsx";
 import { Truck } from "#app/components/Truck.tsx";
 import { formatMoney } from "#app/domain/money.ts";
-import { explainPrice } from "#app/domain/pricing.ts";
+import { explainTotal } from "#app/domain/pricing.ts";
 import { loadShare } from "#app/domain/truck.ts";
 import type { CityPage } from "./city-page.ts";
 import "#app/styles/card.css";
 
 /** A load that fits the place, with the price the cart would give it. */
 export function CityLoad({ page: { load } }: { page: CityPage }) {
-  const { lines, price, sumCents } = load;
+  const { lines, price } = load;
   const share = loadShare(price.volume);
   return (
     <section className="section section--sky section--tall">
@@ -27,11 +27,7 @@ export function CityLoad({ page: { load } }: { page: CityPage }) {
             <b>Price of this load</b>
             <span className="price">{formatMoney(price.cents)}</span>
           </div>
-          <p className="price-rule">
-            {`${explainPrice(price.by)}.`}
-            {sumCents > price.cents &&
-              ` One by one the same pieces add up to ${formatMoney(sumCents)}.`}
-          </p>
+          <p className="price-rule">{explainTotal(price)}</p>
           <Link className="btn btn--cobalt btn--block" to="/selection" prefetch="intent">
             Price your own load
           </Link>

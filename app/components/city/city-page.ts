@@ -1,6 +1,6 @@
 /** One city's page: its facts, its own words, and a load priced as a cart would be. */
 import { CITY_WORDS } from "#app/content/cities/index.ts";
-import { type ProductLine, withProducts } from "#app/domain/cart.ts";
+import { withProducts } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
 import {
   type City,
@@ -11,7 +11,7 @@ import {
   streetMapUrl,
   summarizeCity,
 } from "#app/domain/city.ts";
-import { type Price, priceCart } from "#app/domain/pricing.ts";
+import { priceCart } from "#app/domain/pricing.ts";
 import { DOWNTOWN } from "#app/domain/service-area.ts";
 
 const NEIGHBORS_SHOWN = 4;
@@ -28,27 +28,14 @@ export function describeCity(slug: string | undefined, { cities, findProduct }: 
   const city = cities.find((one) => one.slug === slug);
   if (!city) return null;
   const { load, ...words } = CITY_WORDS[city.slug];
+  const lines = withProducts(load.lines, findProduct);
   return {
     ...summarizeCity(city, DOWNTOWN),
     words,
-    load: {
-      title: load.title,
-      text: load.text,
-      ...priceLoad(withProducts(load.lines, findProduct)),
-    },
+    load: { title: load.title, text: load.text, lines, price: priceCart(lines) },
     neighborhoods: orderNeighborhoods(city),
     zips: splitZips(city.zips),
     neighbors: nearestCities(city, cities, NEIGHBORS_SHOWN),
     streetMap: { frameUrl: streetMapFrameUrl(city), pageUrl: streetMapUrl(city) },
   };
-}
-
-/** The load's lines, the price of them all together, and what they add up to one by one. */
-function priceLoad(lines: ProductLine[]): {
-  lines: ProductLine[];
-  price: Price;
-  sumCents: number;
-} {
-  const sumCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
-  return { lines, price: priceCart(lines), sumCents };
 }

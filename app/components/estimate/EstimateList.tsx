@@ -6,10 +6,10 @@ import { Meter } from "#app/components/Meter.tsx";
 import { PageLink } from "#app/components/PageLink.tsx";
 import { Truck } from "#app/components/Truck.tsx";
 import { type ProductLine, serializeCart } from "#app/domain/cart.ts";
-import { applyDiscount } from "#app/domain/discount.ts";
+import { applyDiscount, DISCOUNT_LABEL } from "#app/domain/discount.ts";
 import type { EstimateAnswer } from "#app/domain/estimate.ts";
 import { formatMoney } from "#app/domain/money.ts";
-import { explainPrice, priceCart } from "#app/domain/pricing.ts";
+import { explainTotal, priceCart } from "#app/domain/pricing.ts";
 import { truckFillLabel, truckFillShare } from "#app/domain/truck.ts";
 import { LeftOut } from "./LeftOut.tsx";
 import "#app/styles/alert.css";
@@ -46,11 +46,11 @@ function EstimateTotal({ lines }: { lines: readonly ProductLine[] }) {
     <div className="total">
       <div>
         <b>Total</b>
-        <p className="small muted">{explainPrice(price.by)}</p>
+        <p className="small muted">{explainTotal(price)}</p>
       </div>
       <div className="total__sum">
         <div className="price">{formatMoney(totalCents)}</div>
-        {discountCents > 0 && <span className="total__note">(after 10% off)</span>}
+        {discountCents > 0 && <span className="total__note">{DISCOUNT_LABEL}</span>}
       </div>
     </div>
   );

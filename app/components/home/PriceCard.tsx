@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useCart } from "#app/components/cart/CartProvider.tsx";
 import { useAddLines } from "#app/components/cart/use-add-lines.ts";
 import { Meter } from "#app/components/Meter.tsx";
 import { PageLink } from "#app/components/PageLink.tsx";
 import type { ProductLine } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
-import { applyDiscount } from "#app/domain/discount.ts";
+import { applyDiscount, DISCOUNT_LABEL } from "#app/domain/discount.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { explainPrice, type Price, priceCart } from "#app/domain/pricing.ts";
 import { truckFillLabel, truckFillShare } from "#app/domain/truck.ts";
@@ -47,15 +47,16 @@ function CardPrice({ lines, isExample }: { lines: readonly ProductLine[]; isExam
   return (
     <div className="price" aria-live="polite">
       {formatMoney(totalCents)}
-      <small>{isExample ? `For ${listNames(lines)}` : sayWhatFor(price, discountCents > 0)}</small>
+      {discountCents > 0 && <small className="nowrap">{DISCOUNT_LABEL}</small>}
+      <small>{isExample ? `For ${listNames(lines)}` : sayWhatFor(price)}</small>
     </div>
   );
 }
 
-function sayWhatFor({ units, by }: Price, isReduced: boolean): string {
+function sayWhatFor({ units, by }: Price): string {
   if (by.rule === "on-site") return explainPrice(by);
   const items = units === 1 ? "1 item" : `${units} items`;
-  return `${items}, ${isReduced ? "after 10% off" : "loaded and hauled"}`;
+  return `${items}, loaded and hauled`;
 }
 
 /** Once pressed it leads to the cart, until the list changes. */
@@ -63,8 +64,13 @@ function AddAll({ lines }: { lines: readonly ProductLine[] }) {
   const addLines = useAddLines();
   const [added, setAdded] = useState<readonly ProductLine[] | null>(null);
   const isAdded = added === lines;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The link stands where the button was pressed.
+    if (isAdded) place.current?.querySelector("a")?.focus();
+  }, [isAdded]);
   return (
-    <>
+    <div ref={place}>
       {isAdded ? (
         <PageLink className="btn btn--line btn--block" to="/itemized#cart">
           View cart
@@ -84,7 +90,7 @@ function AddAll({ lines }: { lines: readonly ProductLine[] }) {
       <p className="vh" role="status">
         {isAdded && "Added to your cart."}
       </p>
-    </>
+    </div>
   );
 }
 

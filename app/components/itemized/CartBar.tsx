@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { useCart } from "#app/components/cart/CartProvider.tsx";
+import { DiscountLabel } from "#app/components/cart/DiscountLabel.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { MeterEdge } from "#app/components/Meter.tsx";
 import { formatMoney } from "#app/domain/money.ts";
@@ -17,7 +18,7 @@ export function CartBar({ viewCart }: CartBarProps) {
         <MeterEdge fill={truckFillShare(price.volume)} />
         <div className="cartbar__sum">
           <b className="num" aria-live="polite">
-            {formatMoney(discounted.totalCents)}
+            {formatMoney(discounted.totalCents)} <DiscountLabel />
           </b>
           <span>
             {price.units} {price.units === 1 ? "item" : "items"}, {truckFillLabel(price.volume)}

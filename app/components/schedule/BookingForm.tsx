@@ -1,9 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FieldFrame, fieldProps, TextField } from "#app/components/Field.tsx";
 import { type BookingValues, MAX_NOTES_CHARACTERS } from "#app/domain/booking.ts";
 import type { BookingRefusal } from "#app/domain/booking-failure.ts";
 import { type DateOption, isTimeOfDay } from "#app/domain/schedule.ts";
+import { knownState } from "#app/domain/texas.ts";
 import { DatePicker } from "./DatePicker.tsx";
 import { WindowPicker } from "./WindowPicker.tsx";
 import "#app/styles/date.css";
@@ -13,6 +14,8 @@ export type BookingFormData = {
   bookingKey: string;
   /** Signed note of when the form was made. */
   opened: string;
+  /** The city whose page the visitor has seen, or "". */
+  city: string;
   dates: readonly DateOption[];
   now: { date: string; hour: number };
 };
@@ -34,7 +37,12 @@ const EMPTY: BookingValues = {
 
 /** The booking form (rule 60). Easy taps come first; it works as a plain form too. */
 export function BookingForm({ data, answer }: BookingFormProps) {
-  const typed = answer?.values ?? EMPTY;
+  const [begun] = useState({
+    ...EMPTY,
+    city: data.city,
+    state: knownState({ ...EMPTY, city: data.city }),
+  });
+  const typed = answer?.values ?? begun;
   const errors = answer?.errors ?? {};
   const [date, setDate] = useState(typed.date);
   const [timeOfDay, setTimeOfDay] = useState(typed.timeOfDay);
@@ -73,7 +81,7 @@ type FieldsProps = { typed: BookingValues; errors: BookingRefusal["errors"] };
 
 function Place({ typed, errors }: FieldsProps) {
   return (
-    <fieldset>
+    <fieldset onInput={chooseState}>
       <legend>Where's the junk?</legend>
       <div className="fields">
         <TextField
@@ -135,6 +143,19 @@ function Place({ typed, errors }: FieldsProps) {
       </div>
     </fieldset>
   );
+}
+
+/** A city of the list or a Texas ZIP chooses the state, unless the visitor has. */
+function chooseState({ currentTarget, target }: FormEvent<HTMLFieldSetElement>): void {
+  const { city, state, zip } = fieldsIn(currentTarget);
+  if (target === state || !city || !state || !zip) return;
+  state.value = knownState({ city: city.value, state: state.value, zip: zip.value });
+}
+
+function fieldsIn(place: Element) {
+  const field = (name: string) =>
+    place.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
+  return { city: field("city"), state: field("state"), zip: field("zip") };
 }
 
 function Person({ typed, errors }: FieldsProps) {

@@ -3,6 +3,7 @@ import { PlainLines } from "#app/components/cart/CartLines.tsx";
 import { useCart } from "#app/components/cart/CartProvider.tsx";
 import { CartTotal } from "#app/components/cart/CartTotal.tsx";
 import { CartTruck } from "#app/components/cart/CartTruck.tsx";
+import { DiscountLabel } from "#app/components/cart/DiscountLabel.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { formatMoney } from "#app/domain/money.ts";
 import { truckFillLabel } from "#app/domain/truck.ts";
@@ -32,7 +33,9 @@ export function OrderStrip() {
     <details className="order-strip">
       <summary>
         <span className="order-strip__sum">
-          <b className="num">{formatMoney(discounted.totalCents)}</b>{" "}
+          <b className="num">
+            {formatMoney(discounted.totalCents)} <DiscountLabel />
+          </b>{" "}
           <span>
             {price.units} {price.units === 1 ? "item" : "items"}, {truckFillLabel(price.volume)}
           </span>

@@ -1,0 +1,29 @@
+import { Link } from "@remix-run/react";
+import { applyDiscount, DISCOUNT_LABEL } from "#app/domain/discount.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import type { Price } from "#app/domain/pricing.ts";
+
+type CartRowProps = {
+  /** The cart's price before the discount. */
+  cart: Price;
+  isDiscountOn: boolean;
+  onLeave?: (() => void) | undefined;
+};
+
+/** What is in the cart by now, and the way to book it; nothing while the cart is empty. */
+export function CartRow({ cart, isDiscountOn, onLeave }: CartRowProps) {
+  const { totalCents, discountCents } = applyDiscount(cart.cents, isDiscountOn);
+  if (cart.units === 0) return null;
+  return (
+    <div className="parsed__cart">
+      <p>
+        In your cart: {cart.units} {cart.units === 1 ? "item" : "items"},{" "}
+        <b className="num">{formatMoney(totalCents)}</b>
+        {discountCents > 0 && <small> {DISCOUNT_LABEL}</small>}
+      </p>
+      <Link className="btn btn--sm" to="/schedule" onClick={onLeave}>
+        Schedule Now
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** What an address typed into the booking form says of the state by itself. */
+import { CITY_SLUGS, type CitySlug } from "./city.ts";
+
+/** Texas ZIPs are 750 to 799, and 885 for El Paso. */
+export function isTexasZip(zip: string): boolean {
+  return /^\s*(?:7[5-9]\d|885)\d\d(?:-\d{4})?\s*$/.test(zip);
+}
+
+/** The city of the list that a visitor has typed, however it is spaced or capitalized. */
+export function listedCity(text: string): CitySlug | undefined {
+  const slug = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s.-]+/g, "-");
+  return CITY_SLUGS.find((city) => city === slug);
+}
+
+/** TX once a city of the list or a Texas ZIP says so; else what was chosen. */
+export function knownState({ city, state, zip }: Record<"city" | "state" | "zip", string>): string {
+  return state === "" && (listedCity(city) || isTexasZip(zip)) ? "TX" : state;
+}
+
+/**
+ * What is wrong with a ZIP that could not be found: no Texas ZIP at all, one of another part of
+ * Texas, or one that does not exist here.
+ * @param localZips the ZIPs around Houston
+ */
+export function unknownZip(zip: string, localZips: readonly string[]): ZipTrouble {
+  if (!isTexasZip(zip)) return "not-texas";
+  const area = zip.trim().slice(0, 3);
+  return localZips.some((local) => local.startsWith(area)) ? "no-such-zip" : "far-away";
+}
+
+export type ZipTrouble = "not-texas" | "far-away" | "no-such-zip";

@@ -1,0 +1,152 @@
+/** Where the focus is after each action, and what the chat panel leaves alone. */
+import {
+  bubbles,
+  chat,
+  chatButton,
+  LOAD,
+  messageBox,
+  openPanel,
+  openToTalk,
+  panel,
+  say,
+  visit,
+} from "./support/chat.ts";
+import { add, drawer, haveCart, haveDiscount, loadSummary } from "./support/screens.ts";
+import { expect, test } from "./support/test.ts";
+
+test.describe("@script focus", () => {
+  test("a link to another page leads to its heading", async ({ page }) => {
+    await visit(page, "/");
+    await page.getByRole("link", { name: "Get Started" }).first().press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL("/selection");
+    await page.goBack();
+    await expect(page.locator("main h1", { hasText: "Make space" })).toBeFocused();
+  });
+
+  test("Add all on the home page leads on to the cart", async ({ page }) => {
+    await visit(page, "/");
+    await page.locator(".quote-card .chip").first().click();
+    await page.getByRole("button", { name: "Add all to cart" }).press("Enter");
+    await expect(page.getByRole("link", { name: "View cart", exact: true })).toBeFocused();
+  });
+
+  test("a line that is removed leaves the focus on the next one, the last on the heading", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await haveCart(context, baseURL, "load-full.1_load-half.1_sofa.2");
+    await visit(page, "/load-size");
+    const cart = loadSummary(page);
+    const remove = (name: string) => cart.getByRole("button", { name: `Remove ${name}` });
+    await remove("Full Load").press("Enter");
+    await expect(remove("1/2 Load")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(remove("Sofa")).toBeFocused();
+    const less = cart.getByRole("button", { name: "One Sofa less" });
+    await less.press("Enter");
+    await expect(less).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(cart.getByRole("heading", { name: "Your pickup" })).toBeFocused();
+  });
+
+  test("the panel closes over the booking form, and takes no focus after a page load", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await haveCart(context, baseURL, "sofa.1");
+    await openToTalk(page, "/faq");
+    await page.reload();
+    await expect(panel(page)).toBeVisible();
+    await expect(messageBox(page)).toBeEnabled();
+    await expect(panel(page).locator(":focus")).toHaveCount(0);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Schedule" }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(panel(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel("ZIP", { exact: true })).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test("the panel shows the cart after the list went there, and the way to book it", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await haveDiscount(context, baseURL);
+    await openPanel(page, "/faq");
+    await say(page, LOAD);
+    await chatButton(page, "Add selected to cart").click();
+    await expect(chat(page).locator(".parsed__cart")).toContainText(
+      "In your cart: 4 items, $298.12 (after 10% off)",
+    );
+    await expect(chat(page)).not.toContainText("Nothing on the list yet");
+    const entries = () => page.evaluate(() => JSON.parse(localStorage["junkbuddy.cart"] ?? "[]"));
+    await expect
+      .poll(async () => (await entries())[0])
+      .toEqual({
+        id: "sofa",
+        quantity: 2,
+        name: "Sofa",
+        price: 110,
+        volume: 50,
+      });
+    await chat(page).getByRole("link", { name: "Schedule Now" }).click();
+    await expect(page).toHaveURL("/schedule");
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test("View cart closes the panel and opens the cart, each time", async ({ page }) => {
+    await visit(page, "/itemized");
+    await add(page, "Sofa");
+    for (let time = 1; time <= 2; time++) {
+      await page.getByRole("link", { name: "Chat with Your Junk Buddy" }).click();
+      await expect(bubbles(page).first()).toBeVisible();
+      await chat(page).getByRole("link", { name: "View cart / edit" }).click();
+      await expect(panel(page)).toHaveCount(0);
+      await expect(drawer(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(drawer(page)).toHaveCount(0);
+    }
+  });
+});
+
+test("an empty lead form marks both fields, the first with the focus", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  if (javaScriptEnabled) await openPanel(page);
+  else await page.goto("/chat");
+  await chatButton(page, "Yes").click();
+  const name = chat(page).getByLabel("Name", { exact: true });
+  const phone = chat(page).getByLabel("Phone", { exact: true });
+  await expect(name).toBeFocused();
+  await phone.focus();
+  await chatButton(page, "Apply 10% off").click();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(phone).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toBeFocused();
+  await name.fill("Ana Flores");
+  await chatButton(page, "Apply 10% off").click();
+  await expect(name).not.toHaveAttribute("aria-invalid", "true");
+  await expect(phone).toBeFocused();
+});
+
+test.describe("@noscript on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("each post of the chat ends at the newest reply", async ({ page }) => {
+    await page.goto("/chat");
+    await chatButton(page, "No").click();
+    for (const words of [LOAD, "and a fridge", "3 dressers", "what are your hours?"]) {
+      if (await chatButton(page, "No").isVisible()) await chatButton(page, "No").click();
+      await messageBox(page).fill(words);
+      await chatButton(page, "Send").click();
+      const reply = page.locator("#newest");
+      await expect(reply).toBeInViewport({ ratio: 0.9 });
+      await expect(bubbles(page).filter({ hasText: words }).last()).toBeVisible();
+    }
+  });
+});
