@@ -9,6 +9,7 @@ import {
   MAX_CHAT_BYTES,
   MAX_CHAT_MESSAGES,
   MAX_CONVERSATION_CHARACTERS,
+  MAX_MESSAGE_CHARACTERS,
   postsOf,
 } from "#app/domain/chat.ts";
 
@@ -17,7 +18,9 @@ const ours = (content: string): ChatMessage => ({ role: "assistant", content });
 
 const message = fc.record<ChatMessage>({
   role: fc.constantFrom("user", "assistant"),
-  content: fc.string({ unit: "binary", maxLength: 4_000, size: "max" }),
+  content: fc
+    .string({ unit: "binary", maxLength: MAX_MESSAGE_CHARACTERS, size: "max" })
+    .map((text) => text.slice(0, MAX_MESSAGE_CHARACTERS)),
 });
 
 const requestBytes = (messages: ChatMessage[]) =>

@@ -48,7 +48,7 @@ function textOf({ unit }: Shape, characters: number): string {
 function conversation(text: string, messageCharacters = MAX_MESSAGE_CHARACTERS): ChatMessage[] {
   return Array.from({ length: Math.ceil(text.length / messageCharacters) }, (_, at) => ({
     role: "user",
-    content: `${text.slice(at * messageCharacters, (at + 1) * messageCharacters - 1)}a`,
+    content: `${text.slice(at * messageCharacters, (at + 1) * messageCharacters).slice(0, -1)}a`,
   }));
 }
 
