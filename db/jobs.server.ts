@@ -1,5 +1,10 @@
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
+import type { SlotState } from "#app/domain/availability.ts";
 import type { JobDetails, TrackedJob } from "#app/domain/job.ts";
+import type { ReadCalendar } from "#app/domain/job-change.ts";
+import { type EventFacts, isOnlyBooked } from "#app/domain/job-event.ts";
+import { messagesAfter } from "#app/domain/messages.ts";
+import { appendEvent, findEvents } from "./job-events.server.ts";
 import {
   insertJob,
   selectByKey,
@@ -7,12 +12,26 @@ import {
   selectRevision,
   updateMarks,
 } from "./job-statements.server.ts";
+import {
+  addBookingMessages,
+  addMessages,
+  settleSent,
+  withdrawMessages,
+} from "./messages.server.ts";
 import type { Database } from "./open.server.ts";
 import { isUnconfirmed, jobs } from "./schema.ts";
+import { readCalendar } from "./windows.server.ts";
 
 export type SaveJob = {
   bookingKey: string;
+  /** Opens the customer's page of a new job. */
+  token: string;
   details: JobDetails;
+  /**
+   * Whether there is room for the details, as the calendar is now; `exceptJob` does not count. Asked
+   * within the transaction that saves, where the details' slot or points are new.
+   */
+  admit: (read: ReadCalendar, exceptJob: number | null) => SlotState;
   /** Draws an order number; drawn again when it is taken. */
   drawOrderNumber: () => string;
   createdAt: string;
@@ -20,27 +39,80 @@ export type SaveJob = {
   noticeDueAt: string;
 };
 
+export type SaveResult =
+  | { kind: "saved"; job: TrackedJob }
+  /** Nothing was written: the wanted slot cannot be had. */
+  | { kind: "no-room"; state: Exclude<SlotState, "open"> };
+
 const MAX_ORDER_NUMBER_DRAWS = 50;
 
 /**
- * Saves a booking under its key: a new key makes a job, a key whose job is unconfirmed takes the
- * new details, a confirmed or cancelled job stays as it is. One transaction, on disk when it returns.
+ * Saves a booking under its key: a new key makes a job; a key whose job is unconfirmed takes the new
+ * details while nothing but the booking has happened to it; any other job stays as it is. Room is
+ * checked and taken in one transaction, on disk when it returns.
  * @throws SqliteError when the database cannot be written
  */
-export function saveJob(database: Database, booking: SaveJob): TrackedJob {
+export function saveJob(database: Database, booking: SaveJob): SaveResult {
   return database.transaction(
     (transaction) => {
       const existing = findJobByKey(database, booking.bookingKey);
-      if (!existing) return addJob(database, booking);
-      if (isSettled(existing)) return existing;
-      if (!hasSameDetails(existing, booking.details)) {
-        return replaceDetails(transaction, existing, booking);
+      if (existing && !takesNewDetails(database, existing)) return { kind: "saved", job: existing };
+      if (existing && hasSameDetails(existing, booking.details)) {
+        deferNotice(transaction, existing, booking.noticeDueAt);
+        return { kind: "saved", job: existing };
       }
-      deferNotice(transaction, existing, booking.noticeDueAt);
-      return existing;
+      const state = asksForRoom(existing, booking.details)
+        ? booking.admit((from, to) => readCalendar(database, from, to), existing?.id ?? null)
+        : "open";
+      if (state !== "open") return { kind: "no-room", state };
+      const job = existing
+        ? replaceDetails(database, existing, booking)
+        : addJob(database, booking);
+      recordBooking(database, job, existing ?? null, booking.createdAt);
+      return { kind: "saved", job };
     },
     { behavior: "immediate" },
   );
+}
+
+/** An old form that is posted again never undoes what has happened to the job since. */
+function takesNewDetails(database: Database, job: TrackedJob): boolean {
+  return !isSettled(job) && isOnlyBooked(findEvents(database, job.id));
+}
+
+function asksForRoom(existing: TrackedJob | undefined, { date, timeOfDay, volume }: JobDetails) {
+  if (date === null) return false;
+  const isSame =
+    existing?.date === date && existing.timeOfDay === timeOfDay && existing.volume >= volume;
+  return !isSame;
+}
+
+/** The job's story begins, and its messages are owed. */
+function recordBooking(
+  database: Database,
+  job: TrackedJob,
+  before: TrackedJob | null,
+  at: string,
+): void {
+  const { id: eventId } = appendEvent(database, {
+    jobId: job.id,
+    at,
+    who: "customer",
+    what: "booked",
+    before: before && bookedFacts(before),
+    after: bookedFacts(job),
+    requestId: null,
+  });
+  if (before) withdrawMessages(database, job.id, at);
+  addBookingMessages(database, job, at);
+  const owed = messagesAfter("booked", { ...job, stage: "booked" }, new Date(at), eventId);
+  addMessages(database, job, owed);
+}
+
+/** What the story tells of a booking. */
+export function bookedFacts(job: JobDetails): EventFacts {
+  const { date, timeOfDay, totalCents, volume } = job;
+  return { date, timeOfDay, totalCents, volume };
 }
 
 export function findJobByKey(database: Database, bookingKey: string): TrackedJob | undefined {
@@ -66,6 +138,7 @@ export function markNotified(
       const current = selectRevision(database).get({ id: job.id, revision: job.revision });
       if (!current) return undefined;
       const mark = who === "owner" ? { ownerNotifiedAt: at } : { customerNotifiedAt: at };
+      settleSent(database, { jobId: job.id, kind: `booked-${who}`, revision: job.revision }, at);
       const marked = { ...current, ...mark };
       return updateMarks(database).get({ ...marked, ...progressOf(marked) });
     },
@@ -128,8 +201,12 @@ function addJob(database: Database, booking: SaveJob): TrackedJob {
     ...booking.details,
     bookingKey: booking.bookingKey,
     orderNumber: freeOrderNumber(database, booking.drawOrderNumber),
+    token: booking.token,
     status: "saved",
+    stage: "booked",
     createdAt: booking.createdAt,
+    changedAt: null,
+    endedAt: null,
     revision: 1,
     ownerNotifiedAt: null,
     customerNotifiedAt: null,
@@ -147,16 +224,13 @@ function freeOrderNumber(database: Database, draw: () => string): string {
   throw new Error("No free order number was drawn");
 }
 
-function replaceDetails(
-  transaction: Transaction,
-  existing: TrackedJob,
-  booking: SaveJob,
-): TrackedJob {
-  return transaction
+function replaceDetails(database: Database, existing: TrackedJob, booking: SaveJob): TrackedJob {
+  return database
     .update(jobs)
     .set({
       ...booking.details,
       status: "saved",
+      changedAt: booking.createdAt,
       revision: existing.revision + 1,
       ownerNotifiedAt: null,
       customerNotifiedAt: null,

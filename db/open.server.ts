@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
+import { adoptJobs } from "./adopt-jobs.server.ts";
 import { migrateDatabase, oneProcessAtATime } from "./migrate.server.ts";
 import * as schema from "./schema.ts";
 
@@ -21,6 +22,7 @@ export function openDatabase(path: string) {
     setPragmas(sqlite);
     const database = drizzle(sqlite, { schema });
     migrateDatabase(database);
+    adoptJobs(database, new Date());
     return database;
   });
 }

@@ -3,11 +3,16 @@ import {
   type AnySQLiteColumn,
   index,
   integer,
+  primaryKey,
   real,
   sqliteTable,
   text,
+  uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import type { JobLine, JobStatus } from "#app/domain/job.ts";
+import type { Actor, EventFacts, JobEventKind, JobStage } from "#app/domain/job-event.ts";
+import type { MessageExtra, MessageKind, MessageState } from "#app/domain/messages.ts";
+import type { PhotoKind } from "#app/domain/photo.ts";
 import type { TimeOfDay } from "#app/domain/schedule.ts";
 
 /** Not yet accepted by both mailboxes. Literals: SQLite uses a partial index for no parameter. */
@@ -48,8 +53,18 @@ export const jobs = sqliteTable(
     noticeDueAt: text("notice_due_at"),
     noticeAttempts: integer("notice_attempts").notNull(),
     cancelledAt: text("cancelled_at"),
+    // Nullable from here on: the version before books and cancels on this schema during an update.
+    /** 64 hexadecimal digits that open the customer's page. */
+    token: text(),
+    /** Null where the version before has written the job: `stageOf` tells. */
+    stage: text().$type<JobStage>(),
+    /** When the present revision was made: the time its calendar entry bears. */
+    changedAt: text("changed_at"),
+    /** When the job was done or cancelled. */
+    endedAt: text("ended_at"),
   },
   (job) => [
+    uniqueIndex("jobs_token").on(job.token),
     index("jobs_notice_due").on(job.noticeDueAt).where(sql`${job.noticeDueAt} IS NOT NULL`),
     // Without the undated ones, whose own index would never be chosen beside it.
     index("jobs_date").on(job.date).where(sql`${job.date} IS NOT NULL`),
@@ -57,6 +72,108 @@ export const jobs = sqliteTable(
     index("jobs_unconfirmed").on(job.createdAt).where(isUnconfirmed(job.status)),
     index("jobs_undated").on(job.createdAt).where(sql`${job.date} IS NULL`),
   ],
+);
+
+/** What happened to each job. Append-only: triggers refuse every change. */
+export const jobEvents = sqliteTable(
+  "job_events",
+  {
+    id: integer().primaryKey(),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    at: text().notNull(),
+    who: text().$type<Actor>().notNull(),
+    what: text().$type<JobEventKind>().notNull(),
+    before: text({ mode: "json" }).$type<EventFacts>(),
+    after: text({ mode: "json" }).$type<EventFacts>(),
+    requestId: text("request_id"),
+  },
+  (event) => [
+    index("job_events_job").on(event.jobId),
+    uniqueIndex("job_events_request").on(event.jobId, event.requestId),
+  ],
+);
+
+/** Every email that a job owes, owed or has sent: one of each kind for a revision. */
+export const messages = sqliteTable(
+  "messages",
+  {
+    id: integer().primaryKey(),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    kind: text().$type<MessageKind>().notNull(),
+    /** The job's revision it speaks of; for `note-owner` the event, for `undelivered-owner` the message. */
+    revision: integer().notNull(),
+    state: text().$type<MessageState>().notNull(),
+    /** From when it may be sent; while it is leased, when the lease ends; null: not by the worker. */
+    dueAt: text("due_at"),
+    attempts: integer().notNull(),
+    firstTriedAt: text("first_tried_at"),
+    /** When it was accepted or given up. */
+    settledAt: text("settled_at"),
+    /** Why it was given up, or not accepted the last time. */
+    reason: text(),
+    /** What the message says beside the job, so that a repeat says the same. */
+    extra: text({ mode: "json" }).$type<MessageExtra>(),
+  },
+  (message) => [
+    uniqueIndex("messages_once").on(message.jobId, message.kind, message.revision),
+    index("messages_due").on(message.dueAt).where(sql`${message.dueAt} IS NOT NULL`),
+  ],
+);
+
+/** Photos of a job; the files lie under UPLOADS_PATH. A removed one keeps its row, not its file. */
+export const photos = sqliteTable(
+  "photos",
+  {
+    id: integer().primaryKey(),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    /** The file's name: random, so that it tells nothing and cannot be guessed. */
+    name: text().notNull().unique(),
+    /** customer: what the customer shows the crew; before and after: the crew's own. */
+    kind: text().$type<PhotoKind>().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    addedAt: text("added_at").notNull(),
+    removedAt: text("removed_at"),
+  },
+  (photo) => [index("photos_job").on(photo.jobId)],
+);
+
+/** The crew's usual week; no rows at all: no limit. */
+export const weeklyWindows = sqliteTable(
+  "weekly_windows",
+  {
+    /** 0 (Sunday) to 6. */
+    weekday: integer().notNull(),
+    timeOfDay: text("time_of_day").$type<TimeOfDay>().notNull(),
+    isOpen: integer("is_open", { mode: "boolean" }).notNull(),
+    points: real().notNull(),
+    stops: integer(),
+  },
+  (window) => [primaryKey({ columns: [window.weekday, window.timeOfDay] })],
+);
+
+/** Days that differ from the usual week. The row with the highest id counts. */
+export const windowOverrides = sqliteTable(
+  "window_overrides",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    fromDate: text("from_date").notNull(),
+    toDate: text("to_date").notNull(),
+    timeOfDay: text("time_of_day").$type<TimeOfDay>(),
+    isOpen: integer("is_open", { mode: "boolean" }).notNull(),
+    points: real(),
+    stops: integer(),
+    note: text().notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (override) => [index("window_overrides_to").on(override.toDate)],
 );
 
 /** A name and phone left for the 10% (rule 42). */

@@ -1,3 +1,4 @@
+import type { SlotState } from "#app/domain/availability.ts";
 import type { GeocodeFailure, MailFailure } from "#app/domain/booking-failure.ts";
 import type { ZipTrouble } from "#app/domain/texas.ts";
 /** What a customer reads when a booking fails after it was filled in right: plain words, no internals. */
@@ -29,6 +30,14 @@ export const MAIL_FAILURES: Record<MailFailure, string> = {
   unknown: "We could not find out whether your confirmation email was sent.",
 };
 
+/** Why a window cannot be had. @param slot "Friday morning" */
+export const NO_ROOM: Record<Exclude<SlotState, "open">, (slot: string) => string> = {
+  full: (slot) => `The truck has no room for this order on ${slot}.`,
+  closed: (slot) => `We are closed on ${slot}.`,
+  over: (slot) => `It is too late to book ${slot}.`,
+  "too-large": () => "This order is more than the truck carries in a day.",
+};
+
 export const SAVE_FAILURE = "Your booking could not be saved.";
 export const CONNECTION_FAILURE = "The connection dropped.";
 export const AUTOMATED_FAILURE = "That looked like it was sent by a script.";
@@ -44,10 +53,19 @@ export const ADVICE = {
   saved: "Your details are saved. Press Schedule Pickup again to finish, or call us.",
   anew: "To book it anew, press Schedule Pickup again. Or call us.",
   items: "Add a load size or some items, then press Schedule Pickup.",
+  tooLarge: "Nothing was booked. Leave the day open and we call you to set it, or call us.",
   fields: "Nothing was booked and nothing was lost. Fix what is marked and try again.",
 } as const;
 
 /** @param wait "3 minutes" */
 export function waitAdvice(wait: string): string {
   return `Nothing you typed is lost. Press Schedule Pickup again in ${wait}, or call us.`;
+}
+
+/** @param offers how many other windows are offered below */
+export function noRoomAdvice(offers: number): string {
+  const kept = "Nothing was booked and everything you typed is still here.";
+  return offers === 0
+    ? `${kept} Leave the day open and we call you to set it.`
+    : `${kept} These windows fit your order:`;
 }

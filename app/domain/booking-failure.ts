@@ -1,4 +1,5 @@
 /** Why a booking could not be finished: what the services report, and what the customer reads. */
+import type { WindowSlot } from "./availability.ts";
 import type { BookingErrors, BookingValues } from "./booking.ts";
 import type { ZipTrouble } from "./texas.ts";
 
@@ -39,4 +40,6 @@ export type BookingRefusal = {
   /** What was typed; null where the page still has it. */
   values: BookingValues | null;
   bookingKey: string | null;
+  /** Windows that can be had instead of one that cannot. */
+  offers: readonly WindowSlot[];
 };

@@ -18,7 +18,7 @@ import {
 import { knownState } from "./texas.ts";
 
 const singleLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
-const severalLines = (text: string) =>
+export const severalLines = (text: string) =>
   text
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n]+/gu, " ")

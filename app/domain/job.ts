@@ -1,3 +1,4 @@
+import type { JobStage } from "./job-event.ts";
 import { explainTotal, priceCart } from "./pricing.ts";
 import type { TimeOfDay } from "./schedule.ts";
 
@@ -56,7 +57,24 @@ export type TrackedJob = Job & {
   customerNotifiedAt: string | null;
   noticeAttempts: number;
   cancelledAt: string | null;
+  /** Opens the customer's page; null for a moment where the version before has booked it. */
+  token: string | null;
+  /** As it is stored: ask `stageOf`. */
+  stage: JobStage | null;
+  /** When the present revision was made; null: with the booking. */
+  changedAt: string | null;
+  /** When it was done or cancelled. */
+  endedAt: string | null;
 };
+
+/** Where a job stands; the version before writes `cancelledAt` alone. */
+export function stageOf({
+  stage,
+  cancelledAt,
+}: Pick<TrackedJob, "stage" | "cancelledAt">): JobStage {
+  if (cancelledAt !== null) return "cancelled";
+  return stage === null || stage === "cancelled" ? "booked" : stage;
+}
 
 /** The item count of a job: its units. */
 export function countItems(items: readonly JobLine[]): number {

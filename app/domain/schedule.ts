@@ -29,6 +29,7 @@ const houstonClock = new Intl.DateTimeFormat("en-CA", {
 const weekday = dayFormat({ weekday: "long" });
 const monthDay = dayFormat({ month: "short", day: "numeric" });
 const shortDay = dayFormat({ weekday: "short", month: "short", day: "numeric" });
+const wholeDay = dayFormat({ weekday: "long", month: "long", day: "numeric" });
 const wholeDate = dayFormat({ weekday: "long", year: "numeric", month: "long", day: "numeric" });
 
 /** The local date and hour, 0 to 23, in Houston at an instant. */
@@ -56,6 +57,11 @@ export function addDays(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
+/** The weekday of a date, 0 (Sunday) to 6. */
+export function weekdayOf(date: string): number {
+  return utcMidnight(date).getUTCDay();
+}
+
 /** Six quick choices: Today, Tomorrow, Day After, then the next three weekday names. */
 export function dateOptions(today: string): DateOption[] {
   return [0, 1, 2, 3, 4, 5].map((days) => {
@@ -70,6 +76,11 @@ export function dateOptions(today: string): DateOption[] {
 /** The long-form label of a custom date: "Wednesday, July 22, 2026". */
 export function longDate(date: string): string {
   return format(date, wholeDate);
+}
+
+/** A date in the words of a sentence: "Friday", "Fri, Jul 24", "Friday, July 24". */
+export function formatDate(date: string, style: "weekday" | "short" | "day"): string {
+  return format(date, { weekday, short: shortDay, day: wholeDay }[style]);
 }
 
 /** True for text that names a day that exists: not 2026-02-30. */

@@ -189,5 +189,5 @@ function refuse(status: number, words: Words, headers: Record<string, string> = 
 }
 
 function answer(words: Words): BookingRefusal {
-  return { errors: {}, values: null, bookingKey: null, ...words };
+  return { errors: {}, values: null, bookingKey: null, offers: [], ...words };
 }

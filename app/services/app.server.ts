@@ -1,17 +1,19 @@
 /** What the running site is made of: the one place that chooses services from the environment. */
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { parseConversation } from "#app/chat/parser.ts";
 import { explainLeftOut } from "#app/chat/reply/compose.ts";
 import { createVocabulary } from "#app/chat/vocabulary/vocabulary.ts";
 import type { CartLine } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
+import type { JobChange } from "#app/domain/job-change.ts";
 import type { CapturedLead } from "#app/domain/lead.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { type Log, log } from "#app/log.server.ts";
 import { createPagePictures } from "#app/seo/page-pictures.server.tsx";
 import { readCatalog } from "#db/catalog.server.ts";
+import { changeJob } from "#db/change-job.server.ts";
 import { readCities } from "#db/cities.server.ts";
 import { database, write } from "#db/client.server.ts";
 import {
@@ -25,6 +27,7 @@ import {
 import { saveLead } from "#db/leads.server.ts";
 import { readNotAccepted } from "#db/not-accepted.server.ts";
 import { readPosts } from "#db/posts.server.ts";
+import { readCalendar } from "#db/windows.server.ts";
 import { createBookingLog } from "./booking-log.server.ts";
 import type { ModelReading, ReadWithModel } from "./chat-model.ts";
 import { businessOf, chooseGeocoder, chooseMailer } from "./choose-services.server.ts";
@@ -86,6 +89,7 @@ export const posts = orStop(readPosts);
 export const pagePictures = createPagePictures({ business, posts, cities: cityNames });
 
 const jobs: JobStore = {
+  readCalendar: (from, to) => readCalendar(database, from, to),
   findByKey: (bookingKey) => findJobByKey(database, bookingKey),
   save: (booking) => write((free) => saveJob(free, booking)),
   markNotified: (job, who, at) => write((free) => markNotified(free, job, who, at)),
@@ -108,6 +112,15 @@ export const bookingServices = {
   fingerprint: (content: string) => createHash("sha256").update(content).digest("hex").slice(0, 16),
   now,
   random: Math.random,
+  drawToken: () => randomBytes(32).toString("hex"),
+};
+
+/** What changing a booking needs. */
+export const changeServices = {
+  changeJob: <Refusal>(change: JobChange<Refusal>) => write((free) => changeJob(free, change)),
+  readCalendar: jobs.readCalendar,
+  findProduct,
+  now,
 };
 
 /** The same services. @param requestLog the log of the request that books */

@@ -1,5 +1,7 @@
 /** Says how far a booking has got. The adapter is `booking-log.server.ts`. */
 
+import type { MessageKind } from "#app/domain/messages.ts";
+
 export type BookingEvent = {
   step:
     | "geocoded"
@@ -8,13 +10,14 @@ export type BookingEvent = {
     | "customer notified"
     | "confirmed"
     /** The background worker has told the owner of a customer who saw an error. */
-    | "owner warned";
+    | "owner warned"
+    | `${MessageKind} sent`;
   order?: string;
 };
 
 export type BookingTrouble = {
   /** What did not work. */
-  step: "geocode" | "save" | "owner email" | "customer email" | "owner warning";
+  step: "geocode" | "save" | "owner email" | "customer email" | "owner warning" | MessageKind;
   order?: string;
   reason: string;
   /** A service's own words; the adapter masks the customer's in them. */

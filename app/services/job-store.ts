@@ -1,18 +1,29 @@
+import type { SlotState } from "#app/domain/availability.ts";
 import type { JobDetails, TrackedJob } from "#app/domain/job.ts";
+import type { ReadCalendar } from "#app/domain/job-change.ts";
 
 /** A write may have to wait for another process. */
 type Awaitable<Value> = Value | Promise<Value>;
 
+export type SaveResult =
+  | { kind: "saved"; job: TrackedJob }
+  /** Nothing was written: the wanted slot cannot be had. */
+  | { kind: "no-room"; state: Exclude<SlotState, "open"> };
+
 /** What the booking workflows need of the database; `db/jobs.server.ts` says what each verb does. */
 export type JobStore = {
   findByKey: (bookingKey: string) => TrackedJob | undefined;
+  /** The hours and the load of the days from one date to another. */
+  readCalendar: ReadCalendar;
   save: (booking: {
     bookingKey: string;
+    token: string;
     details: JobDetails;
+    admit: (read: ReadCalendar, exceptJob: number | null) => SlotState;
     drawOrderNumber: () => string;
     createdAt: string;
     noticeDueAt: string;
-  }) => Awaitable<TrackedJob>;
+  }) => Awaitable<SaveResult>;
   markNotified: (
     job: TrackedJob,
     who: "owner" | "customer",

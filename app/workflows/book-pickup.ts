@@ -1,3 +1,4 @@
+import { type Slot, type SlotState, slotState, type WindowSlot } from "#app/domain/availability.ts";
 import {
   type Booking,
   type BookingErrors,
@@ -15,9 +16,10 @@ import { houstonNow } from "#app/domain/schedule.ts";
 import type { Coordinates } from "#app/domain/service-area.ts";
 import { isTexasZip } from "#app/domain/texas.ts";
 import type { Geocode } from "#app/services/geocoder.ts";
-import type { JobStore } from "#app/services/job-store.ts";
+import type { JobStore, SaveResult } from "#app/services/job-store.ts";
 import { type DeliverServices, deliverEmails } from "./deliver-emails.ts";
 import { createKeyedMutex } from "./keyed-mutex.ts";
+import { offerWindows } from "./move-booking.ts";
 
 /** When the worker takes over an unfinished booking: longer than one request can take. */
 const TAKEOVER_MS = 60_000;
@@ -28,6 +30,8 @@ export type BookPickupServices = DeliverServices & {
   now: () => Date;
   /** From 0 up to but not including 1. */
   random: () => number;
+  /** What opens a job's page: 64 hexadecimal digits that nobody can guess. */
+  drawToken: () => string;
 };
 
 export type BookingRequest = {
@@ -44,6 +48,8 @@ export type BookingOutcome =
   | { kind: "empty-cart" }
   /** The owner has called this booking off; its key makes no other. */
   | { kind: "cancelled" }
+  /** Nothing was saved: the wanted window cannot be had. These are the nearest that can. */
+  | { kind: "no-room"; wanted: Slot; state: Exclude<SlotState, "open">; offers: WindowSlot[] }
   | { kind: "failed"; failure: BookingFailure };
 
 const oneAtATimePerKey = createKeyedMutex();
@@ -87,12 +93,10 @@ async function book(
     return { kind: "failed", failure: { step: "geocode", reason: place.reason, zip } };
   }
 
-  const saved = await saveJob(
-    request.bookingKey,
-    jobDetails(parsed.booking, order, place),
-    services,
-  );
-  const delivered = await deliverEmails(saved, services);
+  const details = jobDetails(parsed.booking, order, place);
+  const saved = await saveJob(request.bookingKey, details, services);
+  if (saved.kind === "no-room") return noRoom(details, saved.state, services);
+  const delivered = await deliverEmails(saved.job, services);
   if (delivered.ok) return { kind: "confirmed", job: delivered.job };
   if (delivered.reason === "cancelled") return { kind: "cancelled" };
   return { kind: "failed", failure: { step: "email", reason: delivered.reason } };
@@ -150,16 +154,32 @@ function jobDetails(booking: Booking, order: Order, place: Coordinates): JobDeta
 async function saveJob(
   bookingKey: string,
   details: JobDetails,
-  { jobs, log, now, random }: BookPickupServices,
-): Promise<TrackedJob> {
+  { jobs, log, now, random, drawToken }: BookPickupServices,
+): Promise<SaveResult> {
   const at = now();
-  const job = await jobs.save({
+  const { date, timeOfDay, volume } = details;
+  const saved = await jobs.save({
     bookingKey,
+    token: drawToken(),
     details,
     drawOrderNumber: () => orderNumber(random()),
     createdAt: at.toISOString(),
     noticeDueAt: new Date(at.getTime() + TAKEOVER_MS).toISOString(),
+    admit: (read, exceptJob) =>
+      date === null
+        ? "open"
+        : slotState({ date, timeOfDay }, volume, read(date, date), at, exceptJob),
   });
-  log.done({ step: "saved", order: job.orderNumber });
-  return job;
+  if (saved.kind === "saved") log.done({ step: "saved", order: saved.job.orderNumber });
+  return saved;
+}
+
+function noRoom(
+  { date, timeOfDay, volume }: JobDetails,
+  state: Exclude<SlotState, "open">,
+  { jobs, now }: BookPickupServices,
+): BookingOutcome {
+  const wanted = { date: date ?? houstonNow(now()).date, timeOfDay };
+  const offers = offerWindows(wanted, volume, { readCalendar: jobs.readCalendar, now });
+  return { kind: "no-room", wanted, state, offers };
 }

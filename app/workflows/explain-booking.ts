@@ -4,15 +4,18 @@ import {
   EMPTY_CART_FAILURE,
   GEOCODE_FAILURES,
   MAIL_FAILURES,
+  NO_ROOM,
+  noRoomAdvice,
   SAVE_FAILURE,
   ZIP_TROUBLES,
 } from "#app/content/booking-failures.ts";
 import type { BookingErrors } from "#app/domain/booking.ts";
 import type { BookingFailure, BookingRefusal } from "#app/domain/booking-failure.ts";
+import { slotWords } from "#app/domain/slot-words.ts";
 import type { ZipTrouble } from "#app/domain/texas.ts";
 import type { BookingOutcome } from "./book-pickup.ts";
 
-type Words = Pick<BookingRefusal, "problem" | "advice" | "errors">;
+type Words = Pick<BookingRefusal, "problem" | "advice" | "errors"> & Partial<BookingRefusal>;
 
 /** The plain words for an outcome that is no booking (rules 100 and 101), and its HTTP status. */
 export function describeOutcome(
@@ -25,12 +28,23 @@ export function describeOutcome(
       return { problem: EMPTY_CART_FAILURE, advice: ADVICE.items, errors: {}, status: 422 };
     case "cancelled":
       return { problem: CANCELLED_FAILURE, advice: ADVICE.anew, errors: {}, status: 409 };
+    case "no-room":
+      return { ...describeNoRoom(outcome), status: 409 };
     case "failed": {
       const { failure } = outcome;
       const isAddress = failure.step === "geocode" && failure.reason === "not-found";
       return { ...describeFailure(failure), status: isAddress ? 422 : 503 };
     }
   }
+}
+
+function describeNoRoom({ wanted, state, offers }: Extract<BookingOutcome, { kind: "no-room" }>) {
+  return {
+    problem: NO_ROOM[state](slotWords(wanted)),
+    advice: state === "too-large" ? ADVICE.tooLarge : noRoomAdvice(offers.length),
+    errors: {},
+    offers,
+  };
 }
 
 function describeErrors(errors: BookingErrors): Words {

@@ -12,10 +12,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { backUp } from "#db/backup.server.ts";
 import { backupName, expiredBackups } from "#db/backup-rotation.ts";
-import { saveJob } from "#db/jobs.server.ts";
 import { jobs } from "#db/schema.ts";
 import { type Child, startChild } from "#test/support/child.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
+import { savedJob } from "#test/support/saved-job.ts";
 import { temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
 
 const AT = new Date("2026-11-21T09:30:05.123Z");
@@ -25,7 +25,7 @@ const daysLater = (days: number) => new Date(AT.getTime() + days * 86_400_000);
 test("a backup is one closed file with every job in it, and says where it is", async () => {
   const folder = temporaryFolder();
   const path = join(folder, "junkbuddy.db");
-  const job = saveJob(temporaryDatabase(path), sampleBooking());
+  const job = savedJob(temporaryDatabase(path), sampleBooking());
   const backup = await backUp(path, { folder: join(folder, "made", "here"), keep, at: AT });
   expect(backup).toMatchObject({ jobs: 1, leads: 0, schema: "current", removed: [] });
   expect(backup.path).toBe(join(folder, "made", "here", "junkbuddy-2026-11-21T093005Z.db"));

@@ -7,12 +7,12 @@ import {
   findJobByKey,
   markNotified,
   postponeNotice,
-  saveJob,
   settleNotice,
 } from "#db/jobs.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { jobs } from "#db/schema.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
+import { savedJob } from "#test/support/saved-job.ts";
 import { temporaryDatabase } from "#test/support/temporary.ts";
 
 const NUMBER = "JB-100000";
@@ -30,7 +30,7 @@ const steps: Record<string, (database: Database, job: TrackedJob) => void> = {
 };
 
 function jobAt(step: string, database: Database): TrackedJob {
-  const job = saveJob(database, sampleBooking());
+  const job = savedJob(database, sampleBooking());
   steps[step]?.(database, job);
   return job;
 }
@@ -69,8 +69,8 @@ test.each(Object.keys(steps))("a repeated post leaves a cancelled %s job as it i
   jobAt(step, database);
   const cancelled = cancelJob(database, NUMBER, LATER);
   const changed = sampleBooking({ details: sampleDetails({ street: "200 Example St" }) });
-  expect(saveJob(database, sampleBooking())).toEqual(cancelled);
-  expect(saveJob(database, changed)).toEqual(cancelled);
+  expect(savedJob(database, sampleBooking())).toEqual(cancelled);
+  expect(savedJob(database, changed)).toEqual(cancelled);
   expect(claimDueNotice(database, ALWAYS, ALWAYS)).toBeUndefined();
 });
 

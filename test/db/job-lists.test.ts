@@ -8,11 +8,12 @@ import {
   listUndatedJobs,
   newestBookingAt,
 } from "#db/job-lists.server.ts";
-import { findJobByOrderNumber, saveJob } from "#db/jobs.server.ts";
+import { findJobByOrderNumber } from "#db/jobs.server.ts";
 import { listLeads } from "#db/leads.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
 import { addJob } from "#test/support/owner-command.ts";
+import { savedJob } from "#test/support/saved-job.ts";
 import { temporaryDatabase } from "#test/support/temporary.ts";
 
 const BEGINNING = "2026-01-01T00:00:00.000Z";
@@ -26,7 +27,7 @@ test("the jobs of some days come by day, both days included, more than a page of
     for (let job = 0; job < 2_500; job++) {
       const date = ["2026-07-23", "2026-07-21", "2026-07-22"][job % 3] as string;
       const key = String(100_000 + job);
-      saveJob(database, {
+      savedJob(database, {
         ...sampleBooking({ bookingKey: key, details: sampleDetails({ date }) }),
         drawOrderNumber: () => `JB-${key}`,
       });

@@ -8,13 +8,13 @@ import {
   findJobByOrderNumber,
   markNotified,
   postponeNotice,
-  saveJob,
   settleNotice,
 } from "#db/jobs.server.ts";
 import { saveLead } from "#db/leads.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { jobs, leadCaptures } from "#db/schema.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
+import { savedJob } from "#test/support/saved-job.ts";
 import { temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
 
 const KEY = sampleBooking().bookingKey;
@@ -32,12 +32,12 @@ const dueAt = (database: Database, { id }: { id: number }) =>
 /** Two bookings of two customers. */
 function twoJobs(database: Database): [TrackedJob, TrackedJob] {
   const second = { bookingKey: OTHER_KEY, drawOrderNumber: () => "JB-200000" };
-  return [saveJob(database, sampleBooking()), saveJob(database, sampleBooking(second))];
+  return [savedJob(database, sampleBooking()), savedJob(database, sampleBooking(second))];
 }
 
 test("a new booking is saved whole, with its lines as they were booked", () => {
   const database = temporaryDatabase();
-  const job = saveJob(database, sampleBooking());
+  const job = savedJob(database, sampleBooking());
   expect(job).toMatchObject({
     ...sampleDetails(),
     orderNumber: "JB-100000",
@@ -56,7 +56,7 @@ test("a new booking is saved whole, with its lines as they were booked", () => {
 
 test("a saved job is on disk: another connection finds it", () => {
   const path = join(temporaryFolder(), "junkbuddy.db");
-  const job = saveJob(temporaryDatabase(path), sampleBooking());
+  const job = savedJob(temporaryDatabase(path), sampleBooking());
   expect(findJobByKey(temporaryDatabase(path), KEY)).toEqual(job);
 });
 
@@ -66,18 +66,18 @@ test("emoji, right-to-left names and quotes come back as they were typed", () =>
     name: "محمد 👩‍👩‍👧‍👦 O'Neil\"; DROP TABLE jobs;--",
     notes: "a\nb",
   });
-  expect(saveJob(database, sampleBooking({ details }))).toMatchObject(details);
+  expect(savedJob(database, sampleBooking({ details }))).toMatchObject(details);
 });
 
 test("a booking without a date, window or note is saved without", () => {
   const details = sampleDetails({ date: null, timeOfDay: null, notes: "" });
-  expect(saveJob(temporaryDatabase(), sampleBooking({ details }))).toMatchObject(details);
+  expect(savedJob(temporaryDatabase(), sampleBooking({ details }))).toMatchObject(details);
 });
 
 test("the same details under the same key change nothing", () => {
   const database = temporaryDatabase();
-  const first = saveJob(database, sampleBooking());
-  const again = saveJob(
+  const first = savedJob(database, sampleBooking());
+  const again = savedJob(
     database,
     sampleBooking({ drawOrderNumber: () => "JB-200000", createdAt: after(9) }),
   );
@@ -88,8 +88,8 @@ test("the same details under the same key change nothing", () => {
 
 test("the same details keep what has been sent already", () => {
   const database = temporaryDatabase();
-  markNotified(database, saveJob(database, sampleBooking()), "owner", after(1));
-  expect(saveJob(database, sampleBooking())).toMatchObject({
+  markNotified(database, savedJob(database, sampleBooking()), "owner", after(1));
+  expect(savedJob(database, sampleBooking())).toMatchObject({
     status: "notified",
     ownerNotifiedAt: after(1),
   });
@@ -97,18 +97,18 @@ test("the same details keep what has been sent already", () => {
 
 test("a customer who presses again is given the time of a new press before the worker takes over", () => {
   const database = temporaryDatabase();
-  const job = saveJob(database, sampleBooking({ noticeDueAt: after(60) }));
+  const job = savedJob(database, sampleBooking({ noticeDueAt: after(60) }));
   postponeNotice(database, job.id, after(15));
-  saveJob(database, sampleBooking({ noticeDueAt: after(70) }));
+  savedJob(database, sampleBooking({ noticeDueAt: after(70) }));
   expect(dueAt(database, job)).toBe(after(70));
 });
 
 test("changed details replace the unconfirmed ones, under the same order number", () => {
   const database = temporaryDatabase();
-  const first = saveJob(database, sampleBooking());
+  const first = savedJob(database, sampleBooking());
   markNotified(database, first, "owner", after(1));
   const details = sampleDetails({ street: "200 Example St", notes: "Ring twice" });
-  const replaced = saveJob(
+  const replaced = savedJob(
     database,
     sampleBooking({ details, drawOrderNumber: () => "JB-200000", noticeDueAt: after(70) }),
   );
@@ -132,35 +132,35 @@ test.each([
   ["a window that is left out", { timeOfDay: null }],
 ])("%s alone is a change", (_, differences) => {
   const database = temporaryDatabase();
-  saveJob(database, sampleBooking());
+  savedJob(database, sampleBooking());
   const details = sampleDetails(differences);
-  expect(saveJob(database, sampleBooking({ details }))).toMatchObject({ ...details, revision: 2 });
+  expect(savedJob(database, sampleBooking({ details }))).toMatchObject({ ...details, revision: 2 });
 });
 
 test("a confirmed job stays as it is, whatever is saved under its key", () => {
   const database = temporaryDatabase();
-  const job = saveJob(database, sampleBooking());
+  const job = savedJob(database, sampleBooking());
   markNotified(database, job, "owner", after(1));
   const confirmed = markNotified(database, job, "customer", after(2));
   const again = sampleBooking({ details: sampleDetails({ street: "200 Example St" }) });
-  expect(saveJob(database, again)).toEqual(confirmed);
+  expect(savedJob(database, again)).toEqual(confirmed);
   expect(dueAt(database, job)).toBeNull();
 });
 
 test("a taken order number is drawn again", () => {
   const database = temporaryDatabase();
-  saveJob(database, sampleBooking());
+  savedJob(database, sampleBooking());
   const draws = ["JB-100000", "JB-100000", "JB-300000"];
   const drawOrderNumber = () => draws.shift() as string;
-  const job = saveJob(database, sampleBooking({ bookingKey: OTHER_KEY, drawOrderNumber }));
+  const job = savedJob(database, sampleBooking({ bookingKey: OTHER_KEY, drawOrderNumber }));
   expect(job.orderNumber).toBe("JB-300000");
   expect(draws).toEqual([]);
 });
 
 test("when only taken numbers are drawn the booking fails, and nothing is half saved", () => {
   const database = temporaryDatabase();
-  saveJob(database, sampleBooking());
-  expect(() => saveJob(database, sampleBooking({ bookingKey: OTHER_KEY }))).toThrow(
+  savedJob(database, sampleBooking());
+  expect(() => savedJob(database, sampleBooking({ bookingKey: OTHER_KEY }))).toThrow(
     "No free order number",
   );
   expect(rows(database)).toHaveLength(1);
@@ -171,7 +171,11 @@ test.each([
   ["order_number", { bookingKey: OTHER_KEY }],
 ])("the database itself refuses a second job with the same %s", (column, differences) => {
   const database = temporaryDatabase();
-  const { id, ...copy } = { ...saveJob(database, sampleBooking()), ...differences };
+  const { id, ...copy } = {
+    ...savedJob(database, sampleBooking()),
+    token: null,
+    ...differences,
+  };
   expect(() => database.insert(jobs).values(copy).run()).toThrow(
     `UNIQUE constraint failed: jobs.${column}`,
   );
@@ -179,7 +183,7 @@ test.each([
 
 test("a job is saved, then notified when the owner knows, then confirmed when both do", () => {
   const database = temporaryDatabase();
-  const job = saveJob(database, sampleBooking());
+  const job = savedJob(database, sampleBooking());
   expect(markNotified(database, job, "owner", after(1))).toMatchObject({
     status: "notified",
     ownerNotifiedAt: after(1),
@@ -194,14 +198,14 @@ test("a job is saved, then notified when the owner knows, then confirmed when bo
 
 test("a job whose customer knows first is still only saved, for the owner does not", () => {
   const database = temporaryDatabase();
-  const job = saveJob(database, sampleBooking());
+  const job = savedJob(database, sampleBooking());
   expect(markNotified(database, job, "customer", after(1))?.status).toBe("saved");
   expect(markNotified(database, job, "owner", after(2))?.status).toBe("confirmed");
 });
 
 test("a confirmed job leaves the worker nothing to send", () => {
   const database = temporaryDatabase();
-  const job = saveJob(database, sampleBooking());
+  const job = savedJob(database, sampleBooking());
   markNotified(database, job, "owner", after(1));
   markNotified(database, job, "customer", after(2));
   postponeNotice(database, job.id, after(3));
@@ -210,8 +214,8 @@ test("a confirmed job leaves the worker nothing to send", () => {
 
 test("an email of an older revision says nothing about the newer one", () => {
   const database = temporaryDatabase();
-  const old = saveJob(database, sampleBooking());
-  saveJob(database, sampleBooking({ details: sampleDetails({ notes: "Changed" }) }));
+  const old = savedJob(database, sampleBooking());
+  savedJob(database, sampleBooking({ details: sampleDetails({ notes: "Changed" }) }));
   expect(markNotified(database, old, "owner", after(1))).toBeUndefined();
   expect(markNotified(database, old, "customer", after(1))).toBeUndefined();
   settleNotice(database, old, after(2));
@@ -237,7 +241,7 @@ test("marking one job leaves every other alone", () => {
 test("a notice is given to one of two workers, and again when its lease is over", () => {
   const path = join(temporaryFolder(), "junkbuddy.db");
   const [one, two] = [temporaryDatabase(path), temporaryDatabase(path)];
-  const job = saveJob(one, sampleBooking());
+  const job = savedJob(one, sampleBooking());
   expect(claimDueNotice(one, after(59), after(119))).toBeUndefined();
   expect(claimDueNotice(one, after(60), after(120))).toMatchObject({
     id: job.id,
@@ -263,7 +267,7 @@ test("two workers with two notices take one each, the one due longest first", ()
 
 test("a postponed notice waits for its time", () => {
   const database = temporaryDatabase();
-  const job = saveJob(database, sampleBooking());
+  const job = savedJob(database, sampleBooking());
   postponeNotice(database, job.id, after(300));
   expect(claimDueNotice(database, after(299), after(400))).toBeUndefined();
   expect(claimDueNotice(database, after(300), after(400))?.id).toBe(job.id);
@@ -271,7 +275,7 @@ test("a postponed notice waits for its time", () => {
 
 test("a settled notice is not sent again: the owner knows", () => {
   const database = temporaryDatabase();
-  const job = saveJob(database, sampleBooking());
+  const job = savedJob(database, sampleBooking());
   settleNotice(database, job, after(60));
   expect(findJobByKey(database, KEY)).toMatchObject({
     status: "notified",
@@ -282,7 +286,7 @@ test("a settled notice is not sent again: the owner knows", () => {
 
 test("a settled notice confirms a job whose customer has the confirmation", () => {
   const database = temporaryDatabase();
-  const job = saveJob(database, sampleBooking());
+  const job = savedJob(database, sampleBooking());
   markNotified(database, job, "customer", after(1));
   settleNotice(database, job, after(60));
   expect(findJobByKey(database, KEY)?.status).toBe("confirmed");
@@ -290,18 +294,18 @@ test("a settled notice confirms a job whose customer has the confirmation", () =
 
 test("details that replace settled ones are due again", () => {
   const database = temporaryDatabase();
-  const job = saveJob(database, sampleBooking());
+  const job = savedJob(database, sampleBooking());
   settleNotice(database, job, after(60));
   const details = sampleDetails({ notes: "Changed" });
-  saveJob(database, sampleBooking({ details, noticeDueAt: after(130) }));
+  savedJob(database, sampleBooking({ details, noticeDueAt: after(130) }));
   expect(claimDueNotice(database, after(130), after(190))?.notes).toBe("Changed");
 });
 
 test("a settled notice stays settled when the same details are saved again", () => {
   const database = temporaryDatabase();
-  const job = saveJob(database, sampleBooking());
+  const job = savedJob(database, sampleBooking());
   settleNotice(database, job, after(60));
-  saveJob(database, sampleBooking({ noticeDueAt: after(130) }));
+  savedJob(database, sampleBooking({ noticeDueAt: after(130) }));
   expect(dueAt(database, job)).toBeNull();
 });
 
@@ -311,12 +315,12 @@ test("a writer waits for another writer instead of failing", async () => {
   waiter.$client.pragma("busy_timeout = 50");
   holder.$client.exec("BEGIN IMMEDIATE");
   const began = performance.now();
-  expect(() => saveJob(waiter, sampleBooking())).toThrow(
+  expect(() => savedJob(waiter, sampleBooking())).toThrow(
     expect.objectContaining({ code: "SQLITE_BUSY" }),
   );
   expect(performance.now() - began).toBeGreaterThan(40);
   holder.$client.exec("ROLLBACK");
-  expect(saveJob(waiter, sampleBooking()).status).toBe("saved");
+  expect(savedJob(waiter, sampleBooking()).status).toBe("saved");
 });
 
 test("a lead is kept with its time", () => {

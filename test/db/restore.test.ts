@@ -12,12 +12,13 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { backUp } from "#db/backup.server.ts";
-import { findJobByKey, saveJob } from "#db/jobs.server.ts";
+import { findJobByKey } from "#db/jobs.server.ts";
 import { restore } from "#db/restore.server.ts";
 import { jobs } from "#db/schema.ts";
 import { startChild } from "#test/support/child.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
 import { runScript } from "#test/support/run-script.ts";
+import { savedJob } from "#test/support/saved-job.ts";
 import { temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
 
 const AT = new Date("2026-11-21T09:30:05.123Z");
@@ -55,7 +56,7 @@ test("restoring after the database was deleted under load loses nothing acknowle
   expect(acknowledged.filter((key) => !keys.has(key))).toEqual([]);
   expect(keys.size).toBe(backup.jobs);
   expect(database.$client.pragma("integrity_check", { simple: true })).toBe("ok");
-  saveJob(database, sampleBooking());
+  savedJob(database, sampleBooking());
 });
 
 test("the replaced database stays beside the restored one, with all that was in its journal", async () => {
@@ -174,7 +175,7 @@ function place() {
 async function oneBackedUp() {
   const { folder, path } = place();
   const database = temporaryDatabase(path);
-  saveJob(database, sampleBooking());
+  savedJob(database, sampleBooking());
   database.$client.close();
   const { path: backup } = await backUp(path, { folder: join(folder, "backups"), keep, at: AT });
   return { folder, path, backup };

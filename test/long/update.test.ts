@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { saveJob } from "#db/jobs.server.ts";
 import { jobs } from "#db/schema.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
+import { savedJob } from "#test/support/saved-job.ts";
 import { temporaryDatabase } from "#test/support/temporary.ts";
 import { openVps, smallSite, type Vps } from "#test/support/vps.ts";
 
@@ -63,7 +63,7 @@ test("the owner's command restores a backup, and starts the site again when it i
   const backup = made.output.trim().split("\n").at(-1) ?? "";
   expect(vps.backups()).toEqual([backup]);
   const database = temporaryDatabase(vps.databasePath);
-  saveJob(database, {
+  savedJob(database, {
     ...sampleBooking({ bookingKey: "later" }),
     drawOrderNumber: () => "JB-200000",
   });
@@ -126,7 +126,7 @@ async function installed(): Promise<Vps> {
   expect(await vps.update(smallSite("1"))).toMatchObject({ status: 0 });
   expect(await vps.versions()).toEqual(["1", "1"]);
   const database = temporaryDatabase(vps.databasePath);
-  saveJob(database, sampleBooking());
+  savedJob(database, sampleBooking());
   database.$client.close();
   return vps;
 }

@@ -142,6 +142,7 @@ test("a form with mistakes comes back with everything typed and an error for eac
     },
     values: { ...typedBooking(), ...typed },
     bookingKey: BOOKING_KEY,
+    offers: [],
   });
   expect(browser.cookies.get("cart")).toBe(CART);
   expect(site.jobs()).toEqual([]);

@@ -2,7 +2,7 @@
  * Where a booking is made in tests: a real SQLite file, and the real Google and Resend clients
  * against their stand-ins on the loopback. Only the clock and the dice are the test's.
  */
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { onTestFinished, vi } from "vitest";
 import type { BookingValues } from "#app/domain/booking.ts";
 import { addUnits, EMPTY_CART, type ProductLine, withProducts } from "#app/domain/cart.ts";
@@ -21,6 +21,7 @@ import {
 } from "#db/jobs.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { jobs } from "#db/schema.ts";
+import { readCalendar } from "#db/windows.server.ts";
 import { startGoogle } from "./google-stand-in.ts";
 import { findProduct } from "./products.ts";
 import { startResend } from "./resend-stand-in.ts";
@@ -77,6 +78,7 @@ export async function setUpBooking() {
       fingerprint: (content) => createHash("sha256").update(content).digest("hex").slice(0, 16),
       now: () => new Date(instant),
       random: Math.random,
+      drawToken: () => randomBytes(32).toString("hex"),
     };
   }
 
@@ -121,6 +123,7 @@ export function linesOf(...ids: string[]): ProductLine[] {
 
 function jobStore(database: Database): JobStore {
   return {
+    readCalendar: (from, to) => readCalendar(database, from, to),
     findByKey: (bookingKey) => findJobByKey(database, bookingKey),
     save: (booking) => saveJob(database, booking),
     markNotified: (job, who, at) => markNotified(database, job, who, at),

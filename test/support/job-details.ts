@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { JobDetails } from "#app/domain/job.ts";
 import type { SaveJob } from "#db/jobs.server.ts";
 import { sampleJob } from "./sample-job.ts";
@@ -13,6 +14,8 @@ export function sampleBooking(differences: Partial<SaveJob> = {}): SaveJob {
   return {
     bookingKey: "3f0c9f0e-6d5f-4a55-9d0a-2f5f6f1c7a10",
     details: sampleDetails(),
+    token: randomBytes(32).toString("hex"),
+    admit: () => "open",
     drawOrderNumber: () => "JB-100000",
     createdAt: "2026-07-20T15:30:00.000Z",
     noticeDueAt: "2026-07-20T15:31:00.000Z",

@@ -3,14 +3,16 @@
  * without a developer's .env. In this process, which takes a moment; `typed` is the real command in
  * a process of its own, which takes seconds.
  */
+
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { vi } from "vitest";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { runOwner } from "#app/owner/program.ts";
-import { markNotified, type SaveJob, saveJob } from "#db/jobs.server.ts";
+import { markNotified, type SaveJob } from "#db/jobs.server.ts";
 import type { Database } from "#db/open.server.ts";
+import { savedJob } from "#test/support/saved-job.ts";
 import { sampleBooking } from "./job-details.ts";
 import { runScript } from "./run-script.ts";
 import { temporaryDatabase, temporaryFolder } from "./temporary.ts";
@@ -111,7 +113,7 @@ export function addJob(
   { isConfirmed = true, createdAt = OWNER_NOW } = {},
 ): TrackedJob {
   const booking = sampleBooking({ bookingKey: orderNumber, createdAt });
-  const job = saveJob(database, {
+  const job = savedJob(database, {
     ...booking,
     drawOrderNumber: () => orderNumber,
     details: { ...booking.details, ...details },

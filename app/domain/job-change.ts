@@ -1,0 +1,36 @@
+/** A change of a booked job: what is asked, what is decided, what came of it. */
+import type { Calendar } from "./availability.ts";
+import type { JobDetails, TrackedJob } from "./job.ts";
+import type { NewJobEvent } from "./job-event.ts";
+
+/** Reads the hours and the load of the days from one date to another, both included. */
+export type ReadCalendar = (from: string, to: string) => Calendar;
+
+/** What is to become of a job, or why not. */
+export type Decision<Refusal> =
+  | { ok: true; event: NewJobEvent; details?: Partial<JobDetails> }
+  | { ok: false; refusal: Refusal };
+
+export type JobChange<Refusal> = {
+  /** Which job: by its id. */
+  id: number;
+  /** The post that asks: a repeat of it changes nothing and gets the first result. Null: no repeats. */
+  requestId: string | null;
+  /** The revision that whoever asks has seen; null: any. */
+  revision: number | null;
+  at: Date;
+  /**
+   * Decides on the job as it is now; the days' windows and loads are read when it asks for them.
+   * Synchronous: the transaction waits for it.
+   */
+  decide: (job: TrackedJob, read: ReadCalendar) => Decision<Refusal>;
+};
+
+export type ChangeResult<Refusal> =
+  | { kind: "changed"; job: TrackedJob }
+  /** This very post was answered before. */
+  | { kind: "repeated"; job: TrackedJob }
+  /** The job is not any more what whoever asks has seen. */
+  | { kind: "outdated"; job: TrackedJob }
+  | { kind: "refused"; job: TrackedJob; refusal: Refusal }
+  | { kind: "unknown" };

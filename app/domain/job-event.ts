@@ -1,0 +1,91 @@
+/** The story of a job (rules 120 to 128): what happened to it, never edited. */
+import type { JobLine } from "./job.ts";
+import type { TimeOfDay } from "./schedule.ts";
+
+/** Who did it; system: the site by itself. */
+export type Actor = "customer" | "owner" | "crew" | "system";
+
+/** Where a job stands ("state" is its address's); how far its emails have got is kept apart (`JobStatus`). */
+export type JobStage = "booked" | "on-the-way" | "done" | "cancelled";
+
+export type JobEventKind =
+  | "booked"
+  | "moved"
+  | "items-changed"
+  | "note-changed"
+  | "photos-changed"
+  | "cancelled"
+  | "restored"
+  | "on-the-way"
+  | "done";
+
+/** What an event says of a job before or after it: only what it concerns. */
+export type EventFacts = {
+  date?: string | null;
+  timeOfDay?: TimeOfDay | null;
+  items?: readonly JobLine[];
+  /** Cents. */
+  totalCents?: number;
+  /** Points. */
+  volume?: number;
+  notes?: string;
+  /** How many photos the job has. */
+  photos?: number;
+  /** Why it was cancelled, in the words of the form or of the one who cancelled. */
+  reason?: string;
+  /** Cancelled after the time until which it could have been moved. */
+  isLate?: boolean;
+};
+
+export type JobEvent = {
+  id: number;
+  /** ISO instant. */
+  at: string;
+  who: Actor;
+  what: JobEventKind;
+  before: EventFacts | null;
+  after: EventFacts | null;
+  /** The post that made it; a repeat of that post makes no second one. */
+  requestId: string | null;
+};
+
+export type NewJobEvent = Pick<JobEvent, "who" | "what" | "before" | "after">;
+
+/** From which stages an event may follow, and the stage it leads to; null: it stays. */
+const STEPS: Record<JobEventKind, { from: readonly JobStage[]; to: JobStage | null }> = {
+  booked: { from: ["booked"], to: "booked" },
+  moved: { from: ["booked"], to: null },
+  "items-changed": { from: ["booked"], to: null },
+  "note-changed": { from: ["booked", "on-the-way"], to: null },
+  "photos-changed": { from: ["booked", "on-the-way", "done"], to: null },
+  cancelled: { from: ["booked", "on-the-way"], to: "cancelled" },
+  restored: { from: ["cancelled"], to: "booked" },
+  "on-the-way": { from: ["booked"], to: "on-the-way" },
+  done: { from: ["booked", "on-the-way"], to: "done" },
+};
+
+/** Whether an event may happen to a job in this stage. */
+export function mayFollow(stage: JobStage, what: JobEventKind): boolean {
+  return STEPS[what].from.includes(stage);
+}
+
+/** The stage after an event. */
+export function stageAfter(stage: JobStage, what: JobEventKind): JobStage {
+  return STEPS[what].to ?? stage;
+}
+
+/**
+ * True while nothing but the booking itself has happened: only then may the form that made it
+ * replace its details. A form that is posted again with other details is "booked" once more.
+ */
+export function isOnlyBooked(events: readonly Pick<JobEvent, "what">[]): boolean {
+  return events.every(({ what }) => what === "booked");
+}
+
+/** The events after which the job's emails, calendar entry and reminder are no longer right. */
+const REVISING: readonly JobEventKind[] = ["moved", "items-changed", "cancelled", "restored"];
+
+/** Whether an event raises the job's revision and withdraws what was not sent yet. */
+export function raisesRevision(what: JobEventKind): boolean {
+  return REVISING.includes(what);
+}

@@ -1,0 +1,158 @@
+/**
+ * Which messages a job owes, and when (rules 160 to 164). A message belongs to one revision
+ * of its job: there is at most one of each kind for a revision.
+ */
+import type { WindowSlot } from "./availability.ts";
+import { type JobEventKind, type JobStage, raisesRevision } from "./job-event.ts";
+import { addDays, houstonInstant, houstonNow } from "./schedule.ts";
+
+export const REMINDER_HOUR = 10;
+/** No message that nobody waits for goes out from 8 PM to 8 AM in Houston. */
+export const QUIET_FROM_HOUR = 20;
+export const QUIET_UNTIL_HOUR = 8;
+
+export type MessageKind =
+  | "booked-customer"
+  | "booked-owner"
+  | "moved-customer"
+  | "moved-owner"
+  | "items-customer"
+  | "items-owner"
+  | "cancelled-customer"
+  | "cancelled-owner"
+  | "restored-customer"
+  | "restored-owner"
+  | "note-owner"
+  | "reminder"
+  | "on-the-way"
+  | "done"
+  | "offer"
+  | "link"
+  | "undelivered-owner";
+
+/** due: to be sent from its time on; leased: a worker or a request is sending it. */
+export type MessageState = "due" | "leased" | "sent" | "given-up";
+
+/** What a message says beside its job, fixed when it becomes due so that each try says the same. */
+export type MessageExtra = {
+  /** Three windows in place of a day that was closed. */
+  windows?: readonly WindowSlot[];
+  /** The kind of the message that could not be delivered, and why. */
+  undelivered?: { kind: MessageKind; reason: string };
+};
+
+export type NewMessage = {
+  kind: MessageKind;
+  /** ISO instant from which it is due. */
+  dueAt: string;
+  extra?: MessageExtra;
+  /** What it speaks of, where that is not the job's revision: an event, or another message. */
+  about?: number;
+};
+
+/** What of a job decides on its messages. */
+export type MessageJob = {
+  stage: JobStage;
+  date: string | null;
+  /** Empty for a job taken by phone from somebody without an email. */
+  email: string;
+};
+
+const CHANGE_KINDS: Partial<Record<JobEventKind, readonly MessageKind[]>> = {
+  moved: ["moved-customer", "moved-owner"],
+  "items-changed": ["items-customer", "items-owner"],
+  cancelled: ["cancelled-customer", "cancelled-owner"],
+  restored: ["restored-customer", "restored-owner"],
+  "note-changed": ["note-owner"],
+  "on-the-way": ["on-the-way"],
+  done: ["done"],
+};
+
+/** Whether a message goes to the owner; all others go to the customer. */
+export function isForOwner(kind: MessageKind): boolean {
+  return kind.endsWith("-owner");
+}
+
+/**
+ * What an event makes due: one email to each side for a change that concerns them, and the reminder
+ * of a job that has a date. Nothing is owed to a customer without an email address.
+ * @param job the job after the event
+ * @param eventId the event, for messages that speak of it and not of the revision
+ */
+export function messagesAfter(
+  what: JobEventKind,
+  job: MessageJob,
+  now: Date,
+  eventId: number,
+): NewMessage[] {
+  const kinds = CHANGE_KINDS[what] ?? [];
+  const about = raisesRevision(what) ? {} : { about: eventId };
+  const told = kinds.map((kind) => ({ kind, dueAt: now.toISOString(), ...about }));
+  const isNewDate =
+    what === "booked" || what === "restored" || what === "moved" || what === "items-changed";
+  const reminder = isNewDate ? reminderFor(job, now) : null;
+  return [...told, ...(reminder ? [reminder] : [])].filter(
+    ({ kind }) => isForOwner(kind) || job.email !== "",
+  );
+}
+
+/** The reminder at 10 AM the day before; none when that has passed. */
+export function reminderFor(job: MessageJob, now: Date): NewMessage | null {
+  if (job.date === null || job.stage !== "booked") return null;
+  const dueAt = houstonInstant(addDays(job.date, -1), REMINDER_HOUR);
+  return dueAt > now ? { kind: "reminder", dueAt: dueAt.toISOString() } : null;
+}
+
+/**
+ * Whether a message still says what is true when it is about to be sent; a reminder that is late
+ * goes out until the evening of its day and not after.
+ */
+export function isStillOwed(kind: MessageKind, job: MessageJob, now: Date): boolean {
+  if (kind === "reminder") return job.stage === "booked" && isReminderTime(job.date, now);
+  if (kind === "on-the-way") return job.stage === "on-the-way";
+  if (kind === "offer") return job.stage === "booked";
+  return true;
+}
+
+function isReminderTime(date: string | null, now: Date): boolean {
+  const today = houstonNow(now);
+  const isDayBefore = date !== null && today.date === addDays(date, -1);
+  return isDayBefore && today.hour >= QUIET_UNTIL_HOUR && today.hour < QUIET_FROM_HOUR;
+}
+
+/** Where a message that was not accepted stands: it is tried again, or given up for a reason. */
+export type NextTry = { retryAt: Date } | { giveUp: string };
+
+/** A mail service remembers an idempotency key this long, so that a repeat sends nothing twice. */
+const KEY_HOURS = 24;
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+
+/**
+ * What is known of a message that was not accepted. refused: it never will be; not-sent: it was
+ * certainly not sent; unknown: perhaps it was, and it is safe to repeat under the same key;
+ * unknown-final: perhaps it was, and a repeat may send it twice.
+ */
+export type Certainty = "refused" | "not-sent" | "unknown" | "unknown-final";
+
+/**
+ * What follows a message that was not accepted. Whether it went out after all is unknown when the
+ * answer was lost: it is repeated only where the same key makes that harmless.
+ */
+export function nextTry(
+  failure: Certainty,
+  { attempts, firstTriedAt }: { attempts: number; firstTriedAt: string },
+  now: Date,
+): NextTry {
+  if (failure === "refused") return { giveUp: "refused" };
+  if (failure === "unknown-final") return { giveUp: "unknown" };
+  const retryAt = new Date(now.getTime() + pauseAfter(attempts));
+  const isInTime = retryAt.getTime() < Date.parse(firstTriedAt) + KEY_HOURS * 3_600_000;
+  if (isInTime) return { retryAt };
+  return { giveUp: failure === "unknown" ? "unknown" : "not accepted for a day" };
+}
+
+/** Milliseconds to wait after the nth failed try, counted from 1: they double up to an hour. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
+}

@@ -1,0 +1,28 @@
+import type { TrackedJob } from "#app/domain/job.ts";
+import type { MessageExtra, MessageKind } from "#app/domain/messages.ts";
+
+/** A message as whoever sends it sees it. */
+export type OwedMessage = {
+  id: number;
+  jobId: number;
+  kind: MessageKind;
+  revision: number;
+  attempts: number;
+  firstTriedAt: string | null;
+  extra: MessageExtra | null;
+};
+
+type Awaitable<Value> = Value | Promise<Value>;
+
+/** What sending messages needs of the database; `db/messages.server.ts` says what each verb does. */
+export type MessageStore = {
+  findJob: (id: number) => TrackedJob | undefined;
+  claimDue: (now: string, leaseUntil: string) => Awaitable<OwedMessage | undefined>;
+  settleSent: (message: OwedMessage, at: string) => Awaitable<void>;
+  postpone: (message: OwedMessage, dueAt: string, reason: string) => Awaitable<void>;
+  giveUp: (
+    message: OwedMessage,
+    reason: string,
+    given: { at: string; isOwnerTold: boolean },
+  ) => Awaitable<void>;
+};

@@ -1,0 +1,72 @@
+import { roomState, type SlotState } from "#app/domain/availability.ts";
+import { isLateCancel, mayCancel } from "#app/domain/booking-changes.ts";
+import { stageOf } from "#app/domain/job.ts";
+import type { ChangeResult } from "#app/domain/job-change.ts";
+import { mayFollow } from "#app/domain/job-event.ts";
+import type { ChangeServices } from "#app/services/job-changes.ts";
+import type { ChangeRequest } from "./move-booking.ts";
+
+export type CancelRefusal = { why: "ended" };
+
+/**
+ * Calls a pickup off (rules 120 to 128): a customer until the truck is on its
+ * way, the owner as long as it is not done. A late one is marked, and costs nothing.
+ * @param reason in the words of whoever cancels; empty: none given
+ */
+export async function cancelBooking(
+  { reason, ...request }: ChangeRequest & { reason: string },
+  services: ChangeServices,
+): Promise<ChangeResult<CancelRefusal>> {
+  const at = services.now();
+  const result = await services.changeJob<CancelRefusal>({
+    id: request.jobId,
+    requestId: request.requestId,
+    revision: request.revision,
+    at,
+    decide: (job) => {
+      const dated = { stage: stageOf(job), date: job.date };
+      const isAllowed =
+        request.who === "customer" ? mayCancel(dated, at) : mayFollow(dated.stage, "cancelled");
+      if (!isAllowed) return { ok: false, refusal: { why: "ended" } };
+      const after = {
+        ...(reason !== "" && { reason }),
+        ...(isLateCancel(dated, at) && { isLate: true }),
+      };
+      return { ok: true, event: { who: request.who, what: "cancelled", before: null, after } };
+    },
+  });
+  if (result.kind === "changed") services.onMessagesDue();
+  return result;
+}
+
+export type RestoreRefusal =
+  | { why: "not-cancelled" }
+  | { why: "no-room"; state: Exclude<SlotState, "open"> };
+
+/** Takes a cancelling back, if the window still has room for the job or `isForced`. */
+export async function restoreBooking(
+  { isForced = false, ...request }: ChangeRequest & { isForced?: boolean },
+  services: ChangeServices,
+): Promise<ChangeResult<RestoreRefusal>> {
+  const at = services.now();
+  const result = await services.changeJob<RestoreRefusal>({
+    id: request.jobId,
+    requestId: request.requestId,
+    revision: request.revision,
+    at,
+    decide: (job, read) => {
+      if (!mayFollow(stageOf(job), "restored")) {
+        return { ok: false, refusal: { why: "not-cancelled" } };
+      }
+      const { date, timeOfDay, volume, id } = job;
+      const state =
+        date === null || isForced
+          ? "open"
+          : roomState({ date, timeOfDay }, volume, read(date, date), id);
+      if (state !== "open") return { ok: false, refusal: { why: "no-room", state } };
+      return { ok: true, event: { who: request.who, what: "restored", before: null, after: null } };
+    },
+  });
+  if (result.kind === "changed") services.onMessagesDue();
+  return result;
+}

@@ -1,0 +1,106 @@
+import {
+  roomState,
+  type Slot,
+  type SlotState,
+  slotState,
+  type WindowSlot,
+} from "#app/domain/availability.ts";
+import { mayChange } from "#app/domain/booking-changes.ts";
+import type { CartLine } from "#app/domain/cart.ts";
+import type { Product } from "#app/domain/catalog.ts";
+import { changeOrder } from "#app/domain/item-changes.ts";
+import { stageOf, type TrackedJob } from "#app/domain/job.ts";
+import type { ChangeResult, ReadCalendar } from "#app/domain/job-change.ts";
+import { type EventFacts, mayFollow } from "#app/domain/job-event.ts";
+import type { ChangeServices } from "#app/services/job-changes.ts";
+import type { ChangeRequest } from "./move-booking.ts";
+
+export type ItemsRefusal =
+  | { why: "ended" }
+  | { why: "too-late" }
+  /** Nothing would be left: that is a cancelling. */
+  | { why: "empty" }
+  /** The very list that is booked. */
+  | { why: "same" }
+  | { why: "no-room"; state: Exclude<SlotState, "open">; wanted: Slot };
+
+/**
+ * Changes what is picked up: booked units keep their price, added ones take today's. A list that
+ * needs no more room than before needs no check; a larger one must fit the job's own window, or the
+ * window that was chosen with it.
+ * @param slot a window to move to with the same post; null: the job's own
+ */
+export async function changeItems(
+  {
+    wanted,
+    slot = null,
+    isForced = false,
+    ...request
+  }: ChangeRequest & {
+    wanted: readonly CartLine[];
+    slot?: WindowSlot | null;
+    isForced?: boolean;
+  },
+  services: ChangeServices & { findProduct: (id: string) => Product | undefined },
+): Promise<ChangeResult<ItemsRefusal>> {
+  const at = services.now();
+  const result = await services.changeJob<ItemsRefusal>({
+    id: request.jobId,
+    requestId: request.requestId,
+    revision: request.revision,
+    at,
+    decide: (job, read) => {
+      const stage = stageOf(job);
+      const refuse = (refusal: ItemsRefusal) => ({ ok: false as const, refusal });
+      if (!mayFollow(stage, "items-changed")) return refuse({ why: "ended" });
+      if (request.who === "customer" && !mayChange({ stage, date: job.date }, at)) {
+        return refuse({ why: "too-late" });
+      }
+      const order = changeOrder(job, wanted, services.findProduct);
+      if (order.items.length === 0) return refuse({ why: "empty" });
+      if (JSON.stringify(order.items) === JSON.stringify(job.items)) return refuse({ why: "same" });
+      const state = isForced ? "open" : stateFor(job, slot, order.volume, read, at);
+      if (state !== "open") {
+        return refuse({ why: "no-room", state, wanted: (slot ?? slotOf(job)) as Slot });
+      }
+      return {
+        ok: true,
+        event: {
+          who: request.who,
+          what: "items-changed",
+          before: { ...orderFacts(job), ...(slot && slotOf(job)) },
+          after: { ...orderFacts(order), ...slot },
+        },
+        details: { ...order, ...slot },
+      };
+    },
+  });
+  if (result.kind === "changed") services.onMessagesDue();
+  return result;
+}
+
+/** Whether the changed list has room where it is to be picked up. */
+function stateFor(
+  job: TrackedJob,
+  slot: WindowSlot | null,
+  points: number,
+  read: ReadCalendar,
+  at: Date,
+): SlotState {
+  if (slot) return slotState(slot, points, read(slot.date, slot.date), at, job.id);
+  const { date } = job;
+  if (date === null || points <= job.volume) return "open";
+  return roomState(slotOf(job) as Slot, points, read(date, date), job.id);
+}
+
+function slotOf({ date, timeOfDay }: TrackedJob) {
+  return { date, timeOfDay };
+}
+
+function orderFacts({
+  items,
+  totalCents,
+  volume,
+}: Pick<TrackedJob, "items" | "totalCents" | "volume">): EventFacts {
+  return { items, totalCents, volume };
+}

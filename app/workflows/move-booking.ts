@@ -1,0 +1,88 @@
+import {
+  nearestOpen,
+  type Slot,
+  type SlotState,
+  searchRange,
+  slotState,
+  type WindowSlot,
+} from "#app/domain/availability.ts";
+import { mayChange } from "#app/domain/booking-changes.ts";
+import { stageOf } from "#app/domain/job.ts";
+import type { ChangeResult } from "#app/domain/job-change.ts";
+import { type Actor, mayFollow } from "#app/domain/job-event.ts";
+import { addDays, houstonNow, isRealDate, MAX_DAYS_AHEAD } from "#app/domain/schedule.ts";
+import type { ChangeServices } from "#app/services/job-changes.ts";
+
+export type ChangeRequest = {
+  jobId: number;
+  /** A repeat of the same post shows the first result. Null: a command, which is not repeated. */
+  requestId: string | null;
+  /** The revision that whoever asks has seen. */
+  revision: number | null;
+  who: Actor;
+};
+
+export type MoveRefusal =
+  /** Cancelled, done or on its way. */
+  | { why: "ended" }
+  /** The time until which customers may move has passed. */
+  | { why: "too-late" }
+  | { why: "bad-date" }
+  /** The very slot that the job has. */
+  | { why: "same" }
+  | { why: "no-room"; state: Exclude<SlotState, "open">; wanted: Slot };
+
+export type MoveResult = ChangeResult<MoveRefusal>;
+
+/**
+ * Moves a pickup to another window, or gives an undated one its date (rules 122 to 126). The owner may do so at any time, and into a full window where `isForced`.
+ */
+export async function moveBooking(
+  { slot, isForced = false, ...request }: ChangeRequest & { slot: WindowSlot; isForced?: boolean },
+  services: ChangeServices,
+): Promise<MoveResult> {
+  const at = services.now();
+  const result = await services.changeJob<MoveRefusal>({
+    id: request.jobId,
+    requestId: request.requestId,
+    revision: request.revision,
+    at,
+    decide: (job, read) => {
+      const stage = stageOf(job);
+      const refuse = (refusal: MoveRefusal) => ({ ok: false as const, refusal });
+      if (!mayFollow(stage, "moved")) return refuse({ why: "ended" });
+      if (request.who === "customer" && !mayChange({ stage, date: job.date }, at)) {
+        return refuse({ why: "too-late" });
+      }
+      if (!isBookableDate(slot.date, at)) return refuse({ why: "bad-date" });
+      if (slot.date === job.date && slot.timeOfDay === job.timeOfDay)
+        return refuse({ why: "same" });
+      const state = slotState(slot, job.volume, read(slot.date, slot.date), at, job.id);
+      if (state !== "open" && !isForced) return refuse({ why: "no-room", state, wanted: slot });
+      const { date, timeOfDay } = job;
+      return {
+        ok: true,
+        event: { who: request.who, what: "moved", before: { date, timeOfDay }, after: slot },
+        details: slot,
+      };
+    },
+  });
+  if (result.kind === "changed") services.onMessagesDue();
+  return result;
+}
+
+/** The three nearest windows that have room for a job, in place of one that has none. */
+export function offerWindows(
+  wanted: Slot,
+  points: number,
+  { readCalendar, now }: Pick<ChangeServices, "readCalendar" | "now">,
+  exceptJob: number | null = null,
+): WindowSlot[] {
+  const { from, to } = searchRange(wanted, now());
+  return nearestOpen(wanted, points, readCalendar(from, to), now(), exceptJob);
+}
+
+function isBookableDate(date: string, at: Date): boolean {
+  const today = houstonNow(at).date;
+  return isRealDate(date) && date >= today && date <= addDays(today, MAX_DAYS_AHEAD);
+}

@@ -1,0 +1,66 @@
+/** Jobs that the version before has written get what they lack: a story, a page, a reminder. */
+import { and, gt, isNull, sql } from "drizzle-orm";
+import { reminderFor } from "#app/domain/messages.ts";
+import { houstonNow } from "#app/domain/schedule.ts";
+import { addMessages } from "./messages.server.ts";
+import type { Database } from "./open.server.ts";
+import { jobEvents, jobs } from "./schema.ts";
+
+/**
+ * Brings jobs up to date that were booked, cancelled or restored by a version without stories: the
+ * one before an update, which goes on serving while this one starts. At every start.
+ */
+export function adoptJobs(database: Database, now: Date): void {
+  database.transaction(
+    () => {
+      const adopted = isNull(jobs.token);
+      database.run(sql`
+        INSERT INTO ${jobEvents} (job_id, at, who, what, "after")
+        SELECT id, created_at, 'customer', 'booked', json_object(
+          'date', date, 'timeOfDay', time_of_day, 'totalCents', total_cents, 'volume', volume)
+        FROM ${jobs} WHERE ${adopted}`);
+      remind(database, now);
+      database
+        .update(jobs)
+        .set({ stage: "booked", token: sql`lower(hex(randomblob(32)))` })
+        .where(adopted)
+        .run();
+      adoptCancellations(database, now.toISOString());
+    },
+    { behavior: "immediate" },
+  );
+}
+
+function remind(database: Database, now: Date): void {
+  const coming = database
+    .select()
+    .from(jobs)
+    .where(and(isNull(jobs.token), isNull(jobs.cancelledAt), gt(jobs.date, houstonNow(now).date)))
+    .all();
+  for (const job of coming) {
+    const reminder = job.email === "" ? null : reminderFor({ ...job, stage: "booked" }, now);
+    if (reminder) addMessages(database, job, [reminder]);
+  }
+}
+
+/** `cancelledAt` is all that the version before knows of; the stage and the story follow it. */
+function adoptCancellations(database: Database, at: string): void {
+  const isCancelled = sql`${jobs.cancelledAt} IS NOT NULL AND ${jobs.stage} <> 'cancelled'`;
+  const isRestored = sql`${jobs.cancelledAt} IS NULL AND ${jobs.stage} = 'cancelled'`;
+  tell(database, "cancelled", sql`cancelled_at`, isCancelled);
+  database
+    .update(jobs)
+    .set({ stage: "cancelled", endedAt: sql`${jobs.cancelledAt}` })
+    .where(isCancelled)
+    .run();
+  tell(database, "restored", sql`${at}`, isRestored);
+  database.update(jobs).set({ stage: "booked", endedAt: null }).where(isRestored).run();
+}
+
+type Sql = ReturnType<typeof sql>;
+
+function tell(database: Database, what: "cancelled" | "restored", at: Sql, which: Sql): void {
+  database.run(sql`
+    INSERT INTO ${jobEvents} (job_id, at, who, what)
+    SELECT id, ${at}, 'owner', ${what} FROM ${jobs} WHERE ${which}`);
+}

@@ -1,0 +1,82 @@
+/** The one way in which a booked job changes: checked, told and written in one transaction. */
+import { eq } from "drizzle-orm";
+import { stageOf, type TrackedJob } from "#app/domain/job.ts";
+import type { ChangeResult, Decision, JobChange } from "#app/domain/job-change.ts";
+import {
+  type JobStage,
+  type NewJobEvent,
+  raisesRevision,
+  stageAfter,
+} from "#app/domain/job-event.ts";
+import { messagesAfter } from "#app/domain/messages.ts";
+import { appendEvent, findEventOfRequest } from "./job-events.server.ts";
+import { progressOf } from "./jobs.server.ts";
+import { addMessages, withdrawMessages } from "./messages.server.ts";
+import type { Database } from "./open.server.ts";
+import { jobs } from "./schema.ts";
+import { readCalendar } from "./windows.server.ts";
+
+/**
+ * Changes a job: its row, its story and the messages it owes, all or nothing, after every check.
+ * @throws SqliteError when the database cannot be written
+ */
+export function changeJob<Refusal>(
+  database: Database,
+  change: JobChange<Refusal>,
+): ChangeResult<Refusal> {
+  return database.transaction(
+    () => {
+      const job = database.select().from(jobs).where(eq(jobs.id, change.id)).get();
+      if (!job) return { kind: "unknown" };
+      const { requestId, revision } = change;
+      if (requestId !== null && findEventOfRequest(database, job.id, requestId)) {
+        return { kind: "repeated", job };
+      }
+      if (revision !== null && revision !== job.revision) return { kind: "outdated", job };
+      const decision = change.decide(job, (from, to) => readCalendar(database, from, to));
+      if (!decision.ok) return { kind: "refused", job, refusal: decision.refusal };
+      return { kind: "changed", job: apply(database, job, decision, change) };
+    },
+    { behavior: "immediate" },
+  );
+}
+
+function apply(
+  database: Database,
+  job: TrackedJob,
+  { event, details }: Extract<Decision<unknown>, { ok: true }>,
+  { at, requestId }: Pick<JobChange<unknown>, "at" | "requestId">,
+): TrackedJob {
+  const time = at.toISOString();
+  const stage = stageAfter(stageOf(job), event.what);
+  const isRevised = raisesRevision(event.what);
+  const revised = isRevised ? { revision: job.revision + 1, changedAt: time } : {};
+  const changed = database
+    .update(jobs)
+    .set({ ...details, ...revised, ...columnsOf(stage, job, event, time) })
+    .where(eq(jobs.id, job.id))
+    .returning()
+    .get();
+  const { id: eventId } = appendEvent(database, { ...event, jobId: job.id, at: time, requestId });
+  if (isRevised) withdrawMessages(database, job.id, time);
+  const owed = messagesAfter(event.what, { ...changed, stage }, at, eventId);
+  addMessages(database, changed, owed);
+  return changed;
+}
+
+/** The columns that follow from a stage; the version before reads `status` and `cancelledAt`. */
+function columnsOf(stage: JobStage, job: TrackedJob, { who, what }: NewJobEvent, at: string) {
+  const cancelledAt = stage === "cancelled" ? (job.cancelledAt ?? at) : null;
+  const isOver = stage === "cancelled" || stage === "done";
+  // Whoever changes a booking on its page has got it: nobody need be warned of an error any more.
+  const isInformed = who === "customer" && raisesRevision(what);
+  const customerNotifiedAt = job.customerNotifiedAt ?? (isInformed ? at : null);
+  return {
+    stage,
+    cancelledAt,
+    endedAt: isOver ? (job.endedAt ?? at) : null,
+    customerNotifiedAt,
+    ...(isInformed && { noticeDueAt: null }),
+    ...progressOf({ ...job, customerNotifiedAt, cancelledAt }),
+  };
+}

@@ -1,0 +1,38 @@
+/** The story of each job: appended to, read, never changed. */
+import { and, asc, eq } from "drizzle-orm";
+import type { JobEvent, NewJobEvent } from "#app/domain/job-event.ts";
+import type { Database } from "./open.server.ts";
+import { jobEvents } from "./schema.ts";
+
+export type AppendEvent = NewJobEvent & { jobId: number; at: string; requestId: string | null };
+
+/**
+ * Adds an event. Call it in the transaction that changes the job.
+ * @throws SqliteError SQLITE_CONSTRAINT_UNIQUE when the job has an event of this request already
+ */
+export function appendEvent(database: Database, event: AppendEvent): JobEvent {
+  return database.insert(jobEvents).values(event).returning().get();
+}
+
+/** A job's events, the oldest first. */
+export function findEvents(database: Database, jobId: number): JobEvent[] {
+  return database
+    .select()
+    .from(jobEvents)
+    .where(eq(jobEvents.jobId, jobId))
+    .orderBy(asc(jobEvents.id))
+    .all();
+}
+
+/** The event that a request has made of this job, if it was made. */
+export function findEventOfRequest(
+  database: Database,
+  jobId: number,
+  requestId: string,
+): JobEvent | undefined {
+  return database
+    .select()
+    .from(jobEvents)
+    .where(and(eq(jobEvents.jobId, jobId), eq(jobEvents.requestId, requestId)))
+    .get();
+}

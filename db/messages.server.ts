@@ -1,0 +1,207 @@
+/** The outgoing messages of the jobs: owed, leased by whoever sends them, settled once. */
+import { and, asc, eq, inArray, lte, notInArray, sql } from "drizzle-orm";
+import type { MessageKind, NewMessage } from "#app/domain/messages.ts";
+import type { Database } from "./open.server.ts";
+import { messages } from "./schema.ts";
+
+export type Message = typeof messages.$inferSelect;
+
+/**
+ * Adds messages of a revision; one that is there already stays as it is. Call it in the transaction
+ * that makes them owed.
+ */
+export function addMessages(
+  database: Database,
+  job: { id: number; revision: number },
+  added: readonly NewMessage[],
+): void {
+  if (added.length === 0) return;
+  const rows = added.map(({ kind, dueAt, extra, about }) => ({
+    jobId: job.id,
+    kind,
+    revision: about ?? job.revision,
+    state: "due" as const,
+    dueAt,
+    attempts: 0,
+    extra: extra ?? null,
+  }));
+  database.insert(messages).values(rows).onConflictDoNothing().run();
+}
+
+/**
+ * Adds the two emails of a booking, leased to the request that books. The worker leaves them alone:
+ * the booking's own retries settle them.
+ */
+export function addBookingMessages(
+  database: Database,
+  job: { id: number; revision: number },
+  at: string,
+): void {
+  const rows = BOOKING_KINDS.map((kind) => ({
+    jobId: job.id,
+    kind,
+    revision: job.revision,
+    state: "leased" as const,
+    dueAt: null,
+    attempts: 1,
+    firstTriedAt: at,
+  }));
+  database.insert(messages).values(rows).onConflictDoNothing().run();
+}
+
+const BOOKING_KINDS = ["booked-customer", "booked-owner"] as const satisfies MessageKind[];
+
+/** Records that a message was accepted. */
+export function settleSent(
+  database: Database,
+  message: { jobId: number; kind: MessageKind; revision: number },
+  at: string,
+): void {
+  database
+    .update(messages)
+    .set({ state: "sent", dueAt: null, settledAt: at, reason: null })
+    .where(isMessage(message))
+    .run();
+}
+
+/**
+ * Gives a message up; one that was sent meanwhile stays sent.
+ * @param isOwnerTold the owner gets a message about it: a customer's, which somebody may wait for
+ */
+export function giveUp(
+  database: Database,
+  message: Pick<Message, "id" | "jobId" | "kind" | "revision">,
+  reason: string,
+  { at, isOwnerTold }: { at: string; isOwnerTold: boolean },
+): void {
+  const { id, jobId, kind, revision } = message;
+  database.transaction(() => {
+    const { changes } = database
+      .update(messages)
+      .set({ state: "given-up", dueAt: null, settledAt: at, reason })
+      .where(and(eq(messages.id, id), isOpen()))
+      .run();
+    if (changes === 0 || !isOwnerTold) return;
+    const undelivered = { kind, reason };
+    addMessages(database, { id: jobId, revision }, [
+      { kind: "undelivered-owner", dueAt: at, about: id, extra: { undelivered } },
+    ]);
+  });
+}
+
+/** Makes a message due again later, with the reason it was not accepted now. */
+export function postpone(
+  database: Database,
+  message: { jobId: number; kind: MessageKind; revision: number },
+  dueAt: string,
+  reason: string,
+): void {
+  database
+    .update(messages)
+    .set({ state: "due", dueAt, reason })
+    .where(and(isMessage(message), isOpen()))
+    .run();
+}
+
+/** Makes a message that was settled before `before` due once more: a link that was asked for again. */
+export function renewMessage(
+  database: Database,
+  job: { id: number; revision: number },
+  kind: MessageKind,
+  { at, before }: { at: string; before: string },
+): void {
+  addMessages(database, job, [{ kind, dueAt: at }]);
+  database
+    .update(messages)
+    .set({
+      state: "due",
+      dueAt: at,
+      attempts: 0,
+      firstTriedAt: null,
+      settledAt: null,
+      reason: null,
+    })
+    .where(
+      and(
+        isMessage({ jobId: job.id, kind, revision: job.revision }),
+        lte(messages.settledAt, before),
+      ),
+    )
+    .run();
+}
+
+/**
+ * Withdraws what a job's earlier revisions still owe. Call it in the transaction that raises the
+ * revision.
+ */
+export function withdrawMessages(database: Database, jobId: number, at: string): void {
+  database
+    .update(messages)
+    .set({ state: "given-up", dueAt: null, settledAt: at, reason: "withdrawn" })
+    .where(and(eq(messages.jobId, jobId), isOpen(), notInArray(messages.kind, [...OUTLIVING])))
+    .run();
+}
+
+/** Owed whatever becomes of the job afterwards. */
+const OUTLIVING = ["note-owner", "link", "undelivered-owner"] as const satisfies MessageKind[];
+
+/**
+ * Takes the message that has been due longest and leases it until `leaseUntil`, so that of several
+ * workers one sends it; a lease that ran out is due again.
+ */
+export function claimDueMessage(
+  database: Database,
+  now: string,
+  leaseUntil: string,
+): Message | undefined {
+  const due = database
+    .select({ id: messages.id })
+    .from(messages)
+    .where(lte(messages.dueAt, now))
+    .orderBy(asc(messages.dueAt), asc(messages.id))
+    .limit(1);
+  // Most of the time nothing is due: then no lock is taken.
+  if (!due.get()) return undefined;
+  return database
+    .update(messages)
+    .set({
+      state: "leased",
+      dueAt: leaseUntil,
+      attempts: sql`${messages.attempts} + 1`,
+      firstTriedAt: sql`coalesce(${messages.firstTriedAt}, ${now})`,
+    })
+    .where(and(eq(messages.id, sql`(${due})`), lte(messages.dueAt, now)))
+    .returning()
+    .get();
+}
+
+/**
+ * Gives up everything that was due before an instant: after a restore it may have been sent long
+ * ago, from the database that the backup replaces.
+ * @returns how many
+ */
+export function giveUpOverdue(database: Database, before: string): number {
+  return database
+    .update(messages)
+    .set({ state: "given-up", dueAt: null, settledAt: before, reason: "restored from a backup" })
+    .where(and(lte(messages.dueAt, before), isOpen()))
+    .run().changes;
+}
+
+/** A job's messages, the oldest first. */
+export function findMessages(database: Database, jobId: number): Message[] {
+  return database
+    .select()
+    .from(messages)
+    .where(eq(messages.jobId, jobId))
+    .orderBy(asc(messages.id))
+    .all();
+}
+
+function isMessage({ jobId, kind, revision }: Pick<Message, "jobId" | "kind" | "revision">) {
+  return and(eq(messages.jobId, jobId), eq(messages.kind, kind), eq(messages.revision, revision));
+}
+
+function isOpen() {
+  return inArray(messages.state, ["due", "leased"]);
+}

@@ -1,0 +1,80 @@
+/** The owner's hours, and how full the days are. */
+import { and, asc, desc, eq, gte, isNotNull, isNull, lte } from "drizzle-orm";
+import type {
+  Calendar,
+  DayJob,
+  Hours,
+  WeeklyWindow,
+  WindowOverride,
+} from "#app/domain/availability.ts";
+import type { Database } from "./open.server.ts";
+import { jobs, weeklyWindows, windowOverrides } from "./schema.ts";
+
+/** The hours, and the jobs that take room on the days from `from` to `to`, both included. */
+export function readCalendar(database: Database, from: string, to: string): Calendar {
+  return { hours: readHours(database, from), jobs: jobsByDate(database, from, to) };
+}
+
+/** The usual week, and the overrides that have not ended before `from`. */
+export function readHours(database: Database, from: string): Hours {
+  return {
+    weekly: database.select().from(weeklyWindows).all(),
+    overrides: database
+      .select()
+      .from(windowOverrides)
+      .where(gte(windowOverrides.toDate, from))
+      .orderBy(desc(windowOverrides.id))
+      .all(),
+  };
+}
+
+function jobsByDate(database: Database, from: string, to: string): Map<string, DayJob[]> {
+  const rows = database
+    .select({ id: jobs.id, date: jobs.date, timeOfDay: jobs.timeOfDay, volume: jobs.volume })
+    .from(jobs)
+    .where(
+      and(isNotNull(jobs.date), gte(jobs.date, from), lte(jobs.date, to), isNull(jobs.cancelledAt)),
+    )
+    .orderBy(asc(jobs.id))
+    .all();
+  const days = new Map<string, DayJob[]>();
+  for (const { date, ...job } of rows) {
+    const day = days.get(date ?? "");
+    if (day) day.push(job);
+    else days.set(date ?? "", [job]);
+  }
+  return days;
+}
+
+/** Replaces the whole usual week; an empty one lifts every limit. */
+export function saveWeek(database: Database, week: readonly WeeklyWindow[]): void {
+  database.transaction(
+    (transaction) => {
+      transaction.delete(weeklyWindows).run();
+      if (week.length > 0)
+        transaction
+          .insert(weeklyWindows)
+          .values([...week])
+          .run();
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/** Adds an override, which counts before all earlier ones. */
+export function addOverride(
+  database: Database,
+  override: Omit<WindowOverride, "id">,
+  at: string,
+): WindowOverride {
+  return database
+    .insert(windowOverrides)
+    .values({ ...override, createdAt: at })
+    .returning()
+    .get();
+}
+
+/** @returns false when there is no such override */
+export function removeOverride(database: Database, id: number): boolean {
+  return database.delete(windowOverrides).where(eq(windowOverrides.id, id)).run().changes > 0;
+}

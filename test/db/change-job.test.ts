@@ -1,0 +1,286 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { stageOf } from "#app/domain/job.ts";
+import type { JobChange } from "#app/domain/job-change.ts";
+import { adoptJobs } from "#db/adopt-jobs.server.ts";
+import { changeJob } from "#db/change-job.server.ts";
+import { findEvents } from "#db/job-events.server.ts";
+import { saveJob } from "#db/jobs.server.ts";
+import {
+  claimDueMessage,
+  findMessages,
+  giveUp,
+  giveUpOverdue,
+  settleSent,
+} from "#db/messages.server.ts";
+import type { Database } from "#db/open.server.ts";
+import { jobEvents, jobs } from "#db/schema.ts";
+import { addOverride, saveWeek } from "#db/windows.server.ts";
+import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
+import { savedJob } from "#test/support/saved-job.ts";
+import { temporaryDatabase } from "#test/support/temporary.ts";
+
+const NOON = new Date("2026-07-20T17:00:00.000Z");
+const FRIDAY = { date: "2026-07-24", timeOfDay: "Afternoon" } as const;
+
+function move(id: number, given: Partial<JobChange<never>> = {}): JobChange<never> {
+  return {
+    id,
+    requestId: "request-1",
+    revision: 1,
+    at: NOON,
+    decide: ({ date, timeOfDay }) => ({
+      ok: true,
+      event: { who: "customer", what: "moved", before: { date, timeOfDay }, after: FRIDAY },
+      details: FRIDAY,
+    }),
+    ...given,
+  };
+}
+
+/** Each message that is not settled: its kind, revision and time. */
+function owed(database: Database, jobId: number) {
+  return findMessages(database, jobId)
+    .filter(({ state }) => state === "due")
+    .map(({ kind, revision, dueAt }) => `${kind} ${revision} ${dueAt}`);
+}
+
+test("a booking begins its story and owes a reminder at ten the day before, Houston's time", () => {
+  const database = temporaryDatabase();
+  const job = savedJob(database, sampleBooking());
+  expect(findEvents(database, job.id)).toMatchObject([
+    { who: "customer", what: "booked", after: { date: "2026-07-22", totalCents: 60_060 } },
+  ]);
+  expect(job).toMatchObject({ stage: "booked", token: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(owed(database, job.id)).toEqual(["reminder 1 2026-07-21T15:00:00.000Z"]);
+  expect(findMessages(database, job.id)).toMatchObject([
+    { kind: "booked-customer", state: "leased", dueAt: null },
+    { kind: "booked-owner", state: "leased", dueAt: null },
+    { kind: "reminder" },
+  ]);
+});
+
+test("a move changes the job, its story and its messages together", () => {
+  const database = temporaryDatabase();
+  const { id } = savedJob(database, sampleBooking());
+  expect(changeJob(database, move(id))).toMatchObject({
+    kind: "changed",
+    job: { ...FRIDAY, revision: 2, changedAt: NOON.toISOString() },
+  });
+  expect(findEvents(database, id)).toMatchObject([
+    { what: "booked" },
+    { what: "moved", before: { date: "2026-07-22" }, after: FRIDAY, requestId: "request-1" },
+  ]);
+  expect(owed(database, id)).toEqual([
+    `moved-customer 2 ${NOON.toISOString()}`,
+    `moved-owner 2 ${NOON.toISOString()}`,
+    "reminder 2 2026-07-23T15:00:00.000Z",
+  ]);
+  const withdrawn = findMessages(database, id).filter(({ revision }) => revision === 1);
+  expect(withdrawn.map(({ state, reason }) => `${state}: ${reason}`)).toEqual(
+    Array(3).fill("given-up: withdrawn"),
+  );
+});
+
+test("a repeat of a post shows the first result and changes nothing more", () => {
+  const database = temporaryDatabase();
+  const { id } = savedJob(database, sampleBooking());
+  changeJob(database, move(id));
+  expect(changeJob(database, move(id))).toMatchObject({ kind: "repeated", job: { revision: 2 } });
+  expect(findEvents(database, id)).toHaveLength(2);
+});
+
+test("a post that saw an older revision is told so", () => {
+  const database = temporaryDatabase();
+  const { id } = savedJob(database, sampleBooking());
+  changeJob(database, move(id));
+  const late = move(id, { requestId: "request-2" });
+  expect(changeJob(database, late)).toMatchObject({ kind: "outdated", job: { revision: 2 } });
+});
+
+test("what is refused or throws leaves nothing behind", () => {
+  const database = temporaryDatabase();
+  const { id } = savedJob(database, sampleBooking());
+  const refused = move(id, { decide: () => ({ ok: false, refusal: "too-late" as never }) });
+  expect(changeJob(database, refused)).toMatchObject({ kind: "refused", refusal: "too-late" });
+  const broken = move(id, { decide: () => raise() });
+  expect(() => changeJob(database, broken)).toThrow("no calendar");
+  expect(findEvents(database, id)).toHaveLength(1);
+  expect(changeJob(database, move(999))).toEqual({ kind: "unknown" });
+});
+
+function raise(): never {
+  throw new Error("no calendar");
+}
+
+test("a cancelled job keeps its story, owes both sides a word and takes no room", () => {
+  const database = temporaryDatabase();
+  const { id } = savedJob(database, sampleBooking());
+  const cancel = move(id, {
+    decide: () => ({
+      ok: true,
+      event: { who: "customer", what: "cancelled", before: null, after: { isLate: true } },
+    }),
+  });
+  const result = changeJob(database, cancel);
+  expect(result).toMatchObject({
+    kind: "changed",
+    job: { stage: "cancelled", status: "cancelled", endedAt: NOON.toISOString() },
+  });
+  expect(owed(database, id).map((line) => line.split(" ")[0])).toEqual([
+    "cancelled-customer",
+    "cancelled-owner",
+  ]);
+});
+
+test("an event can be neither changed nor deleted, by any statement", () => {
+  const database = temporaryDatabase();
+  savedJob(database, sampleBooking());
+  expect(() => database.update(jobEvents).set({ who: "owner" }).run()).toThrow("append-only");
+  expect(() => database.delete(jobEvents).run()).toThrow("append-only");
+});
+
+test("an old form posted again never undoes a move", () => {
+  const database = temporaryDatabase();
+  const { id } = savedJob(database, sampleBooking());
+  changeJob(database, move(id));
+  const details = sampleDetails({ date: "2026-07-21" });
+  expect(savedJob(database, sampleBooking({ details }))).toMatchObject({ ...FRIDAY, revision: 2 });
+  expect(findEvents(database, id)).toHaveLength(2);
+});
+
+test("room is asked for with a new slot or more points, not by an unchanged repeat", () => {
+  const database = temporaryDatabase();
+  const asked: (number | null)[] = [];
+  const admit = (_: unknown, exceptJob: number | null) => {
+    asked.push(exceptJob);
+    return "full" as const;
+  };
+  const { id } = savedJob(database, sampleBooking());
+  savedJob(database, sampleBooking({ admit }));
+  savedJob(database, sampleBooking({ admit, details: sampleDetails({ street: "2 Elm St" }) }));
+  expect(asked).toEqual([]);
+  const later = sampleDetails({ date: "2026-07-23" });
+  expect(saveJob(database, sampleBooking({ admit, details: later }))).toEqual({
+    kind: "no-room",
+    state: "full",
+  });
+  expect(asked).toEqual([id]);
+  expect(database.select().from(jobs).all()).toMatchObject([{ date: "2026-07-22" }]);
+});
+
+test("the calendar that a decision reads holds the hours and the day's jobs", () => {
+  const database = temporaryDatabase();
+  const week = { weekday: 3, timeOfDay: "Morning", isOpen: true, points: 550, stops: 4 } as const;
+  saveWeek(database, [week]);
+  const closed = { timeOfDay: null, isOpen: false, points: null, stops: null, note: "Storm" };
+  addOverride(
+    database,
+    { fromDate: "2026-07-01", toDate: "2026-07-02", ...closed },
+    NOON.toISOString(),
+  );
+  const now = { fromDate: "2026-07-22", toDate: "2026-07-23", ...closed };
+  addOverride(database, now, NOON.toISOString());
+  const { id } = savedJob(database, sampleBooking());
+  changeJob(
+    database,
+    move(id, {
+      decide: (_, read) => {
+        const calendar = read("2026-07-22", "2026-07-22");
+        expect(calendar.hours).toMatchObject({ weekly: [week], overrides: [now] });
+        expect(calendar.hours.overrides).toHaveLength(1);
+        expect(calendar.jobs.get("2026-07-22")).toEqual([
+          { id, timeOfDay: "Morning", volume: 330 },
+        ]);
+        return { ok: false, refusal: undefined as never };
+      },
+    }),
+  );
+});
+
+test("of two workers one gets a due message, and a lease that ran out is due again", () => {
+  const database = temporaryDatabase();
+  const { id } = savedJob(database, sampleBooking());
+  const tenAm = "2026-07-21T15:00:00.000Z";
+  const leaseEnd = "2026-07-21T15:01:00.000Z";
+  expect(claimDueMessage(database, "2026-07-21T14:59:59.999Z", leaseEnd)).toBeUndefined();
+  const claimed = claimDueMessage(database, tenAm, leaseEnd);
+  expect(claimed).toMatchObject({ kind: "reminder", attempts: 1, firstTriedAt: tenAm });
+  expect(claimDueMessage(database, tenAm, leaseEnd)).toBeUndefined();
+  const again = claimDueMessage(database, leaseEnd, "2026-07-21T15:02:00.000Z");
+  expect(again).toMatchObject({ kind: "reminder", attempts: 2, firstTriedAt: tenAm });
+  settleSent(database, { jobId: id, kind: "reminder", revision: 1 }, leaseEnd);
+  expect(claimDueMessage(database, "2026-07-22T15:00:00.000Z", leaseEnd)).toBeUndefined();
+});
+
+test("a customer's message that is given up is told to the owner, once", () => {
+  const database = temporaryDatabase();
+  const { id } = savedJob(database, sampleBooking());
+  const [reminder] = findMessages(database, id).filter(({ kind }) => kind === "reminder");
+  if (!reminder) throw new Error("no reminder");
+  const at = NOON.toISOString();
+  giveUp(database, reminder, "refused", { at, isOwnerTold: true });
+  giveUp(database, reminder, "refused", { at, isOwnerTold: true });
+  expect(findMessages(database, id).slice(2)).toMatchObject([
+    { kind: "reminder", state: "given-up", reason: "refused" },
+    {
+      kind: "undelivered-owner",
+      revision: reminder.id,
+      extra: { undelivered: { kind: "reminder", reason: "refused" } },
+    },
+  ]);
+});
+
+test("what was due before a restore is given up, what is due later is not", () => {
+  const database = temporaryDatabase();
+  const { id } = savedJob(database, sampleBooking());
+  expect(giveUpOverdue(database, "2026-07-21T14:00:00.000Z")).toBe(0);
+  expect(giveUpOverdue(database, "2026-07-21T15:00:00.000Z")).toBe(1);
+  expect(owed(database, id)).toEqual([]);
+});
+
+test("jobs of the version before get a page, a story and a reminder, once", () => {
+  const database = temporaryDatabase();
+  const written = ["JB-100001", "JB-100002"].map((orderNumber, index) => {
+    const { token, stage, changedAt, endedAt, id, ...job } = savedJob(
+      database,
+      sampleBooking({
+        bookingKey: `3f0c9f0e-6d5f-4a55-9d0a-2f5f6f1c7a2${index}`,
+        drawOrderNumber: () => `JB-20000${index}`,
+      }),
+    );
+    return { ...job, orderNumber, bookingKey: orderNumber };
+  });
+  const [first, second] = written.map((job) => database.insert(jobs).values(job).returning().get());
+  if (!first || !second) throw new Error("not written");
+  const cancelledAt = "2026-07-20T16:00:00.000Z";
+  const cancelled = { status: "cancelled", cancelledAt } as const;
+  database.update(jobs).set(cancelled).where(eq(jobs.id, second.id)).run();
+
+  adoptJobs(database, NOON);
+  adoptJobs(database, NOON);
+  const [one, other] = [first, second].map(({ id }) =>
+    database.select().from(jobs).where(eq(jobs.id, id)).get(),
+  );
+  if (!one || !other) throw new Error("lost");
+  expect([one.token, other.token]).toEqual([
+    expect.stringMatching(/^[0-9a-f]{64}$/),
+    expect.stringMatching(/^[0-9a-f]{64}$/),
+  ]);
+  expect(one.token).not.toBe(other.token);
+  expect([stageOf(one), stageOf(other)]).toEqual(["booked", "cancelled"]);
+  expect(findEvents(database, one.id)).toMatchObject([
+    { what: "booked", at: one.createdAt, after: { date: "2026-07-22", volume: 330 } },
+  ]);
+  expect(findEvents(database, other.id)).toMatchObject([
+    { what: "booked" },
+    { what: "cancelled", who: "owner", at: cancelledAt },
+  ]);
+  expect(owed(database, one.id)).toEqual(["reminder 1 2026-07-21T15:00:00.000Z"]);
+  expect(owed(database, other.id)).toEqual([]);
+
+  const restored = { status: "confirmed", cancelledAt: null } as const;
+  database.update(jobs).set(restored).where(eq(jobs.id, other.id)).run();
+  adoptJobs(database, NOON);
+  expect(findEvents(database, other.id).at(-1)).toMatchObject({ what: "restored", who: "owner" });
+});
