@@ -16,8 +16,8 @@ announceStart();
 const stopWorker = startNoticeWorker();
 // The development server has its own shutdown, and loads this file again after a change.
 if (import.meta.env.PROD) {
-  followRequests({ trustProxy: env.TRUST_PROXY });
-  guardRequests({ trustProxy: env.TRUST_PROXY });
+  followRequests();
+  guardRequests({ trustProxy: env.TRUST_PROXY, siteUrl: env.SITE_URL });
   logRequests();
   stopWithGrace(async () => {
     pageFiles?.close();
@@ -49,6 +49,9 @@ export function handleDataRequest(
   { request }: LoaderFunctionArgs | ActionFunctionArgs,
 ): Response {
   response.headers.set("Server-Timing", startTiming(request).loaded());
+  response.headers.set("X-Content-Type-Options", "nosniff");
+  // The cart is in it.
+  response.headers.append("Vary", "Cookie");
   return response;
 }
 

@@ -44,6 +44,7 @@ export const AUTOMATED_FAILURE = "That looked like it was sent by a script.";
 export const EMPTY_CART_FAILURE = "Your cart is empty.";
 export const CANCELLED_FAILURE = "This booking was cancelled.";
 export const BUSY_FAILURE = "Too many bookings came from your connection just now.";
+export const RECIPIENT_FAILURE = "Too many bookings were made for this email address today.";
 export const FORM_FAILURE = "The form could not be read.";
 
 /** What to do next, after each kind of failure. */
@@ -52,6 +53,7 @@ export const ADVICE = {
   again: "Nothing you typed is lost. Press Schedule Pickup again, or call us.",
   saved: "Your details are saved. Press Schedule Pickup again to finish, or call us.",
   anew: "To book it anew, press Schedule Pickup again. Or call us.",
+  recipient: "Nothing was booked. Call us, or use another email address and try again.",
   items: "Add a load size or some items, then press Schedule Pickup.",
   tooLarge: "Nothing was booked. Leave the day open and we call you to set it, or call us.",
   fields: "Nothing was booked and nothing was lost. Fix what is marked and try again.",

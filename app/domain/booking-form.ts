@@ -7,6 +7,7 @@ import {
   type ParsedBooking,
 } from "./booking.ts";
 import { phoneDigits } from "./phone.ts";
+import { isPlain } from "./plain-words.ts";
 import {
   addDays,
   hasWindowEnded,
@@ -32,8 +33,13 @@ const line = (maximum: number, missing: string) =>
     .refine((text) => /[^\s\p{Cf}]/u.test(text), missing)
     .pipe(z.string().max(maximum, `Use at most ${maximum} characters.`));
 
+const NOT_PLAIN = "Leave out web addresses and the signs < > @. After a dot, put a space.";
+/** A line that an email repeats to whoever's address was typed. */
+const plainLine = (maximum: number, missing: string) =>
+  line(maximum, missing).refine(isPlain, NOT_PLAIN);
+
 const fieldsSchema = z.object({
-  name: line(100, "Tell us who to ask for."),
+  name: plainLine(100, "Tell us who to ask for."),
   email: line(254, "Add an email so we can send your confirmation.").pipe(
     z.email("Finish the email so we can send your confirmation."),
   ),
@@ -41,8 +47,8 @@ const fieldsSchema = z.object({
     const digits = phoneDigits(text).length;
     return digits >= 10 && digits <= 15;
   }, "Phone numbers here have 10 digits, like (713) 555-0100."),
-  street: line(120, "Add the street address, like 100 Example St."),
-  city: line(80, "Add the city."),
+  street: plainLine(120, "Add the street address, like 100 Example St."),
+  city: plainLine(80, "Add the city."),
   state: line(20, "Choose TX.").pipe(z.literal("TX", "We work in Texas only. Choose TX.")),
   zip: line(20, "Add the ZIP code.").pipe(
     z.string().regex(/^\d{5}(?:-\d{4})?$/, "ZIP codes here have 5 digits."),

@@ -1,4 +1,4 @@
-/** A booking as a calendar file, for both emails and for the site's own download. */
+/** A booking as a calendar file: for the owner, and for the customer's email and own download. */
 
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Business } from "#app/domain/business.ts";
@@ -10,11 +10,14 @@ import { itemWords, totalWords } from "./job-words.ts";
 
 const CONTENT_TYPE = "text/calendar; charset=utf-8; method=PUBLISH";
 
+/** The owner's names who booked; the customer's may reach a stranger, whose address was typed. */
+export type Reader = "owner" | "customer";
+
 /**
  * One event over the pickup's window, in exact UTC instants, so that it is right in every zone and
  * on both sides of a clock change; the whole day when no window was chosen. Null without a date.
  */
-export function bookingCalendar(job: Job, business: Business): string | null {
+export function bookingCalendar(job: Job, business: Business, reader: Reader): string | null {
   if (job.date === null) return null;
   const calendar = ical({
     prodId: { company: "Junk Buddy", product: "Pickup booking" },
@@ -27,15 +30,15 @@ export function bookingCalendar(job: Job, business: Business): string | null {
     ...eventTimes(job.date, job.timeOfDay),
     summary: `${oneLine(business.name)} pickup ${job.orderNumber}`,
     location: oneLine(job.fullAddress),
-    description: descriptionOf(job, business),
+    description: descriptionOf(job, business, reader),
     status: ICalEventStatus.CONFIRMED,
   });
   return `${calendar.toString()}\r\n`;
 }
 
 /** The calendar file as an email's attachment: none when no date was chosen. */
-export function calendarAttachments(job: Job, business: Business): Attachment[] {
-  const content = bookingCalendar(job, business);
+export function calendarAttachments(job: Job, business: Business, reader: Reader): Attachment[] {
+  const content = bookingCalendar(job, business, reader);
   if (content === null) return [];
   return [{ filename: `${job.orderNumber}.ics`, content, contentType: CONTENT_TYPE }];
 }
@@ -46,12 +49,12 @@ function eventTimes(date: string, timeOfDay: Job["timeOfDay"]) {
   return { start: houstonInstant(date, startHour), end: houstonInstant(date, endHour) };
 }
 
-function descriptionOf(job: Job, business: Business): string {
+function descriptionOf(job: Job, business: Business, reader: Reader): string {
   return [
     `Order ${job.orderNumber}`,
     ...job.items.map(itemWords),
     `Total: ${totalWords(job.totalCents)}, nothing to pay until the job is done`,
-    `Booked by: ${oneLine(job.name)}, ${oneLine(job.phone)}`,
+    ...(reader === "owner" ? [`Booked by: ${oneLine(job.name)}, ${oneLine(job.phone)}`] : []),
     `${oneLine(business.name)}: ${oneLine(business.phone)}`,
   ].join("\n");
 }

@@ -5,6 +5,7 @@ import { DISCOUNT_LABEL } from "#app/domain/discount.ts";
 import type { Attachment, Email } from "#app/domain/email.ts";
 import { explainJobPrice, type Job } from "#app/domain/job.ts";
 import { formatMoney } from "#app/domain/money.ts";
+import { firstName } from "#app/domain/plain-words.ts";
 import { mailbox, oneLine } from "./header-text.ts";
 import { discountWords, itemWords, milesOutside, totalWords, whenWords } from "./job-words.ts";
 import { Fact, Layout, Lines, Notice, PhoneLink, Words } from "./layout.tsx";
@@ -41,9 +42,11 @@ type ConfirmationFacts = ReturnType<typeof confirmationFacts>;
 
 function confirmationFacts(job: Job, business: Business) {
   const miles = milesOutside(job);
+  // Anybody may have typed the recipient's address: no more of the name than a first name.
+  const name = firstName(oneLine(job.name));
   return {
     order: job.orderNumber,
-    greeting: `Hi ${oneLine(job.name)}, your junk pickup is booked. Your order number is ${job.orderNumber}.`,
+    greeting: `Hi${name ? ` ${name}` : ""}, your junk pickup is booked. Your order number is ${job.orderNumber}.`,
     distance:
       miles === null
         ? null

@@ -41,10 +41,8 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
     const chunk = await reader?.read();
     if (!chunk || chunk.done) return Buffer.concat(chunks).toString("utf8");
     bytes += chunk.value.byteLength;
-    if (bytes > maxBytes) {
-      await reader?.cancel();
-      throw tooLarge();
-    }
+    // Not cancelled: that would break the connection off before the refusal is sent.
+    if (bytes > maxBytes) throw tooLarge();
     chunks.push(chunk.value);
   }
 }

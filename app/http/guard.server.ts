@@ -14,11 +14,19 @@ export type Refusal = keyof typeof REFUSALS;
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 const WRITING_METHODS = ["POST", "PUT", "PATCH", "DELETE"];
 
-/** @param trustProxy believes X-Forwarded-Host */
-export function guardRequests({ trustProxy }: { trustProxy: boolean }): void {
+/** What is read away of a body that nobody wanted; whoever sends more loses the connection. */
+const MAX_DRAINED_BYTES = 16 * 1024 * 1024;
+
+type Site = {
+  /** Believes X-Forwarded-Host. */
+  trustProxy: boolean;
+  siteUrl: string;
+};
+
+export function guardRequests(site: Site): void {
   onRequestStart(({ request, response }) => {
-    if (!trustProxy) delete request.headers["x-forwarded-host"];
-    const refusal = refusalOf(request);
+    if (!site.trustProxy) delete request.headers["x-forwarded-host"];
+    const refusal = refusalOf(request, site);
     if (refusal) leadToRefusal(request, refusal);
     else request.url = withOwnQuery(request.url ?? "/");
     // Checked above, and more strictly: Remix would answer a refused request with an empty 500.
@@ -27,13 +35,36 @@ export function guardRequests({ trustProxy }: { trustProxy: boolean }): void {
   });
 }
 
-function refusalOf(request: IncomingMessage): Refusal | null {
+function refusalOf(request: IncomingMessage, site: Site): Refusal | null {
   const { method = "", url = "", headers } = request;
   const isWriting = WRITING_METHODS.includes(method);
   if (!isWriting && !SAFE_METHODS.includes(method)) return "method";
   const hosts = [headers["x-forwarded-host"], headers.host].filter((host) => host !== undefined);
   if (hosts.some((host) => !URL.canParse(`http://${host}${url}`))) return "malformed";
-  return isWriting && !isSameOrigin({ headers: reader(request) }) ? "cross-site" : null;
+  if (!isDecodable(url)) return "malformed";
+  if (!isWriting) return null;
+  return isSameOrigin({ headers: reader(request), url: browsersUrl(request, site) })
+    ? null
+    : "cross-site";
+}
+
+/** False for a path such as /%ff, which Express answers with a failure and its stack. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split("?", 1)[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The site as the browser asked for it. The connection that arrives here is a plain one; behind a
+ * proxy, and under the site's own name, the browser's was of the scheme that SITE_URL has.
+ */
+function browsersUrl({ headers }: IncomingMessage, { trustProxy, siteUrl }: Site): string {
+  const { protocol, host } = new URL(siteUrl);
+  return `${trustProxy || headers.host === host ? protocol : "http:"}//${host}`;
 }
 
 function leadToRefusal(request: IncomingMessage, refusal: Refusal): void {
@@ -49,7 +80,12 @@ function leadToRefusal(request: IncomingMessage, refusal: Refusal): void {
  */
 function drain(request: IncomingMessage): void {
   if (request.readableEnded) return;
+  let bytes = 0;
   request.removeAllListeners("data");
+  request.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > MAX_DRAINED_BYTES) request.destroy();
+  });
   request.resume();
 }
 

@@ -14,6 +14,7 @@ export function jsonResponse(
     "Content-Type": "application/json",
     "Content-Length": String(Buffer.byteLength(text)),
     "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
   };
   return new Response(text, { status, headers: { ...own, ...headers } });
 }

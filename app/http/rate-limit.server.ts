@@ -22,16 +22,49 @@ export function createRateLimit(
 
   return async function checkRate(request, posts = 1) {
     const address = clientAddress(request, trustProxy);
-    try {
-      await (address === null
+    return secondsToWait(() =>
+      address === null
         ? together.consume("all", posts)
-        : byAddress.consume(addressKey(address), posts));
-      return null;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
-      throw refusal;
-    }
+        : byAddress.consume(addressKey(address), posts),
+    );
   };
+}
+
+/** As CheckRate, for the address that an email would go to. */
+export type CheckRecipient = (email: string) => Promise<number | null>;
+
+/**
+ * Counts what is sent to one mailbox, by whomever: posts from many addresses may name one recipient.
+ * In this process's memory, as above.
+ */
+export function createRecipientLimit({
+  emails,
+  seconds,
+}: {
+  emails: number;
+  seconds: number;
+}): CheckRecipient {
+  const byMailbox = new RateLimiterMemory({ points: emails, duration: seconds });
+  return (email) => secondsToWait(() => byMailbox.consume(mailboxKey(email)));
+}
+
+/** One mailbox in its many spellings: capitals, what follows a plus, and at Gmail the dots. */
+export function mailboxKey(email: string): string {
+  const [local = "", host = ""] = email.trim().toLowerCase().split("@");
+  const user = local.replace(/\+.*/s, "");
+  const isGmail = /^(?:gmail|googlemail)\.com$/.test(host);
+  return isGmail ? `${user.replaceAll(".", "")}@gmail.com` : `${user}@${host}`;
+}
+
+/** Null when the count allows it. */
+async function secondsToWait(consume: () => Promise<unknown>): Promise<number | null> {
+  try {
+    await consume();
+    return null;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
+    throw refusal;
+  }
 }
 
 /** A time to wait in words: "20 seconds", "3 minutes". */
@@ -40,5 +73,5 @@ export function waitWords(seconds: number): string {
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
-/** No limit: for benchmarks and load tests. */
-export const noRateLimit: CheckRate = async () => null;
+/** The limit that is switched off: benchmarks and load tests. */
+export const noRateLimit = async (..._: unknown[]): Promise<null> => null;

@@ -16,22 +16,20 @@ export type RequestContext = {
 };
 
 const REQUEST_ID_HEADER = "x-request-id";
-/** The form of an id that a proxy may have given. */
-const PROXY_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 const contexts = new WeakMap<IncomingMessage, RequestContext>();
 const byId = new Map<string, RequestContext>();
 const inProgress = new Set<ServerResponse>();
 
 /**
- * Gives every request from now on an id. The answer carries it as X-Request-Id; in the request's
- * headers it replaces whatever the client sent.
- * @param trustProxy keeps the id that a proxy in front has given
+ * Gives every request from now on an id, which its answer carries as X-Request-Id, and so do the
+ * headers that routes read. An id that the request brings along is not believed: two lines of the log
+ * with one id are of one request.
  */
-export function followRequests({ trustProxy }: { trustProxy: boolean }): void {
+export function followRequests(): void {
   onRequestStart(({ request, response }) => {
     const context = {
-      id: (trustProxy && proxyId(request)) || randomUUID(),
+      id: randomUUID(),
       startedAt: performance.now(),
       bytesBefore: request.socket.bytesWritten,
     };
@@ -70,9 +68,4 @@ export function contextOf(request: IncomingMessage): RequestContext | undefined 
 /** The answers that are not finished yet. */
 export function answersInProgress(): ReadonlySet<ServerResponse> {
   return inProgress;
-}
-
-function proxyId({ headers }: IncomingMessage): string | undefined {
-  const given = headers[REQUEST_ID_HEADER];
-  return typeof given === "string" && PROXY_ID.test(given) ? given : undefined;
 }

@@ -5,11 +5,20 @@
 import { env, orStop } from "#app/env.server.ts";
 import { sessionSecret } from "#app/settings.server.ts";
 import { createBookingCookie } from "./booking-cookie.server.ts";
-import { createRateLimit, noRateLimit, type RateLimit } from "./rate-limit.server.ts";
+import {
+  createRateLimit,
+  createRecipientLimit,
+  noRateLimit,
+  type RateLimit,
+} from "./rate-limit.server.ts";
 
 export const secret = orStop(() => sessionSecret(env));
 export const bookingCookie = createBookingCookie(secret, env.SITE_URL.startsWith("https:"));
 
+/** A household's moves and a property manager's busy day; no flood for a stranger's mailbox. */
+export const recipientWait = env.RATE_LIMITS
+  ? createRecipientLimit({ emails: 12, seconds: 24 * 60 * 60 })
+  : noRateLimit;
 export const bookingRate = chooseRateLimit({ perAddress: 30, inAll: 600, seconds: 600 });
 export const chatRate = chooseRateLimit({ perAddress: 120, inAll: 20_000, seconds: 60 });
 export const leadRate = chooseRateLimit({ perAddress: 30, inAll: 2_000, seconds: 600 });

@@ -26,6 +26,7 @@ import {
   BUSY_FAILURE,
   CONNECTION_FAILURE,
   FORM_FAILURE,
+  RECIPIENT_FAILURE,
   waitAdvice,
 } from "#app/content/booking-failures.ts";
 import type { BookingRefusal } from "#app/domain/booking-failure.ts";
@@ -40,7 +41,7 @@ import { BadFormError, readForm } from "#app/http/form.server.ts";
 import { waitWords } from "#app/http/rate-limit.server.ts";
 import { requestLog } from "#app/http/request-context.server.ts";
 import { seenCity } from "#app/http/seen-city.server.ts";
-import { bookingCookie, bookingRate, secret } from "#app/http/site.server.ts";
+import { bookingCookie, bookingRate, recipientWait, secret } from "#app/http/site.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { breadcrumbs } from "#app/seo/structured-data.ts";
 import { bookingServicesFor, cityNames, findProduct } from "#app/services/app.server.ts";
@@ -61,8 +62,11 @@ export const meta: MetaFunction = (args) =>
     ],
   });
 
+/** The form holds a key of its own, and after a failure what was typed: no cache keeps it. */
 export function headers({ actionHeaders }: HeadersArgs) {
-  return actionHeaders;
+  const headers = new Headers(actionHeaders);
+  headers.set("Cache-Control", "no-store");
+  return headers;
 }
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -92,9 +96,13 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const lines = withProducts(requestCart(request, findProduct), findProduct);
   const isDiscountOn = requestHasDiscount(request);
-  const services = bookingServicesFor(requestLog(request));
+  const services = { ...bookingServicesFor(requestLog(request)), recipientWait };
   const outcome = await bookPickup({ ...typed, lines, isDiscountOn }, services);
   if (outcome.kind === "confirmed") return toConfirmation(outcome.job, lines);
+  if (outcome.kind === "too-many") {
+    const words = { problem: RECIPIENT_FAILURE, advice: ADVICE.recipient };
+    return refuse(429, { ...words, ...typed }, { "Retry-After": String(outcome.waitSeconds) });
+  }
   const { status, ...words } = describeOutcome(outcome);
   // The key of a cancelled booking makes no other one.
   const renewed = outcome.kind === "cancelled" ? { bookingKey: randomUUID() } : {};

@@ -3,10 +3,13 @@ import { z } from "zod";
 import { MAX_UNITS_PER_LINE } from "#app/domain/cart.ts";
 import type { Catalog } from "#app/domain/catalog.ts";
 import type { ModelFailure, ReadWithModel } from "./chat-model.ts";
+import { exchange } from "./http-exchange.server.ts";
 
 const TIMEOUT_MS = 8_000;
 const MAX_LINES = 100;
 const MAX_ANSWER_TOKENS = 4_000;
+/** Some times what so many tokens take. */
+const MAX_ANSWER_BYTES = 256 * 1024;
 
 export type OpenAiChatModelConfig = {
   apiKey: string;
@@ -28,6 +31,7 @@ export function createOpenAiChatModel(config: OpenAiChatModelConfig): ReadWithMo
     apiKey: config.apiKey,
     maxRetries: 0,
     timeout,
+    fetch: fetchBounded,
     ...(config.baseUrl && { baseURL: config.baseUrl }),
   });
   const system = instructions(config);
@@ -125,8 +129,41 @@ function parseJson(text: string | null | undefined): unknown {
   }
 }
 
+/** An answer that is too long, or that broke off. */
+class UnreadableAnswer extends Error {}
+
+/**
+ * The SDK's requests, with answers of a bounded size and no redirects followed, which would carry the
+ * conversation and the key to another host.
+ */
+async function fetchBounded(
+  url: string | URL | Request,
+  init: RequestInit = {},
+): Promise<Response> {
+  const answer = await exchange(
+    String(url),
+    {
+      method: init.method === "GET" ? "GET" : "POST",
+      headers: new Headers(init.headers),
+      body: typeof init.body === "string" ? init.body : null,
+      signal: init.signal ?? AbortSignal.timeout(TIMEOUT_MS),
+    },
+    MAX_ANSWER_BYTES,
+  );
+  if (!answer.ok)
+    throw answer.reason === "bad-answer" ? new UnreadableAnswer() : new Error(answer.reason);
+  const type = answer.headers["content-type"] ?? "";
+  return new Response(answer.status === 204 ? null : answer.text, {
+    status: answer.status,
+    headers: { "Content-Type": type },
+  });
+}
+
 function describeFailure(error: unknown): { reason: ModelFailure; detail: string } {
   if (error instanceof OpenAI.APIConnectionError) {
+    if (error.cause instanceof UnreadableAnswer) {
+      return { reason: "bad-answer", detail: "the answer is too long or broke off" };
+    }
     return { reason: "unreachable", detail: "no connection" };
   }
   if (error instanceof OpenAI.APIError) {

@@ -27,6 +27,8 @@ const TAKEOVER_MS = 60_000;
 export type BookPickupServices = DeliverServices & {
   jobs: JobStore;
   geocode: Geocode;
+  /** Seconds until another booking may be confirmed to an email address; null when it may be now. */
+  recipientWait: (email: string) => Promise<number | null>;
   now: () => Date;
   /** From 0 up to but not including 1. */
   random: () => number;
@@ -50,6 +52,8 @@ export type BookingOutcome =
   | { kind: "cancelled" }
   /** Nothing was saved: the wanted window cannot be had. These are the nearest that can. */
   | { kind: "no-room"; wanted: Slot; state: Exclude<SlotState, "open">; offers: WindowSlot[] }
+  /** Too many bookings were confirmed to this email address. */
+  | { kind: "too-many"; waitSeconds: number }
   | { kind: "failed"; failure: BookingFailure };
 
 const oneAtATimePerKey = createKeyedMutex();
@@ -93,6 +97,9 @@ async function book(
     return { kind: "failed", failure: { step: "geocode", reason: place.reason, zip } };
   }
 
+  const waitSeconds = await recipientWait(parsed.booking, earlier, services);
+  if (waitSeconds !== null) return { kind: "too-many", waitSeconds };
+
   const details = jobDetails(parsed.booking, order, place);
   const saved = await saveJob(request.bookingKey, details, services);
   if (saved.kind === "no-room") return noRoom(details, saved.state, services);
@@ -135,6 +142,15 @@ async function locate(
   if (place.ok) log.done({ step: "geocoded" });
   else log.failed({ step: "geocode", reason: place.reason, detail: place.detail }, booking);
   return place;
+}
+
+/** A repeat to the same address is the same confirmation. */
+async function recipientWait(
+  { email }: Booking,
+  earlier: TrackedJob | undefined,
+  services: BookPickupServices,
+): Promise<number | null> {
+  return earlier?.email === email ? null : services.recipientWait(email);
 }
 
 function jobDetails(booking: Booking, order: Order, place: Coordinates): JobDetails {

@@ -1,6 +1,6 @@
 import type { MailFailure } from "#app/domain/booking-failure.ts";
 import type { Business } from "#app/domain/business.ts";
-import type { Attachment, Email } from "#app/domain/email.ts";
+import type { Email } from "#app/domain/email.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { calendarAttachments } from "#app/emails/booking-calendar.ts";
 import { renderCustomerConfirmation } from "#app/emails/customer-confirmation.tsx";
@@ -30,12 +30,8 @@ export type Delivery =
 /** Sends those of a job's two emails that are not accepted yet, in parallel. */
 export async function deliverEmails(job: TrackedJob, services: DeliverServices): Promise<Delivery> {
   if (job.status === "cancelled") return { ok: false, reason: "cancelled" };
-  const attachments = calendarAttachments(job, services.business);
   const failures = (
-    await Promise.all([
-      sendToOwner(job, attachments, services),
-      sendToCustomer(job, attachments, services),
-    ])
+    await Promise.all([sendToOwner(job, services), sendToCustomer(job, services)])
   ).filter((failure) => failure !== null);
   const current = services.jobs.findByKey(job.bookingKey);
   if (current?.status === "confirmed") {
@@ -59,23 +55,22 @@ export function idempotencyKey(
 
 async function sendToOwner(
   job: TrackedJob,
-  attachments: Attachment[],
   services: DeliverServices,
 ): Promise<MailFailure | null> {
   if (job.ownerNotifiedAt !== null) return null;
   const email = renderOwnerNotice(job, services.business, {
     customerSawError: false,
-    attachments,
+    attachments: calendarAttachments(job, services.business, "owner"),
   });
   return send(job, "owner", email, services);
 }
 
 async function sendToCustomer(
   job: TrackedJob,
-  attachments: Attachment[],
   services: DeliverServices,
 ): Promise<MailFailure | null> {
   if (job.customerNotifiedAt !== null) return null;
+  const attachments = calendarAttachments(job, services.business, "customer");
   const email = renderCustomerConfirmation(job, services.business, attachments);
   return send(job, "customer", email, services);
 }

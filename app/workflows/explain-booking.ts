@@ -19,7 +19,7 @@ type Words = Pick<BookingRefusal, "problem" | "advice" | "errors"> & Partial<Boo
 
 /** The plain words for an outcome that is no booking (rules 100 and 101), and its HTTP status. */
 export function describeOutcome(
-  outcome: Exclude<BookingOutcome, { kind: "confirmed" }>,
+  outcome: Exclude<BookingOutcome, { kind: "confirmed" | "too-many" }>,
 ): Words & { status: 409 | 422 | 503 } {
   switch (outcome.kind) {
     case "invalid":

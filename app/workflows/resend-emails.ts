@@ -27,9 +27,15 @@ export async function resendEmails(
   services: ResendServices,
 ): Promise<ResentEmail[]> {
   const { business } = services;
-  const attachments = calendarAttachments(job, business);
-  const owner = renderOwnerNotice(job, business, { customerSawError: false, attachments });
-  const customer = renderCustomerConfirmation(job, business, attachments);
+  const owner = renderOwnerNotice(job, business, {
+    customerSawError: false,
+    attachments: calendarAttachments(job, business, "owner"),
+  });
+  const customer = renderCustomerConfirmation(
+    job,
+    business,
+    calendarAttachments(job, business, "customer"),
+  );
   return Promise.all([
     resend(job, "owner", owner, services),
     resend(job, "customer", customer, services),

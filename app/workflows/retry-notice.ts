@@ -17,7 +17,7 @@ export async function retryNotice(services: DeliverServices): Promise<boolean> {
   const { jobs, sendEmail, business, log, fingerprint, now } = services;
   const job = await jobs.claimDueNotice(later(now(), 0), later(now(), LEASE_MS));
   if (!job) return false;
-  const attachments = calendarAttachments(job, business);
+  const attachments = calendarAttachments(job, business, "owner");
   const email = renderOwnerNotice(job, business, { customerSawError: true, attachments });
   const sent = await sendEmail(email, idempotencyKey(job, "owner", email, fingerprint));
   if (sent.ok) {

@@ -146,6 +146,17 @@ test("line breaks and control characters in a line become one blank", () => {
   expect(booking.street).toBe("100 Example St");
 });
 
+test("web addresses and markup are refused where an email would repeat them", () => {
+  const NOT_PLAIN = "Leave out web addresses and the signs < > @. After a dot, put a space.";
+  for (const text of ["Win at evil.example.com", "<b>Bob</b>"]) {
+    for (const field of ["name", "street", "city"]) {
+      expect(errorsOf({ [field]: text })).toEqual({ [field]: NOT_PLAIN });
+    }
+  }
+  // To the owner alone.
+  expect(bookingOf({ notes: "Map: maps.example.com/x" }).notes).toContain("maps.example.com");
+});
+
 test("the note keeps its lines, and no other control character", () => {
   expect(bookingOf({ notes: "\r\nGate 1234\r\n\r\nBehind\tthe\u0000shed\r" }).notes).toBe(
     "Gate 1234\n\nBehind the shed",
@@ -156,13 +167,10 @@ test("a note typed to its limit with line breaks fits: a break counts once", () 
   expect(bookingOf({ notes: `${"a\r\n".repeat(249)}bb` }).notes).toHaveLength(500);
 });
 
-test.each([
-  "José Ñuñez-O'Brien",
-  "李小龍",
-  "محمد الأحمد",
-  "Zoë 👩‍👩‍👧‍👦 Family",
-  "<b>Bob</b> & Co",
-])("%s is a name as it is", (name) => expect(bookingOf({ name }).name).toBe(name));
+test.each(["José Ñuñez-O'Brien", "李小龍", "محمد الأحمد", "Zoë 👩‍👩‍👧‍👦 Family", "Bob & Co"])(
+  "%s is a name as it is",
+  (name) => expect(bookingOf({ name }).name).toBe(name),
+);
 
 test("date and window may be left out, together or apart", () => {
   expect(bookingOf({ date: "", timeOfDay: "" })).toMatchObject({ date: null, timeOfDay: null });

@@ -8,7 +8,7 @@ afterEach(() => {
 
 /** The lines of a calendar file with their folding undone. */
 function linesOf(differences: Parameters<typeof sampleJob>[0] = {}): string[] {
-  const calendar = bookingCalendar(sampleJob(differences), sampleBusiness);
+  const calendar = bookingCalendar(sampleJob(differences), sampleBusiness, "owner");
   return (calendar ?? "").replaceAll("\r\n ", "").split("\r\n");
 }
 
@@ -56,8 +56,10 @@ test.each(ZONES)("a date without a window is that whole day, server in %s", (zon
 });
 
 test("there is no calendar without a date", () => {
-  expect(bookingCalendar(sampleJob({ date: null }), sampleBusiness)).toBeNull();
-  expect(bookingCalendar(sampleJob({ date: null, timeOfDay: null }), sampleBusiness)).toBeNull();
+  expect(bookingCalendar(sampleJob({ date: null }), sampleBusiness, "owner")).toBeNull();
+  expect(
+    bookingCalendar(sampleJob({ date: null, timeOfDay: null }), sampleBusiness, "owner"),
+  ).toBeNull();
 });
 
 test("one event, its id the order's, its stamp the booking's", () => {
@@ -74,12 +76,13 @@ test("one event, its id the order's, its stamp the booking's", () => {
 });
 
 test("the same job gives the same file", () => {
-  const calendar = () => bookingCalendar(sampleJob(), sampleBusiness);
+  const calendar = () => bookingCalendar(sampleJob(), sampleBusiness, "owner");
   expect(calendar()).toBe(calendar());
 });
 
 test("lines end in CRLF and are at most 75 bytes", () => {
-  const calendar = bookingCalendar(sampleJob({ name: "ñ".repeat(90) }), sampleBusiness) ?? "";
+  const calendar =
+    bookingCalendar(sampleJob({ name: "ñ".repeat(90) }), sampleBusiness, "owner") ?? "";
   expect(calendar.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   expect(calendar.endsWith("END:VCALENDAR\r\n")).toBe(true);
   for (const line of calendar.split("\r\n")) {

@@ -8,7 +8,7 @@ import { sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
 const BREAK_IN = "<b>Bob</b>\r\nBcc: victim@example.com\u2028\u202Etxt";
 
 const attachmentsOf = (differences: Partial<Job>) =>
-  calendarAttachments(sampleJob(differences), sampleBusiness);
+  calendarAttachments(sampleJob(differences), sampleBusiness, "customer");
 const ownerNotice = (differences: Partial<Job> = {}, customerSawError = false) =>
   renderOwnerNotice(sampleJob(differences), sampleBusiness, {
     customerSawError,
@@ -158,9 +158,14 @@ test.each(BOTH)("%s shows what was typed as text", async (_, render) => {
     fullAddress: "1 <i>Main</i> & Co St",
     items: [{ id: "x", name: "<u>Sofa</u>", quantity: 1, priceCents: 1, volume: 1 }],
   });
-  expect(html).toContain("&lt;b&gt;Bob&lt;/b&gt;");
   expect(html).toContain("1 &lt;i&gt;Main&lt;/i&gt; &amp; Co St");
   expect(html).not.toMatch(/<(b|i|u|img)[ >]/);
+  expect(text).toContain("1 <i>Main</i> & Co St");
+});
+
+test("the owner reads a customer's name as it was typed", () => {
+  const { html, text } = ownerNotice({ name: "<b>Bob</b>" });
+  expect(html).toContain("&lt;b&gt;Bob&lt;/b&gt;");
   expect(text).toContain("<b>Bob</b>");
 });
 
@@ -205,3 +210,19 @@ test.each(BOTH)("%s fetches nothing when it is opened", async (_, render) => {
   const { html } = await render();
   expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|src=/i);
 });
+
+test.each([
+  ["Maria Lopez", "Hi Maria, your junk pickup is booked."],
+  ["CLAIM-YOUR-PRIZE-NOW sweepstakes", "Hi, your junk pickup is booked."],
+  ["Win$ 1000", "Hi, your junk pickup is booked."],
+])(
+  "the customer %s is greeted with at most a first name, and nothing more of it",
+  (name, greeting) => {
+    const { html, text, attachments } = confirmation({ name, phone: "713 555 0100 prize" });
+    const calendar = attachments.map(({ content }) => content.replaceAll("\r\n ", "")).join();
+    for (const part of [html, text]) expect(part).toContain(greeting);
+    for (const part of [html, text, calendar]) {
+      for (const words of [...name.split(" ").slice(1), "prize"]) expect(part).not.toContain(words);
+    }
+  },
+);

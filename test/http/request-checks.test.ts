@@ -3,7 +3,13 @@ import { readBookingForm } from "#app/http/booking-form.server.ts";
 import { looksAutomated, stampForm } from "#app/http/bot-check.server.ts";
 import { addressKey, clientAddress } from "#app/http/client-address.server.ts";
 import { BadFormError, MAX_FORM_BYTES, readForm } from "#app/http/form.server.ts";
-import { createRateLimit, noRateLimit, waitWords } from "#app/http/rate-limit.server.ts";
+import {
+  createRateLimit,
+  createRecipientLimit,
+  mailboxKey,
+  noRateLimit,
+  waitWords,
+} from "#app/http/rate-limit.server.ts";
 import { isSameOrigin } from "#app/http/same-origin.server.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
 
@@ -21,6 +27,13 @@ test.each<[string, Record<string, string>, boolean]>([
   ["Sec-Fetch-Site: cross-site", { "sec-fetch-site": "cross-site" }, false],
   ["our own Origin", { origin: "https://junk.example" }, true],
   ["our own Origin behind a proxy", { origin: "https://www.example", host: "www.example" }, true],
+  ["our own Origin by the other scheme", { origin: "http://junk.example" }, false],
+  [
+    "our own host by the other scheme",
+    { origin: "http://junk.example", host: "junk.example" },
+    false,
+  ],
+  ["a host that is none", { origin: "https://junk.example", host: "a b" }, false],
   ["another Origin", { origin: "https://evil.example" }, false],
   ["another port", { origin: "https://junk.example:8443" }, false],
   ["a longer name", { origin: "https://junk.example.evil.example" }, false],
@@ -111,6 +124,26 @@ test("a limit is forgotten when its time is over, and counts down until then", a
   expect(await check(one)).toBe(10);
   vi.advanceTimersByTime(10_000);
   expect(await check(one)).toBeNull();
+});
+
+test("one mailbox has one count, however its address is spelled", async () => {
+  vi.useFakeTimers();
+  const spellings = [
+    "maria@example.com",
+    "Maria@Example.COM ",
+    "maria+1@example.com",
+    "maria+@example.com",
+  ];
+  expect(new Set(spellings.map(mailboxKey)).size).toBe(1);
+  expect(mailboxKey("M.a.r.ia+x@googlemail.com")).toBe(mailboxKey("maria@gmail.com"));
+  expect(mailboxKey("m.aria@example.com")).not.toBe(mailboxKey("maria@example.com"));
+  const check = createRecipientLimit({ emails: 3, seconds: 600 });
+  const waits = [];
+  for (const spelling of spellings) waits.push(await check(spelling));
+  expect(waits).toEqual([null, null, null, 600]);
+  expect(await check("jo@example.com")).toBeNull();
+  vi.advanceTimersByTime(600_000);
+  expect(await check("maria@example.com")).toBeNull();
 });
 
 test("a limit that is switched off lets everything through", async () => {

@@ -123,7 +123,7 @@ test("what the catalogue does not have is not booked, and the rest is", async ()
 test("a form with mistakes comes back with everything typed and an error for each field", async () => {
   const site = await openSite();
   const typed = {
-    name: " <b>Zoë</b> ",
+    name: " Zoë & Co ",
     zip: "77",
     state: "LA",
     notes: "Gate\r\n1234",
@@ -508,6 +508,55 @@ test("a form whose booking was cancelled is answered with a new key, which books
 
   expect((await press(site, browser, { bookingKey: `${bookingKey}` })).status).toBe(303);
   expect(site.jobs()).toMatchObject([{ status: "cancelled" }, { status: "confirmed" }]);
+});
+
+test("no email goes out with a web address or markup in the name, street or city", async () => {
+  const site = await openSite();
+  for (const field of ["name", "street", "city"]) {
+    for (const words of [
+      "Win at www.evil.example",
+      "evil . com",
+      "пример.рф",
+      "<b>x</b>",
+      "//evil",
+    ]) {
+      const answer = await press(site, site.browser({ cart: CART }), { [field]: words });
+      expect([field, words, answer.status]).toEqual([field, words, 422]);
+      expect((answer.body as BookingRefusal).errors).toEqual({
+        [field]: expect.stringMatching(/^Leave out web addresses/),
+      });
+    }
+  }
+  expect(site.jobs()).toEqual([]);
+});
+
+test("one mailbox gets twelve confirmations a day, from wherever they are booked", async () => {
+  const site = await openSite({ TRUST_PROXY: "1" });
+  const book = (email: string, bookingKey: string, from: number) =>
+    press(
+      site,
+      site.browser({ cart: CART }),
+      { email, bookingKey },
+      {
+        "x-forwarded-for": `203.0.113.${from}`,
+      },
+    );
+  const keys = Array.from({ length: 12 }, () => randomUUID());
+  for (const [at, key] of keys.entries()) {
+    expect((await book(`Maria+${at}@example.com`, key, at)).status).toBe(303);
+  }
+  const refused = await book("maria@example.com", OTHER_KEY, 99);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(86_000);
+  expect(refused.body).toMatchObject({
+    problem: "Too many bookings were made for this email address today.",
+    values: { name: "Maria Lopez", email: "maria@example.com" },
+    bookingKey: OTHER_KEY,
+  });
+  // A repeat of one that was confirmed, and anybody else.
+  expect((await book("Maria+0@example.com", keys[0] as string, 1)).status).toBe(303);
+  expect((await book("jo@example.com", OTHER_KEY, 99)).status).toBe(303);
+  expect(site.jobs()).toHaveLength(13);
 });
 
 /** The booking form as a browser that has seen nothing before gets it. */

@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { Agent, type IncomingMessage, request } from "node:http";
+import { Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
 import { connect } from "node:net";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { sharedServer } from "#test/support/built-server.ts";
@@ -59,6 +60,76 @@ test("a body that nobody reads does not hold up the next request on the connecti
   expect([first.status, second.status]).toEqual([405, 200]);
 });
 
+test("a body too large that does not say its length is refused, and its connection goes on", async () => {
+  const { url } = await sharedServer();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const json = { "content-type": "application/json" };
+  for (const [path, headers] of [
+    ...["/cart", "/chat", "/estimate", "/api/leads"].map((path) => [path, FORM] as const),
+    ...["/api/chat", "/api/leads"].map((path) => [path, json] as const),
+  ]) {
+    const answer = await ask(url + path, { method: "POST", agent, headers }, twoMegabytes());
+    expect([path, answer.status]).toEqual([path, 413]);
+    expect((await ask(`${url}/healthz?alive`, { agent })).status).toBe(200);
+  }
+  agent.destroy();
+});
+
+test("a path that cannot be decoded is a bad request, with no stack in answer or log", async () => {
+  const server = await sharedServer();
+  const { hostname, port } = new URL(server.url);
+  const send = (path: string, method: string) => ask(server.url, { hostname, port, path, method });
+  const broken = ["/%ff", "/%", "/%zz.data", "/faq%c0%af.data", "/service-areas/%E0%A4%A"];
+  for (const path of [...broken, "/assets/%ff"]) {
+    for (const method of ["GET", "HEAD", "POST"]) {
+      const answer = await send(path, method);
+      expect([path, method, answer.status]).toEqual([path, method, 400]);
+      expect(answer.body).not.toMatch(/URIError|node_modules|\n\s+at /);
+    }
+  }
+  for (const path of ["/%25ff", "/%2525ff.data", "/%2e%2e/package.json", "//evil.example"]) {
+    const { status = 0 } = await send(path, "GET");
+    expect([path, status >= 400 && status < 500]).toEqual([path, true]);
+  }
+  expect(server.output()).not.toMatch(/URIError|\n\s+at /);
+});
+
+test("a post by another scheme than the site's is of another site", async () => {
+  const { url } = await sharedServer({ SITE_URL: "https://junk.example", TRUST_PROXY: "1" });
+  const post = async (origin: string) => {
+    const headers = { ...FORM, host: "junk.example", origin };
+    return (await ask(`${url}/cart`, { method: "POST", headers })).status;
+  };
+  expect(await post("https://junk.example")).toBe(303);
+  expect(await post("http://junk.example")).toBe(403);
+  expect(await post("https://junk.example:8443")).toBe(403);
+});
+
+test("what holds a visitor's own is kept by no cache, and nothing is taken for another type", async () => {
+  const { url } = await sharedServer();
+  const cookie = "cart=sofa.2";
+  for (const path of ["/_root.data", "/faq.data", "/schedule.data", "/nothing-here.data"]) {
+    const { headers } = await ask(url + path, { headers: { cookie } });
+    expect([path, headers.vary, headers["x-content-type-options"]]).toEqual([
+      path,
+      expect.stringMatching(/\bCookie\b/),
+      "nosniff",
+    ]);
+  }
+  for (const path of ["/schedule", "/schedule.data"]) {
+    for (const method of ["GET", "POST"]) {
+      const answer = await ask(url + path, { method, headers: { ...FORM, cookie } });
+      expect([path, method, answer.headers["cache-control"]]).toEqual([path, method, "no-store"]);
+    }
+  }
+  for (const path of ["/api/chat", "/api/leads"]) {
+    for (const method of ["GET", "POST"]) {
+      const { headers } = await ask(url + path, { method });
+      expect([path, headers["x-content-type-options"]]).toEqual([path, "nosniff"]);
+    }
+  }
+});
+
 test("what is no HTTP at all is answered with 400 and nothing of ours", async () => {
   const { url } = await sharedServer();
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
@@ -67,10 +138,16 @@ test("what is no HTTP at all is answered with 400 and nothing of ours", async ()
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nConnection: close\r\n\r\n$/);
 });
 
-async function ask(url: string, options: Parameters<typeof request>[1], body?: Buffer) {
+/** In chunks, so that no length is said before. */
+function twoMegabytes(): Readable {
+  return Readable.from(Array.from({ length: 32 }, () => Buffer.alloc(65_536, "a")));
+}
+
+async function ask(url: string, options: RequestOptions, body?: Buffer | Readable) {
   const outgoing = request(url, options);
   const answered = once(outgoing, "response") as Promise<[IncomingMessage]>;
-  outgoing.end(body);
+  if (body instanceof Readable) body.pipe(outgoing);
+  else outgoing.end(body);
   const [incoming] = await answered;
   return {
     status: incoming.statusCode,

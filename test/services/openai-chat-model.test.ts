@@ -11,10 +11,12 @@ import {
   type Answer,
   drip,
   empty,
+  flood,
   half,
   hang,
   html,
   json,
+  redirect,
   reset,
 } from "#test/support/stand-in-server.ts";
 
@@ -51,6 +53,21 @@ test("a good answer names ids and counts; the model was told the catalogue and t
   expect(system?.content).toContain("sofa: Sofa");
   expect(system?.content).toContain("Propane Tank");
   expect(rest).toEqual(CONVERSATION);
+});
+
+test("a redirect is not followed: conversation and key stay here", async () => {
+  openai.answer(redirect(`${openai.url}/chat/completions`));
+  expect(await model()(CONVERSATION)).toEqual({
+    ok: false,
+    reason: "refused",
+    detail: "status 302",
+  });
+  expect(openai.requests).toHaveLength(1);
+});
+
+test("an answer without end is given up at its limit, long before the time is", async () => {
+  openai.answer(flood);
+  expect(await model(60_000)(CONVERSATION)).toMatchObject({ ok: false, reason: "bad-answer" });
 });
 
 test("an item named twice is one line, within the cart's limit", async () => {

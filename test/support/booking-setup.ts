@@ -6,6 +6,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { onTestFinished, vi } from "vitest";
 import type { BookingValues } from "#app/domain/booking.ts";
 import { addUnits, EMPTY_CART, type ProductLine, withProducts } from "#app/domain/cart.ts";
+import { noRateLimit } from "#app/http/rate-limit.server.ts";
 import { createGoogleGeocoder } from "#app/services/google-geocoder.server.ts";
 import type { JobStore } from "#app/services/job-store.ts";
 import { createResendMailer } from "#app/services/resend-mailer.server.ts";
@@ -63,6 +64,7 @@ export async function setUpBooking() {
     const limit = timeoutMs === undefined ? {} : { timeoutMs };
     return {
       jobs: jobStore(connection),
+      recipientWait: noRateLimit,
       geocode: createGoogleGeocoder({ apiKey: google.apiKey, url: google.url, ...limit }),
       sendEmail: createResendMailer({
         apiKey: resend.apiKey,
