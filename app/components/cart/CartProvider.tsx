@@ -124,19 +124,26 @@ function useSharedStorage(store: CartStore): void {
       if (operation) store.change(operation);
     }
     const { refresh, commit } = store;
+    /**
+     * A link or a form asks for the next page before this one is hidden: what was pressed must be
+     * written then. A press on the cart's own buttons leaves no page and waits for its turn among the
+     * tabs: written out of turn it could undo another tab's.
+     */
+    const beforeLeaving = ({ target }: Event) => {
+      if (!(target as Element).closest("button[name=change]")) commit();
+    };
     addEventListener("storage", refresh);
     // Not every browser has it. It comes once a cookie can be read; the storage event may overtake it.
     window.cookieStore?.addEventListener("change", refresh);
     addEventListener("pageshow", refresh);
     addEventListener("pagehide", commit);
-    // A link asks for the next page before this one is hidden: what was pressed must be written then.
-    addEventListener("click", commit, { capture: true });
+    addEventListener("click", beforeLeaving, { capture: true });
     return () => {
       removeEventListener("storage", refresh);
       window.cookieStore?.removeEventListener("change", refresh);
       removeEventListener("pageshow", refresh);
       removeEventListener("pagehide", commit);
-      removeEventListener("click", commit, { capture: true });
+      removeEventListener("click", beforeLeaving, { capture: true });
     };
   }, [store]);
 }

@@ -51,10 +51,12 @@ export function scheduleSummary(page: Page): Locator {
   return page.getByRole("complementary", { name: "Your order" });
 }
 
-/** One fact of the confirmation's order summary: "Total". */
+/** One fact of the confirmation's order summary, "Total", without the note below it. */
 export function orderFact(page: Page, name: string): Locator {
   const facts = page.getByRole("complementary", { name: "Order summary" });
-  return facts.locator("dl > div", { has: page.getByText(name, { exact: true }) }).locator("dd");
+  return facts
+    .locator("dl > div", { has: page.getByText(name, { exact: true }) })
+    .locator("dd:not(.facts__note)");
 }
 
 export function radio(page: Page, name: string): Locator {
@@ -103,12 +105,15 @@ export function bookingAlert(page: Page): Locator {
   return page.getByRole("alert").filter({ hasText: "Error submitting booking: " });
 }
 
-/** Notes what a page asks the server for from now on, but for what Remix fetches ahead of a click. */
+/** What is no request of a press: Remix asks for routes ahead of a click, the browser for its icon. */
+const UNASKED = /^\/(?:__manifest$|favicon\.)/;
+
+/** Notes what a page asks the server for from now on. */
 export function noteRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname !== "/__manifest" && request.resourceType() !== "image") requests.push(pathname);
+    if (!UNASKED.test(pathname) && request.resourceType() !== "image") requests.push(pathname);
   });
   return requests;
 }
