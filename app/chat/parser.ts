@@ -1,6 +1,10 @@
 import type { Topic } from "#app/content/small-talk.ts";
-import { type ChatMessage, readConversation } from "./conversation/parse.ts";
-import { type MessageReading, readMessage } from "./reading/message.ts";
+import {
+  type ChatMessage,
+  type MessageReading,
+  readConversation,
+  readMessage,
+} from "./conversation.ts";
 import { type Language, languageOf } from "./reply/language.ts";
 import { MOST_OF_A_LINE, type Question, questionsOf } from "./reply/questions.ts";
 import { questionsIn, topicOf } from "./reply/topics.ts";
@@ -38,15 +42,15 @@ export function parseConversation(
   messages: readonly ChatMessage[],
   vocabulary: Vocabulary,
 ): Parsed {
-  const { draft, said, last, changed, latest } = readConversation(messages, vocabulary);
+  const { list, said, last, changed, latest } = readConversation(messages, vocabulary);
   const folded = said.at(-1)?.folded ?? "";
   const question = questionOf(folded, vocabulary) ?? "";
   return {
-    lines: draft.lines.map(({ id, quantity }) => ({
+    lines: list.lines.map(({ id, quantity }) => ({
       id,
       quantity: Math.min(quantity, MOST_OF_A_LINE),
     })),
-    questions: questionsOf(draft, latest, vocabulary),
+    questions: questionsOf(list, latest, vocabulary),
     refusals: refusalsOf(last, vocabulary),
     unknowns: last
       .flatMap((part) => unknownsOf(part, vocabulary))
@@ -65,7 +69,7 @@ function questionOf(folded: string, vocabulary: Vocabulary): string | undefined 
   return questionsIn(folded).find(
     (sentence) =>
       topicOf(sentence) !== undefined &&
-      readMessage(asSaid(sentence), vocabulary).every(({ mentions }) => mentions.length === 0),
+      readMessage(asSaid(sentence), vocabulary).every(({ things }) => things.length === 0),
   );
 }
 
@@ -73,9 +77,14 @@ function refusalsOf(
   parts: readonly MessageReading[],
   { notAccepted }: Vocabulary,
 ): Parsed["refusals"] {
-  const mentions = parts.flatMap((part) => part.mentions);
-  const offered = mentions.filter(({ kind, sense }) => kind === "refused" && sense === "take");
-  return [...new Set(offered.map(({ id }) => id))].flatMap((id) => {
+  const offered = parts
+    .flatMap(({ events }) => events)
+    .flatMap((event) =>
+      event.kind === "thing" && event.thing.kind === "refused" && event.role === "take"
+        ? [event.thing.id]
+        : [],
+    );
+  return [...new Set(offered)].flatMap((id) => {
     const entry = notAccepted.get(id);
     return entry ? [{ id, advice: entry.advice }] : [];
   });

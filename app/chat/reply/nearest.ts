@@ -1,4 +1,4 @@
-import type { Piece } from "../reading/pieces.ts";
+import type { Piece } from "../things/pieces.ts";
 import { likeness, mostLikeness, pairsOf, SHORTEST_LIKENED } from "../vocabulary/likeness.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 

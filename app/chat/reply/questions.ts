@@ -1,4 +1,4 @@
-import type { Draft, DraftLine } from "../conversation/list.ts";
+import type { Line, List } from "../list/list.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
 /** More than this of one item no line holds without a word with the customer. */
@@ -14,8 +14,8 @@ export type Question =
   | { kind: "size"; id: string; options: readonly string[] };
 
 /** The open questions of a list, in its order; sizes only of what the latest message brought. */
-export function questionsOf(draft: Draft, latest: number, vocabulary: Vocabulary): Question[] {
-  return draft.lines.flatMap((line): Question[] => {
+export function questionsOf({ lines }: List, latest: number, vocabulary: Vocabulary): Question[] {
+  return lines.flatMap((line): Question[] => {
     const { id, quantity, open } = line;
     if (quantity > MOST_OF_A_LINE) return [{ kind: "limit", id, asked: quantity }];
     if (open) return [{ kind: "count", id }];
@@ -25,8 +25,8 @@ export function questionsOf(draft: Draft, latest: number, vocabulary: Vocabulary
 }
 
 /** The sizes that the catalogue knows of a thing named without one. */
-function sizesOf(line: DraftLine, vocabulary: Vocabulary): string[] {
-  const { head } = line;
+function sizesOf(line: Line, vocabulary: Vocabulary): string[] {
+  const { head } = line.base;
   const ranges = vocabulary.ranges.get(line.id);
   if (ranges) return ranges.map(({ id }) => id);
   return [...(vocabulary.bedSizes.get(head) ?? [])];

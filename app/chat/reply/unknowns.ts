@@ -1,8 +1,7 @@
-import type { Owner } from "../reading/find-mentions.ts";
-import type { MessageReading } from "../reading/message.ts";
-import { isBoundary, roleOf, unitAt } from "../reading/numbers.ts";
-import { type Piece, wordAt } from "../reading/pieces.ts";
-import { isTraitWord } from "../reading/variants.ts";
+import type { MessageReading } from "../conversation.ts";
+import { isBoundary, isCount, unitAt } from "../things/numbers.ts";
+import { type Piece, wordAt } from "../things/pieces.ts";
+import { isTraitWord } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { ARTICLES, isFunctionWord, OF } from "../words/function-words.ts";
 import { NOT_THINGS } from "../words/not-things.ts";
@@ -19,12 +18,18 @@ const LONGEST_PHRASE = 4;
 
 /** The things a message names that neither list knows. */
 export function unknownsOf(reading: MessageReading, vocabulary: Vocabulary): Unknown[] {
-  const { pieces, owner } = reading;
+  const { pieces } = reading.text;
+  const owned = new Set(
+    reading.things.flatMap(({ start, end }) =>
+      Array.from({ length: end - start }, (_, at) => start + at),
+    ),
+  );
+  const isOwned = (at: number) => owned.has(at);
   const unknowns: Unknown[] = [];
   for (let at = 0; at < pieces.length && unknowns.length < MOST_UNKNOWNS; at += 1) {
-    if (!startsPhrase(reading, at)) continue;
+    if (!startsPhrase(reading, at, isOwned)) continue;
     const from = isArticle(pieces, at) || pieces[at]?.kind === "number" ? at + 1 : at;
-    const to = phraseEnd(pieces, from, owner);
+    const to = phraseEnd(pieces, from, isOwned);
     if (
       to === from ||
       !isBoundaryOrVerb(pieces, to) ||
@@ -42,22 +47,29 @@ export function unknownsOf(reading: MessageReading, vocabulary: Vocabulary): Unk
 }
 
 /** A count, an article, or the beginning of an entry in a list. */
-function startsPhrase({ pieces, owner, mentions }: MessageReading, at: number): boolean {
-  if (owner[at]) return false;
-  if (pieces[at]?.kind === "number")
-    return roleOf(pieces, at, owner) === "count" && unitAt(pieces, at + 1, owner) === "";
+function startsPhrase(
+  { text: { pieces }, things }: MessageReading,
+  at: number,
+  isOwned: (at: number) => boolean,
+): boolean {
+  if (isOwned(at)) return false;
+  if (pieces[at]?.kind === "number") return isCount(pieces, at) && unitAt(pieces, at + 1) === "";
   if (isArticle(pieces, at)) return true;
   if (wordAt(pieces, at) === "" || !isBoundary(pieces, at - 1)) return false;
-  return mentions.length > 0 || pieces.length <= LONGEST_PHRASE + 1;
+  return things.length > 0 || pieces.length <= LONGEST_PHRASE + 1;
 }
 
 function isArticle(pieces: readonly Piece[], at: number): boolean {
   return ARTICLES.has(wordAt(pieces, at));
 }
 
-function phraseEnd(pieces: readonly Piece[], from: number, owner: Owner): number {
+function phraseEnd(
+  pieces: readonly Piece[],
+  from: number,
+  isOwned: (at: number) => boolean,
+): number {
   let to = from;
-  while (to < from + LONGEST_PHRASE && !owner[to] && isContent(wordAt(pieces, to))) to += 1;
+  while (to < from + LONGEST_PHRASE && !isOwned(to) && isContent(wordAt(pieces, to))) to += 1;
   return to;
 }
 

@@ -22,8 +22,15 @@ export function foldText(text: string): string {
 function foldPlain(text: string): string {
   const stops = text.includes("..") ? text.replace(/\.{2,}/g, ". ") : text;
   const lines = stops.includes("\r") ? stops.replace(/\r\n?/g, "\n") : stops;
-  if (!lines.includes("'")) return lines;
-  return lines.replace(/\bone's\b/g, "one is").replace(/([a-z0-9])'(?=[a-z])/g, "$1");
+  if (!lines.includes("'")) return withoutStrokes(lines);
+  return withoutStrokes(
+    lines.replace(/\bone's\b/g, "one is").replace(/([a-z0-9])'(?=[a-z])/g, "$1"),
+  );
+}
+
+/** "a/c" is a word; "w/o" is two. */
+function withoutStrokes(text: string): string {
+  return text.includes("/") ? text.replace(/\b([a-vx-z])\/([a-z])\b/g, "$1$2") : text;
 }
 
 /** A text as it was typed, and folded. */

@@ -1,5 +1,4 @@
 import type { Catalog } from "#app/domain/catalog.ts";
-import { IDIOM_PHRASES } from "../words/idioms.ts";
 import { NOT_THINGS } from "../words/not-things.ts";
 import { BED_SIZES, isAttribute } from "./attributes.ts";
 import { areaOf, bagKey, headOf, JOINERS } from "./heads.ts";
@@ -7,7 +6,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { pairsOf, SHORTEST_LIKENED } from "./likeness.ts";
 import { measureOfName, rangeOfName } from "./names.ts";
 import { addPhrase, createPhraseTree, type PhraseNode } from "./phrase-tree.ts";
-import { type BuiltHit, type Hit, wordsOf } from "./phrases.ts";
+import type { BuiltHit, Hit } from "./phrases.ts";
 
 /** An item for screens of so many inches. */
 export type SizeRange = { id: string; low: number; high: number };
@@ -35,12 +34,6 @@ export function beginningsOf(phrases: PhraseNode<Hit>): Map<string, string[]> {
     }
   }
   return beginnings;
-}
-
-export function idiomTree(): PhraseNode<true> {
-  const root = createPhraseTree<true>();
-  for (const idiom of IDIOM_PHRASES) addPhrase(root, wordsOf(idiom), true);
-  return root;
 }
 
 export function bagsOf(hits: readonly BuiltHit[]): Map<string, Hit> {
@@ -77,19 +70,6 @@ export function traitWordsOf(hits: readonly BuiltHit[], lexicon: Lexicon): Set<s
       return words.filter((word) => word !== head && !JOINERS.has(word) && word !== "and");
     }),
   );
-}
-
-export function halvesOf(hits: readonly BuiltHit[], lexicon: Lexicon): Map<string, Hit[]> {
-  const halves = new Map<string, Hit[]>();
-  for (const hit of hits) {
-    const [first = "", second = "", third] = hit.words;
-    const half =
-      third === undefined ? second : second === "of" && hit.words.length === 3 ? first : "";
-    const other = half === second ? first : (third ?? "");
-    if (half === "" || lexicon.nouns.has(half) || isAttribute(half) || isAttribute(other)) continue;
-    halves.set(half, [...(halves.get(half) ?? []), hit]);
-  }
-  return halves;
 }
 
 /** A noun is an item's own when this share of the phrases that end with it are that item's. */

@@ -90,7 +90,11 @@ export function synonymSets(
   return [...sets.values()];
 }
 
-export function toHit(phrase: Phrase, lexicon: Lexicon): Hit & { derived: boolean } {
+export function toHit(
+  phrase: Phrase,
+  lexicon: Lexicon,
+  written: ReadonlySet<string>,
+): Hit & { derived: boolean } {
   const lemmas = phrase.words.map((word) => lexicon.lemma(word));
   const [only] = phrase.words;
   return {
@@ -98,7 +102,10 @@ export function toHit(phrase: Phrase, lexicon: Lexicon): Hit & { derived: boolea
     id: phrase.id,
     literal: lemmas.join(" "),
     words: lemmas.map((lemma) => lexicon.canonical(lemma)),
-    pluralOnly: lemmas.length === 1 && only !== lemmas[0] && !lexicon.alone.has(String(lemmas[0])),
+    pluralOnly:
+      lemmas.length === 1
+        ? only !== lemmas[0] && !lexicon.alone.has(String(lemmas[0]))
+        : phrase.words.at(-1) !== lemmas.at(-1) && !written.has(lemmas.join(" ")),
     derived: phrase.derived,
   };
 }

@@ -8,10 +8,8 @@ import {
   bareHeadsOf,
   bedSizesOf,
   beginningsOf,
-  halvesOf,
   headsOf,
   type ItemWord,
-  idiomTree,
   itemWordsOf,
   measuresOf,
   phrasesByIdOf,
@@ -33,16 +31,12 @@ export type Vocabulary = {
   phrases: PhraseNode<Hit>;
   /** By the second word of phrases, their first ones. */
   beginnings: ReadonlyMap<string, readonly string[]>;
-  /** Turns of phrase that name no junk, word for word. */
-  idioms: PhraseNode<true>;
   /** Phrases by their words in any order, for "mattress, queen". */
   bags: ReadonlyMap<string, Hit>;
   /** The items that a noun names with a bed's size before it, smallest first. */
   bedSizes: ReadonlyMap<string, ReadonlySet<string>>;
   /** Words that stand in a phrase beside its noun: they may tell kinds apart. */
   traitWords: ReadonlySet<string>;
-  /** Phrases of two nouns by the one that may stand alone: "stand" for "TV stand". */
-  halves: ReadonlyMap<string, readonly Hit[]>;
   /** What a noun means that the lists have only at the end of phrases ("gas range"), when counted. */
   bareHeads: ReadonlyMap<string, Hit>;
   /** The phrases of each id, in canonical words. */
@@ -69,9 +63,10 @@ export function createVocabulary(
     ...notAccepted.flatMap((entry) => phrasesOf("refused", entry)),
   ]);
   const lexicon = createLexicon(phrases, synonymSets(catalog, notAccepted, phrases));
+  const written = new Set(phrases.map(({ words }) => words.join(" ")));
   // What the owner wrote as everyday words goes before what is drawn from the names.
   const hits = phrases
-    .map((phrase) => toHit(phrase, lexicon))
+    .map((phrase) => toHit(phrase, lexicon, written))
     .sort((a, b) => Number(a.derived) - Number(b.derived));
   const bags = bagsOf(hits);
   const tree = treeOf(hits, lexicon);
@@ -84,11 +79,9 @@ export function createVocabulary(
     lexicon,
     phrases: tree,
     beginnings: beginningsOf(tree),
-    idioms: idiomTree(),
     bags,
     bedSizes: bedSizesOf(bags),
     traitWords: traitWordsOf(hits, lexicon),
-    halves: halvesOf(hits, lexicon),
     bareHeads: bareHeadsOf(hits, lexicon),
     phrasesById: phrasesByIdOf(hits),
     itemWords: itemWordsOf(hits),

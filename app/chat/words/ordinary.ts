@@ -1,9 +1,9 @@
 import { englishSingular } from "../text/singular.ts";
+import { CUE_WORDS } from "./cues.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { PLACING, ROOMS } from "./places.ts";
 import { CONTAINERS, PARTS_OF, TAILS } from "./shapes.ts";
 import { unionOf, wordSet } from "./table.ts";
-import { KEEP, OTHERS, TAKE } from "./verbs.ts";
 
 /**
  * Everyday words that lie one slip of the fingers from a thing's name. They are meant as they are
@@ -51,18 +51,7 @@ const SPANISH = wordSet(
   "toma trabajo trae traer tres troca trato usada usado vale varios vecina vecino venir venta ver verdad vida vidrio viejo vieja viene viernes visto vivo vive vuelta cara caras cuna pesado pesada bota botas mero mera pasillo torre rento rentar suela torta jala jalan jalar tamano",
 );
 
-const ORDINARY = unionOf(
-  ENGLISH,
-  SPANISH,
-  ROOMS,
-  PLACING,
-  TAILS,
-  PARTS_OF,
-  CONTAINERS,
-  TAKE,
-  KEEP,
-  OTHERS,
-);
+const ORDINARY = unionOf(ENGLISH, SPANISH, ROOMS, PLACING, TAILS, PARTS_OF, CONTAINERS, CUE_WORDS);
 
 /** True for a word that stands for itself and is never a misspelling of an item's. */
 export function isOrdinaryWord(word: string): boolean {

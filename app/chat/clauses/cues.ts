@@ -1,0 +1,59 @@
+import type { Piece } from "../things/pieces.ts";
+import type { Thing } from "../things/thing.ts";
+import { CUE_TREE, type CueKind } from "../words/cues.ts";
+
+/** A word or phrase that tells what becomes of things. */
+export type Cue = { from: number; to: number; kinds: ReadonlySet<CueKind> };
+
+/** A message as a row of names, cues, and pieces that are neither. */
+export type Part =
+  | { kind: "thing"; from: number; to: number; thing: Thing }
+  | { kind: "cue"; from: number; to: number; kinds: ReadonlySet<CueKind> }
+  | { kind: "mark"; from: number; to: number; mark: string }
+  | { kind: "word"; from: number; to: number; word: string }
+  | { kind: "number"; from: number; to: number };
+
+/** Cuts a message into its parts: noun phrases whole, then the longest cue at each place. */
+export function partsOf(pieces: readonly Piece[], things: readonly Thing[]): Part[] {
+  const parts: Part[] = [];
+  let next = 0;
+  for (let at = 0; at < pieces.length; ) {
+    while (next < things.length && (things[next] as Thing).start < at) next += 1;
+    const thing = things[next];
+    if (thing?.start === at) {
+      parts.push({ kind: "thing", from: at, to: thing.end, thing });
+      at = Math.max(thing.end, at + 1);
+      next += 1;
+      continue;
+    }
+    const part = cueAt(pieces, at, thing?.start ?? pieces.length) ?? plainAt(pieces, at);
+    parts.push(part);
+    at = part.to;
+  }
+  return parts;
+}
+
+function plainAt(pieces: readonly Piece[], at: number): Part {
+  const piece = pieces[at] as Piece;
+  if (piece.kind === "mark") return { kind: "mark", from: at, to: at + 1, mark: piece.text };
+  if (piece.kind === "word") return { kind: "word", from: at, to: at + 1, word: piece.text };
+  return { kind: "number", from: at, to: at + 1 };
+}
+
+function cueAt(pieces: readonly Piece[], from: number, limit: number): Part | undefined {
+  let node: typeof CUE_TREE | undefined = CUE_TREE;
+  let found: Part | undefined;
+  for (let at = from; at < limit; at += 1) {
+    const piece = pieces[at];
+    if (piece?.kind !== "word" && piece?.kind !== "number") break;
+    node = node.next.get(piece.text) ?? node.next.get(withoutPronoun(piece.text));
+    if (!node) break;
+    if (node.hits.length > 0) found = { kind: "cue", from, to: at + 1, kinds: new Set(node.hits) };
+  }
+  return found;
+}
+
+/** "tirarlo", "venderla": a Spanish verb carries its pronoun. */
+function withoutPronoun(word: string): string {
+  return word.length > 5 ? word.replace(/(?:se)?l[oa]s?$/, "") : word;
+}

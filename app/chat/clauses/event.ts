@@ -1,0 +1,52 @@
+import type { Thing, Traits } from "../things/thing.ts";
+
+/** What becomes of a thing that a message names: it goes, it stays, or it was only mentioned. */
+export type Role = "take" | "keep" | "aside";
+
+/** What a message says, in its order. */
+export type Event =
+  | NamedEvent
+  | RemarkEvent
+  | { kind: "drop"; at: number; all: boolean }
+  | { kind: "command"; at: number; command: "clear" | "undo" | "restore" };
+
+export type NamedEvent = {
+  kind: "thing";
+  at: number;
+  thing: Thing;
+  role: Role;
+  /** Named behind "just": nothing else of what was there before. */
+  only: boolean;
+  /** Behind "no wait", "I mean": instead of what was said. */
+  repairs: boolean;
+  /** Behind "also", "plus": on top of what was said. */
+  adds: boolean;
+  /** Left out of "everything except". */
+  excepted: boolean;
+  /** Behind a verb that edits a list: "remove", "take off". */
+  edits: boolean;
+  /** Denied by a mere "no" or "not" before its name. */
+  denied: boolean;
+  /** It goes on with a list of names. */
+  joined: boolean;
+  /** The message names nothing else. */
+  single: boolean;
+  /** The same said once more: "two desks um two desks". */
+  repeats: boolean;
+  /** It says what another is: "the couch is a sleeper". */
+  tells: Thing | "last" | "one" | null;
+};
+
+/** Said of what was named before: how many, of what kind. */
+export type RemarkEvent = {
+  kind: "remark";
+  at: number;
+  count: number | null;
+  traits: Traits;
+  /** The count replaces, comes on top, or stays behind. */
+  op: "set" | "add" | "less";
+  /** Of all that was named last rather than of one thing. */
+  all: boolean;
+  /** The kinds that a count falls into: "two queens and a king". */
+  kinds: readonly { count: number; traits: Traits }[];
+};

@@ -1,0 +1,106 @@
+import { UNITS } from "../text/units.ts";
+import type { Piece } from "../things/pieces.ts";
+import { markAt, wordAt } from "../things/pieces.ts";
+import type { Thing } from "../things/thing.ts";
+import { VAGUE } from "../words/function-words.ts";
+import { BEFORE_OF, BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
+import { CONTAINERS, PARTS_OF } from "../words/shapes.ts";
+import { wordSet } from "../words/table.ts";
+
+const FROM = wordSet("from off beside past across outside near around per desde hacia hasta sobre");
+const OF_AMOUNT = wordSet(
+  "up pickup price precio quote cost costo rid dispose disposal couple bunch lot lots kind kinds type sort one ones all both some most rest none each any half many out removal deshacerme deshacernos par monton tipo clase todos todas picking collection cleanout instead exception",
+);
+const AS = wordSet("as than like");
+const LIKENING = wordSet(
+  "looks look sounds feels size bigger smaller larger heavier taller wider weighs more used works worked using acts",
+);
+
+/**
+ * True for a name that only says where, what with, what of or what for: "at the end of the bed",
+ * "cushions for the couch", "bigger than a fridge". The words right before its noun phrase tell.
+ */
+export function isOnlyMentioned(
+  pieces: readonly Piece[],
+  thing: Thing,
+  before: Thing | undefined,
+  next: Thing | undefined,
+): boolean {
+  const at = thing.start - 1;
+  if (isPartOfOther(pieces, thing) || isPlace(pieces, thing, next)) return true;
+  const word = wordAt(pieces, at);
+  if (word === "" || pieces[at]?.tight) return false;
+  const one = wordAt(pieces, at - 1);
+  const follows = before?.end === at;
+  // "around 25 bags"; "haul off a swing set".
+  if (/^(?:around|near|over|under|about)$/.test(word) && thing.count !== null && !thing.indefinite)
+    return false;
+  if (word === "off" && /^(?:haul|hauled|hauling|carry|take|pick|cart|clear|drag|get)$/.test(one))
+    return false;
+  if (FROM.has(word)) return true;
+  if (PLACING.has(word)) return !NOT_PLACING_AFTER.has(one) && one !== "interested";
+  if ((word === "of" || word === "de") && thing.count !== null && !thing.indefinite)
+    return follows && thing.count > 1;
+  if (word === "of" || word === "de" || word === "del")
+    return isPartOf(pieces, at, follows && before, !thing.plural);
+  if (word === "to" || word === "a" || word === "al")
+    return BEFORE_TO.has(one) || (follows && word === "to");
+  if ((word === "for" || word === "para") && thing.count !== null && !thing.indefinite)
+    return false;
+  if (word === "for" || word === "para")
+    return follows || PARTS_OF.has(one) || one === "room" || one === "space";
+  if (word === "full" || word === "filled") return true;
+  if (/^(?:with|w|con|missing)$/.test(word) && isDamaged(pieces, thing)) return true;
+  if (word === "missing" || word === "with")
+    return word === "missing" || one === "filled" || one === "covered" || one === "replaced";
+  if (AS.has(word))
+    return (
+      LIKENING.has(one) || LIKENING.has(wordAt(pieces, at - 2)) || word === "than" || word === "as"
+    );
+  return false;
+}
+
+function isPartOf(
+  pieces: readonly Piece[],
+  at: number,
+  before: Thing | false | undefined,
+  singular: boolean,
+): boolean {
+  const word = wordAt(pieces, at - 1);
+  // "3 del asador": several of one are its parts.
+  if (pieces[at - 1]?.kind === "number") return (pieces[at - 1]?.value ?? 0) > 1 && singular;
+  if (OF_AMOUNT.has(word) || VAGUE.has(word) || UNITS.has(word)) return false;
+  if (/^(?:out|rid|picked|take|taking)$/.test(wordAt(pieces, at - 2)) && !BEFORE_OF.has(word))
+    return false;
+  if (before && CONTAINERS.has(wordAt(pieces, before.to - 1))) return true;
+  if (CONTAINERS.has(word)) return false;
+  return word !== "";
+}
+
+/** "the trunk of my car": what belongs to something else that is no junk. */
+function isPartOfOther(pieces: readonly Piece[], { to, end, definite, plural }: Thing): boolean {
+  if (!definite || plural || end > to || !/^(?:of|de|del)$/.test(wordAt(pieces, to))) return false;
+  return /^(?:my|the|our|his|her|their|mi|la|el|su)$/.test(wordAt(pieces, to + 1));
+}
+
+/** "shed has: 3 bikes", "SHED: push mower": a name that only says where the next ones are. */
+function isPlace(
+  pieces: readonly Piece[],
+  { to, end, count, plural, definite }: Thing,
+  next: Thing | undefined,
+): boolean {
+  if (count !== null || plural || end > to || !next) return false;
+  const has = /^(?:has|had|have|contains|tiene)$/.test(wordAt(pieces, to));
+  const heads = !definite && markAt(pieces, to) === ":" && next.start === to + 1;
+  return (has && next.start - to <= 3) || heads;
+}
+
+/** "with a broken door": damage is told of a part, not of a thing of its own. */
+function isDamaged(pieces: readonly Piece[], { start, from, end }: Thing): boolean {
+  for (let at = start; at < from; at += 1) if (DAMAGE.has(wordAt(pieces, at))) return true;
+  return DAMAGE.has(wordAt(pieces, end));
+}
+
+const DAMAGE = wordSet(
+  "flat broken busted cracked torn bent dented missing ripped shattered loose rusted damaged busting rota roto rotas rotos quebrada quebrado ponchada ponchado rajada rajado",
+);

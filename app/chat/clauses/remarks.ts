@@ -1,0 +1,197 @@
+import { type Body, readBody, type Text } from "../things/body.ts";
+import { isBoundary } from "../things/numbers.ts";
+import { wordAt } from "../things/pieces.ts";
+import { hasTraits } from "../things/variants.ts";
+import type { CueKind } from "../words/cues.ts";
+import type { Part } from "./cues.ts";
+import type { RemarkEvent } from "./event.ts";
+import { opensAnswer } from "./roles.ts";
+
+/** Words beyond this many that neither count nor tell make the numbers among them none of ours. */
+const MOST_STRANGE = 2;
+
+/**
+ * A clause without a name may say how many or of what kind the things named before are: "make that
+ * 3", "both twin", "4 of them are staying", "another one". Undefined for other talk.
+ */
+export function remarkOf(
+  parts: readonly Part[],
+  text: Text,
+  alone: boolean,
+  whole: boolean,
+): RemarkEvent | undefined {
+  const is = (kind: CueKind) => parts.some((part) => part.kind === "cue" && part.kinds.has(kind));
+  const { body, strange } = bodyOf(parts, text);
+  const pointed =
+    is("it") ||
+    is("all") ||
+    is("have") ||
+    is("repair") ||
+    parts.some((_, at) => opensAnswer(parts, at, text.pieces));
+  const denies = parts.some(
+    (part, at) =>
+      part.kind === "cue" && part.kinds.has("not") && !opensAnswer(parts, at, text.pieces),
+  );
+  const more = is("add");
+  const from = parts[0]?.from ?? 0;
+  if (!body || strange > MOST_STRANGE)
+    return more && strange === 0 && isAnother(parts, text) ? oneMore(from) : undefined;
+  const traits = hasTraits(body.traits);
+  const stays =
+    is("keep") || is("stay") || is("gone") || is("except") || is("edit") || isLess(parts, text);
+  if (body.count === null && !traits) return undefined;
+  if (traits && (stays || (strange > 1 && !is("it") && !is("repair")))) return undefined;
+  if (denies && !traits && !stays && !more) return undefined;
+  if (traits && (denies || !(alone || pointed))) return undefined;
+  if (
+    !traits &&
+    !isEvident(parts, text, (alone && strange <= 1) || (whole && strange === 0), more || stays)
+  )
+    return undefined;
+  const op = body.additive || (more && !is("repair")) ? "add" : stays ? "less" : "set";
+  return {
+    kind: "remark",
+    at: from,
+    count: body.count,
+    traits: body.traits,
+    op,
+    all: is("all"),
+    kinds: [],
+  };
+}
+
+const BARE_BEFORE =
+  /^(?:at|on|in|by|near|for|before|after|between|until|til|till|las|the|los|hes|shes|its|im|somos|tiene|are|around|floor|level|from|to|off|than|least|son las)$/;
+
+/**
+ * A number counts what was named before where something shows it: "of them" behind it, "make that",
+ * "only" or "more" with it, a "have" before it, brackets around it, or a message of nothing else.
+ */
+function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: boolean): boolean {
+  const { pieces } = text;
+  const at = parts.findIndex(
+    (part) => part.kind === "number" || (part.kind === "word" && /^(?:qty|both)$/.test(part.word)),
+  );
+  const number = parts[at];
+  if (!number) return false;
+  const before = parts[at - 1];
+  const word = wordAt(pieces, number.from - 1);
+  if (parts[at + 1]?.kind === "number") return false;
+  if (before?.kind !== "cue" && BARE_BEFORE.test(word)) return false;
+  const behind = [1, 2].map((step) => wordAt(pieces, number.to - 1 + step)).join(" ");
+  if (
+    /^(?:of|de|ea|each|total|them|more|mas|de ellos|esos)\b/.test(behind) &&
+    !/^de la/.test(behind)
+  )
+    return true;
+  const cued =
+    before?.kind === "cue" &&
+    ["repair", "only", "have", "add", "take", "keep", "it", "not"].some((kind) =>
+      before.kinds.has(kind as CueKind),
+    );
+  const ends =
+    isBoundary(pieces, number.to) || parts[at + 1]?.kind === "cue" || parts.length <= at + 2;
+  if ((cued || moves) && ends) return true;
+  const bracketed =
+    text.pieces[number.from - 1]?.text === "(" && text.pieces[number.to]?.text === ")";
+  return bracketed || alone;
+}
+
+/** What a clause counts or describes, and how many of its words say something else. */
+function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; strange: number } {
+  const end = parts.at(-1)?.to ?? 0;
+  let body: Body | undefined;
+  let strange = 0;
+  let past = 0;
+  for (const part of parts) {
+    if (part.from < past) continue;
+    if (part.kind === "cue" && !part.kinds.has("it")) continue;
+    const read = part.kind === "mark" ? undefined : readBody(text, part.from);
+    if (
+      read &&
+      read.told > 0 &&
+      body === undefined &&
+      (endsThere(text, read.to, end, parts) || read.measured)
+    ) {
+      body = indefinite(text, part.from, read);
+      past = read.to;
+    } else if (part.kind === "word" || part.kind === "number") strange += 1;
+  }
+  return { body, strange };
+}
+
+/** "a king": one of them. */
+function indefinite(text: Text, from: number, body: Body): Body {
+  const one = /^(?:a|an|un|una)$/.test(wordAt(text.pieces, from));
+  return one && body.count === null ? { ...body, count: 1 } : body;
+}
+
+/** A number before a word that is none of ours counts that: "2 dogs". */
+function endsThere({ pieces }: Text, to: number, end: number, parts: readonly Part[]): boolean {
+  if (to >= end || isBoundary(pieces, to)) return true;
+  return parts.some((part) => part.kind === "cue" && part.from === to && !part.kinds.has("other"));
+}
+
+/** "2 fewer", "minus one". */
+function isLess(parts: readonly Part[], { pieces }: Text): boolean {
+  return parts.some(
+    (part) => part.kind === "word" && /^(?:fewer|less|menos)$/.test(wordAt(pieces, part.from)),
+  );
+}
+
+/** "another one", "otra más". */
+function isAnother(parts: readonly Part[], { pieces }: Text): boolean {
+  return parts.some(
+    ({ from, to }) =>
+      /^(?:another|otro|otra)$/.test(wordAt(pieces, from)) || wordAt(pieces, to - 1) === "another",
+  );
+}
+
+function oneMore(at: number): RemarkEvent {
+  return {
+    kind: "remark",
+    at,
+    count: 1,
+    traits: { words: [], inches: null },
+    op: "add",
+    all: false,
+    kinds: [],
+  };
+}
+
+/** "bags to donate, 8 of them" beside a name: a count that points back. */
+export function countOfThem(
+  { pieces, isNamed }: Text,
+  from: number,
+  to: number,
+): RemarkEvent | undefined {
+  for (let at = from; at < to; at += 1) {
+    const put =
+      pieces[at]?.kind === "number" &&
+      /^(?:mean|meant|wait|sorry|actually|digo|perdon|no)$/.test(wordAt(pieces, at - 1));
+    if (put && !isNamed(at + 1) && isBoundary(pieces, at + 1))
+      return counted(at, pieces[at]?.value ?? 1);
+    if (
+      pieces[at]?.kind !== "number" ||
+      isNamed(at + 1) ||
+      !/^(?:of|de)$/.test(wordAt(pieces, at + 1))
+    )
+      continue;
+    if (!/^(?:them|em|those|these|ellos|ellas|esos|esas)$/.test(wordAt(pieces, at + 2))) continue;
+    const count = pieces[at]?.value ?? 1;
+    return counted(at, count);
+  }
+  return undefined;
+}
+
+function counted(at: number, count: number): RemarkEvent {
+  return {
+    kind: "remark",
+    at,
+    count,
+    traits: { words: [], inches: null },
+    op: "set",
+    all: false,
+    kinds: [],
+  };
+}

@@ -1,0 +1,70 @@
+import type { Event } from "./clauses/event.ts";
+import { readClauses } from "./clauses/read.ts";
+import { applyMessage } from "./list/apply.ts";
+import { withoutAdded } from "./list/cart.ts";
+import { EMPTY_LIST, type List } from "./list/list.ts";
+import { asSaid, type Said } from "./text/fold.ts";
+import { partsOfMessage } from "./things/parts-of-message.ts";
+import { readPieces } from "./things/pieces.ts";
+import { readThings, type Things } from "./things/read.ts";
+import type { Vocabulary } from "./vocabulary/vocabulary.ts";
+
+/** One message of a conversation, as the chat keeps it. */
+export type ChatMessage = { role: "user" | "assistant"; content: string };
+
+/** One message of the customer's as the parser reads it. */
+export type MessageReading = Things & { events: readonly Event[] };
+
+export type Conversation = {
+  list: List;
+  /** What the customer wrote, message by message. */
+  said: Said[];
+  /** The customer's latest message in its parts, whether it changed the list, and its place. */
+  last: readonly MessageReading[];
+  changed: boolean;
+  latest: number;
+};
+
+/**
+ * Reads a message, a long one in parts: its words, the things they name, and what its clauses do
+ * with them.
+ */
+export function readMessage(said: Said, vocabulary: Vocabulary): MessageReading[] {
+  return partsOfMessage(readPieces(said, vocabulary)).map((pieces) => {
+    const things = readThings(pieces, vocabulary);
+    return { ...things, events: readClauses(things.things, things.text) };
+  });
+}
+
+/** Reads a conversation from its first message to its last and returns the list that stands. */
+export function readConversation(
+  messages: readonly ChatMessage[],
+  vocabulary: Vocabulary,
+): Conversation {
+  let list = EMPTY_LIST;
+  const said: Said[] = [];
+  let last: readonly MessageReading[] = [];
+  let changed = false;
+  let latest = -1;
+  for (const [index, { role, content }] of messages.entries()) {
+    if (role === "assistant") {
+      list = withoutAdded(list, content, vocabulary);
+      continue;
+    }
+    const own = asSaid(content);
+    said.push(own);
+    last = readMessage(own, vocabulary);
+    latest = index;
+    const before = list.lines;
+    list = applyMessage(list, last.map(({ events }) => events), index, vocabulary);
+    changed = isChanged(before, list.lines);
+  }
+  return { list, said, last, changed, latest };
+}
+
+function isChanged(before: List["lines"], after: List["lines"]): boolean {
+  return (
+    before.length !== after.length ||
+    before.some(({ id, quantity }, at) => id !== after[at]?.id || quantity !== after[at]?.quantity)
+  );
+}

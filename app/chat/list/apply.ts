@@ -1,0 +1,391 @@
+import type { Event, NamedEvent, RemarkEvent } from "../clauses/event.ts";
+import type { Thing } from "../things/thing.ts";
+import { hasTraits } from "../things/variants.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { addLine, kindOf, type Line, type List, lineOf, spokenOf, withLine } from "./list.ts";
+
+/** Where in a conversation something is said. */
+export type Place = { message: number; excepted: ReadonlySet<string>; vocabulary: Vocabulary };
+
+/** A plural without a count is at least this many, and the reply asks. */
+const GUESS = 2;
+
+/** The list after one more message, which comes in the parts that were read together. */
+export function applyMessage(
+  list: List,
+  parts: readonly (readonly Event[])[],
+  message: number,
+  vocabulary: Vocabulary,
+): List {
+  const after = parts.reduce(
+    (before, events) => applyPart(before, events, message, vocabulary),
+    { ...list, start: list.lines },
+  );
+  return after.lines === list.lines ? after : { ...after, history: [...list.history, list.lines] };
+}
+
+function applyPart(
+  list: List,
+  events: readonly Event[],
+  message: number,
+  vocabulary: Vocabulary,
+): List {
+  const excepted = new Set(
+    events.flatMap((event) =>
+      event.kind === "thing" && event.excepted && event.role === "keep" ? [event.thing.id] : [],
+    ),
+  );
+  const place: Place = { message, excepted, vocabulary };
+  return events.reduce(
+    (before, event) => applyEvent(before, event, place),
+    restricted(list, events, place),
+  );
+}
+
+/** "just the X": the lines of earlier messages that this one does not name are dropped. */
+function restricted(list: List, events: readonly Event[], { message, vocabulary }: Place): List {
+  const named = events.filter((event) => event.kind === "thing");
+  const first = named.find(({ role }) => role === "take");
+  if (
+    !first?.only ||
+    isRecount(list, first.thing, vocabulary, message) ||
+    first.adds ||
+    named.some(({ adds }) => adds)
+  )
+    return list;
+  const kept = new Set(
+    named.flatMap(({ role, thing }) =>
+      role === "take" ? [thing.id, spokenOf(list, thing, vocabulary, message)?.id] : [],
+    ),
+  );
+  return {
+    ...list,
+    lines: list.lines.filter((line) => line.message === message || kept.has(line.id)),
+  };
+}
+
+/** "only 1 nightstand": fewer of what is there, no word about the rest. */
+function isRecount(list: List, thing: Thing, vocabulary: Vocabulary, message: number): boolean {
+  const line = spokenOf(list, thing, vocabulary, message);
+  return line !== undefined && thing.count !== null && thing.count !== line.quantity;
+}
+
+function applyEvent(list: List, event: Event, place: Place): List {
+  if (event.kind === "thing") return applyThing(list, event, place);
+  if (event.kind === "remark") return applyRemark(list, event, place);
+  if (event.kind === "drop") return drop(list, event.all, place);
+  return applyCommand(list, event.command);
+}
+
+function applyThing(list: List, event: NamedEvent, place: Place): List {
+  const { thing, role, tells } = event;
+  if (thing.kind === "refused" || role === "aside") return list;
+  if (role === "keep") return { ...keep(list, event, place), focus: focusAfter(list, thing) };
+  const told = tells && tellsOf(list, tells, thing, event, place);
+  const next = told ?? take(list, event, place);
+  return { ...next, focus: focusAfter(list, thing) };
+}
+
+/** Names of one run are spoken of together by "both" and "they". */
+function focusAfter({ focus }: List, { id }: Thing): string[] {
+  return [...focus.filter((one) => one !== id).slice(-5), id];
+}
+
+/** "the couch is a sleeper": the line becomes what it is told to be. */
+function tellsOf(
+  list: List,
+  tells: Thing | "last" | "one",
+  thing: Thing,
+  event: NamedEvent,
+  place: Place,
+): List | undefined {
+  const { vocabulary, message } = place;
+  const last = lineOf(list, list.focus.at(-1)) ?? list.lines.at(-1);
+  const kinLine = list.lines.findLast(
+    ({ base }) => base.head === thing.head || base.id === thing.base.id,
+  );
+  const line =
+    typeof tells === "string" ? (kinLine ?? last) : spokenOf(list, tells, vocabulary, message);
+  if (!line) return undefined;
+  if (line.id === thing.id)
+    return thing.count !== null && thing.count > line.quantity
+      ? withLine(list, line.id, { quantity: thing.count })
+      : list;
+  if (tells === "one" && line.quantity > 1)
+    return added(withLine(list, line.id, { quantity: line.quantity - 1 }), event, place);
+  const heads = vocabulary.heads.get(thing.id);
+  const kin = heads?.has(line.base.head) || line.base.id === thing.base.id;
+  if (tells === "last" && !kin && !((event.repairs || event.single) && line.message < message))
+    return undefined;
+  if (!kin && tells !== "last") {
+    const kind = kindOf(line, { words: thing.words, inches: null }, vocabulary);
+    if (kind && kind !== line.id) return withLine(list, line.id, { id: kind, described: true });
+  }
+  if (line.described && !thing.described && line.base.head === thing.head)
+    return thing.count !== null && !thing.indefinite
+      ? withLine(list, line.id, { quantity: thing.count })
+      : list;
+  const { id, described, base } = thing;
+  const rest = withoutParts(list, thing, line.id);
+  return withLine(rest, line.id, {
+    id,
+    described,
+    base,
+    quantity:
+      thing.count !== null && !thing.indefinite
+        ? thing.count
+        : line.open && !thing.plural
+          ? 1
+          : line.quantity,
+    open: line.open && thing.plural,
+  });
+}
+
+function isOpen({ count, plural, vague, collective }: Thing): boolean {
+  return count === null && (vague || (plural && !collective));
+}
+
+function keep(
+  list: List,
+  { thing, denied, edits }: NamedEvent,
+  { vocabulary, message }: Place,
+): List {
+  const line = denied
+    ? deniedLine(list, thing, message, vocabulary)
+    : spokenOf(list, thing, vocabulary, message);
+  if (!line || (line.id === thing.id && isOther(thing, line))) return list;
+  const some = thing.count !== null && (!thing.indefinite || edits) && thing.count < line.quantity;
+  return withLine(
+    list,
+    line.id,
+    some ? { quantity: line.quantity - (thing.count ?? 0), open: false } : null,
+  );
+}
+
+/** "a sectional, not a couch": a bare denial is no word about a kind just named. */
+function deniedLine(
+  list: List,
+  thing: Thing,
+  message: number,
+  vocabulary: Vocabulary,
+): Line | undefined {
+  const exact = lineOf(list, thing.id);
+  const line = exact ?? spokenOf(list, thing, vocabulary, message);
+  return exact || (line && line.message < message && list.focus.at(-1) !== line.id)
+    ? line
+    : undefined;
+}
+
+function take(list: List, event: NamedEvent, place: Place): List {
+  const { thing, repairs, adds } = event;
+  const { vocabulary, message } = place;
+  const line =
+    spokenOf(list, thing, vocabulary, message) ??
+    (repairs || event.tells ? repaired(list, thing) : undefined);
+  if (line && event.edits && line.message < message) return keep(list, event, place);
+  const same = line && (line.id === thing.id || (thing.definite && !thing.described));
+  const listed = line && line.id !== thing.id && !event.tells && (event.joined || adds);
+  if (!line || !same || listed)
+    return (line && !listed && retold(list, line, event, place)) || added(list, event, place);
+  const open = isOpen(thing);
+  const count = thing.count ?? (open ? GUESS : 1);
+  if (event.repeats) return list;
+  if (thing.fewer) return withLine(list, line.id, { quantity: line.quantity - count });
+  if (line.id === thing.id && line.message < message && isOther(thing, line) && !repairs)
+    return withLine(list, line.id, { quantity: line.quantity + count, open });
+  const more = thing.additive || (adds && !thing.definite && line.message < message);
+  if (more)
+    return withLine(list, line.id, { quantity: line.quantity + count, open: line.open && open });
+  const given = thing.count !== null && !thing.indefinite;
+  if (line.message === message && !repairs) {
+    const other =
+      isOther(thing, line) ||
+      thing.row !== line.row ||
+      (event.joined && thing.literal !== line.base.literal);
+    if (isOther(thing, line))
+      return withLine(list, line.id, { quantity: line.quantity + count, open });
+    if (thing.definite || (!given && !thing.indefinite && !open && !other))
+      return given ? withLine(list, line.id, { quantity: count, open: false }) : list;
+    return withLine(
+      list,
+      line.id,
+      line.open && thing.count !== null
+        ? { quantity: count, open: false }
+        : { quantity: line.quantity + count },
+    );
+  }
+  return given || repairs || (line.open && thing.count !== null)
+    ? withLine(list, line.id, { quantity: count, open: open && line.open })
+    : list;
+}
+
+/** "sorry, a queen bed": in place of the bed named last, whatever its size. */
+function repaired(list: List, { base }: Thing): Line | undefined {
+  return list.lines.findLast((line) => line.base.head === base.head);
+}
+
+/** Another thing of the same item: a printer beside a computer. */
+function isOther({ base }: Thing, line: Line): boolean {
+  return !base.words.includes(line.base.head) && !line.base.words.includes(base.head);
+}
+
+/** "no, the queen mattress": a size told of what was named without one. */
+function retold(
+  list: List,
+  line: Line,
+  { thing, repairs, tells }: NamedEvent,
+  { message }: Place,
+): List | undefined {
+  const sameBase = line.base.id === thing.base.id || line.base.head === thing.head;
+  const earlier = line.message < message;
+  if (
+    !sameBase ||
+    (line.described && thing.described && !repairs && !tells) ||
+    !(thing.definite || repairs || tells || earlier)
+  )
+    return undefined;
+  if (thing.additive || (thing.count !== null && thing.count < line.quantity && !repairs))
+    return undefined;
+  if (line.described && !thing.described && line.base.head === thing.head)
+    return withLine(list, line.id, {
+      quantity: thing.count !== null && !thing.indefinite ? thing.count : line.quantity,
+    });
+  const { id, described, base } = thing;
+  return withLine(list, line.id, {
+    id,
+    described,
+    base,
+    ...(thing.count !== null && !thing.indefinite ? { quantity: thing.count, open: false } : {}),
+  });
+}
+
+function added(list: List, { thing }: NamedEvent, { message, excepted }: Place): List {
+  if (
+    excepted.has(thing.id) &&
+    list.lines.every(({ message: one }) => one === message || one < message)
+  )
+    return list;
+  const back = list.removed.find(({ id: one }) => one === thing.id);
+  const open = isOpen(thing);
+  const quantity = thing.count ?? (thing.definite && back ? back.quantity : open ? GUESS : 1);
+  const { id, described, base } = thing;
+  const line = { id, quantity, open, described, base, message, row: thing.row };
+  return addLine(withoutParts(list, thing), line);
+}
+
+/** "the stackable washer and dryer": one name for what two lines named one by one. */
+function withoutParts(list: List, { base }: Thing, kept?: string): List {
+  const parts = list.lines.filter(
+    (line) => line.base.words.length === 1 && base.words.includes(line.base.head),
+  );
+  const heads = new Set(parts.map((line) => line.base.head));
+  return heads.size < 2
+    ? list
+    : { ...list, lines: list.lines.filter((line) => line.id === kept || !parts.includes(line)) };
+}
+
+/** A count or a kind told without a name goes to what was named last. */
+function applyRemark(
+  list: List,
+  { count, traits, op, all, kinds }: RemarkEvent,
+  { vocabulary }: Place,
+): List {
+  const named = list.focus.map((id) => lineOf(list, id)).filter((line) => line !== undefined);
+  const open = list.lines.filter((line) => line.open);
+  const last =
+    (count !== null && open.length === 1 ? open[0] : undefined) ??
+    named.at(-1) ??
+    list.lines.at(-1);
+  if (!last) return list;
+  if (kinds.length > 0) return intoKinds(list, last, kinds, vocabulary);
+  // "kinda 32": of a screen, its inches.
+  if (
+    count !== null &&
+    count >= 19 &&
+    !hasTraits(traits) &&
+    vocabulary.ranges.has(last.id) &&
+    last.quantity === 1
+  ) {
+    const id = kindOf(last, { words: [], inches: count }, vocabulary);
+    return id ? withLine(list, last.id, { id, described: true }) : list;
+  }
+  if (hasTraits(traits)) {
+    const candidates = all ? named : [last, ...list.lines.toReversed()];
+    const fits = candidates.filter((line) => kindOf(line, traits, vocabulary) !== undefined);
+    const lines = all ? fits : fits.slice(0, 1);
+    if (lines.length > 0)
+      return lines.reduce(
+        (before, line) => ofKind(before, line, kindOf(line, traits, vocabulary) ?? line.id, count),
+        list,
+      );
+    return list;
+  }
+  if (count === null) return list;
+  if (op === "add")
+    return withLine(list, last.id, { quantity: last.quantity + count, open: false });
+  const before = list.start.find(({ id }) => id === last.id)?.quantity;
+  if (op === "less" && before === last.quantity + count) return list;
+  if (op === "less")
+    return withLine(
+      list,
+      last.id,
+      count >= last.quantity ? null : { quantity: last.quantity - count },
+    );
+  return withLine(list, last.id, { quantity: count, open: false });
+}
+
+/** "two queens and a king": the line falls into its kinds, and what is left of it stays. */
+function intoKinds(
+  list: List,
+  last: Line,
+  kinds: RemarkEvent["kinds"],
+  vocabulary: Vocabulary,
+): List {
+  const line = [last, ...list.lines.toReversed()].find((one) =>
+    kinds.every(({ traits }) => kindOf(one, traits, vocabulary) !== undefined),
+  );
+  if (!line) return list;
+  const told = kinds.reduce((sum, { count }) => sum + count, 0);
+  const rest = withLine(
+    list,
+    line.id,
+    told >= line.quantity ? null : { quantity: line.quantity - told },
+  );
+  return kinds.reduce((before, { count, traits }) => {
+    const id = kindOf(line, traits, vocabulary) ?? line.id;
+    const same = lineOf(before, id);
+    return same
+      ? withLine(before, id, { quantity: same.quantity + count })
+      : addLine(before, { ...line, id, quantity: count, open: false, described: true });
+  }, rest);
+}
+
+/** All of a line become of a kind, or so many of it. */
+function ofKind(list: List, line: Line, id: string, count: number | null): List {
+  if (count === null || count >= line.quantity)
+    return withLine(list, line.id, {
+      id,
+      described: true,
+      ...(count === null ? {} : { quantity: count, open: false }),
+    });
+  if (id === line.id) return list;
+  const rest = withLine(list, line.id, { quantity: line.quantity - count });
+  return addLine(rest, { ...line, id, quantity: count, described: true });
+}
+
+/** "we're keeping that": what an earlier message named last leaves the list. */
+function drop(list: List, all: boolean, { message }: Place): List {
+  if (all) return { ...list, lines: [], removed: list.lines };
+  const last = lineOf(list, list.focus.at(-1)) ?? list.lines.at(-1);
+  return last && last.message < message ? withLine(list, last.id, null) : list;
+}
+
+function applyCommand(list: List, command: "clear" | "undo" | "restore"): List {
+  if (command === "clear") return { ...list, lines: [], removed: list.lines, focus: [] };
+  if (command === "undo") {
+    const lines = list.history.at(-1);
+    return lines ? { ...list, lines, removed: list.lines } : list;
+  }
+  const back = list.removed.filter(({ id }) => !lineOf(list, id));
+  return { ...list, lines: [...list.lines, ...back], removed: [] };
+}

@@ -1,0 +1,98 @@
+import type { Named, Thing, Traits } from "../things/thing.ts";
+import { hasTraits, variantOf } from "../things/variants.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+
+/** A line of the list as the conversation builds it. */
+export type Line = {
+  id: string;
+  quantity: number;
+  /** Nobody said how many: the reply asks. */
+  open: boolean;
+  /** Named with a size or kind. */
+  described: boolean;
+  /** What it was called before sizes chose. */
+  base: Named;
+  /** The message that named it first, and the row in it. */
+  message: number;
+  row: number;
+};
+
+/** The list that stands, with what is needed to read the next thing said. Never changed in place. */
+export type List = {
+  lines: readonly Line[];
+  /** Ids named last, together: "both" and "they" speak of them, "it" of the last one. */
+  focus: readonly string[];
+  /** Lines taken off last, so that they can be put back. */
+  removed: readonly Line[];
+  /** The lines as the message that is read found them. */
+  start: readonly Line[];
+  /** The lists before each message that changed it, latest last. */
+  history: readonly (readonly Line[])[];
+};
+
+export const EMPTY_LIST: List = { lines: [], start: [], focus: [], removed: [], history: [] };
+
+export function lineOf({ lines }: List, id: string | undefined): Line | undefined {
+  return lines.find((line) => line.id === id);
+}
+
+/** The same list with one line changed, or gone where it comes to nothing. */
+export function withLine(list: List, id: string, change: Partial<Line> | null): List {
+  const old = lineOf(list, id);
+  if (!old) return list;
+  if (change === null || (change.quantity !== undefined && change.quantity < 1))
+    return { ...list, lines: list.lines.filter((line) => line !== old), removed: [old] };
+  const changed = { ...old, ...change };
+  const twin = list.lines.find((line) => line.id === changed.id && line !== old);
+  // Two lines of one item become one.
+  const sum = twin ? { ...twin, quantity: twin.quantity + changed.quantity } : changed;
+  const lines = list.lines
+    .filter((line) => line !== twin)
+    .map((line) => (line === old ? sum : line));
+  return { ...list, lines, focus: list.focus.map((one) => (one === id ? changed.id : one)) };
+}
+
+export function addLine(list: List, line: Line): List {
+  return { ...list, lines: [...list.lines, line] };
+}
+
+/**
+ * The line that a name may speak of: its item's own, or else the latest that is called by its noun.
+ * A name with a size of its own speaks only of a line that has none yet.
+ */
+export function spokenOf(
+  list: List,
+  thing: Thing,
+  { heads }: Vocabulary,
+  message: number,
+): Line | undefined {
+  const exact = lineOf(list, thing.id);
+  if (exact) return exact;
+  const bare = thing.base.words.length === 1 && !thing.described;
+  const kin = list.lines.filter((line) =>
+    bare
+      ? line.base.head === thing.head ||
+        line.base.id === thing.base.id ||
+        (line.message < message && heads.get(line.id)?.has(thing.head))
+      : isBareKin(line, thing),
+  );
+  return kin.find(({ id }) => id === list.focus.at(-1)) ?? kin.at(-1);
+}
+
+/** "a freezer" and "an upright freezer": the same noun, once without a kind. */
+function isBareKin({ base, described }: Line, thing: Thing): boolean {
+  if (described && base.words.length > 1) return false;
+  const within = base.words.every((word) => thing.words.includes(word));
+  return base.id === thing.base.id || (base.head === thing.head && within);
+}
+
+/** The item that a line becomes by what is said of its kind; undefined where that says nothing. */
+export function kindOf(line: Line, traits: Traits, vocabulary: Vocabulary): string | undefined {
+  if (!hasTraits(traits)) return undefined;
+  const names = [line.base.words, [line.base.head], ...(vocabulary.phrasesById.get(line.id) ?? [])];
+  for (const words of names) {
+    const variant = variantOf({ ...line.base, words }, traits, vocabulary);
+    if (variant) return variant.id;
+  }
+  return undefined;
+}

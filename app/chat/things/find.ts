@@ -1,0 +1,169 @@
+import type { PhraseNode } from "../vocabulary/phrase-tree.ts";
+import type { Hit } from "../vocabulary/phrases.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { DEFINITE, INDEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
+import { BEFORE_OF } from "../words/places.ts";
+import { CONTAINERS, REMAINS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
+import { wordSet } from "../words/table.ts";
+import { longestMatch } from "./match-phrase.ts";
+import { isBoundary, isLineHead } from "./numbers.ts";
+import { markAt, type Piece, wordAt } from "./pieces.ts";
+
+/** A name where it stands in a message. */
+export type Name = { from: number; to: number; hit: Hit };
+
+/** Before a noun of its own these make the word behind them a verb: "can you swing by". */
+const VERB_AFTER = wordSet(
+  "i you u we they to will ill well youll theyll would could should must cant cannot wont dont didnt lets who ya yo que please",
+);
+const OBJECTS = wordSet(
+  "the a an another my your our his their this that it him her them us me you by up around through over past for on in to out off",
+);
+const RESIDENCES =
+  /^(?:ranch|house|home|apartment|apt|condo|townhouse|townhome|bungalow|duplex|rental|place|casa|depa|baths?|ba)$/;
+const PRONOUNS = /^(?:that|this|it|all|everything|them|those|these)$/;
+const SPANISH_OBJECTS = wordSet("el la los las un una mi mis este esta ese esa");
+/** Behind these a bare noun would need an article: what follows is an adjective or an adverb. */
+const ADJECTIVE_AFTER = wordSet(
+  "is are be it feel feels felt very really always home arrive arrived stay play was were im super bastante muy esta estan come nada tan poco mas",
+);
+/** A word behind a name that shows it to be an adjective or a verb: "safe and sound", "safe to". */
+const NOT_AFTER = wordSet("to by me you him up u");
+/** Words whose compounds are times and dealings, not things: "time window", "arrival window". */
+const ABSTRACT = wordSet(
+  "time arrival pickup delivery service hour hours morning afternoon evening minute appointment schedule scheduling work job",
+);
+
+/** Finds the names of a message, left to right: at each place the longest phrase wins. */
+export function findNames(pieces: readonly Piece[], vocabulary: Vocabulary): Name[] {
+  const names: Name[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const match = longestMatch(pieces, at, vocabulary.phrases);
+    if (match && isNoun(pieces, at, match.to, match.hit, vocabulary.phrases)) {
+      const to = endOf(pieces, match.to, match.hit, vocabulary);
+      names.push({ from: at, to, hit: match.hit });
+      at = to;
+    } else if (!match && isBareHead(pieces, at, vocabulary)) {
+      names.push({
+        from: at,
+        to: at + 1,
+        hit: vocabulary.bareHeads.get(pieces[at]?.canon ?? "") as Hit,
+      });
+      at += 1;
+    } else at = match && isCompound(pieces, match.to) ? match.to : at + 1;
+  }
+  return names;
+}
+
+/** "four poster bed frame": one more noun that the same item goes by; of something refused, its remains. */
+function endOf(
+  pieces: readonly Piece[],
+  to: number,
+  { id, kind }: Hit,
+  { heads }: Vocabulary,
+): number {
+  const next = pieces[to];
+  if (next?.kind !== "word") return to;
+  if (kind === "refused") return REMAINS.has(next.text) ? to + 1 : to;
+  return heads.get(id)?.has(next.canon) && pieces[to - 1]?.canon !== next.canon ? to + 1 : to;
+}
+
+/** "Range, 1 ea.": a noun that only ends one item's names, counted or alone in a list. */
+function isBareHead(pieces: readonly Piece[], at: number, { bareHeads }: Vocabulary): boolean {
+  if (!bareHeads.has(pieces[at]?.canon ?? "")) return false;
+  const counted = pieces[at - 1]?.kind === "number" || isBoundary(pieces, at - 1);
+  return counted && isBoundary(pieces, at + 1);
+}
+
+function isNoun(
+  pieces: readonly Piece[],
+  at: number,
+  to: number,
+  hit: Hit,
+  root: PhraseNode<Hit>,
+): boolean {
+  if (isCompound(pieces, to)) return false;
+  // "sofa (3 seater)"
+  if (to - at > 1)
+    return !(
+      pieces[at]?.kind === "number" &&
+      markAt(pieces, at - 1) === "(" &&
+      markAt(pieces, to) === ")"
+    );
+  // "two-door": a number with a hyphen makes it an adjective.
+  if (pieces[at]?.tight && pieces[at - 1]?.kind === "number" && !pieces[at]?.plural) return false;
+  // "(2 door)", "(5 shelf)": several of a singular only describe.
+  const several = pieces[at - 1]?.kind === "number" && (pieces[at - 1]?.value ?? 1) > 1;
+  if (
+    several &&
+    !pieces[at]?.plural &&
+    markAt(pieces, at - 2) === "(" &&
+    markAt(pieces, to) === ")"
+  )
+    return false;
+  // "Bed 2:" names a room, "3 bed ranch" a house.
+  if (pieces[to]?.kind === "number" && markAt(pieces, to + 1) === ":" && isLineHead(pieces, at))
+    return false;
+  if (several && RESIDENCES.test(wordAt(pieces, to))) return false;
+  const piece = pieces[at] as Piece;
+  const before = wordAt(pieces, at - 1);
+  const after = wordAt(pieces, to);
+  const named = isNamed(pieces, at - 1);
+  if (ABSTRACT.has(before) && !piece.plural) return false;
+  // "cerca de la 45" is near it; "scrap that" and "box that up" are verbs.
+  if (!named && BEFORE_OF.has(piece.text) && OF.has(after)) return false;
+  if (
+    !named &&
+    !piece.plural &&
+    PRONOUNS.test(after) &&
+    isBoundary(pieces, to + 1) &&
+    markAt(pieces, at - 1) !== ","
+  )
+    return false;
+  if (OF.has(after) && (ABSTRACT.has(wordAt(pieces, to + 1)) || pieces[to + 1]?.kind === "noise"))
+    return false;
+  // "lockbox 0935": what has a code is no junk.
+  if (pieces[to]?.kind === "noise" && /^0\d/.test(pieces[to]?.text ?? "")) return false;
+  if (CONTAINERS.has(piece.text) && /^(?:loads?|full|worth)$/.test(after)) return false;
+  // "1 pc couch", "a load of brush": a measure of what follows, where that has a name.
+  if (CONTAINERS.has(piece.text) && measures(pieces, to, root)) return false;
+  if (hit.pluralOnly && !piece.plural && !named && !isAdjective(pieces, at - 1)) return false;
+  if (named) return true;
+  if (SPANISH_OBJECTS.has(after) && !isBoundary(pieces, at - 1)) return false;
+  if (SPANISH_OBJECTS.has(after) && !piece.plural && !wroteEnglish(pieces, at)) return false;
+  if (VERB_AFTER.has(before)) return isBoundary(pieces, to) && before !== "to";
+  if (piece.plural) return true;
+  if (ADJECTIVE_AFTER.has(before)) return false;
+  if (OBJECTS.has(after) && !isBoundary(pieces, at - 1) && before === "") return true;
+  return !NOT_AFTER.has(after);
+}
+
+/** A Spanish verb at the head of a clause looks like a noun: "tire la mesa". */
+function wroteEnglish(pieces: readonly Piece[], at: number): boolean {
+  return !/^[a-z]+e$/.test(pieces[at]?.text ?? "");
+}
+
+function isNamed(pieces: readonly Piece[], at: number): boolean {
+  const word = wordAt(pieces, at);
+  return pieces[at]?.kind === "number" || DEFINITE.has(word) || INDEFINITE.has(word);
+}
+
+function isAdjective(pieces: readonly Piece[], at: number): boolean {
+  const word = wordAt(pieces, at);
+  return pieces[at]?.kind === "number" || (word !== "" && !isFunctionWord(word));
+}
+
+/** "organ recital", "bed sheets": the noun behind the name is what is meant. */
+function isCompound(pieces: readonly Piece[], to: number): boolean {
+  const tail = wordAt(pieces, to);
+  return TAILS.has(tail) && !SERVICE_TAILS.has(tail) && markAt(pieces, to - 1) === "";
+}
+
+function measures(pieces: readonly Piece[], to: number, root: PhraseNode<Hit>): boolean {
+  const at = OF.has(wordAt(pieces, to)) ? -1 : to;
+  return (
+    at !== -1 &&
+    /^(?:pcs?|piece)$/.test(wordAt(pieces, to - 1)) &&
+    longestMatch(pieces, at, root) !== undefined
+  );
+}

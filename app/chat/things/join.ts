@@ -1,0 +1,70 @@
+import { bagKey } from "../vocabulary/heads.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { DEFINITE, OF } from "../words/function-words.ts";
+import type { Name } from "./find.ts";
+import { type Piece, wordAt } from "./pieces.ts";
+
+/**
+ * Two names that are one: written side by side where one only describes the other ("window acs"), or
+ * joined by an "of" or a "for the" that the lists know as one name ("mattress for the crib").
+ */
+export function joinNames(
+  names: readonly Name[],
+  pieces: readonly Piece[],
+  vocabulary: Vocabulary,
+): Name[] {
+  const done: Name[] = [];
+  for (const name of names) {
+    const before = done.at(-1);
+    const one = before && joined(before, name, pieces, vocabulary);
+    if (one) done[done.length - 1] = one;
+    else done.push(name);
+  }
+  return done;
+}
+
+function joined(
+  first: Name,
+  second: Name,
+  pieces: readonly Piece[],
+  vocabulary: Vocabulary,
+): Name | undefined {
+  if (second.from - first.to > 2) return undefined;
+  const span = { from: first.from, to: second.to };
+  if (second.from > first.to) {
+    for (let at = first.to; at < second.from; at += 1) {
+      const word = wordAt(pieces, at);
+      if (!OF.has(word) && !DEFINITE.has(word) && word !== "for" && word !== "para")
+        return undefined;
+    }
+    const hit = vocabulary.bags.get(bagKey([...first.hit.words, ...second.hit.words]));
+    return hit && { ...span, hit };
+  }
+  if (first.hit.id === second.hit.id) return { ...span, hit: longer(first.hit, second.hit) };
+  if (pieces[first.to - 1]?.plural) return undefined;
+  // "4 concrete planters": what is counted is the plural.
+  if (
+    pieces[first.from - 1]?.kind === "number" &&
+    (pieces[first.from - 1]?.value ?? 1) > 1 &&
+    pieces[second.to - 1]?.plural &&
+    first.hit.words.length === 1
+  )
+    return { ...span, hit: second.hit };
+  const head = second.hit.words.at(-1) ?? "";
+  if (describes(first, second, vocabulary)) return { ...span, hit: second.hit };
+  const kin = first.hit.id !== second.hit.id && vocabulary.heads.get(first.hit.id)?.has(head);
+  return kin ? { ...span, hit: first.hit } : undefined;
+}
+
+function longer(one: Name["hit"], two: Name["hit"]): Name["hit"] {
+  return two.words.length > one.words.length ? two : one;
+}
+
+/** True where a word of the first stands before the noun of one of the second's names. */
+function describes(first: Name, second: Name, vocabulary: Vocabulary): boolean {
+  const word = first.hit.words[0] ?? "";
+  if (first.hit.words.length > 1 || vocabulary.heads.get(second.hit.id)?.has(word)) return false;
+  return (vocabulary.phrasesById.get(second.hit.id) ?? []).some(
+    (words) => words.length > 1 && words.indexOf(word) === 0,
+  );
+}

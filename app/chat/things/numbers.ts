@@ -1,0 +1,92 @@
+import { FEATURE_UNITS, UNITS } from "../text/units.ts";
+import { OF } from "../words/function-words.ts";
+import { NUMBER_LABELS } from "../words/places.ts";
+import { wordSet } from "../words/table.ts";
+import { markAt, type Piece, wordAt } from "./pieces.ts";
+
+/** Above this a number is a price, a code or a weight, unless a plural name follows at once. */
+const LARGEST_COUNT = 999;
+const AREAS = wordSet("sq square linear lineal cubic");
+const JOINS = wordSet("and y e but pero plus then o or n nor ni");
+
+/** The unit behind a number at a place ("inch", "pound"), or "". */
+export function unitAt(
+  pieces: readonly Piece[],
+  at: number,
+  isNamed: (at: number) => boolean = () => false,
+): string {
+  if (isNamed(at)) return "";
+  const word = wordAt(pieces, at);
+  if (word === "in") return isInches(pieces, at) ? "inch" : "";
+  if (AREAS.has(word) && UNITS.has(wordAt(pieces, at + 1))) return "area";
+  const unit = UNITS.get(word) ?? "";
+  return unit === "piece" && OF.has(wordAt(pieces, at + 1)) ? "" : unit;
+}
+
+/** "84 in long" measures; "2 in the garage" counts. */
+function isInches(pieces: readonly Piece[], at: number): boolean {
+  const next = wordAt(pieces, at + 1);
+  return (
+    (pieces[at - 1]?.value ?? 0) >= 12 && !/^(?:the|my|a|an|our|one|each|total|all)$/.test(next)
+  );
+}
+
+export function isFeature(unit: string): boolean {
+  return FEATURE_UNITS.has(unit);
+}
+
+/** True for a number that counts: no measure, no address or year, no number of a list's line. */
+export function isCount(
+  pieces: readonly Piece[],
+  at: number,
+  isNamed: (at: number) => boolean = () => false,
+): boolean {
+  const piece = pieces[at];
+  if (piece?.kind !== "number" || piece.value === 0) return false;
+  const { value } = piece;
+  if (value >= 1900 && value <= 2099) return false;
+  if (unitAt(pieces, at + 1, isNamed) !== "" || isLabelled(pieces, at)) return false;
+  if (value > LARGEST_COUNT && !(pieces[at + 1]?.plural && isNamed(at + 1))) return false;
+  return !isNumbering(pieces, at);
+}
+
+/** "unit 9", "apt 12", "#4", "gate code is 4417": the word before names the number. */
+function isLabelled(pieces: readonly Piece[], at: number): boolean {
+  const before = wordAt(pieces, at - 1);
+  if (markAt(pieces, at - 1) === "#") return true;
+  if (before === "no") return false;
+  if (before === "is" || before === "es") return NUMBER_LABELS.has(wordAt(pieces, at - 2));
+  if (before === "and" || before === "y" || before === "to")
+    return (
+      NUMBER_LABELS.has(wordAt(pieces, at - 3).replace(/s$/, "")) &&
+      pieces[at - 2]?.kind === "number"
+    );
+  return NUMBER_LABELS.has(before) || NUMBER_LABELS.has(before.replace(/s$/, ""));
+}
+
+/** "1." or "2)" at the head of a line, and "1)" anywhere outside brackets. */
+function isNumbering(pieces: readonly Piece[], at: number): boolean {
+  const after = markAt(pieces, at + 1);
+  if (after === ")") return !/^[(]$/.test(markAt(pieces, at - 1)) && !opensBefore(pieces, at);
+  return after === "." && isLineHead(pieces, at) && pieces[at + 2]?.text !== "\n";
+}
+
+function opensBefore(pieces: readonly Piece[], at: number): boolean {
+  for (let place = at - 1; place >= 0 && place > at - 12; place -= 1) {
+    const mark = markAt(pieces, place);
+    if (mark === "(") return true;
+    if (mark === ")" || mark === "\n") return false;
+  }
+  return false;
+}
+
+export function isLineHead(pieces: readonly Piece[], at: number): boolean {
+  const before = markAt(pieces, at - 1);
+  return before === "\n" || (/^[-*•·]$/.test(before) && markAt(pieces, at - 2) === "\n");
+}
+
+/** True where a list or a clause may end: punctuation, "and", "but", the end of the message. */
+export function isBoundary(pieces: readonly Piece[], at: number): boolean {
+  const mark = markAt(pieces, at);
+  return mark !== "" ? mark !== "#" : JOINS.has(wordAt(pieces, at));
+}

@@ -1,0 +1,140 @@
+import { readColumns } from "../text/columns.ts";
+import { foldText, MAX_CHARACTERS, type Said } from "../text/fold.ts";
+import { readLoadSizes } from "../text/load-words.ts";
+import { withoutMarkup } from "../text/markup.ts";
+import { readNumberSlang } from "../text/number-slang.ts";
+import { mergeNumberWords } from "../text/number-words.ts";
+import { type Token, tokenize } from "../text/tokenize.ts";
+import type { Reading } from "../vocabulary/lexicon.ts";
+import { mendedBy } from "../vocabulary/mend.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { DEFINITE, INDEFINITE } from "../words/function-words.ts";
+import { ROOMS } from "../words/places.ts";
+
+/** One token of a message with how the vocabulary reads it. */
+export type Piece = Token & Reading;
+
+/** Longest message read, in tokens. */
+const MAX_PIECES = 1500;
+
+/** A message as pieces; misspelt words are already put right. */
+export function readPieces(said: Said, vocabulary: Vocabulary): Piece[] {
+  const tokens = mergeNumberWords(
+    readNumberSlang(tokenize(readLoadSizes(readColumns(talkOf(said))))),
+  );
+  const pieces = tokens.slice(0, MAX_PIECES).map((token) => toPiece(token, vocabulary));
+  return withoutNumbering(mend(pieces, vocabulary));
+}
+
+/** "1- a\n2- b": numbers that only count the lines of a list up from 1 are no counts. */
+function withoutNumbering(pieces: readonly Piece[]): Piece[] {
+  const heads = [...pieces.keys()].filter(
+    (at) =>
+      pieces[at]?.kind === "number" &&
+      /^[-:]$/.test(markAt(pieces, at + 1)) &&
+      markAt(pieces, at - 1) === "\n",
+  );
+  const counts = heads.some((at) => pieces[at + 2]?.kind === "number" || disagrees(pieces, at));
+  const isList =
+    heads.length > 1 && counts && heads.every((at, index) => pieces[at]?.value === index + 1);
+  const numbering = new Set(isList ? heads : []);
+  return pieces.map((piece, at) => (numbering.has(at) ? { ...piece, kind: "noise" } : piece));
+}
+
+/** True for a number of several before a line without a plural. */
+function disagrees(pieces: readonly Piece[], head: number): boolean {
+  if ((pieces[head]?.value ?? 1) < 2) return false;
+  for (let at = head + 1; at < pieces.length && markAt(pieces, at) !== "\n"; at += 1)
+    if (pieces[at]?.plural) return false;
+  return true;
+}
+
+/** The folded message without markup, which few have. */
+function talkOf({ typed, folded }: Said): string {
+  const shown = typed.slice(0, MAX_CHARACTERS);
+  const talk = withoutMarkup(shown);
+  return talk === shown ? folded : foldText(talk);
+}
+
+/** Puts right what only its neighbours can tell: "tv sand", "twn mattress". */
+function mend(pieces: Piece[], vocabulary: Vocabulary): Piece[] {
+  for (const [at, piece] of pieces.entries()) {
+    const meant = mendedBy(pieceAt(pieces, at - 1), piece, pieces[at + 1], vocabulary);
+    if (meant !== undefined) pieces[at] = { ...piece, ...vocabulary.lexicon.read(meant) };
+  }
+  return pieces;
+}
+
+function toPiece({ kind, text, value, tight }: Token, vocabulary: Vocabulary): Piece {
+  if (kind !== "word")
+    return { kind, text, value, tight, lemma: text, canon: text, plural: false, known: false };
+  const { lemma, canon, plural, known } = vocabulary.lexicon.read(text);
+  return { kind, text, value, tight, lemma, canon, plural, known };
+}
+
+/** The piece at a place; a negative index into an array is slow, and most begin by looking back. */
+function pieceAt(pieces: readonly Piece[], at: number): Piece | undefined {
+  return at < 0 ? undefined : pieces[at];
+}
+
+/** The word at a place, or "" for a mark, a number or the end. */
+export function wordAt(pieces: readonly Piece[], at: number): string {
+  const piece = pieceAt(pieces, at);
+  return piece?.kind === "word" ? piece.text : "";
+}
+
+/** The punctuation at a place; a line break stands at both ends of a message. */
+export function markAt(pieces: readonly Piece[], at: number): string {
+  const piece = pieceAt(pieces, at);
+  if (piece === undefined) return "\n";
+  return piece.kind === "mark" ? piece.text : "";
+}
+
+/** "its a cooktop": what was "it's" is a verb, and "its" no article. */
+export function isContraction(pieces: readonly Piece[], at: number): boolean {
+  if (wordAt(pieces, at) !== "its") return false;
+  const next = wordAt(pieces, at + 1);
+  return INDEFINITE.has(next) || DEFINITE.has(next) || pieces[at + 1]?.kind === "number";
+}
+
+const SENTENCE_ENDS: ReadonlySet<string> = new Set([".", "!", "?", ";", "\n"]);
+
+export function endsSentence(pieces: readonly Piece[], at: number): boolean {
+  const mark = markAt(pieces, at);
+  return mark !== "" && SENTENCE_ENDS.has(mark);
+}
+
+/** Where the sentence around a place begins, but not before `limit`. */
+export function sentenceStart(pieces: readonly Piece[], at: number, limit = 0): number {
+  let start = at;
+  while (start > limit && !endsSentence(pieces, start - 1)) start -= 1;
+  return start;
+}
+
+const MOST_WORDS = 30;
+
+/** The words from one place to another, with commas, as one line of text; the last 30 of more. */
+export function wordsBetween(pieces: readonly Piece[], from: number, to: number): string {
+  const first = Math.max(from, to - MOST_WORDS);
+  const end = Math.min(to, pieces.length);
+  if (first >= end) return "";
+  let words = pieces[first]?.text ?? "";
+  for (let at = first + 1; at < end; at += 1) words += ` ${pieces[at]?.text}`;
+  return words;
+}
+
+/** True where a room is named from one place to another. */
+export function hasRoom(pieces: readonly Piece[], from: number, to: number): boolean {
+  return hasWordOf(ROOMS, pieces, from, to);
+}
+
+/** True where one of the words stands from one place to another. */
+export function hasWordOf(
+  words: ReadonlySet<string>,
+  pieces: readonly Piece[],
+  from: number,
+  to: number,
+): boolean {
+  for (let at = from; at < to; at += 1) if (words.has(wordAt(pieces, at))) return true;
+  return false;
+}

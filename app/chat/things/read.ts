@@ -1,0 +1,129 @@
+import { BED_SIZES } from "../vocabulary/attributes.ts";
+import { headOf } from "../vocabulary/heads.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { readAfter } from "./after.ts";
+import { readBefore } from "./before.ts";
+import type { Body, Text } from "./body.ts";
+import { findNames, type Name } from "./find.ts";
+import { joinNames } from "./join.ts";
+import { withKinds } from "./kinds.ts";
+import { withMeasures } from "./measures.ts";
+import type { Piece } from "./pieces.ts";
+import { withSharedTraits } from "./share.ts";
+import type { Named, Thing, Traits } from "./thing.ts";
+import { variantOf } from "./variants.ts";
+
+/** All that a message names, in order, each with its count and kind, and what pieces are whose. */
+export type Things = { things: Thing[]; text: Text };
+
+export function readThings(pieces: readonly Piece[], vocabulary: Vocabulary): Things {
+  const names = joinNames(findNames(pieces, vocabulary), pieces, vocabulary);
+  const named = new Set(names.flatMap(({ from, to }) => range(from, to)));
+  const rows = rowsOf(pieces);
+  const text: Text = {
+    pieces,
+    vocabulary,
+    isNamed: (at) => named.has(at),
+    rowOf: (at) => rows[at] ?? 0,
+  };
+  const phrases = nounPhrases(names, text);
+  return { text, things: withSharedTraits(withKinds(withMeasures(phrases, text), text), text) };
+}
+
+/** For each piece the number of its line. */
+function rowsOf(pieces: readonly Piece[]): number[] {
+  let row = 0;
+  return pieces.map(({ text }) => {
+    if (text === "\n") row += 1;
+    return row;
+  });
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}
+
+function nounPhrases(names: readonly Name[], text: Text): Thing[] {
+  let limit = 0;
+  return names.map((name) => {
+    const thing = nounPhrase(name, text, limit);
+    limit = thing.end;
+    return thing;
+  });
+}
+
+/** Inches of the smallest screen anybody names. */
+const SMALLEST_SCREEN = 19;
+
+function nounPhrase({ from, to, hit }: Name, text: Text, limit: number): Thing {
+  const { pieces, vocabulary } = text;
+  const head = headOf(hit.words, vocabulary.lexicon);
+  const base: Named = { kind: hit.kind, id: hit.id, words: hit.words, head, literal: hit.literal };
+  const before = readBefore(text, from, limit);
+  const headPiece = pieces.slice(from, to).find(({ canon }) => canon === head);
+  const plural = headPiece?.plural ?? pieces[to - 1]?.plural ?? false;
+  const isKinds = ({ count, one, traits: told }: Body) =>
+    (count !== null || one) &&
+    plural &&
+    (before.count !== null || variantOf(base, told, vocabulary) !== undefined);
+  const after = readAfter(text, to, isKinds, before.count !== null);
+  // "una tele de 55": nobody has that many, and screens are told by their inches.
+  const screen = vocabulary.ranges.has(hit.id) && (after.count ?? 0) >= SMALLEST_SCREEN;
+  const traits: Traits = {
+    words: [...before.words, ...after.traits.words],
+    inches: before.inches ?? after.traits.inches ?? (screen ? after.count : null),
+  };
+  const behind = screen ? null : after.count;
+  return {
+    ...withTraits(base, traits, vocabulary),
+    from,
+    to,
+    start: before.start,
+    end: after.end,
+    plural,
+    collective: hit.pluralOnly,
+    row: text.rowOf(from),
+    fewer: before.fewer,
+    count: before.indefinite ? (behind ?? before.count) : (before.count ?? behind),
+    vague: (before.vague || after.vague) && before.count === null && after.count === null,
+    definite: before.definite,
+    indefinite: before.indefinite,
+    additive: before.additive || after.additive,
+    heading: false,
+  };
+}
+
+/** A named thing as its traits choose it among the items of its kind. */
+export function withTraits(
+  base: Named,
+  traits: Traits,
+  vocabulary: Vocabulary,
+): Named & Pick<Thing, "described" | "base" | "traits"> {
+  const variant =
+    base.kind === "item"
+      ? (variantOf(base, traits, vocabulary) ?? sizeOf(base, traits, vocabulary))
+      : undefined;
+  const described = variant !== undefined || base.words.some((word) => isSize(word));
+  return { ...base, ...variant, described, base, traits };
+}
+
+function isSize(word: string): boolean {
+  return BED_SIZES.has(word) || /^(?:large|small|tall|\d.*)$/.test(word);
+}
+
+/** A bed's size by any other name of the item: "full size bedframe" is a full bed frame. */
+function sizeOf(
+  base: Named,
+  { words }: Traits,
+  vocabulary: Vocabulary,
+): ReturnType<typeof variantOf> {
+  const size = words.find((word) => BED_SIZES.has(word));
+  if (size === undefined) return undefined;
+  const traits = { words: [size], inches: null };
+  for (const name of vocabulary.phrasesById.get(base.id) ?? []) {
+    if (name.some((word) => BED_SIZES.has(word))) continue;
+    const variant = variantOf({ ...base, words: name }, traits, vocabulary);
+    if (variant) return variant;
+  }
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import { BED_SIZES } from "../vocabulary/attributes.ts";
+import { AND, WITH } from "../words/function-words.ts";
+import type { Text } from "./body.ts";
+import { markAt, wordAt } from "./pieces.ts";
+import { withTraits } from "./read.ts";
+import type { Thing } from "./thing.ts";
+import { variantOf } from "./variants.ts";
+
+/**
+ * A size that opens or closes a run of things goes for all of the run that come in that size and have
+ * none of their own: "king frame, mattress and box spring".
+ */
+export function withSharedTraits(things: readonly Thing[], text: Text): Thing[] {
+  const forth: Thing[] = [];
+  for (const thing of things) {
+    const before = forth.at(-1);
+    forth.push(before ? sized(thing, before, isRun(before, thing, text), text) : thing);
+  }
+  const back: Thing[] = [];
+  for (const thing of forth.toReversed()) {
+    const next = back.at(-1);
+    const shares = next !== undefined && isPair(thing, next, text) && next.end > next.to;
+    back.push(next ? sized(thing, next, shares, text) : thing);
+  }
+  return back.toReversed();
+}
+
+/** The thing in the size of another, where it comes in it and was named without. */
+function sized(thing: Thing, other: Thing, shares: boolean, { vocabulary }: Text): Thing {
+  const size = sizeOf(other);
+  if (!shares || size === undefined || sizeOf(thing) !== undefined || thing.kind !== "item")
+    return thing;
+  if (thing.count !== null && thing.count !== other.count) return thing;
+  const traits = { words: [size], inches: null };
+  for (const words of [thing.base.words, ...(vocabulary.phrasesById.get(thing.id) ?? [])]) {
+    const base = { ...thing.base, words };
+    if (words.some((word) => BED_SIZES.has(word)) || !variantOf(base, traits, vocabulary)) continue;
+    return { ...thing, ...withTraits(base, traits, vocabulary) };
+  }
+  return thing;
+}
+
+function sizeOf({ words }: Thing): string | undefined {
+  return words.find((word) => BED_SIZES.has(word));
+}
+
+/** Two neighbours of one list: a comma, an "and" or nothing between them. */
+function isRun(first: Thing, second: Thing, text: Text): boolean {
+  const { pieces } = text;
+  if (second.indefinite) return false;
+  for (let at = first.end; at < second.start; at += 1) {
+    const word = wordAt(pieces, at);
+    const mark = markAt(pieces, at);
+    if (mark !== "," && mark !== "/" && !AND.has(word) && !WITH.has(word)) return false;
+  }
+  return true;
+}
+
+function isPair(first: Thing, second: Thing, text: Text): boolean {
+  return isRun(first, second, text) && first.end === first.to;
+}

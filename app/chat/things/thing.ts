@@ -1,0 +1,47 @@
+/** What a customer says of a thing beside its name: words that may tell kinds apart, and inches. */
+export type Traits = { words: readonly string[]; inches: number | null };
+
+export const NO_TRAITS: Traits = { words: [], inches: null };
+
+/** What the lists call by a name: an item that has a price, or something refused. */
+export type Named = {
+  kind: "item" | "refused";
+  id: string;
+  /** The phrase in canonical words, and the noun among them. */
+  words: readonly string[];
+  head: string;
+  /** The phrase in the words it was written with, singular. */
+  literal: string;
+};
+
+/** One place in a message that names an item or something refused, with all that is said of it there. */
+export type Thing = Named & {
+  /** The pieces of the name, and of its whole noun phrase: count, adjectives, name, size behind it. */
+  from: number;
+  to: number;
+  start: number;
+  end: number;
+  plural: boolean;
+  /** The count that was written, or null. */
+  count: number | null;
+  /** "some", "a bunch of": several, nobody said how many. */
+  vague: boolean;
+  /** "the couch" may be one already spoken of; "a couch" is not. */
+  definite: boolean;
+  indefinite: boolean;
+  /** "2 more", "another": on top of what is there. */
+  additive: boolean;
+  /** "2 fewer", "one less": off what is there. */
+  fewer: boolean;
+  /** A name that is only ever plural ("clothes"): nobody counts it. */
+  collective: boolean;
+  /** The line of the message that it stands in. */
+  row: number;
+  /** Its own words chose among several items. */
+  described: boolean;
+  /** What the name alone stands for, before traits chose. */
+  base: Named;
+  traits: Traits;
+  /** True of a name that only heads the kinds behind it ("Mattresses (5): 2 queen, 3 twin"). */
+  heading: boolean;
+};

@@ -1,0 +1,116 @@
+import { FEATURE_UNITS } from "../text/units.ts";
+import { ATTRIBUTES, isAttribute, SIZE_FILLERS } from "../vocabulary/attributes.ts";
+import { areaOf, bagKey } from "../vocabulary/heads.ts";
+import type { Hit } from "../vocabulary/phrases.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { Traits } from "./thing.ts";
+
+export function hasTraits({ words, inches }: Traits): boolean {
+  return words.length > 0 || inches !== null;
+}
+
+export type Variant = { id: string; words: readonly string[] };
+
+/** More traits than this are talk, not a description. */
+const MOST_TRAITS = 6;
+
+/**
+ * The catalogue item that a noun and its traits name together: "couch" and "sleeper", "TV" and
+ * 65 inches, "shed" and 10x12. Undefined when the traits choose nothing.
+ */
+export function variantOf(
+  base: { id: string; words: readonly string[]; head: string },
+  traits: Traits,
+  vocabulary: Vocabulary,
+): Variant | undefined {
+  if (!hasTraits(traits)) return undefined;
+  return (
+    byKind(base, traits, vocabulary) ??
+    byInches(base, traits, vocabulary) ??
+    byWords(base.words, traits.words, vocabulary) ??
+    byHead(base, traits, vocabulary) ??
+    byArea(base, traits, vocabulary)
+  );
+}
+
+/** A tube TV is one at any size, though an "old" one of 55 inches is not. */
+function byKind(
+  base: { id: string; words: readonly string[] },
+  traits: Traits,
+  vocabulary: Vocabulary,
+): Variant | undefined {
+  if (traits.inches === null || !vocabulary.ranges.has(base.id)) return undefined;
+  const kinds = traits.words.filter((word) => !isAttribute(word));
+  const variant = byWords(base.words, kinds, vocabulary);
+  return variant && !vocabulary.ranges.has(variant.id) ? variant : undefined;
+}
+
+function byInches(
+  base: { id: string; head: string },
+  { inches }: Traits,
+  vocabulary: Vocabulary,
+): Variant | undefined {
+  if (inches === null) return undefined;
+  const fit = vocabulary.ranges
+    .get(base.id)
+    ?.find(({ low, high }) => inches >= low && inches <= high);
+  return fit && { id: fit.id, words: [base.head] };
+}
+
+/** The most traits that make a phrase of the lists together with all of the words. */
+function byWords(
+  words: readonly string[],
+  traits: readonly string[],
+  vocabulary: Vocabulary,
+): Variant | undefined {
+  const useful = [...new Set(traits)]
+    .filter((trait) => !SIZE_FILLERS.has(trait) && !words.includes(trait))
+    .slice(0, MOST_TRAITS);
+  for (const some of subsets(useful)) {
+    const hit = vocabulary.bags.get(bagKey([...words, ...some]));
+    if (hit?.kind === "item") return { id: hit.id, words: [...words, ...some] };
+  }
+  return undefined;
+}
+
+/** "office desk, executive": the traits may fit the bare noun where they do not fit the name. */
+function byHead(
+  base: { id: string; words: readonly string[]; head: string },
+  traits: Traits,
+  vocabulary: Vocabulary,
+): Variant | undefined {
+  if (base.words.length === 1 || itemOf([base.head], vocabulary)?.id !== base.id) return undefined;
+  // A dining table of 6 feet stays one, though a "6 foot table" is another.
+  const kinds = traits.words.filter((word) => !/^\d/.test(word) && !FEATURE_UNITS.has(word));
+  return byWords([base.head], kinds, vocabulary);
+}
+
+function itemOf(words: readonly string[], vocabulary: Vocabulary): Hit | undefined {
+  return vocabulary.bags.get(bagKey(words));
+}
+
+/** A shed of 12x20 is at least as large as the 10x12 one that the list knows. */
+function byArea(
+  base: { id: string; head: string },
+  { words }: Traits,
+  vocabulary: Vocabulary,
+): Variant | undefined {
+  const sizes = vocabulary.areas.get(base.head);
+  if (!sizes) return undefined;
+  const area = Math.max(0, ...words.map(areaOf));
+  if (area === 0 || itemOf([base.head], vocabulary)?.id !== base.id) return undefined;
+  const fit = sizes.findLast((size) => size.area <= area);
+  return fit && { id: fit.id, words: [base.head] };
+}
+
+/** All subsets but the empty one, largest first. */
+function subsets(words: readonly string[]): string[][] {
+  const all: string[][] = [[]];
+  for (const word of words) all.push(...all.map((set) => [...set, word]));
+  return all.filter((set) => set.length > 0).sort((a, b) => b.length - a.length);
+}
+
+/** True for a word that can tell one kind of a thing from another. */
+export function isTraitWord(canon: string, vocabulary: Vocabulary): boolean {
+  return vocabulary.traitWords.has(canon) || ATTRIBUTES.has(canon) || areaOf(canon) > 0;
+}

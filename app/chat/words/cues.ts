@@ -1,0 +1,164 @@
+import { addPhrase, createPhraseTree, type PhraseNode } from "../vocabulary/phrase-tree.ts";
+
+/**
+ * The words that tell what becomes of a thing, by what they do in a sentence. A line is a kind, its
+ * phrases parted by "|"; the longest phrase at a place wins. None of them names a thing.
+ */
+const KINDS = {
+  /** The crew carries it off. */
+  take: [
+    "take|taking|taken|haul|hauling|hauled|remove|removing|removed|removal of|grab|grabbing|collect|collecting|collected|toss|tossing|tossed|dump|dumping|dumped|trash|trashing|junk|junking|pick up|picking up|picked up|pickup|pick|clear out|clear|cleared|clean out|get rid of|getting rid of|be rid of|rid of|mention|mentioned|said anything about|say anything about|part with|parting with|give up|giving up|dispose of|disposal of|dispose|disposed|come get|come for|get out|throw out|throw away|throwing out|throwing away|load up|demo|tear down|include|included|including|touch|touched",
+    "lleven|llevan|llevar|lleve|lleva|llevarse|llevarte|llevense|llevenselo|llevenselos|llevate|llevarme|tirar|tiren|tiro|recoger|recojan|recogen|recoge|pasar por|pasen por|vengan por|venir por|sacar|saquen|quitar|quiten|botar|boten|deshacerme|deshacernos|toquen|tocar|toque|incluye|incluyan|incluir|limpiar",
+  ],
+  /** The customer holds it back. */
+  keep: [
+    "keep|keeping|keepin|keeps|leave|leaving|leavin|leaves|save|saving|hang on to|hang onto|hanging on to|hanging onto|hold on to|hold onto|holding on to|holding onto|hold off on|hands off|stay away from|pass on|passing on|retain|retaining|reuse|reusing|reused|still using|still use|still uses|still need|still needs|still want|still wants|need to use|found a home for|have a buyer for|promised|reserved|disregard|ignore|skip|skipping|forget about|forget|scratch|drop|omit|delete|leave off|cross off|leave out|off the list|off my list|off that list|cancel|nix|dont worry about|do not worry about|never mind|nevermind|nvm|changed my mind about|changed our mind about|decided against",
+    "dejen|dejar|deje|deja|dejamos|dejenme|dejenla|dejenlo|dejenlos|dejenlas|dejalo|dejala|dejalos|dejalas|dejelo|dejela|conservar|conservo|conservamos|guardar|guardo|guardamos|quedarme con|quedarnos con|me quedo con|nos quedamos con|me quedo|nos quedamos|se queda con|se quedan con|me quedare con|sigo usando|seguimos usando|todavia uso|todavia usamos|todavia la uso|todavia lo uso|todavia los uso|todavia las uso|aun uso|todavia sirve|no se metan con|olvida|olvide|olviden|olvidate de|quita de la lista|quite de la lista|borra|borre|elimina|elimine|cancela|cancele|cancelen|ignora|ignoren|me llevo|nos llevamos|omita|omitan",
+  ],
+  /** Takes a thing off the list that is on it; of any other thing it says that it goes. */
+  edit: [
+    "remove|take off|take out|delete|pull|strike|lose",
+    "quita|quite|quiten|quitale|quitar|saca|saque|elimina|elimine|borra|borre",
+  ],
+  /** One thing for another. */
+  swap: [
+    "replace|swap|switch|change|exchange|trade|substitute|swap out|switch out|make",
+    "cambia|cambie|cambiar|cambiale|cambieme|reemplaza|reemplace|sustituye",
+  ],
+  /** It stays where it is; said of the thing itself. */
+  stay: [
+    "stay|stays|staying|stayin|stayed|remain|remains|remaining with|stay put|stays put|staying put|stay behind|conveys|convey|off limits|is spoken for|are spoken for|spoken for|is claimed|been claimed|claimed|not for you|not junk|not trash|not yours|isnt junk|not part of this|not on the list|built in and remain",
+    "se lo queda|se la queda|se los queda|se las queda|se lo quedan|se la quedan|se queda|se quedan|se quedara|se quedaran|se va a quedar|se van a quedar|me la quedo|me lo quedo|me los quedo|me las quedo|nos la quedamos|nos lo quedamos|nos los quedamos|nos las quedamos|me lo llevo|me la llevo|nos lo llevamos|nos la llevamos|nos los llevamos|viene conmigo|viene con nosotros|vienen con nosotros|no es basura|quedarse|quedar",
+  ],
+  /** It left already, by other hands. */
+  gone: [
+    "going back|goes back|go back|coming back for|comes back for|come back for|sold|sell|selling|donated|donate|donating|gave|given|giving|gave away|given away|giving away|gifted|gifting|pawned|auctioned|consigned|rehomed|rehoming|loaned|lent|stolen|returned|returning|threw out|threw away|tossed out|got rid of|already hauled|already removed|were removed|was removed|been removed|got taken|already got taken|been taken|were taken|was taken|already got picked up|got picked up|already picked up|already taken|already gone|already tossed|already left|is gone|are gone|is already gone|are already gone|was hauled|were hauled|no longer have|no longer got|no longer here|already have someone for",
+    "vendi|vendimos|vendio|vender|vendiendo|vendieron|vendido|vendida|vendidos|vendidas|donamos|donar|donado|donada|donados|donadas|regale|regalamos|regalar|regalado|regalada|regalaron|regalo|preste|prestamos|empene|llevaron|robaron|tire|tiramos|tiraron|ya tire|ya la tire|ya lo tire|ya los tire|ya las tire|tirado|ya no tengo|ya no tenemos|ya no esta|ya no estan|ya no lo tengo|ya no la tengo|ya no hay|se vendio|se vendieron|ya se fue|ya se fueron|lo compraron|la compraron",
+  ],
+  /** It goes: along, unless it goes to or with somebody. */
+  go: [
+    "went|go|goes|going|gotta go|needs to go|need to go|has to go|have to go|can go|gone|out|outta here|come|comes|coming|come with|moves|moving|travels",
+    "va|van|se va|se van|ir|irse|vaya|vayan|fuera|viene|vienen",
+  ],
+  want: [
+    "need|needs|needed|needing|want|wants|wanted|wanna|would like|looking to|claimed|wish",
+    "necesito|necesitamos|necesita|quiero|queremos|quisiera|quisieramos|ocupo|ocupamos|quiere|quieren|quiso",
+  ],
+  have: [
+    "leave behind|leaves behind|leaving behind|left behind|have|has|had|got|gots|get|getting|gets|there is|there are|theres|there was|there were|ive got|i got|we got|see|found|find|left|left behind|left us|moved out and left|includes|contains|consists of|its|it is|thats|that is|theyre|they are|it was|this is|these are|those are",
+    "hay|tengo|tenemos|tiene|tienen|habia|teniamos|tenia|tuve|es|son|era|eran|seria|serian|dejo|dejaron|encontre|encontramos",
+  ],
+  /** A door or a gate that lets the crew in. */
+  access: [
+    "unlocked|will be open|is open|is unlocked|will be unlocked|code is|code|key is",
+    "abierta|abierto|esta abierta|esta abierto|va a estar abierta|va a estar abierto|se abre",
+  ],
+  /** Talk that only sounds like the verbs above. */
+  talk: [
+    "taken apart|already taken apart|took it apart|take it apart|takes apart|take apart|took apart|already took it apart|taken down|take care|take it easy|take up|takes up|taking up|take cards|take checks|take cash|take credit|take payment|pick a time|pick a date|keep in mind|keep me posted|keep you posted|leave a message|leave it by|leave it outside|leave it at|leave them outside|leave the gate open|left open|ready to go|good to go|go ahead|come by|come over|come out|come in|comes in|coming today|coming tomorrow|get back to|dropped off|drop off|save money|move out|moved out|moving out|moves out|outgrew|lets go|going on|pick up time|pickup time|check out|figure out|find out|out back|out front|in pickup|sit in|comes apart|keep the other|keep the rest|keep the others|leave the rest|leave the other|keep the other one|leave it plugged|leave it running",
+    "paso a paso|queda en|quedan en|queda cerca|quedo a",
+  ],
+  /** Brought in, so not for us. */
+  buy: [
+    "bought|buy|buying|ordered|ordering|order|purchased|purchasing|shopping for|picked out|delivered|delivering|getting a new|got a new|get a new|getting new|got new|buying a new|bought a new|replaced it with|replace it with|replacing it with|replaced them with|installed|installing|installed a|upgraded to|upgrading to|new|a new|the new|my new|our new|brand new|trade for|fits|fit",
+    "compre|compramos|comprar|comprando|compro|compraron|pedi|nuevo|nueva|nuevos|nuevas|un nuevo|una nueva|instalar|instalamos|cambiamos por|cambie por",
+  ],
+  /** Done with or on a thing that stays what it is. */
+  use: [
+    "lift|move|watch|watching|watched|watches|play|playing|played|plays|paint|painting|painted|sit|sitting on|slept|sleep|sleeping|sat|hold the|open|close|lock|unlock|use|uses|using|used the|work on|fix|fixing|repair|repairing|clean|cleaning|wash|washing|cover|install|buzz|ring|knock on|park|eat|cook",
+    "ver|viendo|ve|veo|tocar la|tocar el|pintar|pintando|abro|abre|abrimos|dormir|duerme|usar|usando|uso|usamos|abrir|cerrar|arreglar|lavar",
+  ],
+  /** "everything except". */
+  except: [
+    "except|except for|excepting|excluding|exclude|excludes|excluded|exclusions|exclusion|exceptions|exception|with the exception of|other than|aside from|apart from|besides|besides the|everything but|all but|anything but|everything minus|minus|exept|execpt|but not|without taking|nothing but not",
+    "menos|excepto|salvo|a excepcion de|aparte de|pero no|todo menos",
+  ],
+  only: [
+    "just|only|jus|nothing but|solely|exclusively",
+    "solo|solamente|nomas|nada mas|unicamente|puro|pura|puros|puras|no mas",
+  ],
+  not: [
+    "not|no|dont|do not|never|isnt|arent|wasnt|werent|cant|cannot|wont|wouldnt|couldnt|shouldnt|doesnt|does not|did not|didnt|aint|nor|none|none of|without|neither|no need|no need to|dont need to|nope|nothing|not including|rather than|hate to|neither of",
+    "tampoco|sin|ni|nunca|ninguno|ninguna|nada de|no hace falta|no es necesario",
+  ],
+  /** A want that is over frees the thing: "we no longer need it". */
+  over: [
+    "no longer|anymore|not anymore|no more use for|no longer need|no longer needs|no longer want|no longer wants|dont need it anymore|dont want|do not want|doesnt want|dont like|dont use|do not use|never use|never used|no use for|havent used|nobody uses|nobody wants|no one wants|wont start|wont fit|doesnt fit|does not fit|didnt fit|doesnt work|doesnt run|does not work|dont work|do not work|not working|wont turn on|does not run|dont fit|no longer works|no room for|cant sell|couldnt sell|cant use|not wanted|unwanted|no good|no net|no legs",
+    "ya no quiero|ya no lo quiero|ya no la quiero|ya no los quiero|ya no las quiero|ya no queremos|ya no necesito|ya no necesitamos|ya no uso|ya no usamos|ya no sirve|ya no sirven|no sirve|no sirven|ya no funciona|ya no funcionan|no funciona|no funcionan|no prende|ya no prende|no enfria|ya no enfria|ya no calienta|no lo uso|no la uso|no lo usamos|no la usamos|nadie usa|nadie lo usa|nadie la usa|nadie los usa|ya no cabe|ya no caben|no cabe|no caben|ya no ocupo|ya no la ocupo|ya no lo ocupo|ya no las ocupo|ya no los ocupo",
+  ],
+  /** Whose it is, when it is not ours to take. */
+  belong: [
+    "belong to|belongs to|belong|belongs|is mine|are mine|is ours|are ours|isnt mine|is not mine|arent mine|not mine|not ours|isnt ours|his|hers|theirs|is rented|rental|rented|leased",
+    "pertenece|pertenecen|es del dueno|es de la duena|son del dueno|es del casero|no es mio|no es mia|no son mios|no es nuestro|no es nuestra|es mia|es mio|es rentado|es rentada",
+  ],
+  /** What follows is given up for the other. */
+  instead: ["instead of|in place of|in lieu of", "en vez de|en lugar de"],
+  but: [
+    "but|however|though|although|instead|while|whereas",
+    "pero|sino|mas bien|aunque|mientras que",
+  ],
+  /** Takes back what was just said. */
+  repair: [
+    "wait|no wait|wait no|i mean|i meant|meant|scratch that|strike that|correction|sorry|rather|make that|make it|make em|hold on|oops|my bad|actually|i misspoke|let me correct|excuse me|should be|should have been|supposed to be|more like|turns out|turned out|update|instead make it|change that to|change it to|change to|i guess|no actually|well",
+    "digo|perdon|mejor dicho|quise decir|quiero decir|espera|me equivoque|corrijo|en realidad|mejor|mas bien|resulta que|resulto|cambialo a|cambiala a|ponle|pongale|que sean|siempre si|correccion|bueno",
+  ],
+  add: [
+    "also|plus|add|adding|another|too|as well|additionally|forgot|more|throw in|oh and|and also|extra|one more thing|along with|and then|additional|tack on|on top of that",
+    "tambien|agrega|agregar|agregue|agreguen|agregale|agreguele|anade|anadir|otro|otra|otros|otras|ademas|aparte|sumale|tambien hay|le agregas|se me olvido|se me olvidaba|me falto",
+  ],
+  /** An answer of a word behind a name. */
+  yes: [
+    "yes|yep|yeah|yup|is a yes|are a yes|included|include|ok|take it|take them|thats a yes",
+    "si|sip|claro|tambien va",
+  ],
+  no: [
+    "nope|nah|not included|excluded|its a no|thats a no",
+    "ese no|esa no|esos no|esas no|eso no",
+  ],
+  cancel: [
+    "start from 0|start from scratch|scrap all that|scrap that list|scrap everything|start over|starting over|start fresh|restart|start again|reset|clear the list|clear my list|clear everything|clear it all|cancel everything|cancel all|cancel that all|cancel all that|cancel the whole thing|cancel the request|cancel this request|cancel my request|cancel this|cancel the order|cancel my order|cancel the pickup|cancel the job|please cancel|forget everything|forget all that|forget all of that|forget all of it|forget it all|scratch all that|scratch everything|scratch all of that|scratch all of it|never mind all|nevermind all|nvm all|disregard all|disregard everything|ignore all that|wipe the list|empty the list|delete everything|delete all|remove everything from the list|new list|wrong house|wrong number|wrong address|we dont need anything|dont need anything|dont need anything picked up|wipe everything|dont need you anymore|dont need yall anymore|no longer need you|no longer need the pickup|no longer need your services|no longer needed|no pickup needed|need the pickup anymore|dont need the pickup|do not need the pickup|dont need a pickup|nothing to pick up|nothing to haul|nothing for you|no need to come|we have nothing|ignore my request|ignore my last message|ignore my previous message|disregard my request|disregard this request|keeping everything|keeping it all|keeping all of it|keeping them all|keep everything|keep it all|we are good now|all taken care of|its taken care of|handled it ourselves|already handled|doing it himself|do it himself|do it ourselves|do it myself",
+    "empezar de nuevo|empecemos de nuevo|empieza de nuevo|empezamos de nuevo|empezar de cero|empecemos de cero|de cero|borra todo|borre todo|borren todo|cancela todo|cancele todo|cancelen todo|cancelalo todo|olvidalo todo|olvide todo|olvida todo|olvidelo todo|quita todo|quite todo|ya no quiero nada|ya no necesito nada|ya no ocupo nada|ya no vengan|no hay nada que recoger|nos quedamos con todo|me quedo con todo|casa equivocada|ignore mi mensaje anterior|ignoren mi mensaje anterior",
+  ],
+  undo: [
+    "nvm|never mind|nevermind|forget it|forget that|cancel that|cancel|cancel it|scratch that|undo|undo that|skip it|skip that|not that|never mind that|nvm that|take that back|ignore that|disregard|disregard that|ignore that last|drop it",
+    "olvidalo|olvidelo|olvidala|olvida eso|olvide eso|no importa|ya no|dejalo asi|cancelalo|cancela eso|mejor no|siempre no",
+  ],
+  restore: [
+    "put it back|put that back|put them back|add it back|add that back|add them back|bring it back|put back|add back|leave it on|keep it on the list|keep it on|on second thought take it|on second thought take them|take it after all|take them after all|take it anyway",
+    "ponlo otra vez|ponla otra vez|regresalo|regresala|vuelve a ponerlo|vuelve a ponerla|siempre si llevenselo|siempre si llevensela|siempre si|ponlo de nuevo|ponla de nuevo|agregalo de nuevo|agregala de nuevo",
+  ],
+  /** Everything that is spoken of. */
+  all: [
+    "everything|everything else|all of it|all of them|all of that|all of those|it all|them all|all that|all this|the rest|rest of it|whole lot|the whole list|all items|everything here|do both|both|all three|all four|either|neither|both of them|both of those|the lot",
+    "los 2|las 2|los 3|las 3|todo|todos|todas|todo eso|todo lo demas|lo demas|los dos|las dos|ambos|ambas|el resto",
+  ],
+  it: [
+    "it|that|that one|this|this one|them|those|these|em|they|one|ones|those ones|which|who|the other one|the old one|the old ones|each one",
+    "lo|la|los|las|ese|esa|eso|esos|esas|este|esta|ella|ellos|ellas|el viejo|la vieja|uno|una",
+  ],
+  us: [
+    "i|im|ive|ill|id|we|were|weve|well|wed|me|us|my|our|ours|mine|myself|ourselves",
+    "yo|nosotros|conmigo|mi|mis|nuestro|nuestra|nosotras",
+  ],
+  you: ["you|u|yall|you guys|u guys|yous|your guys|your crew|crew", "usted|ustedes|uds|ud"],
+  other: [
+    "neighbor|neighbour|neighbors|cousin|cousins|brother|sister|son|sons|daughter|daughters|mom|mother|dad|father|friend|friends|buddy|landlord|tenant|tenants|resident|residents|roommate|roommates|roomie|ex|exs|buyer|buyers|someone|somebody|someone else|anyone else|goodwill|salvation army|habitat|church|charity|nephew|niece|uncle|aunt|grandson|granddaughter|coworker|coworkers|guy|guys|lady|he|she|hes|shes|family|inlaws|in law|in laws|law|manager|owner|owners|new owners|movers|vendor|seller|contractor|plumber|electrician|handyman|builder|realtor|agent|boyfriend|girlfriend|husband|wife|spouse|fiance|fiancee|partner|hubby|hubs|grandma|grandpa|grandmother|grandfather|grandparents|grandkids|kid|kids|child|children|stepson|stepdaughter|boss|colleague|pastor|housemate|superintendent|building|city|school|hoa|management|board|family members|estate|company|store|trash|scrapper|scrap guy|rental company|bank|insurance|dealer|museum|library|shelter|school district|marketplace",
+    "vecino|vecina|vecinos|primo|prima|primos|hermano|hermana|hermanos|hijo|hija|hijos|mama|papa|amigo|amiga|amigos|alguien|tio|tia|sobrino|sobrina|casero|cunado|cunada|suegra|suegro|comadre|compadre|abuela|abuelo|abuelos|abuelita|nieta|nieto|nietos|yerno|nuera|novio|novia|inquilino|inquilina|dueno|duena|jefe|patron|plomero|electricista|contratista|companero|muchacho|muchachos|padrino|madrina|iglesia|esposo|esposa|marido|senor|senora|el|ella",
+  ],
+  join: [
+    "neither does|neither do|so does|so do|and|n|nd|or|nor|y|e|ni|o|plus|along with|as well as",
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type CueKind = keyof typeof KINDS;
+
+/** All phrases of the kinds in one tree; a phrase may be of several kinds. */
+export const CUE_TREE: PhraseNode<CueKind> = createPhraseTree<CueKind>();
+for (const [kind, lines] of Object.entries(KINDS))
+  for (const phrase of lines.flatMap((line) => line.split("|")))
+    addPhrase(CUE_TREE, phrase.split(" "), kind as CueKind);
+
+/** Every single word of them. */
+export const CUE_WORDS: ReadonlySet<string> = new Set(
+  Object.values(KINDS).flatMap((lines) => lines.flatMap((line) => line.split(/[| ]/))),
+);
