@@ -56,7 +56,12 @@ export function readConversation(
     last = readMessage(own, vocabulary);
     latest = index;
     const before = list.lines;
-    list = applyMessage(list, last.map(({ events }) => events), index, vocabulary);
+    list = applyMessage(
+      list,
+      last.map(({ events }) => events),
+      index,
+      vocabulary,
+    );
     changed = isChanged(before, list.lines);
   }
   return { list, said, last, changed, latest };

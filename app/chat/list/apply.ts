@@ -17,10 +17,10 @@ export function applyMessage(
   message: number,
   vocabulary: Vocabulary,
 ): List {
-  const after = parts.reduce(
-    (before, events) => applyPart(before, events, message, vocabulary),
-    { ...list, start: list.lines },
-  );
+  const after = parts.reduce((before, events) => applyPart(before, events, message, vocabulary), {
+    ...list,
+    start: list.lines,
+  });
   return after.lines === list.lines ? after : { ...after, history: [...list.history, list.lines] };
 }
 

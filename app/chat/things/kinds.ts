@@ -1,9 +1,9 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { isFunctionWord } from "../words/function-words.ts";
 import { type Body, closing, readBody, type Text } from "./body.ts";
+import { withTraits } from "./choose.ts";
 import { isBoundary, isCount } from "./numbers.ts";
 import { markAt, wordAt } from "./pieces.ts";
-import { withTraits } from "./read.ts";
 import type { Named, Thing } from "./thing.ts";
 import { hasTraits, variantOf } from "./variants.ts";
 

@@ -1,8 +1,8 @@
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import { AND, WITH } from "../words/function-words.ts";
 import type { Text } from "./body.ts";
+import { withTraits } from "./choose.ts";
 import { markAt, wordAt } from "./pieces.ts";
-import { withTraits } from "./read.ts";
 import type { Thing } from "./thing.ts";
 import { variantOf } from "./variants.ts";
 
