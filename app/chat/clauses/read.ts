@@ -7,6 +7,8 @@ import type { Event, NamedEvent, RemarkEvent, Role } from "./event.ts";
 import { countOfThem, remarkOf } from "./remarks.ts";
 import { type Reading, readSentence, type Verdict } from "./roles.ts";
 
+/** No message speaks of more things to be exchanged. */
+const MOST_SWAPS = 8;
 const SENTENCE_ENDS = /^[.!?;\n]$/;
 
 /** Reads what a message does with the things it names, in its order. */
@@ -47,7 +49,10 @@ export function readClauses(things: readonly Thing[], text: Text): Event[] {
         if (part.kind === "thing" && part.thing.count === null) announce(reading, part.thing);
     for (const part of sentence) if (part.kind === "thing") before.push(part.thing);
   }
-  const named = things.flatMap((thing) => {
+  const swaps = parts
+    .filter((part) => part.kind === "cue" && part.kinds.has("swap"))
+    .slice(0, MOST_SWAPS);
+  const named = things.flatMap((thing, index) => {
     const verdict = reading.roles.get(thing);
     const none = pieces[thing.end + 1]?.kind === "number" && pieces[thing.end + 1]?.value === 0;
     return verdict && !thing.heading && !none
@@ -56,11 +61,11 @@ export function readClauses(things: readonly Thing[], text: Text): Event[] {
             kind: "thing" as const,
             at: thing.start,
             thing,
-            ...withTold(verdict, toldOf(thing, things, parts, pieces)),
+            ...withTold(verdict, toldOf(thing, index, things, swaps, pieces)),
             repairs: verdict.repairs || isTotal(pieces, thing),
             only: verdict.only || isOnlyBehind(pieces, thing),
             single: things.length === 1,
-            repeats: isRepeated(thing, things, pieces),
+            repeats: isRepeated(thing, things[index - 1], pieces),
           },
         ]
       : [];
@@ -191,8 +196,7 @@ function isTotal(pieces: readonly Piece[], { start, end }: Thing): boolean {
 }
 
 /** "two desks um two desks": said twice, with nothing that adds between. */
-function isRepeated(thing: Thing, things: readonly Thing[], pieces: readonly Piece[]): boolean {
-  const before = things[things.indexOf(thing) - 1];
+function isRepeated(thing: Thing, before: Thing | undefined, pieces: readonly Piece[]): boolean {
   if (before?.id !== thing.id || before.count !== thing.count || thing.start - before.end > 4)
     return false;
   for (let at = before.end; at < thing.start; at += 1) {
@@ -213,20 +217,16 @@ const SWAPS = /^(?:for|with|to|por|into|a)$/;
 /** The thing that another name tells the kind of: "the couch is a sleeper", "no, it's a rower". */
 function toldOf(
   thing: Thing,
+  index: number,
   things: readonly Thing[],
-  parts: readonly Part[],
+  swaps: readonly Part[],
   pieces: readonly Piece[],
 ): NamedEvent["tells"] {
   if (thing.definite && /^(?:kind|type|style|one|tipo)$/.test(wordAt(pieces, thing.to)))
     return "last";
-  const index = things.indexOf(thing);
   const before = things[index - 1];
-  const swap = parts.find(
-    (part) =>
-      part.kind === "cue" &&
-      part.kinds.has("swap") &&
-      part.from < thing.start &&
-      part.from > (things[index - 2]?.end ?? -1),
+  const swap = swaps.find(
+    (part) => part.from < thing.start && part.from > (things[index - 2]?.end ?? -1),
   );
   if (swap && SWAPS.test(wordAt(pieces, thing.start - 1))) {
     if (before && before.start > swap.from) return before;

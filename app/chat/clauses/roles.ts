@@ -152,7 +152,7 @@ export function readSentence(
           excepted: false,
           subject: "none",
         };
-      else
+      else if (state.negated || state.subject !== "none" || state.only)
         state = {
           ...state,
           negated: false,

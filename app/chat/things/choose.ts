@@ -14,7 +14,9 @@ export function withTraits(
       ? (variantOf(base, traits, vocabulary) ?? sizeOf(base, traits, vocabulary))
       : undefined;
   const described = variant !== undefined || base.words.some((word) => isSize(word));
-  return { ...base, ...variant, described, base, traits };
+  const { kind, head, literal } = base;
+  const { id, words } = variant ?? base;
+  return { kind, id, words, head, literal, described, base, traits };
 }
 
 function isSize(word: string): boolean {

@@ -28,13 +28,13 @@ export function withKinds(things: readonly Thing[], text: Text): Thing[] {
 
 /** "two ladders (one extension, one step ladder)": brackets tell over what stands before them. */
 function withoutListed(things: readonly Thing[], { pieces }: Text): readonly Thing[] {
-  return things.filter((thing, index) => {
-    const outer = things
-      .slice(0, index)
-      .findLast(({ id, count }) => id === thing.id && (count ?? 1) > 1);
-    if (!outer || markAt(pieces, outer.end) !== "(") return true;
-    const close = closing(pieces, outer.end);
-    return !(close > thing.start);
+  const several = new Map<string, Thing>();
+  return things.filter((thing) => {
+    const outer = several.get(thing.id);
+    const within =
+      outer && markAt(pieces, outer.end) === "(" && closing(pieces, outer.end) > thing.start;
+    if (!within && (thing.count ?? 1) > 1) several.set(thing.id, thing);
+    return !within;
   });
 }
 

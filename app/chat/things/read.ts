@@ -74,8 +74,16 @@ function nounPhrase({ from, to, hit }: Name, text: Text, limit: number): Thing {
     inches: before.inches ?? after.traits.inches ?? (screen ? after.count : null),
   };
   const behind = screen ? null : after.count;
+  const chosen = withTraits(base, traits, vocabulary);
   return {
-    ...withTraits(base, traits, vocabulary),
+    kind: chosen.kind,
+    id: chosen.id,
+    words: chosen.words,
+    head: chosen.head,
+    literal: chosen.literal,
+    described: chosen.described,
+    base,
+    traits,
     from,
     to,
     start: before.start,
