@@ -6,14 +6,14 @@ import { guardRequests } from "./http/guard.server.ts";
 import { arrivalOf, followRequests, requestLog } from "./http/request-context.server.ts";
 import { logRequests } from "./http/request-log.server.ts";
 import { startTiming } from "./http/server-timing.server.ts";
-import { announceStart, startNoticeWorker } from "./start.server.ts";
+import { announceStart, startWorkers } from "./start.server.ts";
 import { stopWithGrace } from "./stop.server.ts";
 
 /** No loader defers, so that nothing is ever streamed late. */
 export const streamTimeout = 5_000;
 
 announceStart();
-const stopWorker = startNoticeWorker();
+const stopWorkers = startWorkers();
 // The development server has its own shutdown, and loads this file again after a change.
 if (import.meta.env.PROD) {
   followRequests();
@@ -21,7 +21,7 @@ if (import.meta.env.PROD) {
   logRequests();
   stopWithGrace(async () => {
     pageFiles?.close();
-    await stopWorker();
+    await stopWorkers();
   });
 }
 

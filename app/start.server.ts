@@ -1,10 +1,16 @@
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
-import { bookingServices, catalog } from "./services/app.server.ts";
+import {
+  bookingServices,
+  catalog,
+  messageServices,
+  whenMessagesAreDue,
+} from "./services/app.server.ts";
 import { PLACEHOLDERS } from "./settings.server.ts";
 import { retryNotice } from "./workflows/retry-notice.ts";
+import { sendDueMessage } from "./workflows/send-due-messages.ts";
 
-const NOTICE_CHECK_MS = 5_000;
+const CHECK_MS = 5_000;
 
 /** Says at start what is embedded, what is real, and what still has a placeholder. */
 export function announceStart(): void {
@@ -34,36 +40,51 @@ function placeholders(variables: NodeJS.ProcessEnv): string[] {
   );
 }
 
-/** Where the process keeps its one worker's stop. */
-const WORKER = Symbol.for("junk-buddy.notice-worker");
-const ofProcess = globalThis as typeof globalThis & { [WORKER]?: () => Promise<void> };
+/** Where the process keeps its workers' stop. */
+const WORKERS = Symbol.for("junk-buddy.workers");
+const ofProcess = globalThis as typeof globalThis & { [WORKERS]?: () => Promise<void> };
 
 /**
- * Sends the owner the notices that are due, one at a time (rule 63).
- * Started anew, as the development server does after each change, it takes the earlier one's place.
- * @returns a function that stops the worker; resolves once a notice in progress is settled
+ * Sends the owner the notices that are due (rule 63), and beside that the messages of the jobs
+ * (rules 160 to 164), each one at a time.
+ * Started anew, as the development server does after each change, they take the earlier ones' place.
+ * @returns a function that stops them; resolves once what is being sent is settled
  */
-export function startNoticeWorker(): () => Promise<void> {
-  void ofProcess[WORKER]?.();
+export function startWorkers(): () => Promise<void> {
+  void ofProcess[WORKERS]?.();
+  const notices = startWorker("notices", () => retryNotice(bookingServices));
+  const messages = startWorker("messages", () => sendDueMessage(messageServices));
+  whenMessagesAreDue(messages.wake);
+  const stop = async () => {
+    await Promise.all([notices.stop(), messages.stop()]);
+  };
+  ofProcess[WORKERS] = stop;
+  return stop;
+}
+
+/** @param sendOne sends what is due longest; resolves to whether there was something */
+function startWorker(what: string, sendOne: () => Promise<boolean>) {
   let isStopped = false;
   let check: Promise<void> | null = null;
-  const sendDueNotices = async () => {
+  const sendAll = async () => {
     try {
-      while (!isStopped && (await retryNotice(bookingServices)));
+      while (!isStopped && (await sendOne()));
     } catch (error) {
-      log.error({ err: error }, "The owner's notices could not be sent");
+      log.error({ err: error, what }, "What is due could not be sent");
     } finally {
       check = null;
     }
   };
-  const timer = setInterval(() => {
-    check ??= sendDueNotices();
-  }, NOTICE_CHECK_MS);
-  const stop = async () => {
-    isStopped = true;
-    clearInterval(timer);
-    await check;
+  const wake = () => {
+    if (!isStopped) check ??= sendAll();
   };
-  ofProcess[WORKER] = stop;
-  return stop;
+  const timer = setInterval(wake, CHECK_MS);
+  return {
+    wake,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await check;
+    },
+  };
 }

@@ -57,9 +57,9 @@ function apply(
     .where(eq(jobs.id, job.id))
     .returning()
     .get();
-  const { id: eventId } = appendEvent(database, { ...event, jobId: job.id, at: time, requestId });
+  const { id } = appendEvent(database, { ...event, jobId: job.id, at: time, requestId });
   if (isRevised) withdrawMessages(database, job.id, time);
-  const owed = messagesAfter(event.what, { ...changed, stage }, at, eventId);
+  const owed = messagesAfter({ ...event, id }, { ...changed, stage }, at);
   addMessages(database, changed, owed);
   return changed;
 }

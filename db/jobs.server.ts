@@ -3,7 +3,7 @@ import type { SlotState } from "#app/domain/availability.ts";
 import type { JobDetails, TrackedJob } from "#app/domain/job.ts";
 import type { ReadCalendar } from "#app/domain/job-change.ts";
 import { type EventFacts, isOnlyBooked } from "#app/domain/job-event.ts";
-import { messagesAfter } from "#app/domain/messages.ts";
+import { informs, type MessageKind, messagesAfter } from "#app/domain/messages.ts";
 import { appendEvent, findEvents } from "./job-events.server.ts";
 import {
   insertJob,
@@ -94,18 +94,16 @@ function recordBooking(
   before: TrackedJob | null,
   at: string,
 ): void {
-  const { id: eventId } = appendEvent(database, {
-    jobId: job.id,
-    at,
+  const event = {
     who: "customer",
     what: "booked",
     before: before && bookedFacts(before),
     after: bookedFacts(job),
-    requestId: null,
-  });
+  } as const;
+  const { id } = appendEvent(database, { ...event, jobId: job.id, at, requestId: null });
   if (before) withdrawMessages(database, job.id, at);
   addBookingMessages(database, job, at);
-  const owed = messagesAfter("booked", { ...job, stage: "booked" }, new Date(at), eventId);
+  const owed = messagesAfter({ ...event, id }, { ...job, stage: "booked" }, new Date(at));
   addMessages(database, job, owed);
 }
 
@@ -117,6 +115,10 @@ export function bookedFacts(job: JobDetails): EventFacts {
 
 export function findJobByKey(database: Database, bookingKey: string): TrackedJob | undefined {
   return selectByKey(database).get({ bookingKey });
+}
+
+export function findJobById(database: Database, id: number): TrackedJob | undefined {
+  return database.select().from(jobs).where(eq(jobs.id, id)).get();
 }
 
 export function findJobByOrderNumber(
@@ -141,6 +143,28 @@ export function markNotified(
       settleSent(database, { jobId: job.id, kind: `booked-${who}`, revision: job.revision }, at);
       const marked = { ...current, ...mark };
       return updateMarks(database).get({ ...marked, ...progressOf(marked) });
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/**
+ * Records that a message was accepted; one that brings a side the booking as it is now counts for
+ * the job where that side's own email of the booking never was accepted.
+ */
+export function settleMessage(
+  database: Database,
+  message: { jobId: number; kind: MessageKind; revision: number },
+  at: string,
+): void {
+  database.transaction(
+    () => {
+      settleSent(database, message, at);
+      const side = informs(message.kind);
+      const job =
+        side && selectRevision(database).get({ id: message.jobId, revision: message.revision });
+      if (!job || job[`${side}NotifiedAt`] !== null) return;
+      markNotified(database, job, side, at);
     },
     { behavior: "immediate" },
   );

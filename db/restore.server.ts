@@ -11,6 +11,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
 import { copyDatabase } from "./backup.server.ts";
 import { DatabaseFileError, type Inspection, inspectDatabaseFile } from "./inspect.server.ts";
+import { giveUpOverdue } from "./messages.server.ts";
 import { openDatabase } from "./open.server.ts";
 
 export type Restored = Inspection & {
@@ -37,7 +38,7 @@ export async function restore(
   const draft = `${databasePath}.restoring`;
   for (const path of withJournals(draft)) rmSync(path, { force: true });
   await copyDatabase(backupPath, draft);
-  if (found.schema === "older") migrateDraft(draft);
+  prepareDraft(draft, at);
 
   const aside = `${databasePath}.replaced-${at.toISOString().replace(/[:.]/g, "")}`;
   const hadDatabase = existsSync(databasePath);
@@ -110,10 +111,12 @@ function isLocked(path: string): boolean {
   }
 }
 
-function migrateDraft(path: string): void {
-  const { $client } = openDatabase(path);
-  $client.pragma("journal_mode = DELETE");
-  $client.close();
+/** Brings the draft to today's schema, and withholds what its jobs may have sent since (rule 164). */
+function prepareDraft(path: string, at: Date): void {
+  const database = openDatabase(path);
+  giveUpOverdue(database, at.toISOString());
+  database.$client.pragma("journal_mode = DELETE");
+  database.$client.close();
   rmSync(`${path}.lock`, { force: true });
 }
 

@@ -7,8 +7,8 @@ test("read anew, as the development server does after a change, there is still o
   const stopped = vi.spyOn(globalThis, "clearInterval");
   const startWorker = async () => {
     vi.resetModules();
-    const { startNoticeWorker } = await import("#app/start.server.ts");
-    const stop = startNoticeWorker();
+    const { startWorkers } = await import("#app/start.server.ts");
+    const stop = startWorkers();
     return { stop, timer: started.mock.results.at(-1)?.value };
   };
   const [first, second] = [await startWorker(), await startWorker()];

@@ -3,7 +3,7 @@
  * of its job: there is at most one of each kind for a revision.
  */
 import type { WindowSlot } from "./availability.ts";
-import { type JobEventKind, type JobStage, raisesRevision } from "./job-event.ts";
+import { type JobEvent, type JobEventKind, type JobStage, raisesRevision } from "./job-event.ts";
 import { addDays, houstonInstant, houstonNow } from "./schedule.ts";
 
 export const REMINDER_HOUR = 10;
@@ -35,6 +35,8 @@ export type MessageState = "due" | "leased" | "sent" | "given-up";
 
 /** What a message says beside its job, fixed when it becomes due so that each try says the same. */
 export type MessageExtra = {
+  /** The event it tells of. */
+  change?: Pick<JobEvent, "who" | "before" | "after">;
   /** Three windows in place of a day that was closed. */
   windows?: readonly WindowSlot[];
   /** The kind of the message that could not be delivered, and why. */
@@ -76,18 +78,18 @@ export function isForOwner(kind: MessageKind): boolean {
 /**
  * What an event makes due: one email to each side for a change that concerns them, and the reminder
  * of a job that has a date. Nothing is owed to a customer without an email address.
+ * @param event what happened; its id is for messages that speak of it and not of the revision
  * @param job the job after the event
- * @param eventId the event, for messages that speak of it and not of the revision
  */
 export function messagesAfter(
-  what: JobEventKind,
+  { id, what, who, before, after }: Pick<JobEvent, "id" | "what" | "who" | "before" | "after">,
   job: MessageJob,
   now: Date,
-  eventId: number,
 ): NewMessage[] {
   const kinds = CHANGE_KINDS[what] ?? [];
-  const about = raisesRevision(what) ? {} : { about: eventId };
-  const told = kinds.map((kind) => ({ kind, dueAt: now.toISOString(), ...about }));
+  const about = raisesRevision(what) ? {} : { about: id };
+  const extra = { change: { who, before, after } };
+  const told = kinds.map((kind) => ({ kind, dueAt: now.toISOString(), extra, ...about }));
   const isNewDate =
     what === "booked" || what === "restored" || what === "moved" || what === "items-changed";
   const reminder = isNewDate ? reminderFor(job, now) : null;
@@ -101,6 +103,26 @@ export function reminderFor(job: MessageJob, now: Date): NewMessage | null {
   if (job.date === null || job.stage !== "booked") return null;
   const dueAt = houstonInstant(addDays(job.date, -1), REMINDER_HOUR);
   return dueAt > now ? { kind: "reminder", dueAt: dueAt.toISOString() } : null;
+}
+
+/** Messages that speak of an event or of another message, whatever the job's revision is. */
+const OF_NO_REVISION: readonly MessageKind[] = [
+  "note-owner",
+  "on-the-way",
+  "done",
+  "link",
+  "undelivered-owner",
+];
+
+/** Whether a message speaks of one revision of its job, so that a later one makes it untrue. */
+export function isOfRevision(kind: MessageKind): boolean {
+  return !OF_NO_REVISION.includes(kind);
+}
+
+/** Which side has got the booking, as it is now, once a message is accepted; null: that is no news. */
+export function informs(kind: MessageKind): "owner" | "customer" | null {
+  if (!/^(?:moved|items|restored)-/.test(kind)) return null;
+  return isForOwner(kind) ? "owner" : "customer";
 }
 
 /**

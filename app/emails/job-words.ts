@@ -1,16 +1,28 @@
 /** A job in words, for HTML and plain text alike. Nothing here is escaped: that is for the HTML. */
-import type { Job, JobLine } from "#app/domain/job.ts";
+import type { Job, JobLine, TrackedJob } from "#app/domain/job.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { longDate, windowNamed } from "#app/domain/schedule.ts";
 import { isOutsideServiceArea, milesFromDowntown } from "#app/domain/service-area.ts";
 import { oneLine } from "./header-text.ts";
 
+/** What emails need of a job beyond what was booked: its calendar entry's version and its page. */
+export type EmailJob = Job & Pick<TrackedJob, "revision" | "changedAt" | "token">;
+
 export const PRICED_ON_SITE = "the crew prices it on site";
 
 /** One line of the order: "2 × Sofa, $110.00 each". */
-export function itemWords({ quantity, name, priceCents }: JobLine): string {
+export function itemWords(line: JobLine): string {
+  const { what, price } = itemParts(line);
+  return `${what}, ${price}`;
+}
+
+/** One line of the order in two cells: "2 × Sofa" and "$110.00 each". */
+export function itemParts({ quantity, name, priceCents }: JobLine) {
   const price = formatMoney(priceCents);
-  return `${quantity} × ${oneLine(name)}, ${quantity === 1 ? price : `${price} each`}`;
+  return {
+    what: `${quantity} × ${oneLine(name)}`,
+    price: quantity === 1 ? price : `${price} each`,
+  };
 }
 
 /** The total, which says so where there is nothing to pay yet. */

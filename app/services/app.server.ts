@@ -18,13 +18,16 @@ import { readCities } from "#db/cities.server.ts";
 import { database, write } from "#db/client.server.ts";
 import {
   claimDueNotice,
+  findJobById,
   findJobByKey,
   markNotified,
   postponeNotice,
   saveJob,
+  settleMessage,
   settleNotice,
 } from "#db/jobs.server.ts";
 import { saveLead } from "#db/leads.server.ts";
+import { claimDueMessage, giveUp, postpone } from "#db/messages.server.ts";
 import { readNotAccepted } from "#db/not-accepted.server.ts";
 import { readPosts } from "#db/posts.server.ts";
 import { readCalendar } from "#db/windows.server.ts";
@@ -32,6 +35,7 @@ import { createBookingLog } from "./booking-log.server.ts";
 import type { ModelReading, ReadWithModel } from "./chat-model.ts";
 import { businessOf, chooseGeocoder, chooseMailer } from "./choose-services.server.ts";
 import type { JobStore } from "./job-store.ts";
+import type { MessageStore } from "./message-store.ts";
 import { createOpenAiChatModel } from "./openai-chat-model.server.ts";
 
 export const catalog = orStop(() => readCatalog(env.CATALOG_PATH));
@@ -115,12 +119,31 @@ export const bookingServices = {
   drawToken: () => randomBytes(32).toString("hex"),
 };
 
+const messages: MessageStore = {
+  findJob: (id) => findJobById(database, id),
+  claimDue: (at, leaseUntil) => write((free) => claimDueMessage(free, at, leaseUntil)),
+  settleSent: (message, at) => write((free) => settleMessage(free, message, at)),
+  postpone: (message, dueAt, reason) => write((free) => postpone(free, message, dueAt, reason)),
+  giveUp: (message, reason, given) => write((free) => giveUp(free, message, reason, given)),
+};
+
+/** What sending the messages that are due needs. */
+export const messageServices = { ...bookingServices, messages };
+
+let wakeWorker = () => {};
+
+/** Names whom to call when a change has made messages due. */
+export function whenMessagesAreDue(wake: () => void): void {
+  wakeWorker = wake;
+}
+
 /** What changing a booking needs. */
 export const changeServices = {
   changeJob: <Refusal>(change: JobChange<Refusal>) => write((free) => changeJob(free, change)),
   readCalendar: jobs.readCalendar,
   findProduct,
   now,
+  onMessagesDue: () => wakeWorker(),
 };
 
 /** The same services. @param requestLog the log of the request that books */

@@ -2,8 +2,8 @@ import type { Business } from "#app/domain/business.ts";
 import type { Email } from "#app/domain/email.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { calendarAttachments } from "#app/emails/booking-calendar.ts";
-import { renderCustomerConfirmation } from "#app/emails/customer-confirmation.tsx";
-import { renderOwnerNotice } from "#app/emails/owner-notice.tsx";
+import { renderCustomerConfirmation } from "#app/emails/customer-confirmation.ts";
+import { renderOwnerNotice } from "#app/emails/owner-notice.ts";
 import type { JobStore } from "#app/services/job-store.ts";
 import type { SendEmail, SendResult } from "#app/services/mailer.ts";
 

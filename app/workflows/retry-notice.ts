@@ -1,5 +1,5 @@
 import { calendarAttachments } from "#app/emails/booking-calendar.ts";
-import { renderOwnerNotice } from "#app/emails/owner-notice.tsx";
+import { renderOwnerNotice } from "#app/emails/owner-notice.ts";
 import { type DeliverServices, idempotencyKey } from "./deliver-emails.ts";
 
 /** The lease on a notice: longer than one send can take, so that no second worker sends it too. */

@@ -1,8 +1,14 @@
 import type { MailFailure } from "#app/domain/booking-failure.ts";
 import type { Business } from "#app/domain/business.ts";
-import type { Email } from "#app/domain/email.ts";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
-import { type Certainty, isForOwner, isStillOwed, nextTry } from "#app/domain/messages.ts";
+import {
+  type Certainty,
+  isForOwner,
+  isOfRevision,
+  isStillOwed,
+  nextTry,
+} from "#app/domain/messages.ts";
+import { renderMessage } from "#app/emails/render-message.ts";
 import type { BookingLog } from "#app/services/booking-log.ts";
 import type { SendEmail, SendResult } from "#app/services/mailer.ts";
 import type { MessageStore, OwedMessage } from "#app/services/message-store.ts";
@@ -13,8 +19,6 @@ const LEASE_MS = 60_000;
 export type MessageServices = {
   messages: MessageStore;
   sendEmail: SendEmail;
-  /** The message as an email; the same job and message give the same email. */
-  render: (message: OwedMessage, job: TrackedJob, business: Business) => Email;
   business: Business;
   log: BookingLog;
   fingerprint: (content: string) => string;
@@ -31,11 +35,11 @@ export async function sendDueMessage(services: MessageServices): Promise<boolean
   const message = await messages.claimDue(now().toISOString(), later(now(), LEASE_MS));
   if (!message) return false;
   const job = messages.findJob(message.jobId);
-  if (!job || !isStillOwed(message.kind, { ...job, stage: stageOf(job) }, now())) {
+  if (!job || !isTrue(message, job, now())) {
     await messages.giveUp(message, "no longer true", { at: later(now(), 0), isOwnerTold: false });
     return true;
   }
-  const email = services.render(message, job, services.business);
+  const email = renderMessage(message, job, services.business);
   await settle(
     message,
     job,
@@ -43,6 +47,12 @@ export async function sendDueMessage(services: MessageServices): Promise<boolean
     services,
   );
   return true;
+}
+
+/** Whether a message still says what is so: the job may have changed since it was claimed. */
+function isTrue({ kind, revision }: OwedMessage, job: TrackedJob, at: Date): boolean {
+  if (isOfRevision(kind) && revision !== job.revision) return false;
+  return isStillOwed(kind, { ...job, stage: stageOf(job) }, at);
 }
 
 /** One key for one message, whatever became of the job between two tries. */

@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { cancelJob } from "#db/cancel.server.ts";
 import {
   countNoticesDueBefore,
   countUnconfirmedJobs,
@@ -11,6 +10,7 @@ import {
 import { findJobByOrderNumber } from "#db/jobs.server.ts";
 import { listLeads } from "#db/leads.server.ts";
 import type { Database } from "#db/open.server.ts";
+import { cancelJob } from "#test/support/cancel-job.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
 import { addJob } from "#test/support/owner-command.ts";
 import { savedJob } from "#test/support/saved-job.ts";
@@ -42,14 +42,14 @@ test("the jobs of some days come by day, both days included, more than a page of
   expect(new Set(days)).toEqual(new Set(["2026-07-21", "2026-07-22"]));
 });
 
-test("unconfirmed jobs are those that neither are confirmed nor cancelled, the newest first", () => {
+test("unconfirmed jobs are those that neither are confirmed nor cancelled, the newest first", async () => {
   const database = temporaryDatabase();
   const unconfirmed = { isConfirmed: false };
   addJob(database, "JB-100001", {}, { ...unconfirmed, createdAt: "2026-07-20T15:00:00.000Z" });
   addJob(database, "JB-100002", {}, { ...unconfirmed, createdAt: "2026-07-20T16:00:00.000Z" });
   addJob(database, "JB-100003");
   addJob(database, "JB-100004", {}, unconfirmed);
-  cancelJob(database, "JB-100004", BEGINNING);
+  await cancelJob(database, "JB-100004", BEGINNING);
   expect(numbers(listUnconfirmedJobs(database, 10))).toEqual(["JB-100002", "JB-100001"]);
   expect(numbers(listUnconfirmedJobs(database, 1))).toEqual(["JB-100002"]);
   expect(countUnconfirmedJobs(database)).toBe(2);

@@ -13,6 +13,7 @@ import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { backUp } from "#db/backup.server.ts";
 import { findJobByKey } from "#db/jobs.server.ts";
+import { claimDueMessage } from "#db/messages.server.ts";
 import { restore } from "#db/restore.server.ts";
 import { jobs } from "#db/schema.ts";
 import { startChild } from "#test/support/child.ts";
@@ -23,6 +24,7 @@ import { temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
 
 const AT = new Date("2026-11-21T09:30:05.123Z");
 const ASIDE = "junkbuddy.db.replaced-2026-11-21T093005123Z";
+const LATE = "2030-01-01T00:00:00.000Z";
 const keep = { daily: 7, weekly: 5 };
 const KEY = sampleBooking().bookingKey;
 
@@ -79,6 +81,20 @@ test("the journal of a lost database is not played into the restored one", async
   expect(readdirSync(folder)).not.toContain("junkbuddy.db-wal");
   expect(findJobByKey(temporaryDatabase(path), "LATER-1")).toBeUndefined();
   expect(findJobByKey(temporaryDatabase(path), KEY)).toBeDefined();
+});
+
+test("messages that were due before the restore are not sent after it", async () => {
+  const { path, backup } = await oneBackedUp();
+  const REMINDER = new Date("2026-07-21T15:00:00.000Z");
+  const dueAfter = async (at: Date) => {
+    await restore(backup, path, { at });
+    const database = temporaryDatabase(path);
+    const due = claimDueMessage(database, LATE, LATE);
+    database.$client.close();
+    return due?.kind;
+  };
+  expect(await dueAfter(new Date(REMINDER.getTime() - 1))).toBe("reminder");
+  expect(await dueAfter(REMINDER)).toBeUndefined();
 });
 
 test("a broken database is replaced, and kept", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { bookingCalendar } from "#app/emails/booking-calendar.ts";
-import { sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
+import { type SampleJob, sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -93,5 +93,48 @@ test("lines end in CRLF and are at most 75 bytes", () => {
 test("nothing typed can begin a line of its own", () => {
   const breakIn = "x\r\nEND:VEVENT\nATTACH:http://evil.example\rX:1\u2028Y";
   const lines = linesOf({ name: breakIn, phone: breakIn, fullAddress: breakIn });
+  expect(lines.filter((line) => /^(END:VEVENT|ATTACH|X:|Y)/.test(line))).toEqual(["END:VEVENT"]);
+});
+
+/** The lines of the file an email brings, with its folding undone. */
+function attached(
+  differences: Partial<SampleJob>,
+  method: "REQUEST" | "CANCEL",
+  reader: "owner" | "customer" = "customer",
+) {
+  const calendar = bookingCalendar(sampleJob(differences), sampleBusiness, reader, method) ?? "";
+  return calendar.replaceAll("\r\n ", "").split("\r\n");
+}
+
+test.each([
+  ["customer", "maria@example.com"],
+  ["owner", "owner@junkbuddy.example"],
+] as const)("the entry for the %s invites %s and asks for no answer", (reader, address) => {
+  const lines = attached({}, "REQUEST", reader);
+  expect(propertyOf(lines, "METHOD")).toBe("REQUEST");
+  expect(lines).toContain('ORGANIZER;CN="Junk Buddy":mailto:bookings@junkbuddy.example');
+  const attendees = lines.filter((line) => line.startsWith("ATTENDEE"));
+  expect(attendees).toHaveLength(1);
+  expect(attendees[0]?.toLowerCase()).toMatch(new RegExp(`rsvp=false.*:mailto:${address}$`));
+  expect(linesOf().join("\n")).not.toMatch(/ORGANIZER|ATTENDEE/);
+});
+
+test("each revision of a job has the same UID, a higher SEQUENCE and its own time", () => {
+  const versions = [
+    attached({}, "REQUEST"),
+    attached({ revision: 2, changedAt: "2026-07-20T16:00:00.000Z", date: "2026-07-24" }, "REQUEST"),
+    attached({ revision: 3, changedAt: "2026-07-20T17:00:00.000Z", date: "2026-07-24" }, "CANCEL"),
+  ];
+  const seen = (name: string) => versions.map((lines) => propertyOf(lines, name));
+  expect(new Set(seen("UID"))).toEqual(new Set(["JB-123456@junk-buddy"]));
+  expect(seen("SEQUENCE")).toEqual(["0", "1", "2"]);
+  expect(seen("DTSTAMP")).toEqual(["20260720T153000Z", "20260720T160000Z", "20260720T170000Z"]);
+  expect(seen("METHOD")).toEqual(["REQUEST", "REQUEST", "CANCEL"]);
+  expect(seen("STATUS")).toEqual(["CONFIRMED", "CONFIRMED", "CANCELLED"]);
+});
+
+test("nothing typed can begin a line of an invitation", () => {
+  const breakIn = 'x"\r\nEND:VEVENT\nATTACH:http://evil.example\rX:1\u2028Y';
+  const lines = attached({ name: breakIn, email: `a@b.example${breakIn}` }, "REQUEST");
   expect(lines.filter((line) => /^(END:VEVENT|ATTACH|X:|Y)/.test(line))).toEqual(["END:VEVENT"]);
 });

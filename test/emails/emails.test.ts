@@ -1,21 +1,28 @@
 import { expect, test } from "vitest";
-import type { Job } from "#app/domain/job.ts";
 import { calendarAttachments } from "#app/emails/booking-calendar.ts";
-import { renderCustomerConfirmation } from "#app/emails/customer-confirmation.tsx";
-import { renderOwnerNotice } from "#app/emails/owner-notice.tsx";
-import { sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
+import { renderCustomerConfirmation } from "#app/emails/customer-confirmation.ts";
+import { renderOwnerNotice } from "#app/emails/owner-notice.ts";
+import { type SampleJob, sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
 
 const BREAK_IN = "<b>Bob</b>\r\nBcc: victim@example.com\u2028\u202Etxt";
 
-const attachmentsOf = (differences: Partial<Job>) =>
+const attachmentsOf = (differences: Partial<SampleJob>) =>
   calendarAttachments(sampleJob(differences), sampleBusiness, "customer");
-const ownerNotice = (differences: Partial<Job> = {}, customerSawError = false) =>
+const ownerNotice = (differences: Partial<SampleJob> = {}, customerSawError = false) =>
   renderOwnerNotice(sampleJob(differences), sampleBusiness, {
     customerSawError,
     attachments: attachmentsOf(differences),
   });
-const confirmation = (differences: Partial<Job> = {}) =>
+const confirmation = (differences: Partial<SampleJob> = {}) =>
   renderCustomerConfirmation(sampleJob(differences), sampleBusiness, attachmentsOf(differences));
+
+/** What is read in an HTML email, its words in one line. */
+const seen = (html: string) =>
+  html
+    .replace(/<style>.*?<\/style>/s, "")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replace(/\s+/g, " ");
 
 const BOTH = [
   ["the owner's notice", ownerNotice],
@@ -24,6 +31,7 @@ const BOTH = [
 
 const AUSTIN = { latitude: 30.2672, longitude: -97.7431 };
 const DISCOUNTED = { subtotalCents: 60_060, discountCents: 6_006, totalCents: 54_054 };
+const SHOWN = "Wednesday, July 22 Morning, 7:00 AM – 12:00 PM";
 const WINDOW = "Wednesday, July 22, 2026, Morning, 7:00 AM – 12:00 PM";
 
 test("the owner's notice goes to the owner and answers to the customer", async () => {
@@ -46,17 +54,19 @@ test("the confirmation goes to the customer and answers to the owner", async () 
 
 test("the owner's notice has all a crew needs", async () => {
   const { html, text } = await ownerNotice({ ...DISCOUNTED, notes: "Gate code 1234\nUpstairs" });
-  expect(html).toContain("<li>1 × 1/2 Load, $500.00</li><li>1 × Refrigerator, $120.00</li>");
+  expect(seen(html)).toContain("1 × 1/2 Load $500.00 1 × Refrigerator $120.00 Subtotal $600.60");
   expect(html).toContain('href="tel:+17135550100"');
   expect(html).toContain('href="mailto:maria@example.com"');
   const map =
     "https://www.google.com/maps/search/?api=1&query=100%20Example%20St%2C%20Houston%2C%20TX%2077002";
   expect(html).toContain(`href="${map.replace("&", "&amp;")}"`);
   expect(text).toContain(map);
+  for (const words of ["Discount: -$60.06", "Total: $540.54", WINDOW])
+    expect(text).toContain(words);
+  for (const words of ["Discount -$60.06", "Total $540.54", SHOWN]) {
+    expect(seen(html)).toContain(words);
+  }
   for (const part of [html, text]) {
-    for (const words of ["Subtotal: $600.60", "Discount: -$60.06", "Total: $540.54", WINDOW]) {
-      expect(part).toContain(words);
-    }
     expect(part).toContain("330 points");
     expect(part).toContain("Gate code 1234");
   }
@@ -81,10 +91,14 @@ test("the confirmation has the order, the price and what happens next", async ()
   const { html, text } = await confirmation({
     items: [{ id: "sofa", name: "Sofa", quantity: 2, priceCents: 11_000, volume: 50 }],
   });
+  for (const words of ["2 × Sofa, $110.00 each", "Total: $600.60", WINDOW]) {
+    expect(text).toContain(words);
+  }
+  for (const words of ["2 × Sofa $110.00 each", "Total $600.60", SHOWN]) {
+    expect(seen(html)).toContain(words);
+  }
   for (const part of [html, text]) {
-    for (const words of ["JB-123456", "2 × Sofa, $110.00 each", "Total: $600.60", WINDOW]) {
-      expect(part).toContain(words);
-    }
+    expect(part).toContain("JB-123456");
     expect(part).toContain("You pay when the job is done.");
     expect(part).toContain("(713) 555-0142");
     expect(part).not.toContain("Discount");
@@ -103,30 +117,35 @@ test("without a discount the owner's notice says so", async () => {
 
 test.each(BOTH)("%s says of a $0.00 total that the crew prices it on site", async (_, render) => {
   const { html, text } = await render({ subtotalCents: 0, totalCents: 0 });
-  for (const part of [html, text]) {
-    expect(part).toContain("Total: $0.00 (the crew prices it on site)");
-  }
+  expect(text).toContain("Total: $0.00 (the crew prices it on site)");
+  expect(seen(html)).toContain("Total $0.00 (the crew prices it on site)");
 });
 
 test.each([
-  [null, null, "Date and time window not chosen: call the customer to set them."],
-  ["2026-07-22", null, "Wednesday, July 22, 2026. Time window not chosen: call the customer"],
-  [null, "Evening", "Evening, 5:00 PM – 9:00 PM. Date not chosen: call the customer"],
-] as const)("date %s, window %s: the owner is told to call", async (date, timeOfDay, words) => {
-  const { html, text } = await ownerNotice({ date, timeOfDay });
-  expect(html).toContain(words);
-  expect(text).toContain(words);
-});
+  [null, null, "", "Date and time window not chosen: call the customer to set them."],
+  ["2026-07-22", null, "Wednesday, July 22", "Time window not chosen: call the customer"],
+  [null, "Evening", "Evening, 5:00 PM – 9:00 PM", "Date not chosen: call the customer"],
+] as const)(
+  "date %s, window %s: the owner is told to call",
+  async (date, timeOfDay, head, words) => {
+    const { html, text } = await ownerNotice({ date, timeOfDay });
+    expect(seen(html)).toContain(`${head} ${words}`.trim());
+    expect(text).toContain(words);
+  },
+);
 
 test.each([
-  [null, null, "Not chosen yet: the crew will call to set them."],
-  ["2026-07-22", null, "July 22, 2026. Time window not chosen yet: the crew will call to set it."],
-  [null, "Evening", "9:00 PM. Date not chosen yet: the crew will call to set it."],
-] as const)("date %s, window %s: the customer will be called", async (date, timeOfDay, words) => {
-  const { html, text } = await confirmation({ date, timeOfDay });
-  expect(html).toContain(words);
-  expect(text).toContain(words);
-});
+  [null, null, "", "Not chosen yet: the crew will call to set them."],
+  ["2026-07-22", null, "July 22", "Time window not chosen yet: the crew will call to set it."],
+  [null, "Evening", "9:00 PM", "Date not chosen yet: the crew will call to set it."],
+] as const)(
+  "date %s, window %s: the customer will be called",
+  async (date, timeOfDay, head, words) => {
+    const { html, text } = await confirmation({ date, timeOfDay });
+    expect(seen(html)).toContain(`${head} ${words}`.trim());
+    expect(text).toContain(words);
+  },
+);
 
 test("only a place outside the service area has a word on its distance", async () => {
   const far = [await ownerNotice(AUSTIN), await confirmation(AUSTIN)];
@@ -196,8 +215,8 @@ test.each(BOTH)("%s brings its calendar file, and none without a date", async (_
   expect(others).toEqual([]);
   expect(file).toMatchObject({
     filename: "JB-123456.ics",
-    contentType: "text/calendar; charset=utf-8; method=PUBLISH",
-    content: expect.stringContaining("BEGIN:VCALENDAR"),
+    contentType: "text/calendar; charset=utf-8; method=REQUEST",
+    content: expect.stringContaining("METHOD:REQUEST"),
   });
   expect((await render({ date: null })).attachments).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { cancelJob } from "#db/cancel.server.ts";
 import { BOOKING_KEY } from "#test/support/booking-setup.ts";
+import { cancelJob } from "#test/support/cancel-job.ts";
 import { type Browser, openSite, SITE_NOW, type Site } from "#test/support/site.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
 
@@ -64,7 +64,7 @@ test("the browser that booked sees its booking", async () => {
 
 test("a cancelled booking is said to be cancelled, and has no calendar file any more", async () => {
   const { site, browser, job } = await siteWithBooking();
-  cancelJob(site.database, `${job?.orderNumber}`, SITE_NOW);
+  await cancelJob(site.database, `${job?.orderNumber}`, SITE_NOW);
   expect((await confirmation(site, browser)).body).toMatchObject({
     booking: { orderNumber: job?.orderNumber, isCancelled: true },
   });

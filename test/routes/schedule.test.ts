@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { BookingValues } from "#app/domain/booking.ts";
 import type { BookingRefusal } from "#app/domain/booking-failure.ts";
-import { cancelJob } from "#db/cancel.server.ts";
 import { BOOKING_KEY } from "#test/support/booking-setup.ts";
+import { cancelJob } from "#test/support/cancel-job.ts";
 import { expectLog, expectLogs } from "#test/support/expect-log.ts";
 import { startGoogle } from "#test/support/google-stand-in.ts";
 import { resendErrors, startResend } from "#test/support/resend-stand-in.ts";
@@ -498,7 +498,7 @@ test("a form whose booking was cancelled is answered with a new key, which books
   const site = await openSite();
   const browser = site.browser({ cart: CART });
   await press(site, browser);
-  cancelJob(site.database, `${site.jobs()[0]?.orderNumber}`, SITE_NOW);
+  await cancelJob(site.database, `${site.jobs()[0]?.orderNumber}`, SITE_NOW);
   browser.cookies.set("cart", CART);
   const answer = await press(site, browser);
   const { problem, values, bookingKey } = answer.body as BookingRefusal;

@@ -9,17 +9,22 @@ import { addUnits, EMPTY_CART, type ProductLine, withProducts } from "#app/domai
 import { noRateLimit } from "#app/http/rate-limit.server.ts";
 import { createGoogleGeocoder } from "#app/services/google-geocoder.server.ts";
 import type { JobStore } from "#app/services/job-store.ts";
+import type { MessageStore } from "#app/services/message-store.ts";
 import { createResendMailer } from "#app/services/resend-mailer.server.ts";
 import { type BookPickupServices, bookPickup } from "#app/workflows/book-pickup.ts";
 import { retryNotice } from "#app/workflows/retry-notice.ts";
+import { type MessageServices, sendDueMessage } from "#app/workflows/send-due-messages.ts";
 import {
   claimDueNotice,
+  findJobById,
   findJobByKey,
   markNotified,
   postponeNotice,
   saveJob,
+  settleMessage,
   settleNotice,
 } from "#db/jobs.server.ts";
+import { claimDueMessage, giveUp, postpone } from "#db/messages.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { jobs } from "#db/schema.ts";
 import { readCalendar } from "#db/windows.server.ts";
@@ -95,6 +100,9 @@ export async function setUpBooking() {
     press: (press: Press = {}, chosen = services()) => bookPickup(requestOf(press), chosen),
     /** One turn of the background worker; true when it had a notice to send. */
     work: () => retryNotice(services()),
+    /** One turn of the worker that sends the jobs' messages; true when one was due. */
+    tell: (given: Partial<MessageServices> = {}) =>
+      sendDueMessage({ ...services(), messages: messageStore(database), ...given }),
     /** Moves the clock to some seconds after the start. */
     at: (seconds: number) => {
       instant = OPENING + seconds * 1000;
@@ -132,5 +140,15 @@ function jobStore(database: Database): JobStore {
     postponeNotice: (id, dueAt) => postponeNotice(database, id, dueAt),
     claimDueNotice: (at, leaseUntil) => claimDueNotice(database, at, leaseUntil),
     settleNotice: (job, at) => settleNotice(database, job, at),
+  };
+}
+
+function messageStore(database: Database): MessageStore {
+  return {
+    findJob: (id) => findJobById(database, id),
+    claimDue: (at, leaseUntil) => claimDueMessage(database, at, leaseUntil),
+    settleSent: (message, at) => settleMessage(database, message, at),
+    postpone: (message, dueAt, reason) => postpone(database, message, dueAt, reason),
+    giveUp: (message, reason, given) => giveUp(database, message, reason, given),
   };
 }

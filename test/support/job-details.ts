@@ -5,7 +5,8 @@ import { sampleJob } from "./sample-job.ts";
 
 /** What a customer gave and what it came to, with the given differences. */
 export function sampleDetails(differences: Partial<JobDetails> = {}): JobDetails {
-  const { orderNumber, bookingKey, status, createdAt, ...details } = sampleJob();
+  const { orderNumber, bookingKey, status, createdAt, revision, changedAt, token, ...details } =
+    sampleJob();
   return { ...details, ...differences };
 }
 

@@ -1,5 +1,5 @@
 import type { Business } from "#app/domain/business.ts";
-import type { Job } from "#app/domain/job.ts";
+import type { Job, TrackedJob } from "#app/domain/job.ts";
 
 export const sampleBusiness: Business = {
   name: "Junk Buddy",
@@ -9,8 +9,10 @@ export const sampleBusiness: Business = {
   siteUrl: "https://junkbuddy.example",
 };
 
+export type SampleJob = Job & Pick<TrackedJob, "revision" | "changedAt" | "token">;
+
 /** A half load and a refrigerator in downtown Houston, with the given differences. */
-export function sampleJob(differences: Partial<Job> = {}): Job {
+export function sampleJob(differences: Partial<SampleJob> = {}): SampleJob {
   return {
     orderNumber: "JB-123456",
     bookingKey: "3f0c9f0e-6d5f-4a55-9d0a-2f5f6f1c7a10",
@@ -37,6 +39,9 @@ export function sampleJob(differences: Partial<Job> = {}): Job {
     longitude: -95.3657,
     status: "saved",
     createdAt: "2026-07-20T15:30:00.000Z",
+    revision: 1,
+    changedAt: null,
+    token: "7".repeat(64),
     ...differences,
   };
 }

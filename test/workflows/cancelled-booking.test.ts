@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { cancelJob, restoreJob } from "#db/cancel.server.ts";
 import { type BookingSetup, CUSTOMER, OWNER, setUpBooking } from "#test/support/booking-setup.ts";
+import { cancelJob, restoreJob } from "#test/support/cancel-job.ts";
 import { resendErrors } from "#test/support/resend-stand-in.ts";
 
 const AT = "2026-07-20T15:31:00.000Z";
@@ -9,7 +9,7 @@ const number = (setup: BookingSetup) => setup.jobs()[0]?.orderNumber ?? "";
 test("a press for a booking that was cancelled sends nothing and makes no other", async () => {
   const setup = await setUpBooking();
   await setup.press();
-  cancelJob(setup.database, number(setup), AT);
+  await cancelJob(setup.database, number(setup), AT);
   expect(await setup.press()).toEqual({ kind: "cancelled" });
   expect(await setup.press({ values: { street: "200 Example St" } })).toEqual({
     kind: "cancelled",
@@ -23,8 +23,8 @@ test("a booking cancelled while its address is looked up sends nothing", async (
   for (const address of [OWNER, CUSTOMER]) setup.resend.answerTo(address, resendErrors.internal);
   await setup.press();
   const services = setup.services();
-  const geocode: typeof services.geocode = (address) => {
-    cancelJob(setup.database, number(setup), AT);
+  const geocode: typeof services.geocode = async (address) => {
+    await cancelJob(setup.database, number(setup), AT);
     return services.geocode(address);
   };
   const moved = { values: { street: "200 Example St" } };
@@ -37,22 +37,24 @@ test("a booking cancelled while its emails are on their way is not confirmed by 
   const releases = [setup.resend.holdNext(), setup.resend.holdNext()];
   const pressed = setup.press();
   await vi.waitUntil(() => setup.resend.requests.length === 2);
-  cancelJob(setup.database, number(setup), AT);
+  await cancelJob(setup.database, number(setup), AT);
   for (const release of releases) release();
   expect(await pressed).toEqual({ kind: "cancelled" });
   expect(setup.jobs()).toMatchObject([{ status: "cancelled", noticeDueAt: null }]);
 });
 
-test("the worker sends no notice for a cancelled booking, and the owner's when it is taken back", async () => {
+test("the worker sends no notice for a cancelled booking, and nothing but the word that it is taken back", async () => {
   const setup = await setUpBooking();
   for (const address of [OWNER, CUSTOMER]) setup.resend.answerTo(address, resendErrors.internal);
   await setup.press();
   for (const address of [OWNER, CUSTOMER]) setup.resend.answerTo(address, null);
-  cancelJob(setup.database, number(setup), AT);
+  await cancelJob(setup.database, number(setup), AT);
   setup.at(1_000);
   expect(await setup.work()).toBe(false);
-  restoreJob(setup.database, number(setup), AT);
-  expect(await setup.work()).toBe(true);
-  expect(setup.jobs()).toMatchObject([{ status: "notified" }]);
+  await restoreJob(setup.database, number(setup), AT);
+  expect(await setup.work()).toBe(false);
+  expect([await setup.tell(), await setup.tell(), await setup.tell()]).toEqual([true, true, false]);
+  expect(setup.subjects(CUSTOMER)).toEqual([`Your pickup is booked again: order ${number(setup)}`]);
+  expect(setup.jobs()).toMatchObject([{ status: "confirmed" }]);
   expect(await setup.press()).toMatchObject({ kind: "confirmed" });
 });

@@ -1,17 +1,21 @@
 import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
+import type { TrackedJob } from "#app/domain/job.ts";
 import {
   type CommandContext,
   findJob,
   readOrderNumber,
   withContext,
 } from "#app/owner/command-context.ts";
-import { cancelJob, restoreJob } from "#db/cancel.server.ts";
+import type { ChangeServices } from "#app/services/job-changes.ts";
+import { cancelBooking, restoreBooking } from "#app/workflows/cancel-booking.ts";
+import { changeJob } from "#db/change-job.server.ts";
+import { readCalendar } from "#db/windows.server.ts";
 import { OwnerError } from "../explain.ts";
 import { jobFacts } from "../job-words.ts";
 import { printable } from "../terminal.ts";
 
-type Options = { yes?: true; undo?: true };
+type Options = { yes?: true; undo?: true; force?: true };
 
 export function addCancel(program: Command): void {
   program
@@ -19,20 +23,24 @@ export function addCancel(program: Command): void {
     .description("Cancels a job, or takes that back")
     .argument("<order>", "the order number", readOrderNumber)
     .option("-y, --yes", "do not ask first")
-    .option("--undo", "take the cancellation back")
+    .option("--undo", "take the cancellation back, if its window still has room")
+    .option("--force", "with --undo: take it back into a full window")
     .addHelpText(
       "after",
       `
-Nothing more is sent for a cancelled job. The customer gets no email: call.
+The running site tells the customer and you by email, within seconds. Nothing
+else is sent for a cancelled job.
 
 Examples:
   npm run owner -- cancel JB-123456
   npm run owner -- cancel JB-123456 --undo`,
     )
-    .action((order: string, { yes, undo }: Options) =>
+    .action((order: string, { yes, undo, force }: Options) =>
       withContext(async (context) => {
         if (!undo && !yes) await ask(order, context);
-        console.log(undo ? takeBack(order, context) : cancel(order, context));
+        console.log(
+          undo ? await takeBack(order, force === true, context) : await cancel(order, context),
+        );
       }),
     );
 }
@@ -46,21 +54,62 @@ async function ask(order: string, { database }: CommandContext): Promise<void> {
   throw new OwnerError(`Nothing was changed: ${order} is not cancelled.`);
 }
 
-function cancel(order: string, { database, now }: CommandContext): string {
-  const { status, name, phone } = findJob(database, order);
-  if (status === "cancelled") return `${order} is cancelled already.`;
-  cancelJob(database, order, now.toISOString());
-  return [
-    `${order} is cancelled. Call ${printable(name)} at ${printable(phone)}: no email says so.`,
-    `To take it back: npm run owner -- cancel ${order} --undo`,
-  ].join("\n");
+async function cancel(order: string, context: CommandContext): Promise<string> {
+  const job = findJob(context.database, order);
+  const result = await cancelBooking({ ...requestFor(job), reason: "" }, servicesOf(context));
+  if (result.kind === "changed") {
+    return [
+      `${order} is cancelled. ${toldWords(job)}`,
+      `To take it back: npm run owner -- cancel ${order} --undo`,
+    ].join("\n");
+  }
+  if (job.status === "cancelled") return `${order} is cancelled already.`;
+  throw new OwnerError(`${order} is done: it cannot be cancelled any more.`);
 }
 
-function takeBack(order: string, { database, now }: CommandContext): string {
-  if (findJob(database, order).status !== "cancelled") return `${order} is not cancelled.`;
-  return restoreJob(database, order, now.toISOString())?.status === "confirmed"
-    ? `${order} is booked again, as before.`
-    : `${order} is booked again. The customer may not know: npm run owner -- resend ${order}`;
+/** @throws OwnerError when there is no room for it any more */
+async function takeBack(
+  order: string,
+  isForced: boolean,
+  context: CommandContext,
+): Promise<string> {
+  const job = findJob(context.database, order);
+  const result = await restoreBooking({ ...requestFor(job), isForced }, servicesOf(context));
+  if (result.kind === "changed") return `${order} is booked again, as before. ${toldWords(job)}`;
+  if (result.kind === "refused" && result.refusal.why === "no-room") {
+    throw new OwnerError(
+      `${order} stays cancelled: its window is ${STATE_WORDS[result.refusal.state]}. To book it all the same, add --force.`,
+    );
+  }
+  return `${order} is not cancelled.`;
+}
+
+const STATE_WORDS = {
+  full: "full",
+  closed: "closed",
+  over: "over",
+  "too-large": "too small for it",
+};
+
+function requestFor({ id }: TrackedJob) {
+  return { jobId: id, requestId: null, revision: null, who: "owner" } as const;
+}
+
+/** The emails are rows of the database: the running site sends them. */
+function servicesOf({ database, now }: CommandContext): ChangeServices {
+  return {
+    changeJob: (change) => changeJob(database, change),
+    readCalendar: (from, to) => readCalendar(database, from, to),
+    now: () => now,
+    onMessagesDue: () => {},
+  };
+}
+
+function toldWords({ name, phone, email }: TrackedJob): string {
+  const who = printable(name);
+  return email === ""
+    ? `Call ${who} at ${printable(phone)}: there is no email address.`
+    : `The site tells ${who} by email, at ${printable(email)}.`;
 }
 
 /** Anything but yes is no, the end of the input too. */

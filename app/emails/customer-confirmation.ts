@@ -1,0 +1,71 @@
+/** Confirms a booking to the customer: what, when, how much, and what happens next. */
+
+import type { Business } from "#app/domain/business.ts";
+import type { Attachment, Email } from "#app/domain/email.ts";
+import { firstName } from "#app/domain/plain-words.ts";
+import { oneLine } from "./header-text.ts";
+import {
+  changeBlock,
+  customerWhy,
+  itemsBlock,
+  NOT_CHOSEN_YET,
+  orderBlock,
+  slotBlock,
+  words,
+} from "./job-blocks.ts";
+import { type EmailJob, milesOutside, whenWords } from "./job-words.ts";
+import type { Block } from "./letter.ts";
+import { toCustomer } from "./to-email.tsx";
+
+/**
+ * The confirmation as an email that answers to the owner. The same job gives the same email.
+ * @param attachments the booking as a calendar file (`calendarAttachments`)
+ */
+export function renderCustomerConfirmation(
+  job: EmailJob,
+  business: Business,
+  attachments: Attachment[],
+): Email {
+  const miles = milesOutside(job);
+  // Anybody may have typed the recipient's address: no more of the name than a first name.
+  const name = firstName(oneLine(job.name));
+  const letter = {
+    subject: `Your pickup is booked: order ${job.orderNumber}`,
+    title: "Your pickup is booked",
+    preview: `Order ${job.orderNumber}. ${whenWords(job, NOT_CHOSEN_YET)}`,
+    blocks: [
+      words(
+        `Hi${name ? ` ${name}` : ""}, your junk pickup is booked. Your order number is ${job.orderNumber}.`,
+      ),
+      slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
+      ...(miles === null ? [] : [distanceBlock(miles)]),
+      itemsBlock(job),
+      { kind: "truck", volume: job.volume } as const,
+      nextSteps(job, miles !== null),
+      changeBlock(job, business),
+      orderBlock(job),
+    ],
+    why: customerWhy(job, business),
+  };
+  return toCustomer(letter, job, business, attachments);
+}
+
+function distanceBlock(miles: number): Block {
+  return {
+    kind: "notice",
+    text: `Your address is about ${miles} miles from downtown Houston, outside our usual area. The crew will confirm the distance with you.`,
+  };
+}
+
+function nextSteps({ date, timeOfDay }: EmailJob, isFar: boolean): Block {
+  return {
+    kind: "steps",
+    title: "What happens next",
+    steps: [
+      ...(isFar ? ["The crew calls to confirm the distance."] : []),
+      ...(date && timeOfDay ? [] : ["The crew calls to set what is still open."]),
+      "On the day the crew calls ahead, then comes and loads everything.",
+      "You pay when the job is done. Nothing is due before that.",
+    ],
+  };
+}

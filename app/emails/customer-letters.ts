@@ -1,0 +1,245 @@
+/** What the customer reads of what becomes of a booking. */
+import type { Business } from "#app/domain/business.ts";
+import type { TrackedJob } from "#app/domain/job.ts";
+import type { MessageExtra, MessageKind } from "#app/domain/messages.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { formatDate, windowNamed } from "#app/domain/schedule.ts";
+import { slotWords } from "#app/domain/slot-words.ts";
+import { oneLine } from "./header-text.ts";
+import {
+  changeBlock,
+  customerWhy,
+  itemsBlock,
+  NOT_CHOSEN_YET,
+  orderBlock,
+  pastSlotBlock,
+  slotBlock,
+  words,
+} from "./job-blocks.ts";
+import { totalWords, whenWords } from "./job-words.ts";
+import type { Block, Letter } from "./letter.ts";
+
+type Told = { job: TrackedJob; business: Business; extra: MessageExtra | null };
+type Own = { subject: string; title: string; preview: string; blocks: Block[] };
+
+const OPEN_IT =
+  "Open it to replace the one in your calendar, as not every calendar does that by itself.";
+
+/** What a message to the customer says. */
+export function customerLetter(
+  kind: MessageKind,
+  extra: MessageExtra | null,
+  job: TrackedJob,
+  business: Business,
+): Letter {
+  const { blocks, ...own } = ownPart(kind, { job, business, extra });
+  return { ...own, blocks: [...blocks, orderBlock(job)], why: customerWhy(job, business) };
+}
+
+function ownPart(kind: MessageKind, told: Told): Own {
+  switch (kind) {
+    case "moved-customer":
+      return moved(told);
+    case "items-customer":
+      return itemsChanged(told);
+    case "cancelled-customer":
+      return cancelled(told);
+    case "restored-customer":
+      return restored(told);
+    case "reminder":
+      return reminder(told);
+    case "on-the-way":
+      return onTheWay(told);
+    case "done":
+      return done(told);
+    case "offer":
+      return offer(told);
+    case "link":
+      return link(told);
+    default:
+      throw new Error(`"${kind}" is no message to a customer`);
+  }
+}
+
+function moved({ job, business, extra }: Told): Own {
+  const { before, who } = extra?.change ?? {};
+  const hadDate = Boolean(before?.date);
+  const title = `${hadDate ? "Moved to" : "Set for"} ${slotOf(job)}`;
+  const freed = hadDate ? " Your old window is free again." : "";
+  return {
+    subject: `${title}: order ${job.orderNumber}`,
+    title,
+    preview: `${whenWords(job, NOT_CHOSEN_YET)}. ${payWords(job)}`,
+    blocks: [
+      slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress, was: wasWords(extra) }),
+      ...(who === "customer"
+        ? []
+        : [words("We set this window. If it does not suit you, call us.")]),
+      words(`Same items, same address, same price. ${payWords(job)}${freed}`),
+      words(`The new calendar entry is attached. ${OPEN_IT}`),
+      changeBlock(job, business),
+    ],
+  };
+}
+
+function itemsChanged({ job, business, extra }: Told): Own {
+  const { before } = extra?.change ?? {};
+  const old = before?.totalCents;
+  const was = old === undefined || old === job.totalCents ? "" : ` It was ${formatMoney(old)}.`;
+  return {
+    subject: `Your list has changed: order ${job.orderNumber}`,
+    title: "Your list has changed",
+    preview: `The total is ${totalWords(job.totalCents)}.${was}`,
+    blocks: [
+      words(`The total is now ${totalWords(job.totalCents)}.${was} ${PAY_LATER}`),
+      itemsBlock(job),
+      { kind: "truck", volume: job.volume },
+      slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress, was: wasWords(extra) }),
+      ...(job.date === null ? [] : [words(`The calendar entry is attached. ${OPEN_IT}`)]),
+      changeBlock(job, business),
+    ],
+  };
+}
+
+function cancelled({ job, business, extra }: Told): Own {
+  const isOwn = extra?.change?.who === "customer";
+  const calledOff = isOwn
+    ? `Your pickup is called off, as you asked. You owe nothing.`
+    : `We have called your pickup off. You owe nothing. If you did not expect this, call us.`;
+  return {
+    subject: `Your pickup is cancelled: order ${job.orderNumber}`,
+    title: "Your pickup is cancelled",
+    preview: "Nobody comes, and you owe nothing.",
+    blocks: [
+      pastSlotBlock(job, NOT_CHOSEN_YET),
+      words(calledOff),
+      ...(job.date === null
+        ? []
+        : [
+            words(
+              "The attached entry takes the pickup out of your calendar. Open it, as not every calendar does that by itself.",
+            ),
+          ]),
+      words(
+        `Changed your mind? Call ${oneLine(business.name)} at ${oneLine(business.phone)}, or book anew at ${business.siteUrl}.`,
+      ),
+    ],
+  };
+}
+
+function restored({ job, business }: Told): Own {
+  return {
+    subject: `Your pickup is booked again: order ${job.orderNumber}`,
+    title: "Your pickup is booked again",
+    preview: whenWords(job, NOT_CHOSEN_YET),
+    blocks: [
+      slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
+      words("The cancellation was taken back: everything is as it was booked."),
+      itemsBlock(job),
+      ...(job.date === null ? [] : [words(`The calendar entry is attached again. ${OPEN_IT}`)]),
+      changeBlock(job, business),
+    ],
+  };
+}
+
+function reminder({ job, business }: Told): Own {
+  const time = job.timeOfDay === null ? "" : ` ${job.timeOfDay.toLowerCase()}`;
+  return {
+    subject: `Tomorrow${time}: your junk pickup, order ${job.orderNumber}`,
+    title: `We're coming tomorrow${time}`,
+    preview: `${whenWords(job, NOT_CHOSEN_YET)}. ${payWords(job)}`,
+    blocks: [
+      slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
+      words(
+        "The crew calls ahead, so answer a Houston number. Nothing needs to be at the curb. Just show us the pile.",
+      ),
+      itemsBlock(job),
+      { kind: "truck", volume: job.volume },
+      words("Something changed? Moving is free until 6 PM today."),
+      changeBlock(job, business),
+    ],
+  };
+}
+
+function onTheWay({ job, business }: Told): Own {
+  return {
+    subject: `The crew is on its way: order ${job.orderNumber}`,
+    title: "The crew is on its way",
+    preview: `To ${oneLine(job.fullAddress)}. ${payWords(job)}`,
+    blocks: [
+      slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
+      words("The crew calls ahead, so answer a Houston number. Just show them the pile."),
+      words(payWords(job)),
+      words(`Something in the way? Call ${oneLine(business.phone)}.`),
+    ],
+  };
+}
+
+function done({ job, business }: Told): Own {
+  return {
+    subject: `Gone. Thank you: order ${job.orderNumber}`,
+    title: "Gone. Thank you",
+    preview: `The crew has finished at ${oneLine(job.fullAddress)}.`,
+    blocks: [
+      words(
+        `The crew has finished at ${oneLine(job.fullAddress)}. Thank you for booking with ${oneLine(business.name)}.`,
+      ),
+      words(`Something is not right? Call ${oneLine(business.phone)}.`),
+    ],
+  };
+}
+
+function offer({ job, business, extra }: Told): Own {
+  const windows = (extra?.windows ?? []).map(
+    ({ date, timeOfDay }) =>
+      `${formatDate(date, "day")}, ${timeOfDay}, ${windowNamed(timeOfDay).hours}`,
+  );
+  const when = job.date === null ? "as planned" : `on ${slotOf(job)}`;
+  return {
+    subject: `We cannot come ${when}: order ${job.orderNumber}`,
+    title: `We cannot come ${when}`,
+    preview: windows[0] ? `How about ${windows[0]}?` : "Call us for another day.",
+    blocks: [
+      pastSlotBlock(job, NOT_CHOSEN_YET),
+      words(
+        windows.length > 0
+          ? "We are sorry. There is room for your load here:"
+          : "We are sorry. Call us, and we find another day.",
+      ),
+      ...(windows.length > 0 ? [{ kind: "choices", choices: windows } as const] : []),
+      words("The price stays the same, and moving costs nothing."),
+      changeBlock(job, business),
+    ],
+  };
+}
+
+function link({ job, business }: Told): Own {
+  return {
+    subject: `Your booking: order ${job.orderNumber}`,
+    title: "Your booking",
+    preview: "You asked for the way back to your booking.",
+    blocks: [
+      words("You asked for the way back to your booking. If it was not you, nothing has changed."),
+      slotBlock(job, NOT_CHOSEN_YET),
+      changeBlock(job, business),
+    ],
+  };
+}
+
+const PAY_LATER = "You pay when the job is done.";
+
+function payWords({ totalCents }: Pick<TrackedJob, "totalCents">): string {
+  return `You pay ${totalWords(totalCents)} when the job is done.`;
+}
+
+/** "Friday afternoon". */
+function slotOf({ date, timeOfDay }: TrackedJob): string {
+  return date === null ? "a day that we will call about" : slotWords({ date, timeOfDay });
+}
+
+/** When the pickup would have been before a change of its date; null: that did not change. */
+function wasWords(extra: MessageExtra | null): string | null {
+  const { before, after } = extra?.change ?? {};
+  if (!before?.date || after?.date === undefined) return null;
+  return whenWords({ date: before.date, timeOfDay: before.timeOfDay ?? null }, NOT_CHOSEN_YET);
+}

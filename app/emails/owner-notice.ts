@@ -1,0 +1,59 @@
+/** Tells the owner of a booking: all a crew needs, with the customer one tap away. */
+
+import type { Business } from "#app/domain/business.ts";
+import type { Attachment, Email } from "#app/domain/email.ts";
+import type { Job } from "#app/domain/job.ts";
+import { oneLine } from "./header-text.ts";
+import { customerFacts, NOT_CHOSEN, ownerItemsBlock, slotBlock, WHY_OWNER } from "./job-blocks.ts";
+import { milesOutside, whenWords } from "./job-words.ts";
+import type { Block } from "./letter.ts";
+import { toOwner } from "./to-email.tsx";
+
+type NoticeOptions = {
+  /** The booking is saved, but the customer was told that it failed. */
+  customerSawError: boolean;
+  /** The booking as a calendar file (`calendarAttachments`). */
+  attachments: Attachment[];
+};
+
+/** The notice as an email that answers to the customer. The same job gives the same email. */
+export function renderOwnerNotice(
+  job: Job,
+  business: Business,
+  { customerSawError, attachments }: NoticeOptions,
+): Email {
+  const name = oneLine(job.name);
+  const error = customerSawError
+    ? `The customer saw an error while booking. Call ${name} at ${oneLine(job.phone)} to say that the pickup is booked.`
+    : null;
+  const subject = `Booking ${job.orderNumber}: ${name}, ${oneLine(job.city)}`;
+  const letter = {
+    subject: customerSawError ? `Call the customer. ${subject}` : subject,
+    title: `New booking ${job.orderNumber}`,
+    preview: error ?? `${name}: ${whenWords(job, NOT_CHOSEN)}`,
+    blocks: [
+      ...notices(job, error),
+      slotBlock(job, NOT_CHOSEN),
+      customerFacts(job),
+      ...noteBlocks(job),
+      ownerItemsBlock(job),
+    ],
+    why: WHY_OWNER,
+  };
+  return toOwner(letter, job, business, attachments);
+}
+
+function notices(job: Job, error: string | null): Block[] {
+  const miles = milesOutside(job);
+  const distance =
+    miles === null
+      ? null
+      : `Outside the service area: the crew must confirm the distance, about ${miles} miles from downtown Houston.`;
+  return [error, distance]
+    .filter((text) => text !== null)
+    .map((text) => ({ kind: "notice", text }));
+}
+
+function noteBlocks({ notes }: Job): Block[] {
+  return notes === "" ? [] : [{ kind: "quote", title: "Note from the customer", text: notes }];
+}

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import type { TrackedJob } from "#app/domain/job.ts";
+import type { MessageExtra, MessageKind } from "#app/domain/messages.ts";
+import { renderMessage } from "#app/emails/render-message.ts";
+import { sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
+
+const WEDNESDAY = { date: "2026-07-22", timeOfDay: "Morning" } as const;
+const FRIDAY = { date: "2026-07-24", timeOfDay: "Afternoon" } as const;
+
+const MOVED: MessageExtra = { change: { who: "customer", before: WEDNESDAY, after: FRIDAY } };
+const BY_OWNER: MessageExtra = { change: { who: "owner", before: null, after: null } };
+const ITEMS: MessageExtra = {
+  change: { who: "customer", before: { totalCents: 38_493 }, after: { totalCents: 60_060 } },
+};
+const LATE: MessageExtra = {
+  change: { who: "customer", before: null, after: { reason: "Sold it", isLate: true } },
+};
+const NOTE: MessageExtra = {
+  change: { who: "customer", before: { notes: "" }, after: { notes: "Gate code 1234\nUpstairs" } },
+};
+const OFFER: MessageExtra = { windows: [WEDNESDAY, FRIDAY] };
+const LOST: MessageExtra = { undelivered: { kind: "moved-customer", reason: "unknown" } };
+
+const MESSAGES: [MessageKind, MessageExtra | null, Partial<TrackedJob>][] = [
+  ["moved-customer", MOVED, FRIDAY],
+  ["moved-owner", MOVED, FRIDAY],
+  ["items-customer", ITEMS, {}],
+  ["items-owner", ITEMS, {}],
+  ["cancelled-customer", LATE, {}],
+  ["cancelled-owner", LATE, {}],
+  ["restored-customer", BY_OWNER, {}],
+  ["restored-owner", BY_OWNER, {}],
+  ["note-owner", NOTE, {}],
+  ["reminder", null, {}],
+  ["on-the-way", null, {}],
+  ["done", null, {}],
+  ["offer", OFFER, {}],
+  ["link", null, {}],
+  ["undelivered-owner", LOST, {}],
+];
+
+function jobWith(differences: Partial<TrackedJob>): TrackedJob {
+  return {
+    ...sampleJob(),
+    ...{ id: 7, ownerNotifiedAt: null, customerNotifiedAt: null, noticeAttempts: 0 },
+    ...{ cancelledAt: null, stage: "booked", endedAt: null, revision: 2 },
+    changedAt: "2026-07-20T16:00:00.000Z",
+    ...differences,
+  };
+}
+
+const rendered = (
+  kind: MessageKind,
+  extra: MessageExtra | null,
+  differences: Partial<TrackedJob> = {},
+) => renderMessage({ kind, extra }, jobWith(differences), sampleBusiness);
+
+test.each(MESSAGES)("%s in plain words", (kind, extra, differences) => {
+  const { to, subject, text } = rendered(kind, extra, differences);
+  expect(`To: ${to}\nSubject: ${subject}\n\n${text}\n`).toMatchSnapshot();
+});
+
+test.each(MESSAGES)("%s says the same in HTML, and fetches nothing", (kind, extra, differences) => {
+  const { html, text } = rendered(kind, extra, differences);
+  const seen = html
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replace(/\s+/g, " ");
+  const said = text
+    .slice(0, text.lastIndexOf("\n\n"))
+    .replace(/^(When|Before|Where|Not any more|Order number):/gm, "")
+    .replace(/\(https:\S+\)|, \d{4}\b/g, "")
+    .split(/[\s,:]+/)
+    .filter((word) => !/^(-|JB-\d+)?$/.test(word));
+  expect(said.length).toBeGreaterThan(10);
+  expect(said.filter((word) => !seen.includes(word))).toEqual([]);
+  expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|src=/i);
+});
+
+test.each([
+  ["moved-customer", "REQUEST"],
+  ["items-owner", "REQUEST"],
+  ["restored-customer", "REQUEST"],
+  ["cancelled-customer", "CANCEL"],
+  ["cancelled-owner", "CANCEL"],
+  ["reminder", undefined],
+] as const)("%s brings the calendar entry as %s", (kind, method) => {
+  const { attachments } = rendered(kind, MOVED);
+  expect(attachments.map(({ contentType }) => contentType)).toEqual(
+    method ? [`text/calendar; charset=utf-8; method=${method}`] : [],
+  );
+});
+
+test.each(MESSAGES)("%s shows what was typed as text, and breaks no header", (kind, extra) => {
+  const typed = { name: "<b>Bob</b>\r\nBcc: x@y.example", fullAddress: "1 <i>Main</i> St" };
+  const { html, subject, to } = rendered(kind, extra, typed);
+  expect(html).not.toMatch(/<(b|i)>(Bob|Main)/);
+  expect(`${subject}${to}`).not.toMatch(/[\r\n]/);
+});
+
+test("a job taken by phone without an email address is told to the owner alone", () => {
+  expect(rendered("moved-owner", MOVED, { ...FRIDAY, email: "" }).replyTo).toBeUndefined();
+});

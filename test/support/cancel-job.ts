@@ -1,0 +1,41 @@
+import type { TrackedJob } from "#app/domain/job.ts";
+import { cancelBooking, restoreBooking } from "#app/workflows/cancel-booking.ts";
+import { changeJob } from "#db/change-job.server.ts";
+import { findJobByOrderNumber } from "#db/jobs.server.ts";
+import type { Database } from "#db/open.server.ts";
+import { readCalendar } from "#db/windows.server.ts";
+
+/** Cancels a job as its owner does; undefined when there is no such job. */
+export async function cancelJob(database: Database, orderNumber: string, at: string) {
+  return change(database, orderNumber, at, (request, services) =>
+    cancelBooking({ ...request, reason: "" }, services),
+  );
+}
+
+/** Takes its cancellation back as the owner does. */
+export async function restoreJob(database: Database, orderNumber: string, at: string) {
+  return change(database, orderNumber, at, restoreBooking);
+}
+
+type Services = Parameters<typeof cancelBooking>[1];
+type Request = { jobId: number; requestId: null; revision: null; who: "owner" };
+
+async function change(
+  database: Database,
+  orderNumber: string,
+  at: string,
+  run: (request: Request, services: Services) => Promise<unknown>,
+): Promise<TrackedJob | undefined> {
+  const job = findJobByOrderNumber(database, orderNumber);
+  if (!job) return undefined;
+  await run(
+    { jobId: job.id, requestId: null, revision: null, who: "owner" },
+    {
+      changeJob: (asked) => changeJob(database, asked),
+      readCalendar: (from, to) => readCalendar(database, from, to),
+      now: () => new Date(at),
+      onMessagesDue: () => {},
+    },
+  );
+  return findJobByOrderNumber(database, orderNumber);
+}

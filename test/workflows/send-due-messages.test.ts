@@ -1,0 +1,148 @@
+import { expect, onTestFinished, test } from "vitest";
+import { createSmtpMailer } from "#app/services/smtp-mailer.server.ts";
+import { cancelBooking } from "#app/workflows/cancel-booking.ts";
+import { moveBooking } from "#app/workflows/move-booking.ts";
+import { changeJob } from "#db/change-job.server.ts";
+import { findMessages } from "#db/messages.server.ts";
+import { readCalendar } from "#db/windows.server.ts";
+import { type BookingSetup, CUSTOMER, OWNER, setUpBooking } from "#test/support/booking-setup.ts";
+import { resendErrors } from "#test/support/resend-stand-in.ts";
+import { startSmtp } from "#test/support/smtp-stand-in.ts";
+
+/** Seconds from the booking, on Monday at 10:30, to Tuesday at 10, when Wednesday's reminder is due. */
+const REMINDER = 23.5 * 3_600;
+const FRIDAY = { date: "2026-07-24", timeOfDay: "Afternoon" } as const;
+const ASKED = { requestId: null, revision: null, who: "customer" } as const;
+
+async function setUpBooked() {
+  const setup = await setUpBooking();
+  expect(await setup.press({ values: { date: "2026-07-22", timeOfDay: "Morning" } })).toMatchObject(
+    {
+      kind: "confirmed",
+    },
+  );
+  return setup;
+}
+
+function changes(setup: BookingSetup) {
+  const { now } = setup.services();
+  const jobId = setup.jobs()[0]?.id ?? 0;
+  const services = {
+    changeJob: (change: Parameters<typeof changeJob>[1]) => changeJob(setup.database, change),
+    readCalendar: (from: string, to: string) => readCalendar(setup.database, from, to),
+    now,
+    onMessagesDue: () => {},
+  } as Parameters<typeof moveBooking>[1];
+  return {
+    move: () => moveBooking({ ...ASKED, jobId, slot: FRIDAY }, services),
+    cancel: () => cancelBooking({ ...ASKED, jobId, reason: "" }, services),
+  };
+}
+
+/** Sends until nothing is due. */
+async function tellAll(setup: BookingSetup): Promise<void> {
+  while (await setup.tell());
+}
+
+const stateOf = (setup: BookingSetup, kind: string) => {
+  const found = findMessages(setup.database, setup.jobs()[0]?.id ?? 0);
+  return found.findLast((message) => message.kind === kind);
+};
+
+test("a reminder goes out once, at its time and not before, whichever of two workers sends it", async () => {
+  const setup = await setUpBooked();
+  setup.at(REMINDER - 1);
+  expect(await setup.tell()).toBe(false);
+  setup.at(REMINDER);
+  expect((await Promise.all([setup.tell(), setup.tell()])).sort()).toEqual([false, true]);
+  expect(await setup.tell()).toBe(false);
+  expect(setup.subjects(CUSTOMER).slice(1)).toEqual([
+    expect.stringMatching(/^Tomorrow morning: your junk pickup, order JB-\d{6}$/),
+  ]);
+});
+
+test("a move is told to each side once, and only the new day is reminded of", async () => {
+  const setup = await setUpBooked();
+  await changes(setup).move();
+  await tellAll(setup);
+  expect(setup.subjects(CUSTOMER).slice(1)).toEqual([expect.stringContaining("Friday afternoon")]);
+  expect(setup.subjects(OWNER).slice(1)).toEqual([expect.stringContaining("Moved JB-")]);
+  const moved = setup.resend.sent.filter(({ subject }) => /moved/i.test(subject));
+  for (const { attachments } of moved) expect(attachments[0]?.content).toContain("SEQUENCE:1");
+  setup.at(REMINDER);
+  expect(await setup.tell()).toBe(false);
+  setup.at(REMINDER + 2 * 86_400);
+  await tellAll(setup);
+  expect(setup.subjects(CUSTOMER).at(-1)).toContain("Tomorrow afternoon");
+});
+
+test("a cancelled job is not reminded of, and its calendar entry is taken back", async () => {
+  const setup = await setUpBooked();
+  await changes(setup).cancel();
+  await tellAll(setup);
+  setup.at(REMINDER);
+  expect(await setup.tell()).toBe(false);
+  expect(setup.subjects(CUSTOMER).slice(1)).toEqual([expect.stringContaining("is cancelled")]);
+  expect(setup.resend.sent.at(-1)?.attachments[0]?.content).toContain("METHOD:CANCEL");
+});
+
+test("a move that is told while the booking's own emails failed confirms the booking", async () => {
+  const setup = await setUpBooking();
+  for (const address of [OWNER, CUSTOMER]) setup.resend.answerTo(address, resendErrors.internal);
+  await setup.press({ values: { date: "2026-07-22", timeOfDay: "Morning" } });
+  for (const address of [OWNER, CUSTOMER]) setup.resend.answerTo(address, null);
+  await changes(setup).move();
+  await tellAll(setup);
+  expect(setup.jobs()).toMatchObject([{ status: "confirmed", noticeDueAt: null }]);
+});
+
+test("an email that is refused is given up, and the owner is told to call", async () => {
+  const setup = await setUpBooked();
+  setup.resend.answerTo(CUSTOMER, resendErrors.missingField);
+  await changes(setup).move();
+  await tellAll(setup);
+  expect(stateOf(setup, "moved-customer")).toMatchObject({ state: "given-up", reason: "refused" });
+  expect(setup.subjects(OWNER).at(-1)).toMatch(/^Call the customer\. Email not delivered/);
+});
+
+test("an email whose answer was lost is repeated under the same key, and arrives once", async () => {
+  const setup = await setUpBooked();
+  await changes(setup).cancel();
+  setup.resend.loseNextAnswer(resendErrors.internal);
+  await setup.tell();
+  expect(stateOf(setup, "cancelled-customer")).toMatchObject({ state: "due", attempts: 1 });
+  setup.at(60);
+  await tellAll(setup);
+  expect(stateOf(setup, "cancelled-customer")).toMatchObject({ state: "sent", attempts: 2 });
+  expect(setup.subjects(CUSTOMER)).toHaveLength(2);
+});
+
+test("an answer that stays unknown for a day ends the repeats", async () => {
+  const setup = await setUpBooked();
+  await changes(setup).cancel();
+  setup.resend.answerTo(CUSTOMER, resendErrors.internal);
+  for (const seconds of [0, 3_600, 86_390]) {
+    setup.at(seconds);
+    await tellAll(setup);
+  }
+  expect(stateOf(setup, "cancelled-customer")).toMatchObject({
+    state: "given-up",
+    reason: "unknown",
+  });
+  expect(setup.subjects(OWNER).at(-1)).toMatch(/^Call the customer/);
+});
+
+test("by a mail server, which knows no keys, what may have arrived is never repeated", async () => {
+  const setup = await setUpBooked();
+  const smtp = await startSmtp();
+  onTestFinished(smtp.close);
+  await changes(setup).cancel();
+  smtp.failAt("text", "cut");
+  const sendEmail = createSmtpMailer({ url: smtp.url });
+  await setup.tell({ sendEmail });
+  expect(stateOf(setup, "cancelled-customer")).toMatchObject({
+    state: "given-up",
+    reason: "unknown",
+    attempts: 1,
+  });
+});
