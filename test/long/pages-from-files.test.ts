@@ -60,7 +60,7 @@ async function openSite(scheme = "http") {
   const caddy = spawnCaddy(temporaryFolder(), { address: url, upstreams, pages });
   onTestFinished(() => stopCaddy(caddy));
   await until(() =>
-    get(url, "/healthz?alive").then(
+    get(url, "/robots.txt").then(
       ({ status }) => status === 200,
       () => false,
     ),
