@@ -83,6 +83,7 @@ const styles = {
   cell: { padding: "8px 0", borderBottom: `1px solid ${LINE}`, textAlign: "left", fontWeight: 400 },
   value: { padding: "8px 0 8px 12px", borderBottom: `1px solid ${LINE}` },
   small: { margin: "0 0 6px", fontSize: 15, lineHeight: "22px" },
+  why: { margin: "0 0 18px", fontSize: 15, lineHeight: "22px" },
   measure: { margin: "0 0 6px", fontSize: 15, lineHeight: "22px", fontWeight: 700 },
   label: { padding: "8px 16px 8px 0", verticalAlign: "top", textAlign: "left", fontWeight: 700 },
   fact: { padding: "8px 0", verticalAlign: "top", wordBreak: "break-word" },
@@ -301,7 +302,7 @@ function Items({ title, items, sums, why }: Extract<Block, { kind: "items" }>) {
         </tbody>
       </table>
       {why !== null && (
-        <p className="soft" style={styles.small}>
+        <p className="soft" style={styles.why}>
           {why}
         </p>
       )}
