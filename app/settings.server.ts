@@ -9,7 +9,8 @@ import {
   linkSync,
   mkdirSync,
   readFileSync,
-  unlinkSync,
+  rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
@@ -171,29 +172,47 @@ export function sessionSecretPath(settings: Pick<Settings, "DATABASE_PATH">): st
 
 /**
  * The secret that signs cookies and links: the one that is set, else one made at first start and
- * kept beside the database, readable by its owner alone.
+ * kept beside the database, readable by its owner alone. On a disk that takes no file (full or
+ * read-only) it is one of this process, so that pages are served all the same.
+ * @throws SettingError when the kept one is damaged
  */
 export function sessionSecret(settings: Settings): string {
   if (settings.SESSION_SECRET) return settings.SESSION_SECRET;
   const path = sessionSecretPath(settings);
-  if (!existsSync(path)) makeSecret(path);
-  chmodSync(path, 0o600);
-  const secret = readFileSync(path, "utf8").trim();
+  const secret = keptSecret(path);
   if (secret.length >= MIN_SECRET_CHARACTERS) return secret;
   throw new SettingError(`SESSION_SECRET is kept in ${path}, which is damaged: delete that file`);
 }
 
+function keptSecret(path: string): string {
+  try {
+    if (!existsSync(path)) makeSecret(path);
+    if (statSync(path).mode & 0o077) chmodSync(path, 0o600);
+    return readFileSync(path, "utf8").trim();
+  } catch (error) {
+    if (NO_FILE_TAKEN.has((error as NodeJS.ErrnoException).code ?? "")) return newSecret();
+    throw error;
+  }
+}
+
+/** What a disk answers that is full, read-only or another user's. */
+const NO_FILE_TAKEN = new Set(["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM"]);
+
+function newSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
 /** Linked into place whole, so that of two processes starting at once both read the same secret. */
 function makeSecret(path: string): void {
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // Not the process's number: two containers on one folder may both be number 1.
   const draft = `${path}.${randomUUID()}`;
-  writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {
+    writeFileSync(draft, newSecret(), { mode: 0o600 });
     linkSync(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   } finally {
-    unlinkSync(draft);
+    rmSync(draft, { force: true });
   }
 }

@@ -3,6 +3,7 @@ import { log } from "./log.server.ts";
 import {
   bookingServices,
   catalog,
+  databaseTrouble,
   messageServices,
   whenMessagesAreDue,
 } from "./services/app.server.ts";
@@ -24,6 +25,8 @@ export function announceStart(): void {
     ...placeholders(process.env),
   ];
   console.log(lines.join("\n"));
+  const trouble = databaseTrouble();
+  if (trouble) log.error({ err: trouble }, "Pages are served, but no booking can be saved");
 }
 
 function mailWords(): string {

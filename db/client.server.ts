@@ -1,59 +1,91 @@
-import { statfsSync, statSync } from "node:fs";
+import { accessSync, constants, statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { SqliteError } from "better-sqlite3";
 import { sql } from "drizzle-orm";
-import { env, orStop } from "#app/env.server.ts";
-import { createGroupCommit } from "./group-commit.server.ts";
+import { env } from "#app/env.server.ts";
+import { createGroupCommit, type Write } from "./group-commit.server.ts";
 import { type Database, openDatabase } from "./open.server.ts";
 import { jobs } from "./schema.ts";
-import { whenFree } from "./when-free.server.ts";
 
 /** How long SQLite itself may wait for a lock: it blocks the whole process. */
 const BLOCKING_WAIT_MS = 50;
-/** Longer than any transaction, shorter than a proxy waits for the health check. */
-const HEALTH_PATIENCE_MS = 1_000;
 /** Some hundred bookings. */
 const LEAST_FREE_BYTES = 1024 * 1024;
+/** How long a database that could not be opened is left alone before the next try. */
+const RETRY_MS = 2_000;
 
-/** The app's one database, opened with the first import by a route. */
-export const database = orStop(() => openNamed(env.DATABASE_PATH));
-database.$client.pragma(`busy_timeout = ${BLOCKING_WAIT_MS}`);
-const opened = identityOf(env.DATABASE_PATH);
+type Opened = { database: Database; write: Write; identity: string | null };
+
+let opened: Opened | null = null;
+let lastTry = Number.NEGATIVE_INFINITY;
+let trouble = new Error("The database has not been opened");
+open();
 
 // On exit, not on SIGTERM: requests in flight still need it while the server drains.
-process.once("exit", () => database.$client.close());
+process.once("exit", () => opened?.database.$client.close());
+
+/**
+ * The app's one database. Where it cannot be opened, on a full disk say, the site serves its pages all
+ * the same, and whoever needs the database makes the next try.
+ * @throws Error that says why it cannot be opened
+ */
+export function connection(): Database {
+  return (connect() ?? fail()).database;
+}
+
+/** Why the database cannot be used now; null when it can. */
+export function databaseTrouble(): Error | null {
+  return opened ? null : trouble;
+}
 
 /**
  * Writes to the app's database, once no other process holds its lock.
- * @throws SqliteError when it cannot be written, Error when its file is gone
+ * @throws SqliteError when it cannot be written, Error when it cannot be opened or its file is gone
  */
-export const write = createGroupCommit(database, assertInPlace);
+export const write: Write = async (task) => (connect() ?? fail()).write(task);
 
 /**
- * Whether a booking could be saved now: the file is there, whole enough to be read, not held by
- * another process, and the disk has room.
+ * Whether a booking could be saved now: the file is there, may be written, is whole enough to be read,
+ * and the disk has room. Reads alone: it keeps nobody from writing.
  * @throws Error that says what is wrong
  */
-export async function checkDatabase(): Promise<void> {
+export function checkDatabase(): void {
+  const database = connection();
   assertInPlace();
+  accessSync(env.DATABASE_PATH, constants.W_OK);
   const { bavail, bsize } = statfsSync(dirname(env.DATABASE_PATH));
   if (bavail * bsize < LEAST_FREE_BYTES) throw new Error("The database's disk is full");
-  await whenFree(
-    () => database.transaction((transaction) => readOne(transaction), { behavior: "immediate" }),
-    HEALTH_PATIENCE_MS,
-  );
+  database.select({ one: sql`1` }).from(jobs).limit(1).get();
 }
 
-function readOne(transaction: Pick<Database, "select">): void {
-  transaction.select({ one: sql`1` }).from(jobs).limit(1).get();
+function connect(): Opened | null {
+  if (!opened && performance.now() - lastTry >= RETRY_MS) open(BLOCKING_WAIT_MS);
+  return opened;
 }
 
-function openNamed(path: string): Database {
+/** @param patienceMs short while visitors wait for pages; at start, what opening takes */
+function open(patienceMs?: number): void {
+  const path = env.DATABASE_PATH;
   try {
-    return openDatabase(path);
+    const database = openDatabase(path, patienceMs);
+    database.$client.pragma(`busy_timeout = ${BLOCKING_WAIT_MS}`);
+    const identity = identityOf(path);
+    opened = { database, identity, write: createGroupCommit(database, assertInPlace) };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`DATABASE_PATH ${path} cannot be opened: ${reason}`);
+    trouble = new Error(`DATABASE_PATH ${path} cannot be opened: ${reasonOf(error)}`);
   }
+  lastTry = performance.now();
+}
+
+/** SQLite's own reason, or the disk's: Drizzle wraps it into an error that names the query alone. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause) return reasonOf(error.cause);
+  return error instanceof SqliteError ? `${error.code}: ${error.message}` : error.message;
+}
+
+function fail(): never {
+  throw trouble;
 }
 
 /**
@@ -61,7 +93,7 @@ function openNamed(path: string): Database {
  * @throws Error
  */
 function assertInPlace(): void {
-  if (identityOf(env.DATABASE_PATH) === opened) return;
+  if (identityOf(env.DATABASE_PATH) === opened?.identity) return;
   throw new Error("The database file was deleted or replaced: restart the site");
 }
 

@@ -4,7 +4,7 @@ import { whenFree } from "./when-free.server.ts";
 type Task<Result> = (database: Database) => Result;
 
 /** Resolves once the task's writes are on disk. */
-type Write = <Result>(task: Task<Result>) => Promise<Result>;
+export type Write = <Result>(task: Task<Result>) => Promise<Result>;
 
 type Waiting = {
   task: Task<unknown>;

@@ -11,10 +11,14 @@ const LOCK_TIMEOUT_MS = 60_000;
  * Runs a task while no other process runs one under the same lock, waiting for its turn. The lock
  * is an empty SQLite file, so that the system frees it when a process dies.
  * @param path where the lock is; made when missing and left there
- * @throws SqliteError SQLITE_BUSY when the turn does not come within a minute
+ * @throws SqliteError SQLITE_BUSY when the turn does not come in time, within a minute if not given
  */
-export function oneProcessAtATime<Result>(path: string, task: () => Result): Result {
-  const lock = new Sqlite(path, { timeout: LOCK_TIMEOUT_MS });
+export function oneProcessAtATime<Result>(
+  path: string,
+  task: () => Result,
+  patienceMs = LOCK_TIMEOUT_MS,
+): Result {
+  const lock = new Sqlite(path, { timeout: patienceMs });
   try {
     lock.exec("BEGIN EXCLUSIVE");
     return task();

@@ -1,9 +1,8 @@
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { adoptJobs } from "./adopt-jobs.server.ts";
 import { migrateDatabase, oneProcessAtATime } from "./migrate.server.ts";
+import { makePrivate } from "./private-files.server.ts";
 import * as schema from "./schema.ts";
 
 export type Database = ReturnType<typeof openDatabase>;
@@ -12,25 +11,34 @@ const BUSY_TIMEOUT_MS = 5_000;
 
 /**
  * Opens the SQLite file, making it and its folder when missing, and brings it to the newest schema.
- * Several processes may do so at once. Paths are relative to the project's folder.
+ * Several processes may do so at once. Paths are relative to the project's folder. Its files are
+ * readable by their owner alone.
+ * @param patienceMs how long to wait for another process, blocking this one; if not given, long enough
+ *   for its migrations
  */
-export function openDatabase(path: string) {
-  mkdirSync(dirname(path), { recursive: true });
+export function openDatabase(path: string, patienceMs?: number) {
+  makePrivate(path);
   // Neither the switch to WAL nor Drizzle's migrations may run in two processes at the same time.
-  return oneProcessAtATime(`${path}.lock`, () => {
-    const sqlite = new Sqlite(path);
-    setPragmas(sqlite);
+  return oneProcessAtATime(`${path}.lock`, () => prepare(new Sqlite(path), patienceMs), patienceMs);
+}
+
+function prepare(sqlite: Sqlite.Database, patienceMs?: number) {
+  try {
+    setPragmas(sqlite, patienceMs);
     const database = drizzle(sqlite, { schema });
     migrateDatabase(database);
     adoptJobs(database, new Date());
     return database;
-  });
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
 }
 
 /** What every connection of ours needs. */
-export function setPragmas(sqlite: Sqlite.Database): void {
+export function setPragmas(sqlite: Sqlite.Database, patienceMs = BUSY_TIMEOUT_MS): void {
   // First, so that the pragmas below wait for another process instead of failing.
-  sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  sqlite.pragma(`busy_timeout = ${patienceMs}`);
   // Readers and the one writer do not block each other.
   sqlite.pragma("journal_mode = WAL");
   // A booking that was acknowledged survives a power cut, not only a crash of the process.

@@ -8,11 +8,11 @@ const HEADERS = { "Cache-Control": "no-store" };
  * For the update script: 200 as long as a booking could be saved, else 503. For the proxy, with
  * `?alive`: whether to send visitors here, who may read every page while the database is in trouble.
  */
-export async function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: LoaderFunctionArgs) {
   try {
     if (new URL(request.url).searchParams.has("alive"))
       return new Response("ok\n", { headers: HEADERS });
-    await checkDatabase();
+    checkDatabase();
     return new Response("ok\n", { headers: HEADERS });
   } catch (error) {
     requestLog(request).error({ err: error }, "The database cannot take a booking");

@@ -15,7 +15,7 @@ import { createPagePictures } from "#app/seo/page-pictures.server.tsx";
 import { readCatalog } from "#db/catalog.server.ts";
 import { changeJob } from "#db/change-job.server.ts";
 import { readCities } from "#db/cities.server.ts";
-import { database, write } from "#db/client.server.ts";
+import { connection, write } from "#db/client.server.ts";
 import {
   claimDueNotice,
   findJobById,
@@ -87,14 +87,16 @@ export const leadServices = {
   now,
 };
 
+export { databaseTrouble } from "#db/client.server.ts";
+
 /** The cities as links and lists name them. */
 export const cityNames = cities.map(({ slug, name }) => ({ slug, name }));
 export const posts = orStop(readPosts);
 export const pagePictures = createPagePictures({ business, posts, cities: cityNames });
 
 const jobs: JobStore = {
-  readCalendar: (from, to) => readCalendar(database, from, to),
-  findByKey: (bookingKey) => findJobByKey(database, bookingKey),
+  readCalendar: (from, to) => readCalendar(connection(), from, to),
+  findByKey: (bookingKey) => findJobByKey(connection(), bookingKey),
   save: (booking) => write((free) => saveJob(free, booking)),
   markNotified: (job, who, at) => write((free) => markNotified(free, job, who, at)),
   postponeNotice: (id, dueAt) => write((free) => postponeNotice(free, id, dueAt)),
@@ -120,7 +122,7 @@ export const bookingServices = {
 };
 
 const messages: MessageStore = {
-  findJob: (id) => findJobById(database, id),
+  findJob: (id) => findJobById(connection(), id),
   claimDue: (at, leaseUntil) => write((free) => claimDueMessage(free, at, leaseUntil)),
   settleSent: (message, at) => write((free) => settleMessage(free, message, at)),
   postpone: (message, dueAt, reason) => write((free) => postpone(free, message, dueAt, reason)),

@@ -205,6 +205,11 @@ test("a folder that cannot hold the secret is an error, not a secret in memory",
   expect(existsSync(join(folder, "session-secret"))).toBe(true);
 });
 
+test("a disk that takes no file gives a secret in memory", () => {
+  const settings = parseEnvironment({ DATABASE_PATH: "/sys/junk.db" });
+  expect(Buffer.from(sessionSecret(settings), "base64url")).toHaveLength(32);
+});
+
 function messageOf(act: () => unknown): string {
   try {
     act();

@@ -11,9 +11,9 @@ process.env.SITE_URL = "https://junkbuddy.example";
 
 export const SITE_URL = process.env.SITE_URL;
 export const site = await import("#app/services/app.server.ts");
-const { database } = await import("#db/client.server.ts");
+const { connection } = await import("#db/client.server.ts");
 
 afterAll(() => {
-  database.$client.close();
+  connection().$client.close();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -45,7 +45,8 @@ export async function openSite(settings: Record<string, string> = {}) {
   });
   vi.resetModules();
   const exitListeners = process.listeners("exit");
-  const { database } = await import("#db/client.server.ts");
+  const { connection } = await import("#db/client.server.ts");
+  const database = connection();
   onTestFinished(() => {
     database.$client.close();
     for (const listener of process.listeners("exit")) {
