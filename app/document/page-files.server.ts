@@ -5,11 +5,13 @@
  * Each process writes into a folder of its own, a new one each day. The link `current` points to the
  * folder that is served: that of the process that started last, because it runs the current release.
  * Behind Caddy the site serves seven times as many first visits with it (docs/performance.md).
+ *
+ * No link that another user planted is followed: nothing is written, and no mode is changed, elsewhere.
  */
 import { randomUUID } from "node:crypto";
 import {
   chmodSync,
-  existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -18,8 +20,8 @@ import {
   rmSync,
   symlinkSync,
 } from "node:fs";
-import { chmod, mkdir, rename, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { chmod, lstat, mkdir, open, rename, rm } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
 import { log } from "#app/log.server.ts";
 import type { Bytes, Coding } from "./compression.server.ts";
 import type { DocumentBytes } from "./document-response.server.ts";
@@ -28,16 +30,26 @@ const CURRENT = "current";
 const ENDINGS: Record<Coding, string> = { br: ".br", gzip: ".gz" };
 /** How often a process checks the date and the link. */
 const CHECK_MS = 1_000;
+/** How long after a failure, on a full disk for example, the next try waits: the log has a line for each. */
+const RETRY_MS = 60_000;
 // Set explicitly: the service's umask hides its files from other users, and the proxy is another user.
 const FOLDER_MODE = 0o755;
 const FILE_MODE = 0o644;
+/** As mkdtemp names them: the port and random letters, without a slash. */
+const PROCESS_FOLDER = /^\d+-\w+$/;
+
+type Options = { root: string; port: number; today: () => string; retryMs?: number };
 
 export class PageFiles {
   readonly #root: string;
   readonly #port: number;
   readonly #today: () => string;
+  readonly #retryMs: number;
   readonly #timer: NodeJS.Timeout;
+  /** From when a page of today may be written, on the clock of `performance.now()`; never once it is. */
+  readonly #notBefore = new Map<string, number>();
   #day = "";
+  #nextBegin = 0;
   /** This process's folder of today; null where it could not be made, and after close(). */
   #folder: string | null = null;
   #isClosed = false;
@@ -49,13 +61,20 @@ export class PageFiles {
    * @param root where the folders and the link are
    * @param port of this process: folders that an earlier process on this port left are removed
    * @param today the current date, in any form
+   * @param retryMs how long after a failure the next try waits; a minute if not given
    */
-  constructor({ root, port, today }: { root: string; port: number; today: () => string }) {
-    this.#root = root;
+  constructor({ root, port, today, retryMs = RETRY_MS }: Options) {
+    this.#root = resolve(root);
+    this.#retryMs = retryMs;
     this.#port = port;
     this.#today = today;
     this.#keepUp();
     this.#timer = setInterval(() => this.#keepUp(), CHECK_MS).unref();
+  }
+
+  /** Whether a page has no file today, and may be tried now. */
+  isMissing(path: string): boolean {
+    return this.#folder !== null && performance.now() >= (this.#notBefore.get(path) ?? 0);
   }
 
   /**
@@ -67,12 +86,15 @@ export class PageFiles {
   async add(path: string, compressed: Promise<DocumentBytes>): Promise<void> {
     this.#keepUp();
     const folder = this.#folder;
+    this.#notBefore.set(path, Number.POSITIVE_INFINITY);
     try {
       const page = await compressed;
       if (folder !== null) await writePage(folder, path, page);
     } catch (error) {
       // The folder may have been removed meanwhile, at midnight or by close(): the page is then not needed.
-      if (folder === this.#folder) log.error({ err: error, path }, "A page's file was not written");
+      if (folder !== this.#folder) return;
+      this.#notBefore.set(path, performance.now() + this.#retryMs);
+      log.error({ err: error, path }, "A page's file was not written");
     }
   }
 
@@ -84,7 +106,7 @@ export class PageFiles {
     this.#folder = null;
     if (folder === null) return;
     try {
-      if (this.#isServed(folder)) rmSync(this.#link);
+      if (this.#served() === basename(folder)) rmSync(this.#link);
       removeFolder(folder);
     } catch (error) {
       log.error({ err: error }, "The files of pages were not removed");
@@ -102,9 +124,10 @@ export class PageFiles {
       const today = this.#today();
       if (today !== this.#day) this.#begin(today);
       else if (this.#folder !== null) this.#fillIn(this.#folder);
+      else if (performance.now() >= this.#nextBegin) this.#begin(today);
     } catch (error) {
-      // Not tried again until tomorrow, so that the log says it once.
       this.#folder = null;
+      this.#nextBegin = performance.now() + this.#retryMs;
       log.error({ err: error }, "Pages are not served from files");
     }
   }
@@ -112,8 +135,12 @@ export class PageFiles {
   #begin(today: string): void {
     this.#day = today;
     this.#folder = null;
+    this.#notBefore.clear();
+    const made = mkdirSync(this.#root, { recursive: true });
+    assertFolder(this.#root, lstatSync(this.#root));
+    if (made !== undefined) chmodSync(this.#root, FOLDER_MODE);
     // First: if the rest fails, on a full disk for example, yesterday's pages are no longer served.
-    rmSync(this.#link, { force: true });
+    removeFolder(this.#link);
     this.#folder = this.#makeFolder();
     const draft = join(this.#root, `.${CURRENT}-${randomUUID()}`);
     symlinkSync(basename(this.#folder), draft);
@@ -122,8 +149,6 @@ export class PageFiles {
   }
 
   #makeFolder(): string {
-    const made = mkdirSync(this.#root, { recursive: true });
-    if (made !== undefined) chmodSync(this.#root, FOLDER_MODE);
     const folder = mkdtempSync(join(this.#root, `${this.#port}-`));
     chmodSync(folder, FOLDER_MODE);
     return folder;
@@ -131,7 +156,8 @@ export class PageFiles {
 
   /** Does not replace the link of a process that has started meanwhile, which is the newer one. */
   #fillIn(folder: string): void {
-    if (existsSync(this.#link)) return;
+    if (this.#served() !== null) return;
+    removeFolder(this.#link);
     try {
       symlinkSync(basename(folder), this.#link);
     } catch (error) {
@@ -139,8 +165,13 @@ export class PageFiles {
     }
   }
 
-  #isServed(folder: string): boolean {
-    return existsSync(this.#link) && readlinkSync(this.#link) === basename(folder);
+  /** The name of the folder that the link points to; null unless it is one of a process, in the root. */
+  #served(): string | null {
+    if (!lstatSync(this.#link, { throwIfNoEntry: false })?.isSymbolicLink()) return null;
+    const name = readlinkSync(this.#link);
+    if (!PROCESS_FOLDER.test(name)) return null;
+    const folder = lstatSync(join(this.#root, name), { throwIfNoEntry: false });
+    return folder?.isDirectory() ? name : null;
   }
 
   /** Yesterday's folder of this process, and folders that a killed process on this port left. */
@@ -152,7 +183,7 @@ export class PageFiles {
   }
 }
 
-/** Removes a folder, even while a page is being written into it. */
+/** Removes a folder, even while a page is being written into it; of a link, the link alone. */
 function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 2 });
 }
@@ -171,11 +202,25 @@ async function makeFolders(folder: string, path: string): Promise<string> {
   let made = folder;
   for (const part of path.split("/").filter(Boolean)) {
     made = join(made, part);
-    // Not recursive: a folder that was removed stays removed.
-    await mkdir(made).catch(passIfThere);
-    await chmod(made, FOLDER_MODE);
+    await makeFolder(made);
   }
   return made;
+}
+
+/** Not recursive: a folder that was removed stays removed. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+    await chmod(path, FOLDER_MODE);
+  } catch (error) {
+    passIfThere(error);
+    assertFolder(path, await lstat(path));
+  }
+}
+
+/** @throws Error for a file, and for a link, which may lead anywhere */
+function assertFolder(path: string, found: { isDirectory: () => boolean }): void {
+  if (!found.isDirectory()) throw new Error(`${path} is not a folder of its own`);
 }
 
 function passIfThere(error: unknown): void {
@@ -185,7 +230,15 @@ function passIfThere(error: unknown): void {
 /** Written under another name and renamed, so that no partial file is served. */
 async function writeWhole(path: string, bytes: Bytes): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, bytes);
-  await chmod(draft, FILE_MODE);
-  await rename(draft, path);
+  const file = await open(draft, "wx", FILE_MODE);
+  try {
+    await file.chmod(FILE_MODE);
+    await file.writeFile(bytes);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
 }

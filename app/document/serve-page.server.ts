@@ -56,6 +56,8 @@ export async function servePage(asked: PageRequest): Promise<Response> {
   if (keys.page !== null && !kept && isOfToday(arrivedAt)) {
     pages.set(keys.page, page);
     if (keys.isShared) publish(new URL(request.url).pathname, page);
+  } else if (kept && keys.isShared) {
+    publishAgain(new URL(request.url).pathname, kept);
   }
   setDocumentHeaders(headers, page.scriptHashes);
   return keys.page === null
@@ -75,6 +77,11 @@ async function render(asked: PageRequest, keys: KeptKeys): Promise<DocumentBytes
 function publish(path: string, page: DocumentBytes): void {
   const compressed = compressDocument(page);
   void pageFiles?.add(path, compressed);
+}
+
+/** For a page whose file could not be written before, because the disk was full for example. */
+function publishAgain(path: string, page: DocumentBytes): void {
+  if (pageFiles?.isMissing(path)) publish(path, page);
 }
 
 /** False for a page whose request arrived before midnight: its dates are yesterday's. */

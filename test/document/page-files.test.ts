@@ -1,4 +1,16 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
@@ -137,9 +149,7 @@ test("who was not served takes nothing away at its end", async () => {
 test("a folder that cannot be is one line in the log, and pages are answered as before", async () => {
   const root = join(temporaryFolder(), "file");
   writeFileSync(root, "");
-  const files = await expectLog(/^Pages are not served from files .*ENOTDIR/, () =>
-    openFiles(root),
-  );
+  const files = await expectLog(/^Pages are not served from files .*EEXIST/, () => openFiles(root));
   await files.add("/", pageOf("Home. "));
   files.close();
 });
@@ -157,10 +167,121 @@ test("a page that cannot be written is one line in the log", async () => {
   const root = temporaryFolder();
   const files = openFiles(root);
   writeFileSync(join(root, "current", "faq"), "in the way");
-  await expectLog(/^A page's file was not written .*ENOTDIR/, () =>
+  await expectLog(/^A page's file was not written .*faq is not a folder/, () =>
     files.add("/faq", pageOf("FAQ. ")),
   );
   expect(served(root, "/")).toBeNull();
   await files.add("/", pageOf("Home. "));
   expect(served(root, "/")).not.toBeNull();
 });
+
+test("a page that was lost to the disk is written once it can be", async () => {
+  const root = temporaryFolder();
+  const day = { today: "2026-07-09" };
+  const files = new PageFiles({ root, port: 3001, today: () => day.today, retryMs: 0 });
+  onTestFinished(() => files.close());
+  expect(files.isMissing("/faq")).toBe(true);
+  const inTheWay = join(root, "current", "faq");
+  writeFileSync(inTheWay, "");
+  await expectLog(/^A page's file was not written/, () => files.add("/faq", pageOf("FAQ. ")));
+  expect(files.isMissing("/faq")).toBe(true);
+  rmSync(inTheWay);
+  const writing = files.add("/faq", pageOf("FAQ. "));
+  // Nor is it written twice at once.
+  expect(files.isMissing("/faq")).toBe(false);
+  await writing;
+  expect(files.isMissing("/faq")).toBe(false);
+  expect(served(root, "/faq")).not.toBeNull();
+  day.today = "2026-07-10";
+  await until(() => files.isMissing("/faq"));
+});
+
+test("a disk that takes no file is asked again after a while, not for every page", async () => {
+  const root = temporaryFolder();
+  const files = openFiles(root);
+  writeFileSync(join(root, "current", "faq"), "");
+  await expectLog(/^A page's file was not written/, () => files.add("/faq", pageOf("FAQ. ")));
+  expect(files.isMissing("/faq")).toBe(false);
+});
+
+test("a folder that could not be made is made once it can be", async () => {
+  const root = join(temporaryFolder(), "pages");
+  writeFileSync(root, "");
+  const open = () => new PageFiles({ root, port: 3001, today: () => "2026-07-09", retryMs: 500 });
+  const files = await expectLog(/^Pages are not served from files/, open);
+  onTestFinished(() => files.close());
+  rmSync(root);
+  await until(() => files.isMissing("/"));
+  await files.add("/", pageOf("Home. "));
+  expect(served(root, "/")).not.toBeNull();
+});
+
+/** A folder beside the site's, which it has no business with. */
+function foreignFolder(): string {
+  const folder = temporaryFolder();
+  chmodSync(folder, 0o700);
+  return folder;
+}
+
+const isUntouched = (folder: string) =>
+  readdirSync(folder).length === 0 && modeOf(folder) === 0o700;
+
+test("a root that is a link is refused", async () => {
+  const elsewhere = foreignFolder();
+  const root = join(temporaryFolder(), "pages");
+  symlinkSync(elsewhere, root);
+  const files = await expectLog(/^Pages are not served from files .*is not a folder/, () =>
+    openFiles(`${root}/`),
+  );
+  await files.add("/", pageOf("Home. "));
+  expect(isUntouched(elsewhere)).toBe(true);
+});
+
+test("a link planted for a page's folder, or for its file, leads nowhere", async () => {
+  const elsewhere = foreignFolder();
+  const root = temporaryFolder();
+  const files = openFiles(root);
+  const current = join(root, "current");
+  symlinkSync(elsewhere, join(current, "service-areas"));
+  await expectLog(/^A page's file was not written .*service-areas is not a folder/, () =>
+    files.add(KATY, pageOf("Katy. ")),
+  );
+  symlinkSync(join(elsewhere, "made"), join(current, "index.html"));
+  await files.add("/", pageOf("Home. "));
+  expect(lstatSync(join(current, "index.html")).isFile()).toBe(true);
+  expect(isUntouched(elsewhere)).toBe(true);
+});
+
+test("a folder that is there keeps its mode", async () => {
+  const root = temporaryFolder();
+  const files = openFiles(root);
+  const areas = join(root, "current", "service-areas");
+  mkdirSync(areas);
+  chmodSync(areas, 0o700);
+  await files.add(KATY, pageOf("Katy. "));
+  expect(modeOf(areas)).toBe(0o700);
+  expect(served(root, KATY)).not.toBeNull();
+});
+
+test.each([
+  ["a link out of the root", (link: string) => symlinkSync(foreignFolder(), link)],
+  ["a link to a link", (link: string) => plantLinkToLink(link)],
+  ["a folder", (link: string) => mkdirSync(link)],
+])("%s in the place of `current` is replaced", async (_, plant) => {
+  const root = temporaryFolder();
+  plant(join(root, "current"));
+  const files = openFiles(root);
+  await files.add("/", pageOf("Home. "));
+  expect(served(root, "/")).not.toBeNull();
+  rmSync(join(root, "current"));
+  plant(join(root, "current"));
+  await until(() => served(root, "/") !== null);
+  expect(readlinkSync(join(root, "current"))).toMatch(/^3001-\w{6}$/);
+});
+
+function plantLinkToLink(link: string): void {
+  const between = join(link, "..", "3009-abcdef");
+  rmSync(between, { force: true });
+  symlinkSync(foreignFolder(), between);
+  symlinkSync("3009-abcdef", link);
+}
