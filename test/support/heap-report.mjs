@@ -1,0 +1,15 @@
+/**
+ * Imported into a server that a test starts (NODE_OPTIONS). On SIGUSR2 it prints what the process
+ * keeps, in KiB, once everything that nobody holds any more is collected: "kept 41234".
+ */
+import { Session } from "node:inspector";
+
+const session = new Session();
+session.connect();
+
+process.on("SIGUSR2", () => {
+  session.post("HeapProfiler.collectGarbage", () => {
+    const { heapUsed, external } = process.memoryUsage();
+    console.log(`kept ${Math.round((heapUsed + external) / 1_024)}`);
+  });
+});
