@@ -154,9 +154,13 @@ rehearse() {
 	return "$healthy"
 }
 
-# The server is below subshells and runuser: whoever listens at the port is asked to end.
+# The server is a child of the subshell. It is asked until it has ended: an update that is interrupted
+# just after the subshell began has no server to ask yet.
 stop_rehearsal() {
-	pkill -TERM -P "$rehearsal_server" 2>/dev/null || true
+	while kill -0 "$rehearsal_server" 2>/dev/null; do
+		pkill -TERM -P "$rehearsal_server" 2>/dev/null || true
+		sleep 0.1
+	done
 	wait "$rehearsal_server" 2>/dev/null || true
 	rehearsal_server=""
 }

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-export const SMTP_USER = "bookings@junkbuddy.example";
+export const SMTP_USER = "bookings@junkbuddy.test";
 export const SMTP_PASSWORD = "s3cret:word";
 
 /** Where in the conversation it fails. */

@@ -79,8 +79,9 @@ export async function openVps() {
     interruptUpdate: async (source: string) => {
       const child = spawn("deploy/update.sh", [source], { env: environment, stdio: "ignore" });
       await until(() => existsSync(at("cache", "rehearsal", "junkbuddy.db")));
+      const ended = once(child, "exit");
       child.kill("SIGTERM");
-      await once(child, "exit");
+      await ended;
     },
     /** The release in use, and all there are. */
     current: () => basename(readlinkSync(at("site", "current"))),
