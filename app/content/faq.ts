@@ -12,14 +12,22 @@ import { TRUCK_FEET } from "./claims.ts";
 export type Question = {
   /** Its anchor. Never change one: people have linked to it. */
   id: string;
+  /** The anchor of a question that this one has taken in. */
+  formerId?: string;
   question: string;
   answer: string;
   /** Where to go from here. */
   link?: { to: string; label: string };
 };
 
-/** @param cityCount how many cities we serve, Houston included */
-export function frequentQuestions(cityCount: number): Question[] {
+export type FaqFacts = {
+  /** How many cities we serve, Houston included. */
+  cityCount: number;
+  /** Names of what no crew takes; an owner may have none. */
+  notTaken: readonly string[];
+};
+
+export function frequentQuestions({ cityCount, notTaken }: FaqFacts): Question[] {
   return [
     {
       id: "price",
@@ -54,15 +62,17 @@ export function frequentQuestions(cityCount: number): Question[] {
         "The crew shows you the new price before loading anything extra, and you decide. If you're between two load sizes, start with the smaller one.",
     },
     {
-      id: "insured",
-      question: "Are your crews insured?",
-      answer: "Yes. Our crews are local, licensed, insured and background-checked.",
+      id: "not-taken",
+      question: "What don't you take?",
+      answer: notTakenAnswer(notTaken),
+      link: { to: "/itemized", label: "Search for yours" },
     },
     {
       id: "be-home",
-      question: "Do I need to be home?",
+      formerId: "insured",
+      question: "Who comes, and do I need to be home?",
       answer:
-        "The crew calls ahead on the day. Tell them then where the junk is and how to reach it: the driveway, the garage or the third bedroom on the left.",
+        "A local crew: licensed, insured and background-checked. They call ahead on the day. Tell them then where the junk is and how to reach it: the driveway, the garage or the third bedroom on the left.",
     },
     {
       id: "cities",
@@ -83,4 +93,9 @@ export function frequentQuestions(cityCount: number): Question[] {
       answer: `Ask Your Junk Buddy in the chat. Leave a name and a phone number, and ${DISCOUNT_PERCENT}% comes off your total. The cart shows the price before and after.`,
     },
   ];
+}
+
+function notTakenAnswer(names: readonly string[]): string {
+  if (names.length === 0) return "Nothing is ruled out. If you're unsure about something, call us.";
+  return `Hazardous things, and some that other services take: ${names.join("; ")}. Search the price list for yours to see where it can go.`;
 }

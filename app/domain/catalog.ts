@@ -52,14 +52,14 @@ export function bareProduct({ id, name, category, priceCents, volume }: Product)
   return { id, name, category, priceCents, volume };
 }
 
+/** What a search finds by its name or by one of its everyday words. */
+type Named = { name: string; aliases?: readonly string[] | undefined };
+
 /**
  * Items whose name contains the query, case-insensitive (rule 10), followed by items that
  * only one of their everyday words matches. A blank query finds everything, in price-list order.
  */
-export function searchItems<Item extends { name: string; aliases?: readonly string[] | undefined }>(
-  items: readonly Item[],
-  query: string,
-): Item[] {
+export function searchItems<Item extends Named>(items: readonly Item[], query: string): Item[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === "") return [...items];
   const contains = (text: string) => text.toLowerCase().includes(wanted);
@@ -68,4 +68,22 @@ export function searchItems<Item extends { name: string; aliases?: readonly stri
     (item) => !contains(item.name) && item.aliases?.some(contains),
   );
   return [...byName, ...byEverydayWord];
+}
+
+/** Shorter beginnings are those of too many words: "ca" is a cabinet, a carpet and a can of paint. */
+const MIN_NOT_TAKEN_QUERY = 3;
+
+/**
+ * Things no crew takes that the query is about: it begins a word of their name or of an everyday word.
+ * Stricter than the search for items, which lists all that may be meant: advice nobody asked for is in
+ * the way.
+ */
+export function searchNotTaken<Thing extends Named>(
+  things: readonly Thing[],
+  query: string,
+): Thing[] {
+  const wanted = query.trim().toLowerCase();
+  if (wanted.length < MIN_NOT_TAKEN_QUERY) return [];
+  const begins = (text: string) => ` ${text.toLowerCase()}`.includes(` ${wanted}`);
+  return things.filter(({ name, aliases }) => begins(name) || aliases?.some(begins));
 }

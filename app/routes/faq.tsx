@@ -7,7 +7,7 @@ import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { frequentQuestions, type Question } from "#app/content/faq.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { faqPage } from "#app/seo/structured-data.ts";
-import { cityNames } from "#app/services/app.server.ts";
+import { cityNames, notAccepted } from "#app/services/app.server.ts";
 import "#app/styles/faq.css";
 
 export const handle = { keep: "main" };
@@ -22,7 +22,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export function loader() {
-  return { questions: frequentQuestions(cityNames.length) };
+  const notTaken = notAccepted.map(({ name }) => name);
+  return { questions: frequentQuestions({ cityCount: cityNames.length, notTaken }) };
 }
 
 export default function Faq() {
@@ -54,7 +55,7 @@ export default function Faq() {
  * The anchor is on the answer, inside <details>: browsers open what a link points into, without a
  * script. One may have done so before React takes over, hence suppressHydrationWarning.
  */
-function Answer({ id, question, answer, link, isOpen }: Question & { isOpen: boolean }) {
+function Answer({ id, formerId, question, answer, link, isOpen }: Question & { isOpen: boolean }) {
   return (
     <details open={isOpen} suppressHydrationWarning>
       <summary>
@@ -62,6 +63,7 @@ function Answer({ id, question, answer, link, isOpen }: Question & { isOpen: boo
         <Icon name="plus" />
       </summary>
       <div id={id} className="faq__answer">
+        {formerId && <span id={formerId} />}
         <p>{answer}</p>
         <p className="row">
           {link && (

@@ -9,11 +9,12 @@ import { CartBar } from "#app/components/itemized/CartBar.tsx";
 import { CategoryNav } from "#app/components/itemized/CategoryNav.tsx";
 import { ItemSearch } from "#app/components/itemized/ItemSearch.tsx";
 import { ItemSections } from "#app/components/itemized/ItemSections.tsx";
+import { NotTaken } from "#app/components/itemized/NotTaken.tsx";
 import { useItemSearch } from "#app/components/itemized/use-item-search.ts";
-import { bareProduct, searchItems } from "#app/domain/catalog.ts";
+import { bareProduct, searchItems, searchNotTaken } from "#app/domain/catalog.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { breadcrumbs } from "#app/seo/structured-data.ts";
-import { catalog } from "#app/services/app.server.ts";
+import { catalog, notAccepted } from "#app/services/app.server.ts";
 import "#app/styles/itemized.css";
 import "#app/styles/tilewall.css";
 
@@ -43,13 +44,18 @@ export function loader({ request }: LoaderFunctionArgs) {
     query,
     /** The ids of what the query finds. */
     found: query.trim() === "" ? null : searchItems(catalog.items, query).map(({ id }) => id),
+    notTaken: searchNotTaken(notAccepted, query).map(({ id, name, advice }) => ({
+      id,
+      name,
+      advice,
+    })),
   };
 }
 
 export default function Itemized() {
   const page = useLoaderData<typeof loader>();
   const { items, query } = page;
-  const { typed, found, type, prepare } = useItemSearch(page);
+  const { typed, found, notTaken, type, prepare } = useItemSearch(page);
   const drawer = useCartDrawer();
   useCartWith(items);
   return (
@@ -69,15 +75,26 @@ export default function Itemized() {
               </span>
             </div>
           </div>
-          <ItemSearch query={query} found={found.length} onTurnTo={prepare} onType={type} />
+          <ItemSearch
+            query={query}
+            found={found.length}
+            notTaken={notTaken.length}
+            onTurnTo={prepare}
+            onType={type}
+          />
           <CategoryNav items={found} />
         </div>
       </div>
       <div className="wrap shop">
         <CartFullAlert />
         <CartForm>
-          <ItemSections items={found} isSearch={typed.trim() !== ""} />
+          <ItemSections
+            items={found}
+            isSearch={typed.trim() !== ""}
+            isAnswered={notTaken.length > 0}
+          />
         </CartForm>
+        <NotTaken things={notTaken} />
       </div>
       <CartBar viewCart={drawer.link} />
       <CartDrawer dialog={drawer.dialog} />

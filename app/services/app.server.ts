@@ -51,7 +51,7 @@ export function findProduct(id: string): Product | undefined {
 export const business = businessOf(env);
 export const socialLinks = env.SOCIAL_LINKS;
 
-const notAccepted = orStop(() => readNotAccepted("db/not-accepted.csv"));
+export const notAccepted = orStop(() => readNotAccepted("db/not-accepted.csv"));
 const vocabulary = createVocabulary(catalog, notAccepted);
 
 /** Reads what a visitor types for an estimate; the notes say what is not in the price, and why. */

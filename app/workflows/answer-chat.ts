@@ -45,9 +45,14 @@ export async function answerChat(
   };
 }
 
-/** The model has settled what the parser was unsure of; refusals and small talk stay the parser's. */
+/**
+ * The model has settled what the parser was unsure of; refusals and small talk stay the parser's. Talk
+ * that the site answers by itself changes no list: a model that answers it with an empty one has
+ * nothing to add, and the list that the parser reads stands.
+ */
 function asModelRead(reading: Parsed, lines: CartLine[]): Parsed {
-  // Talk that the parser finds no change in leaves the model's list as it was, too.
-  const changed = reading.changed || (lines.length > 0 && reading.topic === undefined);
+  const isTalk = reading.topic !== undefined && !reading.changed;
+  if (isTalk && lines.length === 0) return reading;
+  const changed = reading.changed || (lines.length > 0 && !isTalk);
   return { ...reading, lines, changed, questions: [], unknowns: [] };
 }

@@ -169,6 +169,15 @@ test("the cart in the header leads to the open drawer", async ({ page, context, 
   await expect(cartLine(drawer(page), "Sofa")).toBeVisible();
 });
 
+test("a search for what is not taken says where it can go", async ({ page }) => {
+  await page.goto("/itemized?q=propane");
+  await expect(notTaken(page)).toContainText("Propane Tank");
+  await expect(notTaken(page)).toContainText("propane exchange rack");
+  await expect(page.getByText("Nothing called that.")).toHaveCount(0);
+  await page.goto("/itemized");
+  await expect(notTaken(page)).toHaveCount(0);
+});
+
 test.describe("with JavaScript", { tag: "@script" }, () => {
   test("the list follows the search letter by letter", async ({ page }) => {
     await page.goto("/itemized", { waitUntil: "networkidle" });
@@ -182,6 +191,9 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expect(categoryHeadings(page)).toHaveText(CATEGORIES);
     await search(page).fill("submarine");
     await expect(page.getByText("Nothing called that.")).toBeVisible();
+    await search(page).fill("paint");
+    await expect(addButton(page, "Wall Art or Picture")).toBeVisible();
+    await expect(notTaken(page)).toContainText("Take leftover paint to a city or county");
     expect(requests).toEqual([expect.stringContaining("/search-words")]);
   });
 
@@ -275,6 +287,10 @@ test("without JavaScript the drawer is a place on the page that a link opens", {
   await expect(page).toHaveURL("/itemized?q=couch#cart");
   await expect(drawer(page)).toBeVisible();
 });
+
+function notTaken(page: Page): Locator {
+  return page.getByRole("region", { name: "We can't take" });
+}
 
 function search(page: Page): Locator {
   return page.getByRole("searchbox", { name: "Search items" });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { frequentQuestions } from "#app/content/faq.ts";
 
-const questions = frequentQuestions(20);
+const NOT_TAKEN = ["Paint", "Tar, Sealers and Adhesives"];
+const questions = frequentQuestions({ cityCount: 20, notTaken: NOT_TAKEN });
+const answerOf = (id: string, all = questions) => all.find((one) => one.id === id)?.answer;
 
 test("there are ten questions, each with an anchor of its own and an answer", () => {
   expect(questions).toHaveLength(10);
@@ -15,8 +17,19 @@ test("there are ten questions, each with an anchor of its own and an answer", ()
 });
 
 test("the figures are those of the rules", () => {
-  const answer = (id: string) => questions.find((question) => question.id === id)?.answer;
-  expect(answer("price")).toMatch(/16-foot truck.*\$100.*\$1\.82 a point.*10 points.*\$1,000/);
-  expect(answer("cities")).toMatch(/Houston and 19 nearby cities/);
-  expect(answer("discount")).toMatch(/10%/);
+  expect(answerOf("price")).toMatch(/16-foot truck.*\$100.*\$1\.82 a point.*10 points.*\$1,000/);
+  expect(answerOf("cities")).toMatch(/Houston and 19 nearby cities/);
+  expect(answerOf("discount")).toMatch(/10%/);
+});
+
+test("what is not taken is named; an owner who takes everything names nothing", () => {
+  expect(answerOf("not-taken")).toContain(": Paint; Tar, Sealers and Adhesives.");
+  const without = answerOf("not-taken", frequentQuestions({ cityCount: 20, notTaken: [] }));
+  expect(without).toMatch(/^Nothing is ruled out\./);
+});
+
+test("a question that took another in keeps its anchor", () => {
+  const anchors = questions.flatMap(({ id, formerId }) => [id, formerId ?? id]);
+  expect(anchors).toEqual(expect.arrayContaining(["insured", "be-home"]));
+  expect(answerOf("be-home")).toMatch(/insured/);
 });

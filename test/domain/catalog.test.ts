@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { CATEGORIES, searchItems } from "#app/domain/catalog.ts";
+import { CATEGORIES, searchItems, searchNotTaken } from "#app/domain/catalog.ts";
 import { readCatalog } from "#db/catalog.server.ts";
 import { temporaryFolder } from "#test/support/temporary.ts";
 
@@ -68,4 +68,16 @@ test("search is a case-insensitive substring of the name, everyday words after",
   expect(searchItems(catalog.items, "couch").map((item) => item.id)).toContain("sofa");
   expect(searchItems(catalog.items, "zzz")).toEqual([]);
   expect(searchItems(catalog.items, "  ")).toHaveLength(catalog.items.length);
+});
+
+test("what is not taken is found by the beginning of its words, from three letters on", () => {
+  const things = [
+    { name: "Paint Thinner", aliases: ["thinner"] },
+    { name: "Car Battery", aliases: ["Batería de carro"] },
+  ];
+  const found = (query: string) => searchNotTaken(things, query).map(({ name }) => name);
+  expect(found(" THIN ")).toEqual(["Paint Thinner"]);
+  expect(found("paint th")).toEqual(["Paint Thinner"]);
+  expect(found("bater")).toEqual(["Car Battery"]);
+  for (const query of ["ca", "inner", "", "sofa"]) expect(found(query)).toEqual([]);
 });

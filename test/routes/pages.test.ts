@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { readNotAccepted } from "#db/not-accepted.server.ts";
 import { expectLog } from "#test/support/expect-log.ts";
 import { openSite } from "#test/support/site.ts";
 import { temporaryFolder } from "#test/support/temporary.ts";
@@ -71,9 +72,37 @@ test("the search's words are the price list's own, by item", async () => {
   const site = await openSite();
   const { body } = await site.browser().get(site.searchWords.loader, "/search-words");
   expect(JSON.parse(body as string)).toMatchObject({
-    sofa: expect.arrayContaining(["couch"]),
-    mattress: expect.arrayContaining(["colchón"]),
+    items: {
+      sofa: expect.arrayContaining(["couch"]),
+      mattress: expect.arrayContaining(["colchón"]),
+    },
+    notTaken: expect.arrayContaining([
+      expect.objectContaining({ name: "Paint", advice: expect.stringMatching(/hazardous waste/) }),
+    ]),
   });
+});
+
+test("a search for what is not taken is answered with where it can go", async () => {
+  const site = await openSite();
+  const search = async (query: string) => {
+    const { body } = await site.browser().get(site.itemized.loader, `/itemized?q=${query}`);
+    return (body as { notTaken: { id: string; advice: string }[] }).notTaken;
+  };
+  expect(await search("paint")).toContainEqual({
+    id: "paint",
+    name: "Paint",
+    advice: "Take leftover paint to a city or county household hazardous waste drop-off.",
+  });
+  expect(await search("pintura")).toMatchObject([{ id: "paint" }, { id: "lead-paint" }]);
+  expect(await search("sofa")).toEqual([]);
+  expect(await search("")).toEqual([]);
+});
+
+test("the questions name all that the list of refused things names", async () => {
+  await openSite();
+  const { loader } = await import("#app/routes/faq.tsx");
+  const { answer = "" } = loader().questions.find(({ id }) => id === "not-taken") ?? {};
+  for (const { name } of readNotAccepted("db/not-accepted.csv")) expect(answer).toContain(name);
 });
 
 test("a search without end is cut, and a missing one is empty", async () => {

@@ -185,3 +185,13 @@ test("with the discount on, the reply names the discounted price and says that i
     /^Your 10% off is already attached/,
   );
 });
+
+test.each(["I want the discount", "thanks!", "are you open on sunday?", "quiero el descuento"])(
+  "a model that answers %j with an empty list empties none",
+  async (talk) => {
+    openai.answer(readLines());
+    const { parsed } = await answer(says("2 couches", talk));
+    expect(parsed.lines).toMatchObject([{ id: "sofa", quantity: 2 }]);
+    expect((await answer(says("2 couches", "forget the couches"))).parsed.lines).toEqual([]);
+  },
+);

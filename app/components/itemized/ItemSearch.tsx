@@ -6,13 +6,15 @@ type ItemSearchProps = {
   query: string;
   /** How many items the list shows. */
   found: number;
+  /** How many things it shows that are not taken. */
+  notTaken: number;
   /** The visitor is about to type. */
   onTurnTo: () => void;
   onType: (query: string) => void;
 };
 
 /** Filters as one types; without JavaScript Enter asks the server. */
-export function ItemSearch({ query, found, onTurnTo, onType }: ItemSearchProps) {
+export function ItemSearch({ query, found, notTaken, onTurnTo, onType }: ItemSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // What was typed before the scripts came is known to the page alone.
@@ -45,6 +47,7 @@ export function ItemSearch({ query, found, onTurnTo, onType }: ItemSearchProps) 
       />
       <p className="vh" role="status">
         {found} {found === 1 ? "item" : "items"} shown
+        {notTaken > 0 && `, ${notTaken} we can't take`}
       </p>
     </form>
   );

@@ -7,11 +7,13 @@ type ItemSectionsProps = {
   items: readonly Product[];
   /** True when the items answer a search: best matches then come first, whatever their category. */
   isSearch: boolean;
+  /** True when the page answers the search beside the items: finding none needs no word then. */
+  isAnswered: boolean;
 };
 
 /** The catalogue by category; a press on a tile adds one unit. Belongs inside a CartForm. */
-export function ItemSections({ items, isSearch }: ItemSectionsProps) {
-  if (items.length === 0) return <NoMatch />;
+export function ItemSections({ items, isSearch, isAnswered }: ItemSectionsProps) {
+  if (items.length === 0) return isAnswered ? null : <NoMatch />;
   return categoriesInOrder(items, isSearch).map(({ key, name }) => (
     <CategorySection key={key} id={key} name={name} items={inCategory(items, key)} />
   ));

@@ -1,7 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { type Product, searchItems } from "#app/domain/catalog.ts";
+import { type Product, searchItems, searchNotTaken } from "#app/domain/catalog.ts";
+import type { NotTakenThing } from "./NotTaken.tsx";
 
-type Words = Record<string, readonly string[]>;
+/** What /search-words answers. */
+type Words = {
+  /** Everyday words by the items' ids. */
+  items: Record<string, readonly string[]>;
+  notTaken: readonly (NotTakenThing & { aliases: readonly string[] })[];
+};
 
 type SearchPage = {
   items: readonly Product[];
@@ -9,21 +15,26 @@ type SearchPage = {
   query: string;
   /** The ids the server found for it; null where it asks for nothing. */
   found: readonly string[] | null;
+  notTaken: readonly NotTakenThing[];
 };
 
 /**
  * The search as one types. Everyday words are fetched once the visitor turns to the search; until
  * they are there, names alone are searched, and a search that finds none leaves the list as it is.
  */
-export function useItemSearch({ items, query, found: asked }: SearchPage) {
+export function useItemSearch({ items, query, found: asked, notTaken: refused }: SearchPage) {
   const [typed, setTyped] = useState(query);
   const { words, isOnItsWay, fetchWords } = useWords();
   const found = useMemo((): readonly Product[] => {
     if (typed === query && asked) return inOrder(items, asked);
-    const known = items.map((item) => ({ ...item, aliases: words?.[item.id] }));
+    const known = items.map((item) => ({ ...item, aliases: words?.items[item.id] }));
     const matches = searchItems(known, typed);
     return matches.length === 0 && isOnItsWay ? items : matches;
   }, [items, query, asked, typed, words, isOnItsWay]);
+  const notTaken = useMemo(
+    () => (typed === query ? refused : searchNotTaken(words?.notTaken ?? [], typed)),
+    [query, refused, typed, words],
+  );
   const type = useCallback(
     (text: string) => {
       if (text.trim() !== "") fetchWords();
@@ -31,7 +42,7 @@ export function useItemSearch({ items, query, found: asked }: SearchPage) {
     },
     [fetchWords],
   );
-  return { typed, found, type, prepare: fetchWords };
+  return { typed, found, notTaken, type, prepare: fetchWords };
 }
 
 function inOrder(items: readonly Product[], ids: readonly string[]): Product[] {

@@ -1,0 +1,19 @@
+export type NotTakenThing = { id: string; name: string; advice: string };
+
+/** What a search found that no crew takes, and where each can go instead. Nothing without any. */
+export function NotTaken({ things }: { things: readonly NotTakenThing[] }) {
+  if (things.length === 0) return null;
+  return (
+    <section className="notice" aria-labelledby="not-taken-title">
+      <h2 id="not-taken-title">We can't take</h2>
+      <dl className="not-taken">
+        {things.map(({ id, name, advice }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{advice}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
