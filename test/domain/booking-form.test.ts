@@ -54,13 +54,20 @@ test("the address stands on one line", () => {
   expect(fullAddress(bookingOf({}))).toBe("100 Example St, Houston, TX 77002");
 });
 
+test("the state is TX where city or ZIP tell so, and required where they do not", () => {
+  const elsewhere = { city: "Springfield", zip: "10001" };
+  for (const nothing of ["", "   ", "\t\r\n"]) {
+    expect(bookingOf({ state: nothing })).toMatchObject({ state: "TX" });
+    expect(errorsOf({ ...elsewhere, state: nothing })).toEqual({ state: "Choose TX." });
+  }
+});
+
 test.each([
   ["name", "Tell us who to ask for."],
   ["email", "Add an email so we can send your confirmation."],
   ["phone", "Add a phone number so the crew can call ahead."],
   ["street", "Add the street address, like 100 Example St."],
   ["city", "Add the city."],
-  ["state", "Choose TX."],
   ["zip", "Add the ZIP code."],
 ] as const)("%s is required, blanks and control characters are nothing", (field, message) => {
   for (const nothing of ["", "   ", "\t\r\n", "\u0000\u0007", "\u00a0"]) {
