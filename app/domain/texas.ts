@@ -17,7 +17,7 @@ export function listedCity(text: string): CitySlug | undefined {
 
 /** TX once a city of the list or a Texas ZIP says so; else what was chosen. */
 export function knownState({ city, state, zip }: Record<"city" | "state" | "zip", string>): string {
-  return state === "" && (listedCity(city) || isTexasZip(zip)) ? "TX" : state;
+  return state.trim() === "" && (listedCity(city) || isTexasZip(zip)) ? "TX" : state;
 }
 
 /**
