@@ -19,6 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Shared machines are slow at times; a page that hangs is still found.
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [
