@@ -74,16 +74,24 @@ export function searchItems<Item extends Named>(items: readonly Item[], query: s
 const MIN_NOT_TAKEN_QUERY = 3;
 
 /**
- * Things no crew takes that the query is about: it begins a word of their name or of an everyday word.
- * Stricter than the search for items, which lists all that may be meant: advice nobody asked for is in
- * the way.
+ * Things no crew takes that the query is about. Beside items it begins a thing's name or the last word
+ * of one of its names, which says what it is: lamp oil is an oil, and no answer to "lamp". Where no
+ * item is found, it may begin any word.
  */
 export function searchNotTaken<Thing extends Named>(
   things: readonly Thing[],
   query: string,
+  hasItems: boolean,
 ): Thing[] {
   const wanted = query.trim().toLowerCase();
   if (wanted.length < MIN_NOT_TAKEN_QUERY) return [];
-  const begins = (text: string) => ` ${text.toLowerCase()}`.includes(` ${wanted}`);
-  return things.filter(({ name, aliases }) => begins(name) || aliases?.some(begins));
+  const isAbout = (text: string) => {
+    const words = text.toLowerCase();
+    const at = ` ${words}`.lastIndexOf(` ${wanted}`);
+    return at >= 0 && !(hasItems && words.includes(" ", at + wanted.length));
+  };
+  return things.filter(
+    ({ name, aliases = [] }) =>
+      name.toLowerCase().startsWith(wanted) || [name, ...aliases].some(isAbout),
+  );
 }

@@ -39,16 +39,14 @@ const MAX_QUERY_CHARACTERS = 100;
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("q") ?? "";
   const query = asked.slice(0, MAX_QUERY_CHARACTERS);
+  const found = searchItems(catalog.items, query);
+  const notTaken = searchNotTaken(notAccepted, query, found.length > 0);
   return {
     items: catalog.items.map(bareProduct),
     query,
     /** The ids of what the query finds. */
-    found: query.trim() === "" ? null : searchItems(catalog.items, query).map(({ id }) => id),
-    notTaken: searchNotTaken(notAccepted, query).map(({ id, name, advice }) => ({
-      id,
-      name,
-      advice,
-    })),
+    found: query.trim() === "" ? null : found.map(({ id }) => id),
+    notTaken: notTaken.map(({ id, name, advice }) => ({ id, name, advice })),
   };
 }
 

@@ -74,10 +74,19 @@ test("what is not taken is found by the beginning of its words, from three lette
   const things = [
     { name: "Paint Thinner", aliases: ["thinner"] },
     { name: "Car Battery", aliases: ["Batería de carro"] },
+    { name: "Gasoline and Fuel", aliases: ["lamp oil", "gas can"] },
   ];
-  const found = (query: string) => searchNotTaken(things, query).map(({ name }) => name);
-  expect(found(" THIN ")).toEqual(["Paint Thinner"]);
-  expect(found("paint th")).toEqual(["Paint Thinner"]);
-  expect(found("bater")).toEqual(["Car Battery"]);
-  for (const query of ["ca", "inner", "", "sofa"]) expect(found(query)).toEqual([]);
+  const search = (query: string, hasItems: boolean) =>
+    searchNotTaken(things, query, hasItems).map(({ name }) => name);
+  for (const hasItems of [true, false]) {
+    expect(search(" THIN ", hasItems)).toEqual(["Paint Thinner"]);
+    expect(search("paint", hasItems)).toEqual(["Paint Thinner"]);
+    expect(search("paint th", hasItems)).toEqual(["Paint Thinner"]);
+    expect(search("bater", false)).toEqual(["Car Battery"]);
+    expect(search("lamp oi", hasItems)).toEqual(["Gasoline and Fuel"]);
+    for (const query of ["ca", "inner", "", "sofa"]) expect(search(query, hasItems)).toEqual([]);
+  }
+  expect(search("lamp", false)).toEqual(["Gasoline and Fuel"]);
+  // A lamp is an item: oil for one is not what was looked for.
+  expect(search("lamp", true)).toEqual([]);
 });

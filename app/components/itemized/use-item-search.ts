@@ -32,8 +32,9 @@ export function useItemSearch({ items, query, found: asked, notTaken: refused }:
     return matches.length === 0 && isOnItsWay ? items : matches;
   }, [items, query, asked, typed, words, isOnItsWay]);
   const notTaken = useMemo(
-    () => (typed === query ? refused : searchNotTaken(words?.notTaken ?? [], typed)),
-    [query, refused, typed, words],
+    () =>
+      typed === query ? refused : searchNotTaken(words?.notTaken ?? [], typed, found.length > 0),
+    [query, refused, typed, words, found],
   );
   const type = useCallback(
     (text: string) => {
