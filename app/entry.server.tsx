@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import { pageFiles, servePage } from "./document/serve-page.server.ts";
 import { env } from "./env.server.ts";
 import { guardRequests } from "./http/guard.server.ts";
+import { isPrivatePath, PRIVATE_HEADERS, withoutSecrets } from "./http/private-pages.ts";
 import { arrivalOf, followRequests, requestLog } from "./http/request-context.server.ts";
 import { logRequests } from "./http/request-log.server.ts";
 import { startTiming } from "./http/server-timing.server.ts";
@@ -41,6 +42,7 @@ export default async function handleRequest(
     onError: (error) => requestLog(request).error({ err: error }, "Rendering failed"),
   });
   response.headers.set("Server-Timing", timing.rendered());
+  keepPrivate(response, request);
   return response;
 }
 
@@ -52,7 +54,14 @@ export function handleDataRequest(
   response.headers.set("X-Content-Type-Options", "nosniff");
   // The cart is in it.
   response.headers.append("Vary", "Cookie");
+  keepPrivate(response, request);
   return response;
+}
+
+/** For every answer under a private address, whatever its status. */
+function keepPrivate({ headers }: Response, { url }: Request): void {
+  if (!isPrivatePath(new URL(url).pathname)) return;
+  for (const [name, value] of Object.entries(PRIVATE_HEADERS)) headers.set(name, value);
 }
 
 /**
@@ -65,7 +74,7 @@ export function handleError(
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { pathname } = new URL(request.url);
   requestLog(request).error(
-    { method: request.method, path: pathname, err: error },
+    { method: request.method, path: withoutSecrets(pathname), err: error },
     "A request failed",
   );
 }

@@ -9,7 +9,17 @@ const MASK = "[masked]";
 /** Fields that never reach a line, at the top of it or one level down. */
 const PRIVATE_FIELDS = [
   ...["name", "email", "phone", "street", "fullAddress", "notes", "to", "replyTo"],
-  ...["cookie", "cookies", "headers", "authorization", "apiKey", "secret", "key", "bookingKey"],
+  ...[
+    "cookie",
+    "cookies",
+    "headers",
+    "authorization",
+    "apiKey",
+    "secret",
+    "key",
+    "bookingKey",
+    "token",
+  ],
 ];
 
 export type Log = Pick<pino.Logger, "info" | "warn" | "error">;
@@ -29,8 +39,8 @@ export const log = pino(
 );
 
 /**
- * Masks what an outside service says of a failure: email addresses, long numbers, and the words
- * given as private.
+ * Masks what an outside service says of a failure: email addresses, long numbers, tokens, and the
+ * words given as private.
  */
 export function maskPersonal(text: string, privateWords: readonly string[] = []): string {
   const words = privateWords.map((word) => word.trim()).filter((word) => word.length > 1);
@@ -38,6 +48,7 @@ export function maskPersonal(text: string, privateWords: readonly string[] = [])
     .sort((one, other) => other.length - one.length)
     .reduce((masked, word) => masked.replaceAll(word, MASK), text)
     .replace(/[^\s<>"'`(),;:]+@[^\s<>"'`(),;:]+/g, MASK)
+    .replace(/[0-9a-f]{32,}/gi, MASK)
     .replace(/\+?\d[\d\s().-]{5,}\d/g, MASK);
 }
 

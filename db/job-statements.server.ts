@@ -22,10 +22,12 @@ function compiledOnce<Statement>(compile: (database: Database) => Statement) {
 export const selectByKey = selectBy("bookingKey");
 /** Takes an `orderNumber`. */
 export const selectByOrderNumber = selectBy("orderNumber");
+/** Takes a `token`. */
+export const selectByToken = selectBy("token");
 /** Takes a job's `id` and `revision`. */
 export const selectRevision = selectBy("id", "revision");
 
-function selectBy(...names: ("bookingKey" | "orderNumber" | "id" | "revision")[]) {
+function selectBy(...names: ("bookingKey" | "orderNumber" | "token" | "id" | "revision")[]) {
   return compiledOnce((database) => {
     const conditions = names.map((name) => eq(jobs[name], sql.placeholder(name)));
     return database

@@ -9,6 +9,7 @@ import {
   insertJob,
   selectByKey,
   selectByOrderNumber,
+  selectByToken,
   selectRevision,
   updateMarks,
 } from "./job-statements.server.ts";
@@ -115,6 +116,10 @@ export function bookedFacts(job: JobDetails): EventFacts {
 
 export function findJobByKey(database: Database, bookingKey: string): TrackedJob | undefined {
   return selectByKey(database).get({ bookingKey });
+}
+
+export function findJobByToken(database: Database, token: string): TrackedJob | undefined {
+  return selectByToken(database).get({ token });
 }
 
 export function findJobById(database: Database, id: number): TrackedJob | undefined {

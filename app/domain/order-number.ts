@@ -5,3 +5,9 @@
 export function orderNumber(random: number): string {
   return `JB-${100_000 + Math.floor(random * 900_000)}`;
 }
+
+/** An order number as people type it, with or without its "JB-"; null where it is none. */
+export function readOrderNumber(typed: string): string | null {
+  const digits = /^(?:jb-?)?\s*(\d{6})$/i.exec(typed.trim())?.[1];
+  return digits ? `JB-${digits}` : null;
+}

@@ -3,8 +3,18 @@ export function phoneDigits(text: string): string {
   return text.replace(/\D/g, "");
 }
 
-/** The target of a phone link; ten digits are a US number. */
+/** The target of a link that calls. */
 export function phoneHref(phone: string): string {
+  return `tel:${international(phone)}`;
+}
+
+/** The target of a link that opens a text message. */
+export function textHref(phone: string): string {
+  return `sms:${international(phone)}`;
+}
+
+/** Ten digits are a US number. */
+function international(phone: string): string {
   const digits = phoneDigits(phone);
-  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+  return `+${digits.length === 10 ? `1${digits}` : digits}`;
 }

@@ -3,6 +3,8 @@
  * came from, most of all) is taken off before anything is rendered: a page is rendered once for many
  * visitors, and what one of them brought along must not reach the others.
  */
+import { isPrivatePath } from "./private-pages.ts";
+
 const READ: Record<string, readonly string[]> = {
   "/": ["full"],
   "/itemized": ["q", "full"],
@@ -12,6 +14,8 @@ const READ: Record<string, readonly string[]> = {
   // Remix asks for the routes of a link before it is followed.
   "/__manifest": ["p", "version"],
 };
+/** What was done with the last post of a booking's page (http/booking-page.server.ts). */
+const READ_OF_BOOKINGS = ["did"];
 /** A picture's version. */
 const READ_OF_PICTURES = ["v"];
 /** Which routes' data Remix asks for. */
@@ -32,9 +36,13 @@ export function withOwnQuery(url: string): string {
 
 function namesReadBy(path: string): readonly string[] {
   if (path.startsWith("/og/")) return READ_OF_PICTURES;
-  if (!path.endsWith(".data")) return READ[path.replace(/(?<=.)\/$/, "")] ?? [];
+  if (!path.endsWith(".data")) return namesReadByPage(path.replace(/(?<=.)\/$/, ""));
   const page = path === "/_root.data" ? "/" : path.slice(0, -".data".length);
-  return [...(READ[page] ?? []), ...READ_OF_DATA];
+  return [...namesReadByPage(page), ...READ_OF_DATA];
+}
+
+function namesReadByPage(page: string): readonly string[] {
+  return READ[page] ?? (isPrivatePath(page) ? READ_OF_BOOKINGS : []);
 }
 
 function nameOf(pair: string): string {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import morgan from "morgan";
 import { log } from "#app/log.server.ts";
+import { withoutSecrets } from "./private-pages.ts";
 import { contextOf } from "./request-context.server.ts";
 
 const MAX_PATH_CHARACTERS = 200;
@@ -29,10 +30,10 @@ export function logRequests(): void {
   });
 }
 
-/** Without the query, which may hold personal data. Express keeps the whole path in originalUrl. */
+/** Without secrets and the query, which may hold personal data. Express keeps the whole path in originalUrl. */
 function pathOf(request: { url?: string | undefined; originalUrl?: string }): string {
   const [path = ""] = (request.originalUrl ?? request.url ?? "").split("?", 1);
-  return path.slice(0, MAX_PATH_CHARACTERS);
+  return withoutSecrets(path).slice(0, MAX_PATH_CHARACTERS);
 }
 
 /** False when the client closed the connection before the whole answer was sent. */

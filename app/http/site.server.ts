@@ -20,6 +20,10 @@ export const recipientWait = env.RATE_LIMITS
   ? createRecipientLimit({ emails: 12, seconds: 24 * 60 * 60 })
   : noRateLimit;
 export const bookingRate = chooseRateLimit({ perAddress: 30, inAll: 600, seconds: 600 });
+/** Posts of the customers' own pages. */
+export const changeRate = chooseRateLimit({ perAddress: 60, inAll: 2_000, seconds: 600 });
+/** A link that was lost is asked for once or twice. */
+export const linkRate = chooseRateLimit({ perAddress: 10, inAll: 300, seconds: 600 });
 export const chatRate = chooseRateLimit({ perAddress: 120, inAll: 20_000, seconds: 60 });
 export const leadRate = chooseRateLimit({ perAddress: 30, inAll: 2_000, seconds: 600 });
 

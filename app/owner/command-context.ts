@@ -1,5 +1,6 @@
 /** What a command works with: the settings, the clock, and the database as it is. */
 import type { TrackedJob } from "#app/domain/job.ts";
+import { readOrderNumber as orderNumberIn } from "#app/domain/order-number.ts";
 import { parseEnvironment, type Settings } from "#app/settings.server.ts";
 import { openExistingDatabase } from "#db/existing.server.ts";
 import { findJobByOrderNumber } from "#db/jobs.server.ts";
@@ -38,8 +39,8 @@ export function findJob(database: Database, orderNumber: string): TrackedJob {
 
 /** Reads "JB-123456" as people type it. @throws OwnerError */
 export function readOrderNumber(typed: string): string {
-  const digits = /^(?:jb-?)?(\d{6})$/i.exec(typed.trim())?.[1];
-  if (digits) return `JB-${digits}`;
+  const orderNumber = orderNumberIn(typed);
+  if (orderNumber !== null) return orderNumber;
   throw new OwnerError(`An order number looks like JB-123456, not like "${printable(typed)}".`);
 }
 

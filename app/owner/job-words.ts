@@ -1,8 +1,9 @@
 /** A job in the words of the owner's terminal. */
 
+import { houstonTime } from "#app/domain/houston-time.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
-import { HOUSTON_TIME_ZONE, WINDOWS, windowNamed } from "#app/domain/schedule.ts";
+import { WINDOWS, windowNamed } from "#app/domain/schedule.ts";
 import { itemWords, milesOutside, totalWords, whenWords } from "#app/emails/job-words.ts";
 import { type Column, facts, table } from "./terminal.ts";
 
@@ -60,21 +61,6 @@ export function jobFacts(job: TrackedJob): string {
     ["Booked", houstonTime(job.createdAt)],
     ["Emails", emailWords(job)],
   ]);
-}
-
-/** "Mon, Jul 20, 2026, 10:30 AM", as a clock in Houston shows it. */
-export function houstonTime(instant: string): string {
-  return new Intl.DateTimeFormat("en-US", {
-    timeZone: HOUSTON_TIME_ZONE,
-    weekday: "short",
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-  })
-    .format(new Date(instant))
-    .replaceAll("\u202f", " ");
 }
 
 function row(job: TrackedJob): string[] {

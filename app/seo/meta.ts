@@ -63,3 +63,13 @@ export function pageMeta(args: PageMetaArgs, page: Page): MetaDescriptor[] {
     ...(page.structuredData?.(site) ?? []).map((data) => ({ "script:ld+json": data })),
   ];
 }
+
+/** The head of a page behind a private link: its address stands in none of its own words. */
+export function privateMeta({ matches }: Pick<PageMetaArgs, "matches">, title: string) {
+  const root = matches.find(({ id }) => id === "root")?.data as RootData | undefined;
+  return [
+    { title: root ? `${title} | ${root.business.name} Houston` : title },
+    { name: "robots", content: "noindex" },
+    { name: "referrer", content: "same-origin" },
+  ];
+}

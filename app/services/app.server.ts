@@ -7,6 +7,7 @@ import type { CartLine } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import type { JobChange } from "#app/domain/job-change.ts";
+import type { JobEvent } from "#app/domain/job-event.ts";
 import type { CapturedLead } from "#app/domain/lead.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import { env, now, orStop } from "#app/env.server.ts";
@@ -16,10 +17,13 @@ import { readCatalog } from "#db/catalog.server.ts";
 import { changeJob } from "#db/change-job.server.ts";
 import { readCities } from "#db/cities.server.ts";
 import { connection, write } from "#db/client.server.ts";
+import { findEvents } from "#db/job-events.server.ts";
 import {
   claimDueNotice,
   findJobById,
   findJobByKey,
+  findJobByOrderNumber,
+  findJobByToken,
   markNotified,
   postponeNotice,
   saveJob,
@@ -27,7 +31,7 @@ import {
   settleNotice,
 } from "#db/jobs.server.ts";
 import { saveLead } from "#db/leads.server.ts";
-import { claimDueMessage, giveUp, postpone } from "#db/messages.server.ts";
+import { claimDueMessage, giveUp, postpone, renewMessage } from "#db/messages.server.ts";
 import { readNotAccepted } from "#db/not-accepted.server.ts";
 import { readPosts } from "#db/posts.server.ts";
 import { readCalendar } from "#db/windows.server.ts";
@@ -109,6 +113,16 @@ export function findBooking(bookingKey: string | null): TrackedJob | null {
   return bookingKey ? (jobs.findByKey(bookingKey) ?? null) : null;
 }
 
+/** The booking that a token opens; null where there is none. */
+export function findBookingByToken(token: string): TrackedJob | null {
+  return findJobByToken(connection(), token) ?? null;
+}
+
+/** What has happened to a job, the oldest first. */
+export function storyOf({ id }: Pick<TrackedJob, "id">): JobEvent[] {
+  return findEvents(connection(), id);
+}
+
 export const bookingServices = {
   jobs,
   geocode: orStop(() => chooseGeocoder(env)),
@@ -138,6 +152,15 @@ let wakeWorker = () => {};
 export function whenMessagesAreDue(wake: () => void): void {
   wakeWorker = wake;
 }
+
+/** What sending a lost link needs. */
+export const linkServices = {
+  findByOrderNumber: (orderNumber: string) => findJobByOrderNumber(connection(), orderNumber),
+  oweLink: (job: TrackedJob, when: { at: string; before: string }) =>
+    write((free) => renewMessage(free, job, "link", when)),
+  now,
+  onMessagesDue: () => wakeWorker(),
+};
 
 /** What changing a booking needs. */
 export const changeServices = {

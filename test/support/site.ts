@@ -59,6 +59,10 @@ export async function openSite(settings: Record<string, string> = {}) {
     jobs: () => database.select().from(jobs).all(),
     outbox: () => readOutbox(outbox),
     browser: (cookies?: Record<string, string>) => openBrowser(cookies),
+    booking: await import("#app/routes/booking/booking.tsx"),
+    cancelBooking: await import("#app/routes/booking/cancel.tsx"),
+    bookingCalendar: await import("#app/routes/booking/pickup-calendar.ts"),
+    findBooking: await import("#app/routes/booking/find.tsx"),
     cart: await import("#app/routes/cart.ts"),
     confirmation: await import("#app/routes/confirmation.tsx"),
     healthz: await import("#app/routes/healthz.ts"),
@@ -90,7 +94,8 @@ function openBrowser(start: Record<string, string> = {}) {
       headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     }
     const request = new Request(new URL(path, SITE_URL), { ...init, headers });
-    const answer = await toAnswer(() => route({ request, params: {}, context: {} }));
+    const params = paramsOf(path);
+    const answer = await toAnswer(() => route({ request, params, context: {} }));
     for (const cookie of answer.headers.getSetCookie()) keep(cookie);
     return answer;
   }
@@ -116,6 +121,12 @@ function openBrowser(start: Record<string, string> = {}) {
 }
 
 export type Browser = ReturnType<typeof openBrowser>;
+
+/** The part of a path that opens a booking, as the router hands it to a route. */
+function paramsOf(path: string): Record<string, string> {
+  const [, token] = /^\/booking\/([^/?#]+)/.exec(path) ?? [];
+  return token ? { token } : {};
+}
 
 async function toAnswer(call: () => unknown): Promise<Answer> {
   let answer: unknown;

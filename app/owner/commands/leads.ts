@@ -1,8 +1,8 @@
 import type { Command } from "commander";
+import { houstonTime } from "#app/domain/houston-time.ts";
 import { withContext } from "#app/owner/command-context.ts";
 import { listLeads } from "#db/leads.server.ts";
 import { readDate, startOf } from "../days.ts";
-import { houstonTime } from "../job-words.ts";
 import { type Column, table } from "../terminal.ts";
 
 const MAX_LEADS_SHOWN = 500;

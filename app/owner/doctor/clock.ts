@@ -1,6 +1,7 @@
 /** The clock and the time zone: a wrong one offers days that are over. */
+
+import { houstonTime } from "#app/domain/houston-time.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
-import { houstonTime } from "../job-words.ts";
 import { broken, type Finding, ok } from "./finding.ts";
 
 const MAX_SKEW_MS = 120_000;

@@ -1,0 +1,74 @@
+import type { IconName } from "#app/art/icon-name.ts";
+import { Icon } from "#app/components/Icon.tsx";
+import { PhoneLink } from "#app/components/PhoneLink.tsx";
+import { bookingPath } from "#app/domain/booking-path.ts";
+import type { BookingView } from "#app/domain/booking-view.ts";
+
+/** The changes that are still possible, each with what it costs; what to do where they are not. */
+export function BookingActs({ booking, token }: { booking: BookingView; token: string }) {
+  const { stage, isPast, date, may, changeUntil } = booking;
+  if (!may.change && !may.cancel) {
+    return stage === "on-the-way" ? (
+      <p className="booking__closed">
+        Something in the way? Call <PhoneLink className="nowrap" />: the crew has this order.
+      </p>
+    ) : null;
+  }
+  const free = changeUntil === null ? "Any open window" : `Free until ${changeUntil}`;
+  return (
+    <>
+      <nav className="acts" aria-label="Change this booking">
+        {may.change && (
+          <>
+            <Act
+              href={bookingPath(token, "move")}
+              icon="calendar-clock"
+              name={date === null ? "Pick a day" : "Move it"}
+              cost={free}
+            />
+            <Act
+              href={bookingPath(token, "items")}
+              icon="package-plus"
+              name="Change items"
+              cost="See the new price first"
+            />
+          </>
+        )}
+        {may.cancel && (
+          <Act
+            href={bookingPath(token, "cancel")}
+            icon="calendar-x"
+            name="Cancel"
+            cost="Costs nothing"
+          />
+        )}
+      </nav>
+      {!may.change && !isPast && (
+        <p className="booking__closed">
+          Moving it and changing items was free until {changeUntil}. To change something now, call{" "}
+          <PhoneLink className="nowrap" /> and we see what we can do.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Act({
+  href,
+  icon,
+  name,
+  cost,
+}: {
+  href: string;
+  icon: IconName;
+  name: string;
+  cost: string;
+}) {
+  return (
+    <a className="act" href={href}>
+      <Icon name={icon} />
+      <span>{name}</span>
+      <small>{cost}</small>
+    </a>
+  );
+}

@@ -1,0 +1,67 @@
+import { PlainLines } from "#app/components/cart/CartLines.tsx";
+import { Icon } from "#app/components/Icon.tsx";
+import { Meter } from "#app/components/Meter.tsx";
+import { PhoneLink } from "#app/components/PhoneLink.tsx";
+import type { BookingView } from "#app/domain/booking-view.ts";
+import { DISCOUNT_LABEL } from "#app/domain/discount.ts";
+import { formatMoney, formatPoints } from "#app/domain/money.ts";
+import { truckFillLabel, truckFillShare } from "#app/domain/truck.ts";
+import { TextLink } from "./TextLink.tsx";
+import "#app/styles/card.css";
+
+/** What goes, and how its price came about. */
+export function BookingPrice({ booking }: { booking: BookingView }) {
+  const { lines, itemCount, volume, priceReason } = booking;
+  return (
+    <aside className="card summary" aria-labelledby="going">
+      <h2 id="going">What's going</h2>
+      <PlainLines lines={lines} />
+      <Meter name="Truck Fill" label={truckFillLabel(volume)} fill={truckFillShare(volume)} />
+      <div>
+        <p className="sumline">
+          <span>
+            {itemCount} {itemCount === 1 ? "item" : "items"}, {formatPoints(volume)} points
+          </span>
+        </p>
+        <Sums {...booking} />
+      </div>
+      {priceReason && <p className="price-rule">{priceReason}</p>}
+      <p className="price-rule">Pay when the job is done.</p>
+      <div className="booking__reach">
+        <PhoneLink className="btn btn--line btn--sm">
+          <Icon name="phone" />
+          Call us
+        </PhoneLink>
+        <TextLink className="btn btn--line btn--sm">
+          <Icon name="message-circle" />
+          Text us
+        </TextLink>
+      </div>
+    </aside>
+  );
+}
+
+/** The price as it was booked; the steps to it where a discount makes one. */
+export function Sums({
+  subtotalCents,
+  discountCents,
+  totalCents,
+}: Pick<BookingView, "subtotalCents" | "discountCents" | "totalCents">) {
+  return (
+    <>
+      {discountCents > 0 && (
+        <>
+          <p className="sumline">
+            <span>Subtotal</span> <span className="num">{formatMoney(subtotalCents)}</span>
+          </p>
+          <p className="sumline sumline--save">
+            <span>{DISCOUNT_LABEL}</span> <span className="num">{formatMoney(-discountCents)}</span>
+          </p>
+        </>
+      )}
+      <p className="sumline sumline--big">
+        <span>Total</span> <span className="price">{formatMoney(totalCents)}</span>
+      </p>
+    </>
+  );
+}

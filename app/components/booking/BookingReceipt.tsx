@@ -1,0 +1,49 @@
+import { PlainLines } from "#app/components/cart/CartLines.tsx";
+import { PhoneLink } from "#app/components/PhoneLink.tsx";
+import { Tiles } from "#app/components/Tiles.tsx";
+import type { BookingView } from "#app/domain/booking-view.ts";
+import { Sums } from "./BookingPrice.tsx";
+import { Story } from "./Story.tsx";
+
+/** After the truck has been there: what went, and the price that was booked. */
+export function BookingReceipt({ booking }: { booking: BookingView }) {
+  const { day, endedAt, orderNumber, name, street, place, lines, priceReason, story } = booking;
+  return (
+    <div className="section--curb booking__receipt">
+      <div className="wrap">
+        <article className="receipt">
+          <div className="stack stack--sm">
+            <h1>Gone. Thank you!</h1>
+            <p>{endedAt ? `Finished ${endedAt}` : day}</p>
+          </div>
+          <div className="row between">
+            <div className="stack stack--sm">
+              <span className="small muted">Order number</span>
+              <Tiles text={orderNumber} size="sm" />
+            </div>
+            <p className="small">
+              {name}
+              <br />
+              {street}, {place}
+            </p>
+          </div>
+          <section>
+            <h2>What went, as booked</h2>
+            <PlainLines lines={lines} />
+            <Sums {...booking} />
+            {priceReason && <p className="price-rule">{priceReason}</p>}
+          </section>
+          <Story lines={story} />
+          <p className="row">
+            <a className="btn btn--line" href="/selection">
+              Book another pickup
+            </a>
+          </p>
+          <p className="small muted">
+            Something is not right? Call <PhoneLink className="nowrap" />.
+          </p>
+        </article>
+      </div>
+    </div>
+  );
+}

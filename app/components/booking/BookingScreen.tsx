@@ -1,0 +1,69 @@
+import type { BookingView } from "#app/domain/booking-view.ts";
+import type { ChangeAnswer } from "#app/domain/change-words.ts";
+import { BookingActs } from "./BookingActs.tsx";
+import { BookingHero } from "./BookingHero.tsx";
+import { BookingPrice } from "./BookingPrice.tsx";
+import { BookingReceipt } from "./BookingReceipt.tsx";
+import { ChangeAlert } from "./ChangeAlert.tsx";
+import type { Stamp } from "./ChangeForm.tsx";
+import { DoneNotice } from "./DoneNotice.tsx";
+import { NextSteps } from "./NextSteps.tsx";
+import { Note } from "./Note.tsx";
+import { Story } from "./Story.tsx";
+import "#app/styles/booking.css";
+import "#app/styles/checks.css";
+import "#app/styles/task.css";
+
+export type BookingScreenProps = {
+  token: string;
+  booking: BookingView;
+  /** What the last post has done. */
+  done: string | null;
+  stamp: Stamp;
+  answer: ChangeAnswer<{ notes: string }> | undefined;
+};
+
+/** The customer's own page of a booking, at any time of its life. */
+export function BookingScreen(props: BookingScreenProps) {
+  const { booking, done, answer } = props;
+  if (booking.stage === "done") return <BookingReceipt booking={booking} />;
+  return (
+    <>
+      <BookingHero {...props} />
+      <div className="curb curb--bare" />
+      <div className="wrap booking__top">
+        <DoneNotice done={done} />
+        <ChangeAlert answer={answer} />
+        <BookingActs {...props} />
+      </div>
+      <div className="wrap task">
+        <div className="stack stack--lg">
+          <NextSteps booking={booking} />
+          <div className="booking__boxes">
+            <Place booking={booking} />
+            <Note {...props} />
+          </div>
+          <Story lines={booking.story} />
+        </div>
+        <BookingPrice booking={booking} />
+      </div>
+    </>
+  );
+}
+
+function Place({ booking: { street, place, name, phone, email } }: { booking: BookingView }) {
+  return (
+    <section className="booking__box">
+      <h2>Where</h2>
+      <p>
+        {street}
+        <br />
+        {place}
+      </p>
+      <p className="small">
+        Ask for {name}, {phone}
+      </p>
+      {email && <p className="small">Emails go to {email}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { FieldFrame, fieldProps } from "#app/components/Field.tsx";
+import { PhoneLink } from "#app/components/PhoneLink.tsx";
+import { bookingPath } from "#app/domain/booking-path.ts";
+import type { BookingView } from "#app/domain/booking-view.ts";
+import {
+  CANCEL_REASONS,
+  type ChangeAnswer,
+  MAX_REASON_CHARACTERS,
+} from "#app/domain/change-words.ts";
+import { formatDate } from "#app/domain/schedule.ts";
+import { BackToBooking } from "./BackToBooking.tsx";
+import { BookingSummary } from "./BookingSummary.tsx";
+import { ChangeAlert } from "./ChangeAlert.tsx";
+import { ChangeForm, type Stamp } from "./ChangeForm.tsx";
+import "#app/styles/booking.css";
+import "#app/styles/form.css";
+import "#app/styles/radios.css";
+import "#app/styles/task.css";
+
+type Typed = { why: string; more: string };
+
+export type CancelScreenProps = {
+  token: string;
+  booking: BookingView;
+  stamp: Stamp;
+  answer: ChangeAnswer<Typed> | undefined;
+};
+
+/** Asks once whether the pickup is to be called off, and why if the customer likes to say so. */
+export function CancelScreen(props: CancelScreenProps) {
+  const { token, booking, answer } = props;
+  const { date, may } = booking;
+  const whose = date === null ? "your" : `${formatDate(date, "weekday")}'s`;
+  return (
+    <div className="wrap task">
+      <div>
+        <div className="task__head">
+          <BackToBooking token={token} />
+          <ChangeAlert answer={answer} />
+          {may.cancel ? (
+            <>
+              <h1>Cancel {whose} pickup?</h1>
+              <p className="lede">
+                You paid nothing, so there is nothing to refund. Your window goes to the next
+                neighbor.
+              </p>
+            </>
+          ) : (
+            <CannotCancel booking={booking} />
+          )}
+        </div>
+        {may.cancel && <CancelForm {...props} />}
+      </div>
+      <BookingSummary booking={booking} />
+    </div>
+  );
+}
+
+function CannotCancel({ booking: { stage } }: { booking: BookingView }) {
+  return stage === "cancelled" ? (
+    <h1>This pickup is cancelled already</h1>
+  ) : (
+    <>
+      <h1>This pickup cannot be cancelled here any more</h1>
+      <p className="lede">
+        {stage === "on-the-way" ? "The truck is on its way. " : "It is over. "}
+        Call <PhoneLink className="nowrap" /> if something is not right.
+      </p>
+    </>
+  );
+}
+
+function CancelForm({ token, booking, stamp, answer }: CancelScreenProps) {
+  const { may, changeUntil } = booking;
+  const typed = answer?.typed ?? { why: "", more: "" };
+  return (
+    <>
+      <div className="row booking__keep">
+        <a className="btn btn--cobalt btn--lg" href={bookingPath(token)}>
+          Keep my pickup
+        </a>
+        {may.change && (
+          <a className="btn btn--line btn--lg" href={bookingPath(token, "move")}>
+            {booking.date === null ? "Pick a day instead" : "Move it instead"}
+          </a>
+        )}
+      </div>
+      <ChangeForm stamp={stamp} className="stack stack--lg">
+        <fieldset className="form__group form__group--tight">
+          <legend>What happened?</legend>
+          <p className="muted small">Skip it if you like.</p>
+          <div className="radios">
+            {CANCEL_REASONS.map((reason) => (
+              <label key={reason} className="radio">
+                <input
+                  type="radio"
+                  name="why"
+                  value={reason}
+                  defaultChecked={typed.why === reason}
+                />
+                <span>{reason}</span>
+                {reason === CANCEL_REASONS[3] && may.change && changeUntil && (
+                  <small>You can move it instead, free until {changeUntil}.</small>
+                )}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <FieldFrame name="more" label="Anything we should know? (optional)">
+          <textarea
+            {...fieldProps({ name: "more" })}
+            className="input"
+            rows={3}
+            maxLength={MAX_REASON_CHARACTERS}
+            defaultValue={typed.more}
+          />
+        </FieldFrame>
+        <div>
+          <button className="btn btn--danger btn--lg" type="submit">
+            Cancel this pickup
+          </button>
+        </div>
+      </ChangeForm>
+    </>
+  );
+}

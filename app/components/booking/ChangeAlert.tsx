@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/components/Icon.tsx";
+import type { ChangeWords } from "#app/domain/change-words.ts";
+import "#app/styles/alert.css";
+
+/** Why a post changed nothing, and what to do; the page has loaded with it, and it has the focus. */
+export function ChangeAlert({
+  answer,
+  children,
+}: {
+  answer: ChangeWords | undefined;
+  children?: ReactNode;
+}) {
+  if (!answer) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: this is how the words get the focus after a full load
+    <div className="alert" role="alert" tabIndex={-1} autoFocus>
+      <Icon name="circle-alert" />
+      <div>
+        <b>{answer.problem}</b>
+        <p>{answer.advice}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Icon } from "#app/components/Icon.tsx";
+import "#app/styles/alert.css";
+
+/** What the last post has done; the redirect that led here points at it, so that it is read first. */
+export function DoneNotice({ done }: { done: string | null }) {
+  if (!done) return null;
+  return (
+    <p className="alert alert--ok" id="did" role="status" tabIndex={-1}>
+      <Icon name="circle-check" />
+      <b>{done}</b>
+    </p>
+  );
+}

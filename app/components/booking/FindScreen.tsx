@@ -1,0 +1,90 @@
+import { TextField } from "#app/components/Field.tsx";
+import { Icon } from "#app/components/Icon.tsx";
+import { PhoneLink } from "#app/components/PhoneLink.tsx";
+import type { ChangeWords } from "#app/domain/change-words.ts";
+import { ChangeAlert } from "./ChangeAlert.tsx";
+import "#app/styles/booking.css";
+import "#app/styles/form.css";
+import "#app/styles/task.css";
+
+type Typed = { order: string; email: string };
+
+export type FindAnswer =
+  | { kind: "asked" }
+  | { kind: "invalid"; errors: Partial<Typed>; typed: Typed }
+  | ({ kind: "failed"; typed: Typed | null } & ChangeWords);
+
+/** Asks for the link to a booking, which goes to the address it was booked with. */
+export function FindScreen({ answer }: { answer: FindAnswer | undefined }) {
+  return (
+    <div className="wrap task">
+      <div>
+        <div className="task__head">
+          <h1>Find your booking</h1>
+          <p className="lede">
+            We send the link to your booking to the email you booked with. Anyone who has it can
+            change the booking, so it is shown nowhere else.
+          </p>
+        </div>
+        {answer?.kind === "asked" ? <Asked /> : <FindForm answer={answer} />}
+        <p className="muted small booking__else">
+          No order number at hand, or another email? Call <PhoneLink className="nowrap" />.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Asked() {
+  return (
+    <div className="alert alert--ok" role="status" tabIndex={-1}>
+      <Icon name="mail" />
+      <div>
+        <b>Look into your mailbox.</b>
+        <p>
+          If there is a booking with this number and this email, its link is on the way. It can take
+          a minute; look into the spam folder too.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function FindForm({ answer }: { answer: Exclude<FindAnswer, { kind: "asked" }> | undefined }) {
+  const typed = answer?.typed ?? { order: "", email: "" };
+  const errors = answer?.kind === "invalid" ? answer.errors : {};
+  return (
+    <form className="stack stack--lg" method="post" action="/booking" noValidate>
+      {answer?.kind === "failed" && <ChangeAlert answer={answer} />}
+      <div className="fields booking__find">
+        <TextField
+          name="order"
+          label="Order number"
+          hint="Like JB-123456. It is in your confirmation email."
+          autoComplete="off"
+          maxLength={20}
+          required
+          defaultValue={typed.order}
+          error={errors.order}
+          autoFocus={Boolean(errors.order)}
+        />
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          defaultValue={typed.email}
+          error={errors.email}
+          autoFocus={Boolean(errors.email && !errors.order)}
+        />
+      </div>
+      <div>
+        <button className="btn" type="submit">
+          Send me the link
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { Icon } from "#app/components/Icon.tsx";
+import type { BookingView } from "#app/domain/booking-view.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { formatDate } from "#app/domain/schedule.ts";
+
+/** What happens until the truck has been there; nothing once the booking is over. */
+export function NextSteps({ booking }: { booking: BookingView }) {
+  const { stage, isPast, date, reminderAt, email, totalCents } = booking;
+  if (stage === "cancelled" || isPast) return null;
+  return (
+    <section>
+      <h2>What happens next</h2>
+      <ol className="checks">
+        {reminderAt && (
+          <li>
+            <Icon name="mail" />
+            <span>
+              <b>{reminderAt}: a reminder</b>
+              By email to {email}.
+            </span>
+          </li>
+        )}
+        <li>
+          <Icon name="phone" />
+          <span>
+            <b>{callWords(stage, date)}</b>
+            Answer a Houston number{date === null ? "" : " on the day"}.
+          </span>
+        </li>
+        <li>
+          <Icon name="truck" />
+          <span>
+            <b>We load, then you pay</b>
+            {totalCents > 0
+              ? `${formatMoney(totalCents)}, the price you booked.`
+              : "The crew prices it on site."}
+          </span>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+function callWords(stage: BookingView["stage"], date: string | null): string {
+  if (date === null) return "We call you to set the day";
+  if (stage === "on-the-way") return "The crew calls ahead";
+  return `${formatDate(date, "weekday")}: the crew calls ahead`;
+}

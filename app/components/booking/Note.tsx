@@ -1,0 +1,48 @@
+import { FieldFrame, fieldProps } from "#app/components/Field.tsx";
+import { MAX_NOTES_CHARACTERS } from "#app/domain/booking.ts";
+import type { BookingView } from "#app/domain/booking-view.ts";
+import type { ChangeAnswer } from "#app/domain/change-words.ts";
+import { ChangeForm, type Stamp } from "./ChangeForm.tsx";
+import "#app/styles/form.css";
+
+/** The note for the crew, and as long as it matters a form that changes it. */
+export function Note({
+  booking: { notes, may },
+  stamp,
+  answer,
+}: {
+  booking: Pick<BookingView, "notes" | "may">;
+  stamp: Stamp;
+  answer: ChangeAnswer<{ notes: string }> | undefined;
+}) {
+  const typed = answer?.typed.notes ?? notes;
+  return (
+    <section className="booking__box">
+      <h2>Note for the crew</h2>
+      <p className="booking__note">{notes || <span className="muted">None yet.</span>}</p>
+      {may.note && (
+        <details className="booking__edit" open={answer !== undefined}>
+          <summary>{notes ? "Change the note" : "Add a note"}</summary>
+          <ChangeForm stamp={stamp} className="stack stack--start">
+            <FieldFrame
+              name="notes"
+              label="Your note"
+              hint="Gate code, stairs, where the junk stands."
+            >
+              <textarea
+                {...fieldProps({ name: "notes", hint: "yes" })}
+                className="input"
+                rows={4}
+                maxLength={MAX_NOTES_CHARACTERS}
+                defaultValue={typed}
+              />
+            </FieldFrame>
+            <button className="btn btn--cobalt btn--sm" type="submit">
+              Save the note
+            </button>
+          </ChangeForm>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { StoryLine } from "#app/domain/story-words.ts";
+
+/** What has happened to the booking, the newest first. */
+export function Story({ lines }: { lines: readonly StoryLine[] }) {
+  return (
+    <section>
+      <h2>So far</h2>
+      <ol className="story">
+        {lines.map(({ at, title, detail }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a story is only added to
+          <li key={lines.length - index}>
+            <b>{title}</b>
+            <span className="story__more">{at}</span>
+            {detail && <span className="story__more">{detail}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

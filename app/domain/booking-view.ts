@@ -1,0 +1,120 @@
+/** A booking as its customer's pages show it: what they need, and nothing else of the job. */
+import { changeDeadline, mayCancel, mayChange } from "./booking-changes.ts";
+import type { CategoryKey, Product } from "./catalog.ts";
+import { halfHiddenEmail, halfHiddenPhone } from "./half-hidden.ts";
+import { houstonDay, houstonTime } from "./houston-time.ts";
+import { countItems, explainJobPrice, type JobLine, stageOf, type TrackedJob } from "./job.ts";
+import { type JobEvent, type JobStage, mayFollow } from "./job-event.ts";
+import { reminderFor } from "./messages.ts";
+import { addDays, formatDate, houstonNow, type TimeOfDay } from "./schedule.ts";
+import { type StoryLine, tellStory } from "./story-words.ts";
+
+/** A line as it was booked; its picture is today's, where the price list still has the item. */
+export type ViewLine = Pick<JobLine, "id" | "name" | "quantity" | "priceCents" | "volume"> & {
+  category: CategoryKey | undefined;
+};
+
+export type BookingView = {
+  orderNumber: string;
+  stage: JobStage;
+  /** Its day is over, and nobody has said what became of it. */
+  isPast: boolean;
+  date: string | null;
+  timeOfDay: TimeOfDay | null;
+  /** "July 23, 2026"; null without a date. */
+  day: string | null;
+  name: string;
+  street: string;
+  /** "Houston, TX 77008". */
+  place: string;
+  /** Half hidden; null for a customer without an email. */
+  email: string | null;
+  /** Half hidden. */
+  phone: string;
+  notes: string;
+  lines: ViewLine[];
+  itemCount: number;
+  subtotalCents: number;
+  discountCents: number;
+  totalCents: number;
+  priceReason: string | null;
+  /** Points. */
+  volume: number;
+  may: { change: boolean; cancel: boolean; note: boolean };
+  /** "Wednesday 6 PM"; null without a date. */
+  changeUntil: string | null;
+  /** "Wednesday at 10 AM"; null where there is none to come. */
+  reminderAt: string | null;
+  /** When it was done or cancelled. */
+  endedAt: string | null;
+  /** Who called it off; null where nobody has. */
+  cancelledBy: "customer" | "us" | null;
+  story: StoryLine[];
+};
+
+/** @param findProduct today's price list, for the pictures */
+export function viewBooking(
+  job: TrackedJob,
+  events: readonly JobEvent[],
+  findProduct: (id: string) => Product | undefined,
+  now: Date,
+): BookingView {
+  const stage = stageOf(job);
+  const { date } = job;
+  const isPast = stage === "booked" && date !== null && date < houstonNow(now).date;
+  return {
+    orderNumber: job.orderNumber,
+    stage,
+    isPast,
+    date,
+    timeOfDay: job.timeOfDay,
+    day: date && houstonDay(date),
+    name: job.name,
+    street: job.street,
+    place: `${job.city}, ${job.state} ${job.zip}`,
+    email: job.email === "" ? null : halfHiddenEmail(job.email),
+    phone: halfHiddenPhone(job.phone),
+    notes: job.notes,
+    lines: job.items.map(({ id, name, quantity, priceCents, volume }) => ({
+      ...{ id, name, quantity, priceCents, volume },
+      category: findProduct(id)?.category,
+    })),
+    itemCount: countItems(job.items),
+    subtotalCents: job.subtotalCents,
+    discountCents: job.discountCents,
+    totalCents: job.totalCents,
+    priceReason: explainJobPrice(job),
+    volume: job.volume,
+    may: {
+      change: mayChange({ stage, date }, now),
+      cancel: mayCancel({ stage, date }, now),
+      note: mayFollow(stage, "note-changed") && !isPast,
+    },
+    changeUntil: changeDeadline(date) && date && `${dayWords(addDays(date, -1), now)} 6 PM`,
+    reminderAt: reminderWords({ ...job, stage }, now),
+    endedAt: job.endedAt && houstonTime(job.endedAt),
+    cancelledBy: cancelledBy(events, stage),
+    story: tellStory(events),
+  };
+}
+
+/** "Wednesday" within a week, else "Wed, Jul 22". */
+function dayWords(date: string, now: Date): string {
+  const today = houstonNow(now).date;
+  const isNear = date >= today && date < addDays(today, 7);
+  return formatDate(date, isNear ? "weekday" : "short");
+}
+
+function reminderWords(
+  job: Pick<TrackedJob, "date" | "email"> & { stage: JobStage },
+  now: Date,
+): string | null {
+  if (job.email === "" || !reminderFor(job, now) || job.date === null) return null;
+  return `${dayWords(addDays(job.date, -1), now)} at 10 AM`;
+}
+
+function cancelledBy(events: readonly JobEvent[], stage: JobStage): BookingView["cancelledBy"] {
+  if (stage !== "cancelled") return null;
+  const last = events.findLast(({ what }) => what === "cancelled");
+  return last?.who === "customer" ? "customer" : "us";
+}

@@ -1,0 +1,81 @@
+/** What a customer reads when a change of the booking was not taken (rules 122 to 126). */
+
+import { MAX_NOTES_CHARACTERS } from "./booking.ts";
+
+/** What is wrong, then what to do about it. */
+export type ChangeWords = { problem: string; advice: string };
+
+/** What a page shows after a post that changed nothing; what was typed is in its form again. */
+export type ChangeAnswer<Typed> = ChangeWords & { typed: Typed };
+
+export const OUTDATED: ChangeWords = {
+  problem: "This booking has changed since you opened the page.",
+  advice:
+    "Nothing was changed now. Here is the booking as it stands, with what you typed: look it over and send it again.",
+};
+
+export const UNREADABLE: ChangeWords = {
+  problem: "The form could not be read.",
+  advice: "Nothing was changed. Send it again, or call us.",
+};
+
+/** @param wait "3 minutes" */
+export function busyWords(wait: string): ChangeWords {
+  return {
+    problem: "Too many changes came from your connection just now.",
+    advice: `Nothing was changed, and what you typed is still here. Send it again in ${wait}, or call us.`,
+  };
+}
+
+/** The truck is on its way, or the booking is over: nothing on its page changes it any more. */
+export const ENDED: ChangeWords = {
+  problem: "This booking cannot be changed here any more.",
+  advice: "Nothing was changed. Call us if something is not right.",
+};
+
+export const TOO_LATE: ChangeWords = {
+  problem: "Changes were free until 6 PM the day before the pickup.",
+  advice: "Nothing was changed. Call us, and we see what we can do.",
+};
+
+type Refused = ChangeWords & { status: 409 | 422 };
+
+export const NOTE_REFUSALS: Record<"ended" | "too-long" | "same", Refused> = {
+  ended: { ...ENDED, status: 409 },
+  "too-long": {
+    problem: `The note is longer than ${MAX_NOTES_CHARACTERS} characters.`,
+    advice: "Nothing was changed. Make it shorter and send it again.",
+    status: 422,
+  },
+  same: {
+    problem: "That is the note the crew has already.",
+    advice: "Nothing was changed.",
+    status: 422,
+  },
+};
+
+/** Why customers cancel, as its page offers it; none has to be chosen. */
+export const CANCEL_REASONS = [
+  "Plans changed",
+  "I found another way to get rid of it",
+  "The price",
+  "The day or window does not work",
+  "Something else",
+] as const;
+
+export const MAX_REASON_CHARACTERS = 500;
+
+export const CANCEL_REFUSALS: Record<"ended" | "too-long", Refused> = {
+  ended: { ...ENDED, status: 409 },
+  "too-long": {
+    problem: `What you wrote is longer than ${MAX_REASON_CHARACTERS} characters.`,
+    advice: "Nothing was cancelled. Make it shorter and send it again.",
+    status: 422,
+  },
+};
+
+/** What the form that asks for a lost link needs. */
+export const FIND_ERRORS = {
+  order: "Order numbers look like JB-123456. It is in your confirmation email.",
+  email: "Add the email you booked with, like name@example.com.",
+} as const;

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { FindScreen } from "#app/components/booking/FindScreen.tsx";
+import { busyWords, FIND_ERRORS, UNREADABLE } from "#app/domain/change-words.ts";
+import { readOrderNumber } from "#app/domain/order-number.ts";
+import { BadFormError, readForm } from "#app/http/form.server.ts";
+import { waitWords } from "#app/http/rate-limit.server.ts";
+import { linkRate } from "#app/http/site.server.ts";
+import { privateMeta } from "#app/seo/meta.ts";
+import { linkServices } from "#app/services/app.server.ts";
+import { sendLink } from "#app/workflows/send-link.ts";
+
+/** The answer comes no sooner, whether there is such a booking or not. */
+const ANSWER_MS = 400;
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Find your booking");
+
+/** Sends a lost link to the booking's own address. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request).catch((error: unknown) => {
+    if (error instanceof BadFormError) return error;
+    throw error;
+  });
+  if (form instanceof BadFormError) {
+    return data({ kind: "failed", ...UNREADABLE, typed: null } as const, { status: form.status });
+  }
+  const typed = { order: form.get("order") ?? "", email: form.get("email") ?? "" };
+  const seconds = await linkRate(request);
+  if (seconds !== null) {
+    const headers = { "Retry-After": String(seconds) };
+    const words = busyWords(waitWords(seconds));
+    return data({ kind: "failed", ...words, typed } as const, { status: 429, headers });
+  }
+  const orderNumber = readOrderNumber(typed.order);
+  const hasEmail = /^\S+@\S+$/.test(typed.email.trim());
+  if (orderNumber === null || !hasEmail) {
+    const errors = {
+      ...(orderNumber === null && { order: FIND_ERRORS.order }),
+      ...(!hasEmail && { email: FIND_ERRORS.email }),
+    };
+    return data({ kind: "invalid", errors, typed } as const, { status: 422 });
+  }
+  const { email } = typed;
+  await Promise.all([sendLink({ orderNumber, email }, linkServices), wait(ANSWER_MS)]);
+  return { kind: "asked" } as const;
+}
+
+export default function Find() {
+  return <FindScreen answer={useActionData<typeof action>()} />;
+}
