@@ -5,6 +5,12 @@ import { defineConfig, type Rollup } from "vite";
 import mdxConfig from "./mdx.config.js";
 import remixConfig from "./remix.config.js";
 
+/** Their tests import no running site, so that the files of a worker may share their modules. */
+const SHARING = [
+  ...["chat", "components", "content", "db", "deploy", "domain", "emails", "http", "owner"],
+  ...["scripts", "services", "styles", "workflows"],
+].map((folder) => `test/${folder}/**/*.test.{ts,tsx}`);
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     mdx(mdxConfig),
@@ -26,13 +32,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     // In CI a failed test is tried once more: whole servers start and stop there beside unknown work.
     retry: process.env.CI ? 1 : 0,
     css: false,
+    // Beside the browsers' journeys; most tests of the server wait.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
+        // Importing the modules anew for each file costs as much processor time as the tests.
+        test: { name: "modules", include: SHARING, isolate: false },
+      },
+      {
+        extends: true,
         test: {
-          name: "modules",
+          name: "site",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/server/**", "test/long/**"],
+          exclude: [...SHARING, "test/server/**", "test/long/**"],
         },
       },
       {

@@ -1,7 +1,7 @@
 /**
  * `npm run test:long`: the rehearsals, which take minutes. Updates that fail, servers killed under
  * load, hostile requests, backups made and restored while bookings come in, the site behind Caddy,
- * and new examples for the tests that make up their own. A file after `--` runs alone:
+ * new examples for the tests that make up their own, and every hostile shape of text. A file after `--` runs alone:
  * `npm run test:long -- test/long/storm.test.ts`.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -22,14 +22,14 @@ clearResults();
 const only = process.argv.slice(2);
 const outcomes = [await runVitest(["--project=long", ...only])];
 if (only.length === 0) {
-  outcomes.push(await runVitest(["--project=modules", ...propertyTests()], { EXAMPLES: "new" }));
+  outcomes.push(await runVitest(testsOfExamples(), { EXAMPLES: "new" }));
 }
 report(outcomes);
 
-/** The test files that make up examples with fast-check. */
-function propertyTests() {
+/** The test files that make up examples with fast-check, or take a sample of many in `npm test`. */
+function testsOfExamples() {
   return readdirSync("test", { recursive: true, encoding: "utf8" })
     .filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith("long"))
     .map((path) => join("test", path))
-    .filter((path) => readFileSync(path, "utf8").includes('from "fast-check"'));
+    .filter((path) => /from "fast-check"|env\.EXAMPLES/.test(readFileSync(path, "utf8")));
 }

@@ -22,9 +22,7 @@ clearResults();
 // Both at once: tests of the running site wait more than they work.
 const playwright = browser ? startPlaywright(browser, journeys) : null;
 const hasUnits = only.length === 0 || units.length > 0;
-const outcomes = hasUnits
-  ? [await runVitest(only.length > 0 ? units : ["--project=modules", "--project=server"])]
-  : [];
+const outcomes = hasUnits ? [await runVitest(only.length > 0 ? units : ["--project=!long"])] : [];
 playwright?.show();
 if (playwright) outcomes.push(await playwright.done);
 report(outcomes);
