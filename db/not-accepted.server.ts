@@ -5,7 +5,7 @@ import {
   NotAcceptedError,
   type NotAcceptedRow,
   parseNotAccepted,
-} from "#app/chat/not-accepted.ts";
+} from "#app/domain/not-accepted.ts";
 
 /**
  * Reads the list of what is not taken, with the advice for each.

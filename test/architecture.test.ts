@@ -41,7 +41,7 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
   // The data, and its readers.
   "db/": {
     may: [
-      ...["db/", "app/domain/", "app/chat/", ...GROUND],
+      ...["db/", "app/domain/", ...GROUND],
       ...["node:", "drizzle-orm", "better-sqlite3", "csv-parse", "zod"],
     ],
   },

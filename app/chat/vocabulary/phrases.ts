@@ -1,5 +1,5 @@
 import type { Catalog } from "#app/domain/catalog.ts";
-import type { NotAccepted } from "../not-accepted.ts";
+import type { NotAccepted } from "#app/domain/not-accepted.ts";
 import { foldText } from "../text/fold.ts";
 import { mergeNumberWords } from "../text/number-words.ts";
 import { tokenize } from "../text/tokenize.ts";

@@ -1,6 +1,6 @@
 import { type Catalog, type CatalogItem, createCatalog } from "#app/domain/catalog.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
-import type { NotAccepted } from "../not-accepted.ts";
+import type { NotAccepted } from "#app/domain/not-accepted.ts";
 import { LOAD_WORDS } from "../text/load-words.ts";
 import {
   areasOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NotAcceptedError, parseNotAccepted } from "#app/chat/not-accepted.ts";
+import { NotAcceptedError, parseNotAccepted } from "#app/domain/not-accepted.ts";
 import { readNotAccepted } from "#db/not-accepted.server.ts";
 
 const row = (line: number, cells: Record<string, string>) => ({
