@@ -24,13 +24,3 @@ test.each([
   const place = await createZipGeocoder()(address(zip));
   expect(place).toEqual({ ok: false, reason: "not-found", zip: trouble });
 });
-
-test.each([
-  ["no list", {}, /zips\.json/],
-  ["an empty list", [], /zips\.json : must not be empty/],
-  ["a short ZIP", [{ zip: "7700", lat: 29, lng: -95 }], /zips\.json 0\.zip: must be five digits/],
-  ["a latitude in words", [{ zip: "77002", lat: "29", lng: -95 }], /zips\.json 0\.lat/],
-  ["a longitude that is none", [{ zip: "77002", lat: 29, lng: -950 }], /zips\.json 0\.lng/],
-])("%s stops the start", (_, zips, message) => {
-  expect(() => createZipGeocoder(zips)).toThrow(message);
-});
