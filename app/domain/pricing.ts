@@ -17,7 +17,6 @@ const FLAT_PRICES = [
   { points: 137.5, cents: 25_000, label: "1/4 load" },
   { points: 275, cents: 50_000, label: "1/2 load" },
   { points: 412.5, cents: 75_000, label: "3/4 load" },
-  { points: 550, cents: 100_000, label: "Full load" },
 ] as const;
 
 /** What pricing needs to know of a cart line: unit price in cents, unit points, units. */
