@@ -1,3 +1,4 @@
+import type { ChatMessage } from "#app/domain/chat.ts";
 import type { Event } from "./clauses/event.ts";
 import { readClauses } from "./clauses/read.ts";
 import { applyMessage } from "./list/apply.ts";
@@ -8,9 +9,6 @@ import { partsOfMessage } from "./things/parts-of-message.ts";
 import { readPieces } from "./things/pieces.ts";
 import { readThings, type Things } from "./things/read.ts";
 import type { Vocabulary } from "./vocabulary/vocabulary.ts";
-
-/** One message of a conversation, as the chat keeps it. */
-export type ChatMessage = { role: "user" | "assistant"; content: string };
 
 /** One message of the customer's as the parser reads it. */
 export type MessageReading = Things & { events: readonly Event[] };

@@ -1,10 +1,6 @@
 import type { Topic } from "#app/content/small-talk.ts";
-import {
-  type ChatMessage,
-  type MessageReading,
-  readConversation,
-  readMessage,
-} from "./conversation.ts";
+import type { ChatMessage } from "#app/domain/chat.ts";
+import { type MessageReading, readConversation, readMessage } from "./conversation.ts";
 import { type Language, languageOf } from "./reply/language.ts";
 import { MOST_OF_A_LINE, type Question, questionsOf } from "./reply/questions.ts";
 import { questionsIn, topicOf } from "./reply/topics.ts";
@@ -12,7 +8,7 @@ import { MOST_UNKNOWNS, type Unknown, unknownsOf } from "./reply/unknowns.ts";
 import { asSaid } from "./text/fold.ts";
 import type { Vocabulary } from "./vocabulary/vocabulary.ts";
 
-export type { ChatMessage, Language, Question, Topic, Unknown };
+export type { Language, Question, Topic, Unknown };
 
 /** What a conversation comes to. Only `lines` speak of all of it; the rest is for the next reply. */
 export type Parsed = {

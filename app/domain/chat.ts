@@ -2,6 +2,7 @@
 import type { ProductLine } from "./cart.ts";
 import { priceCart } from "./pricing.ts";
 
+/** One message of a conversation, as the browser sends it and the parser reads it. */
 export type ChatMessage = { role: "user" | "assistant"; content: string };
 
 /** A line of the list: unit price in dollars and unit points, as the catalogue has them. */

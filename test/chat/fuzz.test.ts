@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ChatMessage, parseConversation } from "#app/chat/parser.ts";
+import { parseConversation } from "#app/chat/parser.ts";
 import { composeReply } from "#app/chat/reply/compose.ts";
+import type { ChatMessage } from "#app/domain/chat.ts";
 import { vocabulary } from "./support.ts";
 
 const LIMIT_MS = 50;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ChatMessage, parseConversation } from "#app/chat/parser.ts";
+import { parseConversation } from "#app/chat/parser.ts";
+import type { ChatMessage } from "#app/domain/chat.ts";
 import { customer, listOf, parse, vocabulary } from "./support.ts";
 
 describe("parseConversation", () => {

@@ -1,5 +1,6 @@
-import { type ChatMessage, type Parsed, parseConversation } from "#app/chat/parser.ts";
+import { type Parsed, parseConversation } from "#app/chat/parser.ts";
 import { createVocabulary } from "#app/chat/vocabulary/vocabulary.ts";
+import type { ChatMessage } from "#app/domain/chat.ts";
 import { readCatalog } from "#db/catalog.server.ts";
 import { readNotAccepted } from "#db/not-accepted.server.ts";
 
