@@ -22,8 +22,6 @@ export const OWNER_NOW = "2026-07-20T15:30:00.000Z";
 const CLOCK = { NOW: OWNER_NOW, ALLOW_NOW: "1" };
 const NEEDED = ["db", "package.json", "tsconfig.json"];
 
-export type Office = ReturnType<typeof openOffice>;
-
 /** A place to type commands in. @param env lines of its .env */
 export function openOffice(env = "") {
   const folder = temporaryFolder();

@@ -2,9 +2,6 @@ import type { Piece } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { CUE_TREE, type CueKind } from "../words/cues.ts";
 
-/** A word or phrase that tells what becomes of things. */
-export type Cue = { from: number; to: number; kinds: ReadonlySet<CueKind> };
-
 /** A message as a row of names, cues, and pieces that are neither. */
 export type Part =
   | { kind: "thing"; from: number; to: number; thing: Thing }

@@ -8,8 +8,6 @@ import { type Token, tokenize } from "../text/tokenize.ts";
 import type { Reading } from "../vocabulary/lexicon.ts";
 import { mendedBy } from "../vocabulary/mend.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { DEFINITE, INDEFINITE } from "../words/function-words.ts";
-import { ROOMS } from "../words/places.ts";
 
 /** One token of a message with how the vocabulary reads it. */
 export type Piece = Token & Reading;
@@ -90,51 +88,9 @@ export function markAt(pieces: readonly Piece[], at: number): string {
   return piece.kind === "mark" ? piece.text : "";
 }
 
-/** "its a cooktop": what was "it's" is a verb, and "its" no article. */
-export function isContraction(pieces: readonly Piece[], at: number): boolean {
-  if (wordAt(pieces, at) !== "its") return false;
-  const next = wordAt(pieces, at + 1);
-  return INDEFINITE.has(next) || DEFINITE.has(next) || pieces[at + 1]?.kind === "number";
-}
-
 const SENTENCE_ENDS: ReadonlySet<string> = new Set([".", "!", "?", ";", "\n"]);
 
 export function endsSentence(pieces: readonly Piece[], at: number): boolean {
   const mark = markAt(pieces, at);
   return mark !== "" && SENTENCE_ENDS.has(mark);
-}
-
-/** Where the sentence around a place begins, but not before `limit`. */
-export function sentenceStart(pieces: readonly Piece[], at: number, limit = 0): number {
-  let start = at;
-  while (start > limit && !endsSentence(pieces, start - 1)) start -= 1;
-  return start;
-}
-
-const MOST_WORDS = 30;
-
-/** The words from one place to another, with commas, as one line of text; the last 30 of more. */
-export function wordsBetween(pieces: readonly Piece[], from: number, to: number): string {
-  const first = Math.max(from, to - MOST_WORDS);
-  const end = Math.min(to, pieces.length);
-  if (first >= end) return "";
-  let words = pieces[first]?.text ?? "";
-  for (let at = first + 1; at < end; at += 1) words += ` ${pieces[at]?.text}`;
-  return words;
-}
-
-/** True where a room is named from one place to another. */
-export function hasRoom(pieces: readonly Piece[], from: number, to: number): boolean {
-  return hasWordOf(ROOMS, pieces, from, to);
-}
-
-/** True where one of the words stands from one place to another. */
-export function hasWordOf(
-  words: ReadonlySet<string>,
-  pieces: readonly Piece[],
-  from: number,
-  to: number,
-): boolean {
-  for (let at = from; at < to; at += 1) if (words.has(wordAt(pieces, at))) return true;
-  return false;
 }

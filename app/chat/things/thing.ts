@@ -1,8 +1,6 @@
 /** What a customer says of a thing beside its name: words that may tell kinds apart, and inches. */
 export type Traits = { words: readonly string[]; inches: number | null };
 
-export const NO_TRAITS: Traits = { words: [], inches: null };
-
 /** What the lists call by a name: an item that has a price, or something refused. */
 export type Named = {
   kind: "item" | "refused";

@@ -58,14 +58,6 @@ export function isAttribute(canon: string): boolean {
   return NAMES.has(canon) || BED_SIZES.has(canon);
 }
 
-/** Spanish nouns with a second meaning that an English phrase may use: a "silla" is a seat too. */
-export const SECOND_MEANINGS: ReadonlyMap<string, string> = new Map([
-  ["silla", "seat"],
-  ["asiento", "chair"],
-  ["base", "frame"],
-  ["maquina", "machine"],
-]);
-
 /** Sizes that a customer gives as an answer, and that pass from one noun to its neighbour. */
 export const BED_SIZES: ReadonlySet<string> = new Set(["twin", "full", "queen", "king"]);
 

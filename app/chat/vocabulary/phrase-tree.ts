@@ -17,11 +17,3 @@ export function addPhrase<Hit>(root: PhraseNode<Hit>, words: readonly string[], 
   }
   node.hits.push(hit);
 }
-
-/** The node at the end of a phrase, or undefined when the tree has no such beginning. */
-export function findPhrase<Hit>(
-  root: PhraseNode<Hit>,
-  words: readonly string[],
-): PhraseNode<Hit> | undefined {
-  return words.reduce<PhraseNode<Hit> | undefined>((node, word) => node?.next.get(word), root);
-}

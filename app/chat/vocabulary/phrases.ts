@@ -29,7 +29,7 @@ type Phrase = {
 };
 
 /** The words of a phrase as the parser sees them in a message. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return mergeNumberWords(tokenize(foldText(text)))
     .filter((token) => token.kind !== "mark")
     .map((token) => token.text);
@@ -70,7 +70,7 @@ export function withoutVague(phrases: readonly Phrase[]): Phrase[] {
 }
 
 /** Names that lump several things together, whose words do not mean the same. */
-export const LUMPED = /\bor\b|\bother\b|,/i;
+const LUMPED = /\bor\b|\bother\b|,/i;
 
 /** The single words an item is known by: they mean the same wherever they stand. */
 export function synonymSets(

@@ -20,18 +20,14 @@ export const VAGUE = wordSet(
 
 export const ANOTHER = wordSet("another otro otra");
 export const MORE = wordSet("more extra additional other mas otros otras");
-export const ADDITION = wordSet(
-  "also plus add adding too additionally another tambien agrega agregue agregar agregale anade aparte ademas",
-);
-
 /** Words that join two things of one list. */
 export const AND = wordSet("and n y e plus nd or o nor ni und");
 export const WITH = wordSet("with w con");
 export const OF = wordSet("of de del");
-export const BUT = wordSet("but pero however though although except aunque sino");
+const BUT = wordSet("but pero however though although except aunque sino");
 
 /** Verbs and pronouns that begin a clause of their own. */
-export const CLAUSE_STARTERS = wordSet(
+const CLAUSE_STARTERS = wordSet(
   "i we they he she it its im were theres there theyre thats id ill well weve ive you u yall ya who which",
   "have has had got gotta need needs want wants would can could will is are was be am do does did",
   "then also please pls so because cause cuz since if when while",

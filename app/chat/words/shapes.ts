@@ -8,11 +8,6 @@ export const CONTAINERS = wordSet(
   "bolsa bolsas caja cajas bote botes lata latas cubeta cubetas monton montones pila pilas costal costales galon galones juego juegos par bulto bultos carga atado rollo rollos pedazo pedazos pieza piezas tanque tanques botella botellas garrafa",
 );
 
-/** Pieces too small to be what a pile or a load is counted in. */
-export const SMALL_PIECES = wordSet(
-  "sheet sheets piece pieces board boards stick sticks plank planks panel panels length lengths pound bag bags foot inch pieza piezas pedazo pedazos hoja hojas",
-);
-
 /** What is left of a thing: the scraps of something refused are refused. */
 export const REMAINS = wordSet(
   "scrap scraps debris rubble waste dust chips residue remains leftovers pieces sheets boxes bags buckets box bag bucket restos pedazos polvo escombro escombros",
@@ -32,17 +27,7 @@ export const SERVICE_TAILS = wordSet(
   "removal pickup haul hauling disposal quote price pricing fee fees cost costs crew service services number",
 );
 
-/** What other things have, in one or several. */
-export const PARTS = wordSet(
-  "shelf shelves door doors window windows wheel wheels tire tires mirror glass rim rims repisa repisas puerta puertas ventana ventanas rueda ruedas llanta llantas espejo vidrio",
-);
-
 /** Parts and pictures of a thing: "cushions for the couch", "a picture of the piano". */
 export const PARTS_OF = wordSet(
   "cushion cushions cover covers leg legs part parts remote picture pictures photo photos pic pics knob knobs handle handles drawer drawers door doors color size weight back top bottom side key keys cord lid manual foto fotos corner edge cajon tank tanks tanque tanques stuff cosas",
-);
-
-/** What makes an answer about one thing and says nothing of another. */
-export const PLAIN = wordSet(
-  "regular normal standard plain basic ordinary usual normales normal sencilla sencillas sencillo sencillos",
 );
