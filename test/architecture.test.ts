@@ -123,7 +123,7 @@ const files = ["app", "db"]
 const sources = new Map(files.map((path) => [path, parse(path)]));
 const imports = files.flatMap((path) => importsOf(path));
 
-test("the files and their imports are found", () => {
+test("the check finds the source files and their imports", () => {
   expect(files.length).toBeGreaterThan(80);
   expect(imports.length).toBeGreaterThan(300);
   expect(imports).toContainEqual({
@@ -138,11 +138,11 @@ test("the files and their imports are found", () => {
   });
 });
 
-test("no import runs in a forbidden direction", () => {
+test("every import is one that its folder's rule allows", () => {
   expect(imports.filter((one) => !isAllowed(one)).map(describe)).toEqual([]);
 });
 
-test("the rules lead one way: no folder may import one that may import it", () => {
+test("the rules allow no circle of folders", () => {
   const rooms = Object.keys(RULES).filter((folder) => folder !== "app/");
   const next = new Map(
     rooms.map((folder) => {
@@ -156,11 +156,11 @@ test("the rules lead one way: no folder may import one that may import it", () =
   expect(findCircle(rooms, next)).toEqual([]);
 });
 
-test("nothing imports routes", () => {
+test("no file imports a route", () => {
   expect(imports.filter(({ to }) => to.startsWith("app/routes/")).map(describe)).toEqual([]);
 });
 
-test("what reaches the browser imports nothing that is for the server alone", () => {
+test("modules that reach the browser import no server-only module", () => {
   const isForBrowser = /^app\/(domain|chat|content|components|workflows|emails|styles)\//;
   const isServerOnly = ({ to, isType }: Import) =>
     to.startsWith("node:") || (to.includes(".server.") && !isType);
@@ -168,7 +168,7 @@ test("what reaches the browser imports nothing that is for the server alone", ()
   expect(wrong.map(describe)).toEqual([]);
 });
 
-test("the owner's commands read their own settings: none of them loads the running site's", () => {
+test("no owner's command loads the settings module of the running site", () => {
   const next = runtimeImports();
   const isReached = (from: string, seen = new Set<string>()): boolean =>
     from === "app/env.server.ts" ||
@@ -178,17 +178,17 @@ test("the owner's commands read their own settings: none of them loads the runni
   expect(isReached("app/routes/home.tsx")).toBe(true);
 });
 
-test("domain and chat have no clock, no dice, no network and no browser", () => {
+test("domain and chat use no clock, no randomness, no network and no browser API", () => {
   const isPure = (path: string) => /^app\/(domain|chat)\//.test(path);
   const found = files.filter(isPure).flatMap((path) => impurities(path));
   expect(found).toEqual([]);
 });
 
-test("no file reaches itself through its imports", () => {
+test("the imports of the files form no circle", () => {
   expect(findCircle(files, runtimeImports())).toEqual([]);
 });
 
-test("a forbidden import, were there one, would be found", () => {
+test("the check rejects forbidden imports", () => {
   const made = (from: string, to: string, isType = false) => isAllowed({ from, to, isType });
   expect(made("app/domain/cart.ts", "react")).toBe(false);
   expect(made("app/domain/cart.ts", "zodiac")).toBe(false);

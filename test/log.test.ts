@@ -8,11 +8,11 @@ test.each([
   ["bad `to`: <maria.lopez+junk@mail.example>", "bad `to`: <[masked]>"],
   ["call +1 (713) 555-0100 now", "call [masked] now"],
   ["order JB-123456 got 422", "order JB-123456 got 422"],
-])("of %j the log keeps %j", (text, masked) => {
+])("%j is masked as %j", (text, masked) => {
   expect(maskPersonal(text)).toBe(masked);
 });
 
-test("words given as private are masked wherever they stand, the longest first", () => {
+test("private words are masked wherever they occur, the longest first", () => {
   const words = ["Ann", "Ann Other", "", " ", "4 Elm St"];
   expect(maskPersonal("Ann Other of 4 Elm St, says Ann", words)).toBe(
     "[masked] of [masked], says [masked]",
@@ -29,7 +29,7 @@ test("a failed query is described by its cause, without its values", () => {
   expect(JSON.stringify(describeError(error))).not.toContain("Maria");
 });
 
-test("an error's stack keeps its places and loses what the message says", () => {
+test("an error's stack keeps its locations and loses its message", () => {
   const { message, stack } = describeError(new TypeError("no maria@example.com\nMaria"));
   expect(message).toBe("no [masked]\nMaria");
   expect(stack).toMatch(/^at .*log\.test\.ts/);

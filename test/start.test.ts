@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { openSite } from "./support/site.ts";
 
-test("read anew, as the development server does after a change, there is still one worker", async () => {
+test("loading the module again, as the development server does, leaves one worker", async () => {
   await openSite();
   const started = vi.spyOn(globalThis, "setInterval");
   const stopped = vi.spyOn(globalThis, "clearInterval");

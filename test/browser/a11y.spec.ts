@@ -120,7 +120,7 @@ test.describe("every screen", { tag: "@script" }, () => {
 });
 
 test.describe("with JavaScript", { tag: "@script" }, () => {
-  test("a pickup is booked with the keyboard alone", async ({ page, customer }) => {
+  test("a visitor books a pickup with the keyboard alone", async ({ page, customer }) => {
     await page.goto("/selection", { waitUntil: "networkidle" });
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -169,7 +169,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     expect(jobsOf(customer)).toMatchObject([{ date: "2026-07-10", time_of_day: "Afternoon" }]);
   });
 
-  test("an error link leads the keyboard to its field", async ({ page, context, baseURL }) => {
+  test("an error link moves the focus to its field", async ({ page, context, baseURL }) => {
     await haveCart(context, baseURL, CART);
     await page.goto("/schedule");
     await submitButton(page).click();
@@ -179,7 +179,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
   });
 
-  test("a change of page by link puts the new page's title in the tab", async ({ page }) => {
+  test("following a link updates the document title", async ({ page }) => {
     await page.goto("/selection");
     await page.getByRole("main").getByRole("link", { name: "Load Size" }).click();
     await expect(page).toHaveTitle(/^Choose your load size/);

@@ -20,7 +20,7 @@ import {
 } from "./support/screens.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a half load and a refrigerator are booked for tomorrow morning", async ({
+test("a customer books a half load and a refrigerator for tomorrow morning", async ({
   page,
   customer,
 }) => {
@@ -90,7 +90,7 @@ test("a half load and a refrigerator are booked for tomorrow morning", async ({
   await expectCartCount(page, 0);
 });
 
-test("a customer books by item alone", async ({ page, customer }) => {
+test("a customer books single items", async ({ page, customer }) => {
   await page.goto("/selection");
   await page.getByRole("main").getByRole("link", { name: "Itemized" }).click();
   await add(page, "Sofa");
@@ -109,7 +109,10 @@ test("a customer books by item alone", async ({ page, customer }) => {
   expect(jobsOf(customer)).toMatchObject([{ date: "2026-07-09", time_of_day: "Evening" }]);
 });
 
-test("a phone books by the bars at its lower edge", async ({ page, customer }) => {
+test("a customer on a phone books through the bars at the lower edge", async ({
+  page,
+  customer,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/load-size");
   const schedule = page.getByRole("button", { name: "Schedule Now" });
@@ -130,7 +133,7 @@ for (const discount of [
   { name: "without the discount", isOn: false, total: "$600.60", cents: [60_060, 0, 60_060] },
   { name: "with the discount", isOn: true, total: "$540.54", cents: [60_060, 6_006, 54_054] },
 ]) {
-  test(`one cart has one total everywhere, ${discount.name}`, async ({
+  test(`every page shows the same total for a cart, ${discount.name}`, async ({
     page,
     context,
     baseURL,
@@ -167,7 +170,7 @@ for (const discount of [
   });
 }
 
-test("a confirmation is for the browser that booked", async ({ page, context, customer }) => {
+test("only the browser that booked sees the confirmation", async ({ page, context, customer }) => {
   await page.goto("/load-size");
   await add(page, "1/4 Load");
   await page.goto("/schedule");

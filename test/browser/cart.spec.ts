@@ -14,7 +14,9 @@ import {
 import { blockScripts, holdScripts } from "./support/slow-scripts.ts";
 import { expect, test } from "./support/test.ts";
 
-test("plus, minus and remove change a line, its count and the total", async ({ page }) => {
+test("the buttons plus, minus and remove change a line, its count and the total", async ({
+  page,
+}) => {
   await page.goto("/itemized");
   await add(page, "Sofa");
   await add(page, "Refrigerator");
@@ -41,7 +43,7 @@ test("plus, minus and remove change a line, its count and the total", async ({ p
   await expectCartCount(page, 0);
 });
 
-test("the count on View Cart follows, and a reload keeps the cart", async ({ page }) => {
+test("the count on View Cart follows the cart, and a reload keeps the cart", async ({ page }) => {
   await page.goto("/itemized");
   await expectCartCount(page, 0);
   await add(page, "Sofa");
@@ -53,7 +55,7 @@ test("the count on View Cart follows, and a reload keeps the cart", async ({ pag
   await expect(addButton(page, "Sofa")).toHaveAccessibleName(/, 2 in cart$/);
 });
 
-test("load sizes are added and removed on their own page", async ({ page }) => {
+test("/load-size adds and removes load sizes", async ({ page }) => {
   await page.goto("/load-size");
   const cart = page.getByRole("complementary", { name: "Your pickup" });
   await expect(cart).toContainText("Nothing on the truck yet. Tap a load to start.");
@@ -70,7 +72,7 @@ test("load sizes are added and removed on their own page", async ({ page }) => {
   await expect(cart.getByRole("listitem")).toHaveCount(3);
 });
 
-test("ids the price list does not know are dropped", async ({ page, context, baseURL }) => {
+test("the cart drops ids that the price list does not have", async ({ page, context, baseURL }) => {
   await haveCart(context, baseURL, "no-such-thing.3_sofa.1_%F0%9F%9A%9A.2");
   await page.goto("/itemized");
   await expectCartCount(page, 1);
@@ -78,7 +80,11 @@ test("ids the price list does not know are dropped", async ({ page, context, bas
   await expect.poll(() => cookieValue(context, "cart")).toBe("sofa.1_mattress.1");
 });
 
-test("the 201st unit of an item says that the line is full", async ({ page, context, baseURL }) => {
+test("adding the 201st unit of an item reports that the line is full", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await haveCart(context, baseURL, "sofa.200");
   await page.goto("/itemized");
   await addButton(page, "Sofa").click();
@@ -90,7 +96,11 @@ test("the 201st unit of an item says that the line is full", async ({ page, cont
   await expect(cart.getByRole("button", { name: "One Sofa more" })).toBeDisabled();
 });
 
-test("the 501st unit of a cart says that the cart is full", async ({ page, context, baseURL }) => {
+test("adding the 501st unit to a cart reports that the cart is full", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await haveCart(context, baseURL, "sofa.200_mattress.200_desk.100");
   await page.goto("/itemized");
   await addButton(page, "Refrigerator").click();
@@ -101,7 +111,7 @@ test("the 501st unit of a cart says that the cart is full", async ({ page, conte
 });
 
 test.describe("with JavaScript", { tag: "@script" }, () => {
-  test("an addition needs no request", async ({ page }) => {
+  test("changing the cart sends no request", async ({ page }) => {
     await page.goto("/itemized", { waitUntil: "networkidle" });
     const requests = noteRequests(page);
     await add(page, "Sofa");
@@ -114,7 +124,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     expect(requests).toEqual([]);
   });
 
-  test("200 presses as fast as a page can make them are 200 units", async ({ page, context }) => {
+  test("200 presses in rapid succession add 200 units", async ({ page, context }) => {
     await openShop(page);
     await press(page, "Sofa", 200);
     await expectEverywhere(page, context, "Sofa", 200);
@@ -122,7 +132,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expectCartCount(page, 200);
   });
 
-  test("two tabs with 100 presses each at the same time make 200 units", async ({
+  test("100 presses in each of two tabs at the same time add 200 units", async ({
     page,
     context,
   }) => {
@@ -133,7 +143,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expectEverywhere(other, context, "Sofa", 200);
   });
 
-  test("two tabs that add and remove different items lose neither's presses", async ({
+  test("two tabs that change different items at the same time lose no press", async ({
     page,
     context,
     baseURL,
@@ -152,7 +162,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     }
   });
 
-  test("a tab that opens while another is pressed loses none of its presses", async ({
+  test("a tab that opens while another one writes loses none of the other's presses", async ({
     page,
     context,
   }) => {
@@ -173,7 +183,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expectCartCount(page, pressed);
   });
 
-  test("another tab follows as it happens", async ({ page, context }) => {
+  test("another open tab shows each change at once", async ({ page, context }) => {
     const other = await context.newPage();
     await Promise.all([openShop(page), other.goto("/load-size")]);
     await add(page, "Sofa");
@@ -184,7 +194,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expectCartCount(page, 0);
   });
 
-  test("presses before the scripts have come are not lost", async ({ page, context }) => {
+  test("presses before the scripts have loaded are kept", async ({ page, context }) => {
     const release = await holdScripts(page);
     await page.goto("/itemized", { waitUntil: "commit" });
     await addButton(page, "Sofa").click();
@@ -197,7 +207,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expect.poll(() => cookieValue(context, "cart")).toBe("sofa.2_refrigerator.1");
   });
 
-  test("the drawer opens before the scripts have come, and stays open", async ({
+  test("the drawer opens before the scripts have loaded, and stays open", async ({
     page,
     context,
     baseURL,
@@ -212,10 +222,10 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expect(cart).toHaveJSProperty("open", true);
   });
 
-  test.describe("when the scripts never come", () => {
+  test.describe("when the scripts never load", () => {
     test.use({ expectedErrors: /net::ERR_FAILED/ });
 
-    test("the presses are posted after a while", async ({ page, context }) => {
+    test("the page posts the presses after some seconds", async ({ page, context }) => {
       await page.clock.install();
       await blockScripts(page);
       await page.goto("/itemized");
@@ -250,7 +260,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expectEverywhere(page, context, "Sofa", 1);
   });
 
-  test("the cookie wins where local storage says otherwise", async ({ page, context }) => {
+  test("the cookie takes precedence over local storage", async ({ page, context }) => {
     await openShop(page);
     await storeCart(page, [{ id: "mattress", quantity: 9, name: "Mattress", price: 1, volume: 1 }]);
     await haveCart(context, page.url(), "sofa.2");
@@ -259,7 +269,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expectEverywhere(page, context, "Sofa", 2);
   });
 
-  test("prices in local storage are never believed", async ({ page, context }) => {
+  test("prices in local storage are ignored", async ({ page, context }) => {
     await openShop(page);
     await storeCart(page, [{ id: "sofa", quantity: 1, name: "Free sofa", price: 0.01, volume: 0 }]);
     await context.clearCookies({ name: "cart" });
@@ -292,7 +302,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     });
   }
 
-  test("local storage that is no JSON is an empty cart", async ({ page, context }) => {
+  test("local storage that is not JSON counts as an empty cart", async ({ page, context }) => {
     await openShop(page);
     await page.evaluate(() => localStorage.setItem("junkbuddy.cart", "{oops"));
     await context.clearCookies({ name: "cart" });
@@ -310,7 +320,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expect.poll(() => storedCart(page)).toEqual([]);
   });
 
-  test("going back to a page shows the cart of now", async ({ page }) => {
+  test("going back to a page shows the current cart", async ({ page }) => {
     await openShop(page);
     await add(page, "Sofa");
     await page.goto("/load-size");

@@ -47,7 +47,7 @@ import { expect, test } from "./support/test.ts";
 
 const newLead = (): Lead => ({ name: `Maria ${randomUUID()}`, phone: "(713) 555-0188" });
 
-test("a list in plain words is booked with 10% off", async ({
+test("a customer books a list described in plain words with 10% off", async ({
   page,
   customer,
   javaScriptEnabled,
@@ -125,7 +125,7 @@ test("a list in plain words is booked with 10% off", async ({
   ]);
 });
 
-test("a line is ticked off and another counted anew before they are added", async ({
+test("lines can be unticked and counts changed before they are added to the cart", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -149,7 +149,7 @@ test("a line is ticked off and another counted anew before they are added", asyn
   await expectCartCount(page, 4);
 });
 
-test("No keeps the regular price, and the offer after a list comes once", async ({
+test("answering No keeps the regular price, and the offer after a list appears once", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -169,7 +169,7 @@ test("No keeps the regular price, and the offer after a list comes once", async 
   await expect(messageBox(page)).toBeEnabled();
 });
 
-test("No thanks closes the lead form and keeps standard pricing", async ({
+test("answering No thanks closes the lead form and keeps standard pricing", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -185,7 +185,10 @@ test("No thanks closes the lead form and keeps standard pricing", async ({
   await expect(messageBox(page)).toBeEnabled();
 });
 
-test("'refresh lead' clears the discount and asks again", async ({ page, javaScriptEnabled }) => {
+test("'refresh lead' clears the discount and asks for the lead again", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   if (javaScriptEnabled) await openPanel(page);
   else await page.goto("/chat");
   const discount = async () =>
@@ -205,7 +208,7 @@ test("'refresh lead' clears the discount and asks again", async ({ page, javaScr
   expect(await discount()).toBe("1");
 });
 
-test("with the discount on, the chat says so and offers nothing", async ({
+test("with the discount on, the chat says so and makes no offer", async ({
   page,
   context,
   baseURL,
@@ -221,7 +224,7 @@ test("with the discount on, the chat says so and offers nothing", async ({
   await expect(chat(page).getByText(POST_OFFER)).toHaveCount(0);
 });
 
-test("an empty message is no message", async ({ page, javaScriptEnabled }) => {
+test("an empty message is not sent", async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await openToTalk(page);
   else {
     await page.goto("/chat");
@@ -234,7 +237,7 @@ test("an empty message is no message", async ({ page, javaScriptEnabled }) => {
 });
 
 test.describe("the panel", { tag: "@script" }, () => {
-  test("greets after a moment of typing, and offers once a session", async ({ page }) => {
+  test("greets after a typing indicator, and makes its offer once a session", async ({ page }) => {
     await page.clock.install();
     await visit(page, "/selection");
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -270,7 +273,9 @@ test.describe("the panel", { tag: "@script" }, () => {
     await expect(messageBox(page)).toHaveValue("");
   });
 
-  test("box and button are closed while an answer is on its way", async ({ page }) => {
+  test("the message box and the button are disabled while an answer is pending", async ({
+    page,
+  }) => {
     await openToTalk(page);
     const answer = await holdCalls(page, "**/api/chat");
     await say(page, "when are you open?");
@@ -283,7 +288,7 @@ test.describe("the panel", { tag: "@script" }, () => {
     await expect(bubbles(page)).toHaveCount(4);
   });
 
-  test("sends the session and the whole conversation", async ({ page }) => {
+  test("sends the session id and the whole conversation", async ({ page }) => {
     await openToTalk(page);
     await say(page, "a sofa");
     await chatButton(page, "No").click();
@@ -299,7 +304,7 @@ test.describe("the panel", { tag: "@script" }, () => {
     );
   });
 
-  test("the badge says who reads the messages", async ({ page }) => {
+  test("the badge shows whether the model or the parser reads the messages", async ({ page }) => {
     const badge = (label: string) => chat(page).locator("summary", { hasText: `AI: ${label}` });
     await openToTalk(page);
     await expect(badge("UNKNOWN")).toHaveAttribute("title", "Status unknown");
@@ -320,7 +325,7 @@ test.describe("the panel", { tag: "@script" }, () => {
     }
   });
 
-  test("the discount shows live in another tab", async ({ page, context, baseURL }) => {
+  test("the discount appears at once in another open tab", async ({ page, context, baseURL }) => {
     await haveCart(context, baseURL, "sofa.2_mattress-queen.1_treadmill.1");
     const other = await context.newPage();
     await other.goto("/schedule");
@@ -333,7 +338,7 @@ test.describe("the panel", { tag: "@script" }, () => {
     await expect(scheduleSummary(other).getByText("(after 10% off)")).toBeVisible();
   });
 
-  test("a lead that is not valid calls nobody and keeps what was typed", async ({ page }) => {
+  test("an invalid lead sends no request and keeps what was typed", async ({ page }) => {
     let calls = 0;
     page.on("request", (request) => {
       if (request.url().endsWith("/api/leads")) calls += 1;
@@ -355,7 +360,7 @@ test.describe("the panel", { tag: "@script" }, () => {
     await expect(chat(page).getByRole("alert")).toHaveCount(0);
   });
 
-  test("keeps its conversation, its list and itself from page to page", async ({ page }) => {
+  test("stays open and keeps its conversation and list from page to page", async ({ page }) => {
     await openToTalk(page, "/faq");
     await say(page, LOAD);
     await chatButton(page, "No").click();
@@ -376,7 +381,7 @@ test.describe("the panel", { tag: "@script" }, () => {
     await expect(bubbles(page)).toHaveText(talk);
   });
 
-  test("a page reloaded while an answer is under way asks for it again", async ({ page }) => {
+  test("a page reloaded while an answer is pending asks for it again", async ({ page }) => {
     await openToTalk(page);
     await holdCalls(page, "**/api/chat");
     await say(page, LOAD);
@@ -387,7 +392,7 @@ test.describe("the panel", { tag: "@script" }, () => {
     await expect(bubbles(page).filter({ hasText: LOAD })).toHaveCount(2);
   });
 
-  test("Apply 10% off pressed twice leaves one lead", async ({ page }) => {
+  test("pressing Apply 10% off twice saves one lead", async ({ page }) => {
     await openPanel(page);
     await chatButton(page, "Yes").click();
     const lead = newLead();
@@ -399,7 +404,7 @@ test.describe("the panel", { tag: "@script" }, () => {
     expect(leadsOf(lead)).toHaveLength(1);
   });
 
-  test("an answer that comes after the panel was closed is there when it opens", async ({
+  test("an answer that arrives after the panel was closed is shown when the panel opens again", async ({
     page,
   }) => {
     await openToTalk(page);
@@ -414,7 +419,7 @@ test.describe("the panel", { tag: "@script" }, () => {
     await expect(chat(page).getByText(POST_OFFER)).toBeVisible();
   });
 
-  test("Escape closes it, and the button has the focus again", async ({ page }) => {
+  test("Escape closes the panel and returns the focus to the button", async ({ page }) => {
     await openToTalk(page);
     await expect(messageBox(page)).toBeFocused();
     await page.keyboard.press("Escape");
@@ -424,7 +429,7 @@ test.describe("the panel", { tag: "@script" }, () => {
     await expect(messageBox(page)).toBeFocused();
   });
 
-  test("loads none of its code before it is opened", async ({ page }) => {
+  test("loads none of its code before it is opened for the first time", async ({ page }) => {
     const scripts: { url: string; text: Promise<string> }[] = [];
     page.on("response", (response) => {
       if (response.request().resourceType() === "script") {
@@ -448,7 +453,7 @@ test.describe("the panel", { tag: "@script" }, () => {
     expect((await withPanel()).length).toBeGreaterThan(0);
   });
 
-  test("the tip comes, goes with a press and stays away for ten minutes", async ({ page }) => {
+  test("the tip appears, closes when pressed and stays away for ten minutes", async ({ page }) => {
     const tip = page.getByRole("button", { name: "I can add your junk items in seconds!" });
     await page.clock.install();
     await visit(page, "/selection");
@@ -485,7 +490,9 @@ test.describe("when a call fails", { tag: "@script" }, () => {
     ["an error", 500],
     ["no answer", null],
   ] as const) {
-    test(`${kind}: words, the text still in the box, an unknown badge off`, async ({ page }) => {
+    test(`${kind}: an error message appears, the text stays in the box and an unknown badge turns to OFF`, async ({
+      page,
+    }) => {
       await openToTalk(page);
       await page.route("**/api/chat", (route) =>
         status ? route.fulfill({ status, json: { error: "secret" } }) : route.abort(),
@@ -509,7 +516,7 @@ test.describe("when a call fails", { tag: "@script" }, () => {
     });
   }
 
-  test("a badge that is on stays on", async ({ page }) => {
+  test("a badge that shows ON stays ON", async ({ page }) => {
     await openToTalk(page);
     await page.route("**/api/chat", answerWith("on"));
     await say(page, "hello");
@@ -522,7 +529,7 @@ test.describe("when a call fails", { tag: "@script" }, () => {
     await expect(chat(page).locator("summary", { hasText: "AI: ON" })).toBeVisible();
   });
 
-  test("a lead that is not saved gets its discount all the same", async ({ page }) => {
+  test("a lead that could not be saved still gets the discount", async ({ page }) => {
     await openPanel(page);
     await page.route("**/api/leads", (route) => route.fulfill({ status: 503 }));
     await chatButton(page, "Yes").click();

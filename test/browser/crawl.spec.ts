@@ -43,7 +43,7 @@ const AUDITED = [
 
 const NARROW = { width: 360, height: 740 };
 
-test("every page answers, says what it is, fits a phone and leads nowhere dead", {
+test("every page answers, describes itself, fits a phone and has no dead link", {
   tag: "@noscript",
 }, async ({ page, request, baseURL }) => {
   await page.setViewportSize(NARROW);
@@ -104,7 +104,7 @@ for (const path of [...ROUTES, "/chat", "/no-such-page"].filter(isKindOfItsOwn))
   });
 }
 
-test("/cities leads to the list of cities", { tag: "@noscript" }, async ({ page }) => {
+test("/cities redirects to the list of cities", { tag: "@noscript" }, async ({ page }) => {
   const answer = await page.request.get("/cities", { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe("/service-areas");
@@ -118,7 +118,9 @@ for (const path of [
   "/blog/no-such-post",
   "/blog/no/such/post",
 ]) {
-  test(`${path} is missing, with the way home`, { tag: "@noscript" }, async ({ page }) => {
+  test(`${path} answers 404 with a link to the home page`, { tag: "@noscript" }, async ({
+    page,
+  }) => {
     await page.setViewportSize(NARROW);
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("That page was hauled away");
@@ -133,7 +135,10 @@ for (const path of [
   });
 }
 
-test("robots, site map and manifest answer", { tag: "@once" }, async ({ request, baseURL }) => {
+test("robots.txt, the site map and the manifest answer", { tag: "@once" }, async ({
+  request,
+  baseURL,
+}) => {
   const robots = await request.get("/robots.txt");
   expect(robots.headers()["content-type"]).toContain("text/plain");
   expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);

@@ -15,7 +15,7 @@ import { add, drawer, haveCart, haveDiscount, loadSummary } from "./support/scre
 import { expect, test } from "./support/test.ts";
 
 test.describe("@script focus", () => {
-  test("a link to another page leads to its heading", async ({ page }) => {
+  test("following a link moves the focus to the heading of the new page", async ({ page }) => {
     await visit(page, "/");
     await page.getByRole("link", { name: "Get Started" }).first().press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -24,14 +24,14 @@ test.describe("@script focus", () => {
     await expect(page.locator("main h1", { hasText: "Make space" })).toBeFocused();
   });
 
-  test("Add all on the home page leads on to the cart", async ({ page }) => {
+  test("Add all on the home page moves the focus to View cart", async ({ page }) => {
     await visit(page, "/");
     await page.locator(".quote-card .chip").first().click();
     await page.getByRole("button", { name: "Add all to cart" }).press("Enter");
     await expect(page.getByRole("link", { name: "View cart", exact: true })).toBeFocused();
   });
 
-  test("a line that is removed leaves the focus on the next one, the last on the heading", async ({
+  test("removing a line moves the focus to the next line, and removing the last one to the heading", async ({
     page,
     context,
     baseURL,
@@ -51,7 +51,7 @@ test.describe("@script focus", () => {
     await expect(cart.getByRole("heading", { name: "Your pickup" })).toBeFocused();
   });
 
-  test("the panel closes over the booking form, and takes no focus after a page load", async ({
+  test("the panel closes on /schedule, and takes no focus after a page load", async ({
     page,
     context,
     baseURL,
@@ -70,7 +70,7 @@ test.describe("@script focus", () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test("the panel shows the cart after the list went there, and the way to book it", async ({
+  test("after the list is added, the panel shows the cart and a link to schedule it", async ({
     page,
     context,
     baseURL,
@@ -98,7 +98,7 @@ test.describe("@script focus", () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test("View cart closes the panel and opens the cart, each time", async ({ page }) => {
+  test("View cart closes the panel and opens the cart every time", async ({ page }) => {
     await visit(page, "/itemized");
     await add(page, "Sofa");
     for (let time = 1; time <= 2; time++) {
@@ -113,7 +113,7 @@ test.describe("@script focus", () => {
   });
 });
 
-test("an empty lead form marks both fields, the first with the focus", async ({
+test("submitting an empty lead form marks both fields and focuses the first", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -137,7 +137,7 @@ test("an empty lead form marks both fields, the first with the focus", async ({
 test.describe("@noscript on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("each post of the chat ends at the newest reply", async ({ page }) => {
+  test("after each post the page shows the newest reply", async ({ page }) => {
     await page.goto("/chat");
     await chatButton(page, "No").click();
     for (const words of [LOAD, "and a fridge", "3 dressers", "what are your hours?"]) {

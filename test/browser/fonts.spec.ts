@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-test("a page is set in the preloaded fonts, and fetches the rest of one for a character it lacks", {
+test("a page uses the preloaded fonts, and fetches a full font only for a character that they lack", {
   tag: "@script",
 }, async ({ page }) => {
   const fetched: string[] = [];

@@ -30,7 +30,7 @@ const CATEGORIES = [
   "Custom & Catch-All",
 ];
 
-test("the list has twelve categories, a way to each, and two promises", async ({ page }) => {
+test("the page has twelve categories, a link to each, and two promises", async ({ page }) => {
   await page.goto("/itemized");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manually Select Junk");
   await expect(categoryHeadings(page)).toHaveText(CATEGORIES);
@@ -44,7 +44,9 @@ test("the list has twelve categories, a way to each, and two promises", async ({
   await expect(page.getByRole("heading", { name: "Custom & Catch-All" })).toBeInViewport();
 });
 
-test("one category after the other is reached, and the way back is kept", async ({ page }) => {
+test("the category links work one after the other, and the back button returns", async ({
+  page,
+}) => {
   await page.goto("/itemized");
   const ways = page.getByRole("navigation", { name: "Categories" });
   for (const [way, name] of [
@@ -60,7 +62,9 @@ test("one category after the other is reached, and the way back is kept", async 
   await expect(page).toHaveURL(/#beds$/);
 });
 
-test("what a phone leaves out of its first layout is there in the end", async ({ page }) => {
+test("sections that a phone leaves out of its first layout are laid out later", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/itemized", "/", "/service-areas/katy"]) {
     await page.goto(path);
@@ -94,7 +98,7 @@ function areLaidOut(elements: Element[]): boolean {
   return elements.every((one) => getComputedStyle(one).contentVisibility !== "auto");
 }
 
-test("a search asks by the form, in any case, and an address shows its answer", async ({
+test("the search form ignores case, and an address with a query shows its results", async ({
   page,
 }) => {
   await page.goto("/itemized");
@@ -109,7 +113,7 @@ test("a search asks by the form, in any case, and an address shows its answer", 
   await expect(addButton(page, "Refrigerator")).toHaveCount(0);
 });
 
-test("an item found by search is added, and the search stays", async ({ page }) => {
+test("adding an item found by search keeps the search", async ({ page }) => {
   await page.goto("/itemized?q=couch");
   await add(page, "Sofa");
   await expectCartCount(page, 1);
@@ -117,7 +121,7 @@ test("an item found by search is added, and the search stays", async ({ page }) 
   await expect(page).toHaveURL("/itemized?q=couch");
 });
 
-test("items whose name matches come before those an everyday word finds", async ({ page }) => {
+test("items whose names match come before those found by an everyday word", async ({ page }) => {
   await page.goto("/itemized?q=lamp");
   await expect(categoryHeadings(page)).toHaveText(["Décor & Small Items", "Tables & Desks"]);
   await expectItems(page, [/^Add Lamp, /, /^Add End Table, /]);
@@ -125,14 +129,18 @@ test("items whose name matches come before those an everyday word finds", async 
   await expectItems(page, [/^Add TV Stand, /, /^Add Entertainment Center, /]);
 });
 
-test("a search without a match says what to do", async ({ page }) => {
+test("a search without a match tells the visitor what to do", async ({ page }) => {
   await page.goto("/itemized?q=submarine");
   await expect(page.getByText("Nothing called that. Try a shorter word,")).toBeVisible();
   await page.getByRole("link", { name: "Custom Job" }).click();
   await expect(customJob(page).first()).toBeInViewport();
 });
 
-test("the drawer shows truck, total and the way on", async ({ page, context, baseURL }) => {
+test("the drawer shows the truck, the total and a link to schedule", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await haveCart(context, baseURL, "load-half.1_refrigerator.1");
   await page.goto("/itemized");
   const cart = await openDrawer(page);
@@ -146,7 +154,7 @@ test("the drawer shows truck, total and the way on", async ({ page, context, bas
   await expect(page).toHaveURL("/schedule");
 });
 
-test("the drawer's buttons leave it open", async ({ page, context, baseURL }) => {
+test("the drawer stays open while its buttons are used", async ({ page, context, baseURL }) => {
   await haveCart(context, baseURL, "sofa.2_refrigerator.1");
   await page.goto("/itemized");
   const cart = await openDrawer(page);
@@ -161,7 +169,7 @@ test("the drawer's buttons leave it open", async ({ page, context, baseURL }) =>
   await expect(cart).toBeHidden();
 });
 
-test("the cart in the header leads to the open drawer", async ({ page, context, baseURL }) => {
+test("the cart link in the header opens the drawer", async ({ page, context, baseURL }) => {
   await haveCart(context, baseURL, "sofa.2");
   await page.goto("/selection");
   await page.getByRole("banner").getByRole("link", { name: "Cart: 2 items, $220.00" }).click();
@@ -169,7 +177,7 @@ test("the cart in the header leads to the open drawer", async ({ page, context, 
   await expect(cartLine(drawer(page), "Sofa")).toBeVisible();
 });
 
-test("a search for what is not taken says where it can go", async ({ page }) => {
+test("a search for a thing that is not taken says where it can go", async ({ page }) => {
   await page.goto("/itemized?q=propane");
   await expect(notTaken(page)).toContainText("Propane Tank");
   await expect(notTaken(page)).toContainText("propane exchange rack");
@@ -179,7 +187,7 @@ test("a search for what is not taken says where it can go", async ({ page }) => 
 });
 
 test.describe("with JavaScript", { tag: "@script" }, () => {
-  test("the list follows the search letter by letter", async ({ page }) => {
+  test("the list is filtered at each letter typed", async ({ page }) => {
     await page.goto("/itemized", { waitUntil: "networkidle" });
     const requests = noteRequests(page);
     await search(page).pressSequentially("cou");
@@ -200,7 +208,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
   test.describe("without the everyday words", () => {
     test.use({ expectedErrors: /net::ERR_FAILED/ });
 
-    test("the search knows the names", async ({ page }) => {
+    test("the search still finds items by name", async ({ page }) => {
       await page.route("**/search-words", (route) => route.abort());
       await page.goto("/itemized", { waitUntil: "networkidle" });
       await search(page).fill("treadmill");
@@ -209,7 +217,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     });
   });
 
-  test("what was typed before the scripts have come filters the list", async ({ page }) => {
+  test("text typed before the scripts have loaded filters the list", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/itemized", { waitUntil: "commit" });
     await search(page).fill("couch");
@@ -218,7 +226,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expect(addButton(page, "Sofa")).toBeVisible();
   });
 
-  test("the drawer is a dialog that keeps the focus and gives it back", async ({
+  test("the drawer is a dialog that keeps the focus inside and returns it on closing", async ({
     page,
     context,
     baseURL,
@@ -267,7 +275,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expect(viewCart(page)).toBeFocused();
   });
 
-  test("a press beside the drawer closes it", async ({ page }) => {
+  test("a click beside the drawer closes it", async ({ page }) => {
     await page.goto("/itemized");
     const cart = await openDrawer(page);
     await page.mouse.click(40, 300);
@@ -275,7 +283,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
   });
 });
 
-test("without JavaScript the drawer is a place on the page that a link opens", {
+test("without JavaScript a link opens the drawer as a part of the page", {
   tag: "@noscript",
 }, async ({ page, context, baseURL }) => {
   await haveCart(context, baseURL, "sofa.2");

@@ -23,10 +23,7 @@ const GOLD = "rgb(255, 197, 61)";
 
 test.beforeEach(({ context, baseURL }) => haveCart(context, baseURL, CART));
 
-test("wrong fields say so beside themselves, and nothing typed is lost", async ({
-  page,
-  customer,
-}) => {
+test("errors appear beside their fields, and nothing typed is lost", async ({ page, customer }) => {
   await page.goto("/schedule");
   await radio(page, "Day After").check();
   await radio(page, "Evening").check();
@@ -74,7 +71,7 @@ test("wrong fields say so beside themselves, and nothing typed is lost", async (
   expect(jobsOf(customer)).toMatchObject([{ date: "2026-07-11", time_of_day: "Evening" }]);
 });
 
-test("a form sent empty names all seven required fields", async ({ page }) => {
+test("an empty form names all seven required fields", async ({ page }) => {
   await page.goto("/schedule");
   await submitButton(page).click();
   await expect(bookingAlert(page)).toContainText("7 fields need another look.");
@@ -93,7 +90,7 @@ test("a form sent empty names all seven required fields", async ({ page }) => {
   await expect(page.getByLabel("Email", { exact: true })).toBeInViewport();
 });
 
-test("an address that cannot be found is said so", async ({ page, customer }) => {
+test("the form reports an address that cannot be found", async ({ page, customer }) => {
   await page.goto("/schedule");
   await fillWhoAndWhere(page, { ...customer, zip: "00001" });
   await submitButton(page).click();
@@ -109,7 +106,7 @@ test("an address that cannot be found is said so", async ({ page, customer }) =>
   await expectThankYou(page);
 });
 
-test("a custom date is booked", async ({ page, customer }) => {
+test("a customer books a custom date", async ({ page, customer }) => {
   await page.goto("/schedule");
   await customDate(page).fill("2026-07-22");
   await radio(page, "Afternoon").check();
@@ -120,7 +117,7 @@ test("a custom date is booked", async ({ page, customer }) => {
   expect(jobsOf(customer)).toMatchObject([{ date: "2026-07-22", time_of_day: "Afternoon" }]);
 });
 
-test("a custom date is kept when another field is wrong", async ({ page, customer }) => {
+test("a custom date is kept when another field is invalid", async ({ page, customer }) => {
   await page.goto("/schedule");
   await customDate(page).fill("2026-07-22");
   await fillWhoAndWhere(page, { ...customer, phone: "1" });
@@ -130,7 +127,7 @@ test("a custom date is kept when another field is wrong", async ({ page, custome
   await expect(goldLabel(page)).toHaveCSS("background-color", GOLD);
 });
 
-test("a booking without a date and a window says that the crew will call", async ({
+test("a booking without a date and a window announces that the crew will call", async ({
   page,
   customer,
 }) => {
@@ -147,7 +144,7 @@ test("a booking without a date and a window says that the crew will call", async
   expect(toOwner?.text).toContain("call the customer to set them.");
 });
 
-test("an empty cart is explained and leads to the selection", async ({ page, context }) => {
+test("an empty cart shows an explanation and a link to /selection", async ({ page, context }) => {
   await context.clearCookies({ name: "cart" });
   await page.goto("/schedule");
   await expect(page.getByRole("heading", { name: "Nothing on the truck yet" })).toBeVisible();
@@ -156,7 +153,7 @@ test("an empty cart is explained and leads to the selection", async ({ page, con
   await expect(page).toHaveURL("/selection");
 });
 
-test("a cart emptied meanwhile is explained, and the form is kept", async ({
+test("a cart emptied in the meantime shows an explanation and keeps the form", async ({
   page,
   context,
   baseURL,
@@ -211,7 +208,7 @@ test.describe("in the afternoon", () => {
   });
   test.afterAll(() => site.kill());
 
-  test("a window that is over today is refused with its reason", async ({ page, customer }) => {
+  test("a window that has ended today is refused with a reason", async ({ page, customer }) => {
     await haveCart(page.context(), site.url, CART);
     await page.goto(`${site.url}/schedule`);
     const form = await renderForm(site.url, CART, customer);
@@ -223,7 +220,7 @@ test.describe("in the afternoon", () => {
     expect(jobsOf(customer, site.folder)).toEqual([]);
   });
 
-  test("a window that is over today can be chosen for tomorrow, and another for today", async ({
+  test("a window that has ended today can be chosen for tomorrow, and a later one for today", async ({
     page,
     javaScriptEnabled,
     customer,
@@ -254,7 +251,7 @@ test.describe("in the afternoon", () => {
 });
 
 test.describe("with JavaScript", { tag: "@script" }, () => {
-  test("a custom date turns gold and clears the quick dates, and the reverse", async ({ page }) => {
+  test("choosing a custom date clears the quick dates, and the reverse", async ({ page }) => {
     await page.goto("/schedule");
     await radio(page, "Tomorrow").check();
     await expect(goldLabel(page)).not.toHaveCSS("background-color", GOLD);
@@ -269,7 +266,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expect(goldLabel(page)).toHaveText("Pick another date");
   });
 
-  test("what was chosen and typed before the scripts have come stays", async ({
+  test("what was chosen and typed before the scripts have loaded is kept", async ({
     page,
     customer,
   }) => {
@@ -286,7 +283,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     expect(jobsOf(customer)).toMatchObject([{ date: "2026-07-10", time_of_day: "Morning" }]);
   });
 
-  test("a custom date chosen before the scripts have come stays", async ({ page }) => {
+  test("a custom date chosen before the scripts have loaded is kept", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/schedule", { waitUntil: "commit" });
     await customDate(page).fill("2026-07-22");
@@ -297,7 +294,10 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expect(customDate(page)).toHaveValue("2026-07-22");
   });
 
-  test("items added in another tab are in the order and its price", async ({ page, context }) => {
+  test("items added in another tab appear in the order and its price", async ({
+    page,
+    context,
+  }) => {
     await page.goto("/schedule");
     await expect(totalIn(scheduleSummary(page))).toHaveText("$600.60");
     const other = await context.newPage();
@@ -309,7 +309,10 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
   test.describe("on a bad connection", () => {
     test.use({ expectedErrors: /net::ERR_|Failed to fetch/ });
 
-    test("a dropped connection is said so and the form is kept", async ({ page, customer }) => {
+    test("the form reports a dropped connection and keeps what was typed", async ({
+      page,
+      customer,
+    }) => {
       await page.goto("/schedule");
       await radio(page, "Tomorrow").check();
       await fillWhoAndWhere(page, customer);
@@ -326,7 +329,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
       await expectOneJob(customer);
     });
 
-    test("a lost answer is no second job", async ({ page, customer }) => {
+    test("a repeat after a lost answer makes no second job", async ({ page, customer }) => {
       await page.goto("/schedule");
       await fillWhoAndWhere(page, customer);
       await page.route("**/schedule.data*", async (route) => {
@@ -344,7 +347,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
   });
 });
 
-test.describe("without a page", { tag: "@once" }, () => {
+test.describe("posts without a browser", { tag: "@once" }, () => {
   test("twenty posts of one form at once make one job and two emails", async ({
     baseURL,
     customer,

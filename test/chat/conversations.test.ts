@@ -51,7 +51,7 @@ const BARS: Readonly<Record<string, number>> = {
   "whole-talks.txt": 93,
 };
 
-test("every file of conversations has a bar", () => {
+test("every file of conversations has a minimum score", () => {
   const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
   expect(files.sort()).toEqual(Object.keys(BARS).sort());
 });

@@ -30,7 +30,7 @@ const conversation: fc.Arbitrary<ChatMessage[]> = fc.array(
   { maxLength: 5 },
 );
 
-describe("whatever is written", () => {
+describe("for any text", () => {
   it("the parser answers with known ids and counts from 1 to 200", () => {
     fc.assert(
       fc.property(conversation, (messages) => {
@@ -47,12 +47,12 @@ describe("whatever is written", () => {
     );
   });
 
-  it.each(inherited)("the word %s is a word", (word) => {
+  it.each(inherited)("the word %s is read as an ordinary word", (word) => {
     const { lines } = parseConversation([{ role: "user", content: `${word}, a sofa` }], vocabulary);
     expect(lines).toEqual([{ id: "sofa", quantity: 1 }]);
   });
 
-  it("the same conversation has the same answer", () => {
+  it("the same conversation always has the same result", () => {
     fc.assert(
       fc.property(conversation, (messages) => {
         expect(parseConversation(messages, vocabulary)).toEqual(

@@ -23,7 +23,7 @@ test.each([
   ["test/chat/cases-4", 557],
   // As they were when first read: they had no part in the making.
   ["test/chat/cases-5", 757],
-])("of %s at least %i lists are right", (folder, bar) => {
+])("%s: at least %i lists are right", (folder, bar) => {
   const right = casesIn(folder).filter(({ turns, accept }) => {
     const list = listAfter(turns);
     return accept.some((wanted) => fits(list, wanted));

@@ -26,6 +26,6 @@ test.each([
   ["a front load washer", "washer 1"],
   ["a pickup truck load", "pickup-load 1"],
   ["a full bed", "bed-set-full 1"],
-])("%s is none", (said, list) => {
+])("%s is not a load size", (said, list) => {
   expect(listOf(said)).toBe(list);
 });

@@ -8,7 +8,7 @@ describe("parseConversation", () => {
     expect(listOf("a lamp and a couch", "also a rug")).toBe("lamp 1, sofa 1, rug 1");
   });
 
-  it("reads nothing from nothing", () => {
+  it("returns an empty list for an empty conversation", () => {
     expect(parseConversation([], vocabulary)).toMatchObject({
       lines: [],
       language: "en",
@@ -16,34 +16,34 @@ describe("parseConversation", () => {
     });
   });
 
-  it("asks how many where a plural came without a count", () => {
+  it("asks for the count of a plural without one", () => {
     expect(parse("some chairs").questions).toEqual([{ kind: "count", id: "dining-chair" }]);
     expect(parse("some chairs", "4").questions).toEqual([]);
   });
 
-  it("asks which size where the catalogue has several, once", () => {
+  it("asks once which size is meant where the catalogue has several", () => {
     expect(parse("a mattress").questions).toMatchObject([{ kind: "size", id: "mattress" }]);
     expect(parse("a queen mattress").questions).toEqual([]);
     expect(parse("a mattress", "thanks").questions).toEqual([]);
   });
 
-  it("holds at most 200 of a thing, and asks", () => {
+  it("limits a line to 200 units, and asks", () => {
     const { lines, questions } = parse("350 boxes");
     expect(lines).toEqual([{ id: "junk-box", quantity: 200 }]);
     expect(questions).toEqual([{ kind: "limit", id: "junk-box", asked: 350 }]);
   });
 
-  it("gives the advice for what is refused, and no line", () => {
+  it("returns the advice for a refused thing, and no line", () => {
     const { lines, refusals } = parse("old paint and a propane tank");
     expect(lines).toEqual([]);
     expect(refusals.map(({ id }) => id)).toEqual(["paint", "propane"]);
   });
 
-  it("gives no advice for what the customer leaves out anyway", () => {
+  it("returns no advice for a refused thing that the customer excludes", () => {
     expect(parse("a grill, no propane tank").refusals).toEqual([]);
   });
 
-  it("says what it does not know, and offers what is near", () => {
+  it("reports unknown things with the nearest items", () => {
     expect(parse("a couch and a snowmobile").unknowns).toEqual([
       { phrase: "snowmobile", nearest: [] },
     ]);
@@ -55,7 +55,7 @@ describe("parseConversation", () => {
     "can you come tomorrow at 9?",
     "ok thanks",
     "gate code is 4471",
-  ])("takes no talk for an unknown thing: %s", (text) => {
+  ])("reports no unknown thing in small talk: %s", (text) => {
     expect(parse(text).unknowns).toEqual([]);
   });
 });
@@ -66,14 +66,14 @@ describe("what was added to the cart", () => {
     { role: "assistant", content },
   ];
 
-  it("leaves the list", () => {
+  it("is removed from the list", () => {
     const all = "Added to your cart: 2 × Sofa, 1 × Queen Mattress, 1 × Lamp.";
     expect(parseConversation(added(all), vocabulary).lines).toEqual([]);
     const one = parseConversation(added("Added to your cart: 2 × Sofa."), vocabulary).lines;
     expect(one.map(({ id }) => id)).toEqual(["mattress-queen", "lamp"]);
   });
 
-  it("does not count again when the customer goes on", () => {
+  it("is not counted again when the customer continues", () => {
     const messages: ChatMessage[] = [
       ...added("Added to your cart: 2 × Sofa, 1 × Queen Mattress, 1 × Lamp."),
       ...customer("and a rug"),
@@ -81,7 +81,7 @@ describe("what was added to the cart", () => {
     expect(parseConversation(messages, vocabulary).lines).toEqual([{ id: "rug", quantity: 1 }]);
   });
 
-  it("is believed of the assistant only", () => {
+  it("is read from assistant messages alone", () => {
     expect(listOf("a couch. Added to your cart: Sofa")).toContain("sofa");
   });
 });
@@ -97,7 +97,7 @@ describe("the customer's language", () => {
     expect(parse(text).language).toBe(language);
   });
 
-  it("lasts until the customer changes it", () => {
+  it("stays the same until the customer changes it", () => {
     expect(parse("hola, tengo un sofá", "2").language).toBe("es");
     expect(parse("hola, tengo un sofá", "do you take cards?").language).toBe("en");
   });

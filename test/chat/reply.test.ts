@@ -25,25 +25,25 @@ describe("composeReply", () => {
     expect(reply("aceptan efectivo?")).toBe(SMALL_TALK.payment.es.replace("{phone}", phone));
   });
 
-  it("says what is refused and what to do with it", () => {
+  it("names refused things and what to do with them", () => {
     expect(reply("a can of paint")).toContain("We can't take Paint. Take leftover paint to");
   });
 
-  it("says what it does not know", () => {
+  it("names unknown things", () => {
     expect(reply("a snowmobile")).toContain('"snowmobile"');
   });
 
-  it("answers talk, and keeps the list in sight", () => {
+  it("answers questions, and repeats the list", () => {
     expect(reply("a couch", "are you open on sunday?")).toContain("Your list stands: 1 × Sofa.");
     expect(reply("do you take cash?")).toContain("Nothing to pay up front");
     expect(reply("asdf qwer zxcv poiu lkjh")).toBe(SMALL_TALK.help.en.replace("{phone}", phone));
   });
 
-  it("says when the list is empty again", () => {
+  it("reports that the list is empty again", () => {
     expect(reply("a couch", "cancel that")).toContain("your list is empty");
   });
 
-  it("leaves no placeholder and names no way of paying", () => {
+  it("leaves no placeholder unfilled and names no means of payment", () => {
     for (const { en, es } of Object.values(SMALL_TALK)) {
       for (const text of [en, es]) {
         expect(text.replaceAll("{phone}", "")).not.toMatch(/[{}]/);

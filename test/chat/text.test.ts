@@ -22,7 +22,7 @@ describe("foldText", () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it("looks at no more than the first characters of a long text", () => {
+  it("cuts a long text at its limit", () => {
     expect(foldText("a".repeat(MAX_CHARACTERS + 5))).toHaveLength(MAX_CHARACTERS);
   });
 });
@@ -93,7 +93,7 @@ describe("singulars", () => {
     expect(englishSingular(plural)).toBe(singular);
   });
 
-  it("knows Spanish plurals", () => {
+  it("reads Spanish plurals", () => {
     expect(spanishSingular("sillones")).toBe("sillon");
     expect(spanishSingular("colchones")).toBe("colchon");
   });

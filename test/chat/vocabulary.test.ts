@@ -38,17 +38,17 @@ describe("an owner's own price list", () => {
     expect(list(text)).toBe(wanted);
   });
 
-  it("takes corrections with its own words", () => {
+  it("reads corrections in the list's own words", () => {
     expect(list("a kiln", "no, the large one")).toBe("kiln-large 1");
     expect(list("2 kilns", "make that 4")).toBe("kiln 4");
   });
 
-  it("gives its own advice", () => {
+  it("returns the advice of the owner's own list", () => {
     const { refusals } = parseConversation(customer("some goo"), own);
     expect(refusals).toEqual([{ id: "slime", advice: "Call a wizard." }]);
   });
 
-  it("works with nothing refused", () => {
+  it("works with an empty list of refused things", () => {
     const none = createVocabulary(parseCatalog([row("kiln", "Kiln", "")]), []);
     expect(parseConversation(customer("a kiln"), none).lines).toEqual([
       { id: "kiln", quantity: 1 },

@@ -35,7 +35,7 @@ describe.each(CITY_SLUGS)("%s", (slug) => {
     expect([...neighborhoods].sort()).toEqual([...source(slug).neighborhoods].sort());
   });
 
-  test("has its own words, 150 to 250 of them, and no typed price", () => {
+  test("has 150 to 250 words of its own and no typed price", () => {
     const { description: _, ...shown } = words;
     const text = proseOf(shown);
     const count = text.split(/\s+/).length;
@@ -44,20 +44,20 @@ describe.each(CITY_SLUGS)("%s", (slug) => {
     expect(text).not.toMatch(/[$€]|\bdollars?\b|\bcents?\b/i);
   });
 
-  test("describes itself to a search engine in 100 to 160 characters", () => {
+  test("has a description of 100 to 160 characters", () => {
     expect(words.description.length).toBeGreaterThanOrEqual(100);
     expect(words.description.length).toBeLessThanOrEqual(160);
     expect(words.description).toContain(page(slug).name);
   });
 
-  test("leaves the curb's rules to whoever makes them", () => {
+  test("refers to the city or association for rules about the curb", () => {
     const text = proseOf(words);
     expect(text).toMatch(
       /check with (it|the (city|township))|a thing to check with the city|best checked with the city|something to check with the city|a question for the city|Yours can tell you|start with your association|is worth a phone call|no city heavy-trash program/i,
     );
   });
 
-  test("states no year or figure that is not in its facts", () => {
+  test("states no figure that is missing from its source facts", () => {
     const facts = source(slug)
       .facts.map(({ text }) => text)
       .join(" ");
@@ -69,7 +69,7 @@ describe.each(CITY_SLUGS)("%s", (slug) => {
   });
 });
 
-test("no two descriptions, openings, reasons, loads or closings are the same", () => {
+test("descriptions, openings, reasons, loads and closings are all different", () => {
   const repeated = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
   const all = Object.values(CITY_WORDS);
   expect(repeated(all.map(({ description }) => description))).toEqual([]);

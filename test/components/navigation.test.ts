@@ -17,7 +17,7 @@ test.each([
   expect(ariaCurrent(to, pathname)).toBe(mark);
 });
 
-test("the footer names the place that the innermost page names", () => {
+test("the footer shows the place of the innermost route", () => {
   const place = (data: unknown) => `${(data as { name: string }).name} TX`;
   expect(
     footerPlace([
@@ -27,7 +27,7 @@ test("the footer names the place that the innermost page names", () => {
   ).toBe("Katy TX");
 });
 
-test("the footer names Houston where no page names a place, or where its data is missing", () => {
+test("the footer shows Houston where no route has a place or its data is missing", () => {
   expect(footerPlace([])).toBe(DEFAULT_PLACE);
   expect(footerPlace([{ data: {}, handle: { title: "FAQ" } }])).toBe(DEFAULT_PLACE);
   expect(footerPlace([{ data: undefined, handle: { footerPlace: () => "Katy TX" } }])).toBe(

@@ -16,19 +16,19 @@ test("there are ten questions, each with an anchor of its own and an answer", ()
   }
 });
 
-test("the figures are those of the rules", () => {
+test("the answers quote the figures of the price rules", () => {
   expect(answerOf("price")).toMatch(/16-foot truck.*\$100.*\$1\.82 a point.*10 points.*\$1,000/);
   expect(answerOf("cities")).toMatch(/Houston and 19 nearby cities/);
   expect(answerOf("discount")).toMatch(/10%/);
 });
 
-test("what is not taken is named; an owner who takes everything names nothing", () => {
+test("the answer names refused things, and none where the owner takes everything", () => {
   expect(answerOf("not-taken")).toContain(": Paint; Tar, Sealers and Adhesives.");
   const without = answerOf("not-taken", frequentQuestions({ cityCount: 20, notTaken: [] }));
   expect(without).toMatch(/^Nothing is ruled out\./);
 });
 
-test("a question that took another in keeps its anchor", () => {
+test("a question that replaced another keeps the former anchor", () => {
   const anchors = questions.flatMap(({ id, formerId }) => [id, formerId ?? id]);
   expect(anchors).toEqual(expect.arrayContaining(["insured", "be-home"]));
   expect(answerOf("be-home")).toMatch(/insured/);

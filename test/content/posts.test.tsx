@@ -61,7 +61,7 @@ function priceOf(items: string): string {
   return formatMoney(priceCart(lines).cents);
 }
 
-test("the two posts are there, with their dates and a few minutes of reading", () => {
+test("both posts exist, with dates and a reading time", () => {
   expect(slugs).toEqual(expect.arrayContaining([COST, SAVE]));
   for (const { date, updated, minutes } of posts) {
     expect(updated >= date).toBe(true);
@@ -76,15 +76,15 @@ test.each(slugs)("%s has 900 to 1400 words", (slug) => {
   expect(words).toBeLessThan(1_400);
 });
 
-test.each(slugs)("%s types no amount of money of its own", (slug) => {
+test.each(slugs)("the source of %s contains no typed amount of money", (slug) => {
   expect(source(slug)).not.toMatch(/\$\s?\d/);
 });
 
-test.each(slugs)("%s names only what is on the price list", (slug) => {
+test.each(slugs)("%s refers only to products of the price list", (slug) => {
   expect(postOf(slug).products.filter((id) => !findProduct(id))).toEqual([]);
 });
 
-test.each(slugs)("the contents of %s lead to its headings", (slug) => {
+test.each(slugs)("the table of contents of %s links to its headings", (slug) => {
   const html = draw(slug);
   const { headings } = postOf(slug);
   expect(headings.length).toBeGreaterThan(4);
@@ -94,17 +94,17 @@ test.each(slugs)("the contents of %s lead to its headings", (slug) => {
   }
 });
 
-test.each(slugs)("%s calls to /selection", (slug) => {
+test.each(slugs)("%s links to /selection", (slug) => {
   expect(draw(slug)).toContain('href="/selection"');
 });
 
-test("every cart worked out in a post has the price of the rules", () => {
+test("every example cart in a post has the price that the rules give", () => {
   const carts = slugs.flatMap((slug) => cartsIn(draw(slug)));
   expect(carts.length).toBeGreaterThanOrEqual(7);
   for (const { items, total } of carts) expect(total, items).toBe(priceOf(items));
 });
 
-test("the pricing guide shows the ranges, the loads and the list prices as they are", () => {
+test("the pricing guide shows the current ranges, loads and list prices", () => {
   const text = textOf(draw(COST));
   for (const range of ["$75-$150", "$100-$250", "$300-$500", "$600-$1,200+"]) {
     expect(text).toContain(range);
@@ -119,7 +119,7 @@ test("the pricing guide shows the ranges, the loads and the list prices as they 
   expect(text).toMatch(/Capped at \$1,000 per truck/);
 });
 
-test("the ten ways are ten, and each saving is one", () => {
+test("the post lists ten ways, and each saving is greater than zero", () => {
   const ways = postOf(SAVE).headings.filter(({ text }) => /^\d+\. /.test(text));
   expect(ways.map(({ text }) => Number.parseInt(text, 10))).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
@@ -134,14 +134,14 @@ test("the ten ways are ten, and each saving is one", () => {
   }
 });
 
-test("a post survives a price list that has dropped what it names", () => {
+test("a post renders where the price list lacks products that it refers to", () => {
   const html = draw(SAVE, () => undefined);
   expect(html).toContain('href="/itemized"');
   expect(html).not.toContain("data-cart");
   expect(html).not.toMatch(/NaN|undefined|null/);
 });
 
-test("a price that changes on the list changes in the post", () => {
+test("a post shows the prices of the current price list", () => {
   const dearer = (id: string) => {
     const product = findProduct(id);
     return product && { ...product, priceCents: product.priceCents + 100 };

@@ -22,7 +22,7 @@ const AT = new Date("2026-11-21T09:30:05.123Z");
 const keep = { daily: 7, weekly: 5 };
 const daysLater = (days: number) => new Date(AT.getTime() + days * 86_400_000);
 
-test("a backup is one closed file with every job in it, and says where it is", async () => {
+test("a backup is a single file with every job, and its path is returned", async () => {
   const folder = temporaryFolder();
   const path = join(folder, "junkbuddy.db");
   const job = savedJob(temporaryDatabase(path), sampleBooking());
@@ -36,7 +36,7 @@ test("a backup is one closed file with every job in it, and says where it is", a
   expect(temporaryDatabase(backup.path).select().from(jobs).all()).toEqual([job]);
 });
 
-test("backups made while two servers take bookings are whole, and hold all that was acknowledged", async () => {
+test("backups made while two servers take bookings are valid and hold every acknowledged booking", async () => {
   const folder = temporaryFolder();
   const path = join(folder, "junkbuddy.db");
   const servers = ["A", "B"].map((name) =>
@@ -52,7 +52,7 @@ test("backups made while two servers take bookings are whole, and hold all that 
   }
 });
 
-test("a backup that cannot be made leaves the earlier ones and nothing of its own", async () => {
+test("a failed backup leaves earlier backups and no partial file", async () => {
   const folder = temporaryFolder();
   const path = join(folder, "junkbuddy.db");
   temporaryDatabase(path).$client.close();
@@ -72,7 +72,7 @@ test("a backup that cannot be made leaves the earlier ones and nothing of its ow
   expect(readdirSync(join(folder, "backups")).sort()).toEqual(names);
 });
 
-test("what a killed backup left is cleared away, what is being made is not", async () => {
+test("a backup removes the leftovers of a killed one, not a file still being written", async () => {
   const folder = temporaryFolder();
   const path = join(folder, "junkbuddy.db");
   temporaryDatabase(path);
@@ -85,7 +85,7 @@ test("what a killed backup left is cleared away, what is being made is not", asy
   expect([left, growing].map((partial) => existsSync(partial as string))).toEqual([false, true]);
 });
 
-test("every backup of the last two days is kept, then the newest of a day, then of a week", () => {
+test("rotation keeps every backup of the last two days, then the newest of each day, then of each week", () => {
   // Two backups a day for ten weeks, the last on a Saturday.
   const dates = Array.from({ length: 70 }, (_, day) => daysLater(-day));
   const names = dates
@@ -109,13 +109,13 @@ test("every backup of the last two days is kept, then the newest of a day, then 
   ]);
 });
 
-test("days without a backup do not count, and files of other names are left alone", () => {
+test("rotation counts only days with a backup, and ignores other files", () => {
   const names = [0, -40, -80].map((day) => backupName(daysLater(day)));
   expect(expiredBackups([...names, "junkbuddy.db", "notes.txt"], keep)).toEqual([]);
   expect(expiredBackups(names, { daily: 1, weekly: 1 })).toEqual([names[2]]);
 });
 
-test("older backups make room when a new one is made", async () => {
+test("a new backup removes those that have expired", async () => {
   const folder = temporaryFolder();
   const path = join(folder, "junkbuddy.db");
   temporaryDatabase(path);

@@ -45,7 +45,7 @@ function owed(database: Database, jobId: number) {
     .map(({ kind, revision, dueAt }) => `${kind} ${revision} ${dueAt}`);
 }
 
-test("a booking begins its story and owes a reminder at ten the day before, Houston's time", () => {
+test("a booking writes its first event and a reminder for 10 AM Houston time the day before", () => {
   const database = temporaryDatabase();
   const job = savedJob(database, sampleBooking());
   expect(findEvents(database, job.id)).toMatchObject([
@@ -60,7 +60,7 @@ test("a booking begins its story and owes a reminder at ten the day before, Hous
   ]);
 });
 
-test("a move changes the job, its story and its messages together", () => {
+test("a move changes the job, its events and its messages together", () => {
   const database = temporaryDatabase();
   const { id } = savedJob(database, sampleBooking());
   expect(changeJob(database, move(id))).toMatchObject({
@@ -82,7 +82,7 @@ test("a move changes the job, its story and its messages together", () => {
   );
 });
 
-test("a repeat of a post shows the first result and changes nothing more", () => {
+test("a repeated post returns the first result and changes nothing", () => {
   const database = temporaryDatabase();
   const { id } = savedJob(database, sampleBooking());
   changeJob(database, move(id));
@@ -90,7 +90,7 @@ test("a repeat of a post shows the first result and changes nothing more", () =>
   expect(findEvents(database, id)).toHaveLength(2);
 });
 
-test("a post that saw an older revision is told so", () => {
+test("a post that names an older revision is outdated", () => {
   const database = temporaryDatabase();
   const { id } = savedJob(database, sampleBooking());
   changeJob(database, move(id));
@@ -98,7 +98,7 @@ test("a post that saw an older revision is told so", () => {
   expect(changeJob(database, late)).toMatchObject({ kind: "outdated", job: { revision: 2 } });
 });
 
-test("what is refused or throws leaves nothing behind", () => {
+test("a refused or failed change writes nothing", () => {
   const database = temporaryDatabase();
   const { id } = savedJob(database, sampleBooking());
   const refused = move(id, { decide: () => ({ ok: false, refusal: "too-late" as never }) });
@@ -113,7 +113,7 @@ function raise(): never {
   throw new Error("no calendar");
 }
 
-test("a cancelled job keeps its story, owes both sides a word and takes no room", () => {
+test("a cancelled job keeps its events, has a message due to each side and takes no room", () => {
   const database = temporaryDatabase();
   const { id } = savedJob(database, sampleBooking());
   const cancel = move(id, {
@@ -133,14 +133,14 @@ test("a cancelled job keeps its story, owes both sides a word and takes no room"
   ]);
 });
 
-test("an event can be neither changed nor deleted, by any statement", () => {
+test("the database refuses to update or delete an event", () => {
   const database = temporaryDatabase();
   savedJob(database, sampleBooking());
   expect(() => database.update(jobEvents).set({ who: "owner" }).run()).toThrow("append-only");
   expect(() => database.delete(jobEvents).run()).toThrow("append-only");
 });
 
-test("an old form posted again never undoes a move", () => {
+test("an old booking form posted again does not undo a move", () => {
   const database = temporaryDatabase();
   const { id } = savedJob(database, sampleBooking());
   changeJob(database, move(id));
@@ -149,7 +149,7 @@ test("an old form posted again never undoes a move", () => {
   expect(findEvents(database, id)).toHaveLength(2);
 });
 
-test("room is asked for with a new slot or more points, not by an unchanged repeat", () => {
+test("room is checked for a new slot or more points, not for an unchanged repeat", () => {
   const database = temporaryDatabase();
   const asked: (number | null)[] = [];
   const admit = (_: unknown, exceptJob: number | null) => {
@@ -169,7 +169,7 @@ test("room is asked for with a new slot or more points, not by an unchanged repe
   expect(database.select().from(jobs).all()).toMatchObject([{ date: "2026-07-22" }]);
 });
 
-test("the calendar that a decision reads holds the hours and the day's jobs", () => {
+test("a decision reads the hours and the jobs of the day", () => {
   const database = temporaryDatabase();
   const week = { weekday: 3, timeOfDay: "Morning", isOpen: true, points: 550, stops: 4 } as const;
   saveWeek(database, [week]);
@@ -198,7 +198,7 @@ test("the calendar that a decision reads holds the hours and the day's jobs", ()
   );
 });
 
-test("of two workers one gets a due message, and a lease that ran out is due again", () => {
+test("one of two workers leases a due message, and an expired lease makes it due again", () => {
   const database = temporaryDatabase();
   const { id } = savedJob(database, sampleBooking());
   const tenAm = "2026-07-21T15:00:00.000Z";
@@ -213,7 +213,7 @@ test("of two workers one gets a due message, and a lease that ran out is due aga
   expect(claimDueMessage(database, "2026-07-22T15:00:00.000Z", leaseEnd)).toBeUndefined();
 });
 
-test("a customer's message that is given up is told to the owner, once", () => {
+test("giving up a customer's message queues one message to the owner", () => {
   const database = temporaryDatabase();
   const { id } = savedJob(database, sampleBooking());
   const [reminder] = findMessages(database, id).filter(({ kind }) => kind === "reminder");
@@ -231,7 +231,7 @@ test("a customer's message that is given up is told to the owner, once", () => {
   ]);
 });
 
-test("what was due before a restore is given up, what is due later is not", () => {
+test("a restore gives up messages that were due before it and keeps later ones", () => {
   const database = temporaryDatabase();
   const { id } = savedJob(database, sampleBooking());
   expect(giveUpOverdue(database, "2026-07-21T14:00:00.000Z")).toBe(0);
@@ -239,7 +239,7 @@ test("what was due before a restore is given up, what is due later is not", () =
   expect(owed(database, id)).toEqual([]);
 });
 
-test("jobs of the version before get a page, a story and a reminder, once", () => {
+test("jobs written by the previous version get a page, events and a reminder, once", () => {
   const database = temporaryDatabase();
   const written = ["JB-100001", "JB-100002"].map((orderNumber, index) => {
     const { token, stage, changedAt, endedAt, id, ...job } = savedJob(

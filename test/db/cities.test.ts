@@ -9,11 +9,11 @@ type Entry = Record<string, unknown>;
 
 const shipped: Entry[] = JSON.parse(readFileSync("db/cities.json", "utf8"));
 
-test("the shipped cities are the twenty of the specification, in its order", () => {
+test("the shipped file has the twenty cities in the order of rule 110", () => {
   expect(readCities("db/cities.json").map(({ slug }) => slug)).toEqual([...CITY_SLUGS]);
 });
 
-test("what is only a writer's source does not reach a page", () => {
+test("facts kept for writers are not read into pages", () => {
   expect(Object.keys(readCities("db/cities.json")[0] ?? {}).sort()).toEqual([
     "county",
     "latitude",
@@ -59,7 +59,7 @@ test.each<[string, unknown, RegExp]>([
   expect(() => readCities(fileWith(entries))).toThrow(message);
 });
 
-test("a file that is missing or no JSON is named", () => {
+test("a missing or malformed file is named in the error", () => {
   expect(() => readCities("no/such.json")).toThrow(/^no\/such\.json: ENOENT/);
   expect(() => readCities("db/catalog.csv")).toThrow(/^db\/catalog\.csv: /);
 });

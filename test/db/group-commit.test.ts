@@ -24,7 +24,7 @@ function twoConnections() {
   return { database: temporaryDatabase(path), other: temporaryDatabase(path) };
 }
 
-test("writes that come at once are on disk together, each with its own result", async () => {
+test("concurrent writes are committed together, each with its own result", async () => {
   const { database, other } = twoConnections();
   const write = createGroupCommit(database, free);
   const seenByOthers: string[][] = [];
@@ -41,7 +41,7 @@ test("writes that come at once are on disk together, each with its own result", 
   expect(names(other)).toEqual(["Ann", "Bob"]);
 });
 
-test("one that fails takes back its own part and nobody else's", async () => {
+test("a write that fails is rolled back alone", async () => {
   const { database, other } = twoConnections();
   const write = createGroupCommit(database, free);
   const outcomes = await Promise.allSettled([
@@ -57,7 +57,7 @@ test("one that fails takes back its own part and nobody else's", async () => {
   expect(names(other)).toEqual(["Ann", "Bob"]);
 });
 
-test("on a full disk nothing is said to be written that is not", async () => {
+test("on a full disk no lost write is reported as written", async () => {
   const { database, other } = twoConnections();
   const write = createGroupCommit(database, free);
   await write(add("Ann"));
@@ -78,7 +78,7 @@ test("on a full disk nothing is said to be written that is not", async () => {
   expect(names(other).at(-1)).toBe("Dee");
 });
 
-test("a database that may not be written fails every one of them", async () => {
+test("every write fails when the database may not be written", async () => {
   const { database } = twoConnections();
   const write = createGroupCommit(database, () => {
     throw new Error("gone");
@@ -91,7 +91,7 @@ test("a database that may not be written fails every one of them", async () => {
   expect(names(database)).toEqual([]);
 });
 
-test("while another process writes they wait, and then all are written", async () => {
+test("writes wait while another process holds the lock, then all are committed", async () => {
   const { database, other } = twoConnections();
   database.$client.pragma("busy_timeout = 0");
   const write = createGroupCommit(database, free);

@@ -21,7 +21,7 @@ const END = "2027-01-01T00:00:00.000Z";
 
 const numbers = (jobs: { orderNumber: string }[]) => jobs.map(({ orderNumber }) => orderNumber);
 
-test("the jobs of some days come by day, both days included, more than a page of them", () => {
+test("a range of days lists its jobs by day, both ends included, over more than one page", () => {
   const database = temporaryDatabase();
   const insert = database.$client.transaction(() => {
     for (let job = 0; job < 2_500; job++) {
@@ -42,7 +42,7 @@ test("the jobs of some days come by day, both days included, more than a page of
   expect(new Set(days)).toEqual(new Set(["2026-07-21", "2026-07-22"]));
 });
 
-test("unconfirmed jobs are those that neither are confirmed nor cancelled, the newest first", async () => {
+test("unconfirmed jobs exclude confirmed and cancelled ones, newest first", async () => {
   const database = temporaryDatabase();
   const unconfirmed = { isConfirmed: false };
   addJob(database, "JB-100001", {}, { ...unconfirmed, createdAt: "2026-07-20T15:00:00.000Z" });
@@ -75,7 +75,7 @@ test.each<[string, string, (database: Database) => unknown]>([
   ["the newest booking", "jobs_created_at", newestBookingAt],
   ["one job", "jobs_order_number_unique", (db) => findJobByOrderNumber(db, "JB-100001")],
   ["leads", "lead_captures_entered_at", (db) => listLeads(db, { since: BEGINNING, limit: 9 })],
-])("%s are read by the index %s, and nothing is sorted", (_, index, read) => {
+])("%s are read through the index %s without sorting", (_, index, read) => {
   const database = temporaryDatabase();
   const prepare = vi.spyOn(database.$client, "prepare");
   read(database);

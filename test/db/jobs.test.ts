@@ -35,7 +35,7 @@ function twoJobs(database: Database): [TrackedJob, TrackedJob] {
   return [savedJob(database, sampleBooking()), savedJob(database, sampleBooking(second))];
 }
 
-test("a new booking is saved whole, with its lines as they were booked", () => {
+test("a new booking is saved with all its details and its lines as booked", () => {
   const database = temporaryDatabase();
   const job = savedJob(database, sampleBooking());
   expect(job).toMatchObject({
@@ -54,13 +54,13 @@ test("a new booking is saved whole, with its lines as they were booked", () => {
   expect(findJobByKey(database, OTHER_KEY)).toBeUndefined();
 });
 
-test("a saved job is on disk: another connection finds it", () => {
+test("another connection finds a saved job", () => {
   const path = join(temporaryFolder(), "junkbuddy.db");
   const job = savedJob(temporaryDatabase(path), sampleBooking());
   expect(findJobByKey(temporaryDatabase(path), KEY)).toEqual(job);
 });
 
-test("emoji, right-to-left names and quotes come back as they were typed", () => {
+test("emoji, right-to-left names and quotes are stored unchanged", () => {
   const database = temporaryDatabase();
   const details = sampleDetails({
     name: "محمد 👩‍👩‍👧‍👦 O'Neil\"; DROP TABLE jobs;--",
@@ -69,7 +69,7 @@ test("emoji, right-to-left names and quotes come back as they were typed", () =>
   expect(savedJob(database, sampleBooking({ details }))).toMatchObject(details);
 });
 
-test("a booking without a date, window or note is saved without", () => {
+test("a booking without a date, window or note is saved", () => {
   const details = sampleDetails({ date: null, timeOfDay: null, notes: "" });
   expect(savedJob(temporaryDatabase(), sampleBooking({ details }))).toMatchObject(details);
 });
@@ -86,7 +86,7 @@ test("the same details under the same key change nothing", () => {
   expect(rows(database)).toHaveLength(1);
 });
 
-test("the same details keep what has been sent already", () => {
+test("a repeat with the same details keeps the record of sent emails", () => {
   const database = temporaryDatabase();
   markNotified(database, savedJob(database, sampleBooking()), "owner", after(1));
   expect(savedJob(database, sampleBooking())).toMatchObject({
@@ -95,7 +95,7 @@ test("the same details keep what has been sent already", () => {
   });
 });
 
-test("a customer who presses again is given the time of a new press before the worker takes over", () => {
+test("a repeated post postpones the worker as a first post does", () => {
   const database = temporaryDatabase();
   const job = savedJob(database, sampleBooking({ noticeDueAt: after(60) }));
   postponeNotice(database, job.id, after(15));
@@ -130,14 +130,14 @@ test.each([
   ["a price", { totalCents: 54_054, discountCents: 6_006 }],
   ["a quantity", { items: sampleDetails().items.map((line) => ({ ...line, quantity: 2 })) }],
   ["a window that is left out", { timeOfDay: null }],
-])("%s alone is a change", (_, differences) => {
+])("changing only %s makes a new revision", (_, differences) => {
   const database = temporaryDatabase();
   savedJob(database, sampleBooking());
   const details = sampleDetails(differences);
   expect(savedJob(database, sampleBooking({ details }))).toMatchObject({ ...details, revision: 2 });
 });
 
-test("a confirmed job stays as it is, whatever is saved under its key", () => {
+test("a confirmed job ignores further details under its key", () => {
   const database = temporaryDatabase();
   const job = savedJob(database, sampleBooking());
   markNotified(database, job, "owner", after(1));
@@ -147,7 +147,7 @@ test("a confirmed job stays as it is, whatever is saved under its key", () => {
   expect(dueAt(database, job)).toBeNull();
 });
 
-test("a taken order number is drawn again", () => {
+test("an order number that is taken is drawn again", () => {
   const database = temporaryDatabase();
   savedJob(database, sampleBooking());
   const draws = ["JB-100000", "JB-100000", "JB-300000"];
@@ -157,7 +157,7 @@ test("a taken order number is drawn again", () => {
   expect(draws).toEqual([]);
 });
 
-test("when only taken numbers are drawn the booking fails, and nothing is half saved", () => {
+test("a booking fails and writes nothing when only taken numbers are drawn", () => {
   const database = temporaryDatabase();
   savedJob(database, sampleBooking());
   expect(() => savedJob(database, sampleBooking({ bookingKey: OTHER_KEY }))).toThrow(
@@ -181,7 +181,7 @@ test.each([
   );
 });
 
-test("a job is saved, then notified when the owner knows, then confirmed when both do", () => {
+test("a job is saved, then notified once the owner's email is accepted, then confirmed once both are", () => {
   const database = temporaryDatabase();
   const job = savedJob(database, sampleBooking());
   expect(markNotified(database, job, "owner", after(1))).toMatchObject({
@@ -196,14 +196,14 @@ test("a job is saved, then notified when the owner knows, then confirmed when bo
   });
 });
 
-test("a job whose customer knows first is still only saved, for the owner does not", () => {
+test("a job stays saved while only the customer's email is accepted", () => {
   const database = temporaryDatabase();
   const job = savedJob(database, sampleBooking());
   expect(markNotified(database, job, "customer", after(1))?.status).toBe("saved");
   expect(markNotified(database, job, "owner", after(2))?.status).toBe("confirmed");
 });
 
-test("a confirmed job leaves the worker nothing to send", () => {
+test("a confirmed job has no notice due", () => {
   const database = temporaryDatabase();
   const job = savedJob(database, sampleBooking());
   markNotified(database, job, "owner", after(1));
@@ -212,7 +212,7 @@ test("a confirmed job leaves the worker nothing to send", () => {
   expect(claimDueNotice(database, after(9_999), after(10_000))).toBeUndefined();
 });
 
-test("an email of an older revision says nothing about the newer one", () => {
+test("an accepted email of an older revision does not mark the newer one", () => {
   const database = temporaryDatabase();
   const old = savedJob(database, sampleBooking());
   savedJob(database, sampleBooking({ details: sampleDetails({ notes: "Changed" }) }));
@@ -228,7 +228,7 @@ test("an email of an older revision says nothing about the newer one", () => {
   expect(claimDueNotice(database, after(60), after(120))?.bookingKey).toBe(KEY);
 });
 
-test("marking one job leaves every other alone", () => {
+test("marking one job changes no other", () => {
   const database = temporaryDatabase();
   const [first, second] = twoJobs(database);
   markNotified(database, first, "owner", after(1));
@@ -238,7 +238,7 @@ test("marking one job leaves every other alone", () => {
   expect(dueAt(database, second)).toBe(after(60));
 });
 
-test("a notice is given to one of two workers, and again when its lease is over", () => {
+test("one of two workers leases a notice, and it is due again when the lease ends", () => {
   const path = join(temporaryFolder(), "junkbuddy.db");
   const [one, two] = [temporaryDatabase(path), temporaryDatabase(path)];
   const job = savedJob(one, sampleBooking());
@@ -255,7 +255,7 @@ test("a notice is given to one of two workers, and again when its lease is over"
   });
 });
 
-test("two workers with two notices take one each, the one due longest first", () => {
+test("two workers lease one of two notices each, the longest overdue first", () => {
   const path = join(temporaryFolder(), "junkbuddy.db");
   const [one, two] = [temporaryDatabase(path), temporaryDatabase(path)];
   const [first, second] = twoJobs(one);
@@ -265,7 +265,7 @@ test("two workers with two notices take one each, the one due longest first", ()
   expect(claimDueNotice(one, after(100), after(160))).toBeUndefined();
 });
 
-test("a postponed notice waits for its time", () => {
+test("a postponed notice is not due before its time", () => {
   const database = temporaryDatabase();
   const job = savedJob(database, sampleBooking());
   postponeNotice(database, job.id, after(300));
@@ -273,7 +273,7 @@ test("a postponed notice waits for its time", () => {
   expect(claimDueNotice(database, after(300), after(400))?.id).toBe(job.id);
 });
 
-test("a settled notice is not sent again: the owner knows", () => {
+test("a settled notice is not sent again", () => {
   const database = temporaryDatabase();
   const job = savedJob(database, sampleBooking());
   settleNotice(database, job, after(60));
@@ -284,7 +284,7 @@ test("a settled notice is not sent again: the owner knows", () => {
   expect(claimDueNotice(database, after(9_999), after(10_000))).toBeUndefined();
 });
 
-test("a settled notice confirms a job whose customer has the confirmation", () => {
+test("settling a notice confirms a job whose customer's email was accepted", () => {
   const database = temporaryDatabase();
   const job = savedJob(database, sampleBooking());
   markNotified(database, job, "customer", after(1));
@@ -292,7 +292,7 @@ test("a settled notice confirms a job whose customer has the confirmation", () =
   expect(findJobByKey(database, KEY)?.status).toBe("confirmed");
 });
 
-test("details that replace settled ones are due again", () => {
+test("changed details make a settled notice due again", () => {
   const database = temporaryDatabase();
   const job = savedJob(database, sampleBooking());
   settleNotice(database, job, after(60));
@@ -301,7 +301,7 @@ test("details that replace settled ones are due again", () => {
   expect(claimDueNotice(database, after(130), after(190))?.notes).toBe("Changed");
 });
 
-test("a settled notice stays settled when the same details are saved again", () => {
+test("a repeat with the same details keeps a settled notice settled", () => {
   const database = temporaryDatabase();
   const job = savedJob(database, sampleBooking());
   settleNotice(database, job, after(60));
@@ -309,7 +309,7 @@ test("a settled notice stays settled when the same details are saved again", () 
   expect(dueAt(database, job)).toBeNull();
 });
 
-test("a writer waits for another writer instead of failing", async () => {
+test("a write waits for another process's write instead of failing", async () => {
   const path = join(temporaryFolder(), "junkbuddy.db");
   const [holder, waiter] = [temporaryDatabase(path), temporaryDatabase(path)];
   waiter.$client.pragma("busy_timeout = 50");
@@ -323,7 +323,7 @@ test("a writer waits for another writer instead of failing", async () => {
   expect(savedJob(waiter, sampleBooking()).status).toBe("saved");
 });
 
-test("a lead is kept with its time", () => {
+test("a lead is saved with its time", () => {
   const database = temporaryDatabase();
   const lead = { name: "Maria", phone: "7135550100", enteredAt: after(0), sessionId: null };
   saveLead(database, lead);

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
 
-test("the file and its folder are made, and every connection has its pragmas", () => {
+test("opening creates the file and its folder, and every connection has its pragmas", () => {
   const path = join(temporaryFolder(), "not", "there", "yet", "junkbuddy.db");
   for (const database of [temporaryDatabase(path), temporaryDatabase(path)]) {
     const pragma = (name: string) => database.$client.pragma(name, { simple: true });
@@ -15,7 +15,7 @@ test("the file and its folder are made, and every connection has its pragmas", (
   }
 });
 
-test("migrations run on an empty file, and a second opening finds nothing to do", () => {
+test("migrations run on an empty file, and opening it again runs none", () => {
   const path = join(temporaryFolder(), "junkbuddy.db");
   const journal = JSON.parse(readFileSync("db/migrations/meta/_journal.json", "utf8"));
   for (const database of [temporaryDatabase(path), temporaryDatabase(path)]) {
@@ -58,7 +58,7 @@ test("the tables have the names that the owner's queries use", () => {
   expect(columns("lead_captures")).toEqual(expect.arrayContaining(["name", "phone", "entered_at"]));
 });
 
-test("a reader is not kept waiting by a writer", () => {
+test("a read does not wait for a write", () => {
   const path = join(temporaryFolder(), "junkbuddy.db");
   const [writer, reader] = [temporaryDatabase(path), temporaryDatabase(path)];
   reader.$client.pragma("busy_timeout = 0");
@@ -67,7 +67,7 @@ test("a reader is not kept waiting by a writer", () => {
   writer.$client.exec("ROLLBACK");
 });
 
-test("a folder that cannot be made is an error when the file is opened, not later", () => {
+test("opening fails at once when the folder cannot be created", () => {
   const file = join(temporaryFolder(), "a-file");
   writeFileSync(file, "");
   expect(() => temporaryDatabase(join(file, "junkbuddy.db"))).toThrow(/EEXIST|ENOTDIR/);

@@ -14,14 +14,14 @@ function dataFolder(): string {
   return join(temporaryFolder(), "data");
 }
 
-test("a new database, its journals and its folder are the owner's alone", () => {
+test("a new database, its journals and its folder are readable by their owner alone", () => {
   const folder = dataFolder();
   temporaryDatabase(join(folder, "junkbuddy.db"));
   expect(modeOf(folder)).toBe(0o700);
   expect(FILES.map((name) => modeOf(join(folder, name)))).toEqual(FILES.map(() => 0o600));
 });
 
-test("those of an earlier version, which others may read, are closed to them", () => {
+test("files that an earlier version left readable by others are made private", () => {
   const folder = dataFolder();
   const path = join(folder, "junkbuddy.db");
   temporaryDatabase(path);
@@ -37,7 +37,7 @@ test("those of an earlier version, which others may read, are closed to them", (
 test.each([
   ["that holds other things", (folder: string) => writeFileSync(join(folder, "letter.txt"), "")],
   ["that every user writes into", (folder: string) => chmodSync(folder, 0o1755)],
-])("a folder %s keeps its mode, the database does not", (_, prepare) => {
+])("a folder %s keeps its mode, and the database becomes private", (_, prepare) => {
   const folder = dataFolder();
   mkdirSync(folder);
   prepare(folder);
@@ -46,7 +46,7 @@ test.each([
   expect(modeOf(join(folder, "junkbuddy.db"))).toBe(0o600);
 });
 
-test("what a link in the database's place leads to keeps its mode", () => {
+test("the target of a symlink keeps its mode", () => {
   const folder = dataFolder();
   mkdirSync(folder);
   const elsewhere = join(folder, "..", "elsewhere");

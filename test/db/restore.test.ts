@@ -28,7 +28,7 @@ const LATE = "2030-01-01T00:00:00.000Z";
 const keep = { daily: 7, weekly: 5 };
 const KEY = sampleBooking().bookingKey;
 
-test("restoring after the database was deleted under load loses nothing acknowledged before the backup", async () => {
+test("a restore after the database was deleted under load has every booking acknowledged before the backup", async () => {
   const { path, folder } = place();
   const servers = ["A", "B"].map((name) =>
     startChild("test/support/children/book-without-end.ts", [path, name]),
@@ -61,7 +61,7 @@ test("restoring after the database was deleted under load loses nothing acknowle
   savedJob(database, sampleBooking());
 });
 
-test("the replaced database stays beside the restored one, with all that was in its journal", async () => {
+test("the replaced database is kept beside the restored one, with its journal", async () => {
   const { path, backup } = await oneBackedUp();
   await bookAndDie(path);
   const restored = await restore(backup, path, { at: AT });
@@ -71,7 +71,7 @@ test("the replaced database stays beside the restored one, with all that was in 
   expect(findJobByKey(temporaryDatabase(restored.replaced ?? ""), "LATER-1")).toBeDefined();
 });
 
-test("the journal of a lost database is not played into the restored one", async () => {
+test("the journal of a lost database is not applied to the restored one", async () => {
   const { path, folder, backup } = await oneBackedUp();
   await bookAndDie(path);
   rmSync(path);
@@ -97,7 +97,7 @@ test("messages that were due before the restore are not sent after it", async ()
   expect(await dueAfter(REMINDER)).toBeUndefined();
 });
 
-test("a broken database is replaced, and kept", async () => {
+test("a broken database is replaced and kept aside", async () => {
   const { path, folder, backup } = await oneBackedUp();
   writeFileSync(path, "no longer a database");
   await restore(backup, path, { at: AT });
@@ -118,7 +118,7 @@ test.each<[string, (file: string) => void, RegExp]>([
   ["a backup with a bad page", spoilPage, /is damaged: /],
   ["a backup of an earlier version", forgetMigration, /has an older schema, .* add --migrate/],
   ["a backup of a later version", addMigration, /made by a newer version of the site: update/],
-])("%s is refused in one line, and nothing is changed", async (_, spoil, reason) => {
+])("%s is refused with one line, and nothing is changed", async (_, spoil, reason) => {
   const { path, folder, backup } = await oneBackedUp();
   const file = join(folder, "backup.db");
   renameSync(backup, file);
@@ -134,7 +134,7 @@ test.each<[string, (file: string) => void, RegExp]>([
   expect(findJobByKey(temporaryDatabase(path), KEY)).toBeDefined();
 });
 
-test("a database that a server has open is not replaced", async () => {
+test("a restore refuses while a server has the database open", async () => {
   const { path, backup } = await oneBackedUp();
   const server = startChild("test/support/children/hold-database.ts", [path]);
   expect(await server.nextLine()).toBe("open");
@@ -145,7 +145,7 @@ test("a database that a server has open is not replaced", async () => {
   await expect(restore(backup, path, { at: AT })).resolves.toMatchObject({ jobs: 1 });
 });
 
-test("the commands back up, say where, refuse in one line, and restore", async () => {
+test("the commands back up, print the path, refuse in one line, and restore", async () => {
   const { path, folder } = await oneBackedUp();
   const settings = { DATABASE_PATH: path, BACKUP_DIR: join(folder, "kept") };
   const made = await runScript("scripts/backup.ts", { settings });
@@ -167,7 +167,7 @@ test("the commands back up, say where, refuse in one line, and restore", async (
   expect(findJobByKey(temporaryDatabase(path), KEY)).toBeDefined();
 });
 
-test("a backup of an earlier version is brought up to date when asked", async () => {
+test("--migrate restores a backup of an earlier version", async () => {
   const { path, folder, backup } = await oneBackedUp();
   const cwd = laterVersion();
   const run = (...args: string[]) =>

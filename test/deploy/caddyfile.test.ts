@@ -10,7 +10,7 @@ const caddyfile = readFileSync("deploy/Caddyfile", "utf8");
 const [headersPart = ""] = /\(junkbuddy_page_headers\)[\s\S]*?\n}/.exec(caddyfile) ?? [];
 const unquoted = (text: string) => text.replace(/^"(.*)"$/, "$1");
 
-test("a page from a file has the headers of one from the site, on http and https", () => {
+test("the Caddyfile repeats the site's security headers, on http and https", () => {
   vi.stubEnv("DEV", false);
   const lines = [...headersPart.matchAll(/^\t\t(\+?[A-Z][\w-]+) (.+)$/gm)];
   const {
@@ -54,7 +54,7 @@ const COOKIES = [
   ],
 ];
 
-test("Caddy sends from a file only what the site keeps for everybody", async () => {
+test("Caddy serves from files only requests whose pages the site caches for every visitor", async () => {
   await openSite();
   const { keptKeys } = await import("#app/document/kept-keys.server.ts");
   const context = {

@@ -12,7 +12,7 @@ test("the settings file explains every variable there is, and no other", () => {
   expect(explained.toSorted()).toEqual(SETTING_NAMES.toSorted());
 });
 
-test("each has its words above it", () => {
+test("each variable has a comment above it", () => {
   const lines = file.split("\n");
   const bare = lines.filter((line, at) => {
     if (!/^#?[A-Z_]+=/.test(line)) return false;
@@ -23,7 +23,7 @@ test("each has its words above it", () => {
   expect(bare).toEqual([]);
 });
 
-test("it holds as it is, and with everything that is left out", () => {
+test("the file is valid as shipped and with every commented setting enabled", () => {
   expect(parseEnvironment(parseEnv(file) as Record<string, string>)).toMatchObject({
     SITE_URL: "https://junk.example",
     DATABASE_PATH: "/var/lib/junkbuddy/junkbuddy.db",
@@ -34,7 +34,7 @@ test("it holds as it is, and with everything that is left out", () => {
   expect(() => parseEnvironment({ ...all, ALLOW_NOW: "1" })).not.toThrow();
 });
 
-test("what it says is the default is the default", () => {
+test("the defaults named in the file are the defaults of the code", () => {
   const defaults = parseEnvironment({});
   const all = parseEnvironment({ ...(parseEnv(offered) as Record<string, string>), NOW: "" });
   for (const name of [

@@ -15,7 +15,7 @@ function findings(policy: string): string[] {
     .map(({ directive, description }) => `${directive}: ${description}`);
 }
 
-test("an evaluator of policies finds nothing high or medium in ours", () => {
+test("Google's evaluator finds nothing of high or medium severity in the policy", () => {
   const { "Content-Security-Policy": policy = "" } = securityHeaders(
     [HASH],
     "https://junk.example",
@@ -23,6 +23,6 @@ test("an evaluator of policies finds nothing high or medium in ours", () => {
   expect(findings(policy)).toEqual([]);
 });
 
-test("it would find inline scripts allowed", () => {
+test("Google's evaluator reports a policy that allows inline scripts", () => {
   expect(findings("script-src 'self' 'unsafe-inline'; object-src 'none'")).not.toEqual([]);
 });

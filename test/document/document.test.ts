@@ -7,7 +7,7 @@ import { takeMarksOut } from "#app/document/render.server.tsx";
 
 const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
-test("a page's own scripts are allowed by their hashes, and the marks are gone", () => {
+test("the policy lists the hashes of a page's own scripts, and the nonce is removed", () => {
   const marked =
     '<head><meta http-equiv="Content-Security-Policy" content="abc"/><script nonce="abc">one()</script></head>' +
     '<script type="module" nonce="abc" async="">\nimport "/two.js";\n</script>';
@@ -17,7 +17,7 @@ test("a page's own scripts are allowed by their hashes, and the marks are gone",
   expect(html).toContain(`content="script-src 'self' '${scriptHashes[0]}' '${scriptHashes[1]}'"`);
 });
 
-test("a script that came in with somebody's words is not allowed", () => {
+test("the policy lists no hash of a script injected through user input", () => {
   const marked =
     '<p><script>steal()</script><script nonce="">steal()</script><script nonce="abd">steal()</script></p>' +
     '<script type="application/ld+json">{}</script><script nonce="abc">own()</script>';
@@ -27,7 +27,7 @@ test("a script that came in with somebody's words is not allowed", () => {
 const html = `<p>${"Ten sofas. ".repeat(500)}</p>`;
 const ask = (headers: Record<string, string> = {}) => new Request("http://site.test/", { headers });
 
-test("a kept page comes in the best coding the browser takes, the same page in each", async () => {
+test("a cached page is sent in the best encoding the browser accepts", async () => {
   const page = toBytes({ html, scriptHashes: [] });
   const codingFor = (accepted: string) => {
     const request = ask({ "Accept-Encoding": accepted });
@@ -43,7 +43,7 @@ test("a kept page comes in the best coding the browser takes, the same page in e
   expect(gunzipSync(gzip).toString()).toBe(html);
 });
 
-test("a browser that has the page is told so, and another page is another version", async () => {
+test("a matching ETag is answered with 304, and another page has another ETag", async () => {
   const page = toBytes({ html, scriptHashes: [] });
   const version = keptResponse(page, ask(), new Headers()).headers.get("ETag") as string;
   const again = (etag: string, kept = page) =>
@@ -54,7 +54,7 @@ test("a browser that has the page is told so, and another page is another versio
   expect(again(version, toBytes({ html: `${html}!`, scriptHashes: [] }))).toBe(200);
 });
 
-test("what is kept is gone on the next day", () => {
+test("the cache is empty on the next day", () => {
   let today = "2026-07-20";
   const cache = new DayCache<number>(10, () => today);
   cache.set("page", 1);
@@ -63,7 +63,7 @@ test("what is kept is gone on the next day", () => {
   expect(cache.get("page")).toBeNull();
 });
 
-test("of too much to keep, what was not used for longest goes", () => {
+test("a full cache drops the least recently used entry", () => {
   const cache = new DayCache<number>(3, () => "2026-07-20");
   for (const page of [1, 2, 3]) cache.set(String(page), page);
   cache.get("1");

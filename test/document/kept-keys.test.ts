@@ -2,7 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { openSite } from "#test/support/site.ts";
 
-test("a page that sets a cookie, or forbids storing, is never kept", async () => {
+test("a page that sets a cookie or forbids storing is never cached", async () => {
   await openSite();
   const { keptKeys } = await import("#app/document/kept-keys.server.ts");
   const context = {

@@ -38,7 +38,7 @@ function served(root: string, path: string, ending = ""): Buffer | null {
 }
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test("a page is there with its compressed forms, for every user of the machine", async () => {
+test("a page is written with its compressed forms, readable by every user of the machine", async () => {
   const umask = process.umask(0o077);
   onTestFinished(() => void process.umask(umask));
   const root = join(temporaryFolder(), "pages");
@@ -64,7 +64,7 @@ test("a page is there with its compressed forms, for every user of the machine",
   for (const name of readdirSync(folder)) expect(modeOf(join(folder, name))).toBe(0o644);
 });
 
-test("who starts takes over with no page, and who runs writes what nobody is sent", async () => {
+test("a process that starts serves its own empty folder, and pages of the earlier process are no longer served", async () => {
   const root = temporaryFolder();
   const first = openFiles(root, 3001);
   await first.add("/", pageOf("Sofa $110. "));
@@ -76,7 +76,7 @@ test("who starts takes over with no page, and who runs writes what nobody is sen
   expect(served(root, "/")?.toString()).toContain("$123");
 });
 
-test("a process that was killed leaves nothing once another starts on its port", async () => {
+test("a process that starts removes the files of a killed process on the same port", async () => {
   const root = temporaryFolder();
   const other = openFiles(root, 3002);
   await other.add("/", pageOf("Before. "));
@@ -89,7 +89,7 @@ test("a process that was killed leaves nothing once another starts on its port",
   expect(gone).toEqual([expect.stringMatching(/^3001-/)]);
 });
 
-test("with Houston's next day yesterday's pages are gone, whichever process served them", async () => {
+test("at Houston's midnight the pages of both processes are removed", async () => {
   const root = temporaryFolder();
   const days = [{ today: "2026-07-09" }, { today: "2026-07-09" }];
   const [first, second] = [openFiles(root, 3001, days[0]), openFiles(root, 3002, days[1])];
@@ -114,7 +114,7 @@ test("with Houston's next day yesterday's pages are gone, whichever process serv
   expect(readdirSync(root).filter((name) => name !== "current")).toHaveLength(2);
 });
 
-test("a page that comes before the clock was looked at is the new day's", async () => {
+test("a page added after midnight belongs to the new day, also before the next check of the clock", async () => {
   const root = temporaryFolder();
   const day = { today: "2026-07-09" };
   const files = openFiles(root, 3001, day);
@@ -125,7 +125,7 @@ test("a page that comes before the clock was looked at is the new day's", async 
   expect(served(root, "/faq")).not.toBeNull();
 });
 
-test("who ends is served no more, and the other fills in", async () => {
+test("a process that stops removes its page files, and the remaining process serves its own", async () => {
   const root = temporaryFolder();
   const [staying, leaving] = [openFiles(root, 3001), openFiles(root, 3002)];
   await staying.add("/", pageOf("Staying. "));
@@ -138,7 +138,7 @@ test("who ends is served no more, and the other fills in", async () => {
   expect(readdirSync(root)).toEqual([]);
 });
 
-test("who was not served takes nothing away at its end", async () => {
+test("a process that stops leaves the served folder of the other process in place", async () => {
   const root = temporaryFolder();
   const [leaving, staying] = [openFiles(root, 3001), openFiles(root, 3002)];
   await staying.add("/", pageOf("Staying. "));
@@ -146,7 +146,7 @@ test("who was not served takes nothing away at its end", async () => {
   expect(served(root, "/")?.toString()).toContain("Staying");
 });
 
-test("a folder that cannot be is one line in the log, and pages are answered as before", async () => {
+test("a folder that cannot be created is one line in the log, and adding a page does not fail", async () => {
   const root = join(temporaryFolder(), "file");
   writeFileSync(root, "");
   const files = await expectLog(/^Pages are not served from files .*EEXIST/, () => openFiles(root));
@@ -154,7 +154,7 @@ test("a folder that cannot be is one line in the log, and pages are answered as 
   files.close();
 });
 
-test("a folder that somebody removes is one line in the log, not one a second", async () => {
+test("a removed folder is one line in the log, not one a second", async () => {
   const root = join(temporaryFolder(), "pages");
   const files = openFiles(root);
   await expectLog(/^Pages are not served from files .*ENOENT/, async () => {
@@ -163,7 +163,7 @@ test("a folder that somebody removes is one line in the log, not one a second", 
   });
 });
 
-test("a page that cannot be written is one line in the log", async () => {
+test("a page that cannot be written is one line in the log, and others are still written", async () => {
   const root = temporaryFolder();
   const files = openFiles(root);
   writeFileSync(join(root, "current", "faq"), "in the way");
@@ -175,7 +175,7 @@ test("a page that cannot be written is one line in the log", async () => {
   expect(served(root, "/")).not.toBeNull();
 });
 
-test("a page that was lost to the disk is written once it can be", async () => {
+test("a page whose write failed is written again once the disk allows", async () => {
   const root = temporaryFolder();
   const day = { today: "2026-07-09" };
   const files = new PageFiles({ root, port: 3001, today: () => day.today, retryMs: 0 });
@@ -196,7 +196,7 @@ test("a page that was lost to the disk is written once it can be", async () => {
   await until(() => files.isMissing("/faq"));
 });
 
-test("a disk that takes no file is asked again after a while, not for every page", async () => {
+test("a failed write is tried again after a pause, not for every request", async () => {
   const root = temporaryFolder();
   const files = openFiles(root);
   writeFileSync(join(root, "current", "faq"), "");
@@ -204,7 +204,7 @@ test("a disk that takes no file is asked again after a while, not for every page
   expect(files.isMissing("/faq")).toBe(false);
 });
 
-test("a folder that could not be made is made once it can be", async () => {
+test("a folder that could not be created is created once the disk allows", async () => {
   const root = join(temporaryFolder(), "pages");
   writeFileSync(root, "");
   const open = () => new PageFiles({ root, port: 3001, today: () => "2026-07-09", retryMs: 500 });
@@ -226,7 +226,7 @@ function foreignFolder(): string {
 const isUntouched = (folder: string) =>
   readdirSync(folder).length === 0 && modeOf(folder) === 0o700;
 
-test("a root that is a link is refused", async () => {
+test("a root that is a symlink is refused", async () => {
   const elsewhere = foreignFolder();
   const root = join(temporaryFolder(), "pages");
   symlinkSync(elsewhere, root);
@@ -237,7 +237,7 @@ test("a root that is a link is refused", async () => {
   expect(isUntouched(elsewhere)).toBe(true);
 });
 
-test("a link planted for a page's folder, or for its file, leads nowhere", async () => {
+test("a symlink in place of a page's folder or file is not followed", async () => {
   const elsewhere = foreignFolder();
   const root = temporaryFolder();
   const files = openFiles(root);
@@ -252,7 +252,7 @@ test("a link planted for a page's folder, or for its file, leads nowhere", async
   expect(isUntouched(elsewhere)).toBe(true);
 });
 
-test("a folder that is there keeps its mode", async () => {
+test("an existing folder keeps its mode", async () => {
   const root = temporaryFolder();
   const files = openFiles(root);
   const areas = join(root, "current", "service-areas");
@@ -267,7 +267,7 @@ test.each([
   ["a link out of the root", (link: string) => symlinkSync(foreignFolder(), link)],
   ["a link to a link", (link: string) => plantLinkToLink(link)],
   ["a folder", (link: string) => mkdirSync(link)],
-])("%s in the place of `current` is replaced", async (_, plant) => {
+])("%s in place of `current` is replaced", async (_, plant) => {
   const root = temporaryFolder();
   plant(join(root, "current"));
   const files = openFiles(root);

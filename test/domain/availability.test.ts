@@ -51,7 +51,7 @@ function morning(points: number, given: Calendar) {
 }
 
 describe("a day's rules", () => {
-  test("without hours every window of every day is open without a limit", () => {
+  test("with no hours set every window of every day is open without a limit", () => {
     const none = { weekly: [], overrides: [] };
     for (const rule of Object.values(rulesOn(SUNDAY, none))) {
       expect(rule).toEqual({ isOpen: true, points: Number.POSITIVE_INFINITY, stops: null });
@@ -60,12 +60,12 @@ describe("a day's rules", () => {
     expect(morning(5_000, crowded)).toBe("open");
   });
 
-  test("with hours a weekday that has no row is closed", () => {
+  test("with hours set a weekday without a row is closed", () => {
     expect(rulesOn(SUNDAY, hours()).Morning.isOpen).toBe(false);
     expect(rulesOn(MONDAY, hours()).Morning).toMatchObject({ isOpen: true, points: 550 });
   });
 
-  test("a closing of several days closes the last one too, and the day after not", () => {
+  test("a closing of several days includes the last day and not the one after", () => {
     const shut = hours([override({ fromDate: "2026-07-21", toDate: "2026-07-23" })]);
     const isOpen = (date: string) => rulesOn(date, shut).Evening.isOpen;
     expect(
@@ -73,12 +73,12 @@ describe("a day's rules", () => {
     ).toEqual([true, false, false, false, true]);
   });
 
-  test("an open override opens a closed weekday with a truck's points", () => {
+  test("an open override opens a closed weekday with the points of a truck", () => {
     const open = hours([override({ fromDate: SUNDAY, toDate: SUNDAY, isOpen: true })]);
     expect(rulesOn(SUNDAY, open).Afternoon).toEqual({ isOpen: true, points: 550, stops: null });
   });
 
-  test("the newer of two overrides counts, and one may name a single window", () => {
+  test("the newer of two overrides counts, and an override may name a single window", () => {
     const both = hours([
       override({ id: 2, isOpen: true, timeOfDay: "Evening", points: 1_100 }),
       override({ id: 1 }),
@@ -94,13 +94,13 @@ describe("a day's rules", () => {
 });
 
 describe("room", () => {
-  test("a window holds what the truck holds, to the half point", () => {
+  test("a window's room is exact to the half point", () => {
     const given = calendar(hours(), { [MONDAY]: [["Morning", 412.5]] });
     expect(morning(137.5, given)).toBe("open");
     expect(morning(138, given)).toBe("full");
   });
 
-  test("a number of stops closes a window before its points do", () => {
+  test("a limit of stops can close a window that has points left", () => {
     const given = calendar(hours([], weekly(550, 2)), {
       [MONDAY]: [
         ["Morning", 10],
@@ -110,7 +110,7 @@ describe("room", () => {
     expect(morning(10, given)).toBe("full");
   });
 
-  test("a job over the window's points needs it empty and takes the rest from later windows first", () => {
+  test("a job larger than its window needs that window empty and takes the rest from later windows first", () => {
     const large = calendar(hours(), { [MONDAY]: [["Afternoon", 800]] });
     const { windows } = dayLoad(rulesOn(MONDAY, large.hours), large.jobs.get(MONDAY) ?? []);
     expect(windows.map(freePoints)).toEqual([550, 0, 300]);
@@ -121,12 +121,12 @@ describe("room", () => {
     expect(morning(800, calendar(hours(), { [MONDAY]: [["Evening", 6]] }))).toBe("open");
   });
 
-  test("a job larger than the day is said to be so, on an empty day too", () => {
+  test("a job larger than a day is refused as too large, even on an empty day", () => {
     expect(morning(1_650, calendar(hours()))).toBe("open");
     expect(morning(1_650.5, calendar(hours()))).toBe("too-large");
   });
 
-  test("a job that has the day but no window counts against the day", () => {
+  test("a job without a window counts against its day", () => {
     const given = calendar(hours(), {
       [MONDAY]: [
         [null, 550],
@@ -146,13 +146,13 @@ describe("room", () => {
     expect(roomState({ date: MONDAY, timeOfDay: null }, 545, filled)).toBe("full");
   });
 
-  test("a job does not stand in its own way", () => {
+  test("a job's own points are not counted when it is moved", () => {
     const given = calendar(hours(), { [MONDAY]: [["Morning", 550]] });
     expect(roomState({ date: MONDAY, timeOfDay: "Morning" }, 550, given)).toBe("full");
     expect(roomState({ date: MONDAY, timeOfDay: "Morning" }, 550, given, 1)).toBe("open");
   });
 
-  test("an overfull window has no room, and its neighbors keep theirs", () => {
+  test("an overfull window has no room, and the other windows keep theirs", () => {
     const given = calendar(hours(), {
       [MONDAY]: [
         ["Morning", 500],
@@ -163,7 +163,7 @@ describe("room", () => {
     expect(roomState({ date: MONDAY, timeOfDay: "Afternoon" }, 550, given)).toBe("open");
   });
 
-  test("jobs that were admitted one after the other never add up to more than the truck", () => {
+  test("admitted jobs never add up to more than the truck holds", () => {
     const slots = fc.option(fc.constantFrom(...NAMES), { freq: 5, nil: null });
     const wishes = fc.array(
       fc.record({ timeOfDay: slots, halves: fc.integer({ min: 0, max: 2_000 }) }),
@@ -192,14 +192,14 @@ describe("room", () => {
 });
 
 describe("the clock", () => {
-  test("with hours a window is bookable until two hours before it starts", () => {
+  test("with hours set a window is bookable until two hours before it starts", () => {
     const slot = { date: MONDAY, timeOfDay: "Afternoon" } as const;
     const noon = Date.parse("2026-07-20T17:00:00Z");
     expect(isTooLate(slot, hours(), new Date(noon - 2 * 3_600_000))).toBe(false);
     expect(isTooLate(slot, hours(), new Date(noon - 2 * 3_600_000 + 1))).toBe(true);
   });
 
-  test("without hours a window is bookable until it ends, as its day is in Houston", () => {
+  test("with no hours set a window is bookable until it ends in Houston", () => {
     const slot = { date: MONDAY, timeOfDay: "Evening" } as const;
     const none = { weekly: [], overrides: [] };
     expect(isTooLate(slot, none, new Date("2026-07-21T01:59:59Z"))).toBe(false);
@@ -207,7 +207,7 @@ describe("the clock", () => {
     expect(isTooLate(slot, none, new Date("2026-07-21T12:00:00Z"))).toBe(true);
   });
 
-  test("the notice is two hours on the days of 23 and 25 hours too", () => {
+  test("the notice is two hours also on days when the clock changes", () => {
     const morningStarts = [
       ["2026-03-08", "2026-03-08T12:00:00Z"],
       ["2026-11-01", "2026-11-01T13:00:00Z"],
@@ -243,7 +243,7 @@ describe("the nearest open windows", () => {
     ]);
   });
 
-  test("never name one that is over, closed or full", () => {
+  test("include none that has ended, is closed or full", () => {
     const saturday = new Date("2026-07-25T20:30:00Z");
     const given = calendar(hours(), { "2026-07-27": [["Morning", 400]] });
     expect(nearestOpen({ date: "2026-07-25", timeOfDay: "Evening" }, 235, given, saturday)).toEqual(
@@ -255,14 +255,14 @@ describe("the nearest open windows", () => {
     );
   });
 
-  test("are none where no day carries the load", () => {
+  test("are none where no day has room for the load", () => {
     expect(
       nearestOpen({ date: MONDAY, timeOfDay: "Morning" }, 2_000, calendar(hours()), WEEK_BEFORE),
     ).toEqual([]);
   });
 });
 
-test("a closed day says so for each of its windows", () => {
+test("a closed day reports each of its windows as closed", () => {
   expect(windowStates(SUNDAY, 50, calendar(hours()), WEEK_BEFORE)).toEqual({
     Morning: "closed",
     Afternoon: "closed",

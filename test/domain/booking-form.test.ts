@@ -28,7 +28,7 @@ function bookingOf(differences: Partial<BookingValues>) {
   return result.booking;
 }
 
-test("a form that is right becomes a booking, field by field", () => {
+test("a valid form becomes a booking, field by field", () => {
   expect(parsed()).toEqual({
     ok: true,
     booking: {
@@ -46,15 +46,15 @@ test("a form that is right becomes a booking, field by field", () => {
   });
 });
 
-test("a name of characters that show nothing is no name", () => {
+test("a name of invisible characters counts as missing", () => {
   expect(errorsOf({ name: "\u200b\u2060" })).toEqual({ name: "Tell us who to ask for." });
 });
 
-test("the address stands on one line", () => {
+test("the full address is one line", () => {
   expect(fullAddress(bookingOf({}))).toBe("100 Example St, Houston, TX 77002");
 });
 
-test("the state is TX where city or ZIP tell so, and required where they do not", () => {
+test("the state is TX where the city or ZIP implies it, and required otherwise", () => {
   const elsewhere = { city: "Springfield", zip: "10001" };
   for (const nothing of ["", "   ", "\t\r\n"]) {
     expect(bookingOf({ state: nothing })).toMatchObject({ state: "TX" });
@@ -69,13 +69,13 @@ test.each([
   ["street", "Add the street address, like 100 Example St."],
   ["city", "Add the city."],
   ["zip", "Add the ZIP code."],
-] as const)("%s is required, blanks and control characters are nothing", (field, message) => {
+] as const)("%s is required, and blanks and control characters do not count", (field, message) => {
   for (const nothing of ["", "   ", "\t\r\n", "\u0000\u0007", "\u00a0"]) {
     expect(errorsOf({ [field]: nothing })).toEqual({ [field]: message });
   }
 });
 
-test("all that is wrong is said at once, each beside its field", () => {
+test("all errors are reported at once, each with its field", () => {
   const blank = Object.fromEntries(BOOKING_FIELDS.map((field) => [field, ""])) as BookingValues;
   const result = parseBooking({ ...blank, date: "soon", timeOfDay: "Night" }, NOW);
   expect(Object.keys(result.ok ? {} : result.errors).sort()).toEqual(
@@ -88,19 +88,19 @@ test.each([
   ["street", 120, "s"],
   ["city", 80, "c"],
   ["notes", 500, "x"],
-] as const)("%s takes %s characters and no more", (field, maximum, letter) => {
+] as const)("%s accepts %s characters and no more", (field, maximum, letter) => {
   expect(bookingOf({ [field]: letter.repeat(maximum) })[field]).toHaveLength(maximum);
   expect(errorsOf({ [field]: letter.repeat(maximum + 1) })).toEqual({
     [field]: `Use at most ${maximum} characters.`,
   });
 });
 
-test("blanks around what was typed do not count towards its length", () => {
+test("blanks around a value do not count towards its length", () => {
   expect(bookingOf({ name: `  ${"n".repeat(100)}  ` }).name).toBe("n".repeat(100));
 });
 
 test.each(["maria@example.com", "m.l+junk@mail.example.co", "O'Neil@example.com"])(
-  "%s is an email",
+  "%s is an email address",
   (email) => expect(bookingOf({ email: ` ${email} ` }).email).toBe(email),
 );
 
@@ -114,7 +114,7 @@ test.each([
   "maria@example.com\r\nBcc: other@example.com",
   "Maria <maria@example.com>",
   `${"m".repeat(250)}@example.com`,
-])("%j is no email", (email) => {
+])("%j is not an email address", (email) => {
   expect(Object.keys(errorsOf({ email }))).toEqual(["email"]);
 });
 
@@ -127,11 +127,11 @@ test.each([
 ])("%s is a phone number", (phone) => expect(bookingOf({ phone }).phone).toBe(phone));
 
 test.each(["555-0100", "713555010", "1234567890123456", "call me", "٧١٣٥٥٥٠١٠٠"])(
-  "%s is no phone number",
+  "%s is not a phone number",
   (phone) => expect(Object.keys(errorsOf({ phone }))).toEqual(["phone"]),
 );
 
-test.each(["LA", "tx", "Texas", "TX."])("the state %s is refused: TX only", (state) => {
+test.each(["LA", "tx", "Texas", "TX."])("the state %s is refused", (state) => {
   expect(errorsOf({ state })).toEqual({ state: "We work in Texas only. Choose TX." });
 });
 
@@ -140,11 +140,11 @@ test.each(["77002", "77002-1234", " 77002 "])("%j is a ZIP code", (zip) => {
 });
 
 test.each(["7700", "770022", "77002-", "77002-12", "77002 1234", "seven", "７７００２"])(
-  "%j is no ZIP code",
+  "%j is not a ZIP code",
   (zip) => expect(errorsOf({ zip })).toEqual({ zip: "ZIP codes here have 5 digits." }),
 );
 
-test("line breaks and control characters in a line become one blank", () => {
+test("line breaks and control characters in a one-line field become one blank", () => {
   const booking = bookingOf({
     name: " Maria\r\nBcc: x\u0000\tLopez ",
     street: "100\nExample\u007fSt",
@@ -153,7 +153,7 @@ test("line breaks and control characters in a line become one blank", () => {
   expect(booking.street).toBe("100 Example St");
 });
 
-test("web addresses and markup are refused where an email would repeat them", () => {
+test("web addresses and markup are refused in fields that emails repeat", () => {
   const NOT_PLAIN = "Leave out web addresses and the signs < > @. After a dot, put a space.";
   for (const text of ["Win at evil.example.com", "<b>Bob</b>"]) {
     for (const field of ["name", "street", "city"]) {
@@ -164,22 +164,22 @@ test("web addresses and markup are refused where an email would repeat them", ()
   expect(bookingOf({ notes: "Map: maps.example.com/x" }).notes).toContain("maps.example.com");
 });
 
-test("the note keeps its lines, and no other control character", () => {
+test("the note keeps its line breaks and no other control character", () => {
   expect(bookingOf({ notes: "\r\nGate 1234\r\n\r\nBehind\tthe\u0000shed\r" }).notes).toBe(
     "Gate 1234\n\nBehind the shed",
   );
 });
 
-test("a note typed to its limit with line breaks fits: a break counts once", () => {
+test("a line break counts as one character of the note", () => {
   expect(bookingOf({ notes: `${"a\r\n".repeat(249)}bb` }).notes).toHaveLength(500);
 });
 
 test.each(["José Ñuñez-O'Brien", "李小龍", "محمد الأحمد", "Zoë 👩‍👩‍👧‍👦 Family", "Bob & Co"])(
-  "%s is a name as it is",
+  "the name %s is kept unchanged",
   (name) => expect(bookingOf({ name }).name).toBe(name),
 );
 
-test("date and window may be left out, together or apart", () => {
+test("date and window may each be left out", () => {
   expect(bookingOf({ date: "", timeOfDay: "" })).toMatchObject({ date: null, timeOfDay: null });
   expect(bookingOf({ date: "" })).toMatchObject({ date: null, timeOfDay: "Morning" });
   expect(bookingOf({ timeOfDay: " " })).toMatchObject({ date: "2026-07-22", timeOfDay: null });
@@ -195,11 +195,11 @@ test.each([
   expect(errorsOf({ date })).toEqual({ date: message });
 });
 
-test.each(["2026-07-20", "2027-01-16"])("%s, the first or last day, is taken", (date) => {
+test.each(["2026-07-20", "2027-01-16"])("%s, the first or last day, is accepted", (date) => {
   expect(bookingOf({ date, timeOfDay: "Evening" }).date).toBe(date);
 });
 
-test("a window that is over today is refused, and taken tomorrow", () => {
+test("a window that has ended today is refused, and accepted for tomorrow", () => {
   const afternoon = { date: "2026-07-20", hour: 12 };
   expect(errorsOf({ date: "2026-07-20" }, afternoon)).toEqual({
     timeOfDay: "Morning is over for today. Choose a later window or another day.",
@@ -212,7 +212,7 @@ test.each(["Night", "morning", "Morning,Evening"])("the window %s is refused", (
   expect(errorsOf({ timeOfDay })).toEqual({ timeOfDay: "Choose one of the windows." });
 });
 
-test("whatever is typed is an answer, never an error, and what it takes holds no control character", () => {
+test("any input gives a result, never an exception, and accepted values hold no control character", () => {
   const anyValues = fc.record(
     Object.fromEntries(
       BOOKING_FIELDS.map((field) => [

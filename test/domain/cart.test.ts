@@ -27,7 +27,7 @@ const add = (id: string): CartOperation => ({ kind: "add", id });
 const cartOf = (...ids: string[]) =>
   ids.reduce<Cart>((cart, id) => applyOperation(cart, add(id)).cart, EMPTY_CART);
 
-test("lines stand in the order of first addition, each with its units", () => {
+test("lines are kept in the order of first addition, each with its units", () => {
   expect(cartOf("sofa", "load-half", "sofa", "lamp", "load-half")).toEqual([
     { id: "sofa", quantity: 2 },
     { id: "load-half", quantity: 2 },
@@ -35,14 +35,14 @@ test("lines stand in the order of first addition, each with its units", () => {
   ]);
 });
 
-test("minus takes one unit, and the last unit takes the line with it", () => {
+test("minus removes one unit, and the line with the last unit", () => {
   const cart = cartOf("sofa", "lamp", "sofa");
   const once = applyOperation(cart, { kind: "minus", id: "sofa" }).cart;
   expect(once).toEqual(cartOf("sofa", "lamp"));
   expect(applyOperation(once, { kind: "minus", id: "sofa" }).cart).toEqual(cartOf("lamp"));
 });
 
-test("remove takes the whole line and leaves the others in their places", () => {
+test("remove deletes the whole line and keeps the order of the others", () => {
   const cart = cartOf("sofa", "lamp", "sofa", "rug");
   expect(applyOperation(cart, { kind: "remove", id: "lamp" }).cart).toEqual(
     cartOf("sofa", "sofa", "rug"),
@@ -50,19 +50,19 @@ test("remove takes the whole line and leaves the others in their places", () => 
   expect(removeLine(cart, "sofa")).toEqual(cartOf("lamp", "rug"));
 });
 
-test("minus and remove of what is not in the cart change nothing", () => {
+test("minus and remove change nothing for a product that is not in the cart", () => {
   const cart = cartOf("sofa");
   expect(removeUnit(cart, "lamp")).toEqual(cart);
   expect(removeLine(cart, "lamp")).toEqual(cart);
 });
 
-test("a change leaves the cart it was made from alone", () => {
+test("a change does not mutate the cart it was made from", () => {
   const cart = Object.freeze([Object.freeze({ id: "sofa", quantity: 1 })]);
   expect(applyOperation(cart, add("sofa")).cart).toEqual([{ id: "sofa", quantity: 2 }]);
   expect(cart).toEqual([{ id: "sofa", quantity: 1 }]);
 });
 
-test("a line takes 200 units, and the 201st is refused with its reason", () => {
+test("a line holds 200 units, and the 201st is refused with its reason", () => {
   const full = addUnits(EMPTY_CART, "sofa", MAX_UNITS_PER_LINE);
   expect(full).toEqual({ cart: [{ id: "sofa", quantity: 200 }], full: null });
   const refused = addUnits(full.cart, "sofa");
@@ -70,7 +70,7 @@ test("a line takes 200 units, and the 201st is refused with its reason", () => {
   expect(refused.cart).toBe(full.cart);
 });
 
-test("a cart takes 500 units, and the 501st is refused with its reason", () => {
+test("a cart holds 500 units, and the 501st is refused with its reason", () => {
   const cart = parseCart("sofa.200_lamp.200_rug.99");
   expect(countUnits(cart)).toBe(499);
   const last = addUnits(cart, "tire");
@@ -79,7 +79,7 @@ test("a cart takes 500 units, and the 501st is refused with its reason", () => {
   expect(refused).toEqual({ cart: last.cart, full: "cart" });
 });
 
-test("an addition that fits in part is made in part, and says so", () => {
+test("an addition that fits in part is made in part, and reports it", () => {
   expect(addUnits(cartOf("sofa"), "sofa", 300)).toEqual({
     cart: [{ id: "sofa", quantity: 200 }],
     full: "line",
@@ -96,19 +96,19 @@ test("a line that does not fit the cookie is refused with its reason", () => {
   expect(addUnits(cart, ids[0] as string, 9)).toMatchObject({ full: null });
 });
 
-test("each limit has words for the customer", () => {
+test("each limit has a message for the customer", () => {
   expect(fullMessage("line")).toMatch(/200 of one item/);
   expect(fullMessage("cart")).toMatch(/Call us/);
   expect(fullMessage("size")).toMatch(/Call us/);
 });
 
-test("a cart travels as text and an empty cart as no text", () => {
+test("a cart is written as text, and an empty cart as empty text", () => {
   expect(serializeCart(cartOf("sofa", "load-half", "sofa"))).toBe("sofa.2_load-half.1");
   expect(serializeCart(EMPTY_CART)).toBe("");
   expect(parseCart("")).toEqual([]);
 });
 
-test("any cart comes back from its text as it was", () => {
+test("any cart is read back from its text unchanged", () => {
   fc.assert(
     fc.property(anyCart, (cart) => {
       expect(parseCart(serializeCart(cart))).toEqual(cart);
@@ -147,7 +147,7 @@ const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom(..."ab.1_-9"), maxLength: 5000 }),
 );
 
-test("no text is an error, and whatever it says the limits hold", () => {
+test("any text is read without an error and within the limits", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const cart = parseCart(text);
@@ -173,7 +173,7 @@ const anyOperation = fc.record({
   ),
 });
 
-test("no presses, however many, pass the limits", () => {
+test("no sequence of presses passes the limits", () => {
   fc.assert(
     fc.property(anyCart, fc.array(anyOperation, { maxLength: 150 }), (start, operations) => {
       let cart = start;
@@ -205,7 +205,7 @@ test("500 presses on plus, one after the other, are 200 units and no more", () =
   expect(cart).toEqual([{ id: "sofa", quantity: 200 }]);
 });
 
-test("a button's value says its press", () => {
+test("a button's value is parsed as its press", () => {
   for (const kind of ["add", "minus", "remove"] as const) {
     expect(parseOperation(formatOperation({ kind, id: "load-half" }))).toEqual({
       kind,
@@ -215,11 +215,11 @@ test("a button's value says its press", () => {
 });
 
 test.each(["", "add", "add.", "add.Sofa", "add.sofa.1", "steal.sofa", " add.sofa", "add.sofa\n"])(
-  "%j is no press",
+  "%j is not a press",
   (value) => expect(parseOperation(value)).toBeNull(),
 );
 
-test("lines of products the catalogue no longer has are dropped, never an error", () => {
+test("lines of products that the catalogue no longer has are dropped without an error", () => {
   const cart = cartOf("sofa", "abacus", "load-half");
   expect(keepKnown(cart, (id) => findProduct(id) !== undefined)).toEqual(
     cartOf("sofa", "load-half"),

@@ -58,25 +58,25 @@ test.each(["", "-sofa", "sofa-", "so--fa", "so_fa", "so.fa", "sofá", "SOFA"])(
   (id) => expect(() => itemOf({ id })).toThrow(/^line 2, id: must be lower-case/),
 );
 
-test("an id fits the cart's 40 characters, a name its 60", () => {
+test("an id has at most 40 characters, a name at most 60", () => {
   expect(itemOf({ id: "s".repeat(40), name: "S".repeat(60) })?.id).toHaveLength(40);
   expect(() => itemOf({ id: "s".repeat(41) })).toThrow("line 2, id: must be at most 40 characters");
   expect(() => itemOf({ name: "S".repeat(61) })).toThrow("line 2, name: must be at most 60");
 });
 
 test.each(["load-full", "load-three-quarter", "load-half", "load-quarter"])(
-  "%s is no item's id: it is a load size's",
+  "%s is refused as an id because it is a load size's",
   (id) => expect(() => itemOf({ id })).toThrow("line 2, id: is the id of a load size"),
 );
 
-test("everyday words are trimmed, empty ones and a missing cell are no words", () => {
+test("everyday words are trimmed, and empty ones or a missing cell give none", () => {
   expect(itemOf({ aliases: " couch | | sofá|" })?.aliases).toEqual(["couch", "sofá"]);
   const { aliases: _, ...withoutAliases } = SOFA;
   expect(parseCatalog([{ line: 2, cells: withoutAliases }]).items[0]?.aliases).toEqual([]);
 });
 
 test.each(["id", "name", "category", "price", "volume"] as const)(
-  "a missing %s is named",
+  "a missing %s is named in the error",
   (field) => {
     const cells = Object.fromEntries(Object.entries(SOFA).filter(([name]) => name !== field));
     expect(() => parseCatalog([{ line: 7, cells }])).toThrow(

@@ -52,7 +52,7 @@ test.each([
   expect(catalogOf(line)).toThrow(message);
 });
 
-test("a repeated id names both lines", () => {
+test("the error for a repeated id names both lines", () => {
   const line = "sofa,Sofa,Living Room Seating,110,50,couch";
   expect(catalogOf(line, line)).toThrow(/line 3, id: "sofa" is taken by line 2/);
 });
@@ -62,7 +62,7 @@ test("an empty price list and a missing file stop the start", () => {
   expect(() => readCatalog("/nowhere/catalog.csv")).toThrow(/CATALOG_PATH \/nowhere/);
 });
 
-test("search is a case-insensitive substring of the name, everyday words after", () => {
+test("search matches names regardless of case first, then everyday words", () => {
   const names = searchItems(catalog.items, "SOFA").map((item) => item.name);
   expect(names.slice(0, 3)).toEqual(["Sofa", "Sleeper Sofa", "Reclining Sofa"]);
   expect(searchItems(catalog.items, "couch").map((item) => item.id)).toContain("sofa");
@@ -70,7 +70,7 @@ test("search is a case-insensitive substring of the name, everyday words after",
   expect(searchItems(catalog.items, "  ")).toHaveLength(catalog.items.length);
 });
 
-test("what is not taken is found by the beginning of its words, from three letters on", () => {
+test("refused things are found by the beginning of a word, from three letters on", () => {
   const things = [
     { name: "Paint Thinner", aliases: ["thinner"] },
     { name: "Car Battery", aliases: ["Batería de carro"] },

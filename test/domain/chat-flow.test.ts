@@ -61,22 +61,22 @@ test("the first opening greets and asks about the discount", () => {
   expect(PRE_OFFER).toContain("Want 10% off attached before we add items");
 });
 
-test("with the discount on the first opening says that it is attached and offers nothing", () => {
+test("with the discount on, the first opening says that it is attached and makes no offer", () => {
   expect(texts(open(ON))).toEqual([GREETING, DISCOUNT_ON]);
   expect(open(ON).prompt).toBeNull();
 });
 
-test("the pre-offer comes once a session", () => {
+test("the pre-offer is made once a session", () => {
   expect(open(OFF, true).prompt).toBeNull();
   expect(texts(open(OFF, true))).toEqual([GREETING]);
 });
 
-test("a conversation under way is not greeted again", () => {
+test("a conversation that has begun is not greeted again", () => {
   const state = declineOffer(open());
   expect(greet(state, { ...OFF, isPreOfferShown: false })).toBe(state);
 });
 
-test("yes to either offer opens the lead form, without a word", () => {
+test("accepting either offer opens the lead form without a message", () => {
   for (const state of [open(), reply(open(OFF, true))]) {
     const accepted = acceptOffer(state);
     expect(accepted.prompt).toBe("lead");
@@ -84,7 +84,7 @@ test("yes to either offer opens the lead form, without a word", () => {
   }
 });
 
-test("no to the pre-offer is no problem, no to the post-offer keeps regular pricing", () => {
+test("declining the pre-offer or the post-offer keeps regular pricing", () => {
   const early = declineOffer(open());
   expect([early.prompt, last(early)]).toEqual([null, PRE_OFFER_DECLINED]);
   expect(PRE_OFFER_DECLINED).toMatch(/^No problem/);
@@ -93,13 +93,13 @@ test("no to the pre-offer is no problem, no to the post-offer keeps regular pric
   expect(POST_OFFER_DECLINED).toMatch(/regular pricing continues/);
 });
 
-test("no thanks on the lead form keeps standard pricing", () => {
+test("declining the lead form keeps standard pricing", () => {
   const state = declineLead(acceptOffer(open()));
   expect([state.prompt, last(state)]).toEqual([null, LEAD_DECLINED]);
   expect(LEAD_DECLINED).toContain("standard pricing");
 });
 
-test("the post-offer comes with the first list, once", () => {
+test("the post-offer is made once, with the first list", () => {
   const first = reply(open(OFF, true));
   expect(first.prompt).toBe("post-offer");
   expect(POST_OFFER).toContain("see this price with 10% off");
@@ -107,21 +107,21 @@ test("the post-offer comes with the first list, once", () => {
   expect(second.prompt).toBeNull();
 });
 
-test("an answer without a list brings no offer, and the next one with a list does", () => {
+test("an answer without a list makes no offer, and the next one with a list does", () => {
   const talk = reply(open(OFF, true), EMPTY_PARSED);
   expect(talk.prompt).toBeNull();
   expect(reply(talk).prompt).toBe("post-offer");
 });
 
-test("with the discount on no offer comes after a list", () => {
+test("with the discount on, a list makes no offer", () => {
   expect(reply(open(ON), LIST, ON).prompt).toBeNull();
 });
 
-test("the discounted total is told with the original price, after the reply", () => {
+test("a message after the reply names the discounted total and the original price", () => {
   expect(texts(reply(open(ON), LIST, ON)).slice(-2)).toEqual(["Got it.", TOLD]);
 });
 
-test("the discount is told again only for a new price or volume", () => {
+test("the discounted total is repeated only for a new price or volume", () => {
   const told = reply(open(ON), LIST, ON);
   const same = reply(told, LIST, ON);
   expect(last(same)).toBe("Got it.");
@@ -135,23 +135,23 @@ test("the discount is told again only for a new price or volume", () => {
   expect(last(samePriceMoreVolume)).toMatch(/^With 10% off/);
 });
 
-test("without the discount no discounted total is told", () => {
+test("without the discount no discounted total is named", () => {
   expect(texts(reply(open(OFF, true))).join(" ")).not.toContain("With 10% off");
 });
 
-test("the discount attached after a list tells its price at once", () => {
+test("attaching the discount after a list names the discounted price at once", () => {
   const state = attachDiscount(acceptOffer(reply(open(OFF, true))), { isSaved: true });
   expect(texts(state).slice(-2)).toEqual([LEAD_SAVED, TOLD]);
   expect(state.prompt).toBeNull();
   expect(last(reply(state, LIST, ON))).toBe("Got it.");
 });
 
-test("the discount attached before a list tells no price", () => {
+test("attaching the discount before a list names no price", () => {
   const state = attachDiscount(acceptOffer(open()), { isSaved: true });
   expect(last(state)).toBe(LEAD_SAVED);
 });
 
-test("a lead that was not saved attaches the discount all the same, and says so (rule 43)", () => {
+test("a lead that was not saved still attaches the discount, and says so (rule 43)", () => {
   const state = attachDiscount(acceptOffer(reply(open(OFF, true))), { isSaved: false });
   expect(texts(state).slice(-2)).toEqual([LEAD_NOT_SAVED, TOLD]);
   expect(LEAD_NOT_SAVED).toBe(
@@ -165,11 +165,11 @@ test.each(["refresh lead", "reset lead", "  Reset Lead\n", "REFRESH LEAD"])(
 );
 
 test.each(["reset", "lead", "please reset lead", "reset lead pipes", "reset  the lead", ""])(
-  "%j is only a message",
+  "%j is an ordinary message",
   (text) => expect(isLeadReset(text)).toBe(false),
 );
 
-test("a reset opens the lead form again and keeps the list, whose discount is told anew", () => {
+test("a reset opens the lead form again, keeps the list and names its discount again", () => {
   const told = reply(open(ON), LIST, ON);
   const state = resetLead(told);
   expect(state).toMatchObject({ prompt: "lead", parsed: LIST });
@@ -177,7 +177,7 @@ test("a reset opens the lead form again and keeps the list, whose discount is to
   expect(last(attachDiscount(state, { isSaved: true }))).toBe(TOLD);
 });
 
-test("a call that failed takes the message back out, says so, and keeps the list", () => {
+test("a failed call removes the message, shows the error and keeps the list", () => {
   const before = reply(open(OFF, true));
   const state = failed(userSays(before, "and a lamp"));
   expect(state.messages).toEqual(before.messages);
@@ -186,7 +186,7 @@ test("a call that failed takes the message back out, says so, and keeps the list
   expect(CHAT_ERROR).toBe("I had trouble responding. Please try again.");
 });
 
-test("the error is gone with the next message", () => {
+test("the next message clears the error", () => {
   const state = failed(userSays(open(OFF, true), "a lamp"));
   expect(errorWords(userSays(state, "a lamp"))).toBeNull();
   expect(errorWords(open())).toBeNull();
@@ -206,18 +206,18 @@ test("the report of one line has no comma", () => {
   expect(addedWords([{ name: "Sofa", quantity: 1 }])).toBe("Added to your cart: 1 × Sofa.");
 });
 
-test("what was told for a list is told again when the list comes again after adding", () => {
+test("the discount is named again when the same list comes again after adding", () => {
   const told = reply(open(ON), LIST, ON);
   const after = addedToCart(told, LIST.lines, EMPTY_PARSED);
   expect(last(reply(after, LIST, ON))).toBe(TOLD);
 });
 
-test("nothing the assistant says is longer than what the server takes back", () => {
+test("no assistant message is longer than the server accepts", () => {
   const long = answered(open(), { reply: "x".repeat(9_000), parsed: EMPTY_PARSED }, OFF);
   expect(last(long)).toHaveLength(4_000);
 });
 
-test("no step changes the state it is given", () => {
+test("no step mutates the state it is given", () => {
   const state = Object.freeze({
     ...NEW_CHAT,
     messages: Object.freeze([]) as ChatState["messages"],

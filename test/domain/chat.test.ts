@@ -26,7 +26,7 @@ const message = fc.record<ChatMessage>({
 const requestBytes = (messages: ChatMessage[]) =>
   new TextEncoder().encode(JSON.stringify({ sessionId: "s".repeat(100), messages })).length;
 
-test("whatever was said fits one request, ends with the last message and keeps the order", () => {
+test("any conversation is shortened to fit one request, in order and ending with the last message", () => {
   fc.assert(
     fc.property(fc.array(message, { minLength: 1, maxLength: 300 }), (messages) => {
       const fitting = fitConversation(messages);
@@ -41,12 +41,12 @@ test("whatever was said fits one request, ends with the last message and keeps t
   );
 });
 
-test("a conversation that fits is left alone", () => {
+test("a conversation that fits is unchanged", () => {
   const messages = [ours("Hi"), user("a sofa"), ours("Got it."), user("and a desk")];
   expect(fitConversation(messages)).toEqual(messages);
 });
 
-test("our own talk goes before what the customer said and what went to the cart", () => {
+test("assistant messages are dropped before customer messages and reports of additions", () => {
   const turns = Array.from({ length: 90 }, (_, at) => [
     user(`item ${at}`),
     ours(at % 30 === 0 ? `${ADDED_PREFIX} 1 × Sofa.` : `reply ${at}`),
@@ -59,12 +59,12 @@ test("our own talk goes before what the customer said and what went to the cart"
   expect(fitting).not.toContainEqual(ours("reply 1"));
 });
 
-test("a conversation counts to the rate limit by its length", () => {
+test("a conversation counts against the rate limit by its length", () => {
   expect(postsOf([user("a sofa")])).toBe(1);
   expect(postsOf([user("x".repeat(3_500)), ours("y".repeat(1_000))])).toBe(5);
 });
 
-test("a property manager's 120 lines are no long list; more than a request carries is, until lines went to the cart", () => {
+test("120 lines are not too long; more than a request holds is, until lines went to the cart", () => {
   const lines = Array.from({ length: 120 }, (_, at) => `Unit ${at}: 2 queen mattresses`).join("\n");
   expect(isTooLong([user(lines), user("and a sofa in the lobby")])).toBe(false);
   const long = [user("x".repeat(4_000)), user("x".repeat(4_000))];

@@ -32,14 +32,14 @@ test.each([
   expect(summary.direction).toBe(direction);
 });
 
-test("Houston is downtown, the other cities are not, and all are within reach", () => {
+test("Houston counts as downtown, the other cities do not, and all are within the service area", () => {
   expect(
     cities.filter((one) => isDowntown(milesFromDowntown(one))).map(({ slug }) => slug),
   ).toEqual(["houston"]);
   for (const one of cities) expect(milesFromDowntown(one)).toBeLessThan(SERVICE_RADIUS_MILES);
 });
 
-test("every way has its word", () => {
+test("every direction has a word", () => {
   const from = { latitude: 30, longitude: -95 };
   const words = [
     [1, 0],
@@ -65,7 +65,7 @@ test("every way has its word", () => {
   ]);
 });
 
-test("the nearest cities agree with those the data names", () => {
+test("the nearest cities match the data", () => {
   const named: { slug: string; nearby: string[] }[] = JSON.parse(
     readFileSync("db/cities.json", "utf8"),
   );
@@ -75,14 +75,14 @@ test("the nearest cities agree with those the data names", () => {
   }
 });
 
-test("near is mutual: Deer Park is as far from La Porte as La Porte from Deer Park", () => {
+test("the distance between two cities is the same both ways", () => {
   const there = nearestCities(city("deer-park"), cities, 19).find((one) => one.slug === "la-porte");
   const back = nearestCities(city("la-porte"), cities, 19).find((one) => one.slug === "deer-park");
   expect(there?.miles).toBeCloseTo(back?.miles ?? 0, 9);
   expect([there?.direction, back?.direction]).toEqual(["southeast", "northwest"]);
 });
 
-test("miles are whole, and never none", () => {
+test("distances are whole miles, at least one", () => {
   expect([0, 0.4, 1.4, 1.6, 27.3].map(formatMiles)).toEqual([
     "1 mile",
     "1 mile",
@@ -92,7 +92,7 @@ test("miles are whole, and never none", () => {
   ]);
 });
 
-test("confirmed neighborhoods come first, and none twice", () => {
+test("confirmed neighborhoods come first, and none is repeated", () => {
   const names = orderNeighborhoods({
     ...city("alvin"),
     neighborhoods: ["A", "B", "C"],
@@ -102,19 +102,22 @@ test("confirmed neighborhoods come first, and none twice", () => {
 });
 
 describe("the ZIPs a page shows", () => {
-  test("at least one is shown and, where there are more, at least one is only spoken", () => {
+  test("at least one is shown and, where there are more, at least one is for screen readers only", () => {
     expect(splitZips(["77511"])).toEqual({ shown: ["77511"], spoken: [] });
     expect(splitZips(["1", "2"])).toEqual({ shown: ["1"], spoken: ["2"] });
     expect(splitZips(["1", "2", "3", "4"], 2)).toEqual({ shown: ["1", "2"], spoken: ["3", "4"] });
   });
 
-  test.each(cities.map((one) => [one.slug, one] as const))("%s keeps them all", (_, { zips }) => {
-    const { shown, spoken } = splitZips(zips);
-    expect([...shown, ...spoken]).toEqual(zips);
-  });
+  test.each(cities.map((one) => [one.slug, one] as const))(
+    "%s shows or speaks all of its ZIPs",
+    (_, { zips }) => {
+      const { shown, spoken } = splitZips(zips);
+      expect([...shown, ...spoken]).toEqual(zips);
+    },
+  );
 });
 
-test("the street map's addresses mark the city", () => {
+test("the addresses of the street map mark the city", () => {
   const frame = new URL(streetMapFrameUrl(city("katy")));
   expect(frame.origin + frame.pathname).toBe("https://www.openstreetmap.org/export/embed.html");
   expect(frame.searchParams.get("marker")).toBe("29.7858,-95.8244");

@@ -24,6 +24,6 @@ test.each([
   "a couch from a discount store",
   "sin descuento",
   "10 chairs",
-])("%s does not", (said) => {
+])("%s does not ask for the discount", (said) => {
   expect(asksForDiscount(said)).toBe(false);
 });

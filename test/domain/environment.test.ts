@@ -6,7 +6,7 @@ import { parseEnvironment, SettingError, sessionSecret } from "#app/settings.ser
 import { expectLog } from "#test/support/expect-log.ts";
 import { temporaryFolder } from "#test/support/temporary.ts";
 
-test("everything has a default that works on a fresh machine", () => {
+test("every setting has a default that works on a fresh machine", () => {
   expect(parseEnvironment({})).toEqual({
     NODE_ENV: "development",
     PORT: 3000,
@@ -37,14 +37,14 @@ test("an empty variable counts as not set", () => {
   );
 });
 
-test("the site's address follows the port, and loses the slash at its end", () => {
+test("SITE_URL defaults to the port and loses a trailing slash", () => {
   expect(parseEnvironment({ PORT: "8080" }).SITE_URL).toBe("http://localhost:8080");
   expect(parseEnvironment({ SITE_URL: "https://junk.example//" }).SITE_URL).toBe(
     "https://junk.example",
   );
 });
 
-test("backups are kept beside the database, or where the owner says", () => {
+test("BACKUP_DIR defaults to a folder beside the database", () => {
   const DATABASE_PATH = "/var/lib/junkbuddy/jb.db";
   expect(parseEnvironment({ DATABASE_PATH }).BACKUP_DIR).toBe("/var/lib/junkbuddy/backups");
   expect(parseEnvironment({ DATABASE_PATH, BACKUP_DIR: "/mnt/usb" }).BACKUP_DIR).toBe("/mnt/usb");
@@ -109,7 +109,7 @@ test.each([
   ["BACKUP_WEEKLY", "many", /takes a number from 1 to 1000/],
   ["NOW", "tomorrow", /takes an ISO instant/],
   ["NOW", "2026-07-20", /takes an ISO instant/],
-])("a bad %s (%s) is one line that names it", (variable, value, reason) => {
+])("a bad %s (%s) gives one line that names it", (variable, value, reason) => {
   const message = messageOf(() => parseEnvironment({ [variable]: value }));
   expect(message.startsWith(`${variable} `)).toBe(true);
   expect(message).not.toContain("\n");
@@ -126,7 +126,7 @@ test("social links are names with their addresses, in the order given", () => {
   ]);
 });
 
-test("a bad value of a secret is not shown", () => {
+test("the value of an invalid secret is not shown", () => {
   expect(messageOf(() => parseEnvironment({ SESSION_SECRET: "hunter2" }))).not.toContain("hunter2");
 });
 
@@ -139,7 +139,7 @@ test("NOW is refused in production unless ALLOW_NOW=1", () => {
   expect(parseEnvironment({ NOW, NODE_ENV: "production", ALLOW_NOW: "1" }).NOW).toBe(NOW);
 });
 
-test("what cannot start says so in one line and ends with status 1", async () => {
+test("a failed start logs one line and exits with status 1", async () => {
   const exit = vi.spyOn(process, "exit").mockImplementation((() => {
     throw new Error("exited");
   }) as never);
@@ -149,11 +149,11 @@ test("what cannot start says so in one line and ends with status 1", async () =>
   expect(exit).toHaveBeenCalledWith(1);
 });
 
-test("what can start is handed on", () => {
+test("a successful start returns its value", () => {
   expect(orStop(() => 42)).toBe(42);
 });
 
-test("the secret that is set signs, and no file is made", () => {
+test("SESSION_SECRET is used where it is set, and no file is created", () => {
   const folder = temporaryFolder();
   const settings = parseEnvironment({
     DATABASE_PATH: join(folder, "junk.db"),
@@ -163,7 +163,7 @@ test("the secret that is set signs, and no file is made", () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a secret is made beside the database for its owner alone, and used again", () => {
+test("a secret is generated in a private file beside the database, and used again", () => {
   const folder = join(temporaryFolder(), "not", "there", "yet");
   const settings = parseEnvironment({ DATABASE_PATH: join(folder, "junk.db") });
   const made = sessionSecret(settings);
@@ -173,21 +173,21 @@ test("a secret is made beside the database for its owner alone, and used again",
   expect(sessionSecret(settings)).toBe(made);
 });
 
-test("a kept secret that is damaged stops the start", () => {
+test("a damaged secret file stops the start", () => {
   const folder = temporaryFolder();
   const settings = parseEnvironment({ DATABASE_PATH: join(folder, "junk.db") });
   writeFileSync(join(folder, "session-secret"), "");
   expect(() => sessionSecret(settings)).toThrow(/session-secret, which is damaged/);
 });
 
-test("two sites make two secrets", () => {
+test("two sites generate different secrets", () => {
   const made = [0, 1].map(() =>
     sessionSecret(parseEnvironment({ DATABASE_PATH: join(temporaryFolder(), "junk.db") })),
   );
   expect(made[0]).not.toBe(made[1]);
 });
 
-test("a secret file that others may read is closed to them, its content kept", () => {
+test("a secret file that others may read is made private, its content kept", () => {
   const folder = temporaryFolder();
   const path = join(folder, "session-secret");
   writeFileSync(path, "kept-from-an-earlier-start\n", { mode: 0o644 });
@@ -197,7 +197,7 @@ test("a secret file that others may read is closed to them, its content kept", (
   expect(readFileSync(path, "utf8")).toBe("kept-from-an-earlier-start\n");
 });
 
-test("a folder that cannot hold the secret is an error, not a secret in memory", () => {
+test("a folder in place of the secret file is an error, not a secret in memory", () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "session-secret"));
   const settings = parseEnvironment({ DATABASE_PATH: join(folder, "junk.db") });
@@ -205,7 +205,7 @@ test("a folder that cannot hold the secret is an error, not a secret in memory",
   expect(existsSync(join(folder, "session-secret"))).toBe(true);
 });
 
-test("a disk that takes no file gives a secret in memory", () => {
+test("a read-only disk gives a secret in memory", () => {
   const settings = parseEnvironment({ DATABASE_PATH: "/sys/junk.db" });
   expect(Buffer.from(sessionSecret(settings), "base64url")).toHaveLength(32);
 });

@@ -18,7 +18,7 @@ test.each([
   ["a phone that is no text", { name: "Maria", phone: 7_135_550_100 }],
   ["nothing", null],
   ["a text", "Maria"],
-])("%s is no lead", (_, values) => {
+])("%s is not a lead", (_, values) => {
   expect(parseLead(values)).toBeNull();
 });
 
@@ -26,6 +26,6 @@ test("line breaks in a lead become a blank", () => {
   expect(parseLead({ name: "Maria\r\nLopez", phone: "7135550100" })?.name).toBe("Maria Lopez");
 });
 
-test("the message is that of rule 42", () => {
+test("the error message is that of rule 42", () => {
   expect(LEAD_ERROR).toBe("Please add a name and a valid phone number (10+ digits).");
 });

@@ -13,7 +13,7 @@ test.each([
   ["2026-07-22", "2026-07-21T15:00:00.000Z"],
   ["2026-11-01", "2026-10-31T15:00:00.000Z"],
   ["2026-11-02", "2026-11-01T16:00:00.000Z"],
-])("a pickup on %s is reminded of at ten the day before, on Houston's clock", (date, dueAt) => {
+])("the reminder for a pickup on %s is due at 10 AM Houston time the day before", (date, dueAt) => {
   expect(reminderFor(job(date), new Date("2026-01-01T00:00:00.000Z"))).toEqual({
     kind: "reminder",
     dueAt,
@@ -53,14 +53,14 @@ const tried = { attempts: 1, firstTriedAt: FIRST };
 test.each([
   ["refused", "refused"],
   ["unknown-final", "unknown"],
-] as const)("%s is never tried again", (certainty, giveUp) => {
+] as const)("%s is never retried", (certainty, giveUp) => {
   expect(nextTry(certainty, tried, at(0))).toEqual({ giveUp });
 });
 
 test.each([
   ["not-sent", "not accepted for a day"],
   ["unknown", "unknown"],
-] as const)("%s is tried again for a day, then given up", (certainty, giveUp) => {
+] as const)("%s is retried for a day, then given up", (certainty, giveUp) => {
   expect(nextTry(certainty, tried, at(0))).toEqual({
     retryAt: new Date(Date.parse(FIRST) + 15_000),
   });
@@ -68,11 +68,11 @@ test.each([
   expect(nextTry(certainty, { ...tried, attempts: 20 }, at(23))).toEqual({ giveUp });
 });
 
-test("the pauses double up to an hour", () => {
+test("the pauses double, up to an hour", () => {
   expect([1, 2, 3, 9, 50].map(pauseAfter)).toEqual([15, 30, 60, 3_600, 3_600].map((s) => s * 1000));
 });
 
-test("what brings a side the booking as it is now informs that side", () => {
+test("a message that carries the current booking counts as informing its recipient", () => {
   expect(informs("moved-customer")).toBe("customer");
   expect(informs("restored-owner")).toBe("owner");
   expect(informs("cancelled-customer")).toBeNull();

@@ -12,7 +12,7 @@ test.each([
   [125_025, "$1,250.25"],
   [1_000_000, "$10,000.00"],
   [-5_000, "-$50.00"],
-])("%s cents read %s", (cents, text) => {
+])("%s cents are shown as %s", (cents, text) => {
   expect(formatMoney(cents)).toBe(text);
 });
 
@@ -21,11 +21,11 @@ test.each([
   [330, "330"],
   [137.5, "137.5"],
   [5500, "5,500"],
-])("%s points read %s: a half only where there is one", (points, text) => {
+])("%s points are shown as %s", (points, text) => {
   expect(formatPoints(points)).toBe(text);
 });
 
-test("10% is taken off and kept apart from the total", () => {
+test("the discount of 10% is kept apart from the total", () => {
   expect(applyDiscount(60_060, true)).toEqual({
     subtotalCents: 60_060,
     discountCents: 6_006,
@@ -33,7 +33,7 @@ test("10% is taken off and kept apart from the total", () => {
   });
 });
 
-test("nothing is taken off while the discount is not on", () => {
+test("without the discount nothing is taken off", () => {
   expect(applyDiscount(60_060, false)).toEqual({
     subtotalCents: 60_060,
     discountCents: 0,
@@ -49,11 +49,11 @@ test.each([
   [6, 5],
   [15, 14],
   [45_845, 41_261],
-])("a discounted price of %s cents is %s: half a cent goes up", (cents, total) => {
+])("the discounted price of %s cents is %s, half a cent rounded up", (cents, total) => {
   expect(applyDiscount(cents, true).totalCents).toBe(total);
 });
 
-test("the discounted price is the exact nine tenths, rounded to the cent", () => {
+test("the discounted price is exactly nine tenths, rounded to the cent", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
       const { totalCents, discountCents, subtotalCents } = applyDiscount(cents, true);
@@ -77,7 +77,7 @@ test("order numbers run from JB-100000 to JB-999999", () => {
   );
 });
 
-test("a phone link dials a US number whatever way it was written", () => {
+test("a phone link dials a US number in any notation", () => {
   expect(phoneDigits("(713) 555-0142 ext. 9")).toBe("71355501429");
   expect(phoneHref("(713) 555-0142")).toBe("tel:+17135550142");
   expect(phoneHref("+1 713.555.0142")).toBe("tel:+17135550142");

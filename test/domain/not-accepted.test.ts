@@ -20,7 +20,7 @@ describe("parseNotAccepted", () => {
     ]);
   });
 
-  it("may be empty", () => {
+  it("accepts an empty list", () => {
     expect(parseNotAccepted([])).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe("parseNotAccepted", () => {
     expect(() => parseNotAccepted([row(2, cells)])).toThrow(new NotAcceptedError(message));
   });
 
-  it("refuses an id twice", () => {
+  it("refuses an id that occurs twice", () => {
     expect(() => parseNotAccepted([row(2, {}), row(3, {})])).toThrow(
       'line 3, id: "paint" is taken by line 2',
     );
@@ -44,7 +44,7 @@ describe("readNotAccepted", () => {
     expect(readNotAccepted("db/not-accepted.csv").length).toBeGreaterThan(30);
   });
 
-  it("names the file it could not read", () => {
+  it("names a file that cannot be read", () => {
     expect(() => readNotAccepted("db/no-such.csv")).toThrow(/db\/no-such\.csv/);
   });
 });

@@ -57,16 +57,16 @@ test("an empty cart costs nothing", () => {
   expect(price()).toEqual({ cents: 0, sumCents: 0, volume: 0, units: 0, by: { rule: "empty" } });
 });
 
-test("a cart of only volume-0 items is $0.00, however dear they are", () => {
+test("a cart of only volume-0 items is $0.00, whatever their prices", () => {
   expect(shown("mileage")).toEqual(["$0.00", "The crew prices it on site"]);
   expect(shown("custom-l", "custom-l", "moving-fee", "proof-recycling")[0]).toBe("$0.00");
 });
 
-test("one volume-0 item over $250 is $0.00 too: the volume is asked first", () => {
+test("one volume-0 item over $250 is $0.00 too, because rule 4 comes first", () => {
   expect(shown("custom-l")).toEqual(["$0.00", "The crew prices it on site"]);
 });
 
-test("a few points beside a dear volume-0 item price below the minimum", () => {
+test("a few points beside an expensive volume-0 item cost less than the minimum", () => {
   expect(shown("lamp", "custom-l")).toEqual(["$9.10", "5 points × $1.82"]);
 });
 
@@ -79,32 +79,32 @@ test("one entry over $250 costs its own price even where it fills more than a lo
   expect(centsOf(unit(260, 1200))).toBe(26_000);
 });
 
-test("one entry of exactly $250 goes by its points: the storage shed is $182.00", () => {
+test("one entry of exactly $250 is priced by its points: the storage shed is $182.00", () => {
   expect(shown("storage-shed")).toEqual(["$182.00", "100 points × $1.82"]);
 });
 
-test("two units of one thing are two entries: two pianos go by their points", () => {
+test("two units of one product are two entries: two pianos are priced by their points", () => {
   expect(price("piano-upright", "piano-upright")).toMatchObject({ units: 2, volume: 310 });
   expect(shown("piano-upright", "piano-upright")).toEqual(["$564.20", "310 points × $1.82"]);
 });
 
-test("one entry over $250 beside anything else, a fee included, goes by the points", () => {
+test("one entry over $250 beside anything else, a fee included, is priced by the points", () => {
   expect(shown("piano-upright", "mileage")).toEqual(["$282.10", "155 points × $1.82"]);
 });
 
-test("a price-0 cleanout costs the minimum while it is small", () => {
+test("a price-0 cleanout below a quarter load costs the minimum", () => {
   expect(shown("bedroom-cleanout-s")).toEqual(["$100.00", "Minimum charge"]);
   expect(shown("bathroom-cleanout", "bedroom-cleanout-l")).toEqual(["$100.00", "Minimum charge"]);
 });
 
-test("price-0 cleanouts go by their points from a quarter load on", () => {
+test("price-0 cleanouts are priced by their points from a quarter load on", () => {
   expect(shown("bedroom-cleanout-l", "bedroom-cleanout-l")).toEqual([
     "$291.20",
     "160 points × $1.82",
   ]);
 });
 
-test("under a quarter load the sum of the prices counts, never less than $100", () => {
+test("under a quarter load the price is the sum of the prices, at least $100", () => {
   expect(shown("mattress")).toEqual(["$100.00", "Minimum charge"]);
   expect(centsOf(unit(99.99, 5))).toBe(10_000);
   expect(centsOf(unit(100, 5))).toBe(10_000);
@@ -112,7 +112,7 @@ test("under a quarter load the sum of the prices counts, never less than $100", 
   expect(shown("sofa", "refrigerator")).toEqual(["$230.00", "Sum of the item prices"]);
 });
 
-test("under a quarter load a sum of $250 or more gives way to the points", () => {
+test("under a quarter load a sum of $250 or more is priced by the points", () => {
   expect(centsOf(unit(124.99, 50), unit(125, 50))).toBe(24_999);
   expect(centsOf(unit(125, 50), unit(125, 50))).toBe(18_200);
   expect(shown("sofa", "sofa", "mattress")).toEqual(["$236.60", "130 points × $1.82"]);
@@ -140,11 +140,11 @@ test.each([
   [1100, "$2,000.00"],
   [1100.5, "$2,000.91"],
   [5500, "$10,000.00"],
-])("%s points of price-0 things cost %s", (volume, money) => {
+])("%s points of price-0 items cost %s", (volume, money) => {
   expect(formatMoney(centsOf(unit(0, volume)))).toBe(money);
 });
 
-test("past a full load there is no flat price: half a load more is $1,500.50", () => {
+test("above a full load there is no flat price: half a load more is $1,500.50", () => {
   expect(shown("load-full", "load-half")).toEqual([
     "$1,500.50",
     "1 full load × $1,000.00 + 275 points × $1.82",
@@ -164,7 +164,7 @@ test.each([
   [[unit(0, 550)], "1 full load × $1,000.00"],
   [[unit(0, 1100)], "2 full loads × $1,000.00"],
   [[unit(0, 1102.5)], "2 full loads × $1,000.00 + 2.5 points × $1.82"],
-])("the total of case %# explains itself: %s", (lines, why) => {
+])("the price of case %# is explained as: %s", (lines, why) => {
   expect(explainPrice(priceCart(lines).by)).toBe(why);
 });
 
@@ -189,7 +189,7 @@ test.each([
   expect(explainTotal(priceCart(lines))).toBe(why);
 });
 
-test("a total that is less than the items' prices always says by how much", () => {
+test("a total below the sum of the items' prices always explains the difference", () => {
   fc.assert(
     fc.property(anyCart, (cart) => {
       const price = priceCart(withProducts(cart, findProduct));
@@ -201,7 +201,7 @@ test("a total that is less than the items' prices always says by how much", () =
   );
 });
 
-test("any cart costs a whole number of cents, never less than nothing", () => {
+test("any cart costs a whole number of cents, at least zero", () => {
   fc.assert(
     fc.property(anyCart, (cart) => {
       const { cents, volume, units } = priceCart(withProducts(cart, findProduct));
@@ -214,7 +214,7 @@ test("any cart costs a whole number of cents, never less than nothing", () => {
   );
 });
 
-test("the order in which things were added does not change the price", () => {
+test("the order of additions does not change the price", () => {
   fc.assert(
     fc.property(anyCart, (cart) => {
       const lines = withProducts(cart, findProduct);
@@ -223,7 +223,7 @@ test("the order in which things were added does not change the price", () => {
   );
 });
 
-test("removing what was added restores the price", () => {
+test("removing an addition restores the price", () => {
   fc.assert(
     fc.property(anyCart, anyProduct, fc.integer({ min: 1, max: 20 }), (cart, product, units) => {
       const before = priceCart(withProducts(cart, findProduct));

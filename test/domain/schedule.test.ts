@@ -20,7 +20,7 @@ const SERVER_ZONES = ["UTC", "America/Chicago", "Pacific/Kiritimati", "Pacific/P
 /** Half past midnight in Houston; in these zones it is one of three other days and hours. */
 const JUST_PAST_MIDNIGHT = new Date("2026-07-20T05:30:00Z");
 
-test("the server's zone really changes in these tests", () => {
+test("these tests really change the server's time zone", () => {
   const hours = SERVER_ZONES.map((zone) => {
     vi.stubEnv("TZ", zone);
     return JUST_PAST_MIDNIGHT.getHours();
@@ -72,13 +72,13 @@ test.each([
   ["the clocks go back", "2026-10-30", "2026-11-04"],
   ["a leap day comes", "2028-02-26", "2028-03-02"],
   ["the year ends", "2026-12-29", "2027-01-03"],
-])("the quick choices skip and repeat no day when %s", (_, first, last) => {
+])("the quick choices skip no day and repeat none when %s", (_, first, last) => {
   const values = dateOptions(first).map(({ value }) => value);
   expect(new Set(values).size).toBe(6);
   expect([values[0], values[5]]).toEqual([first, last]);
 });
 
-test("the last of 180 days ahead is counted in days, not in hours", () => {
+test("the limit of 180 days is counted in days, not in hours", () => {
   expect(addDays("2026-07-20", 180)).toBe("2027-01-16");
   expect(addDays("2026-07-20", 0)).toBe("2026-07-20");
 });
@@ -99,7 +99,7 @@ test.each([
   "2026-07-22T00:00",
   "2026-07-22\n",
   "２０２６-07-22",
-])("%j is no day", (text) => {
+])("%j is not a day", (text) => {
   expect(isRealDate(text)).toBe(false);
 });
 
@@ -110,11 +110,11 @@ test.each([
   ["Afternoon", 17, true],
   ["Evening", 20, false],
   ["Evening", 21, true],
-] as const)("%s at %s o'clock: over is %s", (timeOfDay, hour, isOver) => {
+] as const)("%s has ended at %s o'clock: %s", (timeOfDay, hour, isOver) => {
   expect(hasWindowEnded("2026-07-20", timeOfDay, { date: "2026-07-20", hour })).toBe(isOver);
 });
 
-test("no window of another day is over", () => {
+test("no window of another day has ended", () => {
   expect(hasWindowEnded("2026-07-21", "Morning", { date: "2026-07-20", hour: 23 })).toBe(false);
 });
 
@@ -127,7 +127,7 @@ test("the three windows have the names and hours of rule 52", () => {
   expect(windowNamed("Evening")).toMatchObject({ startHour: 17, endHour: 21 });
 });
 
-test("only the windows' own names are windows", () => {
+test("only the names of the windows are accepted", () => {
   expect(["Morning", "Afternoon", "Evening"].every(isTimeOfDay)).toBe(true);
   expect(["", "morning", "Night", "Morning "].some(isTimeOfDay)).toBe(false);
 });

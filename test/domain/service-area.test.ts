@@ -6,21 +6,21 @@ const GALVESTON = { latitude: 29.3013, longitude: -94.7977 };
 const AUSTIN = { latitude: 30.2672, longitude: -97.7431 };
 const BAYTOWN = { latitude: 29.7355, longitude: -94.9774 };
 
-test("distances are miles over the ground", () => {
+test("distances are great-circle miles", () => {
   expect(milesFromDowntown(DOWNTOWN)).toBe(0);
   expect(milesFromDowntown(GALVESTON)).toBeCloseTo(46.7, 0);
   expect(milesFromDowntown(AUSTIN)).toBeCloseTo(146.3, 0);
   expect(milesBetween(AUSTIN, DOWNTOWN)).toBeCloseTo(milesFromDowntown(AUSTIN), 9);
 });
 
-test("half the way around the world is a number", () => {
+test("the distance between opposite points of the earth is a number", () => {
   expect(milesBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(
     12_437,
     0,
   );
 });
 
-test("45 miles from downtown the crew goes without asking, past that not", () => {
+test("the service area ends 45 miles from downtown", () => {
   const north = (miles: number) => ({ ...DOWNTOWN, latitude: 29.7604 + miles / 69.0936 });
   expect(milesFromDowntown(north(45))).toBeCloseTo(45, 2);
   expect(isOutsideServiceArea(north(44.9))).toBe(false);

@@ -21,7 +21,7 @@ test.each([
   expect(truckFillShare(volume)).toBe(share);
 });
 
-test("label and bar follow the volume for every half point from 0 to 5,500", () => {
+test("label and bar are right for every half point from 0 to 5,500", () => {
   const wrong: unknown[] = [];
   for (let halves = 0; halves <= MOST_POINTS * 2; halves++) {
     const label = truckFillLabel(halves / 2);
@@ -43,7 +43,7 @@ function expectedFill(halves: number): { label: string; share: number } {
   return { label: quarter ? `Load ${load} - ${quarter}` : `Load ${load}`, share: rest / 1100 };
 }
 
-test("the bar's style is never wider than the truck", () => {
+test("the bar is never wider than 100%", () => {
   for (let halves = 0; halves <= MOST_POINTS * 2; halves++) {
     const share = truckFillShare(halves / 2);
     if (!(share >= 0 && share < 1)) expect.fail(`${halves / 2} points fill ${share}`);
@@ -60,7 +60,7 @@ test.each([
   [337.5, "3/4 Load"],
   [338, "Full Load"],
   [5500, "Full Load"],
-])("the confirmation calls %s points %s", (volume, tier) => {
+])("the confirmation labels %s points %s", (volume, tier) => {
   expect(loadTier(volume)).toBe(tier);
 });
 
@@ -74,6 +74,6 @@ test.each([
   [450, 100],
   [450.5, 100],
   [5500, 100],
-])("on the confirmation %s points are %s%% of the truck", (volume, percent) => {
+])("the confirmation's bar shows %s points as %s%%", (volume, percent) => {
   expect(truckPercentFull(volume)).toBe(percent);
 });

@@ -37,16 +37,19 @@ const INSTANTS = [
   ["2026-12-31", "Evening", "20261231T230000Z", "20270101T030000Z"],
 ] as const;
 
-test.each(ZONES)("windows are Houston's on both sides of a clock change, server in %s", (zone) => {
-  inZone(zone);
-  for (const [date, timeOfDay, start, end] of INSTANTS) {
-    const lines = linesOf({ date, timeOfDay });
-    const found = [date, timeOfDay, propertyOf(lines, "DTSTART"), propertyOf(lines, "DTEND")];
-    expect(found).toEqual([date, timeOfDay, start, end]);
-  }
-});
+test.each(ZONES)(
+  "windows are in Houston time on both sides of a clock change, server in %s",
+  (zone) => {
+    inZone(zone);
+    for (const [date, timeOfDay, start, end] of INSTANTS) {
+      const lines = linesOf({ date, timeOfDay });
+      const found = [date, timeOfDay, propertyOf(lines, "DTSTART"), propertyOf(lines, "DTEND")];
+      expect(found).toEqual([date, timeOfDay, start, end]);
+    }
+  },
+);
 
-test.each(ZONES)("a date without a window is that whole day, server in %s", (zone) => {
+test.each(ZONES)("a date without a window is an all-day event, server in %s", (zone) => {
   inZone(zone);
   const lines = linesOf({ date: "2026-03-08", timeOfDay: null });
   expect(lines.filter((line) => line.startsWith("DT"))).toEqual([
@@ -55,14 +58,14 @@ test.each(ZONES)("a date without a window is that whole day, server in %s", (zon
   ]);
 });
 
-test("there is no calendar without a date", () => {
+test("a booking without a date has no calendar file", () => {
   expect(bookingCalendar(sampleJob({ date: null }), sampleBusiness, "owner")).toBeNull();
   expect(
     bookingCalendar(sampleJob({ date: null, timeOfDay: null }), sampleBusiness, "owner"),
   ).toBeNull();
 });
 
-test("one event, its id the order's, its stamp the booking's", () => {
+test("the file has one event with the order's UID and the booking's time stamp", () => {
   const lines = linesOf();
   expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(1);
   expect(propertyOf(lines, "UID")).toBe("JB-123456@junk-buddy");
@@ -75,12 +78,12 @@ test("one event, its id the order's, its stamp the booking's", () => {
   expect(propertyOf(lines, "DESCRIPTION")).toContain("(713) 555-0142");
 });
 
-test("the same job gives the same file", () => {
+test("the same job always gives the same file", () => {
   const calendar = () => bookingCalendar(sampleJob(), sampleBusiness, "owner");
   expect(calendar()).toBe(calendar());
 });
 
-test("lines end in CRLF and are at most 75 bytes", () => {
+test("lines end with CRLF and have at most 75 bytes", () => {
   const calendar =
     bookingCalendar(sampleJob({ name: "ñ".repeat(90) }), sampleBusiness, "owner") ?? "";
   expect(calendar.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -90,7 +93,7 @@ test("lines end in CRLF and are at most 75 bytes", () => {
   }
 });
 
-test("nothing typed can begin a line of its own", () => {
+test("typed text cannot begin a line of the file", () => {
   const breakIn = "x\r\nEND:VEVENT\nATTACH:http://evil.example\rX:1\u2028Y";
   const lines = linesOf({ name: breakIn, phone: breakIn, fullAddress: breakIn });
   expect(lines.filter((line) => /^(END:VEVENT|ATTACH|X:|Y)/.test(line))).toEqual(["END:VEVENT"]);
@@ -133,7 +136,7 @@ test("each revision of a job has the same UID, a higher SEQUENCE and its own tim
   expect(seen("STATUS")).toEqual(["CONFIRMED", "CONFIRMED", "CANCELLED"]);
 });
 
-test("nothing typed can begin a line of an invitation", () => {
+test("typed text cannot begin a line of an invitation", () => {
   const breakIn = 'x"\r\nEND:VEVENT\nATTACH:http://evil.example\rX:1\u2028Y';
   const lines = attached({ name: breakIn, email: `a@b.example${breakIn}` }, "REQUEST");
   expect(lines.filter((line) => /^(END:VEVENT|ATTACH|X:|Y)/.test(line))).toEqual(["END:VEVENT"]);

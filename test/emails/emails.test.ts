@@ -34,7 +34,7 @@ const DISCOUNTED = { subtotalCents: 60_060, discountCents: 6_006, totalCents: 54
 const SHOWN = "Wednesday, July 22 Morning, 7:00 AM – 12:00 PM";
 const WINDOW = "Wednesday, July 22, 2026, Morning, 7:00 AM – 12:00 PM";
 
-test("the owner's notice goes to the owner and answers to the customer", async () => {
+test("the owner's notice is sent to the owner, and replies go to the customer", async () => {
   expect(await ownerNotice()).toMatchObject({
     to: "owner@junkbuddy.example",
     from: '"Junk Buddy" <bookings@junkbuddy.example>',
@@ -43,7 +43,7 @@ test("the owner's notice goes to the owner and answers to the customer", async (
   });
 });
 
-test("the confirmation goes to the customer and answers to the owner", async () => {
+test("the confirmation is sent to the customer, and replies go to the owner", async () => {
   expect(await confirmation()).toMatchObject({
     to: "maria@example.com",
     from: '"Junk Buddy" <bookings@junkbuddy.example>',
@@ -52,7 +52,7 @@ test("the confirmation goes to the customer and answers to the owner", async () 
   });
 });
 
-test("the owner's notice has all a crew needs", async () => {
+test("the owner's notice has everything a crew needs", async () => {
   const { html, text } = await ownerNotice({ ...DISCOUNTED, notes: "Gate code 1234\nUpstairs" });
   expect(seen(html)).toContain("1 × 1/2 Load $500.00 1 × Refrigerator $120.00 Subtotal $600.60");
   expect(html).toContain('href="tel:+17135550100"');
@@ -105,7 +105,7 @@ test("the confirmation has the order, the price and what happens next", async ()
   }
 });
 
-test("a discount stands apart in the confirmation", async () => {
+test("the confirmation shows the discount on its own line", async () => {
   const { text } = await confirmation(DISCOUNTED);
   expect(text).toContain("Subtotal: $600.60\nDiscount: -$60.06\nTotal: $540.54");
 });
@@ -115,7 +115,7 @@ test("without a discount the owner's notice says so", async () => {
   expect(text).toContain("Subtotal: $600.60\nDiscount: $0.00\nTotal: $600.60");
 });
 
-test.each(BOTH)("%s says of a $0.00 total that the crew prices it on site", async (_, render) => {
+test.each(BOTH)("%s explains a $0.00 total: the crew prices it on site", async (_, render) => {
   const { html, text } = await render({ subtotalCents: 0, totalCents: 0 });
   expect(text).toContain("Total: $0.00 (the crew prices it on site)");
   expect(seen(html)).toContain("Total $0.00 (the crew prices it on site)");
@@ -147,7 +147,7 @@ test.each([
   },
 );
 
-test("only a place outside the service area has a word on its distance", async () => {
+test("the distance is mentioned only for an address outside the service area", async () => {
   const far = [await ownerNotice(AUSTIN), await confirmation(AUSTIN)];
   const near = [await ownerNotice(), await confirmation()];
   for (const { html, text } of far) {
@@ -159,7 +159,7 @@ test("only a place outside the service area has a word on its distance", async (
   for (const { html, text } of near) expect(html + text).not.toContain("distance");
 });
 
-test("a notice of a customer who saw an error says so before anything else", async () => {
+test("the notice about a customer who saw an error begins with that fact", async () => {
   const { html, text, subject } = await ownerNotice({}, true);
   const words =
     "The customer saw an error while booking. Call Maria Lopez at (713) 555-0100 to say that the pickup is booked.";
@@ -170,7 +170,7 @@ test("a notice of a customer who saw an error says so before anything else", asy
   expect((await ownerNotice()).html).not.toContain("saw an error");
 });
 
-test.each(BOTH)("%s shows what was typed as text", async (_, render) => {
+test.each(BOTH)("%s shows typed markup as text", async (_, render) => {
   const { html, text } = await render({
     name: "<b>Bob</b>",
     notes: '<img src="x" onerror="alert(1)">',
@@ -182,7 +182,7 @@ test.each(BOTH)("%s shows what was typed as text", async (_, render) => {
   expect(text).toContain("1 <i>Main</i> & Co St");
 });
 
-test("the owner reads a customer's name as it was typed", () => {
+test("the owner's notice has the customer's name as typed", () => {
   const { html, text } = ownerNotice({ name: "<b>Bob</b>" });
   expect(html).toContain("&lt;b&gt;Bob&lt;/b&gt;");
   expect(text).toContain("<b>Bob</b>");
@@ -200,17 +200,17 @@ test.each([
     '"Bob The Truck, LLC Bcc: x@y.example" <m@x.example>',
   ],
   ["\n", "m@x.example"],
-])("the business name %j makes one sender", async (name, from) => {
+])("the business name %j gives one sender", async (name, from) => {
   const business = { ...sampleBusiness, name, mailFrom: "m@x.example" };
   expect(renderCustomerConfirmation(sampleJob(), business, []).from).toBe(from);
 });
 
-test("a sender that brings its own name keeps it", async () => {
+test("a sender address with a name keeps that name", async () => {
   const business = { ...sampleBusiness, mailFrom: "Bookings <m@x.example>" };
   expect(renderCustomerConfirmation(sampleJob(), business, []).from).toBe(business.mailFrom);
 });
 
-test.each(BOTH)("%s brings its calendar file, and none without a date", async (_, render) => {
+test.each(BOTH)("%s has a calendar file attached, and none without a date", async (_, render) => {
   const [file, ...others] = (await render()).attachments;
   expect(others).toEqual([]);
   expect(file).toMatchObject({
@@ -225,7 +225,7 @@ test.each(BOTH)("%s is the same for the same job, whatever its status", async (_
   expect(await render({ status: "notified" })).toEqual(await render());
 });
 
-test.each(BOTH)("%s fetches nothing when it is opened", async (_, render) => {
+test.each(BOTH)("%s loads nothing from the network when it is opened", async (_, render) => {
   const { html } = await render();
   expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|src=/i);
 });
@@ -234,14 +234,11 @@ test.each([
   ["Maria Lopez", "Hi Maria, your junk pickup is booked."],
   ["CLAIM-YOUR-PRIZE-NOW sweepstakes", "Hi, your junk pickup is booked."],
   ["Win$ 1000", "Hi, your junk pickup is booked."],
-])(
-  "the customer %s is greeted with at most a first name, and nothing more of it",
-  (name, greeting) => {
-    const { html, text, attachments } = confirmation({ name, phone: "713 555 0100 prize" });
-    const calendar = attachments.map(({ content }) => content.replaceAll("\r\n ", "")).join();
-    for (const part of [html, text]) expect(part).toContain(greeting);
-    for (const part of [html, text, calendar]) {
-      for (const words of [...name.split(" ").slice(1), "prize"]) expect(part).not.toContain(words);
-    }
-  },
-);
+])("the confirmation greets %s with at most a first name", (name, greeting) => {
+  const { html, text, attachments } = confirmation({ name, phone: "713 555 0100 prize" });
+  const calendar = attachments.map(({ content }) => content.replaceAll("\r\n ", "")).join();
+  for (const part of [html, text]) expect(part).toContain(greeting);
+  for (const part of [html, text, calendar]) {
+    for (const words of [...name.split(" ").slice(1), "prize"]) expect(part).not.toContain(words);
+  }
+});

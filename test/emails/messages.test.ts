@@ -60,22 +60,25 @@ test.each(MESSAGES)("%s in plain words", (kind, extra, differences) => {
   expect(`To: ${to}\nSubject: ${subject}\n\n${text}\n`).toMatchSnapshot();
 });
 
-test.each(MESSAGES)("%s says the same in HTML, and fetches nothing", (kind, extra, differences) => {
-  const { html, text } = rendered(kind, extra, differences);
-  const seen = html
-    .replace(/<[^>]+>/g, " ")
-    .replaceAll("&#x27;", "'")
-    .replace(/\s+/g, " ");
-  const said = text
-    .slice(0, text.lastIndexOf("\n\n"))
-    .replace(/^(When|Before|Where|Not any more|Order number):/gm, "")
-    .replace(/\(https:\S+\)|, \d{4}\b/g, "")
-    .split(/[\s,:]+/)
-    .filter((word) => !/^(-|JB-\d+)?$/.test(word));
-  expect(said.length).toBeGreaterThan(10);
-  expect(said.filter((word) => !seen.includes(word))).toEqual([]);
-  expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|src=/i);
-});
+test.each(MESSAGES)(
+  "%s says the same in HTML, and loads nothing from the network",
+  (kind, extra, differences) => {
+    const { html, text } = rendered(kind, extra, differences);
+    const seen = html
+      .replace(/<[^>]+>/g, " ")
+      .replaceAll("&#x27;", "'")
+      .replace(/\s+/g, " ");
+    const said = text
+      .slice(0, text.lastIndexOf("\n\n"))
+      .replace(/^(When|Before|Where|Not any more|Order number):/gm, "")
+      .replace(/\(https:\S+\)|, \d{4}\b/g, "")
+      .split(/[\s,:]+/)
+      .filter((word) => !/^(-|JB-\d+)?$/.test(word));
+    expect(said.length).toBeGreaterThan(10);
+    expect(said.filter((word) => !seen.includes(word))).toEqual([]);
+    expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|src=/i);
+  },
+);
 
 test.each([
   ["moved-customer", "REQUEST"],
@@ -84,20 +87,23 @@ test.each([
   ["cancelled-customer", "CANCEL"],
   ["cancelled-owner", "CANCEL"],
   ["reminder", undefined],
-] as const)("%s brings the calendar entry as %s", (kind, method) => {
+] as const)("%s attaches the calendar entry as %s", (kind, method) => {
   const { attachments } = rendered(kind, MOVED);
   expect(attachments.map(({ contentType }) => contentType)).toEqual(
     method ? [`text/calendar; charset=utf-8; method=${method}`] : [],
   );
 });
 
-test.each(MESSAGES)("%s shows what was typed as text, and breaks no header", (kind, extra) => {
-  const typed = { name: "<b>Bob</b>\r\nBcc: x@y.example", fullAddress: "1 <i>Main</i> St" };
-  const { html, subject, to } = rendered(kind, extra, typed);
-  expect(html).not.toMatch(/<(b|i)>(Bob|Main)/);
-  expect(`${subject}${to}`).not.toMatch(/[\r\n]/);
-});
+test.each(MESSAGES)(
+  "%s shows typed markup as text, and no header has a line break",
+  (kind, extra) => {
+    const typed = { name: "<b>Bob</b>\r\nBcc: x@y.example", fullAddress: "1 <i>Main</i> St" };
+    const { html, subject, to } = rendered(kind, extra, typed);
+    expect(html).not.toMatch(/<(b|i)>(Bob|Main)/);
+    expect(`${subject}${to}`).not.toMatch(/[\r\n]/);
+  },
+);
 
-test("a job taken by phone without an email address is told to the owner alone", () => {
+test("a job without an email address sends messages to the owner alone", () => {
   expect(rendered("moved-owner", MOVED, { ...FRIDAY, email: "" }).replyTo).toBeUndefined();
 });

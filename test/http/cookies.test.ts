@@ -9,7 +9,7 @@ const SECRET = "a-secret-of-the-site";
 const requestWith = (cookie: string) => new Request("http://site.test/", { headers: { cookie } });
 const pairOf = (setCookie: string) => setCookie.split(";")[0] as string;
 
-test("a cookie is found among others; an empty one is not a missing one", () => {
+test("a cookie is found among others, and an empty one is told from a missing one", () => {
   expect(readCookie("a=1; cart=sofa.2; b=2", "cart")).toBe("sofa.2");
   expect(readCookie("cart=", "cart")).toBe("");
   expect(readCookie("scart=1", "cart")).toBeUndefined();
@@ -21,13 +21,13 @@ test.each(["%E0%A4%A", ";;;=;", "cart", "cart=%", "=cart", "\u00ff=\u00ff"])(
   (header) => expect(() => readCookie(header, "cart")).not.toThrow(),
 );
 
-test("the cart's cookie is for the whole site, for half a year, and readable by its scripts", () => {
+test("the cart cookie covers the whole site for half a year and is readable by scripts", () => {
   const cookie = writeCookie("cart", "sofa.2_load-half.1", { secure: false });
   expect(cookie).toBe("cart=sofa.2_load-half.1; Max-Age=15724800; Path=/; SameSite=Lax");
   expect(writeCookie("cart", "", { secure: true })).toMatch(/^cart=;.*; Secure/);
 });
 
-test("the booking's cookie is signed, out of scripts' reach, and read again", async () => {
+test("the booking cookie is signed, HttpOnly and can be read back", async () => {
   const cookie = createBookingCookie(SECRET, true);
   const written = await cookie.write(BOOKING_KEY);
   expect(written).toMatch(/HttpOnly/);
@@ -37,7 +37,7 @@ test("the booking's cookie is signed, out of scripts' reach, and read again", as
   expect(await createBookingCookie(SECRET, false).write(BOOKING_KEY)).not.toMatch(/Secure/);
 });
 
-test("a booking cookie of another secret, changed, bare or broken opens nothing", async () => {
+test("a booking cookie that is forged, unsigned or broken opens nothing", async () => {
   const cookie = createBookingCookie(SECRET, false);
   const own = pairOf(await cookie.write(BOOKING_KEY));
   const foreign = pairOf(await createBookingCookie("another-secret", false).write(BOOKING_KEY));
@@ -47,7 +47,7 @@ test("a booking cookie of another secret, changed, bare or broken opens nothing"
   for (const text of forged) expect(await cookie.read(requestWith(text)), text).toBeNull();
 });
 
-test("every page forbids foreign scripts and frames, and sends its origin to itself", () => {
+test("the headers forbid foreign scripts and frames, and keep the referrer for the site itself", () => {
   const headers = securityHeaders(["sha256-abc="], "http://localhost:3000");
   const policy = headers["Content-Security-Policy"];
   expect(policy).toContain("script-src 'self' 'sha256-abc=';");
@@ -61,7 +61,7 @@ test("every page forbids foreign scripts and frames, and sends its origin to its
   expect(headers).toMatchObject({ "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY" });
 });
 
-test("only a site behind TLS asks for TLS", () => {
+test("HSTS and upgrade-insecure-requests are sent only with an https SITE_URL", () => {
   expect(securityHeaders([], "http://localhost:3000")).not.toHaveProperty(
     "Strict-Transport-Security",
   );

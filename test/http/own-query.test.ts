@@ -21,4 +21,4 @@ test.each([
   ["/healthz?alive", "/healthz?alive"],
   ["/__proto__?constructor=1", "/__proto__"],
   ["/constructor?name=1", "/constructor"],
-])("%s is asked for as %s", (url, own) => expect(withOwnQuery(url)).toBe(own));
+])("%s is handled as %s", (url, own) => expect(withOwnQuery(url)).toBe(own));

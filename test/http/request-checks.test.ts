@@ -49,16 +49,16 @@ test.each<[string, Record<string, string>, boolean]>([
 
 // The address of a request.
 
-test("no address is believed while no proxy is trusted", () => {
+test("X-Forwarded-For is ignored while no proxy is trusted", () => {
   expect(clientAddress(requestWith({ "x-forwarded-for": "203.0.113.9" }), false)).toBeNull();
 });
 
-test("of several hops the last one is believed: our proxy wrote it", () => {
+test("the last hop of X-Forwarded-For is used", () => {
   const header = { "x-forwarded-for": "198.51.100.1, 10.0.0.1 , 203.0.113.9 " };
   expect(clientAddress(requestWith(header), true)).toBe("203.0.113.9");
 });
 
-test("a missing or empty hop is no address, a long one is cut", () => {
+test("a missing or empty hop is no address, and a long one is cut", () => {
   expect(clientAddress(requestWith({}), true)).toBeNull();
   expect(clientAddress(requestWith({ "x-forwarded-for": "203.0.113.9, " }), true)).toBeNull();
   const long = { "x-forwarded-for": "f".repeat(5_000) };
@@ -74,7 +74,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("each address has its own count, and its own time to wait", async () => {
+test("each address has its own count and its own time to wait", async () => {
   vi.useFakeTimers();
   const check = createRateLimit(LIMIT, true);
   const one = from("203.0.113.1");
@@ -83,7 +83,7 @@ test("each address has its own count, and its own time to wait", async () => {
   expect(await check(from("203.0.113.2"))).toBeNull();
 });
 
-test("an address cannot make room for itself with hops of its own", async () => {
+test("forged hops give an address no additional requests", async () => {
   vi.useFakeTimers();
   const check = createRateLimit(LIMIT, true);
   const waits = [];
@@ -93,7 +93,7 @@ test("an address cannot make room for itself with hops of its own", async () => 
   expect(waits).toEqual([null, null, 600]);
 });
 
-test("the addresses of one IPv6 network count as one, those of the next do not", () => {
+test("the addresses of one IPv6 /64 network share one count", () => {
   const keys = ["2001:db8:0:1::5", "2001:0DB8::1:9:8:7:6", "2001:db8:0:1:ffff:ffff:ffff:ffff"];
   expect(keys.map(addressKey)).toEqual(Array(3).fill("2001:db8:0:1::/64"));
   expect(addressKey("2001:db8:0:2::5")).toBe("2001:db8:0:2::/64");
@@ -104,7 +104,7 @@ test("the addresses of one IPv6 network count as one, those of the next do not",
   }
 });
 
-test("where no address is known all posts share one generous limit", async () => {
+test("posts without a known address share one generous limit", async () => {
   vi.useFakeTimers();
   const check = createRateLimit(LIMIT, false);
   const waits = [];
@@ -114,7 +114,7 @@ test("where no address is known all posts share one generous limit", async () =>
   expect(waits).toEqual([null, null, null, 600]);
 });
 
-test("a limit is forgotten when its time is over, and counts down until then", async () => {
+test("a limit counts down and ends with its time", async () => {
   vi.useFakeTimers();
   const check = createRateLimit(LIMIT, true);
   const one = from("203.0.113.1");
@@ -126,7 +126,7 @@ test("a limit is forgotten when its time is over, and counts down until then", a
   expect(await check(one)).toBeNull();
 });
 
-test("one mailbox has one count, however its address is spelled", async () => {
+test("every spelling of a mailbox shares one count", async () => {
   vi.useFakeTimers();
   const spellings = [
     "maria@example.com",
@@ -146,7 +146,7 @@ test("one mailbox has one count, however its address is spelled", async () => {
   expect(await check("maria@example.com")).toBeNull();
 });
 
-test("a limit that is switched off lets everything through", async () => {
+test("with the limits switched off every request passes", async () => {
   for (let post = 0; post < 1000; post++) expect(await noRateLimit(requestWith({}))).toBeNull();
 });
 
@@ -172,23 +172,23 @@ function isAutomated(fields: Record<string, string>, typed = LINK, at = afterMs(
   return looksAutomated(new URLSearchParams(fields), ["Maria", typed], SECRET, at);
 }
 
-test("the hidden field, filled, is a script", () => {
+test("a filled hidden field marks a script", () => {
   expect(isAutomated({ website: "x" }, "", afterMs(100_000))).toBe(true);
   expect(isAutomated({ website: "" }, "", afterMs(100_000))).toBe(false);
 });
 
-test("links half a second after the form was made are a script; later they are a person's", () => {
+test("links in a form posted within three seconds mark a script, and later ones do not", () => {
   const opened = stampForm(SECRET, OPENED);
   expect(isAutomated({ opened }, LINK, afterMs(2_999))).toBe(true);
   expect(isAutomated({ opened }, "WWW.spam.example", afterMs(0))).toBe(true);
   expect(isAutomated({ opened }, LINK, afterMs(3_000))).toBe(false);
 });
 
-test("a quick form without links is a person's", () => {
+test("a form posted at once without links is accepted", () => {
   expect(isAutomated({ opened: stampForm(SECRET, OPENED) }, "Gate 1234", afterMs(0))).toBe(false);
 });
 
-test("a missing, broken or forged note of the form's age is innocent", () => {
+test("a missing, broken or forged time stamp is accepted", () => {
   const [time, signature] = stampForm(SECRET, OPENED).split(".");
   const [, foreign] = stampForm("another-secret-altogether", OPENED).split(".");
   for (const opened of ["", ".", "x", `${time}`, `${time}.${foreign}`, `zzz.${signature}`]) {
@@ -206,13 +206,13 @@ const FORM_TYPE = { "content-type": "application/x-www-form-urlencoded" };
 const refusal = (request: Request, maxBytes?: number) =>
   readForm(request, maxBytes).catch((error: unknown) => error);
 
-test("a form's fields arrive as they were typed", async () => {
+test("a form's fields are read as typed", async () => {
   const typed = { name: "Zoë 👩‍👩‍👧‍👦 & <b>", notes: "a\r\nb=c" };
   const form = await readForm(post(new URLSearchParams(typed)));
   expect(Object.fromEntries(form)).toEqual(typed);
 });
 
-test("the type may carry a charset in any case, and a post may be empty", async () => {
+test("the content type may name a charset in any case, and the body may be empty", async () => {
   const type = "Application/X-WWW-Form-Urlencoded; Charset=UTF-8";
   expect((await readForm(post("a=1", { "content-type": type }))).get("a")).toBe("1");
   expect([...(await readForm(post(null, FORM_TYPE)))]).toEqual([]);
@@ -227,7 +227,7 @@ test.each([
   expect(await refusal(post("a=1", { "content-type": type }))).toMatchObject({ status: 415 });
 });
 
-test("a body is taken to the last byte of its limit and refused with 413 past it", async () => {
+test("a body of exactly the limit is accepted, and one byte more is refused with 413", async () => {
   const body = `a=${"x".repeat(98)}`;
   expect((await readForm(post(body, FORM_TYPE), 100)).get("a")).toHaveLength(98);
   const error = await refusal(post(`${body}x`, FORM_TYPE), 100);
@@ -235,13 +235,13 @@ test("a body is taken to the last byte of its limit and refused with 413 past it
   expect(error).toMatchObject({ status: 413 });
 });
 
-test("a body that says it is too large is refused unread", async () => {
+test("a body whose Content-Length is too large is refused unread", async () => {
   const request = post("a=1", { ...FORM_TYPE, "content-length": String(MAX_FORM_BYTES + 1) });
   expect(await refusal(request)).toMatchObject({ status: 413 });
   expect(request.bodyUsed).toBe(false);
 });
 
-test("a body without end that says nothing, or lies, is cut off at its limit", async () => {
+test("an endless body with no or a false Content-Length is cut off at the limit", async () => {
   for (const said of [{}, { "content-length": "3" }]) {
     let chunks = 0;
     const endless = new ReadableStream({
@@ -255,7 +255,7 @@ test("a body without end that says nothing, or lies, is cut off at its limit", a
   }
 });
 
-test("bytes that are no text read as replacement characters", async () => {
+test("bytes that are not UTF-8 are read as replacement characters", async () => {
   const form = await readForm(post(new Uint8Array([0x61, 0x3d, 0xff, 0xfe]), FORM_TYPE));
   expect(form.get("a")).toBe("\ufffd\ufffd");
 });
@@ -264,7 +264,7 @@ test("bytes that are no text read as replacement characters", async () => {
 
 const KEY = "3f0c9f0e-6d5f-4a55-9d0a-2f5f6f1c7a10";
 
-test("the fields are read by name, what is missing is empty and what is extra is left out", () => {
+test("fields are read by name, missing ones are empty and unknown ones ignored", () => {
   const form = new URLSearchParams({ name: "Maria", total: "1", bookingKey: KEY });
   expect(readBookingForm(form)).toEqual({
     bookingKey: KEY,
@@ -275,7 +275,7 @@ test("the fields are read by name, what is missing is empty and what is extra is
   });
 });
 
-test("a key is one key in capital letters too", () => {
+test("a booking key is the same in capital letters", () => {
   const form = new URLSearchParams({ bookingKey: KEY.toUpperCase() });
   expect(readBookingForm(form).bookingKey).toBe(KEY);
 });
@@ -291,7 +291,7 @@ test.each(["", "1", "JB-123456", `${KEY}0`, "../../etc/passwd", KEY.replaceAll("
   },
 );
 
-test("a date from the calendar wins over a quick one, an empty one does not", () => {
+test("a date from the calendar takes precedence over a quick one unless it is empty", () => {
   const read = (customDate: string) =>
     readBookingForm(new URLSearchParams({ date: "2026-07-21", customDate })).values.date;
   expect(read("2026-08-01")).toBe("2026-08-01");

@@ -114,7 +114,7 @@ const MOMENTS: Moment[] = [
   },
 ];
 
-test("killed at any step, one key makes one job, and the next press finishes it", async () => {
+test("a server killed at any step leaves one job a key, and the next press finishes it", async () => {
   const site = await openBookingSite();
   let server = await site.start();
   for (const [index, moment] of MOMENTS.entries()) {
@@ -155,7 +155,7 @@ test.each<[string, (at: Embedded) => boolean]>([
   ["once the job is saved", ({ savedJobs }) => savedJobs().length > 0],
   ["once an email is out", ({ folder }) => emailFiles(folder).length > 0],
 ])(
-  "with the embedded outbox, killed %s: posting again makes one job and two emails",
+  "a server with the embedded outbox, killed %s: posting again makes one job and two emails",
   async (_, hasCome) => {
     const folder = temporaryFolder();
     const database = temporaryDatabase(join(folder, "junkbuddy.db"));
@@ -176,7 +176,7 @@ test.each<[string, (at: Embedded) => boolean]>([
   },
 );
 
-test("killed while it warns the owner, the next server warns once more under the same key", async () => {
+test("a server killed while it sends the owner's notice: the next server sends it under the same key", async () => {
   const site = await openBookingSite();
   site.resend.answerAll(resendErrors.internal);
   const first = await site.start();
@@ -198,7 +198,7 @@ test("killed while it warns the owner, the next server warns once more under the
   ]);
 });
 
-test("of two servers on one database each due notice is sent by one, and nobody else's is lost", async () => {
+test("two servers on one database send each due notice once and lose none", async () => {
   const site = await openBookingSite();
   site.resend.answerAll(resendErrors.internal);
   const first = await site.start();

@@ -75,7 +75,7 @@ async function linesAbout(site: BuiltServer, url: string, path: string): Promise
   return site.log().filter((line) => line.msg === "request" && line.path === path).length;
 }
 
-test("a first visit is answered from a file, and the site hears nothing of it", async () => {
+test("Caddy answers a first visit from a file without a request to the site", async () => {
   const { site, url } = await openSite();
   for (const path of PAGES) {
     await fromFile(url, path);
@@ -105,7 +105,7 @@ test("a first visit is answered from a file, and the site hears nothing of it", 
   }
 });
 
-test("its headers are the site's own, over http and https", async () => {
+test("a page from a file has the site's own headers, over http and https", async () => {
   for (const scheme of ["http", "https"]) {
     const { site, url } = await openSite(scheme);
     const { headers } = await fromFile(url, "/");
@@ -125,7 +125,7 @@ test("its headers are the site's own, over http and https", async () => {
   }
 });
 
-test("whatever is not the same for everybody is the site's to answer", async () => {
+test("requests whose answer differs between visitors go to the site", async () => {
   const { site, url } = await openSite();
   await fromFile(url, "/itemized");
   await fromFile(url, "/");
@@ -154,7 +154,7 @@ test("whatever is not the same for everybody is the site's to answer", async () 
   expect(posted.headers.has("x-request-id")).toBe(true);
 });
 
-test("no page of before is sent once the site runs with another price list", async () => {
+test("a restart with another price list serves no old page", async () => {
   const prices = join(temporaryFolder(), "catalog.csv");
   const ours = readFileSync("db/catalog.csv", "utf8");
   const listed = (cost: number) => {

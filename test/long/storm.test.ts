@@ -23,7 +23,7 @@ function countEach(things: readonly (string | undefined)[]): Map<string | undefi
 }
 
 test(
-  `${KILLS} times killed under load: one job a key, nothing acknowledged lost, no email twice`,
+  `${KILLS} kills under load: one job a key, no acknowledged booking lost, no email sent twice`,
   async () => {
     const site = await openBookingSite();
     const servers = await Promise.all([site.start(), site.start()]);

@@ -14,7 +14,7 @@ const ESCAPES = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 const widest = (text: string) => Math.max(...text.split("\n").map((line) => [...line].length));
 
-test("jobs lists today's in the order of the day, within 80 columns, and who is to be called", async () => {
+test("jobs lists today's jobs in order, within 80 columns, and names the customers to call", async () => {
   const { owner, database } = openOfficeWithJobs();
   addJob(database, "JB-100001", { date: "2026-07-20", timeOfDay: "Evening" });
   addJob(database, "JB-100002", {
@@ -35,7 +35,7 @@ test("jobs lists today's in the order of the day, within 80 columns, and who is 
   expect(widest(stdout)).toBeLessThanOrEqual(80);
 });
 
-test("today is Houston's, whatever zone the machine is in", async () => {
+test("today is Houston's day in any time zone of the machine", async () => {
   const { owner, database } = openOfficeWithJobs();
   addJob(database, "JB-100001", { date: "2026-07-20" });
   addJob(database, "JB-100002", { date: "2026-07-21" });
@@ -45,7 +45,7 @@ test("today is Houston's, whatever zone the machine is in", async () => {
   expect((await owner(["jobs", "tomorrow"], clock)).stdout).toContain("JB-100002");
 });
 
-test("jobs of a week, of a day, unconfirmed ones and those without a day", async () => {
+test("jobs lists a week, a day, unconfirmed jobs and undated ones", async () => {
   const { owner, database } = openOfficeWithJobs();
   addJob(database, "JB-100001", { date: "2026-07-26" });
   addJob(database, "JB-100002", { date: "2026-07-27" }, { isConfirmed: false });
@@ -60,7 +60,7 @@ test("jobs of a week, of a day, unconfirmed ones and those without a day", async
   );
 });
 
-test("show says everything, and nothing a customer typed steers the terminal", async () => {
+test("show prints every detail, and typed control characters do not reach the terminal", async () => {
   const { owner, database } = openOfficeWithJobs();
   const details = {
     name: HOSTILE,
@@ -89,7 +89,7 @@ test("show says everything, and nothing a customer typed steers the terminal", a
   expect(printed.stdout.replaceAll("\r\n", "\n")).not.toMatch(ESCAPES);
 });
 
-test("resend sends both emails through the mail service, as new ones each time", async () => {
+test("resend sends both emails again as new emails", async () => {
   const resend = await startResend();
   onTestFinished(resend.close);
   const { owner, database } = openOfficeWithJobs();
@@ -106,7 +106,7 @@ test("resend sends both emails through the mail service, as new ones each time",
   expect(new Set(resend.sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(4);
 });
 
-test("an email that is refused is said to be, without the key, and the other one still goes out", async () => {
+test("resend reports a refused email without the key, and still sends the other", async () => {
   const resend = await startResend();
   onTestFinished(resend.close);
   resend.answerTo("maria@example.com", resendErrors.unverified);
@@ -121,7 +121,7 @@ test("an email that is refused is said to be, without the key, and the other one
   expect(findJobByOrderNumber(database, "JB-100001")?.status).toBe("notified");
 });
 
-test("cancel asks first, and anything but yes changes nothing", async () => {
+test("cancel asks first, and any answer but yes changes nothing", async () => {
   const { owner, database } = openOfficeWithJobs();
   const before = addJob(database, "JB-100001");
   for (const typed of ["", "maybe\n"]) {
@@ -135,7 +135,7 @@ test("cancel asks first, and anything but yes changes nothing", async () => {
   expect(findJobByOrderNumber(database, "JB-100001")?.status).toBe("cancelled");
 });
 
-test("a cancelled job stays listed, is not sent again, and can be taken back", async () => {
+test("a cancelled job stays listed, is not sent again, and can be restored", async () => {
   const { owner, database } = openOfficeWithJobs();
   addJob(database, "JB-100001", { date: "2026-07-20" });
   expect(await owner(["cancel", "JB-100001", "--yes"])).toMatchObject({ status: 0, stderr: "" });
@@ -155,7 +155,7 @@ test("a cancelled job stays listed, is not sent again, and can be taken back", a
   });
 });
 
-test("export writes what Excel opens right: mark, line ends, accents, and no formulas", async () => {
+test("export writes a file for Excel: byte order mark, line ends, accents and no formulas", async () => {
   const { owner, folder, database } = openOfficeWithJobs();
   const formulas = ["=1+1", "+1 713 555 0100", "-2+3", "@SUM(A1)", "\t=1", "＝1+1"];
   formulas.forEach((name, index) => {
@@ -191,7 +191,7 @@ test("export writes what Excel opens right: mark, line ends, accents, and no for
   expect(names).toContain("'=1+1");
 });
 
-test("export replaces a file only when told to", async () => {
+test("export overwrites a file only with the option for it", async () => {
   const { owner, folder } = openOfficeWithJobs();
   const file = join(folder, "jobs.csv");
   writeFileSync(file, "mine");
@@ -206,7 +206,7 @@ test("export replaces a file only when told to", async () => {
   expect(readdirSync(folder).filter((name) => name.includes("partial"))).toEqual([]);
 });
 
-test("leads are listed newest first, from a day on", async () => {
+test("leads lists the newest first, from a given day", async () => {
   const { owner, database } = openOfficeWithJobs();
   const lead = { phone: "713 555 0100", sessionId: null };
   saveLead(database, { ...lead, name: "Before", enteredAt: "2026-07-20T04:59:59.999Z" });
@@ -247,7 +247,7 @@ test.each([
   ["cancel", "JB-100001", "--yes"],
   ["export"],
   ["leads"],
-])("%s without a database says so and makes none", async (...args) => {
+])("%s reports a missing database and creates none", async (...args) => {
   const { owner, folder, databasePath } = openOffice();
   const { status, stdout, stderr } = await owner(args);
   expect([status, stdout]).toEqual([1, ""]);
@@ -256,7 +256,7 @@ test.each([
   expect(readdirSync(join(folder, "data"))).toEqual([]);
 });
 
-test("the real command says the same, on the error output and with its exit code", async () => {
+test("the compiled command prints the same to standard error, with an exit code", async () => {
   const { typed, databasePath } = openOffice();
   expect(await typed(["job"])).toEqual({
     status: 1,
@@ -270,7 +270,7 @@ test("the real command says the same, on the error output and with its exit code
   expect(existsSync(databasePath)).toBe(false);
 });
 
-test("settings come from .env, and a bad one is one line", async () => {
+test("settings are read from .env, and a bad one gives one line", async () => {
   const office = openOffice("DATABASE_PATH=elsewhere/my.db\n");
   mkdirSync(join(office.folder, "elsewhere"));
   expect((await office.typed(["jobs"])).stderr).toContain("no database elsewhere/my.db");
@@ -281,7 +281,7 @@ test("settings come from .env, and a bad one is one line", async () => {
   });
 });
 
-test("without a command, and for each command, there is help with examples", async () => {
+test("help with examples is printed without a command and for each command", async () => {
   const { owner } = openOffice();
   const all = await owner([]);
   expect(all).toMatchObject({ status: 0, stderr: "" });
@@ -295,7 +295,7 @@ test("without a command, and for each command, there is help with examples", asy
   }
 });
 
-test("a command neither waits for the site's writer nor keeps it waiting", async () => {
+test("a command neither waits for a write of the site nor delays one", async () => {
   const { owner, database } = openOfficeWithJobs();
   addJob(database, "JB-100001", { date: "2026-07-20" });
   database.$client.exec("BEGIN IMMEDIATE");

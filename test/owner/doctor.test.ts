@@ -216,7 +216,7 @@ function read(stdout: string) {
   return { text, troubles: stdout.match(/^(?:warning|BROKEN)/gm) ?? [] };
 }
 
-test("on a healthy machine all is well", async () => {
+test("a healthy machine has no finding", async () => {
   const { doctor } = await healthyMachine();
   const { status, stdout, stderr } = await doctor();
   expect(read(stdout).troubles).toEqual([]);
@@ -225,7 +225,7 @@ test("on a healthy machine all is well", async () => {
 });
 
 test.each(FAULTS)(
-  "$fault: found alone, with its fix",
+  "$fault: the only finding, with its fix",
   async ({ plant, finds, fix, status = 1 }) => {
     const machine = await healthyMachine();
     await plant(machine);
@@ -241,13 +241,13 @@ test.each(FAULTS)(
   },
 );
 
-test("a mail key that may only send is as good", async () => {
+test("a Resend key limited to sending is accepted", async () => {
   const { doctor, resend } = await healthyMachine();
   resend.answerAll(resendErrors.sendingOnly);
   expect((await doctor()).stdout).toMatch(/Resend takes the key, for sending\.[\s\S]*All is well/);
 });
 
-test("a mail server is as good, once it takes the login", async () => {
+test("a mail server that accepts the login is accepted", async () => {
   const smtp = await startSmtp();
   onTestFinished(smtp.close);
   const { doctor, settings } = await healthyMachine();
@@ -256,7 +256,7 @@ test("a mail server is as good, once it takes the login", async () => {
   expect(smtp.seen).toEqual(["greeting", "login"]);
 });
 
-test("a mail server that refuses the login is found, and the password not shown", async () => {
+test("a mail server that refuses the login is reported without the password", async () => {
   const smtp = await startSmtp();
   onTestFinished(smtp.close);
   const { doctor, settings } = await healthyMachine();
@@ -268,7 +268,7 @@ test("a mail server that refuses the login is found, and the password not shown"
   expect(troubles).toEqual(["BROKEN"]);
 });
 
-test("faults hide no other: an outbox that is a file beside a site that is down", async () => {
+test("one fault does not hide another: an outbox that is a file, and a site that is down", async () => {
   const { doctor, settings, file } = await healthyMachine();
   writeFileSync(file("outbox"), "");
   Object.assign(settings, { RESEND_API_KEY: "", MAIL_OUTBOX: "outbox", HOST: "127.0.0.2" });

@@ -36,11 +36,11 @@ test.each(["JB-123456", "jb-123456", "JB123456", " 123456 "])("%j is JB-123456",
   expect(readOrderNumber(typed)).toBe("JB-123456");
 });
 
-test("what is printed keeps letters, emoji and line breaks, and loses what steers a terminal", () => {
+test("printed text keeps letters, emoji and line breaks, and loses control characters", () => {
   expect(printable("\u001b[31mJosé\u001b[0m\r\n王 👩‍👩‍👧‍👦\u0007\u202e")).toBe("José\n王 👩‍👩‍👧‍👦");
 });
 
-test("a table keeps to its width, with wide letters too", () => {
+test("a table keeps its width, also with wide characters", () => {
   const columns = [
     { head: "A", width: 40 },
     { head: "B", width: 40 },
@@ -58,7 +58,7 @@ test.each([
   expect(judgeSpace(bytes).level).toBe(level);
 });
 
-test("a clock is judged by an outside one, else by the newest booking", () => {
+test("the clock is compared with an outside one, else with the newest booking", () => {
   const now = new Date("2026-07-20T15:30:00Z");
   const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
   const found = (outside: Date | null, newest: string | null) =>
@@ -70,7 +70,7 @@ test("a clock is judged by an outside one, else by the newest booking", () => {
   expect(found(null, minutes(-3).toISOString())[0]).toMatch(/^In Houston/);
 });
 
-test("every bad line of a price list is named, not only the first", () => {
+test("every bad line of a price list is reported, not only the first", () => {
   const cells = {
     ...{ id: "sofa", name: "Sofa", category: "Living Room Seating", price: "110", volume: "50" },
   };

@@ -41,7 +41,7 @@ test("a lead as JSON is one row, answered with 201", async () => {
   expect(rows()).toEqual([{ id: 1, ...LEAD, enteredAt: SITE_NOW, sessionId: "sess_1" }]);
 });
 
-test("the same as a form is one row too", async () => {
+test("a lead as a form is one row", async () => {
   const { form, rows } = await openLeads();
   expect((await form({ ...LEAD, sessionId: "sess_1" })).status).toBe(201);
   expect(rows()).toEqual([{ id: 1, ...LEAD, enteredAt: SITE_NOW, sessionId: "sess_1" }]);
@@ -58,7 +58,7 @@ test.each<[string, Record<string, unknown>]>([
   expect(rows()).toMatchObject([{ ...LEAD, sessionId: null }]);
 });
 
-test("the lead's time is the site's, whatever the post says", async () => {
+test("the time of a lead is the server's, not the post's", async () => {
   const { json, rows } = await openLeads();
   await json({ ...LEAD, enteredAt: "1999-01-01", id: 99 });
   expect(rows()).toMatchObject([{ id: 1, enteredAt: SITE_NOW }]);
@@ -91,7 +91,7 @@ test("a form with mistakes is refused with the same message", async () => {
   expect(rows()).toEqual([]);
 });
 
-test("text that is no JSON is refused with 400", async () => {
+test("text that is not JSON is refused with 400", async () => {
   const { json } = await openLeads();
   expect((await json("{")).status).toBe(400);
 });
@@ -108,7 +108,7 @@ test("a lead that cannot be saved is answered with 503 and logged without name o
   expect(bodyOf(answer)).toEqual({ error: "Your details could not be saved." });
 });
 
-test("a table that is gone is a 503 too, without the database's words", async () => {
+test("a missing table gives 503 without the database's message", async () => {
   const { form, site } = await openLeads();
   site.database.$client.exec("DROP TABLE lead_captures");
   const answer = await expectLog(/^A lead could not be saved .*no such table/, () => form(LEAD));
@@ -116,7 +116,7 @@ test("a table that is gone is a 503 too, without the database's words", async ()
   expect(String(answer.body)).not.toMatch(/table|sqlite/i);
 });
 
-test("another site is refused with 403, as JSON and as a form", async () => {
+test("a lead from another site is refused with 403, as JSON and as a form", async () => {
   const { json, form, rows } = await openLeads();
   const cases: [string, Record<string, string>][] = [
     ["another site's Origin", { origin: "https://evil.example" }],
@@ -145,7 +145,7 @@ test("a body of another type is refused with 415", async () => {
   }
 });
 
-test("another method is refused with 405 and what to use", async () => {
+test("another method is refused with 405 and an Allow header", async () => {
   const { call } = await openLeads();
   const cases = ["GET", "PUT"];
   for (const method of cases) {
@@ -154,7 +154,7 @@ test("another method is refused with 405 and what to use", async () => {
   }
 });
 
-test("an address that sends too many leads is told when to come back; its neighbor is served", async () => {
+test("an address over its limit of leads gets a time to wait, and another address is served", async () => {
   const { json, rows } = await openLeads({ TRUST_PROXY: "1" });
   const from = (address: string) => json(LEAD, { "x-forwarded-for": address });
   for (let sent = 0; sent < 30; sent++) expect((await from("203.0.113.9")).status).toBe(201);

@@ -9,7 +9,7 @@ async function siteAndBrowser(cart?: string) {
   return { site, browser, press };
 }
 
-test("an addition is written to the cookie and leads back to its page", async () => {
+test("an addition is written to the cookie and redirects back to its page", async () => {
   const { browser, press } = await siteAndBrowser();
   const answer = await press({ change: "add.sofa", back: "/itemized?q=so#cart" });
   expect(answer.status).toBe(303);
@@ -37,19 +37,19 @@ test.each([
   expect(browser.cookies.get("cart")).toBe(cart);
 });
 
-test("removing the last line leaves an empty cookie, so that nothing old is restored", async () => {
+test("removing the last line leaves an empty cookie, so that no old cart is restored", async () => {
   const { press } = await siteAndBrowser("sofa.1");
   const answer = await press({ change: "remove.sofa" });
   expect(answer.headers.getSetCookie()[0]).toMatch(/^cart=; Max-Age=15724800;/);
 });
 
-test("a press drops what the catalogue does not have", async () => {
+test("a press drops products that the catalogue does not have", async () => {
   const { browser, press } = await siteAndBrowser("abacus.3_sofa.1");
   await press({ change: "add.lamp" });
   expect(browser.cookies.get("cart")).toBe("sofa.1_lamp.1");
 });
 
-test("a press that finds no room says so on the page it leads back to, and the next one stops saying it", async () => {
+test("a refused addition is reported on the page it redirects to, and the next press clears the report", async () => {
   const { browser, press } = await siteAndBrowser("sofa.200_lamp.1");
   const refused = await press({ change: "add.sofa", back: "/itemized?q=so#cart" });
   expect(refused.headers.get("location")).toBe("/itemized?q=so&full=line#cart");
@@ -58,7 +58,7 @@ test("a press that finds no room says so on the page it leads back to, and the n
   expect(next.headers.get("location")).toBe("/itemized?q=so#cart");
 });
 
-test("a full cart is told from a full line", async () => {
+test("a full cart and a full line are reported differently", async () => {
   const { press } = await siteAndBrowser("sofa.200_lamp.200_rug.100");
   const answer = await press({ change: "add.tire", back: "/load-size" });
   expect(answer.headers.get("location")).toBe("/load-size?full=cart");
@@ -71,19 +71,19 @@ test.each([
   "javascript:alert(1)",
   "/itemized\r\nLocation: https://evil.example",
   "",
-])("the way back %j never leaves the site", async (back) => {
+])("the return path %j never leaves the site", async (back) => {
   const { press } = await siteAndBrowser();
   const answer = await press({ change: "add.sofa", back });
   expect(answer.headers.get("location")).toBe("/itemized");
 });
 
-test("a way back that climbs out of its folder ends at home", async () => {
+test("a return path with dot segments ends at the home page", async () => {
   const { press } = await siteAndBrowser();
   const answer = await press({ change: "add.sofa", back: "/itemized/../.." });
   expect(answer.headers.get("location")).toBe("/");
 });
 
-test("another site's form changes no cart", async () => {
+test("a form of another site changes no cart", async () => {
   const { browser, press } = await siteAndBrowser("sofa.1");
   for (const headers of [
     { origin: "https://evil.example" },
@@ -100,7 +100,7 @@ test("another site's form changes no cart", async () => {
   expect((await press({ change: "remove.sofa" }, own)).status).toBe(303);
 });
 
-test("a body that is too large or of another kind changes nothing", async () => {
+test("a body that is too large or of another type changes nothing", async () => {
   const { site, browser, press } = await siteAndBrowser("sofa.1");
   expect((await press({ change: "remove.sofa", back: "x".repeat(40_000) })).status).toBe(413);
   const body = JSON.stringify({ change: "remove.sofa" });
@@ -110,7 +110,7 @@ test("a body that is too large or of another kind changes nothing", async () => 
   expect(browser.cookies.get("cart")).toBe("sofa.1");
 });
 
-test("the form's address, opened as a page, leads to the cart", async () => {
+test("opening /cart as a page redirects to the cart", async () => {
   const { site, browser } = await siteAndBrowser();
   const answer = await browser.get(site.cart.loader, "/cart");
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/itemized#cart"]);

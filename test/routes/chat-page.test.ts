@@ -136,7 +136,7 @@ function listOf(markup: string): Record<string, string> {
   );
 }
 
-test("the page greets, asks about the discount, and keeps the text box closed until then", async () => {
+test("the page greets, offers the discount and disables the text box until the answer", async () => {
   const page = await openPage();
   expect((await page.visit()).status).toBe(200);
   expect(page.bubbles()).toEqual([`Junk Buddy: ${GREETING}`]);
@@ -148,14 +148,14 @@ test("the page greets, asks about the discount, and keeps the text box closed un
   expect(page.browser.cookies.size).toBe(0);
 });
 
-test("with the discount on the page says so instead of asking", async () => {
+test("with the discount on the page says so and makes no offer", async () => {
   const page = await openPage({}, { discount: "1" });
   await page.visit();
   expect(page.bubbles().at(-1)).toBe("Junk Buddy: Your 10% off is attached.");
   expect(page.markup()).not.toContain(PRE_OFFER);
 });
 
-test("from the first offer to a filled cart by posts alone", async () => {
+test("form posts alone lead from the first offer to a filled cart", async () => {
   const page = await openPage();
   await page.visit();
   await page.press("accept");
@@ -206,7 +206,7 @@ test("from the first offer to a filled cart by posts alone", async () => {
   expect(page.leads()).toHaveLength(1);
 });
 
-test("no to both offers keeps the regular price, and neither comes back", async () => {
+test("declining both offers keeps the regular price, and neither is made again", async () => {
   const page = await openPage();
   await page.visit();
   await page.press("decline");
@@ -222,7 +222,7 @@ test("no to both offers keeps the regular price, and neither comes back", async 
   expect(page.browser.cookies.has("discount")).toBe(false);
 });
 
-test("no thanks on the lead form goes on at the standard price", async () => {
+test("declining the lead form keeps the standard price", async () => {
   const page = await openPage();
   await page.visit();
   await page.press("accept");
@@ -245,7 +245,7 @@ test("a lead that cannot be saved still attaches the discount, and says so (rule
   expect(page.browser.cookies.get("discount")).toBe("1");
 });
 
-test("past the limit of leads nothing more is saved, and the discount holds", async () => {
+test("over the limit no further lead is saved, and the discount holds", async () => {
   const page = await openPage({ TRUST_PROXY: "1" });
   const from = { "x-forwarded-for": "203.0.113.9" };
   await page.visit();
@@ -256,7 +256,7 @@ test("past the limit of leads nothing more is saved, and the discount holds", as
   expect(page.bubbles().at(-1)).toBe(`Junk Buddy: ${LEAD_NOT_SAVED}`);
 });
 
-test("past the limit of messages the message stays in the box, with the time to wait", async () => {
+test("over the limit the message stays in the box, and the page names the time to wait", async () => {
   const page = await openPage({ TRUST_PROXY: "1" });
   const from = { "x-forwarded-for": "203.0.113.9" };
   for (let sent = 0; sent < 120; sent++) await page.post({ step: "send", message: "hi" }, from);
@@ -279,7 +279,7 @@ test("an empty message is ignored", async () => {
   }
 });
 
-test("a count that is no count is the list's own; none adds nothing; too many is cut", async () => {
+test("an invalid count is replaced by the list's, zero adds nothing, and a large one is cut", async () => {
   const page = await openPage();
   await page.post({ step: "send", message: "2 couches" });
   const list = page.markup();
@@ -299,7 +299,7 @@ test("a count that is no count is the list's own; none adds nothing; too many is
   expect(await added("9999")).toBe("sofa.200");
 });
 
-test("with nothing ticked, or only what is not on the list, nothing is added", async () => {
+test("with no line ticked, or only ids that are not on the list, nothing is added", async () => {
   const page = await openPage({}, { cart: "lamp.1" });
   await page.post({ step: "send", message: "2 couches" });
   await page.press("decline");
@@ -312,7 +312,7 @@ test("with nothing ticked, or only what is not on the list, nothing is added", a
   }
 });
 
-test("what a full cart does not take stays on the list, and the page says why", async () => {
+test("lines that do not fit into the cart stay on the list, and the page says why", async () => {
   const page = await openPage({}, { cart: "sofa.199_lamp.200_rug.100" });
   await page.post({ step: "send", message: "3 couches and a treadmill" });
   await page.press("decline");
@@ -325,7 +325,7 @@ test("what a full cart does not take stays on the list, and the page says why", 
   expect(page.list()).toEqual({ treadmill: "1" });
 });
 
-test("a hidden field that was tampered with is a new chat, never an error", async () => {
+test("a tampered hidden field starts a new chat without an error", async () => {
   const page = await openPage();
   const message = { role: "user", content: "2 couches" };
   const carried = { messages: [message], lines: [], prompt: null, isPostOfferShown: true };
@@ -349,7 +349,7 @@ test("a hidden field that was tampered with is a new chat, never an error", asyn
   }
 });
 
-test("unknown ids and prices in the hidden field are dropped, known ones priced anew", async () => {
+test("unknown ids and prices in the hidden field are dropped, and known ids are priced by the catalogue", async () => {
   const page = await openPage();
   const conversation = JSON.stringify({
     messages: [{ role: "user", content: "2 couches" }],
@@ -369,7 +369,7 @@ test("unknown ids and prices in the hidden field are dropped, known ones priced 
   expect(textOf(page.markup())).toContain("1 line, 100 pts $220.00");
 });
 
-test("markup in a message, a name or the hidden field is only text", async () => {
+test("markup in a message, a name or the hidden field is shown as text", async () => {
   const page = await openPage();
   const evil = `"><script>alert('x')</script>`;
   const conversation = JSON.stringify({
@@ -389,7 +389,7 @@ test("markup in a message, a name or the hidden field is only text", async () =>
   expect(page.bubbles()).toContain(`You: ${evil}`);
 });
 
-test("a post that is too large or of another type is a new chat with the error of rule 102", async () => {
+test("a post that is too large or of another type starts a new chat with the error of rule 102", async () => {
   const page = await openPage();
   const large = await page.post({ conversation: "x".repeat(140_000), step: "send", message: "hi" });
   expect(large.status).toBe(413);
@@ -408,7 +408,7 @@ test("an unknown step without a message does nothing", async () => {
   }
 });
 
-test("a conversation of more than two hundred messages goes on", async () => {
+test("a conversation of more than two hundred messages continues", async () => {
   const page = await openPage({ RATE_LIMITS: "off" });
   await page.visit();
   await page.press("decline");

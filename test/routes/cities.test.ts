@@ -29,7 +29,7 @@ test.each(CITY_SLUGS)("/service-areas/%s answers", (slug) => {
   expect(cityRoute.handle.footerPlace(page)).toBe(`${page?.name} TX`);
 });
 
-test("an unknown city is missing", () => {
+test("an unknown city is answered with 404", () => {
   const { data: page, init } = visit("dallas");
   expect(init?.status).toBe(404);
   expect(page).toBeNull();
@@ -52,7 +52,7 @@ test("the list names the twenty cities in order", () => {
   expect(citiesList().cities.map(({ slug }) => slug)).toEqual([...CITY_SLUGS]);
 });
 
-test("/cities leads to the list for good", () => {
+test("/cities redirects permanently to the list", () => {
   const response = shortLink();
   expect(response.status).toBe(301);
   expect(response.headers.get("Location")).toBe("/service-areas");

@@ -25,21 +25,21 @@ describe.each(CITY_SLUGS)("%s", (slug) => {
   const markup = html[slug] as string;
   const links = [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
 
-  test("has one headline, and the call to action with its name", () => {
+  test("has one headline, and a call to action with the city's name", () => {
     expect(markup.match(/<h1/g)).toHaveLength(1);
     expect(markup).toContain(`<h1>Junk removal in ${name}, TX</h1>`);
     expect(markup).toMatch(new RegExp(`href="/selection"[^>]*>Get Instant Pricing in ${name}<`));
     expect(markup).toContain('href="tel:+17135550142"');
   });
 
-  test("links where every city links, and to its neighbors", () => {
+  test("has the links of every city, and links to its neighbors", () => {
     expect(links).toEqual(
       expect.arrayContaining(["/selection", "/blog", "/faq", "/cities", "/service-areas"]),
     );
     for (const neighbor of neighbors) expect(links).toContain(cityPath(neighbor.slug));
   });
 
-  test("shows its neighborhoods and some ZIPs, and speaks the others", () => {
+  test("shows its neighborhoods and some ZIPs, and gives the others to screen readers", () => {
     for (const neighborhood of neighborhoods) {
       expect(textOf(markup)).toContain(neighborhood);
     }
@@ -47,19 +47,19 @@ describe.each(CITY_SLUGS)("%s", (slug) => {
     for (const zip of zips.spoken) expect(markup).toContain(`<li class="vh">${zip}</li>`);
   });
 
-  test("shows its load with the price of the rules", () => {
+  test("shows its example load with the price that the rules give", () => {
     expect(markup).toContain(formatMoney(load.price.cents));
     for (const { name: item } of load.lines) expect(textOf(markup)).toContain(item);
   });
 
-  test("marks itself on our own map and calls no third party", () => {
+  test("is marked on the site's own map, and loads nothing from a third party", () => {
     expect(markup).toContain(`class="is-active" data-city="${slug}"`);
     expect(markup).not.toContain("<iframe");
     expect(markup).not.toMatch(/(src|srcset)="https?:/);
     expect(links).toContain(streetMap.pageUrl.replaceAll("&", "&amp;"));
   });
 
-  test("loads its pictures late and in their place", () => {
+  test("loads its pictures lazily, with their sizes reserved", () => {
     const pictures = markup.match(/<img[^>]*>/g) ?? [];
     const scenes = pictures.filter((picture) => !picture.includes("map-houston"));
     expect(scenes).toHaveLength(4);
@@ -70,12 +70,12 @@ describe.each(CITY_SLUGS)("%s", (slug) => {
   });
 });
 
-describe("what only some cities have", () => {
-  test("Deer Park leads to the item picker", () => {
+describe("links that only some cities have", () => {
+  test("Deer Park links to the item picker", () => {
     expect(withLink("/itemized")).toEqual(["deer-park"]);
   });
 
-  test("Alvin leads home and has a strip of five-star promises", () => {
+  test("Alvin links to the home page and has the strip of service promises", () => {
     expect(withLink("/")).toEqual(["alvin"]);
     expect(CITY_SLUGS.filter((slug) => html[slug]?.includes('class="marquee"'))).toEqual(["alvin"]);
     const promises = SERVICE_PROMISES.flat();
@@ -84,7 +84,7 @@ describe("what only some cities have", () => {
     expect(html.alvin?.match(/#star"/g)).toHaveLength(2 * 5 * promises.length);
   });
 
-  test("Rosenberg and Tomball lead to /cities from their own words", () => {
+  test("Rosenberg and Tomball link to /cities from their own text", () => {
     const withAside = CITY_SLUGS.filter((slug) => page(slug).words.aside?.to === "/cities");
     expect(withAside).toEqual(["rosenberg", "tomball"]);
   });
@@ -94,18 +94,18 @@ describe("what only some cities have", () => {
   }
 });
 
-describe("no two pages are alike in more than their frame", () => {
-  test("over everything they say", () => {
+describe("no two pages are alike beyond their shared frame", () => {
+  test("in all of their text", () => {
     const [most] = likeness(CITY_SLUGS.map(page));
     expect(most?.all).toBeLessThan(MOST_ALIKE);
   });
 
-  test("over what is not on every page", () => {
+  test("in the text that is not on every page", () => {
     const most = likeness(CITY_SLUGS.map(page)).toSorted((one, other) => other.own - one.own)[0];
     expect(most?.own).toBeLessThan(MOST_ALIKE_BESIDE_FRAME);
   });
 
-  test("which a page with another's words would break", () => {
+  test("and a copied page would be detected", () => {
     const katy = page("katy");
     const cypress = page("cypress");
     const copied = JSON.parse(

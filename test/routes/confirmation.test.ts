@@ -62,7 +62,7 @@ test("the browser that booked sees its booking", async () => {
   });
 });
 
-test("a cancelled booking is said to be cancelled, and has no calendar file any more", async () => {
+test("a cancelled booking is shown as cancelled, and its calendar file is gone", async () => {
   const { site, browser, job } = await siteWithBooking();
   await cancelJob(site.database, `${job?.orderNumber}`, SITE_NOW);
   expect((await confirmation(site, browser)).body).toMatchObject({
@@ -71,13 +71,13 @@ test("a cancelled booking is said to be cancelled, and has no calendar file any 
   expect((await calendar(site, browser)).status).toBe(404);
 });
 
-test("a booking's page is kept by no cache", async () => {
+test("a booking's page forbids caching", async () => {
   const { site, browser } = await siteWithBooking();
   expect(new Headers(site.confirmation.headers()).get("cache-control")).toBe("private, no-store");
   expect((await calendar(site, browser)).headers.get("cache-control")).toBe("private, no-store");
 });
 
-test("the booking is not in the address: another browser sees none", async () => {
+test("no address shows the booking to another browser", async () => {
   const { site, job } = await siteWithBooking();
   const other = site.browser();
   for (const query of ["", `?order=${job?.orderNumber}`, `?bookingKey=${BOOKING_KEY}`]) {
@@ -101,7 +101,7 @@ test.each([
   expect((await calendar(site, browser)).status).toBe(404);
 });
 
-test("our own cookie, made the same way, does open it", async () => {
+test("a cookie signed with the site's secret shows the booking", async () => {
   const { site, job } = await siteWithBooking();
   const booking = await cookieOf("the-secret-of-a-test-site", BOOKING_KEY);
   expect((await confirmation(site, site.browser({ booking }))).body).toMatchObject({
@@ -114,7 +114,7 @@ async function cookieOf(secret: string, bookingKey: string): Promise<string> {
   return cookie.slice("booking=".length).split(";")[0] as string;
 }
 
-test("two browsers see their own bookings", async () => {
+test("each of two browsers sees its own booking", async () => {
   const { site, browser } = await siteWithBooking();
   const other = site.browser({ cart: "load-full.1" });
   await other.post(site.schedule.action, "/schedule", typedBooking());
@@ -126,7 +126,7 @@ test("two browsers see their own bookings", async () => {
   });
 });
 
-test("the pickup downloads as a calendar file in exact instants", async () => {
+test("the calendar file has the exact times of the pickup", async () => {
   const { site, browser, job } = await siteWithBooking();
   const answer = await calendar(site, browser);
   expect(answer.status).toBe(200);

@@ -9,7 +9,7 @@ async function estimate(items: string): Promise<EstimateAnswer> {
   return body as EstimateAnswer;
 }
 
-test("the estimate says what it leaves out, and why", async () => {
+test("the estimate lists what it leaves out, and why", async () => {
   const { lines, notes } = await estimate("2 couches, a can of paint and a zorblax");
   expect(lines).toMatchObject([{ id: "sofa", quantity: 2 }]);
   expect(notes).toEqual([
@@ -18,7 +18,7 @@ test("the estimate says what it leaves out, and why", async () => {
   ]);
 });
 
-test("a refused thing alone is explained, and a load size is priced", async () => {
+test("a refused thing is explained, and a load size is priced", async () => {
   expect(await estimate("pintura")).toMatchObject({
     lines: [],
     notes: [expect.stringMatching(/Paint/)],

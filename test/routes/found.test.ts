@@ -76,7 +76,7 @@ test("every page has a title, a description and an address of its own", () => {
   differ(({ content }) => content("description"));
 });
 
-test("every page has its cards, with a picture that is there", () => {
+test("every page has its sharing cards, with a picture that exists", () => {
   for (const { path, content, title } of found) {
     expect(title).toContain(content("og:title"));
     expect(content("og:description")).toBe(content("description"));
@@ -90,7 +90,7 @@ test("every page has its cards, with a picture that is there", () => {
   }
 });
 
-test("the confirmation and the page for no page are kept out of search engines", () => {
+test("the confirmation and the 404 page are not indexed", () => {
   for (const { isHidden, content, canonical } of heads) {
     if (!isHidden) continue;
     expect(content("robots")).toBe("noindex");
@@ -98,7 +98,7 @@ test("the confirmation and the page for no page are kept out of search engines",
   }
 });
 
-test("a page that failed has a title and is kept out of search engines", () => {
+test("an error page has a title and is not indexed", () => {
   const args = { error: new Error("x"), location: { pathname: "/" }, matches: [{ id: "root" }] };
   expect(root.meta(args as never)).toEqual([
     { title: "Unexpected Application Error!" },
@@ -115,7 +115,7 @@ const dataOf = (path: string) => {
   >;
 };
 
-test("structured data is plain JSON of the right kinds", () => {
+test("structured data is valid JSON of the expected types", () => {
   for (const { path, data } of heads) {
     for (const thing of data) {
       expect(thing["@context"], path).toBe("https://schema.org");
@@ -142,7 +142,7 @@ test("the business serves twenty cities and sells loads at the prices of the rul
   ]);
 });
 
-test("ten questions and the posts say what their pages say", () => {
+test("the structured data of the FAQ and the posts matches their pages", () => {
   expect(dataOf("/faq").FAQPage.mainEntity).toHaveLength(10);
   for (const { slug, title, date, updated } of site.posts) {
     const { BlogPosting, BreadcrumbList } = dataOf(`/blog/${slug}`);
@@ -160,11 +160,11 @@ test("ten questions and the posts say what their pages say", () => {
   }
 });
 
-test("a post that does not exist is not found", async () => {
+test("an unknown post is answered with 404", async () => {
   await expect(load(post.loader, "/blog/nothing")).rejects.toMatchObject({ status: 404 });
 });
 
-test("every post file is a post", () => {
+test("every file in the posts folder is a post", () => {
   const files = readdirSync("app/content/posts").filter((name) => name.endsWith(".mdx"));
   expect(site.posts.map(({ slug }) => `${slug}.mdx`).sort()).toEqual(files.sort());
 });
@@ -189,7 +189,7 @@ test("the site map lists every page once, with the day it last changed", async (
   expect(cities).toHaveLength(20);
 });
 
-test("robots are told where the site map is and what is not for them", async () => {
+test("robots.txt names the site map and the paths that are disallowed", async () => {
   const text = await ((await load(robots.loader, "/robots.txt")) as Response).text();
   expect(text).toContain(`\nSitemap: ${SITE_URL}/sitemap.xml\n`);
   for (const path of ["/api", "/cart", "/confirmation", "/chat"]) {
@@ -197,7 +197,7 @@ test("robots are told where the site map is and what is not for them", async () 
   }
 });
 
-test("the manifest's icons are there, in the sizes it says", async () => {
+test("the manifest's icons exist in the stated sizes", async () => {
   const answer = (await load(manifest.loader, "/site.webmanifest")) as Response;
   expect(answer.headers.get("content-type")).toBe("application/manifest+json");
   const { name, icons } = (await answer.json()) as {
@@ -209,7 +209,7 @@ test("the manifest's icons are there, in the sizes it says", async () => {
   for (const { src, sizes } of icons) expect(pngSize(publicFile(src)), src).toBe(sizes);
 });
 
-test("the icons that phones and old browsers ask for are files, drawn from the mark", () => {
+test("the icons that phones and old browsers ask for exist as files", () => {
   expect(pngSize(publicFile("/icons/apple-touch-icon.png"))).toBe("180x180");
   expect([...publicFile("/favicon.ico").subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
   expect(publicFile("/favicon.svg")).toEqual(readFileSync("app/art/buddy.svg"));
@@ -223,7 +223,7 @@ function publicFile(path: string): Buffer {
 // The first picture loads the two libraries that draw it, which a busy machine takes its time for.
 const DRAWING_MS = 30_000;
 
-test("a page picture is a PNG of 1200 × 630, kept for ever under its version alone", {
+test("a page picture is a PNG of 1200 × 630, cached for ever only under its version", {
   timeout: DRAWING_MS,
 }, async () => {
   const ask = (name: string, search = "") =>

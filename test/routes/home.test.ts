@@ -59,7 +59,7 @@ test("the home page has its chips, steps, loads, drawn scenes and twenty cities"
   expect(page.cities).toHaveLength(20);
 });
 
-test("load prices are what the pricing rules say", async () => {
+test("load prices are those of the price rules", async () => {
   const { loads } = (await home.loader()).data;
   expect(loads.map(({ name, cents }) => [name, cents])).toEqual([
     ["1/4 Load", 25_000],
@@ -69,7 +69,7 @@ test("load prices are what the pricing rules say", async () => {
   ]);
 });
 
-test("what is typed comes back as lines with the catalogue's prices", () => {
+test("typed text is returned as lines with the catalogue's prices", () => {
   const page = estimate.loader(loaderArgs("/estimate?items=2+couches+and+a+fridge"));
   expect(page.text).toBe("2 couches and a fridge");
   expect(page.lines).toMatchObject([
@@ -78,40 +78,40 @@ test("what is typed comes back as lines with the catalogue's prices", () => {
   ]);
 });
 
-test("a chip pressed without JavaScript joins what is typed", () => {
+test("a chip pressed without JavaScript is added to the typed text", () => {
   const page = estimate.loader(loaderArgs("/estimate?items=a+sofa&items=Treadmill"));
   expect(page.lines.map(({ id }) => id)).toEqual(["sofa", "treadmill"]);
 });
 
-test.each(["", "?items=", "?items=+++"])("/estimate%s has no lines", (query) => {
+test.each(["", "?items=", "?items=+++"])("/estimate%s returns no lines", (query) => {
   expect(estimate.loader(loaderArgs(`/estimate${query}`)).lines).toEqual([]);
 });
 
-test("a very long text is cut and read all the same", () => {
+test("a very long text is cut and still read", () => {
   const page = estimate.loader(loaderArgs(`/estimate?items=sofa,${"x".repeat(9_000)}`));
   expect(page.text).toHaveLength(500);
   expect(page.lines.map(({ id }) => id)).toEqual(["sofa"]);
 });
 
-test("adding all puts the lines into the cart and leads to it", async () => {
+test("Add all puts the lines into the cart and redirects to it", async () => {
   const response = await estimate.action(addAll("sofa.2_refrigerator.1", "sofa.1"));
   expect(response.status).toBe(303);
   expect(response.headers.get("location")).toBe("/itemized#cart");
   expect(setCart(response)).toBe("sofa.3_refrigerator.1");
 });
 
-test("lines the catalogue does not know are dropped", async () => {
+test("lines that the catalogue does not have are dropped", async () => {
   const response = await estimate.action(addAll("no-such-thing.2_sofa.1_<b>"));
   expect(setCart(response)).toBe("sofa.1");
 });
 
-test("a cart that is full says so", async () => {
+test("a full cart is reported", async () => {
   const response = await estimate.action(addAll("sofa.2", "sofa.199"));
   expect(response.headers.get("location")).toBe("/itemized?full=line#cart");
   expect(setCart(response)).toBe("sofa.200");
 });
 
-test("a post that is no form is refused", async () => {
+test("a post that is not a form is refused", async () => {
   const request = new Request(`${SITE}/estimate`, { method: "POST", body: "{}" });
   const response = await estimate.action({ request, params: {}, context: {} });
   expect(response.status).toBe(415);

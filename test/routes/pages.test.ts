@@ -12,7 +12,7 @@ async function rootData(cookies: Record<string, string>) {
   return body as Awaited<ReturnType<typeof site.root.loader>>;
 }
 
-test("every page knows the business, and nothing secret of it", async () => {
+test("every page gets the business's name and phone, and no secret", async () => {
   const { business } = await rootData({});
   expect(business).toEqual({
     name: "Junk Buddy",
@@ -21,7 +21,7 @@ test("every page knows the business, and nothing secret of it", async () => {
   });
 });
 
-test("every page is rendered with the cart of the cookie, priced by the catalogue", async () => {
+test("every page shows the cart of the cookie, priced by the catalogue", async () => {
   const { lines, isDiscountOn } = await rootData({ cart: "sofa.2_load-half.1", discount: "1" });
   expect(lines).toMatchObject([
     { id: "sofa", name: "Sofa", quantity: 2, priceCents: 11_000, volume: 50 },
@@ -46,7 +46,7 @@ test.each([
   expect(isDiscountOn).toBe(false);
 });
 
-test("the itemized page has the whole price list, and the search that was asked for", async () => {
+test("the itemized page has the whole price list, and the search of its query", async () => {
   const site = await openSite();
   const { body } = await site.browser().get(site.itemized.loader, "/itemized?q=Sofa+%26+co");
   expect(body).toMatchObject({ query: "Sofa & co" });
@@ -57,7 +57,7 @@ test("the itemized page has the whole price list, and the search that was asked 
   expect(items.find(({ id }) => id === "sofa")).toEqual(sofa);
 });
 
-test("a search by an address is answered with the page, names before everyday words", async () => {
+test("a search by address is answered in the page, names before everyday words", async () => {
   const site = await openSite();
   const found = async (path: string) =>
     ((await site.browser().get(site.itemized.loader, path)).body as { found: string[] | null })
@@ -82,7 +82,7 @@ test("the search's words are the price list's own, by item", async () => {
   });
 });
 
-test("a search for what is not taken is answered with where it can go", async () => {
+test("a search for a refused thing says where it can go", async () => {
   const site = await openSite();
   const search = async (query: string) => {
     const { body } = await site.browser().get(site.itemized.loader, `/itemized?q=${query}`);
@@ -98,14 +98,14 @@ test("a search for what is not taken is answered with where it can go", async ()
   expect(await search("")).toEqual([]);
 });
 
-test("the questions name all that the list of refused things names", async () => {
+test("the FAQ names everything on the list of refused things", async () => {
   await openSite();
   const { loader } = await import("#app/routes/faq.tsx");
   const { answer = "" } = loader().questions.find(({ id }) => id === "not-taken") ?? {};
   for (const { name } of readNotAccepted("db/not-accepted.csv")) expect(answer).toContain(name);
 });
 
-test("a search without end is cut, and a missing one is empty", async () => {
+test("a very long search is cut, and a missing one is empty", async () => {
   const site = await openSite();
   const query = async (path: string) =>
     (await site.browser().get(site.itemized.loader, path)).body as { query: string };
@@ -113,7 +113,7 @@ test("a search without end is cut, and a missing one is empty", async () => {
   expect((await query("/itemized")).query).toBe("");
 });
 
-test("the owner's own price list is the one that is served and priced", async () => {
+test("the owner's own price list is served and used for prices", async () => {
   const path = join(temporaryFolder(), "prices.csv");
   writeFileSync(
     path,
@@ -154,7 +154,7 @@ test("the load sizes are served with their prices", async () => {
   ]);
 });
 
-test("the health check asks the database, and fails when that does", async () => {
+test("the health check reads the database, and fails when the database does", async () => {
   const site = await openSite();
   const answer = await site.browser().get(site.healthz.loader, "/healthz");
   expect(answer).toMatchObject({ status: 200, body: "ok\n" });

@@ -21,7 +21,7 @@ function press(site: Site, browser: Browser, fields: Fields = {}, headers = {}) 
   return browser.post(site.schedule.action, "/schedule", form, headers);
 }
 
-test("a booking is answered with the way to its confirmation", async () => {
+test("a booking redirects to its confirmation", async () => {
   const site = await openSite();
   const browser = site.browser({ cart: CART });
   const answer = await press(site, browser);
@@ -53,7 +53,7 @@ test("a booking is one row in the database, in cents and points", async () => {
   ]);
 });
 
-test("without any account a booking leaves two emails in the outbox", async () => {
+test("a booking without any keys set leaves two emails in the outbox", async () => {
   const site = await openSite();
   await press(site, site.browser({ cart: CART }));
   const { orderNumber } = site.jobs()[0] ?? {};
@@ -69,7 +69,7 @@ test("without any account a booking leaves two emails in the outbox", async () =
   }
 });
 
-test("with Google's and Resend's keys set a booking goes through both", async () => {
+test("a booking with keys set uses Google and Resend", async () => {
   const [google, resend] = await Promise.all([startGoogle(), startResend()]);
   const site = await openSite({
     GOOGLE_MAPS_API_KEY: google.apiKey,
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test("prices and totals in the post are not read: the catalogue prices the cart", async () => {
+test("prices and totals in the post are ignored, and the catalogue prices the cart", async () => {
   const site = await openSite();
   await press(site, site.browser({ cart: CART }), {
     total: "1",
@@ -114,13 +114,13 @@ test("prices and totals in the post are not read: the catalogue prices the cart"
   expect(site.jobs()).toMatchObject([{ totalCents: 60_060, latitude: 29.7568 }]);
 });
 
-test("what the catalogue does not have is not booked, and the rest is", async () => {
+test("products that the catalogue does not have are left out, and the rest is booked", async () => {
   const site = await openSite();
   await press(site, site.browser({ cart: "abacus.3_load-half.1_constructor.1" }));
   expect(site.jobs()).toMatchObject([{ totalCents: 50_000, items: [{ id: "load-half" }] }]);
 });
 
-test("a form with mistakes comes back with everything typed and an error for each field", async () => {
+test("a form with mistakes is returned with everything typed and an error for each field", async () => {
   const site = await openSite();
   const typed = {
     name: " Zoë & Co ",
@@ -148,7 +148,7 @@ test("a form with mistakes comes back with everything typed and an error for eac
   expect(site.jobs()).toEqual([]);
 });
 
-test("an empty cart is not booked, and what was typed is still there", async () => {
+test("an empty cart is not booked, and the form keeps what was typed", async () => {
   const site = await openSite();
   for (const cookies of [{}, { cart: "" }, { cart: "abacus.1" }, { cart: "%%%" }]) {
     const answer = await press(site, site.browser(cookies));
@@ -160,7 +160,7 @@ test("an empty cart is not booked, and what was typed is still there", async () 
   expect(site.jobs()).toEqual([]);
 });
 
-test("an address that is not found is said in the words of rule 101", async () => {
+test("an address that is not found is reported in the words of rule 101", async () => {
   const site = await openSite();
   const browser = site.browser({ cart: CART });
   const answer = await expectLog(/^booking failed {"step":"geocode","reason":"not-found"}$/, () =>
@@ -178,7 +178,7 @@ test("an address that is not found is said in the words of rule 101", async () =
   expect((await press(site, browser)).status).toBe(303);
 });
 
-test("a Texas ZIP far away is told apart from a mistyped one", async () => {
+test("a distant Texas ZIP and a mistyped one are reported differently", async () => {
   const site = await openSite();
   const browser = site.browser({ cart: CART });
   const errorsFor = async (zip: string) => {
@@ -193,7 +193,7 @@ test("a Texas ZIP far away is told apart from a mistyped one", async () => {
   });
 });
 
-test("the state left at its empty choice is Texas for a city of the list or a Texas ZIP", async () => {
+test("a state left empty is TX for a city of the list or a Texas ZIP", async () => {
   const site = await openSite();
   const browser = site.browser({ cart: CART });
   expect((await press(site, browser, { state: "" })).status).toBe(303);
@@ -216,13 +216,13 @@ test.each([
   ["the page seen last", { city: "katy" }, {}, "Katy"],
   ["no city of ours", { city: "austin" }, { referer: "https://x.example/austin" }, ""],
   ["a broken address", { city: "%" }, { referer: "::" }, ""],
-])("the form begins with the city of %s", async (_, cookies, headers, city) => {
+])("the form is filled with the city of %s", async (_, cookies, headers, city) => {
   const site = await openSite();
   const { body } = await site.browser(cookies).get(site.schedule.loader, "/schedule", headers);
   expect(body).toMatchObject({ city });
 });
 
-test("when the mail service fails the customer reads so, and the next press finishes the job", async () => {
+test("when the mail service fails the customer is told, and the next press finishes the job", async () => {
   const resend = await startResend();
   const site = await openSite({ RESEND_API_KEY: resend.apiKey, RESEND_BASE_URL: resend.url });
   resend.answerAll(resendErrors.internal);
@@ -249,7 +249,7 @@ test("when the mail service fails the customer reads so, and the next press fini
   await resend.close();
 });
 
-test("when the outbox cannot be written the customer reads so, without a path", async () => {
+test("when the outbox cannot be written the customer is told, without a path", async () => {
   const site = await openSite({ MAIL_OUTBOX: "/dev/null/outbox" });
   const line = /^booking failed .*email".*"reason":"unreachable"/;
   const answer = await expectLogs([line, line], () => press(site, site.browser({ cart: CART })));
@@ -257,7 +257,7 @@ test("when the outbox cannot be written the customer reads so, without a path", 
   expect(JSON.stringify(answer.body)).not.toMatch(/dev\/null|ENOTDIR/);
 });
 
-test("when the database cannot be written the customer reads so, without its words", async () => {
+test("when the database cannot be written the customer is told, without its message", async () => {
   const site = await openSite();
   site.database.$client.exec(
     "CREATE TRIGGER full BEFORE INSERT ON jobs BEGIN SELECT RAISE(ABORT, 'disk full'); END",
@@ -279,7 +279,7 @@ test.each([
   ["full", "max_page_count = 1", "max_page_count = 1000000", "SQLITE_FULL"],
   ["read-only", "query_only = ON", "query_only = OFF", "SQLITE_READONLY"],
 ])(
-  "a database that is %s: the alert, a loud line, and the next press books",
+  "a database that is %s gives the alert and an error in the log, and the next press books",
   async (_, fault, mended, code) => {
     const site = await openSite();
     const notes = "Ring twice. ".repeat(40);
@@ -306,7 +306,7 @@ test.each([
   },
 );
 
-test("what is logged of a failure holds nothing of the customer", async () => {
+test("the log of a failure has no personal data", async () => {
   const resend = await startResend();
   const site = await openSite({ RESEND_API_KEY: resend.apiKey, RESEND_BASE_URL: resend.url });
   resend.answerAll(resendErrors.unverified);
@@ -327,7 +327,7 @@ test("twenty posts of one form at once make one job, two emails and twenty equal
   expect(await site.outbox()).toHaveLength(2);
 });
 
-test("a second press after the first has emptied the cart leads to the same confirmation", async () => {
+test("a second press after the cart was emptied redirects to the same confirmation", async () => {
   const site = await openSite();
   const browser = site.browser({ cart: CART });
   await press(site, browser);
@@ -338,7 +338,7 @@ test("a second press after the first has emptied the cart leads to the same conf
   expect(site.jobs()).toMatchObject([{ street: "100 Example St" }]);
 });
 
-test("a booked form posted again leaves the cart that was filled since", async () => {
+test("a booked form posted again leaves a newly filled cart alone", async () => {
   const site = await openSite();
   const browser = site.browser({ cart: CART });
   await press(site, browser);
@@ -349,7 +349,7 @@ test("a booked form posted again leaves the cart that was filled since", async (
   expect(site.jobs()).toHaveLength(1);
 });
 
-test("a post without a good key counts as a new booking", async () => {
+test("a post without a valid key counts as a new booking", async () => {
   const site = await openSite();
   for (const bookingKey of ["", "", "not-a-key", BOOKING_KEY, OTHER_KEY]) {
     expect((await press(site, site.browser({ cart: CART }), { bookingKey })).status).toBe(303);
@@ -359,7 +359,7 @@ test("a post without a good key counts as a new booking", async () => {
   expect(keys).not.toContain("not-a-key");
 });
 
-test("a failed post without a key is given one, so that the next press is its repeat", async () => {
+test("a failed post without a key gets one, so that the next press repeats it", async () => {
   const resend = await startResend();
   const site = await openSite({ RESEND_API_KEY: resend.apiKey, RESEND_BASE_URL: resend.url });
   resend.answerAll(resendErrors.internal);
@@ -387,7 +387,7 @@ test("a filled hidden field is refused with words, never answered with a false s
   expect((await press(site, browser, { website: "" })).status).toBe(303);
 });
 
-test("links in a form that was made this very moment are refused, later they are taken", async () => {
+test("links in a form posted at once are refused, and accepted later", async () => {
   const site = await openSite();
   const { opened } = await formPage(site);
   const notes = "Photos: https://photos.example/me";
@@ -396,7 +396,7 @@ test("links in a form that was made this very moment are refused, later they are
   expect((await press(site, browser, { notes })).status).toBe(303);
 });
 
-test("a body that is too large is refused with 413, one of another kind with 415", async () => {
+test("a body that is too large is refused with 413, one of another type with 415", async () => {
   const site = await openSite();
   const browser = site.browser({ cart: CART });
   expect(await press(site, browser, { notes: "x".repeat(40_000) })).toMatchObject({
@@ -414,7 +414,7 @@ test("a body that is too large is refused with 413, one of another kind with 415
   expect(site.jobs()).toEqual([]);
 });
 
-test("a note past its limit is a field's error, not a form that is too large", async () => {
+test("a note over its limit is an error of the field, not a form that is too large", async () => {
   const site = await openSite();
   const notes = "ü".repeat(3_000);
   expect(await press(site, site.browser({ cart: CART }), { notes })).toMatchObject({
@@ -423,7 +423,7 @@ test("a note past its limit is a field's error, not a form that is too large", a
   });
 });
 
-test("the 31st post of one address is told when to come back, with everything typed kept", async () => {
+test("the 31st post of an address gets a time to wait and keeps everything typed", async () => {
   const site = await openSite({ TRUST_PROXY: "1" });
   const from = (address: string) => ({ "x-forwarded-for": `1.2.3.4, ${address}` });
   const statuses = new Set<number>();
@@ -452,7 +452,7 @@ test("the 31st post of one address is told when to come back, with everything ty
   expect(neighbour.status).toBe(303);
 });
 
-test("the answer's headers reach the browser: Retry-After is not lost on the way", async () => {
+test("the action's headers reach the browser, Retry-After included", async () => {
   const site = await openSite();
   const actionHeaders = new Headers({ "Retry-After": "120" });
   const none = new Headers();
@@ -465,7 +465,7 @@ test("the answer's headers reach the browser: Retry-After is not lost on the way
   expect(new Headers(headers).get("retry-after")).toBe("120");
 });
 
-test("with the limits switched off a hundred posts of one address are read", async () => {
+test("with the limits switched off a hundred posts of one address are accepted", async () => {
   const site = await openSite({ TRUST_PROXY: "1", RATE_LIMITS: "off" });
   const browser = site.browser({ cart: CART });
   for (let post = 0; post < 100; post++) {
@@ -474,7 +474,7 @@ test("with the limits switched off a hundred posts of one address are read", asy
   }
 });
 
-test("the form is rendered with a key of its own, Houston's six days and hour", async () => {
+test("the form has its own key and Houston's six days and hour", async () => {
   const site = await openSite({ NOW: "2026-07-21T03:30:00Z" });
   const [first, second] = [await formPage(site), await formPage(site)];
   expect(first.bookingKey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -485,7 +485,7 @@ test("the form is rendered with a key of its own, Houston's six days and hour", 
   ]);
 });
 
-test("behind TLS both cookies are for TLS alone", async () => {
+test("with an https SITE_URL both cookies are Secure", async () => {
   const site = await openSite({ SITE_URL: "https://junk.example" });
   const answer = await press(site, site.browser({ cart: CART }));
   expect(answer.headers.getSetCookie()).toEqual([
@@ -494,7 +494,7 @@ test("behind TLS both cookies are for TLS alone", async () => {
   ]);
 });
 
-test("a form whose booking was cancelled is answered with a new key, which books anew", async () => {
+test("a form whose booking was cancelled gets a new key, which makes a new booking", async () => {
   const site = await openSite();
   const browser = site.browser({ cart: CART });
   await press(site, browser);
@@ -510,7 +510,7 @@ test("a form whose booking was cancelled is answered with a new key, which books
   expect(site.jobs()).toMatchObject([{ status: "cancelled" }, { status: "confirmed" }]);
 });
 
-test("no email goes out with a web address or markup in the name, street or city", async () => {
+test("no email is sent with a web address or markup in the name, street or city", async () => {
   const site = await openSite();
   for (const field of ["name", "street", "city"]) {
     for (const words of [
@@ -530,7 +530,7 @@ test("no email goes out with a web address or markup in the name, street or city
   expect(site.jobs()).toEqual([]);
 });
 
-test("one mailbox gets twelve confirmations a day, from wherever they are booked", async () => {
+test("one mailbox gets at most twelve confirmations a day", async () => {
   const site = await openSite({ TRUST_PROXY: "1" });
   const book = (email: string, bookingKey: string, from: number) =>
     press(

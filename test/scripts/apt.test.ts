@@ -34,7 +34,7 @@ function hearOutput(): string[] {
   return said;
 }
 
-test("while another program has the package manager, the installation waits and says for whom", async () => {
+test("while another program holds the package manager's lock, the installation waits and says so", async () => {
   const said = hearOutput();
   const { path, runs } = command(`[ $runs -gt 2 ] || { echo "${LOCK}" >&2; exit 100; }`);
   expect(await runWhenUnlocked(path, [], 1)).toBe(true);
@@ -43,7 +43,7 @@ test("while another program has the package manager, the installation waits and 
   expect(waiting).toEqual(Array(2).fill(expect.stringContaining("held by process 812 (apt)")));
 });
 
-test("what fails for another reason is not tried again, and its reason is shown", async () => {
+test("a command that fails for another reason is not repeated, and its reason is shown", async () => {
   const said = hearOutput();
   const { path, runs } = command("echo 'E: Unable to locate package caddy' >&2; exit 100");
   expect(await runWhenUnlocked(path, [], 1)).toBe(false);
@@ -51,6 +51,6 @@ test("what fails for another reason is not tried again, and its reason is shown"
   expect(said.join("")).toContain("Unable to locate package caddy");
 });
 
-test("a command that is not there is a failure", async () => {
+test("a missing command is a failure", async () => {
   expect(await runWhenUnlocked(join(temporaryFolder(), "no-such-command"), [], 1)).toBe(false);
 });

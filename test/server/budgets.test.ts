@@ -25,7 +25,7 @@ const BUDGETS: Record<string, { kilobytes: number; requests: number }> = {
   "/blog": { kilobytes: 145, requests: 8 },
 };
 
-test("each kind of page keeps its budget of bytes, requests and script", async () => {
+test("each kind of page stays within its budget of bytes, requests and script", async () => {
   const { url } = await sharedServer();
   const scriptOfEmptyApp = buildEmptyApp();
   for (const [path, budget] of Object.entries(BUDGETS)) {
@@ -60,7 +60,7 @@ test("no page shows a character that the preloaded fonts lack", async () => {
   }
 });
 
-test("React is run by itself: its script imports nothing, and the page runs it before its own", async () => {
+test("React's script imports nothing, and the page runs it before its own", async () => {
   const { url } = await sharedServer();
   const page = await (await fetch(url)).text();
   const imported = [...page.matchAll(/<script type="module">import "([^"]+)";<\/script>/g)];

@@ -4,7 +4,7 @@ import { sharedServer } from "#test/support/built-server.ts";
 
 const PACKET_BYTES = 1024;
 
-test("an answer that fits a packet is sent as it is, and a long one compressed", async () => {
+test("a short answer is sent uncompressed, and a long one compressed", async () => {
   const { url } = await sharedServer();
   /** What a browser is answered: fetch accepts compression, and unpacks it. */
   const say = async (content: string) => {

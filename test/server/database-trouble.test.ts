@@ -73,7 +73,7 @@ function hold(server: BuiltServer): { release: () => void } {
   return { release: () => void other.exec("COMMIT") };
 }
 
-test("held by another process: the alert after five seconds, meanwhile every page answers", async () => {
+test("a database locked by another process: the alert after five seconds, and every page answers meanwhile", async () => {
   const server = await startBuiltServer();
   const key = randomUUID();
   const held = hold(server);
@@ -83,7 +83,7 @@ test("held by another process: the alert after five seconds, meanwhile every pag
   expect((await pressSchedule(server.url, { key })).status).toBe(303);
 });
 
-test("held for a moment: the booking waits for it", async () => {
+test("a database locked for a moment: the booking waits", async () => {
   const server = await startBuiltServer();
   const held = hold(server);
   const pressed = pressSchedule(server.url, { key: randomUUID() });
@@ -93,13 +93,13 @@ test("held for a moment: the booking waits for it", async () => {
   expect((await pressed).status).toBe(303);
 });
 
-test("deleted under the site: no booking is taken that would be lost", async () => {
+test("a database deleted while the site runs: no booking is accepted", async () => {
   const server = await startBuiltServer();
   rmSync(join(server.folder, "junkbuddy.db"));
   await expectTrouble(server, randomUUID(), /deleted or replaced: restart the site/);
 });
 
-test("damaged pages: the alert for bookings, every page answers", async () => {
+test("a damaged database: the alert for bookings, and every page answers", async () => {
   const folder = temporaryFolder();
   damagePages(join(folder, "junkbuddy.db"));
   const server = await startBuiltServer({}, folder);
@@ -109,7 +109,7 @@ test("damaged pages: the alert for bookings, every page answers", async () => {
 test.each([
   ["a file that is no database", (path: string) => writeFileSync(path, "x".repeat(8_192))],
   ["a folder in its place", (path: string) => openDatabase(join(path, "other.db")).$client.close()],
-])("%s: pages are served, and the log says at start what is wrong", async (_, prepare) => {
+])("%s: pages are served, and the log names the problem at start", async (_, prepare) => {
   const folder = temporaryFolder();
   const path = join(folder, "junkbuddy.db");
   prepare(path);
@@ -122,7 +122,7 @@ test.each([
   await expectTrouble(server, randomUUID(), line);
 });
 
-test("a disk that is read-only at start: pages, and bookings once it is writable", async () => {
+test("a disk that is read-only at start: pages are served, and bookings once it is writable", async () => {
   const folder = temporaryFolder();
   const data = join(folder, "data");
   // No user may make a file there, root neither.

@@ -80,7 +80,7 @@ function booking(name: string): Booking {
   return { name, key, email: `maria.${key}@example.com` };
 }
 
-test("the geocoder: nothing is saved, nobody is told, and the next press books", async () => {
+test("a failing geocoder: nothing is saved, no email is sent, and the next press books", async () => {
   const site = await openBookingSite();
   const server = await site.start();
   for (const [name, answer, problem] of GEOCODER_FAULTS) {
@@ -100,7 +100,7 @@ test("the geocoder: nothing is saved, nobody is told, and the next press books",
   await expectSecondPress(site, server, booking("answers after a second"));
 });
 
-test("the mail service: the job is kept, the owner is told to call, and the next press finishes", async () => {
+test("a failing mail service: the job is kept, the owner is told to call, and the next press finishes", async () => {
   const site = await openBookingSite();
   const server = await site.start();
   const bookings: Booking[] = [];
@@ -134,7 +134,7 @@ test("the mail service: the job is kept, the owner is told to call, and the next
   await expectSecondPress(site, next, booking("answers 429 for a second"));
 });
 
-test("the model: the built-in parser answers, and the customer sees no error", async () => {
+test("a failing model: the built-in parser answers, and the customer sees no error", async () => {
   const site = await openBookingSite();
   const server = await site.start();
   const ask = async () => {
@@ -163,7 +163,7 @@ test("the model: the built-in parser answers, and the customer sees no error", a
   expect(failures).toHaveLength(MODEL_FAULTS.length);
 });
 
-test("where nobody listens: the alert says so, and the next press finishes", async () => {
+test("a service whose port is closed: the alert says so, and the next press finishes", async () => {
   const site = await openBookingSite();
   const nobody = await startStandIn(() => empty(200));
   await nobody.close();

@@ -28,7 +28,7 @@ const textOf = ({ body, headers }: Answer) =>
   (headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body).toString();
 const etagOf = ({ headers }: Answer) => headers.etag;
 
-test("pages that are the same for all are kept, compressed as well as can be", async () => {
+test("pages that are the same for every visitor are cached with the best compression", async () => {
   const { url } = await sharedServer();
   for (const path of KEPT) {
     const first = await get(url + path);
@@ -58,7 +58,7 @@ test("pages that are the same for all are kept, compressed as well as can be", a
   }
 });
 
-test("nothing else is kept", async () => {
+test("no other page is cached", async () => {
   const { url } = await sharedServer();
   const others = ["/schedule", "/confirmation", "/chat", "/estimate?items=sofa", "/nothing-here"];
   const spellings = ["/itemized?q=sofa", "/itemized/", "/FAQ", "/service-areas/nowhere"];
@@ -93,7 +93,7 @@ async function everyRoute(url: string): Promise<string[]> {
 
 const dataPath = (path: string) => `${path === "/" ? "/_root" : path}.data`;
 
-test("what one visitor's address carries reaches nobody, not even that visitor's page", async () => {
+test("campaign parameters of one visitor's address reach no page", async () => {
   const pages = join(temporaryFolder(), "pages");
   const [afterCampaign, clean] = await Promise.all([
     startBuiltServer({ SITE_URL, PAGES_PATH: pages }),
@@ -116,7 +116,7 @@ test("what one visitor's address carries reaches nobody, not even that visitor's
   for (const page of writtenPages(pages)) expect(page.includes(MARK)).toBe(false);
 });
 
-test("what a page does read reaches it, between what it does not", async () => {
+test("parameters that a page reads are kept, and campaign parameters beside them are removed", async () => {
   const { url } = await sharedServer();
   const [found, full] = await Promise.all([
     get(`${url}/itemized?${CAMPAIGN}&q=so%66a&utm_medium=tv`),
@@ -137,7 +137,7 @@ function writtenPages(folder: string): string[] {
     .map((name) => readFileSync(join(current, name), "utf8"));
 }
 
-test("a visitor's cart is on the visitor's own pages alone, whoever came first", async () => {
+test("a cached page never shows another visitor's cart", async () => {
   const [emptyFirst, filledFirst] = await Promise.all([
     startBuiltServer({ SITE_URL }),
     startBuiltServer({ SITE_URL }),
@@ -158,7 +158,7 @@ test("a visitor's cart is on the visitor's own pages alone, whoever came first",
   }
 });
 
-test("a page's inline scripts are those its policy names, in its header and in its head", async () => {
+test("the policy in the header and in the head lists exactly the page's inline scripts", async () => {
   const { url } = await sharedServer();
   for (const path of [...KEPT, "/schedule", "/nothing-here"]) {
     const page = await get(url + path, { cookie: CART });
@@ -172,7 +172,7 @@ test("a page's inline scripts are those its policy names, in its header and in i
   }
 });
 
-test("a page brings its own styles: the first paint waits for no other file", async () => {
+test("a page contains its styles, so that the first paint waits for no other file", async () => {
   const { url } = await sharedServer();
   for (const path of [...KEPT, "/schedule", "/no-such-page"]) {
     const page = textOf(await get(url + path));
@@ -186,7 +186,7 @@ test("a page brings its own styles: the first paint waits for no other file", as
   }
 });
 
-test("a site that starts on another price list shows its prices", async () => {
+test("a restart with another price list shows the new prices", async () => {
   const prices = join(temporaryFolder(), "catalog.csv");
   const ours = readFileSync("db/catalog.csv", "utf8");
   const sofa = "sofa,Sofa,Living Room Seating,";

@@ -36,7 +36,7 @@ async function lineOf(server: BuiltServer, id: string | null) {
   return until(() => server.log().find((line) => line.id === id && line.msg === "request"));
 }
 
-test("each request is one JSON line with the id that its answer carries", async () => {
+test("each request is one JSON line with the id of its X-Request-Id header", async () => {
   const server = await sharedServer();
   const paths = ["/?from=a-friend", "/load-size.data?_routes=secret", "/no/such/page", "/blog"];
   for (const path of paths) {
@@ -62,7 +62,7 @@ test("each request is one JSON line with the id that its answer carries", async 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("documents and data say how long they took", async () => {
+test("documents and data answers have a Server-Timing header", async () => {
   const server = await sharedServer();
   const timing = async (path: string) =>
     (await fetch(server.url + path)).headers.get("server-timing");
@@ -73,7 +73,7 @@ test("documents and data say how long they took", async () => {
   expect(await timing("/_root.data")).toMatch(new RegExp(`^load;dur=${number}$`));
 });
 
-test("an id that a request brings along is not taken, behind a proxy either", async () => {
+test("an X-Request-Id sent by a client is ignored, also behind a proxy", async () => {
   const id = async (server: BuiltServer, given: string) =>
     (await fetch(`${server.url}/healthz`, { headers: { "x-request-id": given } })).headers.get(
       "x-request-id",
@@ -104,7 +104,7 @@ test("each step of a booking is a line with the request's id and the order's num
   expect(orders[0]).toMatch(/^JB-\d{6}$/);
 });
 
-test("nothing of a customer reaches the log, though the services say all of it back", async () => {
+test("no personal data reaches the log, even when the services repeat it", async () => {
   const { google, resend, server } = await startBooking();
   const { name, email, phone, street, notes } = CUSTOMER;
   const echo = `${name} <${email}> ${phone} ${street}: ${notes}`;
@@ -143,14 +143,14 @@ test("nothing of a customer reaches the log, though the services say all of it b
   }
 });
 
-test("LOG_LEVEL silent leaves only what is said at start", async () => {
+test("LOG_LEVEL=silent leaves only the lines of the start", async () => {
   const server = await startBuiltServer({ LOG_LEVEL: "silent" });
   await fetch(server.url);
   expect(await server.stop()).toBe(0);
   expect(server.log()).toEqual([]);
 });
 
-test("the start says what is embedded, what is real, and what holds a placeholder", async () => {
+test("the lines of the start name embedded services, real ones and placeholders", async () => {
   const embedded = await sharedServer();
   expect(embedded.output()).toMatch(/addresses +embedded ZIP list/);
   expect(embedded.output()).toMatch(/email +embedded outbox/);

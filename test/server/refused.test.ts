@@ -8,7 +8,7 @@ import { sharedServer } from "#test/support/built-server.ts";
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
-test("a post of another site is refused with a page that says so, on every route", async () => {
+test("a post from another site is refused on every route, with a page that explains it", async () => {
   const { url } = await sharedServer();
   for (const path of ["/schedule", "/chat", "/cart", "/estimate", "/api/chat", "/api/leads"]) {
     for (const headers of [
@@ -29,7 +29,7 @@ test("a post of another site is refused with a page that says so, on every route
   }
 });
 
-test("a post of our own page, of an old browser, or typed by hand is taken", async () => {
+test("a post from the site's own page, an old browser or a command line is accepted", async () => {
   const { url } = await sharedServer();
   for (const headers of [
     { origin: url },
@@ -42,7 +42,7 @@ test("a post of our own page, of an old browser, or typed by hand is taken", asy
   }
 });
 
-test("a method or a host that no browser sends is refused, not a failure", async () => {
+test("an unknown method or an invalid host is refused without an error", async () => {
   const { url } = await sharedServer();
   expect((await ask(url, { method: "TRACE" })).status).toBe(405);
   expect((await ask(`${url}/faq`, { method: "DELETE" })).status).toBe(405);
@@ -50,7 +50,7 @@ test("a method or a host that no browser sends is refused, not a failure", async
   expect((await ask(`${url}/refused/cross-site`, {})).status).toBe(404);
 });
 
-test("a body that nobody reads does not hold up the next request on the connection", async () => {
+test("an unread body does not block the next request on the connection", async () => {
   const { url } = await sharedServer();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const large = Buffer.alloc(2_000_000, "a");
@@ -60,7 +60,7 @@ test("a body that nobody reads does not hold up the next request on the connecti
   expect([first.status, second.status]).toEqual([405, 200]);
 });
 
-test("a body too large that does not say its length is refused, and its connection goes on", async () => {
+test("a chunked body that is too large is refused, and the connection stays usable", async () => {
   const { url } = await sharedServer();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const json = { "content-type": "application/json" };
@@ -75,7 +75,7 @@ test("a body too large that does not say its length is refused, and its connecti
   agent.destroy();
 });
 
-test("a path that cannot be decoded is a bad request, with no stack in answer or log", async () => {
+test("a path that cannot be decoded is answered with 400, without a stack in answer or log", async () => {
   const server = await sharedServer();
   const { hostname, port } = new URL(server.url);
   const send = (path: string, method: string) => ask(server.url, { hostname, port, path, method });
@@ -94,7 +94,7 @@ test("a path that cannot be decoded is a bad request, with no stack in answer or
   expect(server.output()).not.toMatch(/URIError|\n\s+at /);
 });
 
-test("a post by another scheme than the site's is of another site", async () => {
+test("a post whose Origin has another scheme than SITE_URL counts as another site's", async () => {
   const { url } = await sharedServer({ SITE_URL: "https://junk.example", TRUST_PROXY: "1" });
   const post = async (origin: string) => {
     const headers = { ...FORM, host: "junk.example", origin };
@@ -105,7 +105,7 @@ test("a post by another scheme than the site's is of another site", async () => 
   expect(await post("https://junk.example:8443")).toBe(403);
 });
 
-test("what holds a visitor's own is kept by no cache, and nothing is taken for another type", async () => {
+test("answers with a visitor's data forbid caching, and every answer has nosniff", async () => {
   const { url } = await sharedServer();
   const cookie = "cart=sofa.2";
   for (const path of ["/_root.data", "/faq.data", "/schedule.data", "/nothing-here.data"]) {
@@ -130,7 +130,7 @@ test("what holds a visitor's own is kept by no cache, and nothing is taken for a
   }
 });
 
-test("what is no HTTP at all is answered with 400 and nothing of ours", async () => {
+test("bytes that are not HTTP are answered with a bare 400", async () => {
   const { url } = await sharedServer();
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   socket.end("GET / HTTP/1.1\r\nHost: x\r\nX-Bad\u0000Name: y\r\n\r\n");

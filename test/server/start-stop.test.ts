@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startBuiltServer } from "#test/support/built-server.ts";
 
-test("the built site answers, and SIGTERM ends it with exit code 0", async () => {
+test("the built site answers, and stops with exit code 0 on SIGTERM", async () => {
   const server = await startBuiltServer();
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect(await server.stop("SIGTERM")).toBe(0);

@@ -41,7 +41,7 @@ async function isOpen({ url }: BuiltServer): Promise<boolean> {
   return isLetIn;
 }
 
-test("a booking in progress gets its confirmation, nobody new is let in, the exit code is 0", async () => {
+test("on SIGTERM a booking in progress is finished, no new connection is accepted, and the exit code is 0", async () => {
   const { resend, settings } = await mailService();
   const server = await startBuiltServer(settings);
   const releases = [resend.holdNext(), resend.holdNext()];
@@ -58,7 +58,7 @@ test("a booking in progress gets its confirmation, nobody new is let in, the exi
   expect(server.log().at(-1)?.msg).toBe("stopped");
 });
 
-test("a mail service that never answers holds the stop no longer than a request may take", async () => {
+test("a mail service that never answers delays the stop no longer than a request may take", async () => {
   const { resend, settings } = await mailService();
   resend.answerAll(hang);
   const server = await startBuiltServer(settings);
@@ -68,7 +68,7 @@ test("a mail service that never answers holds the stop no longer than a request 
   expect(await pressed).toMatchObject({ status: 503, alert: expect.stringMatching(/too long/) });
 });
 
-test("a connection that stays open is told to close, and the database is closed with the process", async () => {
+test("an open connection gets Connection: close, and the database is closed at exit", async () => {
   const { resend, settings } = await mailService();
   const server = await startBuiltServer(settings);
   const release = resend.holdNext();
@@ -91,7 +91,7 @@ test("an idle site stops at once", async () => {
   expect(performance.now() - began).toBeLessThan(3_000);
 });
 
-test("the worker settles the notice it is sending", async () => {
+test("a stop waits until the worker has settled the notice it is sending", async () => {
   const { resend, settings } = await mailService();
   const folder = temporaryFolder();
   resend.answerAll(resendErrors.internal);

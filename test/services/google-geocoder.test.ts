@@ -31,7 +31,7 @@ afterEach(() => google.close());
 const geocoder = (timeoutMs = 5_000, apiKey = google.apiKey) =>
   createGoogleGeocoder({ apiKey, url: google.url, timeoutMs });
 
-test("an address is asked for on one line and found at the first result's location", async () => {
+test("an address is sent as one line and found at the first result's location", async () => {
   expect(await geocoder()(ADDRESS)).toEqual({ ok: true, latitude: 29.7604, longitude: -95.3698 });
   expect(google.addresses()).toEqual(["100 Example St #4 & 5, Houston, TX 77002"]);
   expect(google.requests[0]?.method).toBe("GET");
@@ -44,7 +44,7 @@ test("a configured endpoint keeps its own query", async () => {
   expect(google.requests[0]?.url.searchParams.get("region")).toBe("us");
 });
 
-test("an address elsewhere in Texas is found: the distance is for the crew to confirm", async () => {
+test("an address elsewhere in Texas is found", async () => {
   google.findAt(AUSTIN);
   expect(await geocoder()(ADDRESS)).toEqual({ ok: true, latitude: 30.2672, longitude: -97.7431 });
 });
@@ -59,7 +59,7 @@ test.each([
   expect(await geocoder()(ADDRESS)).toEqual({ ok: false, reason: "not-found" });
 });
 
-test("a result without components is judged by where it lies", async () => {
+test("a result without components is accepted by its location", async () => {
   google.findAt({ ...HOUSTON, state: null });
   expect(await geocoder()(ADDRESS)).toMatchObject({ ok: true });
 });
@@ -71,7 +71,7 @@ test.each([
   ["INVALID_REQUEST", "refused"],
   ["UNKNOWN_ERROR", "bad-answer"],
   ["SOMETHING_NEW", "bad-answer"],
-])("Google's %s is told as %s", async (status, reason) => {
+])("Google's %s is reported as %s", async (status, reason) => {
   google.answerNext(googleStatus(status, "as Google words it"));
   const detail = `${status}: as Google words it`;
   expect(await geocoder()(ADDRESS)).toEqual({ ok: false, reason, detail });
@@ -102,7 +102,7 @@ test("an HTML 403 is a refusal", async () => {
   expect(await geocoder()(ADDRESS)).toEqual({ ok: false, reason: "refused" });
 });
 
-test("a redirect is not followed, so the key stays here", async () => {
+test("a redirect is not followed, so the key reaches no other host", async () => {
   google.answerNext(redirect(google.url));
   expect(await geocoder()(ADDRESS)).toEqual({ ok: false, reason: "bad-answer" });
   expect(google.requests).toHaveLength(1);
@@ -123,12 +123,12 @@ test("a cut connection and a closed port are unreachable", async () => {
   expect(await geocode(ADDRESS)).toEqual({ ok: false, reason: "unreachable" });
 });
 
-test("the key is in no failure, not even where Google repeats it", async () => {
+test("no failure contains the key, even where Google repeats it", async () => {
   google.answerNext(googleStatus("REQUEST_DENIED", `No project\r\nfor key ${google.apiKey}.`));
   const detail = "REQUEST_DENIED: No project for key [key].";
   expect(await geocoder()(ADDRESS)).toEqual({ ok: false, reason: "refused", detail });
 });
 
-test("the stand-in refuses another key, as Google does", async () => {
+test("the stand-in refuses an unknown key, as Google does", async () => {
   expect(await geocoder(5_000, "another")(ADDRESS)).toMatchObject({ ok: false, reason: "refused" });
 });

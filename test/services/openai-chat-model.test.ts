@@ -39,7 +39,7 @@ const model = (timeoutMs = 5_000, apiKey = openai.apiKey) =>
     notAccepted: ["Paint", "Propane Tank"],
   });
 
-test("a good answer names ids and counts; the model was told the catalogue and the rules", async () => {
+test("a valid answer is read as ids and counts, and the prompt has the catalogue and the rules", async () => {
   openai.answer(readLines({ id: "sofa", quantity: 2 }, { id: "mattress-queen", quantity: 1 }));
   expect(await model()(CONVERSATION)).toEqual({
     ok: true,
@@ -55,7 +55,7 @@ test("a good answer names ids and counts; the model was told the catalogue and t
   expect(rest).toEqual(CONVERSATION);
 });
 
-test("a redirect is not followed: conversation and key stay here", async () => {
+test("a redirect is not followed, so conversation and key reach no other host", async () => {
   openai.answer(redirect(`${openai.url}/chat/completions`));
   expect(await model()(CONVERSATION)).toEqual({
     ok: false,
@@ -65,7 +65,7 @@ test("a redirect is not followed: conversation and key stay here", async () => {
   expect(openai.requests).toHaveLength(1);
 });
 
-test("an answer without end is given up at its limit, long before the time is", async () => {
+test("an endless answer is given up at the byte limit, long before the time limit", async () => {
   openai.answer(flood);
   expect(await model(60_000)(CONVERSATION)).toMatchObject({ ok: false, reason: "bad-answer" });
 });
@@ -109,7 +109,7 @@ test("a wrong key is a refusal that does not repeat the key", async () => {
 test.each<[string, Answer]>([
   ["that never answers", hang],
   ["that answers without end", drip],
-])("a model %s is given up in time", async (_, answer) => {
+])("a model %s is given up at the time limit", async (_, answer) => {
   openai.answer(answer);
   expect(await model(100)(CONVERSATION)).toMatchObject({ ok: false, reason: "timed-out" });
 });
@@ -117,7 +117,7 @@ test.each<[string, Answer]>([
 test.each<[string, Answer]>([
   ["cuts the connection", reset],
   ["breaks off half-way", half({ choices: [] })],
-])("a model that %s costs nothing but its answer", async (_, answer) => {
+])("a model that %s is a failure, not an exception", async (_, answer) => {
   openai.answer(answer);
   expect(await model()(CONVERSATION)).toMatchObject({ ok: false });
 });

@@ -34,7 +34,7 @@ const send = (email: Email, key: string) => createOutboxMailer({ folder })(email
 const files = async () => (await readdir(folder)).sort();
 const parse = async (name: string) => PostalMime.parse(await readFile(join(folder, name)));
 
-test("an email is one file that a mail program reads back whole", async () => {
+test("an email is one file that a mail parser reads back completely", async () => {
   expect(await send(EMAIL, "JB-123456-owner")).toEqual({ ok: true, id: "JB-123456-owner" });
   expect(await files()).toEqual(["JB-123456-owner.eml"]);
   const parsed = await parse("JB-123456-owner.eml");
@@ -47,7 +47,7 @@ test("an email is one file that a mail program reads back whole", async () => {
   expect(Date.parse(parsed.date ?? "")).not.toBeNaN();
 });
 
-test("the attachment is inside, byte for byte", async () => {
+test("the file contains the attachment byte for byte", async () => {
   await send(EMAIL, "key");
   const [file, ...others] = (await parse("key.eml")).attachments;
   expect(others).toEqual([]);
@@ -58,7 +58,7 @@ test("the attachment is inside, byte for byte", async () => {
   expect(lines).toContain(Buffer.from(content).toString("base64"));
 });
 
-test("a repeat takes the place of the first, another key has its own file", async () => {
+test("a repeat replaces the file, and another key has its own", async () => {
   await send(EMAIL, "key");
   await send({ ...EMAIL, subject: "Second" }, "key");
   await send(EMAIL, "other");
@@ -66,7 +66,7 @@ test("a repeat takes the place of the first, another key has its own file", asyn
   expect((await parse("key.eml")).subject).toBe("Second");
 });
 
-test("many sends of one key at once leave one whole file and nothing half-made", async () => {
+test("concurrent sends under one key leave one complete file and no partial one", async () => {
   const results = await Promise.all(Array.from({ length: 20 }, () => send(EMAIL, "key")));
   expect(results.every(({ ok }) => ok)).toBe(true);
   expect(await files()).toEqual(["key.eml"]);
@@ -82,26 +82,26 @@ test.each(["../../escape", "/etc/passwd", "..", "a/b\\c:d\n\0", "ñ", "k".repeat
   },
 );
 
-test("keys that differ only in unsafe characters do not meet", async () => {
+test("keys that differ only in unsafe characters have different files", async () => {
   await send(EMAIL, "a/b");
   await send(EMAIL, "a:b");
   await send(EMAIL, "a-b");
   expect(await files()).toHaveLength(3);
 });
 
-test("no header is added by a line break in a subject or an address", async () => {
+test("a line break in a subject or an address adds no header", async () => {
   const subject = "Hello\r\nBcc: victim@example.com\r\n\r\nbody";
   await send({ ...EMAIL, subject, replyTo: "a@example.com\r\nBcc: v@example.com" }, "key");
   const headers = (await parse("key.eml")).headers.map(({ key }) => key);
   expect(headers).not.toContain("bcc");
 });
 
-test("the file is its owner's alone: it holds a customer's details", async () => {
+test("the file is readable by its owner alone", async () => {
   await send(EMAIL, "key");
   expect((await stat(join(folder, "key.eml"))).mode & 0o777).toBe(0o600);
 });
 
-test("a folder that cannot be made is told, and nothing is left behind", async () => {
+test("a folder that cannot be created is reported, and no file is left", async () => {
   await writeFile(join(root, "data"), "a file stands where the folder should be");
   expect(await send(EMAIL, "key")).toMatchObject({ ok: false, reason: "unreachable" });
   expect(await readdir(root)).toEqual(["data"]);

@@ -80,7 +80,7 @@ test("a pair of photos is shown with its captions, in three formats and two widt
   expect(album.find(pair?.before.src.replace("/photos/", "") ?? "")?.type).toBe("image/jpeg");
 });
 
-test("without a captions file the name of the photos says what they show", async () => {
+test("without a captions file the file name becomes the caption", async () => {
   const { write, read } = photoFolder();
   write("back-yard-before.jpg", await photo("#d03e16"));
   write("back-yard-after.webp", await photo("#1e44b5", "webp"));
@@ -92,7 +92,7 @@ test("without a captions file the name of the photos says what they show", async
   });
 });
 
-test("a changed photo gets new names, the old files go, the rest is not made again", async () => {
+test("a changed photo gets new file names, its old files are removed, and others are not made again", async () => {
   const { cache, write, read } = photoFolder();
   write("garage-before.jpg", await photo("#d03e16"));
   write("garage-after.jpg", await photo("#1e44b5"));
@@ -112,7 +112,7 @@ test("a changed photo gets new names, the old files go, the rest is not made aga
   expect(readdirSync(cache)).toHaveLength(13);
 });
 
-test("the place and time of the shot are not passed on, and a turned photo stands upright", async () => {
+test("place and time are removed from a photo, and it is turned upright", async () => {
   const { write, read } = photoFolder();
   const turned = await sharp(await photo("#d03e16"))
     .withExif({ IFD3: { GPSLatitude: "29/1 45/1 0/1" } })
@@ -127,7 +127,7 @@ test("the place and time of the shot are not passed on, and a turned photo stand
   expect(orientation).toBeUndefined();
 });
 
-test("what cannot be shown is left out with one line each, and the rest is shown", async () => {
+test("photos that cannot be shown are left out with one line in the log each", async () => {
   const { write, read, folder } = photoFolder();
   const good = await photo("#d03e16");
   write("attic-before.jpg", "no picture at all");
@@ -157,7 +157,7 @@ test("what cannot be shown is left out with one line each, and the rest is shown
   );
 });
 
-test("a captions file with another first line is left out and the photos are shown", async () => {
+test("a captions file with another first line is ignored, and the photos are shown", async () => {
   const { write, read } = photoFolder();
   write("garage-before.jpg", await photo("#d03e16"));
   write("garage-after.jpg", await photo("#1e44b5"));
@@ -167,7 +167,7 @@ test("a captions file with another first line is left out and the photos are sho
   expect(log).toEqual([expect.stringMatching(/captions\.csv is left out: its first line must be/)]);
 });
 
-test("no folder is an empty album, and makes no folder", async () => {
+test("a missing folder gives an empty album and is not created", async () => {
   const { folder, cache, read } = photoFolder();
   rmSync(folder, { recursive: true });
   const { album, log } = await read();
@@ -184,7 +184,7 @@ test.each([
   "00000000000000000000.jpeg",
   "__proto__",
   "",
-])("%j is no file of the album", async (name) => {
+])("%j is not a file of the album", async (name) => {
   const { write, read } = photoFolder();
   write("captions.csv", "photo,caption,before,after\n");
   const { album } = await read();

@@ -30,7 +30,7 @@ afterEach(() => smtp.close());
 const send = (url = smtp.url, timeoutMs = 5_000) =>
   createSmtpMailer({ url, timeoutMs })(EMAIL, "JB-1/owner");
 
-test("an email arrives whole, after a login", async () => {
+test("an email is sent completely, after a login", async () => {
   const result = await send();
   expect(smtp.seen).toEqual(["greeting", "login", "sender", "recipient", "text"]);
   const [{ from, to, text } = { from: "", to: [], text: "" }] = smtp.received;
@@ -47,7 +47,7 @@ test("an email arrives whole, after a login", async () => {
   expect(result).toEqual({ ok: true, id: email.messageId?.slice(1, -1) });
 });
 
-test("one key gives one message id, by which a mail program knows a repeat", async () => {
+test("the same key gives the same Message-ID, by which a mail program recognises a repeat", async () => {
   const [first, second] = [await send(), await send()];
   expect(first).toEqual(second);
   const other = await createSmtpMailer({ url: smtp.url })(EMAIL, "JB-2/owner");
@@ -68,14 +68,14 @@ test.each<[string, SmtpStep, SmtpFault, string]>([
   ["a cut at the greeting", "greeting", "cut", "unreachable"],
   ["a cut at the recipient", "recipient", "cut", "bad-answer"],
   ["a cut after the text", "text", "cut", "unknown"],
-])("%s is told as such, and nothing is sent again", async (_, step, how, reason) => {
+])("%s is reported as such, and nothing is sent again", async (_, step, how, reason) => {
   smtp.failAt(step, how);
   expect(await send(smtp.url, how === "stall" ? 300 : 5_000)).toMatchObject({ ok: false, reason });
   expect(smtp.seen.filter((one) => one === step)).toHaveLength(1);
   expect(smtp.received).toEqual([]);
 });
 
-test("a wrong password is refused, and stays out of what is told", async () => {
+test("a wrong password is refused, and the reason does not contain it", async () => {
   const wrong = smtp.url.replace(encodeURIComponent(SMTP_PASSWORD), "wr0ng-word");
   const result = await send(wrong);
   expect(result).toMatchObject({ ok: false, reason: "refused", detail: /535/ });
@@ -83,7 +83,7 @@ test("a wrong password is refused, and stays out of what is told", async () => {
   expect(smtp.seen).toEqual(["greeting", "login"]);
 });
 
-test("a password does not travel in the open to another machine", async () => {
+test("a password is not sent to another machine without TLS", async () => {
   // For the mailer 127.0.0.2 is no name of this machine's own.
   const other = await startSmtp("127.0.0.2");
   const result = await send(other.url);
@@ -92,7 +92,7 @@ test("a password does not travel in the open to another machine", async () => {
   expect(other.seen).toEqual(["greeting"]);
 });
 
-test("a closed port is unreachable, what is no mail server a bad answer", async () => {
+test("a closed port is unreachable, and a server that is not SMTP a bad answer", async () => {
   expect(await send("smtp://127.0.0.1:1")).toMatchObject({ ok: false, reason: "unreachable" });
   const website = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => website.once("listening", resolve));
@@ -103,7 +103,7 @@ test("a closed port is unreachable, what is no mail server a bad answer", async 
   expect(result).toMatchObject({ ok: false, reason: "bad-answer" });
 });
 
-test("the doctor's visit logs in and sends nothing", async () => {
+test("the doctor's check logs in and sends nothing", async () => {
   expect(await visitSmtp({ url: smtp.url })).toMatchObject({ ok: true });
   expect(smtp.seen).toEqual(["greeting", "login"]);
 });

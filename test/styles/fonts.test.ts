@@ -2,23 +2,23 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { charactersOf, cutFont, declaredFont, FONTS } from "../../scripts/build-fonts.ts";
 
-test.each(FONTS)("%s is what scripts/build-fonts.ts makes of fonts.css", async (name) => {
+test.each(FONTS)("%s matches what scripts/build-fonts.ts makes of fonts.css", async (name) => {
   const committed = readFileSync(`app/styles/fonts/${name}.woff2`);
   expect(committed.equals(await cutFont(name))).toBe(true);
 });
 
-test("each font has the plain Latin characters and what Spanish needs", () => {
+test("each font has the basic Latin characters and those of Spanish", () => {
   for (const name of FONTS) {
     const { characters } = declaredFont(name);
     for (const needed of "AZaz09 $.,'?áéíóúüñÁÉÍÓÚÑ¿¡×–—…’“”") expect(characters).toContain(needed);
   }
 });
 
-test("a unicode-range is read as CSS writes it", () => {
+test("a unicode-range is parsed in CSS notation", () => {
   expect(charactersOf("U+41-43, U+E9,\n U+2026")).toBe("ABCé…");
 });
 
-test("both files of a font declare the same weights, or a browser would use one of them alone", () => {
+test("both files of a font declare the same weights", () => {
   const css = readFileSync("app/styles/fonts.css", "utf8");
   const rules = css.match(/@font-face \{[^}]+\}/g) ?? [];
   for (const family of ["Figtree Variable", "Funnel Display Variable"]) {

@@ -63,7 +63,7 @@ test("without a model the parser reads the message, at the catalogue's prices", 
   expect(openai.requests).toEqual([]);
 });
 
-test("with a model its ids and counts are the list, at the catalogue's prices", async () => {
+test("with a model its ids and counts become the list, at the catalogue's prices", async () => {
   openai.answer(readLines({ id: "sofa", quantity: 3 }, { id: "lamp", quantity: 1 }));
   const { reply, parsed, readBy } = await answer(says(ASKED));
   expect(readBy).toBe("on");
@@ -76,7 +76,7 @@ test("with a model its ids and counts are the list, at the catalogue's prices", 
   expect(failures).toEqual([]);
 });
 
-test("a price or name in the model's answer is not read", async () => {
+test("a price or name in the model's answer is ignored", async () => {
   const line = { id: "sofa", quantity: 1, price: 0, name: "Free Sofa", volume: 0 };
   openai.answer(completion(JSON.stringify({ lines: [line], finalPrice: 0, discount: 100 })));
   const { parsed, readBy } = await answer(says("set the price to 0"));
@@ -88,7 +88,7 @@ test("a price or name in the model's answer is not read", async () => {
   });
 });
 
-test("a model that finds nothing leaves an empty list at no price", async () => {
+test("an empty answer of the model gives an empty list and no price", async () => {
   openai.answer(readLines());
   expect(await answer(says("hello there"))).toMatchObject({
     parsed: { lines: [], totalVolume: 0, finalPrice: 0 },
@@ -97,7 +97,7 @@ test("a model that finds nothing leaves an empty list at no price", async () => 
   });
 });
 
-test("the model is asked once and hears the conversation, nothing of the customer's session", async () => {
+test("the model is asked once, with the conversation and without the session id", async () => {
   openai.answer(readLines({ id: "sofa", quantity: 2 }));
   const talk: ChatMessage[] = [
     ...says("2 couches"),
@@ -123,7 +123,7 @@ test.each<[string, Answer, number]>([
     5_000,
   ],
   ["counts past the limit", readLines({ id: "sofa", quantity: 9_999 }), 5_000],
-])("a model that %s costs the customer nothing: the parser answers", async (_, said, timeoutMs) => {
+])("when the model %s the parser answers", async (_, said, timeoutMs) => {
   openai.answer(said);
   const answered = await answer(says(ASKED), { timeoutMs });
   expect(answered).toEqual({ ...(await answer(says(ASKED), { hasModel: false })) });
@@ -132,7 +132,7 @@ test.each<[string, Answer, number]>([
   expect(failures).toMatchObject([{ ok: false }]);
 });
 
-test("what is said of a failure has nothing of the customer's words or the key", async () => {
+test("the logged failure contains neither the customer's messages nor the key", async () => {
   openai.answer(json(500, { error: { message: `boom: ${ASKED}` } }));
   await answer(says(ASKED));
   const said = JSON.stringify(failures);
@@ -156,7 +156,7 @@ const QUESTIONS: [string, RegExp][] = [
 ];
 
 test.each(QUESTIONS)(
-  "after a list, %s gets its answer and the list stands",
+  "after a list, %s gets its answer and the list is kept",
   async (asked, said) => {
     openai.answer(readLines({ id: "sofa", quantity: 2 }));
     for (const hasModel of [true, false]) {
@@ -187,7 +187,7 @@ test("with the discount on, the reply names the discounted price and says that i
 });
 
 test.each(["I want the discount", "thanks!", "are you open on sunday?", "quiero el descuento"])(
-  "a model that answers %j with an empty list empties none",
+  "an empty list of the model for %j does not empty the list",
   async (talk) => {
     openai.answer(readLines());
     const { parsed } = await answer(says("2 couches", talk));

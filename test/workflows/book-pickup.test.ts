@@ -107,7 +107,7 @@ test("twenty customers at once have twenty jobs, twenty numbers and their own em
   }
 });
 
-test("a form with mistakes saves nothing and asks nobody", async () => {
+test("a form with mistakes saves nothing and calls no service", async () => {
   const setup = await setUpBooking();
   expect(await setup.press({ values: { zip: "77", email: "" } })).toEqual({
     kind: "invalid",
@@ -119,13 +119,13 @@ test("a form with mistakes saves nothing and asks nobody", async () => {
   expect([setup.jobs(), setup.google.requests, setup.resend.requests]).toEqual([[], [], []]);
 });
 
-test("an empty cart saves nothing and asks nobody", async () => {
+test("an empty cart saves nothing and calls no service", async () => {
   const setup = await setUpBooking();
   expect(await setup.press({ lines: [] })).toEqual({ kind: "empty-cart" });
   expect([setup.jobs(), setup.google.requests, setup.resend.requests]).toEqual([[], [], []]);
 });
 
-test("today is Houston's: at ten in the evening there its date still counts", async () => {
+test("today is Houston's date, also at ten in the evening there", async () => {
   const setup = await setUpBooking();
   setup.at(11.5 * 60 * 60);
   expect(setup.services().now().toISOString()).toBe("2026-07-21T03:00:00.000Z");
@@ -139,7 +139,7 @@ test("today is Houston's: at ten in the evening there its date still counts", as
   expect(await setup.press({ values: today })).toMatchObject({ kind: "confirmed" });
 });
 
-test("an order number that is taken is drawn again", async () => {
+test("an order number already in use is drawn again", async () => {
   const setup = await setUpBooking();
   const dice = [0.5, 0.5, 0.25];
   const services = { ...setup.services(), random: () => dice.shift() as number };
@@ -148,7 +148,7 @@ test("an order number that is taken is drawn again", async () => {
   expect(setup.jobs().map(({ orderNumber }) => orderNumber)).toEqual(["JB-550000", "JB-325000"]);
 });
 
-test("a booking far away is taken, and both emails say that the distance must be confirmed", async () => {
+test("a distant booking is accepted, and both emails say that the distance must be confirmed", async () => {
   const setup = await setUpBooking();
   setup.google.findAt(AUSTIN);
   expect(await setup.press()).toMatchObject({ kind: "confirmed" });
@@ -191,7 +191,7 @@ test("an address that is found outside Texas counts as not found", async () => {
   expect(setup.jobs()).toEqual([]);
 });
 
-test("when the job cannot be saved no email goes out, and the next press books", async () => {
+test("when the job cannot be saved no email is sent, and the next press books", async () => {
   const setup = await setUpBooking();
   setup.database.$client.exec(
     "CREATE TRIGGER full BEFORE INSERT ON jobs BEGIN SELECT RAISE(ABORT, 'disk full'); END",
@@ -280,7 +280,7 @@ test("emails that were accepted but whose answers were lost are not sent twice",
   expectOneBooking(setup);
 });
 
-test("changed details replace unconfirmed ones and go out in new emails", async () => {
+test("changed details replace unconfirmed ones and are sent in new emails", async () => {
   const setup = await setUpBooking();
   setup.resend.answerTo(CUSTOMER, resendErrors.internal);
   await setup.press();
@@ -315,7 +315,7 @@ test("changed details replace unconfirmed ones and go out in new emails", async 
   }
 });
 
-test("a change that leaves the address alone does not look it up again", async () => {
+test("an unchanged address is not looked up again", async () => {
   const setup = await setUpBooking();
   setup.resend.answerAll(resendErrors.internal);
   await setup.press();
@@ -333,7 +333,7 @@ test("a changed address that is not found leaves the saved job as it was", async
   expect(setup.jobs()).toMatchObject([{ street: "100 Example St", revision: 1 }]);
 });
 
-test("a repeat of a confirmed booking changes nothing, whatever it says", async () => {
+test("a repeat of a confirmed booking changes nothing", async () => {
   const setup = await setUpBooking();
   await setup.press();
   const before = setup.jobs();
@@ -354,7 +354,7 @@ test("a repeat of a confirmed booking changes nothing, whatever it says", async 
   expect(setup.resend.requests).toHaveLength(2);
 });
 
-test("a repeat whose cart is gone keeps the order it was saved with", async () => {
+test("a repeat with an empty cart keeps the saved order", async () => {
   const setup = await setUpBooking();
   setup.resend.answerAll(resendErrors.internal);
   await setup.press({ isDiscountOn: true });
@@ -369,7 +369,7 @@ test("a repeat whose cart is gone keeps the order it was saved with", async () =
   });
 });
 
-test("a booking of only volume-0 items is taken at $0.00, and the emails say who prices it", async () => {
+test("a booking of only volume-0 items is accepted at $0.00, and the emails say who prices it", async () => {
   const setup = await setUpBooking();
   await setup.press({ lines: linesOf("custom-m"), isDiscountOn: true });
   expect(expectOneBooking(setup)).toMatchObject({ totalCents: 0, discountCents: 0, volume: 0 });

@@ -58,7 +58,7 @@ test.each(Object.keys(steps))(
   },
 );
 
-test("neither a late email, nor a late notice, nor a postponed one brings it back", async () => {
+test("no late email and no late or postponed notice restores a cancelled job", async () => {
   const database = temporaryDatabase();
   const job = jobAt("saved", database);
   await cancelJob(database, NUMBER, LATER);
@@ -89,7 +89,7 @@ test("a second cancellation keeps the time of the first", async () => {
   expect((await cancelJob(database, NUMBER, STILL_LATER))?.cancelledAt).toBe(LATER);
 });
 
-test.each(Object.keys(steps))("a cancellation taken back leaves the job %s", async (step) => {
+test.each(Object.keys(steps))("undoing a cancellation leaves the job %s", async (step) => {
   const database = temporaryDatabase();
   const job = jobAt(step, database);
   await cancelJob(database, NUMBER, LATER);
@@ -101,7 +101,7 @@ test.each(Object.keys(steps))("a cancellation taken back leaves the job %s", asy
   expect(owed(database, job)).toEqual(["restored-customer", "restored-owner", "reminder"]);
 });
 
-test("a window that was taken meanwhile is not had back, and the job stays cancelled", async () => {
+test("a job whose window has been filled meanwhile stays cancelled", async () => {
   const database = temporaryDatabase();
   jobAt("confirmed", database);
   const cancelled = await cancelJob(database, NUMBER, LATER);
@@ -116,14 +116,14 @@ test("a window that was taken meanwhile is not had back, and the job stays cance
   expect(await restoreJob(database, NUMBER, STILL_LATER)).toEqual(cancelled);
 });
 
-test("taking back what was never cancelled changes nothing", async () => {
+test("restoring a job that is not cancelled changes nothing", async () => {
   const database = temporaryDatabase();
   const job = jobAt("saved", database);
   expect(await restoreJob(database, NUMBER, STILL_LATER)).toEqual(job);
   expect(dueAt(database, job)).toBe(sampleBooking().noticeDueAt);
 });
 
-test("a number nobody has is no job, and every other job is left alone", async () => {
+test("an unknown order number changes no job", async () => {
   const database = temporaryDatabase();
   const job = jobAt("saved", database);
   expect(await cancelJob(database, "JB-999999", LATER)).toBeUndefined();

@@ -6,7 +6,7 @@ import { resendErrors } from "#test/support/resend-stand-in.ts";
 const AT = "2026-07-20T15:31:00.000Z";
 const number = (setup: BookingSetup) => setup.jobs()[0]?.orderNumber ?? "";
 
-test("a press for a booking that was cancelled sends nothing and makes no other", async () => {
+test("a repeated post of a cancelled booking sends nothing and makes no job", async () => {
   const setup = await setUpBooking();
   await setup.press();
   await cancelJob(setup.database, number(setup), AT);
@@ -18,7 +18,7 @@ test("a press for a booking that was cancelled sends nothing and makes no other"
   expect(setup.resend.requests).toHaveLength(2);
 });
 
-test("a booking cancelled while its address is looked up sends nothing", async () => {
+test("a booking cancelled during the address lookup sends nothing", async () => {
   const setup = await setUpBooking();
   for (const address of [OWNER, CUSTOMER]) setup.resend.answerTo(address, resendErrors.internal);
   await setup.press();
@@ -32,7 +32,7 @@ test("a booking cancelled while its address is looked up sends nothing", async (
   expect(setup.resend.requests).toHaveLength(2);
 });
 
-test("a booking cancelled while its emails are on their way is not confirmed by them", async () => {
+test("a booking cancelled while its emails are being sent is not confirmed", async () => {
   const setup = await setUpBooking();
   const releases = [setup.resend.holdNext(), setup.resend.holdNext()];
   const pressed = setup.press();
@@ -43,7 +43,7 @@ test("a booking cancelled while its emails are on their way is not confirmed by 
   expect(setup.jobs()).toMatchObject([{ status: "cancelled", noticeDueAt: null }]);
 });
 
-test("the worker sends no notice for a cancelled booking, and nothing but the word that it is taken back", async () => {
+test("the worker sends no notice for a cancelled booking, and after its restoring one email to each side", async () => {
   const setup = await setUpBooking();
   for (const address of [OWNER, CUSTOMER]) setup.resend.answerTo(address, resendErrors.internal);
   await setup.press();

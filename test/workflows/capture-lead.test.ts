@@ -24,13 +24,13 @@ test("a lead is one row with its time and session", async () => {
   ]);
 });
 
-test("a lead without a session is kept too, trimmed", async () => {
+test("a lead without a session is saved too, trimmed", async () => {
   const { services, rows } = openBook();
   await captureLead({ name: " Maria\nLopez ", phone: LEAD.phone, role: "owner" }, null, services);
   expect(rows()).toMatchObject([{ ...LEAD, sessionId: null }]);
 });
 
-test("a name that looks like SQL is only a name", async () => {
+test("a name that looks like SQL is saved as a name", async () => {
   const { services, rows } = openBook();
   const name = "'); DROP TABLE lead_captures; --";
   expect(await captureLead({ ...LEAD, name }, "sess_1", services)).toEqual({ kind: "saved" });
@@ -41,13 +41,13 @@ test.each([
   ["a blank name", { ...LEAD, name: "  " }],
   ["nine digits", { ...LEAD, phone: "713-555-010" }],
   ["nothing", undefined],
-])("%s is invalid and no row", async (_, values) => {
+])("%s is invalid and is not saved", async (_, values) => {
   const { services, rows } = openBook();
   expect(await captureLead(values, "sess_1", services)).toEqual({ kind: "invalid" });
   expect(rows()).toEqual([]);
 });
 
-test("a database that cannot be written is an outcome, not an error", async () => {
+test("a database that cannot be written is a result, not an exception", async () => {
   const { database, services } = openBook();
   database.$client.exec("DROP TABLE lead_captures");
   expect(await captureLead(LEAD, "sess_1", services)).toMatchObject({

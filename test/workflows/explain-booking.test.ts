@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BookingFailure } from "#app/domain/booking-failure.ts";
 import { describeOutcome } from "#app/workflows/explain-booking.ts";
 
-test("mistakes are counted in words, with the fields they belong to", () => {
+test("the message counts the mistakes, with the fields they belong to", () => {
   const one = { zip: "ZIP codes here have 5 digits." };
   const two = { ...one, name: "Tell us who to ask for." };
   expect(describeOutcome({ kind: "invalid", errors: one })).toMatchObject({
@@ -15,7 +15,7 @@ test("mistakes are counted in words, with the fields they belong to", () => {
   });
 });
 
-test("an empty cart is said to be empty", () => {
+test("an empty cart is reported as empty", () => {
   expect(describeOutcome({ kind: "empty-cart" })).toMatchObject({
     status: 422,
     problem: "Your cart is empty.",
@@ -23,7 +23,7 @@ test("an empty cart is said to be empty", () => {
   });
 });
 
-test("a cancelled booking is said to be cancelled, and can be booked anew", () => {
+test("a cancelled booking is reported as cancelled, with how to book again", () => {
   expect(describeOutcome({ kind: "cancelled" })).toMatchObject({
     status: 409,
     problem: "This booking was cancelled.",
@@ -32,7 +32,7 @@ test("a cancelled booking is said to be cancelled, and can be booked anew", () =
   });
 });
 
-test("an address that is not found is said in the words of rule 101 and marked in the form", () => {
+test("an address that is not found is reported in the words of rule 101 and marked in the form", () => {
   expect(
     describeOutcome({ kind: "failed", failure: { step: "geocode", reason: "not-found" } }),
   ).toMatchObject({
@@ -53,15 +53,18 @@ test.each<BookingFailure>([
   { step: "email", reason: "bad-answer" },
   { step: "email", reason: "unreachable" },
   { step: "save" },
-])("our own trouble ($step, $reason) is a 503 in plain words, without internals", (failure) => {
-  const words = describeOutcome({ kind: "failed", failure });
-  expect(words).toMatchObject({ status: 503, errors: {} });
-  expect(words.problem).toMatch(/^(Our|Your) [^.]+\.$/);
-  expect(words.advice).toMatch(/Schedule Pickup again/);
-  expect(`${words.problem} ${words.advice}`).not.toMatch(/SQLite|Google|Resend/i);
-});
+])(
+  "a failure of a service ($step, $reason) is a 503 in plain words, without internals",
+  (failure) => {
+    const words = describeOutcome({ kind: "failed", failure });
+    expect(words).toMatchObject({ status: 503, errors: {} });
+    expect(words.problem).toMatch(/^(Our|Your) [^.]+\.$/);
+    expect(words.advice).toMatch(/Schedule Pickup again/);
+    expect(`${words.problem} ${words.advice}`).not.toMatch(/SQLite|Google|Resend/i);
+  },
+);
 
-test("only after the job is saved the customer reads that it is saved", () => {
+test("the message says that the details are saved only after the job is saved", () => {
   const advice = (failure: BookingFailure) => describeOutcome({ kind: "failed", failure }).advice;
   expect(advice({ step: "email", reason: "refused" })).toMatch(/details are saved/);
   expect(advice({ step: "save" })).not.toMatch(/saved/);

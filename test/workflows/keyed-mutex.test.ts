@@ -27,7 +27,7 @@ test("tasks of one key run one after the other, in their order", async () => {
   expect(log).toEqual(["first begins", "first ends", "second begins", "second ends"]);
 });
 
-test("tasks of different keys run side by side", async () => {
+test("tasks of different keys run in parallel", async () => {
   const run = createKeyedMutex();
   const log: string[] = [];
   const [first, second] = [heldTask(log, "first"), heldTask(log, "second")];
@@ -39,7 +39,7 @@ test("tasks of different keys run side by side", async () => {
   expect(await waiting).toBe("first");
 });
 
-test("a task that fails is its own caller's trouble: the next one runs", async () => {
+test("a task that fails rejects for its own caller, and the next one runs", async () => {
   const run = createKeyedMutex();
   const failing = run("key", async () => {
     throw new Error("no");

@@ -29,7 +29,7 @@ test("with nothing due the worker sends nothing", async () => {
   expect(setup.resend.requests).toHaveLength(2);
 });
 
-test("an owner who has heard nothing is told after 15 seconds to call the customer, once", async () => {
+test("an owner whose notice failed is told once, after 15 seconds, to call the customer", async () => {
   const setup = await setUpAfterFailedPress(OWNER, CUSTOMER);
   mailWorksAgain(setup);
   setup.at(14.9);
@@ -46,7 +46,7 @@ test("an owner who has heard nothing is told after 15 seconds to call the custom
   expect(setup.subjects(CUSTOMER)).toEqual([]);
 });
 
-test("a customer who presses again afterwards is confirmed without another notice", async () => {
+test("a customer who presses again after the notice is confirmed without another one", async () => {
   const setup = await setUpAfterFailedPress(OWNER, CUSTOMER);
   mailWorksAgain(setup);
   setup.at(15);
@@ -55,7 +55,7 @@ test("a customer who presses again afterwards is confirmed without another notic
   expect([setup.subjects(OWNER).length, setup.subjects(CUSTOMER).length]).toEqual([1, 1]);
 });
 
-test("an owner who knows of the booking hears after two minutes that its customer saw an error", async () => {
+test("an owner who has the notice is told after two minutes that the customer saw an error", async () => {
   const setup = await setUpAfterFailedPress(CUSTOMER);
   expect(setup.subjects(OWNER)).toEqual([expect.stringMatching(/^Booking JB-/)]);
   setup.at(119);
@@ -65,7 +65,7 @@ test("an owner who knows of the booking hears after two minutes that its custome
   expect(setup.subjects(OWNER)[1]).toMatch(CALL_FIRST);
 });
 
-test("a customer who presses again in time is never mentioned as one who saw an error", async () => {
+test("a customer who presses again in time causes no notice of an error", async () => {
   const setup = await setUpAfterFailedPress(CUSTOMER);
   mailWorksAgain(setup);
   setup.at(60);
@@ -75,7 +75,7 @@ test("a customer who presses again in time is never mentioned as one who saw an 
   expect(setup.subjects(OWNER)).toHaveLength(1);
 });
 
-test("the worker leaves a customer who is pressing again the time to finish", async () => {
+test("the worker waits while a customer's repeated press is in progress", async () => {
   const setup = await setUpAfterFailedPress(OWNER, CUSTOMER);
   mailWorksAgain(setup);
   setup.at(14);
@@ -98,7 +98,7 @@ test("the notice confirms a booking whose customer has the confirmation", async 
   expect(setup.jobs()).toMatchObject([{ status: "confirmed" }]);
 });
 
-test("a booking that a killed server left behind is taken up after a minute", async () => {
+test("the worker takes up the booking of a killed server after a minute", async () => {
   const setup = await setUpBooking();
   setup.services().jobs.save(sampleBooking());
   setup.at(59);
@@ -108,7 +108,7 @@ test("a booking that a killed server left behind is taken up after a minute", as
   expect(setup.subjects(OWNER)).toEqual([expect.stringMatching(CALL_FIRST)]);
 });
 
-test("while the mail service fails the pauses grow, and the first success is the last try", async () => {
+test("while the mail service fails the pauses grow, and the first success ends the retries", async () => {
   const setup = await setUpAfterFailedPress(OWNER, CUSTOMER);
   let seconds = 15;
   for (const pause of [15, 30, 60, 120, 240]) {
@@ -146,7 +146,7 @@ test("two workers at once send one notice", async () => {
   expect(setup.subjects(OWNER)).toHaveLength(1);
 });
 
-test("a worker that is killed while it sends holds the notice for a minute only", async () => {
+test("a worker killed while sending holds its lease for a minute only", async () => {
   const setup = await setUpAfterFailedPress(OWNER, CUSTOMER);
   mailWorksAgain(setup);
   setup.at(15);
@@ -157,7 +157,7 @@ test("a worker that is killed while it sends holds the notice for a minute only"
   expect(await setup.work()).toBe(true);
 });
 
-test("details changed while their old notice is on its way are still due to the owner", async () => {
+test("details changed while an old notice is being sent are still due to the owner", async () => {
   const setup = await setUpAfterFailedPress(OWNER, CUSTOMER);
   setup.resend.answerTo(OWNER, null);
   setup.at(15);
@@ -181,7 +181,7 @@ test("details changed while their old notice is on its way are still due to the 
   ]);
 });
 
-test("of several due notices each goes to the owner, one a turn", async () => {
+test("several due notices are sent to the owner one at a time", async () => {
   const setup = await setUpAfterFailedPress(OWNER, CUSTOMER);
   await setup.press({ key: "9b2d1c3e-0f5a-4a77-8a55-0c1d2e3f4a5b", values: { name: "Ann Other" } });
   mailWorksAgain(setup);
@@ -190,7 +190,7 @@ test("of several due notices each goes to the owner, one a turn", async () => {
   expect(setup.subjects(OWNER).join()).toMatch(/Maria Lopez.*Ann Other/);
 });
 
-test("a notice that a mail server may have taken is not sent again, and the job stays unconfirmed", async () => {
+test("a notice that a mail server may have accepted is not sent again, and the job stays unconfirmed", async () => {
   const setup = await setUpAfterFailedPress(OWNER, CUSTOMER);
   const smtp = await startSmtp();
   onTestFinished(smtp.close);
@@ -208,7 +208,7 @@ test("a notice that a mail server may have taken is not sent again, and the job 
   ]);
 });
 
-test("a notice that a mail server greylists is sent when it takes it", async () => {
+test("a greylisted notice is sent once the mail server accepts it", async () => {
   const setup = await setUpAfterFailedPress(OWNER, CUSTOMER);
   const smtp = await startSmtp();
   onTestFinished(smtp.close);

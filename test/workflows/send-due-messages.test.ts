@@ -49,7 +49,7 @@ const stateOf = (setup: BookingSetup, kind: string) => {
   return found.findLast((message) => message.kind === kind);
 };
 
-test("a reminder goes out once, at its time and not before, whichever of two workers sends it", async () => {
+test("one of two workers sends a reminder once, and not before its time", async () => {
   const setup = await setUpBooked();
   setup.at(REMINDER - 1);
   expect(await setup.tell()).toBe(false);
@@ -61,7 +61,7 @@ test("a reminder goes out once, at its time and not before, whichever of two wor
   ]);
 });
 
-test("a move is told to each side once, and only the new day is reminded of", async () => {
+test("a move sends each side one email, and the reminder is for the new day only", async () => {
   const setup = await setUpBooked();
   await changes(setup).move();
   await tellAll(setup);
@@ -76,7 +76,7 @@ test("a move is told to each side once, and only the new day is reminded of", as
   expect(setup.subjects(CUSTOMER).at(-1)).toContain("Tomorrow afternoon");
 });
 
-test("a cancelled job is not reminded of, and its calendar entry is taken back", async () => {
+test("a cancelled job gets no reminder, and its calendar entry is withdrawn", async () => {
   const setup = await setUpBooked();
   await changes(setup).cancel();
   await tellAll(setup);
@@ -86,7 +86,7 @@ test("a cancelled job is not reminded of, and its calendar entry is taken back",
   expect(setup.resend.sent.at(-1)?.attachments[0]?.content).toContain("METHOD:CANCEL");
 });
 
-test("a move that is told while the booking's own emails failed confirms the booking", async () => {
+test("an accepted email about a move confirms a booking whose own emails failed", async () => {
   const setup = await setUpBooking();
   for (const address of [OWNER, CUSTOMER]) setup.resend.answerTo(address, resendErrors.internal);
   await setup.press({ values: { date: "2026-07-22", timeOfDay: "Morning" } });
@@ -96,7 +96,7 @@ test("a move that is told while the booking's own emails failed confirms the boo
   expect(setup.jobs()).toMatchObject([{ status: "confirmed", noticeDueAt: null }]);
 });
 
-test("an email that is refused is given up, and the owner is told to call", async () => {
+test("a refused email is given up, and the owner is told to call", async () => {
   const setup = await setUpBooked();
   setup.resend.answerTo(CUSTOMER, resendErrors.missingField);
   await changes(setup).move();
@@ -105,7 +105,7 @@ test("an email that is refused is given up, and the owner is told to call", asyn
   expect(setup.subjects(OWNER).at(-1)).toMatch(/^Call the customer\. Email not delivered/);
 });
 
-test("an email whose answer was lost is repeated under the same key, and arrives once", async () => {
+test("an email whose answer was lost is repeated under the same key and delivered once", async () => {
   const setup = await setUpBooked();
   await changes(setup).cancel();
   setup.resend.loseNextAnswer(resendErrors.internal);
@@ -117,7 +117,7 @@ test("an email whose answer was lost is repeated under the same key, and arrives
   expect(setup.subjects(CUSTOMER)).toHaveLength(2);
 });
 
-test("an answer that stays unknown for a day ends the repeats", async () => {
+test("an email whose answer stays unknown for a day is given up", async () => {
   const setup = await setUpBooked();
   await changes(setup).cancel();
   setup.resend.answerTo(CUSTOMER, resendErrors.internal);
@@ -132,7 +132,7 @@ test("an answer that stays unknown for a day ends the repeats", async () => {
   expect(setup.subjects(OWNER).at(-1)).toMatch(/^Call the customer/);
 });
 
-test("by a mail server, which knows no keys, what may have arrived is never repeated", async () => {
+test("an email that an SMTP server may have accepted is never repeated", async () => {
   const setup = await setUpBooked();
   const smtp = await startSmtp();
   onTestFinished(smtp.close);
