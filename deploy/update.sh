@@ -29,7 +29,8 @@ main() {
 	local source release before="" backup=""
 	mkdir -p "$ROOT/releases"
 	exec 9>"$ROOT/update.lock"
-	flock --nonblock 9 || die "Another update is running."
+	# An update that was killed leaves the lock to its last command, which ends within seconds.
+	flock --wait 10 9 || die "Another update is running."
 	clean_up
 	trap clean_up EXIT
 	if is_root; then make_builder; fi

@@ -8,13 +8,15 @@ import { openVps, smallSite, type Vps } from "#test/support/vps.ts";
 vi.setConfig({ testTimeout: 600_000 });
 
 const POLL_MS = 50;
+/** A failure shows with it what the update said. */
+const UPDATED = { status: 0, output: expect.stringContaining("Updated.") };
 
 test("a new version is switched to one server at a time, and the site never stops", async () => {
   const vps = await installed();
   const watch = watchServers(vps);
   for (const version of ["2", "3"]) {
     const updated = await vps.update(smallSite(version));
-    expect(updated).toMatchObject({ status: 0, output: expect.stringContaining("Updated.") });
+    expect(updated).toMatchObject(UPDATED);
     expect(await vps.versions()).toEqual([version, version]);
     expectKept(vps);
   }
@@ -48,7 +50,7 @@ test("a version that fails leaves the site as it was", async () => {
 
 test("a version that spoils the database for the one before: the backup takes its place", async () => {
   const vps = await installed();
-  const source = smallSite("2 broken-live", { migration: "ALTER TABLE jobs RENAME TO pickups;" });
+  const source = smallSite("2 broken-live", { migration: "ALTER TABLE lead_captures RENAME TO calls;" });
   const failed = await vps.update(source);
   expect(failed.status).toBe(1);
   expect(failed.output).toMatch(/The replaced database is kept as \S+junkbuddy\.db\.replaced-/);
@@ -85,7 +87,7 @@ test("what packages do while they run reaches neither the scripts of the release
   const scripts = ["deploy/lib.sh", "deploy/update.sh", "deploy/junkbuddy", "package.json"];
   const before = scripts.map(vps.released);
   const build = `for f in ${scripts.join(" ")}; do echo 'touch /tmp/stolen' >> $f; done; touch deploy/more.service`;
-  expect(await vps.update(smallSite("2", { build }))).toMatchObject({ status: 0 });
+  expect(await vps.update(smallSite("2", { build }))).toMatchObject(UPDATED);
   expect(await vps.versions()).toEqual(["2", "2"]);
   const [lib, update, command] = scripts.map(vps.released);
   expect([lib, update, command]).toEqual(before.slice(0, 3));
@@ -117,14 +119,14 @@ test("an update that is interrupted leaves no copy of the database", async () =>
   await vps.interruptUpdate(smallSite("2 broken"));
   expect(vps.leftovers()).toEqual([]);
   expect(await vps.versions()).toEqual(["1", "1"]);
-  expect(await vps.update(smallSite("3"))).toMatchObject({ status: 0 });
+  expect(await vps.update(smallSite("3"))).toMatchObject(UPDATED);
   expect(await vps.versions()).toEqual(["3", "3"]);
 });
 
 /** A server that runs version 1, with one booking. */
 async function installed(): Promise<Vps> {
   const vps = await openVps();
-  expect(await vps.update(smallSite("1"))).toMatchObject({ status: 0 });
+  expect(await vps.update(smallSite("1"))).toMatchObject(UPDATED);
   expect(await vps.versions()).toEqual(["1", "1"]);
   const database = temporaryDatabase(vps.databasePath);
   savedJob(database, sampleBooking());

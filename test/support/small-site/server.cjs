@@ -16,8 +16,8 @@ const isRehearsal = process.env.PORT === process.env.SITE_REHEARSAL_PORT;
 createServer((_request, response) => {
   const isBroken = fault === "broken" || (fault === "broken-live" && !isRehearsal);
   try {
-    // As the real one: no answer without its table, which the first rehearsal has not made.
-    if (!isRehearsal) database.prepare("SELECT count(*) FROM jobs").get();
+    // As the real one: no answer without its tables, which the first rehearsal has not made.
+    if (!isRehearsal) database.prepare("SELECT count(*) FROM jobs, lead_captures").get();
     response.statusCode = isBroken ? 500 : 200;
   } catch {
     response.statusCode = 500;
