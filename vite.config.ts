@@ -29,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     setupFiles: ["test/support/setup.ts"],
     // Shared machines are slow at times; a test that hangs is still found.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // In CI a failed test is tried once more: whole servers start and stop there beside unknown work.
     retry: process.env.CI ? 1 : 0,
     css: false,

@@ -3,6 +3,7 @@ import { log } from "./log.server.ts";
 import {
   bookingServices,
   catalog,
+  chatVocabulary,
   databaseTrouble,
   messageServices,
   whenMessagesAreDue,
@@ -25,6 +26,7 @@ export function announceStart(): void {
     ...placeholders(process.env),
   ];
   console.log(lines.join("\n"));
+  setImmediate(chatVocabulary);
   const trouble = databaseTrouble();
   if (trouble) log.error({ err: trouble }, "Pages are served, but no booking can be saved");
 }

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { parseConversation } from "#app/chat/parser.ts";
 import { explainLeftOut } from "#app/chat/reply/compose.ts";
-import { createVocabulary } from "#app/chat/vocabulary/vocabulary.ts";
+import { createVocabulary, type Vocabulary } from "#app/chat/vocabulary/vocabulary.ts";
 import type { CartLine } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
@@ -56,10 +56,21 @@ export const business = businessOf(env);
 export const socialLinks = env.SOCIAL_LINKS;
 
 export const notAccepted = orStop(() => readNotAccepted("db/not-accepted.csv"));
-const vocabulary = createVocabulary(catalog, notAccepted);
+
+let vocabulary: Vocabulary | undefined;
+
+/**
+ * The chat's vocabulary, built when it is first needed: a tenth of a second that neither the start
+ * nor the pages wait for (start.server.ts has it built right after the start).
+ */
+export function chatVocabulary(): Vocabulary {
+  vocabulary ??= createVocabulary(catalog, notAccepted);
+  return vocabulary;
+}
 
 /** Reads what a visitor types for an estimate; the notes say what is not in the price, and why. */
 export function readItems(text: string): { lines: CartLine[]; notes: string[] } {
+  const vocabulary = chatVocabulary();
   const parsed = parseConversation([{ role: "user", content: text }], vocabulary);
   const notes = explainLeftOut(parsed, vocabulary);
   return {
@@ -71,7 +82,6 @@ export function readItems(text: string): { lines: CartLine[]; notes: string[] } 
 type ModelProblem = Extract<ModelReading, { ok: false }>;
 
 const chatServices = {
-  vocabulary,
   findProduct,
   phone: env.BUSINESS_PHONE,
   readWithModel: chooseChatModel(),
@@ -81,6 +91,7 @@ const chatServices = {
 export function chatServicesFor(requestLog: Log) {
   return {
     ...chatServices,
+    vocabulary: chatVocabulary(),
     onModelFailure: ({ reason, detail }: ModelProblem) =>
       requestLog.error({ reason, detail }, "The chat model did not answer"),
   };
@@ -182,7 +193,7 @@ function chooseChatModel(): ReadWithModel | null {
     apiKey: env.OPENAI_API_KEY,
     model: env.OPENAI_MODEL,
     ...(env.OPENAI_BASE_URL && { baseUrl: env.OPENAI_BASE_URL }),
-    catalog: vocabulary.catalog,
+    catalog: chatVocabulary().catalog,
     notAccepted: notAccepted.map(({ name }) => name),
   });
 }

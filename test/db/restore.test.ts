@@ -1,6 +1,4 @@
 import {
-  appendFileSync,
-  cpSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -10,7 +8,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { backUp } from "#db/backup.server.ts";
 import { findJobByKey } from "#db/jobs.server.ts";
 import { claimDueMessage } from "#db/messages.server.ts";
@@ -18,7 +16,6 @@ import { restore } from "#db/restore.server.ts";
 import { jobs } from "#db/schema.ts";
 import { startChild } from "#test/support/child.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
-import { runScript } from "#test/support/run-script.ts";
 import { savedJob } from "#test/support/saved-job.ts";
 import { temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
 
@@ -145,43 +142,6 @@ test("a restore refuses while a server has the database open", async () => {
   await expect(restore(backup, path, { at: AT })).resolves.toMatchObject({ jobs: 1 });
 });
 
-test("the commands back up, print the path, refuse in one line, and restore", async () => {
-  const { path, folder } = await oneBackedUp();
-  const settings = { DATABASE_PATH: path, BACKUP_DIR: join(folder, "kept") };
-  const made = await runScript("scripts/backup.ts", { settings });
-  expect(made).toMatchObject({ status: 0, stderr: expect.stringContaining("1 jobs and 0 leads") });
-  const backup = made.stdout.trim();
-  expect(readdirSync(settings.BACKUP_DIR).map((name) => join(settings.BACKUP_DIR, name))).toEqual([
-    backup,
-  ]);
-
-  writeFileSync(path, "gone bad");
-  const refused = await runScript("scripts/backup.ts", { settings });
-  expect(refused.status).toBe(1);
-  expect(refused.stderr).toMatch(/^No backup was made: [^\n]+\n$/);
-  const asked = await runScript("scripts/restore.ts", { settings });
-  expect(asked.stderr).toMatch(/^Nothing was restored: npm run restore [^\n]+\n$/);
-  const restored = await runScript("scripts/restore.ts", { args: [backup], settings });
-  expect(restored).toMatchObject({ status: 0, stderr: "" });
-  expect(restored.stdout).toContain(`Restored 1 jobs and 0 leads to ${path}`);
-  expect(findJobByKey(temporaryDatabase(path), KEY)).toBeDefined();
-});
-
-test("--migrate restores a backup of an earlier version", async () => {
-  const { path, folder, backup } = await oneBackedUp();
-  const cwd = laterVersion();
-  const run = (...args: string[]) =>
-    runScript("scripts/restore.ts", { args, cwd, settings: { DATABASE_PATH: path } });
-  expect((await run(backup)).stderr).toContain("add --migrate");
-  expect(await run("--migrate", backup)).toMatchObject({ status: 0, stderr: "" });
-  const restored = new Sqlite(path, { readonly: true });
-  onTestFinished(() => void restored.close());
-  expect(restored.prepare("SELECT booking_key, crew FROM jobs").all()).toEqual([
-    { booking_key: KEY, crew: null },
-  ]);
-  expect(readdirSync(folder).filter((name) => name.includes("restoring"))).toEqual([]);
-});
-
 function place() {
   const folder = temporaryFolder();
   return { folder, path: join(folder, "junkbuddy.db") };
@@ -222,18 +182,4 @@ function forgetMigration(file: string): void {
 function addMigration(file: string): void {
   const values = "VALUES ('of-a-later-version', 9999999999999)";
   new Sqlite(file).exec(`INSERT INTO __drizzle_migrations (hash, created_at) ${values}`).close();
-}
-
-/** A folder with the migrations of a later version of the site, which has one more. */
-function laterVersion(): string {
-  const folder = temporaryFolder();
-  const migrations = join(folder, "db", "migrations");
-  cpSync("db/migrations", migrations, { recursive: true });
-  const journalPath = join(migrations, "meta", "_journal.json");
-  const journal = JSON.parse(readFileSync(journalPath, "utf8"));
-  const last = journal.entries.at(-1);
-  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: "later" });
-  writeFileSync(journalPath, JSON.stringify(journal));
-  appendFileSync(join(migrations, "later.sql"), "ALTER TABLE `jobs` ADD `crew` text;");
-  return folder;
 }

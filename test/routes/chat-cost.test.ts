@@ -18,7 +18,7 @@ const NOISE_MS = 15;
 /** Compiling, collecting garbage and another load slow some measurements, not fifteen in a row. */
 const TRIES = 15;
 /** `npm test` measures a sample of the shapes, `npm run test:long` each of them. */
-const EVERY = process.env.EXAMPLES === "new" ? 1 : 10;
+const EVERY = process.env.EXAMPLES === "new" ? 1 : 20;
 
 /** One of each kind of word and mark that the parser tells apart. */
 const WORDS =

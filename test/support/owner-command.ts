@@ -1,7 +1,6 @@
 /**
  * `npm run owner -- …` as the owner types it, on a database of the test's and in a project folder
- * without a developer's .env. In this process, which takes a moment; `typed` is the real command in
- * a process of its own, which takes seconds.
+ * without a developer's .env, in this process.
  */
 
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
@@ -14,7 +13,6 @@ import { markNotified, type SaveJob } from "#db/jobs.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { savedJob } from "#test/support/saved-job.ts";
 import { sampleBooking } from "./job-details.ts";
-import { runScript } from "./run-script.ts";
 import { temporaryDatabase, temporaryFolder } from "./temporary.ts";
 
 /** Half past ten on a Monday morning in Houston. */
@@ -34,14 +32,6 @@ export function openOffice(env = "") {
     /** Types a command; the clock stands at OWNER_NOW unless the settings say otherwise. */
     owner: (args: string[], settings: Record<string, string> = {}, input = "") =>
       inPlaceOf(folder, { ...CLOCK, ...settings }, () => runHere(args, input)),
-    /** As `owner`, in a process of its own. */
-    typed: (args: string[], settings: Record<string, string> = {}, input = "") =>
-      runScript("app/owner/main.ts", {
-        args,
-        cwd: folder,
-        input,
-        settings: { ...CLOCK, TSX_TSCONFIG_PATH: resolve("tsconfig.json"), ...settings },
-      }),
   };
 }
 

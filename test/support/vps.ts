@@ -22,7 +22,6 @@ import { temporaryFolder } from "./temporary.ts";
 import { until } from "./until.ts";
 
 const PROJECT = process.cwd();
-const TSX = resolve("node_modules/.bin/tsx");
 
 export type Vps = Awaited<ReturnType<typeof openVps>>;
 
@@ -101,7 +100,7 @@ export async function openVps() {
  */
 export function smallSite(version: string, { build = "true", migration = "" } = {}): string {
   const folder = temporaryFolder();
-  const command = (script: string) => `${TSX} ${PROJECT}/scripts/${script}.ts`;
+  const command = (script: string) => `node ${PROJECT}/build/commands/${script}.js`;
   const write = (path: string, content: string) => writeFileSync(join(folder, path), content);
   cpSync("deploy", join(folder, "deploy"), { recursive: true });
   cpSync("db/migrations", join(folder, "db", "migrations"), { recursive: true });

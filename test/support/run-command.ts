@@ -3,12 +3,11 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 
 /**
- * Runs one of the project's commands to its end, with the settings given and no others.
- * @param file path from the project's folder
+ * Runs one of the commands that the build compiled to its end, with the settings given and no others.
  * @param input what is typed into it
  */
-export async function runScript(
-  file: string,
+export async function runCommand(
+  name: "owner" | "backup" | "restore" | "migrate",
   {
     args = [],
     settings = {},
@@ -16,7 +15,7 @@ export async function runScript(
     input = "",
   }: { args?: string[]; settings?: Record<string, string>; cwd?: string; input?: string } = {},
 ): Promise<{ status: number | null; stdout: string; stderr: string }> {
-  const child = spawn(resolve("node_modules/.bin/tsx"), [resolve(file), ...args], {
+  const child = spawn(process.execPath, [resolve(`build/commands/${name}.js`), ...args], {
     cwd,
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...settings },
     stdio: "pipe",
