@@ -92,6 +92,12 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
     else for (const importer of getModuleInfo(at)?.importers ?? []) climb(importer);
   };
   climb(id);
+  // Pages of one folder of routes share a script that no other page loads.
+  const families = new Set(
+    [...pages].map((page) => /\/app\/routes\/([^/]+)\//.exec(page)?.[1] ?? page),
+  );
+  const [family = ""] = families;
+  if (pages.size > 1 && families.size === 1) return family;
   const isFirst = [...seen].some((at) => /\/app\/(?:root|routes\/home)\.tsx/.test(at));
   if (pages.size > 1) return isFirst ? "site" : "pages";
   // A post is a route inside a route: what both use would be files of their own.
