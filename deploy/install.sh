@@ -119,10 +119,19 @@ configure_caddy() {
 		DROPIN
 	)
 	if owns_caddyfile; then
-		printf '# What is your own goes below this line.\nimport %s\n' "$CURRENT/deploy/Caddyfile" \
-			>"$CADDY/Caddyfile"
+		cat >"$CADDY/Caddyfile" <<-CADDYFILE
+			{
+				import $CURRENT/deploy/caddy-log
+			}
+			# What is your own goes below this line.
+			import $CURRENT/deploy/Caddyfile
+		CADDYFILE
 	elif ! grep -qF "$CURRENT/deploy/Caddyfile" "$CADDY/Caddyfile"; then
 		say "Your $CADDY/Caddyfile is your own and stays; add this line: import $CURRENT/deploy/Caddyfile"
+	fi
+	if ! grep -qF "$CURRENT/deploy/caddy-log" "$CADDY/Caddyfile"; then
+		say "So that Caddy's log keeps no customer's private link, add to $CADDY/Caddyfile," \
+			"in braces before everything else: import $CURRENT/deploy/caddy-log"
 	fi
 	systemd enable caddy
 	# Caddy reads the drop-in at its start. Where it has these values already the site need not blink.

@@ -29,23 +29,24 @@ export function renderCustomerConfirmation(
   const miles = milesOutside(job);
   // Anybody may have typed the recipient's address: no more of the name than a first name.
   const name = firstName(oneLine(job.name));
+  const blocks: Block[] = [
+    words(
+      `Hi${name ? ` ${name}` : ""}, your junk pickup is booked. Your order number is ${job.orderNumber}.`,
+    ),
+    slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
+    ...(miles === null ? [] : [distanceBlock(miles)]),
+    itemsBlock(job),
+    { kind: "truck", volume: job.volume },
+    nextSteps(job, miles !== null),
+    changeBlock(job, business),
+    orderBlock(job),
+  ];
   const letter = {
     subject: `Your pickup is booked: order ${job.orderNumber}`,
     title: "Your pickup is booked",
     preview: `Order ${job.orderNumber}. ${whenWords(job, NOT_CHOSEN_YET)}`,
-    blocks: [
-      words(
-        `Hi${name ? ` ${name}` : ""}, your junk pickup is booked. Your order number is ${job.orderNumber}.`,
-      ),
-      slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
-      ...(miles === null ? [] : [distanceBlock(miles)]),
-      itemsBlock(job),
-      { kind: "truck", volume: job.volume } as const,
-      nextSteps(job, miles !== null),
-      changeBlock(job, business),
-      orderBlock(job),
-    ],
-    why: customerWhy(job, business),
+    blocks,
+    why: customerWhy(blocks),
   };
   return toCustomer(letter, job, business, attachments);
 }

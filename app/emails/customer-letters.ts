@@ -33,7 +33,7 @@ export function customerLetter(
   business: Business,
 ): Letter {
   const { blocks, ...own } = ownPart(kind, { job, business, extra });
-  return { ...own, blocks: [...blocks, orderBlock(job)], why: customerWhy(job, business) };
+  return { ...own, blocks: [...blocks, orderBlock(job)], why: customerWhy(blocks) };
 }
 
 function ownPart(kind: MessageKind, told: Told): Own {
@@ -171,6 +171,7 @@ function onTheWay({ job, business }: Told): Own {
       words("The crew calls ahead, so answer a Houston number. Just show them the pile."),
       words(payWords(job)),
       words(`Something in the way? Call ${oneLine(business.phone)}.`),
+      changeBlock(job, business),
     ],
   };
 }
@@ -185,6 +186,7 @@ function done({ job, business }: Told): Own {
         `The crew has finished at ${oneLine(job.fullAddress)}. Thank you for booking with ${oneLine(business.name)}.`,
       ),
       words(`Something is not right? Call ${oneLine(business.phone)}.`),
+      changeBlock(job, business),
     ],
   };
 }

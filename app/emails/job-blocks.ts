@@ -134,9 +134,10 @@ export function changeBlock(job: EmailJob, business: Business): Block {
     : { kind: "button", label: "See your booking", href };
 }
 
-/** Why the customer gets an email, and what its link is worth. */
-export function customerWhy(job: EmailJob, business: Business): string {
-  return bookingLink(job, business) === null ? WHY_CUSTOMER : `${WHY_CUSTOMER} ${WHY_LINK}`;
+/** Why the customer gets an email, and what the link in it is worth where there is one. */
+export function customerWhy(blocks: readonly Block[]): string {
+  const hasLink = blocks.some(({ kind }) => kind === "button");
+  return hasLink ? `${WHY_CUSTOMER} ${WHY_LINK}` : WHY_CUSTOMER;
 }
 
 export function orderBlock({ orderNumber }: Pick<Job, "orderNumber">): Block {

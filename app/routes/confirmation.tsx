@@ -7,6 +7,7 @@ import { Meter } from "#app/components/Meter.tsx";
 import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { Tiles } from "#app/components/Tiles.tsx";
 import { Truck } from "#app/components/Truck.tsx";
+import { bookingPath } from "#app/domain/booking-path.ts";
 import type { SocialLink } from "#app/domain/business.ts";
 import { DISCOUNT_LABEL } from "#app/domain/discount.ts";
 import { countItems, explainJobPrice } from "#app/domain/job.ts";
@@ -41,6 +42,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     booking: {
       orderNumber: job.orderNumber,
+      // Null for a moment where the version before has booked it.
+      path: job.token && bookingPath(job.token),
       isCancelled: job.status === "cancelled",
       email: job.email,
       itemCount: countItems(job.items),
@@ -118,6 +121,11 @@ function ThankYou({ booking }: { booking: Booking }) {
             </p>
             <p className="thanks__order">Order number</p>
             <Tiles text={booking.orderNumber} />
+            {booking.path && (
+              <a className="btn btn--cobalt" href={booking.path}>
+                See your booking
+              </a>
+            )}
           </div>
           <Truck fill={percentFull / 100} decorative />
         </div>
@@ -135,7 +143,7 @@ function ThankYou({ booking }: { booking: Booking }) {
 }
 
 function NextSteps({ booking }: { booking: Booking }) {
-  const { date, timeOfDay, totalCents, isFarAway, fullAddress, orderNumber } = booking;
+  const { date, timeOfDay, totalCents, isFarAway, fullAddress, orderNumber, path } = booking;
   const window = timeOfDay && windowNamed(timeOfDay);
   return (
     <section>
@@ -182,8 +190,13 @@ function NextSteps({ booking }: { booking: Booking }) {
           <Icon name="message-circle" />
           <span>
             <b>Something to change?</b>
-            Call <PhoneLink /> with order {orderNumber} to change the time, the address or the
-            items, or to cancel.
+            {path && (
+              <>
+                Move it, change the items or cancel on <a href={path}>your booking's own page</a>.
+                Its link is in your email too.{" "}
+              </>
+            )}
+            For anything else call <PhoneLink className="nowrap" /> with order {orderNumber}.
           </span>
         </li>
       </ol>

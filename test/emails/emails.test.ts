@@ -52,6 +52,20 @@ test("the confirmation is sent to the customer, and replies go to the owner", as
   });
 });
 
+test("the confirmation leads to the booking's own page and warns about its link; the notice holds no link", () => {
+  const link = `https://junkbuddy.example/booking/${"7".repeat(64)}`;
+  const { html, text } = confirmation();
+  expect(html).toContain(`href="${link}"`);
+  expect(text).toContain(`See your booking: ${link}`);
+  expect(text).toContain("Anyone with its link can change the booking");
+  const notice = ownerNotice();
+  expect(`${notice.html}${notice.text}`).not.toContain("/booking/");
+  // Booked a moment ago by the version before, which knows no links.
+  const { text: without } = confirmation({ token: null });
+  expect(without).toContain("To change anything, call Junk Buddy at (713) 555-0142.");
+  expect(without).not.toMatch(/booking\/|its link/);
+});
+
 test("the owner's notice has everything a crew needs", async () => {
   const { html, text } = await ownerNotice({ ...DISCOUNTED, notes: "Gate code 1234\nUpstairs" });
   expect(seen(html)).toContain("1 × 1/2 Load $500.00 1 × Refrigerator $120.00 Subtotal $600.60");

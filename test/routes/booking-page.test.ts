@@ -199,3 +199,33 @@ test("too many posts from one address wait, with what was typed", async () => {
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect((await from("203.0.113.8", "One more")).status).toBe(303);
 });
+
+test("the pages' data hold half of the email and the phone, and nothing that only we need", async () => {
+  const site = await siteWithBooking({
+    email: "renata.solis@example.com",
+    phone: "(832) 555-0147",
+  });
+  const { bookingKey } = site.job();
+  for (const page of [await site.open(), await site.openCancel()]) {
+    const data = JSON.stringify(page.body);
+    for (const secret of ["renata.solis", "555-0147", "8325550147", bookingKey, site.token]) {
+      expect(data).not.toContain(secret);
+    }
+    expect(data).not.toMatch(/latitude|bookingKey|notified|"id":\d/i);
+  }
+});
+
+test("the calendar file is the email's entry, for a pickup that is to come and has a day", async () => {
+  const site = await siteWithBooking();
+  const open = () => site.browser.get(site.bookingCalendar.loader, `${site.path}/pickup.ics`);
+  const answer = await open();
+  expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+  expect(answer.body).toContain(`UID:${site.job().orderNumber}@junk-buddy`);
+  expect(answer.body).toContain("DTSTART:20260722T120000Z");
+  site.set({ date: null });
+  expect((await open()).status).toBe(404);
+  site.set({ date: "2026-07-22" });
+  await site.cancel(stampOf(await site.openCancel()));
+  expect((await open()).status).toBe(404);
+});

@@ -27,6 +27,7 @@ test("the browser that booked sees its booking", async () => {
   expect((await confirmation(site, browser)).body).toEqual({
     booking: {
       orderNumber: job?.orderNumber,
+      path: `/booking/${job?.token}`,
       isCancelled: false,
       email: "maria@example.com",
       itemCount: 2,

@@ -1,19 +1,21 @@
 /** The web server that deploy/ ships a configuration for. `npm run test:long` installs it. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { openSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 export const hasCaddy = spawnSync("caddy", ["version"]).status === 0;
 
 /** Imported as the owner's own /etc/caddy/Caddyfile imports it. */
 const SHIPPED = `import ${resolve("deploy/Caddyfile")}`;
-/** Keeps it apart from a Caddy that runs on this machine, and from any certificate authority. */
+const LOG = "caddy.log";
+/** As installed, it leaves private links out of its log. Keeps it apart from a Caddy that runs on this machine, and from any certificate authority. */
 const OPTIONS = `{
 	admin off
 	auto_https disable_redirects
 	local_certs
 	skip_install_trust
+	import ${resolve("deploy/caddy-log")}
 }
 `;
 
@@ -39,6 +41,11 @@ export function spawnCaddy(folder: string, { address, upstreams, pages }: CaddyS
   });
 }
 
+/** What it has said so far. @param folder the one it was started with */
+export function caddyLog(folder: string): string {
+  return readFileSync(join(folder, LOG), "utf8");
+}
+
 /** Starts Caddy with another configuration. @param sites all of it but the global options */
 export function spawnCaddyWith(
   folder: string,
@@ -50,7 +57,7 @@ export function spawnCaddyWith(
   writeFileSync(config, `${OPTIONS}${sites}\n`);
   return spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], {
     env: { ...process.env, ...settings, HOME: folder, XDG_DATA_HOME: folder },
-    stdio: "ignore",
+    stdio: ["ignore", "ignore", openSync(join(folder, LOG), "a")],
   });
 }
 

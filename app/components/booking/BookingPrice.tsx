@@ -3,7 +3,7 @@ import { Icon } from "#app/components/Icon.tsx";
 import { Meter } from "#app/components/Meter.tsx";
 import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import type { BookingView } from "#app/domain/booking-view.ts";
-import { DISCOUNT_LABEL } from "#app/domain/discount.ts";
+import { DISCOUNT_PERCENT } from "#app/domain/discount.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { truckFillLabel, truckFillShare } from "#app/domain/truck.ts";
 import { TextLink } from "./TextLink.tsx";
@@ -55,7 +55,8 @@ export function Sums({
             <span>Subtotal</span> <span className="num">{formatMoney(subtotalCents)}</span>
           </p>
           <p className="sumline sumline--save">
-            <span>{DISCOUNT_LABEL}</span> <span className="num">{formatMoney(-discountCents)}</span>
+            <span>{DISCOUNT_PERCENT}% off</span>{" "}
+            <span className="num">{formatMoney(-discountCents)}</span>
           </p>
         </>
       )}

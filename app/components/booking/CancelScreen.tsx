@@ -85,7 +85,7 @@ function CancelForm({ token, booking, stamp, answer }: CancelScreenProps) {
           </a>
         )}
       </div>
-      <ChangeForm stamp={stamp} className="stack stack--lg">
+      <ChangeForm stamp={stamp} className="form booking__form">
         <fieldset className="form__group form__group--tight">
           <legend>What happened?</legend>
           <p className="muted small">Skip it if you like.</p>

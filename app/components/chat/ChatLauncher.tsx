@@ -9,7 +9,7 @@ const ChatPanel = lazy(() => import("./ChatPanel.tsx"));
 
 const TIP = "I can add your junk items in seconds!";
 /** Pages whose form no panel may lie over unasked. */
-const CLOSED_OVER = ["/schedule", "/confirmation"];
+const CLOSED_OVER = /^\/(?:schedule|confirmation|booking)(?:\/|$)/;
 const TIP_DELAY_MS = 4_000;
 
 /** The floating button: a link to the chat's page, which JavaScript turns into the panel. */
@@ -27,7 +27,7 @@ export function ChatLauncher() {
 
   // An open panel stays open from page to page, full loads included; a form to fill in closes it.
   useEffect(() => {
-    const staysOpen = wasOpen() && !CLOSED_OVER.includes(pathname);
+    const staysOpen = wasOpen() && !CLOSED_OVER.test(pathname);
     keepOpen(staysOpen);
     setIsOpen(staysOpen);
     setOpenedByHand(false);
