@@ -1,5 +1,5 @@
 /** A booking as its customer's pages show it: what they need, and nothing else of the job. */
-import { changeDeadline, mayCancel, mayChange } from "./booking-changes.ts";
+import { mayCancel, mayChange } from "./booking-changes.ts";
 import type { CategoryKey, Product } from "./catalog.ts";
 import { halfHiddenEmail, halfHiddenPhone } from "./half-hidden.ts";
 import { houstonDay, houstonTime } from "./houston-time.ts";
@@ -19,6 +19,7 @@ export type BookingView = {
   stage: JobStage;
   /** Its day is over, and nobody has said what became of it. */
   isPast: boolean;
+  isToday: boolean;
   date: string | null;
   timeOfDay: TimeOfDay | null;
   /** "July 23, 2026"; null without a date. */
@@ -41,7 +42,7 @@ export type BookingView = {
   /** Points. */
   volume: number;
   may: { change: boolean; cancel: boolean; note: boolean };
-  /** "Wednesday 6 PM"; null without a date. */
+  /** "Wednesday at 6 PM"; null without a date. */
   changeUntil: string | null;
   /** "Wednesday at 10 AM"; null where there is none to come. */
   reminderAt: string | null;
@@ -66,6 +67,7 @@ export function viewBooking(
     orderNumber: job.orderNumber,
     stage,
     isPast,
+    isToday: date === houstonNow(now).date,
     date,
     timeOfDay: job.timeOfDay,
     day: date && houstonDay(date),
@@ -90,7 +92,7 @@ export function viewBooking(
       cancel: mayCancel({ stage, date }, now),
       note: mayFollow(stage, "note-changed") && !isPast,
     },
-    changeUntil: changeDeadline(date) && date && `${dayWords(addDays(date, -1), now)} 6 PM`,
+    changeUntil: date && `${dayWords(addDays(date, -1), now)} at 6 PM`,
     reminderAt: reminderWords({ ...job, stage }, now),
     endedAt: job.endedAt && houstonTime(job.endedAt),
     cancelledBy: cancelledBy(events, stage),
@@ -98,10 +100,10 @@ export function viewBooking(
   };
 }
 
-/** "Wednesday" within a week, else "Wed, Jul 22". */
+/** "Wednesday" within a week, before or after; else "Wed, Jul 22". */
 function dayWords(date: string, now: Date): string {
   const today = houstonNow(now).date;
-  const isNear = date >= today && date < addDays(today, 7);
+  const isNear = date > addDays(today, -7) && date < addDays(today, 7);
   return formatDate(date, isNear ? "weekday" : "short");
 }
 

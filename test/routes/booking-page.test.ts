@@ -24,7 +24,7 @@ test("the link opens the booking, with neither cookie nor order number", async (
     itemCount: 2,
     totalCents: 60_060,
     may: { change: true, cancel: true, note: true },
-    changeUntil: "Tuesday 6 PM",
+    changeUntil: "Tuesday at 6 PM",
     reminderAt: "Tuesday at 10 AM",
     story: [
       { at: "Mon, Jul 20, 2026, 10:30 AM", title: "Booked", detail: "Price fixed at $600.60" },

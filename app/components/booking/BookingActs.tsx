@@ -45,7 +45,7 @@ export function BookingActs({ booking, token }: { booking: BookingView; token: s
       </nav>
       {!may.change && !isPast && (
         <p className="booking__closed">
-          Moving it and changing items was free until {changeUntil}. To change something now, call{" "}
+          Moving it and changing items were free until {changeUntil}. To change something now, call{" "}
           <PhoneLink className="nowrap" /> and we see what we can do.
         </p>
       )}

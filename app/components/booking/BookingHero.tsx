@@ -56,7 +56,7 @@ function HeroAction({ booking, token }: { booking: BookingView; token: string })
 }
 
 function heroWords(booking: BookingView): { heading: string; when: string } {
-  const { stage, date, timeOfDay, day, street, isPast } = booking;
+  const { stage, date, timeOfDay, day, street, isPast, isToday } = booking;
   const slot = date === null ? null : slotWords({ date, timeOfDay });
   if (stage === "cancelled")
     return { heading: "This pickup is cancelled", when: offWords(booking) };
@@ -71,8 +71,9 @@ function heroWords(booking: BookingView): { heading: string; when: string } {
     const when = `${day} is over. If anything is open, call us.`;
     return { heading: `Your pickup was set for ${slot}`, when };
   }
-  const hours = timeOfDay ? windowNamed(timeOfDay).hours : "we call you to set the time";
-  return { heading: `You're booked for ${slot}`, when: `${day}, ${hours}` };
+  const hours = timeOfDay ? `, ${windowNamed(timeOfDay).hours}` : ". We call you to set the time.";
+  const soon = timeOfDay ? `this ${timeOfDay.toLowerCase()}` : "today";
+  return { heading: `You're booked for ${isToday ? soon : slot}`, when: `${day}${hours}` };
 }
 
 function offWords({ cancelledBy, endedAt }: BookingView): string {
