@@ -95,3 +95,24 @@ export function searchNotTaken<Thing extends Named>(
       name.toLowerCase().startsWith(wanted) || [name, ...aliases].some(isAbout),
   );
 }
+
+export const MAX_QUERY_CHARACTERS = 100;
+
+/**
+ * What a page says of a search: the query as far as it is read, the ids of the items it finds (null
+ * for a blank one) and what is not taken.
+ */
+export function searchPriceList<Item extends Named & { id: string }>(
+  items: readonly Item[],
+  notAccepted: readonly (Named & { id: string; advice: string })[],
+  asked: string,
+) {
+  const query = asked.slice(0, MAX_QUERY_CHARACTERS);
+  const found = searchItems(items, query);
+  const notTaken = searchNotTaken(notAccepted, query, found.length > 0);
+  return {
+    query,
+    found: query.trim() === "" ? null : found.map(({ id }) => id),
+    notTaken: notTaken.map(({ id, name, advice }) => ({ id, name, advice })),
+  };
+}

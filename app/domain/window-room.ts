@@ -1,0 +1,55 @@
+/** How much room a window has for one job, in points (rules 140 to 143). */
+import { type Calendar, dayLoad, freePoints, rulesOn, type Slot } from "./availability.ts";
+
+export type WindowRoom = {
+  /** The points of the window, or of the day for a job that needs more than its window. */
+  capacity: number;
+  /** The most points the job may have there. */
+  most: number;
+};
+
+/**
+ * The room of a slot for a job, whatever the clock says; null where nothing limits it. A job of
+ * exactly `most` points fits (`roomState` says "open"), one of more does not.
+ * @param exceptJob the job itself, which does not stand in its own way
+ */
+export function roomFor(
+  slot: Slot,
+  { hours, jobs }: Calendar,
+  exceptJob: number | null,
+): WindowRoom | null {
+  const others = (jobs.get(slot.date) ?? []).filter(({ id }) => id !== exceptJob);
+  const { windows, floating } = dayLoad(rulesOn(slot.date, hours), others);
+  const sum = (points: number[]) => points.reduce((total, more) => total + more, 0);
+  const dayFree = Math.max(0, sum(windows.map(freePoints)) - floating);
+  const own = windows.find(({ timeOfDay }) => timeOfDay === slot.timeOfDay);
+  const open = windows.filter(({ isOpen }) => isOpen);
+  const dayPoints = sum(open.map(({ points }) => points));
+  if (!own) return limited(dayPoints, dayFree);
+  if (!own.isOpen || (own.stops !== null && own.jobs >= own.stops)) return limited(own.points, 0);
+  const isEmpty = own.jobs === 0 && own.taken === 0;
+  const most = isEmpty ? dayFree : Math.min(freePoints(own), dayFree);
+  return limited(Math.max(own.points, most), most);
+}
+
+function limited(capacity: number, most: number): WindowRoom | null {
+  return most === Number.POSITIVE_INFINITY ? null : { capacity, most };
+}
+
+/** How a changed list fits: `other` is taken by other stops, `left` would stay free, in points. */
+export type Fit = { fits: boolean; other: number; yours: number; left: number; over: number };
+
+/**
+ * How a job of `points` fits where it had `booked` points: a list that needs no more than before
+ * always does (rule 124).
+ */
+export function fitOf({ capacity, most }: WindowRoom, points: number, booked: number): Fit {
+  const allowed = Math.max(most, booked);
+  return {
+    fits: points <= allowed,
+    other: Math.max(0, capacity - allowed),
+    yours: points,
+    left: Math.max(0, allowed - points),
+    over: Math.max(0, points - allowed),
+  };
+}
