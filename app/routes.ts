@@ -17,6 +17,8 @@ export default [
   route("confirmation", "routes/confirmation.tsx"),
   route("booking", "routes/booking/find.tsx"),
   route("booking/:token", "routes/booking/booking.tsx"),
+  route("booking/:token/move", "routes/booking/move.tsx"),
+  route("booking/:token/items", "routes/booking/items.tsx"),
   route("booking/:token/cancel", "routes/booking/cancel.tsx"),
   route("chat", "routes/chat.tsx"),
   route("blog", "routes/blog.tsx"),

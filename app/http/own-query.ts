@@ -14,8 +14,11 @@ const READ: Record<string, readonly string[]> = {
   // Remix asks for the routes of a link before it is followed.
   "/__manifest": ["p", "version"],
 };
-/** What was done with the last post of a booking's page (http/booking-page.server.ts). */
-const READ_OF_BOOKINGS = ["did"];
+/**
+ * What was done with the last post of a booking's page (http/booking-page.server.ts); the day that is
+ * looked at; and a changed list with the press on it, the revision it was begun at and its search.
+ */
+const READ_OF_BOOKINGS = ["did", "date", "draft", "change", "revision", "q"];
 /** A picture's version. */
 const READ_OF_PICTURES = ["v"];
 /** Which routes' data Remix asks for. */

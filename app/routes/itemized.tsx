@@ -11,7 +11,7 @@ import { ItemSearch } from "#app/components/itemized/ItemSearch.tsx";
 import { ItemSections } from "#app/components/itemized/ItemSections.tsx";
 import { NotTaken } from "#app/components/itemized/NotTaken.tsx";
 import { useItemSearch } from "#app/components/itemized/use-item-search.ts";
-import { bareProduct, searchItems, searchNotTaken } from "#app/domain/catalog.ts";
+import { bareProduct, searchPriceList } from "#app/domain/catalog.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { breadcrumbs } from "#app/seo/structured-data.ts";
 import { catalog, notAccepted } from "#app/services/app.server.ts";
@@ -34,19 +34,11 @@ export const meta: MetaFunction = (args) =>
     ],
   });
 
-const MAX_QUERY_CHARACTERS = 100;
-
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("q") ?? "";
-  const query = asked.slice(0, MAX_QUERY_CHARACTERS);
-  const found = searchItems(catalog.items, query);
-  const notTaken = searchNotTaken(notAccepted, query, found.length > 0);
   return {
     items: catalog.items.map(bareProduct),
-    query,
-    /** The ids of what the query finds. */
-    found: query.trim() === "" ? null : found.map(({ id }) => id),
-    notTaken: notTaken.map(({ id, name, advice }) => ({ id, name, advice })),
+    ...searchPriceList(catalog.items, notAccepted, asked),
   };
 }
 

@@ -40,6 +40,12 @@ export async function siteWithBooking(
     set: (columns: Partial<TrackedJob>) =>
       site.database.update(jobs).set(columns).where(eq(jobs.id, id)).run(),
     open: (query = "") => browser.get(site.booking.loader, path + query),
+    openMove: (query = "") => browser.get(site.moveBooking.loader, `${path}/move${query}`),
+    openItems: (query = "") => browser.get(site.changeItems.loader, `${path}/items${query}`),
+    move: (fields: Record<string, string>) =>
+      browser.post(site.moveBooking.action, `${path}/move`, fields),
+    changeItems: (fields: Record<string, string>) =>
+      browser.post(site.changeItems.action, `${path}/items`, fields),
     openCancel: () => browser.get(site.cancelBooking.loader, `${path}/cancel`),
     saveNote: (fields: Record<string, string>) => browser.post(site.booking.action, path, fields),
     cancel: (fields: Record<string, string>) =>

@@ -60,6 +60,8 @@ export async function openSite(settings: Record<string, string> = {}) {
     outbox: () => readOutbox(outbox),
     browser: (cookies?: Record<string, string>) => openBrowser(cookies),
     booking: await import("#app/routes/booking/booking.tsx"),
+    moveBooking: await import("#app/routes/booking/move.tsx"),
+    changeItems: await import("#app/routes/booking/items.tsx"),
     cancelBooking: await import("#app/routes/booking/cancel.tsx"),
     bookingCalendar: await import("#app/routes/booking/pickup-calendar.ts"),
     findBooking: await import("#app/routes/booking/find.tsx"),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Meter } from "#app/components/Meter.tsx";
 import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import type { BookingView } from "#app/domain/booking-view.ts";
@@ -8,8 +9,14 @@ import "#app/styles/card.css";
 import "#app/styles/lines.css";
 import "#app/styles/task.css";
 
-/** The booking beside a form that changes it. */
-export function BookingSummary({ booking }: { booking: BookingView }) {
+/** The booking beside a form that changes it. @param children what leads back to it unchanged */
+export function BookingSummary({
+  booking,
+  children,
+}: {
+  booking: BookingView;
+  children?: ReactNode;
+}) {
   const { date, timeOfDay, itemCount, volume, totalCents } = booking;
   const window = timeOfDay && windowNamed(timeOfDay);
   return (
@@ -27,6 +34,7 @@ export function BookingSummary({ booking }: { booking: BookingView }) {
         </b>
         <span className="price">{formatMoney(totalCents)}</span>
       </p>
+      {children}
       <p className="small muted">
         Questions? Call <PhoneLink className="nowrap" />.
       </p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "#app/components/Icon.tsx";
+import "#app/styles/search.css";
 
 type ItemSearchProps = {
   /** What the address asks for. */

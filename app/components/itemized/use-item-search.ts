@@ -9,7 +9,7 @@ type Words = {
   notTaken: readonly (NotTakenThing & { aliases: readonly string[] })[];
 };
 
-type SearchPage = {
+export type ItemPage = {
   items: readonly Product[];
   /** What the address asks for. */
   query: string;
@@ -22,7 +22,7 @@ type SearchPage = {
  * The search as one types. Everyday words are fetched once the visitor turns to the search; until
  * they are there, names alone are searched, and a search that finds none leaves the list as it is.
  */
-export function useItemSearch({ items, query, found: asked, notTaken: refused }: SearchPage) {
+export function useItemSearch({ items, query, found: asked, notTaken: refused }: ItemPage) {
   const [typed, setTyped] = useState(query);
   const { words, isOnItsWay, fetchWords } = useWords();
   const found = useMemo((): readonly Product[] => {

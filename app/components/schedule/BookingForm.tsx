@@ -9,6 +9,7 @@ import { DatePicker } from "./DatePicker.tsx";
 import { WindowPicker } from "./WindowPicker.tsx";
 import "#app/styles/date.css";
 import "#app/styles/form.css";
+import "#app/styles/submitbar.css";
 
 export type BookingFormData = {
   bookingKey: string;

@@ -1,0 +1,36 @@
+import { PhoneLink } from "#app/components/PhoneLink.tsx";
+import { bookingPath } from "#app/domain/booking-path.ts";
+import type { BookingView } from "#app/domain/booking-view.ts";
+
+/** What to do where the booking can no longer be moved, nor its list changed (rules 122 and 123). */
+export function CannotChange({ booking, token }: { booking: BookingView; token: string }) {
+  return (
+    <div className="notice">
+      <p>
+        <b>{reasonOf(booking)}</b>
+      </p>
+      <p>
+        Call <PhoneLink className="nowrap" /> and we see what we can do.
+        {booking.may.cancel && " If you cannot be there, you can still cancel at no cost."}
+      </p>
+      <div className="row">
+        <a className="btn btn--cobalt" href={bookingPath(token)}>
+          Back to your booking
+        </a>
+        {booking.may.cancel && (
+          <a className="btn btn--line" href={bookingPath(token, "cancel")}>
+            Cancel the pickup
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function reasonOf({ stage, isPast, changeUntil }: BookingView): string {
+  if (stage === "cancelled") return "This pickup is cancelled.";
+  if (stage === "done") return "This pickup is done.";
+  if (stage === "on-the-way") return "The truck is on its way.";
+  if (isPast) return "The day of this pickup is over.";
+  return `Moving it and changing its items was free until ${changeUntil}.`;
+}

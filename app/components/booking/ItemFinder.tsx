@@ -1,0 +1,91 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "#app/components/Icon.tsx";
+import { NotTaken } from "#app/components/itemized/NotTaken.tsx";
+import { type ItemPage, useItemSearch } from "#app/components/itemized/use-item-search.ts";
+import { type Cart, formatOperation, quantityOf } from "#app/domain/cart.ts";
+import { formatMoney, formatPoints } from "#app/domain/money.ts";
+import "#app/styles/search.css";
+
+const MAX_HITS = 8;
+
+/**
+ * A search for what else is going; each hit has a button that adds one. Part of the draft's form,
+ * whose first button is this one's: Enter searches.
+ */
+export function ItemFinder({ page, draft }: { page: ItemPage; draft: Cart }) {
+  const { typed, found, notTaken, type, prepare } = useItemSearch(page);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What was typed before the scripts came is known to the page alone.
+    if (input.current) type(input.current.value);
+  }, [type]);
+  // All of them: nothing was asked for yet, or its answer is still on its way.
+  const isAsked = typed.trim() !== "" && found.length < page.items.length;
+  const hits = isAsked ? found.slice(0, MAX_HITS) : [];
+  return (
+    <div className="find" id="find">
+      <div className="field">
+        <label htmlFor="q">Add an item</label>
+        <div className="find__box">
+          <div className="search">
+            <Icon name="search" />
+            <input
+              ref={input}
+              className="input"
+              id="q"
+              name="q"
+              type="search"
+              maxLength={100}
+              autoComplete="off"
+              placeholder="Search couch, fridge, treadmill"
+              defaultValue={page.query}
+              onFocus={prepare}
+              onChange={(event) => type(event.target.value)}
+            />
+          </div>
+          <button className="btn btn--line find__go" type="submit" formAction="#find">
+            Search
+          </button>
+        </div>
+      </div>
+      <p className={isAsked ? "small muted" : "vh"} role="status">
+        {isAsked && foundWords(found.length, notTaken.length)}
+      </p>
+      {hits.length > 0 && (
+        <ul className="find__hits">
+          {hits.map(({ id, name, priceCents, volume }) => (
+            <li key={id}>
+              <span>
+                <b>{name}</b>{" "}
+                <small>
+                  {formatMoney(priceCents)}, {formatPoints(volume)} points
+                  {quantityOf(draft, id) > 0 && `, ${quantityOf(draft, id)} on your list`}
+                </small>
+              </span>
+              <button
+                className="btn btn--sm btn--line"
+                type="submit"
+                formAction="#find"
+                name="change"
+                value={formatOperation({ kind: "add", id })}
+                aria-label={`Add ${name}`}
+              >
+                <Icon name="plus" />
+                Add
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAsked && <NotTaken things={notTaken} />}
+    </div>
+  );
+}
+
+function foundWords(found: number, notTaken: number): string {
+  if (found > MAX_HITS) return `The first ${MAX_HITS} of ${found}. Type more to narrow it down.`;
+  if (found > 0) return `${found} ${found === 1 ? "item" : "items"} found.`;
+  return notTaken > 0
+    ? "We can't take that:"
+    : "Nothing called that. Try a shorter word, or a Custom Job.";
+}

@@ -1,0 +1,171 @@
+import { useMemo } from "react";
+import type { ItemPage } from "#app/components/itemized/use-item-search.ts";
+import { DRAFT_TROUBLES } from "#app/content/move-words.ts";
+import type { WindowSlot } from "#app/domain/availability.ts";
+import { bookingPath } from "#app/domain/booking-path.ts";
+import type { BookingView } from "#app/domain/booking-view.ts";
+import { countUnits, serializeCart } from "#app/domain/cart.ts";
+import { type ChangeAnswer, OUTDATED } from "#app/domain/change-words.ts";
+import { type BookedOrder, draftOrder, isSavable, saveWords } from "#app/domain/draft-order.ts";
+import type { DraftTrouble } from "#app/domain/item-draft.ts";
+import { nearSlotWords } from "#app/domain/slot-words.ts";
+import type { WindowRoom } from "#app/domain/window-room.ts";
+import { BackToBooking } from "./BackToBooking.tsx";
+import { CannotChange } from "./CannotChange.tsx";
+import { ChangeAlert } from "./ChangeAlert.tsx";
+import { ChangeForm, type Stamp } from "./ChangeForm.tsx";
+import { DraftRows } from "./DraftRows.tsx";
+import { FitMeter } from "./FitMeter.tsx";
+import { ItemFinder } from "./ItemFinder.tsx";
+import { NewTotal } from "./NewTotal.tsx";
+import { NoFit } from "./NoFit.tsx";
+import { useItemDraft } from "./use-item-draft.ts";
+import "#app/styles/booking.css";
+import "#app/styles/edit.css";
+import "#app/styles/form.css";
+import "#app/styles/submitbar.css";
+import "#app/styles/task.css";
+
+export type ItemsAnswer = ChangeAnswer<{ draft: string }> & { offers?: readonly WindowSlot[] };
+
+export type ItemsScreenProps = {
+  token: string;
+  booking: BookingView;
+  booked: BookedOrder;
+  stamp: Stamp;
+  /** The list that the address asks for, as `serializeCart` writes it. */
+  draft: string;
+  /** What is wrong with that list. */
+  trouble: DraftTrouble | null;
+  /** The list was begun before the booking changed. */
+  isOutdated: boolean;
+  /** The price list, and what a search in it finds. */
+  page: ItemPage;
+  /** The room of the booking's window; null where nothing limits it. */
+  room: WindowRoom | null;
+  /** Windows that fit the list; null where it fits its own. */
+  offers: readonly WindowSlot[] | null;
+  today: string;
+  answer: ItemsAnswer | undefined;
+};
+
+/** Another list for a booked pickup: what it would cost and whether it fits, before it is saved. */
+export function ItemsScreen(props: ItemsScreenProps) {
+  const { token, booking, answer } = props;
+  if (booking.may.change) return <ItemsForm {...props} />;
+  return (
+    <div className="wrap task">
+      <div>
+        <ItemsHead token={token} />
+        <ChangeAlert answer={answer} />
+        <CannotChange booking={booking} token={token} />
+      </div>
+    </div>
+  );
+}
+
+function ItemsHead({ token, lede }: { token: string; lede?: string }) {
+  return (
+    <div className="task__head">
+      <BackToBooking token={token} />
+      <h1>Change what's going</h1>
+      {lede && <p className="lede">{lede}</p>}
+    </div>
+  );
+}
+
+function ItemsForm(props: ItemsScreenProps) {
+  const { token, booking, booked, stamp, page, room, today, answer } = props;
+  const findProduct = useProducts(page.items);
+  const begun = answer ? { draft: answer.typed.draft, trouble: null } : props;
+  const { lines, trouble, rows, onSubmit } = useItemDraft(begun, booked.items, findProduct);
+  const draft = serializeCart(lines);
+  const order = draftOrder(booked, lines, findProduct, room);
+  const { date, timeOfDay } = booking;
+  const slot = date && nearSlotWords({ date, timeOfDay }, today);
+  const units = countUnits(lines);
+  const known = answer?.offers ?? props.offers;
+  return (
+    <div className="wrap task">
+      <div>
+        <ItemsHead
+          token={token}
+          lede={
+            slot
+              ? "The price and the room in your window follow every tap. Nothing changes until you save."
+              : "The price follows every tap. Nothing changes until you save."
+          }
+        />
+        <ChangeAlert answer={answer ?? alertOf(trouble, props.isOutdated)} />
+        {order.fit && slot && !order.fit.fits && (
+          <NoFit
+            fit={order.fit}
+            slot={slot}
+            units={units}
+            offers={draft === begun.draft ? known : null}
+            stamp={stamp}
+            draft={draft}
+          />
+        )}
+        <form
+          id="draft"
+          method="get"
+          action="#list"
+          className="form"
+          onSubmit={onSubmit}
+          autoComplete="off"
+        >
+          <input type="hidden" name="draft" value={draft} />
+          <input type="hidden" name="revision" value={stamp.revision} />
+          <ItemFinder page={page} draft={lines} />
+          <section id="list" aria-labelledby="list-title">
+            <h2 id="list-title" className="edit__title">
+              {units} {units === 1 ? "item" : "items"} on your list
+            </h2>
+            <DraftRows
+              rows={rows}
+              items={order.items}
+              booked={booked.items}
+              findProduct={findProduct}
+            />
+          </section>
+          {units === 0 && (
+            <p className="notice">
+              A pickup needs something to pick up. To call it off,{" "}
+              <a href={bookingPath(token, "cancel")}>cancel the pickup</a>.
+            </p>
+          )}
+        </form>
+        <ChangeForm stamp={stamp} className="form--docked">
+          <input type="hidden" name="draft" value={draft} />
+          <div className="submitbar submitbar--fit">
+            {order.fit && slot && (
+              <div className="fit-above">
+                <FitMeter fit={order.fit} slot={slot} />
+              </div>
+            )}
+            <button className="btn btn--lg btn--block" type="submit" disabled={!isSavable(order)}>
+              {saveWords(order, booked)}
+            </button>
+            <p className="small muted">
+              Pay when the job is done.{booking.email !== null && " We email you the change."}
+            </p>
+          </div>
+        </ChangeForm>
+      </div>
+      <NewTotal order={order} booked={booked} slot={slot} token={token} />
+    </div>
+  );
+}
+
+function useProducts(items: ItemPage["items"]) {
+  return useMemo(() => {
+    const byId = new Map(items.map((item) => [item.id, item]));
+    return (id: string) => byId.get(id);
+  }, [items]);
+}
+
+function alertOf(trouble: DraftTrouble | null, isOutdated: boolean) {
+  if (trouble) return DRAFT_TROUBLES[trouble];
+  return isOutdated ? OUTDATED : undefined;
+}

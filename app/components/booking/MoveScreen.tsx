@@ -1,0 +1,140 @@
+import { Icon } from "#app/components/Icon.tsx";
+import type { WindowSlot } from "#app/domain/availability.ts";
+import { bookingPath } from "#app/domain/booking-path.ts";
+import type { BookingView } from "#app/domain/booking-view.ts";
+import type { ChangeAnswer } from "#app/domain/change-words.ts";
+import type { DayWindows, ShownDays } from "#app/domain/day-windows.ts";
+import { formatMoney, formatPoints } from "#app/domain/money.ts";
+import { nearSlotWords } from "#app/domain/slot-words.ts";
+import { BackToBooking } from "./BackToBooking.tsx";
+import { BookingSummary } from "./BookingSummary.tsx";
+import { CannotChange } from "./CannotChange.tsx";
+import { ChangeAlert } from "./ChangeAlert.tsx";
+import { ChangeForm, type Stamp } from "./ChangeForm.tsx";
+import { MoveButton } from "./MoveButton.tsx";
+import { SlotOffers } from "./SlotOffers.tsx";
+import { SlotPicker } from "./SlotPicker.tsx";
+import "#app/styles/booking.css";
+import "#app/styles/date.css";
+import "#app/styles/form.css";
+import "#app/styles/submitbar.css";
+import "#app/styles/task.css";
+
+export type MoveAnswer = ChangeAnswer<{ slot: string }> & { offers?: readonly WindowSlot[] };
+
+export type MoveScreenProps = {
+  token: string;
+  booking: BookingView;
+  stamp: Stamp;
+  days: readonly DayWindows[];
+  shown: ShownDays;
+  /** The first and the last day that can be booked, YYYY-MM-DD. */
+  bookable: { first: string; last: string };
+  answer: MoveAnswer | undefined;
+};
+
+/** Another window for a pickup, or the first one for a pickup without a day. */
+export function MoveScreen(props: MoveScreenProps) {
+  const { token, booking, stamp, bookable, answer } = props;
+  const { date, timeOfDay, may } = booking;
+  const offers = answer?.offers ?? [];
+  return (
+    <div className="wrap task">
+      <div>
+        <div className="task__head">
+          <BackToBooking token={token} />
+          <h1>{date === null ? "Pick your pickup's day" : "Move your pickup"}</h1>
+          {may.change && <p className="lede">{termsOf(booking)}</p>}
+        </div>
+        <ChangeAlert answer={answer}>
+          {may.change && offers.length > 0 && (
+            <ChangeForm stamp={stamp} className="alert__form">
+              <SlotOffers offers={offers} />
+            </ChangeForm>
+          )}
+        </ChangeAlert>
+        {may.change ? <MoveForm {...props} /> : <CannotChange booking={booking} token={token} />}
+      </div>
+      <BookingSummary booking={booking}>
+        {may.change && date !== null && (
+          <a className="btn btn--line btn--block" href={bookingPath(token)}>
+            Keep {nearSlotWords({ date, timeOfDay }, bookable.first)}
+          </a>
+        )}
+      </BookingSummary>
+    </div>
+  );
+}
+
+function termsOf({ date, changeUntil, totalCents }: BookingView): string {
+  const free = date === null ? "Any open window." : `Moving is free until ${changeUntil}.`;
+  return totalCents === 0 ? free : `${free} Your price stays ${formatMoney(totalCents)}.`;
+}
+
+function MoveForm({ booking, stamp, days, shown, bookable, answer }: MoveScreenProps) {
+  const { date, timeOfDay, volume, email } = booking;
+  const isAnyOpen = days.some(({ states }) => states.includes("open"));
+  const typed = answer?.typed.slot ?? "";
+  return (
+    <>
+      {/* Its fields stand among the others, where the days are: a form cannot lie within a form. */}
+      <form id="days" method="get" />
+      <ChangeForm stamp={stamp} className="form form--docked">
+        <fieldset className="form__group" id="pick">
+          <legend>Pick a day and a window</legend>
+          <SlotPicker days={days} own={{ date, timeOfDay }} chosen={typed} />
+          <p className="small muted">
+            {isAnyOpen
+              ? `Full means the truck has no room for your ${formatPoints(volume)} points then.`
+              : "Nothing is open on these days. Look at later ones, or call us."}
+          </p>
+          <OtherDays shown={shown} bookable={bookable} />
+        </fieldset>
+        <MoveButton
+          typed={typed}
+          today={bookable.first}
+          isFirst={date === null}
+          isTold={email !== null}
+        />
+      </ChangeForm>
+    </>
+  );
+}
+
+function OtherDays({ shown, bookable }: Pick<MoveScreenProps, "shown" | "bookable">) {
+  return (
+    <div className="slots__more">
+      <div className="row">
+        {shown.earlier && (
+          <a className="btn btn--sm btn--line" href={`?date=${shown.earlier}#pick`}>
+            <Icon name="chevron-left" />
+            Earlier days
+          </a>
+        )}
+        {shown.later && (
+          <a className="btn btn--sm btn--line" href={`?date=${shown.later}#pick`}>
+            Later days
+            <Icon name="chevron-left" className="ic--turned" />
+          </a>
+        )}
+      </div>
+      <div className="slots__date">
+        <label htmlFor="date">Or go to a day</label>
+        <input
+          className="input"
+          id="date"
+          type="date"
+          name="date"
+          form="days"
+          min={bookable.first}
+          max={bookable.last}
+          defaultValue={shown.from === bookable.first ? "" : shown.from}
+          required
+        />
+        <button className="btn btn--line" type="submit" form="days">
+          Show
+        </button>
+      </div>
+    </div>
+  );
+}

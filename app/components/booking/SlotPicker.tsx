@@ -1,0 +1,112 @@
+import { Icon } from "#app/components/Icon.tsx";
+import type { SlotState, WindowSlot } from "#app/domain/availability.ts";
+import type { DayWindows } from "#app/domain/day-windows.ts";
+import { formatDate, type TimeOfDay, WINDOWS } from "#app/domain/schedule.ts";
+import { formatSlot } from "#app/domain/slot-value.ts";
+import "#app/styles/slots.css";
+
+const STATES: Record<SlotState, string> = {
+  open: "Open",
+  full: "Full",
+  closed: "Closed",
+  over: "Too late",
+  "too-large": "Call us",
+};
+/** The same where a whole day is so. */
+const WHOLE_DAYS: Partial<Record<SlotState, string>> = {
+  closed: "Closed",
+  over: "Too late for this day",
+  "too-large": "More than we carry in a day: call us",
+};
+/** "7 – 12": under the windows' names, where the whole hours have no room. */
+const SHORT_HOURS = ["7 – 12", "12 – 5", "5 – 9"];
+
+type SlotPickerProps = {
+  days: readonly DayWindows[];
+  /** The window that the booking has; its choice would change nothing. */
+  own: { date: string | null; timeOfDay: TimeOfDay | null };
+  /** The window that was chosen, as `formatSlot` writes it. */
+  chosen: string;
+};
+
+/**
+ * Day by day, one radio button a window: one press chooses both. What cannot be had says why and
+ * cannot be chosen; how much is left is said nowhere (rule 146). Belongs inside a form, as `slot`.
+ */
+export function SlotPicker({ days, own, chosen }: SlotPickerProps) {
+  return (
+    <div className="slots">
+      <div className="slots__head" aria-hidden="true">
+        <span />
+        {WINDOWS.map(({ name }, index) => (
+          <span key={name}>
+            <b>{name}</b>
+            {SHORT_HOURS[index]}
+          </span>
+        ))}
+      </div>
+      {days.map((day) => (
+        <Day key={day.date} {...day} own={own} chosen={chosen} />
+      ))}
+    </div>
+  );
+}
+
+function Day({ date, states, own, chosen }: DayWindows & Omit<SlotPickerProps, "days">) {
+  const [first] = states;
+  const isOwnDay = own.date === date;
+  const isAlike = !isOwnDay && states.every((state) => state === first);
+  const whole = isAlike && first ? WHOLE_DAYS[first] : undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of a grid everywhere
+    <div className="slots__row" role="group" aria-label={formatDate(date, "day")}>
+      <div className="slots__day" aria-hidden={whole === undefined || undefined}>
+        <b>{formatDate(date, "weekday").slice(0, 3)}</b> {formatDate(date, "short").slice(5)}
+      </div>
+      {whole ? (
+        <div className="slots__shut">{whole}</div>
+      ) : (
+        WINDOWS.map(({ name }, index) => (
+          <SlotChoice
+            key={name}
+            slot={{ date, timeOfDay: name }}
+            state={states[index] ?? "closed"}
+            isOwn={isOwnDay && own.timeOfDay === name}
+            isChosen={chosen === formatSlot({ date, timeOfDay: name })}
+          />
+        ))
+      )}
+    </div>
+  );
+}
+
+function SlotChoice({
+  slot,
+  state,
+  isOwn,
+  isChosen,
+}: {
+  slot: WindowSlot;
+  state: SlotState;
+  isOwn: boolean;
+  isChosen: boolean;
+}) {
+  const isOpen = state === "open" && !isOwn;
+  return (
+    <label className={isOwn ? "slot slot--own" : "slot"}>
+      <input
+        type="radio"
+        name="slot"
+        value={formatSlot(slot)}
+        defaultChecked={isChosen && isOpen}
+        disabled={!isOpen}
+        required
+      />
+      <span className="slot__face">
+        <Icon name="check" />
+        <span className="vh">{`${formatDate(slot.date, "weekday")} ${slot.timeOfDay.toLowerCase()}: `}</span>
+        {isOwn ? "Yours" : STATES[state]}
+      </span>
+    </label>
+  );
+}

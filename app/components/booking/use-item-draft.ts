@@ -1,0 +1,47 @@
+import { type FormEvent, useCallback, useMemo, useState } from "react";
+import { parseOperation } from "#app/domain/cart.ts";
+import type { Product } from "#app/domain/catalog.ts";
+import {
+  type DraftRow,
+  type DraftTrouble,
+  draftRows,
+  pressDraft,
+  readDraft,
+} from "#app/domain/item-draft.ts";
+import type { JobLine } from "#app/domain/job.ts";
+
+/**
+ * A draft that a press changes at once; before the scripts have come, and without them, the same press
+ * asks the server for the page with the changed draft.
+ * @param begun the draft as the page came with it, and what was wrong with it
+ */
+export function useItemDraft(
+  begun: { draft: string; trouble: DraftTrouble | null },
+  booked: readonly JobLine[],
+  findProduct: (id: string) => Product | undefined,
+) {
+  const [draft, setDraft] = useState(() => {
+    const { lines, trouble } = readDraft(begun.draft, booked, findProduct);
+    return { lines, trouble: trouble ?? begun.trouble };
+  });
+  const [once, setOnce] = useState(() => draft.lines.map(({ id }) => id));
+  const rows = useMemo(
+    (): DraftRow[] => draftRows(booked, draft.lines, once),
+    [booked, draft, once],
+  );
+  const onSubmit = useCallback(
+    (event: FormEvent) => {
+      const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+      // A search that is typed is answered as one types; what asks the server names itself.
+      if (button?.name === "windows") return;
+      event.preventDefault();
+      const operation = button?.name === "change" ? parseOperation(button.value) : null;
+      if (!operation) return;
+      const { id } = operation;
+      setOnce((ids) => (ids.includes(id) ? ids : [...ids, id]));
+      setDraft(({ lines }) => pressDraft(lines, operation, booked, findProduct));
+    },
+    [booked, findProduct],
+  );
+  return { ...draft, rows, onSubmit };
+}

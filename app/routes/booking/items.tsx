@@ -1,0 +1,151 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { ItemsScreen } from "#app/components/booking/ItemsScreen.tsx";
+import {
+  DRAFT_TROUBLES,
+  ITEM_REFUSALS,
+  itemsNoRoom,
+  NO_SLOT,
+  type Refused,
+} from "#app/content/move-words.ts";
+import type { Slot, WindowSlot } from "#app/domain/availability.ts";
+import { viewBooking } from "#app/domain/booking-view.ts";
+import { type CartLine, parseOperation, serializeCart } from "#app/domain/cart.ts";
+import { bareProduct, searchPriceList } from "#app/domain/catalog.ts";
+import { type BookedOrder, draftOrder } from "#app/domain/draft-order.ts";
+import { changeOrder, wantedOf } from "#app/domain/item-changes.ts";
+import { type ItemDraft, pressDraft, readDraft } from "#app/domain/item-draft.ts";
+import type { TrackedJob } from "#app/domain/job.ts";
+import { LOAD_SIZES } from "#app/domain/load-size.ts";
+import { explainPrice, priceCart } from "#app/domain/pricing.ts";
+import { houstonNow } from "#app/domain/schedule.ts";
+import { parseSlot } from "#app/domain/slot-value.ts";
+import { roomFor, type WindowRoom } from "#app/domain/window-room.ts";
+import { now } from "#app/env.server.ts";
+import {
+  answerChange,
+  answerTrouble,
+  openBooking,
+  readChange,
+  stampChange,
+} from "#app/http/booking-page.server.ts";
+import { changeRate } from "#app/http/site.server.ts";
+import { privateMeta } from "#app/seo/meta.ts";
+import {
+  catalog,
+  changeServices,
+  findBookingByToken,
+  findProduct,
+  notAccepted,
+  storyOf,
+} from "#app/services/app.server.ts";
+import { changeItems, type ItemsRefusal } from "#app/workflows/change-items.ts";
+import { offerWindows } from "#app/workflows/move-booking.ts";
+
+export { BookingProblem as ErrorBoundary } from "#app/components/booking/BookingProblem.tsx";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Change what's going");
+
+/** Whatever a booking can hold. */
+const PRODUCTS = [...LOAD_SIZES, ...catalog.items];
+
+/**
+ * A booking's list as it would be changed (rules 122 and 124). The draft is in the address, and a press
+ * of a browser without JavaScript too: looking at it changes nothing.
+ */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const at = now();
+  const job = openBooking(params, findBookingByToken, at);
+  const { searchParams } = new URL(request.url);
+  const { lines, trouble } = askedDraft(searchParams, job);
+  const booked = bookedOrder(job);
+  const room = roomOf(job);
+  const { fit, volume } = draftOrder(booked, lines, findProduct, room);
+  const seen = searchParams.get("revision");
+  return {
+    booking: viewBooking(job, storyOf(job), findProduct, at),
+    booked,
+    stamp: stampChange(job),
+    draft: serializeCart(lines),
+    trouble,
+    isOutdated: seen !== null && seen !== String(job.revision),
+    page: {
+      items: PRODUCTS.map(bareProduct),
+      ...searchPriceList(PRODUCTS, notAccepted, searchParams.get("q") ?? ""),
+    },
+    room,
+    offers: fit && !fit.fits ? offersFor(job, volume) : null,
+    today: houstonNow(at).date,
+  };
+}
+
+/** The draft of an address, after the press it names. */
+function askedDraft(query: URLSearchParams, { items }: TrackedJob): ItemDraft {
+  const begun = readDraft(query.get("draft") ?? serializeCart(wantedOf(items)), items, findProduct);
+  const operation = parseOperation(query.get("change") ?? "");
+  if (!operation) return begun;
+  const pressed = pressDraft(begun.lines, operation, items, findProduct);
+  return { lines: pressed.lines, trouble: begun.trouble ?? pressed.trouble };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const job = openBooking(params, findBookingByToken, now());
+  const { form, trouble, ...stamp } = await readChange(request, changeRate);
+  const typed = { draft: form.get("draft") ?? "" };
+  if (trouble) return answerTrouble(trouble, typed);
+  const draft = readDraft(typed.draft, job.items, findProduct);
+  if (draft.trouble) return answerTrouble(DRAFT_TROUBLES[draft.trouble], typed);
+  const chosen = form.get("slot");
+  const slot = chosen === null ? null : parseSlot(chosen);
+  if (chosen !== null && !slot) return answerTrouble(NO_SLOT, typed);
+  const asked = { jobId: job.id, who: "customer", ...stamp, wanted: draft.lines, slot } as const;
+  return answerChange(await changeItems(asked, changeServices), {
+    token: job.token,
+    what: "items-changed",
+    typed,
+    explain: (refusal, current) => explain(refusal, current, draft.lines),
+  });
+}
+
+type Explained = Refused & { offers?: WindowSlot[] };
+
+function explain(refusal: ItemsRefusal, job: TrackedJob, wanted: readonly CartLine[]): Explained {
+  if (refusal.why !== "no-room") return ITEM_REFUSALS[refusal.why];
+  const { volume } = changeOrder(job, wanted, findProduct);
+  const offers = offersFor(job, volume, refusal.wanted);
+  return { ...itemsNoRoom(refusal, offers.length, houstonNow(now()).date), offers };
+}
+
+/** Windows near the wanted one, or the job's own, that have room for the job with that many points. */
+function offersFor(job: TrackedJob, points: number, wanted: Slot | null = slotOf(job)) {
+  return wanted ? offerWindows(wanted, points, changeServices, job.id) : [];
+}
+
+/** The room of the window that the job has; null where it has no day, or nothing limits the window. */
+function roomOf(job: TrackedJob): WindowRoom | null {
+  const slot = slotOf(job);
+  if (!slot) return null;
+  return roomFor(slot, changeServices.readCalendar(slot.date, slot.date), job.id);
+}
+
+function slotOf({ date, timeOfDay }: TrackedJob): Slot | null {
+  return date === null ? null : { date, timeOfDay };
+}
+
+function bookedOrder(job: TrackedJob): BookedOrder {
+  const { items, subtotalCents, discountCents, totalCents, volume } = job;
+  const price = priceCart(items);
+  const priceReason = price.cents === subtotalCents ? explainPrice(price.by) : null;
+  return { items, subtotalCents, discountCents, totalCents, volume, priceReason };
+}
+
+export default function Items() {
+  const { token = "" } = useParams();
+  return (
+    <ItemsScreen
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+      token={token}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { MoveScreen } from "#app/components/booking/MoveScreen.tsx";
+import { MOVE_REFUSALS, moveNoRoom, NO_SLOT } from "#app/content/move-words.ts";
+import type { WindowSlot } from "#app/domain/availability.ts";
+import { viewBooking } from "#app/domain/booking-view.ts";
+import { dayWindows, shownDays } from "#app/domain/day-windows.ts";
+import type { TrackedJob } from "#app/domain/job.ts";
+import { addDays, houstonNow, MAX_DAYS_AHEAD } from "#app/domain/schedule.ts";
+import { parseSlot } from "#app/domain/slot-value.ts";
+import { now } from "#app/env.server.ts";
+import {
+  answerChange,
+  answerTrouble,
+  openBooking,
+  readChange,
+  stampChange,
+} from "#app/http/booking-page.server.ts";
+import { changeRate } from "#app/http/site.server.ts";
+import { privateMeta } from "#app/seo/meta.ts";
+import {
+  changeServices,
+  findBookingByToken,
+  findProduct,
+  storyOf,
+} from "#app/services/app.server.ts";
+import { type MoveRefusal, moveBooking, offerWindows } from "#app/workflows/move-booking.ts";
+
+export { BookingProblem as ErrorBoundary } from "#app/components/booking/BookingProblem.tsx";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Move your pickup");
+
+/** The open windows for a booking (rules 122 and 140 to 146), from the day on that is asked for. */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const at = now();
+  const job = openBooking(params, findBookingByToken, at);
+  const shown = shownDays(new URL(request.url).searchParams.get("date") ?? "", at);
+  const calendar = changeServices.readCalendar(shown.from, shown.to);
+  const first = houstonNow(at).date;
+  return {
+    booking: viewBooking(job, storyOf(job), findProduct, at),
+    stamp: stampChange(job),
+    days: dayWindows(shown, job.volume, calendar, at, job.id),
+    shown,
+    bookable: { first, last: addDays(first, MAX_DAYS_AHEAD) },
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { id, token } = openBooking(params, findBookingByToken, now());
+  const { form, trouble, ...stamp } = await readChange(request, changeRate);
+  const typed = { slot: form.get("slot") ?? "" };
+  if (trouble) return answerTrouble(trouble, typed);
+  const slot = parseSlot(typed.slot);
+  if (!slot) return answerTrouble(NO_SLOT, typed);
+  const asked = { jobId: id, who: "customer", ...stamp, slot } as const;
+  return answerChange(await moveBooking(asked, changeServices), {
+    token,
+    what: "moved",
+    typed,
+    explain,
+  });
+}
+
+type Explained = (typeof MOVE_REFUSALS)["ended"] & { offers?: WindowSlot[] };
+
+function explain(refusal: MoveRefusal, { id, volume }: TrackedJob): Explained {
+  if (refusal.why !== "no-room") return MOVE_REFUSALS[refusal.why];
+  const offers = offerWindows(refusal.wanted, volume, changeServices, id);
+  const today = houstonNow(now()).date;
+  return { ...moveNoRoom(refusal, volume, offers.length, today), offers };
+}
+
+export default function Move() {
+  const { token = "" } = useParams();
+  return (
+    <MoveScreen
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+      token={token}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+/** The owner's usual week in tests, and other customers' jobs that take room. */
+import type { WeeklyWindow } from "#app/domain/availability.ts";
+import type { TrackedJob } from "#app/domain/job.ts";
+import { WINDOWS } from "#app/domain/schedule.ts";
+import type { Database } from "#db/open.server.ts";
+import { saveWeek } from "#db/windows.server.ts";
+import { sampleBooking, sampleDetails } from "./job-details.ts";
+import { savedJob } from "./saved-job.ts";
+
+/** Monday to Saturday, each window with a truck's points; Sunday is closed. */
+export function openWeek(database: Database, points = 550): void {
+  const week = [1, 2, 3, 4, 5, 6].flatMap((weekday) =>
+    WINDOWS.map(
+      ({ name }): WeeklyWindow => ({
+        ...{ weekday, timeOfDay: name },
+        ...{ isOpen: true, points, stops: null },
+      }),
+    ),
+  );
+  saveWeek(database, week);
+}
+
+let neighbors = 0;
+
+/** Another customer's job of some points. */
+export function neighborJob(
+  database: Database,
+  slot: Pick<TrackedJob, "date" | "timeOfDay">,
+  volume: number,
+): TrackedJob {
+  neighbors += 1;
+  return savedJob(
+    database,
+    sampleBooking({
+      bookingKey: `00000000-0000-4000-8000-${String(neighbors).padStart(12, "0")}`,
+      details: sampleDetails({ ...slot, volume }),
+      drawOrderNumber: () => `JB-2${String(neighbors).padStart(5, "0")}`,
+    }),
+  );
+}
