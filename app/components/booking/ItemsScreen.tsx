@@ -18,7 +18,7 @@ import { DraftRows } from "./DraftRows.tsx";
 import { FitMeter } from "./FitMeter.tsx";
 import { ItemFinder } from "./ItemFinder.tsx";
 import { NewTotal } from "./NewTotal.tsx";
-import { NoFit } from "./NoFit.tsx";
+import { NoFit, OfferForm } from "./NoFit.tsx";
 import { useItemDraft } from "./use-item-draft.ts";
 import "#app/styles/booking.css";
 import "#app/styles/edit.css";
@@ -78,13 +78,15 @@ function ItemsForm(props: ItemsScreenProps) {
   const { token, booking, booked, stamp, page, room, today, answer } = props;
   const findProduct = useProducts(page.items);
   const begun = answer ? { draft: answer.typed.draft, trouble: null } : props;
-  const { lines, trouble, rows, onSubmit } = useItemDraft(begun, booked.items, findProduct);
+  const list = useItemDraft(begun, booked.items, findProduct);
+  const { lines, trouble, rows, isTouched, onSubmit } = list;
+  // What was said of the list as it was sent is no longer true of another one.
+  const refused = isTouched ? undefined : answer;
   const draft = serializeCart(lines);
   const order = draftOrder(booked, lines, findProduct, room);
   const { date, timeOfDay } = booking;
   const slot = date && nearSlotWords({ date, timeOfDay }, today);
   const units = countUnits(lines);
-  const known = answer?.offers ?? props.offers;
   return (
     <div className="wrap task">
       <div>
@@ -96,16 +98,19 @@ function ItemsForm(props: ItemsScreenProps) {
               : "The price follows every tap. Nothing changes until you save."
           }
         />
-        <ChangeAlert answer={answer ?? alertOf(trouble, props.isOutdated)} />
-        {order.fit && slot && !order.fit.fits && (
-          <NoFit
-            fit={order.fit}
-            slot={slot}
-            units={units}
-            offers={draft === begun.draft ? known : null}
-            stamp={stamp}
-            draft={draft}
-          />
+        <ChangeAlert answer={refused ?? alertOf(trouble, props.isOutdated && !isTouched)}>
+          {refused?.offers && <OfferForm offers={refused.offers} stamp={stamp} draft={draft} />}
+        </ChangeAlert>
+        {order.fit && slot && !order.fit.fits && !refused?.offers && (
+          <NoFit fit={order.fit} slot={slot} units={units}>
+            {isTouched || answer || props.offers === null ? (
+              <button className="btn btn--line" type="submit" form="draft" name="windows">
+                Show windows that fit
+              </button>
+            ) : (
+              <OfferForm offers={props.offers} stamp={stamp} draft={draft} />
+            )}
+          </NoFit>
         )}
         <form
           id="draft"
@@ -148,7 +153,9 @@ function ItemsForm(props: ItemsScreenProps) {
               {saveWords(order, booked)}
             </button>
             <p className="small muted">
-              Pay when the job is done.{booking.email !== null && " We email you the change."}
+              {order.fit && !order.fit.fits
+                ? "Choose another window first, or take something off."
+                : `Pay when the job is done.${booking.email === null ? "" : " We email you the change."}`}
             </p>
           </div>
         </ChangeForm>

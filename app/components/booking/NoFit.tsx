@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "#app/components/Icon.tsx";
 import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import type { WindowSlot } from "#app/domain/availability.ts";
@@ -13,39 +14,42 @@ type NoFitProps = {
   slot: string;
   /** Units on the list. */
   units: number;
-  /** Windows that fit the list as it is now; null where the server was not asked about it yet. */
-  offers: readonly WindowSlot[] | null;
+  /** The way to windows that fit. */
+  children: ReactNode;
+};
+
+/** The list needs more room than its window has: less of it, another window, or a call. */
+export function NoFit({ fit, slot, units, children }: NoFitProps) {
+  const items = units === 1 ? "it" : `all ${units} items`;
+  return (
+    <div className="alert" role="alert">
+      <Icon name="circle-alert" />
+      <div>
+        <b>The truck has no room for this on {slot}.</b>
+        <p>
+          Choose a window that fits {items}, take {formatPoints(fit.over)} points off the list, or
+          call <PhoneLink className="nowrap" />.
+        </p>
+      </div>
+      <div className="alert__form">{children}</div>
+    </div>
+  );
+}
+
+type OfferFormProps = {
+  offers: readonly WindowSlot[];
   stamp: Stamp;
   /** The list as a form carries it. */
   draft: string;
 };
 
-/** The list needs more room than its window has: less of it, another window, or a call. */
-export function NoFit({ fit, slot, units, offers, stamp, draft }: NoFitProps) {
+/** Saves the list and moves the pickup with one press on a window. */
+export function OfferForm({ offers, stamp, draft }: OfferFormProps) {
+  if (offers.length === 0) return <p>No window near it fits all of this.</p>;
   return (
-    <div className="alert" role="alert" id="nofit">
-      <Icon name="circle-alert" />
-      <div>
-        <b>The truck has no room for this on {slot}.</b>
-        <p>
-          {offers?.length === 0
-            ? `Take ${formatPoints(fit.over)} points off the list. No window near it fits all of it: call `
-            : `Choose a window that fits all ${units} items, or take ${formatPoints(fit.over)} points off the list. Or call `}
-          <PhoneLink className="nowrap" />.
-        </p>
-      </div>
-      {offers === null ? (
-        <div className="alert__form">
-          <button className="btn btn--line" type="submit" form="draft" name="windows" value="show">
-            Show windows that fit
-          </button>
-        </div>
-      ) : (
-        <ChangeForm stamp={stamp} className="alert__form">
-          <input type="hidden" name="draft" value={draft} />
-          <SlotOffers offers={offers} />
-        </ChangeForm>
-      )}
-    </div>
+    <ChangeForm stamp={stamp} className="alert__form">
+      <input type="hidden" name="draft" value={draft} />
+      <SlotOffers offers={offers} />
+    </ChangeForm>
   );
 }

@@ -24,6 +24,7 @@ export function useItemDraft(
     const { lines, trouble } = readDraft(begun.draft, booked, findProduct);
     return { lines, trouble: trouble ?? begun.trouble };
   });
+  const [isTouched, setTouched] = useState(false);
   const [once, setOnce] = useState(() => draft.lines.map(({ id }) => id));
   const rows = useMemo(
     (): DraftRow[] => draftRows(booked, draft.lines, once),
@@ -37,11 +38,12 @@ export function useItemDraft(
       event.preventDefault();
       const operation = button?.name === "change" ? parseOperation(button.value) : null;
       if (!operation) return;
+      setTouched(true);
       const { id } = operation;
       setOnce((ids) => (ids.includes(id) ? ids : [...ids, id]));
       setDraft(({ lines }) => pressDraft(lines, operation, booked, findProduct));
     },
     [booked, findProduct],
   );
-  return { ...draft, rows, onSubmit };
+  return { ...draft, rows, isTouched, onSubmit };
 }
