@@ -1,18 +1,20 @@
 /** The owner's hours, and how full the days are. */
 import { and, asc, desc, eq, gte, isNotNull, isNull, lte } from "drizzle-orm";
-import type {
-  Calendar,
-  DayJob,
-  Hours,
-  WeeklyWindow,
-  WindowOverride,
+import {
+  type Calendar,
+  type DayJob,
+  type Hours,
+  isLimited,
+  type WeeklyWindow,
+  type WindowOverride,
 } from "#app/domain/availability.ts";
 import type { Database } from "./open.server.ts";
 import { jobs, weeklyWindows, windowOverrides } from "./schema.ts";
 
-/** The hours, and the jobs that take room on the days from `from` to `to`, both included. */
+/** The hours and, where they limit anything, the jobs that take room on the days from `from` to `to`, both included. */
 export function readCalendar(database: Database, from: string, to: string): Calendar {
-  return { hours: readHours(database, from), jobs: jobsByDate(database, from, to) };
+  const hours = readHours(database, from);
+  return { hours, jobs: isLimited(hours) ? jobsByDate(database, from, to) : new Map() };
 }
 
 /** The usual week, and the overrides that have not ended before `from`. */

@@ -52,7 +52,7 @@ export type Hours = { weekly: readonly WeeklyWindow[]; overrides: readonly Windo
 /** A job that takes room: not cancelled, with a date. */
 export type DayJob = { id: number; timeOfDay: TimeOfDay | null; volume: number };
 
-/** The hours, and the jobs of the days that are asked about, by date. */
+/** The hours, and the jobs of the days that are asked about, by date; none where nothing is limited. */
 export type Calendar = { hours: Hours; jobs: ReadonlyMap<string, readonly DayJob[]> };
 
 /** What is wanted: a null window asks for room somewhere in the day. */
@@ -103,6 +103,11 @@ function weeklyRule(
   if (weekly.length === 0) return UNLIMITED;
   const row = weekly.find((one) => one.weekday === weekdayOf(date) && one.timeOfDay === timeOfDay);
   return row?.isOpen ? row : CLOSED;
+}
+
+/** Whether the owner has set anything: otherwise every window of every day is open without a limit. */
+export function isLimited({ weekly, overrides }: Hours): boolean {
+  return weekly.length > 0 || overrides.length > 0;
 }
 
 /** How full a window of a day is: points, and jobs that start in it. */

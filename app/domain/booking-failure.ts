@@ -33,8 +33,8 @@ export type BookingFailure =
 
 /** What the form shows after a post that did not end in a booking. */
 export type BookingRefusal = {
-  /** Follows "Error submitting booking: ". */
-  problem: string;
+  /** Follows "Error submitting booking: "; null: nothing failed, another day's windows were asked for. */
+  problem: string | null;
   advice: string;
   errors: BookingErrors;
   /** What was typed; null where the page still has it. */

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { BOOKING_FIELDS, type BookingValues } from "#app/domain/booking.ts";
+import { parseSlot } from "#app/domain/slot-value.ts";
 
 const keySchema = z.uuid();
 
 /**
  * The booking form's fields as they were typed. A post without a valid key counts as a new booking;
- * a date from the calendar takes precedence over a quick choice.
+ * a date from the calendar takes precedence over a quick choice, and the button of an offered window over both.
  */
 export function readBookingForm(form: URLSearchParams): {
   bookingKey: string;
@@ -18,6 +19,10 @@ export function readBookingForm(form: URLSearchParams): {
   ) as BookingValues;
   return {
     bookingKey: key.success ? key.data.toLowerCase() : randomUUID(),
-    values: { ...values, date: form.get("customDate") || values.date },
+    values: {
+      ...values,
+      date: form.get("customDate") || values.date,
+      ...parseSlot(form.get("slot") ?? ""),
+    },
   };
 }

@@ -10,6 +10,7 @@ import {
 import {
   type ClientActionFunctionArgs,
   Link,
+  type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
@@ -32,6 +33,8 @@ import {
 import type { BookingRefusal } from "#app/domain/booking-failure.ts";
 import { type Cart, EMPTY_CART, serializeCart, withProducts } from "#app/domain/cart.ts";
 import type { Job } from "#app/domain/job.ts";
+import type { OpenDays } from "#app/domain/open-days.ts";
+import { priceCart } from "#app/domain/pricing.ts";
 import { dateOptions, houstonNow } from "#app/domain/schedule.ts";
 import { now } from "#app/env.server.ts";
 import { readBookingForm } from "#app/http/booking-form.server.ts";
@@ -44,9 +47,15 @@ import { seenCity } from "#app/http/seen-city.server.ts";
 import { bookingCookie, bookingRate, recipientWait, secret } from "#app/http/site.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { breadcrumbs } from "#app/seo/structured-data.ts";
-import { bookingServicesFor, cityNames, findProduct } from "#app/services/app.server.ts";
+import {
+  bookingServicesFor,
+  changeServices,
+  cityNames,
+  findProduct,
+} from "#app/services/app.server.ts";
 import { bookPickup } from "#app/workflows/book-pickup.ts";
 import { describeOutcome } from "#app/workflows/explain-booking.ts";
+import { showOpenDays } from "#app/workflows/show-windows.ts";
 import "#app/styles/card.css";
 import "#app/styles/schedule.css";
 import "#app/styles/task.css";
@@ -76,8 +85,26 @@ export function loader({ request }: LoaderFunctionArgs) {
     bookingKey: randomUUID(),
     opened: stampForm(secret, now()),
     dates: dateOptions(today.date),
+    openDays: openDaysFor(request),
     now: today,
   };
+}
+
+/** Which windows can be had for the cart; null: all. */
+function openDaysFor(request: Request): OpenDays | null {
+  const lines = withProducts(requestCart(request, findProduct), findProduct);
+  if (lines.length === 0) return null;
+  const onFailure = (cause: unknown) =>
+    requestLog(request).error({ err: cause }, "The windows could not be read");
+  return showOpenDays(priceCart(lines).volume, { ...changeServices, onFailure });
+}
+
+/** After a window was refused, the form shows how the windows stand now. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 409 || defaultShouldRevalidate;
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -86,6 +113,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return refuse(form.status, { problem: FORM_FAILURE, advice: ADVICE.again });
   }
   const typed = readBookingForm(form);
+  if (form.get("intent") === "look") return data(answer({ problem: null, advice: "", ...typed }));
   const wait = await bookingRate(request);
   if (wait !== null) {
     const words = { problem: BUSY_FAILURE, advice: waitAdvice(waitWords(wait)) };
@@ -141,7 +169,7 @@ export default function Schedule() {
             <span className="nowrap">Book Junk Pickup -</span> Pay nothing now
           </h1>
         </div>
-        <BookingAlert answer={failed} />
+        {!hasForm && <BookingAlert answer={failed} />}
         {isEmpty && <EmptyCart />}
         {hasForm && (
           <>

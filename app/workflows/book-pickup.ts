@@ -51,7 +51,14 @@ export type BookingOutcome =
   /** The owner has called this booking off; its key makes no other. */
   | { kind: "cancelled" }
   /** Nothing was saved: the wanted window cannot be had. These are the nearest that can. */
-  | { kind: "no-room"; wanted: Slot; state: Exclude<SlotState, "open">; offers: WindowSlot[] }
+  | {
+      kind: "no-room";
+      wanted: Slot;
+      state: Exclude<SlotState, "open">;
+      offers: WindowSlot[];
+      /** In Houston, YYYY-MM-DD. */
+      today: string;
+    }
   /** Too many bookings were confirmed to this email address. */
   | { kind: "too-many"; waitSeconds: number }
   | { kind: "failed"; failure: BookingFailure };
@@ -195,7 +202,8 @@ function noRoom(
   state: Exclude<SlotState, "open">,
   { jobs, now }: BookPickupServices,
 ): BookingOutcome {
-  const wanted = { date: date ?? houstonNow(now()).date, timeOfDay };
+  const today = houstonNow(now()).date;
+  const wanted = { date: date ?? today, timeOfDay };
   const offers = offerWindows(wanted, volume, { readCalendar: jobs.readCalendar, now });
-  return { kind: "no-room", wanted, state, offers };
+  return { kind: "no-room", wanted, state, offers, today };
 }

@@ -11,7 +11,7 @@ import {
 } from "#app/content/booking-failures.ts";
 import type { BookingErrors } from "#app/domain/booking.ts";
 import type { BookingFailure, BookingRefusal } from "#app/domain/booking-failure.ts";
-import { slotWords } from "#app/domain/slot-words.ts";
+import { nearSlotWords } from "#app/domain/slot-words.ts";
 import type { ZipTrouble } from "#app/domain/texas.ts";
 import type { BookingOutcome } from "./book-pickup.ts";
 
@@ -38,9 +38,14 @@ export function describeOutcome(
   }
 }
 
-function describeNoRoom({ wanted, state, offers }: Extract<BookingOutcome, { kind: "no-room" }>) {
+function describeNoRoom({
+  wanted,
+  today,
+  state,
+  offers,
+}: Extract<BookingOutcome, { kind: "no-room" }>) {
   return {
-    problem: NO_ROOM[state](slotWords(wanted)),
+    problem: NO_ROOM[state](nearSlotWords(wanted, today)),
     advice: state === "too-large" ? ADVICE.tooLarge : noRoomAdvice(offers.length),
     errors: {},
     offers,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { SlotOffers } from "#app/components/booking/SlotOffers.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { BOOKING_FAILURE_PREFIX } from "#app/content/booking-failures.ts";
 import { BOOKING_FIELDS, type BookingErrors } from "#app/domain/booking.ts";
@@ -18,13 +19,16 @@ const FIELD_NAMES = {
   phone: "Phone",
 } as const;
 
-/** What failed, then what to do, with a link to each field; takes the focus when it appears. */
+/**
+ * What failed, then what to do, with a link to each field and other windows as buttons of the form it is
+ * in; takes the focus when it appears.
+ */
 export function BookingAlert({ answer }: { answer: BookingRefusal | undefined }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer) alert.current?.focus();
+    if (answer?.problem) alert.current?.focus();
   }, [answer]);
-  if (!answer) return null;
+  if (!answer?.problem) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without JavaScript this is how the summary gets the focus
     <div className="alert" role="alert" tabIndex={-1} ref={alert} autoFocus>
@@ -37,6 +41,9 @@ export function BookingAlert({ answer }: { answer: BookingRefusal | undefined })
         <p>{answer.advice}</p>
       </div>
       <ErrorLinks errors={answer.errors} />
+      <div className="alert__form">
+        <SlotOffers offers={answer.offers} />
+      </div>
     </div>
   );
 }

@@ -3,9 +3,12 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FieldFrame, fieldProps, TextField } from "#app/components/Field.tsx";
 import { type BookingValues, MAX_NOTES_CHARACTERS } from "#app/domain/booking.ts";
 import type { BookingRefusal } from "#app/domain/booking-failure.ts";
+import { dayState, isMoreThanADay, type OpenDays, statesOn } from "#app/domain/open-days.ts";
 import { type DateOption, isTimeOfDay } from "#app/domain/schedule.ts";
 import { knownState } from "#app/domain/texas.ts";
+import { BookingAlert } from "./BookingAlert.tsx";
 import { DatePicker } from "./DatePicker.tsx";
+import { MoreThanADay } from "./MoreThanADay.tsx";
 import { WindowPicker } from "./WindowPicker.tsx";
 import "#app/styles/date.css";
 import "#app/styles/form.css";
@@ -18,6 +21,8 @@ export type BookingFormData = {
   /** The city whose page the visitor has seen, or "". */
   city: string;
   dates: readonly DateOption[];
+  /** Which windows can be had; null: all of them. */
+  openDays: OpenDays | null;
   now: { date: string; hour: number };
 };
 
@@ -51,6 +56,13 @@ export function BookingForm({ data, answer }: BookingFormProps) {
   // answer to a post names another.
   const [bookingKey, setBookingKey] = useState(answer?.bookingKey ?? data.bookingKey);
   if (answer?.bookingKey && answer.bookingKey !== bookingKey) setBookingKey(answer.bookingKey);
+  // What was typed is what the answer holds: a press on an offered window chose another day.
+  const [answered, setAnswered] = useState(answer);
+  if (answer !== answered) {
+    setAnswered(answer);
+    if (answer?.values) setDate(answer.values.date);
+    if (answer?.values) setTimeOfDay(answer.values.timeOfDay);
+  }
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // What was chosen before the scripts came is known to the page alone.
@@ -60,21 +72,65 @@ export function BookingForm({ data, answer }: BookingFormProps) {
   }, []);
   return (
     <Form ref={form} className="form" method="post" action="/schedule" noValidate>
+      {data.openDays && <DefaultButton />}
+      <BookingAlert answer={answer} />
       <input type="hidden" name="bookingKey" value={bookingKey} />
       <input type="hidden" name="opened" value={data.opened} />
       <Honeypot />
-      <DatePicker options={data.dates} value={date} error={errors.date} onPick={setDate} />
-      <WindowPicker
-        date={date}
-        now={data.now}
-        value={isTimeOfDay(timeOfDay) ? timeOfDay : ""}
-        error={errors.timeOfDay}
-        onPick={setTimeOfDay}
-      />
+      <When data={data} errors={errors} {...{ date, timeOfDay, setDate, setTimeOfDay }} />
       <Place typed={typed} errors={errors} />
       <Person typed={typed} errors={errors} />
       <SubmitBar />
     </Form>
+  );
+}
+
+/**
+ * Enter in a field presses a form's first button, which must be the one that books, not one that looks
+ * at another day or takes another window.
+ */
+function DefaultButton() {
+  return (
+    <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">
+      Schedule Pickup
+    </button>
+  );
+}
+
+type WhenProps = {
+  data: BookingFormData;
+  errors: BookingRefusal["errors"];
+  date: string;
+  timeOfDay: string;
+  setDate: (date: string) => void;
+  setTimeOfDay: (timeOfDay: string) => void;
+};
+
+function When({ data, errors, date, timeOfDay, setDate, setTimeOfDay }: WhenProps) {
+  const { dates, openDays, now } = data;
+  if (openDays && isMoreThanADay(openDays)) return <MoreThanADay points={openDays.points} />;
+  const states = statesOn(openDays, date);
+  // A quick date that cannot be had is not chosen, whatever was typed.
+  const isQuick = dates.some(({ value }) => value === date);
+  const isShut = isQuick && states !== null && dayState(states) !== "open";
+  return (
+    <>
+      <DatePicker
+        options={dates}
+        openDays={openDays}
+        value={date}
+        error={errors.date}
+        onPick={setDate}
+      />
+      <WindowPicker
+        date={isShut ? "" : date}
+        now={now}
+        openDays={openDays}
+        value={isTimeOfDay(timeOfDay) ? timeOfDay : ""}
+        error={errors.timeOfDay}
+        onPick={setTimeOfDay}
+      />
+    </>
   );
 }
 

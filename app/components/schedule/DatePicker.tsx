@@ -1,23 +1,32 @@
 import { FieldError } from "#app/components/Field.tsx";
 import { Icon } from "#app/components/Icon.tsx";
+import type { SlotState } from "#app/domain/availability.ts";
+import { dayState, type OpenDays, statesOn } from "#app/domain/open-days.ts";
 import {
   addDays,
   type DateOption,
   isRealDate,
   longDate,
   MAX_DAYS_AHEAD,
+  WINDOWS,
 } from "#app/domain/schedule.ts";
+import { STATE_WORDS } from "./state-words.ts";
 
 type DatePickerProps = {
   options: readonly DateOption[];
+  /** Null: every day can be had. */
+  openDays: OpenDays | null;
   /** YYYY-MM-DD or "". */
   value: string;
   error?: string | undefined;
   onPick: (date: string) => void;
 };
 
-/** Six quick dates, or any other from a calendar, which turns gold (rule 51). */
-export function DatePicker({ options, value, error, onPick }: DatePickerProps) {
+/**
+ * Six quick dates, or any other from a calendar, which turns gold (rule 51). A quick date without an
+ * open window says why and cannot be chosen.
+ */
+export function DatePicker({ options, openDays, value, error, onPick }: DatePickerProps) {
   const isQuick = options.some((option) => option.value === value);
   return (
     <fieldset aria-describedby={error && "date-error"}>
@@ -25,18 +34,13 @@ export function DatePicker({ options, value, error, onPick }: DatePickerProps) {
       <div className="form__group form__group--tight">
         <div className="dates" id="date">
           {options.map((option) => (
-            <label className="pick" key={option.value}>
-              <input
-                type="radio"
-                name="date"
-                value={option.value}
-                checked={value === option.value}
-                onChange={() => onPick(option.value)}
-              />
-              <span className="pick__face">
-                <b>{option.label}</b> <span>{option.dateFormatted}</span>
-              </span>
-            </label>
+            <QuickDate
+              key={option.value}
+              option={option}
+              states={statesOn(openDays, option.value)}
+              isChosen={value === option.value}
+              onPick={onPick}
+            />
           ))}
         </div>
         <CustomDate
@@ -45,9 +49,67 @@ export function DatePicker({ options, value, error, onPick }: DatePickerProps) {
           error={error}
           onPick={onPick}
         />
+        {openDays && <LookButton />}
         <FieldError name="date" error={error} />
       </div>
     </fieldset>
+  );
+}
+
+function QuickDate({
+  option,
+  states,
+  isChosen,
+  onPick,
+}: {
+  option: DateOption;
+  states: readonly SlotState[] | null;
+  isChosen: boolean;
+  onPick: (date: string) => void;
+}) {
+  const state = states ? dayState(states) : "open";
+  const isOpen = state === "open";
+  return (
+    <label className={isOpen ? "pick" : "pick pick--shut"}>
+      <input
+        type="radio"
+        name="date"
+        value={option.value}
+        checked={isChosen && isOpen}
+        disabled={!isOpen}
+        onChange={() => onPick(option.value)}
+      />
+      <span className="pick__face">
+        <b>{option.label}</b> <span>{isOpen ? option.dateFormatted : STATE_WORDS[state]}</span>
+        {states && isOpen && <OpenParts states={states} />}
+      </span>
+    </label>
+  );
+}
+
+/** Without JavaScript the windows below cannot follow the chosen day: each day says what it has. */
+function OpenParts({ states }: { states: readonly SlotState[] }) {
+  const named = (isOpen: boolean) =>
+    WINDOWS.filter((_, at) => (states[at] === "open") === isOpen).map(({ name }) =>
+      name.toLowerCase(),
+    );
+  const [open, shut] = [named(true), named(false)];
+  if (shut.length === 0) return null;
+  return <span className="no-js">{open.length === 1 ? `Only ${open}` : `Not ${shut}`}</span>;
+}
+
+/** Without JavaScript: the form again, as it is filled in, with the windows of the chosen day. */
+function LookButton() {
+  return (
+    <button
+      className="btn btn--line no-js"
+      type="submit"
+      name="intent"
+      value="look"
+      formAction="/schedule#timeOfDay"
+    >
+      See the windows of that day
+    </button>
   );
 }
 

@@ -1,49 +1,109 @@
 import { FieldError } from "#app/components/Field.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { useHasScripts } from "#app/components/use-has-scripts.ts";
-import { hasWindowEnded, type TimeOfDay, WINDOWS } from "#app/domain/schedule.ts";
+import type { SlotState } from "#app/domain/availability.ts";
+import { formatPoints } from "#app/domain/money.ts";
+import { type OpenDays, statesOn } from "#app/domain/open-days.ts";
+import { FULL_LOAD_POINTS } from "#app/domain/pricing.ts";
+import {
+  addDays,
+  formatDate,
+  hasWindowEnded,
+  isRealDate,
+  type TimeOfDay,
+  type TimeWindow,
+  WINDOWS,
+} from "#app/domain/schedule.ts";
+import { STATE_WORDS } from "./state-words.ts";
 
 type WindowPickerProps = {
   /** The chosen date, YYYY-MM-DD or "". */
   date: string;
   now: { date: string; hour: number };
+  /** Null: every window can be had until it ends. */
+  openDays: OpenDays | null;
   value: string;
   error?: string | undefined;
   onPick: (timeOfDay: TimeOfDay) => void;
 };
 
 /**
- * One of three windows; one that is over today says so and cannot be chosen for today. Without
- * JavaScript it stays open, for the day may still be changed: the server refuses it with the reason.
+ * One of three windows; one that cannot be had on the chosen day says why and cannot be chosen for it.
+ * Without JavaScript it can, for the day may still be changed: the server refuses it with the reason.
  */
-export function WindowPicker({ date, now, value, error, onPick }: WindowPickerProps) {
-  const hasScripts = useHasScripts();
+export function WindowPicker({ date, now, openDays, value, error, onPick }: WindowPickerProps) {
+  const states = statesOn(openDays, date);
   return (
     <fieldset aria-describedby={error && "timeOfDay-error"}>
-      <legend>Which window?</legend>
+      <legend>{states ? `Which window on ${dayWords(date, now.date)}?` : "Which window?"}</legend>
       <div className="windows" id="timeOfDay">
-        {WINDOWS.map(({ name, hours, icon }) => {
-          const isOver = hasWindowEnded(date, name, now);
-          const isClosed = isOver && hasScripts;
-          return (
-            <label className="pick" key={name}>
-              <input
-                type="radio"
-                name="timeOfDay"
-                value={name}
-                checked={value === name && !isClosed}
-                disabled={isClosed}
-                onChange={() => onPick(name)}
-              />
-              <span className="pick__face">
-                <Icon name={icon} />
-                <b>{name}</b> <span>{isOver ? "Over for today" : hours}</span>
-              </span>
-            </label>
-          );
-        })}
+        {WINDOWS.map((window, at) => (
+          <WindowChoice
+            key={window.name}
+            window={window}
+            trouble={troubleOf(states?.[at] ?? null, hasWindowEnded(date, window.name, now))}
+            isChosen={value === window.name}
+            onPick={onPick}
+          />
+        ))}
       </div>
+      {openDays && <RoomHint points={openDays.points} states={states} />}
       <FieldError name="timeOfDay" error={error} />
     </fieldset>
   );
+}
+
+/** "Friday", within a week; later "Friday, July 24". */
+function dayWords(date: string, today: string): string {
+  if (!isRealDate(date)) return "that day";
+  return formatDate(date, date < addDays(today, 7) ? "weekday" : "day");
+}
+
+/** Why a window cannot be had; null when it can. */
+function troubleOf(state: SlotState | null, isOver: boolean): string | null {
+  if (isOver) return "Over for today";
+  return state === null || state === "open" ? null : STATE_WORDS[state];
+}
+
+function WindowChoice({
+  window: { name, hours, icon },
+  trouble,
+  isChosen,
+  onPick,
+}: {
+  window: TimeWindow;
+  trouble: string | null;
+  isChosen: boolean;
+  onPick: (timeOfDay: TimeOfDay) => void;
+}) {
+  const hasScripts = useHasScripts();
+  const isShut = trouble !== null && hasScripts;
+  return (
+    <label className={trouble === null ? "pick" : "pick pick--shut"}>
+      <input
+        type="radio"
+        name="timeOfDay"
+        value={name}
+        checked={isChosen && !isShut}
+        disabled={isShut}
+        onChange={() => onPick(name)}
+      />
+      <span className="pick__face">
+        <Icon name={icon} />
+        <b>{name}</b> <span>{trouble ?? hours}</span>
+      </span>
+    </label>
+  );
+}
+
+/** What "Full" means, and how a load larger than the truck is taken. */
+function RoomHint({ points, states }: { points: number; states: readonly SlotState[] | null }) {
+  const words = [
+    points > FULL_LOAD_POINTS &&
+      `Your ${formatPoints(points)} points are more than one truckload: we start in your window and need time in another one that day.`,
+    states?.includes("full") &&
+      `Full means no room for your ${formatPoints(points)} points. A smaller order may fit.`,
+  ].filter(Boolean);
+  if (words.length === 0) return null;
+  return <p className="small muted windows__hint">{words.join(" ")}</p>;
 }
