@@ -101,7 +101,8 @@ function weeklyRule(
   weekly: readonly WeeklyWindow[],
 ): WindowRule {
   if (weekly.length === 0) return UNLIMITED;
-  const row = weekly.find((one) => one.weekday === weekdayOf(date) && one.timeOfDay === timeOfDay);
+  const weekday = weekdayOf(date);
+  const row = weekly.find((one) => one.weekday === weekday && one.timeOfDay === timeOfDay);
   return row?.isOpen ? row : CLOSED;
 }
 
@@ -173,13 +174,24 @@ export function slotState(
 export function roomState(
   slot: Slot,
   points: number,
-  { hours, jobs }: Calendar,
+  calendar: Calendar,
   exceptJob: number | null = null,
 ): SlotState {
-  const rules = rulesOn(slot.date, hours);
-  const others = (jobs.get(slot.date) ?? []).filter(({ id }) => id !== exceptJob);
-  const { windows, floating } = dayLoad(rules, others);
-  const wanted = windows.find(({ timeOfDay }) => timeOfDay === slot.timeOfDay);
+  return stateIn(dayOf(slot.date, calendar, exceptJob), slot.timeOfDay, points);
+}
+
+/** How full a date is without one of its jobs. */
+function dayOf(date: string, { hours, jobs }: Calendar, exceptJob: number | null) {
+  const others = (jobs.get(date) ?? []).filter(({ id }) => id !== exceptJob);
+  return dayLoad(rulesOn(date, hours), others);
+}
+
+function stateIn(
+  { windows, floating }: ReturnType<typeof dayLoad>,
+  timeOfDay: TimeOfDay | null,
+  points: number,
+): SlotState {
+  const wanted = windows.find((load) => load.timeOfDay === timeOfDay);
   const open = windows.filter(({ isOpen }) => isOpen);
   if (open.length === 0 || (wanted && !wanted.isOpen)) return "closed";
   if (points > sum(open.map((load) => load.points))) return "too-large";
@@ -202,12 +214,13 @@ export function windowStates(
   now: Date,
   exceptJob: number | null = null,
 ): Record<TimeOfDay, SlotState> {
-  return Object.fromEntries(
-    NAMES.map((timeOfDay) => [
-      timeOfDay,
-      slotState({ date, timeOfDay }, points, calendar, now, exceptJob),
-    ]),
-  ) as Record<TimeOfDay, SlotState>;
+  const day = dayOf(date, calendar, exceptJob);
+  const stateOf = (timeOfDay: TimeOfDay) =>
+    isTooLate({ date, timeOfDay }, calendar.hours, now) ? "over" : stateIn(day, timeOfDay, points);
+  return Object.fromEntries(NAMES.map((name) => [name, stateOf(name)])) as Record<
+    TimeOfDay,
+    SlotState
+  >;
 }
 
 /**

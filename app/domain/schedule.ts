@@ -34,6 +34,15 @@ const wholeDate = dayFormat({ weekday: "long", year: "numeric", month: "long", d
 
 /** The local date and hour, 0 to 23, in Houston at an instant. */
 export function houstonNow(instant: Date): { date: string; hour: number } {
+  const at = instant.getTime();
+  if (at !== lastShown.at) lastShown = { at, shown: houstonAt(instant) };
+  return lastShown.shown;
+}
+
+// A request asks for the one instant it is answered at, hundreds of times where it lists windows.
+let lastShown = { at: Number.NaN, shown: { date: "", hour: 0 } };
+
+function houstonAt(instant: Date) {
   const [year, month, day, hour] = houstonClock.format(instant).match(/\d+/g) as string[];
   return { date: `${year}-${month}-${day}`, hour: Number(hour) };
 }

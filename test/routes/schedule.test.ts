@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { BookingValues } from "#app/domain/booking.ts";
 import type { BookingRefusal } from "#app/domain/booking-failure.ts";
+import { type OpenDays, statesOn } from "#app/domain/open-days.ts";
 import { BOOKING_KEY } from "#test/support/booking-setup.ts";
 import { cancelJob } from "#test/support/cancel-job.ts";
 import { expectLog, expectLogs } from "#test/support/expect-log.ts";
 import { startGoogle } from "#test/support/google-stand-in.ts";
+import { neighborJob, openWeek } from "#test/support/owner-hours.ts";
 import { resendErrors, startResend } from "#test/support/resend-stand-in.ts";
 import { type Browser, openSite, SITE_NOW, type Site } from "#test/support/site.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
@@ -564,3 +566,114 @@ async function formPage(site: Site) {
   const { body } = await site.browser().get(site.schedule.loader, "/schedule");
   return body as Awaited<ReturnType<Site["schedule"]["loader"]>>;
 }
+
+test("without hours the form knows of no limit, and asks for no jobs", async () => {
+  const site = await openSite();
+  site.database.$client.exec("ALTER TABLE jobs RENAME TO jobs_gone");
+  const { body } = await site.browser({ cart: CART }).get(site.schedule.loader, "/schedule");
+  expect(body).toMatchObject({ openDays: null });
+});
+
+test("with hours the form shows for each day what is open, full, closed or too late for the cart", async () => {
+  const site = await openSite();
+  openWeek(site.database);
+  neighborJob(site.database, { date: "2026-07-21", timeOfDay: "Morning" }, 300);
+  const statesFor = async (cart: string, date: string) => {
+    const { body } = await site.browser({ cart }).get(site.schedule.loader, "/schedule");
+    return statesOn((body as { openDays: OpenDays }).openDays, date);
+  };
+  expect(await statesFor(CART, "2026-07-20")).toEqual(["over", "over", "open"]);
+  expect(await statesFor(CART, "2026-07-21")).toEqual(["full", "open", "open"]);
+  expect(await statesFor("load-quarter.1", "2026-07-21")).toEqual(["open", "open", "open"]);
+  expect(await statesFor(CART, "2026-07-26")).toEqual(["closed", "closed", "closed"]);
+  expect(await statesFor("load-full.4", "2026-07-22")).toEqual(Array(3).fill("too-large"));
+  expect(await statesFor(CART, "2027-01-16")).toEqual(["open", "open", "open"]);
+  expect(await statesFor(CART, "2027-01-17")).toBeNull();
+});
+
+test("a window that was taken meanwhile: 409, everything typed, and the three nearest that fit", async () => {
+  const site = await openSite();
+  openWeek(site.database);
+  const neighbor = neighborJob(site.database, { date: "2026-07-24", timeOfDay: "Morning" }, 300);
+  const browser = site.browser({ cart: CART });
+  const wanted = { date: "2026-07-24", timeOfDay: "Morning", notes: "Gate 12" };
+  const refused = await press(site, browser, wanted);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      problem: "The truck has no room for this order on Friday morning.",
+      values: { ...typedBooking(), ...wanted },
+      bookingKey: BOOKING_KEY,
+      offers: [
+        { date: "2026-07-23", timeOfDay: "Evening" },
+        { date: "2026-07-24", timeOfDay: "Afternoon" },
+        { date: "2026-07-24", timeOfDay: "Evening" },
+      ],
+    },
+  });
+  expect(site.jobs()).toHaveLength(1);
+  expect(await site.outbox().catch(() => [])).toEqual([]);
+  expect(browser.cookies.get("cart")).toBe(CART);
+
+  // The button of an offered window posts the same form: the window it names counts.
+  const taken = await press(site, browser, { ...wanted, slot: "2026-07-24.Afternoon" });
+  expect(taken.status).toBe(303);
+  expect(site.jobs().filter(({ id }) => id !== neighbor.id)).toMatchObject([
+    { date: "2026-07-24", timeOfDay: "Afternoon", notes: "Gate 12", status: "confirmed" },
+  ]);
+});
+
+test("weeks ahead the refusal names the date, and a day without a window is refused when it is closed", async () => {
+  const site = await openSite();
+  openWeek(site.database);
+  const refused = async (fields: Fields) =>
+    (await press(site, site.browser({ cart: CART }), fields)).body as BookingRefusal;
+  expect((await refused({ date: "2026-08-09", timeOfDay: "Evening" })).problem).toBe(
+    "We are closed on Sun, Aug 9, evening.",
+  );
+  expect((await refused({ date: "2026-07-26", timeOfDay: "" })).problem).toBe(
+    "We are closed on Sunday.",
+  );
+  expect((await refused({ date: "2026-07-20", timeOfDay: "Afternoon" })).problem).toBe(
+    "It is too late to book Monday afternoon.",
+  );
+});
+
+test("a load that no day carries is not booked on one, and is booked without", async () => {
+  const site = await openSite();
+  openWeek(site.database);
+  const browser = site.browser({ cart: "load-full.4" });
+  const refused = await press(site, browser, { date: "2026-07-22", timeOfDay: "Morning" });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { problem: "This order is more than the truck carries in a day.", offers: [] },
+  });
+  expect((await press(site, browser, { date: "", timeOfDay: "" })).status).toBe(303);
+  expect(site.jobs()).toMatchObject([{ date: null, timeOfDay: null, volume: 2_200 }]);
+});
+
+test("looking at another day's windows books nothing, loses nothing and counts as no booking", async () => {
+  const site = await openSite();
+  openWeek(site.database);
+  const browser = site.browser({ cart: CART });
+  const typed = { customDate: "2026-09-01", zip: "77", email: "maria@", intent: "look" };
+  const looked = await press(site, browser, typed);
+  expect(looked).toMatchObject({
+    status: 200,
+    body: { problem: null, errors: {}, offers: [], bookingKey: BOOKING_KEY },
+  });
+  expect((looked.body as BookingRefusal).values).toMatchObject({
+    ...{ date: "2026-09-01", zip: "77", email: "maria@", name: typedBooking().name },
+  });
+  expect(site.jobs()).toEqual([]);
+});
+
+test("a database that cannot be read leaves the form as it is without hours", async () => {
+  const site = await openSite();
+  openWeek(site.database);
+  site.database.$client.exec("ALTER TABLE weekly_windows RENAME TO weekly_windows_gone");
+  const { body } = await expectLog(/^The windows could not be read/, () =>
+    site.browser({ cart: CART }).get(site.schedule.loader, "/schedule"),
+  );
+  expect(body).toMatchObject({ openDays: null, dates: expect.any(Array) });
+});
