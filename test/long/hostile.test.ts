@@ -21,7 +21,7 @@ const MAY_BE_KEPT_KIB = 32 * 1_024;
 
 type Answered = { status: number; headers: string; body: string; type: string };
 
-test(`${REQUESTS} hostile requests: no failure, no echo, no secret, and nothing of them is kept`, async () => {
+test(`${REQUESTS} hostile requests: no failure, no echo, no secret and no lasting memory`, async () => {
   const server = await startBuiltServer({
     OPENAI_API_KEY: MODEL_KEY,
     // Nobody listens there: the chat's model is down.

@@ -11,7 +11,7 @@ const POLL_MS = 50;
 /** A failure shows with it what the update said. */
 const UPDATED = { status: 0, output: expect.stringContaining("Updated.") };
 
-test("a new version is switched to one server at a time, and the site never stops", async () => {
+test("an update switches one server after the other, and the site keeps answering", async () => {
   const vps = await installed();
   const watch = watchServers(vps);
   for (const version of ["2", "3"]) {
@@ -48,7 +48,7 @@ test("a version that fails leaves the site as it was", async () => {
   expect(await watch.end()).toEqual({ timesDown: 0 });
 });
 
-test("a version that spoils the database for the one before: the backup takes its place", async () => {
+test("a version that breaks the database for the previous one: the backup is restored", async () => {
   const vps = await installed();
   const source = smallSite("2 broken-live", {
     migration: "ALTER TABLE lead_captures RENAME TO calls;",
@@ -61,7 +61,7 @@ test("a version that spoils the database for the one before: the backup takes it
   expectKept(vps);
 });
 
-test("the owner's command restores a backup, and starts the site again when it is refused", async () => {
+test("the command restores a backup, and starts the site again when the backup is refused", async () => {
   const vps = await installed();
   const made = await vps.command("backup");
   const backup = made.output.trim().split("\n").at(-1) ?? "";
@@ -84,7 +84,7 @@ test("the owner's command restores a backup, and starts the site again when it i
   expect(await vps.versions()).toEqual(["1", "1"]);
 });
 
-test("what packages do while they run reaches neither the scripts of the release nor anything else", async () => {
+test("what packages run during a build changes no script of the release and adds no unit", async () => {
   const vps = await installed();
   const scripts = ["deploy/lib.sh", "deploy/update.sh", "deploy/junkbuddy", "package.json"];
   const before = scripts.map(vps.released);
@@ -104,7 +104,7 @@ test.each([
   ["a folder", "mkdir -p node_modules/zod && ln -s /tmp node_modules/zod/lib"],
   ["no file yet", "ln -s ../../made-by-root build/new"],
   ["the build itself", "rm -r build && ln -s /etc build"],
-])("a build with a link to %s is refused", async (_, build) => {
+])("a build with a symlink to %s is refused", async (_, build) => {
   const vps = await installed();
   const refused = await vps.update(smallSite("2", { build }));
   expect(refused).toMatchObject({
@@ -116,7 +116,7 @@ test.each([
   expect(vps.leftovers()).toEqual([]);
 });
 
-test("an update that is interrupted leaves no copy of the database", async () => {
+test("an interrupted update leaves no copy of the database", async () => {
   const vps = await installed();
   await vps.interruptUpdate(smallSite("2 broken"));
   expect(vps.leftovers()).toEqual([]);

@@ -38,7 +38,7 @@ afterEach(() => resend.close());
 const mailer = (config: Partial<ResendMailerConfig> = {}) =>
   createResendMailer({ apiKey: RESEND_TEST_KEY, baseUrl: resend.url, pauseMs: 1, ...config });
 
-test("an email arrives whole, under its key", async () => {
+test("an email is sent completely, with its idempotency key", async () => {
   const result = await mailer()(EMAIL, "JB-1/owner");
   expect(resend.sent).toEqual([
     {
@@ -55,7 +55,7 @@ test("an email arrives whole, under its key", async () => {
   ]);
 });
 
-test("a repeat under the same key sends nothing and has the same id", async () => {
+test("a repeat under the same key sends nothing and returns the same id", async () => {
   const send = mailer({ baseUrl: `${resend.url}/` });
   const first = await send(EMAIL, "key");
   expect(first.ok).toBe(true);
@@ -63,21 +63,21 @@ test("a repeat under the same key sends nothing and has the same id", async () =
   expect(resend.sent).toHaveLength(1);
 });
 
-test("an accepted email whose answer was lost is not sent again by the repeat", async () => {
+test("repeating an accepted email whose answer was lost does not send it twice", async () => {
   resend.loseNextAnswer(reset);
   expect(await mailer()(EMAIL, "key")).toEqual({ ok: false, reason: "unreachable" });
   expect(await mailer()(EMAIL, "key")).toEqual({ ok: true, id: resend.sent[0]?.id });
   expect(resend.sent).toHaveLength(1);
 });
 
-test("one key with another text is refused, at once", async () => {
+test("another text under the same key is refused at once", async () => {
   await mailer()(EMAIL, "key");
   const result = await mailer()({ ...EMAIL, subject: "Another" }, "key");
   expect(result).toMatchObject({ ok: false, reason: "refused" });
   expect(resend.requests).toHaveLength(2);
 });
 
-test("an email that another sender is at is waited for and has that sender's id", async () => {
+test("an email that another process is sending is waited for and returns that process's id", async () => {
   const release = resend.holdNext();
   const first = mailer()(EMAIL, "key");
   await vi.waitFor(() => expect(resend.requests).toHaveLength(1));
@@ -89,7 +89,7 @@ test("an email that another sender is at is waited for and has that sender's id"
   expect(resend.sent).toHaveLength(1);
 });
 
-test("a sender that never finishes has timed out", async () => {
+test("waiting for another process that never finishes times out", async () => {
   resend.answerAll(resendErrors.concurrent);
   expect(await mailer({ timeoutMs: 500 })(EMAIL, "key")).toMatchObject({
     ok: false,
@@ -104,7 +104,7 @@ test("a rate limit that ends within the time limit is waited out", async () => {
   expect(resend.requests).toHaveLength(3);
 });
 
-test("a rate limit that outlasts the time limit is told at once", async () => {
+test("a rate limit that outlasts the time limit is reported at once", async () => {
   resend.answerNext(resendErrors.rateLimit(60));
   expect(await mailer()(EMAIL, "key")).toMatchObject({ ok: false, reason: "limited" });
   expect(resend.requests).toHaveLength(1);
@@ -122,7 +122,7 @@ test.each([
   ["an HTML 429", html(429), "limited"],
   ["an empty 500", empty(500), "bad-answer"],
   ["null under a 500", json(500, null), "bad-answer"],
-])("%s is told as such, without a repeat", async (_, answer, reason) => {
+])("%s is reported as such, without a repeat", async (_, answer, reason) => {
   resend.answerNext(answer);
   expect(await mailer()(EMAIL, "key")).toMatchObject({ ok: false, reason });
   expect(resend.requests).toHaveLength(1);
@@ -141,7 +141,7 @@ test.each([
   expect(await mailer()(EMAIL, "key")).toEqual({ ok: false, reason: "bad-answer" });
 });
 
-test("a redirect is not followed, so the key stays here", async () => {
+test("a redirect is not followed, so the key reaches no other host", async () => {
   resend.answerNext(redirect(`${resend.url}/emails`));
   expect(await mailer()(EMAIL, "key")).toMatchObject({ ok: false, reason: "bad-answer" });
   expect(resend.requests).toHaveLength(1);
@@ -162,7 +162,7 @@ test("a cut connection and a closed port are unreachable", async () => {
   expect(await send(EMAIL, "key")).toEqual({ ok: false, reason: "unreachable" });
 });
 
-test("the reason for the log is one line in Resend's words, without the key", async () => {
+test("the logged reason is one line of Resend's message, without the key", async () => {
   resend.answerNext(
     json(403, { name: "invalid_api_key", message: `Key ${RESEND_TEST_KEY}\r\nis unknown` }),
   );
@@ -170,13 +170,13 @@ test("the reason for the log is one line in Resend's words, without the key", as
   expect(await mailer()(EMAIL, "key")).toEqual({ ok: false, reason: "refused", detail });
 });
 
-test("a key that fits no header is refused, not thrown", async () => {
+test("a key that is invalid in a header is a failure, not an exception", async () => {
   expect(await mailer()(EMAIL, "a\nb")).toMatchObject({ ok: false, reason: "refused" });
   expect(await mailer()(EMAIL, "k".repeat(257))).toMatchObject({ ok: false, reason: "refused" });
   expect(resend.sent).toEqual([]);
 });
 
-test("two mailers keep to their own endpoint and key", async () => {
+test("two mailers use their own endpoint and key", async () => {
   const other = await startResend("re_other");
   try {
     const sendOther = mailer({ apiKey: "re_other", baseUrl: other.url });
