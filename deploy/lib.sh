@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# What install.sh, update.sh and the junkbuddy command share. Where things are can be set from
-# outside, so that the scripts can be tried in another folder and without systemd.
+# Functions shared by install.sh, update.sh and the junkbuddy command. Environment variables set the paths,
+# so that tests run the scripts in another folder and without systemd.
 # shellcheck disable=SC2034 # used by the scripts that read this one
 
 ROOT=${JUNKBUDDY_ROOT:-/opt/junkbuddy}
@@ -11,8 +11,8 @@ CACHE=${JUNKBUDDY_CACHE:-/var/cache/junkbuddy}
 PAGES=${JUNKBUDDY_PAGES:-/run/junkbuddy/pages}
 UNITS=${JUNKBUDDY_UNITS:-/etc/systemd/system}
 SITE_USER=${JUNKBUDDY_USER:-junkbuddy}
-# Who packages are installed as and the site is built as: a user that may read no settings and no
-# bookings, since installing and building run other people's code.
+# The user that installs packages and builds the site. It may read no settings and no bookings, since
+# installing and building run third-party code.
 BUILD_USER=${JUNKBUDDY_BUILD_USER:-junkbuddy-build}
 BUILD_HOME=${JUNKBUDDY_BUILD_HOME:-/var/cache/junkbuddy-build}
 read -ra PORTS <<<"${JUNKBUDDY_PORTS:-3001 3002}"
@@ -30,13 +30,13 @@ die() {
 	exit 1
 }
 
-# Every call of systemctl; SYSTEMCTL names another program (a stand-in, or `echo`).
+# Calls systemctl; SYSTEMCTL names another program in its place (a stand-in, or `echo`).
 systemd() { "${SYSTEMCTL:-systemctl}" "$@"; }
 
 is_root() { [[ $EUID -eq 0 ]]; }
 
-# Run a command as the site's user or as the one that builds, each with a home for npm's files that
-# is not the data folder.
+# Run a command as the site's user or as the build user, each with a home for npm's files outside the data
+# folder.
 as_site() { as_user "$SITE_USER" "$CACHE" "$@"; }
 as_builder() { as_user "$BUILD_USER" "$BUILD_HOME" "$@"; }
 
@@ -51,32 +51,32 @@ as_user() {
 	fi
 }
 
-# make_user NAME HOME: a user that owns nothing yet and cannot log in, unless there is one.
+# make_user NAME HOME: creates a user that cannot log in, unless it exists.
 make_user() {
 	getent group "$1" >/dev/null || groupadd --system "$1"
 	getent passwd "$1" >/dev/null ||
 		useradd --system --gid "$1" --home-dir "$2" --no-create-home --shell /usr/sbin/nologin "$1"
 }
 
-# Also called by an update, for a site that was installed before there was one.
+# An update calls this too, for a site that was installed by a version without a build user.
 make_builder() {
 	make_user "$BUILD_USER" "$BUILD_HOME"
 	install -d -m 700 -o "$BUILD_USER" -g "$BUILD_USER" "$BUILD_HOME"
 }
 
-# One of the npm commands of a release, on the site's own settings.
+# Runs one of the npm commands of a release with the site's settings.
 # in_release FOLDER COMMAND [ARGUMENT …]
 in_release() (
 	cd "$1" && shift && as_site npm run --silent "$@"
 )
 
-# answers PORT: the server is up, has its database, and renders the page that books.
+# answers PORT: true when the server's health check passes and it renders /selection.
 answers() {
 	curl --fail --silent --max-time 5 --output /dev/null "http://127.0.0.1:$1/healthz" &&
 		curl --fail --silent --max-time 10 --output /dev/null "http://127.0.0.1:$1/selection"
 }
 
-# comes_up PORT [PROCESS]: false when it does not answer in time, or when its process has ended.
+# comes_up PORT [PROCESS]: waits for the server; false when it does not answer in time or its process ends.
 comes_up() {
 	local deadline=$((SECONDS + START_SECONDS))
 	until answers "$1"; do
@@ -85,7 +85,7 @@ comes_up() {
 	done
 }
 
-# Restarts the servers one after the other, so that the site never stops; false at the first that
+# Restarts the servers one after the other, so that the site keeps answering; false at the first server that
 # does not come up.
 restart_servers() {
 	local port
@@ -94,7 +94,7 @@ restart_servers() {
 	done
 }
 
-# Everything that has the database open.
+# Stops every service that has the database open.
 stop_servers() { systemd stop "${PORTS[@]/#/junkbuddy@}" junkbuddy-litestream; }
 
 start_servers() {
@@ -106,7 +106,7 @@ start_servers() {
 	done
 }
 
-# install_units RELEASE: its systemd units, for where things are here.
+# install_units RELEASE: installs its systemd units with the paths and the user of this machine.
 install_units() {
 	local unit
 	for unit in "$1"/deploy/*.service "$1"/deploy/*.timer; do

@@ -1,6 +1,7 @@
 /**
- * Writes a .br and a .gz beside each file of a folder that gets smaller by it, so that the web server
- * compresses nothing twice: node precompress.mjs FOLDER. Node's own modules only.
+ * Writes a .br and a .gz beside each text file of a folder, where compression makes it smaller, so that
+ * the web server does not compress it for each request: node precompress.mjs FOLDER. It imports only
+ * Node's own modules.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,25 +1,26 @@
 #!/usr/bin/env bash
-# Brings the site to the newest version, or leaves it as it was:
+# Updates the site to the newest version, or leaves it unchanged:
 #
 #   sudo junkbuddy update          the newest version of the source that was installed
 #   sudo junkbuddy update FOLDER   the version in this folder
 #
-# The new version is built beside the one that serves, tried on a copy of the database, and only then
-# switched to, one server after the other. When it does not answer, the version before comes back.
+# The script builds the new version beside the running one, tries it on a copy of the database, and only
+# then switches the servers to it, one after the other. When the new version does not answer, the script
+# goes back to the previous one.
 #
-# Installing packages and building run other people's code, as a user of its own in a folder of its
-# own. The release that root keeps and runs scripts of is made of the source itself; from that folder
-# come the build and the packages alone, and of these only files and folders.
+# Installing packages and building run third-party code, so a separate user does both in a separate folder.
+# Root copies the release, with the scripts that root runs, from the source itself. From the build folder it
+# takes only the build and the packages, and of these only regular files and folders.
 set -euo pipefail
 # shellcheck source=deploy/lib.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/lib.sh"
 
 KEEP_RELEASES=${JUNKBUDDY_KEEP_RELEASES:-3}
-# How long a page may stay open in a browser and still find its files.
+# How long the files of an open page are kept.
 KEEP_ASSETS_DAYS=60
 
-# The release while it is put together, the folder it is built in, and the rehearsal's, which holds a
-# copy of the database. All three go when this ends, and what a killed update left goes at the start.
+# The folders for assembling the release, for building it, and for the rehearsal, which holds a copy of the
+# database. The script removes all three at its end, and at its start what a killed update left.
 STAGE=$ROOT/incoming
 WORKSHOP=$BUILD_HOME/work
 REHEARSAL=$CACHE/rehearsal
@@ -35,7 +36,7 @@ main() {
 	trap clean_up EXIT
 	if is_root; then make_builder; fi
 	source=$(find_source "${1:-}")
-	# The other users may not be able to enter the folder this was called in.
+	# The other users may have no access to the caller's folder.
 	cd "$ROOT"
 	if [[ -e $CURRENT ]]; then before=$(readlink -f "$CURRENT"); fi
 
@@ -70,8 +71,8 @@ clean_up() {
 	rm -rf "$STAGE" "$WORKSHOP" "$REHEARSAL"
 }
 
-# The folder to install from: the one given, else the one of last time, brought up to date when it
-# is a clone.
+# The folder to install from: the argument, else the folder of the last update, after a pull when it is a
+# clone.
 find_source() {
 	local source=$1
 	if [[ -z $source ]]; then
@@ -86,12 +87,12 @@ find_source() {
 	printf '%s\n' "$source"
 }
 
-# The commit, or "copy" for a folder that is no clone.
+# The commit, or "copy" for a folder that is not a clone.
 version_of() {
 	git -C "$1" rev-parse --short HEAD 2>/dev/null || printf 'copy\n'
 }
 
-# The source's files as a tar stream, without what was built or installed there.
+# The source's files as a tar stream, without builds and installed packages.
 source_files() {
 	if [[ $(version_of "$1") == copy ]]; then
 		tar -C "$1" --exclude=./node_modules --exclude=./build --exclude=./data --exclude=./.git \
@@ -101,13 +102,13 @@ source_files() {
 	fi
 }
 
-# The same files twice: for the release, and for the one that builds to do with as it likes.
+# Copies the source twice: for the release, and for the build user, which may change its copy.
 copy_source() {
 	mkdir -p "$STAGE"
 	source_files "$1" | tar -C "$STAGE" --no-same-owner -xf -
 	as_builder mkdir -p "$WORKSHOP"
 	source_files "$1" | as_builder tar -C "$WORKSHOP" --no-same-owner -xf -
-	# Every npm command run in the release works on the site's own settings.
+	# npm commands in the release use the site's settings.
 	ln -sfn "$SETTINGS" "$STAGE/.env"
 }
 
@@ -121,8 +122,8 @@ build() {
 	}
 }
 
-# Read as the one that built it, so that a link in there shows nothing of root's. Links are refused:
-# root's own commands on the release would follow them. Those of node_modules/.bin are not needed.
+# The build user reads the build, so that a symlink in it cannot expose root's files. Symlinks are refused,
+# because root's commands on the release would follow them. Those of node_modules/.bin are not needed.
 take_build() {
 	local taken=$STAGE/.taken
 	mkdir "$taken"
@@ -135,7 +136,8 @@ take_build() {
 	chmod -R u=rwX,go=rX "$STAGE"
 }
 
-# Starts the release on a copy of the database, with a mailer that sends nothing, and asks for pages.
+# Starts the release on a copy of the database, with the outbox in place of a mail service, and requests
+# pages from it.
 rehearse() {
 	local release=$1 backup=$2 healthy=0
 	as_site mkdir -m 700 "$REHEARSAL"
@@ -155,8 +157,8 @@ rehearse() {
 	return "$healthy"
 }
 
-# The server is a child of the subshell. It is asked until it has ended: an update that is interrupted
-# just after the subshell began has no server to ask yet.
+# The server is a child of the subshell. The signal is repeated until the subshell has ended: when an update
+# is interrupted right after the subshell starts, the server does not exist yet.
 stop_rehearsal() {
 	while kill -0 "$rehearsal_server" 2>/dev/null; do
 		pkill -TERM -P "$rehearsal_server" 2>/dev/null || true
@@ -166,7 +168,7 @@ stop_rehearsal() {
 	rehearsal_server=""
 }
 
-# The files a page asks for stay there for pages that were opened before an update.
+# Publishes the hashed files, and keeps earlier ones for pages that were opened before an update.
 publish_static() {
 	local release=$1 assets=$1/build/client/assets file
 	mkdir -p "$ROOT/static/assets"
@@ -182,31 +184,31 @@ publish_static() {
 switch_to() {
 	ln -sfn "$1" "$CURRENT.new" && mv -T "$CURRENT.new" "$CURRENT"
 	install_units "$1"
-	# Its part of Caddy's configuration came along; a broken one leaves Caddy as it was.
+	# The release has its own Caddy configuration; Caddy rejects an invalid one and keeps the previous.
 	systemd try-reload-or-restart caddy || say "Caddy keeps its configuration: journalctl -u caddy" >&2
 	restart_servers
 }
 
-# The version before on the database as it is now: no booking is lost. Only when it cannot work with
-# what the new version made of the database does the backup take its place.
+# Starts the previous version on the current database, so that no booking is lost. Only when that version
+# cannot use the migrated database does the script restore the backup.
 roll_back() {
 	local release=$1 before=$2 backup=$3
 	say "The new version does not answer." >&2
-	if [[ -z $before ]]; then abandon "$release" "There is no version to go back to."; fi
+	if [[ -z $before ]]; then abandon "$release" "There is no previous version."; fi
 	if switch_to "$before"; then
 		abandon "$release" "The site runs $(basename "$before") as before, with every booking."
 	fi
-	say "The version before does not answer on this database; restoring the backup …" >&2
+	say "The previous version does not answer on this database; restoring the backup …" >&2
 	stop_servers
 	in_release "$before" restore "$backup" >&2 || true
 	if start_servers; then
 		abandon "$release" "The site runs $(basename "$before") on the backup of a moment ago, $backup." \
-			"Bookings taken since are in the database named above."
+			"Later bookings are in the database named above."
 	fi
-	die "The site is down. See: junkbuddy logs. The backup of a moment ago is $backup."
+	die "The site is down. See: junkbuddy logs. The backup made before the update is $backup."
 }
 
-# abandon RELEASE WHY …: nothing has changed; the release goes.
+# abandon RELEASE REASON …: removes the release and ends with the reason; the running site is unchanged.
 abandon() {
 	rm -rf "$1"
 	shift

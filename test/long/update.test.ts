@@ -11,7 +11,7 @@ const POLL_MS = 50;
 /** A failure shows with it what the update said. */
 const UPDATED = { status: 0, output: expect.stringContaining("Updated.") };
 
-test("an update switches one server after the other, and the site keeps answering", async () => {
+test("a new version is switched to one server at a time, and the site never stops", async () => {
   const vps = await installed();
   const watch = watchServers(vps);
   for (const version of ["2", "3"]) {
@@ -48,11 +48,9 @@ test("a version that fails leaves the site as it was", async () => {
   expect(await watch.end()).toEqual({ timesDown: 0 });
 });
 
-test("a version that breaks the database for the previous one: the backup is restored", async () => {
+test("a version that spoils the database for the one before: the backup takes its place", async () => {
   const vps = await installed();
-  const source = smallSite("2 broken-live", {
-    migration: "ALTER TABLE lead_captures RENAME TO calls;",
-  });
+  const source = smallSite("2 broken-live", { migration: "ALTER TABLE lead_captures RENAME TO calls;" });
   const failed = await vps.update(source);
   expect(failed.status).toBe(1);
   expect(failed.output).toMatch(/The replaced database is kept as \S+junkbuddy\.db\.replaced-/);
@@ -61,7 +59,7 @@ test("a version that breaks the database for the previous one: the backup is res
   expectKept(vps);
 });
 
-test("the command restores a backup, and starts the site again when the backup is refused", async () => {
+test("the owner's command restores a backup, and starts the site again when it is refused", async () => {
   const vps = await installed();
   const made = await vps.command("backup");
   const backup = made.output.trim().split("\n").at(-1) ?? "";
@@ -84,7 +82,7 @@ test("the command restores a backup, and starts the site again when the backup i
   expect(await vps.versions()).toEqual(["1", "1"]);
 });
 
-test("what packages run during a build changes no script of the release and adds no unit", async () => {
+test("what packages do while they run reaches neither the scripts of the release nor anything else", async () => {
   const vps = await installed();
   const scripts = ["deploy/lib.sh", "deploy/update.sh", "deploy/junkbuddy", "package.json"];
   const before = scripts.map(vps.released);
@@ -104,7 +102,7 @@ test.each([
   ["a folder", "mkdir -p node_modules/zod && ln -s /tmp node_modules/zod/lib"],
   ["no file yet", "ln -s ../../made-by-root build/new"],
   ["the build itself", "rm -r build && ln -s /etc build"],
-])("a build with a symlink to %s is refused", async (_, build) => {
+])("a build with a link to %s is refused", async (_, build) => {
   const vps = await installed();
   const refused = await vps.update(smallSite("2", { build }));
   expect(refused).toMatchObject({
@@ -116,7 +114,7 @@ test.each([
   expect(vps.leftovers()).toEqual([]);
 });
 
-test("an interrupted update leaves no copy of the database", async () => {
+test("an update that is interrupted leaves no copy of the database", async () => {
   const vps = await installed();
   await vps.interruptUpdate(smallSite("2 broken"));
   expect(vps.leftovers()).toEqual([]);
