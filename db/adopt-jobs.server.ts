@@ -1,4 +1,4 @@
-/** Jobs that the version before has written get what they lack: a story, a page, a reminder. */
+/** Completes jobs that the previous version wrote: an event, a page token and a reminder. */
 import { and, gt, isNull, sql } from "drizzle-orm";
 import { reminderFor } from "#app/domain/messages.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
@@ -7,8 +7,8 @@ import type { Database } from "./open.server.ts";
 import { jobEvents, jobs } from "./schema.ts";
 
 /**
- * Brings jobs up to date that were booked, cancelled or restored by a version without stories: the
- * one before an update, which goes on serving while this one starts. At every start.
+ * Completes jobs that were booked, cancelled or restored by a version without events, such as the
+ * one that goes on serving during an update while this one starts. Runs at every start.
  */
 export function adoptJobs(database: Database, now: Date): void {
   database.transaction(
@@ -43,7 +43,7 @@ function remind(database: Database, now: Date): void {
   }
 }
 
-/** `cancelledAt` is all that the version before knows of; the stage and the story follow it. */
+/** The previous version writes only `cancelledAt`; this sets the stage and adds the event. */
 function adoptCancellations(database: Database, at: string): void {
   const isCancelled = sql`${jobs.cancelledAt} IS NOT NULL AND ${jobs.stage} <> 'cancelled'`;
   const isRestored = sql`${jobs.cancelledAt} IS NULL AND ${jobs.stage} = 'cancelled'`;

@@ -1,27 +1,29 @@
-/** Which backups are kept, decided by their names alone, so that a copied file keeps its age. */
+/**
+ * Decides from the file names alone which backups are kept, so that a copied file keeps its age.
+ */
 
-/** How many days and weeks back there is a backup to go back to. */
+/** For how many days and weeks one backup each is kept. */
 export type Keep = { daily: number; weekly: number };
 
-/** Every backup of these days is kept: one may be from just before a mistake. */
+/** All backups of these days are kept: one may be from just before a mistake. */
 const DAYS_KEPT_WHOLE = 2;
 const DAY_MS = 86_400_000;
 const NAME = /^junkbuddy-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/;
 
-/** "junkbuddy-2026-11-21T093005Z.db": sorts by age; the time is UTC, so that no hour comes twice. */
+/** "junkbuddy-2026-11-21T093005Z.db": the names sort by age, and UTC has no repeated hour. */
 export function backupName(at: Date): string {
   return `junkbuddy-${at.toISOString().slice(0, 19).replaceAll(":", "")}Z.db`;
 }
 
-/** When a backup was made, told by its name; null for a file of another name. */
+/** The time in a backup's name; null for a file of another name. */
 export function backupTime(name: string): Date | null {
   const [, day, hour, minute, second] = NAME.exec(name) ?? [];
   return day ? new Date(`${day}T${hour}:${minute}:${second}Z`) : null;
 }
 
 /**
- * The backups that may go: not the newest of one of the last days, nor of one of the last weeks
- * (which begin on Monday) that have a backup. Files of other names are left alone.
+ * The backups that may be removed: all but the newest of each of the last days and of each of the
+ * last weeks (beginning on Monday) that have a backup. Files of other names are ignored.
  */
 export function expiredBackups(names: readonly string[], keep: Keep): string[] {
   const backups = names
@@ -41,7 +43,7 @@ function newestOf(groups: string[][], count: number): string[] {
   return groups.slice(0, count).flatMap((group) => group.slice(0, 1));
 }
 
-/** Groups of neighbours, in the order they come. */
+/** Groups neighbouring names with the same key, in their order. */
 function groupBy(names: string[], keyOf: (name: string) => string): string[][] {
   const groups = new Map<string, string[]>();
   for (const name of names) groups.set(keyOf(name), [...(groups.get(keyOf(name)) ?? []), name]);

@@ -19,17 +19,17 @@ const ALL_PAGES = 0x7fffffff;
 export type Backup = Inspection & {
   path: string;
   bytes: number;
-  /** Names of the older backups that made room. */
+  /** Names of the older backups that were removed. */
   removed: string[];
 };
 
 /**
- * Copies a database that may be in use, as it stood at one moment, reads the copy through, and only
- * then gives it its name and lets older ones go. Both are readable by their owner alone, since they
- * hold customers' data.
- * @param folder where backups are kept; made when missing
- * @throws DatabaseFileError when there is no database or the copy does not hold; SqliteError when
- *   the database cannot be read or the disk is full. No earlier backup is touched then.
+ * Copies a database that may be in use, as of one moment, checks the whole copy, and only then
+ * gives it its final name and removes expired backups. Folder and file are readable by their owner
+ * alone, since they hold customers' data.
+ * @param folder where backups are kept; created when missing
+ * @throws DatabaseFileError when there is no database or the copy is damaged; SqliteError when the
+ *   database cannot be read or the disk is full. No earlier backup is touched then.
  */
 export async function backUp(
   databasePath: string,
@@ -56,27 +56,27 @@ async function copyChecked(from: string, to: string): Promise<Inspection> {
 }
 
 /**
- * SQLite's online backup: one file, for its owner alone, that needs no journal beside it.
+ * SQLite's online backup to a single file, readable by its owner alone and without a journal.
  * @throws DatabaseFileError when there is no database; SqliteError
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new DatabaseFileError(`There is no database ${from}`);
   const source = new Sqlite(from, { readonly: true });
   try {
-    // In one step: a copy made in several begins anew whenever a booking comes in between.
+    // In one step: a copy in several steps starts again whenever a booking is written in between.
     await source.backup(to, { progress: () => ALL_PAGES });
   } finally {
     source.close();
   }
   chmodSync(to, 0o600);
   const copy = new Sqlite(to);
-  // Also brings the copy to the disk before it is relied upon.
+  // Also syncs the copy to disk before it counts as a backup.
   copy.pragma("synchronous = FULL");
   copy.pragma("journal_mode = DELETE");
   copy.close();
 }
 
-/** Removes what a killed backup left; a backup in progress is left alone. */
+/** Removes partial files of killed backups, but not one that is still being written. */
 function removeCutOff(folder: string): void {
   const isCutOff = (name: string) =>
     name.includes(PARTIAL) && Date.now() - statSync(join(folder, name)).mtimeMs > CUT_OFF_AFTER_MS;

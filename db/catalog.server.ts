@@ -16,7 +16,10 @@ export function readCatalog(path: string): Catalog {
   }
 }
 
-/** The price list's lines as they stand. @throws Error when the file cannot be read as CSV */
+/**
+ * The lines of the price list, unchecked.
+ * @throws Error when the file cannot be read as CSV
+ */
 export function readCatalogRows(path: string): CatalogRow[] {
   const records = parse(readFileSync(path, "utf8"), {
     bom: true,

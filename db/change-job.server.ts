@@ -1,4 +1,6 @@
-/** The one way in which a booked job changes: checked, told and written in one transaction. */
+/**
+ * The only function that changes a booked job: it checks, records and writes in one transaction.
+ */
 import { eq } from "drizzle-orm";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
 import type { ChangeResult, Decision, JobChange } from "#app/domain/job-change.ts";
@@ -17,7 +19,7 @@ import { jobs } from "./schema.ts";
 import { readCalendar } from "./windows.server.ts";
 
 /**
- * Changes a job: its row, its story and the messages it owes, all or nothing, after every check.
+ * Changes a job's row, its events and its messages together, after every check.
  * @throws SqliteError when the database cannot be written
  */
 export function changeJob<Refusal>(
@@ -64,11 +66,12 @@ function apply(
   return changed;
 }
 
-/** The columns that follow from a stage; the version before reads `status` and `cancelledAt`. */
+/** The columns that follow from a stage; the previous version reads `status` and `cancelledAt`. */
 function columnsOf(stage: JobStage, job: TrackedJob, { who, what }: NewJobEvent, at: string) {
   const cancelledAt = stage === "cancelled" ? (job.cancelledAt ?? at) : null;
   const isOver = stage === "cancelled" || stage === "done";
-  // Whoever changes a booking on its page has got it: nobody need be warned of an error any more.
+  // A customer who changes a booking on its page has received it: no warning about an error is
+  // needed.
   const isInformed = who === "customer" && raisesRevision(what);
   const customerNotifiedAt = job.customerNotifiedAt ?? (isInformed ? at : null);
   return {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { CITY_SLUGS, type City } from "#app/domain/city.ts";
 
-/** A city that breaks a rule; the message names the file, the city and the field. */
+/** An invalid city; the message names the file, the city and the field. */
 export class CitiesError extends Error {
   override name = "CitiesError";
 }
@@ -38,7 +38,7 @@ const citySchema = z
   });
 
 /**
- * Reads the cities; what is only a source for writers (facts, population) is left behind.
+ * Reads the cities, without the facts and figures that are kept for writers.
  * @throws CitiesError naming the file, the city and the field that is wrong
  */
 export function readCities(path: string): City[] {

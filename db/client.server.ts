@@ -9,9 +9,9 @@ import { jobs } from "./schema.ts";
 
 /** How long SQLite itself may wait for a lock: it blocks the whole process. */
 const BLOCKING_WAIT_MS = 50;
-/** Some hundred bookings. */
+/** Enough for some hundred bookings. */
 const LEAST_FREE_BYTES = 1024 * 1024;
-/** How long a database that could not be opened is left alone before the next try. */
+/** The pause before the next try to open a database that could not be opened. */
 const RETRY_MS = 2_000;
 
 type Opened = { database: Database; write: Write; identity: string | null };
@@ -21,33 +21,33 @@ let lastTry = Number.NEGATIVE_INFINITY;
 let trouble = new Error("The database has not been opened");
 open();
 
-// On exit, not on SIGTERM: requests in flight still need it while the server drains.
+// On exit, not on SIGTERM: requests in progress still need it while the server drains.
 process.once("exit", () => opened?.database.$client.close());
 
 /**
- * The app's one database. Where it cannot be opened, on a full disk say, the site serves its pages all
- * the same, and whoever needs the database makes the next try.
- * @throws Error that says why it cannot be opened
+ * The app's only database. When it cannot be opened, for example on a full disk, the server still
+ * serves pages, and the next request that needs the database tries again.
+ * @throws Error with the reason why it cannot be opened
  */
 export function connection(): Database {
   return (connect() ?? fail()).database;
 }
 
-/** Why the database cannot be used now; null when it can. */
+/** The reason why the database cannot be used at present; null when it can. */
 export function databaseTrouble(): Error | null {
   return opened ? null : trouble;
 }
 
 /**
- * Writes to the app's database, once no other process holds its lock.
+ * Writes to the app's database as soon as no other process holds its lock.
  * @throws SqliteError when it cannot be written, Error when it cannot be opened or its file is gone
  */
 export const write: Write = async (task) => (connect() ?? fail()).write(task);
 
 /**
- * Whether a booking could be saved now: the file is there, may be written, is whole enough to be read,
- * and the disk has room. Reads alone: it keeps nobody from writing.
- * @throws Error that says what is wrong
+ * Checks that a booking could be saved: the file is in place, writable and readable, and the disk
+ * has room. It only reads, so it delays no write.
+ * @throws Error with the reason
  */
 export function checkDatabase(): void {
   const database = connection();
@@ -63,7 +63,10 @@ function connect(): Opened | null {
   return opened;
 }
 
-/** @param patienceMs short while visitors wait for pages; at start, what opening takes */
+/**
+ * @param patienceMs how long to wait for a lock: short while visitors wait for pages; at start as
+ *   long as opening takes
+ */
 function open(patienceMs?: number): void {
   const path = env.DATABASE_PATH;
   try {
@@ -77,7 +80,10 @@ function open(patienceMs?: number): void {
   lastTry = performance.now();
 }
 
-/** SQLite's own reason, or the disk's: Drizzle wraps it into an error that names the query alone. */
+/**
+ * The reason of SQLite or the file system. Drizzle wraps it into an error that names only the
+ * query.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause) return reasonOf(error.cause);
@@ -97,7 +103,10 @@ function assertInPlace(): void {
   throw new Error("The database file was deleted or replaced: restart the site");
 }
 
-/** Tells a file from another of the same name; null when there is none. */
+/**
+ * Identifies a file by device and inode, so that a replaced file is noticed; null when there is
+ * none.
+ */
 function identityOf(path: string): string | null {
   const file = statSync(path, { throwIfNoEntry: false });
   return file ? `${file.dev}:${file.ino}` : null;

@@ -14,7 +14,7 @@ const MISFITS = {
 };
 
 /**
- * Opens the database as it is, also while the site runs: no file is made and no schema migrated.
+ * Opens the database, also while the site runs, without creating or migrating it.
  * @throws DatabaseFileError when there is none, or one of another version; SqliteError when it
  *   cannot be read
  */

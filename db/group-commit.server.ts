@@ -3,7 +3,7 @@ import { whenFree } from "./when-free.server.ts";
 
 type Task<Result> = (database: Database) => Result;
 
-/** Resolves once the task's writes are on disk. */
+/** A write; resolves once it is on disk. */
 export type Write = <Result>(task: Task<Result>) => Promise<Result>;
 
 type Waiting = {
@@ -14,10 +14,10 @@ type Waiting = {
 type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown };
 
 /**
- * Writes that come in one turn of the event loop are one transaction, so that all of them wait for
- * the disk once. Each is atomic: one that fails is rolled back alone.
- * Without it 16 bookings at once wait three times as long (docs/performance.md).
- * @param check throws where the database must not be written
+ * Commits the writes of one turn of the event loop in one transaction, so that all of them wait for
+ * a single sync of the disk. Each is atomic: one that fails is rolled back alone. Without this, 16
+ * concurrent bookings wait three times as long (docs/performance.md).
+ * @param check throws when the database must not be written
  */
 export function createGroupCommit(database: Database, check: () => void): Write {
   let waiting: Waiting[] = [];
@@ -45,7 +45,8 @@ export function createGroupCommit(database: Database, check: () => void): Write 
 }
 
 function runTogether(database: Database, group: readonly Waiting[]): Outcome[] {
-  // A single task needs no transaction around it: the worker's check for due notices takes no lock.
+  // A single task needs no transaction of its own: the worker's check for due notices takes no
+  // lock.
   const [first] = group;
   if (first && group.length === 1) return [{ ok: true, value: first.task(database) }];
   return database.transaction(() => group.map(({ task }) => runPart(database, task)), {
@@ -53,10 +54,10 @@ function runTogether(database: Database, group: readonly Waiting[]): Outcome[] {
   });
 }
 
-/** @throws where SQLite has rolled back the whole transaction, as it does when the disk is full */
+/** @throws when SQLite has rolled back the whole transaction, as it does when the disk is full */
 function runPart(database: Database, task: Task<unknown>): Outcome {
   try {
-    // Within a transaction it is a savepoint.
+    // Inside the group's transaction this is a savepoint.
     return { ok: true, value: database.transaction(() => task(database)) };
   } catch (error) {
     if (!database.$client.inTransaction) throw error;

@@ -2,17 +2,17 @@ import { existsSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { type SchemaAge, schemaAge } from "./migrate.server.ts";
 
-/** What the inspection of a database file found. */
+/** The result of inspecting a database file. */
 export type Inspection = { jobs: number; leads: number; schema: SchemaAge };
 
-/** A database file that is not what it should be; the message is one line for the owner. */
+/** An unusable database file; the message is one line for the owner. */
 export class DatabaseFileError extends Error {
   override name = "DatabaseFileError";
 }
 
 /**
- * Reads all of a database file: it is there, whole, and one of this site.
- * @throws DatabaseFileError saying what is wrong with the file
+ * Checks that a database file exists, is undamaged and belongs to this site, by reading all of it.
+ * @throws DatabaseFileError with the problem
  */
 export function inspectDatabaseFile(path: string): Inspection {
   if (!existsSync(path)) throw new DatabaseFileError(`There is no file ${path}`);

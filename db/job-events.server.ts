@@ -1,4 +1,4 @@
-/** The story of each job: appended to, read, never changed. */
+/** The events of each job (rule 120): added and read, never changed. */
 import { and, asc, eq } from "drizzle-orm";
 import type { JobEvent, NewJobEvent } from "#app/domain/job-event.ts";
 import type { Database } from "./open.server.ts";
@@ -24,7 +24,7 @@ export function findEvents(database: Database, jobId: number): JobEvent[] {
     .all();
 }
 
-/** The event that a request has made of this job, if it was made. */
+/** The event that a request added to this job, if there is one. */
 export function findEventOfRequest(
   database: Database,
   jobId: number,

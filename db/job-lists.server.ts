@@ -1,4 +1,4 @@
-/** The owner's views of the jobs. Each reads an index, so that a million jobs are no wait. */
+/** The owner's lists of jobs. Each reads an index, so that a million jobs cause no delay. */
 
 import { and, asc, count, desc, gte, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { TrackedJob } from "#app/domain/job.ts";
@@ -7,12 +7,15 @@ import { isUnconfirmed, jobs } from "./schema.ts";
 
 const PAGE_ROWS = 1_000;
 
-/** The jobs of some days, cancelled ones included, by day and then by order of booking. */
+/** The jobs of a range of days, cancelled ones included, by day and then by order of booking. */
 export function listJobs(database: Database, days: { from: string; to: string }): TrackedJob[] {
   return [...eachJob(database, days)];
 }
 
-/** As `listJobs`, without holding more than a page of them. Days are YYYY-MM-DD, both included. */
+/**
+ * As `listJobs`, but with at most a page of them in memory. Days are YYYY-MM-DD, both ends
+ * included.
+ */
 export function* eachJob(
   database: Database,
   { from, to }: { from: string; to: string },
@@ -34,7 +37,7 @@ export function* eachJob(
   }
 }
 
-/** Jobs without a date, booked from one instant up to but not including another, oldest first. */
+/** Jobs without a date, booked at or after one instant and before another, oldest first. */
 export function listUndatedJobs(
   database: Database,
   { from, until }: { from: string; until: string },

@@ -1,12 +1,15 @@
 /**
- * The statements every booking runs, compiled once for each connection: compiled anew, one takes ten
- * times as long (docs/performance.md).
+ * The statements that every booking runs, compiled once for each connection: compiling one anew
+ * takes ten times as long (docs/performance.md).
  */
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "./open.server.ts";
 import { jobs } from "./schema.ts";
 
-/** Compiled with its first use; it runs within the connection's transaction, where one is open. */
+/**
+ * Compiles a statement at its first use. It runs inside the connection's transaction, if one is
+ * open.
+ */
 function compiledOnce<Statement>(compile: (database: Database) => Statement) {
   const compiled = new WeakMap<Database, Statement>();
   return (database: Database): Statement => {
@@ -55,9 +58,9 @@ export const updateMarks = compiledOnce((database) => {
     .prepare();
 });
 
-/** A placeholder of its own name for each column. */
+/** A placeholder for each column, with the column's name. */
 function placeholders<Columns extends object>(columns: Columns) {
   const entries = Object.keys(columns).map((name) => [name, sql.placeholder(name)]);
-  // Drizzle types an update by its columns alone, though it takes placeholders.
+  // Drizzle's types for an update accept values only, though it accepts placeholders too.
   return Object.fromEntries(entries) as Record<keyof Columns, never>;
 }

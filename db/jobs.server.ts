@@ -25,18 +25,18 @@ import { readCalendar } from "./windows.server.ts";
 
 export type SaveJob = {
   bookingKey: string;
-  /** Opens the customer's page of a new job. */
+  /** The token that opens the customer's page of a new job. */
   token: string;
   details: JobDetails;
   /**
-   * Whether there is room for the details, as the calendar is now; `exceptJob` does not count. Asked
-   * within the transaction that saves, where the details' slot or points are new.
+   * Checks the room for the details in the present calendar, without the job `exceptJob`. Called
+   * inside the transaction that saves, when the slot or the points are new.
    */
   admit: (read: ReadCalendar, exceptJob: number | null) => SlotState;
-  /** Draws an order number; drawn again when it is taken. */
+  /** Draws an order number; called again when the number is taken. */
   drawOrderNumber: () => string;
   createdAt: string;
-  /** When the background worker takes over an unfinished booking. */
+  /** When the background worker takes up an unfinished booking. */
   noticeDueAt: string;
 };
 
@@ -48,9 +48,9 @@ export type SaveResult =
 const MAX_ORDER_NUMBER_DRAWS = 50;
 
 /**
- * Saves a booking under its key: a new key makes a job; a key whose job is unconfirmed takes the new
- * details while nothing but the booking has happened to it; any other job stays as it is. Room is
- * checked and taken in one transaction, on disk when it returns.
+ * Saves a booking under its key. A new key makes a job. An unconfirmed job of the key takes the new
+ * details as long as the booking is its only event; any other job is left unchanged. The check of
+ * the room and the write are one transaction, on disk when it returns.
  * @throws SqliteError when the database cannot be written
  */
 export function saveJob(database: Database, booking: SaveJob): SaveResult {
@@ -76,7 +76,7 @@ export function saveJob(database: Database, booking: SaveJob): SaveResult {
   );
 }
 
-/** An old form that is posted again never undoes what has happened to the job since. */
+/** A repeated post of an old form does not undo later changes of the job. */
 function takesNewDetails(database: Database, job: TrackedJob): boolean {
   return !isSettled(job) && isOnlyBooked(findEvents(database, job.id));
 }
@@ -88,7 +88,7 @@ function asksForRoom(existing: TrackedJob | undefined, { date, timeOfDay, volume
   return !isSame;
 }
 
-/** The job's story begins, and its messages are owed. */
+/** Adds the first event of the job and its messages. */
 function recordBooking(
   database: Database,
   job: TrackedJob,
@@ -108,7 +108,7 @@ function recordBooking(
   addMessages(database, job, owed);
 }
 
-/** What the story tells of a booking. */
+/** The facts of a booking that its event records. */
 export function bookedFacts(job: JobDetails): EventFacts {
   const { date, timeOfDay, totalCents, volume } = job;
   return { date, timeOfDay, totalCents, volume };
@@ -154,8 +154,8 @@ export function markNotified(
 }
 
 /**
- * Records that a message was accepted; one that brings a side the booking as it is now counts for
- * the job where that side's own email of the booking never was accepted.
+ * Records that a message was accepted. A message that carries the current booking counts as the
+ * booking's own email where that one was never accepted.
  */
 export function settleMessage(
   database: Database,
@@ -175,7 +175,9 @@ export function settleMessage(
   );
 }
 
-/** Sets when the background worker may next tell the owner of an unconfirmed job; null: never. */
+/**
+ * Sets when the background worker may next tell the owner of an unconfirmed job; null for never.
+ */
 export function postponeNotice(database: Database, id: number, dueAt: string | null): void {
   database
     .update(jobs)
@@ -184,7 +186,10 @@ export function postponeNotice(database: Database, id: number, dueAt: string | n
     .run();
 }
 
-/** Records that the owner knows the customer saw an error: the worker has nothing left to send. */
+/**
+ * Records that the owner was told of the customer's error, so that the worker has nothing left to
+ * send.
+ */
 export function settleNotice(
   database: Database,
   job: Pick<TrackedJob, "id" | "revision">,
@@ -199,8 +204,8 @@ export function settleNotice(
 }
 
 /**
- * Takes the notice that has been due longest and holds it until `leaseUntil`, so that of several
- * workers one sends it.
+ * Leases the notice that has been due longest until `leaseUntil`, so that only one of several
+ * workers sends it.
  */
 export function claimDueNotice(
   database: Database,
@@ -213,7 +218,7 @@ export function claimDueNotice(
     .where(lte(jobs.noticeDueAt, now))
     .orderBy(asc(jobs.noticeDueAt))
     .limit(1);
-  // Most of the time nothing is due: then no lock is taken.
+  // Usually nothing is due: in that case no lock is taken.
   if (!due.get()) return undefined;
   return database
     .update(jobs)
@@ -290,7 +295,7 @@ function isSettled({ status }: TrackedJob): boolean {
   return status === "confirmed" || status === "cancelled";
 }
 
-/** How far a job has got, by its marks alone; an email accepted late leaves a cancelled one so. */
+/** The status of a job from its marks; an email accepted late leaves a cancelled job cancelled. */
 export function progressOf(
   job: Pick<TrackedJob, "ownerNotifiedAt" | "customerNotifiedAt" | "cancelledAt">,
 ) {

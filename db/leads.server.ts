@@ -3,14 +3,17 @@ import type { CapturedLead, Lead } from "#app/domain/lead.ts";
 import type { Database } from "./open.server.ts";
 import { leadCaptures } from "./schema.ts";
 
-/** Keeps a lead. @throws SqliteError when the database cannot be written */
+/**
+ * Saves a lead.
+ * @throws SqliteError when the database cannot be written
+ */
 export function saveLead(database: Database, lead: CapturedLead): void {
   database.insert(leadCaptures).values(lead).run();
 }
 
 export type StoredLead = Lead & { enteredAt: string };
 
-/** The newest leads, from an instant on, newest first. */
+/** The leads since an instant, newest first. */
 export function listLeads(
   database: Database,
   { since, limit }: { since: string; limit: number },

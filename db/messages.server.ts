@@ -1,4 +1,6 @@
-/** The outgoing messages of the jobs: owed, leased by whoever sends them, settled once. */
+/**
+ * The outgoing messages of the jobs: added, leased to the process that sends them, settled once.
+ */
 import { and, asc, eq, inArray, lte, notInArray, sql } from "drizzle-orm";
 import type { MessageKind, NewMessage } from "#app/domain/messages.ts";
 import type { Database } from "./open.server.ts";
@@ -7,8 +9,8 @@ import { messages } from "./schema.ts";
 export type Message = typeof messages.$inferSelect;
 
 /**
- * Adds messages of a revision; one that is there already stays as it is. Call it in the transaction
- * that makes them owed.
+ * Adds messages of a revision; existing ones are left unchanged. Call it in the transaction that
+ * causes them.
  */
 export function addMessages(
   database: Database,
@@ -29,8 +31,8 @@ export function addMessages(
 }
 
 /**
- * Adds the two emails of a booking, leased to the request that books. The worker leaves them alone:
- * the booking's own retries settle them.
+ * Adds the two emails of a booking, leased to the request that books. The worker does not send
+ * them; the retries of the booking itself settle them.
  */
 export function addBookingMessages(
   database: Database,
@@ -65,8 +67,9 @@ export function settleSent(
 }
 
 /**
- * Gives a message up; one that was sent meanwhile stays sent.
- * @param isOwnerTold the owner gets a message about it: a customer's, which somebody may wait for
+ * Gives up a message, unless it was sent meanwhile.
+ * @param isOwnerTold whether to add a message to the owner about it: for a customer's message that
+ *   may be expected
  */
 export function giveUp(
   database: Database,
@@ -89,7 +92,7 @@ export function giveUp(
   });
 }
 
-/** Makes a message due again later, with the reason it was not accepted now. */
+/** Makes a message due again later, with the reason for which it was not accepted. */
 export function postpone(
   database: Database,
   message: { jobId: number; kind: MessageKind; revision: number },
@@ -103,7 +106,7 @@ export function postpone(
     .run();
 }
 
-/** Makes a message that was settled before `before` due once more: a link that was asked for again. */
+/** Makes a message that was settled before `before` due again: a link that was requested again. */
 export function renewMessage(
   database: Database,
   job: { id: number; revision: number },
@@ -131,8 +134,8 @@ export function renewMessage(
 }
 
 /**
- * Withdraws what a job's earlier revisions still owe. Call it in the transaction that raises the
- * revision.
+ * Withdraws the unsent messages of a job's earlier revisions. Call it in the transaction that
+ * raises the revision.
  */
 export function withdrawMessages(database: Database, jobId: number, at: string): void {
   database
@@ -142,12 +145,12 @@ export function withdrawMessages(database: Database, jobId: number, at: string):
     .run();
 }
 
-/** Owed whatever becomes of the job afterwards. */
+/** Messages that are sent whatever happens to the job afterwards. */
 const OUTLIVING = ["note-owner", "link", "undelivered-owner"] as const satisfies MessageKind[];
 
 /**
- * Takes the message that has been due longest and leases it until `leaseUntil`, so that of several
- * workers one sends it; a lease that ran out is due again.
+ * Leases the message that has been due longest until `leaseUntil`, so that only one of several
+ * workers sends it; when a lease ends, the message is due again.
  */
 export function claimDueMessage(
   database: Database,
@@ -160,7 +163,7 @@ export function claimDueMessage(
     .where(lte(messages.dueAt, now))
     .orderBy(asc(messages.dueAt), asc(messages.id))
     .limit(1);
-  // Most of the time nothing is due: then no lock is taken.
+  // Usually nothing is due: in that case no lock is taken.
   if (!due.get()) return undefined;
   return database
     .update(messages)
@@ -176,8 +179,8 @@ export function claimDueMessage(
 }
 
 /**
- * Gives up everything that was due before an instant: after a restore it may have been sent long
- * ago, from the database that the backup replaces.
+ * Gives up every message that was due before an instant: after a restore it may have been sent
+ * already from the database that the backup replaces.
  * @returns how many
  */
 export function giveUpOverdue(database: Database, before: string): number {

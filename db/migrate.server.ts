@@ -8,10 +8,10 @@ const MIGRATIONS_FOLDER = "db/migrations";
 const LOCK_TIMEOUT_MS = 60_000;
 
 /**
- * Runs a task while no other process runs one under the same lock, waiting for its turn. The lock
- * is an empty SQLite file, so that the system frees it when a process dies.
- * @param path where the lock is; made when missing and left there
- * @throws SqliteError SQLITE_BUSY when the turn does not come in time, within a minute if not given
+ * Runs a task while no other process runs one under the same lock, after waiting for the lock. The
+ * lock is an empty SQLite file, so that the system releases it when a process dies.
+ * @param path the lock file; created when missing and left in place
+ * @throws SqliteError SQLITE_BUSY when the lock is not free in time, within a minute by default
  */
 export function oneProcessAtATime<Result>(
   path: string,
@@ -27,7 +27,7 @@ export function oneProcessAtATime<Result>(
   }
 }
 
-/** Brings a database to the newest schema. Drizzle itself takes no lock: call it under one. */
+/** Migrates a database to the newest schema. Drizzle takes no lock itself: call this under one. */
 export function migrateDatabase(database: ReturnType<typeof drizzle>): void {
   migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
 }
@@ -35,8 +35,8 @@ export function migrateDatabase(database: ReturnType<typeof drizzle>): void {
 export type SchemaAge = "older" | "current" | "newer";
 
 /**
- * How a database's schema stands to this version of the site.
- * @returns null when the file has never been migrated: it is no database of the site
+ * Compares a database's schema with this version of the site.
+ * @returns null when the file was never migrated: it is not a database of the site
  */
 export function schemaAge(sqlite: Sqlite.Database): SchemaAge | null {
   const hasMigrations = sqlite

@@ -8,7 +8,7 @@ import {
 } from "#app/domain/not-accepted.ts";
 
 /**
- * Reads the list of what is not taken, with the advice for each.
+ * Reads the list of refused things, with the advice for each.
  * @throws NotAcceptedError naming the file, the line and the field that is wrong
  */
 export function readNotAccepted(path: string): NotAccepted[] {

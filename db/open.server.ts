@@ -10,11 +10,11 @@ export type Database = ReturnType<typeof openDatabase>;
 const BUSY_TIMEOUT_MS = 5_000;
 
 /**
- * Opens the SQLite file, making it and its folder when missing, and brings it to the newest schema.
- * Several processes may do so at once. Paths are relative to the project's folder. Its files are
- * readable by their owner alone.
- * @param patienceMs how long to wait for another process, blocking this one; if not given, long enough
- *   for its migrations
+ * Opens the SQLite file, creates it and its folder when missing, and migrates it to the newest
+ * schema. Several processes may do so at once. Paths are relative to the project's folder. Its
+ * files are readable by their owner alone.
+ * @param patienceMs how long to block this process while waiting for another one; by default long
+ *   enough for its migrations
  */
 export function openDatabase(path: string, patienceMs?: number) {
   makePrivate(path);
@@ -35,13 +35,13 @@ function prepare(sqlite: Sqlite.Database, patienceMs?: number) {
   }
 }
 
-/** What every connection of ours needs. */
+/** The pragmas that every connection needs. */
 export function setPragmas(sqlite: Sqlite.Database, patienceMs = BUSY_TIMEOUT_MS): void {
   // First, so that the pragmas below wait for another process instead of failing.
   sqlite.pragma(`busy_timeout = ${patienceMs}`);
   // Readers and the one writer do not block each other.
   sqlite.pragma("journal_mode = WAL");
-  // A booking that was acknowledged survives a power cut, not only a crash of the process.
+  // An acknowledged booking survives a power cut, not only a crash of the process.
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
 }

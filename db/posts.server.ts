@@ -1,11 +1,11 @@
-/** The blog's posts: every file of app/content/posts, read when the site is built. */
+/** The blog's posts: every file of app/content/posts, read during the build. */
 import { z } from "zod";
 import { type FullPost, readingMinutes } from "#app/domain/post.ts";
 
 const day = z.iso.date("must be a date like 2026-11-21");
 const line = (longest: number) => z.string().trim().min(1).max(longest);
 
-/** What stands between the dashes at the top of a post, and what mdx.config.js finds in it. */
+/** The front matter of a post, and what mdx.config.js extracts from it. */
 const moduleSchema = z.object({
   frontmatter: z
     .object({ title: line(70), description: line(170), date: day, updated: day.optional() })
@@ -20,8 +20,8 @@ const moduleSchema = z.object({
 const modules = import.meta.glob("/app/content/posts/*.mdx", { eager: true });
 
 /**
- * Every post, the newest first.
- * @throws Error naming the file and the first line that does not hold
+ * Every post, newest first.
+ * @throws Error naming the file and its first invalid line
  */
 export function readPosts(): FullPost[] {
   return Object.entries(modules)

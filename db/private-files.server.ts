@@ -1,18 +1,20 @@
-/** The database's files hold customers' details: nobody but the site's own user reads them. */
+/**
+ * Makes the database's files, which hold customers' details, readable by the site's own user alone.
+ */
 import { chmodSync, closeSync, lstatSync, mkdirSync, openSync, readdirSync } from "node:fs";
 import { basename, dirname, extname } from "node:path";
 
-/** What SQLite keeps beside a database, and what the migrations do (migrate.server.ts). */
+/** The files that SQLite and the migrations (migrate.server.ts) keep beside a database. */
 const JOURNALS = ["-wal", "-shm"];
 const LOCK = ".lock";
-/** What else the site keeps in its data folder. */
+/** Other files of the site in its data folder. */
 const OURS = /^(?:session-secret|outbox$|photos$|backups$)/;
 const STICKY = 0o1000;
 
 /**
- * Makes a database's folder (mode 700) and an empty file (600) where they are missing, and narrows
- * those that are there. SQLite gives its journals the mode of the file. A folder that holds other
- * things too, such as a home, keeps its mode.
+ * Creates a database's folder (mode 700) and an empty file (600) where they are missing, and
+ * restricts existing ones. SQLite gives its journals the mode of the file. A folder that also holds
+ * other files, such as a home folder, keeps its mode.
  */
 export function makePrivate(path: string): void {
   const folder = dirname(path);
@@ -22,7 +24,7 @@ export function makePrivate(path: string): void {
   for (const ending of ["", LOCK, ...JOURNALS]) narrow(path + ending);
 }
 
-/** Never opens a file that is there: closing it would free the locks SQLite holds on it. */
+/** Does not open an existing file: closing it would release the locks that SQLite holds on it. */
 function makeFile(path: string): void {
   try {
     closeSync(openSync(path, "wx", 0o600));
@@ -35,13 +37,13 @@ function holdsOursAlone(folder: string, name: string): boolean {
   return readdirSync(folder).every((entry) => entry.startsWith(name) || OURS.test(entry));
 }
 
-/** Leaves what everybody uses (a sticky folder such as /tmp) and what a link leads to. */
+/** Skips shared folders (sticky ones such as /tmp) and the targets of symlinks. */
 function narrow(path: string): void {
   const file = lstatSync(path, { throwIfNoEntry: false });
   if (!file || file.isSymbolicLink() || file.mode & STICKY || (file.mode & 0o077) === 0) return;
   try {
     chmodSync(path, file.isDirectory() ? 0o700 : 0o600);
   } catch {
-    // Another user's, or on a disk that is read-only: as private as that one has made it.
+    // The file belongs to another user or is on a read-only disk: its mode cannot be changed.
   }
 }

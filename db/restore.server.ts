@@ -15,15 +15,15 @@ import { giveUpOverdue } from "./messages.server.ts";
 import { openDatabase } from "./open.server.ts";
 
 export type Restored = Inspection & {
-  /** Where the replaced database is now; null: there was none. */
+  /** The path of the replaced database; null when there was none. */
   replaced: string | null;
 };
 
 /**
- * Puts a backup in the database's place. The replaced database stays beside it.
- * @param migrate bring a backup of an earlier version of the site to today's schema
- * @throws DatabaseFileError when the backup is broken, no database of the site, of another version,
- *   or when a process still has the database open. Nothing is changed then.
+ * Replaces the database by a backup. The replaced database is kept beside it.
+ * @param migrate migrate a backup of an earlier version of the site to the present schema
+ * @throws DatabaseFileError when the backup is damaged, belongs to another site or version, or a
+ *   process has the database open. Nothing is changed then.
  */
 export async function restore(
   backupPath: string,
@@ -74,8 +74,8 @@ function refuseWhileOpen(path: string): void {
 }
 
 /**
- * The processes that have a file open, a deleted one too, which SQLite's locks do not tell of.
- * Empty where the system has no /proc.
+ * The processes that have a file open, even a deleted one, which SQLite's locks do not show. Empty
+ * where the system has no /proc.
  */
 function processesWith(path: string): number[] {
   const target = join(realpathSync(dirname(path)), basename(path));
@@ -84,7 +84,7 @@ function processesWith(path: string): number[] {
       const folder = `/proc/${pid}/fd`;
       return readdirSync(folder).map((file) => readlinkSync(join(folder, file)));
     } catch {
-      return []; // ended in the meantime, or another user's
+      return []; // the process has ended or belongs to another user
     }
   };
   if (!existsSync("/proc/self/fd")) return [];
@@ -96,7 +96,9 @@ function processesWith(path: string): number[] {
     .map(Number);
 }
 
-/** Leaving WAL needs the file for oneself; it also folds the journal into what is put aside. */
+/**
+ * Leaving WAL mode needs exclusive access; it also merges the journal into the replaced database.
+ */
 function isLocked(path: string): boolean {
   if (!existsSync(path)) return false;
   const sqlite = new Sqlite(path, { timeout: 0 });
@@ -104,14 +106,17 @@ function isLocked(path: string): boolean {
     sqlite.pragma("journal_mode = DELETE");
     return false;
   } catch (error) {
-    // A broken database is what a backup is for.
+    // A damaged database is a reason to restore, not to refuse.
     return error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
   } finally {
     sqlite.close();
   }
 }
 
-/** Brings the draft to today's schema, and withholds what its jobs may have sent since (rule 164). */
+/**
+ * Migrates the draft to the present schema, and gives up messages that may have been sent already
+ * (rule 164).
+ */
 function prepareDraft(path: string, at: Date): void {
   const database = openDatabase(path);
   giveUpOverdue(database, at.toISOString());

@@ -15,7 +15,10 @@ import type { MessageExtra, MessageKind, MessageState } from "#app/domain/messag
 import type { PhotoKind } from "#app/domain/photo.ts";
 import type { TimeOfDay } from "#app/domain/schedule.ts";
 
-/** Not yet accepted by both mailboxes. Literals: SQLite uses a partial index for no parameter. */
+/**
+ * A job whose two emails are not both accepted. With literals, because SQLite uses a partial index
+ * only for these.
+ */
 export const isUnconfirmed = (status: AnySQLiteColumn) => sql`${status} IN ('saved', 'notified')`;
 
 /** A booked pickup. Instants are ISO text, money integer cents, volume points. */
@@ -45,20 +48,23 @@ export const jobs = sqliteTable(
     longitude: real().notNull(),
     status: text().$type<JobStatus>().notNull(),
     createdAt: text("created_at").notNull(),
-    /** Counts the details a customer has sent under this key; an email belongs to one of them. */
+    /** Counts the versions of the details under this key; an email belongs to one of them. */
     revision: integer().notNull(),
     ownerNotifiedAt: text("owner_notified_at"),
     customerNotifiedAt: text("customer_notified_at"),
-    /** When the background worker may take up the owner's notice; null: nothing is left to send. */
+    /**
+     * When the background worker may send the owner's notice; null when nothing is left to send.
+     */
     noticeDueAt: text("notice_due_at"),
     noticeAttempts: integer("notice_attempts").notNull(),
     cancelledAt: text("cancelled_at"),
-    // Nullable from here on: the version before books and cancels on this schema during an update.
-    /** 64 hexadecimal digits that open the customer's page. */
+    // The columns below are nullable: during an update the previous version writes to this schema
+    // too.
+    /** The token of the customer's page: 64 hexadecimal digits. */
     token: text(),
-    /** Null where the version before has written the job: `stageOf` tells. */
+    /** Null in a job that the previous version wrote: see `stageOf`. */
     stage: text().$type<JobStage>(),
-    /** When the present revision was made: the time its calendar entry bears. */
+    /** When the present revision was made: the time stamp of its calendar entry. */
     changedAt: text("changed_at"),
     /** When the job was done or cancelled. */
     endedAt: text("ended_at"),
@@ -66,7 +72,7 @@ export const jobs = sqliteTable(
   (job) => [
     uniqueIndex("jobs_token").on(job.token),
     index("jobs_notice_due").on(job.noticeDueAt).where(sql`${job.noticeDueAt} IS NOT NULL`),
-    // Without the undated ones, whose own index would never be chosen beside it.
+    // Undated jobs have an index of their own, which SQLite would not choose beside a full one.
     index("jobs_date").on(job.date).where(sql`${job.date} IS NOT NULL`),
     index("jobs_created_at").on(job.createdAt),
     index("jobs_unconfirmed").on(job.createdAt).where(isUnconfirmed(job.status)),
@@ -74,7 +80,7 @@ export const jobs = sqliteTable(
   ],
 );
 
-/** What happened to each job. Append-only: triggers refuse every change. */
+/** The events of each job. Append-only: triggers refuse every change. */
 export const jobEvents = sqliteTable(
   "job_events",
   {
@@ -95,7 +101,7 @@ export const jobEvents = sqliteTable(
   ],
 );
 
-/** Every email that a job owes, owed or has sent: one of each kind for a revision. */
+/** Every email of a job, due, sent or given up: one of each kind for a revision. */
 export const messages = sqliteTable(
   "messages",
   {
@@ -104,18 +110,24 @@ export const messages = sqliteTable(
       .notNull()
       .references(() => jobs.id),
     kind: text().$type<MessageKind>().notNull(),
-    /** The job's revision it speaks of; for `note-owner` the event, for `undelivered-owner` the message. */
+    /**
+     * The job's revision that it describes; for `note-owner` the event, for `undelivered-owner` the
+     * message.
+     */
     revision: integer().notNull(),
     state: text().$type<MessageState>().notNull(),
-    /** From when it may be sent; while it is leased, when the lease ends; null: not by the worker. */
+    /**
+     * When it is due; while it is leased, when the lease ends; null when the worker does not send
+     * it.
+     */
     dueAt: text("due_at"),
     attempts: integer().notNull(),
     firstTriedAt: text("first_tried_at"),
     /** When it was accepted or given up. */
     settledAt: text("settled_at"),
-    /** Why it was given up, or not accepted the last time. */
+    /** The reason for which it was given up or last not accepted. */
     reason: text(),
-    /** What the message says beside the job, so that a repeat says the same. */
+    /** What the message says in addition to the job, so that a repeat says the same. */
     extra: text({ mode: "json" }).$type<MessageExtra>(),
   },
   (message) => [
@@ -124,7 +136,7 @@ export const messages = sqliteTable(
   ],
 );
 
-/** Photos of a job; the files lie under UPLOADS_PATH. A removed one keeps its row, not its file. */
+/** Photos of a job; the files are under UPLOADS_PATH. The row of a removed photo stays. */
 export const photos = sqliteTable(
   "photos",
   {
@@ -132,9 +144,9 @@ export const photos = sqliteTable(
     jobId: integer("job_id")
       .notNull()
       .references(() => jobs.id),
-    /** The file's name: random, so that it tells nothing and cannot be guessed. */
+    /** The file's name: random, so that it reveals nothing and cannot be guessed. */
     name: text().notNull().unique(),
-    /** customer: what the customer shows the crew; before and after: the crew's own. */
+    /** customer: sent by the customer; before and after: taken by the crew. */
     kind: text().$type<PhotoKind>().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
@@ -145,7 +157,7 @@ export const photos = sqliteTable(
   (photo) => [index("photos_job").on(photo.jobId)],
 );
 
-/** The crew's usual week; no rows at all: no limit. */
+/** The crew's usual week; without any row there is no limit. */
 export const weeklyWindows = sqliteTable(
   "weekly_windows",
   {

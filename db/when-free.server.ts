@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** How long a request may wait for another process's transaction, which takes milliseconds. */
+/** How long a request waits for another process's transaction, which usually takes milliseconds. */
 const PATIENCE_MS = 5_000;
 const PAUSE_MS = 50;
 
 /**
- * Runs a write, and tries again while another process holds the lock. Between the tries this process
+ * Runs a write, and retries it while another process holds the lock. Between the tries this process
  * answers other requests; SQLite's own waiting would block it.
- * @throws SqliteError SQLITE_BUSY when the database is still held after that long
+ * @throws SqliteError SQLITE_BUSY when the lock is still held after that time
  */
 export async function whenFree<Result>(
   write: () => Result,

@@ -1,4 +1,4 @@
-/** The owner's hours, and how full the days are. */
+/** The owner's hours and the jobs that use them. */
 import { and, asc, desc, eq, gte, isNotNull, isNull, lte } from "drizzle-orm";
 import {
   type Calendar,
@@ -17,7 +17,7 @@ export function readCalendar(database: Database, from: string, to: string): Cale
   return { hours, jobs: isLimited(hours) ? jobsByDate(database, from, to) : new Map() };
 }
 
-/** The usual week, and the overrides that have not ended before `from`. */
+/** The usual week, and the overrides that end on `from` or later. */
 export function readHours(database: Database, from: string): Hours {
   return {
     weekly: database.select().from(weeklyWindows).all(),
@@ -48,7 +48,7 @@ function jobsByDate(database: Database, from: string, to: string): Map<string, D
   return days;
 }
 
-/** Replaces the whole usual week; an empty one lifts every limit. */
+/** Replaces the whole usual week; an empty one removes every limit. */
 export function saveWeek(database: Database, week: readonly WeeklyWindow[]): void {
   database.transaction(
     (transaction) => {
@@ -63,7 +63,7 @@ export function saveWeek(database: Database, week: readonly WeeklyWindow[]): voi
   );
 }
 
-/** Adds an override, which counts before all earlier ones. */
+/** Adds an override, which takes precedence over all earlier ones. */
 export function addOverride(
   database: Database,
   override: Omit<WindowOverride, "id">,

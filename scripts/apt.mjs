@@ -7,7 +7,7 @@ const PAUSE_MS = 5_000;
 const PATIENCE_MS = 15 * 60_000;
 
 /**
- * The path of a command, null when there is none of that name.
+ * The path of a command; null when there is none of that name.
  * @param {string} command
  */
 export function which(command) {
@@ -16,9 +16,9 @@ export function which(command) {
 }
 
 /**
- * Installs a package as root, or with sudo where it asks for no password.
+ * Installs a package as root, or with sudo where it needs no password.
  * @param {string} name
- * @returns {Promise<boolean>} whether apt-get says that it is installed
+ * @returns {Promise<boolean>} whether apt-get reports it as installed
  */
 export async function aptInstall(name) {
   if (!which("apt-get")) return false;

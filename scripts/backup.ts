@@ -1,6 +1,6 @@
 /**
- * `npm run backup`: copies the database while the site serves. Prints the copy's path, and what is
- * in it to the log; `npm run -s backup` prints the path alone.
+ * `npm run backup`: copies the database while the site runs. Prints the copy's path to standard
+ * output and its contents to standard error; `npm run -s backup` prints the path alone.
  */
 import { existsSync } from "node:fs";
 import { parseEnvironment } from "#app/settings.server.ts";

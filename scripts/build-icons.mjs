@@ -19,14 +19,17 @@ const NAMES = readdirSync(lucide)
 /** @param {string | URL} path */
 const read = (path) => readFileSync(new URL(path, root), "utf8");
 
-/** What is between <svg> and </svg>, on one line. @param {string} svg */
+/**
+ * The content of an <svg> element, on one line.
+ * @param {string} svg
+ */
 function inside(svg) {
   const body = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
   if (body === undefined) throw new Error("not an SVG file");
   return body.replace(/\s*\n\s*/g, "").replace(/\s*\/>/g, "/>");
 }
 
-/** Everything an icon inherits is on its symbol: styles do not reach into an external <use>. */
+/** The inherited attributes are on the symbol: styles do not reach into an external <use>. */
 const STROKE = [
   'viewBox="0 0 24 24"',
   'style="fill:var(--ic-fill,none)"',
@@ -45,7 +48,7 @@ symbols.push(
   inside(read("app/art/pictograms.svg")),
 );
 
-/** Lucide's own notice, as it stands in each of its files. */
+/** Lucide's licence notice, as in each of its files. */
 const notice = /<!--.*?-->/.exec(read(new URL(`${NAMES[0]}.svg`, lucide)))?.[0];
 if (notice === undefined) throw new Error("the files in app/art/lucide must state their licence");
 

@@ -1,4 +1,7 @@
-/** `npm run build`: builds the site and notes of which sources, so that `npm start` need not. */
+/**
+ * `npm run build`: builds the site and records a hash of its sources, so that `npm start` need not
+ * build it again.
+ */
 import { ensureReadyToServe } from "./setup.mjs";
 
 await ensureReadyToServe({ freshBuild: true });

@@ -1,7 +1,7 @@
-/** Finds or installs Caddy, the web server that deploy/ ships a configuration for. */
+/** Finds or installs Caddy, the web server that deploy/ has a configuration for. */
 import { aptInstall, which } from "./apt.mjs";
 
-/** Ends the process with the reason when there is no Caddy to be had. */
+/** Ends the process with the reason when Caddy cannot be installed. */
 export async function ensureCaddy() {
   if (which("caddy")) return;
   await aptInstall("caddy");

@@ -32,7 +32,7 @@ function png(size, { share = 1, background } = {}) {
 }
 
 /**
- * Several PNGs as one .ico file: a header, an entry for each, then the pictures.
+ * Combines several PNGs into one .ico file: a header, an entry for each, then the pictures.
  * @param {number[]} sizes
  */
 function ico(sizes) {
@@ -63,5 +63,5 @@ const onSky = { background: SKY };
 writeFileSync(into("icons/apple-touch-icon.png"), png(180, { share: 0.8, ...onSky }));
 writeFileSync(into("icons/icon-192.png"), png(192));
 writeFileSync(into("icons/icon-512.png"), png(512));
-// Phones cut a circle or a drop out of this one.
+// Phones crop this icon to a circle or another shape.
 writeFileSync(into("icons/maskable-512.png"), png(512, { share: 0.6, ...onSky }));

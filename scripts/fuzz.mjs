@@ -1,4 +1,7 @@
-/** `npm run fuzz -- 10000`: so many hostile requests at the built site, and what they did to it. */
+/**
+ * `npm run fuzz -- 10000`: sends that many hostile requests to the built site and checks the
+ * result.
+ */
 import { bin, ensureInstalled, run } from "./setup.mjs";
 
 await ensureInstalled();

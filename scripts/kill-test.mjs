@@ -1,6 +1,6 @@
 /**
- * `npm run kill-test -- 200`: two servers on one database, customers pressing, and one server after
- * the other killed with -9, so many times.
+ * `npm run kill-test -- 200`: runs two servers on one database under load and kills one after the
+ * other with SIGKILL, that many times.
  */
 import { bin, ensureInstalled, run } from "./setup.mjs";
 

@@ -1,4 +1,4 @@
-/** `npm run restore FILE`: puts a backup in the database's place. Stop the server first. */
+/** `npm run restore FILE`: replaces the database by a backup. Stop the server first. */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { parseEnvironment } from "#app/settings.server.ts";

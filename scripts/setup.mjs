@@ -1,7 +1,7 @@
 /**
- * What the other scripts need before they can run: the packages of package-lock.json installed, and
- * a build of the present sources. Both are done only when they are missing or out of date. Node's
- * own modules only: nothing may be installed yet.
+ * Prepares what the other scripts need: the packages of package-lock.json, and a build of the
+ * present sources. Each is done only when it is missing or out of date. Imports Node's own modules
+ * only, because no package may be installed yet.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -11,8 +11,8 @@ import { join } from "node:path";
 
 const LOWEST_NODE = 20;
 /**
- * For a machine that no ready-made SQLite module can be fetched for: compiled on all cores, and at
- * -O1, which takes a third of the time of the module's own -O3 (docs/performance.md).
+ * For machines without a prebuilt SQLite module: it is compiled on all cores and with -O1, which
+ * takes a third of the time of the module's own -O3 (docs/performance.md).
  */
 const SQLITE_BUILD = { JOBS: "max", CFLAGS: "-O1" };
 const BUILD_STAMP = "build/sources.sha256";
@@ -43,7 +43,7 @@ export function run(command, args) {
 }
 
 /**
- * As `run`, beside what else is going on.
+ * As `run`, but without blocking this process.
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} more environment
@@ -63,8 +63,8 @@ export function bin(name) {
 }
 
 /**
- * What the site needs before it can serve: its packages, then the SQLite module and the build, side
- * by side. The tools of checks and tests are left out, unless they are there already.
+ * Prepares what the site needs to serve: its packages, then the SQLite module and the build in
+ * parallel. The packages for checks and tests are left out unless they are installed already.
  */
 export async function ensureReadyToServe({ freshBuild = false } = {}) {
   installPackages({ tools: false });
@@ -72,15 +72,17 @@ export async function ensureReadyToServe({ freshBuild = false } = {}) {
   await Promise.all([ensureSqlite(), ensureBuilt()]);
 }
 
-/** What checks and tests need: every package of package-lock.json, and the SQLite module. */
+/**
+ * Prepares what checks and tests need: every package of package-lock.json, and the SQLite module.
+ */
 export async function ensureInstalled() {
   installPackages({ tools: true });
   await ensureSqlite();
 }
 
 /**
- * Installs exactly what package-lock.json lists, unless it is there. No package's own script is run:
- * SQLite's is all that is needed, and it is run beside the build.
+ * Installs exactly what package-lock.json lists, unless it is installed. Install scripts of
+ * packages are not run: only SQLite's is needed, and it runs in parallel with the build.
  * @param {{ tools: boolean }} wanted whether devDependencies are needed too
  */
 function installPackages({ tools }) {
@@ -91,7 +93,7 @@ function installPackages({ tools }) {
   if (isInstalled({ tools })) return;
   console.log("Installing packages …");
   const common = ["--ignore-scripts", "--no-audit", "--no-fund"];
-  // What the site runs on is right and only the tools are missing: the compiled SQLite module stays.
+  // Only the tools are missing: the compiled SQLite module is kept.
   if (tools && isInstalled({ tools: false })) {
     run("npm", ["install", "--no-save", "--include=dev", ...common]);
   } else {
@@ -99,14 +101,14 @@ function installPackages({ tools }) {
   }
 }
 
-/** Fetches or compiles the SQLite module, unless it loads in this Node. */
+/** Downloads or compiles the SQLite module, unless it loads in this version of Node. */
 async function ensureSqlite() {
   if (sqliteLoads()) return;
   console.log(`Preparing the SQLite module for Node ${process.version} …`);
   await start("npm", ["rebuild", "better-sqlite3"], SQLITE_BUILD);
 }
 
-/** Builds the site, unless the last build is of these very sources. */
+/** Builds the site, unless the last build was made from the same sources. */
 export async function ensureBuilt() {
   const isBuilt = existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, "utf8") === hashSources();
   if (isBuilt) return;
@@ -125,7 +127,7 @@ function isInstalled({ tools }) {
 }
 
 /**
- * Path to version of what is installed everywhere: optional packages are for some machines only.
+ * The version of each package by path, without optional packages, which some machines lack.
  * @param {string} lockFile
  * @param {boolean} tools whether devDependencies count
  */

@@ -8,6 +8,6 @@ process.env.PORT ||= "3000";
 
 await ensureReadyToServe();
 
-// In this process, so that a signal reaches the server itself.
+// In this process, so that signals reach the server.
 process.argv[2] = "build/server/index.js";
 await import("@remix-run/serve/dist/cli.js");

@@ -1,10 +1,10 @@
-/** The one direction of imports, folder by folder: fails on an import that runs against it. */
+/** Checks the direction of imports, folder by folder. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
-/** Read by every part that runs on the server: the checked settings and the log. */
+/** Modules that every server-side folder may import: the checked settings and the log. */
 const GROUND = ["app/env.server.ts", "app/settings.server.ts", "app/log.server.ts"];
 
 /**
@@ -13,12 +13,12 @@ const GROUND = ["app/env.server.ts", "app/settings.server.ts", "app/log.server.t
  * single files. Nothing but the framework imports routes.
  */
 const RULES: Record<string, { may: string[]; types?: string[] }> = {
-  // Pure: for browser and server alike.
+  // Pure code for browser and server.
   "app/domain/": { may: ["app/domain/", "zod", "@hapi/tlds"] },
   "app/chat/": { may: ["app/chat/", "app/domain/", "app/content/", "zod"] },
   "app/content/": { may: ["app/content/", "app/domain/", "app/art/"] },
 
-  // What is seen.
+  // The user interface.
   "app/art/": { may: [] },
   "app/styles/": { may: ["app/styles/", "@fontsource-variable/"] },
   "app/components/": {
@@ -32,13 +32,13 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
     may: ["app/emails/", "app/domain/", "@react-email/", "ical-generator", "react", "react-dom"],
   },
 
-  // What is done: use cases over services that are handed in.
+  // The use cases, which receive their services as arguments.
   "app/workflows/": {
     may: ["app/workflows/", "app/domain/", "app/chat/", "app/emails/", "app/content/"],
     types: ["app/services/"],
   },
 
-  // The data, and its readers.
+  // The database, the data files and their readers.
   "db/": {
     may: [
       ...["db/", "app/domain/", ...GROUND],
@@ -46,14 +46,14 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
     ],
   },
 
-  // The outside world, and the one file that chooses it from the environment.
+  // Outside services, and the module that chooses them from the environment.
   "app/services/": {
     may: [
       ...["app/services/", "app/domain/", "app/chat/", "app/seo/", "db/", ...GROUND],
       ...["node:", "zod", "csv-parse", "nodemailer", "resend", "openai", "undici", "sharp"],
     ],
   },
-  // What search engines read, and what is shown where a page is shared.
+  // Metadata for search engines and for shared links.
   "app/seo/": {
     may: [
       ...["app/seo/", "app/domain/", "app/art/", "node:", "react"],
@@ -62,7 +62,7 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
     types: ["schema-dts"],
   },
 
-  // What a request passes through, and how a page becomes bytes.
+  // Handling of requests, and rendering of pages.
   "app/http/": {
     may: [
       ...["app/http/", "app/domain/", ...GROUND],
@@ -83,7 +83,7 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
       ...["node:", "zod", "react", "@remix-run/"],
     ],
   },
-  // The owner's commands: beside the running site.
+  // The owner's commands, which run beside the site.
   "app/owner/": {
     may: [
       ...["app/owner/", "app/workflows/", "app/domain/", "app/emails/", "app/services/", "db/"],
@@ -95,7 +95,7 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
   "app/": { may: ["app/", "node:", "pino", "zod", "react", "react-dom", "@remix-run/"] },
 };
 
-/** What would make a rule depend on where or when it runs. */
+/** Names that would make a rule depend on its environment or on the time. */
 const IMPURE = new Set([
   ...[
     "fetch",
@@ -217,7 +217,7 @@ function isAllowed({ from, to, isType }: Import): boolean {
   );
 }
 
-/** "app/domain/" covers what lies in it, "react" the package and what it exports below its name. */
+/** "app/domain/" covers the files in it, "react" the package and its subpaths. */
 function covers(allowed: string, to: string): boolean {
   if (allowed.endsWith("/") || allowed.endsWith(":")) return to.startsWith(allowed);
   return to === allowed || to.startsWith(`${allowed}/`);
@@ -283,7 +283,7 @@ function impurities(path: string): string[] {
   return found;
 }
 
-/** True for a name that is used, not for a field, a type's member or a parameter of that name. */
+/** True for a use of a name, not for a field, a type's member or a parameter of that name. */
 function isReference(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
@@ -314,7 +314,7 @@ function runtimeImports(): Map<string, string[]> {
   return next;
 }
 
-/** The first circle among files or folders, one by one; empty when there is none. */
+/** The first circle of imports among files or folders; empty when there is none. */
 function findCircle(places: readonly string[], next: Map<string, string[]>): string[] {
   const done = new Set<string>();
   const follow = (path: string, trail: string[]): string[] => {

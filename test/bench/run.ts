@@ -19,7 +19,7 @@ import { buildReferences } from "./support/servers.ts";
 
 const RESULTS = "test-results/bench.json";
 
-/** Those that need another build to be compared with. */
+/** The parts that need the builds of the references. */
 const COMPARED: Record<string, Part> = { pages, bookings, chat, start };
 const PARTS: Record<string, Part> = { ...COMPARED, growth, weights, phone, proxy };
 

@@ -50,7 +50,7 @@ function chat(): autocannon.Request {
   };
 }
 
-/** Each with a key of its own: a new job and two emails. */
+/** A booking with a key of its own: a new job and two emails. */
 function booking(): autocannon.Request {
   return {
     method: "POST",

@@ -186,7 +186,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
   });
 });
 
-/** Presses Tab until the focus is there, as somebody without a mouse would. */
+/** Presses Tab until the target has the focus, as a visitor without a mouse does. */
 async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 400; presses += 1) {

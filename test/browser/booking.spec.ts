@@ -163,7 +163,7 @@ for (const discount of [
     expect(emails).toHaveLength(2);
     for (const { text, html } of emails) {
       expect(text).toContain(`Total: ${discount.total}`);
-      // In the HTML the words and the amount are cells of a row.
+      // In the HTML the label and the amount are cells of a row.
       const words = `${html}`.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
       expect(words).toContain(`Total ${discount.total}`);
     }

@@ -330,7 +330,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
   });
 });
 
-/** The item list, its scripts running. */
+/** Opens the item list and waits for its scripts. */
 async function openShop(page: Page): Promise<void> {
   await page.goto("/itemized");
   await expect.poll(() => storedCart(page)).not.toBeNull();
@@ -343,7 +343,9 @@ async function press(page: Page, item: string, times: number): Promise<void> {
   }, times);
 }
 
-/** The same, with a turn for other tabs after every few presses, so that their writes meet. */
+/**
+ * As `press`, with a pause for other tabs after every few presses, so that their writes interleave.
+ */
 async function pressInTurns(page: Page, item: string, times: number): Promise<void> {
   await addButton(page, item).evaluate(async (button: HTMLButtonElement, times) => {
     const { port1, port2 } = new MessageChannel();
@@ -358,7 +360,7 @@ async function pressInTurns(page: Page, item: string, times: number): Promise<vo
   }, times);
 }
 
-/** Screen, cookie and local storage agree. */
+/** Expects the same cart on the screen, in the cookie and in local storage. */
 async function expectEverywhere(page: Page, context: BrowserContext, name: string, units: number) {
   const id = name.toLowerCase();
   await expectCartCount(page, units);

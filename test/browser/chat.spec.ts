@@ -250,7 +250,7 @@ test.describe("the panel", { tag: "@script" }, () => {
     await expect(typing(page)).toHaveCount(0);
     await expect(chat(page).getByText(PRE_OFFER)).toBeVisible();
 
-    // A conversation that is gone starts again, without the offer.
+    // A deleted conversation starts again, without the offer.
     await page.clock.resume();
     await chatButton(page, "Close chat").click();
     await page.evaluate(() => sessionStorage.removeItem("junkbuddy.chat"));

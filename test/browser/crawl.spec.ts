@@ -9,7 +9,7 @@ const cities: { slug: string }[] = JSON.parse(
   readFileSync(new URL("../../db/cities.json", import.meta.url), "utf8"),
 );
 
-/** The spec's table of routes, every city on its own. */
+/** Every page of the site, each city by itself. */
 const ROUTES = [
   "/",
   "/selection",
@@ -24,14 +24,14 @@ const ROUTES = [
   "/service-areas",
   ...cities.map(({ slug }) => `/service-areas/${slug}`),
 ];
-/** Search engines are told of these; what a visitor left on the others is nobody else's. */
+/** The pages in the site map; the others hold a visitor's own data. */
 const FOUND = ROUTES.filter((path) => path !== "/confirmation");
 
-/** Cities whose pages have parts of their own; the others are alike in kind. */
+/** Cities whose pages have sections that the others lack. */
 const CITY_KINDS = /^\/service-areas\/(?:houston|alvin|deer-park)$/;
 const isKindOfItsOwn = (path: string) =>
   !path.startsWith("/service-areas/") || CITY_KINDS.test(path);
-/** a11y.spec.ts goes through these with axe, on a phone and a desk. */
+/** a11y.spec.ts checks these with axe, on a phone and a desktop screen. */
 const AUDITED = [
   "/selection",
   "/load-size",
@@ -57,7 +57,7 @@ test("every page answers, describes itself, fits a phone and has no dead link", 
 
   expect([...visited.keys()]).toEqual(expect.arrayContaining([...ROUTES, "/chat"]));
   for (const [path, seen] of visited) {
-    // An address kept for old links sends on for good.
+    // An address kept for old links redirects permanently.
     expect(seen.status, path).toBe(path === "/cities" ? 301 : 200);
     if (seen.title === "") continue;
     expect(seen.h1, path).toEqual([expect.stringMatching(/\S/)]);
@@ -165,7 +165,7 @@ test("robots.txt, the site map and the manifest answer", { tag: "@once" }, async
   }
 });
 
-/** Everything a page asks for must come: pictures, styles, scripts, prefetched pages. */
+/** Collects failed requests: every picture, style, script and prefetched page must load. */
 function failedRequests(page: Page): string[] {
   const failed: string[] = [];
   page.on("response", (response) => {

@@ -1,4 +1,4 @@
-/** Where the focus is after each action, and what the chat panel leaves alone. */
+/** Where the focus is after each action, and which actions leave the chat panel alone. */
 import {
   bubbles,
   chat,

@@ -16,7 +16,7 @@ test("a page uses the preloaded fonts, and fetches a full font only for a charac
   await expect.poll(() => fetched.at(-1)).toMatch(/\/funnel-display-latin-[^/]+\.woff2$/);
 });
 
-/** The families of the web fonts that the page has in use. */
+/** The families of the web fonts that the page uses. */
 function loadedFonts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const loaded = [...document.fonts].filter(({ status }) => status === "loaded");

@@ -75,7 +75,7 @@ test("sections that a phone leaves out of its first layout are laid out later", 
 });
 
 test.describe("with a browser whose extension changes the page", () => {
-  // React says that the page is not the one it expects, and renders it anew.
+  // React reports that the page differs from what it expects, and renders it again.
   test.use({ expectedErrors: /Minified React error #(?:418|423|425)/ });
 
   test("the styles stay, and the page works @script", async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe("with a browser whose extension changes the page", () => {
   });
 });
 
-/** Without their contents: their heights would be guesses. */
+/** Without their contents their heights would be estimates. */
 function areLaidOut(elements: Element[]): boolean {
   return elements.every((one) => getComputedStyle(one).contentVisibility !== "auto");
 }

@@ -5,13 +5,13 @@ import { defineConfig } from "@playwright/test";
 import { MORNING, siteSettings } from "../support/site-settings.ts";
 
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3210);
-// Made once and handed to the workers, which read this file again.
+// Created once and passed on to the workers, which load this file again.
 process.env.BROWSER_TEST_DATA ??= mkdtempSync(join(tmpdir(), "junk-buddy-browser-"));
 const data = process.env.BROWSER_TEST_DATA;
 
 /**
- * Journeys through the built site, in a real Chromium, each with JavaScript on and off. Tests tagged
- * @script or @noscript are for one of the two; tests tagged @once open no page at all.
+ * Journeys through the built site in a real Chromium, each with JavaScript on and off. Tests tagged
+ * @script or @noscript run in one of the two; tests tagged @once open no page at all.
  */
 export default defineConfig({
   testDir: ".",
@@ -30,11 +30,12 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // Tracing slows every test down: `--trace on` records the one that is looked into.
+    // Tracing slows every test down; `--trace on` records a test for inspection.
     trace: "off",
     launchOptions: {
       ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
-      // No sandbox inside containers; no calls home from a machine that may have no network.
+      // No sandbox, which containers lack, and no requests of the browser's own, as there may be no
+      // network.
       args: [
         "--no-sandbox",
         "--disable-gpu",
@@ -43,7 +44,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // A page that asks for anything beyond this machine is told that there is no such host.
+        // Requests to other machines fail as if the host did not exist.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
       ],
     },

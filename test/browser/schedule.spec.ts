@@ -200,7 +200,7 @@ test("going back after a booking and sending the form again makes no second job"
 });
 
 test.describe("in the afternoon", () => {
-  // One after the other in one worker, on one site.
+  // The tests run one after the other in one worker, on one site.
   test.describe.configure({ mode: "default" });
   let site: Site;
   test.beforeAll(async () => {
@@ -363,7 +363,7 @@ test.describe("posts without a browser", { tag: "@once" }, () => {
   });
 });
 
-/** One confirmed job and its two emails. */
+/** Expects one confirmed job and its two emails. */
 async function expectOneJob(customer: { email: string }, folder?: string): Promise<void> {
   const jobs = jobsOf(customer, folder);
   expect(jobs).toMatchObject([{ status: "confirmed" }]);
@@ -374,7 +374,7 @@ function goldLabel(page: Page) {
   return page.locator("label", { has: page.getByLabel("Pick another date") });
 }
 
-/** The page's scripts run: the cart has been written to local storage. */
+/** Waits until the page's scripts run: the cart has been written to local storage. */
 async function expectLive(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("junkbuddy.cart")))

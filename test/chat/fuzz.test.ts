@@ -12,7 +12,7 @@ const glue =
   "2|12|x3|(4)|a|the|some|no|not|except|keep|leave|and|or|,|.|:|-|/|\n|55 inch|queen|king|actually|make that|forget|all but|just|of|with|y|menos|son|put it back|start over|each|7 units|$40|3rd|?".split(
     "|",
   );
-/** Words that every object of JavaScript knows. */
+/** Names that every JavaScript object inherits. */
 const inherited = Object.getOwnPropertyNames(Object.prototype);
 /** Text of the words that matter, in any order. */
 const talk = fc
@@ -80,7 +80,8 @@ describe("for any text", () => {
   };
   it.each(Object.entries(hard))("2,000 characters of %s take less than 50 ms", (_, content) => {
     const messages = [{ role: "user" as const, content: content.slice(0, 2000) }];
-    // Processor time, the least of several runs: a busy machine is not the parser's fault.
+    // CPU time, the lowest of several runs, so that a busy machine does not count against the
+    // parser.
     const times = Array.from({ length: 5 }, () => {
       const began = process.cpuUsage();
       parseConversation(messages, vocabulary);

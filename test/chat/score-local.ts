@@ -1,6 +1,6 @@
 /**
- * Scores the parser on case files without a server: npx tsx test/chat/score-local.ts FILE.jsonl … [-v]
- * A case is right when its whole list after the last turn is; prints the misses with -v.
+ * Scores the parser on case files without a server: npx tsx test/chat/score-local.ts FILE.jsonl …
+ * [-v] A case is correct when the whole list after its last turn is; -v prints the others.
  */
 import { readFileSync } from "node:fs";
 import { parseConversation } from "#app/chat/parser.ts";

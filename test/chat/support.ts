@@ -10,7 +10,7 @@ export const vocabulary = createVocabulary(
   readNotAccepted("db/not-accepted.csv"),
 );
 
-/** A conversation of a customer's turns alone. */
+/** A conversation with only the customer's turns. */
 export function customer(...turns: string[]): ChatMessage[] {
   return turns.map((content) => ({ role: "user", content }));
 }
@@ -19,7 +19,7 @@ export function parse(...turns: string[]): Parsed {
   return parseConversation(customer(...turns), vocabulary);
 }
 
-/** The list that stands, as "sofa 2, lamp 1". */
+/** The resulting list, as "sofa 2, lamp 1". */
 export function listOf(...turns: string[]): string {
   return parse(...turns)
     .lines.map(({ id, quantity }) => `${id} ${quantity}`)

@@ -42,7 +42,7 @@ function postOf(slug: string) {
 const source = (slug: string) => readFileSync(`app/content/posts/${slug}.mdx`, "utf8");
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
-/** The cells of a cart in a post: what is in it and what the last line says. */
+/** The cells of an example cart in a post: its items and its last line. */
 function cartsIn(html: string) {
   return [...html.matchAll(/data-cart="([^"]*)".*?<\/table>/gs)].map(([table, items = ""]) => ({
     items,

@@ -101,7 +101,7 @@ test("rotation keeps every backup of the last two days, then the newest of each 
     "junkbuddy-2026-11-18T093005Z.db",
     "junkbuddy-2026-11-17T093005Z.db",
     "junkbuddy-2026-11-16T093005Z.db",
-    // The last of seven days, and the Sunday that ends the week before.
+    // The last of the seven days, which is also the Sunday that ends the week before.
     "junkbuddy-2026-11-15T093005Z.db",
     "junkbuddy-2026-11-08T093005Z.db",
     "junkbuddy-2026-11-01T093005Z.db",
@@ -133,7 +133,7 @@ async function readSome(servers: Child[], count: number): Promise<string[]> {
   return lines;
 }
 
-/** Overwrites what follows the header's page. */
+/** Overwrites the pages after the first. */
 function damage(path: string): void {
   const bytes = readFileSync(path);
   chmodSync(path, 0o600);

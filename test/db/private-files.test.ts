@@ -7,7 +7,7 @@ import { temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
 const FILES = ["junkbuddy.db", "junkbuddy.db-wal", "junkbuddy.db-shm", "junkbuddy.db.lock"];
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-/** A data folder, with the mask under which a plain `npm start` runs. */
+/** A data folder, with the umask of a plain `npm start`. */
 function dataFolder(): string {
   const umask = process.umask(0o022);
   onTestFinished(() => void process.umask(umask));

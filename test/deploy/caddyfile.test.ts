@@ -1,4 +1,4 @@
-/** What the shipped Caddyfile repeats of the site's own rules is what the site does. */
+/** Checks that the rules which the shipped Caddyfile repeats are those of the site. */
 import { readFileSync } from "node:fs";
 import type { EntryContext } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
@@ -18,7 +18,7 @@ test("the Caddyfile repeats the site's security headers, on http and https", () 
     "+Content-Security-Policy": more,
     ...plain
   } = Object.fromEntries(lines.map(([, name = "", value = ""]) => [name, unquoted(value)]));
-  // Which scripts may run is left to the page's own head.
+  // The policy in the page's head lists the scripts that may run.
   const own = (siteUrl: string) => ({
     ...securityHeaders(["unsafe-inline"], siteUrl),
     "Cache-Control": "no-cache",
@@ -79,7 +79,7 @@ test("Caddy serves from files only requests whose pages the site caches for ever
   );
   const sent = requests.filter(([uri, jar]) => isSent(uri, jar));
   expect(sent.filter(([uri, jar]) => !isKept(uri, jar))).toEqual([]);
-  // An ordinary visitor's pages are sent, emptied carts and campaigns included.
+  // Visits without a cart are served from files, also with an emptied cart or campaign parameters.
   for (const uri of ["/", "/itemized", "/service-areas/katy?utm_source=tv&fbclid=x"]) {
     for (const jar of ["", "a=b", "cart=; discount=", "discount=; cart="]) {
       expect(isSent(uri, jar), `${uri} ${jar}`).toBe(true);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parseEnvironment, SETTING_NAMES } from "#app/settings.server.ts";
 
 const file = readFileSync("deploy/junkbuddy.env.example", "utf8");
-/** Every setting of the file, those that are left out too. */
+/** The file with every commented setting enabled. */
 const offered = file.replaceAll(/^#(?=[A-Z_]+=)/gm, "");
 
 test("the settings file explains every variable there is, and no other", () => {

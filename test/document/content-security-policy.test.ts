@@ -6,7 +6,7 @@ import { securityHeaders } from "#app/document/security-headers.server.ts";
 
 const HASH = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
-/** What Google's evaluator has against a policy, from "maybe" to "high". */
+/** The findings of Google's evaluator for a policy, from "maybe" to "high". */
 function findings(policy: string): string[] {
   const { csp } = new CspParser(policy);
   return new CspEvaluator(csp)

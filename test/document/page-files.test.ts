@@ -22,7 +22,7 @@ import { until } from "#test/support/until.ts";
 
 const KATY = "/service-areas/katy";
 
-/** A process that keeps pages as files; its day is as the test says. */
+/** A process that writes page files; the test sets its day. */
 function openFiles(root: string, port = 3001, day = { today: "2026-07-09" }): PageFiles {
   const files = new PageFiles({ root, port, today: () => day.today });
   onTestFinished(() => files.close());
@@ -31,7 +31,7 @@ function openFiles(root: string, port = 3001, day = { today: "2026-07-09" }): Pa
 
 const pageOf = (words: string) =>
   compressDocument(toBytes({ html: `<p>${words.repeat(500)}</p>`, scriptHashes: [] }));
-/** What the web server finds; null for what is not there. */
+/** The file that the web server would send; null when there is none. */
 function served(root: string, path: string, ending = ""): Buffer | null {
   const file = join(root, "current", path, `index.html${ending}`);
   return existsSync(file) ? readFileSync(file) : null;
@@ -59,7 +59,7 @@ test("a page is written with its compressed forms, readable by every user of the
   for (const one of [root, join(root, "current"), join(folder, ".."), folder]) {
     expect(modeOf(one)).toBe(0o755);
   }
-  // No draft is left.
+  // No temporary file is left.
   expect(readdirSync(folder)).toEqual(["index.html", "index.html.br", "index.html.gz"]);
   for (const name of readdirSync(folder)) expect(modeOf(join(folder, name))).toBe(0o644);
 });
@@ -94,7 +94,7 @@ test("at Houston's midnight the pages of both processes are removed", async () =
   const days = [{ today: "2026-07-09" }, { today: "2026-07-09" }];
   const [first, second] = [openFiles(root, 3001, days[0]), openFiles(root, 3002, days[1])];
   await second.add("/", pageOf("Thursday. "));
-  // A page that was begun yesterday and is ready today.
+  // A page whose rendering began yesterday and ends today.
   let ready: (page: Awaited<ReturnType<typeof pageOf>>) => void = () => undefined;
   const late = second.add(
     "/faq",
@@ -108,7 +108,8 @@ test("at Houston's midnight the pages of both processes are removed", async () =
   ready(await pageOf("Thursday. "));
   await late;
   expect(served(root, "/faq")).toBeNull();
-  // Only one of the two is served now: between them they have the new day's page.
+  // Only the folder of one process is served now: one of the two has written the new day's page
+  // there.
   await Promise.all([first, second].map((files) => files.add("/", pageOf("Friday. "))));
   expect(served(root, "/")?.toString()).toContain("Friday");
   expect(readdirSync(root).filter((name) => name !== "current")).toHaveLength(2);
@@ -187,7 +188,7 @@ test("a page whose write failed is written again once the disk allows", async ()
   expect(files.isMissing("/faq")).toBe(true);
   rmSync(inTheWay);
   const writing = files.add("/faq", pageOf("FAQ. "));
-  // Nor is it written twice at once.
+  // While it is being written, it does not count as missing.
   expect(files.isMissing("/faq")).toBe(false);
   await writing;
   expect(files.isMissing("/faq")).toBe(false);
@@ -216,7 +217,7 @@ test("a folder that could not be created is created once the disk allows", async
   expect(served(root, "/")).not.toBeNull();
 });
 
-/** A folder beside the site's, which it has no business with. */
+/** A folder outside of the site's, which it must not change. */
 function foreignFolder(): string {
   const folder = temporaryFolder();
   chmodSync(folder, 0o700);

@@ -22,7 +22,7 @@ const SUNDAY = "2026-07-26";
 const WEEK_BEFORE = new Date("2026-07-13T15:00:00Z");
 const NAMES = WINDOWS.map(({ name }) => name);
 
-/** Monday to Saturday, every window with a truck's points. */
+/** Monday to Saturday, every window with the points of a truck. */
 function weekly(points = 550, stops: number | null = null): WeeklyWindow[] {
   return [1, 2, 3, 4, 5, 6].flatMap((weekday) =>
     NAMES.map((timeOfDay) => ({ weekday, timeOfDay, isOpen: true, points, stops })),
@@ -184,7 +184,7 @@ describe("room", () => {
         const { windows, floating } = dayLoad(rulesOn(MONDAY, given), admitted);
         for (const { taken } of windows) expect(taken).toBeLessThanOrEqual(points);
         const taken = windows.reduce((total, window) => total + window.taken, 0);
-        // Nothing that was admitted is left over by the way it is spread.
+        // The room taken in the windows is that of all admitted jobs.
         expect(taken + floating).toBe(all);
       }),
     );

@@ -9,14 +9,14 @@ import {
 import { parseBooking } from "#app/domain/booking-form.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
 
-/** Ten in the morning of a Monday in Houston. */
+/** A Monday at 10 AM in Houston. */
 const NOW = { date: "2026-07-20", hour: 10 };
 
 function parsed(differences: Partial<BookingValues> = {}, now = NOW) {
   return parseBooking(typedBooking(differences), now);
 }
 
-/** The errors of a form that is right but for these fields. */
+/** The errors of a form that is valid except for these fields. */
 function errorsOf(differences: Partial<BookingValues>, now = NOW) {
   const result = parsed(differences, now);
   return result.ok ? {} : result.errors;
@@ -160,7 +160,7 @@ test("web addresses and markup are refused in fields that emails repeat", () => 
       expect(errorsOf({ [field]: text })).toEqual({ [field]: NOT_PLAIN });
     }
   }
-  // To the owner alone.
+  // The note is sent to the owner alone.
   expect(bookingOf({ notes: "Map: maps.example.com/x" }).notes).toContain("maps.example.com");
 });
 

@@ -131,7 +131,7 @@ test.each([
   expect(serializeCart(parseCart(text))).toBe(kept);
 });
 
-/** Texts of every kind, and texts that are almost a cart. */
+/** Arbitrary texts, and texts that are almost a cart. */
 const anyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 200 }),
   fc

@@ -12,7 +12,7 @@ function price(...ids: string[]) {
   return priceCart(withProducts(cart, findProduct));
 }
 
-/** What a cart costs and why, as the screens say it. */
+/** The price of a cart and its explanation, as the screens show them. */
 function shown(...ids: string[]) {
   const { cents, by } = price(...ids);
   return [formatMoney(cents), explainPrice(by)];

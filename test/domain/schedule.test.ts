@@ -17,7 +17,7 @@ afterEach(() => {
 
 const SERVER_ZONES = ["UTC", "America/Chicago", "Pacific/Kiritimati", "Pacific/Pago_Pago"];
 
-/** Half past midnight in Houston; in these zones it is one of three other days and hours. */
+/** Half past midnight in Houston; in these time zones the day or the hour differs. */
 const JUST_PAST_MIDNIGHT = new Date("2026-07-20T05:30:00Z");
 
 test("these tests really change the server's time zone", () => {

@@ -32,7 +32,7 @@ test("label and bar are right for every half point from 0 to 5,500", () => {
   expect(wrong).toEqual([]);
 });
 
-/** Counted up load by load in half points: whole numbers all the way. */
+/** Counted load by load in half points, with whole numbers only. */
 function expectedFill(halves: number): { label: string; share: number } {
   if (halves === 0) return { label: "Empty", share: 0 };
   let load = 1;

@@ -16,7 +16,7 @@ const ownerNotice = (differences: Partial<SampleJob> = {}, customerSawError = fa
 const confirmation = (differences: Partial<SampleJob> = {}) =>
   renderCustomerConfirmation(sampleJob(differences), sampleBusiness, attachmentsOf(differences));
 
-/** What is read in an HTML email, its words in one line. */
+/** The visible text of an HTML email, in one line. */
 const seen = (html: string) =>
   html
     .replace(/<style>.*?<\/style>/s, "")
@@ -96,7 +96,7 @@ test("the confirmation says why the total is not the sum of the items", async ()
     expect(html).toContain(why);
     expect(text).toContain(why);
   }
-  // A price that today's rules would not give is not explained by them.
+  // A price that the present rules do not give is shown without an explanation.
   const { html, text } = await confirmation({ subtotalCents: 60_000, totalCents: 60_000 });
   expect(html + text).not.toContain("points ×");
 });

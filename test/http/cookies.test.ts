@@ -51,7 +51,7 @@ test("the headers forbid foreign scripts and frames, and keep the referrer for t
   const headers = securityHeaders(["sha256-abc="], "http://localhost:3000");
   const policy = headers["Content-Security-Policy"];
   expect(policy).toContain("script-src 'self' 'sha256-abc=';");
-  // A city's street map, wherever the visitor came to it from.
+  // The street map of a city, which may be reached from any page.
   expect(policy).toContain("frame-src https://www.openstreetmap.org;");
   expect(policy).toContain("default-src 'self'");
   expect(policy).toContain("frame-ancestors 'none'");

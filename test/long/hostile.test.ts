@@ -10,10 +10,10 @@ import { type HostileRequest, hostileRequest } from "#test/support/hostile-reque
 import { MARKS } from "#test/support/hostile-words.ts";
 import { until } from "#test/support/until.ts";
 
-/** `npm run fuzz -- 100000` sends more. */
+/** `npm run fuzz -- 100000` sends more requests. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const AT_ONCE = 16;
-/** The same requests every time; another number makes others. */
+/** The seed gives the same requests every time; another number gives others. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_709);
 const MODEL_KEY = "sk-very-secret";
 /** The cache of pages for carts, which the first quarter does not fill, and what the compiler keeps. */
@@ -24,7 +24,7 @@ type Answered = { status: number; headers: string; body: string; type: string };
 test(`${REQUESTS} hostile requests: no failure, no echo, no secret and no lasting memory`, async () => {
   const server = await startBuiltServer({
     OPENAI_API_KEY: MODEL_KEY,
-    // Nobody listens there: the chat's model is down.
+    // A closed port: the chat's model is unreachable.
     OPENAI_BASE_URL: "http://127.0.0.1:9",
     NODE_OPTIONS: "--import ./test/support/heap-report.mjs",
   });
@@ -66,7 +66,7 @@ async function sendAll(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Sends a request as it is, without a browser's manners. */
+/** Sends a request unchanged, without a browser's normalisation. */
 async function exchange(
   server: BuiltServer,
   agent: Agent | false,
@@ -117,7 +117,7 @@ async function keptBy(server: BuiltServer): Promise<number> {
   return until(() => reports()[before]);
 }
 
-/** What Node lets into a request line. */
+/** A path that Node accepts in a request line. */
 function asciiPath(path: string): string {
   return path.replace(/[^\x21-\x7e]/g, encodeURIComponent);
 }

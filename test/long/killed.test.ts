@@ -1,4 +1,4 @@
-/** kill -9 at every step of a booking: what is kept, and that a second press finishes the job. */
+/** SIGKILL at every step of a booking: what is saved, and that a second press finishes the job. */
 
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
@@ -17,12 +17,15 @@ import { pressSchedule } from "#test/support/visitor.ts";
 
 type Moment = {
   name: string;
-  /** Makes the site stop at the moment. @returns when it is there, and what undoes it */
+  /**
+   * Makes the site stop at this moment.
+   * @returns when it has stopped there, and a function that undoes it
+   */
   reach: (
     site: BookingSite,
     at: { server: BuiltServer; key: string; email: string },
   ) => { isThere: () => boolean; undo?: () => void };
-  /** The job that is kept; none when null. */
+  /** The job that is saved; null for none. */
   kept: Partial<TrackedJob> | null;
 };
 
@@ -160,7 +163,7 @@ test.each<[string, (at: Embedded) => boolean]>([
     const folder = temporaryFolder();
     const database = temporaryDatabase(join(folder, "junkbuddy.db"));
     const savedJobs = () => database.select().from(jobs).all();
-    // The same address: it is in the emails.
+    // The same port: the address is part of the emails.
     const settings = { PORT: String(await freePort()) };
     const press = { key: randomUUID() };
     const first = await startBuiltServer(settings, folder);

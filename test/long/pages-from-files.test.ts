@@ -1,4 +1,4 @@
-/** Pages that Caddy sends without asking the site, with the configuration that deploy/ ships. */
+/** Pages that Caddy sends without a request to the site, with the shipped configuration. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { get as getPlain } from "node:http";
 import { get as getSecure } from "node:https";
@@ -35,7 +35,7 @@ function get(base: string, path: string, headers: Record<string, string> = {}): 
   });
 }
 
-/** The site names each answer it gives; a page without such a name is from a file. */
+/** The site sets X-Request-Id on each of its answers; a page from a file has none. */
 const isFromFile = ({ status, headers }: Answer) =>
   status === 200 && headers["x-request-id"] === undefined;
 
@@ -68,7 +68,7 @@ async function openSite(scheme = "http") {
   return { site, url, start };
 }
 
-/** Lines of the log about a page, once all that was asked before is in it. */
+/** The log's lines about a page, once all earlier requests are logged. */
 async function linesAbout(site: BuiltServer, url: string, path: string): Promise<number> {
   const last = await get(url, "/no-such-page");
   await until(() => site.log().find(({ id }) => id === last.headers["x-request-id"]));
@@ -100,7 +100,7 @@ test("Caddy answers a first visit from a file without a request to the site", as
     ]) {
       expect(isFromFile(await get(url, path + query, { cookie: cookie ?? "" })), path).toBe(true);
     }
-    // Ours was one more.
+    // The test's own request is one more.
     expect(await linesAbout(site, url, path)).toBe(heard + 1);
   }
 });
@@ -114,7 +114,7 @@ test("a page from a file has the site's own headers, over http and https", async
       /policy|^x-(?!req)|^strict|^cache|type/.test(name),
     );
     expect(names.length).toBeGreaterThan(6);
-    // Two policies of one page hold together; the scripts' is in its head.
+    // The browser enforces the policies of header and head together; the head lists the scripts.
     const joined = (value: unknown) =>
       [value]
         .flat()
@@ -175,7 +175,7 @@ test("a restart with another price list serves no old page", async () => {
   ] as const) {
     await running.stop(signal);
     running = await start(listed(cost));
-    // From a browser that still has the page of before.
+    // A browser that has cached the old page.
     const has = { "if-none-match": String(known.headers.etag) };
     const first = await get(url, "/itemized", has);
     known = await fromFile(url, "/itemized");
@@ -183,6 +183,6 @@ test("a restart with another price list serves no old page", async () => {
     for (const { text } of answers) expect(text.includes(`$${cost}.00`), signal).toBe(true);
   }
   await running.stop();
-  // Nobody is there to answer, and nothing is left to be sent.
+  // No server answers, and no page file is left.
   expect((await get(url, "/itemized")).status).toBeGreaterThanOrEqual(502);
 });

@@ -1,6 +1,6 @@
 /**
- * Two servers on one database, customers pressing all the time, and one server after the other killed
- * with -9. `npm run kill-test` does it 200 times, or as often as it is told.
+ * Two servers on one database under constant load, killed one after the other with SIGKILL. `npm
+ * run kill-test` does so 200 times, or as often as its argument says.
  */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
@@ -11,11 +11,11 @@ import { pressSchedule } from "#test/support/visitor.ts";
 
 const KILLS = Number(process.env.KILLS ?? 40);
 const CUSTOMERS = 6;
-/** At most so many emails go out between two kills. */
+/** The most emails that are sent between two kills. */
 const EMAILS_BETWEEN = 12;
 const SECONDS_A_KILL = 60;
 
-/** How often each is there; looked through once, for there are thousands. */
+/** How often each value occurs, in a single pass, because there are thousands. */
 function countEach(things: readonly (string | undefined)[]): Map<string | undefined, number> {
   const counts = new Map<string | undefined, number>();
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
@@ -31,7 +31,7 @@ test(
     let presses = 0;
     let isOver = false;
 
-    /** Presses until the confirmation is there, on whichever server answers. */
+    /** Posts until the confirmation is reached, on either server. */
     async function book(): Promise<void> {
       const key = randomUUID();
       const email = `customer.${key}@example.com`;
@@ -40,7 +40,7 @@ test(
         const { url } = servers[Math.floor(Math.random() * servers.length)] ?? servers[0];
         const pressed = await pressSchedule(url, { key, values: { email } }).catch(() => null);
         if (pressed?.status === 303) break;
-        // Cut off or refused: nothing else may come of a kill.
+        // A kill may cut the connection or lead to a 503, and nothing else.
         expect([undefined, 503]).toContain(pressed?.status);
       }
       acknowledged.set(key, email);

@@ -50,7 +50,9 @@ test("a version that fails leaves the site as it was", async () => {
 
 test("a version that spoils the database for the one before: the backup takes its place", async () => {
   const vps = await installed();
-  const source = smallSite("2 broken-live", { migration: "ALTER TABLE lead_captures RENAME TO calls;" });
+  const source = smallSite("2 broken-live", {
+    migration: "ALTER TABLE lead_captures RENAME TO calls;",
+  });
   const failed = await vps.update(source);
   expect(failed.status).toBe(1);
   expect(failed.output).toMatch(/The replaced database is kept as \S+junkbuddy\.db\.replaced-/);

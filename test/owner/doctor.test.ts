@@ -1,4 +1,7 @@
-/** `npm run owner -- doctor`: on a healthy machine all is well; each planted fault is found and its fix named. */
+/**
+ * `npm run owner -- doctor`: a healthy machine has no finding, and each planted fault is found with
+ * its fix.
+ */
 import {
   chmodSync,
   mkdirSync,
@@ -25,7 +28,7 @@ const DOMAIN = "junkbuddy.test";
 
 type Machine = Awaited<ReturnType<typeof healthyMachine>>;
 
-/** A machine on which the site runs, with every service real as far as it can tell. */
+/** A machine with a running site and stand-ins for every service. */
 async function healthyMachine() {
   const [google, resend, openAi] = await Promise.all([startGoogle(), startResend(), startOpenAi()]);
   let health = empty(200);
@@ -65,7 +68,7 @@ type Fault = {
   plant: (machine: Machine) => unknown;
   finds: RegExp;
   fix: RegExp;
-  /** What cannot wait ends with 1. */
+  /** The exit code: 1 when something is broken. */
   status?: 0 | 1;
 };
 
@@ -210,7 +213,7 @@ const FAULTS: Fault[] = [
   },
 ];
 
-/** The report as one line, for it wraps, and its findings that are not ok. */
+/** The report on one line, since it wraps, and its findings that are not ok. */
 function read(stdout: string) {
   const text = stdout.replace(/\s+/g, " ");
   return { text, troubles: stdout.match(/^(?:warning|BROKEN)/gm) ?? [] };

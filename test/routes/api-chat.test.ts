@@ -5,7 +5,7 @@ import { completion, readLines, startOpenAi } from "#test/support/openai-stand-i
 import { type Answer, openSite } from "#test/support/site.ts";
 import { json, type Answer as ModelAnswer, reset } from "#test/support/stand-in-server.ts";
 
-// The first site imports every page, which a busy machine takes its time over.
+// The first site of a file imports every page, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const ASKED = "2 couches plus a queen mattress plus a treadmill";
@@ -22,7 +22,7 @@ const PRICED = {
 const user = (content: string): ChatMessage => ({ role: "user", content });
 const buddy = (content: string): ChatMessage => ({ role: "assistant", content });
 
-/** A site's chat service. */
+/** The chat route of a site. */
 async function openChat(settings: Record<string, string> = {}) {
   const site = await openSite(settings);
   const { action, loader } = await import("#app/routes/api.chat.ts");
@@ -42,7 +42,7 @@ async function openChat(settings: Record<string, string> = {}) {
   };
 }
 
-/** A chat service whose owner has set a model, which answers so. */
+/** The chat route of a site with a model that gives this answer. */
 async function openModelChat(answer: ModelAnswer) {
   const openai = await startOpenAi();
   onTestFinished(openai.close);

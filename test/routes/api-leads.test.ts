@@ -3,13 +3,13 @@ import { leadCaptures } from "#db/schema.ts";
 import { expectLog } from "#test/support/expect-log.ts";
 import { type Answer, openSite, SITE_NOW } from "#test/support/site.ts";
 
-// The first site imports every page, which a busy machine takes its time over.
+// The first site of a file imports every page, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const LEAD = { name: "Maria Lopez", phone: "(713) 555-0100" };
 const LEAD_ERROR = "Please add a name and a valid phone number (10+ digits).";
 
-/** A site's lead service. */
+/** The lead route of a site. */
 async function openLeads(settings: Record<string, string> = {}) {
   const site = await openSite(settings);
   const { action, loader } = await import("#app/routes/api.leads.ts");

@@ -12,7 +12,7 @@ import { leadCaptures } from "#db/schema.ts";
 import { expectLog } from "#test/support/expect-log.ts";
 import { openSite } from "#test/support/site.ts";
 
-// The first site imports every page, which a busy machine takes its time over.
+// The first site of a file imports every page, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const ASKED = "2 couches plus a queen mattress plus a treadmill";
@@ -23,7 +23,9 @@ const LEAD = { name: "Maria Lopez", phone: "(713) 555-0100" };
 
 type Fields = Record<string, string | string[]>;
 
-/** The chat's page in a browser without JavaScript: it reads the page's own forms and posts them. */
+/**
+ * The page /chat in a browser without JavaScript, which reads the page's own forms and posts them.
+ */
 async function openPage(settings: Record<string, string> = {}, cookies?: Record<string, string>) {
   const site = await openSite(settings);
   const route = await import("#app/routes/chat.tsx");
@@ -44,7 +46,7 @@ async function openPage(settings: Record<string, string> = {}, cookies?: Record<
     browser,
     visit,
     post,
-    /** Presses a button of the page as it stands, some of its fields filled in. */
+    /** Presses a button of the current page, with some of its fields filled in. */
     press: (step: string, fields: Fields = {}, headers: Record<string, string> = {}) =>
       post({ ...fieldsOf(markup, step), ...fields, step }, headers),
     markup: () => markup,
@@ -93,7 +95,9 @@ function toForm(fields: Fields): URLSearchParams {
   return new URLSearchParams(pairs);
 }
 
-/** What the form with this button would send; a button that is not there or closed is an error. */
+/**
+ * The fields that the form with this button would send; a missing or disabled button is an error.
+ */
 function fieldsOf(markup: string, step: string): Fields {
   const form = markup.split("<form").find((text) => text.includes(`value="${step}"`)) ?? "";
   const button = form.match(/<button [^>]*>/g)?.find((tag) => tag.includes(`value="${step}"`));
@@ -128,7 +132,7 @@ function bubblesOf(markup: string): string[] {
   return [...bubbles].map(([, inner = ""]) => textOf(inner));
 }
 
-/** The list's lines by id, each with the count in its box. */
+/** The lines of the list by id, each with the count in its field. */
 function listOf(markup: string): Record<string, string> {
   const counts = markup.match(/<input class="parsed__count"[^>]*>/g) ?? [];
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { afterAll, expect, test, vi } from "vitest";
 
-// The routes open the app's own database; this one is nobody's.
+// The routes open the app's database, so this file gives them an empty one.
 const folder = await vi.hoisted(async () => {
   const { mkdtempSync } = await import("node:fs");
   const { tmpdir } = await import("node:os");

@@ -9,11 +9,13 @@ import { CITY_SLUGS, type CitySlug, cityPath } from "#app/domain/city.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { guide } from "#test/support/city-guide.ts";
 
-/** How many words in a row count as said twice. */
+/** The length of a run of words that counts as a repetition. */
 const SHINGLE_WORDS = 4;
-/** Two pages share at most this much of all they say, headings, buttons and badges included. */
+/**
+ * The highest share of text that two pages may have in common, with headings, buttons and badges.
+ */
 const MOST_ALIKE = 0.2;
-/** Of what is not on every page they share at most this much: a neighbor, a catalogue name. */
+/** The highest share of the text that is not on every page: a neighbor, a catalogue name. */
 const MOST_ALIKE_BESIDE_FRAME = 0.06;
 
 const business = { name: "Junk Buddy", phone: "(713) 555-0142", siteUrl: "http://localhost:3000" };
@@ -121,7 +123,9 @@ describe("no two pages are alike beyond their shared frame", () => {
   });
 });
 
-/** Each pair of pages with the share of shingles they have in common, the most alike first. */
+/**
+ * Each pair of pages with the share of word runs that they have in common, the most alike first.
+ */
 function likeness(pages: readonly CityPage[]) {
   const said = pages.map((one) => ({ slug: one.slug, shingles: shinglesOf(one) }));
   const isFrame = (shingle: string) => said.every(({ shingles }) => shingles.has(shingle));
@@ -138,7 +142,7 @@ function likeness(pages: readonly CityPage[]) {
     .toSorted((one, other) => other.all - one.all);
 }
 
-/** Every few words in a row of a page's text, the city's name left out. */
+/** Every run of words in a page's text, without the city's name. */
 function shinglesOf(one: CityPage): Set<string> {
   const words = textOf(render(one))
     .replaceAll(one.name, " ")
@@ -164,7 +168,7 @@ function render(one: CityPage): string {
   );
 }
 
-/** What is read of a page: pictures and the letters on the tiles are not. */
+/** The readable text of a page, without pictures and the letters on the tiles. */
 function textOf(markup: string): string {
   return markup
     .replace(/<svg.*?<\/svg>/gs, " ")

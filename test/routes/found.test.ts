@@ -1,4 +1,4 @@
-/** What search engines and shared links find: heads, structured data, site map, pictures. */
+/** What search engines and shared links read: heads, structured data, site map, pictures. */
 import { readdirSync, readFileSync } from "node:fs";
 import type { LoaderFunctionArgs, MetaDescriptor } from "@remix-run/node";
 import { expect, test } from "vitest";
@@ -36,7 +36,7 @@ async function load(loader: Loader, path: string, params: Record<string, string>
   return isDataWithInit(answer) ? answer.data : answer;
 }
 
-/** What the head of a page says. */
+/** The contents of a page's head. */
 async function headOf({ path, route }: Page) {
   const data = route.loader && (await load(route.loader, path));
   const rootData = await load(root.loader, path);
@@ -215,12 +215,12 @@ test("the icons that phones and old browsers ask for exist as files", () => {
   expect(publicFile("/favicon.svg")).toEqual(readFileSync("app/art/buddy.svg"));
 });
 
-/** A file that is served under this address as it is. */
+/** A static file of public/, by its address. */
 function publicFile(path: string): Buffer {
   return readFileSync(`public${path}`);
 }
 
-// The first picture loads the two libraries that draw it, which a busy machine takes its time for.
+// The first picture loads two libraries, which takes long on a busy machine.
 const DRAWING_MS = 30_000;
 
 test("a page picture is a PNG of 1200 × 630, cached for ever only under its version", {

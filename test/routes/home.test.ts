@@ -32,7 +32,7 @@ const loaderArgs = (path: string, params = {}): LoaderFunctionArgs => ({
   context: {},
 });
 
-/** A post of the priced list's form by a browser with this cart. */
+/** A post of the form with the priced list by a browser with this cart. */
 function addAll(lines: string, cart = ""): ActionFunctionArgs {
   const headers = { cookie: `cart=${cart}`, "content-type": "application/x-www-form-urlencoded" };
   const body = new URLSearchParams({ lines }).toString();

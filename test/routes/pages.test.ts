@@ -53,7 +53,7 @@ test("the itemized page has the whole price list, and the search of its query", 
   const { items } = body as ReturnType<typeof site.itemized.loader>;
   expect(items).toHaveLength(220);
   const sofa = { id: "sofa", name: "Sofa", category: "seating", priceCents: 11_000, volume: 50 };
-  // As it is: everyday words would be half of the page.
+  // Without its everyday words, which would be half of the page.
   expect(items.find(({ id }) => id === "sofa")).toEqual(sofa);
 });
 
@@ -164,7 +164,7 @@ test("the health check reads the database, and fails when the database does", as
     site.browser().get(site.healthz.loader, "/healthz"),
   );
   expect(failed).toMatchObject({ status: 503, body: "The database cannot take a booking.\n" });
-  // The proxy still sends visitors here: pages are read without the database.
+  // The proxy's own check still passes, because pages need no database.
   const alive = await site.browser().get(site.healthz.loader, "/healthz?alive");
   expect(alive).toMatchObject({ status: 200, body: "ok\n" });
 });

@@ -17,7 +17,7 @@ const OTHER_KEY = "9b2d1c3e-0f5a-4a77-8a55-0c1d2e3f4a5b";
 
 type Fields = Partial<BookingValues> & Record<string, string>;
 
-/** Presses Schedule Pickup with the form filled in right, but for these fields. */
+/** Presses Schedule Pickup with a valid form except for these fields. */
 function press(site: Site, browser: Browser, fields: Fields = {}, headers = {}) {
   const form = { bookingKey: BOOKING_KEY, ...typedBooking(), ...fields };
   return browser.post(site.schedule.action, "/schedule", form, headers);
@@ -277,7 +277,7 @@ test("when the database cannot be written the customer is told, without its mess
 });
 
 test.each([
-  // SQLite takes 1 for as many pages as there are.
+  // SQLite reads 1 as the present number of pages.
   ["full", "max_page_count = 1", "max_page_count = 1000000", "SQLITE_FULL"],
   ["read-only", "query_only = ON", "query_only = OFF", "SQLITE_READONLY"],
 ])(
@@ -555,13 +555,13 @@ test("one mailbox gets at most twelve confirmations a day", async () => {
     values: { name: "Maria Lopez", email: "maria@example.com" },
     bookingKey: OTHER_KEY,
   });
-  // A repeat of one that was confirmed, and anybody else.
+  // A repeat of a confirmed booking and other mailboxes are still accepted.
   expect((await book("Maria+0@example.com", keys[0] as string, 1)).status).toBe(303);
   expect((await book("jo@example.com", OTHER_KEY, 99)).status).toBe(303);
   expect(site.jobs()).toHaveLength(13);
 });
 
-/** The booking form as a browser that has seen nothing before gets it. */
+/** The booking form for a browser without cookies. */
 async function formPage(site: Site) {
   const { body } = await site.browser().get(site.schedule.loader, "/schedule");
   return body as Awaited<ReturnType<Site["schedule"]["loader"]>>;

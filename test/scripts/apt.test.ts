@@ -6,7 +6,7 @@ import { runWhenUnlocked } from "../../scripts/apt.mjs";
 
 const LOCK = "E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 812 (apt)";
 
-/** A command that counts its runs and says and does what it is told, as apt-get does when it is busy. */
+/** A command that counts its runs and then runs a script, in place of apt-get. */
 function command(script: string) {
   const folder = temporaryFolder();
   const path = join(folder, "apt-get");
@@ -16,7 +16,7 @@ function command(script: string) {
   return { path, runs: () => readFileSync(runs, "utf8").split("\n").length - 1 };
 }
 
-/** What is printed from now on. */
+/** Collects what is printed from now on. */
 function hearOutput(): string[] {
   const said: string[] = [];
   const note = (words: unknown) => {

@@ -1,4 +1,4 @@
-/** What a page may cost a phone. A budget is raised on purpose, never by accident. */
+/** The weight budget of each page for a phone. Raise a budget only on purpose. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,10 @@ const EMPTY_APP = "test/bench/fixtures/empty-remix";
 const EMPTY_CLIENT = "build/bench/empty-remix/client/assets";
 const CART = "cart=sofa.2_mattress.1_load-half.1";
 
-/** Kilobytes, gzipped, of html, styles, scripts and fonts together, and requests for them. */
+/**
+ * Kilobytes, gzipped, of HTML, styles, scripts and fonts together, and the number of requests for
+ * them.
+ */
 const BUDGETS: Record<string, { kilobytes: number; requests: number }> = {
   "/": { kilobytes: 150, requests: 8 },
   "/selection": { kilobytes: 145, requests: 7 },
@@ -35,7 +38,7 @@ test("each kind of page stays within its budget of bytes, requests and script", 
     expect(kilobytes, path).toBeLessThanOrEqual(budget.kilobytes);
     expect(requests, path).toBeLessThanOrEqual(budget.requests);
     expect(script - scriptOfEmptyApp, path).toBeLessThanOrEqual(18_000);
-    // The chat's own code comes when it is opened.
+    // The chat's own code is loaded when it is opened.
     expect(
       scripts.filter((name) => name.includes("ChatPanel")),
       path,
@@ -72,7 +75,7 @@ test("React's script imports nothing, and the page runs it before its own", asyn
   expect(page.indexOf(`import "${name}"`)).toBeLessThan(page.indexOf("window.__remixManifest"));
 });
 
-/** Gzipped bytes of script of an app of the same Remix: one page of one heading. */
+/** The gzipped script bytes of an empty app on the same Remix: one page with one heading. */
 function buildEmptyApp(): number {
   const { status, stderr } = spawnSync("node_modules/.bin/remix", ["vite:build", EMPTY_APP], {
     env: { ...process.env, NODE_ENV: "production", VITEST: "" },

@@ -1,4 +1,4 @@
-/** How the chat's answers go over the wire. */
+/** How the chat's answers are encoded. */
 import { expect, test } from "vitest";
 import { sharedServer } from "#test/support/built-server.ts";
 
@@ -6,7 +6,7 @@ const PACKET_BYTES = 1024;
 
 test("a short answer is sent uncompressed, and a long one compressed", async () => {
   const { url } = await sharedServer();
-  /** What a browser is answered: fetch accepts compression, and unpacks it. */
+  /** The answer to a browser: fetch accepts compression and decodes it. */
   const say = async (content: string) => {
     const answer = await fetch(`${url}/api/chat`, {
       method: "POST",

@@ -1,4 +1,4 @@
-/** A database that fails under the running site: what a customer reads, and what still works. */
+/** Failures of the database while the site runs: what the customer reads, and what still works. */
 import { randomUUID } from "node:crypto";
 import {
   mkdirSync,
@@ -29,7 +29,7 @@ const PAGES = [
 ];
 const NOT_SAVED = /^Error submitting booking: Your booking could not be saved\. .*or call us\.$/;
 
-/** What has to hold whatever is wrong with the database. */
+/** The expectations for every failure of the database. */
 async function expectTrouble(
   server: BuiltServer,
   key: string,
@@ -77,7 +77,7 @@ test("a database locked by another process: the alert after five seconds, and ev
   const server = await startBuiltServer();
   const key = randomUUID();
   const held = hold(server);
-  // The health check reads alone: it neither waits for another writer nor keeps one waiting.
+  // The health check only reads: it neither waits for a write nor delays one.
   await expectTrouble(server, key, /SQLITE_BUSY/, 200);
   held.release();
   expect((await pressSchedule(server.url, { key })).status).toBe(303);
@@ -125,7 +125,7 @@ test.each([
 test("a disk that is read-only at start: pages are served, and bookings once it is writable", async () => {
   const folder = temporaryFolder();
   const data = join(folder, "data");
-  // No user may make a file there, root neither.
+  // No user may create a file there, not even root.
   symlinkSync("/sys", data);
   const settings = { DATABASE_PATH: join(data, "junkbuddy.db") };
   const server = await startBuiltServer(settings, folder);
@@ -135,7 +135,7 @@ test("a disk that is read-only at start: pages are served, and bookings once it 
   rmSync(data);
   mkdirSync(data);
   await until(async () => (await fetch(`${server.url}/healthz`)).status === 200);
-  // With the secret of this process: the form's and the cookie's signatures hold.
+  // The secret of this process still signs forms and cookies.
   expect((await pressSchedule(server.url, { key })).status).toBe(303);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Every way the three outside services fail, over the wire to the running site: what the customer
- * sees, what is saved, what the owner hears, and that a second press finishes the job.
+ * Every failure of the three outside services, over HTTP against the running site: what the
+ * customer sees, what is saved, what the owner is told, and that a second press finishes the job.
  */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
@@ -64,7 +64,7 @@ const MAIL_FAULTS: [string, Answer, string][] = [
 
 const MODEL_FAULTS = GEOCODER_FAULTS.map(([name, answer]) => [name, answer] as const);
 
-/** One job, confirmed, with one email to its customer. */
+/** Presses again and expects one confirmed job with one email to its customer. */
 async function expectSecondPress(site: BookingSite, server: BuiltServer, one: Booking) {
   const { name, key, email } = one;
   const pressed = await pressSchedule(server.url, { key, values: { email } });

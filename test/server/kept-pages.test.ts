@@ -1,4 +1,4 @@
-/** Which pages are kept, for whom, and for how long. */
+/** Which pages are cached, for which visitors, and for how long. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { get as request } from "node:http";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const SITE_URL = "http://junk.example";
 
 type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer };
 
-/** Node's own client: fetch would unpack what was compressed. */
+/** Node's own client, because fetch would decompress the answer. */
 async function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(url, { headers, agent: false }, async (answer) => {
@@ -34,7 +34,8 @@ test("pages that are the same for every visitor are cached with the best compres
     const first = await get(url + path);
     const squeezed = await vi.waitFor(async () => {
       const answer = await get(url + path, { "accept-encoding": "gzip, br" });
-      // Its best form comes soon after the page itself; until then the server compresses each.
+      // The best compression is ready soon after the page; until then the server compresses each
+      // answer.
       expect(etagOf(answer), path).toMatch(/-br"$/);
       return answer;
     }, 20_000);
@@ -51,7 +52,7 @@ test("pages that are the same for every visitor are cached with the best compres
     const again = await get(url + path, { "if-none-match": etag });
     expect([again.status, again.body.length], path).toEqual([304, 0]);
     expect(etagOf(await get(`${url}${path}?utm_source=tv&fbclid=x`)), path).toBe(etag);
-    // A cart that was emptied again, and ids nobody sells.
+    // An emptied cart, and ids that the catalogue does not have.
     for (const cookie of ["cart=; discount=", "cart=no-such-thing.2"]) {
       expect(etagOf(await get(url + path, { cookie })), path).toBe(etag);
     }
@@ -77,7 +78,7 @@ test("no other page is cached", async () => {
 const MARK = "campaign-mark";
 const CAMPAIGN = `utm_source=${MARK}&fbclid=${MARK}&${MARK}=1&q${MARK}=1&gclid=${MARK.repeat(40)}`;
 
-/** A page of each route that the site wants visited: of the cities and posts the first. */
+/** A page of each public route: of the cities and posts the first. */
 async function everyRoute(url: string): Promise<string[]> {
   const sitemap = textOf(await get(`${url}/sitemap.xml`));
   const paths = [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
@@ -127,7 +128,7 @@ test("parameters that a page reads are kept, and campaign parameters beside them
   expect(textOf(full)).toMatch(/alert--full/);
 });
 
-/** The pages a web server in front would send. */
+/** The pages that a web server in front would send. */
 function writtenPages(folder: string): string[] {
   const current = join(folder, "current");
   if (!existsSync(current)) return [];

@@ -1,4 +1,4 @@
-/** What the running site writes to its log, and what it keeps out of it. */
+/** What the running site writes to its log, and what it must not write. */
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { type BuiltServer, sharedServer, startBuiltServer } from "#test/support/built-server.ts";
@@ -7,7 +7,7 @@ import { resendError, startResend } from "#test/support/resend-stand-in.ts";
 import { until } from "#test/support/until.ts";
 import { pressSchedule } from "#test/support/visitor.ts";
 
-/** Odd enough to be found wherever they are. */
+/** Unusual values that are found wherever they occur. */
 const CUSTOMER = {
   name: "Zoë Quirk-Ünal",
   email: "zoe.quirk+junk@odd-mail.example",

@@ -138,7 +138,7 @@ test("bytes that are not HTTP are answered with a bare 400", async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nConnection: close\r\n\r\n$/);
 });
 
-/** In chunks, so that no length is said before. */
+/** In chunks, so that there is no Content-Length. */
 function twoMegabytes(): Readable {
   return Readable.from(Array.from({ length: 32 }, () => Buffer.alloc(65_536, "a")));
 }

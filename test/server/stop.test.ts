@@ -1,4 +1,7 @@
-/** SIGTERM: what was promised is kept, nothing new is begun, and the process ends by itself. */
+/**
+ * SIGTERM: requests in progress are finished, no new one is accepted, and the process ends by
+ * itself.
+ */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -29,7 +32,7 @@ function savedJobs(folder: string) {
   return temporaryDatabase(join(folder, "junkbuddy.db")).select().from(jobs).all();
 }
 
-/** Whether a new connection is let in. */
+/** Whether the server accepts a new connection. */
 async function isOpen({ url }: BuiltServer): Promise<boolean> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -52,7 +52,7 @@ test("the file contains the attachment byte for byte", async () => {
   const [file, ...others] = (await parse("key.eml")).attachments;
   expect(others).toEqual([]);
   expect([file?.filename, file?.mimeType]).toEqual(["JB-123456.ics", "text/calendar"]);
-  // In the file itself, because the reader normalises line breaks in calendars.
+  // The file itself is read, because the parser normalises line breaks in calendars.
   const lines = (await readFile(join(folder, "key.eml"), "utf8")).replaceAll("\r\n", "");
   const content = EMAIL.attachments[0]?.content ?? "";
   expect(lines).toContain(Buffer.from(content).toString("base64"));

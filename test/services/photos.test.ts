@@ -14,10 +14,10 @@ import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readPhotoAlbum } from "#app/services/photos.server.ts";
 
-// Pictures are really made, six of each.
+// The tests make real pictures, six of each photo.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** An owner's folder of photos, and what reading it says and finds. */
+/** A folder of photos, and the album and log lines that reading it gives. */
 function photoFolder() {
   const home = mkdtempSync(join(tmpdir(), "junk-buddy-photos-"));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));

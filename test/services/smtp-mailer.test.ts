@@ -84,7 +84,7 @@ test("a wrong password is refused, and the reason does not contain it", async ()
 });
 
 test("a password is not sent to another machine without TLS", async () => {
-  // For the mailer 127.0.0.2 is no name of this machine's own.
+  // The mailer does not count 127.0.0.2 as this machine.
   const other = await startSmtp("127.0.0.2");
   const result = await send(other.url);
   await other.close();

@@ -1,6 +1,6 @@
 /**
- * Where a booking is made in tests: a real SQLite file, and the real Google and Resend clients
- * against their stand-ins on the loopback. Only the clock and the dice are the test's.
+ * The setup for bookings in tests: a real SQLite file, and the real Google and Resend clients with
+ * their stand-ins on the loopback. Only the clock and the random numbers are the test's.
  */
 import { createHash, randomBytes } from "node:crypto";
 import { onTestFinished, vi } from "vitest";
@@ -39,7 +39,7 @@ export const BOOKING_KEY = "3f0c9f0e-6d5f-4a55-9d0a-2f5f6f1c7a10";
 export const CUSTOMER = typedBooking().email;
 export const OWNER = sampleBusiness.ownerEmail;
 
-// Longer than any service may take, on a busy machine too.
+// Longer than any service may take, also on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Half past ten on a Monday morning in Houston. */
@@ -93,14 +93,14 @@ export async function setUpBooking() {
     google,
     resend,
     database,
-    /** The steps the log heard of, in their order, and what failed: "geocode: timed-out". */
+    /** The logged steps in their order, and what failed: "geocode: timed-out". */
     said,
     services,
-    /** One press on Schedule Pickup: half a load and a refrigerator, unless it says otherwise. */
+    /** Presses Schedule Pickup once: half a load and a refrigerator unless told otherwise. */
     press: (press: Press = {}, chosen = services()) => bookPickup(requestOf(press), chosen),
-    /** One turn of the background worker; true when it had a notice to send. */
+    /** Runs the background worker once; true when it had a notice to send. */
     work: () => retryNotice(services()),
-    /** One turn of the worker that sends the jobs' messages; true when one was due. */
+    /** Runs the worker of the jobs' messages once; true when one was due. */
     tell: (given: Partial<MessageServices> = {}) =>
       sendDueMessage({ ...services(), messages: messageStore(database), ...given }),
     /** Moves the clock to some seconds after the start. */
@@ -114,7 +114,7 @@ export async function setUpBooking() {
   };
 }
 
-/** What the booking form and the cart say at a press. */
+/** The booking form and the cart of a press. */
 export function requestOf({
   key = BOOKING_KEY,
   values,

@@ -1,4 +1,4 @@
-/** The built site with the stand-ins of its outside services, as often started as a test needs it. */
+/** The built site with stand-ins for its outside services, started as often as a test needs. */
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { jobs } from "#db/schema.ts";
@@ -9,12 +9,12 @@ import { startResend } from "./resend-stand-in.ts";
 import { OWNER_EMAIL } from "./site-settings.ts";
 import { temporaryDatabase, temporaryFolder } from "./temporary.ts";
 
-/** After every pause of the worker: what is due at all is due then. */
+/** After every pause of the worker: everything unsettled is due by then. */
 export const LATER = "2026-07-09T16:00:00Z";
 
 export type BookingSite = Awaited<ReturnType<typeof openBookingSite>>;
 
-/** Opens a folder for a database, and services that answer as the real ones do. */
+/** Creates a folder for a database, and stand-ins that answer as the real services do. */
 export async function openBookingSite() {
   const [google, resend, openai] = await Promise.all([startGoogle(), startResend(), startOpenAi()]);
   onTestFinished(async () => {
@@ -32,7 +32,8 @@ export async function openBookingSite() {
     start: (settings: Record<string, string> = {}): Promise<BuiltServer> =>
       startBuiltServer(
         {
-          // In the emails: another address would make another email, under another key.
+          // The address is part of the emails: another one would give another email and another
+          // key.
           SITE_URL: "http://junkbuddy.example",
           GOOGLE_MAPS_API_KEY: google.apiKey,
           GEOCODER_URL: google.url,
@@ -51,7 +52,7 @@ export async function openBookingSite() {
     },
     isWhole: () => database.$client.pragma("integrity_check", { simple: true }) === "ok",
     jobs: () => database.select().from(jobs).all(),
-    /** The jobs that were made of one booking form. */
+    /** The jobs made from one booking form. */
     jobsOf: (key: string) =>
       database
         .select()
@@ -59,7 +60,7 @@ export async function openBookingSite() {
         .all()
         .filter(({ bookingKey }) => bookingKey === key),
     sentTo,
-    /** What the owner was told of an order: the subjects, in their order. */
+    /** The subjects of the emails to the owner about an order, in their order. */
     toldOf: (orderNumber: string) =>
       sentTo(OWNER_EMAIL)
         .map(({ subject }) => subject)

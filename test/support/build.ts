@@ -2,7 +2,7 @@
 import { ensureBuilt } from "../../scripts/setup.mjs";
 
 export default async function setup(): Promise<void> {
-  // Made as `npm run build` makes it: Vitest's own values would make another one.
+  // Without Vitest's own values, which would give another build than `npm run build`.
   const { NODE_ENV, VITEST } = process.env;
   for (const name of ["NODE_ENV", "VITEST"]) Reflect.deleteProperty(process.env, name);
   await ensureBuilt();

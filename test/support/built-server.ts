@@ -10,7 +10,7 @@ import type { LogLine } from "./expect-log.ts";
 import { siteSettings } from "./site-settings.ts";
 import { temporaryFolder } from "./temporary.ts";
 
-/** A moment of a working day: 6 in the morning in Houston. */
+/** A working day at 6 AM in Houston. */
 const NOW = "2026-07-09T11:00:00Z";
 
 const LOOPBACK_ONLY = "./test/support/loopback-only.mjs";
@@ -20,20 +20,23 @@ export type BuiltServer = {
   /** Without a slash at the end. */
   url: string;
   pid: number;
-  /** Where its database (junkbuddy.db) and its outbox are. */
+  /** The folder of its database (junkbuddy.db) and its outbox. */
   folder: string;
-  /** All it has printed so far, errors included. */
+  /** Its output so far, errors included. */
   output: () => string;
   /** The lines of its log so far. */
   log: () => LogLine[];
-  /** Sends a signal and waits for its end: the exit code, null when the signal ended it. */
+  /**
+   * Sends a signal and waits for the end; gives the exit code, or null when the signal ended it.
+   */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
 /**
- * Starts the built site, on a free port unless PORT names one, and waits until it listens; gone when the test is over.
- * @param settings on top of those of every test: no limits, no outside service, a fixed clock
- * @throws with what it printed, when it ends instead of listening
+ * Starts the built site, on a free port unless PORT names one, and waits until it listens; stopped
+ * at the end of the test.
+ * @param settings on top of the tests' defaults: no limits, no outside service, a fixed clock
+ * @throws with its output when it ends instead of listening
  */
 export function startBuiltServer(
   settings: Record<string, string> = {},
@@ -42,10 +45,10 @@ export function startBuiltServer(
   return launch(settings, folder, onTestFinished);
 }
 
-/** The servers that the tests of this file share, by their settings. */
+/** The servers that the tests of a file share, by their settings. */
 const shared = new Map<string, Promise<BuiltServer>>();
 
-/** As `startBuiltServer`, one for all tests of a file: for those that only ask. */
+/** As `startBuiltServer`, but one server for all tests of a file that only send requests. */
 export function sharedServer(settings: Record<string, string> = {}): Promise<BuiltServer> {
   const key = JSON.stringify(settings);
   const server = shared.get(key) ?? launchShared(settings);
@@ -64,7 +67,7 @@ function launchShared(settings: Record<string, string>): Promise<BuiltServer> {
   return launch(settings, folder, (clearAway) => leftovers.push(clearAway));
 }
 
-/** @param whenOver takes what ends the server when it is no longer needed */
+/** @param whenOver receives the function that stops the server */
 async function launch(
   settings: Record<string, string>,
   folder: string,
@@ -118,7 +121,7 @@ async function launch(
 }
 
 function isLogLine(line: string, at: number, lines: string[]): boolean {
-  // The last one may still be on its way.
+  // The last line may still be incomplete.
   return line.startsWith("{") && at < lines.length - 1;
 }
 

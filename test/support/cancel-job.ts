@@ -12,7 +12,7 @@ export async function cancelJob(database: Database, orderNumber: string, at: str
   );
 }
 
-/** Takes its cancellation back as the owner does. */
+/** Undoes its cancellation as the owner does. */
 export async function restoreJob(database: Database, orderNumber: string, at: string) {
   return change(database, orderNumber, at, restoreBooking);
 }

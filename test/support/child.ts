@@ -3,13 +3,16 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
 
-/** Another process of the test's own that speaks in lines; killed when the test is over. */
+/** A child process of the test that prints lines; killed at the end of the test. */
 export type Child = {
   process: ChildProcess;
   tell(line: string): void;
-  /** The next line it prints. @throws when it ends instead, with what it had to say */
+  /**
+   * The next line it prints.
+   * @throws when it ends instead, with its output
+   */
   nextLine(): Promise<string>;
-  /** Kills it as a power cut would, and waits for its end. */
+  /** Kills it with SIGKILL and waits for its end. */
   kill(): Promise<void>;
 };
 

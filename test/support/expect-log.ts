@@ -6,18 +6,18 @@ export type LogLine = { level: string; msg: string; id?: string; [field: string]
 
 let lines: LogLine[] = [];
 
-/** From now on every copy of the log writes here instead of to the terminal. */
+/** Collects the output of every copy of the log from now on, instead of printing it. */
 export function catchLog(): void {
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
   Object.assign(pino, { destination: () => stream });
 }
 
-/** The lines since the test began, or since the last troubles were taken. */
+/** The lines since the test began or since `takeTroubles` was last called. */
 export function logLines(): readonly LogLine[] {
   return lines;
 }
 
-/** Takes the lines that are warnings or worse: what they say, then their fields as JSON. */
+/** Takes the lines that are warnings or errors: the message, then the fields as JSON. */
 export function takeTroubles(): string[] {
   const troubles = lines.filter(({ level }) => level !== "info" && level !== "debug");
   lines = [];
@@ -27,7 +27,7 @@ export function takeTroubles(): string[] {
 }
 
 /**
- * Runs a task that must log exactly one error line like this, which is then no failure of the test
+ * Runs a task that must log exactly one error line like this. The line then does not fail the test
  * (`setup.ts` fails on any other) and is not printed.
  */
 export async function expectLog<Result>(
@@ -37,7 +37,7 @@ export async function expectLog<Result>(
   return expectLogs([line], task);
 }
 
-/** As `expectLog`, for several lines in their order; what was said on the console comes first. */
+/** As `expectLog`, for several lines in their order; lines of the console come first. */
 export async function expectLogs<Result>(
   expected: readonly RegExp[],
   task: () => Result | Promise<Result>,

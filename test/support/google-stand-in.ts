@@ -11,17 +11,17 @@ export type GooglePlace = {
 };
 
 export type GoogleStandIn = {
-  /** For GEOCODER_URL. */
+  /** The value for GEOCODER_URL. */
   url: string;
   apiKey: string;
   requests: StandInRequest[];
-  /** The addresses it was asked for. */
+  /** The addresses in the requests it received. */
   addresses: () => (string | null)[];
-  /** Where it finds every address from now on; null: nowhere. */
+  /** Finds every address at this place from now on; null for nowhere. */
   findAt: (place: GooglePlace | null) => void;
-  /** Answers the next requests so, one each. */
+  /** Gives these answers to the next requests, one each. */
   answerNext: (...answers: Answer[]) => void;
-  /** Answers every request so until it is called with null. */
+  /** Gives this answer to every request until it is called with null. */
   answerAll: (answer: Answer | null) => void;
   close: () => Promise<void>;
 };
@@ -61,7 +61,7 @@ export function googleFound({ latitude, longitude, state }: GooglePlace): Answer
   });
 }
 
-/** @param apiKey the one key it takes */
+/** @param apiKey the only key it accepts */
 export async function startGoogle(apiKey = GOOGLE_TEST_KEY): Promise<GoogleStandIn> {
   const queue: Answer[] = [];
   let always: Answer | null = null;

@@ -1,6 +1,6 @@
 /**
- * Imported into a server that a test starts (NODE_OPTIONS). On SIGUSR2 it prints what the process
- * keeps, in KiB, once everything that nobody holds any more is collected: "kept 41234".
+ * Imported into a server that a test starts (NODE_OPTIONS). On SIGUSR2 it forces a garbage
+ * collection and prints the memory that the process still holds, in KiB: "kept 41234".
  */
 import { Session } from "node:inspector";
 

@@ -163,7 +163,7 @@ const method = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom("HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE") },
 );
 
-/** A booking that is right but for a field or two: it gets as far as the database and the emails. */
+/** A booking that is valid except for one or two fields: it reaches the database and the emails. */
 const booking: fc.Arbitrary<HostileRequest> = fc
   .array(
     fc.tuple(fc.constantFrom("name", "street", "city", "notes", "email", "date"), hostileWords),
@@ -183,7 +183,7 @@ const booking: fc.Arbitrary<HostileRequest> = fc
     };
   });
 
-/** A talk that is well formed but for its words. */
+/** A well-formed chat request with hostile text. */
 const talk: fc.Arbitrary<HostileRequest> = fc
   .array(hostileWords, { minLength: 1, maxLength: 4 })
   .map((words) => ({
@@ -204,7 +204,7 @@ export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
   { weight: 1, arbitrary: talk },
 );
 
-/** Lone surrogates have no UTF-8. */
+/** Replaces lone surrogates, which have no UTF-8. */
 function wellFormed(words: string): string {
   return words.replace(/\p{Surrogate}/gu, "\uFFFD");
 }
@@ -213,7 +213,7 @@ function wellFormedPair([name, words]: [string, string]): [string, string] {
   return [name, wellFormed(words)];
 }
 
-/** What Node lets into a header: Latin-1 without control characters, not longer than it takes. */
+/** Text that Node accepts in a header: Latin-1 without control characters, limited in length. */
 function headerText(words: string): string {
   return words.replace(/[^\x20-\x7e\xa0-\xff]/g, "").slice(0, 3_000);
 }

@@ -1,7 +1,9 @@
-/** What hostile visitors type, with marks that show up in an answer that did not escape them. */
+/**
+ * Text that hostile visitors type, with marks that appear in an answer that did not escape them.
+ */
 import fc from "fast-check";
 
-/** None of these may stand in an answer as it is; our attributes are all in double quotes. */
+/** No answer may contain these unescaped; the site's attributes are all in double quotes. */
 export const MARKS = ["<x-mark", '" onx-mark="'];
 
 const HTML = [

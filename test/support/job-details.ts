@@ -3,7 +3,7 @@ import type { JobDetails } from "#app/domain/job.ts";
 import type { SaveJob } from "#db/jobs.server.ts";
 import { sampleJob } from "./sample-job.ts";
 
-/** What a customer gave and what it came to, with the given differences. */
+/** The details and price of a booking, with the given differences. */
 export function sampleDetails(differences: Partial<JobDetails> = {}): JobDetails {
   const { orderNumber, bookingKey, status, createdAt, revision, changedAt, token, ...details } =
     sampleJob();

@@ -1,15 +1,18 @@
 /**
- * Loaded into every test and every server that a test starts: whatever leaves this machine fails, so
- * that no test depends on a network, calls a paid service or writes to a customer.
+ * Loaded into every test and every server that a test starts: connections to other machines fail,
+ * so that no test depends on a network, calls a paid service or sends an email to a customer.
  */
 import { Socket } from "node:net";
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
-/** The hosts that were asked for, since they were last taken. @type {string[]} */
+/**
+ * The hosts of refused connections since the last call of `takeRefusedHosts`.
+ * @type {string[]}
+ */
 const refused = [];
 
-/** @returns the hosts beyond this machine that were asked for since the last call */
+/** @returns the hosts of refused connections since the last call */
 export function takeRefusedHosts() {
   return refused.splice(0);
 }

@@ -4,13 +4,13 @@ import { type Answer, json, type StandInRequest, startStandIn } from "./stand-in
 export const OPENAI_TEST_KEY = "sk-test-key";
 
 export type OpenAiStandIn = {
-  /** For OPENAI_BASE_URL. */
+  /** The value for OPENAI_BASE_URL. */
   url: string;
   apiKey: string;
   requests: StandInRequest[];
   /** The messages of the last request, the system's first. */
   lastMessages: () => { role: string; content: string }[];
-  /** Answers every request so from now on. */
+  /** Gives this answer to every request from now on. */
   answer: (answer: Answer) => void;
   close: () => Promise<void>;
 };

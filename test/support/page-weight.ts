@@ -1,4 +1,4 @@
-/** What a first visit of a page costs, read from the page as it was sent and from the build. */
+/** The weight of a first visit, from the page as sent and from the build. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -9,13 +9,13 @@ export type PageWeight = {
   css: number;
   script: number;
   font: number;
-  /** The page, its styles, scripts and fonts. */
+  /** The number of requests for the page, its styles, scripts and fonts. */
   requests: number;
   scripts: string[];
 };
 
 /**
- * @param html the page as it was sent
+ * @param html the page as sent
  * @param client the build's folder for the browser
  */
 export function weighPage(html: string, client: string): PageWeight {
@@ -29,7 +29,7 @@ export function weighPage(html: string, client: string): PageWeight {
     client,
   );
   const css = [...own, ...styles.map((path) => readFileSync(join(client, path), "utf8"))];
-  // The other fonts that the styles name are fetched for characters that no page of ours shows.
+  // The styles' other fonts are fetched only for characters that no page of the site shows.
   const fonts = addresses(html, /<link[^>]*rel="preload"[^>]*href="([^"]+\.woff2)"/g);
   const size = (paths: string[]) =>
     sum(paths.map((path) => gzipSync(readFileSync(join(client, path))).length));
@@ -43,7 +43,7 @@ export function weighPage(html: string, client: string): PageWeight {
   };
 }
 
-/** Scripts and all they import at once; what they import later is not part of the page. */
+/** Scripts and their static imports; dynamic imports are not part of the page. */
 function withImports(entries: string[], client: string): string[] {
   const found = new Set<string>();
   const follow = (path: string) => {

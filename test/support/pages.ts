@@ -1,4 +1,4 @@
-/** The modules behind the pages, imported on a database of their own. */
+/** The modules of the pages, imported with a database of their own. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** What carts in tests are made of: the shipped price list and the load sizes. */
+/** The products for carts in tests: the shipped price list and the load sizes. */
 import fc from "fast-check";
 import { addUnits, type Cart, EMPTY_CART } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
@@ -16,13 +16,16 @@ export function findProduct(id: string): Product | undefined {
 
 export const anyProduct = fc.constantFrom(...products);
 
-/** Load sizes come up as often as catalogue items, small quantities more often than large ones. */
+/**
+ * Load sizes are as frequent as catalogue items, and small quantities more frequent than large
+ * ones.
+ */
 const anyAddition = fc.record({
   product: fc.oneof(fc.constantFrom(...LOAD_SIZES), fc.constantFrom(...catalog.items)),
   units: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 300 })),
 });
 
-/** Any cart a customer can come to, within its limits. */
+/** Any cart within its limits. */
 export const anyCart: fc.Arbitrary<Cart> = fc
   .array(anyAddition, { maxLength: 12 })
   .map((additions) =>

@@ -18,21 +18,21 @@ export type SentEmail = {
 };
 
 export type ResendStandIn = {
-  /** For RESEND_BASE_URL. */
+  /** The value for RESEND_BASE_URL. */
   url: string;
   apiKey: string;
   requests: StandInRequest[];
   /** The emails it accepted, each once. */
   sent: SentEmail[];
-  /** Answers the next requests so, one each, instead of accepting them. */
+  /** Gives these answers to the next requests, one each, instead of accepting them. */
   answerNext: (...answers: Answer[]) => void;
-  /** Answers every request so until it is called with null. */
+  /** Gives this answer to every request until it is called with null. */
   answerAll: (answer: Answer | null) => void;
-  /** Answers every email to an address so until it is called with null. */
+  /** Gives this answer to every email to an address until it is called with null. */
   answerTo: (address: string, answer: Answer | null) => void;
-  /** The one domain it sends from, as far as it says. */
+  /** Sets the only domain that it lists as verified. */
   verify: (domain: string) => void;
-  /** Accepts the next email, but answers with this, as if the real answer had been lost. */
+  /** Accepts the next email but gives this answer, as if the real one had been lost. */
   loseNextAnswer: (answer: Answer) => void;
   /** Keeps the next request in progress until the function it returns is called. */
   holdNext: () => () => void;
@@ -111,7 +111,7 @@ export function resendDomains(domain: string, headers: Record<string, string> = 
   return json(200, { object: "list", has_more: false, data: [entry] }, headers);
 }
 
-/** @param apiKey the one key it takes */
+/** @param apiKey the only key it accepts */
 export async function startResend(apiKey = RESEND_TEST_KEY): Promise<ResendStandIn> {
   const sent: SentEmail[] = [];
   const accepted = new Map<string, { id: string; body: string }>();

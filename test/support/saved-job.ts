@@ -2,7 +2,7 @@ import type { TrackedJob } from "#app/domain/job.ts";
 import { type SaveJob, saveJob } from "#db/jobs.server.ts";
 import type { Database } from "#db/open.server.ts";
 
-/** Saves a booking that is known to have room. */
+/** Saves a booking for which there is room. */
 export function savedJob(database: Database, booking: SaveJob): TrackedJob {
   const saved = saveJob(database, booking);
   if (saved.kind !== "saved") throw new Error(`There is no room: ${saved.state}`);

@@ -4,12 +4,12 @@ import { catchLog, takeTroubles } from "./expect-log.ts";
 import { takeRefusedHosts } from "./loopback-only.mjs";
 
 catchLog();
-// A change is judged by the same examples each time. `npm run test:long` looks for new ones.
+// A fixed seed gives the same examples each time. `npm run test:long` tries new ones.
 if (process.env.EXAMPLES !== "new") fc.configureGlobal({ seed: 20_260_709 });
 
 /**
- * Unexpected words in the log or on the console are a failure: a test that provokes them says so
- * with `expectLog`. So is a request that would leave this machine.
+ * Unexpected lines in the log or on the console fail a test: a test that causes them uses
+ * `expectLog`. So does a connection to another machine.
  */
 beforeEach(() => {
   vi.spyOn(console, "error");

@@ -1,15 +1,16 @@
 import { join } from "node:path";
 
-/** Thursday 2026-07-09, 6 in the morning in Houston: every window of today is still ahead. */
+/** Thursday 2026-07-09 at 6 AM in Houston: every window of the day is still ahead. */
 export const MORNING = "2026-07-09T11:00:00Z";
-/** The same day, 3 in the afternoon in Houston: the morning is over. */
+/** The same day at 3 PM in Houston: the morning window has ended. */
 export const AFTERNOON = "2026-07-09T20:00:00Z";
 
 export const OWNER_EMAIL = "owner@junkbuddy.example";
 
 /**
- * The environment of a site under test; the folder keeps its database and its outbox. What a
- * developer has set for real work is emptied: no test calls a paid service or writes to a customer.
+ * The environment of a site under test; the folder holds its database and its outbox. Settings of
+ * the developer's machine are cleared: no test calls a paid service or sends an email to a
+ * customer.
  */
 export function siteSettings({ port, folder, now }: { port: number; folder: string; now: string }) {
   return {

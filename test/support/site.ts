@@ -1,7 +1,7 @@
 /**
- * The site's own loaders and actions, called with real Requests, on a temporary SQLite file and
- * outbox or on the stand-ins. `app.server.ts` reads the environment when it is imported, so each
- * site imports every module anew with its own.
+ * The site's own loaders and actions, called with real Requests, with a temporary SQLite file and
+ * the outbox or the stand-ins. `app.server.ts` reads the environment when it is imported, so each
+ * site imports every module again with its own.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ import { temporaryFolder } from "./temporary.ts";
 export const SITE_NOW = "2026-07-20T15:30:00.000Z";
 const SITE_URL = "http://localhost:3000";
 
-/** Every variable the site reads and a developer's machine may have set. */
+/** Every variable that the site reads and that may be set on a developer's machine. */
 const NOT_SET = [
   ...["PORT", "TRUST_PROXY", "RATE_LIMITS", "BUSINESS_NAME", "BUSINESS_PHONE", "ALLOW_NOW"],
   ...["RESEND_API_KEY", "RESEND_BASE_URL", "SMTP_URL", "GOOGLE_MAPS_API_KEY", "GEOCODER_URL"],
@@ -23,7 +23,7 @@ const NOT_SET = [
   "PAGES_PATH",
 ];
 
-// The first site of a file imports every page; a busy machine takes its time over that.
+// The first site of a file imports every page, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 type Route = (args: ActionFunctionArgs) => unknown;
@@ -78,7 +78,7 @@ export async function openSite(settings: Record<string, string> = {}) {
   };
 }
 
-/** What a route answered, whichever of the framework's ways it chose. */
+/** The answer of a route, in whichever form the framework allows. */
 export type Answer = {
   status: number;
   headers: Headers;
@@ -86,7 +86,7 @@ export type Answer = {
   body: unknown;
 };
 
-/** A browser as far as the server sees it: it keeps the cookies it is given and sends them back. */
+/** A browser as the server sees it: it stores cookies and sends them back. */
 function openBrowser(start: Record<string, string> = {}) {
   const cookies = new Map(Object.entries(start));
 

@@ -1,4 +1,4 @@
-/** A real mail server on a free loopback port, and the ways one fails. */
+/** A real mail server on a free loopback port, which can be made to fail. */
 import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
@@ -7,22 +7,22 @@ import { SMTPServer } from "smtp-server";
 export const SMTP_USER = "bookings@junkbuddy.test";
 export const SMTP_PASSWORD = "s3cret:word";
 
-/** Where in the conversation it fails. */
+/** The step of the SMTP dialogue at which it fails. */
 export type SmtpStep = "greeting" | "login" | "sender" | "recipient" | "text";
 
-/** A reply code it gives instead of going on; or it never answers again; or it cuts the connection. */
+/** A reply code instead of success, no answer at all, or a cut connection. */
 export type SmtpFault = number | "stall" | "cut";
 
 export type SmtpStandIn = Awaited<ReturnType<typeof startSmtp>>;
 
-/** Takes every email from who logs in, until it is told to fail. */
+/** Accepts every email from a client that logs in, until it is told to fail. */
 export async function startSmtp(host = "127.0.0.1") {
   const received: { from: string; to: string[]; text: string }[] = [];
   const seen: SmtpStep[] = [];
   const sockets = new Set<Socket>();
   let fault: { step: SmtpStep; how: SmtpFault } | null = null;
 
-  /** Goes on, or fails as told. */
+  /** Proceeds, or fails as told. */
   const pass = (step: SmtpStep, proceed: (error?: Error) => void) => {
     seen.push(step);
     if (fault?.step !== step) return proceed();
@@ -58,7 +58,7 @@ export async function startSmtp(host = "127.0.0.1") {
       });
     },
   });
-  // A connection that is cut is what is being tested.
+  // Cut connections are part of the tests.
   server.on("error", () => {});
   server.server.on("connection", (socket: Socket) => sockets.add(socket));
   server.listen(0, host);
@@ -67,11 +67,11 @@ export async function startSmtp(host = "127.0.0.1") {
   const login = `${encodeURIComponent(SMTP_USER)}:${encodeURIComponent(SMTP_PASSWORD)}`;
 
   return {
-    /** For SMTP_URL. */
+    /** The value for SMTP_URL. */
     url: `smtp://${login}@${host}:${port}`,
     port,
     received,
-    /** Every step that a sender has come to, in order: a repeat shows. */
+    /** Every step that clients have reached, in order, which reveals repeats. */
     seen,
     failAt: (step: SmtpStep, how: SmtpFault) => {
       fault = { step, how };

@@ -11,7 +11,7 @@ export type StandInRequest = {
   body: string;
 };
 
-/** What goes over the wire, the ways a service fails included. */
+/** An answer over the wire, including the failures of a service. */
 export type Answer =
   | { kind: "reply"; status: number; headers: Record<string, string>; body: string }
   /** Accepts the request and never answers. */
@@ -20,11 +20,11 @@ export type Answer =
   | { kind: "reset" }
   /** Announces the whole body, sends half of it, cuts the connection. */
   | { kind: "half"; body: string }
-  /** Sends the headers at once and then a byte every few milliseconds, without end. */
+  /** Sends the headers at once and then one byte every few milliseconds, without end. */
   | { kind: "drip" }
-  /** Sends a body without end as fast as it is taken. */
+  /** Sends an endless body as fast as the client reads it. */
   | { kind: "flood" }
-  /** Takes its time, then answers so. */
+  /** Gives this answer after a delay. */
   | { kind: "slow"; ms: number; answer: Answer };
 
 export type StandIn = {
@@ -55,7 +55,7 @@ export const drip: Answer = { kind: "drip" };
 export const flood: Answer = { kind: "flood" };
 export const half = (value: unknown): Answer => ({ kind: "half", body: JSON.stringify(value) });
 
-/** Starts a server that answers each request with what `answer` says. */
+/** Starts a server that answers each request with the result of `answer`. */
 export async function startStandIn(
   answer: (request: StandInRequest) => Answer | Promise<Answer>,
 ): Promise<StandIn> {
@@ -66,7 +66,7 @@ export async function startStandIn(
       requests.push(request);
       send(response, await answer(request));
     } catch (error) {
-      // A client that hung up while it was sending, or a mistake in the stand-in itself.
+      // The client disconnected while sending, or the stand-in itself has a fault.
       send(response, json(500, { standInFailed: String(error) }));
     }
   });

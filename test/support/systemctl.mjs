@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * A stand-in for systemctl where systemd does not run: starts what a unit file says, as its user, with
- * its environment, and stops it. Units are read from JUNKBUDDY_UNITS, then from the system's folder;
- * process numbers and output are kept in SYSTEMCTL_STATE. It knows what the deploy scripts ask for.
+ * A stand-in for systemctl where systemd does not run: starts and stops the process of a unit file,
+ * as its user and with its environment. Units are read from JUNKBUDDY_UNITS, then from the system's
+ * folder; process numbers and output are kept in SYSTEMCTL_STATE. It implements the commands that
+ * the deploy scripts use.
  */
 import { spawn, spawnSync } from "node:child_process";
 import {
@@ -75,7 +76,7 @@ function runningPid(name) {
 
 /** @param {number} pid */
 function isAlive(pid) {
-  // A process that has ended and waits for its parent is no longer running.
+  // A zombie process is no longer running.
   const status = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, "utf8") : "Z";
   return !/\) Z /.test(status) && status !== "Z";
 }
@@ -109,13 +110,17 @@ function environment(unit) {
   });
 }
 
-/** Split at spaces, what is in quotes whole. @param {string} line */
+/**
+ * Splits a line at spaces outside of quotes.
+ * @param {string} line
+ */
 function words(line) {
   return (line.match(/"[^"]*"|[^\s"]+/g) ?? []).map((word) => word.replaceAll('"', ""));
 }
 
 /**
- * Who a unit runs as, and their home, as systemd sets it; nothing where only root could change it.
+ * The user of a unit and that user's home, as systemd sets them; empty where only root could change
+ * the user.
  * @param {string | undefined} user
  */
 function account(user) {

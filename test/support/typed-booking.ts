@@ -1,6 +1,6 @@
 import type { BookingValues } from "#app/domain/booking.ts";
 
-/** A booking form filled in right for any day from 2026-01-24 to 2026-07-21, with differences. */
+/** A valid booking form for any day from 2026-01-24 to 2026-07-21, with the given differences. */
 export function typedBooking(differences: Partial<BookingValues> = {}): BookingValues {
   return {
     name: "Maria Lopez",

@@ -1,4 +1,4 @@
-/** A customer of a running site, with a browser without JavaScript: forms and cookies over HTTP. */
+/** A customer of a running site in a browser without JavaScript: forms and cookies over HTTP. */
 import type { BookingValues } from "#app/domain/booking.ts";
 import { typedBooking } from "./typed-booking.ts";
 

@@ -1,7 +1,7 @@
 /**
- * (b) Bookings a second through the real action, against a bare loop of inserts of the same row; and
- * what no booking can exceed: an action of the same framework that only makes a booking's requests
- * and inserts its row, and one that does nothing.
+ * (b) Bookings a second through the real action, compared with a plain loop that inserts the same
+ * row, with an action of the same framework that only makes a booking's requests and inserts its
+ * row, and with an action that does nothing.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,7 @@
-/** (c) Chat messages a second: the parser alone on one core, and over HTTP against the ceiling. */
+/**
+ * (c) Chat messages a second: the parser alone on one core, and over HTTP compared with the
+ * ceiling.
+ */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseConversation } from "#app/chat/parser.ts";
@@ -16,7 +19,7 @@ const POSTED = JSON.stringify({
   messages: [{ role: "user", content: MESSAGE }],
 });
 const JSON_TYPE = { "content-type": "application/json" };
-/** remix-serve compresses what does not say its length, for those who accept it. */
+/** remix-serve compresses answers without a Content-Length for clients that accept it. */
 const ASKED = { "as browsers ask": ACCEPT, "nothing compressed": {} };
 
 export const chat: Part = {
@@ -69,7 +72,7 @@ export function readVocabulary(catalog = "db/catalog.csv"): Vocabulary {
   return createVocabulary(readCatalog(catalog), readNotAccepted("db/not-accepted.csv"));
 }
 
-/** Messages the parser reads in a second, over and over all of the tests' conversations. */
+/** Messages that the parser reads in a second, repeating the tests' conversations. */
 export function parserRate(vocabulary: Vocabulary, seconds: number): number {
   const start = performance.now();
   let read = 0;

@@ -1,4 +1,4 @@
-/** (e) What grows with the business: jobs in the table, items on the price list. */
+/** (e) The effect of growth: jobs in the table, items on the price list. */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describeJobs } from "#app/owner/commands/jobs.ts";
@@ -12,7 +12,10 @@ import { parserRate, readVocabulary } from "./chat.ts";
 
 const JOBS = [1_000, 100_000, 1_000_000];
 const ITEMS = [200, 5_000];
-/** The day before the one on which the benchmark books: as many jobs in a small table as in a large. */
+/**
+ * The day before the day that the benchmark books: it has as many jobs in a small table as in a
+ * large one.
+ */
 const OWNERS_NOW = new Date("2026-07-08T12:00:00Z");
 const LOOKS = 20;
 
@@ -48,7 +51,7 @@ async function jobRows(pace: Pace): Promise<Row[]> {
   return rows;
 }
 
-/** What `npm run owner -- jobs today` does once Node has started: its queries and its table. */
+/** The work of `npm run owner -- jobs today` after Node has started: its queries and its table. */
 function jobsTodayMs(path: string): number {
   const settings = parseEnvironment({ DATABASE_PATH: path });
   const database = openExistingDatabase(path);
@@ -86,7 +89,7 @@ async function itemRows(pace: Pace): Promise<Row[]> {
   return rows;
 }
 
-/** Our own price list, cut to a number of items or filled up with variants of them. */
+/** Writes the shipped price list, cut to a number of items or filled up with variants of them. */
 function writeCatalog(path: string, count: number): void {
   copyFileSync("db/catalog.csv", path);
   const [header = "", ...lines] = readFileSync(path, "utf8").trimEnd().split("\n");

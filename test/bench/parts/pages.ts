@@ -1,4 +1,4 @@
-/** (a) Pages a second, as a first-time visitor and with a cart of 20, against what is possible. */
+/** (a) Pages a second, for a first visit and with a cart of 20, compared with the references. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ACCEPT, inTurns, type Rate, type Target } from "../support/load.ts";
@@ -41,7 +41,7 @@ export const pages: Part = {
   },
 };
 
-/** The references send the very bytes of our own pages. */
+/** Saves the bytes of the site's pages for the references to send. */
 async function saveTexts(url: string, folder: string): Promise<void> {
   for (const [name, path] of Object.entries(PAGES)) {
     writeFileSync(join(folder, name), await (await fetch(url + path)).text());
@@ -68,7 +68,7 @@ function withCookie(cookie: string): NonNullable<Target["options"]> {
   return { headers: { ...ACCEPT, cookie } };
 }
 
-/** No two requests have the same cart, so that none is answered from what is kept for a cart. */
+/** Gives every request a different cart, so that none is answered from the cache of a cart. */
 function everNewCarts(): NonNullable<Target["options"]> {
   let visitor = 0;
   return {

@@ -1,4 +1,4 @@
-/** (g) What a cheap phone on a slow line sees, in a real Chromium; median of the rounds. */
+/** (g) Loading on a cheap phone with a slow line, in a real Chromium; medians of the rounds. */
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { median } from "../support/load.ts";
 import type { Part, Row } from "../support/report.ts";
@@ -25,7 +25,7 @@ const CHROMIUM = [
   "--disable-quic",
   "--disable-background-networking",
 ];
-/** Long enough for late shifts and late paints to show. */
+/** Long enough for late layout shifts and late paints. */
 const SETTLE_MS = 1_500;
 
 type Vitals = { lcp: number; lcpOf: string; fcp: number; cls: number; tbt: number; inp: number };

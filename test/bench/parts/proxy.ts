@@ -1,4 +1,7 @@
-/** (h) First visits behind the shipped web server, against plain files of the same bytes from it. */
+/**
+ * (h) First visits behind Caddy with the shipped configuration, compared with plain files of the
+ * same bytes.
+ */
 import type { ChildProcess } from "node:child_process";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
@@ -41,7 +44,7 @@ async function startCaddy(
   return { url, pid: caddy.pid as number, stop: () => stopCaddy(caddy) };
 }
 
-/** The site names each answer it gives; a file's has no such name. */
+/** The site sets X-Request-Id on each of its answers; an answer from a file has none. */
 async function untilFromFile(url: string): Promise<void> {
   for (;;) {
     const answer = await fetch(url);
@@ -63,7 +66,7 @@ function savePages(pages: string): string {
   return folder;
 }
 
-/** The least that Caddy can be told. */
+/** The smallest Caddy configuration that serves files. */
 function plainFiles(address: string, folder: string): string {
   return `${address} {
 	root * ${folder}

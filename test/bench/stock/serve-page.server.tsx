@@ -1,11 +1,11 @@
-/** Remix's own template of entry.server: every page rendered anew and streamed. */
+/** Remix's own template of entry.server: it renders and streams every page anew. */
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import type { PageRequest } from "#app/document/serve-page.server.ts";
 
-/** It writes no files. */
+/** This entry writes no page files. */
 export const pageFiles = null;
 
 export function servePage({ request, status, headers, context }: PageRequest): Promise<Response> {

@@ -1,4 +1,4 @@
-/** The site with Remix's own streaming in place of ours, for the benchmark. */
+/** The site with Remix's own streaming, for the benchmark. */
 import { fileURLToPath } from "node:url";
 import mdx from "@mdx-js/rollup";
 import { vitePlugin as remix } from "@remix-run/dev";

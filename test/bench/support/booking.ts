@@ -11,15 +11,15 @@ import { type Running, startSite } from "./servers.ts";
 
 export const CLIENTS = 16;
 
-/** What a booking asks, on the loopback: it answers at once. */
+/** Stand-ins on the loopback for the services of a booking, which answer at once. */
 export type Outside = {
-  /** Where a site finds the services. */
+  /** The settings that point a site to the services. */
   settings: Record<string, string>;
-  /** What was posted for the last email. */
+  /** The posted body of the last email. */
   lastEmail: () => string;
 };
 
-/** A site that books for real. */
+/** Runs a task with a site that makes real bookings. */
 export async function withBookingSite<Result>(
   folder: string,
   use: (site: Running, outside: Outside) => Promise<Result>,
@@ -41,7 +41,7 @@ export async function withBookingSite<Result>(
   }
 }
 
-/** Presses of Schedule Pickup, each a booking of its own. */
+/** Requests that each press Schedule Pickup for a new booking. */
 export function bookingTarget({ url, pid }: Running, path = "/schedule"): Target {
   return {
     name: path,
@@ -66,7 +66,7 @@ export function bookingTarget({ url, pid }: Running, path = "/schedule"): Target
   };
 }
 
-/** Rows a second of a bare loop that inserts jobs, each durable before the next. */
+/** Rows a second of a plain loop that inserts jobs, each durable before the next. */
 export function insertRate(path: string, seconds: number): number {
   openDatabase(path).$client.close();
   const rows = openJobRows(path);
@@ -92,7 +92,7 @@ export function fillJobs(path: string, count: number): void {
   const made: Record<string, string> = {
     order_number: "'bench-' || n",
     booking_key: "'bench-' || n",
-    // Spread over the years, as a business's jobs are; the last ones are today's.
+    // The dates are spread over years; the last ones are today.
     date: "date('2026-07-09', '-' || ((@count - n) / 40) || ' days')",
     created_at:
       "strftime('%Y-%m-%dT%H:%M:%fZ', '2026-07-09', '-' || ((@count - n) / 40) || ' days')",

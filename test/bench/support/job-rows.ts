@@ -4,7 +4,7 @@ import Sqlite from "better-sqlite3";
 export type JobRows = { insert: () => void; close: () => void };
 
 /**
- * Inserts jobs like the last one that was booked, with the site's pragmas and so its durability.
+ * Inserts copies of the job booked last, with the site's pragmas and so its durability.
  * @param path a database with at least one job
  */
 export function openJobRows(path: string): JobRows {

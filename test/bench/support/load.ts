@@ -1,4 +1,7 @@
-/** Load from autocannon, taken in turns so that a slow moment of the machine hits all alike. */
+/**
+ * Applies load with autocannon, in turns, so that a slow moment of the machine affects all targets
+ * alike.
+ */
 import autocannon from "autocannon";
 import { cpuSeconds } from "./process.ts";
 
@@ -6,7 +9,7 @@ export type Target = {
   name: string;
   url: string;
   options?: Partial<autocannon.Options>;
-  /** The server's process, where its work is to be measured too. */
+  /** The server's process, where its CPU time is measured too. */
   pid?: number;
 };
 export type Rate = {
@@ -15,7 +18,7 @@ export type Rate = {
   p50: number;
   p99: number;
   failed: number;
-  /** Of a processor, for each answer; null where it is not known. */
+  /** CPU time of each answer; null where it is unknown. */
   cpuMs: number | null;
 };
 
@@ -66,7 +69,7 @@ export async function load({ name, url, options, pid }: Target, duration: number
   };
 }
 
-/** The middle one by a measure. */
+/** The median item by a measure. */
 export function median<Item>(items: readonly Item[], measure: (item: Item) => number): Item {
   const sorted = [...items].sort((one, other) => measure(one) - measure(other));
   const middle = sorted[Math.floor(sorted.length / 2)];

@@ -1,7 +1,7 @@
-/** What Linux tells of a process; null where the system does not tell. */
+/** Memory and CPU time of a process on Linux; null on other systems. */
 import { existsSync, readFileSync } from "node:fs";
 
-/** Of the kernel's clock for such figures, on every Linux that Node runs on. */
+/** The kernel's ticks a second for these figures, on every Linux that Node runs on. */
 const TICKS_A_SECOND = 100;
 
 /** Resident memory in megabytes. */
@@ -15,7 +15,7 @@ export function memoryMb(pid: number): number | null {
 export function cpuSeconds(pid: number | undefined): number | null {
   const path = `/proc/${pid}/stat`;
   if (!existsSync(path)) return null;
-  // After the name, which may hold anything, in its brackets.
+  // The fields after the process name, which is in brackets and may hold any character.
   const fields = readFileSync(path, "utf8").split(") ").at(-1)?.split(" ") ?? [];
   const [user, system] = [fields[11], fields[12]].map(Number);
   return ((user ?? 0) + (system ?? 0)) / TICKS_A_SECOND;

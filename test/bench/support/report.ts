@@ -1,6 +1,6 @@
 import Table from "cli-table3";
 
-/** What a part found: a row for each thing measured, by column. */
+/** The results of a part: a row for each measurement, by column. */
 export type Row = Record<string, string | number | null>;
 export type Part = {
   title: string;

@@ -1,4 +1,4 @@
-/** What is compared, each a process of its own on the loopback. */
+/** The servers that are compared, each a process of its own on the loopback. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -15,12 +15,12 @@ export type Running = {
   url: string;
   pid: number;
   folder: string;
-  /** From the start of the process to its first page. */
+  /** The time from the start of the process to its first page. */
   startMs: number;
   stop: () => Promise<void>;
 };
 
-/** Builds what the benchmark compares with; the site itself is built by its npm command. */
+/** Builds the references; the site itself is built by its npm command. */
 export function buildReferences(): void {
   build("test/bench/fixtures/empty-remix");
   build(".", "--config", "test/bench/stock/vite.config.ts");
@@ -31,7 +31,7 @@ function build(...args: string[]): void {
   if (status !== 0) throw new Error(`${args[0]} could not be built: ${stderr}`);
 }
 
-/** The site, or its stock twin, as `npm start` serves it. */
+/** Starts the site, or its variant with Remix's own streaming, as `npm start` serves it. */
 export function startSite(
   settings: Record<string, string> = {},
   { build = "build", folder = temporaryFolder() } = {},
@@ -39,7 +39,7 @@ export function startSite(
   return startRemix(build, folder, settings);
 }
 
-/** @param texts the folder of what it sends */
+/** @param texts the folder of the texts that it sends */
 export function startEmptyRemix(
   texts: string,
   settings: Record<string, string> = {},
@@ -59,7 +59,7 @@ async function startRemix(build: string, folder: string, settings: Record<string
   });
 }
 
-/** Node's own server with the same bytes, compressed beforehand: the limit. */
+/** Starts a plain Node server with the same bytes, compressed beforehand: the upper limit. */
 export async function startBareNode(texts: string): Promise<Running> {
   const port = await freePort();
   const script = "test/bench/fixtures/bare-node.mjs";
@@ -88,7 +88,7 @@ export async function start(
   return { url, pid: child.pid as number, folder, startMs, stop };
 }
 
-/** Waits for a server that was just started; it ends with the benchmark at the latest. */
+/** Waits for a server that was just started, which ends with the benchmark at the latest. */
 export async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
   children.add(child);
   const deadline = performance.now() + PATIENCE_MS;
@@ -102,7 +102,7 @@ export async function firstAnswer(url: string, child: ChildProcess): Promise<voi
 
 const made: string[] = [];
 const children = new Set<ChildProcess>();
-// A part that fails leaves nothing running.
+// A part that fails leaves no process running.
 process.on("exit", () => {
   for (const child of children) child.kill("SIGKILL");
   for (const folder of made) rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Your Junk Buddy as a visitor knows it: the panel, or without JavaScript the page of the chat. */
+/** The chat as a visitor sees it: the panel, or without JavaScript the page /chat. */
 import { join } from "node:path";
 import type { Locator, Page, Route } from "@playwright/test";
 import Sqlite from "better-sqlite3";
@@ -18,7 +18,7 @@ export function launcher(page: Page): Locator {
   return page.getByRole("link", { name: "Chat with Your Junk Buddy" });
 }
 
-/** The panel, for what looks for it without Playwright. */
+/** The panel's selector, for code that does not use Playwright. */
 export const PANEL = "[role=dialog][aria-labelledby=chat-title]";
 
 export function panel(page: Page): Locator {
@@ -64,7 +64,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expectTakenOver(page);
 }
 
-/** React marks the nodes it has taken over; a press before that leads to the chat's page. */
+/** Waits until React has hydrated the button; a press before that leads to /chat. */
 export async function expectTakenOver(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -103,7 +103,7 @@ export async function leaveLead(page: Page, { name, phone }: Lead): Promise<void
   await chatButton(page, "Apply 10% off").click();
 }
 
-/** Holds the calls to a path back until the returned function lets them go. */
+/** Delays the calls to a path until the returned function is called. */
 export async function holdCalls(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -127,7 +127,7 @@ export function answerWith(ai: string | undefined) {
 
 export type LeadRow = { name: string; phone: string; session_id: string | null };
 
-/** The leads somebody left, by name. */
+/** The saved leads of a name. */
 export function leadsOf({ name }: Pick<Lead, "name">): LeadRow[] {
   const path = join(process.env.BROWSER_TEST_DATA as string, "junkbuddy.db");
   const database = new Sqlite(path, { readonly: true });

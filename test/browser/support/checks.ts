@@ -1,4 +1,4 @@
-/** What every screen is measured by. */
+/** The checks that every screen must pass. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
@@ -9,8 +9,8 @@ const TAP_PIXELS = 44;
 const INLINE_LINK_PIXELS = 24;
 
 /**
- * Everything axe-core knows of, best practices included.
- * @param within a selector: looks at that part of the page alone
+ * Runs every rule of axe-core, best practices included.
+ * @param within a selector: checks that part of the page alone
  */
 export async function expectNoAxeViolations(page: Page, within = "html"): Promise<void> {
   // Evaluated, not added as a script: the page's Content-Security-Policy stays as it is.
@@ -26,7 +26,10 @@ export async function expectNoAxeViolations(page: Page, within = "html"): Promis
   expect(violations).toEqual([]);
 }
 
-/** Whatever can be pressed is large enough for a thumb; a link inside a text has its line. */
+/**
+ * Expects every target to be at least 44 px high and wide; a link inside a text needs only its
+ * line.
+ */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page.evaluate(
     ([tap, inline]) => {
@@ -35,7 +38,7 @@ export async function expectLargeTargets(page: Page): Promise<void> {
         !element.checkVisibility({ visibilityProperty: true });
       const topDialog = document.querySelector("dialog:modal");
       const isInert = (element: Element) => topDialog !== null && !topDialog.contains(element);
-      /** A radio or date input is pressed by its label's whole face. */
+      /** A radio or date input is pressed anywhere on its label. */
       const pressed = (element: Element) =>
         element.matches("input") ? (element.closest("label") ?? element) : element;
       return [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
@@ -45,7 +48,7 @@ export async function expectLargeTargets(page: Page): Promise<void> {
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         .filter(({ element, box }) => {
           const isInline = getComputedStyle(element).display === "inline";
-          // Half a pixel is the browser's own rounding.
+          // Half a pixel allows for rounding in the browser.
           const line = Number.parseFloat(getComputedStyle(element).lineHeight);
           if (isInline) return Math.max(box.height, line) < inline - 0.5;
           return Math.min(box.width, box.height) < tap - 0.5;
@@ -72,7 +75,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(scroll, `wider than the screen: ${wide.join("\n")}`).toBeLessThanOrEqual(view);
 }
 
-/** No animation or transition that would go on for longer than a blink. */
+/** Expects no animation or transition that lasts longer than a moment. */
 export async function expectStillness(page: Page): Promise<void> {
   const moving = await page.evaluate(() =>
     document

@@ -1,4 +1,4 @@
-/** A walk over the whole site: from the site map along every link that stays on it. */
+/** Crawls the whole site: from the site map along every link that stays on it. */
 import type { APIRequestContext, Page } from "@playwright/test";
 
 export type Visited = {
@@ -8,7 +8,7 @@ export type Visited = {
   description: string | undefined;
   canonical: string | undefined;
   isHidden: boolean;
-  /** What the page's JSON-LD blocks say, as written. */
+  /** The text of the page's JSON-LD blocks. */
   structuredData: string[];
   /** The ids on the page, for the links that lead to one. */
   ids: string[];
@@ -25,7 +25,7 @@ export async function sitemapPaths(request: APIRequestContext): Promise<string[]
 }
 
 /**
- * Visits every page once. What is no page (a calendar file, a picture) is asked for and not opened.
+ * Visits every page once. Other files (a calendar file, a picture) are requested and not opened.
  * @param onPage called while the page is open
  */
 export async function crawl(
@@ -84,7 +84,7 @@ export function readPage(page: Page): Promise<Omit<Visited, "status">> {
         (node) => node.textContent ?? "",
       ),
       ids: all("[id]").map(({ id }) => id),
-      // Links in a drawing keep their address in an object of its own.
+      // Links in an SVG have an object as their address.
       links: all("a[href]")
         .map((link) => new URL(link.getAttribute("href") ?? "", location.href))
         .filter(({ origin }) => origin === location.origin)

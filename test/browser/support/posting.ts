@@ -1,4 +1,7 @@
-/** The booking form posted by hand, for what a browser cannot do: many posts at once, a crash. */
+/**
+ * Posts the booking form without a browser, for what a browser cannot do: many posts at once, a
+ * crash.
+ */
 import type { Customer } from "./test.ts";
 
 export type PostedForm = Record<string, string>;
@@ -22,7 +25,7 @@ export async function renderForm(
   };
 }
 
-/** Posts the form; the answer is the site's own, not the page it leads to. */
+/** Posts the form and returns the answer without following its redirect. */
 export function postForm(site: string, cart: string, form: PostedForm): Promise<Response> {
   return fetch(`${site}/schedule`, {
     method: "POST",

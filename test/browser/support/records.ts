@@ -1,4 +1,4 @@
-/** What a booking left behind: rows in SQLite and emails in the outbox. */
+/** The results of a booking: rows in SQLite and emails in the outbox. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
@@ -20,7 +20,7 @@ export type JobRow = {
 
 const sharedFolder = () => process.env.BROWSER_TEST_DATA as string;
 
-/** The jobs of a customer, each test's own, by email address. */
+/** The jobs of a customer, who has a separate email address in each test. */
 export function jobsOf({ email }: { email: string }, folder = sharedFolder()): JobRow[] {
   const database = new Sqlite(join(folder, "junkbuddy.db"), { readonly: true });
   try {

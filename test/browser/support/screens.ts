@@ -1,4 +1,4 @@
-/** The screens as a customer knows them: by what they say. */
+/** Finds elements of the screens by their text. */
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import type { Customer } from "./test.ts";
 
@@ -46,12 +46,12 @@ export function loadSummary(page: Page): Locator {
   return page.getByRole("complementary", { name: "Your pickup" });
 }
 
-/** The order beside the booking form, on a wide screen. */
+/** The order summary beside the booking form, on a wide screen. */
 export function scheduleSummary(page: Page): Locator {
   return page.getByRole("complementary", { name: "Your order" });
 }
 
-/** One fact of the confirmation's order summary, "Total", without the note below it. */
+/** One value of the confirmation's order summary, such as "Total", without the note below it. */
 export function orderFact(page: Page, name: string): Locator {
   const facts = page.getByRole("complementary", { name: "Order summary" });
   return facts
@@ -81,7 +81,7 @@ export function submitButton(page: Page): Locator {
   return page.getByRole("button", { name: "Schedule Pickup" });
 }
 
-/** Books what is in the cart, the crew calling to set date and window. */
+/** Books the cart without a date and a window. */
 export async function book(page: Page, customer: Customer): Promise<void> {
   await page.goto("/schedule");
   await fillWhoAndWhere(page, customer);
@@ -105,10 +105,10 @@ export function bookingAlert(page: Page): Locator {
   return page.getByRole("alert").filter({ hasText: "Error submitting booking: " });
 }
 
-/** What is no request of a press: Remix asks for routes ahead of a click, the browser for its icon. */
+/** Requests that no press causes: Remix prefetches routes, and the browser asks for its icon. */
 const UNASKED = /^\/(?:__manifest$|favicon\.)/;
 
-/** Notes what a page asks the server for from now on. */
+/** Records the requests of a page from now on. */
 export function noteRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {

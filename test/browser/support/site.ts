@@ -1,4 +1,4 @@
-/** A site of a test's own, for what the shared one cannot show: another clock. */
+/** A separate site for one test, for what the shared one cannot show: another clock. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
@@ -18,7 +18,7 @@ export type Site = {
   kill: () => Promise<void>;
 };
 
-/** @param now the instant its clock stands at */
+/** @param now the instant at which its clock stands */
 export async function startSite({ now }: { now: string }): Promise<Site> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "junk-buddy-site-"));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 const SCRIPT = /\.js(?:\?|$)/;
 
-/** Holds the page's scripts back, as a slow connection does, until the returned function lets go. */
+/** Delays the page's scripts, as a slow connection does, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Scripts never arrive. */
+/** Blocks all scripts. */
 export async function blockScripts(page: Page): Promise<void> {
   await page.route(SCRIPT, (route) => route.abort());
 }

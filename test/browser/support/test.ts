@@ -1,4 +1,4 @@
-/** Playwright's test, with what every journey here has in common. */
+/** Playwright's test, with the fixtures that all journeys share. */
 import { randomUUID } from "node:crypto";
 import { test as base, type ConsoleMessage, expect } from "@playwright/test";
 
@@ -14,21 +14,24 @@ export type Customer = {
 };
 
 type Fixtures = {
-  /** Somebody nobody else's test books for. */
+  /** A customer with details that no other test uses. */
   customer: Customer;
-  /** Console errors that a test brings about on purpose. */
+  /** Console errors that a test causes on purpose. */
   expectedErrors: RegExp | undefined;
   quietConsole: undefined;
 };
 
-/** Chromium notes every answer that is no success; a refused form or a missing page is none. */
+/**
+ * Chromium logs every answer that is not a success, also for a refused form or a missing page,
+ * which are expected.
+ */
 const ANSWERED_AS_MEANT = /^Failed to load resource: .* status of (?:404|422) /;
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   customer: async ({}, use) => use(newCustomer()),
   expectedErrors: [undefined, { option: true }],
-  /** No script fails and nothing breaks the Content-Security-Policy, on any page of any test. */
+  /** Fails a test when a script fails or the Content-Security-Policy is violated on any page. */
   quietConsole: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];

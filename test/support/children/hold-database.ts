@@ -1,4 +1,4 @@
-/** Has a database open, as a server has, until it is killed: node … DATABASE_PATH. */
+/** Keeps a database open, as a server does, until it is killed: node … DATABASE_PATH. */
 import { openDatabase } from "#db/open.server.ts";
 
 const database = openDatabase(process.argv[2] ?? "");

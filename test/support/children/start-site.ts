@@ -1,4 +1,7 @@
-/** What the start of a server does in the data folder; once for each line: the database's path. */
+/**
+ * Does what the start of a server does in the data folder, once for each line, which holds the
+ * database's path.
+ */
 import { createInterface } from "node:readline";
 import { parseEnvironment, sessionSecret } from "#app/settings.server.ts";
 import { openDatabase } from "#db/open.server.ts";
