@@ -10,7 +10,7 @@ import { startTiming } from "./http/server-timing.server.ts";
 import { announceStart, startWorkers } from "./start.server.ts";
 import { stopWithGrace } from "./stop.server.ts";
 
-/** No loader defers, so that nothing is ever streamed late. */
+/** No loader defers its data, so nothing is streamed late. */
 export const streamTimeout = 5_000;
 
 announceStart();
@@ -52,7 +52,7 @@ export function handleDataRequest(
 ): Response {
   response.headers.set("Server-Timing", startTiming(request).loaded());
   response.headers.set("X-Content-Type-Options", "nosniff");
-  // The cart is in it.
+  // The answer depends on the cart.
   response.headers.append("Vary", "Cookie");
   keepPrivate(response, request);
   return response;

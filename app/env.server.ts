@@ -1,7 +1,7 @@
 /** The environment of this process, read and checked once, when it is first imported. */
 import { parseEnvironment } from "./settings.server.ts";
 
-/** The value, or the end of the process with one line that says what is wrong with the start. */
+/** Returns the value, or ends the process with one line that names the problem. */
 export function orStop<Value>(read: () => Value): Value {
   try {
     return read();
@@ -13,7 +13,7 @@ export function orStop<Value>(read: () => Value): Value {
 
 export const env = orStop(() => parseEnvironment(process.env));
 
-/** The instant the site lives in: the clock, or NOW for tests and demonstrations. */
+/** The current instant: the clock, or NOW for tests and demonstrations. */
 export function now(): Date {
   return env.NOW ? new Date(env.NOW) : new Date();
 }

@@ -1,12 +1,12 @@
 /**
- * The log: one JSON line for each thing that happened. Lines name orders and requests, never people:
- * callers pass no personal data, and what they pass by mistake is masked here.
+ * The log: one JSON line for each event. Lines name orders and requests, never people: callers pass
+ * no personal data, and the log masks what they pass by mistake.
  */
 import pino from "pino";
 import { env } from "./env.server.ts";
 
 const MASK = "[masked]";
-/** Fields that never reach a line, at the top of it or one level down. */
+/** Fields that are masked in every line, at the top level or one level down. */
 const PRIVATE_FIELDS = [
   ...["name", "email", "phone", "street", "fullAddress", "notes", "to", "replyTo"],
   ...[
@@ -39,8 +39,8 @@ export const log = pino(
 );
 
 /**
- * Masks what an outside service says of a failure: email addresses, long numbers, tokens, and the
- * words given as private.
+ * Masks personal data in the error text of an outside service: email addresses, long numbers,
+ * tokens, and the words given as private.
  */
 export function maskPersonal(text: string, privateWords: readonly string[] = []): string {
   const words = privateWords.map((word) => word.trim()).filter((word) => word.length > 1);
@@ -60,7 +60,7 @@ type Described = {
   cause?: Described;
 };
 
-/** What an error says, without the values of a failed query. */
+/** The message of an error, without the values of a failed query. */
 export function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: maskPersonal(`${error}`) };
   // Drizzle's own message lists the query's parameters.
@@ -75,7 +75,7 @@ export function describeError(error: unknown): Described {
   };
 }
 
-/** A stack's places, without the message that stands before them. */
+/** The locations in a stack, without the message before them. */
 function framesOf(stack: string): string {
   return stack
     .split("\n")

@@ -51,7 +51,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** In the browser it has run by then: the scripts leave its text out. */
+/** In the browser the script has already run, so its text is left out of the scripts. */
 const earlyPresses = import.meta.env.SSR ? EARLY_PRESSES_SCRIPT : "";
 
 type RootData = SerializeFrom<typeof loader>;

@@ -7,7 +7,7 @@ const posts = readdirSync(new URL("./content/posts", import.meta.url))
   .filter((file) => file.endsWith(".mdx"))
   .map((file) => route(`blog/${basename(file, ".mdx")}`, `content/posts/${file}`));
 
-/** The site map: one line a screen, then what is no screen. */
+/** The site map: one line for each screen, then the routes without a screen. */
 export default [
   index("routes/home.tsx"),
   route("selection", "routes/selection.tsx"),
@@ -42,7 +42,7 @@ export default [
   route("healthz", "routes/healthz.ts"),
   route("refused/:refusal", "routes/refused.tsx"),
 
-  // Last: for each request Remix tries the routes of two words one after the other.
+  // Last, because Remix tries the routes with two segments one after the other for each request.
   layout("routes/post.tsx", posts),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 /**
- * What may be set, and what each setting takes. Everything has a default that works on a fresh
- * machine with no network and no account (README, "Settings").
+ * The settings and the values that each accepts. Each has a default that works on a fresh machine
+ * with no network and no account (README, "Settings").
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import {
@@ -16,7 +16,7 @@ import {
 import { dirname, join } from "node:path";
 import { z } from "zod";
 
-/** A setting that does not hold; the message is one line naming the variable and what it takes. */
+/** An invalid setting; the message is one line with the variable and the values it accepts. */
 export class SettingError extends Error {
   override name = "SettingError";
 }
@@ -111,7 +111,10 @@ const environmentSchema = z
     error: "is refused in production unless ALLOW_NOW=1",
   });
 
-/** A host, perhaps a port, a name and a password; nothing else that would be left unheard. */
+/**
+ * A host with an optional port, name and password; other parts are refused, because they would be
+ * ignored.
+ */
 function isSmtpAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
@@ -125,10 +128,10 @@ function isSmtpAddress(value: string): boolean {
   return hasPassword && /^\/?$/.test(url.pathname) && url.search === "" && url.hash === "";
 }
 
-/** Every variable there is. */
+/** The names of all variables. */
 export const SETTING_NAMES = Object.keys(environmentSchema.shape);
 
-/** What the owner should set first: their defaults only stand in for the owner's own. */
+/** The settings that the owner should set first: their defaults are placeholders. */
 export const PLACEHOLDERS = ["SITE_URL", "BUSINESS_PHONE", "OWNER_EMAIL", "MAIL_FROM"] as const;
 
 export type Settings = ReturnType<typeof parseEnvironment>;
@@ -151,7 +154,9 @@ export function parseEnvironment(variables: Record<string, string | undefined>) 
   return { ...settings, SITE_URL: siteUrl, BACKUP_DIR: backups };
 }
 
-/** Every variable that does not hold, and what it takes; never its value, which may be a secret. */
+/**
+ * Every invalid variable with the values it accepts; never its own value, which may be a secret.
+ */
 export function settingProblems(variables: Record<string, string | undefined>): SettingProblem[] {
   const parsed = environmentSchema.safeParse(given(variables));
   return parsed.success ? [] : problemsIn(parsed.error);
@@ -165,16 +170,16 @@ function problemsIn({ issues }: z.ZodError): SettingProblem[] {
   return issues.map(({ path, message }) => ({ variable: String(path[0]), problem: message }));
 }
 
-/** Where the secret is kept that was made at first start. */
+/** The file of the secret that is generated at the first start. */
 export function sessionSecretPath(settings: Pick<Settings, "DATABASE_PATH">): string {
   return join(dirname(settings.DATABASE_PATH), "session-secret");
 }
 
 /**
- * The secret that signs cookies and links: the one that is set, else one made at first start and
- * kept beside the database, readable by its owner alone. On a disk that takes no file (full or
- * read-only) it is one of this process, so that pages are served all the same.
- * @throws SettingError when the kept one is damaged
+ * The secret that signs cookies and links: SESSION_SECRET, else one generated at the first start
+ * and kept beside the database, readable by its owner alone. On a disk that accepts no file (full
+ * or read-only) the secret lasts as long as the process, so that pages are still served.
+ * @throws SettingError when the kept secret is damaged
  */
 export function sessionSecret(settings: Settings): string {
   if (settings.SESSION_SECRET) return settings.SESSION_SECRET;
@@ -195,17 +200,17 @@ function keptSecret(path: string): string {
   }
 }
 
-/** What a disk answers that is full, read-only or another user's. */
+/** The errors of a disk that is full, read-only or owned by another user. */
 const NO_FILE_TAKEN = new Set(["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM"]);
 
 function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Linked into place whole, so that of two processes starting at once both read the same secret. */
+/** Linked into place once complete, so that two processes starting at once read the same secret. */
 function makeSecret(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // Not the process's number: two containers on one folder may both be number 1.
+  // Not the process id: two containers with one folder may both have the id 1.
   const draft = `${path}.${randomUUID()}`;
   try {
     writeFileSync(draft, newSecret(), { mode: 0o600 });

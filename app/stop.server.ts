@@ -9,8 +9,9 @@ import { log } from "./log.server.ts";
 const GRACE_MS = 20_000;
 
 /**
- * Ends the process on SIGTERM and SIGINT with nothing lost: remix-serve closes the port, requests
- * in progress are answered, the worker settles its notice, then the database closes with the process.
+ * Ends the process on SIGTERM and SIGINT without losing work: remix-serve closes the port, requests
+ * in progress are answered, the worker settles its notice, then the database closes with the
+ * process.
  * @param stopWork resolves when the background work is finished
  */
 export function stopWithGrace(stopWork: () => Promise<void>): void {

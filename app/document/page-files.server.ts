@@ -46,7 +46,10 @@ export class PageFiles {
   readonly #today: () => string;
   readonly #retryMs: number;
   readonly #timer: NodeJS.Timeout;
-  /** From when a page of today may be written, on the clock of `performance.now()`; never once it is. */
+  /**
+   * The earliest time to write each page of today, on the clock of `performance.now()`; Infinity
+   * once it is written.
+   */
   readonly #notBefore = new Map<string, number>();
   #day = "";
   #nextBegin = 0;
@@ -154,7 +157,7 @@ export class PageFiles {
     return folder;
   }
 
-  /** Does not replace the link of a process that has started meanwhile, which is the newer one. */
+  /** Keeps the link of a process that has started meanwhile, which is the newer one. */
   #fillIn(folder: string): void {
     if (this.#served() !== null) return;
     removeFolder(this.#link);

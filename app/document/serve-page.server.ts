@@ -32,7 +32,7 @@ export const pageFiles = env.PAGES_PATH
   ? new PageFiles({ root: env.PAGES_PATH, port: env.PORT, today })
   : null;
 
-/** What Remix has made of a request for a page, before it is rendered. */
+/** Remix's result of a request for a page, before it is rendered. */
 export type PageRequest = {
   request: Request;
   status: number;

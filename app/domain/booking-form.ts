@@ -34,7 +34,7 @@ const line = (maximum: number, missing: string) =>
     .pipe(z.string().max(maximum, `Use at most ${maximum} characters.`));
 
 const NOT_PLAIN = "Leave out web addresses and the signs < > @. After a dot, put a space.";
-/** A line that an email repeats to whoever's address was typed. */
+/** A line that an email repeats to the typed address. */
 const plainLine = (maximum: number, missing: string) =>
   line(maximum, missing).refine(isPlain, NOT_PLAIN);
 

@@ -1,4 +1,4 @@
-/** The booking form's fields and what comes of them (rule 60). */
+/** The booking form's fields and the booking that they give (rule 60). */
 import type { TimeOfDay } from "./schedule.ts";
 
 export const MAX_NOTES_CHARACTERS = 500;

@@ -1,4 +1,4 @@
-/** Who the site speaks for: what pages and emails show of the owner's settings. */
+/** The business: what pages and emails show of the owner's settings. */
 export type Business = {
   name: string;
   phone: string;

@@ -16,7 +16,7 @@ export type JobChange<Refusal> = {
   id: number;
   /** The post that asks: a repeat of it changes nothing and gets the first result. Null: no repeats. */
   requestId: string | null;
-  /** The revision that whoever asks has seen; null: any. */
+  /** The revision that the request is based on; null for any. */
   revision: number | null;
   at: Date;
   /**
@@ -30,7 +30,7 @@ export type ChangeResult<Refusal> =
   | { kind: "changed"; job: TrackedJob }
   /** This very post was answered before. */
   | { kind: "repeated"; job: TrackedJob }
-  /** The job is not any more what whoever asks has seen. */
+  /** The job has changed since the revision that the request is based on. */
   | { kind: "outdated"; job: TrackedJob }
   | { kind: "refused"; job: TrackedJob; refusal: Refusal }
   | { kind: "unknown" };

@@ -7,7 +7,7 @@ import { type JobEvent, type JobEventKind, type JobStage, raisesRevision } from 
 import { addDays, houstonInstant, houstonNow } from "./schedule.ts";
 
 export const REMINDER_HOUR = 10;
-/** No message that nobody waits for goes out from 8 PM to 8 AM in Houston. */
+/** From 8 PM to 8 AM in Houston no reminder is sent. */
 export const QUIET_FROM_HOUR = 20;
 export const QUIET_UNTIL_HOUR = 8;
 

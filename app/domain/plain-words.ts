@@ -1,6 +1,6 @@
 /**
- * Tells plain words from words to follow. A booking's name, street and city go into an email to an
- * address that anybody may have typed, so they hold no web address and no markup.
+ * Refuses web addresses and markup in a booking's name, street and city, since the email that
+ * repeats them may go to a stranger's address.
  */
 import { tlds } from "@hapi/tlds";
 

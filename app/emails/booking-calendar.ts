@@ -66,7 +66,10 @@ export function calendarAttachments(
   return [{ filename: `${job.orderNumber}.ics`, content, contentType }];
 }
 
-/** Who invites and whom, of whom no answer is asked; a customer's name is not repeated to its address. */
+/**
+ * The organizer and the attendee, who is not asked to reply; a customer's name is not repeated to
+ * its address.
+ */
 function partiesOf(job: Job, business: Business, reader: Reader) {
   const owner = { name: oneLine(business.name), email: oneLine(business.ownerEmail) };
   const invited = reader === "owner" ? owner : { email: oneLine(job.email) };

@@ -27,7 +27,7 @@ export function renderCustomerConfirmation(
   attachments: Attachment[],
 ): Email {
   const miles = milesOutside(job);
-  // Anybody may have typed the recipient's address: no more of the name than a first name.
+  // The address may be a stranger's, so the email repeats no more of the name than a first name.
   const name = firstName(oneLine(job.name));
   const blocks: Block[] = [
     words(

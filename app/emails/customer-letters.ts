@@ -1,4 +1,4 @@
-/** What the customer reads of what becomes of a booking. */
+/** The emails to the customer about changes of a booking. */
 import type { Business } from "#app/domain/business.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import type { MessageExtra, MessageKind } from "#app/domain/messages.ts";

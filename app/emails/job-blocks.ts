@@ -109,7 +109,7 @@ function sumRows(job: Job, label = "") {
   ];
 }
 
-/** Who the customer is, one tap away; without an email where there is none. */
+/** The customer's contact details as links; without an email address where there is none. */
 export function customerFacts(job: Job): Block {
   const email = oneLine(job.email);
   const address = oneLine(job.fullAddress);

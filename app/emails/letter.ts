@@ -31,7 +31,7 @@ export type Block =
   | { kind: "truck"; volume: number }
   | { kind: "steps"; title: string; steps: readonly string[] }
   | { kind: "choices"; choices: readonly string[] }
-  /** Somebody's own words, with their line breaks. */
+  /** Typed text, with its line breaks. */
   | { kind: "quote"; title: string; text: string }
   | { kind: "button"; label: string; href: string }
   | { kind: "order"; orderNumber: string };

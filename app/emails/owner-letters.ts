@@ -1,4 +1,4 @@
-/** What the owner reads of what becomes of a booking. */
+/** The emails to the owner about changes of a booking. */
 import type { TrackedJob } from "#app/domain/job.ts";
 import type { MessageExtra, MessageKind } from "#app/domain/messages.ts";
 import { formatMoney } from "#app/domain/money.ts";

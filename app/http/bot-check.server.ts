@@ -1,6 +1,6 @@
 /**
- * Tells scripts from people without getting in a person's way (rule 67): a form without its time
- * stamp is accepted, only the server's clock counts, and a person who is refused can press again.
+ * Detects scripts without hindering people (rule 67): a form without its time stamp is accepted,
+ * only the server's clock counts, and a person who is refused can press again.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 

@@ -14,11 +14,13 @@ export type Refusal = keyof typeof REFUSALS;
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 const WRITING_METHODS = ["POST", "PUT", "PATCH", "DELETE"];
 
-/** What is read away of a body that nobody wanted; whoever sends more loses the connection. */
+/**
+ * The most that is read and discarded of an unread body; a client that sends more is disconnected.
+ */
 const MAX_DRAINED_BYTES = 16 * 1024 * 1024;
 
 type Site = {
-  /** Believes X-Forwarded-Host. */
+  /** Whether X-Forwarded-Host is used. */
   trustProxy: boolean;
   siteUrl: string;
 };
@@ -59,8 +61,8 @@ function isDecodable(url: string): boolean {
 }
 
 /**
- * The site as the browser asked for it. The connection that arrives here is a plain one; behind a
- * proxy, and under the site's own name, the browser's was of the scheme that SITE_URL has.
+ * The origin that the browser requested. The connection to this process is plain HTTP; behind a
+ * proxy, and under the site's own name, the browser used the scheme of SITE_URL.
  */
 function browsersUrl({ headers }: IncomingMessage, { trustProxy, siteUrl }: Site): string {
   const { protocol, host } = new URL(siteUrl);

@@ -20,8 +20,8 @@ export function jsonResponse(
 }
 
 /**
- * A request's JSON body, its size bounded.
- * @throws BadFormError when it is too large, of another type, or no JSON
+ * A request's JSON body, limited in size.
+ * @throws BadFormError when it is too large, of another type, or not JSON
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();

@@ -9,7 +9,9 @@ export type RateLimit = {
   seconds: number;
 };
 
-/** Null when the request may go on, else the seconds to wait. It may count as several posts. */
+/**
+ * Null when the request is allowed, else the seconds to wait. A request may count as several posts.
+ */
 export type CheckRate = (request: Request, posts?: number) => Promise<number | null>;
 
 /** Counts posts in this process's memory; a restart clears the counts. */
@@ -30,12 +32,12 @@ export function createRateLimit(
   };
 }
 
-/** As CheckRate, for the address that an email would go to. */
+/** As CheckRate, for the recipient of an email. */
 export type CheckRecipient = (email: string) => Promise<number | null>;
 
 /**
- * Counts what is sent to one mailbox, by whomever: posts from many addresses may name one recipient.
- * In this process's memory, as above.
+ * Counts the emails to one mailbox from all senders: posts from many addresses may name one
+ * recipient. In this process's memory, as above.
  */
 export function createRecipientLimit({
   emails,
@@ -48,7 +50,10 @@ export function createRecipientLimit({
   return (email) => secondsToWait(() => byMailbox.consume(mailboxKey(email)));
 }
 
-/** One mailbox in its many spellings: capitals, what follows a plus, and at Gmail the dots. */
+/**
+ * The common form of a mailbox's spellings: without capitals, the part after a plus, and at Gmail
+ * the dots.
+ */
 export function mailboxKey(email: string): string {
   const [local = "", host = ""] = email.trim().toLowerCase().split("@");
   const user = local.replace(/\+.*/s, "");
@@ -56,7 +61,7 @@ export function mailboxKey(email: string): string {
   return isGmail ? `${user.replaceAll(".", "")}@gmail.com` : `${user}@${host}`;
 }
 
-/** Null when the count allows it. */
+/** Null when the request is allowed. */
 async function secondsToWait(consume: () => Promise<unknown>): Promise<number | null> {
   try {
     await consume();
@@ -73,5 +78,5 @@ export function waitWords(seconds: number): string {
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
-/** The limit that is switched off: benchmarks and load tests. */
+/** The check used when limits are switched off, for benchmarks and load tests. */
 export const noRateLimit = async (..._: unknown[]): Promise<null> => null;

@@ -22,9 +22,9 @@ const byId = new Map<string, RequestContext>();
 const inProgress = new Set<ServerResponse>();
 
 /**
- * Gives every request from now on an id, which its answer carries as X-Request-Id, and so do the
- * headers that routes read. An id that the request brings along is not believed: two lines of the log
- * with one id are of one request.
+ * Gives every request from now on an id. Its answer and the headers that routes read carry it as
+ * X-Request-Id. An id sent by the client is ignored, so that lines of the log with one id belong to
+ * one request.
  */
 export function followRequests(): void {
   onRequestStart(({ request, response }) => {

@@ -8,8 +8,8 @@ const MAX_PATH_CHARACTERS = 200;
 const HEALTH_PATH = "/healthz";
 
 /**
- * One structured line a request. remix-serve logs through morgan's "tiny" format; this replaces that
- * format by one that writes to the log and gives morgan nothing to print.
+ * Logs one structured line for each request. remix-serve logs through morgan's "tiny" format; this
+ * replaces that format by one that writes to the log and gives morgan nothing to print.
  */
 export function logRequests(): void {
   morgan.format("tiny", (_, request, response) => {
@@ -30,7 +30,10 @@ export function logRequests(): void {
   });
 }
 
-/** Without secrets and the query, which may hold personal data. Express keeps the whole path in originalUrl. */
+/**
+ * The path without secrets and without the query, which may hold personal data. Express keeps the
+ * whole path in originalUrl.
+ */
 function pathOf(request: { url?: string | undefined; originalUrl?: string }): string {
   const [path = ""] = (request.originalUrl ?? request.url ?? "").split("?", 1);
   return withoutSecrets(path).slice(0, MAX_PATH_CHARACTERS);

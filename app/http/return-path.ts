@@ -1,9 +1,9 @@
-/** Pages a cart form may lead back to; any other path leads to the first. */
+/** The pages that a cart form may redirect back to; any other path redirects to the first. */
 const PAGES = ["/itemized", "/load-size", "/schedule", "/chat", "/"];
 
 /**
- * The path to redirect to after a form post without JavaScript: one of the site's own pages, with
- * its query and hash, whatever the form says.
+ * The path to redirect to after a form post without JavaScript: always one of the site's own pages,
+ * with its query and hash.
  */
 export function returnPath(wanted: string | null): string {
   const fallback = PAGES[0] as string;

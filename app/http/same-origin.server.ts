@@ -1,7 +1,7 @@
 /**
- * True unless the browser says that another site sent the request. A client that sends neither header is not
- * a current browser, so the request carries no visitor's cookies.
- * @param url with the scheme the browser used; the host is the one that was asked for
+ * True unless the browser's headers name another site. A client that sends neither header is not a
+ * current browser, so the request carries no visitor's cookies.
+ * @param url with the scheme that the browser used and the requested host
  */
 export function isSameOrigin({ headers, url }: Asked): boolean {
   const site = headers.get("sec-fetch-site");
@@ -17,7 +17,10 @@ export function isSameOrigin({ headers, url }: Asked): boolean {
 
 type Asked = { headers: Pick<Headers, "get">; url: string };
 
-/** The host that was asked for; a proxy that changes Host names it in X-Forwarded-Host, which is removed unless a proxy is trusted. */
+/**
+ * The requested host; a proxy that changes Host names it in X-Forwarded-Host, which is removed
+ * unless a proxy is trusted.
+ */
 function hostOf(headers: Pick<Headers, "get">): string | null {
   return headers.get("x-forwarded-host")?.split(",")[0]?.trim() ?? headers.get("host");
 }

@@ -15,14 +15,14 @@ import {
 export const secret = orStop(() => sessionSecret(env));
 export const bookingCookie = createBookingCookie(secret, env.SITE_URL.startsWith("https:"));
 
-/** A household's moves and a property manager's busy day; no flood for a stranger's mailbox. */
+/** Enough for a property manager's busy day, and too few to flood a stranger's mailbox. */
 export const recipientWait = env.RATE_LIMITS
   ? createRecipientLimit({ emails: 12, seconds: 24 * 60 * 60 })
   : noRateLimit;
 export const bookingRate = chooseRateLimit({ perAddress: 30, inAll: 600, seconds: 600 });
 /** Posts of the customers' own pages. */
 export const changeRate = chooseRateLimit({ perAddress: 60, inAll: 2_000, seconds: 600 });
-/** A link that was lost is asked for once or twice. */
+/** A customer requests a lost link once or twice. */
 export const linkRate = chooseRateLimit({ perAddress: 10, inAll: 300, seconds: 600 });
 export const chatRate = chooseRateLimit({ perAddress: 120, inAll: 20_000, seconds: 60 });
 export const leadRate = chooseRateLimit({ perAddress: 30, inAll: 2_000, seconds: 600 });

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from "react";
 
-/** What a page's picture says. */
+/** The text of a page's picture. */
 export type PagePictureWords = {
   headline: string;
-  /** Spelled in large curb tiles under the headline: a city. */
+  /** A city's name, shown in large tiles under the headline. */
   place?: string;
-  /** Its lines, apart by line ends. */
+  /** The lines of the headline, separated by line breaks. */
   line: string;
   /** How full the truck is, 0 to 1. */
   fill: number;

@@ -14,7 +14,7 @@ export type Page = {
   structuredData?: (site: PublicBusiness) => StructuredData[];
 };
 
-/** What pageMeta needs of the arguments Remix calls a route's `meta` with. */
+/** The arguments of a route's `meta` that pageMeta needs. */
 type PageMetaArgs = {
   location: { pathname: string };
   matches: readonly { id: string; data?: unknown }[];
@@ -24,7 +24,7 @@ type RootData = { business: PublicBusiness; pictureVersion: string };
 
 const PICTURE_SIZE = { width: 1200, height: 630 };
 
-/** Everything a page's head says of it: for browsers, search engines and where it is shared. */
+/** All metadata in a page's head: for browsers, for search engines and for sharing. */
 export function pageMeta(args: PageMetaArgs, page: Page): MetaDescriptor[] {
   const root = args.matches.find(({ id }) => id === "root")?.data as RootData | undefined;
   // Without the root's data the page is an error page.
@@ -64,7 +64,7 @@ export function pageMeta(args: PageMetaArgs, page: Page): MetaDescriptor[] {
   ];
 }
 
-/** The head of a page behind a private link: its address stands in none of its own words. */
+/** The head of a page behind a private link, which does not contain the page's address. */
 export function privateMeta({ matches }: Pick<PageMetaArgs, "matches">, title: string) {
   const root = matches.find(({ id }) => id === "root")?.data as RootData | undefined;
   return [

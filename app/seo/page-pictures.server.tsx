@@ -52,7 +52,7 @@ export function createPagePictures(site: Site): PagePictures {
       if (!words) return null;
       const picture = drawn.get(name) ?? drawPicture(words, site.business);
       drawn.set(name, picture);
-      // One that failed is tried again the next time.
+      // A picture that failed is drawn again at the next request.
       picture.catch(() => drawn.delete(name));
       return picture;
     },
@@ -116,7 +116,10 @@ async function drawPicture(words: PagePictureWords, business: PublicBusiness): P
   return (await renderAsync(svg)).asPng();
 }
 
-/** The truck of the site's sprite as a picture: its pieces are shown by CSS, which no renderer knows. */
+/**
+ * The truck of the site's sprite as a picture: CSS shows its parts on pages, but the renderer has
+ * no CSS.
+ */
 function filledTruck(fill: number): string {
   return truck
     .replace('><symbol id="truck"', "")

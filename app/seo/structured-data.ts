@@ -1,4 +1,4 @@
-/** What search engines read of a page, in schema.org's words. */
+/** The structured data of a page for search engines, in the vocabulary of schema.org. */
 import type {
   BlogPosting,
   BreadcrumbList,
@@ -98,7 +98,7 @@ export function blogPosting(site: PublicBusiness, post: Post): WithContext<BlogP
   };
 }
 
-/** The way to a page from home; home itself is understood. */
+/** The breadcrumbs of a page, without the home page. */
 export function breadcrumbs(
   site: PublicBusiness,
   trail: readonly { name: string; path: string }[],

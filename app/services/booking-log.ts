@@ -1,4 +1,4 @@
-/** Says how far a booking has got. The adapter is `booking-log.server.ts`. */
+/** Logs the progress of a booking. The adapter is `booking-log.server.ts`. */
 
 import type { MessageKind } from "#app/domain/messages.ts";
 
@@ -16,19 +16,19 @@ export type BookingEvent = {
 };
 
 export type BookingTrouble = {
-  /** What did not work. */
+  /** The step that failed. */
   step: "geocode" | "save" | "owner email" | "customer email" | "owner warning" | MessageKind;
   order?: string;
   reason: string;
-  /** A service's own words; the adapter masks the customer's in them. */
+  /** The service's error text; the adapter masks personal data in it. */
   detail?: string | undefined;
   cause?: unknown;
-  /** Of the background worker: how often it has tried, and in how many seconds it tries again. */
+  /** For the background worker: the number of tries, and the seconds until the next. */
   tries?: number;
   nextTrySeconds?: number;
 };
 
-/** Whose words must not be logged. */
+/** The customer whose data must not be logged. */
 export type Customer = Record<"name" | "email" | "phone" | "street" | "notes", string>;
 
 export type BookingLog = {

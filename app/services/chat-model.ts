@@ -1,7 +1,7 @@
 import type { CartLine } from "#app/domain/cart.ts";
 import type { ChatMessage } from "#app/domain/chat.ts";
 
-/** refused: the service will not answer us; bad-answer: nothing that fits the schema came back. */
+/** refused: the service rejected the request; bad-answer: the answer does not fit the schema. */
 export type ModelFailure = "refused" | "timed-out" | "bad-answer" | "unreachable";
 
 export type ModelReading =
@@ -9,5 +9,5 @@ export type ModelReading =
   /** `detail` is for the log: one line, without secrets or the customer's words. */
   | { ok: false; reason: ModelFailure; detail?: string };
 
-/** Reads the list that stands after a conversation. Never rejects: every failure is a value. */
+/** Reads the list that results from a conversation. Never rejects: every failure is a value. */
 export type ReadWithModel = (messages: readonly ChatMessage[]) => Promise<ModelReading>;

@@ -1,4 +1,6 @@
-/** Which real service or embedded one the settings ask for: for the site and the owner's commands. */
+/**
+ * Chooses the real or the embedded service by the settings, for the site and the owner's commands.
+ */
 import type { Business } from "#app/domain/business.ts";
 import type { Settings } from "#app/settings.server.ts";
 import type { Geocode } from "./geocoder.ts";
@@ -29,7 +31,7 @@ export function chooseGeocoder(settings: Settings): Geocode {
     : createZipGeocoder();
 }
 
-/** Resend where there is a key, else the mail server that is set, else the embedded outbox. */
+/** Resend where its key is set, else the mail server that is set, else the embedded outbox. */
 export function chooseMailer(settings: Settings): SendEmail {
   if (settings.RESEND_API_KEY) {
     return createResendMailer({

@@ -9,8 +9,8 @@ export type GeocodeResult =
   /** Degrees. */
   | { ok: true; latitude: number; longitude: number }
   /**
-   * `detail` is for the log: one line in the service's words, without secrets; `zip` is what is wrong
-   * with the ZIP, where that is known.
+   * `detail` is for the log: one line of the service's message, without secrets; `zip` is the
+   * problem with the ZIP, where it is known.
    */
   | { ok: false; reason: GeocodeFailure; detail?: string; zip?: ZipTrouble };
 

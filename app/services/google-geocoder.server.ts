@@ -84,7 +84,7 @@ function readFirstResult(results: readonly unknown[]): GeocodeResult {
   return isInTexas(first.data) ? { ok: true, latitude: lat, longitude: lng } : failure("not-found");
 }
 
-/** By the state the result names; a result that names none is judged by where it lies. */
+/** Decides by the state in the result; a result without a state is judged by its location. */
 function isInTexas({ address_components, geometry }: z.infer<typeof resultSchema>): boolean {
   const state = address_components?.find(({ types }) =>
     types.includes("administrative_area_level_1"),

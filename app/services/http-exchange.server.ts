@@ -1,6 +1,6 @@
 /**
- * One request to an outside service, bounded in time and size. By undici, which is what Node's own
- * `fetch` is made of, without the web's streams around it: a third of the work.
+ * One request to an outside service, limited in time and size. It uses undici, on which Node's own
+ * `fetch` is built, without the web streams around it: a third of the work.
  */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
@@ -14,7 +14,7 @@ export type ExchangeInit = {
   method?: "GET" | "POST";
   headers?: Record<string, string> | Headers;
   body?: string | null;
-  /** Bounds all of it, the answer's body included. */
+  /** The time limit of the whole exchange, including the answer's body. */
   signal: AbortSignal;
 };
 
@@ -43,12 +43,12 @@ export async function exchange(
     if (text === null) return failed("bad-answer");
     return { ok: true, status: answer.statusCode, headers: answer.headers, text };
   } catch {
-    // The answer began and broke off: the service was reachable.
+    // The answer broke off: the service was reachable.
     return failed("bad-answer");
   }
 }
 
-/** An answer's text as JSON; undefined where it is none. */
+/** An answer's text as JSON; undefined where it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -57,13 +57,13 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A service's own words for the log: one line, at most 200 characters, without the secret. */
+/** A service's error text for the log: one line, at most 200 characters, without the secret. */
 export function logDetail(text: string, secret: string): string {
   const withoutSecret = secret === "" ? text : text.replaceAll(secret, "[key]");
   return withoutSecret.replace(/\s*\p{Cc}+\s*/gu, " ").slice(0, 200);
 }
 
-/** Null when the body is longer than it may be. */
+/** Null when the body exceeds the limit. */
 async function readText(body: Readable, maxBytes: number): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;

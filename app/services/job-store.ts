@@ -10,7 +10,7 @@ export type SaveResult =
   /** Nothing was written: the wanted slot cannot be had. */
   | { kind: "no-room"; state: Exclude<SlotState, "open"> };
 
-/** What the booking workflows need of the database; `db/jobs.server.ts` says what each verb does. */
+/** The database functions for the booking workflows, documented in `db/jobs.server.ts`. */
 export type JobStore = {
   findByKey: (bookingKey: string) => TrackedJob | undefined;
   /** The hours and the load of the days from one date to another. */

@@ -4,7 +4,7 @@ import type { Email } from "#app/domain/email.ts";
 
 export type SendResult =
   | { ok: true; id: string }
-  /** `detail` is for the log: one line in the service's words, without secrets. */
+  /** `detail` is for the log: one line of the service's message, without secrets. */
   | { ok: false; reason: MailFailure; detail?: string };
 
 /**

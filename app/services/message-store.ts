@@ -1,7 +1,7 @@
 import type { TrackedJob } from "#app/domain/job.ts";
 import type { MessageExtra, MessageKind } from "#app/domain/messages.ts";
 
-/** A message as whoever sends it sees it. */
+/** A message as its sender needs it. */
 export type OwedMessage = {
   id: number;
   jobId: number;
@@ -14,7 +14,7 @@ export type OwedMessage = {
 
 type Awaitable<Value> = Value | Promise<Value>;
 
-/** What sending messages needs of the database; `db/messages.server.ts` says what each verb does. */
+/** The database functions for sending messages, documented in `db/messages.server.ts`. */
 export type MessageStore = {
   findJob: (id: number) => TrackedJob | undefined;
   claimDue: (now: string, leaseUntil: string) => Awaitable<OwedMessage | undefined>;

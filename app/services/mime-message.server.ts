@@ -1,9 +1,9 @@
-/** An email as the message that goes over the wire or into a file (RFC 5322). */
+/** An email as a message for SMTP or a file (RFC 5322). */
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { Email } from "#app/domain/email.ts";
 
 /**
- * Nothing is fetched or read to make it, and no line break in a field adds a header.
+ * Building it reads no file or URL, and a line break in a field adds no header.
  * @param messageId without its angle brackets
  */
 export async function composeMessage(email: Email, messageId: string) {

@@ -8,7 +8,7 @@ import { exchange } from "./http-exchange.server.ts";
 const TIMEOUT_MS = 8_000;
 const MAX_LINES = 100;
 const MAX_ANSWER_TOKENS = 4_000;
-/** Some times what so many tokens take. */
+/** Several times the size of an answer with that many tokens. */
 const MAX_ANSWER_BYTES = 256 * 1024;
 
 export type OpenAiChatModelConfig = {
@@ -17,7 +17,7 @@ export type OpenAiChatModelConfig = {
   baseUrl?: string;
   timeoutMs?: number;
   catalog: Catalog;
-  /** Names of what no crew takes. */
+  /** The names of refused things. */
   notAccepted: readonly string[];
 };
 
@@ -129,7 +129,7 @@ function parseJson(text: string | null | undefined): unknown {
   }
 }
 
-/** An answer that is too long, or that broke off. */
+/** An answer that is too long or incomplete. */
 class UnreadableAnswer extends Error {}
 
 /**

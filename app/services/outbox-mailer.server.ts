@@ -13,7 +13,7 @@ export type OutboxMailerConfig = {
   folder: string;
 };
 
-/** Writes one file for each idempotency key: a repeat takes the place of the first. */
+/** Writes one file for each idempotency key; a repeat replaces it. */
 export function createOutboxMailer({ folder }: OutboxMailerConfig): SendEmail {
   return async function sendEmail(email, idempotencyKey) {
     const name = fileName(idempotencyKey);
@@ -33,7 +33,10 @@ export function createOutboxMailer({ folder }: OutboxMailerConfig): SendEmail {
   };
 }
 
-/** Keys that are no safe file name keep their readable part and get a hash, so that no two meet. */
+/**
+ * Keys that are not safe as file names keep their readable part and get a hash, so that they stay
+ * distinct.
+ */
 function fileName(idempotencyKey: string): string {
   const safe = idempotencyKey.replace(/[^A-Za-z0-9_-]+/g, "-").slice(0, MAX_NAME_CHARACTERS);
   if (safe === idempotencyKey) return safe;
@@ -41,7 +44,9 @@ function fileName(idempotencyKey: string): string {
   return `${safe}-${hash}`;
 }
 
-/** A reader of the folder sees the whole file or none: emails hold customers' details, mode 600. */
+/**
+ * Written so that no partial file is ever visible, with mode 600: emails hold customers' details.
+ */
 async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const unfinished = join(folder, `.${randomUUID()}.tmp`);

@@ -25,7 +25,7 @@ const FORMATS = [
   { ext: "webp", type: "image/webp", options: { quality: 72 } },
   { ext: "jpeg", type: "image/jpeg", options: { quality: 74, mozjpeg: true } },
 ] as const;
-/** Part of every name: a change here makes every file anew. */
+/** Part of every file name: changing it makes all files again. */
 const RECIPE = "1";
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 const MAX_PAIRS = 24;
@@ -38,7 +38,7 @@ const CACHED_NAME = /^[0-9a-f]{20}\.(?:avif|webp|jpeg)$/;
 export type PhotoAlbum = {
   /** The pairs whose pictures are ready, by name. */
   pairs: readonly BeforeAfter[];
-  /** Where a served file lies and what it is; null for any name that is not the album's. */
+  /** The path and type of a served file; null for a name that is not the album's. */
   find: (name: string) => { path: string; type: string } | null;
 };
 
@@ -47,8 +47,8 @@ type Side = "before" | "after";
 type Served = { path: string; type: string };
 
 /**
- * Reads the folder and makes what is not in the cache beside it. What cannot be used is left out
- * with one log line; a folder that is not there is an empty album.
+ * Reads the folder and makes the files that the cache beside it lacks. A photo that cannot be used
+ * is left out with one line in the log; a missing folder gives an empty album.
  */
 export async function readPhotoAlbum(
   folder: string,
@@ -145,7 +145,7 @@ async function makePicture(
       const target = join(cache, name);
       if (!existsSync(target)) {
         const height = Math.round(width * HEIGHT_OF_WIDTH);
-        // Turned as the camera was held; place and time of the shot are not passed on.
+        // Rotated as the camera was held; place and time are removed.
         await writeWhole(
           target,
           sharp(original, { autoOrient: true })
@@ -179,7 +179,7 @@ async function writeWhole(target: string, image: Sharp): Promise<void> {
   }
 }
 
-/** Takes pictures that are no longer shown out of the cache; nothing else in that folder. */
+/** Removes pictures that are no longer shown from the cache, and no other file. */
 function dropUnused(cache: string, files: ReadonlyMap<string, unknown>): void {
   if (!existsSync(cache)) return;
   for (const name of readdirSync(cache)) {

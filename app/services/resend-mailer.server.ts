@@ -19,7 +19,7 @@ export type ResendMailerConfig = {
   apiKey: string;
   /** Another endpoint than Resend's own. */
   baseUrl?: string | undefined;
-  /** Bounds one email altogether: every request, body and pause. */
+  /** The time limit of one email with all its requests, bodies and pauses. */
   timeoutMs?: number;
   /** The first pause before a repeat. */
   pauseMs?: number;
@@ -68,7 +68,7 @@ async function attempt(
     return readAnswer(await client.emails.send(resendPayload(email), options), client.key ?? "");
   } catch (error) {
     if (error instanceof NoAnswer) return { result: { ok: false, reason: error.reason } };
-    // Nothing went out: an email or a key that does not even make a request.
+    // Nothing was sent: the email or the key cannot be put into a request.
     return { result: { ok: false, reason: "refused", detail: "the request could not be made" } };
   }
 }
@@ -78,7 +78,7 @@ function resendPayload(email: Email) {
   return {
     ...rest,
     ...(replyTo === undefined ? {} : { replyTo }),
-    // As bytes: Resend takes text for base64.
+    // As bytes, because Resend reads text as base64.
     attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
   };
 }
@@ -146,5 +146,5 @@ class BoundedResend extends Resend {
 
 type ErrorName = NonNullable<ResendResponse<unknown>["error"]>["name"];
 
-/** What a gateway in between answers with. */
+/** The error for an answer without a readable body, such as a gateway sends. */
 const NO_ERROR_BODY = { name: "application_error", message: "no readable reason" };

@@ -1,4 +1,4 @@
-/** Sends through a mail server of the owner's or their provider's (SMTP_URL). */
+/** Sends through the mail server in SMTP_URL, the owner's or a provider's. */
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
@@ -13,14 +13,14 @@ const TIMEOUT_MS = 10_000;
 export type SmtpConfig = {
   /** smtp://user:password@host:587, or smtps:// for TLS from the first byte. */
   url: string;
-  /** Bounds one email altogether: connection, greeting, login and every answer. */
+  /** The time limit of one email: connection, greeting, login and every answer. */
   timeoutMs?: number;
 };
 
 /**
- * Sends each email over a connection of its own, once: SMTP has no key that makes a repeat safe, so
- * that nothing is tried again here. An email whose text was handed over whole and whose answer never
- * came is `unknown`: the server may have it.
+ * Sends each email once, over a connection of its own. SMTP has no key that makes a repeat safe, so
+ * nothing is retried here. An email whose text was sent completely and whose answer never came is
+ * `unknown`: the server may have it.
  */
 export function createSmtpMailer(config: SmtpConfig): SendEmail {
   return async function sendEmail(email, idempotencyKey) {
@@ -36,14 +36,17 @@ export function createSmtpMailer(config: SmtpConfig): SendEmail {
       await settle((done) => connection.send(message.envelope, text, done));
     });
     if (!failure) return { ok: true, id: message.id };
-    // A refusal is an answer; what else ends the conversation now leaves the email's fate open.
+    // A refusal is an answer; any other end of the connection leaves open whether the email was
+    // accepted.
     return isHandedOver && !failure.isAnswer
       ? { ok: false, reason: "unknown", detail: failure.detail }
       : { ok: false, reason: failure.reason, detail: failure.detail };
   };
 }
 
-/** Connects and logs in, and sends nothing: is the mail server there, and does it know us? */
+/**
+ * Connects and logs in without sending: checks that the mail server answers and accepts the login.
+ */
 export async function visitSmtp(config: SmtpConfig): Promise<SendResult> {
   const failure = await converse(config, async () => {});
   return failure
@@ -53,7 +56,7 @@ export async function visitSmtp(config: SmtpConfig): Promise<SendResult> {
 
 type Failure = { reason: MailFailure; detail: string; isAnswer: boolean };
 
-/** Null when all went well; never rejects. */
+/** Null on success; never rejects. */
 async function converse(
   { url, timeoutMs = TIMEOUT_MS }: SmtpConfig,
   talk: (connection: SMTPConnection) => Promise<void>,
@@ -62,7 +65,7 @@ async function converse(
   const connection = new SMTPConnection(options);
   let isConnected = false;
   let timer: NodeJS.Timeout | undefined;
-  // What goes wrong between two steps is told by an event alone.
+  // An error between two steps is reported only as an event.
   const broken = new Promise<never>((_, reject) => {
     connection.once("error", reject);
     timer = setTimeout(() => reject(new TimeIsUp()), timeoutMs);
@@ -82,7 +85,7 @@ async function converse(
     return judge(error as SmtpError, isConnected, credentials?.pass ?? "");
   } finally {
     clearTimeout(timer);
-    // Its socket may yet complain; everything has been said.
+    // The socket may still emit an error, which no longer matters.
     connection.on("error", () => {});
   }
 }
@@ -100,7 +103,7 @@ function judge(error: SmtpError, isConnected: boolean, password: string): Failur
   const status = error.responseCode ?? 0;
   const detail = logDetail(error.response || error.message || "no answer in time", password);
   const failed = (reason: MailFailure) => ({ reason, detail, isAnswer: status > 0 });
-  // 4xx: not now, as greylisting and full queues say it; 5xx: not at all.
+  // 4xx: a temporary refusal, such as greylisting or a full queue; 5xx: a permanent one.
   if (status >= 400 && status < 500) return failed("limited");
   if (status >= 500) return failed("refused");
   if (error.code === "ETIMEDOUT") return failed("timed-out");
@@ -108,7 +111,7 @@ function judge(error: SmtpError, isConnected: boolean, password: string): Failur
   return failed(!isConnected && NO_CONNECTION.has(error.code ?? "") ? "unreachable" : "bad-answer");
 }
 
-/** A password never travels in the open but to this machine itself, whose own server needs no TLS. */
+/** A password is sent without TLS only to a server on this machine, which needs none. */
 function readSmtpUrl(address: string, timeoutMs: number) {
   const url = new URL(address);
   const host = url.hostname.replace(/^\[|\]$/g, "");

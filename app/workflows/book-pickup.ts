@@ -32,7 +32,7 @@ export type BookPickupServices = DeliverServices & {
   now: () => Date;
   /** From 0 up to but not including 1. */
   random: () => number;
-  /** What opens a job's page: 64 hexadecimal digits that nobody can guess. */
+  /** The token of a job's page: 64 random hexadecimal digits. */
   drawToken: () => string;
 };
 
@@ -48,7 +48,7 @@ export type BookingOutcome =
   | { kind: "confirmed"; job: TrackedJob }
   | { kind: "invalid"; errors: BookingErrors }
   | { kind: "empty-cart" }
-  /** The owner has called this booking off; its key makes no other. */
+  /** The booking was cancelled; its key makes no further job. */
   | { kind: "cancelled" }
   /** Nothing was saved: the wanted window cannot be had. These are the nearest that can. */
   | {
@@ -121,7 +121,7 @@ type Order = Pick<
   "items" | "subtotalCents" | "discountCents" | "totalCents" | "volume"
 >;
 
-/** Null for an empty cart: a repeat whose cart is gone keeps the order it was saved with. */
+/** Null for an empty cart: a repeat with an empty cart keeps the order it was saved with. */
 function priceOrder({ lines, isDiscountOn }: BookingRequest): Order | null {
   if (lines.length === 0) return null;
   const price = priceCart(lines);

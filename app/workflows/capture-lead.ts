@@ -11,7 +11,7 @@ export type LeadOutcome =
   | { kind: "invalid" }
   | { kind: "not-saved"; cause: unknown };
 
-/** Keeps a name and a phone for the 10% (rules 42 and 43). */
+/** Saves a name and a phone for the 10% (rules 42 and 43). */
 export async function captureLead(
   values: unknown,
   sessionId: string | null,

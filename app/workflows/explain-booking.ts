@@ -17,7 +17,7 @@ import type { BookingOutcome } from "./book-pickup.ts";
 
 type Words = Pick<BookingRefusal, "problem" | "advice" | "errors"> & Partial<BookingRefusal>;
 
-/** The plain words for an outcome that is no booking (rules 100 and 101), and its HTTP status. */
+/** The message and the HTTP status for an outcome that is not a booking (rules 100 and 101). */
 export function describeOutcome(
   outcome: Exclude<BookingOutcome, { kind: "confirmed" | "too-many" }>,
 ): Words & { status: 409 | 422 | 503 } {

@@ -1,6 +1,8 @@
 import type { Thing, Traits } from "../things/thing.ts";
 
-/** What becomes of a thing that a message names: it goes, it stays, or it was only mentioned. */
+/**
+ * The role of a thing in a message: it is to be taken, it is to be kept, or it is only mentioned.
+ */
 export type Role = "take" | "keep" | "aside";
 
 /** What a message says, in its order. */
@@ -17,9 +19,9 @@ export type NamedEvent = {
   role: Role;
   /** Named behind "just": nothing else of what was there before. */
   only: boolean;
-  /** Behind "no wait", "I mean": instead of what was said. */
+  /** After "no wait" or "I mean": replaces what was said before. */
   repairs: boolean;
-  /** Behind "also", "plus": on top of what was said. */
+  /** After "also" or "plus": adds to what was said before. */
   adds: boolean;
   /** Left out of "everything except". */
   excepted: boolean;
@@ -45,7 +47,7 @@ export type RemarkEvent = {
   traits: Traits;
   /** The count replaces, comes on top, or stays behind. */
   op: "set" | "add" | "less";
-  /** Of all that was named last rather than of one thing. */
+  /** Applies to everything that was named last rather than to one thing. */
   all: boolean;
   /** The kinds that a count falls into: "two queens and a king". */
   kinds: readonly { count: number; traits: Traits }[];

@@ -89,7 +89,7 @@ function sentencesOf(parts: readonly Part[]): Part[][] {
     .filter((sentence) => sentence.length > 0);
 }
 
-/** A line without a name that says what becomes of those below: "KEEP", "Not included:". */
+/** A line without a name that gives the role of the things below: "KEEP", "Not included:". */
 function headingOf(sentence: readonly Part[], next: readonly Part[] | undefined): Role | undefined {
   if (sentence.some(({ kind }) => kind === "thing") || !next) return undefined;
   const last = sentence.at(-1);

@@ -8,7 +8,7 @@ import { isOnlyMentioned } from "./mentioned.ts";
 
 /** What a sentence has said so far of the things in it. */
 type State = {
-  /** What becomes of the next name. */
+  /** The role of the next name. */
   stance: Role;
   /** Denied by a mere "no", which reaches no further than its own "or". */
   denied: boolean;
@@ -484,7 +484,7 @@ function isAnswer(parts: readonly Part[], index: number): boolean {
   return opens && ends;
 }
 
-/** "couch pickup": the service, not what becomes of it. */
+/** "couch pickup": the name of the service, not a role. */
 function isBare(parts: readonly Part[], index: number): boolean {
   return parts[index - 1]?.kind !== "thing";
 }
@@ -526,7 +526,7 @@ function thingAfter(parts: readonly Part[], index: number): Thing | undefined {
   return next?.kind === "thing" ? next.thing : undefined;
 }
 
-/** "goes" to the crew, or to and with somebody else. */
+/** "goes": to the crew, or to or with another person. */
 function goesWhere(
   pieces: readonly Piece[],
   { to }: Part,

@@ -91,7 +91,7 @@ function focusAfter({ focus }: List, { id }: Thing): string[] {
   return [...focus.filter((one) => one !== id).slice(-5), id];
 }
 
-/** "the couch is a sleeper": the line becomes what it is told to be. */
+/** "the couch is a sleeper": the line changes to the kind that the sentence gives. */
 function tellsOf(
   list: List,
   tells: Thing | "last" | "one",

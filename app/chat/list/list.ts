@@ -6,7 +6,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 export type Line = {
   id: string;
   quantity: number;
-  /** Nobody said how many: the reply asks. */
+  /** The count is unknown: the reply asks for it. */
   open: boolean;
   /** Named with a size or kind. */
   described: boolean;
@@ -86,7 +86,7 @@ function isBareKin({ base, described }: Line, thing: Thing): boolean {
   return base.id === thing.base.id || (base.head === thing.head && within);
 }
 
-/** The item that a line becomes by what is said of its kind; undefined where that says nothing. */
+/** The item that the traits select for a line; undefined where they select none. */
 export function kindOf(line: Line, traits: Traits, vocabulary: Vocabulary): string | undefined {
   if (!hasTraits(traits)) return undefined;
   const names = [line.base.words, [line.base.head], ...(vocabulary.phrasesById.get(line.id) ?? [])];

@@ -6,9 +6,9 @@ export const MOST_OF_A_LINE = 200;
 
 /** What the parser wants to know before it is sure of a line. */
 export type Question =
-  /** "How many chairs?": nobody said. */
+  /** "How many chairs?": the count is unknown. */
   | { kind: "count"; id: string }
-  /** "More than 200?": the line holds 200 until somebody calls. */
+  /** "More than 200?": the line holds 200 until the customer calls. */
   | { kind: "limit"; id: string; asked: number }
   /** "Which size?": the catalogue has several, and a usual one was taken. */
   | { kind: "size"; id: string; options: readonly string[] };

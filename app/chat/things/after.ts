@@ -27,7 +27,7 @@ const COPULAS = wordSet(
 );
 const FARTHEST = 24;
 
-/** Reads what is said of a name right behind it, as long as nothing else is said. */
+/** Reads the words right after a name that describe it. */
 export function readAfter(
   text: Text,
   to: number,
@@ -106,7 +106,7 @@ function endsThere({ pieces, isNamed }: Text, { to }: Body): boolean {
   );
 }
 
-/** Words that tell what becomes of a thing are no note of its kind. */
+/** Words that give a thing's role do not describe its kind. */
 function decides(word: string): boolean {
   const kinds = CUE_TREE.next.get(word)?.hits ?? [];
   return kinds.some((kind) => DECIDING.has(kind));

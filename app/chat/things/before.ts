@@ -150,7 +150,7 @@ export function readBefore(text: Text, name: number, limit: number): Before {
   return found;
 }
 
-/** A word that tells what becomes of things is none of a noun's adjectives. */
+/** A word that gives the role of things is not an adjective of a noun. */
 function speaks(word: string): boolean {
   return (CUE_TREE.next.get(word)?.hits ?? []).some((kind) => kind !== "buy" && kind !== "other");
 }

@@ -25,7 +25,7 @@ export type Body = {
   traits: Traits;
   /** Pieces that said something; words between them may be mere fill. */
   told: number;
-  /** A measure with its unit is among what was told. */
+  /** The description includes a measure with its unit. */
   measured: boolean;
   /** The count came before anything else was told. */
   countFirst: boolean;

@@ -52,7 +52,7 @@ function nounPhrases(names: readonly Name[], text: Text): Thing[] {
   });
 }
 
-/** Inches of the smallest screen anybody names. */
+/** The smallest screen size in inches. */
 const SMALLEST_SCREEN = 19;
 
 function nounPhrase({ from, to, hit }: Name, text: Text, limit: number): Thing {
@@ -67,7 +67,7 @@ function nounPhrase({ from, to, hit }: Name, text: Text, limit: number): Thing {
     plural &&
     (before.count !== null || variantOf(base, told, vocabulary) !== undefined);
   const after = readAfter(text, to, isKinds, before.count !== null);
-  // "una tele de 55": nobody has that many, and screens are told by their inches.
+  // "una tele de 55": the number is the size in inches, not a count.
   const screen = vocabulary.ranges.has(hit.id) && (after.count ?? 0) >= SMALLEST_SCREEN;
   const traits: Traits = {
     words: [...before.words, ...after.traits.words],

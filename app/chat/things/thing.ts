@@ -22,7 +22,7 @@ export type Thing = Named & {
   plural: boolean;
   /** The count that was written, or null. */
   count: number | null;
-  /** "some", "a bunch of": several, nobody said how many. */
+  /** "some", "a bunch of": several, without a count. */
   vague: boolean;
   /** "the couch" may be one already spoken of; "a couch" is not. */
   definite: boolean;
@@ -31,11 +31,11 @@ export type Thing = Named & {
   additive: boolean;
   /** "2 fewer", "one less": off what is there. */
   fewer: boolean;
-  /** A name that is only ever plural ("clothes"): nobody counts it. */
+  /** A name that is always plural ("clothes") and not counted. */
   collective: boolean;
   /** The line of the message that it stands in. */
   row: number;
-  /** Its own words chose among several items. */
+  /** The customer's words selected one of several items. */
   described: boolean;
   /** What the name alone stands for, before traits chose. */
   base: Named;

@@ -1,8 +1,8 @@
 import { addPhrase, createPhraseTree, type PhraseNode } from "../vocabulary/phrase-tree.ts";
 
 /**
- * The words that tell what becomes of a thing, by what they do in a sentence. A line is a kind, its
- * phrases parted by "|"; the longest phrase at a place wins. None of them names a thing.
+ * The words that give a thing's role, by their function in a sentence. A line is a kind, its
+ * phrases separated by "|"; the longest phrase at a place counts. None of them names a thing.
  */
 const KINDS = {
   /** The crew carries it off. */
@@ -35,7 +35,7 @@ const KINDS = {
     "going back|goes back|go back|coming back for|comes back for|come back for|sold|sell|selling|donated|donate|donating|gave|given|giving|gave away|given away|giving away|gifted|gifting|pawned|auctioned|consigned|rehomed|rehoming|loaned|lent|stolen|returned|returning|threw out|threw away|tossed out|got rid of|already hauled|already removed|were removed|was removed|been removed|got taken|already got taken|been taken|were taken|was taken|already got picked up|got picked up|already picked up|already taken|already gone|already tossed|already left|is gone|are gone|is already gone|are already gone|was hauled|were hauled|no longer have|no longer got|no longer here|already have someone for",
     "vendi|vendimos|vendio|vender|vendiendo|vendieron|vendido|vendida|vendidos|vendidas|donamos|donar|donado|donada|donados|donadas|regale|regalamos|regalar|regalado|regalada|regalaron|regalo|preste|prestamos|empene|llevaron|robaron|tire|tiramos|tiraron|ya tire|ya la tire|ya lo tire|ya los tire|ya las tire|tirado|ya no tengo|ya no tenemos|ya no esta|ya no estan|ya no lo tengo|ya no la tengo|ya no hay|se vendio|se vendieron|ya se fue|ya se fueron|lo compraron|la compraron",
   ],
-  /** It goes: along, unless it goes to or with somebody. */
+  /** The thing is to be taken, unless it goes to or with another person. */
   go: [
     "went|go|goes|going|gotta go|needs to go|need to go|has to go|have to go|can go|gone|out|outta here|come|comes|coming|come with|moves|moving|travels",
     "va|van|se va|se van|ir|irse|vaya|vayan|fuera|viene|vienen",

@@ -4,12 +4,12 @@ import { backupTime } from "#db/backup-rotation.ts";
 import { broken, type Finding, ok, warning } from "./finding.ts";
 
 const HOUR_MS = 3_600_000;
-/** A day and what a timer may be late. */
+/** A day, plus the delay that a timer may have. */
 const DUE_AFTER_HOURS = 26;
 const LOST_AFTER_HOURS = 7 * 24;
 const FIX = "Make one now with npm run backup, then see why the backup timer did not.";
 
-/** The age of the newest backup, told by its name. */
+/** Checks the age of the newest backup, from its name. */
 export function checkBackups({ BACKUP_DIR: folder }: Settings, now: Date): Finding[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const times = names.map((name) => backupTime(name)?.getTime() ?? Number.NEGATIVE_INFINITY);

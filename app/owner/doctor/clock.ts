@@ -1,11 +1,11 @@
-/** The clock and the time zone: a wrong one offers days that are over. */
+/** Checks the clock and the time zone: a wrong one offers days that have passed. */
 
 import { houstonTime } from "#app/domain/houston-time.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
 import { broken, type Finding, ok } from "./finding.ts";
 
 const MAX_SKEW_MS = 120_000;
-/** An instant and what a wall in Houston shows then, in summer. */
+/** An instant in summer and its time in Houston. */
 const KNOWN = { instant: "2026-07-22T03:30:00Z", date: "2026-07-21", hour: 22 };
 const SET_CLOCK = "Set the machine's clock: timedatectl set-ntp true";
 

@@ -1,4 +1,6 @@
-/** The database: there, whole, of this version, and nothing in it left unsent. */
+/**
+ * Checks the database: that it exists, is undamaged and of this version, and has no overdue notice.
+ */
 import { existsSync } from "node:fs";
 import type { Settings } from "#app/settings.server.ts";
 import { openExistingDatabase } from "#db/existing.server.ts";
@@ -11,13 +13,15 @@ import {
 import { explain } from "../explain.ts";
 import { broken, type Finding, ok, warning } from "./finding.ts";
 
-/** A notice is tried every few seconds at first: one due this long is not being tried. */
+/**
+ * The worker retries a notice every few seconds at first: one overdue this long is not being tried.
+ */
 const OVERDUE_MS = 10 * 60_000;
 const RESTORE = "Stop the site and restore the newest backup: npm run restore FILE";
 
 export type DataReport = { findings: Finding[]; newestBooking: string | null };
 
-/** Reads the whole file; nothing is made and nothing changed. */
+/** Reads the whole file without creating or changing anything. */
 export function checkData({ DATABASE_PATH: path }: Settings, now: Date): DataReport {
   if (!existsSync(path)) {
     const fix = "Check DATABASE_PATH. On a new machine start the site once: npm start";

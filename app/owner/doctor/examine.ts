@@ -11,8 +11,8 @@ import { checkAddress, checkSettings, usableSettings } from "./settings.ts";
 /**
  * Checks everything the site needs. The checks are independent: one failure hides no other.
  * @param variables the environment
- * @param now by the machine's clock, whatever NOW says
- * @param ports of the site's servers; PORT's when left out
+ * @param now by the machine's clock, regardless of NOW
+ * @param ports of the site's servers; PORT by default
  */
 export async function examine(
   variables: Record<string, string | undefined>,

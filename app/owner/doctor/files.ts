@@ -1,4 +1,4 @@
-/** The files around the site: room on the disk, the price list, the outbox, the secret. */
+/** Checks the files of the site: room on the disk, the price list, the outbox, the secret. */
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -25,7 +25,7 @@ export function judgeSpace(bytes: number): Finding {
   return bytes < LITTLE_SPACE ? warning(`Only ${free}.`, fix) : ok(`There are ${free}.`);
 }
 
-/** Every bad line of the price list at once. */
+/** Reports every invalid line of the price list. */
 export function checkCatalog({ CATALOG_PATH: path }: Settings): Finding[] {
   try {
     const rows = readCatalogRows(path);
@@ -47,7 +47,7 @@ export function checkCatalog({ CATALOG_PATH: path }: Settings): Finding[] {
   }
 }
 
-/** Writes where the mailer would; a real mail service needs no outbox. */
+/** Writes a file to the outbox as the mailer would; with a real mail service none is needed. */
 export function checkOutbox({
   RESEND_API_KEY,
   SMTP_URL,
@@ -70,7 +70,7 @@ export function checkOutbox({
   }
 }
 
-/** Whoever reads the secret can sign cookies as the site. */
+/** Checks that no other user can read the secret, which would allow signing cookies as the site. */
 export function checkSecret(settings: Settings): Finding[] {
   if (settings.SESSION_SECRET) return [ok("The session secret is set.")];
   const path = sessionSecretPath(settings);
@@ -84,7 +84,7 @@ export function checkSecret(settings: Settings): Finding[] {
   return [ok("The session secret is kept for the site alone.")];
 }
 
-/** The path itself, or what there is of it. */
+/** The path, or its nearest existing parent. */
 function existingFolder(path: string): string {
   return existsSync(path) ? path : existingFolder(dirname(path));
 }

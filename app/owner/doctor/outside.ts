@@ -1,4 +1,4 @@
-/** The outside services: is the key good? One real, cheap request each. */
+/** Checks the keys of the outside services with one real, cheap request each. */
 import { z } from "zod";
 import { createGoogleGeocoder } from "#app/services/google-geocoder.server.ts";
 import {
@@ -24,10 +24,13 @@ const UNREACHED = {
   "bad-answer": "answers with nonsense",
 };
 
-/** What was found, and the time by the service's own clock where it told one. */
+/** The findings, and the time by the service's own clock where its answer has one. */
 export type Visit = { findings: Finding[]; date: Date | null };
 
-/** Resend: lists the sending domains; a key that may only send is as good. A mail server: logs in. */
+/**
+ * Resend: lists the sending domains; a key limited to sending is accepted too. A mail server: logs
+ * in.
+ */
 export async function visitMail(settings: Settings): Promise<Visit> {
   const key = settings.RESEND_API_KEY;
   if (!key && settings.SMTP_URL) return unasked(await judgeSmtp(settings.SMTP_URL));
@@ -77,7 +80,7 @@ function judgeResend(answer: Answered, { MAIL_FROM }: Settings, key: string): Fi
     .replace(/[>\s].*$/, "")
     .toLowerCase();
   const entry = domains.data.data.find(({ name }) => name.toLowerCase() === domain);
-  // Resend's own domain is for first tries and on nobody's list.
+  // Resend's own test domain is on no customer's list.
   if (entry?.status === "verified" || domain === "resend.dev") {
     return ok("Resend takes the key, and MAIL_FROM's domain is verified.");
   }

@@ -4,11 +4,11 @@ import { broken, type Finding, ok } from "./finding.ts";
 
 const TIMEOUT_MS = 5_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
-/** A server that listens on all interfaces is asked on this one. */
+/** The address for a server that listens on all interfaces. */
 const ALL_INTERFACES = ["0.0.0.0", "::", "[::]"];
 
 /**
- * Asks the running site whether it is well.
+ * Checks the health of the running site.
  * @param port of one of its servers
  */
 export async function checkServer({ HOST }: Settings, port: number): Promise<Finding> {

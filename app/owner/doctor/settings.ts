@@ -1,4 +1,4 @@
-/** The settings: do they hold, are they spelled right, are they the owner's own? */
+/** Checks the settings: that they are valid, spelled correctly and no placeholders. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { parseEnv } from "node:util";
 import {
@@ -13,11 +13,11 @@ import { broken, type Finding, ok, orOk, warning } from "./finding.ts";
 type Variables = Record<string, string | undefined>;
 
 const ENV_FILE = ".env";
-/** What examples hold: a reserved number, a reserved domain, a word to be replaced. */
+/** Values of examples: a reserved number, a reserved domain, a word to be replaced. */
 const EXAMPLE_VALUE =
   /\b555[-. ]?01\d\d\b|@localhost$|\bexample\.(?:com|org|net)\b|\.example\b|change.?me|your[-_]|^<.*>$/i;
 
-/** The settings with which the other checks go on: what does not hold is as if it were not set. */
+/** The settings for the other checks: an invalid one counts as not set. */
 export function usableSettings(variables: Variables): Settings {
   const bad = new Set(settingProblems(variables).map(({ variable }) => variable));
   return parseEnvironment(
@@ -101,7 +101,7 @@ function checkClockSetting({ NOW }: Variables): Finding[] {
   ];
 }
 
-/** SITE_URL and TRUST_PROXY must fit together and fit where the site stands. */
+/** SITE_URL and TRUST_PROXY must fit each other and the site's environment. */
 export function checkAddress(settings: Settings): Finding[] {
   const { SITE_URL, TRUST_PROXY } = settings;
   const { protocol, hostname } = new URL(SITE_URL);

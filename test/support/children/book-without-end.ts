@@ -1,6 +1,6 @@
 /**
- * Books pickups as fast as it can: node … DATABASE_PATH NAME. Prints the booking's key once the
- * database has saved it, at the moment when the site would answer the customer.
+ * Books pickups as fast as it can: node … DATABASE_PATH NAME. Prints the booking's key when the
+ * database has taken it, as the site answers a customer then.
  */
 
 import { openDatabase } from "#db/open.server.ts";
@@ -16,6 +16,6 @@ for (let count = 1; ; count++) {
     ...sampleBooking({ bookingKey: `${name}-${count}` }),
     drawOrderNumber: () => `${name}-${count}`,
   });
-  // Waits for the line to be written: a printed key counts as acknowledged.
+  // Wait for the line to be taken: what is printed is what a customer knows.
   await new Promise((taken) => process.stdout.write(`${name}-${count}\n`, taken));
 }
