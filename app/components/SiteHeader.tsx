@@ -35,6 +35,7 @@ export function SiteHeader() {
             </PageLink>
             <SiteMenu>
               <PageLinks />
+              <PageLink to="/chat">Chat</PageLink>
               <PageLink to="/selection">Get Started</PageLink>
             </SiteMenu>
           </div>

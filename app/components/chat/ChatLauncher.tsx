@@ -1,7 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
 import { Buddy } from "#app/components/Buddy.tsx";
+import { useHasScripts } from "#app/components/use-has-scripts.ts";
 import { isTipDue, keepOpen, keepTipTime, wasOpen } from "./chat-launch.ts";
+import { useStepAside } from "./use-step-aside.ts";
 import "#app/styles/chat-fab.css";
 
 /** Loaded when the chat is first opened: a visit that never does pays for the button alone. */
@@ -12,7 +14,10 @@ const TIP = "I can add your junk items in seconds!";
 const CLOSED_OVER = /^\/(?:schedule|confirmation|booking)(?:\/|$)/;
 const TIP_DELAY_MS = 4_000;
 
-/** The floating button: a link to the chat's page, which JavaScript turns into the panel. */
+/**
+ * A link to the chat's page at the end of every page. JavaScript makes it the floating button of the
+ * panel, which steps aside while a control is beneath it.
+ */
 export function ChatLauncher() {
   const { pathname } = useLocation();
   const button = useRef<HTMLAnchorElement>(null);
@@ -21,6 +26,8 @@ export function ChatLauncher() {
   const hasOpened = useRef(false);
   hasOpened.current ||= isOpen;
   const [hasTip, hideTip] = useTip(isOpen);
+  const hasScripts = useHasScripts();
+  const launcher = useStepAside();
 
   /** True where the visitor has opened the panel on this page, and not the last page. */
   const [isOpenedByHand, setOpenedByHand] = useState(false);
@@ -51,7 +58,7 @@ export function ChatLauncher() {
 
   if (pathname === "/chat") return null;
   return (
-    <aside aria-label="Chat">
+    <aside aria-label="Chat" ref={launcher}>
       {hasTip && (
         <button type="button" className="chat-tip" onClick={open}>
           {TIP}
@@ -59,8 +66,10 @@ export function ChatLauncher() {
       )}
       {!isOpen && (
         <a
+          // Another element: one that moved from the page's end would be a layout shift.
+          key={String(hasScripts)}
           ref={button}
-          className="chat-fab"
+          className={hasScripts ? "chat-fab chat-fab--floats" : "chat-fab"}
           href="/chat"
           aria-label="Chat with Your Junk Buddy"
           onClick={open}

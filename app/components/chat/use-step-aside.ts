@@ -1,0 +1,65 @@
+import { type RefObject, useCallback, useEffect, useRef } from "react";
+
+const CONTROLS = "a, button, input, select, textarea, summary, label";
+
+/**
+ * Marks the floating controls in an element (`data-aside`) while each lies over a control of the page.
+ * The styles hide what is marked, unless the keyboard has brought the focus there.
+ */
+export function useStepAside(): RefObject<HTMLElement> {
+  const floating = useRef<HTMLElement>(null);
+  const frame = useRef(0);
+  const check = useCallback(() => {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => {
+      for (const control of floating.current?.querySelectorAll(":scope > :is(a, button)") ?? []) {
+        control.toggleAttribute("data-aside", isOverControl(control));
+      }
+    });
+  }, []);
+  // What floats has come or gone.
+  useEffect(check);
+  useEffect(() => {
+    // The page grows or shrinks beneath.
+    const sizes = new ResizeObserver(check);
+    sizes.observe(document.body);
+    addEventListener("scroll", check, { capture: true, passive: true });
+    addEventListener("resize", check);
+    addEventListener("click", check);
+    return () => {
+      cancelAnimationFrame(frame.current);
+      sizes.disconnect();
+      removeEventListener("scroll", check, { capture: true });
+      removeEventListener("resize", check);
+      removeEventListener("click", check);
+    };
+  }, [check]);
+  return floating;
+}
+
+/** True where a press would reach a control if the floating one were not there. */
+function isOverControl(floating: Element): boolean {
+  const own = floating.getBoundingClientRect();
+  const isBeneath = (control: Element) =>
+    overlap(own, control.getBoundingClientRect()).some(([x, y]) => {
+      const hit = document.elementsFromPoint(x, y).find((one) => !floating.contains(one));
+      return control.contains(hit ?? null);
+    });
+  return [...document.querySelectorAll(CONTROLS)].some(isBeneath);
+}
+
+/** The corners and the middle of what two boxes share: part of it may lie under a docked bar. */
+function overlap(one: DOMRect, other: DOMRect): [number, number][] {
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  const right = Math.min(one.right, other.right) - 1;
+  const bottom = Math.min(one.bottom, other.bottom) - 1;
+  if (right < left || bottom < top) return [];
+  return [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+    [(left + right) / 2, (top + bottom) / 2],
+  ];
+}

@@ -1,0 +1,119 @@
+/** The chat's button takes no press meant for another control, and is there where nothing is beneath. */
+import { expectTakenOver } from "./support/chat.ts";
+import { haveCart } from "./support/screens.ts";
+import { expect, test } from "./support/test.ts";
+
+const CART = "load-half.1_sofa.2";
+const PAGES = [
+  { path: "/", cart: "" },
+  { path: "/selection", cart: "" },
+  { path: "/load-size", cart: CART },
+  { path: "/itemized", cart: "" },
+  { path: "/itemized", cart: CART },
+  { path: "/schedule", cart: CART },
+  { path: "/faq", cart: "" },
+  { path: "/service-areas", cart: "" },
+];
+const WIDTHS = [320, 360, 390, 480, 768, 1024, 1280];
+/** From this width on a docked bar has a place for the button, and from the next one the gutter. */
+const BAR_PLACE_FROM = 360;
+const GUTTER_FROM = 1200;
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the chat's button covers no control at any width", async ({
+  page,
+  context,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  if (javaScriptEnabled) await page.addInitScript(bringTipAtOnce);
+  for (const { path, cart } of PAGES) {
+    await haveCart(context, baseURL, cart);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(path);
+    if (javaScriptEnabled) {
+      await expectTakenOver(page);
+      await expect(page.locator("html")).toHaveAttribute("data-whole", "");
+    }
+    for (const width of WIDTHS) {
+      const what = `${path}, ${cart ? "with a cart, " : ""}${width} px`;
+      await page.setViewportSize({ width, height: width < 700 ? 740 : 720 });
+      const found = await page.evaluate(walk, { isLive: javaScriptEnabled === true, width });
+      expect(found.covered, what).toEqual([]);
+      expect(found.hiddenForNothing, what).toEqual([]);
+      if (width >= BAR_PLACE_FROM) expect(found.hiddenInBar, what).toEqual([]);
+      if (width >= GUTTER_FROM) expect(found.hidden, what).toEqual([]);
+    }
+  }
+});
+
+/** The tip that comes after four quiet seconds is there at once: it may cover nothing either. */
+function bringTipAtOnce(): void {
+  const { setTimeout } = window;
+  const hurried = (task: TimerHandler, ms?: number) => setTimeout(task, ms === 4_000 ? 0 : ms);
+  window.setTimeout = hurried as typeof setTimeout;
+  localStorage.removeItem("junkbuddy.last-tip");
+}
+
+/**
+ * Scrolls through a page, to other places at each width, and presses, as it were, the middle and the
+ * corners of every control in sight.
+ * @param isLive the page's scripts run: each place is looked at once they have seen it
+ */
+async function walk({ isLive, width }: { isLive: boolean; width: number }) {
+  const POSITIONS = 5;
+  const CONTROLS = "a[href], button:enabled, input:enabled, select, textarea, summary";
+  const FLOATING = ".chat-fab, .chat-tip";
+  const found = {
+    covered: [] as string[],
+    /** Where the button stepped aside, where with no control near it, where over a docked bar. */
+    hidden: [] as number[],
+    hiddenForNothing: [] as number[],
+    hiddenInBar: [] as number[],
+  };
+  const bar = document.querySelector(".cartbar, .submitbar");
+  const page = document.documentElement;
+  for (let at = 0; at < POSITIONS; at += 1) {
+    const share = (at + (width % 7) / 7) / (POSITIONS - 1);
+    const top = (page.scrollHeight - page.clientHeight) * Math.min(1, share);
+    scrollTo({ top, behavior: "instant" });
+    if (isLive) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const floating = [...document.querySelectorAll(FLOATING)];
+    const others = [...document.querySelectorAll<HTMLElement>(CONTROLS)]
+      .filter((one) => !floating.includes(one) && one.checkVisibility())
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.bottom > 0 && box.top < innerHeight);
+    for (const { one, box } of others) {
+      const inset = 0.08;
+      for (const [x, y] of [
+        [0.5, 0.5],
+        [inset, inset],
+        [1 - inset, inset],
+        [inset, 1 - inset],
+        [1 - inset, 1 - inset],
+      ] as const) {
+        const [hit, next] = document
+          .elementsFromPoint(box.left + box.width * x, box.top + box.height * y)
+          .filter((element, at) => at === 0 || !element.closest(FLOATING));
+        // What lies under a docked bar as well is the bar's to cover.
+        if (hit?.closest(FLOATING) && next && one.contains(next)) {
+          found.covered.push(`${one.outerHTML.slice(0, 80)} at ${top}`);
+        }
+      }
+    }
+    const button = document.querySelector(".chat-fab");
+    if (!button || getComputedStyle(button).pointerEvents !== "none") continue;
+    found.hidden.push(top);
+    const own = button.getBoundingClientRect();
+    const isNear = ({ box }: (typeof others)[number]) =>
+      box.left <= own.right &&
+      box.right >= own.left &&
+      box.top <= own.bottom &&
+      box.bottom >= own.top;
+    if (!others.some(isNear)) found.hiddenForNothing.push(top);
+    const barBox = bar?.checkVisibility() && bar.getBoundingClientRect();
+    if (barBox && Math.round(barBox.bottom) === innerHeight) found.hiddenInBar.push(top);
+  }
+  return found;
+}
