@@ -1,14 +1,16 @@
 /**
  * `npm run test:long`: the rehearsals, which take minutes. Updates that fail, servers killed under
  * load, hostile requests, backups made and restored while bookings come in, the site behind Caddy,
- * new examples for the tests that make up their own, and every hostile shape of text. A file after `--` runs alone:
+ * new examples for the tests that make up their own, every hostile shape of text, and a hundred presses
+ * on an item that are followed at once by a link. A file after `--` runs alone:
  * `npm run test:long -- test/long/storm.test.ts`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { findBrowser } from "./browser.mjs";
 import { ensureCaddy } from "./caddy.mjs";
 import { ensureBuilt, ensureInstalled } from "./setup.mjs";
-import { clearResults, report, runVitest } from "./test-runs.mjs";
+import { clearResults, report, runVitest, startPlaywright } from "./test-runs.mjs";
 
 if (process.platform !== "linux") {
   console.error("The rehearsals run the deploy scripts, which are for Debian and Ubuntu.");
@@ -16,13 +18,18 @@ if (process.platform !== "linux") {
 }
 await ensureInstalled();
 await ensureCaddy();
+const only = process.argv.slice(2);
+// Before the first test: a missing browser is said at once.
+const browser = only.length === 0 ? await findBrowser() : null;
 await ensureBuilt();
 clearResults();
 
-const only = process.argv.slice(2);
 const outcomes = [await runVitest(["--project=long", ...only])];
-if (only.length === 0) {
+if (browser) {
   outcomes.push(await runVitest(testsOfExamples(), { EXAMPLES: "new" }));
+  const presses = startPlaywright(browser, ["press-and-leave"], { PRESS_ROUNDS: "100" });
+  presses.show();
+  outcomes.push(await presses.done);
 }
 report(outcomes);
 

@@ -36,14 +36,15 @@ export async function runVitest(args, env = {}) {
  * Runs Playwright. What it prints is held back until `show` is called.
  * @param {string} browser the path of a Chromium
  * @param {string[]} [args]
+ * @param {Record<string, string>} [env] settings on top of this process's
  * @returns {{ done: Promise<Outcome>, show: () => void }}
  */
-export function startPlaywright(browser, args = []) {
+export function startPlaywright(browser, args = [], env = {}) {
   const file = resultFile("playwright");
   const { ended, show } = start(
     bin("playwright"),
     ["test", "--config", "test/browser/playwright.config.ts", ...args],
-    { BROWSER_PATH: browser, BROWSER_RESULTS: file },
+    { BROWSER_PATH: browser, BROWSER_RESULTS: file, ...env },
     true,
   );
   const done = ended.then((status) => outcome("Playwright", status, file, playwrightOutcome));

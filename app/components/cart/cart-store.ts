@@ -18,7 +18,8 @@ import { CART_COOKIE, DISCOUNT_COOKIE, readCookie, writeCookie } from "#app/doma
 
 export const CART_KEY = "junkbuddy.cart";
 export const DISCOUNT_KEY = "junkbuddy.discount";
-const LOCK = "junkbuddy.cart";
+/** Held by whoever writes the cart: a tab, or a post of presses that came before its scripts. */
+export const CART_LOCK = "junkbuddy.cart";
 
 export type CartState = { cart: Cart; isDiscountOn: boolean };
 export type CartStore = ReturnType<typeof createCartStore>;
@@ -141,7 +142,7 @@ export function createCartStore(
 /** Runs a task alone among this site's tabs; browsers without locks run it at once. */
 async function underLock(task: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return task();
-  await navigator.locks.request(LOCK, task);
+  await navigator.locks.request(CART_LOCK, task);
 }
 
 function readCart(): Cart {

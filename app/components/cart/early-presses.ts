@@ -3,6 +3,8 @@
  * and keeps their values; the cart takes them over once it runs. If it never does, or a link is pressed
  * before, they are posted.
  */
+import { CART_LOCK } from "./cart-store.ts";
+
 declare global {
   interface Window {
     earlyPresses?: { values: string[]; handOver: () => string[] };
@@ -34,10 +36,13 @@ export const EARLY_PRESSES_SCRIPT = `(function () {
     return values.splice(0);
   }
   function post(left, next) {
-    if (!left.length) return next ? location.assign(next) : location.reload();
-    function go() { post(left.slice(1), next); }
-    fetch("/cart", { method: "POST", redirect: "manual", body: new URLSearchParams({ change: left[0] }) })
-      .then(go, next && go);
+    function send() {
+      if (!left.length) return next ? location.assign(next) : location.reload();
+      var body = new URLSearchParams({ change: left.shift() });
+      return fetch("/cart", { method: "POST", redirect: "manual", body: body }).then(send, next && send);
+    }
+    // The server writes the cart it was sent: another tab writes before or after, not in between.
+    navigator.locks ? navigator.locks.request("${CART_LOCK}", send) : send();
   }
   var giveUp = setTimeout(function () {
     var left = handOver();
