@@ -9,6 +9,6 @@ export type EstimateAnswer = {
   lines: readonly ProductLine[];
   /** What was named and left out, with the reason for each. */
   notes: readonly string[];
-  /** The server could not be asked. */
-  isOffline: boolean;
+  /** Why the text was not read, in words for the visitor; null where it was. */
+  trouble: string | null;
 };

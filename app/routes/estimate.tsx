@@ -1,5 +1,7 @@
 import {
   type ActionFunctionArgs,
+  data,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -8,9 +10,11 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { EstimateList } from "#app/components/estimate/EstimateList.tsx";
 import { EstimateSearch } from "#app/components/estimate/EstimateSearch.tsx";
 import { addLines, parseCart, withProducts } from "#app/domain/cart.ts";
-import { MAX_TEXT_CHARACTERS } from "#app/domain/estimate.ts";
+import { type EstimateAnswer, MAX_TEXT_CHARACTERS } from "#app/domain/estimate.ts";
 import { cartCookie, requestCart } from "#app/http/cart-cookie.server.ts";
 import { BadFormError, readForm } from "#app/http/form.server.ts";
+import { waitWords } from "#app/http/rate-limit.server.ts";
+import { chatRate } from "#app/http/site.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { findProduct, readItems } from "#app/services/app.server.ts";
 import "#app/styles/card.css";
@@ -24,13 +28,28 @@ export const meta: MetaFunction = (args) =>
     isHidden: true,
   });
 
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders;
+}
+
 /** What was typed, as priced lines; the home page's card asks for the same. */
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const text = searchParams.getAll("items").filter(Boolean).join(", ");
-  const typed = text.slice(0, MAX_TEXT_CHARACTERS);
-  const { lines, notes } = readItems(typed);
-  return { text: typed, lines: withProducts(lines, findProduct), notes, isOffline: false };
+  const items = searchParams.getAll("items").filter(Boolean).join(", ");
+  const text = items.slice(0, MAX_TEXT_CHARACTERS);
+  // Reading it takes what a short message of the chat takes, and counts as one.
+  const wait = text === "" ? null : await chatRate(request);
+  if (wait !== null) {
+    const trouble = `That's a lot at once. Press See price again in ${waitWords(wait)}.`;
+    const headers = { "Retry-After": String(wait) };
+    return data(unread(text, trouble), { status: 429, headers });
+  }
+  const { lines, notes } = readItems(text);
+  return data({ ...unread(text, null), lines: withProducts(lines, findProduct), notes });
+}
+
+function unread(text: string, trouble: string | null): EstimateAnswer {
+  return { text, lines: [], notes: [], trouble };
 }
 
 /** A dropped connection is said in the card and leaves what was typed. */
@@ -39,7 +58,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
     return await serverLoader<typeof loader>();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { text: "", lines: [], notes: [], isOffline: true };
+    return unread("", "The connection dropped. Press See price again.");
   }
 }
 
@@ -58,7 +77,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Estimate() {
-  const { text, lines, notes, isOffline } = useLoaderData<typeof loader>();
+  const answer = useLoaderData<typeof loader>();
   return (
     <div className="section--sky estimate">
       <div className="wrap">
@@ -66,8 +85,8 @@ export default function Estimate() {
           <h1>What's leaving?</h1>
           <p className="lede">Type it the way you'd say it. You see the price before you book.</p>
         </div>
-        <EstimateSearch text={text} />
-        <EstimateList text={text} lines={lines} notes={notes} isOffline={isOffline} />
+        <EstimateSearch text={answer.text} />
+        <EstimateList {...answer} />
       </div>
     </div>
   );

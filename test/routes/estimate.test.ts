@@ -2,10 +2,13 @@ import { expect, test } from "vitest";
 import type { EstimateAnswer } from "#app/domain/estimate.ts";
 import { openSite } from "#test/support/site.ts";
 
+/** The address of the estimate for a text. */
+const pathFor = (items: string) => `/estimate?${new URLSearchParams({ items })}`;
+
 async function estimate(items: string): Promise<EstimateAnswer> {
   const { browser } = await openSite();
   const { loader } = await import("#app/routes/estimate.tsx");
-  const { body } = await browser().get(loader, `/estimate?${new URLSearchParams({ items })}`);
+  const { body } = await browser().get(loader, pathFor(items));
   return body as EstimateAnswer;
 }
 
@@ -26,5 +29,28 @@ test("a refused thing is explained, and a load size is priced", async () => {
   expect(await estimate("a full truck load")).toMatchObject({
     lines: [{ id: "load-full", priceCents: 100_000 }],
     notes: [],
+  });
+});
+
+test("an estimate counts as a message of the chat to the rate limit; the empty page is free", async () => {
+  const { browser } = await openSite({ TRUST_PROXY: "1" });
+  const { loader } = await import("#app/routes/estimate.tsx");
+  const from = (address: string, path: string) =>
+    browser().get(loader, path, { "x-forwarded-for": `1.2.3.4, ${address}` });
+  for (let asked = 0; asked < 120; asked++) {
+    expect((await from("203.0.113.9", pathFor("a sofa"))).status).toBe(200);
+  }
+  const refused = await from("203.0.113.9", pathFor("a sofa"));
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(refused.body).toMatchObject({
+    text: "a sofa",
+    lines: [],
+    trouble: expect.stringMatching(/^That's a lot at once\. Press See price again in \d+ second/),
+  });
+  expect((await from("203.0.113.9", "/estimate")).status).toBe(200);
+  expect((await from("203.0.113.10", pathFor("a sofa"))).body).toMatchObject({
+    lines: [{ id: "sofa" }],
+    trouble: null,
   });
 });

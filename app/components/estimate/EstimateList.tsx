@@ -16,8 +16,8 @@ import "#app/styles/alert.css";
 import "#app/styles/lines.css";
 
 /** The lines that were read, what they cost and fill, and the way into the cart. */
-export function EstimateList({ text, lines, notes, isOffline }: EstimateAnswer) {
-  if (lines.length === 0) return <NothingRead text={text} notes={notes} isOffline={isOffline} />;
+export function EstimateList({ text, lines, notes, trouble }: EstimateAnswer) {
+  if (lines.length === 0) return <NothingRead text={text} notes={notes} trouble={trouble} />;
   const { volume } = priceCart(lines);
   return (
     <section className="card estimate__card" aria-labelledby="estimate-title">
@@ -77,11 +77,11 @@ function AddAll({ lines }: { lines: readonly ProductLine[] }) {
   );
 }
 
-function NothingRead({ text, notes, isOffline }: Omit<EstimateAnswer, "lines">) {
+function NothingRead({ text, notes, trouble }: Omit<EstimateAnswer, "lines">) {
   return (
     <div className="notice" role="status">
-      {isOffline ? (
-        "The connection dropped. Press See price again."
+      {trouble ? (
+        trouble
       ) : notes.length > 0 ? (
         <LeftOut notes={notes} />
       ) : text ? (

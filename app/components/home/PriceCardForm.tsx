@@ -103,9 +103,7 @@ function Answer({ estimate: { answer, isReading } }: { estimate: Estimate }) {
       <LeftOut notes={notes} />
       {read && read.lines.length === 0 && notes.length === 0 && (
         <p className="small">
-          {read.isOffline ? (
-            "The connection dropped. Press See price again."
-          ) : (
+          {read.trouble ?? (
             <>
               Nothing called that. Try a shorter word, or{" "}
               <PageLink to="/itemized">pick it from the list</PageLink>.
