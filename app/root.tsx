@@ -41,12 +41,13 @@ import { pageMeta } from "./seo/meta.ts";
 import { business, findProduct, pagePictures } from "./services/app.server.ts";
 import { fontUrls } from "./styles/fonts.ts";
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { cart, isDiscountOn } = context.written ?? {};
   return {
     business: { name: business.name, phone: business.phone, siteUrl: business.siteUrl },
     pictureVersion: pagePictures.version,
-    lines: withProducts(requestCart(request, findProduct), findProduct),
-    isDiscountOn: requestHasDiscount(request),
+    lines: withProducts(cart ?? requestCart(request, findProduct), findProduct),
+    isDiscountOn: isDiscountOn ?? requestHasDiscount(request),
     year: houstonNow(now()).date.slice(0, 4),
   };
 }

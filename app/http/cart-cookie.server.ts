@@ -2,6 +2,13 @@ import { type Cart, keepKnown, parseCart, serializeCart } from "#app/domain/cart
 import { CART_COOKIE, DISCOUNT_COOKIE, readCookie, writeCookie } from "#app/domain/cookies.ts";
 import { env } from "#app/env.server.ts";
 
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    /** What an action has written: the loaders of its request are shown the cookies from before. */
+    written?: { cart?: Cart | undefined; isDiscountOn?: boolean | undefined };
+  }
+}
+
 const SECURE = { secure: env.SITE_URL.startsWith("https:") };
 
 /** The cart of a request; ids the catalogue does not know are dropped. */

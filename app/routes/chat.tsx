@@ -68,7 +68,7 @@ function newPage(request: Request) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, MAX_CONVERSATION_BYTES).catch((error: unknown) => error);
   if (form instanceof BadFormError) {
     const page = newPage(request);
@@ -81,6 +81,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const state = greet(earlier, { isDiscountOn, isPreOfferShown: true });
   const post = { form, state, isDiscountOn, cart: requestCart(request, findProduct) };
   const result = await takeChatStep(post, servicesFor(request));
+  context.written = { cart: result.cart, isDiscountOn: result.discount };
   return data(
     {
       ...result.page,

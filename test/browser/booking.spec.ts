@@ -60,6 +60,8 @@ test("a customer books a half load and a refrigerator for tomorrow morning", asy
     "73",
   );
   await expect(page.getByText("73% full")).toBeVisible();
+  // The owner has named no pages elsewhere.
+  await expect(page.getByRole("heading", { name: "Follow along" })).toHaveCount(0);
   await expect(page.getByText("Friday, July 10, 2026")).toBeVisible();
   await expect(page.getByText("Morning, 7:00 AM – 12:00 PM")).toBeVisible();
 
@@ -140,6 +142,10 @@ for (const discount of [
     customer,
   }) => {
     if (discount.isOn) await haveDiscount(context, baseURL);
+    await page.goto("/");
+    await expect(page.locator(".quote-card .price")).toContainText(
+      discount.isOn ? "$221.13 (after 10% off) For a sofa" : "$245.70 For a sofa",
+    );
     await page.goto("/itemized");
     await add(page, "Refrigerator");
     await page.goto("/load-size");

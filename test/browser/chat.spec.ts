@@ -93,6 +93,8 @@ test("a customer books a list described in plain words with 10% off", async ({
     /Added to your cart: 2 × Sofa, 1 × Queen Mattress, 1 × Treadmill\.$/,
   );
   await expect(chatButton(page, "Add selected to cart")).toBeDisabled();
+  const cartLink = page.getByRole("banner").getByRole("link", { name: /^Cart: / });
+  await expect(cartLink).toHaveAccessibleName("Cart: 4 items, $298.12 (after 10% off)");
   await chat(page).getByRole("link", { name: "View cart / edit" }).click();
   await expect(page).toHaveURL(javaScriptEnabled ? "/itemized" : "/itemized#cart");
   await expect(panel(page)).toHaveCount(0);
@@ -103,6 +105,7 @@ test("a customer books a list described in plain words with 10% off", async ({
   await expect(totalIn(cart)).toHaveText("$298.12");
   await expect(cart.getByText("(after 10% off)")).toBeVisible();
   await expect(cart.getByText(DISCOUNT_NOTE)).toBeVisible();
+  await expect(page.locator(".cartbar")).toContainText("$298.12 (after 10% off)");
 
   await cart.getByRole("link", { name: "Continue to Schedule" }).click();
   await fillWhoAndWhere(page, customer);

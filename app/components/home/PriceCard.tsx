@@ -46,8 +46,8 @@ function CardPrice({ lines, isExample }: { lines: readonly ProductLine[]; isExam
   const { totalCents, discountCents } = applyDiscount(price.cents, useCart().isDiscountOn);
   return (
     <div className="price" aria-live="polite">
-      {formatMoney(totalCents)}
-      {discountCents > 0 && <small className="nowrap">{DISCOUNT_LABEL}</small>}
+      {formatMoney(totalCents)}{" "}
+      {discountCents > 0 && <small className="nowrap">{DISCOUNT_LABEL} </small>}
       <small>{isExample ? `For ${listNames(lines)}` : sayWhatFor(price)}</small>
     </div>
   );
