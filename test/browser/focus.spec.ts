@@ -93,7 +93,9 @@ test.describe("@script focus", () => {
         price: 110,
         volume: 50,
       });
-    await chat(page).getByRole("link", { name: "Schedule Now" }).click();
+    const schedule = chat(page).getByRole("link", { name: "Schedule Now" });
+    await expect(schedule).toBeFocused();
+    await schedule.click();
     await expect(page).toHaveURL("/schedule");
     await expect(panel(page)).toHaveCount(0);
   });

@@ -153,7 +153,7 @@ function Composer({ state, isPending, draft, conversation }: ChatBodyProps) {
         disabled={isClosed}
         onKeyDown={conversation === null ? sendOnEnter : undefined}
       />
-      <button {...stepButton("send")} className="btn btn--sm" disabled={isClosed}>
+      <button {...stepButton("send")} className="btn btn--sm btn--cobalt" disabled={isClosed}>
         Send
       </button>
     </>

@@ -119,6 +119,10 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
   function addToCart(selected: readonly ParsedLine[]): void {
     for (const { id, quantity } of selected) cart.change({ kind: "add", id, units: quantity });
     setState((current) => addedToCart(current, selected, without(current.parsed, selected)));
+    // The button that was pressed is closed now; the way on has the focus.
+    requestAnimationFrame(() =>
+      panel.current?.querySelector<HTMLElement>(".parsed__cart a")?.focus(),
+    );
   }
 
   return (

@@ -24,7 +24,7 @@ export function EstimateList({ text, lines, notes, trouble }: EstimateAnswer) {
       <h2 id="estimate-title">Your price</h2>
       <PlainLines lines={lines} />
       {notes.length > 0 && (
-        <div className="notice" role="status">
+        <div role="status">
           <LeftOut notes={notes} />
         </div>
       )}

@@ -1,8 +1,11 @@
 /** What the price leaves out, and why: things that are not taken or not on the list. */
 export function LeftOut({ notes }: { notes: readonly string[] }) {
-  return notes.map((note) => (
-    <p className="small" key={note}>
-      {note}
-    </p>
-  ));
+  if (notes.length === 0) return null;
+  return (
+    <div className="left-out small">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  );
 }
