@@ -18,7 +18,8 @@ beforeAll(async () => {
   home = await import("#app/routes/home.tsx");
   estimate = await import("#app/routes/estimate.tsx");
   photo = await import("#app/routes/photo.ts");
-});
+  // The first import of every page takes its time on a busy machine.
+}, 60_000);
 
 afterAll(() => {
   vi.unstubAllEnvs();
