@@ -99,6 +99,7 @@ const environmentSchema = z
     OPENAI_MODEL: text("gpt-5-mini"),
     CATALOG_PATH: text("db/catalog.csv"),
     PHOTOS_PATH: text("data/photos"),
+    UPLOADS_PATH: optionalText,
     PAGES_PATH: optionalText,
     BACKUP_DIR: optionalText,
     BACKUP_DAILY: count(7),
@@ -150,8 +151,13 @@ export function parseEnvironment(variables: Record<string, string | undefined>) 
   }
   const settings = parsed.data;
   const siteUrl = (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, "");
-  const backups = settings.BACKUP_DIR ?? join(dirname(settings.DATABASE_PATH), "backups");
-  return { ...settings, SITE_URL: siteUrl, BACKUP_DIR: backups };
+  const beside = (name: string) => join(dirname(settings.DATABASE_PATH), name);
+  return {
+    ...settings,
+    SITE_URL: siteUrl,
+    BACKUP_DIR: settings.BACKUP_DIR ?? beside("backups"),
+    UPLOADS_PATH: settings.UPLOADS_PATH ?? beside("uploads"),
+  };
 }
 
 /**

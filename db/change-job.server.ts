@@ -15,6 +15,7 @@ import { appendEvent, findEventOfRequest } from "./job-events.server.ts";
 import { progressOf } from "./jobs.server.ts";
 import { addMessages, withdrawMessages } from "./messages.server.ts";
 import type { Database } from "./open.server.ts";
+import { changePhotos, findPhotos } from "./photos.server.ts";
 import { jobs } from "./schema.ts";
 import { readCalendar } from "./windows.server.ts";
 
@@ -35,7 +36,11 @@ export function changeJob<Refusal>(
         return { kind: "repeated", job };
       }
       if (revision !== null && revision !== job.revision) return { kind: "outdated", job };
-      const decision = change.decide(job, (from, to) => readCalendar(database, from, to));
+      const decision = change.decide(
+        job,
+        (from, to) => readCalendar(database, from, to),
+        () => findPhotos(database, job.id),
+      );
       if (!decision.ok) return { kind: "refused", job, refusal: decision.refusal };
       return { kind: "changed", job: apply(database, job, decision, change) };
     },
@@ -46,7 +51,7 @@ export function changeJob<Refusal>(
 function apply(
   database: Database,
   job: TrackedJob,
-  { event, details }: Extract<Decision<unknown>, { ok: true }>,
+  { event, details, photos = {} }: Extract<Decision<unknown>, { ok: true }>,
   { at, requestId }: Pick<JobChange<unknown>, "at" | "requestId">,
 ): TrackedJob {
   const time = at.toISOString();
@@ -59,6 +64,7 @@ function apply(
     .where(eq(jobs.id, job.id))
     .returning()
     .get();
+  changePhotos(database, job.id, photos, time);
   const { id } = appendEvent(database, { ...event, jobId: job.id, at: time, requestId });
   if (isRevised) withdrawMessages(database, job.id, time);
   const owed = messagesAfter({ ...event, id }, { ...changed, stage }, at);

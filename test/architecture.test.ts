@@ -66,7 +66,7 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
   "app/http/": {
     may: [
       ...["app/http/", "app/domain/", ...GROUND],
-      ...["node:", "zod", "morgan", "rate-limiter-flexible", "@remix-run/node"],
+      ...["node:", "zod", "morgan", "rate-limiter-flexible", "@fastify/busboy", "@remix-run/node"],
     ],
   },
   "app/document/": {

@@ -6,6 +6,7 @@ import { houstonDay, houstonTime } from "./houston-time.ts";
 import { countItems, explainJobPrice, type JobLine, stageOf, type TrackedJob } from "./job.ts";
 import { type JobEvent, type JobStage, mayFollow } from "./job-event.ts";
 import { reminderFor } from "./messages.ts";
+import { mayShowPhotos } from "./photo.ts";
 import { addDays, formatDate, houstonNow, type TimeOfDay } from "./schedule.ts";
 import { type StoryLine, tellStory } from "./story-words.ts";
 
@@ -41,7 +42,7 @@ export type BookingView = {
   priceReason: string | null;
   /** Points. */
   volume: number;
-  may: { change: boolean; cancel: boolean; note: boolean };
+  may: { change: boolean; cancel: boolean; note: boolean; photos: boolean };
   /** "Wednesday at 6 PM"; null without a date. */
   changeUntil: string | null;
   /** "Wednesday at 10 AM"; null where there is none to come. */
@@ -91,6 +92,7 @@ export function viewBooking(
       change: mayChange({ stage, date }, now),
       cancel: mayCancel({ stage, date }, now),
       note: mayFollow(stage, "note-changed") && !isPast,
+      photos: mayShowPhotos(stage) && !isPast,
     },
     changeUntil: date && `${dayWords(addDays(date, -1), now)} at 6 PM`,
     reminderAt: reminderWords({ ...job, stage }, now),

@@ -2,13 +2,14 @@
 import type { Calendar } from "./availability.ts";
 import type { JobDetails, TrackedJob } from "./job.ts";
 import type { NewJobEvent } from "./job-event.ts";
+import type { KeptPhoto, PhotoChange } from "./photo.ts";
 
 /** Reads the hours and the load of the days from one date to another, both included. */
 export type ReadCalendar = (from: string, to: string) => Calendar;
 
 /** What is to become of a job, or why not. */
 export type Decision<Refusal> =
-  | { ok: true; event: NewJobEvent; details?: Partial<JobDetails> }
+  | { ok: true; event: NewJobEvent; details?: Partial<JobDetails>; photos?: PhotoChange }
   | { ok: false; refusal: Refusal };
 
 export type JobChange<Refusal> = {
@@ -20,10 +21,15 @@ export type JobChange<Refusal> = {
   revision: number | null;
   at: Date;
   /**
-   * Decides on the job as it is now; the days' windows and loads are read when it asks for them.
+   * Decides on the job as it is now; the days' windows and loads, and the customer's photos, are read
+   * when it asks for them.
    * Synchronous: the transaction waits for it.
    */
-  decide: (job: TrackedJob, read: ReadCalendar) => Decision<Refusal>;
+  decide: (
+    job: TrackedJob,
+    read: ReadCalendar,
+    readPhotos: () => readonly KeptPhoto[],
+  ) => Decision<Refusal>;
 };
 
 export type ChangeResult<Refusal> =

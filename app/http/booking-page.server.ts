@@ -40,6 +40,9 @@ export function stampChange({ revision }: Pick<TrackedJob, "revision">): ChangeS
 /** Why a post was not even looked at, with the answer's status. */
 export type Trouble = ChangeWords & { status: number; headers?: Record<string, string> };
 
+/** A post without the hidden fields, or of no form at all. */
+export const UNREAD: Trouble = { ...UNREADABLE, status: 400 };
+
 export type ChangePost = ChangeStamp & {
   /** What was typed; empty where the post could not be read. */
   form: URLSearchParams;
@@ -51,19 +54,34 @@ const stampSchema = z.object({
   revision: z.string().regex(/^\d{1,9}$/),
 });
 
+/** The hidden fields as they were posted; null where they are not what a page has sent out. */
+export function checkStamp(form: URLSearchParams): ChangeStamp | null {
+  const stamp = stampSchema.safeParse(Object.fromEntries(form));
+  if (!stamp.success) return null;
+  return { requestId: stamp.data.requestId, revision: Number(stamp.data.revision) };
+}
+
+/** Too many changes came from one address; null: not so. */
+export async function tooBusy(request: Request, checkRate: CheckRate): Promise<Trouble | null> {
+  const wait = await checkRate(request);
+  if (wait === null) return null;
+  const headers = { "Retry-After": String(wait) };
+  return { ...busyWords(waitWords(wait)), status: 429, headers };
+}
+
 /** Reads a post that would change a booking; that it comes from this site is checked before. */
 export async function readChange(request: Request, checkRate: CheckRate): Promise<ChangePost> {
   const form = await readForm(request).catch(asBadForm);
   if (form instanceof BadFormError) return troubled({ ...UNREADABLE, status: form.status });
-  const stamp = stampSchema.safeParse(Object.fromEntries(form));
-  if (!stamp.success) return troubled({ ...UNREADABLE, status: 400 }, form);
-  const wait = await checkRate(request);
-  if (wait !== null) return troubled(busy(wait), form);
+  const stamp = checkStamp(form);
+  if (!stamp) return troubled(UNREAD, form);
+  const trouble = await tooBusy(request, checkRate);
+  if (trouble) return troubled(trouble, form);
   return {
     form,
     // Of the whole post: the same form sent again with other words is no repeat.
     requestId: createHash("sha256").update(form.toString()).digest("hex").slice(0, 32),
-    revision: Number(stamp.data.revision),
+    revision: stamp.revision,
     trouble: null,
   };
 }
@@ -84,22 +102,28 @@ export function answerChange<Refusal, Typed, Words extends ChangeWords>(
   result: ChangeResult<Refusal>,
   {
     token,
+    part,
     what,
     typed,
+    outdated = OUTDATED,
     explain,
   }: {
     token: string;
+    /** The page it leads to; none: the booking itself. */
+    part?: string;
     what: JobEventKind;
     typed: Typed;
+    /** Where what was sent cannot be shown again. */
+    outdated?: ChangeWords;
     explain: (refusal: Refusal, job: TrackedJob) => Words & { status: number };
   },
 ) {
   switch (result.kind) {
     case "changed":
     case "repeated":
-      return toBooking(token, what);
+      return toBooking(token, what, part);
     case "outdated":
-      return data({ ...OUTDATED, typed }, { status: 409, headers: PRIVATE_HEADERS });
+      return data({ ...outdated, typed }, { status: 409, headers: PRIVATE_HEADERS });
     case "refused": {
       const { status, ...words } = explain(result.refusal, result.job);
       return data({ ...words, typed }, { status, headers: PRIVATE_HEADERS });
@@ -109,15 +133,10 @@ export function answerChange<Refusal, Typed, Words extends ChangeWords>(
   }
 }
 
-/** To the booking's page, which says what was done; the place of that on the page gets the focus. */
-function toBooking(token: string, what: JobEventKind): Response {
-  const location = `${bookingPath(token)}?did=${what}#did`;
+/** To a page of the booking, which says what was done; the place of that on the page gets the focus. */
+function toBooking(token: string, what: JobEventKind, part?: string): Response {
+  const location = `${bookingPath(token, part)}?did=${what}#did`;
   return redirect(location, { status: 303, headers: PRIVATE_HEADERS });
-}
-
-function busy(wait: number): Trouble {
-  const headers = { "Retry-After": String(wait) };
-  return { ...busyWords(waitWords(wait)), status: 429, headers };
 }
 
 function troubled(trouble: Trouble, form = new URLSearchParams()): ChangePost {

@@ -10,6 +10,7 @@ import type { JobChange } from "#app/domain/job-change.ts";
 import type { JobEvent } from "#app/domain/job-event.ts";
 import type { CapturedLead } from "#app/domain/lead.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
+import type { KeptPhoto } from "#app/domain/photo.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { type Log, log } from "#app/log.server.ts";
 import { createPagePictures } from "#app/seo/page-pictures.server.tsx";
@@ -17,7 +18,7 @@ import { readCatalog } from "#db/catalog.server.ts";
 import { changeJob } from "#db/change-job.server.ts";
 import { readCities } from "#db/cities.server.ts";
 import { connection, write } from "#db/client.server.ts";
-import { findEvents } from "#db/job-events.server.ts";
+import { findEventOfRequest, findEvents } from "#db/job-events.server.ts";
 import {
   claimDueNotice,
   findJobById,
@@ -33,6 +34,7 @@ import {
 import { saveLead } from "#db/leads.server.ts";
 import { claimDueMessage, giveUp, postpone, renewMessage } from "#db/messages.server.ts";
 import { readNotAccepted } from "#db/not-accepted.server.ts";
+import { findPhotos } from "#db/photos.server.ts";
 import { readPosts } from "#db/posts.server.ts";
 import { readCalendar } from "#db/windows.server.ts";
 import { createBookingLog } from "./booking-log.server.ts";
@@ -41,6 +43,7 @@ import { businessOf, chooseGeocoder, chooseMailer } from "./choose-services.serv
 import type { JobStore } from "./job-store.ts";
 import type { MessageStore } from "./message-store.ts";
 import { createOpenAiChatModel } from "./openai-chat-model.server.ts";
+import { createPhotoStore } from "./upload-photos.server.ts";
 
 export const catalog = orStop(() => readCatalog(env.CATALOG_PATH));
 export const cities = orStop(() => readCities("db/cities.json"));
@@ -180,6 +183,21 @@ export const changeServices = {
   findProduct,
   now,
   onMessagesDue: () => wakeWorker(),
+};
+
+/** The photos that a customer shows the crew, the oldest first. */
+export function photosOf({ id }: Pick<TrackedJob, "id">): KeptPhoto[] {
+  return findPhotos(connection(), id);
+}
+
+/** What adding and removing photos needs. */
+export const photoServices = {
+  changeJob: changeServices.changeJob,
+  now,
+  photos: createPhotoStore(env.UPLOADS_PATH),
+  findPhotos: (jobId: number) => findPhotos(connection(), jobId),
+  wasAnswered: (jobId: number, requestId: string) =>
+    findEventOfRequest(connection(), jobId, requestId) !== undefined,
 };
 
 /** The same services. @param requestLog the log of the request that books */

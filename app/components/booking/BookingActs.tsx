@@ -3,17 +3,20 @@ import { Icon } from "#app/components/Icon.tsx";
 import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { bookingPath } from "#app/domain/booking-path.ts";
 import type { BookingView } from "#app/domain/booking-view.ts";
+import { MAX_PHOTOS } from "#app/domain/photo.ts";
 
 /** The changes that are still possible, each with what it costs; what to do where they are not. */
-export function BookingActs({ booking, token }: { booking: BookingView; token: string }) {
+export function BookingActs({
+  booking,
+  photoCount,
+  token,
+}: {
+  booking: BookingView;
+  photoCount: number;
+  token: string;
+}) {
   const { stage, isPast, date, may, changeUntil } = booking;
-  if (!may.change && !may.cancel) {
-    return stage === "on-the-way" ? (
-      <p className="booking__closed">
-        Something in the way? Call <PhoneLink className="nowrap" />: the crew has this order.
-      </p>
-    ) : null;
-  }
+  if (!may.change && !may.cancel && !may.photos) return null;
   const free = changeUntil === null ? "Any open window" : `Free until ${changeUntil}`;
   return (
     <>
@@ -34,6 +37,16 @@ export function BookingActs({ booking, token }: { booking: BookingView; token: s
             />
           </>
         )}
+        {may.photos && (
+          <Act
+            href={bookingPath(token, "photos")}
+            icon="camera"
+            name={photoCount === 0 ? "Add photos" : "Photos"}
+            cost={
+              photoCount === 0 ? "Show the crew the pile" : `${photoCount} of ${MAX_PHOTOS} so far`
+            }
+          />
+        )}
         {may.cancel && (
           <Act
             href={bookingPath(token, "cancel")}
@@ -43,7 +56,12 @@ export function BookingActs({ booking, token }: { booking: BookingView; token: s
           />
         )}
       </nav>
-      {!may.change && !isPast && (
+      {stage === "on-the-way" && (
+        <p className="booking__closed">
+          Something in the way? Call <PhoneLink className="nowrap" />: the crew has this order.
+        </p>
+      )}
+      {!may.change && stage === "booked" && !isPast && (
         <p className="booking__closed">
           Moving it and changing items were free until {changeUntil}. To change something now, call{" "}
           <PhoneLink className="nowrap" /> and we see what we can do.

@@ -17,6 +17,7 @@ import "#app/styles/task.css";
 export type BookingScreenProps = {
   token: string;
   booking: BookingView;
+  photoCount: number;
   /** What the last post has done. */
   done: string | null;
   stamp: Stamp;

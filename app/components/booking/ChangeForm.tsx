@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { FormHTMLAttributes, ReactNode } from "react";
 
 export type Stamp = { requestId: string; revision: number };
 
@@ -11,13 +11,14 @@ export function ChangeForm({
   stamp: { requestId, revision },
   className,
   children,
-}: {
+  ...form
+}: Pick<FormHTMLAttributes<HTMLFormElement>, "encType" | "onSubmit"> & {
   stamp: Stamp;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <form method="post" className={className}>
+    <form method="post" className={className} {...form}>
       <input type="hidden" name="requestId" value={requestId} />
       <input type="hidden" name="revision" value={revision} />
       {children}

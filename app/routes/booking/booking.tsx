@@ -18,6 +18,7 @@ import {
   changeServices,
   findBookingByToken,
   findProduct,
+  photosOf,
   storyOf,
 } from "#app/services/app.server.ts";
 import { changeNote } from "#app/workflows/change-note.ts";
@@ -33,6 +34,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const events = storyOf(job);
   return {
     booking: viewBooking(job, events, findProduct, at),
+    photoCount: photosOf(job).length,
     done: tellDone(events, new URL(request.url).searchParams.get("did")),
     stamp: stampChange(job),
   };

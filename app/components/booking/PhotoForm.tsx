@@ -1,0 +1,85 @@
+import { type ChangeEvent, useState } from "react";
+import { Icon } from "#app/components/Icon.tsx";
+import { MAX_PHOTO_BYTES, PHOTO_TYPES } from "#app/domain/photo.ts";
+import { ChangeForm, type Stamp } from "./ChangeForm.tsx";
+
+type Chosen = { name: string; bytes: number };
+
+/** Sends photos. Scripts only name what is chosen, and what will not be taken of it. */
+export function PhotoForm({ stamp, room }: { stamp: Stamp; room: number }) {
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [isSending, setSending] = useState(false);
+  if (room === 0) {
+    return <p className="drop drop--full">That is as many as fit. Remove one to add another.</p>;
+  }
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    setChosen([...(target.files ?? [])].map(({ name, size }) => ({ name, bytes: size })));
+  return (
+    <ChangeForm
+      stamp={stamp}
+      className="drop"
+      encType="multipart/form-data"
+      onSubmit={() => setSending(true)}
+    >
+      <Icon name="image-plus" />
+      <label className="drop__label" htmlFor="photos">
+        Add photos
+      </label>
+      <p className="small" id="photos-hint">
+        JPEG, PNG or WebP, up to 10 MB each. Room for {room} more. We take out where and when they
+        were shot.
+      </p>
+      <input
+        className="drop__input"
+        id="photos"
+        type="file"
+        name="photos"
+        accept={PHOTO_TYPES}
+        multiple
+        required
+        aria-describedby="photos-hint"
+        onChange={choose}
+      />
+      {chosen.length > 0 && <ChosenFiles chosen={chosen} room={room} />}
+      <button className="btn btn--cobalt" type="submit" aria-busy={isSending || undefined}>
+        {isSending ? (
+          <>
+            <span className="spin" /> Sending
+          </>
+        ) : (
+          "Send photos"
+        )}
+      </button>
+      <p className="small" role="status">
+        {isSending && `Sending ${megabytes(chosen)}. Keep this page open.`}
+      </p>
+    </ChangeForm>
+  );
+}
+
+function ChosenFiles({ chosen, room }: { chosen: readonly Chosen[]; room: number }) {
+  return (
+    <ul className="drop__chosen">
+      {chosen.map((file, place) => {
+        const trouble =
+          file.bytes > MAX_PHOTO_BYTES ? "too large" : place >= room ? "no room" : null;
+        return (
+          <li key={`${file.name} ${file.bytes}`}>
+            <span>{file.name}</span>
+            {trouble ? (
+              <b className="drop__trouble">{trouble}</b>
+            ) : (
+              <span>{megabytes([file])}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** "7.4 MB" of all of them. */
+function megabytes(files: readonly Chosen[]): string {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  return `${Math.max(0.1, bytes / 1e6).toFixed(1)} MB`;
+}

@@ -1,0 +1,110 @@
+import { bookingPath } from "#app/domain/booking-path.ts";
+import type { BookingView } from "#app/domain/booking-view.ts";
+import type { ChangeWords } from "#app/domain/change-words.ts";
+import { type KeptPhoto, MAX_PHOTOS, photoFiles } from "#app/domain/photo.ts";
+import { BackToBooking } from "./BackToBooking.tsx";
+import { BookingSummary } from "./BookingSummary.tsx";
+import { ChangeAlert } from "./ChangeAlert.tsx";
+import { ChangeForm, type Stamp } from "./ChangeForm.tsx";
+import { DoneNotice } from "./DoneNotice.tsx";
+import { PhotoForm } from "./PhotoForm.tsx";
+import "#app/styles/booking.css";
+import "#app/styles/photos.css";
+import "#app/styles/task.css";
+
+export type PhotosScreenProps = {
+  token: string;
+  booking: BookingView;
+  photos: readonly KeptPhoto[];
+  /** What the last post has done. */
+  done: string | null;
+  stamp: Stamp;
+  /** Why a post changed nothing, or not all it was to change: with each file that was refused. */
+  answer: (ChangeWords & { files?: readonly string[] }) | undefined;
+};
+
+/** What the customer shows the crew, and a form that adds to it. */
+export function PhotosScreen(props: PhotosScreenProps) {
+  const { token, booking, photos, done, answer } = props;
+  const { may } = booking;
+  const room = MAX_PHOTOS - photos.length;
+  return (
+    <div className="wrap task">
+      <div>
+        <div className="task__head">
+          <BackToBooking token={token} />
+          <DoneNotice done={done} />
+          <ChangeAlert answer={answer}>
+            {answer?.files && (
+              <ul className="photos__refused">
+                {answer.files.map((words) => (
+                  <li key={words}>{words}</li>
+                ))}
+              </ul>
+            )}
+          </ChangeAlert>
+          <h1>Photos for the crew</h1>
+          <p className="lede">
+            {may.photos
+              ? `Up to ${MAX_PHOTOS}. Show the pile, the stairs, the tight corner. Only you and the crew see them.`
+              : "This pickup is over: photos cannot be added or removed any more."}
+          </p>
+        </div>
+        <div className="stack stack--lg">
+          <section className="stack" aria-labelledby="photo-count">
+            <h2 id="photo-count" className="photos__count">
+              {photos.length === 0 ? "No photos yet" : `${photos.length} of ${MAX_PHOTOS} photos`}
+            </h2>
+            {photos.length > 0 && <PhotoGrid {...props} />}
+          </section>
+          {may.photos && <PhotoForm {...props} room={room} />}
+          <p>
+            <a className="btn btn--line" href={bookingPath(token)}>
+              Back to your booking
+            </a>
+          </p>
+        </div>
+      </div>
+      <BookingSummary booking={booking} />
+    </div>
+  );
+}
+
+function PhotoGrid({ token, booking: { may }, photos, stamp }: PhotosScreenProps) {
+  return (
+    <ul className="photos">
+      {photos.map(({ name }, place) => {
+        const files = photoFiles(name);
+        const number = place + 1;
+        return (
+          <li key={name} className="photo">
+            <a href={bookingPath(token, `photos/${files.large}`)}>
+              <img
+                src={bookingPath(token, `photos/${files.small}`)}
+                alt={`See photo ${number} in full`}
+                width={480}
+                height={360}
+              />
+            </a>
+            <div className="photo__foot">
+              <span aria-hidden="true">Photo {number}</span>
+              {may.photos && (
+                <ChangeForm stamp={stamp}>
+                  <button
+                    className="photo__remove"
+                    type="submit"
+                    name="remove"
+                    value={name}
+                    aria-label={`Remove photo ${number}`}
+                  >
+                    Remove
+                  </button>
+                </ChangeForm>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+/** What a customer reads about the photos of a booking (rule 180). */
+import { type ChangeWords, ENDED, OUTDATED } from "./change-words.ts";
+import { MAX_PHOTOS, type PhotoRefusal } from "./photo.ts";
+
+/** A file that was not taken, by the name it was sent with. */
+export type RefusedFile = { file: string; why: PhotoRefusal };
+
+/** Why a change of the photos as a whole was refused. */
+export type PhotosRefusal = "ended" | "full" | "none" | "gone";
+
+const WHY: Record<PhotoRefusal, string> = {
+  "too-large": "is larger than 10 MB. Send a smaller copy of it.",
+  heic: "is a HEIC or AVIF picture. Send it as a JPEG.",
+  video: "is a video. Send a photo instead, or describe it in the note.",
+  "no-photo": "is not a photo. Send a JPEG, PNG or WebP.",
+  broken: "is damaged, and could not be read. Take the photo again.",
+  "too-many-pixels": "has too many pixels. Send a smaller copy of it.",
+  "no-room": `does not fit any more: ${MAX_PHOTOS} photos is the most. Remove one first.`,
+};
+
+const MAX_NAME_CHARACTERS = 60;
+
+/** "gate.mov is a video. …" */
+export function refusedFileWords({ file, why }: RefusedFile): string {
+  const name = [...file.replaceAll(/\p{C}/gu, "")].slice(0, MAX_NAME_CHARACTERS).join("");
+  return `${name || "A file"} ${WHY[why]}`;
+}
+
+/** @param added how many photos of the same post were taken */
+export function someRefusedWords(added: number, refused: number): ChangeWords {
+  const files = refused === 1 ? "1 file was not taken." : `${refused} files were not taken.`;
+  if (added === 0) return { problem: files, advice: "No photo was added." };
+  return {
+    problem: files,
+    advice: added === 1 ? "The other photo was added." : `The other ${added} photos were added.`,
+  };
+}
+
+export const PHOTOS_REFUSALS: Record<PhotosRefusal, ChangeWords & { status: 409 | 422 }> = {
+  ended: { ...ENDED, status: 409 },
+  full: {
+    problem: `${MAX_PHOTOS} photos is the most, and others were added meanwhile.`,
+    advice: "These were not added. Remove one first, then choose them again.",
+    status: 409,
+  },
+  none: {
+    problem: "No photo was chosen.",
+    advice: "Choose a JPEG, PNG or WebP, up to 10 MB, then press the button again.",
+    status: 422,
+  },
+  gone: { problem: "That photo is removed already.", advice: "Nothing was changed.", status: 409 },
+};
+
+export const PHOTOS_OUTDATED: ChangeWords = {
+  problem: OUTDATED.problem,
+  advice: "Nothing was changed now. Here is the booking as it stands: choose the photos again.",
+};
+
+/** The whole post was larger than any eight photos. */
+export const POST_TOO_LARGE: ChangeWords = {
+  problem: "That is more than could be sent at once.",
+  advice: `Nothing was added. Send fewer photos: up to ${MAX_PHOTOS}, each up to 10 MB.`,
+};
+
+/** Too many are sending photos, or the disk has no room for them. */
+export const NOT_NOW: ChangeWords = {
+  problem: "Photos cannot be taken right now.",
+  advice: "Nothing was added, and your booking is safe. Try again in a few minutes.",
+};

@@ -1,0 +1,194 @@
+/**
+ * Reads the post of a form with photos as it comes in: fields are few and short, files go straight to
+ * the disk, each up to its limit, and are deleted when the post is answered.
+ */
+import { createHash, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { mkdir, rm, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#app/domain/photo.ts";
+import { NOT_NOW, POST_TOO_LARGE } from "#app/domain/photo-words.ts";
+import { log } from "#app/log.server.ts";
+import { type ChangeStamp, checkStamp, type Trouble, UNREAD } from "./booking-page.server.ts";
+
+/** The most files of one post; all of them together are at most as large as eight photos. */
+const MAX_FILES = 2 * MAX_PHOTOS;
+const MAX_POST_BYTES = MAX_PHOTOS * MAX_PHOTO_BYTES + 64 * 1024;
+const MAX_FIELDS = 4;
+const MAX_FIELD_BYTES = 100;
+const MAX_HEADER_BYTES = 4 * 1024;
+/** How many posts are read at the same time: they share the disk and its room. */
+const MAX_POSTS = 6;
+const RETRY_SECONDS = 60;
+/** What photos leave of the disk to the bookings. */
+const LEAST_FREE_BYTES = 500_000_000;
+
+let postsBeingRead = 0;
+
+/** A file of the post, for as long as the post is being answered. */
+export type PostedFile = { name: string; path: string; sha256: string; isCutOff: boolean };
+
+export type PhotoPost = ChangeStamp & { files: PostedFile[] };
+
+export function isPhotoPost(request: Request): boolean {
+  return /^multipart\/form-data(?:;|$)/i.test(typeOf(request));
+}
+
+/**
+ * Hands the files of a post to `use`, and deletes them afterwards.
+ * @param folder in which the files lie meanwhile, in one of their own
+ * @returns what `use` returns, or why the post was not read
+ */
+export async function withPhotoPost<Result>(
+  request: Request,
+  folder: string,
+  use: (post: PhotoPost) => Promise<Result>,
+): Promise<{ result: Result } | { trouble: Trouble }> {
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_POST_BYTES) return tooLarge();
+  if (postsBeingRead >= MAX_POSTS) return notNow();
+  postsBeingRead += 1;
+  const own = join(folder, `post-${randomUUID()}`);
+  try {
+    await mkdir(own, { recursive: true, mode: 0o700 });
+    if (!(await hasRoom(own))) return notNow();
+    const read = await readParts(request, own);
+    if ("trouble" in read) return read;
+    const stamp = checkStamp(read.fields);
+    if (!stamp) return { trouble: UNREAD };
+    const { files } = read;
+    // Of the whole post: the same form sent again with other photos is no repeat.
+    const whole = [stamp.requestId, stamp.revision, ...files.map(({ sha256 }) => sha256)].join();
+    const requestId = createHash("sha256").update(whole).digest("hex").slice(0, 32);
+    return { result: await use({ ...stamp, requestId, files }) };
+  } catch (error) {
+    if (!isDisksFault(error)) throw error;
+    log.error({ err: error }, "Photos cannot be kept");
+    return notNow();
+  } finally {
+    postsBeingRead -= 1;
+    await rm(own, { recursive: true, force: true });
+  }
+}
+
+type Parts = { fields: URLSearchParams; files: PostedFile[] } | { trouble: Trouble };
+
+async function readParts(request: Request, folder: string): Promise<Parts> {
+  const parser = createParser(typeOf(request));
+  if (!parser || !request.body) return { trouble: UNREAD };
+  const fields = new URLSearchParams();
+  const streams: BusboyFileStream[] = [];
+  const writing: Promise<PostedFile | null>[] = [];
+  const failed = new Promise<never>((_, reject) => {
+    parser.on("error", reject);
+    parser.on("filesLimit", () => reject(new TooMuchError()));
+    parser.on("field", (name, value) => fields.append(name, value));
+    parser.on("file", (_field, stream, name) => {
+      streams.push(stream);
+      const written = writeFile(stream, name, join(folder, String(writing.length)));
+      written.catch(reject);
+      writing.push(written);
+    });
+  });
+  const orFail = <Step>(step: Promise<Step>) => Promise.race([step, failed]);
+  try {
+    await feed(parser, request.body, orFail);
+    const files = await orFail(Promise.all(writing));
+    return { fields, files: files.filter((file) => file !== null) };
+  } catch (error) {
+    if (isDisksFault(error)) throw error;
+    // A body that is no form, or one that the browser has broken off.
+    return error instanceof TooMuchError ? tooLarge() : { trouble: UNREAD };
+  } finally {
+    for (const stream of streams) stream.destroy();
+    await Promise.allSettled(writing);
+  }
+}
+
+class TooMuchError extends Error {}
+
+function createParser(contentType: string): BusboyInstance | null {
+  try {
+    return new Busboy({
+      headers: { "content-type": contentType },
+      limits: {
+        fields: MAX_FIELDS,
+        fieldSize: MAX_FIELD_BYTES,
+        files: MAX_FILES,
+        fileSize: MAX_PHOTO_BYTES,
+        headerSize: MAX_HEADER_BYTES,
+      },
+    });
+  } catch {
+    return null; // no boundary
+  }
+}
+
+/** Hands a body to the parser no faster than its files reach the disk. */
+async function feed(
+  parser: BusboyInstance,
+  body: ReadableStream<Uint8Array>,
+  orFail: <Step>(step: Promise<Step>) => Promise<Step>,
+): Promise<void> {
+  // Not cancelled: that would break the connection off before the refusal is sent.
+  const reader = body.getReader();
+  for (let bytes = 0; ; ) {
+    const { done, value } = await orFail(reader.read());
+    if (done) break;
+    bytes += value.byteLength;
+    if (bytes > MAX_POST_BYTES) throw new TooMuchError();
+    await orFail(new Promise<void>((resolve) => parser.write(value, () => resolve())));
+  }
+  const finished = once(parser, "finish");
+  parser.end();
+  await orFail(finished);
+}
+
+/** @returns null for a field in which no file was chosen */
+async function writeFile(
+  stream: BusboyFileStream,
+  name: string | undefined,
+  path: string,
+): Promise<PostedFile | null> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  await pipeline(
+    stream,
+    async function* count(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
+      }
+    },
+    createWriteStream(path, { flags: "wx", mode: 0o600 }),
+  );
+  if (bytes === 0 && !name) return null;
+  return { name: name ?? "", path, sha256: hash.digest("hex"), isCutOff: stream.truncated };
+}
+
+async function hasRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize > LEAST_FREE_BYTES;
+}
+
+/** Full, read-only or another user's: no fault of what was sent. */
+function isDisksFault(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException).code ?? "";
+  return ["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "EIO", "ENOTDIR"].includes(code);
+}
+
+function typeOf(request: Request): string {
+  return request.headers.get("content-type")?.trim() ?? "";
+}
+
+function tooLarge(): { trouble: Trouble } {
+  return { trouble: { ...POST_TOO_LARGE, status: 413 } };
+}
+
+function notNow(): { trouble: Trouble } {
+  const headers = { "Retry-After": String(RETRY_SECONDS) };
+  return { trouble: { ...NOT_NOW, status: 503, headers } };
+}

@@ -1,0 +1,103 @@
+import { stageOf } from "#app/domain/job.ts";
+import type { ChangeResult, Decision } from "#app/domain/job-change.ts";
+import type { NewJobEvent } from "#app/domain/job-event.ts";
+import { type KeptPhoto, MAX_PHOTOS, mayShowPhotos } from "#app/domain/photo.ts";
+import type { PhotosRefusal, RefusedFile } from "#app/domain/photo-words.ts";
+import type { ChangeServices } from "#app/services/job-changes.ts";
+import type { PhotoStore, SentFile } from "#app/services/photo-store.ts";
+import type { ChangeRequest } from "./move-booking.ts";
+
+export type PhotoServices = Pick<ChangeServices, "changeJob" | "now"> & {
+  photos: PhotoStore;
+  findPhotos: (jobId: number) => readonly KeptPhoto[];
+  /** Whether a post was answered before. */
+  wasAnswered: (jobId: number, requestId: string) => boolean;
+};
+
+export type AddedPhotos = {
+  result: ChangeResult<PhotosRefusal>;
+  /** How many photos the post has added. */
+  added: number;
+  refused: RefusedFile[];
+};
+
+/**
+ * Adds what can be shown of the files that were sent; of the others it says why not (rule 180).
+ * @throws Error where the disk takes no file
+ */
+export async function addPhotos(
+  { files, ...request }: ChangeRequest & { requestId: string; files: readonly SentFile[] },
+  services: PhotoServices,
+): Promise<AddedPhotos> {
+  // Counted before: what this very post has added meanwhile is then known as its own.
+  const room = MAX_PHOTOS - services.findPhotos(request.jobId).length;
+  const isRepeat = services.wasAnswered(request.jobId, request.requestId);
+  const kept: KeptPhoto[] = [];
+  let isAdded = false;
+  try {
+    const refused = isRepeat ? [] : await keepFiles(files, room, kept, services.photos);
+    const result = await change(request, services, (before) => {
+      if (kept.length === 0) return { ok: false, refusal: "none" };
+      if (before.length + kept.length > MAX_PHOTOS) return { ok: false, refusal: "full" };
+      const event = changed(request, before.length, before.length + kept.length);
+      return { ok: true, event, photos: { add: kept } };
+    });
+    isAdded = result.kind === "changed";
+    return { result, added: isAdded ? kept.length : 0, refused };
+  } finally {
+    if (!isAdded) for (const { name } of kept) await services.photos.discard(name);
+  }
+}
+
+/** Removes a photo of the booking, and its files. */
+export async function removePhoto(
+  { name, ...request }: ChangeRequest & { name: string },
+  services: PhotoServices,
+): Promise<ChangeResult<PhotosRefusal>> {
+  const result = await change(request, services, (before) => {
+    if (!before.some((photo) => photo.name === name)) return { ok: false, refusal: "gone" };
+    const event = changed(request, before.length, before.length - 1);
+    return { ok: true, event, photos: { remove: [name] } };
+  });
+  if (result.kind === "changed") await services.photos.discard(name);
+  return result;
+}
+
+function change(
+  request: ChangeRequest,
+  services: PhotoServices,
+  decide: (before: readonly KeptPhoto[]) => Decision<PhotosRefusal>,
+): Promise<ChangeResult<PhotosRefusal>> | ChangeResult<PhotosRefusal> {
+  return services.changeJob<PhotosRefusal>({
+    id: request.jobId,
+    requestId: request.requestId,
+    revision: request.revision,
+    at: services.now(),
+    decide: (job, _, readPhotos) =>
+      mayShowPhotos(stageOf(job)) ? decide(readPhotos()) : { ok: false, refusal: "ended" },
+  });
+}
+
+function changed({ who }: Pick<ChangeRequest, "who">, before: number, after: number): NewJobEvent {
+  return { who, what: "photos-changed", before: { photos: before }, after: { photos: after } };
+}
+
+/** @param kept gets the photos that were made, also those before a failure */
+async function keepFiles(
+  files: readonly SentFile[],
+  room: number,
+  kept: KeptPhoto[],
+  photos: PhotoStore,
+): Promise<RefusedFile[]> {
+  const refused: RefusedFile[] = [];
+  for (const { name: file, path, isCutOff } of files) {
+    if (isCutOff) refused.push({ file, why: "too-large" });
+    else if (kept.length >= room) refused.push({ file, why: "no-room" });
+    else {
+      const made = await photos.keep(path);
+      if (made.ok) kept.push(made.photo);
+      else refused.push({ file, why: made.why });
+    }
+  }
+  return refused;
+}

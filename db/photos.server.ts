@@ -1,0 +1,55 @@
+/** The photos of jobs; their files lie under UPLOADS_PATH. */
+import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import type { KeptPhoto, PhotoChange } from "#app/domain/photo.ts";
+import type { Database } from "./open.server.ts";
+import { photos } from "./schema.ts";
+
+/** The photos that a customer shows the crew, the oldest first. */
+export function findPhotos(database: Database, jobId: number): KeptPhoto[] {
+  const { name, width, height, bytes } = photos;
+  return database
+    .select({ name, width, height, bytes })
+    .from(photos)
+    .where(and(eq(photos.jobId, jobId), eq(photos.kind, "customer"), isNull(photos.removedAt)))
+    .orderBy(asc(photos.id))
+    .all();
+}
+
+/** Call it in the transaction that changes the job. @param at ISO instant */
+export function changePhotos(
+  database: Database,
+  jobId: number,
+  { add = [], remove = [] }: PhotoChange,
+  at: string,
+): void {
+  for (const photo of add) {
+    database
+      .insert(photos)
+      .values({ ...photo, jobId, kind: "customer", addedAt: at })
+      .run();
+  }
+  if (remove.length === 0) return;
+  database
+    .update(photos)
+    .set({ removedAt: at })
+    .where(and(eq(photos.jobId, jobId), inArray(photos.name, [...remove])))
+    .run();
+}
+
+/** The names of all photos that are shown, of every job. */
+export function allPhotoNames(database: Database): string[] {
+  return namesOf(
+    database.select({ name: photos.name }).from(photos).where(isNull(photos.removedAt)).all(),
+  );
+}
+
+/** The names of all photos that were removed: their files should be gone. */
+export function removedPhotoNames(database: Database): string[] {
+  return namesOf(
+    database.select({ name: photos.name }).from(photos).where(isNotNull(photos.removedAt)).all(),
+  );
+}
+
+function namesOf(rows: readonly { name: string }[]): string[] {
+  return rows.map(({ name }) => name);
+}
