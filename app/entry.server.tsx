@@ -7,13 +7,14 @@ import { isPrivatePath, PRIVATE_HEADERS, withoutSecrets } from "./http/private-p
 import { arrivalOf, followRequests, requestLog } from "./http/request-context.server.ts";
 import { logRequests } from "./http/request-log.server.ts";
 import { startTiming } from "./http/server-timing.server.ts";
-import { announceStart, startWorkers } from "./start.server.ts";
+import { announceStart, startWorkers, tidyPhotos } from "./start.server.ts";
 import { stopWithGrace } from "./stop.server.ts";
 
 /** No loader defers its data, so nothing is streamed late. */
 export const streamTimeout = 5_000;
 
 announceStart();
+tidyPhotos();
 const stopWorkers = startWorkers();
 // The development server has its own shutdown, and loads this file again after a change.
 if (import.meta.env.PROD) {

@@ -6,8 +6,10 @@ import {
   chatVocabulary,
   databaseTrouble,
   messageServices,
+  removedPhotos,
   whenMessagesAreDue,
 } from "./services/app.server.ts";
+import { tidyUploads } from "./services/upload-photos.server.ts";
 import { PLACEHOLDERS } from "./settings.server.ts";
 import { retryNotice } from "./workflows/retry-notice.ts";
 import { sendDueMessage } from "./workflows/send-due-messages.ts";
@@ -29,6 +31,17 @@ export function announceStart(): void {
   setImmediate(chatVocabulary);
   const trouble = databaseTrouble();
   if (trouble) log.error({ err: trouble }, "Pages are served, but no booking can be saved");
+}
+
+/** Deletes what a process that was killed has left of customers' photos. */
+export function tidyPhotos(): void {
+  if (databaseTrouble()) return;
+  try {
+    const removed = new Set(removedPhotos());
+    tidyUploads(env.UPLOADS_PATH, (name) => removed.has(name));
+  } catch (error) {
+    log.error({ err: error }, "UPLOADS_PATH cannot be tidied");
+  }
 }
 
 function mailWords(): string {

@@ -7,42 +7,69 @@ import {
   rmSync,
   statSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { backupName, expiredBackups, type Keep } from "./backup-rotation.ts";
+import { backupName, backupTime, expiredBackups, type Keep } from "./backup-rotation.ts";
 import { DatabaseFileError, type Inspection, inspectDatabaseFile } from "./inspect.server.ts";
+import {
+  copyPhotos,
+  type PhotoCopies,
+  photosOfBackup,
+  photosWithoutBackup,
+} from "./photo-copies.server.ts";
 
 const PARTIAL = ".partial";
 const CUT_OFF_AFTER_MS = 6 * 3_600_000;
 const ALL_PAGES = 0x7fffffff;
 
-export type Backup = Inspection & {
-  path: string;
-  bytes: number;
-  /** Names of the older backups that were removed. */
-  removed: string[];
-};
+export type Backup = Inspection &
+  PhotoCopies & {
+    path: string;
+    bytes: number;
+    /** Names of the older backups that were removed. */
+    removed: string[];
+  };
 
 /**
  * Copies a database that may be in use, as of one moment, checks the whole copy, and only then
- * gives it its final name and removes expired backups. Folder and file are readable by their owner
- * alone, since they hold customers' data.
+ * gives it its final name and removes expired backups. The photos it lists are copied to a folder of
+ * the same name. All of it is readable by its owner alone, since it holds customers' data.
  * @param folder where backups are kept; created when missing
+ * @param uploads the folder of the photos
  * @throws DatabaseFileError when there is no database or the copy is damaged; SqliteError when the
  *   database cannot be read or the disk is full. No earlier backup is touched then.
  */
 export async function backUp(
   databasePath: string,
-  { folder, keep, at }: { folder: string; keep: Keep; at: Date },
+  {
+    folder,
+    keep,
+    at,
+    uploads = join(dirname(databasePath), "uploads"),
+  }: { folder: string; keep: Keep; at: Date; uploads?: string },
 ): Promise<Backup> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   removeCutOff(folder);
   const path = join(folder, backupName(at));
   const found = await copyChecked(databasePath, `${path}${PARTIAL}`);
+  const copies = copyPhotos(`${path}${PARTIAL}`, photosOfBackup(path), {
+    from: [uploads],
+    earlier: newestPhotos(folder),
+  });
   renameSync(`${path}${PARTIAL}`, path);
   const removed = expiredBackups(readdirSync(folder), keep);
   for (const name of removed) rmSync(join(folder, name));
-  return { ...found, path, bytes: statSync(path).size, removed };
+  for (const name of photosWithoutBackup(folder)) rmSync(join(folder, name), { recursive: true });
+  return { ...found, ...copies, path, bytes: statSync(path).size, removed };
+}
+
+/** The photos of the newest backup: nearly all are in the next one too. */
+function newestPhotos(folder: string): string[] {
+  const newest = readdirSync(folder)
+    .filter((name) => backupTime(name) !== null)
+    .sort()
+    .at(-1);
+  return newest === undefined ? [] : [photosOfBackup(join(folder, newest))];
 }
 
 async function copyChecked(from: string, to: string): Promise<Inspection> {
@@ -80,5 +107,6 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
 function removeCutOff(folder: string): void {
   const isCutOff = (name: string) =>
     name.includes(PARTIAL) && Date.now() - statSync(join(folder, name)).mtimeMs > CUT_OFF_AFTER_MS;
-  for (const name of readdirSync(folder).filter(isCutOff)) rmSync(join(folder, name));
+  for (const name of readdirSync(folder).filter(isCutOff))
+    rmSync(join(folder, name), { recursive: true });
 }

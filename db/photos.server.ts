@@ -36,13 +36,6 @@ export function changePhotos(
     .run();
 }
 
-/** The names of all photos that are shown, of every job. */
-export function allPhotoNames(database: Database): string[] {
-  return namesOf(
-    database.select({ name: photos.name }).from(photos).where(isNull(photos.removedAt)).all(),
-  );
-}
-
 /** The names of all photos that were removed: their files should be gone. */
 export function removedPhotoNames(database: Database): string[] {
   return namesOf(

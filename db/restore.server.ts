@@ -13,14 +13,20 @@ import { copyDatabase } from "./backup.server.ts";
 import { DatabaseFileError, type Inspection, inspectDatabaseFile } from "./inspect.server.ts";
 import { giveUpOverdue } from "./messages.server.ts";
 import { openDatabase } from "./open.server.ts";
+import { copyPhotos, type PhotoCopies, photosOfBackup } from "./photo-copies.server.ts";
 
-export type Restored = Inspection & {
-  /** The path of the replaced database; null when there was none. */
-  replaced: string | null;
-};
+export type Restored = Inspection &
+  PhotoCopies & {
+    /** The path of the replaced database; null when there was none. */
+    replaced: string | null;
+    /** The path of the replaced photos; null when there were none. */
+    replacedPhotos: string | null;
+  };
 
 /**
- * Replaces the database by a backup. The replaced database is kept beside it.
+ * Replaces the database and the photos by those of a backup. Both are kept beside the new ones. A
+ * photo missing in the backup is copied from the replaced folder.
+ * @param uploads the folder of the photos
  * @param migrate migrate a backup of an earlier version of the site to the present schema
  * @throws DatabaseFileError when the backup is damaged, belongs to another site or version, or a
  *   process has the database open. Nothing is changed then.
@@ -28,7 +34,11 @@ export type Restored = Inspection & {
 export async function restore(
   backupPath: string,
   databasePath: string,
-  { at, migrate = false }: { at: Date; migrate?: boolean },
+  {
+    at,
+    migrate = false,
+    uploads = join(dirname(databasePath), "uploads"),
+  }: { at: Date; migrate?: boolean; uploads?: string },
 ): Promise<Restored> {
   const found = inspectDatabaseFile(backupPath);
   refuseOtherSchema(backupPath, found, migrate);
@@ -40,14 +50,28 @@ export async function restore(
   await copyDatabase(backupPath, draft);
   prepareDraft(draft, at);
 
-  const aside = `${databasePath}.replaced-${at.toISOString().replace(/[:.]/g, "")}`;
+  const photosDraft = `${uploads}.restoring`;
+  rmSync(photosDraft, { recursive: true, force: true });
+  const copies = copyPhotos(draft, photosDraft, { from: [photosOfBackup(backupPath), uploads] });
+
+  const ending = `.replaced-${at.toISOString().replace(/[:.]/g, "")}`;
+  const aside = databasePath + ending;
   const hadDatabase = existsSync(databasePath);
   // The journal files are moved too: SQLite would apply them to the restored database.
   withJournals(databasePath).forEach((path, which) => {
     if (existsSync(path)) renameSync(path, withJournals(aside)[which] as string);
   });
+  const hadPhotos = existsSync(uploads);
+  if (hadPhotos) renameSync(uploads, uploads + ending);
+  if (existsSync(photosDraft)) renameSync(photosDraft, uploads);
   renameSync(draft, databasePath);
-  return { ...found, schema: "current", replaced: hadDatabase ? aside : null };
+  return {
+    ...found,
+    ...copies,
+    schema: "current",
+    replaced: hadDatabase ? aside : null,
+    replacedPhotos: hadPhotos ? uploads + ending : null,
+  };
 }
 
 function refuseOtherSchema(path: string, { schema }: Inspection, migrate: boolean): void {

@@ -9,14 +9,18 @@ import { backUp } from "#db/backup.server.ts";
 if (existsSync(".env")) process.loadEnvFile(".env");
 try {
   const settings = parseEnvironment(process.env);
-  const { path, jobs, leads, bytes, removed } = await backUp(settings.DATABASE_PATH, {
+  const made = await backUp(settings.DATABASE_PATH, {
     folder: settings.BACKUP_DIR,
+    uploads: settings.UPLOADS_PATH,
     keep: { daily: settings.BACKUP_DAILY, weekly: settings.BACKUP_WEEKLY },
     at: new Date(),
   });
+  const { path, jobs, leads, photos, missing, bytes, removed } = made;
   const megabytes = (bytes / 1e6).toFixed(1);
   const gone = removed.length > 0 ? `; removed ${removed.length} older` : "";
   console.error(`Backed up ${jobs} jobs and ${leads} leads, ${megabytes} MB, checked${gone}:`);
+  if (photos > 0) console.error(`With ${photos} photos, in the folder of its name.`);
+  if (missing > 0) console.error(`Photos missing in ${settings.UPLOADS_PATH}: ${missing}.`);
   console.log(path);
 } catch (error) {
   console.error(`No backup was made: ${error instanceof Error ? error.message : error}`);

@@ -15,12 +15,17 @@ try {
   });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new Error(USAGE);
-  const { jobs, leads, replaced } = await restore(file, settings.DATABASE_PATH, {
+  const restored = await restore(file, settings.DATABASE_PATH, {
     at: new Date(),
     migrate: values.migrate,
+    uploads: settings.UPLOADS_PATH,
   });
+  const { jobs, leads, photos, missing, replaced, replacedPhotos } = restored;
   console.log(`Restored ${jobs} jobs and ${leads} leads to ${settings.DATABASE_PATH}.`);
+  if (photos > 0) console.log(`Restored ${photos} photos to ${settings.UPLOADS_PATH}.`);
+  if (missing > 0) console.log(`Photos that are neither in the backup nor here: ${missing}.`);
   if (replaced) console.log(`The replaced database is kept as ${replaced}.`);
+  if (replacedPhotos) console.log(`The replaced photos are kept as ${replacedPhotos}.`);
 } catch (error) {
   console.error(`Nothing was restored: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

@@ -31,13 +31,10 @@ export function mayShowPhotos(stage: JobStage): boolean {
   return stage !== "done" && mayFollow(stage, "photos-changed");
 }
 
-const NAME = /^[0-9a-f]{32}$/;
-const FILE = /^([0-9a-f]{32})(?:-small)?\.jpg$/;
+/** How the folder begins in which the files of a post lie while it is answered. */
+export const POST_FOLDER = "post-";
 
-/** True for text that has the shape of a photo's name: 16 bytes in hexadecimal digits. */
-export function isPhotoName(text: string): boolean {
-  return NAME.test(text);
-}
+const FILE = /^([0-9a-f]{32})(?:-small)?\.jpg$/;
 
 /** The two files of a photo: as large as it is kept, and its preview. */
 export function photoFiles(name: string): { large: string; small: string } {

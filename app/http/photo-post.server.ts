@@ -9,7 +9,7 @@ import { mkdir, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
-import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#app/domain/photo.ts";
+import { MAX_PHOTO_BYTES, MAX_PHOTOS, POST_FOLDER } from "#app/domain/photo.ts";
 import { NOT_NOW, POST_TOO_LARGE } from "#app/domain/photo-words.ts";
 import { log } from "#app/log.server.ts";
 import { type ChangeStamp, checkStamp, type Trouble, UNREAD } from "./booking-page.server.ts";
@@ -50,7 +50,7 @@ export async function withPhotoPost<Result>(
   if (Number(request.headers.get("content-length") ?? 0) > MAX_POST_BYTES) return tooLarge();
   if (postsBeingRead >= MAX_POSTS) return notNow();
   postsBeingRead += 1;
-  const own = join(folder, `post-${randomUUID()}`);
+  const own = join(folder, `${POST_FOLDER}${randomUUID()}`);
   try {
     await mkdir(own, { recursive: true, mode: 0o700 });
     if (!(await hasRoom(own))) return notNow();
@@ -69,7 +69,8 @@ export async function withPhotoPost<Result>(
     return notNow();
   } finally {
     postsBeingRead -= 1;
-    await rm(own, { recursive: true, force: true });
+    // What cannot be deleted now is when the site starts anew.
+    await rm(own, { recursive: true, force: true }).catch(() => {});
   }
 }
 

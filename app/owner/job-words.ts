@@ -36,8 +36,8 @@ export function countWords(jobs: readonly TrackedJob[]): string {
   return `${count}, ${formatMoney(cents)} in all.${cancelled > 0 ? ` ${cancelled} cancelled.` : ""}`;
 }
 
-/** Everything about one job. */
-export function jobFacts(job: TrackedJob): string {
+/** Everything about one job. @param photos where the files of the customer's photos are */
+export function jobFacts(job: TrackedJob, photos: readonly string[] = []): string {
   const miles = milesOutside(job);
   return facts([
     ["Order", job.orderNumber],
@@ -58,6 +58,7 @@ export function jobFacts(job: TrackedJob): string {
         ] as const)),
     ["Total", totalWords(job.totalCents)],
     ["Notes", job.notes === "" ? "none" : job.notes],
+    ...(photos.length === 0 ? [] : [["Photos", photos.join("\n")] as const]),
     ["Booked", houstonTime(job.createdAt)],
     ["Emails", emailWords(job)],
   ]);

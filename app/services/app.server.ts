@@ -34,7 +34,7 @@ import {
 import { saveLead } from "#db/leads.server.ts";
 import { claimDueMessage, giveUp, postpone, renewMessage } from "#db/messages.server.ts";
 import { readNotAccepted } from "#db/not-accepted.server.ts";
-import { findPhotos } from "#db/photos.server.ts";
+import { findPhotos, removedPhotoNames } from "#db/photos.server.ts";
 import { readPosts } from "#db/posts.server.ts";
 import { readCalendar } from "#db/windows.server.ts";
 import { createBookingLog } from "./booking-log.server.ts";
@@ -189,6 +189,9 @@ export const changeServices = {
 export function photosOf({ id }: Pick<TrackedJob, "id">): KeptPhoto[] {
   return findPhotos(connection(), id);
 }
+
+/** The names of all photos that were removed. */
+export const removedPhotos = (): string[] => removedPhotoNames(connection());
 
 /** What adding and removing photos needs. */
 export const photoServices = {

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 
 import { open, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { formatOf, HEAD_BYTES, photoFiles, photoOfFile } from "#app/domain/photo.ts";
+import { formatOf, HEAD_BYTES, POST_FOLDER, photoFiles, photoOfFile } from "#app/domain/photo.ts";
 import type { KeepPhoto, PhotoStore } from "./photo-store.ts";
 
 /** The longest side of a photo as it is kept, in pixels. */
@@ -17,8 +17,6 @@ const MAX_PIXELS_AT_ONCE = 25_000_000;
 const MAX_SECONDS = 20;
 /** Longer than any post or any photo takes: what is older was left by a process that was killed. */
 const LEFT_AFTER_MS = 3_600_000;
-/** How the folders of posts in progress begin. */
-export const POST_FOLDER = "post-";
 
 /** @param folder made when missing, for the site alone */
 export function createPhotoStore(folder: string): PhotoStore {

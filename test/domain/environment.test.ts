@@ -24,6 +24,7 @@ test("every setting has a default that works on a fresh machine", () => {
     OPENAI_MODEL: expect.any(String),
     CATALOG_PATH: "db/catalog.csv",
     PHOTOS_PATH: "data/photos",
+    UPLOADS_PATH: "data/uploads",
     BACKUP_DIR: "data/backups",
     BACKUP_DAILY: 7,
     BACKUP_WEEKLY: 5,
@@ -44,8 +45,9 @@ test("SITE_URL defaults to the port and loses a trailing slash", () => {
   );
 });
 
-test("BACKUP_DIR defaults to a folder beside the database", () => {
+test("backups and customers' photos are kept beside the database", () => {
   const DATABASE_PATH = "/var/lib/junkbuddy/jb.db";
+  expect(parseEnvironment({ DATABASE_PATH }).UPLOADS_PATH).toBe("/var/lib/junkbuddy/uploads");
   expect(parseEnvironment({ DATABASE_PATH }).BACKUP_DIR).toBe("/var/lib/junkbuddy/backups");
   expect(parseEnvironment({ DATABASE_PATH, BACKUP_DIR: "/mnt/usb" }).BACKUP_DIR).toBe("/mnt/usb");
 });
@@ -103,6 +105,7 @@ test.each([
   ["CATALOG_PATH", " ", /must not be empty/],
   ["PHOTOS_PATH", " ", /must not be empty/],
   ["PAGES_PATH", " ", /must not be empty/],
+  ["UPLOADS_PATH", " ", /must not be empty/],
   ["HOST", " ", /must not be empty/],
   ["BACKUP_DIR", " ", /must not be empty/],
   ["BACKUP_DAILY", "0", /takes a number from 1 to 1000/],

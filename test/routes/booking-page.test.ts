@@ -23,7 +23,7 @@ test("the link opens the booking, with neither cookie nor order number", async (
     phone: "(713) …00",
     itemCount: 2,
     totalCents: 60_060,
-    may: { change: true, cancel: true, note: true },
+    may: { change: true, cancel: true, note: true, photos: true },
     changeUntil: "Tuesday at 6 PM",
     reminderAt: "Tuesday at 10 AM",
     story: [

@@ -6,13 +6,16 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
+import { photoFiles } from "#app/domain/photo.ts";
 import { backUp } from "#db/backup.server.ts";
 import { findJobByKey } from "#db/jobs.server.ts";
+import { changePhotos } from "#db/photos.server.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
 import { openOffice } from "#test/support/owner-command.ts";
 import { runCommand } from "#test/support/run-command.ts";
@@ -63,6 +66,27 @@ test("the commands back up, print the path, refuse in one line, and restore", as
   expect(restored).toMatchObject({ status: 0, stderr: "" });
   expect(restored.stdout).toContain(`Restored 1 jobs and 0 leads to ${path}`);
   expect(findJobByKey(temporaryDatabase(path), KEY)).toBeDefined();
+});
+
+test("the commands take the customers' photos of UPLOADS_PATH along, and bring them back", async () => {
+  const { path, folder } = await oneBackedUp();
+  const uploads = join(folder, "elsewhere");
+  const name = "a".repeat(32);
+  const files = Object.values(photoFiles(name));
+  mkdirSync(uploads);
+  for (const file of files) writeFileSync(join(uploads, file), file);
+  const database = temporaryDatabase(path);
+  const photo = { name, width: 1, height: 1, bytes: 1 };
+  changePhotos(database, 1, { add: [photo] }, AT.toISOString());
+  database.$client.close();
+  const settings = { DATABASE_PATH: path, BACKUP_DIR: join(folder, "kept"), UPLOADS_PATH: uploads };
+  const made = await runCommand("backup", { settings });
+  expect(made.stderr).toContain("With 1 photos");
+  rmSync(uploads, { recursive: true });
+  const restored = await runCommand("restore", { args: [made.stdout.trim()], settings });
+  expect(restored).toMatchObject({ status: 0, stderr: "" });
+  expect(restored.stdout).toContain(`Restored 1 photos to ${uploads}`);
+  expect(readdirSync(uploads).sort()).toEqual(files.sort());
 });
 
 test("--migrate restores a backup of an earlier version", async () => {

@@ -40,6 +40,26 @@ export async function siteWithBooking(
     set: (columns: Partial<TrackedJob>) =>
       site.database.update(jobs).set(columns).where(eq(jobs.id, id)).run(),
     open: (query = "") => browser.get(site.booking.loader, path + query),
+    openPhotos: (query = "") => browser.get(site.bookingPhotos.loader, `${path}/photos${query}`),
+    /** @param body of a multipart form, of the type that names its boundary */
+    postPhotos: (
+      body: ReadableStream<Uint8Array> | Buffer,
+      type: string,
+      headers: Record<string, string> = {},
+    ) =>
+      browser.send(site.bookingPhotos.action, `${path}/photos`, {
+        method: "POST",
+        body: body as BodyInit,
+        headers: { ...headers, "content-type": type },
+        duplex: "half",
+      } as RequestInit),
+    /** Makes one more booking. @returns the path of its page */
+    bookAnother: async () => {
+      const other = site.browser({ cart: CART });
+      const post = { ...form, bookingKey: randomUUID() };
+      expect((await other.post(site.schedule.action, "/schedule", post)).status).toBe(303);
+      return `/booking/${site.jobs().at(-1)?.token}`;
+    },
     openMove: (query = "") => browser.get(site.moveBooking.loader, `${path}/move${query}`),
     openItems: (query = "") => browser.get(site.changeItems.loader, `${path}/items${query}`),
     move: (fields: Record<string, string>) =>

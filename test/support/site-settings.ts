@@ -20,6 +20,7 @@ export function siteSettings({ port, folder, now }: { port: number; folder: stri
     OWNER_EMAIL,
     CATALOG_PATH: "",
     PAGES_PATH: "",
+    UPLOADS_PATH: "",
     RESEND_API_KEY: "",
     SMTP_URL: "",
     GOOGLE_MAPS_API_KEY: "",

@@ -20,7 +20,7 @@ const NOT_SET = [
   ...["PORT", "TRUST_PROXY", "RATE_LIMITS", "BUSINESS_NAME", "BUSINESS_PHONE", "ALLOW_NOW"],
   ...["RESEND_API_KEY", "RESEND_BASE_URL", "SMTP_URL", "GOOGLE_MAPS_API_KEY", "GEOCODER_URL"],
   ...["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "CATALOG_PATH", "PHOTOS_PATH"],
-  "PAGES_PATH",
+  ...["PAGES_PATH", "UPLOADS_PATH"],
 ];
 
 // The first site of a file imports every page, which takes long on a busy machine.
@@ -56,6 +56,7 @@ export async function openSite(settings: Record<string, string> = {}) {
 
   return {
     database,
+    folder,
     jobs: () => database.select().from(jobs).all(),
     outbox: () => readOutbox(outbox),
     browser: (cookies?: Record<string, string>) => openBrowser(cookies),
@@ -63,6 +64,8 @@ export async function openSite(settings: Record<string, string> = {}) {
     moveBooking: await import("#app/routes/booking/move.tsx"),
     changeItems: await import("#app/routes/booking/items.tsx"),
     cancelBooking: await import("#app/routes/booking/cancel.tsx"),
+    bookingPhotos: await import("#app/routes/booking/photos.tsx"),
+    bookingPhoto: await import("#app/routes/booking/photo.ts"),
     bookingCalendar: await import("#app/routes/booking/pickup-calendar.ts"),
     findBooking: await import("#app/routes/booking/find.tsx"),
     cart: await import("#app/routes/cart.ts"),
@@ -84,6 +87,8 @@ export type Answer = {
   headers: Headers;
   /** The data of a page, or the text of a response. */
   body: unknown;
+  /** The same of a response that is no text. */
+  bytes?: Buffer;
 };
 
 /** A browser as the server sees it: it stores cookies and sends them back. */
@@ -124,10 +129,10 @@ function openBrowser(start: Record<string, string> = {}) {
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** The part of a path that opens a booking, as the router hands it to a route. */
+/** The parts of a path that open a booking and a photo of it, as the router hands them to a route. */
 function paramsOf(path: string): Record<string, string> {
-  const [, token] = /^\/booking\/([^/?#]+)/.exec(path) ?? [];
-  return token ? { token } : {};
+  const [, token, file] = /^\/booking\/([^/?#]+)(?:\/photos\/([^/?#]+))?/.exec(path) ?? [];
+  return { ...(token && { token }), ...(file && { file: decodeURIComponent(file) }) };
 }
 
 async function toAnswer(call: () => unknown): Promise<Answer> {
@@ -139,7 +144,8 @@ async function toAnswer(call: () => unknown): Promise<Answer> {
     answer = thrown;
   }
   if (answer instanceof Response) {
-    return { status: answer.status, headers: answer.headers, body: await answer.text() };
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    return { status: answer.status, headers: answer.headers, body: bytes.toString(), bytes };
   }
   if (isDataWithInit(answer)) {
     const { data, init } = answer;

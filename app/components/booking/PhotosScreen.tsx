@@ -78,10 +78,13 @@ function PhotoGrid({ token, booking: { may }, photos, stamp }: PhotosScreenProps
         const number = place + 1;
         return (
           <li key={name} className="photo">
-            <a href={bookingPath(token, `photos/${files.large}`)}>
+            <a
+              href={bookingPath(token, `photos/${files.large}`)}
+              aria-label={`See photo ${number} in full`}
+            >
               <img
                 src={bookingPath(token, `photos/${files.small}`)}
-                alt={`See photo ${number} in full`}
+                alt=""
                 width={480}
                 height={360}
               />

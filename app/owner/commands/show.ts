@@ -1,5 +1,8 @@
+import { join } from "node:path";
 import type { Command } from "commander";
+import { photoFiles } from "#app/domain/photo.ts";
 import { findJob, readOrderNumber, withContext } from "#app/owner/command-context.ts";
+import { findPhotos } from "#db/photos.server.ts";
 import { jobFacts } from "../job-words.ts";
 
 export function addShow(program: Command): void {
@@ -9,6 +12,12 @@ export function addShow(program: Command): void {
     .argument("<order>", "the order number", readOrderNumber)
     .addHelpText("after", "\nExample:\n  npm run owner -- show JB-123456")
     .action((order: string) =>
-      withContext(({ database }) => console.log(jobFacts(findJob(database, order)))),
+      withContext(({ database, settings }) => {
+        const job = findJob(database, order);
+        const files = findPhotos(database, job.id).map(({ name }) =>
+          join(settings.UPLOADS_PATH, photoFiles(name).large),
+        );
+        console.log(jobFacts(job, files));
+      }),
     );
 }

@@ -2,7 +2,7 @@ import type { Settings } from "#app/settings.server.ts";
 import { checkBackups } from "./backups.ts";
 import { checkClock } from "./clock.ts";
 import { checkData } from "./data.ts";
-import { checkCatalog, checkDisk, checkOutbox, checkSecret } from "./files.ts";
+import { checkCatalog, checkDisk, checkOutbox, checkPhotos, checkSecret } from "./files.ts";
 import type { Finding } from "./finding.ts";
 import { visitGoogle, visitMail, visitOpenAi } from "./outside.ts";
 import { checkServer } from "./server.ts";
@@ -39,6 +39,7 @@ export async function examine(
     ...checkClock(now, mail.date ?? openAi.date, settings.NOW ? null : data.newestBooking),
     ...checkCatalog(settings),
     ...checkOutbox(settings),
+    ...checkPhotos(settings),
     ...checkSecret(settings),
     ...servers,
   ];

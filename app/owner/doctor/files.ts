@@ -1,15 +1,26 @@
 /** Checks the files of the site: room on the disk, the price list, the outbox, the secret. */
 import { randomUUID } from "node:crypto";
-import { existsSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { catalogProblems } from "#app/domain/catalog-rows.ts";
+import { photoFiles, photoOfFile } from "#app/domain/photo.ts";
 import { MIN_SECRET_CHARACTERS, type Settings, sessionSecretPath } from "#app/settings.server.ts";
 import { readCatalogRows } from "#db/catalog.server.ts";
+import { shownPhotos } from "#db/photo-copies.server.ts";
 import { broken, type Finding, ok, orOk, warning } from "./finding.ts";
 
 const LITTLE_SPACE = 1_000_000_000;
 const NO_SPACE = 200_000_000;
 const MAX_LINES_SHOWN = 10;
+const UNKNOWN_AFTER_MS = 3_600_000;
 
 /** Room on the database's disk. */
 export function checkDisk({ DATABASE_PATH }: Settings): Finding[] {
@@ -68,6 +79,46 @@ export function checkOutbox({
       ),
     ];
   }
+}
+
+/** Customers' photos: each that is shown has its files, and no file is without its photo. */
+export function checkPhotos({ DATABASE_PATH, UPLOADS_PATH: folder }: Settings): Finding[] {
+  if (!existsSync(DATABASE_PATH) || !existsSync(folder)) return [];
+  const shown = shownPhotos(DATABASE_PATH);
+  const found = readdirSync(folder);
+  const missing = shown.filter((name) =>
+    Object.values(photoFiles(name)).some((file) => !found.includes(file)),
+  );
+  const known = new Set(shown);
+  const unknown = found.filter((file) => {
+    const name = photoOfFile(file);
+    return name !== null && !known.has(name) && isOld(join(folder, file));
+  });
+  const findings = [
+    ...(missing.length === 0
+      ? []
+      : [
+          warning(
+            `Customers' photos whose files are gone from ${folder}: ${missing.length}.`,
+            "Copy them from the folder of a backup; the booking's page shows an empty frame.",
+          ),
+        ]),
+    ...(unknown.length === 0
+      ? []
+      : [
+          warning(
+            `Files in ${folder} that no booking shows: ${unknown.length}, the first is ${unknown[0]}.`,
+            "Left by an upload that was cut off, or of another database: look, then delete them.",
+          ),
+        ]),
+  ];
+  return orOk(findings, `Customers' photos are whole: ${shown.length}.`);
+}
+
+/** Of a photo that may not be in the database yet. */
+function isOld(path: string): boolean {
+  const file = statSync(path, { throwIfNoEntry: false });
+  return file !== undefined && Date.now() - file.mtimeMs > UNKNOWN_AFTER_MS;
 }
 
 /** Checks that no other user can read the secret, which would allow signing cookies as the site. */
