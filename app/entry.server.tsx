@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { pageFiles, servePage } from "./document/serve-page.server.ts";
+import { isPrivatePath } from "./domain/booking-path.ts";
 import { env } from "./env.server.ts";
 import { guardRequests } from "./http/guard.server.ts";
-import { isPrivatePath, PRIVATE_HEADERS, withoutSecrets } from "./http/private-pages.ts";
+import { PRIVATE_HEADERS, withoutSecrets } from "./http/private-pages.ts";
 import { arrivalOf, followRequests, requestLog } from "./http/request-context.server.ts";
 import { logRequests } from "./http/request-log.server.ts";
 import { startTiming } from "./http/server-timing.server.ts";

@@ -1,6 +1,7 @@
-import { Link, type LinkProps } from "@remix-run/react";
+import type { LinkProps } from "@remix-run/react";
+import { SiteLink } from "./SiteLink.tsx";
 
 /** A link to another page: its code comes ahead of the press, and the pages cross-fade. */
 export function PageLink(props: Omit<LinkProps, "prefetch" | "viewTransition">) {
-  return <Link prefetch="intent" viewTransition {...props} />;
+  return <SiteLink prefetch="intent" viewTransition {...props} />;
 }

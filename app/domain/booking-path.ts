@@ -6,6 +6,23 @@ export function isToken(text: string): boolean {
   return TOKEN.test(text);
 }
 
+/** The first words of the addresses, in any spelling that leads there. */
+const PRIVATE = /^\/+booking(?:[/.]|$)/i;
+
+/** True for the pages of bookings, whose address holds a token: what it is must not get about. */
+export function isPrivatePath(path: string): boolean {
+  return PRIVATE.test(decoded(path));
+}
+
+/** A path without its percent signs; one that cannot be read stays as it is. */
+export function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** A page of the booking. @param part "cancel", "move"; none: the booking itself */
 export function bookingPath(token: string, part = ""): string {
   return part === "" ? `/booking/${token}` : `/booking/${token}/${part}`;

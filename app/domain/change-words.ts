@@ -11,7 +11,7 @@ export type ChangeAnswer<Typed> = ChangeWords & { typed: Typed };
 export const OUTDATED: ChangeWords = {
   problem: "This booking has changed since you opened the page.",
   advice:
-    "Nothing was changed now. Here is the booking as it stands, with what you typed: look it over and send it again.",
+    "Nothing was changed now. Here is the booking as it stands, and what you typed is still on this page.",
 };
 
 export const UNREADABLE: ChangeWords = {

@@ -3,7 +3,7 @@
  * came from, most of all) is taken off before anything is rendered: a page is rendered once for many
  * visitors, and what one of them brought along must not reach the others.
  */
-import { isPrivatePath } from "./private-pages.ts";
+import { isPrivatePath } from "#app/domain/booking-path.ts";
 
 const READ: Record<string, readonly string[]> = {
   "/": ["full"],

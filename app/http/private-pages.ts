@@ -2,6 +2,7 @@
  * Pages that are opened by the secret in their address (rule 121): what is sent with them, and how
  * their addresses are written where others may read them.
  */
+import { decoded } from "#app/domain/booking-path.ts";
 
 /** Kept by no cache and no search engine; no other site learns the address. */
 export const PRIVATE_HEADERS = {
@@ -11,27 +12,13 @@ export const PRIVATE_HEADERS = {
   "X-Robots-Tag": "noindex",
 } as const;
 
-/** The first words of the addresses, in any spelling that leads there. */
-const PRIVATE = /^\/+booking(?:[/.]|$)/i;
 const SECRET_PART = /^(\/+booking\/+)[^/]+/i;
 /** A secret where none belongs: an address that was put together wrong. */
 const LOOSE_SECRET = /[0-9a-f]{32,}/gi;
-
-export function isPrivatePath(path: string): boolean {
-  return PRIVATE.test(decoded(path));
-}
 
 /** A path as a log may show it: "/booking/…/cancel". */
 export function withoutSecrets(path: string): string {
   const read = decoded(path);
   const masked = read.replace(SECRET_PART, "$1…").replace(LOOSE_SECRET, "…");
   return masked === read ? path : masked;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -86,8 +86,51 @@ const SCREENS: Screen[] = [
   },
   { name: "confirmation", cart: CART, open: ({ page, customer }) => book(page, customer) },
   { name: "confirmation, none", open: ({ page }) => page.goto("/confirmation") },
+  {
+    name: "booking",
+    cart: CART,
+    async open(visit) {
+      await openBooking(visit);
+      await visit.page.getByText("Add a note").click();
+    },
+  },
+  {
+    name: "cancelling a booking",
+    cart: CART,
+    async open(visit) {
+      await openBooking(visit);
+      await visit.page.getByRole("link", { name: /^Cancel/ }).click();
+      await expect(visit.page.getByRole("button", { name: "Cancel this pickup" })).toBeVisible();
+    },
+  },
+  {
+    name: "booking, cancelled",
+    cart: CART,
+    async open(visit) {
+      await openBooking(visit);
+      await visit.page.getByRole("link", { name: /^Cancel/ }).click();
+      await visit.page.getByRole("button", { name: "Cancel this pickup" }).click();
+      await expect(visit.page.getByRole("status")).toHaveText("You cancelled the pickup.");
+    },
+  },
+  {
+    name: "lost link with errors",
+    async open({ page }) {
+      await page.goto("/booking");
+      await page.getByRole("button", { name: "Send me the link" }).click();
+      await expect(page.getByText("Order numbers look like JB-123456.")).toBeVisible();
+    },
+  },
+  { name: "no such booking", open: ({ page }) => page.goto("/booking/JB-123456") },
   { name: "missing page", open: ({ page }) => page.goto("/no-such-page") },
 ];
+
+/** Books, and opens the booking's own page. */
+async function openBooking({ page, customer }: Visit) {
+  await book(page, customer);
+  await page.getByRole("link", { name: "See your booking", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^You're booked/);
+}
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };

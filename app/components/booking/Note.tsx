@@ -20,6 +20,12 @@ export function Note({
     <section className="booking__box">
       <h2>Note for the crew</h2>
       <p className="booking__note">{notes || <span className="muted">None yet.</span>}</p>
+      {!may.note && answer && (
+        <>
+          <p className="small">You typed:</p>
+          <blockquote className="booking__note">{typed}</blockquote>
+        </>
+      )}
       {may.note && (
         <details className="booking__edit" open={answer !== undefined}>
           <summary>{notes ? "Change the note" : "Add a note"}</summary>

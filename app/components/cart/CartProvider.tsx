@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { isPrivatePath } from "#app/domain/booking-path.ts";
 import {
   type CartChange,
   type CartOperation,
@@ -158,6 +159,7 @@ function useMissingProducts(
   answer: readonly ProductLine[],
 ): void {
   const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
   const latest = useRef(answer);
   latest.current = answer;
   /** Ids asked for, each with the answer that stood when the question went out. */
@@ -172,14 +174,15 @@ function useMissingProducts(
     if (wasMissing.current && missing.length === 0) store.reconcile();
     wasMissing.current = missing.length > 0;
     const unasked = missing.filter((id) => !asked.has(id));
-    if (unasked.length === 0) return;
+    // To load a private page again the router would name its address; the next page knows the lines.
+    if (unasked.length === 0 || isPrivatePath(pathname)) return;
     for (const id of unasked) asked.set(id, null);
     // Once the cookie names them: the server answers for what it is sent.
     void store.settled().then(() => {
       for (const id of unasked) asked.set(id, latest.current);
       revalidate();
     });
-  }, [cart, find, answer, asked, store, revalidate]);
+  }, [cart, find, answer, asked, store, revalidate, pathname]);
 }
 
 function pressedOperation(event: FormEvent<HTMLFormElement>): CartOperation | null {

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { SiteLink } from "#app/components/SiteLink.tsx";
 import { applyDiscount, DISCOUNT_LABEL } from "#app/domain/discount.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import type { Price } from "#app/domain/pricing.ts";
@@ -21,9 +21,9 @@ export function CartRow({ cart, isDiscountOn, onLeave }: CartRowProps) {
         <b className="num">{formatMoney(totalCents)}</b>
         {discountCents > 0 && <small> {DISCOUNT_LABEL}</small>}
       </p>
-      <Link className="btn btn--sm" to="/schedule" onClick={onLeave}>
+      <SiteLink className="btn btn--sm" to="/schedule" onClick={onLeave}>
         Schedule Now
-      </Link>
+      </SiteLink>
     </div>
   );
 }

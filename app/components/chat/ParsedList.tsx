@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { SiteLink } from "#app/components/SiteLink.tsx";
 import { MAX_UNITS_PER_LINE } from "#app/domain/cart.ts";
 import type { ParsedLine } from "#app/domain/chat.ts";
 import { applyDiscount, DISCOUNT_LABEL } from "#app/domain/discount.ts";
@@ -58,9 +58,9 @@ export function ParsedList({
           >
             Add selected to cart
           </button>
-          <Link className="btn btn--sm btn--line" to="/itemized#cart" onClick={onLeave}>
+          <SiteLink className="btn btn--sm btn--line" to="/itemized#cart" onClick={onLeave}>
             View cart / edit
-          </Link>
+          </SiteLink>
         </div>
       )}
     </div>

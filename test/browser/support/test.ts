@@ -25,7 +25,7 @@ type Fixtures = {
  * Chromium logs every answer that is not a success, also for a refused form or a missing page,
  * which are expected.
  */
-const ANSWERED_AS_MEANT = /^Failed to load resource: .* status of (?:404|422) /;
+const ANSWERED_AS_MEANT = /^Failed to load resource: .* status of (?:404|409|422) /;
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
