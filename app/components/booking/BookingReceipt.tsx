@@ -39,7 +39,7 @@ export function BookingReceipt({ booking }: { booking: BookingView }) {
               Book another pickup
             </a>
           </p>
-          <p className="small muted">
+          <p className="muted">
             Something is not right? Call <PhoneLink className="nowrap" />.
           </p>
         </article>

@@ -35,7 +35,7 @@ export function BookingSummary({
         <span className="price">{formatMoney(totalCents)}</span>
       </p>
       {children}
-      <p className="small muted">
+      <p className="muted">
         Questions? Call <PhoneLink className="nowrap" />.
       </p>
     </aside>

@@ -27,7 +27,7 @@ export function FindScreen({ answer }: { answer: FindAnswer | undefined }) {
           </p>
         </div>
         {answer?.kind === "asked" ? <Asked /> : <FindForm answer={answer} />}
-        <p className="muted small booking__else">
+        <p className="muted booking__else">
           No order number at hand, or another email? Call <PhoneLink className="nowrap" />.
         </p>
       </div>
