@@ -2,6 +2,7 @@
  * The outgoing messages of the jobs: added, leased to the process that sends them, settled once.
  */
 import { and, asc, eq, inArray, lte, notInArray, sql } from "drizzle-orm";
+import type { WindowSlot } from "#app/domain/availability.ts";
 import type { MessageKind, NewMessage } from "#app/domain/messages.ts";
 import type { Database } from "./open.server.ts";
 import { messages } from "./schema.ts";
@@ -11,13 +12,14 @@ export type Message = typeof messages.$inferSelect;
 /**
  * Adds messages of a revision; existing ones are left unchanged. Call it in the transaction that
  * causes them.
+ * @returns how many were added
  */
 export function addMessages(
   database: Database,
   job: { id: number; revision: number },
   added: readonly NewMessage[],
-): void {
-  if (added.length === 0) return;
+): number {
+  if (added.length === 0) return 0;
   const rows = added.map(({ kind, dueAt, extra, about }) => ({
     jobId: job.id,
     kind,
@@ -27,7 +29,21 @@ export function addMessages(
     attempts: 0,
     extra: extra ?? null,
   }));
-  database.insert(messages).values(rows).onConflictDoNothing().run();
+  return database.insert(messages).values(rows).onConflictDoNothing().run().changes;
+}
+
+/**
+ * Owes a job's customer other windows than its own, once for each revision.
+ * @returns false when the revision's customer was owed them before
+ */
+export function addOffer(
+  database: Database,
+  job: { id: number; revision: number },
+  windows: readonly WindowSlot[],
+  at: string,
+): boolean {
+  const offer = { kind: "offer", dueAt: at, extra: { windows } } as const;
+  return addMessages(database, job, [offer]) > 0;
 }
 
 /**

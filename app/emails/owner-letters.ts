@@ -109,6 +109,7 @@ const NEWS: Partial<Record<MessageKind, string>> = {
 
 const REASONS: Record<string, string> = {
   refused: "The mail service refused the email.",
+  "not written": "The site could not write the email. The log says why.",
   unknown: "The mail service was handed the email and did not answer: it may have arrived.",
 };
 

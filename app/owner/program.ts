@@ -1,7 +1,9 @@
 import { Command, CommanderError } from "commander";
 import { addCancel } from "./commands/cancel.ts";
+import { addCapacity, addClose } from "./commands/close.ts";
 import { addDoctor } from "./commands/doctor.ts";
 import { addExport } from "./commands/export.ts";
+import { addHours } from "./commands/hours.ts";
 import { addJobs } from "./commands/jobs.ts";
 import { addLeads } from "./commands/leads.ts";
 import { addResend } from "./commands/resend.ts";
@@ -37,6 +39,7 @@ function createProgram(): Command {
     .configureOutput({ outputError: (words, write) => write(`${oneLineOf(words)}\n`) });
   for (const add of [
     ...[addJobs, addShow, addResend, addCancel],
+    ...[addHours, addClose, addCapacity],
     ...[addExport, addLeads, addDoctor],
   ]) {
     add(program);

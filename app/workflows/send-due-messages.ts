@@ -1,5 +1,6 @@
 import type { MailFailure } from "#app/domain/booking-failure.ts";
 import type { Business } from "#app/domain/business.ts";
+import type { Email } from "#app/domain/email.ts";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
 import {
   type Certainty,
@@ -39,14 +40,31 @@ export async function sendDueMessage(services: MessageServices): Promise<boolean
     await messages.giveUp(message, "no longer true", { at: later(now(), 0), isOwnerTold: false });
     return true;
   }
-  const email = renderMessage(message, job, services.business);
-  await settle(
-    message,
-    job,
-    await services.sendEmail(email, keyOf(message, job, services)),
-    services,
-  );
+  const email = await renderOrGiveUp(message, job, services);
+  if (!email) return true;
+  const result = await services.sendEmail(email, keyOf(message, job, services));
+  await settle(message, job, result, services);
   return true;
+}
+
+/** Null for a message that cannot be written: no later try would do better, so the owner is told. */
+async function renderOrGiveUp(
+  message: OwedMessage,
+  job: TrackedJob,
+  { messages, business, log, now }: MessageServices,
+): Promise<Email | null> {
+  try {
+    return renderMessage(message, job, business);
+  } catch (cause) {
+    const { kind, attempts } = message;
+    const reason = "not written";
+    log.failed({ step: kind, order: job.orderNumber, reason, tries: attempts, cause }, job);
+    await messages.giveUp(message, reason, {
+      at: now().toISOString(),
+      isOwnerTold: !isForOwner(kind),
+    });
+    return null;
+  }
 }
 
 /** Whether a message still says what is so: the job may have changed since it was claimed. */

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
+import type { MessageKind } from "#app/domain/messages.ts";
 import { createSmtpMailer } from "#app/services/smtp-mailer.server.ts";
 import { cancelBooking } from "#app/workflows/cancel-booking.ts";
 import { moveBooking } from "#app/workflows/move-booking.ts";
 import { changeJob } from "#db/change-job.server.ts";
-import { findMessages } from "#db/messages.server.ts";
+import { addMessages, findMessages } from "#db/messages.server.ts";
 import { readCalendar } from "#db/windows.server.ts";
 import { type BookingSetup, CUSTOMER, OWNER, setUpBooking } from "#test/support/booking-setup.ts";
 import { resendErrors } from "#test/support/resend-stand-in.ts";
@@ -145,4 +146,22 @@ test("an email that an SMTP server may have accepted is never repeated", async (
     reason: "unknown",
     attempts: 1,
   });
+});
+
+test("a message that cannot be written is given up with a reason, and the owner is told to call", async () => {
+  const setup = await setUpBooked();
+  const { id, revision } = setup.jobs()[0] ?? { id: 0, revision: 0 };
+  const kind = "of-a-later-version" as MessageKind;
+  addMessages(setup.database, { id, revision }, [{ kind, dueAt: "2026-07-20T15:30:00.000Z" }]);
+  await tellAll(setup);
+  expect(stateOf(setup, kind)).toMatchObject({
+    state: "given-up",
+    reason: "not written",
+    attempts: 1,
+  });
+  expect(setup.said).toContain("of-a-later-version: not written");
+  expect(setup.subjects(CUSTOMER)).toHaveLength(1);
+  expect(setup.subjects(OWNER).slice(1)).toEqual([
+    expect.stringMatching(/^Call the customer\. Email not delivered, JB-\d{6}/),
+  ]);
 });
