@@ -142,7 +142,9 @@ test("capacity opens a closed weekday with a truck's points, or a day with other
   await run("capacity", sunday, "--points", "1100", "--stops", "3", "--note", "Two trucks");
   expect(stateOn(sunday, "Evening", 1_100)).toBe("open");
   const listed = await run("hours");
-  expect(listed).toMatch(/^3 +Sun, Jul 26, 2026 +all +open, 1,100 +Two trucks\n +points, 3 stops$/m);
+  expect(listed).toMatch(
+    /^3 +Sun, Jul 26, 2026 +all +open, 1,100 +Two trucks\n +points, 3 stops$/m,
+  );
 
   await run("hours", "--remove", "3");
   expect(stateOn(sunday, "Evening")).toBe("closed");

@@ -28,6 +28,7 @@ export async function openBookingSite() {
     google,
     resend,
     openai,
+    database,
     /** Starts one more server on the same database. */
     start: (settings: Record<string, string> = {}): Promise<BuiltServer> =>
       startBuiltServer(
