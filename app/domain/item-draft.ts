@@ -1,5 +1,5 @@
 /**
- * A changed list of items before it is saved. It travels in the form, as ids and units, in the
+ * A changed list of items before it is saved (rules 129 and 130). It travels in the form, as ids and units, in the
  * notation of a cart (`serializeCart`); names, prices and points never do.
  */
 import {

@@ -33,7 +33,9 @@ export function roomFor(
 }
 
 function limited(capacity: number, most: number): WindowRoom | null {
-  return most === Number.POSITIVE_INFINITY ? null : { capacity, most };
+  if (most === Number.POSITIVE_INFINITY) return null;
+  // A window of any size whose stops are all taken.
+  return { capacity: Number.isFinite(capacity) ? capacity : most, most };
 }
 
 /** How a changed list fits: `other` is taken by other stops, `left` would stay free, in points. */
@@ -41,7 +43,7 @@ export type Fit = { fits: boolean; other: number; yours: number; left: number; o
 
 /**
  * How a job of `points` fits where it had `booked` points: a list that needs no more than before
- * always does (rule 124).
+ * always does (rule 129).
  */
 export function fitOf({ capacity, most }: WindowRoom, points: number, booked: number): Fit {
   const allowed = Math.max(most, booked);

@@ -58,6 +58,17 @@ describe("the room of a window", () => {
     expect(roomFor({ date: MONDAY, timeOfDay: null }, calendar, null)).toBeNull();
   });
 
+  test("a window of any size with a limit of stops has finite room once they are taken", () => {
+    const stops = { id: 1, fromDate: MONDAY, toDate: MONDAY, timeOfDay: null, note: "" };
+    const calendar = {
+      hours: { weekly: [], overrides: [{ ...stops, isOpen: true, points: null, stops: 1 }] },
+      jobs: new Map([[MONDAY, [{ id: 7, timeOfDay: "Morning" as const, volume: 10 }]]]),
+    };
+    const morning = { date: MONDAY, timeOfDay: "Morning" } as const;
+    expect(roomFor(morning, calendar, null)).toEqual({ capacity: 0, most: 0 });
+    expect(roomFor(morning, calendar, 7)).toBeNull();
+  });
+
   test("what is taken, what is yours and what is left make up the window", () => {
     expect(fitOf({ capacity: 550, most: 412.5 }, 304, 235)).toEqual({
       fits: true,

@@ -7,6 +7,8 @@ import { OWNER_EMAIL } from "../../support/site-settings.ts";
 
 export type JobRow = {
   order_number: string;
+  /** Opens the customer's page. */
+  token: string;
   name: string;
   date: string | null;
   time_of_day: string | null;

@@ -1,0 +1,217 @@
+/** Moving a pickup and changing its list, on the booking's own pages. */
+import type { Locator, Page } from "@playwright/test";
+import type { WindowSlot } from "#app/domain/availability.ts";
+import { MORNING } from "../support/site-settings.ts";
+import {
+  expectLargeTargets,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+} from "./support/checks.ts";
+import { setRoom } from "./support/owner-hours.ts";
+import { postForm, renderForm } from "./support/posting.ts";
+import { type JobRow, jobsOf } from "./support/records.ts";
+import { type Site, startSite } from "./support/site.ts";
+import { type Customer, expect, test } from "./support/test.ts";
+
+/** Half a load and a refrigerator: 330 points, $600.60. */
+const CART = "load-half.1_refrigerator.1";
+
+// A window that is taken meanwhile, or too small, is answered so.
+test.use({ expectedErrors: /status of 409 / });
+
+// Windows with little room would be in the way of the other journeys.
+test.describe.configure({ mode: "default" });
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite({ now: MORNING });
+});
+test.afterAll(() => site.kill());
+
+async function booked(customer: Customer, slot: WindowSlot): Promise<JobRow> {
+  const form = await renderForm(site.url, CART, customer);
+  expect((await postForm(site.url, CART, { ...form, ...slot })).status).toBe(303);
+  return jobOf(customer);
+}
+
+/** The address of a booking's page. */
+function pageOf({ token }: JobRow, path = ""): string {
+  return `${site.url}/booking/${token}${path}`;
+}
+
+function jobOf(customer: Customer): JobRow {
+  return jobsOf(customer, site.folder)[0] as JobRow;
+}
+
+function choice(page: Page, date: string, timeOfDay: string): Locator {
+  return page.locator(`input[name="slot"][value="${date}.${timeOfDay}"]`);
+}
+
+function moveButton(page: Page): Locator {
+  return page.getByRole("main").locator(".submitbar button");
+}
+
+function total(page: Page): Locator {
+  return page.getByRole("complementary").locator(".price");
+}
+
+async function addItem(page: Page, hasScripts: boolean | undefined, name: string): Promise<void> {
+  await page.getByLabel("Add an item").fill(name);
+  if (hasScripts === false) await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: `Add ${name}`, exact: true }).click();
+  await expect(page.getByLabel(`${name}, how many`)).toBeVisible();
+}
+
+test("a customer moves the pickup to another day", async ({
+  page,
+  customer,
+  javaScriptEnabled,
+}) => {
+  const day = "2026-08-04";
+  const to = "2026-08-06";
+  const job = await booked(customer, { date: day, timeOfDay: "Morning" });
+  await page.goto(pageOf(job));
+  await page.getByRole("link", { name: "Move it" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Move your pickup");
+  await expect(page.getByText("Your price stays $600.60.")).toBeVisible();
+
+  await page.getByLabel("Or go to a day").fill(day);
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(choice(page, day, "Morning")).toBeDisabled();
+  await expect(choice(page, day, "Morning")).toHaveAccessibleName(/morning: Yours$/);
+  await choice(page, to, "Evening").check();
+  if (javaScriptEnabled !== false) await expect(moveButton(page)).toHaveText(/^Move to .*evening$/);
+  await moveButton(page).click();
+
+  await expect(page).toHaveURL(new RegExp(`/booking/${job.token}\\?did=moved#did$`));
+  await expect(page.getByText(/You moved it to/).first()).toBeVisible();
+  expect(jobOf(customer)).toMatchObject({ date: to, time_of_day: "Evening", total_cents: 60_060 });
+});
+
+test("a window that fills up meanwhile is answered with three others, one press away", async ({
+  page,
+  customer,
+}) => {
+  const day = "2026-08-11";
+  const wanted = { date: "2026-08-12", timeOfDay: "Afternoon" } as const;
+  setRoom(site.folder, wanted, 400);
+  const job = await booked(customer, { date: day, timeOfDay: "Morning" });
+  await page.goto(pageOf(job, `/move?date=${day}`));
+  await choice(page, wanted.date, "Afternoon").check();
+  const neighbor = { ...customer, email: `neighbor.${customer.email}` };
+  await booked(neighbor, wanted);
+  await moveButton(page).click();
+
+  const alert = page.getByRole("alert").filter({ hasText: "filled up while you were choosing" });
+  await expect(alert).toContainText("Nothing was changed. These fit your 330 points:");
+  await expect(alert).toBeFocused();
+  await expect(alert.getByRole("button")).toHaveCount(3);
+  await expect(choice(page, wanted.date, "Afternoon")).toBeDisabled();
+  expect(jobOf(customer).date).toBe(day);
+  await alert.getByRole("button").last().click();
+  await expect(page.getByText(/You moved it to/).first()).toBeVisible();
+  expect(jobOf(customer).date).not.toBe(day);
+});
+
+test("the days and windows are chosen with the keyboard alone", async ({ page, customer }) => {
+  const day = "2026-08-18";
+  const job = await booked(customer, { date: day, timeOfDay: "Morning" });
+  await page.goto(pageOf(job, `/move?date=${day}`));
+  await choice(page, day, "Afternoon").focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await expect(choice(page, day, "Evening")).toBeChecked();
+  // Enter presses the form's first button, which must be the one that moves.
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/You moved it to/).first()).toBeVisible();
+  expect(jobOf(customer)).toMatchObject({ date: day, time_of_day: "Evening" });
+});
+
+test("a customer changes the list and sees the new total before saving it", async ({
+  page,
+  customer,
+  javaScriptEnabled,
+}) => {
+  const day = "2026-08-20";
+  const job = await booked(customer, { date: day, timeOfDay: "Morning" });
+  await page.goto(pageOf(job));
+  await page.getByRole("link", { name: "Change items" }).click();
+  await expect(page.getByRole("button", { name: "Nothing changed yet" })).toBeDisabled();
+  await expect(total(page)).toHaveText("$600.60");
+
+  await addItem(page, javaScriptEnabled, "Sofa");
+  await page.getByRole("button", { name: "One Sofa more" }).click();
+  await expect(page.getByLabel("Sofa, how many")).toHaveText("2");
+  await page.getByRole("button", { name: "One Refrigerator less" }).click();
+  await expect(page.getByLabel("Refrigerator, how many")).toHaveText("0");
+  await expect(page.getByText("Taken off")).toBeVisible();
+  // 275 and 100 points.
+  await expect(total(page)).toHaveText("$682.50");
+  await expect(page.getByText("Was $600.60 for 330 points.")).toBeVisible();
+  expect(jobOf(customer).volume).toBe(330);
+
+  await page.getByRole("button", { name: "Save, new total $682.50" }).click();
+  await expect(page).toHaveURL(/did=items-changed#did$/);
+  await expect(page.getByText("You changed the items").first()).toBeVisible();
+  expect(jobOf(customer)).toMatchObject({ volume: 375, total_cents: 68_250, date: day });
+});
+
+test("Enter in the search searches and neither saves nor adds", async ({ page, customer }) => {
+  const day = "2026-08-21";
+  const job = await booked(customer, { date: day, timeOfDay: "Morning" });
+  await page.goto(pageOf(job, `/items`));
+  await page.getByLabel("Add an item").fill("dishwasher");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Add Dishwasher" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "2 items on your list" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Nothing changed yet" })).toBeDisabled();
+});
+
+test("a list that does not fit its window shows windows that do", async ({
+  page,
+  customer,
+  javaScriptEnabled,
+}) => {
+  const slot = { date: "2026-08-25", timeOfDay: "Morning" } as const;
+  setRoom(site.folder, slot, 700);
+  await booked({ ...customer, email: `neighbor.${customer.email}` }, slot);
+  const job = await booked(customer, slot);
+  await page.goto(pageOf(job, `/items`));
+  await expect(page.getByText("40 points left").first()).toBeAttached();
+  await addItem(page, javaScriptEnabled, "Sofa");
+  await page.getByRole("button", { name: "One Sofa more" }).click();
+  const alert = page.getByRole("alert").filter({ hasText: "The truck has no room for this" });
+  await expect(alert).toContainText("take 60 points off the list");
+  await expect(page.getByRole("button", { name: "Save, $782.60" })).toBeDisabled();
+  if (javaScriptEnabled !== false) {
+    await expectNoAxeViolations(page);
+    await alert.getByRole("button", { name: "Show windows that fit" }).click();
+  }
+  await expect(alert.getByRole("button")).toHaveCount(3);
+  await expect(page.getByLabel("Sofa, how many")).toHaveText("2");
+  await alert.getByRole("button").nth(1).click();
+  await expect(page).toHaveURL(/did=items-changed#did$/);
+  expect(jobOf(customer)).toMatchObject({ volume: 430, total_cents: 78_260 });
+  expect([jobOf(customer).date, jobOf(customer).time_of_day]).not.toEqual(Object.values(slot));
+});
+
+for (const width of [360, 1280]) {
+  test(`both pages can be read, pressed and heard at ${width} pixels @script`, async ({
+    page,
+    customer,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const date = width === 360 ? "2026-08-27" : "2026-08-28";
+    const job = await booked(customer, { date, timeOfDay: "Morning" });
+    for (const path of [
+      `move?date=${date}`,
+      "items",
+      "items?q=washer&draft=load-half.3_sofa.200_nothing.1",
+    ]) {
+      await page.goto(pageOf(job, `/${path}`));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await expectLargeTargets(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
