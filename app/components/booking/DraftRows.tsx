@@ -61,11 +61,7 @@ function Stepper({ id, quantity, name, most }: DraftRow & { name: string; most: 
   return (
     <span className="edit__buttons">
       {quantity > 1 && (
-        <button
-          {...press("remove", id)}
-          className="remove"
-          aria-label={`Take all ${quantity} ${name} off`}
-        >
+        <button {...press("remove", id)} className="remove" aria-label={`Remove ${name}`}>
           Remove
         </button>
       )}

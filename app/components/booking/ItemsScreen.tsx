@@ -104,7 +104,13 @@ function ItemsForm(props: ItemsScreenProps) {
         {order.fit && slot && !order.fit.fits && !refused?.offers && (
           <NoFit fit={order.fit} slot={slot} units={units}>
             {isTouched || answer || props.offers === null ? (
-              <button className="btn btn--line" type="submit" form="draft" name="windows">
+              <button
+                className="btn btn--line"
+                type="submit"
+                form="draft"
+                formAction="#nofit"
+                name="windows"
+              >
                 Show windows that fit
               </button>
             ) : (

@@ -22,7 +22,7 @@ type NoFitProps = {
 export function NoFit({ fit, slot, units, children }: NoFitProps) {
   const items = units === 1 ? "it" : `all ${units} items`;
   return (
-    <div className="alert" role="alert">
+    <div className="alert" role="alert" id="nofit">
       <Icon name="circle-alert" />
       <div>
         <b>The truck has no room for this on {slot}.</b>
