@@ -137,8 +137,6 @@ const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 360, height: 740 };
 
 test.describe("every screen", { tag: "@script" }, () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   for (const screen of SCREENS) {
     test(`${screen.name}: no axe violation, large targets, no motion, no sideways scroll`, async ({
       page,

@@ -19,8 +19,6 @@ const WIDTHS = [320, 360, 390, 480, 768, 1024, 1280];
 const BAR_PLACE_FROM = 360;
 const GUTTER_FROM = 1200;
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("the chat's button covers no control at any width", async ({
   page,
   context,

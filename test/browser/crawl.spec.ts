@@ -82,27 +82,29 @@ test("every page answers, describes itself, fits a phone and has no dead link", 
   expect(failed, "requests that failed").toEqual([]);
 });
 
-for (const path of [...ROUTES, "/chat", "/no-such-page"].filter(isKindOfItsOwn)) {
-  test(`${path} runs its scripts, fits a phone, and opens the chat`, {
-    tag: "@script",
-  }, async ({ page }) => {
-    await page.setViewportSize(NARROW);
-    const failed = failedRequests(page);
-    await visit(page, path);
-    await expectNoSidewaysScroll(page);
-    if (!AUDITED.includes(path)) await expectNoAxeViolations(page);
-    if (path !== "/chat") {
-      await launcher(page).click();
+test("every kind of page runs its scripts, fits a phone, and opens the chat", {
+  tag: "@script",
+}, async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  const failed = failedRequests(page);
+  for (const path of [...ROUTES, "/chat", "/no-such-page"].filter(isKindOfItsOwn)) {
+    await test.step(path, async () => {
+      await visit(page, path);
+      await expectNoSidewaysScroll(page);
+      if (!AUDITED.includes(path)) await expectNoAxeViolations(page);
+      if (path === "/chat") return;
+      // By key: the button may have stepped aside for a control beneath it.
+      await launcher(page).press("Enter");
       await expect(bubbles(page).first()).toHaveText(GREETING);
       await page.keyboard.press("Escape");
       await expect(panel(page)).toHaveCount(0);
-    }
-    expect(
-      failed.filter((one) => !one.endsWith(path)),
-      "requests that failed",
-    ).toEqual([]);
-  });
-}
+    });
+  }
+  expect(
+    failed.filter((one) => !one.endsWith("/no-such-page")),
+    "requests that failed",
+  ).toEqual([]);
+});
 
 test("/cities redirects to the list of cities", { tag: "@noscript" }, async ({ page }) => {
   const answer = await page.request.get("/cities", { maxRedirects: 0 });

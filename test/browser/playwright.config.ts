@@ -30,6 +30,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // Nothing waits for a movement to end; press-and-leave.spec.ts lets pages cross-fade.
+    contextOptions: { reducedMotion: "reduce" },
     // Tracing slows every test down; `--trace on` records a test for inspection.
     trace: "off",
     launchOptions: {

@@ -25,6 +25,9 @@ declare global {
   }
 }
 
+// Pages that cross-fade: a press that cuts the fade short is no error.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("the next page never shows the cart without the last press", { tag: "@script" }, async ({
   page,
   context,

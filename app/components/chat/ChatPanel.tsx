@@ -45,9 +45,19 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
   const [draft, setDraft] = useState(keptDraft);
   const [sent, setSent] = useState(0);
   const isApplying = useRef(false);
+  const isJustAdded = useRef(false);
   const panel = useRef<HTMLElement>(null);
   const ownsFocus = useOwnsFocus(panel, isOpen && takesFocus);
   useFocusOnPrompt(panel, ownsFocus, isOpen, state.prompt, chat.isPending);
+
+  // The button that added the list is disabled then: the link to schedule it takes the focus, once the
+  // cart knows the items.
+  useEffect(() => {
+    const schedule = panel.current?.querySelector<HTMLElement>(".parsed__cart a");
+    if (!isJustAdded.current || !schedule) return;
+    isJustAdded.current = false;
+    if (ownsFocus.current) schedule.focus();
+  });
 
   // A page left while an answer was under way asks for it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the conversation found kept
@@ -119,10 +129,7 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
   function addToCart(selected: readonly ParsedLine[]): void {
     for (const { id, quantity } of selected) cart.change({ kind: "add", id, units: quantity });
     setState((current) => addedToCart(current, selected, without(current.parsed, selected)));
-    // The button that was pressed is closed now; the way on has the focus.
-    requestAnimationFrame(() =>
-      panel.current?.querySelector<HTMLElement>(".parsed__cart a")?.focus(),
-    );
+    isJustAdded.current = true;
   }
 
   return (
