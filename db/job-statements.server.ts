@@ -2,9 +2,10 @@
  * The statements that every booking runs, compiled once for each connection: compiling one anew
  * takes ten times as long (docs/performance.md).
  */
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, sql } from "drizzle-orm";
+import type { MessageKind } from "#app/domain/messages.ts";
 import type { Database } from "./open.server.ts";
-import { jobs } from "./schema.ts";
+import { jobs, messages, weeklyWindows, windowOverrides } from "./schema.ts";
 
 /**
  * Compiles a statement at its first use. It runs inside the connection's transaction, if one is
@@ -46,6 +47,52 @@ export const insertJob = compiledOnce((database) => {
   const { id: _, ...columns } = getTableColumns(jobs);
   return database.insert(jobs).values(placeholders(columns)).returning().prepare();
 });
+
+/** The usual week. */
+export const selectWeek = compiledOnce((database) =>
+  database.select().from(weeklyWindows).prepare(),
+);
+
+/** Takes `from`, a date: the overrides that have not ended before it, the newest first. */
+export const selectOverrides = compiledOnce((database) =>
+  database
+    .select()
+    .from(windowOverrides)
+    .where(gte(windowOverrides.toDate, sql.placeholder("from")))
+    .orderBy(desc(windowOverrides.id))
+    .prepare(),
+);
+
+const BOOKING_KINDS = ["booked-customer", "booked-owner"] as const satisfies MessageKind[];
+
+/** The two emails of a booking, leased. Takes `jobId`, `revision` and `at`. */
+export const insertBookingMessages = compiledOnce((database) => {
+  const rows = BOOKING_KINDS.map((kind) => ({
+    jobId: sql.placeholder("jobId"),
+    kind,
+    revision: sql.placeholder("revision"),
+    state: "leased" as const,
+    dueAt: null,
+    attempts: 1,
+    firstTriedAt: sql.placeholder("at"),
+  }));
+  return database.insert(messages).values(rows).onConflictDoNothing().prepare();
+});
+
+/** Takes `jobId`, `kind`, `revision` and `at`, when it was accepted. */
+export const updateSent = compiledOnce((database) =>
+  database
+    .update(messages)
+    .set({ state: "sent", dueAt: null, settledAt: sql`${sql.placeholder("at")}`, reason: null })
+    .where(
+      and(
+        eq(messages.jobId, sql.placeholder("jobId")),
+        eq(messages.kind, sql.placeholder("kind")),
+        eq(messages.revision, sql.placeholder("revision")),
+      ),
+    )
+    .prepare(),
+);
 
 /** Takes the four columns and the job's `id`. */
 export const updateMarks = compiledOnce((database) => {

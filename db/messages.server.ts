@@ -4,6 +4,7 @@
 import { and, asc, eq, inArray, lte, notInArray, sql } from "drizzle-orm";
 import type { WindowSlot } from "#app/domain/availability.ts";
 import type { MessageKind, NewMessage } from "#app/domain/messages.ts";
+import { insertBookingMessages, updateSent } from "./job-statements.server.ts";
 import type { Database } from "./open.server.ts";
 import { messages } from "./schema.ts";
 
@@ -55,19 +56,8 @@ export function addBookingMessages(
   job: { id: number; revision: number },
   at: string,
 ): void {
-  const rows = BOOKING_KINDS.map((kind) => ({
-    jobId: job.id,
-    kind,
-    revision: job.revision,
-    state: "leased" as const,
-    dueAt: null,
-    attempts: 1,
-    firstTriedAt: at,
-  }));
-  database.insert(messages).values(rows).onConflictDoNothing().run();
+  insertBookingMessages(database).run({ jobId: job.id, revision: job.revision, at });
 }
-
-const BOOKING_KINDS = ["booked-customer", "booked-owner"] as const satisfies MessageKind[];
 
 /** Records that a message was accepted. */
 export function settleSent(
@@ -75,11 +65,8 @@ export function settleSent(
   message: { jobId: number; kind: MessageKind; revision: number },
   at: string,
 ): void {
-  database
-    .update(messages)
-    .set({ state: "sent", dueAt: null, settledAt: at, reason: null })
-    .where(isMessage(message))
-    .run();
+  const { jobId, kind, revision } = message;
+  updateSent(database).run({ jobId, kind, revision, at });
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The owner's hours and the jobs that use them. */
-import { and, asc, desc, eq, gte, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, isNull, lte } from "drizzle-orm";
 import {
   type Calendar,
   type DayJob,
@@ -8,6 +8,7 @@ import {
   type WeeklyWindow,
   type WindowOverride,
 } from "#app/domain/availability.ts";
+import { selectOverrides, selectWeek } from "./job-statements.server.ts";
 import type { Database } from "./open.server.ts";
 import { jobs, weeklyWindows, windowOverrides } from "./schema.ts";
 
@@ -20,13 +21,8 @@ export function readCalendar(database: Database, from: string, to: string): Cale
 /** The usual week, and the overrides that end on `from` or later. */
 export function readHours(database: Database, from: string): Hours {
   return {
-    weekly: database.select().from(weeklyWindows).all(),
-    overrides: database
-      .select()
-      .from(windowOverrides)
-      .where(gte(windowOverrides.toDate, from))
-      .orderBy(desc(windowOverrides.id))
-      .all(),
+    weekly: selectWeek(database).all(),
+    overrides: selectOverrides(database).all({ from }),
   };
 }
 
