@@ -2,8 +2,8 @@ import { Link, type LinkProps, useLocation } from "@remix-run/react";
 import { isPrivatePath } from "#app/domain/booking-path.ts";
 
 /**
- * A link within the site. From a page whose address holds a secret it loads the next page whole:
- * were the way back left to the router, it would ask the server for the routes of that address.
+ * A link within the site. On a page whose address holds a secret token it loads the next page whole:
+ * otherwise the router, on the way back, would send that address in a query to `/__manifest`.
  */
 export function SiteLink(props: LinkProps) {
   const isPrivate = isPrivatePath(useLocation().pathname);

@@ -6,15 +6,15 @@ export function isToken(text: string): boolean {
   return TOKEN.test(text);
 }
 
-/** The first words of the addresses, in any spelling that leads there. */
+/** The paths of booking pages, in every spelling that the router accepts. */
 const PRIVATE = /^\/+booking(?:[/.]|$)/i;
 
-/** True for the pages of bookings, whose address holds a token: what it is must not get about. */
+/** True for the paths of booking pages, which hold a secret token. */
 export function isPrivatePath(path: string): boolean {
   return PRIVATE.test(decoded(path));
 }
 
-/** A path without its percent signs; one that cannot be read stays as it is. */
+/** A path with its percent-encoding decoded; a malformed one is returned unchanged. */
 export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

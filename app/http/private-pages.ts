@@ -1,6 +1,6 @@
 /**
- * Pages that are opened by the secret in their address (rule 121): what is sent with them, and how
- * their addresses are written where others may read them.
+ * Pages whose address holds a secret token (rule 121): the headers they are sent with, and their
+ * addresses without the token, for logs.
  */
 import { decoded } from "#app/domain/booking-path.ts";
 
@@ -13,7 +13,7 @@ export const PRIVATE_HEADERS = {
 } as const;
 
 const SECRET_PART = /^(\/+booking\/+)[^/]+/i;
-/** A secret where none belongs: an address that was put together wrong. */
+/** A token in any other path, for example in a mistyped link. */
 const LOOSE_SECRET = /[0-9a-f]{32,}/gi;
 
 /** A path as a log may show it: "/booking/…/cancel". */

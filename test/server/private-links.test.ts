@@ -63,7 +63,7 @@ test("every answer under a private address is kept by no cache, no search engine
   expect([refused.status, privateHeaders(refused)]).toEqual([400, PRIVATE]);
 });
 
-test("a page behind a private link holds half of the email and phone, and names its address where it must", async () => {
+test("a booking page holds half of the email and phone, and keeps its token out of metadata and followed links", async () => {
   const { server, database, token } = await siteWithBooking();
   const key = database.prepare("SELECT booking_key FROM jobs").pluck().get() as string;
   for (const path of [`/booking/${token}`, `/booking/${token}/cancel`, `/booking/${token}.data`]) {

@@ -174,7 +174,7 @@ function useMissingProducts(
     if (wasMissing.current && missing.length === 0) store.reconcile();
     wasMissing.current = missing.length > 0;
     const unasked = missing.filter((id) => !asked.has(id));
-    // To load a private page again the router would name its address; the next page knows the lines.
+    // On a private page the router would send its address to /__manifest; the next load brings the lines.
     if (unasked.length === 0 || isPrivatePath(pathname)) return;
     for (const id of unasked) asked.set(id, null);
     // Once the cookie names them: the server answers for what it is sent.

@@ -27,7 +27,7 @@ export { BookingProblem as ErrorBoundary } from "#app/components/booking/Booking
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Your booking");
 
-/** The customer's own page of a booking (rules 120 to 128). Looking at it changes nothing. */
+/** The customer's own page of a booking (rules 120 to 128). A GET changes nothing. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const at = now();
   const job = openBooking(params, findBookingByToken, at);
