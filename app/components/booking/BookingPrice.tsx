@@ -11,10 +11,11 @@ import "#app/styles/card.css";
 
 /** What goes, and how its price came about. */
 export function BookingPrice({ booking }: { booking: BookingView }) {
-  const { lines, itemCount, volume, priceReason } = booking;
+  const { stage, isPast, lines, itemCount, volume, priceReason } = booking;
+  const isOver = stage === "cancelled" || isPast;
   return (
     <aside className="card summary" aria-labelledby="going">
-      <h2 id="going">What's going</h2>
+      <h2 id="going">{isOver ? "What was booked" : "What's going"}</h2>
       <PlainLines lines={lines} />
       <Meter name="Truck Fill" label={truckFillLabel(volume)} fill={truckFillShare(volume)} />
       <div>
@@ -26,7 +27,7 @@ export function BookingPrice({ booking }: { booking: BookingView }) {
         <Sums {...booking} />
       </div>
       {priceReason && <p className="price-rule">{priceReason}</p>}
-      <p className="price-rule">Pay when the job is done.</p>
+      {!isOver && <p className="price-rule">Pay when the job is done.</p>}
       <div className="booking__reach">
         <PhoneLink className="btn btn--line btn--sm">
           <Icon name="phone" />
