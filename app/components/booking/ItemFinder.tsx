@@ -43,7 +43,7 @@ export function ItemFinder({ page, draft }: { page: ItemPage; draft: Cart }) {
               onChange={(event) => type(event.target.value)}
             />
           </div>
-          <button className="btn btn--line find__go" type="submit" formAction="#find">
+          <button className="btn btn--line no-js" type="submit" formAction="#find">
             Search
           </button>
         </div>

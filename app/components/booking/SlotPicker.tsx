@@ -1,17 +1,12 @@
 import { Icon } from "#app/components/Icon.tsx";
+import { STATE_WORDS } from "#app/components/schedule/state-words.ts";
 import type { SlotState, WindowSlot } from "#app/domain/availability.ts";
 import type { DayWindows } from "#app/domain/day-windows.ts";
 import { formatDate, type TimeOfDay, WINDOWS } from "#app/domain/schedule.ts";
 import { formatSlot } from "#app/domain/slot-value.ts";
 import "#app/styles/slots.css";
 
-const STATES: Record<SlotState, string> = {
-  open: "Open",
-  full: "Full",
-  closed: "Closed",
-  over: "Too late",
-  "too-large": "Call us",
-};
+const STATES: Record<SlotState, string> = { open: "Open", ...STATE_WORDS };
 /** The same where a whole day is so. */
 const WHOLE_DAYS: Partial<Record<SlotState, string>> = {
   closed: "Closed",
