@@ -1,7 +1,7 @@
 import type { WindowSlot } from "#app/domain/availability.ts";
 import { formatDate, windowNamed } from "#app/domain/schedule.ts";
 import { formatSlot } from "#app/domain/slot-value.ts";
-import "#app/styles/slots.css";
+import "#app/styles/offers.css";
 
 /** Open windows as buttons, each a submit of its form with that `slot`. */
 export function SlotOffers({ offers }: { offers: readonly WindowSlot[] }) {
