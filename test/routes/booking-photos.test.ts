@@ -54,7 +54,7 @@ test("several are sent at once, PNG and WebP too; large ones become smaller", as
     ...{ who: "customer", what: "photos-changed" },
     ...{ before: { photos: 0 }, after: { photos: 2 } },
   });
-  expect((await site.open()).body).toMatchObject({ photoCount: 2 });
+  expect((await site.open()).body).toMatchObject({ photos: [{ width: 2000 }, { width: 300 }] });
 });
 
 test("what is no photo is refused by name, whatever the name says; the others are kept", async () => {

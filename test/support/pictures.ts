@@ -1,4 +1,5 @@
 /** Pictures as phones, scanners and attackers make them. */
+import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
@@ -29,6 +30,13 @@ export function lyingPhoto(): Promise<Buffer> {
 export async function heavyPhoto(bytes: number): Promise<Buffer> {
   const photo = await twoColours(400, 300).jpeg().toBuffer();
   return Buffer.concat([photo, Buffer.alloc(Math.max(0, bytes - photo.length), 0x5a)]);
+}
+
+/** 16 megapixels that compress badly: some 10 MB, like a sharp photo of foliage. */
+export function detailedPhoto(): Promise<Buffer> {
+  const side = { width: 4_000, height: 4_000, channels: 3 } as const;
+  const pixels = randomBytes(side.width * side.height * side.channels);
+  return sharp(pixels, { raw: side }).jpeg({ quality: 80 }).toBuffer();
 }
 
 /** A PNG of a few kilobytes that says it has this many pixels, all of them there. */

@@ -1,5 +1,6 @@
 import type { BookingView } from "#app/domain/booking-view.ts";
 import type { ChangeAnswer } from "#app/domain/change-words.ts";
+import type { KeptPhoto } from "#app/domain/photo.ts";
 import { BookingActs } from "./BookingActs.tsx";
 import { BookingHero } from "./BookingHero.tsx";
 import { BookingPrice } from "./BookingPrice.tsx";
@@ -9,15 +10,17 @@ import type { Stamp } from "./ChangeForm.tsx";
 import { DoneNotice } from "./DoneNotice.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { Note } from "./Note.tsx";
+import { PhotoGrid } from "./PhotoGrid.tsx";
 import { Story } from "./Story.tsx";
 import "#app/styles/booking.css";
 import "#app/styles/checks.css";
+import "#app/styles/photos.css";
 import "#app/styles/task.css";
 
 export type BookingScreenProps = {
   token: string;
   booking: BookingView;
-  photoCount: number;
+  photos: readonly KeptPhoto[];
   /** What the last post has done. */
   done: string | null;
   stamp: Stamp;
@@ -26,7 +29,7 @@ export type BookingScreenProps = {
 
 /** The customer's own page of a booking, at any time of its life. */
 export function BookingScreen(props: BookingScreenProps) {
-  const { booking, done, answer } = props;
+  const { token, booking, photos, done, answer } = props;
   if (booking.stage === "done") return <BookingReceipt booking={booking} />;
   return (
     <>
@@ -35,7 +38,7 @@ export function BookingScreen(props: BookingScreenProps) {
       <div className="wrap booking__top">
         <DoneNotice done={done} />
         <ChangeAlert answer={answer} />
-        <BookingActs {...props} />
+        <BookingActs {...props} photoCount={photos.length} />
       </div>
       <div className="wrap task">
         <div className="stack stack--lg">
@@ -44,6 +47,12 @@ export function BookingScreen(props: BookingScreenProps) {
             <Place booking={booking} />
             <Note {...props} />
           </div>
+          {photos.length > 0 && (
+            <section>
+              <h2>Photos</h2>
+              <PhotoGrid token={token} photos={photos} isNarrow />
+            </section>
+          )}
           <Story lines={booking.story} />
         </div>
         <BookingPrice booking={booking} />

@@ -26,8 +26,7 @@ export function PhotoForm({ stamp, room }: { stamp: Stamp; room: number }) {
         Add photos
       </label>
       <p className="small" id="photos-hint">
-        JPEG, PNG or WebP, up to 10 MB each. Room for {room} more. We take out where and when they
-        were shot.
+        JPEG, PNG or WebP, up to 10 MB each. Room for {room} more.
       </p>
       <input
         className="drop__input"
@@ -50,6 +49,7 @@ export function PhotoForm({ stamp, room }: { stamp: Stamp; room: number }) {
           "Send photos"
         )}
       </button>
+      <p className="small muted">We take out where and when they were shot.</p>
       <p className="small" role="status">
         {isSending && `Sending ${megabytes(chosen)}. Keep this page open.`}
       </p>

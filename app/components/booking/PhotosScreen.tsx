@@ -1,13 +1,14 @@
 import { bookingPath } from "#app/domain/booking-path.ts";
 import type { BookingView } from "#app/domain/booking-view.ts";
 import type { ChangeWords } from "#app/domain/change-words.ts";
-import { type KeptPhoto, MAX_PHOTOS, photoFiles } from "#app/domain/photo.ts";
+import { type KeptPhoto, MAX_PHOTOS } from "#app/domain/photo.ts";
 import { BackToBooking } from "./BackToBooking.tsx";
 import { BookingSummary } from "./BookingSummary.tsx";
 import { ChangeAlert } from "./ChangeAlert.tsx";
-import { ChangeForm, type Stamp } from "./ChangeForm.tsx";
+import type { Stamp } from "./ChangeForm.tsx";
 import { DoneNotice } from "./DoneNotice.tsx";
 import { PhotoForm } from "./PhotoForm.tsx";
+import { PhotoGrid } from "./PhotoGrid.tsx";
 import "#app/styles/booking.css";
 import "#app/styles/photos.css";
 import "#app/styles/task.css";
@@ -55,7 +56,7 @@ export function PhotosScreen(props: PhotosScreenProps) {
             <h2 id="photo-count" className="photos__count">
               {photos.length === 0 ? "No photos yet" : `${photos.length} of ${MAX_PHOTOS} photos`}
             </h2>
-            {photos.length > 0 && <PhotoGrid {...props} />}
+            {photos.length > 0 && <PhotoGrid {...props} mayRemove={may.photos} />}
           </section>
           {may.photos && <PhotoForm {...props} room={room} />}
           <p>
@@ -67,47 +68,5 @@ export function PhotosScreen(props: PhotosScreenProps) {
       </div>
       <BookingSummary booking={booking} />
     </div>
-  );
-}
-
-function PhotoGrid({ token, booking: { may }, photos, stamp }: PhotosScreenProps) {
-  return (
-    <ul className="photos">
-      {photos.map(({ name }, place) => {
-        const files = photoFiles(name);
-        const number = place + 1;
-        return (
-          <li key={name} className="photo">
-            <a
-              href={bookingPath(token, `photos/${files.large}`)}
-              aria-label={`See photo ${number} in full`}
-            >
-              <img
-                src={bookingPath(token, `photos/${files.small}`)}
-                alt=""
-                width={480}
-                height={360}
-              />
-            </a>
-            <div className="photo__foot">
-              <span aria-hidden="true">Photo {number}</span>
-              {may.photos && (
-                <ChangeForm stamp={stamp}>
-                  <button
-                    className="photo__remove"
-                    type="submit"
-                    name="remove"
-                    value={name}
-                    aria-label={`Remove photo ${number}`}
-                  >
-                    Remove
-                  </button>
-                </ChangeForm>
-              )}
-            </div>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

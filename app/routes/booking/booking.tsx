@@ -34,7 +34,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const events = storyOf(job);
   return {
     booking: viewBooking(job, events, findProduct, at),
-    photoCount: photosOf(job).length,
+    photos: photosOf(job),
     done: tellDone(events, new URL(request.url).searchParams.get("did")),
     stamp: stampChange(job),
   };

@@ -1,0 +1,96 @@
+/** A customer shows the crew what there is to load. */
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import Sqlite from "better-sqlite3";
+import { lyingPhoto, twoColours } from "../support/pictures.ts";
+import { typedBooking } from "../support/typed-booking.ts";
+import { expectLargeTargets, expectNoAxeViolations } from "./support/checks.ts";
+import { type Customer, expect, test } from "./support/test.ts";
+
+test("a customer adds two photos, sees them, and removes one", async ({ page, customer }) => {
+  const path = await book(page, customer);
+  await page.goto(path);
+  await page.getByRole("link", { name: "Add photos" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Photos for the crew");
+  await expect(page.getByRole("heading", { name: "No photos yet" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectLargeTargets(page);
+
+  const png = await twoColours().png().toBuffer();
+  await choose(page, { "garage.jpg": await lyingPhoto(), "yard.png": png });
+  await page.getByRole("button", { name: "Send photos" }).click();
+  await expect(page.getByText("You added 2 photos.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "2 of 8 photos" })).toBeVisible();
+  for (const photo of await photos(page).all()) await expectLoaded(photo);
+  await expectNoAxeViolations(page);
+  await expectLargeTargets(page);
+
+  await page.getByRole("button", { name: "Remove photo 1" }).click();
+  await expect(page.getByText("You removed a photo.")).toBeVisible();
+  await expect(photos(page)).toHaveCount(1);
+  await page.getByRole("link", { name: "Back to your booking" }).click();
+  await expect(page.getByRole("link", { name: "1 of 8 so far" })).toBeVisible();
+  await expect(photos(page)).toHaveCount(1);
+  await expectLoaded(photos(page));
+  await expect(page.getByText("You added 2 photos")).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test("a file that is no photo is named, and the others are kept", async ({ page, customer }) => {
+  await page.goto(`${await book(page, customer)}/photos`);
+  await choose(page, { "list.jpg": Buffer.from("Sofa"), "garage.jpg": await lyingPhoto() });
+  await page.getByRole("button", { name: "Send photos" }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toBeFocused();
+  await expect(alert).toContainText("list.jpg is not a photo. Send a JPEG, PNG or WebP.");
+  await expect(alert).toContainText("The other photo was added.");
+  await expect(photos(page)).toHaveCount(1);
+  await expectNoAxeViolations(page);
+});
+
+test("the form lists the chosen files and marks the too large one", {
+  tag: "@script",
+}, async ({ page, customer }) => {
+  await page.goto(`${await book(page, customer)}/photos`);
+  const huge = Buffer.alloc(10 * 1024 * 1024 + 1);
+  const file = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await expect(async () => {
+    // Chosen again until the page's scripts have started.
+    await choose(page, {});
+    await choose(page, { "garage.jpg": await lyingPhoto(), "huge.jpg": huge });
+    await expect(file("garage.jpg")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(file("huge.jpg")).toContainText("too large");
+});
+
+/** Books over HTTP. @returns the path of the booking's page */
+async function book(page: Page, customer: Customer): Promise<string> {
+  const form = { bookingKey: randomUUID(), ...typedBooking({ ...customer, date: "2026-07-10" }) };
+  const answer = await page.request.post("/schedule", {
+    form,
+    headers: { cookie: "cart=refrigerator.1" },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  const database = new Sqlite(join(process.env.BROWSER_TEST_DATA as string, "junkbuddy.db"), {
+    readonly: true,
+  });
+  const query = database.prepare<[string], string>("SELECT token FROM jobs WHERE email = ?");
+  const token = query.pluck().get(customer.email);
+  database.close();
+  return `/booking/${token}`;
+}
+
+async function choose(page: Page, files: Record<string, Buffer>): Promise<void> {
+  const chosen = Object.entries(files).map(([name, buffer]) => ({ name, buffer, mimeType: "" }));
+  await page.getByLabel("Add photos").setInputFiles(chosen);
+}
+
+const photos = (page: Page): Locator => page.getByRole("link", { name: /^See photo/ });
+
+async function expectLoaded(photo: Locator): Promise<void> {
+  await expect
+    .poll(() => photo.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(480);
+}

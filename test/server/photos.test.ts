@@ -1,0 +1,59 @@
+/** Photos of a booking on the built server: its memory, its disk and its connections. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { type BuiltServer, startBuiltServer } from "#test/support/built-server.ts";
+import { bookPickup, sendPhotos } from "#test/support/photo-visit.ts";
+import { detailedPhoto } from "#test/support/pictures.ts";
+
+const MB = 1024 * 1024;
+
+test("memory stays bounded while two customers send eight photos of 10 MB each", async () => {
+  const site = await startBuiltServer();
+  const pages = [await bookPickup(site.url, site.folder), await bookPickup(site.url, site.folder)];
+  const photo = await detailedPhoto();
+  expect(photo.length).toBeGreaterThan(9 * MB);
+  expect(photo.length).toBeLessThan(10 * MB);
+  const before = peakMemory(site);
+  const answers = await Promise.all(
+    pages.map((page) => sendPhotos(site.url + page, new Array(8).fill(photo))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  expect(peakMemory(site) - before).toBeLessThan(160 * MB);
+  const uploads = readdirSync(join(site.folder, "uploads"));
+  expect(uploads.filter((name) => name.endsWith(".jpg"))).toHaveLength(32);
+  expect(uploads).toHaveLength(32);
+});
+
+test("a post that is too large is answered while it is still being sent", async () => {
+  const site = await startBuiltServer();
+  const page = await bookPickup(site.url, site.folder);
+  const { status, body } = await beginPost(site, `${page}/photos`, 90 * MB);
+  expect(status).toBe(413);
+  expect(body).toContain("more than could be sent at once");
+  expect(existsSync(join(site.folder, "uploads"))).toBe(false);
+});
+
+/** Announces a length, sends a few bytes, and waits for the answer. */
+function beginPost({ url }: BuiltServer, path: string, bytes: number) {
+  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const post = request(url + path, {
+      method: "POST",
+      headers: { "content-type": "multipart/form-data; boundary=x", "content-length": bytes },
+    });
+    post.on("response", async (answer) => {
+      let body = "";
+      for await (const chunk of answer) body += chunk;
+      resolve({ status: answer.statusCode, body });
+      post.destroy();
+    });
+    post.on("error", reject);
+    post.write("--x\r\n");
+  });
+}
+
+/** The most memory that the server has had so far, in bytes. */
+function peakMemory({ pid }: BuiltServer): number {
+  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024;
+}
