@@ -21,7 +21,7 @@ const MAX_FIELDS = 4;
 const MAX_FIELD_BYTES = 100;
 const MAX_HEADER_BYTES = 4 * 1024;
 /** How many posts are read at the same time: they share the disk and its room. */
-const MAX_POSTS = 6;
+const MAX_POSTS = 4;
 const RETRY_SECONDS = 60;
 /** What photos leave of the disk to the bookings. */
 const LEAST_FREE_BYTES = 500_000_000;

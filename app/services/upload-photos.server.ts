@@ -18,6 +18,10 @@ const MAX_SECONDS = 20;
 /** Longer than any post or any photo takes: what is older was left by a process that was killed. */
 const LEFT_AFTER_MS = 3_600_000;
 
+// No photo is read twice, and several threads would take several times the memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** @param folder made when missing, for the site alone */
 export function createPhotoStore(folder: string): PhotoStore {
   const inTurn = oneAtATime();
