@@ -1,6 +1,7 @@
 /** The events of each job (rule 120): added and read, never changed. */
 import { and, asc, eq } from "drizzle-orm";
-import type { JobEvent, NewJobEvent } from "#app/domain/job-event.ts";
+import type { EventFacts, JobEvent, NewJobEvent } from "#app/domain/job-event.ts";
+import { insertEvent } from "./job-statements.server.ts";
 import type { Database } from "./open.server.ts";
 import { jobEvents } from "./schema.ts";
 
@@ -11,7 +12,12 @@ export type AppendEvent = NewJobEvent & { jobId: number; at: string; requestId: 
  * @throws SqliteError SQLITE_CONSTRAINT_UNIQUE when the job has an event of this request already
  */
 export function appendEvent(database: Database, event: AppendEvent): JobEvent {
-  return database.insert(jobEvents).values(event).returning().get();
+  const { before, after } = event;
+  return insertEvent(database).get({ ...event, before: toJson(before), after: toJson(after) });
+}
+
+function toJson(facts: EventFacts | null): string | null {
+  return facts ? JSON.stringify(facts) : null;
 }
 
 /** A job's events, the oldest first. */

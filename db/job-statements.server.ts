@@ -5,7 +5,7 @@
 import { and, desc, eq, getTableColumns, gte, sql } from "drizzle-orm";
 import type { MessageKind } from "#app/domain/messages.ts";
 import type { Database } from "./open.server.ts";
-import { jobs, messages, weeklyWindows, windowOverrides } from "./schema.ts";
+import { jobEvents, jobs, messages, weeklyWindows, windowOverrides } from "./schema.ts";
 
 /**
  * Compiles a statement at its first use. It runs inside the connection's transaction, if one is
@@ -62,6 +62,27 @@ export const selectOverrides = compiledOnce((database) =>
     .orderBy(desc(windowOverrides.id))
     .prepare(),
 );
+
+/** Takes all columns of an event but the id; `before` and `after` as JSON or null. */
+export const insertEvent = compiledOnce((database) => {
+  const { id: _, ...columns } = getTableColumns(jobEvents);
+  const [before, after] = [asWritten("before"), asWritten("after")];
+  const values = { ...placeholders(columns), before, after };
+  return database.insert(jobEvents).values(values).returning().prepare();
+});
+
+/** A due message, unless there is one. Takes `jobId`, `kind`, `revision`, `dueAt`, and `extra` as JSON or null. */
+export const insertMessage = compiledOnce((database) => {
+  const { jobId, kind, revision, dueAt } = messages;
+  const columns = placeholders({ jobId, kind, revision, dueAt });
+  const values = { ...columns, state: "due" as const, attempts: 0, extra: asWritten("extra") };
+  return database.insert(messages).values(values).onConflictDoNothing().prepare();
+});
+
+/** A value that is stored as it is passed: a column of JSON would make null the text "null". */
+function asWritten(name: string) {
+  return sql`${sql.placeholder(name)}`;
+}
 
 const BOOKING_KINDS = ["booked-customer", "booked-owner"] as const satisfies MessageKind[];
 

@@ -4,7 +4,7 @@
 import { and, asc, eq, inArray, lte, notInArray, sql } from "drizzle-orm";
 import type { WindowSlot } from "#app/domain/availability.ts";
 import type { MessageKind, NewMessage } from "#app/domain/messages.ts";
-import { insertBookingMessages, updateSent } from "./job-statements.server.ts";
+import { insertBookingMessages, insertMessage, updateSent } from "./job-statements.server.ts";
 import type { Database } from "./open.server.ts";
 import { messages } from "./schema.ts";
 
@@ -20,17 +20,17 @@ export function addMessages(
   job: { id: number; revision: number },
   added: readonly NewMessage[],
 ): number {
-  if (added.length === 0) return 0;
-  const rows = added.map(({ kind, dueAt, extra, about }) => ({
-    jobId: job.id,
-    kind,
-    revision: about ?? job.revision,
-    state: "due" as const,
-    dueAt,
-    attempts: 0,
-    extra: extra ?? null,
-  }));
-  return database.insert(messages).values(rows).onConflictDoNothing().run().changes;
+  return added
+    .map(({ kind, dueAt, extra, about }) =>
+      insertMessage(database).run({
+        jobId: job.id,
+        kind,
+        revision: about ?? job.revision,
+        dueAt,
+        extra: extra ? JSON.stringify(extra) : null,
+      }),
+    )
+    .reduce((total, { changes }) => total + changes, 0);
 }
 
 /**
