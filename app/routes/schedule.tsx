@@ -99,12 +99,12 @@ function openDaysFor(request: Request): OpenDays | null {
   return showOpenDays(priceCart(lines).volume, { ...changeServices, onFailure });
 }
 
-/** After a window was refused, the form shows how the windows stand now. */
-export function shouldRevalidate({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return actionStatus === 409 || defaultShouldRevalidate;
+/**
+ * After a refusal nothing is loaded again, as the connection may be down; after that of a window the
+ * form shows how the windows stand now. Remix passes functions like this one no default of its own.
+ */
+export function shouldRevalidate({ actionStatus }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === undefined || actionStatus < 400 || actionStatus === 409;
 }
 
 export async function action({ request }: ActionFunctionArgs) {
