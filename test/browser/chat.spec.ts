@@ -459,7 +459,7 @@ test.describe("the panel", { tag: "@script" }, () => {
   test("the tip appears, closes when pressed and stays away for ten minutes", async ({ page }) => {
     const tip = page.getByRole("button", { name: "I can add your junk items in seconds!" });
     await page.clock.install();
-    await visit(page, "/selection");
+    await visit(page, "/load-size");
     await page.clock.fastForward("00:05");
     await tip.click();
     await expect(tip).toHaveCount(0);
@@ -472,7 +472,7 @@ test.describe("the panel", { tag: "@script" }, () => {
       await page.evaluate((ms) => {
         localStorage["junkbuddy.last-tip"] = String(Date.now() - ms);
       }, minutes * 60_000);
-      await visit(page, "/faq");
+      await visit(page, "/service-areas");
       await page.clock.fastForward("00:05");
       return tip;
     };

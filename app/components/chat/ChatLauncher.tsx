@@ -1,9 +1,16 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
+import {
+  lazy,
+  type MouseEvent,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Buddy } from "#app/components/Buddy.tsx";
 import { useHasScripts } from "#app/components/use-has-scripts.ts";
 import { isTipDue, keepOpen, keepTipTime, wasOpen } from "./chat-launch.ts";
-import { useStepAside } from "./use-step-aside.ts";
 import "#app/styles/chat-fab.css";
 
 /** Loaded when the chat is first opened: a visit that never does pays for the button alone. */
@@ -27,7 +34,7 @@ export function ChatLauncher() {
   hasOpened.current ||= isOpen;
   const [hasTip, hideTip] = useTip(isOpen);
   const hasScripts = useHasScripts();
-  const launcher = useStepAside();
+  const launcher = useStepAside(pathname !== "/chat");
 
   /** True where the visitor has opened the panel on this page, and not the last page. */
   const [isOpenedByHand, setOpenedByHand] = useState(false);
@@ -84,6 +91,26 @@ export function ChatLauncher() {
       )}
     </aside>
   );
+}
+
+/** The script for it comes after the page's own: nothing that is painted waits for it. */
+function useStepAside(isShown: boolean): RefObject<HTMLElement> {
+  const floating = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isShown) return;
+    let stop: (() => void) | null = () => {};
+    const begin = async () => {
+      const { stepAside } = await import("./step-aside.ts");
+      if (stop && floating.current) stop = stepAside(floating.current);
+    };
+    // Without it, on a lost connection, the button stays where it is.
+    begin().catch(() => {});
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [isShown]);
+  return floating;
 }
 
 /** The tip bubble: after a quiet moment, at most every ten minutes, never while a field is in use. */

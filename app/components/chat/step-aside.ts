@@ -1,40 +1,36 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react";
-
 const CONTROLS = "a, button, input, select, textarea, summary, label";
 
 /**
  * Marks the floating controls in an element (`data-aside`) while each lies over a control of the page.
  * The styles hide what is marked, unless the keyboard has brought the focus there.
+ * @returns a function that stops it
  */
-export function useStepAside(): RefObject<HTMLElement> {
-  const floating = useRef<HTMLElement>(null);
-  const frame = useRef(0);
-  const check = useCallback(() => {
-    cancelAnimationFrame(frame.current);
-    frame.current = requestAnimationFrame(() => {
-      for (const control of floating.current?.querySelectorAll(":scope > :is(a, button)") ?? []) {
+export function stepAside(floating: HTMLElement): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  let frame = 0;
+  const check = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      for (const control of floating.querySelectorAll(":scope > :is(a, button)")) {
         control.toggleAttribute("data-aside", isOverControl(control));
       }
     });
-  }, []);
-  // What floats has come or gone.
-  useEffect(check);
-  useEffect(() => {
-    // The page grows or shrinks beneath.
-    const sizes = new ResizeObserver(check);
-    sizes.observe(document.body);
-    addEventListener("scroll", check, { capture: true, passive: true });
-    addEventListener("resize", check);
-    addEventListener("click", check);
-    return () => {
-      cancelAnimationFrame(frame.current);
-      sizes.disconnect();
-      removeEventListener("scroll", check, { capture: true });
-      removeEventListener("resize", check);
-      removeEventListener("click", check);
-    };
-  }, [check]);
-  return floating;
+  };
+  // What floats comes or goes.
+  const children = new MutationObserver(check);
+  children.observe(floating, { childList: true });
+  // The page grows, shrinks or moves beneath, or what lay over it is closed.
+  const sizes = new ResizeObserver(check);
+  sizes.observe(document.body);
+  for (const event of ["resize", "click", "keyup"]) addEventListener(event, check, { signal });
+  addEventListener("scroll", check, { capture: true, passive: true, signal });
+  return () => {
+    ended.abort();
+    children.disconnect();
+    sizes.disconnect();
+    cancelAnimationFrame(frame);
+  };
 }
 
 /** True where a press would reach a control if the floating one were not there. */
