@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { basename } from "node:path";
 import mdx from "@mdx-js/rollup";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Rollup } from "vite";
@@ -92,14 +93,22 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
     else for (const importer of getModuleInfo(at)?.importers ?? []) climb(importer);
   };
   climb(id);
-  // Pages of one folder of routes share a script that no other page loads.
-  const families = new Set(
-    [...pages].map((page) => /\/app\/routes\/([^/]+)\//.exec(page)?.[1] ?? page),
-  );
-  const [family = ""] = families;
-  if (pages.size > 1 && families.size === 1) return family;
-  const isFirst = [...seen].some((at) => /\/app\/(?:root|routes\/home)\.tsx/.test(at));
-  if (pages.size > 1) return isFirst ? "site" : "pages";
+  if (pages.size > 1) {
+    if ([...seen].some((at) => /\/app\/(?:root|routes\/home)\.tsx/.test(at))) return "site";
+    return scriptOfFolder([...pages]) ?? "pages";
+  }
   // A post is a route inside a route: what both use would be files of their own.
   return /\/app\/(?:routes\/post\.tsx|components\/post\/)/.test(id) ? "post" : undefined;
+}
+
+/**
+ * The pages of a folder of routes share a script, and another one with a single page outside of it
+ * that has a part of theirs: no other page loads either.
+ */
+function scriptOfFolder(pages: string[]): string | undefined {
+  const folderOf = (page: string) => /\/app\/routes\/([^/]+)\//.exec(page)?.[1];
+  const folder = pages.map(folderOf).find((name) => name !== undefined);
+  const others = pages.filter((page) => folderOf(page) !== folder);
+  if (!folder || others.length > 1) return undefined;
+  return [folder, ...others.map((page) => basename(page, ".tsx"))].join("-");
 }

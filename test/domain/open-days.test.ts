@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Calendar, WeeklyWindow } from "#app/domain/availability.ts";
 import { windowStates } from "#app/domain/availability.ts";
-import { dayState, isMoreThanADay, openDays, statesOn } from "#app/domain/open-days.ts";
+import { openDays } from "#app/domain/list-open-days.ts";
+import { dayState, isMoreThanADay, statesOn } from "#app/domain/open-days.ts";
 import { addDays, WINDOWS } from "#app/domain/schedule.ts";
 
 const NOW = new Date("2026-07-20T15:30:00Z");

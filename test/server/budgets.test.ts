@@ -17,16 +17,20 @@ const CART = "cart=sofa.2_mattress.1_load-half.1";
  * Kilobytes, gzipped, of HTML, styles, scripts and fonts together, and the number of requests for
  * them.
  */
-const BUDGETS: Record<string, { kilobytes: number; requests: number }> = {
+const BUDGETS: Record<string, { kilobytes: number; requests: number; script?: number }> = {
   "/": { kilobytes: 150, requests: 8 },
   "/selection": { kilobytes: 145, requests: 7 },
   "/load-size": { kilobytes: 145, requests: 8 },
-  "/itemized": { kilobytes: 160, requests: 8 },
-  "/schedule": { kilobytes: 150, requests: 8 },
+  "/itemized": { kilobytes: 160, requests: 9 },
+  // Its form knows the windows of every day.
+  "/schedule": { kilobytes: 150, requests: 9, script: 20_000 },
   "/service-areas/katy": { kilobytes: 150, requests: 8 },
   "/faq": { kilobytes: 145, requests: 8 },
   "/blog": { kilobytes: 145, requests: 8 },
 };
+
+/** Bytes of script, gzipped, above those of an app that does nothing. */
+const SCRIPT = 18_000;
 
 test("each kind of page stays within its budget of bytes, requests and script", async () => {
   const { url } = await sharedServer();
@@ -37,7 +41,7 @@ test("each kind of page stays within its budget of bytes, requests and script", 
     const kilobytes = (html + css + script + font) / 1000;
     expect(kilobytes, path).toBeLessThanOrEqual(budget.kilobytes);
     expect(requests, path).toBeLessThanOrEqual(budget.requests);
-    expect(script - scriptOfEmptyApp, path).toBeLessThanOrEqual(18_000);
+    expect(script - scriptOfEmptyApp, path).toBeLessThanOrEqual(budget.script ?? SCRIPT);
     // The chat's own code is loaded when it is opened.
     expect(
       scripts.filter((name) => name.includes("ChatPanel")),

@@ -1,0 +1,24 @@
+/** Lists the open days for the booking form (open-days.ts); apart from it, as no browser lists them. */
+import { type Calendar, isLimited } from "./availability.ts";
+import { dayWindows } from "./day-windows.ts";
+import { LETTERS, type OpenDays } from "./open-days.ts";
+import { addDays, houstonNow, MAX_DAYS_AHEAD } from "./schedule.ts";
+
+/** The days from today to the last that can be booked, both included. */
+export function bookableDays(now: Date): { from: string; to: string } {
+  const from = houstonNow(now).date;
+  return { from, to: addDays(from, MAX_DAYS_AHEAD) };
+}
+
+/**
+ * Null where the owner has set no hours: then every window can be had.
+ * @param calendar holds the jobs of the bookable days
+ */
+export function openDays(points: number, calendar: Calendar, now: Date): OpenDays | null {
+  if (!isLimited(calendar.hours)) return null;
+  const days = bookableDays(now);
+  const letters = dayWindows(days, points, calendar, now)
+    .flatMap(({ states }) => states.map((state) => LETTERS[state]))
+    .join("");
+  return { points, from: days.from, letters };
+}
