@@ -8,13 +8,9 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { ensureSqlite, prepareSqlite } from "./sqlite-module.mjs";
 
 const LOWEST_NODE = 20;
-/**
- * For machines without a prebuilt SQLite module: it is compiled on all cores and with -O1, which
- * takes a third of the time of the module's own -O3 (docs/performance.md).
- */
-const SQLITE_BUILD = { JOBS: "max", CFLAGS: "-O1" };
 const BUILD_STAMP = "build/sources.sha256";
 const SOURCES = [
   "app",
@@ -46,10 +42,9 @@ export function run(command, args) {
  * As `run`, but without blocking this process.
  * @param {string} command
  * @param {string[]} args
- * @param {Record<string, string>} more environment
  */
-async function start(command, args, more = {}) {
-  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...more } });
+async function start(command, args) {
+  const child = spawn(command, args, { stdio: "inherit" });
   const [code] = await once(child, "exit");
   if (code !== 0) process.exit(code ?? 1);
 }
@@ -67,45 +62,42 @@ export function bin(name) {
  * parallel. The packages for checks and tests are left out unless they are installed already.
  */
 export async function ensureReadyToServe({ freshBuild = false } = {}) {
-  installPackages({ tools: false });
+  const placeSqlite = await installPackages({ tools: false });
   if (freshBuild) rmSync(BUILD_STAMP, { force: true });
-  await Promise.all([ensureSqlite(), ensureBuilt()]);
+  await Promise.all([placeSqlite().then(ensureSqlite), ensureBuilt()]);
 }
 
 /**
  * Prepares what checks and tests need: every package of package-lock.json, and the SQLite module.
  */
 export async function ensureInstalled() {
-  installPackages({ tools: true });
+  const placeSqlite = await installPackages({ tools: true });
+  await placeSqlite();
   await ensureSqlite();
 }
 
 /**
  * Installs exactly what package-lock.json lists, unless it is installed. Install scripts of
- * packages are not run: only SQLite's is needed, and it runs in parallel with the build.
+ * packages are not run: only SQLite's is needed, and it runs in parallel with all this.
  * @param {{ tools: boolean }} wanted whether devDependencies are needed too
+ * @returns {Promise<() => Promise<void>>} a function that waits for the SQLite module and places it
  */
-function installPackages({ tools }) {
+async function installPackages({ tools }) {
   if (Number(process.versions.node.split(".")[0]) < LOWEST_NODE) {
     console.error(`Junk Buddy needs Node ${LOWEST_NODE} or newer; this is ${process.version}.`);
     process.exit(1);
   }
-  if (isInstalled({ tools })) return;
+  if (isInstalled({ tools })) return async () => {};
   console.log("Installing packages …");
   const common = ["--ignore-scripts", "--no-audit", "--no-fund"];
   // Only the tools are missing: the compiled SQLite module is kept.
   if (tools && isInstalled({ tools: false })) {
     run("npm", ["install", "--no-save", "--include=dev", ...common]);
-  } else {
-    run("npm", ["ci", tools ? "--include=dev" : "--omit=dev", ...common]);
+    return async () => {};
   }
-}
-
-/** Downloads or compiles the SQLite module, unless it loads in this version of Node. */
-async function ensureSqlite() {
-  if (sqliteLoads()) return;
-  console.log(`Preparing the SQLite module for Node ${process.version} …`);
-  await start("npm", ["rebuild", "better-sqlite3"], SQLITE_BUILD);
+  const placeSqlite = prepareSqlite();
+  await start("npm", ["ci", tools ? "--include=dev" : "--omit=dev", ...common]);
+  return placeSqlite;
 }
 
 /** Builds the site, unless the last build was made from the same sources. */
@@ -139,11 +131,6 @@ function versions(lockFile, tools) {
     ([path, entry]) => path && !entry.optional && !entry.extraneous && (tools || !entry.dev),
   );
   return new Map(entries.map(([path, { version }]) => [path, version]));
-}
-
-function sqliteLoads() {
-  const load = "new (require('better-sqlite3'))(':memory:').close()";
-  return spawnSync(process.execPath, ["-e", load], { stdio: "ignore" }).status === 0;
 }
 
 function hashSources() {
