@@ -23,8 +23,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: sharedChunk } } }),
   },
-  // Compiled in: nine packages of a few lines each are one file less to find at start than apart.
-  ssr: { noExternal: [/^@react-email\//] },
   server: { port: 3000 },
   test: {
     setupFiles: ["test/support/setup.ts"],

@@ -23,7 +23,6 @@ await build({
   format: "esm",
   target: "node20",
   jsx: "automatic",
-  // As in the site's own build (vite.config.ts).
-  external: Object.keys(packages).filter((name) => !name.startsWith("@react-email/")),
+  external: Object.keys(packages),
   logLevel: "warning",
 });
