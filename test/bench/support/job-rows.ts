@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import Sqlite from "better-sqlite3";
 
 export type JobRows = { insert: () => void; close: () => void };
@@ -17,7 +17,12 @@ export function openJobRows(path: string): JobRows {
   const insert = sqlite.prepare(`INSERT INTO jobs (${columns}) VALUES (${values})`);
   return {
     insert: () => {
-      insert.run({ ...row, order_number: `bench-${randomUUID()}`, booking_key: randomUUID() });
+      insert.run({
+        ...row,
+        order_number: `bench-${randomUUID()}`,
+        booking_key: randomUUID(),
+        token: randomBytes(32).toString("hex"),
+      });
     },
     close: () => sqlite.close(),
   };
