@@ -11,7 +11,7 @@ import { busyWords, type ChangeWords, OUTDATED, UNREADABLE } from "#app/domain/c
 import type { TrackedJob } from "#app/domain/job.ts";
 import type { ChangeResult } from "#app/domain/job-change.ts";
 import type { JobEventKind } from "#app/domain/job-event.ts";
-import { BadFormError, readForm } from "./form.server.ts";
+import { asBadForm, BadFormError, readForm } from "./form.server.ts";
 import { PRIVATE_HEADERS } from "./private-pages.ts";
 import { type CheckRate, waitWords } from "./rate-limit.server.ts";
 
@@ -141,9 +141,4 @@ function toBooking(token: string, what: JobEventKind, part?: string): Response {
 
 function troubled(trouble: Trouble, form = new URLSearchParams()): ChangePost {
   return { form, requestId: "", revision: 0, trouble };
-}
-
-function asBadForm(error: unknown): BadFormError {
-  if (error instanceof BadFormError) return error;
-  throw error;
 }

@@ -47,6 +47,15 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   }
 }
 
+/**
+ * Makes a refused post a value: `await readForm(request).catch(asBadForm)`.
+ * @throws whatever else went wrong
+ */
+export function asBadForm(error: unknown): BadFormError {
+  if (error instanceof BadFormError) return error;
+  throw error;
+}
+
 function tooLarge(): BadFormError {
   return new BadFormError(413, "That is more than this form takes.");
 }

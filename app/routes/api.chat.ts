@@ -8,7 +8,7 @@ import {
 import { chatRequestSchema } from "#app/domain/chat-request.ts";
 import { TOO_LONG } from "#app/domain/chat-words.ts";
 import { requestHasDiscount } from "#app/http/cart-cookie.server.ts";
-import { BadFormError } from "#app/http/form.server.ts";
+import { asBadForm, BadFormError } from "#app/http/form.server.ts";
 import { jsonResponse, readJson } from "#app/http/json.server.ts";
 import { requestLog } from "#app/http/request-context.server.ts";
 import { isSameOrigin } from "#app/http/same-origin.server.ts";
@@ -23,9 +23,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const wait = await chatRate(request);
   if (wait !== null) return tooMany(wait);
 
-  const body = await readJson(request, MAX_CHAT_BYTES).catch((error: unknown) => error);
+  const body = await readJson(request, MAX_CHAT_BYTES).catch(asBadForm);
   if (body instanceof BadFormError) return jsonResponse({ error: body.message }, body);
-  if (body instanceof Error) throw body;
   const parsed = chatRequestSchema.safeParse(body);
   if (!parsed.success) {
     return jsonResponse({ error: "Send sessionId and messages as described." }, { status: 400 });

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { LEAD_ERROR } from "#app/domain/lead-words.ts";
-import { BadFormError, readForm } from "#app/http/form.server.ts";
+import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";
 import { jsonResponse, readJson } from "#app/http/json.server.ts";
 import { requestLog } from "#app/http/request-context.server.ts";
 import { isSameOrigin } from "#app/http/same-origin.server.ts";
@@ -22,9 +22,8 @@ export async function action({ request }: ActionFunctionArgs) {
     return jsonResponse({ error }, { status: 429, headers: { "Retry-After": String(wait) } });
   }
 
-  const values = await readLead(request).catch((error: unknown) => error);
+  const values = await readLead(request).catch(asBadForm);
   if (values instanceof BadFormError) return jsonResponse({ error: values.message }, values);
-  if (values instanceof Error) throw values;
   const session = sessionSchema.safeParse(values);
   const outcome = await captureLead(values, session.data?.sessionId ?? null, leadServices);
   switch (outcome.kind) {

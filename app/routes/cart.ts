@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { applyOperation, parseOperation } from "#app/domain/cart.ts";
 import { cartCookie, requestCart } from "#app/http/cart-cookie.server.ts";
-import { BadFormError, readForm } from "#app/http/form.server.ts";
+import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";
 import { returnPath } from "#app/http/return-path.ts";
 import { isSameOrigin } from "#app/http/same-origin.server.ts";
 import { findProduct } from "#app/services/app.server.ts";
@@ -9,9 +9,8 @@ import { findProduct } from "#app/services/app.server.ts";
 /** The cart without JavaScript: one press, then back to the page it was made on. */
 export async function action({ request }: ActionFunctionArgs) {
   if (!isSameOrigin(request)) return new Response("Forbidden", { status: 403 });
-  const form = await readForm(request).catch((error: unknown) => error);
+  const form = await readForm(request).catch(asBadForm);
   if (form instanceof BadFormError) return new Response(form.message, { status: form.status });
-  if (!(form instanceof URLSearchParams)) throw form;
 
   const cart = requestCart(request, findProduct);
   const operation = parseOperation(form.get("change") ?? "");

@@ -22,7 +22,7 @@ import {
   requestCart,
   requestHasDiscount,
 } from "#app/http/cart-cookie.server.ts";
-import { BadFormError, readForm } from "#app/http/form.server.ts";
+import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";
 import { requestLog } from "#app/http/request-context.server.ts";
 import { chatRate, leadRate } from "#app/http/site.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
@@ -69,12 +69,11 @@ function newPage(request: Request) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request, MAX_CONVERSATION_BYTES).catch((error: unknown) => error);
+  const form = await readForm(request, MAX_CONVERSATION_BYTES).catch(asBadForm);
   if (form instanceof BadFormError) {
     const page = newPage(request);
     return data({ ...page, state: { ...page.state, hasError: true } }, { status: form.status });
   }
-  if (!(form instanceof URLSearchParams)) throw form;
   const isDiscountOn = requestHasDiscount(request);
   const earlier = readConversation(form.get("conversation"), findProduct);
   // Where the field is missing a new conversation starts with what was typed.

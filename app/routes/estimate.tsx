@@ -12,7 +12,7 @@ import { EstimateSearch } from "#app/components/estimate/EstimateSearch.tsx";
 import { addLines, parseCart, withProducts } from "#app/domain/cart.ts";
 import { type EstimateAnswer, MAX_TEXT_CHARACTERS } from "#app/domain/estimate.ts";
 import { cartCookie, requestCart } from "#app/http/cart-cookie.server.ts";
-import { BadFormError, readForm } from "#app/http/form.server.ts";
+import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";
 import { waitWords } from "#app/http/rate-limit.server.ts";
 import { chatRate } from "#app/http/site.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
@@ -64,9 +64,8 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 
 /** Puts the lines into the cart for a browser without JavaScript. */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request).catch((error: unknown) => error);
+  const form = await readForm(request).catch(asBadForm);
   if (form instanceof BadFormError) return new Response(form.message, { status: form.status });
-  if (!(form instanceof URLSearchParams)) throw form;
 
   const lines = parseCart(form.get("lines") ?? "").filter(({ id }) => findProduct(id));
   const { cart, full } = addLines(requestCart(request, findProduct), lines);

@@ -40,7 +40,7 @@ import { now } from "#app/env.server.ts";
 import { readBookingForm } from "#app/http/booking-form.server.ts";
 import { looksAutomated, stampForm } from "#app/http/bot-check.server.ts";
 import { cartCookie, requestCart, requestHasDiscount } from "#app/http/cart-cookie.server.ts";
-import { BadFormError, readForm } from "#app/http/form.server.ts";
+import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";
 import { waitWords } from "#app/http/rate-limit.server.ts";
 import { requestLog } from "#app/http/request-context.server.ts";
 import { seenCity } from "#app/http/seen-city.server.ts";
@@ -194,11 +194,6 @@ function EmptyCart() {
       </Link>
     </div>
   );
-}
-
-function asBadForm(error: unknown): BadFormError {
-  if (error instanceof BadFormError) return error;
-  throw error;
 }
 
 async function toConfirmation(job: Job, lines: Cart) {

@@ -4,7 +4,7 @@ import { useActionData } from "@remix-run/react";
 import { FindScreen } from "#app/components/booking/FindScreen.tsx";
 import { busyWords, FIND_ERRORS, UNREADABLE } from "#app/domain/change-words.ts";
 import { readOrderNumber } from "#app/domain/order-number.ts";
-import { BadFormError, readForm } from "#app/http/form.server.ts";
+import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";
 import { waitWords } from "#app/http/rate-limit.server.ts";
 import { linkRate } from "#app/http/site.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
@@ -18,10 +18,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Find your booking
 
 /** Sends a lost link to the booking's own address. */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request).catch((error: unknown) => {
-    if (error instanceof BadFormError) return error;
-    throw error;
-  });
+  const form = await readForm(request).catch(asBadForm);
   if (form instanceof BadFormError) {
     return data({ kind: "failed", ...UNREADABLE, typed: null } as const, { status: form.status });
   }
