@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { SlotState } from "#app/domain/availability.ts";
-import type { JobDetails, TrackedJob } from "#app/domain/job.ts";
+import type { BookingTerms, JobDetails, TrackedJob } from "#app/domain/job.ts";
 import type { ReadCalendar } from "#app/domain/job-change.ts";
 import { type EventFacts, isOnlyBooked } from "#app/domain/job-event.ts";
 import { informs, type MessageKind, messagesAfter } from "#app/domain/messages.ts";
@@ -28,6 +28,8 @@ export type SaveJob = {
   /** The token that opens the customer's page of a new job. */
   token: string;
   details: JobDetails;
+  /** What else holds for a new job; what is left out is not known. */
+  terms?: Partial<BookingTerms>;
   /**
    * Checks the room for the details in the present calendar, without the job `exceptJob`. Called
    * inside the transaction that saves, when the slot or the points are new.
@@ -45,6 +47,7 @@ export type SaveResult =
   /** Nothing was written: the wanted slot cannot be had. */
   | { kind: "no-room"; state: Exclude<SlotState, "open"> };
 
+const NO_TERMS: BookingTerms = { taxMode: null, taxRate: null, source: null, pricedBy: null };
 const MAX_ORDER_NUMBER_DRAWS = 50;
 
 /**
@@ -241,6 +244,9 @@ function addJob(database: Database, booking: SaveJob): TrackedJob {
     createdAt: booking.createdAt,
     changedAt: null,
     endedAt: null,
+    deskNote: null,
+    ...NO_TERMS,
+    ...booking.terms,
     revision: 1,
     ownerNotifiedAt: null,
     customerNotifiedAt: null,
@@ -263,6 +269,7 @@ function replaceDetails(database: Database, existing: TrackedJob, booking: SaveJ
     .update(jobs)
     .set({
       ...booking.details,
+      ...booking.terms,
       status: "saved",
       changedAt: booking.createdAt,
       revision: existing.revision + 1,

@@ -13,7 +13,9 @@ import type { JobLine, JobStatus } from "#app/domain/job.ts";
 import type { Actor, EventFacts, JobEventKind, JobStage } from "#app/domain/job-event.ts";
 import type { MessageExtra, MessageKind, MessageState } from "#app/domain/messages.ts";
 import type { PhotoKind } from "#app/domain/photo.ts";
+import type { FinalPrice, PaymentMethod, Receipt } from "#app/domain/receipt.ts";
 import type { TimeOfDay } from "#app/domain/schedule.ts";
+import type { TaxMode } from "#app/domain/tax.ts";
 
 /**
  * A job whose two emails are not both accepted. With literals, because SQLite uses a partial index
@@ -68,6 +70,19 @@ export const jobs = sqliteTable(
     changedAt: text("changed_at"),
     /** When the job was done or cancelled. */
     endedAt: text("ended_at"),
+    /** The owner's and the crew's own note, which no customer sees. */
+    deskNote: text("desk_note"),
+    /** How prices stood to the tax when the job was booked, which it keeps; null: nothing was set. */
+    taxMode: text("tax_mode").$type<TaxMode>(),
+    /** Hundredths of a percent. */
+    taxRate: integer("tax_rate"),
+    /**
+     * The first touch: utm_source or the referring site; "phone" for a job that the owner took,
+     * "unknown" without scripts; null for a job from before it was kept.
+     */
+    source: text(),
+    /** How it was priced: "items", "load-size", "chat" or "phone"; null where that is not known. */
+    pricedBy: text("priced_by"),
   },
   (job) => [
     uniqueIndex("jobs_token").on(job.token),
@@ -197,6 +212,213 @@ export const leadCaptures = sqliteTable(
     phone: text().notNull(),
     enteredAt: text("entered_at").notNull(),
     sessionId: text("session_id"),
+    /** The first touch, as in a job. */
+    source: text(),
+    /** When the owner has dealt with it, and what came of it; null: it waits in the inbox. */
+    handledAt: text("handled_at"),
+    handledAs: text("handled_as"),
   },
   (lead) => [index("lead_captures_entered_at").on(lead.enteredAt)],
 );
+
+/** What the owner has set on the desk: one JSON value for each name (db/settings.server.ts). */
+export const settings = sqliteTable("settings", {
+  name: text().primaryKey(),
+  value: text({ mode: "json" }).notNull(),
+  changedAt: text("changed_at").notNull(),
+});
+
+/** People who work for the owner and may see the day on their own phone. */
+export const crewMembers = sqliteTable("crew_members", {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  addedAt: text("added_at").notNull(),
+  /** A removed member's sessions are over; the row stays, for what the member has done. */
+  removedAt: text("removed_at"),
+});
+
+/**
+ * Codes to sign in with, each good once. Only hashes are kept. An emailed code belongs to the browser
+ * that asked for it; a printed one (`npm run owner -- desk`, or beside a crew member's QR code) is long
+ * enough not to.
+ */
+export const deskCodes = sqliteTable(
+  "desk_codes",
+  {
+    id: integer().primaryKey(),
+    codeHash: text("code_hash").notNull(),
+    /** The hash of the cookie of the browser that asked; null for a printed code. */
+    browserHash: text("browser_hash"),
+    /** Whom it signs in; null: the owner. */
+    crewId: integer("crew_id").references(() => crewMembers.id),
+    /** How often a wrong code was typed for it. */
+    tries: integer().notNull(),
+    createdAt: text("created_at").notNull(),
+    expiresAt: text("expires_at").notNull(),
+    /** When it was used, or replaced by another. */
+    spentAt: text("spent_at"),
+  },
+  (code) => [
+    index("desk_codes_browser").on(code.browserHash),
+    index("desk_codes_hash").on(code.codeHash),
+  ],
+);
+
+/** Posts of the sign-in, counted for its limits; older ones than a day are deleted. */
+export const deskAttempts = sqliteTable(
+  "desk_attempts",
+  {
+    id: integer().primaryKey(),
+    /** "ask:account", "ask:" or "try:" and an address, hashed. */
+    key: text().notNull(),
+    at: text().notNull(),
+  },
+  (attempt) => [index("desk_attempts_key").on(attempt.key, attempt.at)],
+);
+
+/** The devices that are signed in to the desk, and those that were. Only the token's hash is kept. */
+export const deskSessions = sqliteTable(
+  "desk_sessions",
+  {
+    id: integer().primaryKey(),
+    tokenHash: text("token_hash").notNull().unique(),
+    /** Null: the owner. */
+    crewId: integer("crew_id").references(() => crewMembers.id),
+    /** "iPhone, Safari", for the list of devices. */
+    device: text().notNull(),
+    createdAt: text("created_at").notNull(),
+    seenAt: text("seen_at").notNull(),
+    /** 90 days after it was last seen. */
+    expiresAt: text("expires_at").notNull(),
+    /** When it was signed out. */
+    endedAt: text("ended_at"),
+  },
+  (session) => [index("desk_sessions_crew").on(session.crewId)],
+);
+
+/**
+ * Posts of the desk that concern no single job, so that a repeat changes nothing: a day's order, the
+ * settings, the prices. Posts about a job are in its events.
+ */
+export const deskPosts = sqliteTable("desk_posts", {
+  requestId: text("request_id").primaryKey(),
+  at: text().notNull(),
+});
+
+/** The order that the owner gave a day's stops; the rest of the stops follow by the route. */
+export const dayOrders = sqliteTable("day_orders", {
+  date: text().primaryKey(),
+  jobIds: text("job_ids", { mode: "json" }).$type<readonly number[]>().notNull(),
+  changedAt: text("changed_at").notNull(),
+});
+
+/** What a job that is done came to. The newest row of a job counts; the booked price stays on the job. */
+export const jobFinals = sqliteTable(
+  "job_finals",
+  {
+    id: integer().primaryKey(),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    at: text().notNull(),
+    final: text({ mode: "json" }).$type<FinalPrice>().notNull(),
+    /** `final.tax.totalCents` and `final.tax.taxCents`, for sums. */
+    totalCents: integer("total_cents").notNull(),
+    taxCents: integer("tax_cents").notNull(),
+    /** When a correction took its place; null: it counts. */
+    replacedAt: text("replaced_at"),
+  },
+  (final) => [
+    uniqueIndex("job_finals_current").on(final.jobId).where(sql`${final.replacedAt} IS NULL`),
+    index("job_finals_at").on(final.at),
+  ],
+);
+
+/** Money received for a job. Voided, never deleted. */
+export const payments = sqliteTable(
+  "payments",
+  {
+    id: integer().primaryKey(),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    method: text().$type<PaymentMethod>().notNull(),
+    /** For the job, its tax included, without the tip. */
+    cents: integer().notNull(),
+    tipCents: integer("tip_cents").notNull(),
+    at: text().notNull(),
+    voidedAt: text("voided_at"),
+    voidReason: text("void_reason"),
+  },
+  (payment) => [index("payments_job").on(payment.jobId), index("payments_at").on(payment.at)],
+);
+
+/** Receipts, numbered through each year without gap. Never edited: voided, and made anew. */
+export const receipts = sqliteTable(
+  "receipts",
+  {
+    id: integer().primaryKey(),
+    /** The year in Houston in which it was issued. */
+    year: integer().notNull(),
+    number: integer().notNull(),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    issuedAt: text("issued_at").notNull(),
+    receipt: text({ mode: "json" }).$type<Receipt>().notNull(),
+    voidedAt: text("voided_at"),
+    voidReason: text("void_reason"),
+  },
+  (receipt) => [
+    uniqueIndex("receipts_number").on(receipt.year, receipt.number),
+    uniqueIndex("receipts_current").on(receipt.jobId).where(sql`${receipt.voidedAt} IS NULL`),
+  ],
+);
+
+/** The summary of each week: sent once (rule 211). The worker leases it like a message. */
+export const weekSummaries = sqliteTable("week_summaries", {
+  /** The Monday after the week. */
+  monday: text().primaryKey(),
+  /** When it is due or its lease ends; null once it is sent or given up. */
+  dueAt: text("due_at"),
+  attempts: integer().notNull(),
+  settledAt: text("settled_at"),
+});
+
+/**
+ * The revisions of the price list. The newest counts; without any the file of CATALOG_PATH does.
+ * Booked jobs keep their prices.
+ */
+export const priceRevisions = sqliteTable("price_revisions", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  at: text().notNull(),
+  /** What was changed, in words for the owner. */
+  note: text().notNull(),
+  /** The whole list, in the format of CATALOG_PATH. */
+  csv: text().notNull(),
+  /** The ids of items that no page shows at present. */
+  hidden: text({ mode: "json" }).$type<readonly string[]>().notNull(),
+});
+
+/** What customers have said of the business, for the home page. */
+export const reviews = sqliteTable("reviews", {
+  id: integer().primaryKey(),
+  author: text().notNull(),
+  /** Where the author lives: a city. */
+  place: text().notNull(),
+  words: text().notNull(),
+  /** 1 to 5. */
+  stars: integer(),
+  /** Where it was left, "Google" for example, and its address there. */
+  origin: text(),
+  url: text(),
+  addedAt: text("added_at").notNull(),
+  /** When it was taken off the home page. */
+  removedAt: text("removed_at"),
+});
+
+/** Notices of the inbox that the owner has dealt with: "late-cancel:12", "photos:34". */
+export const inboxMarks = sqliteTable("inbox_marks", {
+  key: text().primaryKey(),
+  at: text().notNull(),
+});

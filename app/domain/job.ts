@@ -1,6 +1,7 @@
 import type { JobStage } from "./job-event.ts";
 import { explainTotal, priceCart } from "./pricing.ts";
 import type { TimeOfDay } from "./schedule.ts";
+import type { TaxMode } from "./tax.ts";
 
 /** A cart line as it was booked: names, prices (cents) and points do not follow the catalogue. */
 export type JobLine = {
@@ -49,23 +50,37 @@ export type Job = JobDetails & {
   createdAt: string;
 };
 
-/** A job as it is kept: with the revision its emails belong to, and how far they got. */
-export type TrackedJob = Job & {
-  id: number;
-  revision: number;
-  ownerNotifiedAt: string | null;
-  customerNotifiedAt: string | null;
-  noticeAttempts: number;
-  cancelledAt: string | null;
-  /** Opens the customer's page; null for a moment where the version before has booked it. */
-  token: string | null;
-  /** As it is stored: ask `stageOf`. */
-  stage: JobStage | null;
-  /** When the present revision was made; null: with the booking. */
-  changedAt: string | null;
-  /** When it was done or cancelled. */
-  endedAt: string | null;
+/** What held when a job was booked, which no later setting changes; null: not known. */
+export type BookingTerms = {
+  taxMode: TaxMode | null;
+  /** Hundredths of a percent. */
+  taxRate: number | null;
+  /** The first touch: utm_source, a referring site, "phone" or "unknown". */
+  source: string | null;
+  /** "items", "load-size", "chat" or "phone". */
+  pricedBy: string | null;
 };
+
+/** A job as it is kept: with the revision its emails belong to, and how far they got. */
+export type TrackedJob = Job &
+  BookingTerms & {
+    id: number;
+    revision: number;
+    ownerNotifiedAt: string | null;
+    customerNotifiedAt: string | null;
+    noticeAttempts: number;
+    cancelledAt: string | null;
+    /** Opens the customer's page; null for a moment where the version before has booked it. */
+    token: string | null;
+    /** As it is stored: ask `stageOf`. */
+    stage: JobStage | null;
+    /** When the present revision was made; null: with the booking. */
+    changedAt: string | null;
+    /** When it was done or cancelled. */
+    endedAt: string | null;
+    /** The owner's and the crew's own note; null: none. */
+    deskNote: string | null;
+  };
 
 /** Where a job stands; the version before writes `cancelledAt` alone. */
 export function stageOf({

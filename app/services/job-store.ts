@@ -1,5 +1,5 @@
 import type { SlotState } from "#app/domain/availability.ts";
-import type { JobDetails, TrackedJob } from "#app/domain/job.ts";
+import type { BookingTerms, JobDetails, TrackedJob } from "#app/domain/job.ts";
 import type { ReadCalendar } from "#app/domain/job-change.ts";
 
 /** A write may have to wait for another process. */
@@ -19,6 +19,7 @@ export type JobStore = {
     bookingKey: string;
     token: string;
     details: JobDetails;
+    terms?: Partial<BookingTerms>;
     admit: (read: ReadCalendar, exceptJob: number | null) => SlotState;
     drawOrderNumber: () => string;
     createdAt: string;

@@ -1,0 +1,45 @@
+/** What the owner sets on the desk. The environment holds what the machine needs (docs/running.md). */
+import { z } from "zod";
+import { MAX_RATE, NO_TAX } from "./tax.ts";
+
+const taxSchema = z.object({
+  mode: z.enum(["unset", "included", "added"]),
+  rate: z.number().int().min(0).max(MAX_RATE),
+});
+
+/** Where the truck starts and ends its day. Degrees. */
+const yardSchema = z.object({
+  street: z.string(),
+  city: z.string(),
+  zip: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
+/** Each setting: the form of its value, and what holds until the owner sets it. */
+const SETTINGS = {
+  tax: { schema: taxSchema, unset: NO_TAX },
+  /** Null: routes start at the first stop. */
+  yard: { schema: yardSchema.nullable(), unset: null },
+  /** Hours before a window's start until which it can be booked; null: the site's own (rule 143). */
+  noticeHours: { schema: z.number().int().min(0).max(72).nullable(), unset: null },
+  /** Whether crew members see the amount to collect. */
+  crewSeesAmounts: { schema: z.boolean(), unset: false },
+  /** The hash of the calendar feed's secret; null: there is no feed. */
+  feedHash: { schema: z.string().nullable(), unset: null },
+} as const;
+
+export type SettingName = keyof typeof SETTINGS;
+export type DeskSettings = {
+  [Name in SettingName]: z.infer<(typeof SETTINGS)[Name]["schema"]>;
+};
+export type Yard = z.infer<typeof yardSchema>;
+
+/** The settings from what is kept of them; what is not kept, or not of its form, is as if unset. */
+export function readSettings(kept: ReadonlyMap<string, unknown>): DeskSettings {
+  const entries = Object.entries(SETTINGS).map(([name, { schema, unset }]) => {
+    const value = schema.safeParse(kept.get(name));
+    return [name, value.success ? value.data : unset];
+  });
+  return Object.fromEntries(entries) as DeskSettings;
+}

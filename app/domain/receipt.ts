@@ -1,0 +1,58 @@
+/** What a customer was charged and paid, as its receipt says it (rules 204 to 210). */
+import type { JobLine } from "./job.ts";
+import type { TaxedPrice } from "./tax.ts";
+
+export const PAYMENT_METHODS = ["cash", "zelle", "venmo", "check", "card"] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** as-booked: what was booked was done; other-lines: the list was another; other-price: the owner set it. */
+export type FinalKind = "as-booked" | "other-lines" | "other-price";
+
+/** The price of a job that is done, in cents. The discount is taken off before the tax. */
+export type FinalPrice = {
+  kind: FinalKind;
+  items: readonly JobLine[];
+  /** Points. */
+  volume: number;
+  subtotalCents: number;
+  discountCents: number;
+  tax: TaxedPrice;
+  /** Why it is not the booked price; empty where it is. */
+  reason: string;
+};
+
+/** Money that was received; the tip is not part of `cents`. */
+export type PaidPart = { method: PaymentMethod; cents: number; tipCents: number; at: string };
+
+/** A receipt as it was issued: nothing in it follows a later change. */
+export type Receipt = {
+  orderNumber: string;
+  name: string;
+  fullAddress: string;
+  /** When the job was done. ISO. */
+  doneAt: string;
+  final: FinalPrice;
+  /** The total that was booked, tax as told then included; it stands beside the final one. */
+  bookedCents: number;
+  payments: readonly PaidPart[];
+  /** How the price came about: "247 points × $1.82"; null where the owner set it. */
+  priceReason: string | null;
+};
+
+/** "R-2026-0001": a number of a year, without gap. */
+export function receiptNumber({ year, number }: { year: number; number: number }): string {
+  return `R-${year}-${String(number).padStart(4, "0")}`;
+}
+
+/** What is still to pay; never negative. Tips pay nothing off. */
+export function dueCents({ final, payments }: Pick<Receipt, "final" | "payments">): number {
+  return Math.max(0, final.tax.totalCents - sumOf(payments, "cents"));
+}
+
+export function tipCents({ payments }: Pick<Receipt, "payments">): number {
+  return sumOf(payments, "tipCents");
+}
+
+function sumOf(payments: readonly PaidPart[], what: "cents" | "tipCents"): number {
+  return payments.reduce((sum, payment) => sum + payment[what], 0);
+}
