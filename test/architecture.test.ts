@@ -29,7 +29,7 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
     types: ["mdx"],
   },
   "app/emails/": {
-    may: ["app/emails/", "app/domain/", "ical-generator", "react", "react-dom"],
+    may: ["app/emails/", "app/domain/", "ical.js", "react", "react-dom"],
   },
 
   // The use cases, which receive their services as arguments.

@@ -1,17 +1,15 @@
 /** A booking as a calendar file: for the owner, and for the customer's email and own download. */
 
-import ical, {
-  ICalAttendeeRole,
-  ICalAttendeeStatus,
-  ICalCalendarMethod,
-  ICalEventStatus,
-} from "ical-generator";
+import ICAL from "ical.js";
 import type { Business } from "#app/domain/business.ts";
 import type { Attachment } from "#app/domain/email.ts";
 import type { Job } from "#app/domain/job.ts";
 import { houstonInstant, windowNamed } from "#app/domain/schedule.ts";
 import { oneLine } from "./header-text.ts";
 import { type EmailJob, itemWords, totalWords } from "./job-words.ts";
+
+// ical.js does not count the space that begins a folded line; no line may exceed 75 bytes.
+ICAL.foldLength = 74;
 
 /**
  * PUBLISH: a copy to keep, as the site hands it out; REQUEST: a new entry, or a new version of the
@@ -34,22 +32,24 @@ export function bookingCalendar(
   method: CalendarMethod = "PUBLISH",
 ): string | null {
   if (job.date === null) return null;
-  const calendar = ical({
-    prodId: { company: "Junk Buddy", product: "Pickup booking" },
-    method: ICalCalendarMethod[method],
-  });
-  calendar.createEvent({
-    id: `${job.orderNumber}@junk-buddy`,
-    sequence: job.revision - 1,
+  const event = component("vevent", [
+    ["uid", `${job.orderNumber}@junk-buddy`],
+    ["sequence", job.revision - 1],
     // Not the clock: the same job gives the same file, and so the same email.
-    stamp: new Date(job.changedAt ?? job.createdAt),
-    ...eventTimes(job.date, job.timeOfDay),
-    summary: `${oneLine(business.name)} pickup ${job.orderNumber}`,
-    location: oneLine(job.fullAddress),
-    description: descriptionOf(job, business, reader),
-    status: method === "CANCEL" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    ...(method !== "PUBLISH" && partiesOf(job, business, reader)),
-  });
+    ["dtstamp", utc(new Date(job.changedAt ?? job.createdAt))],
+    ...timesOf(job.date, job.timeOfDay),
+    ["summary", `${oneLine(business.name)} pickup ${job.orderNumber}`],
+    ["location", oneLine(job.fullAddress)],
+    ["description", descriptionOf(job, business, reader)],
+    ["status", method === "CANCEL" ? "CANCELLED" : "CONFIRMED"],
+    ...(method === "PUBLISH" ? [] : partiesOf(job, business, reader)),
+  ]);
+  const calendar = component("vcalendar", [
+    ["version", "2.0"],
+    ["prodid", "-//Junk Buddy//Pickup booking//EN"],
+    ["method", method],
+  ]);
+  calendar.addSubcomponent(event);
   return `${calendar.toString()}\r\n`;
 }
 
@@ -70,20 +70,15 @@ export function calendarAttachments(
  * The organizer and the attendee, who is not asked to reply; a customer's name is not repeated to
  * its address.
  */
-function partiesOf(job: Job, business: Business, reader: Reader) {
-  const owner = { name: oneLine(business.name), email: oneLine(business.ownerEmail) };
-  const invited = reader === "owner" ? owner : { email: oneLine(job.email) };
-  return {
-    organizer: { name: oneLine(business.name), email: addressOf(business.mailFrom) },
-    attendees: [
-      {
-        ...invited,
-        rsvp: false,
-        role: ICalAttendeeRole.REQ,
-        status: ICalAttendeeStatus.ACCEPTED,
-      },
-    ],
-  };
+function partiesOf(job: Job, business: Business, reader: Reader): Property[] {
+  const cn = oneLine(business.name);
+  const [address, name] =
+    reader === "owner" ? [oneLine(business.ownerEmail), { cn }] : [oneLine(job.email), {}];
+  const role = { role: "REQ-PARTICIPANT", partstat: "ACCEPTED", rsvp: "FALSE" };
+  return [
+    ["organizer", `mailto:${addressOf(business.mailFrom)}`, { cn }],
+    ["attendee", `mailto:${address}`, { ...name, ...role }],
+  ];
 }
 
 /** The address in "Junk Buddy <bookings@example.com>". */
@@ -91,10 +86,17 @@ function addressOf(mailFrom: string): string {
   return /<([^<>]+)>/.exec(mailFrom)?.[1] ?? oneLine(mailFrom);
 }
 
-function eventTimes(date: string, timeOfDay: Job["timeOfDay"]) {
-  if (timeOfDay === null) return { start: new Date(`${date}T00:00:00Z`), allDay: true };
+function timesOf(date: string, timeOfDay: Job["timeOfDay"]): Property[] {
+  if (timeOfDay === null) return [["dtstart", ICAL.Time.fromDateString(date)]];
   const { startHour, endHour } = windowNamed(timeOfDay);
-  return { start: houstonInstant(date, startHour), end: houstonInstant(date, endHour) };
+  return [
+    ["dtstart", utc(houstonInstant(date, startHour))],
+    ["dtend", utc(houstonInstant(date, endHour))],
+  ];
+}
+
+function utc(instant: Date): ICAL.Time {
+  return ICAL.Time.fromJSDate(instant, true);
 }
 
 function descriptionOf(job: Job, business: Business, reader: Reader): string {
@@ -105,4 +107,21 @@ function descriptionOf(job: Job, business: Business, reader: Reader): string {
     ...(reader === "owner" ? [`Booked by: ${oneLine(job.name)}, ${oneLine(job.phone)}`] : []),
     `${oneLine(business.name)}: ${oneLine(business.phone)}`,
   ].join("\n");
+}
+
+type Property = [
+  name: string,
+  value: string | number | ICAL.Time,
+  parameters?: Record<string, string>,
+];
+
+function component(name: string, properties: readonly Property[]): ICAL.Component {
+  const made = new ICAL.Component(name);
+  for (const [key, value, parameters = {}] of properties) {
+    const property = made.addPropertyWithValue(key, value);
+    for (const [parameter, text] of Object.entries(parameters)) {
+      property.setParameter(parameter, text);
+    }
+  }
+  return made;
 }

@@ -115,7 +115,7 @@ test.each([
 ] as const)("the entry for the %s invites %s and asks for no answer", (reader, address) => {
   const lines = attached({}, "REQUEST", reader);
   expect(propertyOf(lines, "METHOD")).toBe("REQUEST");
-  expect(lines).toContain('ORGANIZER;CN="Junk Buddy":mailto:bookings@junkbuddy.example');
+  expect(lines).toContain("ORGANIZER;CN=Junk Buddy:mailto:bookings@junkbuddy.example");
   const attendees = lines.filter((line) => line.startsWith("ATTENDEE"));
   expect(attendees).toHaveLength(1);
   expect(attendees[0]?.toLowerCase()).toMatch(new RegExp(`rsvp=false.*:mailto:${address}$`));
