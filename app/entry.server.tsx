@@ -1,25 +1,29 @@
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
+import { pageVersion, showShop } from "./document/page-version.ts";
 import { pageFiles, servePage } from "./document/serve-page.server.ts";
 import { isPrivatePath } from "./domain/booking-path.ts";
 import { env } from "./env.server.ts";
 import { guardRequests } from "./http/guard.server.ts";
 import { PRIVATE_HEADERS, withoutSecrets } from "./http/private-pages.ts";
-import { arrivalOf, followRequests, requestLog } from "./http/request-context.server.ts";
+import { followRequests, requestLog, versionAtArrival } from "./http/request-context.server.ts";
 import { logRequests } from "./http/request-log.server.ts";
 import { startTiming } from "./http/server-timing.server.ts";
+import { shopRevision, whenShopChanges } from "./services/shop.server.ts";
 import { announceStart, startWorkers, tidyPhotos } from "./start.server.ts";
 import { stopWithGrace } from "./stop.server.ts";
 
 /** No loader defers its data, so nothing is streamed late. */
 export const streamTimeout = 5_000;
 
+showShop(shopRevision);
+whenShopChanges(() => pageFiles?.renew());
 announceStart();
 tidyPhotos();
 const stopWorkers = startWorkers();
 // The development server has its own shutdown, and loads this file again after a change.
 if (import.meta.env.PROD) {
-  followRequests();
+  followRequests(pageVersion);
   guardRequests({ trustProxy: env.TRUST_PROXY, siteUrl: env.SITE_URL });
   logRequests();
   stopWithGrace(async () => {
@@ -40,7 +44,7 @@ export default async function handleRequest(
     status,
     headers,
     context,
-    arrivedAt: arrivalOf(request),
+    version: versionAtArrival(request) ?? pageVersion(),
     onError: (error) => requestLog(request).error({ err: error }, "Rendering failed"),
   });
   response.headers.set("Server-Timing", timing.rendered());

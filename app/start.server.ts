@@ -19,7 +19,7 @@ const CHECK_MS = 5_000;
 /** Says at start what is embedded, what is real, and what still has a placeholder. */
 export function announceStart(): void {
   const lines = [
-    `Junk Buddy serves ${catalog.items.length} items at ${env.SITE_URL}`,
+    `Junk Buddy serves ${catalog().items.length} items at ${env.SITE_URL}`,
     `  database   ${env.DATABASE_PATH}`,
     `  addresses  ${env.GOOGLE_MAPS_API_KEY ? "Google geocoding" : "embedded ZIP list (set GOOGLE_MAPS_API_KEY for Google)"}`,
     `  email      ${mailWords()}`,

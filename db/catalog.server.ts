@@ -21,7 +21,15 @@ export function readCatalog(path: string): Catalog {
  * @throws Error when the file cannot be read as CSV
  */
 export function readCatalogRows(path: string): CatalogRow[] {
-  const records = parse(readFileSync(path, "utf8"), {
+  return catalogRows(readFileSync(path, "utf8"));
+}
+
+/**
+ * The lines of a price list's text, unchecked.
+ * @throws Error when it is no CSV
+ */
+export function catalogRows(csv: string): CatalogRow[] {
+  const records = parse(csv, {
     bom: true,
     columns: true,
     info: true,

@@ -38,8 +38,10 @@ export type SaveJob = {
   /** Draws an order number; called again when the number is taken. */
   drawOrderNumber: () => string;
   createdAt: string;
-  /** When the background worker takes up an unfinished booking. */
-  noticeDueAt: string;
+  /** When the background worker takes up an unfinished booking; null: it has nothing to do. */
+  noticeDueAt: string | null;
+  /** The owner took it by phone: both sides know of it, and it is confirmed. */
+  isByPhone?: boolean;
 };
 
 export type SaveResult =
@@ -72,7 +74,7 @@ export function saveJob(database: Database, booking: SaveJob): SaveResult {
       const job = existing
         ? replaceDetails(database, existing, booking)
         : addJob(database, booking);
-      recordBooking(database, job, existing ?? null, booking.createdAt);
+      recordBooking(database, job, existing ?? null, booking);
       return { kind: "saved", job };
     },
     { behavior: "immediate" },
@@ -96,19 +98,26 @@ function recordBooking(
   database: Database,
   job: TrackedJob,
   before: TrackedJob | null,
-  at: string,
+  { createdAt: at, isByPhone = false }: SaveJob,
 ): void {
   const event = {
-    who: "customer",
+    who: isByPhone ? "owner" : "customer",
     what: "booked",
     before: before && bookedFacts(before),
     after: bookedFacts(job),
   } as const;
   const { id } = appendEvent(database, { ...event, jobId: job.id, at, requestId: null });
   if (before) withdrawMessages(database, job.id, at);
-  addBookingMessages(database, job, at);
+  if (isByPhone) oweConfirmation(database, job, at);
+  else addBookingMessages(database, job, at);
   const owed = messagesAfter({ ...event, id }, { ...job, stage: "booked" }, new Date(at));
   addMessages(database, job, owed);
+}
+
+/** The worker sends it: nobody waits for it on a page. */
+function oweConfirmation(database: Database, job: TrackedJob, at: string): void {
+  if (job.email === "") return;
+  addMessages(database, job, [{ kind: "booked-customer", dueAt: at }]);
 }
 
 /** The facts of a booking that its event records. */
@@ -239,7 +248,7 @@ function addJob(database: Database, booking: SaveJob): TrackedJob {
     bookingKey: booking.bookingKey,
     orderNumber: freeOrderNumber(database, booking.drawOrderNumber),
     token: booking.token,
-    status: "saved",
+    status: booking.isByPhone ? "confirmed" : "saved",
     stage: "booked",
     createdAt: booking.createdAt,
     changedAt: null,
@@ -248,8 +257,8 @@ function addJob(database: Database, booking: SaveJob): TrackedJob {
     ...NO_TERMS,
     ...booking.terms,
     revision: 1,
-    ownerNotifiedAt: null,
-    customerNotifiedAt: null,
+    ownerNotifiedAt: booking.isByPhone ? booking.createdAt : null,
+    customerNotifiedAt: booking.isByPhone ? booking.createdAt : null,
     noticeDueAt: booking.noticeDueAt,
     noticeAttempts: 0,
     cancelledAt: null,
@@ -284,7 +293,7 @@ function replaceDetails(database: Database, existing: TrackedJob, booking: SaveJ
 }
 
 /** A repeated booking defers the worker's notice; a settled notice stays settled. */
-function deferNotice(transaction: Transaction, { id }: TrackedJob, dueAt: string): void {
+function deferNotice(transaction: Transaction, { id }: TrackedJob, dueAt: string | null): void {
   transaction
     .update(jobs)
     .set({ noticeDueAt: dueAt })

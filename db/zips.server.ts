@@ -8,11 +8,12 @@ const zipsSchema = z
       zip: z.string().regex(/^\d{5}$/, "must be five digits"),
       lat: z.number().min(-90).max(90),
       lng: z.number().min(-180).max(180),
+      city: z.string().min(1, "must not be empty"),
     }),
   )
   .min(1, "must not be empty");
 
-/** A ZIP code with the degrees of its centre. */
+/** A ZIP code with the degrees of its centre and its main city. */
 export type ZipCentroid = z.infer<typeof zipsSchema>[number];
 
 /**

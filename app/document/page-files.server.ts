@@ -2,7 +2,7 @@
  * The pages that are the same for every visitor, as files that the proxy sends without asking the app
  * (docs/decisions/0007-kept-pages.md).
  *
- * Each process writes into a folder of its own, a new one each day. The link `current` points to the
+ * Each process writes into a folder of its own, a new one each day and with each price. The link `current` points to the
  * folder that is served: that of the process that started last, because it runs the current release.
  * Behind Caddy the site serves seven times as many first visits with it (docs/performance.md).
  *
@@ -28,7 +28,7 @@ import type { DocumentBytes } from "./document-response.server.ts";
 
 const CURRENT = "current";
 const ENDINGS: Record<Coding, string> = { br: ".br", gzip: ".gz" };
-/** How often a process checks the date and the link. */
+/** How often a process checks the version and the link. */
 const CHECK_MS = 1_000;
 /** How long after a failure, on a full disk for example, the next try waits: the log has a line for each. */
 const RETRY_MS = 60_000;
@@ -38,22 +38,23 @@ const FILE_MODE = 0o644;
 /** As mkdtemp names them: the port and random letters, without a slash. */
 const PROCESS_FOLDER = /^\d+-\w+$/;
 
-type Options = { root: string; port: number; today: () => string; retryMs?: number };
+type Options = { root: string; port: number; version: () => string; retryMs?: number };
 
 export class PageFiles {
   readonly #root: string;
   readonly #port: number;
-  readonly #today: () => string;
+  readonly #version: () => string;
   readonly #retryMs: number;
   readonly #timer: NodeJS.Timeout;
   /**
-   * The earliest time to write each page of today, on the clock of `performance.now()`; Infinity
+   * The earliest time to write each page of this version, on the clock of `performance.now()`; Infinity
    * once it is written.
    */
   readonly #notBefore = new Map<string, number>();
-  #day = "";
+  /** The version whose pages are in the folder. */
+  #written = "";
   #nextBegin = 0;
-  /** This process's folder of today; null where it could not be made, and after close(). */
+  /** This process's folder of this version; null where it could not be made, and after close(). */
   #folder: string | null = null;
   #isClosed = false;
 
@@ -63,38 +64,53 @@ export class PageFiles {
    *
    * @param root where the folders and the link are
    * @param port of this process: folders that an earlier process on this port left are removed
-   * @param today the current date, in any form
+   * @param version of what the pages show, in any form: the date and the prices
    * @param retryMs how long after a failure the next try waits; a minute if not given
    */
-  constructor({ root, port, today, retryMs = RETRY_MS }: Options) {
+  constructor({ root, port, version, retryMs = RETRY_MS }: Options) {
     this.#root = resolve(root);
     this.#retryMs = retryMs;
     this.#port = port;
-    this.#today = today;
+    this.#version = version;
     this.#keepUp();
     this.#timer = setInterval(() => this.#keepUp(), CHECK_MS).unref();
   }
 
-  /** Whether a page has no file today, and may be tried now. */
+  /** Whether a page has no file of this version, and may be tried now. */
   isMissing(path: string): boolean {
     return this.#folder !== null && performance.now() >= (this.#notBefore.get(path) ?? 0);
   }
 
   /**
-   * Writes a page of today. Never fails: the app answers for a page that cannot be written.
+   * Stops serving the pages of an earlier version at once: called after a price is changed, and before
+   * that is answered. Other processes follow within a second, and meanwhile this one's folder is
+   * served.
+   */
+  renew(): void {
+    this.#keepUp();
+  }
+
+  /**
+   * Writes a page. Never fails: the app answers for a page that cannot be written.
    *
    * @param path of the site's own, such as "/service-areas/katy"
    * @param compressed the page, once its compressed forms are made
+   * @param version that the page was made for, the present one if not given: a page of an earlier
+   *   version is not written
    */
-  async add(path: string, compressed: Promise<DocumentBytes>): Promise<void> {
+  async add(
+    path: string,
+    compressed: Promise<DocumentBytes>,
+    version = this.#version(),
+  ): Promise<void> {
     this.#keepUp();
-    const folder = this.#folder;
-    this.#notBefore.set(path, Number.POSITIVE_INFINITY);
+    const folder = version === this.#written ? this.#folder : null;
+    if (folder !== null) this.#notBefore.set(path, Number.POSITIVE_INFINITY);
     try {
       const page = await compressed;
       if (folder !== null) await writePage(folder, path, page);
     } catch (error) {
-      // The folder may have been removed meanwhile, at midnight or by close(): the page is then not needed.
+      // The folder may have been removed meanwhile, at midnight, by a price or by close(): the page is then not needed.
       if (folder !== this.#folder) return;
       this.#notBefore.set(path, performance.now() + this.#retryMs);
       log.error({ err: error, path }, "A page's file was not written");
@@ -120,14 +136,14 @@ export class PageFiles {
     return join(this.#root, CURRENT);
   }
 
-  /** Makes a new folder each day, and takes over the link when it is gone. */
+  /** Makes a new folder for each version, and takes over the link when it is gone. */
   #keepUp(): void {
     if (this.#isClosed) return;
     try {
-      const today = this.#today();
-      if (today !== this.#day) this.#begin(today);
+      const version = this.#version();
+      if (version !== this.#written) this.#begin(version);
       else if (this.#folder !== null) this.#fillIn(this.#folder);
-      else if (performance.now() >= this.#nextBegin) this.#begin(today);
+      else if (performance.now() >= this.#nextBegin) this.#begin(version);
     } catch (error) {
       this.#folder = null;
       this.#nextBegin = performance.now() + this.#retryMs;
@@ -135,14 +151,14 @@ export class PageFiles {
     }
   }
 
-  #begin(today: string): void {
-    this.#day = today;
+  #begin(version: string): void {
+    this.#written = version;
     this.#folder = null;
     this.#notBefore.clear();
     const made = mkdirSync(this.#root, { recursive: true });
     assertFolder(this.#root, lstatSync(this.#root));
     if (made !== undefined) chmodSync(this.#root, FOLDER_MODE);
-    // First: if the rest fails, on a full disk for example, yesterday's pages are no longer served.
+    // First: if the rest fails, on a full disk for example, the earlier pages are no longer served.
     removeFolder(this.#link);
     this.#folder = this.#makeFolder();
     const draft = join(this.#root, `.${CURRENT}-${randomUUID()}`);
@@ -177,7 +193,7 @@ export class PageFiles {
     return folder?.isDirectory() ? name : null;
   }
 
-  /** Yesterday's folder of this process, and folders that a killed process on this port left. */
+  /** The earlier folder of this process, and folders that a killed process on this port left. */
   #removeOthers(folder: string): void {
     for (const name of readdirSync(this.#root)) {
       if (!name.startsWith(`${this.#port}-`) || name === basename(folder)) continue;

@@ -1,7 +1,5 @@
 import type { EntryContext } from "@remix-run/node";
-import { houstonNow } from "#app/domain/schedule.ts";
-import { env, now } from "#app/env.server.ts";
-import { DayCache } from "./day-cache.ts";
+import { env } from "#app/env.server.ts";
 import {
   compressDocument,
   compressQuickly,
@@ -12,24 +10,24 @@ import {
 } from "./document-response.server.ts";
 import { type KeptKeys, keptKeys } from "./kept-keys.server.ts";
 import { PageFiles } from "./page-files.server.ts";
+import { pageVersion } from "./page-version.ts";
 import { mainOf, renderDocument } from "./render.server.tsx";
 import { securityHeaders } from "./security-headers.server.ts";
+import { VersionCache } from "./version-cache.ts";
 
 /** More than the site has pages. */
 const MAX_PAGES = 500;
 /** For visitors with a cart who come back to a page with the same cart. */
 const MAX_CART_PAGES = 100;
 
-// In this process's memory: a new deploy or price list starts a new process. Cleared each day, because
-// pages name Houston's dates.
-const today = () => dateAt(now());
-const sharedPages = new DayCache<DocumentBytes>(MAX_PAGES, today);
-const cartPages = new DayCache<DocumentBytes>(MAX_CART_PAGES, today);
-const mains = new DayCache<string>(MAX_PAGES, today);
+// In this process's memory: a new deploy starts a new process. Cleared each day and with each price.
+const sharedPages = new VersionCache<DocumentBytes>(MAX_PAGES, pageVersion);
+const cartPages = new VersionCache<DocumentBytes>(MAX_CART_PAGES, pageVersion);
+const mains = new VersionCache<string>(MAX_PAGES, pageVersion);
 
 /** Pages that the proxy sends from files; null where PAGES_PATH is not set. */
 export const pageFiles = env.PAGES_PATH
-  ? new PageFiles({ root: env.PAGES_PATH, port: env.PORT, today })
+  ? new PageFiles({ root: env.PAGES_PATH, port: env.PORT, version: pageVersion })
   : null;
 
 /** Remix's result of a request for a page, before it is rendered. */
@@ -38,26 +36,26 @@ export type PageRequest = {
   status: number;
   headers: Headers;
   context: EntryContext;
-  /** When the request arrived, on the clock of `performance.now()`. */
-  arrivedAt: number;
+  /** The version of the pages when the request arrived (page-version.ts). */
+  version: string;
   /** Called with an error that occurs while the page is rendered. */
   onError: (error: unknown) => void;
 };
 
 /** Answers a request for a page, from the cache where the page holds nothing of the visitor's own. */
 export async function servePage(asked: PageRequest): Promise<Response> {
-  const { request, status, headers, context, arrivedAt } = asked;
+  const { request, status, headers, context, version } = asked;
   const keys = keptKeys(request, status, headers, context);
   const pages = keys.isShared ? sharedPages : cartPages;
   const kept = keys.page === null ? null : pages.get(keys.page);
   if (kept) void context.serverHandoffStream?.cancel();
   const page = kept ?? (await render(asked, keys));
   if (keys.page === null || !keys.isShared) await compressQuickly(page, request);
-  if (keys.page !== null && !kept && isOfToday(arrivedAt)) {
+  if (keys.page !== null && !kept && isCurrent(version)) {
     pages.set(keys.page, page);
-    if (keys.isShared) publish(new URL(request.url).pathname, page);
+    if (keys.isShared) publish(new URL(request.url).pathname, page, version);
   } else if (kept && keys.isShared) {
-    publishAgain(new URL(request.url).pathname, kept);
+    publishAgain(new URL(request.url).pathname, kept, version);
   }
   setDocumentHeaders(headers, page.scriptHashes);
   return keys.page === null
@@ -69,30 +67,27 @@ async function render(asked: PageRequest, keys: KeptKeys): Promise<DocumentBytes
   const keptMain = keys.main === null ? null : mains.get(keys.main);
   const rendered = await renderDocument(asked, keptMain);
   const main = mainOf(rendered);
-  if (keys.main !== null && main !== null && isOfToday(asked.arrivedAt)) mains.set(keys.main, main);
+  if (keys.main !== null && main !== null && isCurrent(asked.version)) mains.set(keys.main, main);
   return toBytes(rendered);
 }
 
 /** Compresses the page well and writes its file, in the background. */
-function publish(path: string, page: DocumentBytes): void {
+function publish(path: string, page: DocumentBytes, version: string): void {
   const compressed = compressDocument(page);
-  void pageFiles?.add(path, compressed);
+  void pageFiles?.add(path, compressed, version);
 }
 
 /** For a page whose file could not be written before, because the disk was full for example. */
-function publishAgain(path: string, page: DocumentBytes): void {
-  if (pageFiles?.isMissing(path)) publish(path, page);
+function publishAgain(path: string, page: DocumentBytes, version: string): void {
+  if (pageFiles?.isMissing(path)) publish(path, page, version);
 }
 
-/** False for a page whose request arrived before midnight: its dates are yesterday's. */
-function isOfToday(arrivedAt: number): boolean {
-  const end = now();
-  const taken = performance.now() - arrivedAt;
-  return dateAt(new Date(end.getTime() - taken)) === dateAt(end);
-}
-
-function dateAt(instant: Date): string {
-  return houstonNow(instant).date;
+/**
+ * False for a page whose request arrived before midnight, or before a price was changed: what it shows
+ * may be the earlier.
+ */
+function isCurrent(version: string): boolean {
+  return version === pageVersion();
 }
 
 function setDocumentHeaders(headers: Headers, scriptHashes: readonly string[]): void {

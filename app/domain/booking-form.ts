@@ -61,6 +61,13 @@ const fieldsSchema = z.object({
   timeOfDay: z.string().trim(),
 });
 
+/** A job that the owner takes by phone may be without an email address. */
+const phoneFieldsSchema = fieldsSchema.extend({
+  email: z.union([z.string().regex(/^\s*$/).transform(() => ""), fieldsSchema.shape.email], {
+    error: "Finish the email, or leave it out: then no emails go out.",
+  }),
+});
+
 /**
  * Checks what was typed. Date and window may be left out; when given they must be ones a crew can
  * come in.
@@ -69,8 +76,10 @@ const fieldsSchema = z.object({
 export function parseBooking(
   values: BookingValues,
   now: { date: string; hour: number },
+  { isByPhone = false } = {},
 ): ParsedBooking {
-  const parsed = fieldsSchema.safeParse({ ...values, state: knownState(values) });
+  const schema = isByPhone ? phoneFieldsSchema : fieldsSchema;
+  const parsed = schema.safeParse({ ...values, state: knownState(values) });
   const errors: BookingErrors = {
     ...(parsed.success ? {} : firstErrors(parsed.error)),
     ...scheduleErrors(values.date.trim(), values.timeOfDay.trim(), now),

@@ -10,8 +10,14 @@ export class CatalogError extends Error {
   override name = "CatalogError";
 }
 
+/** The columns of a price list, in their order. */
+export const CATALOG_COLUMNS = ["id", "name", "category", "price", "volume", "aliases"] as const;
+
 const categoryKeys = new Map<string, CatalogItem["category"]>(
   CATEGORIES.map(({ name, key }) => [name, key]),
+);
+const categoryNames = new Map<CatalogItem["category"], string>(
+  CATEGORIES.map(({ name, key }) => [key, name]),
 );
 const reservedIds = new Set<string>(LOAD_SIZES.map(({ id }) => id));
 
@@ -22,7 +28,11 @@ const idSchema = z
   .max(40, "must be at most 40 characters")
   .refine((id) => !reservedIds.has(id), "is the id of a load size");
 
-const dollarsSchema = z
+/** A spreadsheet runs a cell that begins like this. */
+const FORMULA = /^[=+\-@\t\r]/;
+const words = z.string().refine((text) => !FORMULA.test(text.trim()), "must not begin with = + - @");
+
+export const dollarsSchema = z
   .string()
   .regex(/^\d{1,5}(?:\.\d{1,2})?$/, "must be a price in dollars, like 80 or 79.50")
   .transform((text) => Math.round(Number(text) * 100));
@@ -34,7 +44,7 @@ const pointsSchema = z
 
 const rowSchema = z.object({
   id: idSchema,
-  name: z.string().trim().min(1, "must not be empty").max(60, "must be at most 60 characters"),
+  name: words.trim().min(1, "must not be empty").max(60, "must be at most 60 characters"),
   category: z.string().transform((name, context) => {
     const key = categoryKeys.get(name.trim());
     if (key) return key;
@@ -46,8 +56,7 @@ const rowSchema = z.object({
   }),
   price: dollarsSchema,
   volume: pointsSchema,
-  aliases: z
-    .string()
+  aliases: words
     .default("")
     .transform((text) => text.split("|").map((word) => word.trim()))
     .transform((words) => words.filter((word) => word !== "")),
@@ -61,6 +70,19 @@ export function parseCatalog(rows: readonly CatalogRow[]): Catalog {
   const { items, problems } = readRows(rows);
   if (problems[0] !== undefined) throw new CatalogError(problems[0]);
   return createCatalog(items);
+}
+
+/** The cells of an item, as its line of a price list has them. */
+export function catalogCells(item: CatalogItem): Record<(typeof CATALOG_COLUMNS)[number], string> {
+  const { id, name, category, priceCents, volume, aliases } = item;
+  return {
+    id,
+    name,
+    category: categoryNames.get(category) ?? "",
+    price: (priceCents / 100).toFixed(2),
+    volume: String(volume),
+    aliases: aliases.join("|"),
+  };
 }
 
 /** All that is wrong with a price list, one line each; empty when nothing is. */

@@ -3,6 +3,7 @@ import type { Email } from "#app/domain/email.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { isForOwner, type MessageExtra, type MessageKind } from "#app/domain/messages.ts";
 import { calendarAttachments } from "./booking-calendar.ts";
+import { renderCustomerConfirmation } from "./customer-confirmation.ts";
 import { customerLetter } from "./customer-letters.ts";
 import { ownerLetter } from "./owner-letters.ts";
 import { toCustomer, toOwner } from "./to-email.tsx";
@@ -19,6 +20,8 @@ export function renderMessage(
   business: Business,
 ): Email {
   const attachments = attachmentsOf(kind, job, business);
+  // Of a job that was taken by phone: of one that was booked on the site the request sends it.
+  if (kind === "booked-customer") return renderCustomerConfirmation(job, business, attachments);
   return isForOwner(kind)
     ? toOwner(ownerLetter(kind, extra, job), job, business, attachments)
     : toCustomer(customerLetter(kind, extra, job, business), job, business, attachments);
@@ -28,5 +31,5 @@ export function renderMessage(
 function attachmentsOf(kind: MessageKind, job: TrackedJob, business: Business) {
   const reader = isForOwner(kind) ? "owner" : "customer";
   if (kind.startsWith("cancelled-")) return calendarAttachments(job, business, reader, "CANCEL");
-  return /^(?:moved|items|restored)-/.test(kind) ? calendarAttachments(job, business, reader) : [];
+  return /^(?:booked|moved|items|restored)-/.test(kind) ? calendarAttachments(job, business, reader) : [];
 }

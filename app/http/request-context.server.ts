@@ -13,6 +13,8 @@ export type RequestContext = {
   startedAt: number;
   /** Bytes sent on its connection before it. */
   bytesBefore: number;
+  /** What the site's pages showed when it arrived. */
+  pageVersion: string;
 };
 
 const REQUEST_ID_HEADER = "x-request-id";
@@ -25,13 +27,15 @@ const inProgress = new Set<ServerResponse>();
  * Gives every request from now on an id. Its answer and the headers that routes read carry it as
  * X-Request-Id. An id sent by the client is ignored, so that lines of the log with one id belong to
  * one request.
+ * @param pageVersion what the site's pages show at present, asked at each request
  */
-export function followRequests(): void {
+export function followRequests(pageVersion: () => string): void {
   onRequestStart(({ request, response }) => {
     const context = {
       id: randomUUID(),
       startedAt: performance.now(),
       bytesBefore: request.socket.bytesWritten,
+      pageVersion: pageVersion(),
     };
     contexts.set(request, context);
     byId.set(context.id, context);
@@ -59,6 +63,11 @@ export function requestLog(request: Request): Log {
 /** When the request arrived, on the clock of `performance.now()`; now, where that is unknown. */
 export function arrivalOf(request: Request): number {
   return byId.get(requestId(request) ?? "")?.startedAt ?? performance.now();
+}
+
+/** The version of the pages when the request arrived; undefined where that is unknown. */
+export function versionAtArrival(request: Request): string | undefined {
+  return byId.get(requestId(request) ?? "")?.pageVersion;
 }
 
 export function contextOf(request: IncomingMessage): RequestContext | undefined {

@@ -36,9 +36,10 @@ export const meta: MetaFunction = (args) =>
 
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("q") ?? "";
+  const { items } = catalog();
   return {
-    items: catalog.items.map(bareProduct),
-    ...searchPriceList(catalog.items, notAccepted, asked),
+    items: items.map(bareProduct),
+    ...searchPriceList(items, notAccepted, asked),
   };
 }
 

@@ -6,7 +6,7 @@ import { catalog, notAccepted } from "#app/services/app.server.ts";
  * the page, which most visitors never search.
  */
 export function loader() {
-  const words = catalog.items.filter(({ aliases }) => aliases.length > 0);
+  const words = catalog().items.filter(({ aliases }) => aliases.length > 0);
   const items = Object.fromEntries(words.map(({ id, aliases }) => [id, aliases]));
   return Response.json(
     { items, notTaken: notAccepted },

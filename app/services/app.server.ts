@@ -4,17 +4,15 @@ import { parseConversation } from "#app/chat/parser.ts";
 import { explainLeftOut } from "#app/chat/reply/compose.ts";
 import { createVocabulary, type Vocabulary } from "#app/chat/vocabulary/vocabulary.ts";
 import type { CartLine } from "#app/domain/cart.ts";
-import type { Product } from "#app/domain/catalog.ts";
+import type { Catalog } from "#app/domain/catalog.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import type { JobChange } from "#app/domain/job-change.ts";
 import type { JobEvent } from "#app/domain/job-event.ts";
 import type { CapturedLead } from "#app/domain/lead.ts";
-import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import type { KeptPhoto } from "#app/domain/photo.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { type Log, log } from "#app/log.server.ts";
 import { createPagePictures } from "#app/seo/page-pictures.server.tsx";
-import { readCatalog } from "#db/catalog.server.ts";
 import { changeJob } from "#db/change-job.server.ts";
 import { readCities } from "#db/cities.server.ts";
 import { connection, write } from "#db/client.server.ts";
@@ -43,32 +41,30 @@ import { businessOf, chooseGeocoder, chooseMailer } from "./choose-services.serv
 import type { JobStore } from "./job-store.ts";
 import type { MessageStore } from "./message-store.ts";
 import { createOpenAiChatModel } from "./openai-chat-model.server.ts";
+import { catalog, findProduct } from "./shop.server.ts";
 import { createPhotoStore } from "./upload-photos.server.ts";
 
-export const catalog = orStop(() => readCatalog(env.CATALOG_PATH));
+export { catalog, findProduct } from "./shop.server.ts";
+
 export const cities = orStop(() => readCities("db/cities.json"));
-
-const loadSizes = new Map(LOAD_SIZES.map((loadSize) => [loadSize.id, loadSize]));
-
-/** A catalogue item or load size by its id. */
-export function findProduct(id: string): Product | undefined {
-  return loadSizes.get(id) ?? catalog.byId.get(id);
-}
 
 export const business = businessOf(env);
 export const socialLinks = env.SOCIAL_LINKS;
 
 export const notAccepted = orStop(() => readNotAccepted("db/not-accepted.csv"));
 
-let vocabulary: Vocabulary | undefined;
+let built: { catalog: Catalog; vocabulary: Vocabulary } | undefined;
 
 /**
- * The chat's vocabulary, built when it is first needed: a tenth of a second that neither the start
- * nor the pages wait for (start.server.ts has it built right after the start).
+ * The chat's vocabulary of the present price list, built when it is first needed: a tenth of a second
+ * that neither the start nor the pages wait for (start.server.ts has it built right after the start).
  */
 export function chatVocabulary(): Vocabulary {
-  vocabulary ??= createVocabulary(catalog, notAccepted);
-  return vocabulary;
+  const present = catalog();
+  if (built?.catalog !== present) {
+    built = { catalog: present, vocabulary: createVocabulary(present, notAccepted) };
+  }
+  return built.vocabulary;
 }
 
 /** Reads what a visitor types for an estimate; the notes say what is not in the price, and why. */
@@ -84,17 +80,22 @@ export function readItems(text: string): { lines: CartLine[]; notes: string[] } 
 
 type ModelProblem = Extract<ModelReading, { ok: false }>;
 
-const chatServices = {
-  findProduct,
-  phone: env.BUSINESS_PHONE,
-  readWithModel: chooseChatModel(),
-};
+const chatModels = new WeakMap<Vocabulary, ReadWithModel | null>();
+
+/** The model is told the ids of the price list, so that each list has its own. */
+function chatModelFor(words: Vocabulary): ReadWithModel | null {
+  if (!chatModels.has(words)) chatModels.set(words, chooseChatModel(words));
+  return chatModels.get(words) ?? null;
+}
 
 /** What answering a conversation needs. @param requestLog the log of the request that asks */
 export function chatServicesFor(requestLog: Log) {
+  const vocabulary = chatVocabulary();
   return {
-    ...chatServices,
-    vocabulary: chatVocabulary(),
+    findProduct,
+    phone: env.BUSINESS_PHONE,
+    readWithModel: chatModelFor(vocabulary),
+    vocabulary,
     onModelFailure: ({ reason, detail }: ModelProblem) =>
       requestLog.error({ reason, detail }, "The chat model did not answer"),
   };
@@ -208,13 +209,13 @@ export function bookingServicesFor(requestLog: Log) {
   return { ...bookingServices, log: createBookingLog(requestLog) };
 }
 
-function chooseChatModel(): ReadWithModel | null {
+function chooseChatModel({ catalog }: Vocabulary): ReadWithModel | null {
   if (!env.OPENAI_API_KEY) return null;
   return createOpenAiChatModel({
     apiKey: env.OPENAI_API_KEY,
     model: env.OPENAI_MODEL,
     ...(env.OPENAI_BASE_URL && { baseUrl: env.OPENAI_BASE_URL }),
-    catalog: chatVocabulary().catalog,
+    catalog,
     notAccepted: notAccepted.map(({ name }) => name),
   });
 }

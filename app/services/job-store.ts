@@ -23,7 +23,8 @@ export type JobStore = {
     admit: (read: ReadCalendar, exceptJob: number | null) => SlotState;
     drawOrderNumber: () => string;
     createdAt: string;
-    noticeDueAt: string;
+    noticeDueAt: string | null;
+    isByPhone?: boolean;
   }) => Awaitable<SaveResult>;
   markNotified: (
     job: TrackedJob,

@@ -122,7 +122,10 @@ type Order = Pick<
 >;
 
 /** Null for an empty cart: a repeat with an empty cart keeps the order it was saved with. */
-function priceOrder({ lines, isDiscountOn }: BookingRequest): Order | null {
+export function priceOrder({
+  lines,
+  isDiscountOn,
+}: Pick<BookingRequest, "lines" | "isDiscountOn">): Order | null {
   if (lines.length === 0) return null;
   const price = priceCart(lines);
   return {
@@ -160,7 +163,7 @@ async function recipientWait(
   return earlier?.email === email ? null : services.recipientWait(email);
 }
 
-function jobDetails(booking: Booking, order: Order, place: Coordinates): JobDetails {
+export function jobDetails(booking: Booking, order: Order, place: Coordinates): JobDetails {
   return {
     ...booking,
     fullAddress: fullAddress(booking),

@@ -54,7 +54,7 @@ function cartsIn(html: string) {
 function priceOf(items: string): string {
   const lines = items.split(" ").map((word) => {
     const [id = "", quantity = "1"] = word.split(":");
-    const product = catalog.byId.get(id) ?? LOAD_SIZES.find((load) => load.id === id);
+    const product = catalog().byId.get(id) ?? LOAD_SIZES.find((load) => load.id === id);
     if (!product) throw new Error(`${id} is not on the price list`);
     return { ...product, quantity: Number(quantity) };
   });

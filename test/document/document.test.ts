@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { DayCache } from "#app/document/day-cache.ts";
+import { VersionCache } from "#app/document/version-cache.ts";
 import { compressDocument, keptResponse, toBytes } from "#app/document/document-response.server.ts";
 import { takeMarksOut } from "#app/document/render.server.tsx";
 
@@ -56,7 +56,7 @@ test("a matching ETag is answered with 304, and another page has another ETag", 
 
 test("the cache is empty on the next day", () => {
   let today = "2026-07-20";
-  const cache = new DayCache<number>(10, () => today);
+  const cache = new VersionCache<number>(10, () => today);
   cache.set("page", 1);
   expect(cache.get("page")).toBe(1);
   today = "2026-07-21";
@@ -64,7 +64,7 @@ test("the cache is empty on the next day", () => {
 });
 
 test("a full cache drops the least recently used entry", () => {
-  const cache = new DayCache<number>(3, () => "2026-07-20");
+  const cache = new VersionCache<number>(3, () => "2026-07-20");
   for (const page of [1, 2, 3]) cache.set(String(page), page);
   cache.get("1");
   cache.set("4", 4);

@@ -24,7 +24,7 @@ const KATY = "/service-areas/katy";
 
 /** A process that writes page files; the test sets its day. */
 function openFiles(root: string, port = 3001, day = { today: "2026-07-09" }): PageFiles {
-  const files = new PageFiles({ root, port, today: () => day.today });
+  const files = new PageFiles({ root, port, version: () => day.today });
   onTestFinished(() => files.close());
   return files;
 }
@@ -179,7 +179,7 @@ test("a page that cannot be written is one line in the log, and others are still
 test("a page whose write failed is written again once the disk allows", async () => {
   const root = temporaryFolder();
   const day = { today: "2026-07-09" };
-  const files = new PageFiles({ root, port: 3001, today: () => day.today, retryMs: 0 });
+  const files = new PageFiles({ root, port: 3001, version: () => day.today, retryMs: 0 });
   onTestFinished(() => files.close());
   expect(files.isMissing("/faq")).toBe(true);
   const inTheWay = join(root, "current", "faq");
@@ -208,7 +208,7 @@ test("a failed write is tried again after a pause, not for every request", async
 test("a folder that could not be created is created once the disk allows", async () => {
   const root = join(temporaryFolder(), "pages");
   writeFileSync(root, "");
-  const open = () => new PageFiles({ root, port: 3001, today: () => "2026-07-09", retryMs: 500 });
+  const open = () => new PageFiles({ root, port: 3001, version: () => "2026-07-09", retryMs: 500 });
   const files = await expectLog(/^Pages are not served from files/, open);
   onTestFinished(() => files.close());
   rmSync(root);

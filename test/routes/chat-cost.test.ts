@@ -82,7 +82,7 @@ async function openRoutes() {
   const page = await import("#app/routes/chat.tsx");
   const estimate = await import("#app/routes/estimate.tsx");
   const { catalog } = await import("#app/services/app.server.ts");
-  const allShapes = shapes(catalog.items.flatMap(({ name, aliases }) => [name, ...aliases]));
+  const allShapes = shapes(catalog().items.flatMap(({ name, aliases }) => [name, ...aliases]));
   const routes: Record<"api" | "page" | "estimate", Route> = {
     api: {
       characters: MAX_CONVERSATION_CHARACTERS,

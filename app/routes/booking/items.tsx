@@ -46,8 +46,6 @@ export { BookingProblem as ErrorBoundary } from "#app/components/booking/Booking
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Change what's going");
 
-/** Whatever a booking can hold. */
-const PRODUCTS = [...LOAD_SIZES, ...catalog.items];
 
 /**
  * A booking's list as it would be changed (rules 122 and 124). The draft is in the address, and a press
@@ -62,6 +60,8 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const room = roomOf(job);
   const { fit, volume } = draftOrder(booked, lines, findProduct, room);
   const seen = searchParams.get("revision");
+  // Whatever a booking can hold.
+  const products = [...LOAD_SIZES, ...catalog().items];
   return {
     booking: viewBooking(job, storyOf(job), findProduct, at),
     booked,
@@ -70,8 +70,8 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     trouble,
     isOutdated: seen !== null && seen !== String(job.revision),
     page: {
-      items: PRODUCTS.map(bareProduct),
-      ...searchPriceList(PRODUCTS, notAccepted, searchParams.get("q") ?? ""),
+      items: products.map(bareProduct),
+      ...searchPriceList(products, notAccepted, searchParams.get("q") ?? ""),
     },
     room,
     offers: fit && !fit.fits ? offersFor(job, volume) : null,

@@ -1,22 +1,25 @@
-/** A cache that is cleared when the date changes. Bounded: the least recently used entry goes first. */
-export class DayCache<Value> {
+/**
+ * A cache of what was made for one version of the site: it is cleared when the version changes.
+ * Bounded: the least recently used entry goes first.
+ */
+export class VersionCache<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #limit: number;
-  readonly #today: () => string;
-  #day: string;
+  readonly #version: () => string;
+  #kept: string;
 
   /**
    * @param limit how many entries at most
-   * @param today the current date, in any form
+   * @param version the present one, in any form: the date and the prices, for example
    */
-  constructor(limit: number, today: () => string) {
+  constructor(limit: number, version: () => string) {
     this.#limit = limit;
-    this.#today = today;
-    this.#day = today();
+    this.#version = version;
+    this.#kept = version();
   }
 
   get(key: string): Value | null {
-    this.#dropYesterday();
+    this.#dropEarlier();
     const value = this.#entries.get(key);
     if (value === undefined) return null;
     this.#put(key, value);
@@ -24,7 +27,7 @@ export class DayCache<Value> {
   }
 
   set(key: string, value: Value): void {
-    this.#dropYesterday();
+    this.#dropEarlier();
     this.#put(key, value);
     const [oldest] = this.#entries.keys();
     if (this.#entries.size > this.#limit && oldest !== undefined) this.#entries.delete(oldest);
@@ -36,10 +39,10 @@ export class DayCache<Value> {
     this.#entries.set(key, value);
   }
 
-  #dropYesterday(): void {
-    const today = this.#today();
-    if (today === this.#day) return;
-    this.#day = today;
+  #dropEarlier(): void {
+    const version = this.#version();
+    if (version === this.#kept) return;
+    this.#kept = version;
     this.#entries.clear();
   }
 }

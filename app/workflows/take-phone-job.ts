@@ -1,0 +1,98 @@
+import { type Slot, type SlotState, slotState, type WindowSlot } from "#app/domain/availability.ts";
+import type { BookingErrors, BookingValues } from "#app/domain/booking.ts";
+import type { GeocodeFailure } from "#app/domain/booking-failure.ts";
+import { parseBooking } from "#app/domain/booking-form.ts";
+import type { ProductLine } from "#app/domain/cart.ts";
+import { PHONE_SOURCE } from "#app/domain/first-touch.ts";
+import type { TrackedJob } from "#app/domain/job.ts";
+import { orderNumber } from "#app/domain/order-number.ts";
+import { houstonNow } from "#app/domain/schedule.ts";
+import type { TaxSetting } from "#app/domain/tax.ts";
+import type { Geocode } from "#app/services/geocoder.ts";
+import type { JobStore } from "#app/services/job-store.ts";
+import { jobDetails, priceOrder } from "./book-pickup.ts";
+import { offerWindows } from "./move-booking.ts";
+
+export type PhoneJobServices = {
+  jobs: Pick<JobStore, "findByKey" | "save" | "readCalendar">;
+  geocode: Geocode;
+  /** The main city of a ZIP code of the area, which a caller need not be asked for. */
+  cityOfZip: (zip: string) => string | null;
+  tax: () => TaxSetting;
+  now: () => Date;
+  random: () => number;
+  drawToken: () => string;
+  onMessagesDue: () => void;
+};
+
+export type PhoneJobRequest = {
+  /** The post's own id: one makes one job, however often it is posted. */
+  requestId: string;
+  values: BookingValues;
+  lines: readonly ProductLine[];
+  isDiscountOn: boolean;
+  /** Book a window that is full or closed: the owner was warned. */
+  isForced: boolean;
+};
+
+export type PhoneJobOutcome =
+  | { kind: "booked"; job: TrackedJob }
+  | { kind: "invalid"; errors: BookingErrors }
+  | { kind: "no-items" }
+  | { kind: "no-room"; wanted: Slot; state: Exclude<SlotState, "open">; offers: WindowSlot[] }
+  | { kind: "not-found"; reason: GeocodeFailure };
+
+/**
+ * Saves a job that the owner takes by phone (rule 215): the rules of a booking, but that the owner may
+ * insist on a full window, and that a customer without an email address is owed no message. The
+ * customer has heard that it is booked, so the job is confirmed at once.
+ */
+export async function takePhoneJob(
+  request: PhoneJobRequest,
+  services: PhoneJobServices,
+): Promise<PhoneJobOutcome> {
+  const earlier = services.jobs.findByKey(request.requestId);
+  if (earlier) return { kind: "booked", job: earlier };
+
+  const values = withCity(request.values, services);
+  const parsed = parseBooking(values, houstonNow(services.now()), { isByPhone: true });
+  if (!parsed.ok) return { kind: "invalid", errors: parsed.errors };
+  const order = priceOrder(request);
+  if (!order) return { kind: "no-items" };
+  const place = await services.geocode(parsed.booking);
+  if (!place.ok) return { kind: "not-found", reason: place.reason };
+
+  const at = services.now();
+  const details = jobDetails(parsed.booking, order, place);
+  const { date, timeOfDay, volume } = details;
+  const tax = services.tax();
+  const saved = await services.jobs.save({
+    bookingKey: request.requestId,
+    token: services.drawToken(),
+    details,
+    terms: { taxMode: tax.mode, taxRate: tax.rate, source: PHONE_SOURCE, pricedBy: PHONE_SOURCE },
+    isByPhone: true,
+    drawOrderNumber: () => orderNumber(services.random()),
+    createdAt: at.toISOString(),
+    noticeDueAt: null,
+    admit: (read, exceptJob) =>
+      date === null || request.isForced
+        ? "open"
+        : slotState({ date, timeOfDay }, volume, read(date, date), at, exceptJob),
+  });
+  if (saved.kind === "no-room") {
+    const wanted = { date: date ?? houstonNow(at).date, timeOfDay };
+    const offers = offerWindows(wanted, volume, {
+      readCalendar: services.jobs.readCalendar,
+      now: services.now,
+    });
+    return { kind: "no-room", wanted, state: saved.state, offers };
+  }
+  services.onMessagesDue();
+  return { kind: "booked", job: saved.job };
+}
+
+function withCity(values: BookingValues, { cityOfZip }: PhoneJobServices): BookingValues {
+  if (values.city.trim() !== "") return values;
+  return { ...values, city: cityOfZip(values.zip.trim().slice(0, 5)) ?? "" };
+}
