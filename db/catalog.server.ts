@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
+import { stringify } from "csv-stringify/sync";
 import type { Catalog } from "#app/domain/catalog.ts";
-import { CatalogError, type CatalogRow, parseCatalog } from "#app/domain/catalog-rows.ts";
+import {
+  CATALOG_COLUMNS,
+  CatalogError,
+  type CatalogRow,
+  catalogCells,
+  parseCatalog,
+} from "#app/domain/catalog-rows.ts";
 
 /**
  * Reads the owner's price list.
@@ -37,4 +44,22 @@ export function catalogRows(csv: string): CatalogRow[] {
     trim: true,
   }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
   return records.map(({ record, info }) => ({ line: info.lines, cells: record }));
+}
+
+/**
+ * A price list as text that `catalogRows` and spreadsheets read; no cell begins like a formula.
+ * @param hidden the ids of items that the shop does not show
+ */
+export function catalogCsv({ items }: Catalog, hidden: readonly string[]): string {
+  const lines = items.map((item) => ({
+    ...catalogCells(item),
+    hidden: hidden.includes(item.id) ? "yes" : "",
+  }));
+  return stringify(lines, {
+    header: true,
+    columns: [...CATALOG_COLUMNS, "hidden"],
+    bom: true,
+    record_delimiter: "windows",
+    escape_formulas: true,
+  });
 }

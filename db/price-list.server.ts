@@ -1,5 +1,6 @@
 /** The revisions of the price list (rule 220), and what tells that the shop has changed. */
-import { desc, eq, sql } from "drizzle-orm";
+import { desc } from "drizzle-orm";
+import { isNewPost } from "./desk-posts.server.ts";
 import type { Database } from "./open.server.ts";
 import { priceRevisions } from "./schema.ts";
 
@@ -21,8 +22,37 @@ export function listPriceRevisions(database: Database, limit: number) {
     .all();
 }
 
-export function findPriceRevision(database: Database, id: number): PriceRevision | undefined {
-  return database.select().from(priceRevisions).where(eq(priceRevisions.id, id)).get();
+export type PriceChange<Refusal> =
+  | { kind: "changed" }
+  /** This very post was answered before. */
+  | { kind: "repeated" }
+  | { kind: "refused"; refusal: Refusal };
+
+/**
+ * Makes a revision out of the newest one, in one transaction, so that of two changes at the same time
+ * neither is lost.
+ * @param decide what the list is to be, from what it is; undefined: the file of CATALOG_PATH
+ */
+export function changePriceList<Refusal>(
+  database: Database,
+  { requestId, at }: { requestId: string | null; at: string },
+  decide: (
+    newest: PriceRevision | undefined,
+  ) => Pick<PriceRevision, "csv" | "hidden" | "note"> | { refusal: Refusal },
+): PriceChange<Refusal> {
+  return database.transaction(
+    () => {
+      const decision = decide(newestPriceRevision(database));
+      if ("refusal" in decision) return { kind: "refused", refusal: decision.refusal };
+      if (!isNewPost(database, requestId, at)) return { kind: "repeated" };
+      database
+        .insert(priceRevisions)
+        .values({ ...decision, at })
+        .run();
+      return { kind: "changed" };
+    },
+    { behavior: "immediate" },
+  );
 }
 
 const statements = new WeakMap<Database, () => string>();

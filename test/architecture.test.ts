@@ -42,7 +42,7 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
   "db/": {
     may: [
       ...["db/", "app/domain/", ...GROUND],
-      ...["node:", "drizzle-orm", "better-sqlite3", "csv-parse", "zod"],
+      ...["node:", "drizzle-orm", "better-sqlite3", "csv-parse", "csv-stringify", "zod"],
     ],
   },
 

@@ -63,9 +63,18 @@ const fieldsSchema = z.object({
 
 /** A job that the owner takes by phone may be without an email address. */
 const phoneFieldsSchema = fieldsSchema.extend({
-  email: z.union([z.string().regex(/^\s*$/).transform(() => ""), fieldsSchema.shape.email], {
-    error: "Finish the email, or leave it out: then no emails go out.",
-  }),
+  email: z.union(
+    [
+      z
+        .string()
+        .regex(/^\s*$/)
+        .transform(() => ""),
+      fieldsSchema.shape.email,
+    ],
+    {
+      error: "Finish the email, or leave it out: then no emails go out.",
+    },
+  ),
 });
 
 /**

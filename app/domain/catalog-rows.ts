@@ -30,9 +30,11 @@ const idSchema = z
 
 /** A spreadsheet runs a cell that begins like this. */
 const FORMULA = /^[=+\-@\t\r]/;
-const words = z.string().refine((text) => !FORMULA.test(text.trim()), "must not begin with = + - @");
+const words = z
+  .string()
+  .refine((text) => !FORMULA.test(text.trim()), "must not begin with = + - @");
 
-export const dollarsSchema = z
+const dollarsSchema = z
   .string()
   .regex(/^\d{1,5}(?:\.\d{1,2})?$/, "must be a price in dollars, like 80 or 79.50")
   .transform((text) => Math.round(Number(text) * 100));
@@ -70,6 +72,19 @@ export function parseCatalog(rows: readonly CatalogRow[]): Catalog {
   const { items, problems } = readRows(rows);
   if (problems[0] !== undefined) throw new CatalogError(problems[0]);
   return createCatalog(items);
+}
+
+/** A price as it is typed, "79.50" or "$80", in cents; null for what is none. */
+export function readDollars(typed: string): number | null {
+  const parsed = dollarsSchema.safeParse(typed.trim().replace(/^\$\s*/, ""));
+  return parsed.success ? parsed.data : null;
+}
+
+/** The ids of the lines that a list marks as hidden: "yes" in its last column. */
+export function hiddenIds(rows: readonly CatalogRow[]): string[] {
+  return rows
+    .filter(({ cells }) => /^\s*yes\s*$/i.test(cells.hidden ?? ""))
+    .map(({ cells }) => cells.id ?? "");
 }
 
 /** The cells of an item, as its line of a price list has them. */

@@ -45,9 +45,7 @@ export function revenueByWeek(jobs: readonly ReportJob[], today: string): WeekRo
   return Array.from({ length: REPORT_WEEKS }, (_, week) => {
     const monday = addDays(from, week * 7);
     const until = addDays(monday, 7);
-    const done = jobs.filter(
-      ({ doneOn }) => doneOn !== null && doneOn >= monday && doneOn < until,
-    );
+    const done = jobs.filter(({ doneOn }) => doneOn !== null && doneOn >= monday && doneOn < until);
     const cents = done.reduce((sum, { finalCents }) => sum + (finalCents ?? 0), 0);
     return { monday, isRunning: until > today, jobs: done.length, cents };
   });

@@ -31,5 +31,7 @@ export function renderMessage(
 function attachmentsOf(kind: MessageKind, job: TrackedJob, business: Business) {
   const reader = isForOwner(kind) ? "owner" : "customer";
   if (kind.startsWith("cancelled-")) return calendarAttachments(job, business, reader, "CANCEL");
-  return /^(?:booked|moved|items|restored)-/.test(kind) ? calendarAttachments(job, business, reader) : [];
+  return /^(?:booked|moved|items|restored)-/.test(kind)
+    ? calendarAttachments(job, business, reader)
+    : [];
 }

@@ -5,16 +5,19 @@
 import { type Catalog, createCatalog, type Product } from "#app/domain/catalog.ts";
 import { parseCatalog } from "#app/domain/catalog-rows.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
-import { env, orStop } from "#app/env.server.ts";
+import { env, now, orStop } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
-import { catalogRows, readCatalog } from "#db/catalog.server.ts";
-import { connection } from "#db/client.server.ts";
-import { newestPriceRevision, shopRevision as revisionOf } from "#db/price-list.server.ts";
+import { catalogCsv, catalogRows, readCatalog } from "#db/catalog.server.ts";
+import { connection, write } from "#db/client.server.ts";
+import {
+  changePriceList,
+  newestPriceRevision,
+  type PriceRevision,
+  shopRevision as revisionOf,
+} from "#db/price-list.server.ts";
+import type { PriceList, PriceServices } from "./price-store.ts";
 
 const LOAD_SIZES_BY_ID = new Map(LOAD_SIZES.map((loadSize) => [loadSize.id, loadSize]));
-
-/** The price list with the items that no page shows. */
-export type PriceList = { catalog: Catalog; hidden: readonly string[] };
 
 /** Counts as long as no revision was made on the desk. A wrong one ends the start. */
 const fromFile: PriceList = {
@@ -22,7 +25,9 @@ const fromFile: PriceList = {
   hidden: [],
 };
 
-let shown = { revision: "", list: fromFile, catalog: fromFile.catalog };
+type Shown = { revision: string; list: PriceList; catalog: Catalog };
+
+let shown: Shown = { revision: "", list: fromFile, catalog: fromFile.catalog };
 
 /**
  * Text that is another after each change of the prices, the tax or the reviews. While the database
@@ -71,19 +76,43 @@ function refresh(): void {
     isUnreadable = false;
   } catch (error) {
     // Once, as this is asked many times for a page.
-    if (!isUnreadable) log.error({ err: error }, "The price list could not be read: the last stays");
+    if (!isUnreadable)
+      log.error({ err: error }, "The price list could not be read: the last stays");
     isUnreadable = true;
   }
 }
 
-function read(revision: string): typeof shown {
-  const newest = newestPriceRevision(connection());
-  if (!newest) return { revision, list: fromFile, catalog: fromFile.catalog };
-  const all = parseCatalog(catalogRows(newest.csv));
-  const hidden = new Set(newest.hidden);
-  return {
-    revision,
-    list: { catalog: all, hidden: newest.hidden },
-    catalog: createCatalog(all.items.filter(({ id }) => !hidden.has(id))),
-  };
+function read(revision: string): Shown {
+  const list = listOf(newestPriceRevision(connection()));
+  if (list.hidden.length === 0) return { revision, list, catalog: list.catalog };
+  const hidden = new Set(list.hidden);
+  const items = list.catalog.items.filter(({ id }) => !hidden.has(id));
+  return { revision, list, catalog: createCatalog(items) };
+}
+
+function listOf(newest: Pick<PriceRevision, "csv" | "hidden"> | undefined): PriceList {
+  if (!newest) return fromFile;
+  return { catalog: parseCatalog(catalogRows(newest.csv)), hidden: newest.hidden };
+}
+
+/** What changing the prices needs. */
+export const priceServices: PriceServices = {
+  changePrices: (post, decide) =>
+    write((free) =>
+      changePriceList(free, post, (newest) => {
+        const decision = decide(listOf(newest));
+        if ("refusal" in decision) return decision;
+        const { catalog, hidden, note } = decision;
+        return { csv: catalogCsv(catalog, hidden), hidden, note };
+      }),
+    ),
+  readRows: catalogRows,
+  now,
+  onShopChanged: shopChanged,
+};
+
+/** The whole list as a CSV file. */
+export function priceListCsv(): string {
+  const { catalog, hidden } = priceList();
+  return catalogCsv(catalog, hidden);
 }

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { VersionCache } from "#app/document/version-cache.ts";
 import { compressDocument, keptResponse, toBytes } from "#app/document/document-response.server.ts";
 import { takeMarksOut } from "#app/document/render.server.tsx";
+import { VersionCache } from "#app/document/version-cache.ts";
 
 const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 

@@ -286,3 +286,20 @@ function plantLinkToLink(link: string): void {
   symlinkSync(foreignFolder(), between);
   symlinkSync("3009-abcdef", link);
 }
+
+test("a price that is changed takes the link away before it is answered, and no earlier page is written again", async () => {
+  const root = temporaryFolder();
+  const shop = { today: "2026-07-09 1" };
+  const [desk, other] = [openFiles(root, 3001, shop), openFiles(root, 3002, shop)];
+  await other.add("/", pageOf("Sofa $110. "));
+  const late = pageOf("Sofa $110. ");
+  shop.today = "2026-07-09 2";
+  desk.renew();
+  expect(served(root, "/")).toBeNull();
+  // A request that arrived before the change ends after it, in either process.
+  await desk.add("/", late, "2026-07-09 1");
+  await other.add("/faq", late, "2026-07-09 1");
+  for (const path of ["/", "/faq"]) expect(served(root, path)).toBeNull();
+  await other.add("/", pageOf("Sofa $123. "), "2026-07-09 2");
+  expect(served(root, "/")?.toString()).toContain("$123");
+});

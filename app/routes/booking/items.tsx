@@ -46,7 +46,6 @@ export { BookingProblem as ErrorBoundary } from "#app/components/booking/Booking
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Change what's going");
 
-
 /**
  * A booking's list as it would be changed (rules 122 and 124). The draft is in the address, and a press
  * of a browser without JavaScript too: looking at it changes nothing.

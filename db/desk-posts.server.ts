@@ -1,0 +1,30 @@
+/** Posts of the desk that concern no single job: a repeat of one changes nothing. */
+import type { Database } from "./open.server.ts";
+import { deskPosts } from "./schema.ts";
+
+/**
+ * Records a post. Call it in the transaction that does what the post asks for.
+ * @param requestId null: a command, which is not repeated
+ * @returns false for a post that was recorded before
+ */
+export function isNewPost(database: Database, requestId: string | null, at: string): boolean {
+  if (requestId === null) return true;
+  return (
+    database.insert(deskPosts).values({ requestId, at }).onConflictDoNothing().run().changes > 0
+  );
+}
+
+/** Does something once for a post, in one transaction; a repeat does nothing. */
+export function oncePerPost(
+  database: Database,
+  requestId: string | null,
+  at: string,
+  task: () => void,
+): void {
+  database.transaction(
+    () => {
+      if (isNewPost(database, requestId, at)) task();
+    },
+    { behavior: "immediate" },
+  );
+}
