@@ -1,5 +1,5 @@
 /** The owner's hours and the jobs that use them. */
-import { and, asc, eq, gte, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNotNull, isNull, lte } from "drizzle-orm";
 import {
   type Calendar,
   type DayJob,
@@ -8,6 +8,7 @@ import {
   type WeeklyWindow,
   type WindowOverride,
 } from "#app/domain/availability.ts";
+import { isNewPost } from "./desk-posts.server.ts";
 import { selectOverrides, selectWeek } from "./job-statements.server.ts";
 import type { Database } from "./open.server.ts";
 import { jobs, weeklyWindows, windowOverrides } from "./schema.ts";
@@ -26,7 +27,8 @@ export function readHours(database: Database, from: string): Hours {
   };
 }
 
-function jobsByDate(database: Database, from: string, to: string): Map<string, DayJob[]> {
+/** The jobs that take room, by day, whether or not anything is limited. */
+export function jobsByDate(database: Database, from: string, to: string): Map<string, DayJob[]> {
   const rows = database
     .select({ id: jobs.id, date: jobs.date, timeOfDay: jobs.timeOfDay, volume: jobs.volume })
     .from(jobs)
@@ -59,17 +61,27 @@ export function saveWeek(database: Database, week: readonly WeeklyWindow[]): voi
   );
 }
 
-/** Adds an override, which takes precedence over all earlier ones. */
+/**
+ * Adds an override, which takes precedence over all earlier ones.
+ * @param requestId a repeat of this post adds none, and gets the newest; null: no repeats
+ */
 export function addOverride(
   database: Database,
   override: Omit<WindowOverride, "id">,
   at: string,
+  requestId: string | null = null,
 ): WindowOverride {
-  return database
-    .insert(windowOverrides)
-    .values({ ...override, createdAt: at })
-    .returning()
-    .get();
+  return database.transaction(
+    () => {
+      const newest = () =>
+        database.select().from(windowOverrides).orderBy(desc(windowOverrides.id)).limit(1).get();
+      const isRepeat = !isNewPost(database, requestId, at);
+      const earlier = isRepeat ? newest() : undefined;
+      const values = { ...override, createdAt: at };
+      return earlier ?? database.insert(windowOverrides).values(values).returning().get();
+    },
+    { behavior: "immediate" },
+  );
 }
 
 /** @returns false when there is no such override */

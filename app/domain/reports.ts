@@ -137,8 +137,8 @@ export function leadSteps(
 export function windowFill(windows: readonly UsedWindow[]): FillRow[] {
   return WINDOWS.map(({ name }) => {
     const own = windows.filter(({ timeOfDay }) => timeOfDay === name);
-    const taken = own.reduce((sum, window) => sum + window.taken, 0);
-    const points = own.reduce((sum, window) => sum + window.points, 0);
+    const taken = own.reduce((sum, one) => sum + one.taken, 0);
+    const points = own.reduce((sum, one) => sum + one.points, 0);
     const pointsADay = own.length === 0 ? 0 : Math.round((taken / own.length) * 2) / 2;
     return { name, pointsADay, percent: percentOf(taken, points) };
   });

@@ -17,7 +17,7 @@ export function hoursServices({ database, now }: CommandContext): HoursServices 
       readHours: (from) => readHours(database, from),
       readCalendar: (from, to) => readCalendar(database, from, to),
       saveWeek: (week) => saveWeek(database, week),
-      addOverride: (override, at) => addOverride(database, override, at),
+      addOverride: (override, at, requestId) => addOverride(database, override, at, requestId),
       removeOverride: (id) => removeOverride(database, id),
       listJobs: (days) => listJobs(database, days),
       addOffer: (job, windows, at) => addOffer(database, job, windows, at),

@@ -1,4 +1,4 @@
-import type { Hours, WindowOverride, WindowSlot } from "#app/domain/availability.ts";
+import type { Hours, WeeklyWindow, WindowOverride, WindowSlot } from "#app/domain/availability.ts";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
 import { houstonNow, type TimeOfDay } from "#app/domain/schedule.ts";
 import { changeWeek, type WindowsChange } from "#app/domain/usual-week.ts";
@@ -11,14 +11,23 @@ export function currentHours({ hours, now }: HoursServices): Hours {
 }
 
 /** Opens or closes windows of the usual week (rule 141). */
-export function setWindows(change: WindowsChange, services: HoursServices): Hours {
-  services.hours.saveWeek(changeWeek(currentHours(services).weekly, change));
+export async function setWindows(change: WindowsChange, services: HoursServices): Promise<Hours> {
+  await services.hours.saveWeek(changeWeek(currentHours(services).weekly, change));
   return currentHours(services);
 }
 
 /** Lifts the limits of the usual week; days that differ go on to differ. */
-export function unsetHours(services: HoursServices): Hours {
-  services.hours.saveWeek([]);
+export async function unsetHours(services: HoursServices): Promise<Hours> {
+  await services.hours.saveWeek([]);
+  return currentHours(services);
+}
+
+/** Replaces the whole usual week, as the desk's table shows it. */
+export async function saveHours(
+  week: readonly WeeklyWindow[],
+  services: HoursServices,
+): Promise<Hours> {
+  await services.hours.saveWeek(week);
   return currentHours(services);
 }
 
@@ -29,16 +38,18 @@ export type Span = { fromDate: string; toDate: string; timeOfDay: TimeOfDay | nu
  * Sets days apart from the usual week, before every earlier setting of them. Nothing is cancelled.
  * @returns the jobs that are booked then
  */
-export function overrideDays(
+export async function overrideDays(
   override: Omit<WindowOverride, "id">,
   services: HoursServices,
-): { override: WindowOverride; jobs: TrackedJob[] } {
-  const added = services.hours.addOverride(override, services.now().toISOString());
+  requestId: string | null = null,
+): Promise<{ override: WindowOverride; jobs: TrackedJob[] }> {
+  const at = services.now().toISOString();
+  const added = await services.hours.addOverride(override, at, requestId);
   return { override: added, jobs: bookedJobs(added, services) };
 }
 
 /** The jobs that are booked in some windows; a job without a window is met by a whole day alone. */
-function bookedJobs({ fromDate, toDate, timeOfDay }: Span, { hours }: HoursServices) {
+export function bookedJobs({ fromDate, toDate, timeOfDay }: Span, { hours }: HoursServices) {
   return hours
     .listJobs({ from: fromDate, to: toDate })
     .filter((job) => stageOf(job) === "booked")
@@ -53,22 +64,31 @@ export type Offer = {
 };
 
 /** Offers the customers of jobs the windows nearest to theirs that fit (rule 147). */
-export function offerOthers(jobs: readonly TrackedJob[], services: HoursServices): Offer[] {
-  const at = services.now().toISOString();
-  const offers = jobs.flatMap((job): Offer[] => {
-    if (job.date === null) return [];
-    const { readCalendar } = services.hours;
-    const wanted = { date: job.date, timeOfDay: job.timeOfDay };
-    const windows = offerWindows(wanted, job.volume, { readCalendar, now: services.now }, job.id);
-    if (job.email === "") return [{ job, windows, outcome: "no-email" }];
-    const isNew = services.hours.addOffer(job, windows, at);
-    return [{ job, windows, outcome: isNew ? "offered" : "before" }];
-  });
+export async function offerOthers(
+  jobs: readonly TrackedJob[],
+  services: HoursServices,
+): Promise<Offer[]> {
+  const offers: Offer[] = [];
+  for (const job of jobs) {
+    if (job.date !== null) offers.push(await offerOther({ ...job, date: job.date }, services));
+  }
   if (offers.some(({ outcome }) => outcome === "offered")) services.onMessagesDue();
   return offers;
 }
 
+async function offerOther(
+  job: TrackedJob & { date: string },
+  { hours, now }: HoursServices,
+): Promise<Offer> {
+  const wanted = { date: job.date, timeOfDay: job.timeOfDay };
+  const { readCalendar } = hours;
+  const windows = offerWindows(wanted, job.volume, { readCalendar, now }, job.id);
+  if (job.email === "") return { job, windows, outcome: "no-email" };
+  const isNew = await hours.addOffer(job, windows, now().toISOString());
+  return { job, windows, outcome: isNew ? "offered" : "before" };
+}
+
 /** Takes a setting of days back. @returns false when there is no such one */
-export function removeOverride(id: number, { hours }: HoursServices): boolean {
+export async function removeOverride(id: number, { hours }: HoursServices): Promise<boolean> {
   return hours.removeOverride(id);
 }

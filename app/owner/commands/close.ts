@@ -39,7 +39,7 @@ Examples:
   npm run owner -- close tomorrow --window evening`,
     )
     .action((from: string, to: string | undefined, options: Options) =>
-      withContext((context) => console.log(close(from, to, options, context))),
+      withContext(async (context) => console.log(await close(from, to, options, context))),
     );
 }
 
@@ -59,11 +59,12 @@ Examples:
   npm run owner -- capacity 2026-07-26 --window morning`,
     )
     .action((from: string, to: string | undefined, options: Options) =>
-      withContext((context) => {
+      withContext(async (context) => {
         const { points = null, stops = null } = options;
         const override = readOverride(from, to, options, context);
         const given = { ...override, isOpen: true, points, stops };
-        console.log(overrideWords(overrideDays(given, hoursServices(context)).override));
+        const { override: added } = await overrideDays(given, hoursServices(context));
+        console.log(overrideWords(added));
       }),
     );
 }
@@ -76,17 +77,17 @@ function withSpan(command: Command): Command {
     .option("--note <text>", "why, for yourself", readNote, "");
 }
 
-function close(
+async function close(
   from: string,
   to: string | undefined,
   options: Options,
   context: CommandContext,
-): string {
+): Promise<string> {
   const services = hoursServices(context);
   const given = readOverride(from, to, options, context);
-  const { override, jobs } = overrideDays({ ...given, isOpen: false }, services);
+  const { override, jobs } = await overrideDays({ ...given, isOpen: false }, services);
   if (jobs.length === 0) return `${overrideWords(override)}\nNobody is booked then.`;
-  const offers = options.offer ? offerOthers(jobs, services) : null;
+  const offers = options.offer ? await offerOthers(jobs, services) : null;
   return [
     overrideWords(override),
     `${jobsWords(jobs)} booked then. Nothing is cancelled:`,

@@ -40,27 +40,27 @@ Examples:
   npm run owner -- hours --remove 3`,
     )
     .action((days: string | undefined, windows: string, options: Options) =>
-      withContext((context) => console.log(runHours(days, windows, options, context))),
+      withContext(async (context) => console.log(await runHours(days, windows, options, context))),
     );
 }
 
 /** @throws OwnerError where the arguments do not fit together */
-function runHours(
+async function runHours(
   days: string | undefined,
   windows: string,
   { closed, points, stops, unlimited, remove }: Options,
   context: CommandContext,
-): string {
+): Promise<string> {
   const services = hoursServices(context);
   const actions = [days, unlimited, remove].filter((one) => one !== undefined);
   if (actions.length > 1) {
     throw new OwnerError("Set days, or use --unlimited, or use --remove: one at a time.");
   }
   if (remove !== undefined) {
-    if (removeOverride(remove, services)) return hoursWords(currentHours(services));
+    if (await removeOverride(remove, services)) return hoursWords(currentHours(services));
     throw new OwnerError(`There is no number ${remove}: npm run owner -- hours lists them.`);
   }
-  if (unlimited) return hoursWords(unsetHours(services));
+  if (unlimited) return hoursWords(await unsetHours(services));
   if (days === undefined) {
     if (closed || points !== undefined || stops !== undefined) {
       throw new OwnerError("Name the days: npm run owner -- hours mon-sat all --points 550");
@@ -77,7 +77,7 @@ function runHours(
     points,
     stops,
   };
-  return hoursWords(setWindows(change, services));
+  return hoursWords(await setWindows(change, services));
 }
 
 function readNumber(typed: string): number {
