@@ -100,13 +100,16 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
 }
 
 /**
- * The pages of a folder of routes share a script, and another one with a single page outside of it
- * that has a part of theirs: no other page loads either.
+ * The pages of a folder of routes share a script, and another one with the pages of another folder, or
+ * with a single page outside of it, that have a part of theirs: no other page loads either.
  */
 function scriptOfFolder(pages: string[]): string | undefined {
   const folderOf = (page: string) => /\/app\/routes\/([^/]+)\//.exec(page)?.[1];
-  const folder = pages.map(folderOf).find((name) => name !== undefined);
-  const others = pages.filter((page) => folderOf(page) !== folder);
-  if (!folder || others.length > 1) return undefined;
-  return [folder, ...others.map((page) => basename(page, ".tsx"))].join("-");
+  const folders = new Set(pages.map(folderOf).filter((name) => name !== undefined));
+  const others = pages.filter((page) => folderOf(page) === undefined);
+  if (folders.size === 0 || others.length > 1) return undefined;
+  return [...folders]
+    .sort()
+    .concat(others.map((page) => basename(page, ".tsx")))
+    .join("-");
 }

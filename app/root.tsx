@@ -15,6 +15,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLoaderData,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
@@ -71,11 +72,11 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const manifest = useShell() === "desk" ? "/desk/app.webmanifest" : "/site.webmanifest";
   return (
     <html lang="en">
       <head>
@@ -109,6 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: pageStyles }}
         />
         <Meta />
+        <link rel="manifest" href={manifest} />
         <Links />
       </head>
       <body>
@@ -143,6 +145,9 @@ export function ErrorBoundary() {
 function Site({ data, children }: { data: RootData; children: ReactNode }) {
   useLateLayout();
   useFocusHeading();
+  if (useShell() === "desk") {
+    return <BusinessProvider value={data.business}>{children}</BusinessProvider>;
+  }
   return (
     <BusinessProvider value={data.business}>
       <CartProvider lines={data.lines} isDiscountOn={data.isDiscountOn}>
@@ -153,6 +158,17 @@ function Site({ data, children }: { data: RootData; children: ReactNode }) {
       </CartProvider>
     </BusinessProvider>
   );
+}
+
+/**
+ * The frame that a page has: "site", or none but its own where its route says so in its handle:
+ *
+ *   export const handle = { shell: "desk" };
+ */
+function useShell(): "site" | "desk" {
+  const isDesk = ({ handle }: { handle?: unknown }) =>
+    (handle as { shell?: unknown } | undefined)?.shell === "desk";
+  return useMatches().some(isDesk) ? "desk" : "site";
 }
 
 function statusOf(error: unknown): number {

@@ -1,20 +1,16 @@
 /**
- * Builds the icon sprite. A new icon is its file from lucide.dev in app/art/lucide/, then:
+ * Builds the icon sprites. A new icon is its file from lucide.dev in app/art/lucide/, or in
+ * app/art/lucide-desk/ where the owner's desk alone shows it, then:
  *
  *   node scripts/build-icons.mjs
  *
- * It writes app/art/icons.svg and the type of its names, app/art/icon-name.ts. The site's
- * mark ("buddy") and the categories' pictograms ride along, so that a page's small art is one
- * request.
+ * It writes a sprite of each folder, app/art/icons.svg and app/art/desk-icons.svg, and beside it the
+ * type of its names. The site's mark ("buddy") and the categories' pictograms ride along with the first,
+ * so that a page's small art is one request.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const root = new URL("../", import.meta.url);
-const lucide = new URL("app/art/lucide/", root);
-const NAMES = readdirSync(lucide)
-  .filter((name) => name.endsWith(".svg"))
-  .map((name) => name.slice(0, -".svg".length))
-  .sort();
 
 /** @param {string | URL} path */
 const read = (path) => readFileSync(new URL(path, root), "utf8");
@@ -39,37 +35,50 @@ const STROKE = [
   'stroke-linejoin="round"',
 ].join(" ");
 
-const symbols = NAMES.map(
-  (name) =>
-    `<symbol id="${name}" ${STROKE}>${inside(read(new URL(`${name}.svg`, lucide)))}</symbol>`,
-);
-symbols.push(
+/**
+ * @param {string} sprite the name of the sprite's file and, with -name.ts, of its names'
+ * @param {string} type the type of its names
+ * @param {string} folder the icons' files
+ * @param {string[]} others more symbols
+ */
+function build(sprite, type, folder, others) {
+  const from = new URL(folder, root);
+  const names = readdirSync(from)
+    .filter((name) => name.endsWith(".svg"))
+    .map((name) => name.slice(0, -".svg".length))
+    .sort();
+  const symbols = names.map(
+    (name) =>
+      `<symbol id="${name}" ${STROKE}>${inside(read(new URL(`${name}.svg`, from)))}</symbol>`,
+  );
+  // Lucide's licence notice, as in each of its files.
+  const notice = /<!--.*?-->/.exec(read(new URL(`${names[0]}.svg`, from)))?.[0];
+  if (notice === undefined) throw new Error(`the files in ${folder} must state their licence`);
+  writeFileSync(
+    new URL(`app/art/${sprite}s.svg`, root),
+    [
+      notice,
+      "<!-- Built by scripts/build-icons.mjs; licence: app/art/lucide/LICENSE -->",
+      '<svg xmlns="http://www.w3.org/2000/svg">',
+      ...symbols,
+      ...others,
+      "</svg>",
+      "",
+    ].join("\n"),
+  );
+  writeFileSync(
+    new URL(`app/art/${sprite}-name.ts`, root),
+    [
+      `/** The names in app/art/${sprite}s.svg. Written by scripts/build-icons.mjs. */`,
+      `export type ${type} =`,
+      `${names.map((name) => `  | "${name}"`).join("\n")};`,
+      "",
+    ].join("\n"),
+  );
+}
+
+build("icon", "IconName", "app/art/lucide/", [
   `<symbol id="buddy" viewBox="0 0 64 64">${inside(read("app/art/buddy.svg"))}</symbol>`,
   inside(read("app/art/pictograms.svg")),
-);
-
-/** Lucide's licence notice, as in each of its files. */
-const notice = /<!--.*?-->/.exec(read(new URL(`${NAMES[0]}.svg`, lucide)))?.[0];
-if (notice === undefined) throw new Error("the files in app/art/lucide must state their licence");
-
-writeFileSync(
-  new URL("app/art/icons.svg", root),
-  [
-    notice,
-    "<!-- Built by scripts/build-icons.mjs; licence: app/art/lucide/LICENSE -->",
-    '<svg xmlns="http://www.w3.org/2000/svg">',
-    ...symbols,
-    "</svg>",
-    "",
-  ].join("\n"),
-);
-
-writeFileSync(
-  new URL("app/art/icon-name.ts", root),
-  [
-    "/** The names in app/art/icons.svg. Written by scripts/build-icons.mjs. */",
-    "export type IconName =",
-    `${NAMES.map((name) => `  | "${name}"`).join("\n")};`,
-    "",
-  ].join("\n"),
-);
+]);
+build("desk-icon", "DeskIconName", "app/art/lucide-desk/", []);

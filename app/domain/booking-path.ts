@@ -6,10 +6,13 @@ export function isToken(text: string): boolean {
   return TOKEN.test(text);
 }
 
-/** The paths of booking pages, in every spelling that the router accepts. */
-const PRIVATE = /^\/+booking(?:[/.]|$)/i;
+/**
+ * The paths of booking pages, of the owner's desk and of its calendar feed, in every spelling that the
+ * router accepts.
+ */
+const PRIVATE = /^\/+(?:booking|desk|feeds)(?:[/.]|$)/i;
 
-/** True for the paths of booking pages, which hold a secret token. */
+/** True for the paths of pages for one person alone: no cache and no search engine keeps them. */
 export function isPrivatePath(path: string): boolean {
   return PRIVATE.test(decoded(path));
 }

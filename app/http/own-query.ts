@@ -19,6 +19,8 @@ const READ: Record<string, readonly string[]> = {
  * looked at; and a changed list with the press on it, the revision it was begun at and its search.
  */
 const READ_OF_BOOKINGS = ["did", "date", "draft", "change", "revision", "q"];
+/** Beside those: the part of a page that is shown, and whether a printed sheet has prices. */
+const READ_OF_DESK = [...READ_OF_BOOKINGS, "show", "prices", "from", "to", "what", "paid"];
 /** A picture's version. */
 const READ_OF_PICTURES = ["v"];
 /** Which routes' data Remix asks for. */
@@ -45,6 +47,7 @@ function namesReadBy(path: string): readonly string[] {
 }
 
 function namesReadByPage(page: string): readonly string[] {
+  if (page === "/desk" || page.startsWith("/desk/")) return READ_OF_DESK;
   return READ[page] ?? (isPrivatePath(page) ? READ_OF_BOOKINGS : []);
 }
 

@@ -5,6 +5,7 @@
 import { env, orStop } from "#app/env.server.ts";
 import { sessionSecret } from "#app/settings.server.ts";
 import { createBookingCookie } from "./booking-cookie.server.ts";
+import { createDeskCookies } from "./desk-cookies.server.ts";
 import {
   createRateLimit,
   createRecipientLimit,
@@ -13,7 +14,9 @@ import {
 } from "./rate-limit.server.ts";
 
 export const secret = orStop(() => sessionSecret(env));
-export const bookingCookie = createBookingCookie(secret, env.SITE_URL.startsWith("https:"));
+const isHttps = env.SITE_URL.startsWith("https:");
+export const bookingCookie = createBookingCookie(secret, isHttps);
+export const deskCookies = createDeskCookies(secret, isHttps);
 
 /** Enough for a property manager's busy day, and too few to flood a stranger's mailbox. */
 export const recipientWait = env.RATE_LIMITS
@@ -24,6 +27,8 @@ export const bookingRate = chooseRateLimit({ perAddress: 30, inAll: 600, seconds
 export const changeRate = chooseRateLimit({ perAddress: 60, inAll: 2_000, seconds: 600 });
 /** A customer requests a lost link once or twice. */
 export const linkRate = chooseRateLimit({ perAddress: 10, inAll: 300, seconds: 600 });
+/** Posts of one person's desk, a queue of a whole day at once included. */
+export const deskRate = chooseRateLimit({ perAddress: 600, inAll: 3_000, seconds: 600 });
 export const chatRate = chooseRateLimit({ perAddress: 120, inAll: 20_000, seconds: 60 });
 export const leadRate = chooseRateLimit({ perAddress: 30, inAll: 2_000, seconds: 600 });
 

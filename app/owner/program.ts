@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { addCancel } from "./commands/cancel.ts";
 import { addCapacity, addClose } from "./commands/close.ts";
+import { addDesk } from "./commands/desk.ts";
 import { addDoctor } from "./commands/doctor.ts";
 import { addExport } from "./commands/export.ts";
 import { addHours } from "./commands/hours.ts";
@@ -40,7 +41,7 @@ function createProgram(): Command {
   for (const add of [
     ...[addJobs, addShow, addResend, addCancel],
     ...[addHours, addClose, addCapacity],
-    ...[addExport, addLeads, addDoctor],
+    ...[addExport, addLeads, addDesk, addDoctor],
   ]) {
     add(program);
   }

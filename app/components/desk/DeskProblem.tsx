@@ -1,0 +1,33 @@
+import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
+import { DeskTop } from "./DeskTop.tsx";
+
+const WORDS: Record<number, { title: string; words: string }> = {
+  403: {
+    title: "Not for the crew",
+    words: "Only the owner sees this. Ask the owner if you need it.",
+  },
+  404: { title: "Not here", words: "There is no such page on the desk, or no such job." },
+};
+
+/** What a screen of the desk shows in place of what it could not. */
+export function DeskProblem() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, words } = WORDS[status] ?? {
+    title: "That did not work",
+    words: "Nothing was changed. Try again; the server's log says what went wrong.",
+  };
+  return (
+    <>
+      <DeskTop title={title} />
+      <div className="wrap stack">
+        <p>{words}</p>
+        <p>
+          <Link className="btn btn--line" to="/desk">
+            To today
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { DeskRole } from "#app/domain/desk-person.ts";
+import { Icon } from "../Icon.tsx";
+import { DeskIcon } from "./DeskIcon.tsx";
+
+export type DeskPage = {
+  to: string;
+  label: string;
+  icon: JSX.Element;
+  /** On wide screens alone, where there is room for it: phones have it under "More". */
+  isOnRail?: true;
+  /** On phones alone. */
+  isOnDock?: true;
+  /** Whose page it is; left out: the owner's alone. */
+  role?: DeskRole;
+};
+
+/** The pages of the tab bar, five at most on a phone. */
+export const DESK_PAGES: readonly DeskPage[] = [
+  { to: "/desk", label: "Today", icon: <Icon name="truck" />, role: "crew" },
+  { to: "/desk/more", label: "More", icon: <DeskIcon name="ellipsis" />, isOnDock: true },
+];
+
+/** Whether a page's tab is marked at an address: Today also for what belongs to the day. */
+export function isCurrent(to: string, pathname: string): boolean {
+  const here = pathname.replace(/\/+$/, "");
+  if (to === "/desk") return here === to || here.startsWith("/desk/jobs/");
+  return here === to || here.startsWith(`${to}/`);
+}

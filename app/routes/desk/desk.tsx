@@ -1,0 +1,36 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { DeskProblem } from "#app/components/desk/DeskProblem.tsx";
+import { DeskShell } from "#app/components/desk/DeskShell.tsx";
+import { now } from "#app/env.server.ts";
+import { requireDesk, slideSession } from "#app/http/desk-guard.server.ts";
+import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
+import { deskSessions } from "#app/services/desk.server.ts";
+
+export const handle = { shell: "desk" };
+
+/** Who is signed in. Each screen asks for itself too: it may be loaded without this one. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await requireDesk(request, deskSessions, "crew");
+  const headers = await slideSession(request, session, deskSessions, now());
+  return data({ person: session.person }, { headers: { ...PRIVATE_HEADERS, ...headers } });
+}
+
+export default function Desk() {
+  const { person } = useLoaderData<typeof loader>();
+  return (
+    <DeskShell person={person}>
+      <Outlet />
+    </DeskShell>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="desk">
+      <main id="main">
+        <DeskProblem />
+      </main>
+    </div>
+  );
+}

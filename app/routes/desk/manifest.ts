@@ -1,0 +1,22 @@
+import { business } from "#app/services/app.server.ts";
+
+/** For phones that put the desk on their home screen: an app of its own beside the site. */
+export function loader() {
+  const manifest = {
+    name: `${business.name} desk`,
+    short_name: "Desk",
+    lang: "en-US",
+    id: "/desk",
+    start_url: "/desk",
+    scope: "/desk",
+    display: "standalone",
+    background_color: "#ffffff",
+    theme_color: "#f4f2ee",
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+  return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } });
+}

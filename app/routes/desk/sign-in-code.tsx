@@ -1,0 +1,77 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CodeScreen } from "#app/components/desk/SignInScreens.tsx";
+import { env } from "#app/env.server.ts";
+import { clientAddress } from "#app/http/client-address.server.ts";
+import { readDesk } from "#app/http/desk-guard.server.ts";
+import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";
+import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
+import { waitWords } from "#app/http/rate-limit.server.ts";
+import { deskCookies } from "#app/http/site.server.ts";
+import { privateMeta } from "#app/seo/meta.ts";
+import { deskSessions, signInServices } from "#app/services/desk.server.ts";
+import { askCode, type EnterResult, enterCode } from "#app/workflows/sign-in.ts";
+
+export const handle = { shell: "desk" };
+export const meta: MetaFunction = (args) => privateMeta(args, "Enter the code");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (await readDesk(request, deskSessions)) throw redirect("/desk", { headers: PRIVATE_HEADERS });
+  return { email: (await deskCookies.readAsk(request))?.email ?? null };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request).catch(asBadForm);
+  if (form instanceof BadFormError) {
+    return refuse("The form could not be read. Send it again.", "", form.status);
+  }
+  const ask = await deskCookies.readAsk(request);
+  const address = clientAddress(request, env.TRUST_PROXY);
+  if (form.get("again") !== null && ask) {
+    const asked = await askCode({ ...ask, address }, signInServices);
+    if (asked.kind === "too-many") return tooMany(asked.waitSeconds, "");
+    const headers = { ...PRIVATE_HEADERS, "Set-Cookie": await deskCookies.writeAsk(ask) };
+    return redirect("/desk/sign-in/code", { status: 303, headers });
+  }
+  const typed = (form.get("code") ?? "").slice(0, 20);
+  const userAgent = request.headers.get("user-agent") ?? "";
+  const entered = await enterCode(
+    { typed, browser: ask?.browser ?? null, address, userAgent },
+    signInServices,
+  );
+  if (entered.kind !== "in") return answer(entered, typed);
+  const headers = new Headers(PRIVATE_HEADERS);
+  headers.append("Set-Cookie", await deskCookies.writeSession(entered.token));
+  headers.append("Set-Cookie", await deskCookies.endAsk());
+  return redirect("/desk", { status: 303, headers });
+}
+
+function answer(result: Exclude<EnterResult, { kind: "in" }>, typed: string) {
+  if (result.kind === "too-many") return tooMany(result.waitSeconds, typed);
+  if (result.kind === "spent") {
+    return refuse("That code works no more, or not in this browser. Ask for a new one.", "", 422);
+  }
+  const { triesLeft } = result;
+  if (triesLeft === null) return refuse("That is no code that works now.", typed, 422);
+  const tries = triesLeft === 1 ? "1 try left" : `${triesLeft} tries left`;
+  return refuse(`That code does not match the last one we sent. ${tries}.`, typed, 422);
+}
+
+function tooMany(seconds: number, typed: string) {
+  return refuse(`Too many tries. Wait ${waitWords(seconds)}.`, typed, 429);
+}
+
+function refuse(error: string, typed: string, status: number) {
+  return data({ error, typed }, { status, headers: PRIVATE_HEADERS });
+}
+
+export default function SignInCode() {
+  const { email } = useLoaderData<typeof loader>();
+  return <CodeScreen email={email} answer={useActionData<typeof action>()} />;
+}

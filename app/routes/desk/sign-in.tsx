@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { SignInScreen } from "#app/components/desk/SignInScreens.tsx";
+import { env } from "#app/env.server.ts";
+import { clientAddress } from "#app/http/client-address.server.ts";
+import { readDesk } from "#app/http/desk-guard.server.ts";
+import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";
+import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
+import { waitWords } from "#app/http/rate-limit.server.ts";
+import { deskCookies } from "#app/http/site.server.ts";
+import { privateMeta } from "#app/seo/meta.ts";
+import { deskSessions, signInServices } from "#app/services/desk.server.ts";
+import { askCode } from "#app/workflows/sign-in.ts";
+
+export const handle = { shell: "desk" };
+export const meta: MetaFunction = (args) => privateMeta(args, "Sign in to the desk");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (await readDesk(request, deskSessions)) throw redirect("/desk", { headers: PRIVATE_HEADERS });
+  return null;
+}
+
+/** Emails a code, whatever address was typed: the answer is the same. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request).catch(asBadForm);
+  if (form instanceof BadFormError) {
+    return refuse("The form could not be read. Send it again.", "", form.status);
+  }
+  const email = (form.get("email") ?? "").trim().slice(0, 200);
+  if (!/^\S+@\S+$/.test(email)) {
+    return refuse("Type your email address, like name@example.com.", email, 422);
+  }
+  const browser = randomBytes(32).toString("hex");
+  const address = clientAddress(request, env.TRUST_PROXY);
+  const asked = await askCode({ email, browser, address }, signInServices);
+  if (asked.kind === "too-many") {
+    const wait = waitWords(asked.waitSeconds);
+    return refuse(`Too many codes were asked for. Try again in ${wait}.`, email, 429);
+  }
+  const headers = {
+    ...PRIVATE_HEADERS,
+    "Set-Cookie": await deskCookies.writeAsk({ browser, email }),
+  };
+  return redirect("/desk/sign-in/code", { status: 303, headers });
+}
+
+function refuse(error: string, typed: string, status: number) {
+  return data({ error, typed }, { status, headers: PRIVATE_HEADERS });
+}
+
+export default function SignIn() {
+  return <SignInScreen answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,22 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { readDesk, SIGN_IN_PATH } from "#app/http/desk-guard.server.ts";
+import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
+import { deskCookies } from "#app/http/site.server.ts";
+import { deskSessions } from "#app/services/desk.server.ts";
+
+/** Ends the session of this device, and empties what the browser has kept of the desk. */
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await readDesk(request, deskSessions);
+  if (session) await deskSessions.end(session.id);
+  const headers = {
+    ...PRIVATE_HEADERS,
+    "Clear-Site-Data": '"cache"',
+    "Set-Cookie": await deskCookies.endSession(),
+  };
+  return redirect(SIGN_IN_PATH, { status: 303, headers });
+}
+
+/** The address alone changes nothing. */
+export function loader() {
+  return redirect("/desk", { headers: PRIVATE_HEADERS });
+}

@@ -1,0 +1,58 @@
+/** What the owner's desk needs of the running site. */
+import { randomBytes, randomInt } from "node:crypto";
+import { env, now, orStop } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
+import { sessionSecret } from "#app/settings.server.ts";
+import { connection, write } from "#db/client.server.ts";
+import {
+  addCode,
+  countAttempt,
+  spendEmailedCode,
+  spendPrintedCode,
+} from "#db/desk-codes.server.ts";
+import {
+  addSession,
+  endSession,
+  findSession,
+  listSessions,
+  renewSession,
+} from "#db/desk-sessions.server.ts";
+import { listJobs } from "#db/job-lists.server.ts";
+import { bookingServices } from "./app.server.ts";
+import { deskHash } from "./desk-hash.server.ts";
+import type { DeskStore } from "./desk-store.ts";
+
+const hash = deskHash(orStop(() => sessionSecret(env)));
+
+const desk: DeskStore = {
+  countAttempt: (limits, at) => write((free) => countAttempt(free, limits, at)),
+  addCode: (code, at) => write((free) => addCode(free, code, at)),
+  spendEmailedCode: (code, at) => write((free) => spendEmailedCode(free, code, at)),
+  spendPrintedCode: (codeHash, at) => write((free) => spendPrintedCode(free, codeHash, at)),
+  addSession: (session) => write((free) => addSession(free, session)),
+};
+
+export const signInServices = {
+  desk,
+  hash,
+  draw: (below: number) => randomInt(below),
+  drawToken: () => randomBytes(32).toString("hex"),
+  sendEmail: bookingServices.sendEmail,
+  business: bookingServices.business,
+  now,
+  onMailFailure: (reason: string, detail?: string) =>
+    log.error({ reason, detail }, "The email with a code for the desk was not accepted"),
+};
+
+/** The devices that are signed in. */
+export const deskSessions = {
+  find: (token: string) => findSession(connection(), hash(`session:${token}`), now()),
+  list: () => listSessions(connection(), now()),
+  renew: (id: number) => write((free) => renewSession(free, id, now())),
+  end: (id: number) => write((free) => endSession(free, id, now())),
+};
+
+/** The jobs of a day, cancelled ones included. */
+export const deskDays = {
+  jobsOn: (date: string) => listJobs(connection(), { from: date, to: date }),
+};

@@ -1,0 +1,58 @@
+/** A site and its owner's desk, as a browser asks for it. */
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { printCode } from "#app/workflows/sign-in.ts";
+import { type Answer, type Browser, openSite } from "./site.ts";
+import { until } from "./until.ts";
+
+export type DeskSite = Awaited<ReturnType<typeof openDeskSite>>;
+
+export const OWNER_EMAIL = "owner@junkbuddy.example";
+
+/** @param settings differences to the environment */
+export async function openDeskSite(settings: Record<string, string> = {}) {
+  const site = await openSite(settings);
+  const desk = {
+    layout: await import("#app/routes/desk/desk.tsx"),
+    today: await import("#app/routes/desk/today.tsx"),
+    more: await import("#app/routes/desk/more.tsx"),
+    signIn: await import("#app/routes/desk/sign-in.tsx"),
+    code: await import("#app/routes/desk/sign-in-code.tsx"),
+    signOut: await import("#app/routes/desk/sign-out.ts"),
+  };
+  const { signInServices } = await import("#app/services/desk.server.ts");
+
+  return {
+    ...site,
+    desk,
+    /** Asks for a code and reads the email. */
+    askForCode: async (browser: Browser, email = OWNER_EMAIL) => {
+      const before = (await site.outbox().catch(() => [])).length;
+      expect((await browser.post(desk.signIn.action, "/desk/sign-in", { email })).status).toBe(303);
+      await until(async () => (await site.outbox().catch(() => [])).length > before);
+      const { subject = "" } = (await site.outbox()).at(-1) ?? {};
+      return /^\d{6}/.exec(subject)?.[0] ?? "";
+    },
+    enter: (browser: Browser, code: string) =>
+      browser.post(desk.code.action, "/desk/sign-in/code", { code }),
+    /** A code as `npm run owner -- desk` prints it. @param crewId null: the owner's */
+    print: (crewId: number | null = null) => printCode(crewId, signInServices),
+    /** A browser that is signed in. */
+    signedIn: async (crewId: number | null = null): Promise<Browser> => {
+      const browser = site.browser();
+      const code = await printCode(crewId, signInServices);
+      const answer = await browser.post(desk.code.action, "/desk/sign-in/code", { code });
+      expect(answer.headers.get("location")).toBe("/desk");
+      return browser;
+    },
+  };
+}
+
+/** The hidden fields of a desk form, as a page has them. */
+export function stamp(revision: number) {
+  return { requestId: randomUUID(), revision: String(revision) };
+}
+
+export function isSentToSignIn({ status, headers }: Answer): boolean {
+  return status === 303 && headers.get("location") === "/desk/sign-in";
+}
