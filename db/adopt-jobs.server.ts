@@ -5,30 +5,28 @@ import { houstonNow } from "#app/domain/schedule.ts";
 import { addMessages } from "./messages.server.ts";
 import type { Database } from "./open.server.ts";
 import { jobEvents, jobs } from "./schema.ts";
+import { inTransaction } from "./transaction.server.ts";
 
 /**
  * Completes jobs that were booked, cancelled or restored by a version without events, such as the
  * one that goes on serving during an update while this one starts. Runs at every start.
  */
 export function adoptJobs(database: Database, now: Date): void {
-  database.transaction(
-    () => {
-      const adopted = isNull(jobs.token);
-      database.run(sql`
+  inTransaction(database, () => {
+    const adopted = isNull(jobs.token);
+    database.run(sql`
         INSERT INTO ${jobEvents} (job_id, at, who, what, "after")
         SELECT id, created_at, 'customer', 'booked', json_object(
           'date', date, 'timeOfDay', time_of_day, 'totalCents', total_cents, 'volume', volume)
         FROM ${jobs} WHERE ${adopted}`);
-      remind(database, now);
-      database
-        .update(jobs)
-        .set({ stage: "booked", token: sql`lower(hex(randomblob(32)))` })
-        .where(adopted)
-        .run();
-      adoptCancellations(database, now.toISOString());
-    },
-    { behavior: "immediate" },
-  );
+    remind(database, now);
+    database
+      .update(jobs)
+      .set({ stage: "booked", token: sql`lower(hex(randomblob(32)))` })
+      .where(adopted)
+      .run();
+    adoptCancellations(database, now.toISOString());
+  });
 }
 
 function remind(database: Database, now: Date): void {

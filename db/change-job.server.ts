@@ -17,6 +17,7 @@ import { addMessages, withdrawMessages } from "./messages.server.ts";
 import type { Database } from "./open.server.ts";
 import { changePhotos, findPhotos } from "./photos.server.ts";
 import { jobs } from "./schema.ts";
+import { inTransaction } from "./transaction.server.ts";
 import { readCalendar } from "./windows.server.ts";
 
 /**
@@ -27,25 +28,22 @@ export function changeJob<Refusal>(
   database: Database,
   change: JobChange<Refusal>,
 ): ChangeResult<Refusal> {
-  return database.transaction(
-    () => {
-      const job = database.select().from(jobs).where(eq(jobs.id, change.id)).get();
-      if (!job) return { kind: "unknown" };
-      const { requestId, revision } = change;
-      if (requestId !== null && findEventOfRequest(database, job.id, requestId)) {
-        return { kind: "repeated", job };
-      }
-      if (revision !== null && revision !== job.revision) return { kind: "outdated", job };
-      const decision = change.decide(
-        job,
-        (from, to) => readCalendar(database, from, to),
-        () => findPhotos(database, job.id),
-      );
-      if (!decision.ok) return { kind: "refused", job, refusal: decision.refusal };
-      return { kind: "changed", job: apply(database, job, decision, change) };
-    },
-    { behavior: "immediate" },
-  );
+  return inTransaction(database, () => {
+    const job = database.select().from(jobs).where(eq(jobs.id, change.id)).get();
+    if (!job) return { kind: "unknown" };
+    const { requestId, revision } = change;
+    if (requestId !== null && findEventOfRequest(database, job.id, requestId)) {
+      return { kind: "repeated", job };
+    }
+    if (revision !== null && revision !== job.revision) return { kind: "outdated", job };
+    const decision = change.decide(
+      job,
+      (from, to) => readCalendar(database, from, to),
+      () => findPhotos(database, job.id),
+    );
+    if (!decision.ok) return { kind: "refused", job, refusal: decision.refusal };
+    return { kind: "changed", job: apply(database, job, decision, change) };
+  });
 }
 
 function apply(
@@ -65,7 +63,7 @@ function apply(
     .returning()
     .get();
   changePhotos(database, job.id, photos, time);
-  const { id } = appendEvent(database, { ...event, jobId: job.id, at: time, requestId });
+  const id = appendEvent(database, { ...event, jobId: job.id, at: time, requestId });
   if (isRevised) withdrawMessages(database, job.id, time);
   const owed = messagesAfter({ ...event, id }, { ...changed, stage }, at);
   addMessages(database, changed, owed);

@@ -1,6 +1,7 @@
 /** Posts of the desk that concern no single job: a repeat of one changes nothing. */
 import type { Database } from "./open.server.ts";
 import { deskPosts } from "./schema.ts";
+import { inTransaction } from "./transaction.server.ts";
 
 /**
  * Records a post. Call it in the transaction that does what the post asks for.
@@ -21,10 +22,7 @@ export function oncePerPost(
   at: string,
   task: () => void,
 ): void {
-  database.transaction(
-    () => {
-      if (isNewPost(database, requestId, at)) task();
-    },
-    { behavior: "immediate" },
-  );
+  inTransaction(database, () => {
+    if (isNewPost(database, requestId, at)) task();
+  });
 }

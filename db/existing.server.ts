@@ -4,7 +4,6 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { DatabaseFileError } from "./inspect.server.ts";
 import { schemaAge } from "./migrate.server.ts";
 import { type Database, setPragmas } from "./open.server.ts";
-import * as schema from "./schema.ts";
 
 const MISFITS = {
   never: "is not a Junk Buddy database",
@@ -29,7 +28,7 @@ export function openExistingDatabase(path: string): Database {
     setPragmas(sqlite);
     const age = schemaAge(sqlite) ?? "never";
     if (age !== "current") throw new DatabaseFileError(`${path} ${MISFITS[age]}`);
-    return drizzle(sqlite, { schema });
+    return drizzle(sqlite);
   } catch (error) {
     sqlite.close();
     throw error;

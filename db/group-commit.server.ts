@@ -1,4 +1,5 @@
 import type { Database } from "./open.server.ts";
+import { inTransaction } from "./transaction.server.ts";
 import { whenFree } from "./when-free.server.ts";
 
 type Task<Result> = (database: Database) => Result;
@@ -49,16 +50,14 @@ function runTogether(database: Database, group: readonly Waiting[]): Outcome[] {
   // lock.
   const [first] = group;
   if (first && group.length === 1) return [{ ok: true, value: first.task(database) }];
-  return database.transaction(() => group.map(({ task }) => runPart(database, task)), {
-    behavior: "immediate",
-  });
+  return inTransaction(database, () => group.map(({ task }) => runPart(database, task)));
 }
 
 /** @throws when SQLite has rolled back the whole transaction, as it does when the disk is full */
 function runPart(database: Database, task: Task<unknown>): Outcome {
   try {
     // Inside the group's transaction this is a savepoint.
-    return { ok: true, value: database.transaction(() => task(database)) };
+    return { ok: true, value: inTransaction(database, () => task(database)) };
   } catch (error) {
     if (!database.$client.inTransaction) throw error;
     return { ok: false, error };

@@ -9,11 +9,13 @@ export type AppendEvent = NewJobEvent & { jobId: number; at: string; requestId: 
 
 /**
  * Adds an event. Call it in the transaction that changes the job.
+ * @returns the event's id
  * @throws SqliteError SQLITE_CONSTRAINT_UNIQUE when the job has an event of this request already
  */
-export function appendEvent(database: Database, event: AppendEvent): JobEvent {
+export function appendEvent(database: Database, event: AppendEvent): number {
   const { before, after } = event;
-  return insertEvent(database).get({ ...event, before: toJson(before), after: toJson(after) });
+  const values = { ...event, before: toJson(before), after: toJson(after) };
+  return Number(insertEvent(database).run(values).lastInsertRowid);
 }
 
 function toJson(facts: EventFacts | null): string | null {

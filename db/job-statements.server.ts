@@ -4,23 +4,8 @@
  */
 import { and, desc, eq, getTableColumns, gte, sql } from "drizzle-orm";
 import type { MessageKind } from "#app/domain/messages.ts";
-import type { Database } from "./open.server.ts";
+import { compiledOnce } from "./compiled-once.server.ts";
 import { jobEvents, jobs, messages, weeklyWindows, windowOverrides } from "./schema.ts";
-
-/**
- * Compiles a statement at its first use. It runs inside the connection's transaction, if one is
- * open.
- */
-function compiledOnce<Statement>(compile: (database: Database) => Statement) {
-  const compiled = new WeakMap<Database, Statement>();
-  return (database: Database): Statement => {
-    const known = compiled.get(database);
-    if (known) return known;
-    const statement = compile(database);
-    compiled.set(database, statement);
-    return statement;
-  };
-}
 
 /** Takes a `bookingKey`. */
 export const selectByKey = selectBy("bookingKey");
@@ -68,7 +53,7 @@ export const insertEvent = compiledOnce((database) => {
   const { id: _, ...columns } = getTableColumns(jobEvents);
   const [before, after] = [asWritten("before"), asWritten("after")];
   const values = { ...placeholders(columns), before, after };
-  return database.insert(jobEvents).values(values).returning().prepare();
+  return database.insert(jobEvents).values(values).prepare();
 });
 
 /** A due message, unless there is one. Takes `jobId`, `kind`, `revision`, `dueAt`, and `extra` as JSON or null. */

@@ -21,6 +21,7 @@ import {
 } from "./messages.server.ts";
 import type { Database } from "./open.server.ts";
 import { isUnconfirmed, jobs } from "./schema.ts";
+import { inTransaction } from "./transaction.server.ts";
 import { readCalendar } from "./windows.server.ts";
 
 export type SaveJob = {
@@ -59,26 +60,21 @@ const MAX_ORDER_NUMBER_DRAWS = 50;
  * @throws SqliteError when the database cannot be written
  */
 export function saveJob(database: Database, booking: SaveJob): SaveResult {
-  return database.transaction(
-    (transaction) => {
-      const existing = findJobByKey(database, booking.bookingKey);
-      if (existing && !takesNewDetails(database, existing)) return { kind: "saved", job: existing };
-      if (existing && hasSameDetails(existing, booking.details)) {
-        deferNotice(transaction, existing, booking.noticeDueAt);
-        return { kind: "saved", job: existing };
-      }
-      const state = asksForRoom(existing, booking.details)
-        ? booking.admit((from, to) => readCalendar(database, from, to), existing?.id ?? null)
-        : "open";
-      if (state !== "open") return { kind: "no-room", state };
-      const job = existing
-        ? replaceDetails(database, existing, booking)
-        : addJob(database, booking);
-      recordBooking(database, job, existing ?? null, booking);
-      return { kind: "saved", job };
-    },
-    { behavior: "immediate" },
-  );
+  return inTransaction(database, () => {
+    const existing = findJobByKey(database, booking.bookingKey);
+    if (existing && !takesNewDetails(database, existing)) return { kind: "saved", job: existing };
+    if (existing && hasSameDetails(existing, booking.details)) {
+      deferNotice(database, existing, booking.noticeDueAt);
+      return { kind: "saved", job: existing };
+    }
+    const state = asksForRoom(existing, booking.details)
+      ? booking.admit((from, to) => readCalendar(database, from, to), existing?.id ?? null)
+      : "open";
+    if (state !== "open") return { kind: "no-room", state };
+    const job = existing ? replaceDetails(database, existing, booking) : addJob(database, booking);
+    recordBooking(database, job, existing ?? null, booking);
+    return { kind: "saved", job };
+  });
 }
 
 /** A repeated post of an old form does not undo later changes of the job. */
@@ -106,7 +102,7 @@ function recordBooking(
     before: before && bookedFacts(before),
     after: bookedFacts(job),
   } as const;
-  const { id } = appendEvent(database, { ...event, jobId: job.id, at, requestId: null });
+  const id = appendEvent(database, { ...event, jobId: job.id, at, requestId: null });
   if (before) withdrawMessages(database, job.id, at);
   if (isByPhone) oweConfirmation(database, job, at);
   else addBookingMessages(database, job, at);
@@ -152,17 +148,14 @@ export function markNotified(
   who: "owner" | "customer",
   at: string,
 ): TrackedJob | undefined {
-  return database.transaction(
-    () => {
-      const current = selectRevision(database).get({ id: job.id, revision: job.revision });
-      if (!current) return undefined;
-      const mark = who === "owner" ? { ownerNotifiedAt: at } : { customerNotifiedAt: at };
-      settleSent(database, { jobId: job.id, kind: `booked-${who}`, revision: job.revision }, at);
-      const marked = { ...current, ...mark };
-      return updateMarks(database).get({ ...marked, ...progressOf(marked) });
-    },
-    { behavior: "immediate" },
-  );
+  return inTransaction(database, () => {
+    const current = selectRevision(database).get({ id: job.id, revision: job.revision });
+    if (!current) return undefined;
+    const mark = who === "owner" ? { ownerNotifiedAt: at } : { customerNotifiedAt: at };
+    settleSent(database, { jobId: job.id, kind: `booked-${who}`, revision: job.revision }, at);
+    const marked = { ...current, ...mark };
+    return updateMarks(database).get({ ...marked, ...progressOf(marked) });
+  });
 }
 
 /**
@@ -174,17 +167,14 @@ export function settleMessage(
   message: { jobId: number; kind: MessageKind; revision: number },
   at: string,
 ): void {
-  database.transaction(
-    () => {
-      settleSent(database, message, at);
-      const side = informs(message.kind);
-      const job =
-        side && selectRevision(database).get({ id: message.jobId, revision: message.revision });
-      if (!job || job[`${side}NotifiedAt`] !== null) return;
-      markNotified(database, job, side, at);
-    },
-    { behavior: "immediate" },
-  );
+  inTransaction(database, () => {
+    settleSent(database, message, at);
+    const side = informs(message.kind);
+    const job =
+      side && selectRevision(database).get({ id: message.jobId, revision: message.revision });
+    if (!job || job[`${side}NotifiedAt`] !== null) return;
+    markNotified(database, job, side, at);
+  });
 }
 
 /**
@@ -240,8 +230,6 @@ export function claimDueNotice(
     .get();
 }
 
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
-
 function addJob(database: Database, booking: SaveJob): TrackedJob {
   return insertJob(database).get({
     ...booking.details,
@@ -293,8 +281,8 @@ function replaceDetails(database: Database, existing: TrackedJob, booking: SaveJ
 }
 
 /** A repeated booking defers the worker's notice; a settled notice stays settled. */
-function deferNotice(transaction: Transaction, { id }: TrackedJob, dueAt: string | null): void {
-  transaction
+function deferNotice(database: Database, { id }: TrackedJob, dueAt: string | null): void {
+  database
     .update(jobs)
     .set({ noticeDueAt: dueAt })
     .where(and(eq(jobs.id, id), isNotNull(jobs.noticeDueAt)))

@@ -7,6 +7,7 @@ import type { MessageKind, NewMessage } from "#app/domain/messages.ts";
 import { insertBookingMessages, insertMessage, updateSent } from "./job-statements.server.ts";
 import type { Database } from "./open.server.ts";
 import { messages } from "./schema.ts";
+import { inTransaction } from "./transaction.server.ts";
 
 export type Message = typeof messages.$inferSelect;
 
@@ -81,7 +82,7 @@ export function giveUp(
   { at, isOwnerTold }: { at: string; isOwnerTold: boolean },
 ): void {
   const { id, jobId, kind, revision } = message;
-  database.transaction(() => {
+  inTransaction(database, () => {
     const { changes } = database
       .update(messages)
       .set({ state: "given-up", dueAt: null, settledAt: at, reason })

@@ -3,7 +3,6 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { adoptJobs } from "./adopt-jobs.server.ts";
 import { migrateDatabase, oneProcessAtATime } from "./migrate.server.ts";
 import { makePrivate } from "./private-files.server.ts";
-import * as schema from "./schema.ts";
 
 export type Database = ReturnType<typeof openDatabase>;
 
@@ -25,7 +24,7 @@ export function openDatabase(path: string, patienceMs?: number) {
 function prepare(sqlite: Sqlite.Database, patienceMs?: number) {
   try {
     setPragmas(sqlite, patienceMs);
-    const database = drizzle(sqlite, { schema });
+    const database = drizzle(sqlite);
     migrateDatabase(database);
     adoptJobs(database, new Date());
     return database;

@@ -3,6 +3,7 @@ import { desc } from "drizzle-orm";
 import { isNewPost } from "./desk-posts.server.ts";
 import type { Database } from "./open.server.ts";
 import { priceRevisions } from "./schema.ts";
+import { inTransaction } from "./transaction.server.ts";
 
 export type PriceRevision = typeof priceRevisions.$inferSelect;
 
@@ -40,19 +41,16 @@ export function changePriceList<Refusal>(
     newest: PriceRevision | undefined,
   ) => Pick<PriceRevision, "csv" | "hidden" | "note"> | { refusal: Refusal },
 ): PriceChange<Refusal> {
-  return database.transaction(
-    () => {
-      const decision = decide(newestPriceRevision(database));
-      if ("refusal" in decision) return { kind: "refused", refusal: decision.refusal };
-      if (!isNewPost(database, requestId, at)) return { kind: "repeated" };
-      database
-        .insert(priceRevisions)
-        .values({ ...decision, at })
-        .run();
-      return { kind: "changed" };
-    },
-    { behavior: "immediate" },
-  );
+  return inTransaction(database, () => {
+    const decision = decide(newestPriceRevision(database));
+    if ("refusal" in decision) return { kind: "refused", refusal: decision.refusal };
+    if (!isNewPost(database, requestId, at)) return { kind: "repeated" };
+    database
+      .insert(priceRevisions)
+      .values({ ...decision, at })
+      .run();
+    return { kind: "changed" };
+  });
 }
 
 const statements = new WeakMap<Database, () => string>();

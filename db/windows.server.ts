@@ -12,6 +12,7 @@ import { isNewPost } from "./desk-posts.server.ts";
 import { selectOverrides, selectWeek } from "./job-statements.server.ts";
 import type { Database } from "./open.server.ts";
 import { jobs, weeklyWindows, windowOverrides } from "./schema.ts";
+import { inTransaction } from "./transaction.server.ts";
 
 /** The hours and, where they limit anything, the jobs that take room on the days from `from` to `to`, both included. */
 export function readCalendar(database: Database, from: string, to: string): Calendar {
@@ -48,17 +49,14 @@ export function jobsByDate(database: Database, from: string, to: string): Map<st
 
 /** Replaces the whole usual week; an empty one removes every limit. */
 export function saveWeek(database: Database, week: readonly WeeklyWindow[]): void {
-  database.transaction(
-    (transaction) => {
-      transaction.delete(weeklyWindows).run();
-      if (week.length > 0)
-        transaction
-          .insert(weeklyWindows)
-          .values([...week])
-          .run();
-    },
-    { behavior: "immediate" },
-  );
+  inTransaction(database, () => {
+    database.delete(weeklyWindows).run();
+    if (week.length > 0)
+      database
+        .insert(weeklyWindows)
+        .values([...week])
+        .run();
+  });
 }
 
 /**
@@ -71,17 +69,14 @@ export function addOverride(
   at: string,
   requestId: string | null = null,
 ): WindowOverride {
-  return database.transaction(
-    () => {
-      const newest = () =>
-        database.select().from(windowOverrides).orderBy(desc(windowOverrides.id)).limit(1).get();
-      const isRepeat = !isNewPost(database, requestId, at);
-      const earlier = isRepeat ? newest() : undefined;
-      const values = { ...override, createdAt: at };
-      return earlier ?? database.insert(windowOverrides).values(values).returning().get();
-    },
-    { behavior: "immediate" },
-  );
+  return inTransaction(database, () => {
+    const newest = () =>
+      database.select().from(windowOverrides).orderBy(desc(windowOverrides.id)).limit(1).get();
+    const isRepeat = !isNewPost(database, requestId, at);
+    const earlier = isRepeat ? newest() : undefined;
+    const values = { ...override, createdAt: at };
+    return earlier ?? database.insert(windowOverrides).values(values).returning().get();
+  });
 }
 
 /** @returns false when there is no such override */

@@ -177,6 +177,7 @@ export function roomState(
   calendar: Calendar,
   exceptJob: number | null = null,
 ): SlotState {
+  if (!isLimited(calendar.hours)) return "open";
   return stateIn(dayOf(slot.date, calendar, exceptJob), slot.timeOfDay, points);
 }
 
