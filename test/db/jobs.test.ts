@@ -328,7 +328,7 @@ test("a lead is saved with its time", () => {
   const lead = { name: "Maria", phone: "7135550100", enteredAt: after(0), sessionId: null };
   saveLead(database, lead);
   saveLead(database, { ...lead, sessionId: "sess_1" });
-  expect(database.select().from(leadCaptures).all()).toEqual([
+  expect(database.select().from(leadCaptures).all()).toMatchObject([
     { id: 1, ...lead },
     { id: 2, ...lead, sessionId: "sess_1" },
   ]);
