@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { expect, test } from "vitest";
-import { type BuiltServer, startBuiltServer } from "#test/support/built-server.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { type BuiltServer, sharedServer, startBuiltServer } from "#test/support/built-server.ts";
 import { temporaryFolder } from "#test/support/temporary.ts";
 import { until } from "#test/support/until.ts";
 import { pressSchedule } from "#test/support/visitor.ts";
@@ -15,13 +15,18 @@ const PRIVATE = {
   "x-robots-tag": "noindex",
 };
 
-/** A site with one booking. @param settings beside those of every test */
-async function siteWithBooking(settings: Record<string, string> = {}) {
-  const server = await startBuiltServer(settings);
-  expect((await pressSchedule(server.url, { key: randomUUID() })).status).toBe(303);
+/** Makes a booking. @param started the site, by default the one that the tests of this file share */
+async function siteWithBooking(started = sharedServer()) {
+  const server = await started;
+  const key = randomUUID();
+  expect((await pressSchedule(server.url, { key })).status).toBe(303);
   const database = new Sqlite(join(server.folder, "junkbuddy.db"));
-  const token = database.prepare("SELECT token FROM jobs").pluck().get() as string;
-  return { server, database, token };
+  onTestFinished(() => void database.close());
+  const token = database
+    .prepare("SELECT token FROM jobs WHERE booking_key = ?")
+    .pluck()
+    .get(key) as string;
+  return { server, database, key, token };
 }
 
 const get = (server: BuiltServer, path: string, init: RequestInit = {}) =>
@@ -64,8 +69,7 @@ test("every answer under a private address is kept by no cache, no search engine
 });
 
 test("a booking page holds half of the email and phone, and keeps its token out of metadata and followed links", async () => {
-  const { server, database, token } = await siteWithBooking();
-  const key = database.prepare("SELECT booking_key FROM jobs").pluck().get() as string;
+  const { server, key, token } = await siteWithBooking();
   for (const path of [`/booking/${token}`, `/booking/${token}/cancel`, `/booking/${token}.data`]) {
     const text = await (await get(server, path)).text();
     expect(text).toContain("ma…@example.com");
@@ -82,7 +86,7 @@ test("a booking page holds half of the email and phone, and keeps its token out 
 });
 
 test("no line of the log holds a token, whatever was asked of it and however it failed", async () => {
-  const { server, database, token } = await siteWithBooking();
+  const { server, database, token } = await siteWithBooking(startBuiltServer());
   const path = `/booking/${token}`;
   const stamp = stampIn(await (await get(server, path)).text());
   const asked: [string, RequestInit?][] = [
@@ -132,7 +136,7 @@ test("another site's page cannot post to a booking", async () => {
     });
   expect((await post({ "sec-fetch-site": "cross-site" })).status).toBe(403);
   expect((await post({ origin: "https://evil.example" })).status).toBe(403);
-  const stage = () => database.prepare("SELECT stage FROM jobs").pluck().get();
+  const stage = () => database.prepare("SELECT stage FROM jobs WHERE token = ?").pluck().get(token);
   expect(stage()).toBe("booked");
   expect((await post({ "sec-fetch-site": "same-origin" })).status).toBe(303);
   expect(stage()).toBe("cancelled");
@@ -140,7 +144,9 @@ test("another site's page cannot post to a booking", async () => {
 
 test("no page of a booking is kept as a file or in memory", async () => {
   const pages = join(temporaryFolder(), "pages");
-  const { server, database, token } = await siteWithBooking({ PAGES_PATH: pages });
+  const { server, database, token } = await siteWithBooking(
+    startBuiltServer({ PAGES_PATH: pages }),
+  );
   const first = await (await get(server, `/booking/${token}`)).text();
   database.prepare("UPDATE jobs SET notes = 'Written meanwhile'").run();
   const second = await (await get(server, `/booking/${token}`)).text();

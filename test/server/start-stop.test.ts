@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { startBuiltServer } from "#test/support/built-server.ts";
 
-test("the built site answers, and stops with exit code 0 on SIGTERM", async () => {
+test("the built site answers, and on SIGTERM an idle one stops at once with exit code 0", async () => {
   const server = await startBuiltServer();
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  await fetch(`${server.url}/load-size.data`).then((answer) => answer.text());
+  const began = performance.now();
   expect(await server.stop("SIGTERM")).toBe(0);
+  expect(performance.now() - began).toBeLessThan(3_000);
 });
 
 test("a bad setting stops the start with one line that names it", async () => {
