@@ -6,12 +6,6 @@ import { defineConfig, type Rollup } from "vite";
 import mdxConfig from "./mdx.config.js";
 import remixConfig from "./remix.config.js";
 
-/** Their tests import no running site, so that the files of a worker may share their modules. */
-const SHARING = [
-  ...["chat", "components", "content", "db", "deploy", "domain", "emails", "http", "owner"],
-  ...["scripts", "services", "styles", "workflows"],
-].map((folder) => `test/${folder}/**/*.test.{ts,tsx}`);
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     mdx(mdxConfig),
@@ -37,15 +31,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     projects: [
       {
         extends: true,
-        // Importing the modules anew for each file costs as much processor time as the tests.
-        test: { name: "modules", include: SHARING, isolate: false },
-      },
-      {
-        extends: true,
         test: {
-          name: "site",
+          name: "modules",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: [...SHARING, "test/server/**", "test/long/**"],
+          exclude: ["test/server/**", "test/long/**"],
+          // Importing the modules anew for each file costs more processor time than the tests.
+          isolate: false,
         },
       },
       {

@@ -3,6 +3,7 @@ import { afterAll, expect, test, vi } from "vitest";
 
 // The routes open the app's database, so this file gives them an empty one.
 const folder = await vi.hoisted(async () => {
+  vi.resetModules();
   const { mkdtempSync } = await import("node:fs");
   const { tmpdir } = await import("node:os");
   const made = mkdtempSync(`${tmpdir()}/junk-buddy-`);

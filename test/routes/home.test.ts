@@ -15,6 +15,7 @@ beforeAll(async () => {
   vi.stubEnv("MAIL_OUTBOX", join(folder, "outbox"));
   vi.stubEnv("PHOTOS_PATH", join(folder, "photos"));
   vi.stubEnv("NOW", "2026-07-09T15:00:00Z");
+  vi.resetModules();
   home = await import("#app/routes/home.tsx");
   estimate = await import("#app/routes/estimate.tsx");
   photo = await import("#app/routes/photo.ts");

@@ -4,23 +4,25 @@ import { expect, vi } from "vitest";
 /** One line of the log. */
 export type LogLine = { level: string; msg: string; id?: string; [field: string]: unknown };
 
-let lines: LogLine[] = [];
+/** What the log has written. One for the process: files of tests import their own copies of modules. */
+const caught = globalThis as typeof globalThis & { logLines?: LogLine[] };
+caught.logLines ??= [];
 
 /** Collects the output of every copy of the log from now on, instead of printing it. */
 export function catchLog(): void {
-  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const stream = { write: (line: string) => void caught.logLines?.push(JSON.parse(line)) };
   Object.assign(pino, { destination: () => stream });
 }
 
 /** The lines since the test began or since `takeTroubles` was last called. */
 export function logLines(): readonly LogLine[] {
-  return lines;
+  return caught.logLines ?? [];
 }
 
 /** Takes the lines that are warnings or errors: the message, then the fields as JSON. */
 export function takeTroubles(): string[] {
-  const troubles = lines.filter(({ level }) => level !== "info" && level !== "debug");
-  lines = [];
+  const troubles = logLines().filter(({ level }) => level !== "info" && level !== "debug");
+  caught.logLines = [];
   return troubles.map(({ level, time, pid, id, msg, ...fields }) => {
     return `${msg} ${JSON.stringify(fields)}`;
   });

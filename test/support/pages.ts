@@ -2,18 +2,20 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll } from "vitest";
+import { afterAll, vi } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "junk-buddy-pages-"));
-process.env.DATABASE_PATH = join(folder, "junkbuddy.db");
-process.env.MAIL_OUTBOX = join(folder, "outbox");
-process.env.SITE_URL = "https://junkbuddy.example";
+export const SITE_URL = "https://junkbuddy.example";
+vi.stubEnv("DATABASE_PATH", join(folder, "junkbuddy.db"));
+vi.stubEnv("MAIL_OUTBOX", join(folder, "outbox"));
+vi.stubEnv("SITE_URL", SITE_URL);
+vi.resetModules();
 
-export const SITE_URL = process.env.SITE_URL;
 export const site = await import("#app/services/app.server.ts");
 const { connection } = await import("#db/client.server.ts");
 
 afterAll(() => {
+  vi.unstubAllEnvs();
   connection().$client.close();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -9,7 +9,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import PostalMime, { type Email } from "postal-mime";
 import { onTestFinished, vi } from "vitest";
 import { jobs } from "#db/schema.ts";
-import { placeMigratedDatabase, temporaryFolder } from "./temporary.ts";
+import { migratedDatabase, temporaryFolder } from "./temporary.ts";
 
 /** Half past ten on a Monday morning in Houston. */
 export const SITE_NOW = "2026-07-20T15:30:00.000Z";
@@ -33,9 +33,8 @@ export type Site = Awaited<ReturnType<typeof openSite>>;
 export async function openSite(settings: Record<string, string> = {}) {
   const folder = temporaryFolder();
   const outbox = join(folder, "outbox");
-  placeMigratedDatabase(join(folder, "junkbuddy.db"));
   setEnvironment({
-    DATABASE_PATH: join(folder, "junkbuddy.db"),
+    DATABASE_PATH: migratedDatabase(folder),
     MAIL_OUTBOX: outbox,
     SITE_URL,
     SESSION_SECRET: "the-secret-of-a-test-site",
