@@ -38,13 +38,13 @@ test("a lead as JSON is one row, answered with 201", async () => {
   const answer = await json({ ...LEAD, sessionId: "sess_1" });
   expect(answer.status).toBe(201);
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(rows()).toEqual([{ id: 1, ...LEAD, enteredAt: SITE_NOW, sessionId: "sess_1" }]);
+  expect(rows()).toMatchObject([{ id: 1, ...LEAD, enteredAt: SITE_NOW, sessionId: "sess_1" }]);
 });
 
 test("a lead as a form is one row", async () => {
   const { form, rows } = await openLeads();
   expect((await form({ ...LEAD, sessionId: "sess_1" })).status).toBe(201);
-  expect(rows()).toEqual([{ id: 1, ...LEAD, enteredAt: SITE_NOW, sessionId: "sess_1" }]);
+  expect(rows()).toMatchObject([{ id: 1, ...LEAD, enteredAt: SITE_NOW, sessionId: "sess_1" }]);
 });
 
 test.each<[string, Record<string, unknown>]>([

@@ -19,7 +19,7 @@ function openBook() {
 test("a lead is one row with its time and session", async () => {
   const { services, rows } = openBook();
   expect(await captureLead(LEAD, "sess_1", services)).toEqual({ kind: "saved" });
-  expect(rows()).toEqual([
+  expect(rows()).toMatchObject([
     { id: 1, ...LEAD, enteredAt: "2026-07-20T12:00:00.000Z", sessionId: "sess_1" },
   ]);
 });
