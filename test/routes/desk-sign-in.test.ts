@@ -8,7 +8,6 @@ import {
   openDeskSite,
 } from "#test/support/desk-site.ts";
 import { type Answer, type Browser, SITE_NOW } from "#test/support/site.ts";
-import { until } from "#test/support/until.ts";
 
 const errorOf = ({ body }: Answer) => (body as { error: string }).error;
 
@@ -69,7 +68,7 @@ test("a code is too old after 15 minutes, and a new one ends the one before", as
   const [row] = site.database.select().from(deskCodes).all();
   expect(row?.expiresAt).toBe("2026-07-20T15:45:00.000Z");
   await browser.post(site.desk.code.action, "/desk/sign-in/code", { again: "1" });
-  await until(async () => (await site.outbox()).length === 2);
+  await site.mailed(2);
   expect(site.database.select().from(deskCodes).all()).toMatchObject([{ spentAt: SITE_NOW }, {}]);
   expect((await site.enter(browser, first)).status).toBe(422);
 
@@ -103,7 +102,7 @@ test("codes are emailed five times an hour, and printed ones are tried so often 
       );
   for (let asked = 0; asked < 5; asked++) expect((await ask(`192.0.2.${asked}`)).status).toBe(303);
   // The answers do not wait for the emails.
-  await until(async () => (await site.outbox()).length === 5);
+  await site.mailed(5);
   const refused = await ask("192.0.2.9");
   expect([refused.status, errorOf(refused)]).toEqual([429, expect.stringContaining("60 minutes")]);
 

@@ -175,6 +175,8 @@ function setEnvironment(variables: Record<string, string>): void {
 }
 
 async function readOutbox(folder: string): Promise<Email[]> {
-  const names = readdirSync(folder).sort();
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith(".eml"))
+    .sort();
   return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 }
