@@ -1,12 +1,12 @@
 /**
  * The outgoing messages of the jobs: added, leased to the process that sends them, settled once.
  */
-import { and, asc, eq, inArray, lte, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lte, notInArray, sql } from "drizzle-orm";
 import type { WindowSlot } from "#app/domain/availability.ts";
-import type { MessageKind, NewMessage } from "#app/domain/messages.ts";
+import { isForOwner, type MessageKind, type NewMessage, UNNEEDED } from "#app/domain/messages.ts";
 import { insertBookingMessages, insertMessage, updateSent } from "./job-statements.server.ts";
 import type { Database } from "./open.server.ts";
-import { messages } from "./schema.ts";
+import { jobs, messages } from "./schema.ts";
 import { inTransaction } from "./transaction.server.ts";
 
 export type Message = typeof messages.$inferSelect;
@@ -144,7 +144,7 @@ export function renewMessage(
 export function withdrawMessages(database: Database, jobId: number, at: string): void {
   database
     .update(messages)
-    .set({ state: "given-up", dueAt: null, settledAt: at, reason: "withdrawn" })
+    .set({ state: "given-up", dueAt: null, settledAt: at, reason: UNNEEDED.withdrawn })
     .where(and(eq(messages.jobId, jobId), isOpen(), notInArray(messages.kind, [...OUTLIVING])))
     .run();
 }
@@ -190,9 +190,30 @@ export function claimDueMessage(
 export function giveUpOverdue(database: Database, before: string): number {
   return database
     .update(messages)
-    .set({ state: "given-up", dueAt: null, settledAt: before, reason: "restored from a backup" })
+    .set({ state: "given-up", dueAt: null, settledAt: before, reason: UNNEEDED.restored })
     .where(and(lte(messages.dueAt, before), isOpen()))
     .run().changes;
+}
+
+/**
+ * The orders about which an email to the owner was given up since an instant, the newest first:
+ * nothing else tells the owner of them.
+ */
+export function ordersUntold(database: Database, since: string): string[] {
+  const rows = database
+    .select({ orderNumber: jobs.orderNumber, kind: messages.kind })
+    .from(messages)
+    .innerJoin(jobs, eq(jobs.id, messages.jobId))
+    .where(
+      and(
+        eq(messages.state, "given-up"),
+        gte(messages.settledAt, since),
+        notInArray(messages.reason, Object.values(UNNEEDED)),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .all();
+  return [...new Set(rows.filter(({ kind }) => isForOwner(kind)).map((row) => row.orderNumber))];
 }
 
 /** A job's messages, the oldest first. */

@@ -5,10 +5,10 @@
 import { FULL_LOAD_POINTS } from "./pricing.ts";
 import {
   addDays,
+  bookableDays,
   hasWindowEnded,
   houstonInstant,
   houstonNow,
-  MAX_DAYS_AHEAD,
   type TimeOfDay,
   WINDOWS,
   weekdayOf,
@@ -255,11 +255,13 @@ const SEARCH_DAYS = 45;
 
 /** The first and last day in which a window is looked for instead of the wanted one. */
 export function searchRange(wanted: Slot, now: Date): { from: string; to: string } {
-  const today = houstonNow(now).date;
-  const latest = addDays(today, MAX_DAYS_AHEAD);
+  const bookable = bookableDays(now);
   const from = addDays(wanted.date, -SEARCH_DAYS);
   const to = addDays(wanted.date, SEARCH_DAYS);
-  return { from: from < today ? today : from, to: to > latest ? latest : to };
+  return {
+    from: from < bookable.from ? bookable.from : from,
+    to: to > bookable.to ? bookable.to : to,
+  };
 }
 
 /**

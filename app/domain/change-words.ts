@@ -54,12 +54,15 @@ export const NOTE_REFUSALS: Record<"ended" | "too-long" | "same", Refused> = {
   },
 };
 
+/** The reason beside which the page says that a pickup can be moved. */
+export const DAY_REASON = "The day or window does not work";
+
 /** Why customers cancel, as its page offers it; none has to be chosen. */
 export const CANCEL_REASONS = [
   "Plans changed",
   "I found another way to get rid of it",
   "The price",
-  "The day or window does not work",
+  DAY_REASON,
   "Something else",
 ] as const;
 

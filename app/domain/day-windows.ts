@@ -1,6 +1,6 @@
 /** The windows of some days, one day after the other, as a customer chooses among them. */
 import { type Calendar, type SlotState, windowStates } from "./availability.ts";
-import { addDays, houstonNow, isRealDate, MAX_DAYS_AHEAD, WINDOWS } from "./schedule.ts";
+import { addDays, bookableDays, isRealDate, WINDOWS } from "./schedule.ts";
 
 export const SHOWN_DAYS = 7;
 
@@ -19,8 +19,7 @@ export type ShownDays = { from: string; to: string; earlier: string | null; late
  * @param wanted YYYY-MM-DD; anything else begins today
  */
 export function shownDays(wanted: string, now: Date): ShownDays {
-  const today = houstonNow(now).date;
-  const last = addDays(today, MAX_DAYS_AHEAD);
+  const { from: today, to: last } = bookableDays(now);
   const latestStart = addDays(last, 1 - SHOWN_DAYS);
   const from = isRealDate(wanted) ? between(today, wanted, latestStart) : today;
   const to = addDays(from, SHOWN_DAYS - 1);

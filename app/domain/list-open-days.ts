@@ -2,13 +2,7 @@
 import { type Calendar, isLimited } from "./availability.ts";
 import { dayWindows } from "./day-windows.ts";
 import { LETTERS, type OpenDays } from "./open-days.ts";
-import { addDays, houstonNow, MAX_DAYS_AHEAD } from "./schedule.ts";
-
-/** The days from today to the last that can be booked, both included. */
-export function bookableDays(now: Date): { from: string; to: string } {
-  const from = houstonNow(now).date;
-  return { from, to: addDays(from, MAX_DAYS_AHEAD) };
-}
+import { bookableDays } from "./schedule.ts";
 
 /**
  * Null where the owner has set no hours: then every window can be had.

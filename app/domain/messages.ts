@@ -119,6 +119,13 @@ export function isOfRevision(kind: MessageKind): boolean {
   return !OF_NO_REVISION.includes(kind);
 }
 
+/** Why a message is given up that need not be sent any more. */
+export const UNNEEDED = {
+  withdrawn: "withdrawn",
+  untrue: "no longer true",
+  restored: "restored from a backup",
+} as const;
+
 /** Which side has got the booking, as it is now, once a message is accepted; null: that is no news. */
 export function informs(kind: MessageKind): "owner" | "customer" | null {
   if (!/^(?:moved|items|restored)-/.test(kind)) return null;

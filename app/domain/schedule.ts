@@ -66,6 +66,12 @@ export function addDays(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
+/** The days from today to the last that can be booked, both included. */
+export function bookableDays(now: Date): { from: string; to: string } {
+  const from = houstonNow(now).date;
+  return { from, to: addDays(from, MAX_DAYS_AHEAD) };
+}
+
 /** The weekday of a date, 0 (Sunday) to 6. */
 export function weekdayOf(date: string): number {
   return utcMidnight(date).getUTCDay();

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { PlainLines } from "#app/components/cart/CartLines.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { Meter } from "#app/components/Meter.tsx";
+import { PayStep } from "#app/components/PayStep.tsx";
 import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { Tiles } from "#app/components/Tiles.tsx";
 import { Truck } from "#app/components/Truck.tsx";
@@ -177,15 +178,7 @@ function NextSteps({ booking }: { booking: Booking }) {
             Answer a Houston number on the day.
           </span>
         </li>
-        <li>
-          <Icon name="truck" />
-          <span>
-            <b>We load, then you pay</b>
-            {totalCents > 0
-              ? `${formatMoney(totalCents)}, the price you booked.`
-              : "The crew prices it on site."}
-          </span>
-        </li>
+        <PayStep totalCents={totalCents} />
         <li>
           <Icon name="message-circle" />
           <span>

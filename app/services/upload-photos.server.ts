@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 
 import { open, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata, type Sharp } from "sharp";
+import { createKeyedMutex } from "#app/domain/keyed-mutex.ts";
 import { formatOf, HEAD_BYTES, POST_FOLDER, photoFiles, photoOfFile } from "#app/domain/photo.ts";
 import type { KeepPhoto, PhotoStore } from "./photo-store.ts";
 
@@ -24,9 +25,10 @@ sharp.concurrency(1);
 
 /** @param folder made when missing, for the site alone */
 export function createPhotoStore(folder: string): PhotoStore {
-  const inTurn = oneAtATime();
+  // One after the other: a decoded photo takes many times the memory of its file.
+  const inTurn = createKeyedMutex();
   return {
-    keep: (path) => inTurn(() => keep(path, folder)),
+    keep: (path) => inTurn("photo", () => keep(path, folder)),
     discard: async (name) => {
       const { large, small } = photoFiles(name);
       await Promise.all([large, small].map((file) => rm(join(folder, file), { force: true })));
@@ -116,14 +118,4 @@ export function tidyUploads(folder: string, isRemoved: (name: string) => boolean
 function isOld(path: string): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
   return found !== undefined && Date.now() - found.mtimeMs > LEFT_AFTER_MS;
-}
-
-/** Runs tasks one after the other: a decoded photo takes many times the memory of its file. */
-function oneAtATime() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(task);
-    last = result.catch(() => {});
-    return result;
-  };
 }

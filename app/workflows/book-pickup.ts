@@ -10,6 +10,7 @@ import { parseBooking } from "#app/domain/booking-form.ts";
 import type { ProductLine } from "#app/domain/cart.ts";
 import { applyDiscount } from "#app/domain/discount.ts";
 import type { JobDetails, JobLine, TrackedJob } from "#app/domain/job.ts";
+import { createKeyedMutex } from "#app/domain/keyed-mutex.ts";
 import { orderNumber } from "#app/domain/order-number.ts";
 import { priceCart } from "#app/domain/pricing.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
@@ -18,7 +19,6 @@ import { isTexasZip } from "#app/domain/texas.ts";
 import type { Geocode } from "#app/services/geocoder.ts";
 import type { JobStore, SaveResult } from "#app/services/job-store.ts";
 import { type DeliverServices, deliverEmails } from "./deliver-emails.ts";
-import { createKeyedMutex } from "./keyed-mutex.ts";
 import { offerWindows } from "./move-booking.ts";
 
 /** When the worker takes over an unfinished booking: longer than one request can take. */

@@ -10,7 +10,7 @@ import { mayChange } from "#app/domain/booking-changes.ts";
 import { stageOf } from "#app/domain/job.ts";
 import type { ChangeResult } from "#app/domain/job-change.ts";
 import { type Actor, mayFollow } from "#app/domain/job-event.ts";
-import { addDays, houstonNow, isRealDate, MAX_DAYS_AHEAD } from "#app/domain/schedule.ts";
+import { bookableDays, isRealDate } from "#app/domain/schedule.ts";
 import type { ChangeServices } from "#app/services/job-changes.ts";
 
 export type ChangeRequest = {
@@ -83,6 +83,6 @@ export function offerWindows(
 }
 
 function isBookableDate(date: string, at: Date): boolean {
-  const today = houstonNow(at).date;
-  return isRealDate(date) && date >= today && date <= addDays(today, MAX_DAYS_AHEAD);
+  const { from, to } = bookableDays(at);
+  return isRealDate(date) && date >= from && date <= to;
 }

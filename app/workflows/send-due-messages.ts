@@ -8,6 +8,7 @@ import {
   isOfRevision,
   isStillOwed,
   nextTry,
+  UNNEEDED,
 } from "#app/domain/messages.ts";
 import { renderMessage } from "#app/emails/render-message.ts";
 import type { BookingLog } from "#app/services/booking-log.ts";
@@ -37,7 +38,7 @@ export async function sendDueMessage(services: MessageServices): Promise<boolean
   if (!message) return false;
   const job = messages.findJob(message.jobId);
   if (!job || !isTrue(message, job, now())) {
-    await messages.giveUp(message, "no longer true", { at: later(now(), 0), isOwnerTold: false });
+    await messages.giveUp(message, UNNEEDED.untrue, { at: later(now(), 0), isOwnerTold: false });
     return true;
   }
   const email = await renderOrGiveUp(message, job, services);

@@ -1,6 +1,7 @@
 import type { ReadCalendar } from "#app/domain/job-change.ts";
-import { bookableDays, openDays } from "#app/domain/list-open-days.ts";
+import { openDays } from "#app/domain/list-open-days.ts";
 import type { OpenDays } from "#app/domain/open-days.ts";
+import { bookableDays } from "#app/domain/schedule.ts";
 
 /**
  * The windows that can be had for a load. Null where the owner has set no hours, or where they cannot

@@ -5,6 +5,7 @@ import { parse } from "csv-parse/sync";
 import { expect, onTestFinished, test } from "vitest";
 import { findJobByOrderNumber } from "#db/jobs.server.ts";
 import { saveLead } from "#db/leads.server.ts";
+import { changePhotos } from "#db/photos.server.ts";
 import { addJob, OWNER_NOW, openOffice, openOfficeWithJobs } from "#test/support/owner-command.ts";
 import { resendErrors, startResend } from "#test/support/resend-stand-in.ts";
 
@@ -68,9 +69,12 @@ test("show prints every detail, and typed control characters do not reach the te
     notes: `Gate 12\n${HOSTILE}`,
     date: "2026-07-20",
   };
-  addJob(database, "JB-100001", details);
+  const { id } = addJob(database, "JB-100001", details);
+  const photo = { name: "a".repeat(32), width: 480, height: 360, bytes: 1 };
+  changePhotos(database, id, { add: [photo] }, OWNER_NOW);
   const shown = await owner(["show", "JB-100001"]);
   expect(shown).toMatchObject({ status: 0, stderr: "" });
+  expect(shown.stdout).toMatch(/Photos\s+\S*data\/uploads\/a{32}\.jpg\n/);
   for (const words of [
     "Eve",
     "(713) 555-0100",

@@ -8,13 +8,17 @@ import {
   openSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { photoFiles } from "#app/domain/photo.ts";
 import { backupName } from "#db/backup-rotation.ts";
+import { addMessages, claimDueMessage, giveUp } from "#db/messages.server.ts";
 import { openDatabase } from "#db/open.server.ts";
+import { changePhotos } from "#db/photos.server.ts";
 import { startGoogle } from "#test/support/google-stand-in.ts";
 import { startOpenAi } from "#test/support/openai-stand-in.ts";
 import { addJob, openOffice } from "#test/support/owner-command.ts";
@@ -24,6 +28,7 @@ import { empty, hang, startStandIn } from "#test/support/stand-in-server.ts";
 
 const HOUR_MS = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+const PHOTO = { name: "a".repeat(32), width: 480, height: 360, bytes: 1 };
 const DOMAIN = "junkbuddy.test";
 
 type Machine = Awaited<ReturnType<typeof healthyMachine>>;
@@ -38,7 +43,7 @@ async function healthyMachine() {
   const office = openOffice();
   const file = (name: string) => join(office.folder, name);
   const database = openDatabase(office.databasePath);
-  addJob(database, "JB-100001", {}, { createdAt: hoursAgo(1).toISOString() });
+  const job = addJob(database, "JB-100001", {}, { createdAt: hoursAgo(1).toISOString() });
   mkdirSync(file("data/backups"));
   writeFileSync(file(`data/backups/${backupName(hoursAgo(3))}`), "");
   writeFileSync(file("data/session-secret"), "made-at-the-first-start", { mode: 0o600 });
@@ -52,7 +57,7 @@ async function healthyMachine() {
     ...{ GEOCODER_URL: google.url, OPENAI_API_KEY: openAi.apiKey, OPENAI_BASE_URL: openAi.url },
   };
   return {
-    ...{ google, resend, openAi, file, database, databasePath: office.databasePath, settings },
+    ...{ google, resend, openAi, file, database, job, databasePath: office.databasePath, settings },
     answerHealth: (answer: typeof health) => {
       health = answer;
     },
@@ -153,6 +158,38 @@ const FAULTS: Fault[] = [
       addJob(database, "JB-100002", {}, { isConfirmed: false, createdAt: "2026-07-20T15:30:00Z" }),
     finds: /1 of your booking notices wait to be sent/,
     fix: /jobs unconfirmed/,
+  },
+  {
+    fault: "an email to the owner that could not be written",
+    plant: ({ database, job }) => {
+      addMessages(database, job, [{ kind: "moved-owner", dueAt: job.createdAt }]);
+      const message = claimDueMessage(database, new Date().toISOString(), job.createdAt);
+      const at = new Date().toISOString();
+      if (message) giveUp(database, message, "not written", { at, isOwnerTold: false });
+    },
+    finds:
+      /Emails to you about changes of this order could not be sent in the last week: JB-100001/,
+    fix: /npm run owner -- show ORDER/,
+    status: 0,
+  },
+  {
+    fault: "a photo whose files are gone",
+    plant: ({ database, job }) => changePhotos(database, job.id, { add: [PHOTO] }, job.createdAt),
+    finds: /Customers' photos whose files are gone from data\/uploads: 1/,
+    fix: /folder of a backup/,
+    status: 0,
+  },
+  {
+    fault: "a photo that no booking shows",
+    plant: ({ file }) => {
+      mkdirSync(file("data/uploads"));
+      const left = file(`data/uploads/${photoFiles(PHOTO.name).large}`);
+      writeFileSync(left, "");
+      utimesSync(left, hoursAgo(2), hoursAgo(2));
+    },
+    finds: /Files in data\/uploads that no booking shows: 1, the first is a{32}/,
+    fix: /look, then delete them/,
+    status: 0,
   },
   {
     fault: "no recent backup",

@@ -47,7 +47,8 @@ export function Sums({
   subtotalCents,
   discountCents,
   totalCents,
-}: Pick<BookingView, "subtotalCents" | "discountCents" | "totalCents">) {
+  label = "Total",
+}: Pick<BookingView, "subtotalCents" | "discountCents" | "totalCents"> & { label?: string }) {
   return (
     <>
       {discountCents > 0 && (
@@ -62,7 +63,7 @@ export function Sums({
         </>
       )}
       <p className="sumline sumline--big">
-        <span>Total</span> <span className="price">{formatMoney(totalCents)}</span>
+        <span>{label}</span> <span className="price">{formatMoney(totalCents)}</span>
       </p>
     </>
   );

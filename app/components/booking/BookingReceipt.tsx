@@ -30,7 +30,7 @@ export function BookingReceipt({ booking }: { booking: BookingView }) {
           <section>
             <h2>What went, as booked</h2>
             <PlainLines lines={lines} />
-            <Sums {...booking} />
+            <Sums {...booking} label="Booked price" />
             {priceReason && <p className="price-rule">{priceReason}</p>}
           </section>
           <Story lines={story} />

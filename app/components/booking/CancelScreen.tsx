@@ -5,6 +5,7 @@ import type { BookingView } from "#app/domain/booking-view.ts";
 import {
   CANCEL_REASONS,
   type ChangeAnswer,
+  DAY_REASON,
   MAX_REASON_CHARACTERS,
 } from "#app/domain/change-words.ts";
 import { formatDate } from "#app/domain/schedule.ts";
@@ -41,8 +42,8 @@ export function CancelScreen(props: CancelScreenProps) {
             <>
               <h1>Cancel {whose} pickup?</h1>
               <p className="lede">
-                You paid nothing, so there is nothing to refund. Your window goes to the next
-                neighbor.
+                You paid nothing, so there is nothing to refund.
+                {date !== null && " Your place goes to the next neighbor."}
               </p>
             </>
           ) : (
@@ -99,7 +100,7 @@ function CancelForm({ token, booking, stamp, answer }: CancelScreenProps) {
                   defaultChecked={typed.why === reason}
                 />
                 <span>{reason}</span>
-                {reason === CANCEL_REASONS[3] && may.change && changeUntil && (
+                {reason === DAY_REASON && may.change && changeUntil && (
                   <small>You can move it instead, free until {changeUntil}.</small>
                 )}
               </label>

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from "react";
 import { Icon } from "#app/components/Icon.tsx";
 import { NotTaken } from "#app/components/itemized/NotTaken.tsx";
+import { SearchInput } from "#app/components/itemized/SearchInput.tsx";
 import { type ItemPage, useItemSearch } from "#app/components/itemized/use-item-search.ts";
 import { type Cart, formatOperation, quantityOf } from "#app/domain/cart.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
-import "#app/styles/search.css";
 
 const MAX_HITS = 8;
 
@@ -14,11 +13,6 @@ const MAX_HITS = 8;
  */
 export function ItemFinder({ page, draft }: { page: ItemPage; draft: Cart }) {
   const { typed, found, notTaken, type, prepare } = useItemSearch(page);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // What was typed before the scripts came is known to the page alone.
-    if (input.current) type(input.current.value);
-  }, [type]);
   // All of them: nothing was asked for yet, or its answer is still on its way.
   const isAsked = typed.trim() !== "" && found.length < page.items.length;
   const hits = isAsked ? found.slice(0, MAX_HITS) : [];
@@ -28,20 +22,7 @@ export function ItemFinder({ page, draft }: { page: ItemPage; draft: Cart }) {
         <label htmlFor="q">Add an item</label>
         <div className="find__box">
           <div className="search">
-            <Icon name="search" />
-            <input
-              ref={input}
-              className="input"
-              id="q"
-              name="q"
-              type="search"
-              maxLength={100}
-              autoComplete="off"
-              placeholder="Search couch, fridge, treadmill"
-              defaultValue={page.query}
-              onFocus={prepare}
-              onChange={(event) => type(event.target.value)}
-            />
+            <SearchInput query={page.query} onTurnTo={prepare} onType={type} />
           </div>
           <button className="btn btn--line no-js" type="submit" formAction="#find">
             Search

@@ -29,7 +29,7 @@ export type MoveScreenProps = {
   days: readonly DayWindows[];
   shown: ShownDays;
   /** The first and the last day that can be booked, YYYY-MM-DD. */
-  bookable: { first: string; last: string };
+  bookable: { from: string; to: string };
   answer: MoveAnswer | undefined;
 };
 
@@ -58,7 +58,7 @@ export function MoveScreen(props: MoveScreenProps) {
       <BookingSummary booking={booking}>
         {may.change && date !== null && (
           <a className="btn btn--line btn--block" href={bookingPath(token)}>
-            Keep {nearSlotWords({ date, timeOfDay }, bookable.first)}
+            Keep {nearSlotWords({ date, timeOfDay }, bookable.from)}
           </a>
         )}
       </BookingSummary>
@@ -92,7 +92,7 @@ function MoveForm({ booking, stamp, days, shown, bookable, answer }: MoveScreenP
         </fieldset>
         <MoveButton
           typed={typed}
-          today={bookable.first}
+          today={bookable.from}
           isFirst={date === null}
           isTold={email !== null}
         />
@@ -126,9 +126,9 @@ function OtherDays({ shown, bookable }: Pick<MoveScreenProps, "shown" | "bookabl
           type="date"
           name="date"
           form="days"
-          min={bookable.first}
-          max={bookable.last}
-          defaultValue={shown.from === bookable.first ? "" : shown.from}
+          min={bookable.from}
+          max={bookable.to}
+          defaultValue={shown.from === bookable.from ? "" : shown.from}
           required
         />
         <button className="btn btn--line" type="submit" form="days">

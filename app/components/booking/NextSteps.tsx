@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/Icon.tsx";
+import { PayStep } from "#app/components/PayStep.tsx";
 import type { BookingView } from "#app/domain/booking-view.ts";
-import { formatMoney } from "#app/domain/money.ts";
 import { formatDate } from "#app/domain/schedule.ts";
 
 /** What happens until the truck has been there; nothing once the booking is over. */
@@ -27,15 +27,7 @@ export function NextSteps({ booking }: { booking: BookingView }) {
             Answer a Houston number{date === null ? "" : " on the day"}.
           </span>
         </li>
-        <li>
-          <Icon name="truck" />
-          <span>
-            <b>We load, then you pay</b>
-            {totalCents > 0
-              ? `${formatMoney(totalCents)}, the price you booked.`
-              : "The crew prices it on site."}
-          </span>
-        </li>
+        <PayStep totalCents={totalCents} />
       </ol>
     </section>
   );

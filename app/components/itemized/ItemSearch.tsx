@@ -1,6 +1,4 @@
-import { useEffect, useRef } from "react";
-import { Icon } from "#app/components/Icon.tsx";
-import "#app/styles/search.css";
+import { SearchInput } from "./SearchInput.tsx";
 
 type ItemSearchProps = {
   /** What the address asks for. */
@@ -16,11 +14,6 @@ type ItemSearchProps = {
 
 /** Filters as one types; without JavaScript Enter asks the server. */
 export function ItemSearch({ query, found, notTaken, onTurnTo, onType }: ItemSearchProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // What was typed before the scripts came is known to the page alone.
-    if (input.current) onType(input.current.value);
-  }, [onType]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
     <form
@@ -32,20 +25,7 @@ export function ItemSearch({ query, found, notTaken, onTurnTo, onType }: ItemSea
       <label className="vh" htmlFor="q">
         Search items
       </label>
-      <Icon name="search" />
-      <input
-        ref={input}
-        className="input"
-        id="q"
-        name="q"
-        type="search"
-        maxLength={100}
-        autoComplete="off"
-        placeholder="Search couch, fridge, treadmill"
-        defaultValue={query}
-        onFocus={onTurnTo}
-        onChange={(event) => onType(event.target.value)}
-      />
+      <SearchInput query={query} onTurnTo={onTurnTo} onType={onType} />
       <p className="vh" role="status">
         {found} {found === 1 ? "item" : "items"} shown
         {notTaken > 0 && `, ${notTaken} we can't take`}

@@ -1,5 +1,6 @@
 /**
- * Checks the database: that it exists, is undamaged and of this version, and has no overdue notice.
+ * Checks the database: that it exists, is undamaged and of this version, and that the owner was told
+ * of every booking and change.
  */
 import { existsSync } from "node:fs";
 import type { Settings } from "#app/settings.server.ts";
@@ -10,6 +11,7 @@ import {
   countUnconfirmedJobs,
   newestBookingAt,
 } from "#db/job-lists.server.ts";
+import { ordersUntold } from "#db/messages.server.ts";
 import { explain } from "../explain.ts";
 import { broken, type Finding, ok, warning } from "./finding.ts";
 
@@ -17,6 +19,8 @@ import { broken, type Finding, ok, warning } from "./finding.ts";
  * The worker retries a notice every few seconds at first: one overdue this long is not being tried.
  */
 const OVERDUE_MS = 10 * 60_000;
+const UNTOLD_MS = 7 * 24 * 3_600_000;
+const MAX_ORDERS_SHOWN = 10;
 const RESTORE = "Stop the site and restore the newest backup: npm run restore FILE";
 
 export type DataReport = { findings: Finding[]; newestBooking: string | null };
@@ -47,12 +51,26 @@ function checkNotices(path: string, now: Date): DataReport {
     );
     const unconfirmed = countUnconfirmedJobs(database);
     return {
-      findings: overdue > 0 ? [overdueNotices(overdue)] : unconfirmedJobs(unconfirmed),
+      findings: [
+        ...(overdue > 0 ? [overdueNotices(overdue)] : unconfirmedJobs(unconfirmed)),
+        ...untoldOrders(ordersUntold(database, new Date(now.getTime() - UNTOLD_MS).toISOString())),
+      ],
       newestBooking: newestBookingAt(database),
     };
   } finally {
     database.$client.close();
   }
+}
+
+function untoldOrders(orders: readonly string[]): Finding[] {
+  if (orders.length === 0) return [];
+  const shown = orders.slice(0, MAX_ORDERS_SHOWN).join(", ");
+  return [
+    warning(
+      `Emails to you about changes of ${orders.length === 1 ? "this order" : `${orders.length} orders`} could not be sent in the last week: ${shown}.`,
+      "See what is booked now: npm run owner -- show ORDER. The log says why they were not sent.",
+    ),
+  ];
 }
 
 function overdueNotices(count: number): Finding {

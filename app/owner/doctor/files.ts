@@ -83,9 +83,9 @@ export function checkOutbox({
 
 /** Customers' photos: each that is shown has its files, and no file is without its photo. */
 export function checkPhotos({ DATABASE_PATH, UPLOADS_PATH: folder }: Settings): Finding[] {
-  if (!existsSync(DATABASE_PATH) || !existsSync(folder)) return [];
-  const shown = shownPhotos(DATABASE_PATH);
-  const found = readdirSync(folder);
+  const shown = readShownPhotos(DATABASE_PATH);
+  if (shown === null) return [];
+  const found = existsSync(folder) ? readdirSync(folder) : [];
   const missing = shown.filter((name) =>
     Object.values(photoFiles(name)).some((file) => !found.includes(file)),
   );
@@ -113,6 +113,15 @@ export function checkPhotos({ DATABASE_PATH, UPLOADS_PATH: folder }: Settings): 
         ]),
   ];
   return orOk(findings, `Customers' photos are whole: ${shown.length}.`);
+}
+
+/** Null for a database that cannot be read: its own check says so. */
+function readShownPhotos(path: string): string[] | null {
+  try {
+    return shownPhotos(path);
+  } catch {
+    return null;
+  }
 }
 
 /** Of a photo that may not be in the database yet. */

@@ -6,7 +6,7 @@ import type { WindowSlot } from "#app/domain/availability.ts";
 import { viewBooking } from "#app/domain/booking-view.ts";
 import { dayWindows, shownDays } from "#app/domain/day-windows.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
-import { addDays, houstonNow, MAX_DAYS_AHEAD } from "#app/domain/schedule.ts";
+import { bookableDays } from "#app/domain/schedule.ts";
 import { parseSlot } from "#app/domain/slot-value.ts";
 import { now } from "#app/env.server.ts";
 import {
@@ -36,13 +36,12 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const job = openBooking(params, findBookingByToken, at);
   const shown = shownDays(new URL(request.url).searchParams.get("date") ?? "", at);
   const calendar = changeServices.readCalendar(shown.from, shown.to);
-  const first = houstonNow(at).date;
   return {
     booking: viewBooking(job, storyOf(job), findProduct, at),
     stamp: stampChange(job),
     days: dayWindows(shown, job.volume, calendar, at, job.id),
     shown,
-    bookable: { first, last: addDays(first, MAX_DAYS_AHEAD) },
+    bookable: bookableDays(at),
   };
 }
 
@@ -67,7 +66,7 @@ type Explained = (typeof MOVE_REFUSALS)["ended"] & { offers?: WindowSlot[] };
 function explain(refusal: MoveRefusal, { id, volume }: TrackedJob): Explained {
   if (refusal.why !== "no-room") return MOVE_REFUSALS[refusal.why];
   const offers = offerWindows(refusal.wanted, volume, changeServices, id);
-  const today = houstonNow(now()).date;
+  const today = bookableDays(now()).from;
   return { ...moveNoRoom(refusal, volume, offers.length, today), offers };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createKeyedMutex } from "#app/workflows/keyed-mutex.ts";
+import { createKeyedMutex } from "#app/domain/keyed-mutex.ts";
 
 /** A task that begins, and ends when it is told to. */
 function heldTask(log: string[], name: string) {
