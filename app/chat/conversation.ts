@@ -1,7 +1,7 @@
 import type { ChatMessage } from "#app/domain/chat.ts";
 import type { Event } from "./clauses/event.ts";
 import { readClauses } from "./clauses/read.ts";
-import { applyMessage } from "./list/apply.ts";
+import { applyMessage, chosenList } from "./list/apply.ts";
 import { withoutAdded } from "./list/cart.ts";
 import { EMPTY_LIST, type List } from "./list/list.ts";
 import { asSaid, type Said } from "./text/fold.ts";
@@ -44,13 +44,18 @@ export function readConversation(
   let last: readonly MessageReading[] = [];
   let changed = false;
   let latest = -1;
-  for (const [index, { role, content }] of messages.entries()) {
+  for (const [index, { role, content, lines }] of messages.entries()) {
     if (role === "assistant") {
       list = withoutAdded(list, content, vocabulary);
       continue;
     }
     const own = asSaid(content);
     said.push(own);
+    if (lines) {
+      list = chosenList(list, lines, index, vocabulary);
+      [last, changed, latest] = [[], true, index];
+      continue;
+    }
     last = readMessage(own, vocabulary);
     latest = index;
     const before = list.lines;

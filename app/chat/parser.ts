@@ -1,21 +1,23 @@
+
 import type { Topic } from "#app/content/small-talk.ts";
-import type { ChatMessage } from "#app/domain/chat.ts";
+import type { ChatMessage, ChatQuestion } from "#app/domain/chat.ts";
 import { type MessageReading, readConversation, readMessage } from "./conversation.ts";
 import { type Language, languageOf } from "./reply/language.ts";
-import { MOST_OF_A_LINE, type Question, questionsOf } from "./reply/questions.ts";
+import { MOST_OF_A_LINE, questionsOf } from "./reply/questions.ts";
+import { REPLY_WORDS } from "./reply/reply-words.ts";
 import { questionsIn, topicOf } from "./reply/topics.ts";
 import { MOST_UNKNOWNS, type Unknown, unknownsOf } from "./reply/unknowns.ts";
 import { asSaid } from "./text/fold.ts";
 import type { Vocabulary } from "./vocabulary/vocabulary.ts";
 
-export type { Language, Question, Topic, Unknown };
+export type { Language, Topic, Unknown };
 
 /** What a conversation comes to. Only `lines` speak of all of it; the rest is for the next reply. */
 export type Parsed = {
   /** The list that stands, in order of first mention; counts from 1 to 200. */
   lines: { id: string; quantity: number }[];
-  /** What is not sure yet about the list. */
-  questions: Question[];
+  /** What is not sure yet about the list, two at most, each with the lists that an answer leaves. */
+  questions: ChatQuestion[];
   /** What the latest message offered that is not taken, with what to do with it instead. */
   refusals: { id: string; advice: string }[];
   /** What the latest message named that neither list knows. */
@@ -40,13 +42,14 @@ export function parseConversation(
 ): Parsed {
   const { list, said, last, changed, latest } = readConversation(messages, vocabulary);
   const folded = said.at(-1)?.folded ?? "";
+  const language = languageOf(said);
   const question = questionOf(folded, vocabulary) ?? "";
   return {
     lines: list.lines.map(({ id, quantity }) => ({
       id,
       quantity: Math.min(quantity, MOST_OF_A_LINE),
     })),
-    questions: questionsOf(list, latest, vocabulary),
+    questions: questionsOf(list, { words: REPLY_WORDS[language], vocabulary, latest }),
     refusals: refusalsOf(last, vocabulary),
     unknowns: last
       .flatMap((part) => unknownsOf(part, vocabulary))
@@ -54,7 +57,7 @@ export function parseConversation(
       .filter(({ phrase }) => topicOf(phrase) === undefined && !question.includes(phrase))
       .slice(0, MOST_UNKNOWNS),
     changed,
-    language: languageOf(said),
+    language,
     topic: topicOf(folded),
     asked: topicOf(question),
   };

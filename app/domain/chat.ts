@@ -1,9 +1,22 @@
 /** What the chat and the server say to each other (rules 80 to 84). */
-import type { ProductLine } from "./cart.ts";
+import type { CartLine, ProductLine } from "./cart.ts";
 import { priceCart } from "./pricing.ts";
 
 /** One message of a conversation, as the browser sends it and the parser reads it. */
-export type ChatMessage = { role: "user" | "assistant"; content: string };
+export type ChatMessage = {
+  role: "user" | "assistant";
+  content: string;
+  /** The list that a customer's message chose by an offered answer. */
+  lines?: readonly CartLine[] | undefined;
+};
+
+/** Something the list leaves open: each answer with the list that it would leave. */
+export type ChatQuestion = {
+  /** The id of the item that it is about. */
+  about: string;
+  text: string;
+  options: readonly { label: string; lines: readonly CartLine[] }[];
+};
 
 /** A line of the list: unit price in dollars and unit points, as the catalogue has them. */
 export type ParsedLine = {
@@ -15,7 +28,13 @@ export type ParsedLine = {
 };
 
 /** The list that stands after a conversation; `finalPrice` in dollars, before any discount. */
-export type ParsedCart = { lines: ParsedLine[]; totalVolume: number; finalPrice: number };
+export type ParsedCart = {
+  lines: ParsedLine[];
+  totalVolume: number;
+  finalPrice: number;
+  /** What the list leaves open, two at most, the dearest first. */
+  questions: readonly ChatQuestion[];
+};
 
 /** Who read the message: the model, or the fallback parser. */
 export type ReadBy = "on" | "off";
@@ -38,10 +57,18 @@ export const ADDED_PREFIX = "Added to your cart:";
 /** Room for the session id and the punctuation around the messages. */
 const ENVELOPE_BYTES = 256;
 
-export const EMPTY_PARSED: ParsedCart = { lines: [], totalVolume: 0, finalPrice: 0 };
+export const EMPTY_PARSED: ParsedCart = {
+  lines: [],
+  totalVolume: 0,
+  finalPrice: 0,
+  questions: [],
+};
 
 /** Prices a list as the cart would be priced. */
-export function toParsedCart(lines: readonly ProductLine[]): ParsedCart {
+export function toParsedCart(
+  lines: readonly ProductLine[],
+  questions: readonly ChatQuestion[] = [],
+): ParsedCart {
   const price = priceCart(lines);
   return {
     lines: lines.map(({ id, name, quantity, priceCents, volume }) => ({
@@ -53,6 +80,7 @@ export function toParsedCart(lines: readonly ProductLine[]): ParsedCart {
     })),
     totalVolume: price.volume,
     finalPrice: price.cents / 100,
+    questions,
   };
 }
 

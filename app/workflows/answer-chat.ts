@@ -34,7 +34,10 @@ export async function answerChat(
   const model = services.readWithModel ? await services.readWithModel(messages) : null;
   if (model && !model.ok) services.onModelFailure(model);
   const read = model?.ok ? asModelRead(reading, model.lines) : reading;
-  const parsed = toParsedCart(withProducts(read.lines, services.findProduct));
+  const parsed = toParsedCart(
+    withProducts(read.lines, services.findProduct),
+    read.questions,
+  );
   const { totalCents } = applyDiscount(Math.round(parsed.finalPrice * 100), isDiscountOn);
   const total = formatMoney(totalCents);
   const { vocabulary, phone } = services;

@@ -17,6 +17,8 @@ export type NamedEvent = {
   at: number;
   thing: Thing;
   role: Role;
+  /** False where its sentence leaves it open; the reply asks. */
+  sure: boolean;
   /** Named behind "just": nothing else of what was there before. */
   only: boolean;
   /** After "no wait" or "I mean": replaces what was said before. */

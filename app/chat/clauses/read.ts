@@ -119,7 +119,7 @@ function announces(sentence: readonly Part[], next: readonly Part[] | undefined)
 
 function announce({ roles }: Reading, thing: Thing): void {
   const verdict = roles.get(thing);
-  if (verdict) roles.set(thing, { ...verdict, role: "aside" });
+  if (verdict?.role === "take") roles.set(thing, { ...verdict, role: "aside" });
 }
 
 /** "start over", "never mind", "put it back": orders about the list as a whole. */
@@ -242,7 +242,7 @@ function toldOf(
     if (!EQUALS.test(word)) break;
     told ||= TELLS.test(word);
   }
-  if (before && isApposed(before, thing, pieces)) return before;
+  if (before && (isApposed(before, thing, pieces) || isPutRight(before, thing, pieces))) return before;
   if (!told) return null;
   if (before?.end === at + 1) return before;
   if (pieces[at]?.kind === "number" && pieces[at]?.value === 1 && thing.count === 1) return "one";
@@ -270,4 +270,19 @@ function isApposed(before: Thing, thing: Thing, pieces: readonly Piece[]): boole
   for (let at = before.end; at < thing.start; at += 1)
     if (pieces[at]?.text !== "," && !BETWEEN.test(wordAt(pieces, at))) return false;
   return thing.indefinite || thing.count === null;
+}
+
+const PUT_RIGHT =
+  /^(?:no|wait|sorry|actually|i|mean|meant|er|rather|correction|make|that|oops|digo|perdon|mejor|dicho|quise|decir|um|uh|guess|its|a)$/;
+const RIGHTED = /^(?:wait|sorry|mean|meant|er|rather|correction|oops|digo|perdon|dicho|decir|no)$/;
+
+/** "a piano, sorry, an organ": one named in place of another at once. */
+function isPutRight(before: Thing, thing: Thing, pieces: readonly Piece[]): boolean {
+  let righted = false;
+  for (let at = before.end; at < thing.start; at += 1) {
+    const word = wordAt(pieces, at);
+    if (word === "" ? !/^[,.]$/.test(pieces[at]?.text ?? "") : !PUT_RIGHT.test(word)) return false;
+    righted ||= RIGHTED.test(word) && !(word === "no" && thing.start - before.end < 2);
+  }
+  return righted && before.definite === thing.definite && (before.count ?? 1) === (thing.count ?? 1);
 }

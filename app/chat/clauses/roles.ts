@@ -4,6 +4,7 @@ import type { CueKind } from "../words/cues.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
+import { PLACING } from "../words/places.ts";
 import { isOnlyMentioned } from "./mentioned.ts";
 
 /** What a sentence has said so far of the things in it. */
@@ -38,6 +39,7 @@ export type Reading = {
 
 export type Verdict = {
   role: Role;
+  sure: boolean;
   only: boolean;
   repairs: boolean;
   adds: boolean;
@@ -110,7 +112,7 @@ export function readSentence(
 
   const judge = (thing: Thing, role: Role) => {
     const verdict = roles.get(thing);
-    if (verdict) roles.set(thing, { ...verdict, role });
+    if (verdict) roles.set(thing, { ...verdict, role, sure: true });
   };
   const backward = (role: Role, plural: boolean, at: number, all: boolean) => {
     if (
@@ -194,6 +196,7 @@ export function readSentence(
       const role = aside ? "aside" : state.stance;
       roles.set(thing, {
         role,
+        sure: isSure(role, thing, parts, index, pieces) && !(role === "keep" && state.unwished === "want"),
         only: state.only,
         repairs: state.repairs,
         adds: state.adds,
@@ -668,3 +671,30 @@ export function opensAnswer(
           /^(?:its|es|it|thats|theyre)$/.test(wordAt(pieces, next.from)))
     : next.thing.definite && next.thing.described;
 }
+
+/**
+ * What is placed by another thing, told by a verb, or stands in a list is sure; a bare name in talk, or
+ * one that only seems to be spoken of, is half sure.
+ */
+function isSure(
+  role: Role,
+  thing: Thing,
+  parts: readonly Part[],
+  index: number,
+  pieces: readonly Piece[],
+): boolean {
+  if (role === "aside") return thing.definite && PLACING.has(wordAt(pieces, thing.start - 1));
+  if (role === "keep" || thing.count !== null || thing.plural) return true;
+  const told = parts.some(
+    ({ kind, ...part }) =>
+      kind === "cue" &&
+      "kinds" in part &&
+      TELLING.some((one) => (part.kinds as ReadonlySet<CueKind>).has(one)),
+  );
+  const listed = joinOf(parts, index) !== "none" || parts.length <= MOST_LISTED;
+  return told || listed || joinOf(parts, index + 1) !== "none";
+}
+
+const TELLING: readonly CueKind[] = ["take", "want", "have", "go", "edit", "only", "over", "add"];
+/** A sentence of so few parts is an entry of a list. */
+const MOST_LISTED = 4;

@@ -7,6 +7,17 @@ import { addLine, kindOf, type Line, type List, lineOf, spokenOf, withLine } fro
 /** Where in a conversation something is said. */
 export type Place = { message: number; excepted: ReadonlySet<string>; vocabulary: Vocabulary };
 
+/** The list that a customer chose among those offered. */
+export function chosenList(list: List, lines: readonly { id: string; quantity: number }[], message: number, { catalog }: Vocabulary): List {
+  const known = lines.filter(({ id }, at) => catalog.byId.has(id) && lines.findIndex((one) => one.id === id) === at);
+  const chosen = known.map(({ id, quantity }): Line => {
+    const old = lineOf(list, id);
+    const base = { kind: "item" as const, id, words: [id], head: id, literal: id };
+    return { ...(old ?? { base, message, row: 0 }), id, quantity, open: false, described: true };
+  });
+  return { ...list, lines: chosen, unsure: [], history: [...list.history, list.lines], focus: chosen.map(({ id }) => id) };
+}
+
 /** A plural without a count is at least this many, and the reply asks. */
 const GUESS = 2;
 
@@ -78,8 +89,26 @@ function applyEvent(list: List, event: Event, place: Place): List {
 }
 
 function applyThing(list: List, event: NamedEvent, place: Place): List {
+  const { thing, role } = event;
+  if (thing.kind === "refused") return list;
+  const next = role === "aside" ? list : applyNamed(list, event, place);
+  return withDoubt(list, next, event, place);
+}
+
+/** Remembers what else may be meant: that it goes, that it stays, or as many as stood before. */
+function withDoubt(before: List, after: List, { thing, role, sure }: NamedEvent, { message }: Place): List {
+  const { id } = thing;
+  const old = lineOf(before, id)?.quantity ?? 0;
+  const now = lineOf(after, id)?.quantity ?? 0;
+  const others = after.unsure.filter((one) => one.id !== id);
+  const summed = old > 0 && now > old && !thing.additive;
+  if (sure && !summed) return { ...after, unsure: others };
+  const quantity = role === "take" ? (summed ? Math.max(old, now - old) : 0) : Math.max(old, thing.count ?? 1);
+  return { ...after, unsure: [...others, { id, quantity, message }] };
+}
+
+function applyNamed(list: List, event: NamedEvent, place: Place): List {
   const { thing, role, tells } = event;
-  if (thing.kind === "refused" || role === "aside") return list;
   if (role === "keep") return { ...keep(list, event, place), focus: focusAfter(list, thing) };
   const told = tells && tellsOf(list, tells, thing, event, place);
   const next = told ?? take(list, event, place);
@@ -381,7 +410,7 @@ function drop(list: List, all: boolean, { message }: Place): List {
 }
 
 function applyCommand(list: List, command: "clear" | "undo" | "restore"): List {
-  if (command === "clear") return { ...list, lines: [], removed: list.lines, focus: [] };
+  if (command === "clear") return { ...list, lines: [], removed: list.lines, focus: [], unsure: [] };
   if (command === "undo") {
     const lines = list.history.at(-1);
     return lines ? { ...list, lines, removed: list.lines } : list;

@@ -26,11 +26,16 @@ export type List = {
   removed: readonly Line[];
   /** The lines as the message that is read found them. */
   start: readonly Line[];
+  /** Other counts that may be meant of an item, 0 for none of it. */
+  unsure: readonly Unsure[];
   /** The lists before each message that changed it, latest last. */
   history: readonly (readonly Line[])[];
 };
 
-export const EMPTY_LIST: List = { lines: [], start: [], focus: [], removed: [], history: [] };
+/** What may be meant instead: so many of an item, said in a message. */
+export type Unsure = { id: string; quantity: number; message: number };
+
+export const EMPTY_LIST: List = { lines: [], start: [], focus: [], removed: [], unsure: [], history: [] };
 
 export function lineOf({ lines }: List, id: string | undefined): Line | undefined {
   return lines.find((line) => line.id === id);

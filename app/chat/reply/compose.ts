@@ -1,5 +1,6 @@
 import { SMALL_TALK } from "#app/content/small-talk.ts";
-import type { Parsed, Question } from "../parser.ts";
+import type { Parsed } from "../parser.ts";
+import { nameOf } from "./questions.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { REPLY_WORDS, type ReplyWords } from "./reply-words.ts";
 
@@ -12,9 +13,6 @@ export type ReplyOptions = {
   isDiscountOn?: boolean;
 };
 
-/** No reply asks more than this at once. */
-const MOST_QUESTIONS = 2;
-
 /** The chat's answer to the latest message, in the customer's language: plain, short, no promises. */
 export function composeReply(
   parsed: Parsed,
@@ -26,9 +24,7 @@ export function composeReply(
     answerOf(parsed, isDiscountOn),
     listOf(parsed, vocabulary, words, isDiscountOn ? words.discounted : words.total, total),
     ...explainLeftOut(parsed, vocabulary),
-    ...parsed.questions
-      .slice(0, MOST_QUESTIONS)
-      .map((question) => ask(question, vocabulary, words)),
+    ...parsed.questions.map(({ text }) => text),
   ];
   const text = parts.filter((part) => part !== "").join(" ");
   return (text === "" ? SMALL_TALK.help[parsed.language] : text).replaceAll("{phone}", phone);
@@ -81,18 +77,6 @@ function listOf(
   const list = joinWords(items, words.and);
   const said = changed ? words.listed(list) : topic === "thanks" ? words.ready : words.still(list);
   return total === undefined ? said : `${said} ${sayTotal(total)}`;
-}
-
-function ask(question: Question, vocabulary: Vocabulary, words: ReplyWords): string {
-  const name = nameOf(question.id, vocabulary);
-  if (question.kind === "count") return words.howMany(name);
-  if (question.kind === "limit") return words.tooMany(name, question.asked);
-  const options = question.options.map((id) => nameOf(id, vocabulary));
-  return words.whichSize(name, joinWords(options, words.or));
-}
-
-function nameOf(id: string, { catalog }: Vocabulary): string {
-  return catalog.byId.get(id)?.name ?? id;
 }
 
 function joinWords(items: readonly string[], link: string): string {

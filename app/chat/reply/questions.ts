@@ -1,33 +1,110 @@
-import type { Line, List } from "../list/list.ts";
+import type { ChatQuestion } from "#app/domain/chat.ts";
+import { kindOf, type Line, type List } from "../list/list.ts";
+import { BED_SIZES } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { ReplyWords } from "./reply-words.ts";
 
 /** More than this of one item no line holds without a word with the customer. */
 export const MOST_OF_A_LINE = 200;
+/** No reply asks more than this at once. */
+const MOST_QUESTIONS = 2;
+/** What was left open is asked about in the next replies, too, but no longer than this. */
+const ASKED_FOR = 4;
+/** The counts offered where nobody gave one. */
+const COUNTS = [1, 2, 3, 4, 6, 8, 10, 12];
+const SIZES = ["small", "large", ...BED_SIZES];
 
-/** What the parser wants to know before it is sure of a line. */
-export type Question =
-  /** "How many chairs?": the count is unknown. */
-  | { kind: "count"; id: string }
-  /** "More than 200?": the line holds 200 until the customer calls. */
-  | { kind: "limit"; id: string; asked: number }
-  /** "Which size?": the catalogue has several, and a usual one was taken. */
-  | { kind: "size"; id: string; options: readonly string[] };
+type Entry = { id: string; quantity: number };
+type Place = { words: ReplyWords; vocabulary: Vocabulary; latest: number };
 
-/** The open questions of a list, in its order; sizes only of what the latest message brought. */
-export function questionsOf({ lines }: List, latest: number, vocabulary: Vocabulary): Question[] {
-  return lines.flatMap((line): Question[] => {
-    const { id, quantity, open } = line;
-    if (quantity > MOST_OF_A_LINE) return [{ kind: "limit", id, asked: quantity }];
-    if (open) return [{ kind: "count", id }];
-    const options = line.message === latest && !line.described ? sizesOf(line, vocabulary) : [];
-    return options.length > 1 ? [{ kind: "size", id, options }] : [];
-  });
+/** What a list leaves open, each with the lists that an answer would leave; the dearest first. */
+export function questionsOf(list: List, place: Place): ChatQuestion[] {
+  const lines = list.lines.map(({ id, quantity }) => ({
+    id,
+    quantity: Math.min(quantity, MOST_OF_A_LINE),
+  }));
+  const asked = [
+    ...list.lines.flatMap((line) => questionOf(line, lines, place) ?? []),
+    ...unsureOf(list, lines, place),
+  ];
+  return asked
+    .map((question) => ({ question, cents: spread(question, place.vocabulary) }))
+    .sort((a, b) => b.cents - a.cents)
+    .slice(0, MOST_QUESTIONS)
+    .map(({ question }) => question);
 }
 
-/** The sizes that the catalogue knows of a thing named without one. */
+function questionOf(line: Line, lines: readonly Entry[], place: Place): ChatQuestion | undefined {
+  const { words, vocabulary } = place;
+  const { id, quantity, open } = line;
+  const name = nameOf(id, vocabulary);
+  const to = (count: number) => ({
+    label: String(count),
+    lines: withEntry(lines, id, { id, quantity: count }),
+  });
+  if (quantity > MOST_OF_A_LINE)
+    return { about: id, text: words.tooMany(name, quantity), options: [to(MOST_OF_A_LINE)] };
+  if (open) return { about: id, text: words.howMany(name), options: COUNTS.map(to) };
+  const sizes = line.described || line.message !== place.latest ? [] : sizesOf(line, vocabulary);
+  if (sizes.length < 2) return undefined;
+  const options = sizes.map((size) => ({
+    label: nameOf(size, vocabulary),
+    lines: withEntry(lines, id, { id: size, quantity }),
+  }));
+  return { about: id, text: words.whichSize(name), options };
+}
+
+/** The items that a thing named without a size comes in, itself among them. */
 function sizesOf(line: Line, vocabulary: Vocabulary): string[] {
-  const { head } = line.base;
   const ranges = vocabulary.ranges.get(line.id);
   if (ranges) return ranges.map(({ id }) => id);
-  return [...(vocabulary.bedSizes.get(head) ?? [])];
+  const kinds = SIZES.flatMap((size) => kindOf(line, { words: [size], inches: null }, vocabulary) ?? []);
+  return [...new Set([line.id, ...kinds])];
+}
+
+/** What may not go though it is listed, may go though it is not, or may be more or fewer. */
+function unsureOf({ unsure }: List, lines: readonly Entry[], place: Place): ChatQuestion[] {
+  const { words, vocabulary, latest } = place;
+  return unsure
+    .filter(({ message }) => message >= latest - ASKED_FOR)
+    .flatMap(({ id, quantity }) => {
+      const now = lines.find((line) => line.id === id)?.quantity ?? 0;
+      if (now === quantity) return [];
+      const name = nameOf(id, vocabulary);
+      const entry = (count: number) => withEntry(lines, id, { id, quantity: count });
+      const counts = [now, quantity].filter((count) => count > 0);
+      const text = counts.length > 1 ? words.howMany(name) : words.isGoing(name);
+      const options =
+        counts.length > 1
+          ? counts.map((count) => ({ label: String(count), lines: entry(count) }))
+          : [
+              { label: words.yes(name), lines: entry(Math.max(now, quantity)) },
+              { label: words.no, lines: entry(0) },
+            ];
+      return [{ about: id, text, options }];
+    });
+}
+
+/** The list with another entry for an item, in its place or at the end; a count of 0 takes it off. */
+function withEntry(lines: readonly Entry[], id: string, entry: Entry): Entry[] {
+  const others = lines.filter((line) => line.id !== entry.id || line.id === id);
+  const next = others.some((line) => line.id === id)
+    ? others.map((line) => (line.id === id ? entry : line))
+    : [...others, entry];
+  return next.filter(({ quantity }) => quantity > 0);
+}
+
+/** By how much the answers differ, in cents. */
+function spread({ options }: ChatQuestion, { catalog }: Vocabulary): number {
+  const cents = options.map(({ lines }) =>
+    lines.reduce(
+      (sum, { id, quantity }) => sum + (catalog.byId.get(id)?.priceCents ?? 0) * quantity,
+      0,
+    ),
+  );
+  return Math.max(...cents) - Math.min(...cents);
+}
+
+export function nameOf(id: string, { catalog }: Vocabulary): string {
+  return catalog.byId.get(id)?.name ?? id;
 }

@@ -12,7 +12,11 @@ export type ReplyWords = {
   discounted: (total: string) => string;
   discountOn: string;
   howMany: (name: string) => string;
-  whichSize: (name: string, options: string) => string;
+  whichSize: (name: string) => string;
+  isGoing: (name: string) => string;
+  yes: (name: string) => string;
+  no: string;
+  differs: (name: string) => string;
   tooMany: (name: string, asked: number) => string;
   refused: (name: string, advice: string) => string;
   unknown: (phrase: string, nearest: readonly string[]) => string;
@@ -29,7 +33,11 @@ const ENGLISH: ReplyWords = {
   discounted: (total) => `That comes to ${total} with 10% off.`,
   discountOn: "Your 10% off is already attached.",
   howMany: (name) => `How many of ${name} do you have?`,
-  whichSize: (name, options) => `I put ${name} for now: is it ${options}?`,
+  whichSize: (name) => `I put ${name} for now: which is it?`,
+  isGoing: (name) => `Is this going too: ${name}?`,
+  yes: (name) => `Yes, take it: ${name}`,
+  no: "No, leave it",
+  differs: (name) => `Just to be sure: how many of ${name}?`,
   tooMany: (name, asked) =>
     `${asked} for ${name} is more than one booking holds, so I put 200. Is that number right? For more, call {phone}.`,
   refused: (name, advice) => `We can't take ${name}. ${advice}`,
@@ -50,7 +58,11 @@ const SPANISH: ReplyWords = {
   discounted: (total) => `En total, con el 10% de descuento: ${total}.`,
   discountOn: "Su 10% de descuento ya está aplicado.",
   howMany: (name) => `¿Cuántos son de ${name}?`,
-  whichSize: (name, options) => `Por ahora anoté ${name}: ¿es ${options}?`,
+  whichSize: (name) => `Por ahora anoté ${name}: ¿cuál es?`,
+  isGoing: (name) => `¿Nos llevamos también esto: ${name}?`,
+  yes: (name) => `Sí, llévenselo: ${name}`,
+  no: "No, déjenlo",
+  differs: (name) => `Para estar seguros: ¿cuántos son de ${name}?`,
   tooMany: (name, asked) =>
     `${asked} de ${name} es más de lo que cabe en una reserva, así que puse 200. ¿Es correcto el número? Para más, llame al {phone}.`,
   refused: (name, advice) => `No podemos llevarnos esto: ${name}. Consejo (en inglés): ${advice}`,

@@ -100,7 +100,7 @@ const KINDS = {
   /** Takes back what was just said. */
   repair: [
     "wait|no wait|wait no|i mean|i meant|meant|scratch that|strike that|correction|sorry|rather|make that|make it|make em|hold on|oops|my bad|actually|i misspoke|let me correct|excuse me|should be|should have been|supposed to be|more like|turns out|turned out|update|instead make it|change that to|change it to|change to|i guess|no actually|well",
-    "digo|perdon|mejor dicho|quise decir|quiero decir|espera|me equivoque|corrijo|en realidad|mejor|mas bien|resulta que|resulto|cambialo a|cambiala a|ponle|pongale|que sean|siempre si|correccion|bueno",
+    "digo|perdon|mejor dicho|quise decir|quiero decir|espera|me equivoque|corrijo|en realidad|mejor|mas bien|resulta que|resulto|ponle|pongale|que sean|siempre si|correccion|bueno",
   ],
   add: [
     "also|plus|add|adding|another|too|as well|additionally|forgot|more|throw in|oh and|and also|extra|one more thing|along with|and then|additional|tack on|on top of that",
