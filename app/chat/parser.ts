@@ -1,4 +1,3 @@
-
 import type { Topic } from "#app/content/small-talk.ts";
 import type { ChatMessage, ChatQuestion } from "#app/domain/chat.ts";
 import { type MessageReading, readConversation, readMessage } from "./conversation.ts";

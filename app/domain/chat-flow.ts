@@ -3,6 +3,7 @@
  * panel and by the page without JavaScript alike.
  */
 
+import type { CartLine } from "./cart.ts";
 import {
   ADDED_PREFIX,
   type ChatMessage,
@@ -91,8 +92,9 @@ export function resetLead(state: ChatState): ChatState {
   return say({ ...state, prompt: "lead", discountToldFor: null }, LEAD_RESET);
 }
 
-export function userSays(state: ChatState, text: string): ChatState {
-  const message = { role: "user", content: text } as const;
+/** The customer's next message; with the list that it chose, where an offered answer was pressed. */
+export function userSays(state: ChatState, text: string, lines?: readonly CartLine[]): ChatState {
+  const message = { role: "user", content: text, ...(lines && { lines }) } as const;
   return { ...state, hasError: false, messages: [...state.messages, message] };
 }
 

@@ -7,15 +7,14 @@ import { type ProductLine, withProducts } from "./cart.ts";
 import type { Product } from "./catalog.ts";
 import { fitConversation, MAX_CHAT_MESSAGES, toParsedCart } from "./chat.ts";
 import { type ChatState, NEW_CHAT } from "./chat-flow.ts";
-import { chatMessageSchema } from "./chat-request.ts";
+import { chatMessageSchema, chatQuestionSchema, chosenLineSchema } from "./chat-request.ts";
 
 export const MAX_CONVERSATION_BYTES = 131_072;
 
 const conversationSchema = z.object({
   messages: z.array(chatMessageSchema).max(MAX_CHAT_MESSAGES),
-  lines: z
-    .array(z.object({ id: z.string().max(40), quantity: z.number().int().min(1).max(200) }))
-    .max(200),
+  lines: z.array(chosenLineSchema).max(200),
+  questions: z.array(chatQuestionSchema).max(2).default([]),
   prompt: z.enum(["pre-offer", "post-offer", "lead"]).nullable(),
   isPostOfferShown: z.boolean(),
   discountToldFor: z.string().max(40).nullable(),
@@ -25,7 +24,14 @@ export function writeConversation(state: ChatState): string {
   const { parsed, prompt, isPostOfferShown, discountToldFor } = state;
   const messages = fitConversation(state.messages);
   const lines = parsed.lines.map(({ id, quantity }) => ({ id, quantity }));
-  return JSON.stringify({ messages, lines, prompt, isPostOfferShown, discountToldFor });
+  return JSON.stringify({
+    messages,
+    lines,
+    questions: parsed.questions,
+    prompt,
+    isPostOfferShown,
+    discountToldFor,
+  });
 }
 
 /** The conversation of the field, priced again; a new one where the field is missing or broken. */
@@ -35,13 +41,13 @@ export function readConversation(
 ): ChatState {
   const parsed = conversationSchema.safeParse(parseJson(text));
   if (!parsed.success) return NEW_CHAT;
-  const { lines, messages, ...rest } = parsed.data;
+  const { lines, questions, messages, ...rest } = parsed.data;
   const known: ProductLine[] = withProducts(lines, findProduct);
   return {
     ...NEW_CHAT,
     ...rest,
     messages: fitConversation(messages),
-    parsed: toParsedCart(known),
+    parsed: toParsedCart(known, questions),
   };
 }
 

@@ -4,8 +4,11 @@ import type { ChatMessage } from "#app/domain/chat.ts";
 /** refused: the service rejected the request; bad-answer: the answer does not fit the schema. */
 export type ModelFailure = "refused" | "timed-out" | "bad-answer" | "unreachable";
 
+/** A line as the model read it; not sure where something of it is a guess. */
+export type ModelLine = CartLine & { sure: boolean };
+
 export type ModelReading =
-  | { ok: true; lines: CartLine[] }
+  | { ok: true; lines: ModelLine[] }
   /** `detail` is for the log: one line, without secrets or the customer's words. */
   | { ok: false; reason: ModelFailure; detail?: string };
 

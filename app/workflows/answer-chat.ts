@@ -1,12 +1,13 @@
 import { type Parsed, parseConversation } from "#app/chat/parser.ts";
 import { composeReply } from "#app/chat/reply/compose.ts";
+import { questionsBetween } from "#app/chat/reply/questions.ts";
 import type { Vocabulary } from "#app/chat/vocabulary/vocabulary.ts";
-import { type CartLine, withProducts } from "#app/domain/cart.ts";
+import { withProducts } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
 import { type ChatMessage, type ParsedCart, type ReadBy, toParsedCart } from "#app/domain/chat.ts";
 import { applyDiscount } from "#app/domain/discount.ts";
 import { formatMoney } from "#app/domain/money.ts";
-import type { ModelReading, ReadWithModel } from "#app/services/chat-model.ts";
+import type { ModelLine, ModelReading, ReadWithModel } from "#app/services/chat-model.ts";
 
 export type AnswerChatServices = {
   vocabulary: Vocabulary;
@@ -30,32 +31,46 @@ export async function answerChat(
   services: AnswerChatServices,
   { isDiscountOn = false } = {},
 ): Promise<ChatAnswer> {
-  const reading = parseConversation(messages, services.vocabulary);
-  const model = services.readWithModel ? await services.readWithModel(messages) : null;
+  const { vocabulary, phone, readWithModel } = services;
+  const reading = parseConversation(messages, vocabulary);
+  // An offered answer that was pressed has nothing in it to read.
+  const isChosen = messages.at(-1)?.lines !== undefined;
+  const model = readWithModel && !isChosen ? await readWithModel(messages) : null;
   if (model && !model.ok) services.onModelFailure(model);
-  const read = model?.ok ? asModelRead(reading, model.lines) : reading;
-  const parsed = toParsedCart(
-    withProducts(read.lines, services.findProduct),
-    read.questions,
-  );
+  const read = model?.ok ? asModelRead(reading, model.lines, vocabulary) : reading;
+  const parsed = toParsedCart(withProducts(read.lines, services.findProduct), read.questions);
   const { totalCents } = applyDiscount(Math.round(parsed.finalPrice * 100), isDiscountOn);
   const total = formatMoney(totalCents);
-  const { vocabulary, phone } = services;
   return {
     reply: composeReply(read, vocabulary, { total, phone, isDiscountOn }),
     parsed,
-    readBy: model?.ok ? "on" : "off",
+    readBy: model?.ok || (isChosen && readWithModel) ? "on" : "off",
   };
 }
 
 /**
- * The model has settled what the parser was unsure of; refusals and small talk stay the parser's. Talk
- * that the site answers by itself changes no list: a model that answers it with an empty one has
- * nothing to add, and the list that the parser reads stands.
+ * The model's list; where the parser reads another count, or the model itself is not sure, that line
+ * is a question. What the model is not sure of and the parser does not read is asked about only.
+ * Refusals and small talk stay the parser's. Talk that the site answers by itself changes no list: a
+ * model that answers it with an empty one has nothing to add, and the list that the parser reads stands.
  */
-function asModelRead(reading: Parsed, lines: CartLine[]): Parsed {
+function asModelRead(reading: Parsed, heard: readonly ModelLine[], vocabulary: Vocabulary): Parsed {
   const isTalk = reading.topic !== undefined && !reading.changed;
-  if (isTalk && lines.length === 0) return reading;
+  if (isTalk && heard.length === 0) return reading;
+  const read = new Map(reading.lines.map(({ id, quantity }) => [id, quantity]));
+  const isListed = ({ id, sure }: ModelLine) => sure || read.has(id);
+  const lines = heard.filter(isListed).map(({ id, quantity }) => ({ id, quantity }));
+  const ids = new Set([...heard.map(({ id }) => id), ...read.keys()]);
+  const others = [...ids].map((id) => {
+    const line = heard.find((one) => one.id === id);
+    const quantity = line && !isListed(line) ? line.quantity : (read.get(id) ?? 0);
+    return { id, quantity };
+  });
+  const doubted = others.filter(({ id, quantity }) => {
+    const line = heard.find((one) => one.id === id);
+    return line?.sure === false || (line?.quantity ?? 0) !== quantity;
+  });
   const changed = reading.changed || (lines.length > 0 && !isTalk);
-  return { ...reading, lines, changed, questions: [], unknowns: [] };
+  const questions = questionsBetween(lines, doubted, reading.language, vocabulary);
+  return { ...reading, lines, changed, questions, unknowns: [] };
 }

@@ -17,6 +17,7 @@ import {
   postsOf,
   toParsedCart,
 } from "#app/domain/chat.ts";
+import { parseChoice } from "#app/domain/chat-answer.ts";
 import {
   acceptOffer,
   addedToCart,
@@ -101,13 +102,15 @@ export async function takeChatStep(
 }
 
 async function send(post: ChatPost, services: ChatStepServices): Promise<ChatStepResult> {
-  const message = (post.form.get("message") ?? "").trim().slice(0, MAX_MESSAGE_CHARACTERS);
+  const choice = parseChoice(post.form.get("answer"));
+  const typed = choice?.label ?? post.form.get("message") ?? "";
+  const message = typed.trim().slice(0, MAX_MESSAGE_CHARACTERS);
   if (message === "") return { page: show(post, post.state) };
   if (isLeadReset(message)) {
     const page = show({ ...post, isDiscountOn: false }, resetLead(post.state));
     return { page, discount: false };
   }
-  const asked = userSays(post.state, message);
+  const asked = userSays(post.state, message, choice?.lines);
   if (isTooLong(asked.messages)) {
     return { page: show(post, saidTooLong(post.state), { draft: message }) };
   }

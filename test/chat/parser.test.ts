@@ -16,13 +16,18 @@ describe("parseConversation", () => {
     });
   });
 
-  it("asks for the count of a plural without one", () => {
-    expect(parse("some chairs").questions).toEqual([{ kind: "count", id: "dining-chair" }]);
+  it("asks how many where a plural came without a count", () => {
+    const [question] = parse("some chairs").questions;
+    expect(question).toMatchObject({ about: "dining-chair" });
+    expect(question?.options[2]).toEqual({
+      label: "3",
+      lines: [{ id: "dining-chair", quantity: 3 }],
+    });
     expect(parse("some chairs", "4").questions).toEqual([]);
   });
 
-  it("asks once which size is meant where the catalogue has several", () => {
-    expect(parse("a mattress").questions).toMatchObject([{ kind: "size", id: "mattress" }]);
+  it("asks which size where the catalogue has several, once", () => {
+    expect(parse("a mattress").questions).toMatchObject([{ about: "mattress" }]);
     expect(parse("a queen mattress").questions).toEqual([]);
     expect(parse("a mattress", "thanks").questions).toEqual([]);
   });
@@ -30,7 +35,9 @@ describe("parseConversation", () => {
   it("limits a line to 200 units, and asks", () => {
     const { lines, questions } = parse("350 boxes");
     expect(lines).toEqual([{ id: "junk-box", quantity: 200 }]);
-    expect(questions).toEqual([{ kind: "limit", id: "junk-box", asked: 350 }]);
+    expect(questions).toMatchObject([
+      { about: "junk-box", text: expect.stringContaining("350"), options: [{ label: "200" }] },
+    ]);
   });
 
   it("returns the advice for a refused thing, and no line", () => {

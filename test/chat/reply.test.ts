@@ -17,7 +17,7 @@ describe("composeReply", () => {
 
   it("asks the open questions", () => {
     expect(reply("some chairs")).toContain("How many of Dining Chair do you have?");
-    expect(reply("a mattress")).toContain("King Mattress?");
+    expect(reply("a mattress")).toContain("I put Mattress for now: which is it?");
   });
 
   it("answers in Spanish", () => {

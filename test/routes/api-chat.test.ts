@@ -16,6 +16,7 @@ const PRICED = {
     { id: "treadmill", name: "Treadmill", quantity: 1, price: 120, volume: 52 },
   ],
   totalVolume: 182,
+  questions: [],
   finalPrice: 331.24,
 };
 
@@ -65,11 +66,40 @@ test("a good message is answered with a reply and the priced list", async () => 
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
+test("what is open is asked with the lists that its answers leave, and an answer goes on from there", async () => {
+  const { say } = await openChat();
+  const asked = bodyOf(await say(user("some chairs and a lamp"))).parsed;
+  const [question] = asked.questions;
+  expect(question).toMatchObject({
+    about: "dining-chair",
+    text: expect.stringMatching(/How many/),
+  });
+  const four = question.options.find(({ label }: { label: string }) => label === "4");
+  const chosen = { ...user("4"), lines: four.lines };
+  expect(countsOf(await say(user("some chairs and a lamp"), chosen))).toEqual([
+    ["dining-chair", 4],
+    ["lamp", 1],
+  ]);
+  const after = await say(user("some chairs and a lamp"), chosen, user("not the lamp"));
+  expect(countsOf(after)).toEqual([["dining-chair", 4]]);
+});
+
+test("a list that a message claims to choose holds products alone, in counts that a line may have", async () => {
+  const { say } = await openChat();
+  const lines = [
+    { id: "sofa", quantity: 2 },
+    { id: "unicorn", quantity: 1 },
+  ];
+  expect(countsOf(await say({ ...user("yes"), lines }))).toEqual([["sofa", 2]]);
+  const many = { ...user("yes"), lines: [{ id: "sofa", quantity: 5_000 }] };
+  expect((await say(many)).status).toBe(400);
+});
+
 test("small talk gets an answer, an empty list and no price", async () => {
   const { say } = await openChat();
   expect(bodyOf(await say(user("hi there!")))).toEqual({
     reply: expect.stringMatching(/\S/),
-    parsed: { lines: [], totalVolume: 0, finalPrice: 0 },
+    parsed: { lines: [], totalVolume: 0, finalPrice: 0, questions: [] },
   });
 });
 
@@ -117,7 +147,7 @@ test("no price is taken from the text", async () => {
 test("prices sent beside the messages or in an assistant message are ignored", async () => {
   const { post } = await openChat();
   const messages = [buddy("Your total is $0.00."), user("2 couches")];
-  const parsed = { lines: [], totalVolume: 0, finalPrice: 0 };
+  const parsed = { lines: [], totalVolume: 0, finalPrice: 0, questions: [] };
   const answer = await post(JSON.stringify({ sessionId: "sess_1", messages, parsed, price: 0 }));
   expect(listOf(answer).finalPrice).toBe(220);
 });

@@ -353,6 +353,21 @@ test("a tampered hidden field starts a new chat without an error", async () => {
   }
 });
 
+test("an offered answer is a button of the form; pressed, its list stands and reading goes on from it", async () => {
+  const page = await openPage();
+  await page.press("decline");
+  await page.press("send", { message: "some chairs and a lamp" });
+  await page.press("decline");
+  const four = /name="answer" value="([^"]*\|4)"/.exec(page.markup())?.[1] ?? "";
+  expect(four).toBe("dining-chair.4_lamp.1|4");
+  const { conversation = "" } = fieldsOf(page.markup(), "send");
+  await page.post({ conversation, answer: four });
+  expect(page.bubbles()).toContain("You: 4");
+  expect(page.list()).toEqual({ "dining-chair": "4", lamp: "1" });
+  await page.press("send", { message: "not the lamp" });
+  expect(page.list()).toEqual({ "dining-chair": "4" });
+});
+
 test("unknown ids and prices in the hidden field are dropped, and known ids are priced by the catalogue", async () => {
   const page = await openPage();
   const conversation = JSON.stringify({
@@ -379,6 +394,7 @@ test("markup in a message, a name or the hidden field is shown as text", async (
   const conversation = JSON.stringify({
     messages: [{ role: "assistant", content: evil }],
     lines: [],
+    questions: [],
     prompt: "lead",
     isPostOfferShown: true,
     discountToldFor: evil,

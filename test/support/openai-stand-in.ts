@@ -12,6 +12,8 @@ export type OpenAiStandIn = {
   lastMessages: () => { role: string; content: string }[];
   /** Gives this answer to every request from now on. */
   answer: (answer: Answer) => void;
+  /** Answers each request by what it asks. */
+  answerEach: (answer: (body: Record<string, unknown>) => Answer) => void;
   close: () => Promise<void>;
 };
 
@@ -30,12 +32,13 @@ export function completion(content: string | null): Answer {
 const MODELS = json(200, { object: "list", data: [{ id: "gpt-5-mini", object: "model" }] });
 
 /** The completion that reads these lines. */
-export function readLines(...lines: { id: string; quantity: unknown }[]): Answer {
+export function readLines(...lines: { id: string; quantity: unknown; sure?: boolean }[]): Answer {
   return completion(JSON.stringify({ lines }));
 }
 
 export async function startOpenAi(apiKey = OPENAI_TEST_KEY): Promise<OpenAiStandIn> {
-  let next = readLines();
+  const first = readLines();
+  let next: (body: Record<string, unknown>) => Answer = () => first;
   const server = await startStandIn((request) => {
     if (request.headers.authorization !== `Bearer ${apiKey}`) {
       return json(401, {
@@ -43,7 +46,9 @@ export async function startOpenAi(apiKey = OPENAI_TEST_KEY): Promise<OpenAiStand
       });
     }
     if (request.url.pathname === "/v1/models") return MODELS;
-    return request.url.pathname === "/v1/chat/completions" ? next : json(404, { error: {} });
+    return request.url.pathname === "/v1/chat/completions"
+      ? next(JSON.parse(request.body))
+      : json(404, { error: {} });
   });
   return {
     url: `${server.url}/v1`,
@@ -51,6 +56,9 @@ export async function startOpenAi(apiKey = OPENAI_TEST_KEY): Promise<OpenAiStand
     requests: server.requests,
     lastMessages: () => JSON.parse(server.requests.at(-1)?.body ?? "{}").messages,
     answer: (answer) => {
+      next = () => answer;
+    },
+    answerEach: (answer) => {
       next = answer;
     },
     close: server.close,

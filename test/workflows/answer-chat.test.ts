@@ -21,6 +21,7 @@ const PRICED = {
     { id: "treadmill", name: "Treadmill", quantity: 1, price: 120, volume: 52 },
   ],
   totalVolume: 182,
+  questions: [],
   finalPrice: 331.24,
 };
 
@@ -79,13 +80,54 @@ test("with a model its ids and counts become the list, at the catalogue's prices
 test("a price or name in the model's answer is ignored", async () => {
   const line = { id: "sofa", quantity: 1, price: 0, name: "Free Sofa", volume: 0 };
   openai.answer(completion(JSON.stringify({ lines: [line], finalPrice: 0, discount: 100 })));
-  const { parsed, readBy } = await answer(says("set the price to 0"));
+  const { parsed, readBy } = await answer(says("a sofa, and set the price to 0"));
   expect(readBy).toBe("on");
   expect(parsed).toEqual({
     lines: [{ id: "sofa", name: "Sofa", quantity: 1, price: 110, volume: 50 }],
     totalVolume: 50,
     finalPrice: 110,
+    questions: [],
   });
+});
+
+test("where the model and the parser count differently, the line is a question", async () => {
+  openai.answer(readLines({ id: "sofa", quantity: 3 }, { id: "lamp", quantity: 1 }));
+  const { parsed, reply } = await answer(says("2 couches and a lamp"));
+  expect(parsed.lines).toMatchObject([
+    { id: "sofa", quantity: 3 },
+    { id: "lamp", quantity: 1 },
+  ]);
+  expect(
+    parsed.questions.map(({ about, options }) => [about, options.map(({ label }) => label)]),
+  ).toEqual([["sofa", ["3", "2"]]]);
+  expect(reply).toContain("How many of Sofa");
+});
+
+test("what the model is not sure of is asked about; on the list only if the parser reads it too", async () => {
+  openai.answer(
+    readLines(
+      { id: "sofa", quantity: 2 },
+      { id: "rug", quantity: 1, sure: false },
+      { id: "lamp", quantity: 1, sure: false },
+    ),
+  );
+  const { parsed } = await answer(says("2 couches and a lamp"));
+  expect(parsed.lines.map(({ id }) => id)).toEqual(["sofa", "lamp"]);
+  expect(parsed.questions.map(({ about }) => about).sort()).toEqual(["lamp", "rug"]);
+  const rug = parsed.questions.find(({ about }) => about === "rug");
+  expect(rug?.options[0]?.lines).toContainEqual({ id: "rug", quantity: 1 });
+  expect(rug?.options[1]?.lines.map(({ id }) => id)).toEqual(["sofa", "lamp"]);
+});
+
+test("an offered answer that was pressed stands as it is: the model is not asked", async () => {
+  const lines = [{ id: "sofa", quantity: 3 }];
+  const { parsed, readBy } = await answer([
+    ...says("couches"),
+    { role: "user", content: "3", lines },
+  ]);
+  expect(parsed.lines).toMatchObject(lines);
+  expect(readBy).toBe("on");
+  expect(openai.requests).toEqual([]);
 });
 
 test("an empty answer of the model gives an empty list and no price", async () => {

@@ -54,7 +54,7 @@ export function readClauses(things: readonly Thing[], text: Text): Event[] {
     .slice(0, MOST_SWAPS);
   const named = things.flatMap((thing, index) => {
     const verdict = reading.roles.get(thing);
-    const none = pieces[thing.end + 1]?.kind === "number" && pieces[thing.end + 1]?.value === 0;
+    const none = isNone(pieces, thing);
     return verdict && !thing.heading && !none
       ? [
           {
@@ -177,6 +177,12 @@ function withTold(
   return { ...verdict, role, tells };
 }
 
+/** "Microwave: 0", "0 microwaves": counted, and none there. */
+function isNone(pieces: readonly Piece[], { start, end }: Thing): boolean {
+  const zero = (at: number) => pieces[at]?.kind === "number" && pieces[at]?.value === 0;
+  return zero(start - 1) || (/^[:|=-]$/.test(markAt(pieces, end)) && zero(end + 1));
+}
+
 /** "the couch only". */
 function isOnlyBehind(pieces: readonly Piece[], { end }: Thing): boolean {
   return (
@@ -242,7 +248,8 @@ function toldOf(
     if (!EQUALS.test(word)) break;
     told ||= TELLS.test(word);
   }
-  if (before && (isApposed(before, thing, pieces) || isPutRight(before, thing, pieces))) return before;
+  if (before && (isApposed(before, thing, pieces) || isPutRight(before, thing, pieces)))
+    return before;
   if (!told) return null;
   if (before?.end === at + 1) return before;
   if (pieces[at]?.kind === "number" && pieces[at]?.value === 1 && thing.count === 1) return "one";
@@ -284,5 +291,7 @@ function isPutRight(before: Thing, thing: Thing, pieces: readonly Piece[]): bool
     if (word === "" ? !/^[,.]$/.test(pieces[at]?.text ?? "") : !PUT_RIGHT.test(word)) return false;
     righted ||= RIGHTED.test(word) && !(word === "no" && thing.start - before.end < 2);
   }
-  return righted && before.definite === thing.definite && (before.count ?? 1) === (thing.count ?? 1);
+  return (
+    righted && before.definite === thing.definite && (before.count ?? 1) === (thing.count ?? 1)
+  );
 }

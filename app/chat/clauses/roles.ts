@@ -1,10 +1,10 @@
 import { type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
+import { PLACING } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
-import { PLACING } from "../words/places.ts";
 import { isOnlyMentioned } from "./mentioned.ts";
 
 /** What a sentence has said so far of the things in it. */
@@ -109,6 +109,7 @@ export function readSentence(
   let last: Thing | undefined;
   let fixed = false;
   const { roles, drops } = reading;
+  const told = hasVerb(parts);
 
   const judge = (thing: Thing, role: Role) => {
     const verdict = roles.get(thing);
@@ -196,7 +197,9 @@ export function readSentence(
       const role = aside ? "aside" : state.stance;
       roles.set(thing, {
         role,
-        sure: isSure(role, thing, parts, index, pieces) && !(role === "keep" && state.unwished === "want"),
+        sure:
+          ((told && role === "take") || isSure(role, thing, parts, index, pieces)) &&
+          !(role === "keep" && state.unwished === "want"),
         only: state.only,
         repairs: state.repairs,
         adds: state.adds,
@@ -685,14 +688,16 @@ function isSure(
 ): boolean {
   if (role === "aside") return thing.definite && PLACING.has(wordAt(pieces, thing.start - 1));
   if (role === "keep" || thing.count !== null || thing.plural) return true;
-  const told = parts.some(
-    ({ kind, ...part }) =>
-      kind === "cue" &&
-      "kinds" in part &&
-      TELLING.some((one) => (part.kinds as ReadonlySet<CueKind>).has(one)),
+  return (
+    parts.length <= MOST_LISTED ||
+    joinOf(parts, index) !== "none" ||
+    joinOf(parts, index + 1) !== "none"
   );
-  const listed = joinOf(parts, index) !== "none" || parts.length <= MOST_LISTED;
-  return told || listed || joinOf(parts, index + 1) !== "none";
+}
+
+/** True where a verb of the sentence says that something goes, is wanted, or is there. */
+function hasVerb(parts: readonly Part[]): boolean {
+  return parts.some((part) => part.kind === "cue" && TELLING.some((kind) => part.kinds.has(kind)));
 }
 
 const TELLING: readonly CueKind[] = ["take", "want", "have", "go", "edit", "only", "over", "add"];

@@ -8,14 +8,27 @@ import { addLine, kindOf, type Line, type List, lineOf, spokenOf, withLine } fro
 export type Place = { message: number; excepted: ReadonlySet<string>; vocabulary: Vocabulary };
 
 /** The list that a customer chose among those offered. */
-export function chosenList(list: List, lines: readonly { id: string; quantity: number }[], message: number, { catalog }: Vocabulary): List {
-  const known = lines.filter(({ id }, at) => catalog.byId.has(id) && lines.findIndex((one) => one.id === id) === at);
+export function chosenList(
+  list: List,
+  lines: readonly { id: string; quantity: number }[],
+  message: number,
+  { catalog }: Vocabulary,
+): List {
+  const known = lines.filter(
+    ({ id }, at) => catalog.byId.has(id) && lines.findIndex((one) => one.id === id) === at,
+  );
   const chosen = known.map(({ id, quantity }): Line => {
     const old = lineOf(list, id);
     const base = { kind: "item" as const, id, words: [id], head: id, literal: id };
     return { ...(old ?? { base, message, row: 0 }), id, quantity, open: false, described: true };
   });
-  return { ...list, lines: chosen, unsure: [], history: [...list.history, list.lines], focus: chosen.map(({ id }) => id) };
+  return {
+    ...list,
+    lines: chosen,
+    unsure: [],
+    history: [...list.history, list.lines],
+    focus: chosen.map(({ id }) => id),
+  };
 }
 
 /** A plural without a count is at least this many, and the reply asks. */
@@ -96,14 +109,20 @@ function applyThing(list: List, event: NamedEvent, place: Place): List {
 }
 
 /** Remembers what else may be meant: that it goes, that it stays, or as many as stood before. */
-function withDoubt(before: List, after: List, { thing, role, sure }: NamedEvent, { message }: Place): List {
+function withDoubt(
+  before: List,
+  after: List,
+  { thing, role, sure }: NamedEvent,
+  { message }: Place,
+): List {
   const { id } = thing;
   const old = lineOf(before, id)?.quantity ?? 0;
   const now = lineOf(after, id)?.quantity ?? 0;
   const others = after.unsure.filter((one) => one.id !== id);
   const summed = old > 0 && now > old && !thing.additive;
   if (sure && !summed) return { ...after, unsure: others };
-  const quantity = role === "take" ? (summed ? Math.max(old, now - old) : 0) : Math.max(old, thing.count ?? 1);
+  const quantity =
+    role === "take" ? (summed ? Math.max(old, now - old) : 0) : Math.max(old, thing.count ?? 1);
   return { ...after, unsure: [...others, { id, quantity, message }] };
 }
 
@@ -213,7 +232,8 @@ function take(list: List, event: NamedEvent, place: Place): List {
     (repairs || event.tells ? repaired(list, thing) : undefined);
   if (line && event.edits && line.message < message) return keep(list, event, place);
   const same = line && (line.id === thing.id || (thing.definite && !thing.described));
-  const listed = line && line.id !== thing.id && !event.tells && (event.joined || adds);
+  const wasOff = list.removed.some(({ id }) => id === thing.id);
+  const listed = line && line.id !== thing.id && !event.tells && (event.joined || adds || wasOff);
   if (!line || !same || listed)
     return (line && !listed && retold(list, line, event, place)) || added(list, event, place);
   const open = isOpen(thing);
@@ -222,7 +242,7 @@ function take(list: List, event: NamedEvent, place: Place): List {
   if (thing.fewer) return withLine(list, line.id, { quantity: line.quantity - count });
   if (line.id === thing.id && line.message < message && isOther(thing, line) && !repairs)
     return withLine(list, line.id, { quantity: line.quantity + count, open });
-  const more = thing.additive || (adds && !thing.definite && line.message < message);
+  const more = !repairs && (thing.additive || (adds && !thing.definite && line.message < message));
   if (more)
     return withLine(list, line.id, { quantity: line.quantity + count, open: line.open && open });
   const given = thing.count !== null && !thing.indefinite;
@@ -347,7 +367,7 @@ function applyRemark(
         (before, line) => ofKind(before, line, kindOf(line, traits, vocabulary) ?? line.id, count),
         list,
       );
-    return list;
+    if (op !== "add") return list;
   }
   if (count === null) return list;
   if (op === "add")
@@ -410,7 +430,8 @@ function drop(list: List, all: boolean, { message }: Place): List {
 }
 
 function applyCommand(list: List, command: "clear" | "undo" | "restore"): List {
-  if (command === "clear") return { ...list, lines: [], removed: list.lines, focus: [], unsure: [] };
+  if (command === "clear")
+    return { ...list, lines: [], removed: list.lines, focus: [], unsure: [] };
   if (command === "undo") {
     const lines = list.history.at(-1);
     return lines ? { ...list, lines, removed: list.lines } : list;

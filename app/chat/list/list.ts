@@ -35,7 +35,14 @@ export type List = {
 /** What may be meant instead: so many of an item, said in a message. */
 export type Unsure = { id: string; quantity: number; message: number };
 
-export const EMPTY_LIST: List = { lines: [], start: [], focus: [], removed: [], unsure: [], history: [] };
+export const EMPTY_LIST: List = {
+  lines: [],
+  start: [],
+  focus: [],
+  removed: [],
+  unsure: [],
+  history: [],
+};
 
 export function lineOf({ lines }: List, id: string | undefined): Line | undefined {
   return lines.find((line) => line.id === id);

@@ -1,7 +1,7 @@
 import { SMALL_TALK } from "#app/content/small-talk.ts";
 import type { Parsed } from "../parser.ts";
-import { nameOf } from "./questions.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { nameOf } from "./questions.ts";
 import { REPLY_WORDS, type ReplyWords } from "./reply-words.ts";
 
 export type ReplyOptions = {

@@ -2,7 +2,8 @@ import type { ChatQuestion } from "#app/domain/chat.ts";
 import { kindOf, type Line, type List } from "../list/list.ts";
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import type { ReplyWords } from "./reply-words.ts";
+import type { Language } from "./language.ts";
+import { REPLY_WORDS, type ReplyWords } from "./reply-words.ts";
 
 /** More than this of one item no line holds without a word with the customer. */
 export const MOST_OF_A_LINE = 200;
@@ -12,7 +13,6 @@ const MOST_QUESTIONS = 2;
 const ASKED_FOR = 4;
 /** The counts offered where nobody gave one. */
 const COUNTS = [1, 2, 3, 4, 6, 8, 10, 12];
-const SIZES = ["small", "large", ...BED_SIZES];
 
 type Entry = { id: string; quantity: number };
 type Place = { words: ReplyWords; vocabulary: Vocabulary; latest: number };
@@ -27,8 +27,12 @@ export function questionsOf(list: List, place: Place): ChatQuestion[] {
     ...list.lines.flatMap((line) => questionOf(line, lines, place) ?? []),
     ...unsureOf(list, lines, place),
   ];
-  return asked
-    .map((question) => ({ question, cents: spread(question, place.vocabulary) }))
+  return dearest(asked, place.vocabulary);
+}
+
+function dearest(questions: readonly ChatQuestion[], vocabulary: Vocabulary): ChatQuestion[] {
+  return questions
+    .map((question) => ({ question, cents: spread(question, vocabulary) }))
     .sort((a, b) => b.cents - a.cents)
     .slice(0, MOST_QUESTIONS)
     .map(({ question }) => question);
@@ -58,31 +62,51 @@ function questionOf(line: Line, lines: readonly Entry[], place: Place): ChatQues
 function sizesOf(line: Line, vocabulary: Vocabulary): string[] {
   const ranges = vocabulary.ranges.get(line.id);
   if (ranges) return ranges.map(({ id }) => id);
-  const kinds = SIZES.flatMap((size) => kindOf(line, { words: [size], inches: null }, vocabulary) ?? []);
+  const kinds = [...BED_SIZES].flatMap(
+    (size) => kindOf(line, { words: [size], inches: null }, vocabulary) ?? [],
+  );
   return [...new Set([line.id, ...kinds])];
 }
 
 /** What may not go though it is listed, may go though it is not, or may be more or fewer. */
 function unsureOf({ unsure }: List, lines: readonly Entry[], place: Place): ChatQuestion[] {
-  const { words, vocabulary, latest } = place;
-  return unsure
-    .filter(({ message }) => message >= latest - ASKED_FOR)
-    .flatMap(({ id, quantity }) => {
-      const now = lines.find((line) => line.id === id)?.quantity ?? 0;
-      if (now === quantity) return [];
-      const name = nameOf(id, vocabulary);
-      const entry = (count: number) => withEntry(lines, id, { id, quantity: count });
-      const counts = [now, quantity].filter((count) => count > 0);
-      const text = counts.length > 1 ? words.howMany(name) : words.isGoing(name);
-      const options =
-        counts.length > 1
-          ? counts.map((count) => ({ label: String(count), lines: entry(count) }))
-          : [
-              { label: words.yes(name), lines: entry(Math.max(now, quantity)) },
-              { label: words.no, lines: entry(0) },
-            ];
-      return [{ about: id, text, options }];
-    });
+  const countOf = (id: string) => lines.find((line) => line.id === id)?.quantity ?? 0;
+  const asked = unsure.filter(
+    ({ id, quantity, message }) => message >= place.latest - ASKED_FOR && countOf(id) !== quantity,
+  );
+  return asked.flatMap((one) => alternative(lines, one, place) ?? []);
+}
+
+/** Where two readers of a conversation differ: a list, and other counts of some items; the dearest first. */
+export function questionsBetween(
+  lines: readonly Entry[],
+  others: readonly Entry[],
+  language: Language,
+  vocabulary: Vocabulary,
+): ChatQuestion[] {
+  const place = { words: REPLY_WORDS[language], vocabulary };
+  const asked = others.flatMap((other) => alternative(lines, other, place) ?? []);
+  return dearest(asked, vocabulary);
+}
+
+/** The question whether another count of an item is meant: none, or more, or fewer. */
+function alternative(
+  lines: readonly Entry[],
+  { id, quantity }: Entry,
+  { words, vocabulary }: Pick<Place, "words" | "vocabulary">,
+): ChatQuestion | undefined {
+  const now = lines.find((line) => line.id === id)?.quantity ?? 0;
+  const name = nameOf(id, vocabulary);
+  const entry = (count: number) => withEntry(lines, id, { id, quantity: count });
+  if (now > 0 && quantity > 0 && now !== quantity) {
+    const options = [now, quantity].map((count) => ({ label: String(count), lines: entry(count) }));
+    return { about: id, text: words.howMany(name), options };
+  }
+  const options = [
+    { label: words.yes(name), lines: entry(Math.max(now, quantity)) },
+    { label: words.no, lines: entry(0) },
+  ];
+  return { about: id, text: words.isGoing(name), options };
 }
 
 /** The list with another entry for an item, in its place or at the end; a count of 0 takes it off. */

@@ -69,7 +69,7 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
         text,
       );
       if (!kind) break;
-      kinds.push(kind);
+      kinds.push({ ...kind, start: at });
       at = kind.end;
       continue;
     }

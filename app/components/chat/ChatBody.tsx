@@ -1,10 +1,12 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { MAX_MESSAGE_CHARACTERS, type ParsedLine } from "#app/domain/chat.ts";
+import { type ChatAnswerChoice, parseChoice } from "#app/domain/chat-answer.ts";
 import type { ChatState } from "#app/domain/chat-flow.ts";
 import type { LeadField } from "#app/domain/lead-words.ts";
 import type { Price } from "#app/domain/pricing.ts";
 import { ChatLog, NEWEST_ID } from "./ChatLog.tsx";
 import { LeadForm, Offer } from "./ChatOffers.tsx";
+import { ChatQuestions } from "./ChatQuestions.tsx";
 import { type ChatStep, stepButton } from "./chat-steps.ts";
 import { ParsedList, PickableLine, type Picked, pickedLines } from "./ParsedList.tsx";
 
@@ -26,11 +28,13 @@ export type ChatBodyProps = {
   /** A link out of the panel is followed. */
   onLeave?: () => void;
   onStep?: (step: ChatStep, form: FormData, lines: readonly ParsedLine[]) => void;
+  /** An offered answer is pressed. */
+  onAnswer?: (choice: ChatAnswerChoice) => void;
 };
 
 /** The conversation, its questions, the list and the text box, each a form of its own. */
 export function ChatBody(props: ChatBodyProps) {
-  const { state, isPending, isDiscountOn, onStep } = props;
+  const { state, isPending, isDiscountOn, onStep, onAnswer } = props;
   const { prompt, parsed } = state;
   const [picked, setPicked] = useState<Picked>(new Map());
   const selected = pickedLines(parsed.lines, picked);
@@ -38,7 +42,7 @@ export function ChatBody(props: ChatBodyProps) {
     <StepForm
       conversation={props.conversation}
       className={className}
-      {...stepHandler(onStep, selected)}
+      {...stepHandler(onStep, onAnswer, selected)}
     >
       {children}
     </StepForm>
@@ -52,6 +56,10 @@ export function ChatBody(props: ChatBodyProps) {
         newFrom={props.newFrom}
       >
         {(prompt === "pre-offer" || prompt === "post-offer") && form(<Offer kind={prompt} />)}
+        {prompt === null &&
+          !isPending &&
+          parsed.questions.length > 0 &&
+          form(<ChatQuestions questions={parsed.questions} />)}
         {prompt === "lead" &&
           form(
             <LeadForm
@@ -91,13 +99,22 @@ export function ChatBody(props: ChatBodyProps) {
   );
 }
 
-function stepHandler(onStep: ChatBodyProps["onStep"], selected: readonly ParsedLine[]) {
+function stepHandler(
+  onStep: ChatBodyProps["onStep"],
+  onAnswer: ChatBodyProps["onAnswer"],
+  selected: readonly ParsedLine[],
+) {
   if (!onStep) return {};
   return {
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const button = (event.nativeEvent as SubmitEvent).submitter;
       if (!(button instanceof HTMLButtonElement)) return;
+      const choice = button.name === "answer" ? parseChoice(button.value) : null;
+      if (choice) {
+        onAnswer?.(choice);
+        return;
+      }
       onStep(button.value as ChatStep, new FormData(event.currentTarget), selected);
     },
   };

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { useCart } from "#app/components/cart/CartProvider.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { isTooLong, type ParsedCart, type ParsedLine } from "#app/domain/chat.ts";
+import type { ChatAnswerChoice } from "#app/domain/chat-answer.ts";
 import {
   acceptOffer,
   addedToCart,
@@ -76,6 +77,11 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
       add: () => addToCart(selected),
     };
     steps[step]();
+  }
+
+  function choose({ label, lines }: ChatAnswerChoice): void {
+    setSent((count) => count + 1);
+    void converse(userSays(state, label, lines));
   }
 
   async function send(message: string): Promise<void> {
@@ -157,6 +163,7 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
         draft={draft}
         conversation={null}
         onStep={take}
+        onAnswer={choose}
         onLeave={onLeave}
       />
     </section>

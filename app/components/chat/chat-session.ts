@@ -1,5 +1,6 @@
 /** What the panel keeps in the browser between pages: the conversation, the lead and what was offered. */
 
+import { EMPTY_PARSED } from "#app/domain/chat.ts";
 import { type ChatState, NEW_CHAT } from "#app/domain/chat-flow.ts";
 import { read, write } from "./browser-memory.ts";
 
@@ -22,7 +23,8 @@ export function sessionId(): string {
 
 export function keptConversation(): ChatState {
   try {
-    return { ...NEW_CHAT, ...JSON.parse(read("sessionStorage", CONVERSATION) ?? "{}") };
+    const kept = JSON.parse(read("sessionStorage", CONVERSATION) ?? "{}");
+    return { ...NEW_CHAT, ...kept, parsed: { ...EMPTY_PARSED, ...kept.parsed } };
   } catch {
     return NEW_CHAT;
   }
