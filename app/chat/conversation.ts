@@ -17,7 +17,7 @@ export type Conversation = {
   list: List;
   /** What the customer wrote, message by message. */
   said: Said[];
-  /** The customer's latest message in its parts, whether it changed the list, and its place. */
+  /** The latest message in its parts, whether it changed the list, and the place of the latest that was read. */
   last: readonly MessageReading[];
   changed: boolean;
   latest: number;
@@ -53,7 +53,7 @@ export function readConversation(
     said.push(own);
     if (lines) {
       list = chosenList(list, lines, index, vocabulary);
-      [last, changed, latest] = [[], true, index];
+      [last, changed] = [[], true];
       continue;
     }
     last = readMessage(own, vocabulary);

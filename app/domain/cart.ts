@@ -76,6 +76,14 @@ export function removeLine(cart: Cart, id: string): Cart {
   return cart.filter((line) => line.id !== id);
 }
 
+/** Takes as many units of each line as it says; what is gone already stays gone. */
+export function removeLines(cart: Cart, lines: readonly CartLine[]): Cart {
+  return lines.reduce((left, { id, quantity }) => {
+    const rest = quantityOf(left, id) - quantity;
+    return rest > 0 ? withQuantity(left, id, rest) : removeLine(left, id);
+  }, cart);
+}
+
 export function quantityOf(cart: Cart, id: string): number {
   return cart.find((line) => line.id === id)?.quantity ?? 0;
 }

@@ -1,10 +1,14 @@
-/** An offered answer as its button's value carries it: the list it would leave, then its words. */
-import { type CartLine, parseCart, serializeCart } from "./cart.ts";
+/** An offered answer as its button's value carries it: the list that it would leave, then its words. */
+import { type CartLine, MAX_UNITS_PER_LINE, serializeCart } from "./cart.ts";
 import { type ChatQuestion, MAX_MESSAGE_CHARACTERS } from "./chat.ts";
 
-export type ChatAnswerChoice = { label: string; lines: readonly CartLine[] };
+export type ChatAnswerChoice = ChatQuestion["options"][number];
 
-export function formatChoice({ label, lines }: ChatQuestion["options"][number]): string {
+/** More lines than a cart holds no list has. */
+const MAX_LINES = 200;
+const LINE = /^([a-z0-9-]{1,40})\.([1-9]\d{0,2})$/;
+
+export function formatChoice({ label, lines }: ChatAnswerChoice): string {
   return `${serializeCart(lines)}|${label}`;
 }
 
@@ -16,5 +20,15 @@ export function parseChoice(text: string | null): ChatAnswerChoice | null {
     .slice(at + 1)
     .trim()
     .slice(0, MAX_MESSAGE_CHARACTERS);
-  return label === "" ? null : { label, lines: parseCart(text.slice(0, at)) };
+  const lines = parseLines(text.slice(0, at));
+  return label === "" || lines === null ? null : { label, lines };
+}
+
+function parseLines(text: string): CartLine[] | null {
+  const parts = text === "" ? [] : text.split("_", MAX_LINES + 1);
+  const lines = parts.flatMap((part) => {
+    const [, id = "", quantity] = LINE.exec(part) ?? [];
+    return Number(quantity) <= MAX_UNITS_PER_LINE ? [{ id, quantity: Number(quantity) }] : [];
+  });
+  return lines.length === parts.length && lines.length <= MAX_LINES ? lines : null;
 }

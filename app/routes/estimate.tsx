@@ -10,6 +10,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { EstimateList } from "#app/components/estimate/EstimateList.tsx";
 import { EstimateSearch } from "#app/components/estimate/EstimateSearch.tsx";
 import { addLines, parseCart, withProducts } from "#app/domain/cart.ts";
+import { parseChoice } from "#app/domain/chat-answer.ts";
 import { type EstimateAnswer, MAX_TEXT_CHARACTERS } from "#app/domain/estimate.ts";
 import { cartCookie, requestCart } from "#app/http/cart-cookie.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";
@@ -44,12 +45,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const headers = { "Retry-After": String(wait) };
     return data(unread(text, trouble), { status: 429, headers });
   }
-  const { lines, notes } = readItems(text);
-  return data({ ...unread(text, null), lines: withProducts(lines, findProduct), notes });
+  const { lines, ...rest } = readItems(text, parseChoice(searchParams.get("answer")));
+  return data({ ...unread(text, null), ...rest, lines: withProducts(lines, findProduct) });
 }
 
 function unread(text: string, trouble: string | null): EstimateAnswer {
-  return { text, lines: [], notes: [], trouble };
+  return { text, lines: [], notes: [], questions: [], trouble };
 }
 
 /** A dropped connection is said in the card and leaves what was typed. */

@@ -5,6 +5,8 @@ import { explainLeftOut } from "#app/chat/reply/compose.ts";
 import { createVocabulary, type Vocabulary } from "#app/chat/vocabulary/vocabulary.ts";
 import type { CartLine } from "#app/domain/cart.ts";
 import type { Catalog } from "#app/domain/catalog.ts";
+import type { ChatMessage, ChatQuestion } from "#app/domain/chat.ts";
+import type { ChatAnswerChoice } from "#app/domain/chat-answer.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import type { JobChange } from "#app/domain/job-change.ts";
 import type { JobEvent } from "#app/domain/job-event.ts";
@@ -67,13 +69,23 @@ export function chatVocabulary(): Vocabulary {
   return built.vocabulary;
 }
 
-/** Reads what a visitor types for an estimate; the notes say what is not in the price, and why. */
-export function readItems(text: string): { lines: CartLine[]; notes: string[] } {
+/**
+ * Reads what a visitor types for an estimate, and the answer that was pressed after it; the notes say
+ * what is not in the price, and why.
+ */
+export function readItems(
+  text: string,
+  choice: ChatAnswerChoice | null,
+): { lines: CartLine[]; notes: string[]; questions: ChatQuestion[] } {
   const vocabulary = chatVocabulary();
-  const parsed = parseConversation([{ role: "user", content: text }], vocabulary);
-  const notes = explainLeftOut(parsed, vocabulary);
+  const typed: ChatMessage = { role: "user", content: text };
+  const read = parseConversation([typed], vocabulary);
+  const pressed = choice && { role: "user" as const, content: choice.label, lines: choice.lines };
+  const { lines, questions } = pressed ? parseConversation([typed, pressed], vocabulary) : read;
+  const notes = explainLeftOut(read, vocabulary);
   return {
-    lines: parsed.lines,
+    lines,
+    questions,
     notes: notes.map((note) => note.replaceAll("{phone}", env.BUSINESS_PHONE)),
   };
 }

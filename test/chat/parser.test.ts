@@ -19,7 +19,7 @@ describe("parseConversation", () => {
   it("asks how many where a plural came without a count", () => {
     const [question] = parse("some chairs").questions;
     expect(question).toMatchObject({ about: "dining-chair" });
-    expect(question?.options[2]).toEqual({
+    expect(question?.options[1]).toEqual({
       label: "3",
       lines: [{ id: "dining-chair", quantity: 3 }],
     });

@@ -355,6 +355,7 @@ test("a tampered hidden field starts a new chat without an error", async () => {
 
 test("an offered answer is a button of the form; pressed, its list stands and reading goes on from it", async () => {
   const page = await openPage();
+  await page.visit();
   await page.press("decline");
   await page.press("send", { message: "some chairs and a lamp" });
   await page.press("decline");

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
+import { formatChoice } from "#app/domain/chat-answer.ts";
 import type { EstimateAnswer } from "#app/domain/estimate.ts";
 import { openSite } from "#test/support/site.ts";
 
 /** The address of the estimate for a text. */
-const pathFor = (items: string) => `/estimate?${new URLSearchParams({ items })}`;
+const pathFor = (items: string, answer?: string) =>
+  `/estimate?${new URLSearchParams({ items, ...(answer && { answer }) })}`;
 
-async function estimate(items: string): Promise<EstimateAnswer> {
+async function estimate(items: string, answer?: string): Promise<EstimateAnswer> {
   const { browser } = await openSite();
   const { loader } = await import("#app/routes/estimate.tsx");
-  const { body } = await browser().get(loader, pathFor(items));
+  const { body } = await browser().get(loader, pathFor(items, answer));
   return body as EstimateAnswer;
 }
 
@@ -30,6 +32,30 @@ test("a refused thing is explained, and a load size is priced", async () => {
     lines: [{ id: "load-full", priceCents: 100_000 }],
     notes: [],
   });
+});
+
+test("the estimate asks what is open; an answer is priced, and the next question comes", async () => {
+  const { lines, questions } = await estimate("some chairs, a bed and a lamp");
+  expect(lines).toMatchObject([{ id: "dining-chair" }, { id: "bed-set-queen" }, { id: "lamp" }]);
+  const [chairs, bed] = questions;
+  expect([chairs?.about, bed?.about]).toEqual(["dining-chair", "bed-set-queen"]);
+  const four = chairs?.options.find(({ label }) => label === "4");
+  const answered = await estimate("some chairs, a bed and a lamp", four && formatChoice(four));
+  expect(answered.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+    ["dining-chair", 4],
+    ["bed-set-queen", 1],
+    ["lamp", 1],
+  ]);
+  expect(answered.questions.map(({ about }) => about)).toEqual(["bed-set-queen"]);
+});
+
+test("an answer in the address that nothing offered brings known products alone, at their prices", async () => {
+  expect(await estimate("a lamp", "sofa.2_unicorn.3|2")).toMatchObject({
+    lines: [{ id: "sofa", quantity: 2, priceCents: 11_000 }],
+  });
+  for (const answer of ["sofa.900|2", "|", "sofa.2", "sofa|sofa", "<b>|x"]) {
+    expect(await estimate("a lamp", answer)).toMatchObject({ lines: [{ id: "lamp" }] });
+  }
 });
 
 test("an estimate counts as a message of the chat to the rate limit; the empty page is free", async () => {

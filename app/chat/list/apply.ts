@@ -1,31 +1,51 @@
+import { type CartLine, MAX_UNITS_PER_LINE } from "#app/domain/cart.ts";
 import type { Event, NamedEvent, RemarkEvent } from "../clauses/event.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { addLine, kindOf, type Line, type List, lineOf, spokenOf, withLine } from "./list.ts";
+import {
+  addLine,
+  kindOf,
+  type Line,
+  type List,
+  lineOf,
+  spokenOf,
+  type Unsure,
+  withLine,
+} from "./list.ts";
 
 /** Where in a conversation something is said. */
 export type Place = { message: number; excepted: ReadonlySet<string>; vocabulary: Vocabulary };
 
-/** The list that a customer chose among those offered. */
+/**
+ * The list that a customer chose among those offered. A line that the choice changed is settled; the
+ * others stay as open as they were, so that the next question is asked. A choice that changes nothing
+ * settles all.
+ */
 export function chosenList(
   list: List,
-  lines: readonly { id: string; quantity: number }[],
+  lines: readonly CartLine[],
   message: number,
   { catalog }: Vocabulary,
 ): List {
   const known = lines.filter(
     ({ id }, at) => catalog.byId.has(id) && lines.findIndex((one) => one.id === id) === at,
   );
+  const isSame = ({ id, quantity }: CartLine) =>
+    Math.min(lineOf(list, id)?.quantity ?? 0, MAX_UNITS_PER_LINE) === quantity;
+  const settlesAll = known.length === list.lines.length && known.every(isSame);
   const chosen = known.map(({ id, quantity }): Line => {
     const old = lineOf(list, id);
+    if (old && !settlesAll && isSame({ id, quantity })) return old;
     const base = { kind: "item" as const, id, words: [id], head: id, literal: id };
     return { ...(old ?? { base, message, row: 0 }), id, quantity, open: false, described: true };
   });
+  const counts = new Map(known.map(({ id, quantity }) => [id, quantity]));
+  const isOpen = ({ id }: Unsure) => isSame({ id, quantity: counts.get(id) ?? 0 });
   return {
     ...list,
     lines: chosen,
-    unsure: [],
+    unsure: settlesAll ? [] : list.unsure.filter(isOpen),
     history: [...list.history, list.lines],
     focus: chosen.map(({ id }) => id),
   };

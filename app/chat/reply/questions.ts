@@ -12,7 +12,7 @@ const MOST_QUESTIONS = 2;
 /** What was left open is asked about in the next replies, too, but no longer than this. */
 const ASKED_FOR = 4;
 /** The counts offered where nobody gave one. */
-const COUNTS = [1, 2, 3, 4, 6, 8, 10, 12];
+const COUNTS = [2, 3, 4, 5, 6, 8, 10, 12];
 
 type Entry = { id: string; quantity: number };
 type Place = { words: ReplyWords; vocabulary: Vocabulary; latest: number };
@@ -109,12 +109,14 @@ function alternative(
   return { about: id, text: words.isGoing(name), options };
 }
 
-/** The list with another entry for an item, in its place or at the end; a count of 0 takes it off. */
+/** The list with another entry in an item's place, or at the end; a count of 0 takes it off. */
 function withEntry(lines: readonly Entry[], id: string, entry: Entry): Entry[] {
-  const others = lines.filter((line) => line.id !== entry.id || line.id === id);
-  const next = others.some((line) => line.id === id)
-    ? others.map((line) => (line.id === id ? entry : line))
-    : [...others, entry];
+  const twin = entry.id === id ? undefined : lines.find((line) => line.id === entry.id);
+  const whole = { ...entry, quantity: entry.quantity + (twin?.quantity ?? 0) };
+  const rest = lines.filter((line) => line !== twin);
+  const next = rest.some((line) => line.id === id)
+    ? rest.map((line) => (line.id === id ? whole : line))
+    : [...rest, whole];
   return next.filter(({ quantity }) => quantity > 0);
 }
 

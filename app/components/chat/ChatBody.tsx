@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
+import { Questions } from "#app/components/Questions.tsx";
 import { MAX_MESSAGE_CHARACTERS, type ParsedLine } from "#app/domain/chat.ts";
 import { type ChatAnswerChoice, parseChoice } from "#app/domain/chat-answer.ts";
 import type { ChatState } from "#app/domain/chat-flow.ts";
@@ -6,7 +7,6 @@ import type { LeadField } from "#app/domain/lead-words.ts";
 import type { Price } from "#app/domain/pricing.ts";
 import { ChatLog, NEWEST_ID } from "./ChatLog.tsx";
 import { LeadForm, Offer } from "./ChatOffers.tsx";
-import { ChatQuestions } from "./ChatQuestions.tsx";
 import { type ChatStep, stepButton } from "./chat-steps.ts";
 import { ParsedList, PickableLine, type Picked, pickedLines } from "./ParsedList.tsx";
 
@@ -59,7 +59,7 @@ export function ChatBody(props: ChatBodyProps) {
         {prompt === null &&
           !isPending &&
           parsed.questions.length > 0 &&
-          form(<ChatQuestions questions={parsed.questions} />)}
+          form(<Questions questions={parsed.questions} />)}
         {prompt === "lead" &&
           form(
             <LeadForm

@@ -4,6 +4,7 @@ import { useCart } from "#app/components/cart/CartProvider.tsx";
 import { useAddLines } from "#app/components/cart/use-add-lines.ts";
 import { Meter } from "#app/components/Meter.tsx";
 import { PageLink } from "#app/components/PageLink.tsx";
+import { Questions } from "#app/components/Questions.tsx";
 import { Truck } from "#app/components/Truck.tsx";
 import { type ProductLine, serializeCart } from "#app/domain/cart.ts";
 import { applyDiscount, DISCOUNT_LABEL } from "#app/domain/discount.ts";
@@ -16,8 +17,9 @@ import "#app/styles/alert.css";
 import "#app/styles/lines.css";
 
 /** The lines that were read, what they cost and fill, and the way into the cart. */
-export function EstimateList({ text, lines, notes, trouble }: EstimateAnswer) {
-  if (lines.length === 0) return <NothingRead text={text} notes={notes} trouble={trouble} />;
+export function EstimateList({ text, lines, notes, questions, trouble }: EstimateAnswer) {
+  if (lines.length + questions.length === 0)
+    return <NothingRead text={text} notes={notes} trouble={trouble} />;
   const { volume } = priceCart(lines);
   return (
     <section className="card estimate__card" aria-labelledby="estimate-title">
@@ -27,6 +29,12 @@ export function EstimateList({ text, lines, notes, trouble }: EstimateAnswer) {
         <div role="status">
           <LeftOut notes={notes} />
         </div>
+      )}
+      {questions.length > 0 && (
+        <Form action="/estimate" className="estimate__questions" preventScrollReset>
+          <input type="hidden" name="items" value={text} />
+          <Questions questions={questions} />
+        </Form>
       )}
       <Truck fill={truckFillShare(volume)} decorative />
       <Meter name="Truck Fill" label={truckFillLabel(volume)} fill={truckFillShare(volume)} />
@@ -77,7 +85,7 @@ function AddAll({ lines }: { lines: readonly ProductLine[] }) {
   );
 }
 
-function NothingRead({ text, notes, trouble }: Omit<EstimateAnswer, "lines">) {
+function NothingRead({ text, notes, trouble }: Omit<EstimateAnswer, "lines" | "questions">) {
   return (
     <div className="notice" role="status">
       {trouble ? (

@@ -3,8 +3,10 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { LeftOut } from "#app/components/estimate/LeftOut.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { PageLink } from "#app/components/PageLink.tsx";
+import { Questions } from "#app/components/Questions.tsx";
 import { type ProductLine, quantityOf } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
+import type { ChatAnswerChoice } from "#app/domain/chat-answer.ts";
 import { MAX_TEXT_CHARACTERS } from "#app/domain/estimate.ts";
 import type { Estimate } from "./use-estimate.ts";
 import "#app/styles/ask.css";
@@ -53,7 +55,13 @@ export function PriceCardForm({ chips, estimate }: PriceCardFormProps) {
           See price
         </button>
       </div>
-      <Answer estimate={estimate} />
+      <Answer
+        estimate={estimate}
+        onAnswer={(choice) => {
+          estimate.choose(choice);
+          input.current?.focus();
+        }}
+      />
       <div className="chips">
         {chips.map((chip) => (
           <Chip
@@ -94,16 +102,24 @@ function Chip({ product: { name }, count, onTap }: ChipProps) {
   );
 }
 
-/** Why what was typed, or a part of it, added nothing. */
-function Answer({ estimate: { answer, isReading } }: { estimate: Estimate }) {
+/** What the typed words leave open, and why they, or a part of them, added nothing. */
+function Answer({
+  estimate: { answer, isReading },
+  onAnswer,
+}: {
+  estimate: Estimate;
+  onAnswer: (choice: ChatAnswerChoice) => void;
+}) {
   const read = isReading ? undefined : answer;
-  const notes = read?.notes ?? [];
+  const { lines = [], notes = [], questions = [], trouble = null } = read ?? {};
+  const isNothing = read && lines.length + notes.length + questions.length === 0;
   return (
     <div role="status">
       <LeftOut notes={notes} />
-      {read && read.lines.length === 0 && notes.length === 0 && (
+      <Questions questions={questions} onAnswer={onAnswer} />
+      {(trouble || isNothing) && (
         <p className="small">
-          {read.trouble ?? (
+          {trouble ?? (
             <>
               Nothing called that. Try a shorter word, or{" "}
               <PageLink to="/itemized">pick it from the list</PageLink>.

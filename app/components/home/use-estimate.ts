@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import {
   addLines,
   type Cart,
@@ -7,9 +7,11 @@ import {
   type ProductLine,
   quantityOf,
   removeLine,
+  removeLines,
   withProducts,
 } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
+import { type ChatAnswerChoice, formatChoice } from "#app/domain/chat-answer.ts";
 import type { EstimateAnswer } from "#app/domain/estimate.ts";
 
 export type Estimate = ReturnType<typeof useEstimate>;
@@ -21,13 +23,24 @@ export type Estimate = ReturnType<typeof useEstimate>;
 export function useEstimate(chips: readonly Product[]) {
   const [cart, setCart] = useState<Cart>(EMPTY_CART);
   const [typed, setTyped] = useState<readonly Product[]>([]);
+  const [answer, setAnswer] = useState<EstimateAnswer>();
+  /** The reading whose question was answered last: what comes replaces the lines that it brought. */
+  const answered = useRef<EstimateAnswer>();
   const { data, state, load } = useFetcher<EstimateAnswer>({ key: "estimate" });
 
   useEffect(() => {
     if (!data) return;
+    const old = answered.current;
+    if (data.trouble !== null) {
+      setAnswer({ ...(old ?? data), trouble: data.trouble });
+      return;
+    }
     setTyped((known) => [...data.lines, ...known]);
-    setCart((before) => addLines(before, data.lines).cart);
+    setCart((before) => addLines(removeLines(before, old?.lines ?? []), data.lines).cart);
+    setAnswer(data);
   }, [data]);
+
+  const ask = (fields: Record<string, string>) => load(`/estimate?${new URLSearchParams(fields)}`);
 
   const lines = useMemo<readonly ProductLine[]>(() => {
     const known = new Map([...chips, ...typed].map((product) => [product.id, product]));
@@ -37,9 +50,16 @@ export function useEstimate(chips: readonly Product[]) {
   return {
     lines,
     /** The answer to what was typed last. */
-    answer: data,
+    answer,
     isReading: state !== "idle",
-    read: (text: string) => load(`/estimate?${new URLSearchParams({ items: text })}`),
+    read: (text: string) => {
+      answered.current = undefined;
+      ask({ items: text });
+    },
+    choose: (choice: ChatAnswerChoice) => {
+      answered.current = answer;
+      ask({ items: answer?.text ?? "", answer: formatChoice(choice) });
+    },
     toggle: (id: string) =>
       setCart((before) =>
         quantityOf(before, id) > 0
