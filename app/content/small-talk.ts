@@ -11,6 +11,10 @@ export const SMALL_TALK = {
     en: "You're welcome!",
     es: "¡Con gusto!",
   },
+  rude: {
+    en: "Sorry that went wrong. Tell me what should go, one thing after the other, or call {phone} to talk to a person.",
+    es: "Disculpe si algo salió mal. Dígame qué nos llevamos, una cosa tras otra, o llame al {phone} para hablar con una persona.",
+  },
   hours: {
     en: "Pickups come in three windows: Morning 7:00 AM – 12:00 PM, Afternoon 12:00 PM – 5:00 PM and Evening 5:00 PM – 9:00 PM. You choose the date and the window when you book.",
     es: "Recogemos en tres horarios: mañana 7:00 AM – 12:00 PM, tarde 12:00 PM – 5:00 PM y noche 5:00 PM – 9:00 PM. Usted escoge el día y el horario al reservar.",
@@ -56,8 +60,8 @@ export const SMALL_TALK = {
     es: "Nos encuentra en el {phone}.",
   },
   change: {
-    en: "To change or cancel a booked pickup, call {phone}. Nothing was paid up front, so nothing is lost.",
-    es: "Para cambiar o cancelar una cita, llame al {phone}. Como no se paga por adelantado, no pierde nada.",
+    en: "To move, change or cancel a booked pickup, open the link in your confirmation email, or call {phone}. Nothing was paid up front, so nothing is lost.",
+    es: "Para mover, cambiar o cancelar una cita, abra el enlace del correo de confirmación, o llame al {phone}. Como no se paga por adelantado, no pierde nada.",
   },
   truck: {
     en: "We come in 16-ft box trucks, and a full one is never more than $1,000.",

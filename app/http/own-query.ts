@@ -9,7 +9,7 @@ const READ: Record<string, readonly string[]> = {
   "/": ["full"],
   "/itemized": ["q", "full"],
   "/load-size": ["full"],
-  "/estimate": ["items"],
+  "/estimate": ["items", "answer"],
   "/healthz": ["alive"],
   // Remix asks for the routes of a link before it is followed.
   "/__manifest": ["p", "version"],

@@ -152,6 +152,38 @@ test("lines can be unticked and counts changed before they are added to the cart
   await expectCartCount(page, 4);
 });
 
+test("what the list leaves open is answered by one press, in the estimate and in the chat", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const answer = (question: RegExp, name: string) =>
+    page.getByRole("group", { name: question }).getByRole("button", { name, exact: true });
+  await page.goto("/");
+  if (javaScriptEnabled) await expectTakenOver(page);
+  await page.getByLabel("Your items").fill("some chairs and a bed");
+  await page.getByRole("button", { name: "See price" }).click();
+  await answer(/Dining Chair: how many/, "4").click();
+  await expect(answer(/Dining Chair/, "4")).toHaveCount(0);
+  await expect(
+    page.getByText(javaScriptEnabled ? "4 × Dining Chair" : "Dining Chair × 4"),
+  ).toBeVisible();
+  await expect(answer(/Queen Bed Set/, "King Bed Set")).toBeVisible();
+
+  if (javaScriptEnabled) await openToTalk(page);
+  else {
+    await page.goto("/chat");
+    await chatButton(page, "No").click();
+  }
+  await say(page, "some chairs and a bed");
+  await chatButton(page, "No").click();
+  await expectNoAxeViolations(page);
+  await answer(/Dining Chair: how many/, "4").click();
+  await answer(/Queen Bed Set/, "King Bed Set").click();
+  await expect(parsedLine(page, "Dining Chair").count).toHaveValue("4");
+  await expect(parsedLine(page, "King Bed Set").count).toHaveValue("1");
+  await expect(page.getByRole("group", { name: /how many|which/i })).toHaveCount(0);
+});
+
 test("answering No keeps the regular price, and the offer after a list appears once", async ({
   page,
   javaScriptEnabled,

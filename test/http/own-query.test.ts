@@ -14,6 +14,7 @@ test.each([
   ["/itemized?utm_source=tv;q=a", "/itemized"],
   ["/itemized?utm_source=x?q=a", "/itemized"],
   ["/estimate?items=a&items=b&gclid=x", "/estimate?items=a&items=b"],
+  ["/estimate?items=a&answer=lamp.1%7C1&x=y", "/estimate?items=a&answer=lamp.1%7C1"],
   ["/itemized.data?q=a&utm_source=tv&_routes=root", "/itemized.data?q=a&_routes=root"],
   ["/_root.data?full=line&q=a", "/_root.data?full=line"],
   ["/__manifest?p=%2Ffaq&p=%2Fblog&version=1&gclid=x", "/__manifest?p=%2Ffaq&p=%2Fblog&version=1"],

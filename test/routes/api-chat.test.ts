@@ -72,7 +72,7 @@ test("what is open is asked with the lists that its answers leave, and an answer
   const [question] = asked.questions;
   expect(question).toMatchObject({
     about: "dining-chair",
-    text: expect.stringMatching(/How many/),
+    text: expect.stringMatching(/how many/),
   });
   const four = question.options.find(({ label }: { label: string }) => label === "4");
   const chosen = { ...user("4"), lines: four.lines };

@@ -100,7 +100,7 @@ test("where the model and the parser count differently, the line is a question",
   expect(
     parsed.questions.map(({ about, options }) => [about, options.map(({ label }) => label)]),
   ).toEqual([["sofa", ["3", "2"]]]);
-  expect(reply).toContain("How many of Sofa");
+  expect(reply).toContain("Sofa: how many");
 });
 
 test("what the model is not sure of is asked about; on the list only if the parser reads it too", async () => {

@@ -133,9 +133,14 @@ function commandOf(sentence: readonly Part[]): Event | undefined {
   }
   if (named) return undefined;
   const undo = sentence.find((part) => part.kind === "cue" && part.kinds.has("undo"));
-  if (!undo || sentence.filter(({ kind }) => kind === "word").length > 3) return undefined;
+  const words = sentence.flatMap((part) => (part.kind === "word" ? [part.word] : []));
+  if (!undo || words.length > 3 || words.some((word) => BOOKED.test(word))) return undefined;
   return { kind: "command", at: undo.from, command: "undo" };
 }
+
+/** "how do i cancel", "cancel my appointment": asked about a booking, no order about the list. */
+const BOOKED =
+  /^(?:how|como|when|appointments?|bookings?|reservation|pickup|citas?|reserva|reservacion)$/;
 
 /** An order is one where neither a thing nor an "except" or a "for" follows. */
 function standsAlone(next: Part | undefined): boolean {

@@ -6,6 +6,7 @@ export type Language = "en" | "es";
 const SPANISH = wordSet(
   "el la los las un una unos unas de del que q k y con para por en tengo tenemos quiero queremos necesito necesitamos ocupo hola buenas buenos dias tardes noches gracias porfa favor cuanto cuanta cuantos",
   "llevan llevar lleven llevarse es son mi mis se lo le esta estan este esto ese eso nomas solo tambien pero todo toda todos menos si ya muy mas hay viejo vieja donde cuando como tirar quitar sacar cobran cuesta",
+  "tienen eres usted quien cual aqui sirve sirves nada llegan vienen trabajan abren cierran cita reserva pagan paga pendejo cupon descuento descuentos horario",
   "aceptan pueden puede dos tres cuatro cinco seis siete ocho nueve diez va bueno mejor tirarla recoger manana hoy",
 );
 const ENGLISH = wordSet(

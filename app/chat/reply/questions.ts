@@ -12,7 +12,7 @@ const MOST_QUESTIONS = 2;
 /** What was left open is asked about in the next replies, too, but no longer than this. */
 const ASKED_FOR = 4;
 /** The counts offered where nobody gave one. */
-const COUNTS = [2, 3, 4, 5, 6, 8, 10, 12];
+const COUNTS = [2, 3, 4, 5, 6, 8];
 
 type Entry = { id: string; quantity: number };
 type Place = { words: ReplyWords; vocabulary: Vocabulary; latest: number };

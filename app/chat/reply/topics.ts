@@ -8,15 +8,15 @@ const ABOUT: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "discount",
-    /discounts?|coupons?|promos?|promotions?|deals?|10 ?% ?off|10 percent|10 por ciento|cheaper|senior|military|veterans?|descuento|cupon|promocion|oferta|rebaja/,
+    /discounts?|coupons?|promos?|promotions?|deals?|10 ?% ?off|10 percent|10 por ciento|cheaper|senior|military|veterans?|descuentos?|cupon|cupones|promocion|promociones|ofertas?|rebajas?/,
   ],
   [
     "payment",
-    /pay|paid|payment|card|cards|credit|cash|check|checks|venmo|zelle|paypal|cashapp|deposit|up ?front|tip|invoice|efectivo|tarjeta|pagar|pago|pagos|cheque|deposito|adelantado/,
+    /pay|paid|payment|card|cards|credit|cash|check|checks|venmo|zelle|paypal|cashapp|deposit|up ?front|tip|invoice|efectivo|tarjeta|paga|pagan|pagar|pago|pagos|cheque|deposito|adelantado/,
   ],
   [
     "bot",
-    /bot|robot|ai|chatgpt|gpt|real person|are you human|a human|una maquina|eres real|es usted real|persona real/,
+    /bot|robot|ai|chatgpt|gpt|real person|are you human|a human|who are you|who is this|whos this|whats your name|una maquina|eres real|es usted real|persona real|quien (?:eres|es usted)|como te llamas/,
   ],
   [
     "insured",
@@ -24,7 +24,7 @@ const ABOUT: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "change",
-    /resched\w*|cancel|cancela\w*|cambiar (?:la|mi) (?:cita|hora|fecha)|change (?:my|the) (?:time|date|appointment|booking)|move my appointment|running late/,
+    /resched\w*|cancel|cancel[ao]\w*|(?:cambiar|mover) (?:la|mi) (?:cita|hora|fecha|reserva)|change (?:my|the) (?:time|date|appointment|booking)|move my appointment|running late/,
   ],
   [
     "person",
@@ -32,7 +32,7 @@ const ABOUT: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "next",
-    /what happens|how does (?:it|this) work|how it works|next step|whats next|what now|what do i do|how do i book|como funciona|que sigue|como reservo|que hago|pasos/,
+    /what happens|how does (?:it|this) work|how it works|next step|whats next|what now|what do i do|how (?:do|can) (?:i|we) (?:book|schedule|reserve|set up|make an? (?:appointment|booking))|como funciona|que sigue|como (?:reservo|agendo|hago (?:una|la) (?:cita|reserva))|que hago|pasos/,
   ],
   [
     "area",
@@ -53,7 +53,7 @@ const ABOUT: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "notTaken",
-    /what (?:dont|do you not|cant|wont) (?:you|u|yall)|not (?:accept|take)|que no (?:se llevan|aceptan|llevan)|restricted|prohibited|hazardous/,
+    /what (?:dont|do you not|cant|wont) (?:you|u|yall)|not (?:accept|take)|(?:anything|things?|stuff|items) (?:that )?(?:you|u|yall) (?:dont|do not|cant|wont)|que (?:cosas )?no (?:se llevan|aceptan|llevan|recogen)|restricted|prohibited|hazardous/,
   ],
   [
     "access",
@@ -63,6 +63,10 @@ const ABOUT: readonly (readonly [Topic, RegExp])[] = [
   [
     "price",
     /price|prices|pricing|cost|costs|how much|quote|estimate|charge|rates?|fees?|total|precio|cuanto|cuesta|cobran|cotiza\w*|presupuesto|tarifa/,
+  ],
+  [
+    "rude",
+    /sucks?|stupid|dumb|idiots?|useless|worthless|fuck\w*|bullshit|bitch|asshole|inutil|inutiles|pendej\w*|estupid\w*|idiotas?|no sirves?|chinga\w*|mierda/,
   ],
   ["thanks", /thanks|thank|thankyou|thx|ty|appreciate|gracias|agradezco/],
 ];

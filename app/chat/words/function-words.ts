@@ -51,6 +51,7 @@ const OTHER = wordSet(
   "en con sin por para que q k xq como cuando donde si ya no ni muy mas pero al lo le les se me te nos yo",
   "hola buenas buenos dias tardes noches gracias favor quiero queremos necesito necesitamos llevar lleven llevan lleva lleve llevense tirar recoger sacar quitar",
   "queda quedan quedamos quedo deje dejen dejar menos excepto salvo todo toda todos todas nada solo nomas nomás esta estan sirve sirven funciona tengo tenemos tiene tienen hay son es era fue ser haya seria",
+  "whats hows wheres whos eres usted ustedes quien cual cuales mucho mucha muchos muchas",
   "cuanto cuesta cobran pueden puede cosas cosa algo aqui ahi alla ahora hoy manana aceptan acepta",
 );
 

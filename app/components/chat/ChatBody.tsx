@@ -59,7 +59,7 @@ export function ChatBody(props: ChatBodyProps) {
         {prompt === null &&
           !isPending &&
           parsed.questions.length > 0 &&
-          form(<Questions questions={parsed.questions} />)}
+          form(<Questions questions={parsed.questions} isAsked />)}
         {prompt === "lead" &&
           form(
             <LeadForm

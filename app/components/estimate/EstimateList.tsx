@@ -31,7 +31,7 @@ export function EstimateList({ text, lines, notes, questions, trouble }: Estimat
         </div>
       )}
       {questions.length > 0 && (
-        <Form action="/estimate" className="estimate__questions" preventScrollReset>
+        <Form action="/estimate" preventScrollReset>
           <input type="hidden" name="items" value={text} />
           <Questions questions={questions} />
         </Form>
