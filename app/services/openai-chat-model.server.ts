@@ -51,12 +51,19 @@ export function createOpenAiChatModel(config: OpenAiChatModelConfig): ReadWithMo
   const answerSchema = answerOf(config.catalog);
   let dialect: Dialect = "full";
 
-  async function complete(messages: Parameters<ReadWithModel>[0], signal: AbortSignal) {
+  async function complete(
+    messages: readonly ChatMessage[],
+    signal: AbortSignal,
+    spoken: Dialect,
+  ): Promise<string | null | undefined> {
     const { choices } = await client.chat.completions.create(
       {
         model: config.model,
-        messages: [{ role: "system" as const, content: system }, ...messages.map(asHeard)],
-        ...(dialect === "full"
+        messages: [
+          { role: "system" as const, content: system },
+          ...messages.map((message) => asHeard(message, config.catalog)),
+        ],
+        ...(spoken === "full"
           ? {
               max_completion_tokens: MAX_ANSWER_TOKENS,
               reasoning_effort: "minimal" as const,
@@ -73,10 +80,11 @@ export function createOpenAiChatModel(config: OpenAiChatModelConfig): ReadWithMo
     // Over the whole exchange: the SDK's own limit ends with the answer's first byte.
     const signal = AbortSignal.timeout(timeout);
     try {
-      const said = await complete(messages, signal).catch((error: unknown) => {
+      const said = await complete(messages, signal, dialect).catch(async (error: unknown) => {
         if (dialect === "plain" || !isNotUnderstood(error)) throw error;
+        const plain = await complete(messages, signal, "plain");
         dialect = "plain";
-        return complete(messages, signal);
+        return plain;
       });
       const answer = answerSchema.safeParse(parseJson(said));
       return answer.success
@@ -95,9 +103,10 @@ function isNotUnderstood(error: unknown): boolean {
 }
 
 /** A message as the model reads it: an offered answer that was pressed says the list that it chose. */
-function asHeard({ role, content, lines }: ChatMessage) {
+function asHeard({ role, content, lines }: ChatMessage, { byId }: Catalog) {
   if (role === "assistant" || !lines) return { role, content };
-  const list = lines.map(({ id, quantity }) => `${id} ${quantity}`).join(", ");
+  const known = lines.filter(({ id }) => byId.has(id));
+  const list = known.map(({ id, quantity }) => `${id} ${quantity}`).join(", ");
   return {
     role,
     content: `${content}\n(This chose the list that stands now: ${list || "empty"}.)`,
