@@ -1,48 +1,54 @@
 /**
- * Scores the parser on case files without a server: npx tsx test/chat/score-local.ts FILE.jsonl …
- * [-v] A case is correct when the whole list after its last turn is; -v prints the others.
+ * `npm run score`: how well the parser reads conversations, without a server or a model.
+ *
+ *   npm run score                     all conversations of test/chat
+ *   npm run score -- FILE.jsonl … -v  those of some files; -v prints the ones that are not right
+ *   npm run score -- --without        for each module of app/chat, how many cases fall without it
+ *   npm run score -- --without FILE   the same for each function and word list of one module
  */
-import { readFileSync } from "node:fs";
-import { parseConversation } from "#app/chat/parser.ts";
+import { type Parsed, parseConversation } from "#app/chat/parser.ts";
 import { createVocabulary } from "#app/chat/vocabulary/vocabulary.ts";
 import { readCatalog } from "#db/catalog.server.ts";
 import { readNotAccepted } from "#db/not-accepted.server.ts";
-import { type Case, fits } from "./cases.ts";
+import type { Case } from "./cases.ts";
+import { allCases, casesIn, outcomeOf } from "./score/cases.ts";
+import { printWithout } from "./score/without.ts";
 
 const args = process.argv.slice(2);
-const verbose = args.includes("-v");
+const files = args.filter((arg) => !arg.startsWith("-"));
 const vocabulary = createVocabulary(
   readCatalog("db/catalog.csv"),
   readNotAccepted("db/not-accepted.csv"),
 );
 
-for (const file of args.filter((arg) => !arg.startsWith("-"))) {
-  const cases = readFileSync(file, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Case);
-  let right = 0;
-  let invented = 0;
-  for (const { turns, accept, tag } of cases) {
-    const messages = turns.flatMap((content) => [
-      { role: "user" as const, content },
-      { role: "assistant" as const, content: "Got it." },
-    ]);
-    const { lines } = parseConversation(messages, vocabulary);
-    const got = new Map(lines.map(({ id, quantity }) => [id, quantity]));
-    const known = new Set(accept.flatMap((list) => list.flatMap(({ ids }) => ids)));
-    if ([...got.keys()].some((id) => !known.has(id))) invented += 1;
-    if (accept.some((list) => fits(got, list))) right += 1;
-    else if (verbose) {
-      console.log(`MISS [${tag}] ${JSON.stringify(turns)}`);
-      console.log(
-        `  want ${JSON.stringify(accept.map((list) => list.map((l) => `${l.ids.join("|")} ${l.quantity}`)))}`,
-      );
-      console.log(`  got  ${JSON.stringify([...got].map(([id, n]) => `${id} ${n}`))}`);
-    }
-  }
-  const share = ((100 * right) / cases.length).toFixed(1);
+if (args.includes("--without")) await printWithout(files);
+else if (files.length === 0) print("test/chat", allCases());
+else for (const file of files) print(file, casesIn(file));
+
+function print(name: string, cases: readonly Case[]): void {
+  const outcomes = cases.map((one) => {
+    let parsed: Parsed | undefined;
+    const outcome = outcomeOf(one, (messages) => {
+      parsed = parseConversation(messages, vocabulary);
+      return parsed;
+    });
+    if (outcome.is !== "right" && args.includes("-v")) printMiss(one, outcome.is, parsed);
+    return outcome;
+  });
+  const share = (isCounted: (one: (typeof outcomes)[number]) => boolean) =>
+    `${((100 * outcomes.filter(isCounted).length) / cases.length).toFixed(1)}%`;
   console.log(
-    `${file}: ${right}/${cases.length} whole lists right (${share}%), a line invented in ${invented}`,
+    `${name}: ${cases.length} conversations, right ${share(({ is }) => is === "right")}, ` +
+      `right or one press away ${share(({ is }) => is !== "wrong")}, ` +
+      `something unasked for ${share(({ unasked }) => unasked)}`,
   );
+}
+
+function printMiss({ turns, accept, tag }: Case, is: string, parsed: Parsed | undefined): void {
+  const wanted = accept.map((list) =>
+    list.map(({ ids, quantity }) => `${quantity ?? "*"} ${ids.join("|")}`).join(", "),
+  );
+  console.log(`${is.toUpperCase()} [${tag}] ${JSON.stringify(turns)}`);
+  console.log(`  want ${wanted.join(" ;; ")}`);
+  console.log(`  got  ${parsed?.lines.map(({ id, quantity }) => `${quantity} ${id}`).join(", ")}`);
 }

@@ -35,7 +35,7 @@ export function remarkOf(
   const more = is("add");
   const from = parts[0]?.from ?? 0;
   if (!body || strange > MOST_STRANGE)
-    return more && isAnother(parts, text) ? oneMore(from) : undefined;
+    return more && strange === 0 && isAnother(parts, text) ? oneMore(from) : undefined;
   const traits = hasTraits(body.traits);
   const stays =
     is("keep") || is("stay") || is("gone") || is("except") || is("edit") || isLess(parts, text);

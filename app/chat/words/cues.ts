@@ -88,7 +88,7 @@ const KINDS = {
   ],
   /** Whose it is, when it is not ours to take. */
   belong: [
-    "belong to|belongs to|belong|belongs|is mine|are mine|is ours|are ours|isnt mine|is not mine|arent mine|not mine|not ours|isnt ours|is rented|are rented|are rentals|is a rental|is leased",
+    "belong to|belongs to|belong|belongs|is mine|are mine|is ours|are ours|isnt mine|is not mine|arent mine|not mine|not ours|isnt ours|hers|theirs|is rented|are rented|are rentals|is a rental|is leased",
     "pertenece|pertenecen|es del dueno|es de la duena|son del dueno|es del casero|no es mio|no es mia|no son mios|no es nuestro|no es nuestra|es mia|es mio|es rentado|es rentada",
   ],
   /** What follows is given up for the other. */
