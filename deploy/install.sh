@@ -121,7 +121,7 @@ configure_caddy() {
 	if owns_caddyfile; then
 		cat >"$CADDY/Caddyfile" <<-CADDYFILE
 			{
-				import $CURRENT/deploy/caddy-log
+				import $CURRENT/deploy/caddy-log*
 			}
 			# What is your own goes below this line.
 			import $CURRENT/deploy/Caddyfile
@@ -131,7 +131,7 @@ configure_caddy() {
 	fi
 	if ! grep -qF "$CURRENT/deploy/caddy-log" "$CADDY/Caddyfile"; then
 		say "So that Caddy's log keeps no customer's private link, add to $CADDY/Caddyfile," \
-			"in braces before everything else: import $CURRENT/deploy/caddy-log"
+			"in braces before everything else: import $CURRENT/deploy/caddy-log*"
 	fi
 	systemd enable caddy
 	# Caddy reads the drop-in at its start. Where it has these values already the site need not blink.

@@ -1,19 +1,17 @@
 /** A customer shows the crew what there is to load. */
-import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import Sqlite from "better-sqlite3";
 import { lyingPhoto, twoColours } from "../support/pictures.ts";
-import { typedBooking } from "../support/typed-booking.ts";
 import { expectLargeTargets, expectNoAxeViolations } from "./support/checks.ts";
-import { type Customer, expect, test } from "./support/test.ts";
+import { bookOver } from "./support/posting.ts";
+import { expect, test } from "./support/test.ts";
 
 test("a customer adds two photos, sees them, and removes one", async ({
   page,
+  baseURL,
   customer,
   javaScriptEnabled,
 }) => {
-  const path = await book(page, customer);
+  const path = await bookOver(baseURL as string, "refrigerator.1", customer);
   await page.goto(path);
   await page.getByRole("link", { name: "Add photos" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Photos for the crew");
@@ -41,10 +39,11 @@ test("a customer adds two photos, sees them, and removes one", async ({
 
 test("a file that is no photo is named, and the others are kept", async ({
   page,
+  baseURL,
   customer,
   javaScriptEnabled,
 }) => {
-  await page.goto(`${await book(page, customer)}/photos`);
+  await page.goto(`${await bookOver(baseURL as string, "refrigerator.1", customer)}/photos`);
   await choose(page, { "list.jpg": Buffer.from("Sofa"), "garage.jpg": await lyingPhoto() });
   await page.getByRole("button", { name: "Send photos" }).click();
   const alert = page.getByRole("alert");
@@ -57,8 +56,8 @@ test("a file that is no photo is named, and the others are kept", async ({
 
 test("the form lists the chosen files and marks the too large one", {
   tag: "@script",
-}, async ({ page, customer }) => {
-  await page.goto(`${await book(page, customer)}/photos`);
+}, async ({ page, baseURL, customer }) => {
+  await page.goto(`${await bookOver(baseURL as string, "refrigerator.1", customer)}/photos`);
   const huge = Buffer.alloc(10 * 1024 * 1024 + 1);
   const file = (name: string) => page.getByRole("listitem").filter({ hasText: name });
   await expect(async () => {
@@ -74,24 +73,6 @@ test("the form lists the chosen files and marks the too large one", {
 async function expectAccessible(page: Page, hasScripts: boolean | undefined): Promise<void> {
   await expectLargeTargets(page);
   if (hasScripts) await expectNoAxeViolations(page);
-}
-
-/** Books over HTTP. @returns the path of the booking's page */
-async function book(page: Page, customer: Customer): Promise<string> {
-  const form = { bookingKey: randomUUID(), ...typedBooking({ ...customer, date: "2026-07-10" }) };
-  const answer = await page.request.post("/schedule", {
-    form,
-    headers: { cookie: "cart=refrigerator.1" },
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(303);
-  const database = new Sqlite(join(process.env.BROWSER_TEST_DATA as string, "junkbuddy.db"), {
-    readonly: true,
-  });
-  const query = database.prepare<[string], string>("SELECT token FROM jobs WHERE email = ?");
-  const token = query.pluck().get(customer.email);
-  database.close();
-  return `/booking/${token}`;
 }
 
 async function choose(page: Page, files: Record<string, Buffer>): Promise<void> {

@@ -7,10 +7,10 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
 } from "./support/checks.ts";
-import { setRoom } from "./support/owner-hours.ts";
-import { postForm, renderForm } from "./support/posting.ts";
+import { bookOver } from "./support/posting.ts";
 import { type JobRow, jobsOf } from "./support/records.ts";
 import { type Site, startSite } from "./support/site.ts";
+import { setRoom } from "./support/site-hours.ts";
 import { type Customer, expect, test } from "./support/test.ts";
 
 /** Half a load and a refrigerator: 330 points, $600.60. */
@@ -28,8 +28,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.kill());
 
 async function booked(customer: Customer, slot: WindowSlot): Promise<JobRow> {
-  const form = await renderForm(site.url, CART, customer);
-  expect((await postForm(site.url, CART, { ...form, ...slot })).status).toBe(303);
+  await bookOver(site.url, CART, customer, { slot, folder: site.folder });
   return jobOf(customer);
 }
 

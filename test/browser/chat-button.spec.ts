@@ -1,5 +1,6 @@
 /** The chat's button takes no press meant for another control, and is there where nothing is beneath. */
 import { expectTakenOver } from "./support/chat.ts";
+import { bookOver } from "./support/posting.ts";
 import { haveCart } from "./support/screens.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -19,14 +20,25 @@ const WIDTHS = [320, 360, 390, 480, 768, 1024, 1280];
 const BAR_PLACE_FROM = 360;
 const GUTTER_FROM = 1200;
 
+/** The pages of a booking, after its address; looked at on a phone. */
+const OWN_PAGES = ["", "/move", "/items", "/cancel", "/photos"];
+const PHONE = [390];
+
 test("the chat's button covers no control at any width", async ({
   page,
   context,
   baseURL,
+  customer,
   javaScriptEnabled,
 }) => {
   if (javaScriptEnabled) await page.addInitScript(bringTipAtOnce);
-  for (const { path, cart } of PAGES) {
+  const booking = await bookOver(baseURL as string, CART, customer);
+  const own = ["/booking", ...OWN_PAGES.map((path) => booking + path)];
+  const pages = [
+    ...PAGES.map((one) => ({ ...one, widths: javaScriptEnabled ? WIDTHS : [320, 1280] })),
+    ...own.map((path) => ({ path, cart: "", widths: PHONE })),
+  ];
+  for (const { path, cart, widths } of pages) {
     await haveCart(context, baseURL, cart);
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(path);
@@ -35,7 +47,7 @@ test("the chat's button covers no control at any width", async ({
       await expect(page.locator("html")).toHaveAttribute("data-whole", "");
     }
     // Without scripts it stands at the page's end, whatever the width.
-    for (const width of javaScriptEnabled ? WIDTHS : [320, 1280]) {
+    for (const width of widths) {
       const what = `${path}, ${cart ? "with a cart, " : ""}${width} px`;
       await page.setViewportSize({ width, height: width < 700 ? 740 : 720 });
       const found = await page.evaluate(walk, { isLive: javaScriptEnabled === true, width });

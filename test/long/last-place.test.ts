@@ -55,3 +55,31 @@ test("of 200 customers at two servers one gets the last place, and the others th
   const values = { date: "2026-07-13", timeOfDay: "Afternoon", email: "customer.late@example.com" };
   expect((await pressSchedule(`${loser?.url}`, { key: `${loser?.key}`, values })).status).toBe(303);
 });
+
+test("of nine neighbors who add a refrigerator at once at two servers, the one that fits gets it", async () => {
+  const site = await openBookingSite();
+  openWeek(site.database);
+  const servers = await Promise.all([site.start(), site.start()]);
+  const urls = Array.from({ length: 9 }, (_, at) => `${servers[at % servers.length]?.url}`);
+  // A refrigerator takes 55 points: ten of them fill the window.
+  const cookies = { cart: "refrigerator.1" };
+  for (const [at, url] of urls.entries()) {
+    const values = { ...SLOT, email: `neighbor.${at}@example.com` };
+    expect((await pressSchedule(url, { key: randomUUID(), values, cookies })).status).toBe(303);
+  }
+  const answers = await Promise.all(
+    site.jobs().map(({ token }, at) =>
+      fetch(`${urls[at]}/booking/${token}/items`, {
+        method: "POST",
+        redirect: "manual",
+        body: new URLSearchParams({
+          ...{ requestId: randomUUID(), revision: "1", draft: "refrigerator.2" },
+        }),
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array(8).fill(409)]);
+  const points = site.jobs().map(({ volume }) => volume);
+  expect(points.filter((volume) => volume === 110)).toHaveLength(1);
+  expect(points.reduce((total, volume) => total + volume, 0)).toBe(550);
+});

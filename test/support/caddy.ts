@@ -15,7 +15,7 @@ const OPTIONS = `{
 	auto_https disable_redirects
 	local_certs
 	skip_install_trust
-	import ${resolve("deploy/caddy-log")}
+	import ${resolve("deploy/caddy-log")}*
 }
 `;
 

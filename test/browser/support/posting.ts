@@ -2,6 +2,9 @@
  * Posts the booking form without a browser, for what a browser cannot do: many posts at once, a
  * crash.
  */
+import { expect } from "@playwright/test";
+import type { WindowSlot } from "#app/domain/availability.ts";
+import { type JobRow, jobsOf } from "./records.ts";
 import type { Customer } from "./test.ts";
 
 export type PostedForm = Record<string, string>;
@@ -33,6 +36,24 @@ export function postForm(site: string, cart: string, form: PostedForm): Promise<
     headers: cookies(cart),
     body: new URLSearchParams(form),
   });
+}
+
+/**
+ * Books without opening a page.
+ * @param slot when; tomorrow morning when left out
+ * @param folder of the site's database; the shared site's when left out
+ * @returns the path of the booking's own page
+ */
+export async function bookOver(
+  site: string,
+  cart: string,
+  customer: Customer,
+  { slot, folder }: { slot?: WindowSlot; folder?: string } = {},
+): Promise<string> {
+  const form = await renderForm(site, cart, customer);
+  expect((await postForm(site, cart, { ...form, ...slot })).status).toBe(303);
+  const [{ token }] = jobsOf(customer, folder) as [JobRow];
+  return `/booking/${token}`;
 }
 
 function cookies(cart: string) {
