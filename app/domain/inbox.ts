@@ -1,0 +1,197 @@
+/**
+ * The owner's inbox (rule 216): what needs a person, most urgent first, each with one clear action. What
+ * is dealt with elsewhere leaves by itself; what is only news is marked as seen.
+ */
+import { localDigits } from "./customers.ts";
+import { houstonTime } from "./houston-time.ts";
+import { countItems, type TrackedJob } from "./job.ts";
+import type { MessageKind } from "./messages.ts";
+import { formatPoints } from "./money.ts";
+import { textHref } from "./phone.ts";
+import { slotWords } from "./slot-words.ts";
+import type { Texting } from "./texting-hours.ts";
+
+export const INBOX_GROUPS = ["bookings", "leads", "mail", "setup"] as const;
+export type InboxGroup = (typeof INBOX_GROUPS)[number];
+
+export type TodoAction =
+  | { kind: "link"; to: string; label: string }
+  /** Opens the owner's own texting app. */
+  | { kind: "text"; href: string; label: string }
+  /** Nothing can be done yet. */
+  | { kind: "wait"; label: string }
+  /** A post of the inbox, with the todo's key. */
+  | { kind: "post"; intent: "seen" | "resend" | "handled"; label: string };
+
+export type Todo = {
+  /** What it is about, so that it can be dealt with: "late-cancel:12", "job:7", "leads:3,9". */
+  key: string;
+  group: InboxGroup;
+  isUrgent: boolean;
+  title: string;
+  words: string;
+  action: TodoAction;
+  /** A second, quiet button, where the action does not end the matter by itself. */
+  end: { intent: "seen" | "handled"; label: string } | null;
+};
+
+type JobNews = { eventId: number; at: string; job: TrackedJob };
+type LostMail = { id: number; kind: MessageKind; reason: string; at: string; job: TrackedJob };
+type WaitingLead = { id: number; name: string; phone: string; enteredAt: string };
+
+export type InboxNews = {
+  lateCancels: readonly JobNews[];
+  unconfirmed: readonly TrackedJob[];
+  undated: readonly TrackedJob[];
+  lostMail: readonly LostMail[];
+  leads: readonly WaitingLead[];
+  /** The numbers of those who have booked since, so that nobody calls them about it. */
+  bookedNumbers: readonly string[];
+  photos: readonly JobNews[];
+  setup: readonly SetupProblem[];
+};
+
+export type SetupProblem = { key: string; title: string; words: string; to: string; label: string };
+
+export function inboxTodos(news: InboxNews, texting: Texting): Todo[] {
+  return [
+    ...news.lateCancels.map(lateCancelTodo),
+    ...news.unconfirmed.map(unconfirmedTodo),
+    ...news.undated.map(undatedTodo),
+    ...news.lostMail.map(lostMailTodo),
+    ...leadTodos(news, texting),
+    ...news.photos.map(photosTodo),
+    ...news.setup.map(setupTodo),
+  ];
+}
+
+const jobPath = ({ id }: TrackedJob) => `/desk/jobs/${id}`;
+
+function lateCancelTodo({ eventId, at, job }: JobNews): Todo {
+  const words = `${listWords(job)}, ${slotWords(job)}. Cancelled ${houstonTime(at)}, when it could no longer be moved. Its place in the truck is free again.`;
+  return {
+    ...{ key: `late-cancel:${eventId}`, group: "bookings", isUrgent: true, end: null },
+    title: `${job.name} cancelled late`,
+    words,
+    action: { kind: "post", intent: "seen", label: "Mark as seen" },
+  };
+}
+
+function unconfirmedTodo(job: TrackedJob): Todo {
+  const who = job.ownerNotifiedAt === null ? "No email" : "No confirmation";
+  return {
+    ...{ key: `job:${job.id}`, group: "bookings", isUrgent: true, end: null },
+    title: `${job.name} is booked, but ${who.toLowerCase()} got out`,
+    words: `${job.orderNumber}, ${slotWords(job)}, ${listWords(job)}. The customer may have seen an error: call ${job.phone} if sending again does not help.`,
+    action: { kind: "post", intent: "resend", label: "Send again" },
+  };
+}
+
+function undatedTodo(job: TrackedJob): Todo {
+  return {
+    ...{ key: `job:${job.id}`, group: "bookings", isUrgent: false, end: null },
+    title: `${job.name} picked no day`,
+    words: `${job.orderNumber}, ${listWords(job)}. Booked ${houstonTime(job.createdAt)}.`,
+    action: { kind: "link", to: jobPath(job), label: "Set a day" },
+  };
+}
+
+const MAIL_NAMES: Partial<Record<MessageKind, string>> = {
+  "booked-customer": "The confirmation",
+  "moved-customer": "The email about the new time",
+  "items-customer": "The email about the new list",
+  "cancelled-customer": "The email about the cancelling",
+  "restored-customer": "The email that it is booked again",
+  reminder: "The reminder",
+  "on-the-way": "The email that you are on your way",
+  done: "The receipt",
+  offer: "The email with other windows",
+  link: "The link that was asked for",
+};
+
+function lostMailTodo({ id, kind, reason, at, job }: LostMail): Todo {
+  const why =
+    reason === "refused"
+      ? "The mail service refused it: the address may be wrong."
+      : "It was not accepted, and is not tried again.";
+  return {
+    ...{ key: `mail:${id}`, group: "mail", isUrgent: false },
+    title: `${MAIL_NAMES[kind] ?? "An email"} to ${job.email} did not go out`,
+    words: `${job.name}, ${job.orderNumber}, ${houstonTime(at)}. ${why} Call ${job.phone}.`,
+    action: { kind: "link", to: jobPath(job), label: "Open the job" },
+    end: { intent: "seen", label: "Mark as seen" },
+  };
+}
+
+/** A person who left a number twice is one todo, and none once they have booked. */
+function leadTodos({ leads, bookedNumbers }: InboxNews, texting: Texting): Todo[] {
+  const booked = new Set(bookedNumbers.map(localDigits));
+  const people = new Map<string, WaitingLead[]>();
+  for (const lead of leads) {
+    const number = localDigits(lead.phone);
+    if (!booked.has(number)) people.set(number, [...(people.get(number) ?? []), lead]);
+  }
+  return [...people.values()].map((left) => leadTodo(left, texting));
+}
+
+function leadTodo(left: readonly WaitingLead[], texting: Texting): Todo {
+  const newest = left.at(-1) as WaitingLead;
+  const name = newest.name.split(/\s+/)[0] ?? newest.name;
+  return {
+    key: `leads:${left.map(({ id }) => id).join(",")}`,
+    ...{ group: "leads", isUrgent: false },
+    title: `${newest.name} asked for 10% off`,
+    words: `${newest.phone}, in the chat, ${houstonTime(newest.enteredAt)}. Has not booked yet.`,
+    action: texting.isOpen
+      ? { kind: "text", href: textHref(newest.phone), label: `Text ${name}` }
+      : { kind: "wait", label: `Call after ${clockOf(texting.opensAt)}` },
+    end: { intent: "handled", label: "Dealt with" },
+  };
+}
+
+/** "Mon, 9:00 AM". */
+function clockOf(instant: Date): string {
+  const [weekday, , , clock] = houstonTime(instant.toISOString()).split(", ");
+  return `${weekday}, ${clock}`;
+}
+
+function photosTodo({ eventId, at, job }: JobNews): Todo {
+  return {
+    ...{ key: `photos:${eventId}`, group: "bookings", isUrgent: false },
+    title: `${job.name} added photos`,
+    words: `${job.orderNumber}, ${slotWords(job)}. Added ${houstonTime(at)}.`,
+    action: { kind: "link", to: `${jobPath(job)}#photos`, label: "Look" },
+    end: { intent: "seen", label: "Mark as seen" },
+  };
+}
+
+function setupTodo({ key, title, words, to, label }: SetupProblem): Todo {
+  return {
+    ...{ key: `setup:${key}`, group: "setup", isUrgent: false, end: null },
+    ...{ title, words },
+    action: { kind: "link", to, label },
+  };
+}
+
+function listWords({ items, volume }: TrackedJob): string {
+  const [first] = items;
+  const what = items.length === 1 && first ? first.name : `${countItems(items)} items`;
+  return `${what}, ${formatPoints(volume)} points`;
+}
+
+/** The ids in a key of leads; null for another key. */
+export function leadIds(key: string): number[] | null {
+  const ids = /^leads:(\d{1,9}(?:,\d{1,9}){0,199})$/.exec(key)?.[1];
+  return ids === undefined ? null : ids.split(",").map(Number);
+}
+
+/** Whether a key names a notice that is marked as seen. */
+export function isNotice(key: string): boolean {
+  return /^(?:late-cancel|photos|mail):\d{1,9}$/.test(key);
+}
+
+/** The job in a key; null for another key. */
+export function jobOfKey(key: string): number | null {
+  const id = /^job:(\d{1,9})$/.exec(key)?.[1];
+  return id === undefined ? null : Number(id);
+}
