@@ -23,6 +23,10 @@ export default [
   route("booking/:token/photos", "routes/booking/photos.tsx"),
   route("desk", "routes/desk/desk.tsx", [
     index("routes/desk/today.tsx"),
+    route("calendar", "routes/desk/calendar.tsx"),
+    route("add", "routes/desk/add.tsx"),
+    route("inbox", "routes/desk/inbox.tsx"),
+    route("customers/:job?", "routes/desk/customers.tsx"),
     route("more", "routes/desk/more.tsx"),
   ]),
   route("desk/sign-in", "routes/desk/sign-in.tsx"),

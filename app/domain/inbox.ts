@@ -3,12 +3,12 @@
  * is dealt with elsewhere leaves by itself; what is only news is marked as seen.
  */
 import { localDigits } from "./customers.ts";
+import { listWords } from "./desk-day-view.ts";
 import { houstonTime } from "./houston-time.ts";
-import { countItems, type TrackedJob } from "./job.ts";
+import type { TrackedJob } from "./job.ts";
 import type { MessageKind } from "./messages.ts";
-import { formatPoints } from "./money.ts";
 import { textHref } from "./phone.ts";
-import { slotWords } from "./slot-words.ts";
+import { formatDate } from "./schedule.ts";
 import type { Texting } from "./texting-hours.ts";
 
 export const INBOX_GROUPS = ["bookings", "leads", "mail", "setup"] as const;
@@ -68,7 +68,7 @@ export function inboxTodos(news: InboxNews, texting: Texting): Todo[] {
 const jobPath = ({ id }: TrackedJob) => `/desk/jobs/${id}`;
 
 function lateCancelTodo({ eventId, at, job }: JobNews): Todo {
-  const words = `${listWords(job)}, ${slotWords(job)}. Cancelled ${houstonTime(at)}, when it could no longer be moved. Its place in the truck is free again.`;
+  const words = `${listWords(job.items, job.volume)}, ${whenWords(job)}. Cancelled ${houstonTime(at)}, when it could no longer be moved. Its place in the truck is free again.`;
   return {
     ...{ key: `late-cancel:${eventId}`, group: "bookings", isUrgent: true, end: null },
     title: `${job.name} cancelled late`,
@@ -82,7 +82,7 @@ function unconfirmedTodo(job: TrackedJob): Todo {
   return {
     ...{ key: `job:${job.id}`, group: "bookings", isUrgent: true, end: null },
     title: `${job.name} is booked, but ${who.toLowerCase()} got out`,
-    words: `${job.orderNumber}, ${slotWords(job)}, ${listWords(job)}. The customer may have seen an error: call ${job.phone} if sending again does not help.`,
+    words: `${job.orderNumber}, ${whenWords(job)}, ${listWords(job.items, job.volume)}. The customer may have seen an error: call ${job.phone} if sending again does not help.`,
     action: { kind: "post", intent: "resend", label: "Send again" },
   };
 }
@@ -91,7 +91,7 @@ function undatedTodo(job: TrackedJob): Todo {
   return {
     ...{ key: `job:${job.id}`, group: "bookings", isUrgent: false, end: null },
     title: `${job.name} picked no day`,
-    words: `${job.orderNumber}, ${listWords(job)}. Booked ${houstonTime(job.createdAt)}.`,
+    words: `${job.orderNumber}, ${listWords(job.items, job.volume)}. Booked ${houstonTime(job.createdAt)}.`,
     action: { kind: "link", to: jobPath(job), label: "Set a day" },
   };
 }
@@ -159,7 +159,7 @@ function photosTodo({ eventId, at, job }: JobNews): Todo {
   return {
     ...{ key: `photos:${eventId}`, group: "bookings", isUrgent: false },
     title: `${job.name} added photos`,
-    words: `${job.orderNumber}, ${slotWords(job)}. Added ${houstonTime(at)}.`,
+    words: `${job.orderNumber}, ${whenWords(job)}. Added ${houstonTime(at)}.`,
     action: { kind: "link", to: `${jobPath(job)}#photos`, label: "Look" },
     end: { intent: "seen", label: "Mark as seen" },
   };
@@ -173,10 +173,10 @@ function setupTodo({ key, title, words, to, label }: SetupProblem): Todo {
   };
 }
 
-function listWords({ items, volume }: TrackedJob): string {
-  const [first] = items;
-  const what = items.length === 1 && first ? first.name : `${countItems(items)} items`;
-  return `${what}, ${formatPoints(volume)} points`;
+function whenWords({ date, timeOfDay }: TrackedJob): string {
+  if (date === null) return "no day yet";
+  const window = timeOfDay === null ? "" : `, ${timeOfDay.toLowerCase()}`;
+  return `${formatDate(date, "short")}${window}`;
 }
 
 /** The ids in a key of leads; null for another key. */

@@ -1,14 +1,32 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Icon } from "../Icon.tsx";
+
+type DeskTopProps = {
+  title: string;
+  /** The screen that this one belongs to. */
+  back?: { to: string; label: string };
+  /** Links and buttons beside the heading. */
+  acts?: ReactNode;
+  children?: ReactNode;
+};
 
 /** A screen's heading. */
-export function DeskTop({ title, children }: { title: string; children?: ReactNode }) {
+export function DeskTop({ title, back, acts, children }: DeskTopProps) {
   return (
     <header className="top">
       <div className="wrap">
         <div>
+          {back && (
+            <Link className="back" to={back.to}>
+              <Icon name="chevron-left" />
+              {back.label}
+            </Link>
+          )}
           <h1>{title}</h1>
           {children}
         </div>
+        {acts && <div className="top__acts">{acts}</div>}
       </div>
     </header>
   );

@@ -17,6 +17,9 @@ export type DeskPage = {
 /** The pages of the tab bar, five at most on a phone. */
 export const DESK_PAGES: readonly DeskPage[] = [
   { to: "/desk", label: "Today", icon: <Icon name="truck" />, role: "crew" },
+  { to: "/desk/calendar", label: "Calendar", icon: <Icon name="calendar" /> },
+  { to: "/desk/inbox", label: "Inbox", icon: <DeskIcon name="inbox" /> },
+  { to: "/desk/customers", label: "Customers", icon: <DeskIcon name="users" /> },
   { to: "/desk/more", label: "More", icon: <DeskIcon name="ellipsis" />, isOnDock: true },
 ];
 

@@ -1,0 +1,156 @@
+import { Link } from "@remix-run/react";
+import { ChangeAlert } from "#app/components/booking/ChangeAlert.tsx";
+import { Icon } from "#app/components/Icon.tsx";
+import type { CalendarDay } from "#app/domain/desk-calendar.ts";
+import type { DayView } from "#app/domain/desk-day-view.ts";
+import { formatPoints } from "#app/domain/money.ts";
+import { addDays, formatDate, WINDOWS } from "#app/domain/schedule.ts";
+import { CalendarCellLink } from "./CalendarCellLink.tsx";
+import { DayPanel } from "./DayPanel.tsx";
+import { DeskIcon } from "./DeskIcon.tsx";
+import { DeskTop } from "./DeskTop.tsx";
+import "#app/styles/desk/calendar.css";
+
+type CalendarProps = {
+  requestId: string;
+  today: string;
+  date: string;
+  earlier: string;
+  later: string;
+  isLimited: boolean;
+  weeks: CalendarDay[][];
+  day: DayView;
+  did: string | null;
+  answer: { problem: string; advice: string } | undefined;
+};
+
+/** Two weeks with how full the truck is, and the chosen day beside them. */
+export function CalendarScreen(page: CalendarProps) {
+  const { weeks, date, today } = page;
+  const acts = (
+    <>
+      <Link
+        className="icon-btn"
+        to={`?date=${page.earlier}`}
+        aria-label="Two weeks earlier"
+        preventScrollReset
+      >
+        <Icon name="chevron-left" />
+      </Link>
+      <Link
+        className="icon-btn"
+        to={`?date=${page.later}`}
+        aria-label="Two weeks later"
+        preventScrollReset
+      >
+        <DeskIcon name="chevron-right" />
+      </Link>
+      <Link className="btn btn--sm" to={`/desk/add?date=${date < today ? today : date}`}>
+        <Icon name="plus" />
+        Add phone job
+      </Link>
+    </>
+  );
+  return (
+    <>
+      <DeskTop title="Calendar" acts={acts} />
+      <div className="wrap cols">
+        <div className="stack">
+          {!page.isLimited && (
+            <p className="small">
+              No hours are set: every window can be booked, however full it is. The bars are those
+              of one truck. <Link to="/desk/settings#windows">Set your hours</Link>
+            </p>
+          )}
+          <div className="calwrap">
+            {weeks.map((days) => (
+              <Week key={days[0]?.date} {...{ days, date, today }} />
+            ))}
+          </div>
+        </div>
+        <aside id="day" className="stack">
+          <ChangeAlert answer={page.answer} />
+          <DayPanel {...page} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Week({ days, date, today }: { days: CalendarDay[]; date: string; today: string }) {
+  const first = days[0]?.date ?? date;
+  const points = days.flatMap(({ cells }) => cells.map((cell) => cell.points ?? 0));
+  const most = Math.max(...points);
+  return (
+    <table className="cal">
+      <caption>
+        {weekTitle(first)} {most > 0 && <small>points of {formatPoints(most)}</small>}
+      </caption>
+      <colgroup>
+        <col />
+        <col />
+        <col />
+        <col />
+      </colgroup>
+      <thead>
+        <tr>
+          <td />
+          {WINDOWS.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => (
+          <tr key={day.date} className={day.date === date ? "is-day" : undefined}>
+            <th scope="row">
+              <Link
+                to={`?date=${day.date}#day`}
+                aria-current={day.date === today ? "date" : undefined}
+                preventScrollReset
+              >
+                <b>{formatDate(day.date, "short").slice(0, 3)}</b>
+                {dayOfMonth(day.date)}
+                {day.date === today && <span className="vh"> today</span>}
+              </Link>
+            </th>
+            <Cells day={day} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cells({ day }: { day: CalendarDay }) {
+  const isEmpty = day.cells.every(({ jobs }) => jobs === 0);
+  if (day.closed !== null && isEmpty) {
+    return (
+      <td colSpan={WINDOWS.length}>
+        <Link className="cell cell--shut" to={`?date=${day.date}#day`} preventScrollReset>
+          {day.closed === "" ? "Closed" : `Closed: ${day.closed}`}
+        </Link>
+      </td>
+    );
+  }
+  return day.cells.map((cell) => (
+    <td key={cell.timeOfDay}>
+      <CalendarCellLink date={day.date} cell={cell} />
+    </td>
+  ));
+}
+
+/** "July 20 – 26", "July 27 – August 2". */
+function weekTitle(first: string): string {
+  const [from, to] = [first, addDays(first, 6)].map((date) =>
+    formatDate(date, "day").replace(/^\w+, /, ""),
+  ) as [string, string];
+  const [month] = from.split(" ");
+  return `${from} – ${to.startsWith(`${month} `) ? to.slice(`${month} `.length) : to}`;
+}
+
+function dayOfMonth(date: string): string {
+  return formatDate(date, "short").replace(/^\w+, /, "");
+}

@@ -1,0 +1,110 @@
+import { Form, Link } from "@remix-run/react";
+import { Icon } from "#app/components/Icon.tsx";
+import type { CustomerRow, CustomerView } from "#app/domain/customer-view.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { CustomerPanel } from "./CustomerPanel.tsx";
+import { DeskTop } from "./DeskTop.tsx";
+import "#app/styles/desk/customers.css";
+import "#app/styles/search.css";
+
+type CustomersProps = {
+  query: string;
+  rows: readonly CustomerRow[];
+  count: number;
+  one: CustomerView | null;
+};
+
+/** A search among customers and, beside it on wide screens, one of them. */
+export function CustomersScreen({ query, rows, count, one }: CustomersProps) {
+  return (
+    <>
+      <DeskTop
+        title={one ? one.name : "Customers"}
+        {...(one && { back: { to: listPath(query), label: "Customers" } })}
+      />
+      <div className={one ? "wrap pane pane--one" : "wrap pane pane--list"}>
+        <section className="pane__list stack" aria-label="Customers">
+          <Form role="search" className="field" action="/desk/customers">
+            <label htmlFor="q">Name, phone or street</label>
+            <div className="search">
+              <Icon name="search" />
+              <input
+                className="input"
+                id="q"
+                name="q"
+                type="search"
+                maxLength={100}
+                autoComplete="off"
+                key={query}
+                defaultValue={query}
+              />
+            </div>
+          </Form>
+          <p className="small muted" role="status">
+            {countWords(count, query)}
+          </p>
+          <ul className="people">
+            {rows.map((row) => (
+              <li key={row.id}>
+                <Person
+                  row={row}
+                  query={query}
+                  isShown={one?.jobs.some(({ id }) => id === row.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {one && <CustomerPanel customer={one} />}
+      </div>
+    </>
+  );
+}
+
+type PersonProps = { row: CustomerRow; query: string; isShown: boolean | undefined };
+
+function Person({ row, query, isShown }: PersonProps) {
+  return (
+    <Link
+      className="person"
+      to={`/desk/customers/${row.id}${query === "" ? "" : `?q=${encodeURIComponent(query)}`}`}
+      aria-current={isShown ? "true" : undefined}
+    >
+      <b>
+        <Marked text={row.name} query={query} />
+      </b>
+      <span className="num">{formatMoney(row.cents)}</span>
+      <small>
+        <Marked text={row.street} query={query} />
+        <br />
+        <Marked text={row.phone} query={query} />
+      </small>
+      <small>{row.jobs === 1 ? "1 job" : `${row.jobs} jobs`}</small>
+    </Link>
+  );
+}
+
+/** Text with what was searched for marked. */
+function Marked({ text, query }: { text: string; query: string }) {
+  const wanted = query.trim().toLowerCase();
+  const at = wanted === "" ? -1 : text.toLowerCase().indexOf(wanted);
+  if (at === -1) return text;
+  const end = at + wanted.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}
+
+function listPath(query: string): string {
+  return query === "" ? "/desk/customers" : `/desk/customers?q=${encodeURIComponent(query)}`;
+}
+
+function countWords(count: number, query: string): string {
+  if (count === 0) return query === "" ? "Nobody has booked yet." : "Nobody matches.";
+  const words = count === 1 ? "1 customer" : `${count} customers`;
+  return query === "" ? `${words}, the newest first` : words;
+}

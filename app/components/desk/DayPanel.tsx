@@ -1,0 +1,165 @@
+import { Link } from "@remix-run/react";
+import type { DayView } from "#app/domain/desk-day-view.ts";
+import { formatMoney, formatPoints } from "#app/domain/money.ts";
+import { formatDate, WINDOWS } from "#app/domain/schedule.ts";
+import { DeskForm } from "./DeskForm.tsx";
+
+type DayPanelProps = { day: DayView; requestId: string; today: string; did: string | null };
+
+const DID: Record<string, string> = {
+  closed: "Closed. What is booked stays booked.",
+  opened: "Opened.",
+  undone: "Taken back.",
+  offered: "Customers with an email get three other windows. Call the rest.",
+};
+
+/** The jobs of a day by window, and what opens and closes it. */
+export function DayPanel({ day, requestId, today, did }: DayPanelProps) {
+  const { date, capacity, points, totalCents } = day;
+  const jobs = day.windows.flatMap((window) => window.jobs);
+  const said = DID[did ?? ""];
+  return (
+    <>
+      <div>
+        <h2 className="h-sec">{formatDate(date, "day")}</h2>
+        <p className="muted small">
+          {formatPoints(points)}
+          {capacity === null ? "" : ` of ${formatPoints(capacity)}`} points,{" "}
+          {formatMoney(totalCents)}
+        </p>
+      </div>
+      {said && (
+        <p className="small" role="status">
+          {said}
+        </p>
+      )}
+      {day.windows.map(({ timeOfDay, isOpen, jobs: booked }) =>
+        booked.length === 0 ? null : (
+          <section key={timeOfDay ?? "none"}>
+            <h3 className="h-sub">
+              {timeOfDay ?? "No window yet"}
+              {!isOpen && " (closed)"}
+            </h3>
+            <ul className="joblist">
+              {booked.map((job) => (
+                <li key={job.id}>
+                  <Link to={`/desk/jobs/${job.id}`}>{job.name}</Link>
+                  <b className="num">{formatMoney(job.totalCents)}</b>
+                  <small>
+                    {job.words}
+                    {job.stage === "done" && ", done"}
+                  </small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+      {jobs.length === 0 && <p>{day.closed === null ? "Nothing booked yet." : "Closed."}</p>}
+      <Link className="btn btn--line" to={`/desk?date=${date}`}>
+        Open the day
+      </Link>
+      {date >= today && <ChangeDay {...{ day, requestId }} hasJobs={jobs.length > 0} />}
+    </>
+  );
+}
+
+function ChangeDay({
+  day: { date, closed, overrides },
+  requestId,
+  hasJobs,
+}: {
+  day: DayView;
+  requestId: string;
+  hasJobs: boolean;
+}) {
+  const [newest] = overrides;
+  return (
+    <>
+      {newest && (
+        <DeskForm intent="undo" requestId={requestId} className="row between">
+          <input type="hidden" name="from" value={date} />
+          <input type="hidden" name="override" value={newest.id} />
+          <span className="small">{overrideWords(newest)}</span>
+          <button className="btn btn--sm btn--line" type="submit">
+            Take back
+          </button>
+        </DeskForm>
+      )}
+      {closed !== null && hasJobs && (
+        <DeskForm intent="offer" requestId={requestId}>
+          <input type="hidden" name="from" value={date} />
+          <button className="btn btn--line btn--block" type="submit">
+            Email them three other windows
+          </button>
+        </DeskForm>
+      )}
+      <details>
+        <summary className="btn btn--line btn--block">Close or open windows</summary>
+        <DeskForm requestId={requestId} className="stack">
+          <input type="hidden" name="from" value={date} />
+          <div className="field">
+            <label htmlFor="window">Which</label>
+            <select className="input" id="window" name="window" defaultValue="">
+              <option value="">The whole day</option>
+              {WINDOWS.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </div>
+          <div className="half">
+            <div className="field">
+              <label htmlFor="points">Points, if it opens</label>
+              <input
+                className="input"
+                id="points"
+                name="points"
+                inputMode="decimal"
+                placeholder="as usual"
+              />
+            </div>
+            <div className="field">
+              <label htmlFor="stops">Stops at most</label>
+              <input
+                className="input"
+                id="stops"
+                name="stops"
+                inputMode="numeric"
+                placeholder="as usual"
+              />
+            </div>
+          </div>
+          <div className="field">
+            <label htmlFor="note">Note for yourself</label>
+            <input className="input" id="note" name="note" maxLength={200} />
+          </div>
+          <div className="more4">
+            <button className="btn btn--line" type="submit" name="intent" value="close">
+              Close
+            </button>
+            <button className="btn btn--line" type="submit" name="intent" value="open">
+              Open
+            </button>
+          </div>
+        </DeskForm>
+      </details>
+    </>
+  );
+}
+
+function overrideWords({
+  isOpen,
+  timeOfDay,
+  points,
+  note,
+  fromDate,
+  toDate,
+}: DayView["overrides"][number]): string {
+  const days =
+    fromDate === toDate
+      ? ""
+      : `, ${formatDate(fromDate, "short")} to ${formatDate(toDate, "short")}`;
+  const room = isOpen && points !== null ? ` with ${formatPoints(points)} points` : "";
+  const what = timeOfDay === null ? "The day" : timeOfDay;
+  return `${what} is set ${isOpen ? `open${room}` : "closed"}${days}${note === "" ? "" : `: ${note}`}.`;
+}

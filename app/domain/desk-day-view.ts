@@ -1,0 +1,61 @@
+/** A day of the calendar as its panel shows it: jobs by window, and what sets it apart. */
+import type { Hours } from "./availability.ts";
+import type { CalendarDay } from "./desk-calendar.ts";
+import { countItems, stageOf, type TrackedJob } from "./job.ts";
+import type { JobStage } from "./job-event.ts";
+import { formatPoints } from "./money.ts";
+import { WINDOWS } from "./schedule.ts";
+
+export type DayJobView = {
+  id: number;
+  name: string;
+  totalCents: number;
+  stage: JobStage;
+  words: string;
+};
+
+/** @param jobs of the day, cancelled ones included */
+export function viewDay(
+  date: string,
+  day: CalendarDay,
+  jobs: readonly TrackedJob[],
+  { overrides }: Hours,
+) {
+  const kept = jobs.filter((job) => stageOf(job) !== "cancelled");
+  const open = day.cells.filter(({ state }) => state !== "closed");
+  const limits = open.map(({ points }) => points);
+  return {
+    date,
+    closed: day.closed,
+    points: kept.reduce((sum, { volume }) => sum + volume, 0),
+    /** Null: no limit. */
+    capacity: limits.includes(null)
+      ? null
+      : limits.reduce<number>((sum, points) => sum + (points ?? 0), 0),
+    totalCents: kept.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    windows: [...WINDOWS.map(({ name }) => name), null].map((timeOfDay) => ({
+      timeOfDay,
+      isOpen: timeOfDay === null || open.some((cell) => cell.timeOfDay === timeOfDay),
+      jobs: kept.filter((job) => job.timeOfDay === timeOfDay).map(viewJob),
+    })),
+    overrides: overrides
+      .filter((one) => one.fromDate <= date && date <= one.toDate)
+      .map(({ id, timeOfDay, isOpen, points, note, fromDate, toDate }) => ({
+        ...{ id, timeOfDay, isOpen, points, note, fromDate, toDate },
+      })),
+  };
+}
+
+export type DayView = ReturnType<typeof viewDay>;
+
+function viewJob(job: TrackedJob): DayJobView {
+  const { id, name, totalCents, items, volume } = job;
+  return { id, name, totalCents, stage: stageOf(job), words: listWords(items, volume) };
+}
+
+/** "1/4 Load, 137.5 points", "4 items, 235 points". */
+export function listWords(items: TrackedJob["items"], volume: number): string {
+  const units = countItems(items);
+  const what = units === 1 && items[0] ? items[0].name : `${units} items`;
+  return `${what}, ${formatPoints(volume)} points`;
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PhoneJobScreen } from "#app/components/desk/PhoneJobScreen.tsx";
+import { BOOKING_FIELDS, type BookingValues } from "#app/domain/booking.ts";
+import {
+  addLines,
+  applyOperation,
+  type Cart,
+  fullMessage,
+  keepKnown,
+  parseCart,
+  parseOperation,
+  serializeCart,
+  withProducts,
+} from "#app/domain/cart.ts";
+import { MAX_TEXT_CHARACTERS } from "#app/domain/estimate.ts";
+import type { TrackedJob } from "#app/domain/job.ts";
+import {
+  EMPTY_PHONE_VALUES,
+  knownWords,
+  NO_TROUBLE,
+  type PhoneDraft,
+  type PhoneTrouble,
+  phoneTrouble,
+  viewPhoneJob,
+} from "#app/domain/phone-job.ts";
+import { dateOptions, houstonNow, isRealDate } from "#app/domain/schedule.ts";
+import { now } from "#app/env.server.ts";
+import { type DeskForm, readDeskForm } from "#app/http/desk-form.server.ts";
+import { requireDesk } from "#app/http/desk-guard.server.ts";
+import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
+import { deskRate } from "#app/http/site.server.ts";
+import { privateMeta } from "#app/seo/meta.ts";
+import { findProduct, readItems } from "#app/services/app.server.ts";
+import { deskSessions } from "#app/services/desk.server.ts";
+import { officeCalendar, officeCustomers, phoneJobServices } from "#app/services/office.server.ts";
+import { takePhoneJob } from "#app/workflows/take-phone-job.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Job taken by phone");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("date") ?? "";
+  const date = isRealDate(asked) ? asked : "";
+  const known = officeCustomers.find(Number(searchParams.get("from")) || 0);
+  const values: BookingValues = {
+    ...EMPTY_PHONE_VALUES,
+    ...(known && pick(known)),
+    date,
+  };
+  return { requestId: randomUUID(), ...show({ values, lines: [], say: "" }, NO_TROUBLE) };
+}
+
+/** What a known customer's new job begins with. */
+function pick({ name, phone, email, street, city, state, zip }: TrackedJob) {
+  return { name, phone, email, street, city, state, zip };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const post = await readDeskForm(request, deskRate);
+  const { draft, trouble } = readDraft(post);
+  const isBooking = post.intent === "book" || post.intent === "force";
+  if (!isBooking || trouble.problem !== null) return answer(draft, trouble, 200);
+  const outcome = await takePhoneJob(
+    {
+      requestId: post.requestId,
+      values: draft.values,
+      lines: withProducts(draft.lines, findProduct),
+      isDiscountOn: post.text("discount") === "1",
+      isForced: post.intent === "force",
+    },
+    phoneJobServices,
+  );
+  if (outcome.kind === "booked") {
+    const { date } = outcome.job;
+    const to = date === null ? `/desk/jobs/${outcome.job.id}` : `/desk/calendar?date=${date}#day`;
+    return redirect(to, { status: 303, headers: PRIVATE_HEADERS });
+  }
+  return answer(draft, phoneTrouble(outcome), 422);
+}
+
+/** The form as it stands after the press: the words read into the list, a unit more or less. */
+function readDraft({ form, intent, text }: DeskForm): { draft: PhoneDraft; trouble: PhoneTrouble } {
+  const values = Object.fromEntries(
+    BOOKING_FIELDS.map((field) => [field, form.get(field) ?? ""]),
+  ) as BookingValues;
+  const quick = { ...values, date: text("customDate") || values.date };
+  const isDiscountOn = text("discount") === "1";
+  const before = keepKnown(parseCart(text("lines")), (id) => findProduct(id) !== undefined);
+  const operation = parseOperation(form.get("change") ?? "");
+  const say = text("say").slice(0, MAX_TEXT_CHARACTERS);
+  if (operation) {
+    const known = findProduct(operation.id) !== undefined;
+    const { cart, full } = known ? applyOperation(before, operation) : { cart: before, full: null };
+    const notes = full ? [fullMessage(full)] : [];
+    return {
+      draft: { values: quick, lines: cart, say, isDiscountOn },
+      trouble: { ...NO_TROUBLE, notes },
+    };
+  }
+  return readSay({ values: quick, lines: before, say, isDiscountOn }, intent);
+}
+
+/** What was said goes on the list; it is shown before it is booked. */
+function readSay(draft: PhoneDraft, intent: string): { draft: PhoneDraft; trouble: PhoneTrouble } {
+  if (draft.say === "" || intent === "look") return { draft, trouble: NO_TROUBLE };
+  const read = readItems(draft.say);
+  const lines: Cart = addLines(draft.lines, read.lines).cart;
+  const isRead = read.lines.length > 0;
+  const problem = intent === "read" ? null : "Look at the list before you book it.";
+  const advice = isRead
+    ? "What you typed was put on the list."
+    : "Nothing was found in what you typed.";
+  return {
+    draft: { ...draft, lines, say: isRead ? "" : draft.say },
+    trouble: { ...NO_TROUBLE, problem, advice, notes: read.notes },
+  };
+}
+
+function answer(draft: PhoneDraft, trouble: PhoneTrouble, status: number) {
+  return data(show(draft, trouble), { status, headers: PRIVATE_HEADERS });
+}
+
+/** The screen for a draft: the price to say, the room there is, and what went wrong. */
+function show(draft: PhoneDraft, trouble: PhoneTrouble) {
+  const { date, phone } = draft.values;
+  const today = houstonNow(now()).date;
+  const calendar = isRealDate(date) ? officeCalendar.read(date, date) : null;
+  return {
+    today,
+    dates: dateOptions(today),
+    values: draft.values,
+    say: draft.say,
+    lines: serializeCart(draft.lines),
+    isDiscountOn: draft.isDiscountOn ?? false,
+    known: knownWords(officeCustomers.ofNumber(phone)),
+    ...viewPhoneJob(
+      draft,
+      withProducts(draft.lines, findProduct),
+      calendar,
+      phoneJobServices.tax(),
+    ),
+    trouble,
+  };
+}
+
+export default function PhoneJob() {
+  const { requestId, ...begun } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  return <PhoneJobScreen requestId={requestId} {...(answered ?? begun)} />;
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CalendarScreen } from "#app/components/desk/CalendarScreen.tsx";
+import { readDayForm } from "#app/domain/day-form.ts";
+import { calendarDay, calendarSpan, calendarWeeks } from "#app/domain/desk-calendar.ts";
+import { viewDay } from "#app/domain/desk-day-view.ts";
+import { addDays, houstonNow, isRealDate } from "#app/domain/schedule.ts";
+import { now } from "#app/env.server.ts";
+import { deskTrouble, readDeskForm } from "#app/http/desk-form.server.ts";
+import { requireDesk } from "#app/http/desk-guard.server.ts";
+import { deskRate } from "#app/http/site.server.ts";
+import { privateMeta } from "#app/seo/meta.ts";
+import { deskSessions } from "#app/services/desk.server.ts";
+import { hoursServices, officeCalendar } from "#app/services/office.server.ts";
+import { bookedJobs, offerOthers, overrideDays, removeOverride } from "#app/workflows/set-hours.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Calendar");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const { searchParams } = new URL(request.url);
+  const today = houstonNow(now()).date;
+  const asked = searchParams.get("date") ?? "";
+  const date = isRealDate(asked) ? asked : today;
+  const { from, to } = calendarSpan(date);
+  const calendar = officeCalendar.read(from, to);
+  return {
+    requestId: randomUUID(),
+    today,
+    date,
+    earlier: addDays(from, -14),
+    later: addDays(from, 14),
+    isLimited: calendar.hours.weekly.length > 0,
+    weeks: calendarWeeks(from, calendar),
+    day: viewDay(date, calendarDay(date, calendar), officeCalendar.jobsOn(date), calendar.hours),
+    did: searchParams.get("did"),
+  };
+}
+
+/** Closes or opens the day, or takes that back; nothing is cancelled by it (rules 141 and 147). */
+export async function action({ request }: ActionFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const { intent, requestId, form } = await readDeskForm(request, deskRate);
+  const read = readDayForm(form);
+  if (!read.ok) return deskTrouble(read, 422, {});
+  const { day } = read;
+  if (intent === "offer") {
+    await offerOthers(bookedJobs(day, hoursServices), hoursServices);
+    return done(day.fromDate, "offered");
+  }
+  if (intent === "undo") {
+    await removeOverride(Number(form.get("override")), hoursServices);
+    return done(day.fromDate, "undone");
+  }
+  const isOpen = intent === "open";
+  await overrideDays({ ...day, isOpen }, hoursServices, requestId);
+  return done(day.fromDate, isOpen ? "opened" : "closed");
+}
+
+function done(date: string, did: string) {
+  return redirect(`/desk/calendar?date=${date}&did=${did}#day`, { status: 303 });
+}
+
+export default function Calendar() {
+  return (
+    <CalendarScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
+}

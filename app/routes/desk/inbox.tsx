@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { InboxScreen } from "#app/components/desk/InboxScreen.tsx";
+import { houstonTime } from "#app/domain/houston-time.ts";
+import { INBOX_GROUPS, inboxTodos, isNotice, jobOfKey, leadIds } from "#app/domain/inbox.ts";
+import { houstonNow } from "#app/domain/schedule.ts";
+import { textingAt } from "#app/domain/texting-hours.ts";
+import { now } from "#app/env.server.ts";
+import { deskTrouble, readDeskForm } from "#app/http/desk-form.server.ts";
+import { requireDesk } from "#app/http/desk-guard.server.ts";
+import { deskRate } from "#app/http/site.server.ts";
+import { privateMeta } from "#app/seo/meta.ts";
+import { deskSessions } from "#app/services/desk.server.ts";
+import { officeCustomers, officeInbox, resendServices } from "#app/services/office.server.ts";
+import { resendEmails } from "#app/workflows/resend-emails.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Inbox");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const at = now();
+  const shown = new URL(request.url).searchParams.get("show");
+  const todos = inboxTodos(officeInbox.news(at, houstonNow(at).date), textingAt(at));
+  const group = INBOX_GROUPS.find((name) => name === shown) ?? null;
+  return {
+    requestId: randomUUID(),
+    at: houstonTime(at.toISOString()),
+    group,
+    counts: INBOX_GROUPS.map((name) => ({
+      name,
+      count: todos.filter((todo) => todo.group === name).length,
+    })),
+    todos: todos.filter((todo) => group === null || todo.group === group),
+    all: todos.length,
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const { intent, text } = await readDeskForm(request, deskRate);
+  const key = text("key");
+  const leads = leadIds(key);
+  if (intent === "seen" && isNotice(key)) await officeInbox.markSeen(key);
+  else if (intent === "handled" && leads) await officeInbox.handleLeads(leads);
+  else if (intent === "resend") return resend(jobOfKey(key));
+  return redirect("/desk/inbox", { status: 303 });
+}
+
+async function resend(id: number | null) {
+  const job = id === null ? undefined : officeCustomers.find(id);
+  const isWaiting = job && (job.status === "saved" || job.status === "notified");
+  if (!isWaiting) return redirect("/desk/inbox", { status: 303 });
+  const sent = await resendEmails(job, resendServices);
+  if (sent.every(({ result }) => result.ok)) return redirect("/desk/inbox", { status: 303 });
+  const problem = `The emails of ${job.orderNumber} were not accepted.`;
+  return deskTrouble({ problem, advice: `Call ${job.name} at ${job.phone}.` }, 502, {});
+}
+
+export default function Inbox() {
+  return (
+    <InboxScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
+}
