@@ -1,5 +1,5 @@
 /**
- * Part of the build: compiles the commands of `npm run owner`, `backup`, `restore` and `migrate` to
+ * Part of the build: compiles the commands of `npm run owner`, `demo`, `backup`, `restore` and `migrate` to
  * build/commands, so that nothing is compiled when they run. A compiler that runs then keeps its
  * results in the temporary folder, where another user of the machine could have put them.
  */
@@ -13,6 +13,7 @@ await build({
   entryPoints: {
     owner: "app/owner/main.ts",
     backup: "scripts/backup.ts",
+    demo: "scripts/demo/main.ts",
     restore: "scripts/restore.ts",
     migrate: "scripts/migrate.ts",
   },

@@ -21,6 +21,7 @@ const SOURCES = [
   "remix.config.js",
   "scripts/backup.ts",
   "scripts/build-commands.mjs",
+  "scripts/demo",
   "scripts/migrate.ts",
   "scripts/restore.ts",
   "tsconfig.json",

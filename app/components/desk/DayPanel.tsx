@@ -3,6 +3,7 @@ import type { DayView } from "#app/domain/desk-day-view.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { formatDate, WINDOWS } from "#app/domain/schedule.ts";
 import { DeskForm } from "./DeskForm.tsx";
+import "#app/styles/desk/settings.css";
 
 type DayPanelProps = { day: DayView; requestId: string; today: string; did: string | null };
 
@@ -22,11 +23,13 @@ export function DayPanel({ day, requestId, today, did }: DayPanelProps) {
     <>
       <div>
         <h2 className="h-sec">{formatDate(date, "day")}</h2>
-        <p className="muted small">
-          {formatPoints(points)}
-          {capacity === null ? "" : ` of ${formatPoints(capacity)}`} points,{" "}
-          {formatMoney(totalCents)}
-        </p>
+        {(day.closed === null || jobs.length > 0) && (
+          <p className="muted small">
+            {formatPoints(points)}
+            {capacity === null ? "" : ` of ${formatPoints(capacity)}`} points,{" "}
+            {formatMoney(totalCents)}
+          </p>
+        )}
       </div>
       {said && (
         <p className="small" role="status">

@@ -12,9 +12,12 @@ import { addDays, type DateOption, MAX_DAYS_AHEAD, WINDOWS } from "#app/domain/s
 import { slotWords } from "#app/domain/slot-words.ts";
 import { DeskForm } from "./DeskForm.tsx";
 import { DeskTop } from "./DeskTop.tsx";
+import "#app/styles/booking.css";
 import "#app/styles/card.css";
+import "#app/styles/desk/job.css";
 import "#app/styles/edit.css";
 import "#app/styles/form.css";
+import "#app/styles/radios.css";
 import "#app/styles/schedule.css";
 
 type PhoneJobProps = {

@@ -1,0 +1,207 @@
+/** Two months of invented jobs around a day, written by the site's own verbs. */
+import { randomBytes, randomUUID } from "node:crypto";
+import { type CartLine, withProducts } from "#app/domain/cart.ts";
+import { createCatalog } from "#app/domain/catalog.ts";
+import { applyDiscount } from "#app/domain/discount.ts";
+import type { TrackedJob } from "#app/domain/job.ts";
+import { LOAD_SIZES } from "#app/domain/load-size.ts";
+import { priceCart } from "#app/domain/pricing.ts";
+import {
+  addDays,
+  houstonInstant,
+  houstonNow,
+  type TimeOfDay,
+  WINDOWS,
+  weekdayOf,
+  windowNamed,
+} from "#app/domain/schedule.ts";
+import { WEEKDAYS } from "#app/domain/usual-week.ts";
+import { readCatalog } from "#db/catalog.server.ts";
+import { changeJob } from "#db/change-job.server.ts";
+import { markNotified, saveJob } from "#db/jobs.server.ts";
+import { saveLead } from "#db/leads.server.ts";
+import type { Database } from "#db/open.server.ts";
+import { messages } from "#db/schema.ts";
+import { saveWeek } from "#db/windows.server.ts";
+import { readZips } from "#db/zips.server.ts";
+import { inventPerson } from "./people.ts";
+
+const DAYS_BACK = 58;
+const DAYS_AHEAD = 12;
+const CITIES = ["Houston", "Katy", "Sugar Land", "Pearland", "Cypress", "Spring", "Pasadena"];
+const SOURCES = ["google", "google", "direct", "direct", "nextdoor.com", "facebook.com", "unknown"];
+const REFUSED = new Set(["custom-job"]);
+
+export type DemoCounts = { jobs: number; leads: number };
+
+/** Fills an empty database. The same day gives the same jobs. */
+export function seedDemo(database: Database, now: Date): DemoCounts {
+  const draw = createDraw(20_260_720);
+  const today = houstonNow(now).date;
+  // Sundays, but never today.
+  const closed = weekdayOf(today) === 0 ? 1 : 0;
+  openWeek(database, closed);
+  const jobs: TrackedJob[] = [];
+  for (let days = -DAYS_BACK; days <= DAYS_AHEAD; days++) {
+    const date = addDays(today, days);
+    if (weekdayOf(date) === closed) continue;
+    for (const timeOfDay of stopsOf(days, draw)) {
+      const job = book(database, { date, timeOfDay }, { index: jobs.length, draw, now });
+      jobs.push(job);
+      endOf(database, job, days, draw);
+    }
+  }
+  jobs.push(book(database, null, { index: jobs.length, draw, now }));
+  const leads = addLeads(database, jobs, { draw, now });
+  settleMail(database, now);
+  return { jobs: jobs.length, leads };
+}
+
+function openWeek(database: Database, closed: number): void {
+  saveWeek(
+    database,
+    WEEKDAYS.filter((weekday) => weekday !== closed).flatMap((weekday) =>
+      WINDOWS.map(({ name }) => ({
+        ...{ weekday, timeOfDay: name, isOpen: true },
+        ...{ points: 550, stops: 4 },
+      })),
+    ),
+  );
+}
+
+/** The windows of a day's jobs: full days now and before, fewer later on. */
+function stopsOf(days: number, draw: Draw): TimeOfDay[] {
+  const least = days === 0 ? 5 : days < 0 ? 2 : Math.max(0, 3 - Math.floor(days / 3));
+  const stops = least + draw(days > 4 ? 2 : 3);
+  return Array.from({ length: stops }, () => {
+    const at = draw(5);
+    return WINDOWS[at < 2 ? 0 : at < 4 ? 1 : 2].name;
+  }).sort((one, other) => windowNamed(one).startHour - windowNamed(other).startHour);
+}
+
+type Slot = { date: string; timeOfDay: TimeOfDay };
+type Making = { index: number; draw: Draw; now: Date };
+
+/** @param slot null: the customer picked no day */
+function book(database: Database, slot: Slot | null, { index, draw, now }: Making): TrackedJob {
+  // Some people come back.
+  const known = index % 9 === 8 ? index - 8 : index;
+  const person = inventPerson(createDraw(7_000 + known), known);
+  const city = CITIES[draw(3) === 0 ? draw(CITIES.length) : draw(2)] as string;
+  const zips = readZips().filter((zip) => zip.city === city);
+  const { zip, lat, lng } = zips[draw(zips.length)] as (typeof zips)[number];
+  const byLoad = draw(3) === 0;
+  const byPhone = draw(9) === 0;
+  const price = priceOf(byLoad ? [loadSize(draw)] : someItems(draw), draw(6) === 0);
+  const createdAt = bookedAt(slot, draw, now);
+  const { street } = person;
+  const saved = saveJob(database, {
+    bookingKey: randomUUID(),
+    token: randomBytes(32).toString("hex"),
+    details: {
+      ...person,
+      ...{ city, state: "TX", zip, fullAddress: `${street}, ${city}, TX ${zip}` },
+      ...{ date: slot?.date ?? null, timeOfDay: slot?.timeOfDay ?? null },
+      notes: draw(4) === 0 ? "Gate code 4411, the side door is open." : "",
+      ...price,
+      latitude: lat + (draw(200) - 100) / 10_000,
+      longitude: lng + (draw(200) - 100) / 10_000,
+    },
+    terms: {
+      ...{ taxMode: "included", taxRate: 825 },
+      source: byPhone ? "phone" : (SOURCES[draw(SOURCES.length)] as string),
+      pricedBy: byPhone ? "phone" : byLoad ? "load-size" : draw(4) === 0 ? "chat" : "items",
+    },
+    isByPhone: byPhone,
+    admit: () => "open",
+    drawOrderNumber: () => `JB-${100_000 + draw(900_000)}`,
+    createdAt,
+    noticeDueAt: null,
+  });
+  if (saved.kind !== "saved") throw new Error("A demo's job has room");
+  markNotified(database, saved.job, "owner", createdAt);
+  return markNotified(database, saved.job, "customer", createdAt) ?? saved.job;
+}
+
+function bookedAt(slot: Slot | null, draw: Draw, now: Date): string {
+  const latest = slot ? houstonInstant(slot.date, 6).getTime() : now.getTime();
+  const daysBefore = 1 + draw(9);
+  const at = Math.min(latest, now.getTime()) - daysBefore * 86_400_000 + draw(36_000_000);
+  return new Date(Math.min(at, now.getTime() - 60_000)).toISOString();
+}
+
+function loadSize(draw: Draw): CartLine {
+  return { id: LOAD_SIZES[draw(3)]?.id ?? "load-quarter", quantity: 1 };
+}
+
+const catalog = createCatalog(
+  readCatalog("db/catalog.csv").items.filter(({ id, volume }) => !REFUSED.has(id) && volume > 0),
+);
+
+function someItems(draw: Draw): CartLine[] {
+  const count = 1 + draw(5);
+  const ids = new Set(
+    Array.from({ length: count }, () => catalog.items[draw(catalog.items.length)]?.id),
+  );
+  return [...ids].flatMap((id) => (id ? [{ id, quantity: 1 + (draw(5) === 0 ? 1 : 0) }] : []));
+}
+
+function priceOf(lines: readonly CartLine[], isDiscountOn: boolean) {
+  const find = (id: string) => LOAD_SIZES.find((load) => load.id === id) ?? catalog.byId.get(id);
+  const items = withProducts(lines, find).map(({ id, name, quantity, priceCents, volume }) => ({
+    ...{ id, name, quantity, priceCents, volume },
+  }));
+  const price = priceCart(items);
+  return { items, volume: price.volume, ...applyDiscount(price.cents, isDiscountOn) };
+}
+
+/** What is past was done, or cancelled now and then. */
+function endOf(database: Database, job: TrackedJob, days: number, draw: Draw): void {
+  const isCancelled = draw(14) === 0;
+  if (!isCancelled && days >= 0) return;
+  const hour = windowNamed(job.timeOfDay ?? "Morning").startHour + 1;
+  const at = houstonInstant(job.date ?? "", isCancelled ? 0 : hour + draw(2));
+  const event = isCancelled
+    ? ({ who: "customer", what: "cancelled", before: null, after: { isLate: days === 0 } } as const)
+    : ({ who: "owner", what: "done", before: null, after: null } as const);
+  const asked = { id: job.id, requestId: null, revision: null };
+  changeJob(database, { ...asked, at, decide: () => ({ ok: true, event }) });
+}
+
+/** Who asked for the discount: some of them booked. */
+function addLeads(
+  database: Database,
+  jobs: readonly TrackedJob[],
+  { draw, now }: Omit<Making, "index">,
+) {
+  const booked = jobs.filter(({ discountCents }) => discountCents > 0);
+  for (const { name, phone, createdAt } of booked) {
+    saveLead(database, { name, phone, enteredAt: createdAt, sessionId: null });
+  }
+  const others = 14;
+  for (let index = 0; index < others; index++) {
+    const { name, phone } = inventPerson(createDraw(900 + index), 380 + index);
+    const hours = 5 + index * (60 + draw(40));
+    const enteredAt = new Date(now.getTime() - hours * 3_600_000).toISOString();
+    saveLead(database, { name, phone, enteredAt, sessionId: null });
+  }
+  return booked.length + others;
+}
+
+/** A demo sends nothing. */
+function settleMail(database: Database, now: Date): void {
+  database.update(messages).set({ state: "sent", dueAt: null, settledAt: now.toISOString() }).run();
+}
+
+export type Draw = (below: number) => number;
+
+/** Numbers that are the same for the same seed (mulberry32). */
+export function createDraw(seed: number): Draw {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below);
+  };
+}

@@ -1,0 +1,223 @@
+/** The desk's calendar, phone jobs, inbox and customers, as the owner's browser asks for them. */
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { CalendarDay } from "#app/domain/desk-calendar.ts";
+import type { Todo } from "#app/domain/inbox.ts";
+import { appendEvent } from "#db/job-events.server.ts";
+import { saveLead } from "#db/leads.server.ts";
+import { addMessages, giveUp } from "#db/messages.server.ts";
+import { messages, windowOverrides } from "#db/schema.ts";
+import { isSentToSignIn, openDeskSite } from "#test/support/desk-site.ts";
+import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
+import { neighborJob, openWeek } from "#test/support/owner-hours.ts";
+import { savedJob } from "#test/support/saved-job.ts";
+
+const THURSDAY = { date: "2026-07-23", timeOfDay: "Morning" } as const;
+
+async function office(settings: Record<string, string> = {}) {
+  const site = await openDeskSite(settings);
+  const routes = {
+    calendar: await import("#app/routes/desk/calendar.tsx"),
+    add: await import("#app/routes/desk/add.tsx"),
+    inbox: await import("#app/routes/desk/inbox.tsx"),
+    customers: await import("#app/routes/desk/customers.tsx"),
+  };
+  const owner = await site.signedIn();
+  openWeek(site.database);
+  type Page = keyof typeof routes;
+  const get = async (page: Page, query = "") =>
+    (await owner.get(routes[page].loader, `/desk/${page}${query}`)).body as Record<string, never>;
+  const post = (page: "calendar" | "add" | "inbox", fields: Record<string, string>) =>
+    owner.post(routes[page].action, `/desk/${page}`, { requestId: randomUUID(), ...fields });
+  const todos = async () => (await get("inbox")).todos as Todo[];
+  return { ...site, routes, owner, get, post, todos };
+}
+
+test("no screen of the office is read or changed by somebody who is not signed in, nor by the crew", async () => {
+  const { routes, browser, signedIn, database } = await office();
+  const { crewMembers } = await import("#db/schema.ts");
+  const crew = database
+    .insert(crewMembers)
+    .values({ name: "Andre", addedAt: "2026-07-20T15:30:00.000Z" })
+    .returning()
+    .get();
+  const andre = await signedIn(crew.id);
+  for (const [name, route] of Object.entries(routes)) {
+    expect(isSentToSignIn(await browser().get(route.loader, `/desk/${name}`))).toBe(true);
+    expect((await andre.get(route.loader, `/desk/${name}`)).status).toBe(403);
+    if (!("action" in route)) continue;
+    const fields = { requestId: randomUUID(), intent: "close", from: "2026-07-23" };
+    expect(isSentToSignIn(await browser().post(route.action, `/desk/${name}`, fields))).toBe(true);
+    expect((await andre.post(route.action, `/desk/${name}`, fields)).status).toBe(403);
+  }
+  expect(database.select().from(windowOverrides).all()).toEqual([]);
+});
+
+test("the calendar shows how full each window is; closing a day cancels nothing, once a press, and is taken back", async () => {
+  const { get, post, database, owner, routes } = await office();
+  neighborJob(database, THURSDAY, 412.5);
+  const dayOf = async () =>
+    ((await get("calendar", "?date=2026-07-23")).weeks as CalendarDay[][])
+      .flat()
+      .find(({ date }) => date === THURSDAY.date);
+  expect((await dayOf())?.cells[0]).toMatchObject({ state: "open", taken: 412.5, points: 550 });
+  const close = {
+    intent: "close",
+    from: THURSDAY.date,
+    note: "Truck inspection",
+    requestId: randomUUID(),
+  };
+  for (let press = 0; press < 2; press++) {
+    const answer = await owner.post(routes.calendar.action, "/desk/calendar", close);
+    expect(answer.headers.get("location")).toBe("/desk/calendar?date=2026-07-23&did=closed#day");
+  }
+  const [made, ...more] = database.select().from(windowOverrides).all();
+  expect(more).toEqual([]);
+  expect((await dayOf())?.closed).toBe("Truck inspection");
+  expect((await get("calendar", "?date=2026-07-23")).day).toMatchObject({ points: 412.5 });
+  await post("calendar", { intent: "undo", from: THURSDAY.date, override: `${made?.id}` });
+  expect((await dayOf())?.closed).toBeNull();
+  const wrong = { intent: "open", from: "2026-02-30", points: "lots" };
+  expect((await post("calendar", wrong)).status).toBe(422);
+  expect(
+    (await owner.post(routes.calendar.action, "/desk/calendar", { intent: "close" })).status,
+  ).toBe(400);
+});
+
+test("what a caller says becomes a list and a price, and is booked once it was looked at", async () => {
+  const { post, jobs, database } = await office();
+  neighborJob(database, THURSDAY, 545);
+  const typed = {
+    ...{ phone: "(832) 555-0174", name: "Curtis Boone", street: "6615 Bayou Slate Rd" },
+    ...{ zip: "77023", date: THURSDAY.date, timeOfDay: "Morning" },
+  };
+  const unseen = await post("add", { ...typed, intent: "book", say: "two recliners and a desk" });
+  expect(unseen.status).toBe(200);
+  const page = unseen.body as { lines: string; room: string; items: { quantity: number }[] };
+  expect(page.items.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  expect(page.room).toBe("Thursday morning: 545 of 550 points. This job adds 86.");
+  const more = await post("add", { ...typed, change: "add.desk", lines: page.lines });
+  expect(more.body).toMatchObject({ lines: "recliner.2_desk.2" });
+  const full = await post("add", { ...typed, intent: "book", lines: page.lines });
+  expect(full.status).toBe(422);
+  expect(full.body).toMatchObject({
+    trouble: { canForce: true },
+    values: { name: "Curtis Boone" },
+  });
+  expect(jobs()).toHaveLength(1);
+  const booked = await post("add", { ...typed, intent: "force", lines: page.lines });
+  expect(booked.headers.get("location")).toBe("/desk/calendar?date=2026-07-23#day");
+  expect(jobs()[1]).toMatchObject({
+    city: "Houston",
+    source: "phone",
+    email: "",
+    status: "confirmed",
+  });
+});
+
+test("the inbox has what needs the owner, and each thing leaves when it is dealt with", async () => {
+  const { todos, post, database } = await office();
+  const at = "2026-07-20T15:00:00.000Z";
+  const job = neighborJob(database, THURSDAY, 50);
+  const undated = savedJob(database, {
+    ...sampleBooking({ bookingKey: "undated", drawOrderNumber: () => "JB-300001" }),
+    details: sampleDetails({ date: null, timeOfDay: null, phone: "(713) 555-0190" }),
+  });
+  const event = { jobId: job.id, at, requestId: null };
+  appendEvent(database, {
+    ...event,
+    ...{ who: "customer", what: "photos-changed", before: { photos: 0 }, after: { photos: 2 } },
+  });
+  appendEvent(database, {
+    ...event,
+    ...{ who: "customer", what: "cancelled", before: null, after: { isLate: true } },
+  });
+  for (const enteredAt of [at, "2026-07-20T15:10:00.000Z"]) {
+    saveLead(database, {
+      name: "Ana Villareal",
+      phone: "713 555 0139",
+      enteredAt,
+      sessionId: null,
+    });
+  }
+  saveLead(database, { name: "Booked", phone: "+1 713-555-0190", enteredAt: at, sessionId: null });
+  addMessages(database, job, [{ kind: "reminder", dueAt: at }]);
+  const owed = database
+    .select()
+    .from(messages)
+    .all()
+    .find(({ kind, jobId }) => kind === "reminder" && jobId === job.id);
+  if (!owed) throw new Error("no message");
+  giveUp(database, owed, "refused", { at, isOwnerTold: false });
+
+  const keys = async () => (await todos()).map(({ key }) => key.replace(/:.*/, ""));
+  expect(await keys()).toEqual([
+    ...["late-cancel", "job", "job", "job", "mail", "leads", "photos"],
+    ...["setup", "setup"],
+  ]);
+  const lead = (await todos()).find(({ group }) => group === "leads");
+  expect(lead).toMatchObject({
+    title: "Ana Villareal asked for 10% off",
+    action: { kind: "text", href: "sms:+17135550139", label: "Text Ana" },
+  });
+  for (const todo of await todos()) {
+    const intent = todo.end?.intent ?? (todo.action.kind === "post" ? todo.action.intent : null);
+    if (intent) expect((await post("inbox", { intent, key: todo.key })).status).toBe(303);
+  }
+  // Sent again they are confirmed; the undated one still has no day.
+  expect(await keys()).toEqual(["job", "setup", "setup"]);
+  expect((await todos())[0]).toMatchObject({
+    key: `job:${undated.id}`,
+    action: { label: "Set a day" },
+  });
+});
+
+test("at night a lead waits, with the hour from which it may be called", async () => {
+  const { todos, database } = await office({ NOW: "2026-07-21T02:30:00.000Z" });
+  const enteredAt = "2026-07-21T02:00:00.000Z";
+  saveLead(database, { name: "Ana", phone: "713 555 0139", enteredAt, sessionId: null });
+  const lead = (await todos()).find(({ group }) => group === "leads");
+  expect(lead?.action).toEqual({ kind: "wait", label: "Call after Tue, 9:00 AM" });
+});
+
+test("customers are found by name, number and street, and two people with one email stay two", async () => {
+  const { get, owner, routes, database } = await office();
+  const add = (key: string, details: Parameters<typeof sampleDetails>[0]) =>
+    savedJob(database, {
+      ...sampleBooking({ bookingKey: key, drawOrderNumber: () => `JB-40000${key}` }),
+      details: sampleDetails(details),
+    });
+  add("1", {
+    name: "Renata Solis",
+    phone: "(713) 555-0188",
+    email: "home@example.com",
+    fullAddress: "1418 Pecan Lantern St, Houston, TX 77008",
+  });
+  const second = add("2", {
+    name: "Renata Solis",
+    phone: "+1 713 555 0188",
+    email: "Home@example.com",
+  });
+  add("3", { name: "Ben Solis", phone: "(713) 555-0189", email: "home@example.com" });
+  const names = async (q: string) =>
+    (
+      (await get("customers", `?q=${encodeURIComponent(q)}`)).rows as {
+        name: string;
+        jobs: number;
+      }[]
+    ).map(({ name, jobs }) => `${name} ${jobs}`);
+  expect(await names("solis")).toEqual(["Ben Solis 1", "Renata Solis 2"]);
+  expect(await names("(713) 555-0188")).toEqual(["Renata Solis 2"]);
+  expect(await names("pecan")).toEqual(["Renata Solis 1"]);
+  expect(await names("%")).toEqual([]);
+  const one = await owner.get(
+    (args) => routes.customers.loader({ ...args, params: { job: `${second.id}` } }),
+    "/desk/customers",
+  );
+  expect((one.body as { one: { jobs: unknown[] } }).one.jobs).toHaveLength(2);
+  const none = await owner.get(
+    (args) => routes.customers.loader({ ...args, params: { job: "999" } }),
+    "/desk/customers",
+  );
+  expect(none.status).toBe(404);
+});
