@@ -26,10 +26,15 @@ async function office(settings: Record<string, string> = {}) {
   openWeek(site.database);
   type Page = keyof typeof routes;
   const get = async (page: Page, query = "") =>
-    (await owner.get(routes[page].loader, `/desk/${page}${query}`)).body as Record<string, never>;
+    (await owner.get(routes[page].loader, `/desk/${page}${query}`)).body as {
+      todos: Todo[];
+      weeks: CalendarDay[][];
+      day: object;
+      rows: { name: string; jobs: number }[];
+    };
   const post = (page: "calendar" | "add" | "inbox", fields: Record<string, string>) =>
     owner.post(routes[page].action, `/desk/${page}`, { requestId: randomUUID(), ...fields });
-  const todos = async () => (await get("inbox")).todos as Todo[];
+  const todos = async () => (await get("inbox")).todos;
   return { ...site, routes, owner, get, post, todos };
 }
 
@@ -57,7 +62,7 @@ test("the calendar shows how full each window is; closing a day cancels nothing,
   const { get, post, database, owner, routes } = await office();
   neighborJob(database, THURSDAY, 412.5);
   const dayOf = async () =>
-    ((await get("calendar", "?date=2026-07-23")).weeks as CalendarDay[][])
+    (await get("calendar", "?date=2026-07-23")).weeks
       .flat()
       .find(({ date }) => date === THURSDAY.date);
   expect((await dayOf())?.cells[0]).toMatchObject({ state: "open", taken: 412.5, points: 550 });
@@ -200,12 +205,9 @@ test("customers are found by name, number and street, and two people with one em
   });
   add("3", { name: "Ben Solis", phone: "(713) 555-0189", email: "home@example.com" });
   const names = async (q: string) =>
-    (
-      (await get("customers", `?q=${encodeURIComponent(q)}`)).rows as {
-        name: string;
-        jobs: number;
-      }[]
-    ).map(({ name, jobs }) => `${name} ${jobs}`);
+    (await get("customers", `?q=${encodeURIComponent(q)}`)).rows.map(
+      ({ name, jobs }) => `${name} ${jobs}`,
+    );
   expect(await names("solis")).toEqual(["Ben Solis 1", "Renata Solis 2"]);
   expect(await names("(713) 555-0188")).toEqual(["Renata Solis 2"]);
   expect(await names("pecan")).toEqual(["Renata Solis 1"]);
