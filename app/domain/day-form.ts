@@ -16,7 +16,7 @@ export type ReadDay = { ok: true; day: DaySpan } | { ok: false; problem: string;
 export function readDayForm(form: URLSearchParams): ReadDay {
   const fromDate = form.get("from") ?? "";
   const toDate = form.get("to") || fromDate;
-  const window = form.get("window") ?? "";
+  const named = form.get("window") ?? "";
   const points = readAmount(form.get("points") ?? "", MAX_WINDOW_POINTS, 0.5);
   const stops = readAmount(form.get("stops") ?? "", MAX_WINDOW_STOPS, 1);
   const note = (form.get("note") ?? "").replace(/\p{Cc}+/gu, " ").trim();
@@ -36,7 +36,7 @@ export function readDayForm(form: URLSearchParams): ReadDay {
   if (note.length > MAX_DAY_NOTE) {
     return wrong(`A note has at most ${MAX_DAY_NOTE} characters.`, "Make it shorter.");
   }
-  const timeOfDay = isTimeOfDay(window) ? window : null;
+  const timeOfDay = isTimeOfDay(named) ? named : null;
   return { ok: true, day: { fromDate, toDate, timeOfDay, points, stops, note } };
 }
 

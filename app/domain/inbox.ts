@@ -175,8 +175,8 @@ function setupTodo({ key, title, words, to, label }: SetupProblem): Todo {
 
 function whenWords({ date, timeOfDay }: TrackedJob): string {
   if (date === null) return "no day yet";
-  const window = timeOfDay === null ? "" : `, ${timeOfDay.toLowerCase()}`;
-  return `${formatDate(date, "short")}${window}`;
+  const day = formatDate(date, "short");
+  return timeOfDay === null ? day : `${day}, ${timeOfDay.toLowerCase()}`;
 }
 
 /** The ids in a key of leads; null for another key. */
