@@ -5,7 +5,7 @@
 import { and, desc, eq, getTableColumns, gte, sql } from "drizzle-orm";
 import type { MessageKind } from "#app/domain/messages.ts";
 import { compiledOnce } from "./compiled-once.server.ts";
-import { jobEvents, jobs, messages, weeklyWindows, windowOverrides } from "./schema.ts";
+import { jobEvents, jobs, messages, settings, weeklyWindows, windowOverrides } from "./schema.ts";
 
 /** Takes a `bookingKey`. */
 export const selectByKey = selectBy("bookingKey");
@@ -36,6 +36,15 @@ export const insertJob = compiledOnce((database) => {
 /** The usual week. */
 export const selectWeek = compiledOnce((database) =>
   database.select().from(weeklyWindows).prepare(),
+);
+
+/** How many hours before its start a window can still be booked, where the owner has set it. */
+export const selectNotice = compiledOnce((database) =>
+  database
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.name, "noticeHours"))
+    .prepare(),
 );
 
 /** Takes `from`, a date: the overrides that have not ended before it, the newest first. */

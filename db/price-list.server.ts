@@ -1,5 +1,8 @@
 /** The revisions of the price list (rule 220), and what tells that the shop has changed. */
 import { desc } from "drizzle-orm";
+import type { Catalog } from "#app/domain/catalog.ts";
+import { parseCatalog } from "#app/domain/catalog-rows.ts";
+import { catalogCsv, catalogRows, readCatalog } from "./catalog.server.ts";
 import { isNewPost } from "./desk-posts.server.ts";
 import type { Database } from "./open.server.ts";
 import { priceRevisions } from "./schema.ts";
@@ -50,6 +53,37 @@ export function changePriceList<Refusal>(
       .values({ ...decision, at })
       .run();
     return { kind: "changed" };
+  });
+}
+
+type PriceList = { catalog: Catalog; hidden: readonly string[] };
+
+/** The list that counts: the newest revision, or the file of CATALOG_PATH while there is none. */
+export function storedPriceList(database: Database, path: string): PriceList {
+  return listOf(newestPriceRevision(database), () => readCatalog(path));
+}
+
+/** The list of a revision. @param readFile gives the list of CATALOG_PATH, for no revision */
+export function listOf(
+  revision: Pick<PriceRevision, "csv" | "hidden"> | undefined,
+  readFile: () => Catalog,
+): PriceList {
+  if (!revision) return { catalog: readFile(), hidden: [] };
+  return { catalog: parseCatalog(catalogRows(revision.csv)), hidden: revision.hidden };
+}
+
+/** Makes a revision of the list that counts, as `changePriceList`. */
+export function revisePrices<Refusal>(
+  database: Database,
+  path: string,
+  post: { requestId: string | null; at: string },
+  decide: (list: PriceList) => (PriceList & { note: string }) | { refusal: Refusal },
+): PriceChange<Refusal> {
+  return changePriceList(database, post, (newest) => {
+    const decision = decide(listOf(newest, () => readCatalog(path)));
+    if ("refusal" in decision) return decision;
+    const { catalog, hidden, note } = decision;
+    return { csv: catalogCsv(catalog, hidden), hidden, note };
   });
 }
 

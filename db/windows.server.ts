@@ -9,7 +9,7 @@ import {
   type WindowOverride,
 } from "#app/domain/availability.ts";
 import { isNewPost } from "./desk-posts.server.ts";
-import { selectOverrides, selectWeek } from "./job-statements.server.ts";
+import { selectNotice, selectOverrides, selectWeek } from "./job-statements.server.ts";
 import type { Database } from "./open.server.ts";
 import { jobs, weeklyWindows, windowOverrides } from "./schema.ts";
 import { inTransaction } from "./transaction.server.ts";
@@ -22,9 +22,11 @@ export function readCalendar(database: Database, from: string, to: string): Cale
 
 /** The usual week, and the overrides that end on `from` or later. */
 export function readHours(database: Database, from: string): Hours {
+  const notice = selectNotice(database).get()?.value;
   return {
     weekly: selectWeek(database).all(),
     overrides: selectOverrides(database).all({ from }),
+    ...(typeof notice === "number" && { noticeHours: notice }),
   };
 }
 

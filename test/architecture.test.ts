@@ -50,7 +50,17 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
   "app/services/": {
     may: [
       ...["app/services/", "app/domain/", "app/chat/", "app/seo/", "db/", ...GROUND],
-      ...["node:", "zod", "csv-parse", "nodemailer", "resend", "openai", "undici", "sharp"],
+      ...[
+        "node:",
+        "zod",
+        "csv-parse",
+        "csv-stringify",
+        "nodemailer",
+        "resend",
+        "openai",
+        "undici",
+        "sharp",
+      ],
     ],
   },
   // Metadata for search engines and for shared links.

@@ -47,7 +47,12 @@ export type WindowOverride = {
 };
 
 /** Nothing set: no limit. */
-export type Hours = { weekly: readonly WeeklyWindow[]; overrides: readonly WindowOverride[] };
+export type Hours = {
+  weekly: readonly WeeklyWindow[];
+  overrides: readonly WindowOverride[];
+  /** How many hours before its start a window can still be booked; left out: `NOTICE_HOURS`. */
+  noticeHours?: number;
+};
 
 /** A job that takes room: not cancelled, with a date. */
 export type DayJob = { id: number; timeOfDay: TimeOfDay | null; volume: number };
@@ -270,20 +275,20 @@ export function searchRange(wanted: Slot, now: Date): { from: string; to: string
  * its windows is; without hours, until it ends.
  */
 export function isTooLate({ date, timeOfDay }: Slot, hours: Hours, now: Date): boolean {
-  const isSet = hours.weekly.length > 0;
-  if (timeOfDay !== null) return isWindowTooLate({ date, timeOfDay }, isSet, now);
-  if (!isSet) return date < houstonNow(now).date;
-  return NAMES.every((name) => isWindowTooLate({ date, timeOfDay: name }, isSet, now));
+  if (timeOfDay !== null) return isWindowTooLate({ date, timeOfDay }, hours, now);
+  if (hours.weekly.length === 0) return date < houstonNow(now).date;
+  return NAMES.every((name) => isWindowTooLate({ date, timeOfDay: name }, hours, now));
 }
 
-function isWindowTooLate(slot: WindowSlot, isSet: boolean, now: Date): boolean {
+function isWindowTooLate(slot: WindowSlot, hours: Hours, now: Date): boolean {
   const today = houstonNow(now);
   if (slot.date < today.date) return true;
-  if (!isSet) return hasWindowEnded(slot.date, slot.timeOfDay, today);
-  // No window of a later day starts within the notice: windows begin in the morning.
-  if (slot.date > today.date) return false;
+  if (hours.weekly.length === 0) return hasWindowEnded(slot.date, slot.timeOfDay, today);
+  const { noticeHours = NOTICE_HOURS } = hours;
+  // No window starts in the night, so that none of a day this far off is within the notice.
+  if (slot.date > addDays(today.date, Math.ceil(noticeHours / 24))) return false;
   const start = houstonInstant(slot.date, windowNamed(slot.timeOfDay).startHour);
-  return now.getTime() > start.getTime() - NOTICE_HOURS * 3_600_000;
+  return now.getTime() > start.getTime() - noticeHours * 3_600_000;
 }
 
 /** Hours on the wall clock, to compare slots; a day without a window counts from its first. */

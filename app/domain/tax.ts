@@ -8,6 +8,8 @@ export type TaxMode = "unset" | "included" | "added";
 
 export type TaxSetting = { mode: TaxMode; rate: number };
 
+/** A price to show what each way comes to. */
+export const TAX_EXAMPLE_CENTS = 40_459;
 export const NO_TAX: TaxSetting = { mode: "unset", rate: 0 };
 /** The rate in Houston, which the settings offer first. */
 export const HOUSTON_RATE = 825;

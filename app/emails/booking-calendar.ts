@@ -86,7 +86,7 @@ function addressOf(mailFrom: string): string {
   return /<([^<>]+)>/.exec(mailFrom)?.[1] ?? oneLine(mailFrom);
 }
 
-function timesOf(date: string, timeOfDay: Job["timeOfDay"]): Property[] {
+export function timesOf(date: string, timeOfDay: Job["timeOfDay"]): Property[] {
   if (timeOfDay === null) return [["dtstart", ICAL.Time.fromDateString(date)]];
   const { startHour, endHour } = windowNamed(timeOfDay);
   return [
@@ -95,7 +95,7 @@ function timesOf(date: string, timeOfDay: Job["timeOfDay"]): Property[] {
   ];
 }
 
-function utc(instant: Date): ICAL.Time {
+export function utc(instant: Date): ICAL.Time {
   return ICAL.Time.fromJSDate(instant, true);
 }
 
@@ -115,7 +115,7 @@ type Property = [
   parameters?: Record<string, string>,
 ];
 
-function component(name: string, properties: readonly Property[]): ICAL.Component {
+export function component(name: string, properties: readonly Property[]): ICAL.Component {
   const made = new ICAL.Component(name);
   for (const [key, value, parameters = {}] of properties) {
     const property = made.addPropertyWithValue(key, value);

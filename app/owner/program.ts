@@ -7,7 +7,9 @@ import { addExport } from "./commands/export.ts";
 import { addHours } from "./commands/hours.ts";
 import { addJobs } from "./commands/jobs.ts";
 import { addLeads } from "./commands/leads.ts";
+import { addPrices } from "./commands/prices.ts";
 import { addResend } from "./commands/resend.ts";
+import { addSettings } from "./commands/set.ts";
 import { addShow } from "./commands/show.ts";
 import { explain } from "./explain.ts";
 
@@ -41,6 +43,7 @@ function createProgram(): Command {
   for (const add of [
     ...[addJobs, addShow, addResend, addCancel],
     ...[addHours, addClose, addCapacity],
+    ...[addPrices, addSettings],
     ...[addExport, addLeads, addDesk, addDoctor],
   ]) {
     add(program);

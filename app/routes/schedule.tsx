@@ -32,6 +32,8 @@ import {
 } from "#app/content/booking-failures.ts";
 import type { BookingRefusal } from "#app/domain/booking-failure.ts";
 import { type Cart, EMPTY_CART, serializeCart, withProducts } from "#app/domain/cart.ts";
+import { readCookie } from "#app/domain/cookies.ts";
+import { decodeSource, SOURCE_COOKIE } from "#app/domain/first-touch.ts";
 import type { Job } from "#app/domain/job.ts";
 import type { OpenDays } from "#app/domain/open-days.ts";
 import { priceCart } from "#app/domain/pricing.ts";
@@ -125,7 +127,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const lines = withProducts(requestCart(request, findProduct), findProduct);
   const isDiscountOn = requestHasDiscount(request);
   const services = { ...bookingServicesFor(requestLog(request)), recipientWait };
-  const outcome = await bookPickup({ ...typed, lines, isDiscountOn }, services);
+  const source = decodeSource(readCookie(request.headers.get("cookie"), SOURCE_COOKIE));
+  const outcome = await bookPickup({ ...typed, lines, isDiscountOn, source }, services);
   if (outcome.kind === "confirmed") return toConfirmation(outcome.job, lines);
   if (outcome.kind === "too-many") {
     const words = { problem: RECIPIENT_FAILURE, advice: ADVICE.recipient };

@@ -3,16 +3,16 @@
  * runs. Each request asks whether it is still the newest.
  */
 import { type Catalog, createCatalog, type Product } from "#app/domain/catalog.ts";
-import { parseCatalog } from "#app/domain/catalog-rows.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { catalogCsv, catalogRows, readCatalog } from "#db/catalog.server.ts";
 import { connection, write } from "#db/client.server.ts";
 import {
-  changePriceList,
+  listOf,
+  listPriceRevisions,
   newestPriceRevision,
-  type PriceRevision,
+  revisePrices,
   shopRevision as revisionOf,
 } from "#db/price-list.server.ts";
 import type { PriceList, PriceServices } from "./price-store.ts";
@@ -83,33 +83,29 @@ function refresh(): void {
 }
 
 function read(revision: string): Shown {
-  const list = listOf(newestPriceRevision(connection()));
+  const newest = newestPriceRevision(connection());
+  const list = newest ? listOf(newest, () => fromFile.catalog) : fromFile;
   if (list.hidden.length === 0) return { revision, list, catalog: list.catalog };
   const hidden = new Set(list.hidden);
   const items = list.catalog.items.filter(({ id }) => !hidden.has(id));
   return { revision, list, catalog: createCatalog(items) };
 }
 
-function listOf(newest: Pick<PriceRevision, "csv" | "hidden"> | undefined): PriceList {
-  if (!newest) return fromFile;
-  return { catalog: parseCatalog(catalogRows(newest.csv)), hidden: newest.hidden };
-}
-
 /** What changing the prices needs. */
 export const priceServices: PriceServices = {
   changePrices: (post, decide) =>
-    write((free) =>
-      changePriceList(free, post, (newest) => {
-        const decision = decide(listOf(newest));
-        if ("refusal" in decision) return decision;
-        const { catalog, hidden, note } = decision;
-        return { csv: catalogCsv(catalog, hidden), hidden, note };
-      }),
-    ),
+    write((free) => revisePrices(free, env.CATALOG_PATH, post, decide)),
   readRows: catalogRows,
   now,
   onShopChanged: shopChanged,
 };
+
+const CHANGES_SHOWN = 10;
+
+/** What was changed on the desk, the newest first. */
+export function recentPriceChanges() {
+  return listPriceRevisions(connection(), CHANGES_SHOWN);
+}
 
 /** The whole list as a CSV file. */
 export function priceListCsv(): string {

@@ -9,8 +9,10 @@ import type { BookingFailure } from "#app/domain/booking-failure.ts";
 import { parseBooking } from "#app/domain/booking-form.ts";
 import type { ProductLine } from "#app/domain/cart.ts";
 import { applyDiscount } from "#app/domain/discount.ts";
-import type { JobDetails, JobLine, TrackedJob } from "#app/domain/job.ts";
+import { UNKNOWN_SOURCE } from "#app/domain/first-touch.ts";
+import type { BookingTerms, JobDetails, JobLine, TrackedJob } from "#app/domain/job.ts";
 import { createKeyedMutex } from "#app/domain/keyed-mutex.ts";
+import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import { orderNumber } from "#app/domain/order-number.ts";
 import { priceCart } from "#app/domain/pricing.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
@@ -42,6 +44,8 @@ export type BookingRequest = {
   values: BookingValues;
   lines: readonly ProductLine[];
   isDiscountOn: boolean;
+  /** Where the customer came from first. */
+  source?: string;
 };
 
 export type BookingOutcome =
@@ -108,7 +112,11 @@ async function book(
   if (waitSeconds !== null) return { kind: "too-many", waitSeconds };
 
   const details = jobDetails(parsed.booking, order, place);
-  const saved = await saveJob(request.bookingKey, details, services);
+  const terms = {
+    source: request.source ?? UNKNOWN_SOURCE,
+    pricedBy: pricedBy(details.items),
+  };
+  const saved = await saveJob(request.bookingKey, { details, terms }, services);
   if (saved.kind === "no-room") return noRoom(details, saved.state, services);
   const delivered = await deliverEmails(saved.job, services);
   if (delivered.ok) return { kind: "confirmed", job: delivered.job };
@@ -133,6 +141,12 @@ export function priceOrder({
     volume: price.volume,
     ...applyDiscount(price.cents, isDiscountOn),
   };
+}
+
+/** How the price of a list was found: by a load size, or by the items. */
+function pricedBy(items: readonly JobLine[]): string {
+  const hasLoad = items.some(({ id }) => LOAD_SIZES.some((load) => load.id === id));
+  return hasLoad ? "load-size" : "items";
 }
 
 function toJobLine({ id, name, quantity, priceCents, volume }: ProductLine): JobLine {
@@ -179,7 +193,7 @@ export function jobDetails(booking: Booking, order: Order, place: Coordinates): 
 
 async function saveJob(
   bookingKey: string,
-  details: JobDetails,
+  { details, terms }: { details: JobDetails; terms: Partial<BookingTerms> },
   { jobs, log, now, random, drawToken }: BookPickupServices,
 ): Promise<SaveResult> {
   const at = now();
@@ -188,6 +202,7 @@ async function saveJob(
     bookingKey,
     token: drawToken(),
     details,
+    terms,
     drawOrderNumber: () => orderNumber(random()),
     createdAt: at.toISOString(),
     noticeDueAt: new Date(at.getTime() + TAKEOVER_MS).toISOString(),

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Icon } from "../Icon.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
 import { SignOut } from "./DeskShell.tsx";
 import { DeskTop } from "./DeskTop.tsx";
@@ -10,6 +11,30 @@ export function MoreScreen() {
       <DeskTop title="More" />
       <div className="wrap desk__narrow">
         <ul className="menu-list">
+          <li>
+            <Link to="/desk/reports">
+              <DeskIcon name="chart-column" />
+              Reports
+            </Link>
+          </li>
+          <li>
+            <Link to="/desk/add">
+              <Icon name="phone" />
+              Add a phone job
+            </Link>
+          </li>
+          <li>
+            <Link to="/desk/prices">
+              <Icon name="tag" />
+              Prices
+            </Link>
+          </li>
+          <li>
+            <Link to="/desk/settings">
+              <DeskIcon name="settings" />
+              Settings
+            </Link>
+          </li>
           <li>
             <Link to="/" reloadDocument>
               <DeskIcon name="store" />

@@ -115,7 +115,7 @@ function readDraft({ form, intent, text }: DeskForm): { draft: PhoneDraft; troub
 /** What was said goes on the list; it is shown before it is booked. */
 function readSay(draft: PhoneDraft, intent: string): { draft: PhoneDraft; trouble: PhoneTrouble } {
   if (draft.say === "" || intent === "look") return { draft, trouble: NO_TROUBLE };
-  const read = readItems(draft.say);
+  const read = readItems(draft.say, null);
   const lines: Cart = addLines(draft.lines, read.lines).cart;
   const isRead = read.lines.length > 0;
   const problem = intent === "read" ? null : "Look at the list before you book it.";
@@ -124,7 +124,12 @@ function readSay(draft: PhoneDraft, intent: string): { draft: PhoneDraft; troubl
     : "Nothing was found in what you typed.";
   return {
     draft: { ...draft, lines, say: isRead ? "" : draft.say },
-    trouble: { ...NO_TROUBLE, problem, advice, notes: read.notes },
+    trouble: {
+      ...NO_TROUBLE,
+      problem,
+      advice,
+      notes: [...read.notes, ...read.questions.map((question) => question.text)],
+    },
   };
 }
 

@@ -1,0 +1,167 @@
+import { TextField } from "#app/components/Field.tsx";
+import type { Review } from "#app/domain/review.ts";
+import { DeskForm } from "./DeskForm.tsx";
+import type { DeviceRow } from "./SettingsScreen.tsx";
+
+/** What customers have said, for the home page. */
+export function ReviewsSettings({
+  requestId,
+  reviews,
+}: {
+  requestId: string;
+  reviews: readonly Review[];
+}) {
+  return (
+    <section className="block" id="reviews">
+      <h2>Reviews on the home page</h2>
+      <p className="small">
+        {reviews.length === 0 && "None yet. "}Add only words that a customer gave you leave to use.
+      </p>
+      <ul className="rows">
+        {reviews.map(({ id, author, place, words }) => (
+          <li key={id}>
+            <span>
+              <b>{place === "" ? author : `${author}, ${place}`}</b>
+              <small>{words}</small>
+            </span>
+            <DeskForm intent="remove-review" requestId={requestId}>
+              <input type="hidden" name="review" value={id} />
+              <button
+                className="remove"
+                type="submit"
+                aria-label={`Remove the review of ${author}`}
+              >
+                Remove
+              </button>
+            </DeskForm>
+          </li>
+        ))}
+      </ul>
+      <DeskForm intent="add-review" requestId={requestId} className="stack">
+        <div className="fields">
+          <TextField name="author" label="Who said it" width="field--half" autoComplete="off" />
+          <TextField name="place" label="Their city" width="field--half" autoComplete="off" />
+          <TextField
+            name="origin"
+            label="Where it was left (optional)"
+            width="field--half"
+            autoComplete="off"
+          />
+          <TextField
+            name="url"
+            label="Its address there (optional)"
+            width="field--half"
+            type="url"
+            autoComplete="off"
+          />
+          <div className="field">
+            <label htmlFor="words">Their words</label>
+            <textarea className="input" id="words" name="words" rows={3} maxLength={600} />
+          </div>
+        </div>
+        <div>
+          <button className="btn btn--sm btn--line" type="submit">
+            Add review
+          </button>
+        </div>
+      </DeskForm>
+    </section>
+  );
+}
+
+/** The private calendar feed: its address is shown once. */
+export function FeedSettings({
+  requestId,
+  hasFeed,
+  feed,
+}: {
+  requestId: string;
+  hasFeed: boolean;
+  feed: string | null;
+}) {
+  return (
+    <DeskForm requestId={requestId} className="block" id="feed">
+      <h2>Calendar feed</h2>
+      {feed !== null && (
+        <div className="field">
+          <label htmlFor="feed-address">Private link for your phone&rsquo;s calendar</label>
+          <p className="hint" id="feed-hint">
+            Copy it now: it is not shown again. Anyone with it can read your jobs, without prices.
+          </p>
+          <input
+            className="input"
+            id="feed-address"
+            readOnly
+            value={feed}
+            aria-describedby="feed-hint"
+          />
+        </div>
+      )}
+      <p className="small">
+        {hasFeed || feed !== null
+          ? "A link is in use. It was shown once, when it was made."
+          : "No link yet. With one, your phone's calendar shows every job by itself."}
+      </p>
+      <div className="row">
+        <button
+          className="btn btn--sm btn--line"
+          type="submit"
+          name="intent"
+          value="new-feed"
+          formAction="#feed"
+        >
+          {hasFeed ? "New link, old one stops" : "Make a link"}
+        </button>
+        {hasFeed && (
+          <button className="btn btn--sm btn--quiet" type="submit" name="intent" value="stop-feed">
+            Stop the feed
+          </button>
+        )}
+      </div>
+    </DeskForm>
+  );
+}
+
+/** The devices that are signed in. */
+export function DevicesSettings({
+  requestId,
+  devices,
+}: {
+  requestId: string;
+  devices: readonly DeviceRow[];
+}) {
+  return (
+    <section className="block" id="devices">
+      <h2>Signed-in devices</h2>
+      <ul className="rows">
+        {devices.map(({ id, device, seenAt, isThis, who }) => (
+          <li key={id}>
+            <span>
+              <b>{device}</b>
+              <small>
+                {who}, seen {seenAt.slice(0, 10)}
+              </small>
+            </span>
+            {isThis ? (
+              <span className="flag flag--done">This one</span>
+            ) : (
+              <DeskForm intent="sign-out" requestId={requestId}>
+                <input type="hidden" name="device" value={id} />
+                <button className="remove" type="submit" aria-label={`Sign out ${device}`}>
+                  Sign out
+                </button>
+              </DeskForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      {devices.length > 1 && (
+        <DeskForm intent="sign-out-others" requestId={requestId}>
+          <button className="btn btn--sm btn--danger" type="submit">
+            Sign out everywhere else
+          </button>
+        </DeskForm>
+      )}
+    </section>
+  );
+}

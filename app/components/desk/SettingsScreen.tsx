@@ -1,0 +1,99 @@
+import { Link } from "@remix-run/react";
+import { ChangeAlert } from "#app/components/booking/ChangeAlert.tsx";
+import type { Review } from "#app/domain/review.ts";
+import { DeskTop } from "./DeskTop.tsx";
+import { HoursSettings, type HoursSettingsProps } from "./HoursSettings.tsx";
+import { DevicesSettings, FeedSettings, ReviewsSettings } from "./OtherSettings.tsx";
+import { TaxSettings, type TaxSettingsProps, type Yard, YardSettings } from "./ShopSettings.tsx";
+import "#app/styles/desk/inbox.css";
+import "#app/styles/desk/settings.css";
+import "#app/styles/form.css";
+import "#app/styles/radios.css";
+import "#app/styles/table.css";
+
+export type DeviceRow = {
+  id: number;
+  device: string;
+  seenAt: string;
+  isThis: boolean;
+  who: string;
+};
+
+type SettingsProps = HoursSettingsProps &
+  TaxSettingsProps & {
+    settings: { yard: Yard | null; crewSeesAmounts: boolean };
+    hasFeed: boolean;
+    devices: readonly DeviceRow[];
+    reviews: readonly Review[];
+    placeholders: readonly { name: string; title: string; words: string }[];
+    did: string | null;
+    answer: { problem: string; advice: string; feed: string | null } | undefined;
+  };
+
+const PARTS = [
+  ["windows", "Windows"],
+  ["capacity", "Capacity"],
+  ["closed", "Closed days"],
+  ["notice", "Notice"],
+  ["tax", "Sales tax"],
+  ["yard", "Yard"],
+  ["reviews", "Reviews"],
+  ["feed", "Calendar feed"],
+  ["devices", "Devices"],
+] as const;
+
+/** What the owner sets; each part is a form of its own. */
+export function SettingsScreen(page: SettingsProps) {
+  const { requestId, answer, did, placeholders } = page;
+  const saved = PARTS.find(([id]) => id === did)?.[1];
+  return (
+    <>
+      <DeskTop title="Settings" />
+      <div className="wrap setcols">
+        <nav className="jump" aria-label="Settings">
+          <Link to="/desk/prices">Prices</Link>
+          {PARTS.map(([id, label]) => (
+            <a key={id} href={`#${id}`}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className="setgrid">
+          <ChangeAlert answer={answer?.problem ? answer : undefined} />
+          {saved && !answer && (
+            <p className="small" role="status">
+              {saved}: saved.
+            </p>
+          )}
+          <HoursSettings {...page} />
+          <TaxSettings {...page} />
+          <YardSettings requestId={requestId} yard={page.settings.yard} />
+          <ReviewsSettings requestId={requestId} reviews={page.reviews} />
+          <FeedSettings requestId={requestId} hasFeed={page.hasFeed} feed={answer?.feed ?? null} />
+          <DevicesSettings requestId={requestId} devices={page.devices} />
+          {placeholders.length > 0 && (
+            <section className="block" id="machine">
+              <h2>On the server</h2>
+              <p className="small">
+                These are set in the file .env, or by deploy/install.sh; restart the site
+                afterwards.
+              </p>
+              <ul className="rows">
+                {placeholders.map(({ name, title, words }) => (
+                  <li key={name}>
+                    <span>
+                      <b>{name}</b>
+                      <small>
+                        {title}. {words}
+                      </small>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

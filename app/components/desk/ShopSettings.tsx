@@ -1,0 +1,103 @@
+import { TextField } from "#app/components/Field.tsx";
+import { formatMoney } from "#app/domain/money.ts";
+import { formatRate, type TaxMode, type TaxSetting } from "#app/domain/tax.ts";
+import { DeskForm } from "./DeskForm.tsx";
+
+export type TaxSettingsProps = {
+  requestId: string;
+  settings: { tax: TaxSetting };
+  taxExamples: { cents: number; included: number; added: number };
+};
+
+/** How prices stand to the sales tax. */
+export function TaxSettings({ requestId, settings: { tax }, taxExamples }: TaxSettingsProps) {
+  const { cents, included, added } = taxExamples;
+  const modes: [TaxMode, string, string][] = [
+    ["unset", "Not set", "Receipts say nothing about tax. Ask your accountant first."],
+    [
+      "included",
+      "Included in the price",
+      `${formatMoney(cents)} stays ${formatMoney(cents)}. The receipt shows ${formatMoney(included)} of it as tax.`,
+    ],
+    [
+      "added",
+      "Added on top",
+      `${formatMoney(cents)} becomes ${formatMoney(added)}, shown before booking.`,
+    ],
+  ];
+  return (
+    <DeskForm intent="tax" requestId={requestId} className="block" id="tax">
+      <h2>Sales tax</h2>
+      <p className="small">
+        Texas taxes the removal of garbage and solid waste (Tax Code 151.0048, Rule 3.356); Houston
+        charges 8.25%. A tax adviser confirms what holds for you.
+      </p>
+      <div className="radios">
+        {modes.map(([mode, words, example]) => (
+          <label className="radio" key={mode}>
+            <input type="radio" name="mode" value={mode} defaultChecked={tax.mode === mode} />
+            <span>{words}</span>
+            <small>{example}</small>
+          </label>
+        ))}
+      </div>
+      <div className="half">
+        <TextField
+          name="rate"
+          label="Rate, %"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={formatRate(tax.rate === 0 ? 825 : tax.rate).replace("%", "")}
+        />
+      </div>
+      <p className="small">Jobs that are booked keep what they were told.</p>
+      <div>
+        <button className="btn btn--sm btn--line" type="submit">
+          Save tax
+        </button>
+      </div>
+    </DeskForm>
+  );
+}
+
+export type Yard = { street: string; city: string; zip: string };
+
+/** Where the truck starts and ends its day. */
+export function YardSettings({ requestId, yard }: { requestId: string; yard: Yard | null }) {
+  return (
+    <DeskForm intent="yard" requestId={requestId} className="block" id="yard">
+      <h2>Yard</h2>
+      <p className="small">
+        The day&rsquo;s route starts and ends here. Left blank, at the first stop.
+      </p>
+      <div className="fields">
+        <TextField
+          name="street"
+          label="Street"
+          autoComplete="off"
+          defaultValue={yard?.street ?? ""}
+        />
+        <TextField
+          name="city"
+          label="City"
+          width="field--half"
+          autoComplete="off"
+          defaultValue={yard?.city ?? ""}
+        />
+        <TextField
+          name="zip"
+          label="ZIP"
+          width="field--half"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={yard?.zip ?? ""}
+        />
+      </div>
+      <div>
+        <button className="btn btn--sm btn--line" type="submit">
+          Save yard
+        </button>
+      </div>
+    </DeskForm>
+  );
+}

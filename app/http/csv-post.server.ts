@@ -1,0 +1,52 @@
+/** A CSV file that was chosen in a form, with the form's other fields. */
+
+import { z } from "zod";
+import { busyWords, UNREADABLE } from "#app/domain/change-words.ts";
+import { PRIVATE_HEADERS } from "./private-pages.ts";
+import { type CheckRate, waitWords } from "./rate-limit.server.ts";
+
+/** Several times the price list. */
+export const MAX_CSV_BYTES = 500_000;
+
+export type CsvPost = { requestId: string; csv: string };
+
+/**
+ * Reads a post of a file.
+ * @throws Response for one that cannot be read, is too large, or is one too many
+ */
+export async function readCsvPost(request: Request, checkRate: CheckRate): Promise<CsvPost> {
+  const wait = await checkRate(request);
+  if (wait !== null) throw refuse(busyWords(waitWords(wait)), 429);
+  const bytes = await readBytes(request);
+  if (bytes === null) throw refuse({ ...UNREADABLE, problem: "That file is too large." }, 413);
+  const type = request.headers.get("content-type") ?? "";
+  const form = await new Response(bytes, { headers: { "Content-Type": type } })
+    .formData()
+    .catch(() => null);
+  const requestId = z.uuid().safeParse(form?.get("requestId"));
+  const file = form?.get("csv");
+  if (!requestId.success || !(file instanceof Blob)) throw refuse(UNREADABLE, 400);
+  return { requestId: requestId.data.toLowerCase(), csv: await file.text() };
+}
+
+/** The body, counted while it arrives; null when it is too large. */
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_CSV_BYTES) return null;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) return Uint8Array.from(Buffer.concat(chunks));
+    length += chunk.value.byteLength;
+    if (length > MAX_CSV_BYTES) return null;
+    chunks.push(chunk.value);
+  }
+}
+
+function refuse(
+  { problem, advice }: { problem: string; advice: string },
+  status: number,
+): Response {
+  return new Response(`${problem} ${advice}`, { status, headers: PRIVATE_HEADERS });
+}

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import type { Command } from "commander";
+import { type CommandContext, withContext } from "#app/owner/command-context.ts";
+import type { PriceServices } from "#app/services/price-store.ts";
+import {
+  type ImportRefusal,
+  importPrices,
+  type PriceRefusal,
+  setHidden,
+  setPrice,
+} from "#app/workflows/change-prices.ts";
+import { catalogCsv, catalogRows } from "#db/catalog.server.ts";
+import { listPriceRevisions, revisePrices, storedPriceList } from "#db/price-list.server.ts";
+import { OwnerError } from "../explain.ts";
+import { printable } from "../terminal.ts";
+
+type Options = { hide?: true; show?: true; export?: string; import?: string; force?: true };
+
+const REFUSALS: Record<PriceRefusal, string> = {
+  "unknown-item": "There is no such item: its id is in the first column of --export.",
+  "no-price": "A price is in dollars, like 79.50.",
+  same: "That is so already.",
+  "last-item": "The shop needs one item at least.",
+};
+const CHANGES_SHOWN = 10;
+
+export function addPrices(program: Command): void {
+  program
+    .command("prices")
+    .description("Changes the price list: one price, or the whole of it as a CSV file")
+    .argument("[item]", "the item's id, like sofa")
+    .argument("[price]", "its new price in dollars, like 119.50")
+    .option("--hide", "take the item off every page")
+    .option("--show", "put a hidden item back")
+    .option("--export <path>", "write the list to a CSV file")
+    .option("--import <path>", "take the list from a CSV file: all of it, or nothing")
+    .option("--force", "replace a file that is there")
+    .addHelpText(
+      "after",
+      `
+The running site shows it at the next visit; booked jobs keep their prices. Once
+a price was changed here or on the desk, the list is in the database, and the
+file of CATALOG_PATH is no longer read.
+
+Examples:
+  npm run owner -- prices sofa 119.50
+  npm run owner -- prices piano --hide
+  npm run owner -- prices --export prices.csv
+  npm run owner -- prices --import prices.csv`,
+    )
+    .action((item: string | undefined, price: string | undefined, options: Options) =>
+      withContext(async (context) => console.log(await run(item, price, options, context))),
+    );
+}
+
+async function run(
+  id: string | undefined,
+  price: string | undefined,
+  options: Options,
+  context: CommandContext,
+): Promise<string> {
+  const services = priceServices(context);
+  if (options.export !== undefined) return exportList(options.export, options, context);
+  if (options.import !== undefined) return importList(options.import, services);
+  if (id === undefined) return changesWords(context);
+  const requestId = null;
+  const result =
+    options.hide || options.show
+      ? await setHidden({ id, isHidden: options.hide === true, requestId }, services)
+      : await setPrice({ id, price: price ?? "", requestId }, services);
+  if (result.kind === "refused") throw new OwnerError(REFUSALS[result.refusal]);
+  return changesWords(context, 1);
+}
+
+function exportList(path: string, { force }: Options, { database, settings }: CommandContext) {
+  if (existsSync(path) && !force) {
+    throw new OwnerError(`${path} is there already. Name another file, or add --force.`);
+  }
+  const { catalog, hidden } = storedPriceList(database, settings.CATALOG_PATH);
+  writeFileSync(path, catalogCsv(catalog, hidden));
+  return `${catalog.items.length} items, in ${path}`;
+}
+
+async function importList(path: string, services: PriceServices): Promise<string> {
+  if (!existsSync(path)) throw new OwnerError(`There is no file ${path}.`);
+  const csv = readFileSync(path, "utf8");
+  const result = await importPrices({ csv, requestId: null }, services);
+  if (result.kind === "refused") throw new OwnerError(importWords(result.refusal));
+  return "The list was taken.";
+}
+
+function importWords(refusal: ImportRefusal): string {
+  if (refusal === "same") return "That list is the one in use.";
+  return ["Nothing was changed:", ...refusal.problems.map(printable)].join("\n  ");
+}
+
+function changesWords({ database }: CommandContext, shown = CHANGES_SHOWN): string {
+  const changes = listPriceRevisions(database, shown);
+  if (changes.length === 0)
+    return "No price was changed yet: the list is the file of CATALOG_PATH.";
+  return changes.map(({ at, note }) => `${at.slice(0, 10)}  ${printable(note)}`).join("\n");
+}
+
+function priceServices({ database, settings, now }: CommandContext): PriceServices {
+  return {
+    changePrices: (post, decide) => revisePrices(database, settings.CATALOG_PATH, post, decide),
+    readRows: catalogRows,
+    now: () => now,
+    // The running site asks at each request.
+    onShopChanged: () => {},
+  };
+}

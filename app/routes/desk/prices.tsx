@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PricesScreen } from "#app/components/desk/PricesScreen.tsx";
+import { searchItems } from "#app/domain/catalog.ts";
+import { houstonTime } from "#app/domain/houston-time.ts";
+import { readCsvPost } from "#app/http/csv-post.server.ts";
+import { deskTrouble, readDeskForm } from "#app/http/desk-form.server.ts";
+import { requireDesk } from "#app/http/desk-guard.server.ts";
+import { deskRate } from "#app/http/site.server.ts";
+import { privateMeta } from "#app/seo/meta.ts";
+import { deskSessions } from "#app/services/desk.server.ts";
+import { priceList, priceServices, recentPriceChanges } from "#app/services/shop.server.ts";
+import {
+  type ImportRefusal,
+  importPrices,
+  type PriceRefusal,
+  setHidden,
+  setPrice,
+} from "#app/workflows/change-prices.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Prices");
+
+const MOST_PROBLEMS = 20;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const { searchParams } = new URL(request.url);
+  const query = (searchParams.get("q") ?? "").slice(0, 100);
+  const { catalog, hidden } = priceList();
+  return {
+    requestId: randomUUID(),
+    query,
+    did: searchParams.get("did"),
+    count: catalog.items.length,
+    items: searchItems(catalog.items, query).map(({ id, name, priceCents, volume }) => ({
+      ...{ id, name, priceCents, volume },
+      isHidden: hidden.includes(id),
+    })),
+    changes: recentPriceChanges().map(({ at, note }) => ({ at: houstonTime(at), note })),
+  };
+}
+
+const REFUSALS: Record<PriceRefusal, string> = {
+  "unknown-item": "There is no such item in the list any more.",
+  "no-price": "That is no price.",
+  same: "That is the price it has already.",
+  "last-item": "The shop needs one item at least.",
+};
+
+/** Changes a price, hides an item, or takes a whole list: the shop shows it at once. */
+export async function action({ request }: ActionFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const { pathname, searchParams } = new URL(request.url);
+  const isFile = request.headers.get("content-type")?.startsWith("multipart/form-data");
+  if (isFile) {
+    const result = await importPrices(await readCsvPost(request, deskRate), priceServices);
+    return result.kind === "refused" ? refuseList(result.refusal) : done(pathname, "", "list");
+  }
+  const { intent, requestId, text } = await readDeskForm(request, deskRate);
+  const [id, query] = [text("id"), searchParams.get("q") ?? ""];
+  // Every item's form has the page's id: a press on another item is another post.
+  const post = `${requestId} ${intent} ${id.slice(0, 40)}`;
+  const result =
+    intent === "price"
+      ? await setPrice({ id, price: text("price"), requestId: post }, priceServices)
+      : await setHidden({ id, isHidden: intent === "hide", requestId: post }, priceServices);
+  if (result.kind !== "refused") return done(pathname, query, id);
+  const advice = "Write it in dollars, like 79.50. Nothing was changed.";
+  return deskTrouble({ problem: REFUSALS[result.refusal], advice }, 422, { problems: [] });
+}
+
+function refuseList(refusal: ImportRefusal) {
+  if (refusal === "same") {
+    const problem = "That list is the one in use.";
+    return deskTrouble({ problem, advice: "Nothing was changed." }, 422, { problems: [] });
+  }
+  const { problems } = refusal;
+  const advice = `Nothing was changed. ${problems.length === 1 ? "One line is" : `${problems.length} lines are`} wrong:`;
+  const shown = problems.slice(0, MOST_PROBLEMS);
+  return deskTrouble({ problem: "That list was not taken.", advice }, 422, { problems: shown });
+}
+
+function done(path: string, query: string, what: string) {
+  const search = new URLSearchParams({ ...(query && { q: query }), did: what });
+  return redirect(`${path}?${search}`, { status: 303 });
+}
+
+export default function Prices() {
+  return (
+    <PricesScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
+}

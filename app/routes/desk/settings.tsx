@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { SettingsScreen } from "#app/components/desk/SettingsScreen.tsx";
+import { readDayForm } from "#app/domain/day-form.ts";
+import { readReview } from "#app/domain/review.ts";
+import { houstonNow } from "#app/domain/schedule.ts";
+import { TAX_EXAMPLE_CENTS, taxOn } from "#app/domain/tax.ts";
+import { commonRoom, weekOfForm, weekWithRoom } from "#app/domain/week-form.ts";
+import { now } from "#app/env.server.ts";
+import {
+  type DeskForm,
+  type DeskTrouble,
+  deskTrouble,
+  readDeskForm,
+} from "#app/http/desk-form.server.ts";
+import { requireDesk } from "#app/http/desk-guard.server.ts";
+import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
+import { deskRate } from "#app/http/site.server.ts";
+import { privateMeta } from "#app/seo/meta.ts";
+import { business } from "#app/services/app.server.ts";
+import { deskSessions } from "#app/services/desk.server.ts";
+import {
+  hoursServices,
+  officeReviews,
+  officeSettings,
+  placeholders,
+  settingsServices,
+} from "#app/services/office.server.ts";
+import {
+  renewFeed,
+  type SettingRefusal,
+  type SettingResult,
+  setNotice,
+  setTax,
+  setYard,
+  stopFeed,
+} from "#app/workflows/change-settings.ts";
+import {
+  bookedJobs,
+  currentHours,
+  overrideDays,
+  removeOverride,
+  saveHours,
+  unsetHours,
+} from "#app/workflows/set-hours.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Settings");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await requireDesk(request, deskSessions, "owner");
+  const { weekly, overrides } = currentHours(hoursServices);
+  const { feedHash, ...settings } = officeSettings();
+  return {
+    requestId: randomUUID(),
+    today: houstonNow(now()).date,
+    did: new URL(request.url).searchParams.get("did"),
+    weekly,
+    room: commonRoom(weekly),
+    overrides: overrides.map((override) => ({
+      ...override,
+      booked: bookedJobs(override, hoursServices).length,
+    })),
+    settings,
+    hasFeed: feedHash !== null,
+    taxExamples: taxExamples(settings.tax.rate),
+    devices: deskSessions.list().map(({ id, device, seenAt, person }) => ({
+      ...{ id, device, seenAt, isThis: id === session.id },
+      who: person.role === "owner" ? "the owner" : person.name,
+    })),
+    reviews: officeReviews.list(),
+    placeholders: placeholders(),
+  };
+}
+
+/** What a price of the drawings comes to under each way. */
+function taxExamples(rate: number) {
+  const cents = TAX_EXAMPLE_CENTS;
+  return {
+    cents,
+    included: taxOn(cents, { mode: "included", rate }).taxCents,
+    added: taxOn(cents, { mode: "added", rate }).totalCents,
+  };
+}
+
+const REFUSALS: Record<SettingRefusal, DeskTrouble> = {
+  "no-rate": { problem: "That is no rate.", advice: "Write it in percent, like 8.25." },
+  "no-hours": { problem: "That is no number of hours.", advice: "Choose one of the list." },
+  "no-address": {
+    problem: "The yard needs a street and a Texas ZIP.",
+    advice: "Leave all of it blank to have none.",
+  },
+  "not-found": { problem: "The yard's address was not found.", advice: "Check the ZIP." },
+};
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await requireDesk(request, deskSessions, "owner");
+  const post = await readDeskForm(request, deskRate);
+  switch (post.intent) {
+    case "windows":
+      await saveHours(weekOfForm(post.form, currentHours(hoursServices).weekly), hoursServices);
+      return done("windows");
+    case "unlimited":
+      await unsetHours(hoursServices);
+      return done("windows");
+    case "capacity":
+      return saveRoom(post);
+    case "close":
+      return close(post);
+    case "open-again":
+      await removeOverride(Number(post.text("override")), hoursServices);
+      return done("closed");
+    case "notice":
+      return settled(await setNotice(post.text("hours"), settingsServices), "notice");
+    case "tax":
+      return settled(
+        await setTax({ mode: post.text("mode"), rate: post.text("rate") }, settingsServices),
+        "tax",
+      );
+    case "yard":
+      return settled(await setYard(addressOf(post), settingsServices), "yard");
+    case "crew-sees":
+      await settingsServices.save(
+        "crewSeesAmounts",
+        post.text("shown") === "1",
+        now().toISOString(),
+      );
+      return done("crew");
+    case "new-feed":
+      return showFeed(await renewFeed(settingsServices));
+    case "stop-feed":
+      await stopFeed(settingsServices);
+      return done("feed");
+    case "sign-out":
+      await deskSessions.end(Number(post.text("device")));
+      return done("devices");
+    case "sign-out-others":
+      for (const { id } of deskSessions.list()) if (id !== session.id) await deskSessions.end(id);
+      return done("devices");
+    case "add-review":
+      return addReview(post);
+    case "remove-review":
+      await officeReviews.remove(Number(post.text("review")));
+      return done("reviews");
+    default:
+      return redirect("/desk/settings", { status: 303 });
+  }
+}
+
+async function saveRoom({ form }: DeskForm) {
+  const week = weekWithRoom(form, currentHours(hoursServices).weekly);
+  if (week === null) {
+    const advice = "Points up to 5,500, a full truck is 550; stops up to 100, or blank.";
+    return refuse({ problem: "That is not what a window holds.", advice });
+  }
+  await saveHours(week, hoursServices);
+  return done("capacity");
+}
+
+async function close({ form, requestId }: DeskForm) {
+  const read = readDayForm(form);
+  if (!read.ok) return refuse(read);
+  const closing = { ...read.day, isOpen: false, points: null, stops: null };
+  const { override, jobs } = await overrideDays(closing, hoursServices, requestId);
+  const to = `/desk/calendar?date=${override.fromDate}&did=closed#day`;
+  return jobs.length > 0 ? redirect(to, { status: 303 }) : done("closed");
+}
+
+async function addReview({ form, requestId }: DeskForm) {
+  const review = readReview(form);
+  if (!review) {
+    const advice =
+      "A review needs a name and at least ten characters; its address begins with https.";
+    return refuse({ problem: "The review was not added.", advice });
+  }
+  await officeReviews.add(review, requestId);
+  return done("reviews");
+}
+
+function addressOf({ text }: DeskForm) {
+  return { street: text("street"), city: text("city"), zip: text("zip") };
+}
+
+function settled(result: SettingResult, what: string) {
+  return result.ok ? done(what) : refuse(REFUSALS[result.why]);
+}
+
+function refuse({ problem, advice }: DeskTrouble) {
+  return deskTrouble({ problem, advice }, 422, { feed: null });
+}
+
+/** The secret is in this answer alone: only its hash is kept. */
+function showFeed(secret: string) {
+  const feed = `${business.siteUrl}/feeds/${secret}.ics`;
+  return data({ problem: "", advice: "", feed }, { headers: PRIVATE_HEADERS });
+}
+
+function done(what: string) {
+  return redirect(`/desk/settings?did=${what}#${what}`, { status: 303 });
+}
+
+export default function Settings() {
+  return (
+    <SettingsScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
+}

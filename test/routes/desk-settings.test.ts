@@ -1,0 +1,229 @@
+/** The desk's settings, prices, reports and calendar feed. */
+import { randomUUID } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { stageOf } from "#app/domain/job.ts";
+import { changeJob } from "#db/change-job.server.ts";
+import { jobFinals, jobs, weeklyWindows } from "#db/schema.ts";
+import { findSettings } from "#db/settings.server.ts";
+import { readHours } from "#db/windows.server.ts";
+import { isSentToSignIn, openDeskSite } from "#test/support/desk-site.ts";
+import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
+import { openWeek } from "#test/support/owner-hours.ts";
+import { savedJob } from "#test/support/saved-job.ts";
+import type { Answer } from "#test/support/site.ts";
+
+async function settingsSite() {
+  const site = await openDeskSite();
+  const routes = {
+    settings: await import("#app/routes/desk/settings.tsx"),
+    prices: await import("#app/routes/desk/prices.tsx"),
+    "prices.csv": await import("#app/routes/desk/prices-csv.ts"),
+    reports: await import("#app/routes/desk/reports.tsx"),
+    "reports/revenue.csv": await import("#app/routes/desk/report-csv.ts"),
+  };
+  const feed = await import("#app/routes/feed.ts");
+  const shop = await import("#app/services/shop.server.ts");
+  const renew = vi.fn();
+  shop.whenShopChanges(renew);
+  const owner = await site.signedIn();
+  const send = (page: "settings" | "prices", fields: Record<string, string>) =>
+    owner.post(routes[page].action, `/desk/${page}`, { requestId: randomUUID(), ...fields });
+  const upload = (csv: string, requestId: string = randomUUID()) => {
+    const body = new FormData();
+    body.set("requestId", requestId);
+    body.set("csv", new File([csv], "prices.csv", { type: "text/csv" }));
+    const sent = new Response(body);
+    const headers = { "content-type": sent.headers.get("content-type") ?? "" };
+    return sent
+      .arrayBuffer()
+      .then((bytes) =>
+        owner.send(routes.prices.action, "/desk/prices", { method: "POST", body: bytes, headers }),
+      );
+  };
+  const readFeed = (address: string) => {
+    const file = address.slice(address.lastIndexOf("/") + 1);
+    return site.browser().get((args) => feed.loader({ ...args, params: { file } }), "/feeds/x");
+  };
+  return { ...site, routes, owner, send, upload, readFeed, shop, renew };
+}
+
+const problemOf = ({ body }: Answer) => (body as { problem: string }).problem;
+
+test("settings, prices, reports and their files are the owner's alone", async () => {
+  const { routes, browser, signedIn, database } = await settingsSite();
+  const { crewMembers } = await import("#db/schema.ts");
+  const values = { name: "Andre", addedAt: "2026-07-20T15:30:00.000Z" };
+  const andre = await signedIn(database.insert(crewMembers).values(values).returning().get().id);
+  for (const [name, route] of Object.entries(routes)) {
+    expect(isSentToSignIn(await browser().get(route.loader, `/desk/${name}`))).toBe(true);
+    expect((await andre.get(route.loader, `/desk/${name}`)).status).toBe(403);
+    if ("action" in route) {
+      const answer = await andre.post(route.action, `/desk/${name}`, { intent: "unlimited" });
+      expect(answer.status).toBe(403);
+    }
+  }
+});
+
+test("the week, what a window holds and the notice are set, and what is booked stays", async () => {
+  const { send, database } = await settingsSite();
+  await send("settings", { intent: "windows", "open.1.Morning": "1", "open.6.Evening": "1" });
+  const open = () =>
+    database
+      .select()
+      .from(weeklyWindows)
+      .all()
+      .filter(({ isOpen }) => isOpen);
+  expect(open().map(({ weekday, timeOfDay, points }) => [weekday, timeOfDay, points])).toEqual([
+    [1, "Morning", 550],
+    [6, "Evening", 550],
+  ]);
+  await send("settings", { intent: "capacity", points: "275", stops: "3" });
+  expect(open()[0]).toMatchObject({ points: 275, stops: 3 });
+  for (const points of ["", "-1", "0", "1e3", "9999", "x"]) {
+    expect((await send("settings", { intent: "capacity", points, stops: "" })).status).toBe(422);
+  }
+  await send("settings", { intent: "notice", hours: "24" });
+  expect(readHours(database, "2026-07-20").noticeHours).toBe(24);
+  const { slotState } = await import("#app/domain/availability.ts");
+  openWeek(database);
+  const calendar = { hours: readHours(database, "2026-07-20"), jobs: new Map() };
+  const stateOn = (date: string) =>
+    slotState({ date, timeOfDay: "Morning" }, 10, calendar, new Date("2026-07-20T15:30:00.000Z"));
+  expect([stateOn("2026-07-21"), stateOn("2026-07-22")]).toEqual(["over", "open"]);
+  expect((await send("settings", { intent: "notice", hours: "99" })).status).toBe(422);
+});
+
+test("tax and reviews change the shop's revision, and nonsense changes nothing", async () => {
+  const { send, database, shop, renew } = await settingsSite();
+  const revision = shop.shopRevision();
+  await send("settings", { intent: "tax", mode: "included", rate: "8.25" });
+  expect(findSettings(database).tax).toEqual({ mode: "included", rate: 825 });
+  expect(shop.shopRevision()).not.toBe(revision);
+  expect(renew).toHaveBeenCalledTimes(1);
+  const taxed = shop.shopRevision();
+  expect(problemOf(await send("settings", { intent: "tax", mode: "added", rate: "80" }))).toBe(
+    "That is no rate.",
+  );
+  expect(shop.shopRevision()).toBe(taxed);
+  const review = {
+    intent: "add-review",
+    author: "R. Solis",
+    place: "Katy",
+    words: "Quick and kind.",
+  };
+  const requestId = randomUUID();
+  await send("settings", { ...review, requestId });
+  await send("settings", { ...review, requestId });
+  const { officeReviews } = await import("#app/services/office.server.ts");
+  expect(officeReviews.list()).toMatchObject([{ author: "R. Solis", stars: null, url: null }]);
+  expect(shop.shopRevision()).not.toBe(taxed);
+  const script = { ...review, url: "javascript:alert(1)" };
+  expect((await send("settings", script)).status).toBe(422);
+});
+
+test("the feed's link is shown once, has no price and no email, and ends when a new one is made", async () => {
+  const { send, readFeed, database } = await settingsSite();
+  const details = sampleDetails({ email: "maria@example.com", date: "2026-07-23" });
+  const job = savedJob(database, sampleBooking({ details }));
+  const cancelled = savedJob(database, {
+    ...sampleBooking({ bookingKey: "off", drawOrderNumber: () => "JB-200000" }),
+    details,
+  });
+  const event = { who: "owner", what: "cancelled", before: null, after: null } as const;
+  const asked = { id: cancelled.id, requestId: null, revision: null };
+  changeJob(database, {
+    ...asked,
+    at: new Date("2026-07-20T15:00:00Z"),
+    decide: () => ({ ok: true, event }),
+  });
+
+  const made = await send("settings", { intent: "new-feed" });
+  const { feed } = made.body as { feed: string };
+  expect(feed).toMatch(/^http:\/\/localhost:3000\/feeds\/[0-9a-f]{64}\.ics$/);
+  expect(made.headers.get("cache-control")).toContain("no-store");
+  const answer = await readFeed(feed);
+  const text = `${answer.body}`.replace(/\r\n /g, "");
+  expect(answer.headers.get("cache-control")).toContain("no-store");
+  expect(text).toContain(job.phone);
+  expect(text).toContain("100 Example St");
+  expect(text.match(/STATUS:\w+/g)).toEqual(["STATUS:CONFIRMED", "STATUS:CANCELLED"]);
+  for (const secret of ["$", "maria@example.com", job.token ?? "", "Total"]) {
+    expect(text).not.toContain(secret);
+  }
+  expect(
+    JSON.stringify(
+      database
+        .select()
+        .from((await import("#db/schema.ts")).settings)
+        .all(),
+    ),
+  ).not.toContain(feed.slice(-68, -4));
+  const second = ((await send("settings", { intent: "new-feed" })).body as { feed: string }).feed;
+  expect((await readFeed(feed)).status).toBe(404);
+  expect((await readFeed(second)).status).toBe(200);
+  await send("settings", { intent: "stop-feed" });
+  for (const address of [second, "/feeds/x.ics", "/feeds/", `/feeds/${"0".repeat(64)}.ics`]) {
+    expect((await readFeed(address)).status).toBe(404);
+  }
+});
+
+test("a price is changed on its row, and a list comes in whole or not at all", async () => {
+  const { send, upload, owner, routes, shop } = await settingsSite();
+  const price = () => shop.findProduct("sofa")?.priceCents;
+  const requestId = randomUUID();
+  const sofa = { requestId, intent: "price", id: "sofa", price: "119.50" };
+  expect((await send("prices", sofa)).status).toBe(303);
+  // The same page, another row: not a repeat.
+  expect((await send("prices", { ...sofa, id: "desk", price: "1" })).status).toBe(303);
+  expect([price(), shop.findProduct("desk")?.priceCents]).toEqual([11_950, 100]);
+  expect((await send("prices", { ...sofa, requestId: randomUUID(), price: "x" })).status).toBe(422);
+  const csv = `${(await owner.get(routes["prices.csv"].loader, "/desk/prices.csv")).body}`;
+  const wrong = await upload(csv.replace("119.50", "free"));
+  expect(wrong.status).toBe(422);
+  expect((wrong.body as { problems: string[] }).problems).toHaveLength(1);
+  expect(price()).toBe(11_950);
+  expect((await upload(csv.replace("119.50", "121.00"))).status).toBe(303);
+  expect(price()).toBe(12_100);
+  expect((await upload("x".repeat(600_000))).status).toBe(413);
+  expect((await upload(csv, "no-id")).status).toBe(400);
+});
+
+test("the report's revenue is what the jobs came to, in Houston's week, and its file runs no formula", async () => {
+  const { owner, routes, database } = await settingsSite();
+  const end = (order: string, at: string, totalCents: number, city = "Houston") => {
+    const job = savedJob(database, {
+      ...sampleBooking({ bookingKey: order, drawOrderNumber: () => order }),
+      details: sampleDetails({ city }),
+      createdAt: "2026-07-10T15:00:00.000Z",
+    });
+    const event = { who: "owner", what: "done", before: null, after: null } as const;
+    const asked = { id: job.id, requestId: null, revision: null };
+    changeJob(database, { ...asked, at: new Date(at), decide: () => ({ ok: true, event }) });
+    const final = { totalCents, taxCents: 0, at, final: {} as never, jobId: job.id };
+    for (const replacedAt of [at, null]) {
+      database
+        .insert(jobFinals)
+        .values({ ...final, totalCents: replacedAt ? 1 : totalCents, replacedAt })
+        .run();
+    }
+  };
+  // 11:30 PM on Sunday in Houston is Monday in UTC.
+  end("JB-100001", "2026-07-20T04:30:00.000Z", 10_000, "=cmd|'/c calc'!A1");
+  end("JB-100002", "2026-07-20T14:00:00.000Z", 20_001);
+  const { reports } = (await owner.get(routes.reports.loader, "/desk/reports")).body as {
+    reports: { id: string; rows: string[][] }[];
+  };
+  expect(reports[0]?.rows.slice(0, 2)).toEqual([
+    ["Jul 20, so far", "1", "$200.01"],
+    ["Jul 13", "1", "$100.00"],
+  ]);
+  const file = (name: string) =>
+    owner.get(
+      (args) => routes["reports/revenue.csv"].loader({ ...args, params: { file: name } }),
+      `/desk/reports/${name}`,
+    );
+  expect(`${(await file("revenue.csv")).body}`).toContain("2026-07-20,1,200.01");
+  expect(`${(await file("cities.csv")).body}`).toContain("'=");
+  expect((await file("nothing.csv")).status).toBe(404);
+  expect(database.select().from(jobs).all().map(stageOf)).toEqual(["done", "done"]);
+});
