@@ -8,6 +8,7 @@ import { Gallery } from "#app/components/home/Gallery.tsx";
 import { Hero } from "#app/components/home/Hero.tsx";
 import { HowItWorks } from "#app/components/home/HowItWorks.tsx";
 import { LoadPrices } from "#app/components/home/LoadPrices.tsx";
+import { Reviews } from "#app/components/home/Reviews.tsx";
 import { RoadFacts } from "#app/components/home/RoadFacts.tsx";
 import { PromiseMarquee } from "#app/components/PromiseMarquee.tsx";
 import { DRAWN_SCENES } from "#app/content/drawn-scenes.ts";
@@ -18,7 +19,7 @@ import { dateOptions, houstonNow } from "#app/domain/schedule.ts";
 import { now } from "#app/env.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { junkRemoval, localBusiness } from "#app/seo/structured-data.ts";
-import { cityNames, findProduct } from "#app/services/app.server.ts";
+import { cityNames, findProduct, homeReviews } from "#app/services/app.server.ts";
 import { photoAlbum } from "#app/services/gallery.server.ts";
 import "#app/styles/home.css";
 
@@ -59,6 +60,7 @@ export async function loader() {
     gallery:
       pairs.length > 0 ? { pairs, areDrawn: false } : { pairs: DRAWN_SCENES, areDrawn: true },
     cities: cityNames,
+    reviews: homeReviews(),
   };
   // A page that is still short of photos is not one to keep.
   return data(page, isWhole ? {} : { headers: { "Cache-Control": "no-store" } });
@@ -74,6 +76,7 @@ export default function Home() {
       <CategoryWall />
       <LoadPrices loads={page.loads} />
       <Gallery {...page.gallery} />
+      <Reviews reviews={page.reviews} />
       <About />
       <PromiseMarquee />
       <Cities cities={page.cities} />

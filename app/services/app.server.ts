@@ -12,12 +12,13 @@ import type { JobChange } from "#app/domain/job-change.ts";
 import type { JobEvent } from "#app/domain/job-event.ts";
 import type { CapturedLead } from "#app/domain/lead.ts";
 import type { KeptPhoto } from "#app/domain/photo.ts";
+import type { Review } from "#app/domain/review.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { type Log, log } from "#app/log.server.ts";
 import { createPagePictures } from "#app/seo/page-pictures.server.tsx";
 import { changeJob } from "#db/change-job.server.ts";
 import { readCities } from "#db/cities.server.ts";
-import { connection, write } from "#db/client.server.ts";
+import { connection, databaseTrouble, write } from "#db/client.server.ts";
 import { findEventOfRequest, findEvents } from "#db/job-events.server.ts";
 import {
   claimDueNotice,
@@ -36,6 +37,7 @@ import { claimDueMessage, giveUp, postpone, renewMessage } from "#db/messages.se
 import { readNotAccepted } from "#db/not-accepted.server.ts";
 import { findPhotos, removedPhotoNames } from "#db/photos.server.ts";
 import { readPosts } from "#db/posts.server.ts";
+import { listReviews } from "#db/reviews.server.ts";
 import { readCalendar } from "#db/windows.server.ts";
 import { createBookingLog } from "./booking-log.server.ts";
 import type { ModelReading, ReadWithModel } from "./chat-model.ts";
@@ -118,7 +120,7 @@ export const leadServices = {
   now,
 };
 
-export { databaseTrouble } from "#db/client.server.ts";
+export { databaseTrouble };
 
 /** The cities as links and lists name them. */
 export const cityNames = cities.map(({ slug, name }) => ({ slug, name }));
@@ -197,6 +199,11 @@ export const changeServices = {
   now,
   onMessagesDue: () => wakeWorker(),
 };
+
+/** What customers have said; none while the database cannot be read. */
+export function homeReviews(): Review[] {
+  return databaseTrouble() ? [] : listReviews(connection());
+}
 
 /** The photos that a customer shows the crew, the oldest first. */
 export function photosOf({ id }: Pick<TrackedJob, "id">): KeptPhoto[] {

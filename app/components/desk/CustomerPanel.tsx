@@ -5,6 +5,8 @@ import type { JobStage } from "#app/domain/job-event.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { phoneHref, textHref } from "#app/domain/phone.ts";
 import { DeskIcon } from "./DeskIcon.tsx";
+import "#app/styles/desk/day.css";
+import "#app/styles/desk/job.css";
 
 const STAGES: Record<JobStage, { words: string; flag: string }> = {
   booked: { words: "Booked", flag: "flag flag--next" },

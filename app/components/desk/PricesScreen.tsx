@@ -4,6 +4,7 @@ import { Icon } from "#app/components/Icon.tsx";
 import { formatPoints } from "#app/domain/money.ts";
 import { DeskForm } from "./DeskForm.tsx";
 import { DeskTop } from "./DeskTop.tsx";
+import "#app/styles/desk/job.css";
 import "#app/styles/desk/settings.css";
 import "#app/styles/form.css";
 import "#app/styles/search.css";

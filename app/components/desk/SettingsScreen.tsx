@@ -6,6 +6,7 @@ import { HoursSettings, type HoursSettingsProps } from "./HoursSettings.tsx";
 import { DevicesSettings, FeedSettings, ReviewsSettings } from "./OtherSettings.tsx";
 import { TaxSettings, type TaxSettingsProps, type Yard, YardSettings } from "./ShopSettings.tsx";
 import "#app/styles/desk/inbox.css";
+import "#app/styles/desk/job.css";
 import "#app/styles/desk/settings.css";
 import "#app/styles/form.css";
 import "#app/styles/radios.css";

@@ -11,7 +11,7 @@ import { SettingsScreen } from "#app/components/desk/SettingsScreen.tsx";
 import { readDayForm } from "#app/domain/day-form.ts";
 import { readReview } from "#app/domain/review.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
-import { TAX_EXAMPLE_CENTS, taxOn } from "#app/domain/tax.ts";
+import { HOUSTON_RATE, TAX_EXAMPLE_CENTS, taxOn } from "#app/domain/tax.ts";
 import { commonRoom, weekOfForm, weekWithRoom } from "#app/domain/week-form.ts";
 import { now } from "#app/env.server.ts";
 import {
@@ -71,7 +71,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     })),
     settings,
     hasFeed: feedHash !== null,
-    taxExamples: taxExamples(settings.tax.rate),
+    taxExamples: taxExamples(settings.tax.rate || HOUSTON_RATE),
     devices: deskSessions.list().map(({ id, device, seenAt, person }) => ({
       ...{ id, device, seenAt, isThis: id === session.id },
       who: person.role === "owner" ? "the owner" : person.name,
