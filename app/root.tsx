@@ -76,7 +76,8 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const manifest = useShell() === "desk" ? "/desk/app.webmanifest" : "/site.webmanifest";
+  const isDesk = useShell() === "desk";
+  const manifest = isDesk ? "/desk/app.webmanifest" : "/site.webmanifest";
   return (
     <html lang="en">
       <head>
@@ -86,12 +87,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="theme-color" content="#dfe8fb" />
         {/* Before the stylesheets: after them it would hold the page's parsing back until they are in. */}
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, see early-presses.ts
-          dangerouslySetInnerHTML={{ __html: earlyPresses }}
-        />
+        {/* The desk has no cart that would take the presses over. */}
+        {!isDesk && (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, see early-presses.ts
+            dangerouslySetInnerHTML={{ __html: earlyPresses }}
+          />
+        )}
         {fontUrls.map((href) => (
           <link
             key={href}

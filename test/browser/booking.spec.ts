@@ -23,8 +23,10 @@ import { expect, test } from "./support/test.ts";
 test("a customer books a half load and a refrigerator for tomorrow morning", async ({
   page,
   customer,
+  javaScriptEnabled,
 }) => {
-  await page.goto("/selection");
+  // Where the customer came from first; the words of the proxy's rule for carts are in it.
+  await page.goto("/selection?utm_source=Discount%20Cart");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What Are You Getting Rid Of?");
   await page.getByRole("main").getByRole("link", { name: "Load Size" }).click();
   await add(page, "1/2 Load");
@@ -76,6 +78,8 @@ test("a customer books a half load and a refrigerator for tomorrow morning", asy
     total_cents: 60_060,
     volume: 330,
     status: "confirmed",
+    source: javaScriptEnabled ? "discount-cart" : "unknown",
+    priced_by: "load-size",
   });
   const emails = await emailsAbout(order);
   expect(emails.map(({ to }) => to?.[0]?.address)).toEqual([customer.email, OWNER_EMAIL]);

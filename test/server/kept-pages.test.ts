@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
+import { catalogCsv } from "#db/catalog.server.ts";
+import { openDatabase } from "#db/open.server.ts";
+import { changePriceList, storedPriceList } from "#db/price-list.server.ts";
 import { sharedServer, startBuiltServer } from "#test/support/built-server.ts";
 import { temporaryFolder } from "#test/support/temporary.ts";
 
@@ -198,4 +201,30 @@ test("a restart with another price list shows the new prices", async () => {
   await before.stop();
   const after = await startBuiltServer({ CATALOG_PATH: prices }, folder);
   expect(textOf(await get(`${after.url}/itemized`)).includes("$123.00")).toBe(true);
+});
+
+test("a price that another process changes is on the next page, and no page file keeps the old one", async () => {
+  const pages = join(temporaryFolder(), "pages");
+  const { url, folder } = await startBuiltServer({ SITE_URL, PAGES_PATH: pages });
+  const file = join(pages, "current/itemized/index.html");
+  const fileText = () => (existsSync(file) ? readFileSync(file, "utf8") : "");
+  const old = await get(`${url}/itemized`);
+  await vi.waitFor(() => expect(fileText()).toContain("$110.00"), 20_000);
+  const cart = await get(`${url}/itemized`, { cookie: "cart=sofa.1" });
+
+  const database = openDatabase(join(folder, "junkbuddy.db"));
+  const { catalog, hidden } = storedPriceList(database, "db/catalog.csv");
+  const csv = catalogCsv(catalog, hidden).replace(/^(sofa,Sofa,.*?),110\.00/m, "$1,97.31");
+  const made = { csv, hidden, note: "Sofa" };
+  changePriceList(database, { requestId: null, at: "2026-07-09T11:00:00.000Z" }, () => made);
+  database.$client.close();
+
+  const fresh = await get(`${url}/itemized`, { "if-none-match": etagOf(old) ?? "" });
+  expect([fresh.status, textOf(fresh).includes("$97.31")]).toEqual([200, true]);
+  const priced = await get(`${url}/itemized`, { cookie: "cart=sofa.1" });
+  expect([textOf(cart), textOf(priced)].map((text) => text.includes("$97.31"))).toEqual([
+    false,
+    true,
+  ]);
+  await vi.waitFor(() => expect(fileText()).toContain("$97.31"), 20_000);
 });
