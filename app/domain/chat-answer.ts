@@ -1,11 +1,13 @@
 /** An offered answer as its button's value carries it: the list that it would leave, then its words. */
 import { type CartLine, MAX_UNITS_PER_LINE, serializeCart } from "./cart.ts";
-import { type ChatQuestion, MAX_MESSAGE_CHARACTERS } from "./chat.ts";
+import type { ChatQuestion } from "./chat.ts";
 
 export type ChatAnswerChoice = ChatQuestion["options"][number];
 
 /** More lines than a cart holds no list has. */
 const MAX_LINES = 200;
+/** Enough for the longest name with a count. */
+const MAX_LABEL_CHARACTERS = 200;
 const LINE = /^([a-z0-9-]{1,40})\.([1-9]\d{0,2})$/;
 
 export function formatChoice({ label, lines }: ChatAnswerChoice): string {
@@ -19,7 +21,7 @@ export function parseChoice(text: string | null): ChatAnswerChoice | null {
   const label = text
     .slice(at + 1)
     .trim()
-    .slice(0, MAX_MESSAGE_CHARACTERS);
+    .slice(0, MAX_LABEL_CHARACTERS);
   const lines = parseLines(text.slice(0, at));
   return label === "" || lines === null ? null : { label, lines };
 }
