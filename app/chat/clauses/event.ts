@@ -1,4 +1,5 @@
 import type { Thing, Traits } from "../things/thing.ts";
+import type { Sureness } from "./doubt.ts";
 
 /**
  * The role of a thing in a message: it is to be taken, it is to be kept, or it is only mentioned.
@@ -17,8 +18,8 @@ export type NamedEvent = {
   at: number;
   thing: Thing;
   role: Role;
-  /** False where its sentence leaves it open; the reply asks. */
-  sure: boolean;
+  /** Where its sentence leaves the role open the reply asks. */
+  sure: Sureness;
   /** Named behind "just": nothing else of what was there before. */
   only: boolean;
   /** After "no wait" or "I mean": replaces what was said before. */

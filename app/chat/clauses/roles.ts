@@ -1,9 +1,9 @@
 import { type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
-import { PLACING } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
+import { type Sureness, surenessOf } from "./doubt.ts";
 import type { Role } from "./event.ts";
 import { isOnlyMentioned } from "./mentioned.ts";
 
@@ -39,7 +39,7 @@ export type Reading = {
 
 export type Verdict = {
   role: Role;
-  sure: boolean;
+  sure: Sureness;
   only: boolean;
   repairs: boolean;
   adds: boolean;
@@ -109,11 +109,10 @@ export function readSentence(
   let last: Thing | undefined;
   let fixed = false;
   const { roles, drops } = reading;
-  const told = hasVerb(parts);
 
   const judge = (thing: Thing, role: Role) => {
     const verdict = roles.get(thing);
-    if (verdict) roles.set(thing, { ...verdict, role, sure: true });
+    if (verdict) roles.set(thing, { ...verdict, role, sure: "sure" });
   };
   const backward = (role: Role, plural: boolean, at: number, all: boolean) => {
     if (
@@ -198,8 +197,9 @@ export function readSentence(
       roles.set(thing, {
         role,
         sure:
-          ((told && role === "take") || isSure(role, thing, parts, index, pieces)) &&
-          !(role === "keep" && state.unwished === "want"),
+          role === "keep" && state.unwished === "want"
+            ? "half"
+            : surenessOf(thing, role, parts, index, pieces, isListed(parts, index)),
         only: state.only,
         repairs: state.repairs,
         adds: state.adds,
@@ -388,6 +388,10 @@ export function readSentence(
     else if (is("us")) state = { ...state, subject: "us", subjectAt: part.from };
     else if (is("you")) state = { ...state, subject: "you", subjectAt: part.from };
   }
+}
+
+function isListed(parts: readonly Part[], index: number): boolean {
+  return joinOf(parts, index) !== "none" || joinOf(parts, index + 1) !== "none";
 }
 
 /** How a name is tied to the one before: by "or", by "and" or a comma, or not at all. */
@@ -674,32 +678,3 @@ export function opensAnswer(
           /^(?:its|es|it|thats|theyre)$/.test(wordAt(pieces, next.from)))
     : next.thing.definite && next.thing.described;
 }
-
-/**
- * What is placed by another thing, told by a verb, or stands in a list is sure; a bare name in talk, or
- * one that only seems to be spoken of, is half sure.
- */
-function isSure(
-  role: Role,
-  thing: Thing,
-  parts: readonly Part[],
-  index: number,
-  pieces: readonly Piece[],
-): boolean {
-  if (role === "aside") return thing.definite && PLACING.has(wordAt(pieces, thing.start - 1));
-  if (role === "keep" || thing.count !== null || thing.plural) return true;
-  return (
-    parts.length <= MOST_LISTED ||
-    joinOf(parts, index) !== "none" ||
-    joinOf(parts, index + 1) !== "none"
-  );
-}
-
-/** True where a verb of the sentence says that something goes, is wanted, or is there. */
-function hasVerb(parts: readonly Part[]): boolean {
-  return parts.some((part) => part.kind === "cue" && TELLING.some((kind) => part.kinds.has(kind)));
-}
-
-const TELLING: readonly CueKind[] = ["take", "want", "have", "go", "edit", "only", "over", "add"];
-/** A sentence of so few parts is an entry of a list. */
-const MOST_LISTED = 4;

@@ -122,10 +122,12 @@ function applyEvent(list: List, event: Event, place: Place): List {
 }
 
 function applyThing(list: List, event: NamedEvent, place: Place): List {
-  const { thing, role } = event;
+  const { thing, role, sure } = event;
   if (thing.kind === "refused") return list;
-  const next = role === "aside" ? list : applyNamed(list, event, place);
-  return withDoubt(list, next, event, place);
+  const known = spokenOf(list, thing, place.vocabulary, place.message) !== undefined;
+  const read = role !== "aside" && (known || sure !== "no");
+  const next = read ? applyNamed(list, event, place) : list;
+  return withDoubt(list, next, { ...event, sure: known && role === "take" ? "sure" : sure }, place);
 }
 
 /** Remembers what else may be meant: that it goes, that it stays, or as many as stood before. */
@@ -140,9 +142,10 @@ function withDoubt(
   const now = lineOf(after, id)?.quantity ?? 0;
   const others = after.unsure.filter((one) => one.id !== id);
   const summed = old > 0 && now > old && !thing.additive;
-  if (sure && !summed) return { ...after, unsure: others };
-  const quantity =
-    role === "take" ? (summed ? Math.max(old, now - old) : 0) : Math.max(old, thing.count ?? 1);
+  if (sure === "sure" && !summed) return { ...after, unsure: others };
+  const told = Math.max(old, thing.count ?? 1);
+  const other = summed ? Math.max(old, now - old) : 0;
+  const quantity = role === "take" && now > 0 ? other : told;
   return { ...after, unsure: [...others, { id, quantity, message }] };
 }
 

@@ -16,9 +16,12 @@ const notAccepted = readNotAccepted("db/not-accepted.csv");
 /** A function or a word list of a module, and its text without effect. */
 type Part = { name: string; from: number; to: number; off: string };
 
+/** Every fourth conversation is read: enough to see what pays, in a few minutes. */
+const STEP = 4;
+
 /** Prints what falls without each module, or without each part of the modules given; the least first. */
 export async function printWithout(modules: readonly string[]): Promise<void> {
-  const cases = allCases();
+  const cases = allCases().filter((_, at) => at % STEP === 0);
   const read = await parserWithout();
   const right = cases.filter((one) => isRight(one, read));
   console.log(`${right.length} of ${cases.length} conversations are right. Without …`);

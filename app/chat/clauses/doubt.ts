@@ -1,0 +1,64 @@
+import { type Piece, wordAt } from "../things/pieces.ts";
+import type { Thing } from "../things/thing.ts";
+import type { CueKind } from "../words/cues.ts";
+import { isFunctionWord } from "../words/function-words.ts";
+import { PLACING } from "../words/places.ts";
+import type { Part } from "./cues.ts";
+import type { Role } from "./event.ts";
+
+/**
+ * How sure it is that a thing has its role. half: most customers mean it, so it is read so and asked
+ * about; no: a thing that seems to go stays off the list and is asked about.
+ */
+export type Sureness = "sure" | "half" | "no";
+
+/** Said of a thing that goes, or that is there to go. */
+const TELLING: readonly CueKind[] = ["take", "want", "have", "go", "edit", "only", "over", "add"];
+/** A sentence of so few parts is an entry of a list. */
+const MOST_LISTED = 4;
+
+/**
+ * A count, an article of something new, a place in a list, or a verb that says what goes make a name
+ * sure. Without any of them it may be talk: "clock out at six", "the door sticks", "a bed with mattress".
+ * @param listed whether a comma or an "and" ties it to another name, before or behind
+ */
+export function surenessOf(
+  thing: Thing,
+  role: Role,
+  parts: readonly Part[],
+  index: number,
+  pieces: readonly Piece[],
+  listed: boolean,
+): Sureness {
+  const before = wordAt(pieces, thing.start - 1);
+  if (role === "aside") return thing.definite && PLACING.has(before) ? "sure" : "half";
+  if (role === "keep") return "sure";
+  const accompanies = /^(?:with|w|con)$/.test(before);
+  if (accompanies) return thing.count === null && thing.plural ? "no" : "half";
+  if (thing.count !== null || thing.indefinite || thing.vague) return "sure";
+  const [ahead, behind] = [parts[index - 1], parts[index + 1]];
+  if (isTold(ahead) || isTold(behind)) return "sure";
+  const stray = thing.definite ? isNoun(ahead) : isNoun(ahead) || isPronoun(ahead);
+  if (stray && ahead !== parts[0] && isOpen(behind)) return thing.plural ? "half" : "no";
+  if (listed || (!thing.definite && parts.length <= MOST_LISTED)) return "sure";
+  if (thing.definite) return parts.some(isTold) && !isOpen(behind) ? "sure" : "half";
+  return parts.some(isTold) ? "sure" : "half";
+}
+
+function isTold(part: Part | undefined): boolean {
+  return part?.kind === "cue" && TELLING.some((kind) => part.kinds.has(kind));
+}
+
+function isNoun(part: Part | undefined): boolean {
+  return part?.kind === "word" && !isFunctionWord(part.word);
+}
+
+function isPronoun(part: Part | undefined): boolean {
+  return part?.kind === "cue" && (part.kinds.has("us") || part.kinds.has("you"));
+}
+
+/** True where the sentence goes on behind a name without a mark. */
+function isOpen(part: Part | undefined): boolean {
+  if (part?.kind === "cue") return !part.kinds.has("join") && !part.kinds.has("add");
+  return part !== undefined && part.kind !== "mark" && part.kind !== "thing";
+}
