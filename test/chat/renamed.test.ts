@@ -79,4 +79,4 @@ test("with all items renamed, in the price list and in the talk, the same lists 
   const still = right.filter((one) => isRight({ ...one, turns: one.turns.map(renamed) }, other));
   // The rest have misspelled names, which keep their spelling here and are near no name any more.
   expect(still.length / right.length).toBeGreaterThan(0.93);
-});
+}, 120_000);

@@ -146,7 +146,10 @@ const BOOKED =
 function standsAlone(next: Part | undefined): boolean {
   if (!next || next.kind === "mark") return true;
   if (next.kind === "cue") return !next.kinds.has("except") && !next.kinds.has("but");
-  return next.kind === "word" && !/^(?:for|por|from|para|that)$/.test(next.word);
+  return (
+    next.kind === "word" &&
+    !/^(?:for|por|from|para|that|inside|in|into|until|before|yet)$/.test(next.word)
+  );
 }
 
 /** The clauses of a sentence: what its commas, "and" and "but" part, where each says something. */

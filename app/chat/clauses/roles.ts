@@ -1,6 +1,7 @@
 import { type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
+import { DEFINITE } from "../words/function-words.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import { type Sureness, surenessOf } from "./doubt.ts";
@@ -54,7 +55,7 @@ const GIVEN_UP = wordSet(
   "forget scratch nvm nevermind never drop cancel skip promised olvida olvide cancela",
 );
 const SKIPPED = wordSet(
-  "up off out away down on to please pls all also just really still even the a an my our of for and probably definitely gonna going be to have get got have your their his her it back over already going along any more too maybe ya por favor a se me nos le que both either only q que k",
+  "up off out away down on to please pls all also just really still even the a an my our of for and probably definitely let gonna going be to have get got have your their his her it back over already going along any more too maybe ya por favor a se me nos le que both either only q que k",
 );
 const PLURAL_VERBS = wordSet(
   "have convey stay stayin are go are remain quedan van son estan belong",
@@ -68,6 +69,13 @@ function isOffered(pieces: readonly Piece[], at: number): boolean {
   return (
     wordAt(pieces, at - 1) === "be" &&
     /^(?:could|can|should|may|might)$/.test(wordAt(pieces, at - 2))
+  );
+}
+
+/** "start again with 2 tires": what follows is the new list. */
+function startsAnew(pieces: readonly Piece[], { to }: Part): boolean {
+  return /^(?:again|over|fresh|restart|reset|scratch|list|nuevo|cero)$/.test(
+    wordAt(pieces, to - 1),
   );
 }
 
@@ -239,10 +247,15 @@ export function readSentence(
     if (state.subject !== "none" && part.from - state.subjectAt > SUBJECT_REACH)
       state = { ...state, subject: "none" };
     if (is("talk")) continue;
-    if (is("cancel") && next === "thing") state = { ...state, stance: "keep", unwished: "take" };
-    else if (is("except"))
-      state = { ...state, stance: "keep", excepted: true, denied: false, negated: false };
-    else if (is("only"))
+    if (is("cancel") && next === "thing" && !startsAnew(pieces, part))
+      state = { ...state, stance: "keep", unwished: "take" };
+    else if (is("except")) {
+      // "don't take anything except the tires": what is left of nothing goes.
+      const none = state.negated || (state.stance === "keep" && section === "take");
+      const left = none && group.length === 0 && next === "thing";
+      const stance = left ? "take" : "keep";
+      state = { ...state, stance, excepted: !left, denied: false, negated: false };
+    } else if (is("only"))
       state = {
         ...state,
         stance: "take",
@@ -305,7 +318,7 @@ export function readSentence(
         else if (next === "it" || group.length > 0) backward(role, false, part.from, false);
         else if (next === "all" && parts[0]?.kind !== "mark") backward(role, true, part.from, true);
         else if (next === "all") continue;
-        else state = { ...state, stance: role, denied: false };
+        else if (!hasOwnObject(parts, index)) state = { ...state, stance: role, denied: false };
         state = { ...state, negated: false };
       }
     } else if (is("edit") && next === "thing" && !state.negated) {
@@ -492,6 +505,13 @@ function isAnswer(parts: readonly Part[], index: number): boolean {
     (next.kind === "cue" &&
       !["only", "go", "take", "want", "have"].some((kind) => next.kinds.has(kind as CueKind)));
   return opens && ends;
+}
+
+/** "ignore the mess, 2 couches": the verb has an object that is no thing of ours. */
+function hasOwnObject(parts: readonly Part[], index: number): boolean {
+  const [article, noun, end] = parts.slice(index + 1, index + 4);
+  const isArticle = article?.kind === "word" && DEFINITE.has(article.word);
+  return isArticle && noun?.kind === "word" && end?.kind === "mark" && end.mark === ",";
 }
 
 /** "couch pickup": the name of the service, not a role. */

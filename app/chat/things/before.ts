@@ -95,7 +95,7 @@ export function readBefore(text: Text, name: number, limit: number): Before {
       found.count ??= 1;
       found.start = at;
       break;
-    } else if (MORE.has(word)) {
+    } else if (MORE.has(word) && wordAt(pieces, at + 1) !== "like") {
       found.additive = true;
       found.start = at;
       at -= 1;
