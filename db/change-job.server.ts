@@ -10,10 +10,12 @@ import {
   raisesRevision,
   stageAfter,
 } from "#app/domain/job-event.ts";
+import type { MoneyChange } from "#app/domain/job-money.ts";
 import { messagesAfter } from "#app/domain/messages.ts";
 import { appendEvent, findEventOfRequest } from "./job-events.server.ts";
 import { progressOf } from "./jobs.server.ts";
-import { addMessages, withdrawMessages } from "./messages.server.ts";
+import { addMessages, withdrawMessage, withdrawMessages } from "./messages.server.ts";
+import { changeMoney, findMoney } from "./money.server.ts";
 import type { Database } from "./open.server.ts";
 import { changePhotos, findPhotos } from "./photos.server.ts";
 import { jobs } from "./schema.ts";
@@ -39,7 +41,8 @@ export function changeJob<Refusal>(
     const decision = change.decide(
       job,
       (from, to) => readCalendar(database, from, to),
-      () => findPhotos(database, job.id),
+      (kind) => findPhotos(database, job.id, kind),
+      () => findMoney(database, job.id),
     );
     if (!decision.ok) return { kind: "refused", job, refusal: decision.refusal };
     return { kind: "changed", job: apply(database, job, decision, change) };
@@ -49,7 +52,7 @@ export function changeJob<Refusal>(
 function apply(
   database: Database,
   job: TrackedJob,
-  { event, details, photos = {} }: Extract<Decision<unknown>, { ok: true }>,
+  { event, details, photos = {}, money }: Extract<Decision<unknown>, { ok: true }>,
   { at, requestId }: Pick<JobChange<unknown>, "at" | "requestId">,
 ): TrackedJob {
   const time = at.toISOString();
@@ -67,7 +70,20 @@ function apply(
   if (isRevised) withdrawMessages(database, job.id, time);
   const owed = messagesAfter({ ...event, id }, { ...changed, stage }, at);
   addMessages(database, changed, owed);
+  if (money) addReceipt(database, changed, money, at);
   return changed;
+}
+
+/** Makes the receipt, and owes its customer the email: one for each receipt that is not void. */
+function addReceipt(database: Database, job: TrackedJob, money: MoneyChange, at: Date): void {
+  const { issued, replaced } = changeMoney(database, job, money, at);
+  const time = at.toISOString();
+  if (replaced !== null)
+    withdrawMessage(database, { jobId: job.id, kind: "done", revision: replaced }, time);
+  if (!money.isEmailed || job.email === "") return;
+  const { id, number, receipt } = issued;
+  const extra = { receipt: { ...receipt, number } };
+  addMessages(database, job, [{ kind: "done", dueAt: time, about: id, extra }]);
 }
 
 /** The columns that follow from a stage; the previous version reads `status` and `cancelledAt`. */

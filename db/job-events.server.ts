@@ -1,5 +1,5 @@
 /** The events of each job (rule 120): added and read, never changed. */
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { EventFacts, JobEvent, NewJobEvent } from "#app/domain/job-event.ts";
 import { insertEvent } from "./job-statements.server.ts";
 import type { Database } from "./open.server.ts";
@@ -30,6 +30,22 @@ export function findEvents(database: Database, jobId: number): JobEvent[] {
     .where(eq(jobEvents.jobId, jobId))
     .orderBy(asc(jobEvents.id))
     .all();
+}
+
+/** The events of several jobs, by the job's id and the oldest first. */
+export function findEventsOf(
+  database: Database,
+  jobIds: readonly number[],
+): Map<number, JobEvent[]> {
+  const rows = database
+    .select()
+    .from(jobEvents)
+    .where(inArray(jobEvents.jobId, [...jobIds]))
+    .orderBy(asc(jobEvents.id))
+    .all();
+  const byJob = new Map<number, JobEvent[]>();
+  for (const { jobId, ...event } of rows) byJob.set(jobId, [...(byJob.get(jobId) ?? []), event]);
+  return byJob;
 }
 
 /** The event that a request added to this job, if there is one. */

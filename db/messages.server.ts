@@ -149,6 +149,19 @@ export function withdrawMessages(database: Database, jobId: number, at: string):
     .run();
 }
 
+/** Withdraws a message that was not sent yet. */
+export function withdrawMessage(
+  database: Database,
+  message: { jobId: number; kind: MessageKind; revision: number },
+  at: string,
+): void {
+  database
+    .update(messages)
+    .set({ state: "given-up", dueAt: null, settledAt: at, reason: "withdrawn" })
+    .where(and(isMessage(message), isOpen()))
+    .run();
+}
+
 /** Messages that are sent whatever happens to the job afterwards. */
 const OUTLIVING = ["note-owner", "link", "undelivered-owner"] as const satisfies MessageKind[];
 

@@ -1,16 +1,20 @@
 /** The photos of jobs; their files lie under UPLOADS_PATH. */
 import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import type { KeptPhoto, PhotoChange } from "#app/domain/photo.ts";
+import type { KeptPhoto, PhotoChange, PhotoKind } from "#app/domain/photo.ts";
 import type { Database } from "./open.server.ts";
 import { photos } from "./schema.ts";
 
-/** The photos that a customer shows the crew, the oldest first. */
-export function findPhotos(database: Database, jobId: number): KeptPhoto[] {
+/** The photos of one kind: what a customer shows the crew, or the crew's own; the oldest first. */
+export function findPhotos(
+  database: Database,
+  jobId: number,
+  kind: PhotoKind = "customer",
+): KeptPhoto[] {
   const { name, width, height, bytes } = photos;
   return database
     .select({ name, width, height, bytes })
     .from(photos)
-    .where(and(eq(photos.jobId, jobId), eq(photos.kind, "customer"), isNull(photos.removedAt)))
+    .where(and(eq(photos.jobId, jobId), eq(photos.kind, kind), isNull(photos.removedAt)))
     .orderBy(asc(photos.id))
     .all();
 }
@@ -19,13 +23,13 @@ export function findPhotos(database: Database, jobId: number): KeptPhoto[] {
 export function changePhotos(
   database: Database,
   jobId: number,
-  { add = [], remove = [] }: PhotoChange,
+  { add = [], remove = [], kind = "customer" }: PhotoChange,
   at: string,
 ): void {
   for (const photo of add) {
     database
       .insert(photos)
-      .values({ ...photo, jobId, kind: "customer", addedAt: at })
+      .values({ ...photo, jobId, kind, addedAt: at })
       .run();
   }
   if (remove.length === 0) return;

@@ -18,6 +18,17 @@ const calendarDay = new Intl.DateTimeFormat("en-US", {
   day: "numeric",
 });
 
+const clock = new Intl.DateTimeFormat("en-US", {
+  timeZone: HOUSTON_TIME_ZONE,
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** "10:30 AM", as a clock in Houston shows an ISO instant. */
+export function houstonClock(instant: string): string {
+  return clock.format(new Date(instant)).replaceAll("\u202f", " ");
+}
+
 /** "July 23, 2026", of YYYY-MM-DD. */
 export function houstonDay(date: string): string {
   return calendarDay.format(new Date(`${date}T00:00:00Z`));

@@ -2,14 +2,21 @@
 import type { Calendar } from "./availability.ts";
 import type { JobDetails, TrackedJob } from "./job.ts";
 import type { NewJobEvent } from "./job-event.ts";
-import type { KeptPhoto, PhotoChange } from "./photo.ts";
+import type { JobMoney, MoneyChange } from "./job-money.ts";
+import type { KeptPhoto, PhotoChange, PhotoKind } from "./photo.ts";
 
 /** Reads the hours and the load of the days from one date to another, both included. */
 export type ReadCalendar = (from: string, to: string) => Calendar;
 
 /** What is to become of a job, or why not. */
 export type Decision<Refusal> =
-  | { ok: true; event: NewJobEvent; details?: Partial<JobDetails>; photos?: PhotoChange }
+  | {
+      ok: true;
+      event: NewJobEvent;
+      details?: Partial<JobDetails> & { deskNote?: string | null };
+      photos?: PhotoChange;
+      money?: MoneyChange;
+    }
   | { ok: false; refusal: Refusal };
 
 export type JobChange<Refusal> = {
@@ -21,14 +28,15 @@ export type JobChange<Refusal> = {
   revision: number | null;
   at: Date;
   /**
-   * Decides on the job as it is now; the days' windows and loads, and the customer's photos, are read
+   * Decides on the job as it is now; the days' windows and loads, its photos and its money are read
    * when it asks for them.
    * Synchronous: the transaction waits for it.
    */
   decide: (
     job: TrackedJob,
     read: ReadCalendar,
-    readPhotos: () => readonly KeptPhoto[],
+    readPhotos: (kind?: PhotoKind) => readonly KeptPhoto[],
+    readMoney: () => JobMoney,
   ) => Decision<Refusal>;
 };
 

@@ -1,5 +1,6 @@
 /** The story of a job (rules 120 to 128): what happened to it, never edited. */
 import type { JobLine } from "./job.ts";
+import type { PaymentMethod } from "./receipt.ts";
 import type { TimeOfDay } from "./schedule.ts";
 
 /** Who did it; system: the site by itself. */
@@ -17,7 +18,13 @@ export type JobEventKind =
   | "cancelled"
   | "restored"
   | "on-the-way"
-  | "done";
+  | "done"
+  /** The final price was put right after the job was done. */
+  | "corrected"
+  | "paid"
+  | "payment-voided"
+  /** The owner's or the crew's own note. */
+  | "desk-noted";
 
 /** What an event says of a job before or after it: only what it concerns. */
 export type EventFacts = {
@@ -31,8 +38,12 @@ export type EventFacts = {
   notes?: string;
   /** How many photos the job has. */
   photos?: number;
-  /** Why it was cancelled, in the words of the form or of the one who cancelled. */
+  /** Why it was cancelled, or has another price; in the words of the form or of whoever did it. */
   reason?: string;
+  /** Cents, the tax included: what it came to. */
+  finalCents?: number;
+  paid?: { method: PaymentMethod; cents: number; tipCents: number };
+  deskNote?: string;
   /** Cancelled after the time until which it could have been moved. */
   isLate?: boolean;
 };
@@ -62,6 +73,10 @@ const STEPS: Record<JobEventKind, { from: readonly JobStage[]; to: JobStage | nu
   restored: { from: ["cancelled"], to: "booked" },
   "on-the-way": { from: ["booked"], to: "on-the-way" },
   done: { from: ["booked", "on-the-way"], to: "done" },
+  corrected: { from: ["done"], to: null },
+  paid: { from: ["done"], to: null },
+  "payment-voided": { from: ["done"], to: null },
+  "desk-noted": { from: ["booked", "on-the-way", "done", "cancelled"], to: null },
 };
 
 /** Whether an event may happen to a job in this stage. */

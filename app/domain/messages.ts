@@ -4,6 +4,7 @@
  */
 import type { WindowSlot } from "./availability.ts";
 import { type JobEvent, type JobEventKind, type JobStage, raisesRevision } from "./job-event.ts";
+import type { NumberedReceipt } from "./receipt.ts";
 import { addDays, houstonInstant, houstonNow } from "./schedule.ts";
 
 export const REMINDER_HOUR = 10;
@@ -39,6 +40,9 @@ export type MessageExtra = {
   change?: Pick<JobEvent, "who" | "before" | "after">;
   /** Three windows in place of a day that was closed. */
   windows?: readonly WindowSlot[];
+
+  /** The receipt that it brings. */
+  receipt?: NumberedReceipt;
   /** The kind of the message that could not be delivered, and why. */
   undelivered?: { kind: MessageKind; reason: string };
 };
@@ -67,7 +71,6 @@ const CHANGE_KINDS: Partial<Record<JobEventKind, readonly MessageKind[]>> = {
   restored: ["restored-customer", "restored-owner"],
   "note-changed": ["note-owner"],
   "on-the-way": ["on-the-way"],
-  done: ["done"],
 };
 
 /** Whether a message goes to the owner; all others go to the customer. */

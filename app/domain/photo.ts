@@ -14,7 +14,12 @@ export const PHOTO_TYPES = "image/jpeg,image/png,image/webp";
 export type KeptPhoto = { name: string; width: number; height: number; bytes: number };
 
 /** What becomes of a job's photos in one change; the photos to remove by their names. */
-export type PhotoChange = { add?: readonly KeptPhoto[]; remove?: readonly string[] };
+export type PhotoChange = {
+  add?: readonly KeptPhoto[];
+  remove?: readonly string[];
+  /** Of what is added; left out: the customer's. */
+  kind?: PhotoKind;
+};
 
 /** Why a file was not taken. */
 export type PhotoRefusal =
@@ -25,6 +30,11 @@ export type PhotoRefusal =
   | "broken"
   | "too-many-pixels"
   | "no-room";
+
+/** Whether the crew may add photos of its own: of what it has left behind, too. */
+export function mayAddCrewPhotos(stage: JobStage): boolean {
+  return mayFollow(stage, "photos-changed");
+}
 
 /** Whether the customer may still add and remove photos: until the job is over. */
 export function mayShowPhotos(stage: JobStage): boolean {

@@ -5,6 +5,15 @@ import type { TaxedPrice } from "./tax.ts";
 export const PAYMENT_METHODS = ["cash", "zelle", "venmo", "check", "card"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** In a sentence: "by cash". */
+export const METHOD_WORDS: Record<PaymentMethod, string> = {
+  cash: "cash",
+  zelle: "Zelle",
+  venmo: "Venmo",
+  check: "check",
+  card: "card",
+};
+
 /** as-booked: what was booked was done; other-lines: the list was another; other-price: the owner set it. */
 export type FinalKind = "as-booked" | "other-lines" | "other-price";
 
@@ -32,12 +41,14 @@ export type Receipt = {
   /** When the job was done. ISO. */
   doneAt: string;
   final: FinalPrice;
-  /** The total that was booked, tax as told then included; it stands beside the final one. */
-  bookedCents: number;
+  /** What was booked, which stands beside it. */
+  booked: Pick<FinalPrice, "subtotalCents" | "discountCents" | "tax">;
   payments: readonly PaidPart[];
   /** How the price came about: "247 points × $1.82"; null where the owner set it. */
   priceReason: string | null;
 };
+
+export type NumberedReceipt = Receipt & { number: string };
 
 /** "R-2026-0001": a number of a year, without gap. */
 export function receiptNumber({ year, number }: { year: number; number: number }): string {

@@ -1,7 +1,8 @@
-/** The story of a booking as its customer reads it. */
+/** The story of a booking in plain words, for its customer and for the desk. */
 import { houstonTime } from "./houston-time.ts";
-import type { EventFacts, JobEvent } from "./job-event.ts";
+import type { Actor, EventFacts, JobEvent } from "./job-event.ts";
 import { formatMoney } from "./money.ts";
+import { METHOD_WORDS } from "./receipt.ts";
 import { formatDate } from "./schedule.ts";
 import { slotWords } from "./slot-words.ts";
 
@@ -12,9 +13,36 @@ export type StoryLine = {
   detail: string | null;
 };
 
-/** A booking's events in plain words, the newest first. */
+/** What the desk alone is told of. */
+const OF_THE_DESK: readonly JobEvent["what"][] = ["desk-noted", "payment-voided"];
+
+/** A booking's events as its customer reads them, the newest first. */
 export function tellStory(events: readonly JobEvent[]): StoryLine[] {
-  return events.map((event) => ({ at: houstonTime(event.at), ...tell(event) })).reverse();
+  return events
+    .filter(({ what }) => !OF_THE_DESK.includes(what))
+    .map(toLine(toCustomer))
+    .reverse();
+}
+
+/** The same for the owner and the crew. @param name the customer's */
+export function tellDeskStory(events: readonly JobEvent[], name: string): StoryLine[] {
+  const [first = name] = name.trim().split(/\s+/);
+  const actors = { customer: first, owner: "The owner", crew: "The crew", system: "The site" };
+  const line = toLine((who) => actors[who]);
+  return events
+    .map((event) => ({ ...line(event), detail: line(event).detail ?? event.after?.reason ?? null }))
+    .reverse();
+}
+
+function toCustomer(who: Actor): string {
+  return who === "customer" ? "You" : "We";
+}
+
+function toLine(nameOf: (who: Actor) => string) {
+  return (event: JobEvent): StoryLine => ({
+    at: houstonTime(event.at),
+    ...tell(event, nameOf(event.who)),
+  });
 }
 
 /**
@@ -24,11 +52,12 @@ export function tellStory(events: readonly JobEvent[]): StoryLine[] {
  */
 export function tellDone(events: readonly JobEvent[], did: string | null): string | null {
   const last = events.at(-1);
-  return last && last.what === did && last.who === "customer" ? `${tell(last).title}.` : null;
+  return last && last.what === did && last.who === "customer"
+    ? `${tell(last, "You").title}.`
+    : null;
 }
 
-function tell({ who, what, before, after }: JobEvent): Omit<StoryLine, "at"> {
-  const actor = who === "customer" ? "You" : "We";
+function tell({ what, before, after }: JobEvent, actor: string): Omit<StoryLine, "at"> {
   switch (what) {
     case "booked":
       return { title: before ? `${actor} changed the booking` : "Booked", detail: priceOf(after) };
@@ -52,7 +81,15 @@ function tell({ who, what, before, after }: JobEvent): Omit<StoryLine, "at"> {
     case "on-the-way":
       return { title: "The crew set off", detail: null };
     case "done":
-      return { title: "The crew finished", detail: null };
+      return { title: "The crew finished", detail: paidWords(after) ?? finalWords(after) };
+    case "corrected":
+      return { title: `${actor} corrected the price`, detail: finalWords(after) };
+    case "paid":
+      return { title: "Payment received", detail: paidWords(after) };
+    case "payment-voided":
+      return { title: `${actor} took a payment back`, detail: null };
+    case "desk-noted":
+      return { title: `${actor} changed the internal note`, detail: null };
   }
 }
 
@@ -77,6 +114,17 @@ function priceOf(after: EventFacts | null): string | null {
   return after.totalCents === 0
     ? "The crew prices it on site"
     : `Price fixed at ${formatMoney(after.totalCents)}`;
+}
+
+function finalWords(after: EventFacts | null): string | null {
+  return after?.finalCents === undefined ? null : `Final price ${formatMoney(after.finalCents)}`;
+}
+
+function paidWords(after: EventFacts | null): string | null {
+  if (!after?.paid) return null;
+  const { method, cents, tipCents } = after.paid;
+  const tip = tipCents > 0 ? ` and a tip of ${formatMoney(tipCents)}` : "";
+  return `${formatMoney(cents)} by ${METHOD_WORDS[method]}${tip}`;
 }
 
 function newPrice(before: EventFacts | null, after: EventFacts | null): string | null {

@@ -1,10 +1,13 @@
 /** The emails to the customer about changes of a booking. */
 import type { Business } from "#app/domain/business.ts";
+import { houstonTime } from "#app/domain/houston-time.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import type { MessageExtra, MessageKind } from "#app/domain/messages.ts";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney, formatPoints } from "#app/domain/money.ts";
+import { paidWords, receiptSums } from "#app/domain/receipt-words.ts";
 import { formatDate, windowNamed } from "#app/domain/schedule.ts";
 import { slotWords } from "#app/domain/slot-words.ts";
+import { bookingLink } from "./booking-link.ts";
 import { oneLine } from "./header-text.ts";
 import {
   changeBlock,
@@ -13,6 +16,7 @@ import {
   NOT_CHOSEN_YET,
   orderBlock,
   pastSlotBlock,
+  quoteBlock,
   slotBlock,
   words,
 } from "./job-blocks.ts";
@@ -51,7 +55,7 @@ function ownPart(kind: MessageKind, told: Told): Own {
     case "on-the-way":
       return onTheWay(told);
     case "done":
-      return done(told);
+      return receipt(told);
     case "offer":
       return offer(told);
     case "link":
@@ -176,17 +180,43 @@ function onTheWay({ job, business }: Told): Own {
   };
 }
 
-function done({ job, business }: Told): Own {
+function receipt({ job, business, extra }: Told): Own {
+  const { receipt } = extra ?? {};
+  if (!receipt) throw new Error(`The receipt of job ${job.id} has no text`);
+  const { number, final } = receipt;
+  const paid = paidWords(receipt);
   return {
-    subject: `Gone. Thank you: order ${job.orderNumber}`,
-    title: "Gone. Thank you",
-    preview: `The crew has finished at ${oneLine(job.fullAddress)}.`,
+    subject: `Gone. Here is your receipt ${number}: order ${job.orderNumber}`,
+    title: "Gone. Here is your receipt",
+    preview: `${formatMoney(final.tax.totalCents)}. ${paid}`,
     blocks: [
-      words(
-        `The crew has finished at ${oneLine(job.fullAddress)}. Thank you for booking with ${oneLine(business.name)}.`,
-      ),
+      words(`Finished ${houstonTime(receipt.doneAt)} at ${oneLine(receipt.fullAddress)}. ${paid}`),
+      ...(final.reason === ""
+        ? []
+        : [quoteBlock("Why it differs from your booking", final.reason)]),
+      {
+        kind: "items",
+        title: `What went, receipt ${number}`,
+        items: final.items.map(({ name, quantity, volume }) => ({
+          label: `${quantity} × ${oneLine(name)}`,
+          value: `${formatPoints(volume * quantity)} points`,
+        })),
+        sums: receiptSums(receipt).map(({ label, booked, final }) => ({
+          label: booked === null || booked === final ? label : `${label} (booked ${booked})`,
+          value: final,
+        })),
+        why: null,
+      },
       words(`Something is not right? Call ${oneLine(business.phone)}.`),
-      changeBlock(job, business),
+      ...(bookingLink(job, business) === null
+        ? []
+        : [
+            {
+              kind: "button",
+              label: "See and print the receipt",
+              href: bookingLink(job, business) ?? "",
+            } as const,
+          ]),
     ],
   };
 }

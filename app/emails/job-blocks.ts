@@ -39,6 +39,11 @@ export function words(text: string): Block {
   return { kind: "words", text };
 }
 
+/** Typed text under a heading of its own. */
+export function quoteBlock(title: string, text: string): Block {
+  return { kind: "quote", title, text };
+}
+
 /** When the crew comes, and where; `was`: when it would have come. */
 export function slotBlock(
   job: When,

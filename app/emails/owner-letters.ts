@@ -9,6 +9,7 @@ import {
   NOT_CHOSEN,
   ownerItemsBlock,
   pastSlotBlock,
+  quoteBlock,
   slotBlock,
   WHY_OWNER,
   words,
@@ -67,7 +68,7 @@ function ownPart(kind: MessageKind, extra: MessageExtra | null, job: TrackedJob)
         blocks: [
           pastSlotBlock(job, NOT_CHOSEN),
           by,
-          ...(reason === "" ? [] : [quote("The reason given", reason)]),
+          ...(reason === "" ? [] : [quoteBlock("The reason given", reason)]),
         ],
       };
     }
@@ -83,7 +84,7 @@ function ownPart(kind: MessageKind, extra: MessageExtra | null, job: TrackedJob)
         subject: `Note for ${order}: ${name}`,
         blocks: [
           after?.notes
-            ? quote("Note from the customer", after.notes)
+            ? quoteBlock("Note from the customer", after.notes)
             : words("The note was taken away."),
         ],
       };
@@ -129,10 +130,6 @@ function undelivered(extra: MessageExtra | null, job: TrackedJob): Own {
       slotBlock(job, NOT_CHOSEN),
     ],
   };
-}
-
-function quote(title: string, text: string): Block {
-  return { kind: "quote", title, text };
 }
 
 function slotOf({ date, timeOfDay }: TrackedJob): string {

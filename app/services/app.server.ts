@@ -10,8 +10,10 @@ import type { ChatAnswerChoice } from "#app/domain/chat-answer.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import type { JobChange } from "#app/domain/job-change.ts";
 import type { JobEvent } from "#app/domain/job-event.ts";
+import { currentReceipt } from "#app/domain/job-money.ts";
 import type { CapturedLead } from "#app/domain/lead.ts";
-import type { KeptPhoto } from "#app/domain/photo.ts";
+import type { KeptPhoto, PhotoKind } from "#app/domain/photo.ts";
+import type { NumberedReceipt } from "#app/domain/receipt.ts";
 import type { Review } from "#app/domain/review.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { type Log, log } from "#app/log.server.ts";
@@ -34,10 +36,12 @@ import {
 } from "#db/jobs.server.ts";
 import { saveLead } from "#db/leads.server.ts";
 import { claimDueMessage, giveUp, postpone, renewMessage } from "#db/messages.server.ts";
+import { findReceipts } from "#db/money.server.ts";
 import { readNotAccepted } from "#db/not-accepted.server.ts";
 import { findPhotos, removedPhotoNames } from "#db/photos.server.ts";
 import { readPosts } from "#db/posts.server.ts";
 import { listReviews } from "#db/reviews.server.ts";
+import { findSettings } from "#db/settings.server.ts";
 import { readCalendar } from "#db/windows.server.ts";
 import { createBookingLog } from "./booking-log.server.ts";
 import type { ModelReading, ReadWithModel } from "./chat-model.ts";
@@ -160,6 +164,7 @@ export const bookingServices = {
   log: createBookingLog(log),
   fingerprint: (content: string) => createHash("sha256").update(content).digest("hex").slice(0, 16),
   now,
+  readTax: () => findSettings(connection()).tax,
   random: Math.random,
   drawToken: () => randomBytes(32).toString("hex"),
 };
@@ -206,8 +211,14 @@ export function homeReviews(): Review[] {
 }
 
 /** The photos that a customer shows the crew, the oldest first. */
-export function photosOf({ id }: Pick<TrackedJob, "id">): KeptPhoto[] {
-  return findPhotos(connection(), id);
+export function photosOf({ id }: Pick<TrackedJob, "id">, kind?: PhotoKind): KeptPhoto[] {
+  return findPhotos(connection(), id, kind);
+}
+
+/** The receipt of a job that is done; null where there is none. */
+export function receiptOf({ id }: Pick<TrackedJob, "id">): NumberedReceipt | null {
+  const issued = currentReceipt({ receipts: findReceipts(connection(), id) });
+  return issued && { ...issued.receipt, number: issued.number };
 }
 
 /** The names of all photos that were removed. */
@@ -218,7 +229,7 @@ export const photoServices = {
   changeJob: changeServices.changeJob,
   now,
   photos: createPhotoStore(env.UPLOADS_PATH),
-  findPhotos: (jobId: number) => findPhotos(connection(), jobId),
+  findPhotos: (jobId: number, kind?: PhotoKind) => findPhotos(connection(), jobId, kind),
   wasAnswered: (jobId: number, requestId: string) =>
     findEventOfRequest(connection(), jobId, requestId) !== undefined,
 };

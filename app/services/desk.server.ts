@@ -17,7 +17,6 @@ import {
   listSessions,
   renewSession,
 } from "#db/desk-sessions.server.ts";
-import { listJobs } from "#db/job-lists.server.ts";
 import { bookingServices } from "./app.server.ts";
 import { deskHash } from "./desk-hash.server.ts";
 import type { DeskStore } from "./desk-store.ts";
@@ -50,9 +49,4 @@ export const deskSessions = {
   list: () => listSessions(connection(), now()),
   renew: (id: number) => write((free) => renewSession(free, id, now())),
   end: (id: number) => write((free) => endSession(free, id, now())),
-};
-
-/** The jobs of a day, cancelled ones included. */
-export const deskDays = {
-  jobsOn: (date: string) => listJobs(connection(), { from: date, to: date }),
 };

@@ -17,6 +17,7 @@ import { orderNumber } from "#app/domain/order-number.ts";
 import { priceCart } from "#app/domain/pricing.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
 import type { Coordinates } from "#app/domain/service-area.ts";
+import type { TaxSetting } from "#app/domain/tax.ts";
 import { isTexasZip } from "#app/domain/texas.ts";
 import type { Geocode } from "#app/services/geocoder.ts";
 import type { JobStore, SaveResult } from "#app/services/job-store.ts";
@@ -32,6 +33,8 @@ export type BookPickupServices = DeliverServices & {
   /** Seconds until another booking may be confirmed to an email address; null when it may be now. */
   recipientWait: (email: string) => Promise<number | null>;
   now: () => Date;
+  /** How prices stand to the tax: a job keeps what held when it was booked. */
+  readTax: () => TaxSetting;
   /** From 0 up to but not including 1. */
   random: () => number;
   /** The token of a job's page: 64 random hexadecimal digits. */
@@ -194,15 +197,16 @@ export function jobDetails(booking: Booking, order: Order, place: Coordinates): 
 async function saveJob(
   bookingKey: string,
   { details, terms }: { details: JobDetails; terms: Partial<BookingTerms> },
-  { jobs, log, now, random, drawToken }: BookPickupServices,
+  { jobs, log, now, random, drawToken, readTax }: BookPickupServices,
 ): Promise<SaveResult> {
   const at = now();
   const { date, timeOfDay, volume } = details;
+  const tax = readTax();
   const saved = await jobs.save({
     bookingKey,
     token: drawToken(),
     details,
-    terms,
+    terms: { ...terms, taxMode: tax.mode, taxRate: tax.rate },
     drawOrderNumber: () => orderNumber(random()),
     createdAt: at.toISOString(),
     noticeDueAt: new Date(at.getTime() + TAKEOVER_MS).toISOString(),

@@ -1,7 +1,13 @@
 import { stageOf } from "#app/domain/job.ts";
 import type { ChangeResult, Decision } from "#app/domain/job-change.ts";
-import type { NewJobEvent } from "#app/domain/job-event.ts";
-import { type KeptPhoto, MAX_PHOTOS, mayShowPhotos } from "#app/domain/photo.ts";
+import type { JobStage, NewJobEvent } from "#app/domain/job-event.ts";
+import {
+  type KeptPhoto,
+  MAX_PHOTOS,
+  mayAddCrewPhotos,
+  mayShowPhotos,
+  type PhotoKind,
+} from "#app/domain/photo.ts";
 import type { PhotosRefusal, RefusedFile } from "#app/domain/photo-words.ts";
 import type { ChangeServices } from "#app/services/job-changes.ts";
 import type { PhotoStore, SentFile } from "#app/services/photo-store.ts";
@@ -9,7 +15,7 @@ import type { ChangeRequest } from "./move-booking.ts";
 
 export type PhotoServices = Pick<ChangeServices, "changeJob" | "now"> & {
   photos: PhotoStore;
-  findPhotos: (jobId: number) => readonly KeptPhoto[];
+  findPhotos: (jobId: number, kind?: PhotoKind) => readonly KeptPhoto[];
   /** Whether a post was answered before. */
   wasAnswered: (jobId: number, requestId: string) => boolean;
 };
@@ -26,21 +32,25 @@ export type AddedPhotos = {
  * @throws Error where the disk takes no file
  */
 export async function addPhotos(
-  { files, ...request }: ChangeRequest & { requestId: string; files: readonly SentFile[] },
+  {
+    files,
+    kind = "customer",
+    ...request
+  }: ChangeRequest & { requestId: string; files: readonly SentFile[]; kind?: PhotoKind },
   services: PhotoServices,
 ): Promise<AddedPhotos> {
   // Counted before: what this very post has added meanwhile is then known as its own.
-  const room = MAX_PHOTOS - services.findPhotos(request.jobId).length;
+  const room = MAX_PHOTOS - services.findPhotos(request.jobId, kind).length;
   const isRepeat = services.wasAnswered(request.jobId, request.requestId);
   const kept: KeptPhoto[] = [];
   let isAdded = false;
   try {
     const refused = isRepeat ? [] : await keepFiles(files, room, kept, services.photos);
-    const result = await change(request, services, (before) => {
+    const result = await change(request, services, kind, (before) => {
       if (kept.length === 0) return { ok: false, refusal: "none" };
       if (before.length + kept.length > MAX_PHOTOS) return { ok: false, refusal: "full" };
       const event = changed(request, before.length, before.length + kept.length);
-      return { ok: true, event, photos: { add: kept } };
+      return { ok: true, event, photos: { add: kept, kind } };
     });
     isAdded = result.kind === "changed";
     return { result, added: isAdded ? kept.length : 0, refused };
@@ -54,7 +64,7 @@ export async function removePhoto(
   { name, ...request }: ChangeRequest & { name: string },
   services: PhotoServices,
 ): Promise<ChangeResult<PhotosRefusal>> {
-  const result = await change(request, services, (before) => {
+  const result = await change(request, services, "customer", (before) => {
     if (!before.some((photo) => photo.name === name)) return { ok: false, refusal: "gone" };
     const event = changed(request, before.length, before.length - 1);
     return { ok: true, event, photos: { remove: [name] } };
@@ -66,6 +76,7 @@ export async function removePhoto(
 function change(
   request: ChangeRequest,
   services: PhotoServices,
+  kind: PhotoKind,
   decide: (before: readonly KeptPhoto[]) => Decision<PhotosRefusal>,
 ): Promise<ChangeResult<PhotosRefusal>> | ChangeResult<PhotosRefusal> {
   return services.changeJob<PhotosRefusal>({
@@ -74,7 +85,7 @@ function change(
     revision: request.revision,
     at: services.now(),
     decide: (job, _, readPhotos) =>
-      mayShowPhotos(stageOf(job)) ? decide(readPhotos()) : { ok: false, refusal: "ended" },
+      mayAdd(stageOf(job), kind) ? decide(readPhotos(kind)) : { ok: false, refusal: "ended" },
   });
 }
 
@@ -100,4 +111,8 @@ async function keepFiles(
     }
   }
   return refused;
+}
+
+function mayAdd(stage: JobStage, kind: PhotoKind): boolean {
+  return kind === "customer" ? mayShowPhotos(stage) : mayAddCrewPhotos(stage);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { TrackedJob } from "#app/domain/job.ts";
 import type { MessageExtra, MessageKind } from "#app/domain/messages.ts";
+import { taxOn } from "#app/domain/tax.ts";
 import { renderMessage } from "#app/emails/render-message.ts";
 import { sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
 
@@ -19,6 +20,24 @@ const NOTE: MessageExtra = {
   change: { who: "customer", before: { notes: "" }, after: { notes: "Gate code 1234\nUpstairs" } },
 };
 const OFFER: MessageExtra = { windows: [WEDNESDAY, FRIDAY] };
+const RECEIPT: MessageExtra = {
+  receipt: {
+    number: "R-2026-0001",
+    ...{ orderNumber: "JB-100000", name: "Ada", fullAddress: "1 Example St" },
+    doneAt: "2026-07-20T16:00:00.000Z",
+    final: {
+      ...{ kind: "other-price", items: [], volume: 0, reason: "Agreed on site" },
+      ...{ subtotalCents: 50_000, discountCents: 0 },
+      tax: taxOn(50_000, { mode: "included", rate: 825 }),
+    },
+    booked: {
+      ...{ subtotalCents: 60_060, discountCents: 6_006 },
+      tax: taxOn(54_054, { mode: "included", rate: 825 }),
+    },
+    payments: [{ method: "zelle", cents: 50_000, tipCents: 2_000, at: "2026-07-20T16:00:00.000Z" }],
+    priceReason: null,
+  },
+};
 const LOST: MessageExtra = { undelivered: { kind: "moved-customer", reason: "unknown" } };
 
 const MESSAGES: [MessageKind, MessageExtra | null, Partial<TrackedJob>][] = [
@@ -33,7 +52,7 @@ const MESSAGES: [MessageKind, MessageExtra | null, Partial<TrackedJob>][] = [
   ["note-owner", NOTE, {}],
   ["reminder", null, {}],
   ["on-the-way", null, {}],
-  ["done", null, {}],
+  ["done", RECEIPT, {}],
   ["offer", OFFER, {}],
   ["link", null, {}],
   ["undelivered-owner", LOST, {}],

@@ -2,10 +2,12 @@
  * The setup for bookings in tests: a real SQLite file, and the real Google and Resend clients with
  * their stand-ins on the loopback. Only the clock and the random numbers are the test's.
  */
+
 import { createHash, randomBytes } from "node:crypto";
 import { onTestFinished, vi } from "vitest";
 import type { BookingValues } from "#app/domain/booking.ts";
 import { addUnits, EMPTY_CART, type ProductLine, withProducts } from "#app/domain/cart.ts";
+import { NO_TAX } from "#app/domain/tax.ts";
 import { noRateLimit } from "#app/http/rate-limit.server.ts";
 import { createGoogleGeocoder } from "#app/services/google-geocoder.server.ts";
 import type { JobStore } from "#app/services/job-store.ts";
@@ -70,6 +72,7 @@ export async function setUpBooking() {
     return {
       jobs: jobStore(connection),
       recipientWait: noRateLimit,
+      readTax: () => NO_TAX,
       geocode: createGoogleGeocoder({ apiKey: google.apiKey, url: google.url, ...limit }),
       sendEmail: createResendMailer({
         apiKey: resend.apiKey,

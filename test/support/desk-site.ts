@@ -15,6 +15,13 @@ export async function openDeskSite(settings: Record<string, string> = {}) {
   const desk = {
     layout: await import("#app/routes/desk/desk.tsx"),
     today: await import("#app/routes/desk/today.tsx"),
+    job: await import("#app/routes/desk/job.tsx"),
+    done: await import("#app/routes/desk/done.tsx"),
+    move: await import("#app/routes/desk/move.tsx"),
+    items: await import("#app/routes/desk/items.tsx"),
+    cancel: await import("#app/routes/desk/cancel.tsx"),
+    receipt: await import("#app/routes/desk/receipt.tsx"),
+    sheet: await import("#app/routes/desk/sheet.tsx"),
     more: await import("#app/routes/desk/more.tsx"),
     signIn: await import("#app/routes/desk/sign-in.tsx"),
     code: await import("#app/routes/desk/sign-in-code.tsx"),

@@ -132,7 +132,12 @@ export type Browser = ReturnType<typeof openBrowser>;
 /** The parts of a path that open a booking and a photo of it, as the router hands them to a route. */
 function paramsOf(path: string): Record<string, string> {
   const [, token, file] = /^\/booking\/([^/?#]+)(?:\/photos\/([^/?#]+))?/.exec(path) ?? [];
-  return { ...(token && { token }), ...(file && { file: decodeURIComponent(file) }) };
+  const [, order] = /^\/desk\/jobs\/([^/?#]+)/.exec(path) ?? [];
+  return {
+    ...(token && { token }),
+    ...(order && { order }),
+    ...(file && { file: decodeURIComponent(file) }),
+  };
 }
 
 async function toAnswer(call: () => unknown): Promise<Answer> {

@@ -1,13 +1,21 @@
 import { PlainLines } from "#app/components/cart/CartLines.tsx";
 import { PhoneLink } from "#app/components/PhoneLink.tsx";
+import { ReceiptPaper } from "#app/components/ReceiptPaper.tsx";
 import { Tiles } from "#app/components/Tiles.tsx";
 import type { BookingView } from "#app/domain/booking-view.ts";
+import type { NumberedReceipt } from "#app/domain/receipt.ts";
 import { Sums } from "./BookingPrice.tsx";
 import { Story } from "./Story.tsx";
 
-/** After the truck has been there: what went, and the price that was booked. */
-export function BookingReceipt({ booking }: { booking: BookingView }) {
-  const { day, endedAt, orderNumber, name, street, place, lines, priceReason, story } = booking;
+/** After the truck has been there: the receipt, or what was booked where there is none. */
+export function BookingReceipt({
+  booking,
+  receipt,
+}: {
+  booking: BookingView;
+  receipt: NumberedReceipt | null;
+}) {
+  const { day, endedAt, story } = booking;
   return (
     <div className="section--curb booking__receipt">
       <div className="wrap">
@@ -16,23 +24,11 @@ export function BookingReceipt({ booking }: { booking: BookingView }) {
             <h1>Gone. Thank you!</h1>
             <p>{endedAt ? `Finished ${endedAt}` : day}</p>
           </div>
-          <div className="row between">
-            <div className="stack stack--sm">
-              <span className="small muted">Order number</span>
-              <Tiles text={orderNumber} size="sm" />
-            </div>
-            <p className="small">
-              {name}
-              <br />
-              {street}, {place}
-            </p>
-          </div>
-          <section>
-            <h2>What went, as booked</h2>
-            <PlainLines lines={lines} />
-            <Sums {...booking} label="Booked price" />
-            {priceReason && <p className="price-rule">{priceReason}</p>}
-          </section>
+          {receipt ? (
+            <ReceiptPaper receipt={receipt} number={receipt.number} />
+          ) : (
+            <AsBooked booking={booking} />
+          )}
           <Story lines={story} />
           <p className="row">
             <a className="btn btn--line" href="/selection">
@@ -45,5 +41,30 @@ export function BookingReceipt({ booking }: { booking: BookingView }) {
         </article>
       </div>
     </div>
+  );
+}
+
+function AsBooked({ booking }: { booking: BookingView }) {
+  const { orderNumber, name, street, place, lines, priceReason } = booking;
+  return (
+    <>
+      <div className="row between">
+        <div className="stack stack--sm">
+          <span className="small muted">Order number</span>
+          <Tiles text={orderNumber} size="sm" />
+        </div>
+        <p className="small">
+          {name}
+          <br />
+          {street}, {place}
+        </p>
+      </div>
+      <section>
+        <h2>What went, as booked</h2>
+        <PlainLines lines={lines} />
+        <Sums {...booking} label="Booked price" />
+        {priceReason && <p className="price-rule">{priceReason}</p>}
+      </section>
+    </>
   );
 }

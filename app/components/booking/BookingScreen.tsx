@@ -1,6 +1,7 @@
 import type { BookingView } from "#app/domain/booking-view.ts";
 import type { ChangeAnswer } from "#app/domain/change-words.ts";
 import type { KeptPhoto } from "#app/domain/photo.ts";
+import type { NumberedReceipt } from "#app/domain/receipt.ts";
 import { BookingActs } from "./BookingActs.tsx";
 import { BookingHero } from "./BookingHero.tsx";
 import { BookingPrice } from "./BookingPrice.tsx";
@@ -21,6 +22,8 @@ export type BookingScreenProps = {
   token: string;
   booking: BookingView;
   photos: readonly KeptPhoto[];
+  /** Null until the job is done. */
+  receipt: NumberedReceipt | null;
   /** What the last post has done. */
   done: string | null;
   stamp: Stamp;
@@ -29,8 +32,8 @@ export type BookingScreenProps = {
 
 /** The customer's own page of a booking, at any time of its life. */
 export function BookingScreen(props: BookingScreenProps) {
-  const { token, booking, photos, done, answer } = props;
-  if (booking.stage === "done") return <BookingReceipt booking={booking} />;
+  const { token, booking, photos, receipt, done, answer } = props;
+  if (booking.stage === "done") return <BookingReceipt booking={booking} receipt={receipt} />;
   return (
     <>
       <BookingHero {...props} />

@@ -34,7 +34,7 @@ export function useItemDraft(
     (event: FormEvent) => {
       const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
       // A search that is typed is answered as one types; what asks the server names itself.
-      if (button?.name === "windows") return;
+      if (button && button.name !== "" && button.name !== "change") return;
       event.preventDefault();
       const operation = button?.name === "change" ? parseOperation(button.value) : null;
       if (!operation) return;

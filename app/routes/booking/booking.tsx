@@ -19,6 +19,7 @@ import {
   findBookingByToken,
   findProduct,
   photosOf,
+  receiptOf,
   storyOf,
 } from "#app/services/app.server.ts";
 import { changeNote } from "#app/workflows/change-note.ts";
@@ -36,6 +37,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     booking: viewBooking(job, events, findProduct, at),
     photos: photosOf(job),
     done: tellDone(events, new URL(request.url).searchParams.get("did")),
+    receipt: receiptOf(job),
     stamp: stampChange(job),
   };
 }

@@ -1,46 +1,96 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { DeskTop } from "#app/components/desk/DeskTop.tsx";
-import { stageOf } from "#app/domain/job.ts";
-import { houstonNow, longDate } from "#app/domain/schedule.ts";
+import { randomUUID } from "node:crypto";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { TodayScreen } from "#app/components/desk/TodayScreen.tsx";
+import { viewDay } from "#app/domain/day-view.ts";
+import type { DeskPerson } from "#app/domain/desk-person.ts";
+import { SET_OFF_REFUSAL } from "#app/domain/desk-words.ts";
+import { addDays, houstonNow, isRealDate } from "#app/domain/schedule.ts";
+import { onMyWayText } from "#app/domain/text-words.ts";
 import { now } from "#app/env.server.ts";
+import { UNREAD } from "#app/http/booking-page.server.ts";
 import { requireDesk } from "#app/http/desk-guard.server.ts";
+import { answerDesk, deskTrouble, readDeskPost, toDesk } from "#app/http/desk-post.server.ts";
+import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { privateMeta } from "#app/seo/meta.ts";
-import { deskDays, deskSessions } from "#app/services/desk.server.ts";
+import { business } from "#app/services/app.server.ts";
+import { deskSessions } from "#app/services/desk.server.ts";
+import {
+  dayFacts,
+  findDeskJob,
+  jobServices,
+  orderServices,
+} from "#app/services/desk-day.server.ts";
+import { moveStop } from "#app/workflows/order-stops.ts";
+import { setOff } from "#app/workflows/set-off.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Today");
 
+/** A day's stops along the route (rules 220 to 222): today, or the day of the address. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireDesk(request, deskSessions, "crew");
-  const { date } = houstonNow(now());
-  const jobs = deskDays.jobsOn(date).filter((job) => stageOf(job) !== "cancelled");
+  const { person } = await requireDesk(request, deskSessions, "crew");
+  const today = houstonNow(now()).date;
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("date") ?? today;
+  const date = isRealDate(asked) ? asked : today;
+  if (!mayOpen(person, date, today)) {
+    throw new Response("Forbidden", { status: 403, headers: PRIVATE_HEADERS });
+  }
+  const beside = (days: number) =>
+    mayOpen(person, addDays(date, days), today) ? addDays(date, days) : null;
   return {
-    date,
-    stops: jobs.map(({ orderNumber, name, fullAddress, timeOfDay }) => ({
-      ...{ orderNumber, name, fullAddress, timeOfDay },
-    })),
+    day: viewDay(dayFacts(date), person),
+    role: person.role,
+    before: beside(-1),
+    after: beside(1),
+    requestId: randomUUID(),
+    text: searchParams.get("did") === "way" ? textFor(searchParams.get("what"), date) : null,
   };
 }
 
+/** A crew member sees today and tomorrow. */
+function mayOpen({ role }: DeskPerson, date: string, today: string): boolean {
+  return role === "owner" || date === today || date === addDays(today, 1);
+}
+
+/** The owner's own texting app with the words ready, for a job that the truck is on its way to. */
+function textFor(orderNumber: string | null, date: string) {
+  const job = orderNumber ? findDeskJob(orderNumber) : undefined;
+  return job?.date === date ? { name: job.name, href: onMyWayText(job, business.name) } : null;
+}
+
+/** "On my way" to a stop, or a stop earlier or later. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { person } = await requireDesk(request, deskSessions, "crew");
+  const { form, trouble, ...stamp } = await readDeskPost(request);
+  if (trouble) return deskTrouble(trouble, null);
+  const job = findDeskJob(form.get("order") ?? "");
+  const today = houstonNow(now()).date;
+  if (!job?.date || !mayOpen(person, job.date, today)) {
+    throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
+  }
+  const way = form.get("do");
+  const day = `/desk?date=${job.date}`;
+  if (way === "way") {
+    const asked = { jobId: job.id, who: person.role, ...stamp };
+    return answerDesk(await setOff(asked, jobServices), {
+      to: `${day}&did=way&what=${job.orderNumber}`,
+      typed: null,
+      explain: () => SET_OFF_REFUSAL,
+    });
+  }
+  if ((way === "up" || way === "down") && person.role === "owner") {
+    const { requestId } = stamp;
+    await moveStop({ date: job.date, orderNumber: job.orderNumber, way, requestId }, orderServices);
+    return toDesk(`${day}#${job.orderNumber}`);
+  }
+  return deskTrouble(UNREAD, null);
+}
+
 export default function Today() {
-  const { date, stops } = useLoaderData<typeof loader>();
   return (
-    <>
-      <DeskTop title={longDate(date)} />
-      <div className="wrap">
-        <ol className="stack">
-          {stops.map(({ orderNumber, name, fullAddress, timeOfDay }) => (
-            <li key={orderNumber}>
-              <b>{name}</b>, {timeOfDay ?? "window not chosen"}
-              <br />
-              {fullAddress}
-            </li>
-          ))}
-        </ol>
-        {stops.length === 0 && <p>No stops today.</p>}
-      </div>
-    </>
+    <TodayScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
   );
 }

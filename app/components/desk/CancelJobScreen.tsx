@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import { type ChangeWords, MAX_REASON_CHARACTERS } from "#app/domain/change-words.ts";
+import type { DeskJob } from "#app/domain/desk-job.ts";
+import { JobForm, type Stamp } from "./JobForm.tsx";
+import { JobTask } from "./JobTask.tsx";
+import { jobPath } from "./StopCard.tsx";
+
+/** Asks before a job is called off. */
+export function CancelJobScreen({
+  job,
+  stamp,
+  answer,
+}: {
+  job: DeskJob;
+  stamp: Stamp;
+  answer: (ChangeWords & { isClash?: boolean; typed: { reason: string } }) | undefined;
+}) {
+  return (
+    <JobTask job={job} title="Cancel the job?" answer={answer} mine={["Cancel the job"]}>
+      <p>
+        {job.email
+          ? `${job.name} is emailed that nobody comes.`
+          : `There is no email address: call ${job.name}.`}{" "}
+        It can be booked again afterwards, if its window still has room.
+      </p>
+      <JobForm stamp={stamp} className="stack">
+        <div className="field">
+          <label htmlFor="reason">Why, for yourself</label>
+          <textarea
+            className="input"
+            id="reason"
+            name="reason"
+            rows={3}
+            maxLength={MAX_REASON_CHARACTERS}
+            defaultValue={answer?.typed.reason ?? ""}
+          />
+        </div>
+        <div className="docked">
+          <Link className="btn btn--cobalt" to={jobPath(job.orderNumber)}>
+            Keep it
+          </Link>
+          <button className="btn btn--danger" type="submit">
+            Cancel the job
+          </button>
+        </div>
+      </JobForm>
+    </JobTask>
+  );
+}

@@ -1,0 +1,303 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
+import type { ChangeWords } from "#app/domain/change-words.ts";
+import type { DeskJob } from "#app/domain/desk-job.ts";
+import type { BookedOrder } from "#app/domain/draft-order.ts";
+import { formatMoney, formatPoints, readCents } from "#app/domain/money.ts";
+import { METHOD_WORDS, PAYMENT_METHODS } from "#app/domain/receipt.ts";
+import { type TaxSetting, taxOn } from "#app/domain/tax.ts";
+import { ChangeAlert } from "../booking/ChangeAlert.tsx";
+import { Icon } from "../Icon.tsx";
+import type { ItemPage } from "../itemized/use-item-search.ts";
+import { ClashBox } from "./ClashBox.tsx";
+import { DeskSums, SumLine } from "./DeskSums.tsx";
+import type { Stamp } from "./JobForm.tsx";
+import { ListEditor, useListEditor } from "./ListEditor.tsx";
+import { jobPath } from "./StopCard.tsx";
+import "#app/styles/card.css";
+import "#app/styles/booking.css";
+import "#app/styles/form.css";
+import "#app/styles/radios.css";
+import "#app/styles/date.css";
+import "#app/styles/desk/day.css";
+import "#app/styles/desk/job.css";
+
+/** The fields of the form, as they were typed. */
+export type DoneTyped = {
+  draft: string;
+  what: string;
+  price: string;
+  reason: string;
+  paid: string;
+  tip: string;
+  other: string;
+};
+
+export type DoneProps = {
+  job: DeskJob;
+  /** Null for the crew, who sees no prices: the job is done as it was booked. */
+  money: { booked: BookedOrder; tax: TaxSetting; page: ItemPage; typed: DoneTyped } | null;
+  /** The price of a job that is done is put right; payments stay. */
+  isCorrection: boolean;
+  stamp: Stamp;
+  answer: (ChangeWords & { isClash?: boolean }) | undefined;
+};
+
+/** Finishes a job: what went, at which price, and how it was paid. */
+export function DoneScreen(props: DoneProps) {
+  const { job, answer, isCorrection, money } = props;
+  return (
+    <div className="has-docked">
+      <header className="top">
+        <div className="wrap">
+          <div className="stack stack--sm">
+            <Link className="back" to={jobPath(job.orderNumber)}>
+              <Icon name="chevron-left" />
+              {job.name}
+            </Link>
+            <h1>{isCorrection ? "Correct the price" : "Finish the job"}</h1>
+          </div>
+        </div>
+      </header>
+      {answer && (
+        <div className="wrap desk__alert">
+          {answer.isClash ? (
+            <ClashBox job={job} mine={[isCorrection ? "Correct the price" : "Finish the job"]} />
+          ) : (
+            <ChangeAlert answer={answer} />
+          )}
+        </div>
+      )}
+      {money ? <MoneyForm {...props} money={money} /> : <PlainForm {...props} />}
+    </div>
+  );
+}
+
+/** Without prices. */
+function PlainForm({ job, stamp }: DoneProps) {
+  return (
+    <Form method="post" className="wrap stack">
+      <Hidden stamp={stamp} />
+      <p>The owner is told the job is done as it was booked, and records what was paid.</p>
+      <div className="docked">
+        <button className="btn" type="submit" name="finish" value="quiet">
+          Done with {job.name}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+function Hidden({ stamp }: { stamp: Stamp }) {
+  return (
+    <>
+      <input type="hidden" name="requestId" value={stamp.requestId} />
+      <input type="hidden" name="revision" value={stamp.revision} />
+    </>
+  );
+}
+
+function MoneyForm({
+  money: { booked, tax, page, typed: begun },
+  stamp,
+  isCorrection,
+}: DoneProps & { money: NonNullable<DoneProps["money"]> }) {
+  const editor = useListEditor(booked, begun.draft, page.items);
+  const [typed, setTyped] = useState(begun);
+  const isSending = useNavigation().state !== "idle";
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    const form = Object.fromEntries(new FormData(event.currentTarget)) as DoneTyped;
+    setTyped((before) => ({ ...before, ...form }));
+  };
+  const price = priceOf(typed, booked, editor.order, tax);
+  return (
+    <Form
+      method="post"
+      className="wrap cols"
+      onChange={follow}
+      onSubmit={editor.onSubmit}
+      autoComplete="off"
+      preventScrollReset
+    >
+      <Hidden stamp={stamp} />
+      <div className="stack">
+        <fieldset className="block">
+          <legend>What went on the truck?</legend>
+          <div className="radios">
+            <What value="as" label="As booked" typed={typed} cents={booked.totalCents} />
+            <What
+              value="lines"
+              label="Something changed"
+              typed={typed}
+              cents={editor.order.totalCents}
+            />
+            <What value="price" label="Set another price" typed={typed} cents={null} />
+          </div>
+          <div className="done__lines">
+            <ListEditor editor={editor} booked={booked} page={page} />
+          </div>
+          <div className="done__price">
+            <div className="field">
+              <label htmlFor="price">Price{tax.mode === "added" && ", before tax"}</label>
+              <input
+                className="input"
+                id="price"
+                name="price"
+                inputMode="decimal"
+                defaultValue={begun.price}
+              />
+            </div>
+          </div>
+          <div className="done__why">
+            <div className="field">
+              <label htmlFor="reason">Why it changed</label>
+              <p className="hint" id="reason-hint">
+                Goes on the receipt.
+              </p>
+              <textarea
+                className="input"
+                id="reason"
+                name="reason"
+                rows={3}
+                maxLength={500}
+                aria-describedby="reason-hint"
+                defaultValue={begun.reason}
+              />
+            </div>
+          </div>
+        </fieldset>
+        {!isCorrection && <Paying begun={begun} />}
+      </div>
+      <aside className="card stack summary">
+        <h2 className="h-sub">Receipt</h2>
+        <div>
+          {typed.what !== "as" && (
+            <SumLine
+              label={`As booked, ${formatPoints(booked.volume)} points`}
+              cents={taxOn(booked.totalCents, tax).totalCents}
+            />
+          )}
+          {price ? <DeskSums {...price} total="Total" /> : <p className="muted">Type the price.</p>}
+          {!isCorrection && price && <Received typed={typed} total={price.tax.totalCents} />}
+        </div>
+        <div className="docked">
+          <button
+            className="btn"
+            type="submit"
+            name="finish"
+            value="send"
+            aria-busy={isSending || undefined}
+          >
+            {isCorrection ? "Save, send new receipt" : "Finish, send receipt"}
+          </button>
+          <button className="btn btn--line" type="submit" name="finish" value="quiet">
+            Don&rsquo;t email it
+          </button>
+        </div>
+      </aside>
+    </Form>
+  );
+}
+
+function What({
+  value,
+  label,
+  typed,
+  cents,
+}: {
+  value: string;
+  label: string;
+  typed: DoneTyped;
+  cents: number | null;
+}) {
+  return (
+    <label className="radio radio--priced">
+      <input type="radio" name="what" value={value} defaultChecked={typed.what === value} />
+      <span>{label}</span>
+      {cents !== null && <b className="num">{formatMoney(cents)}</b>}
+    </label>
+  );
+}
+
+function Paying({ begun }: { begun: DoneTyped }) {
+  return (
+    <>
+      <fieldset className="block">
+        <legend>Paid by</legend>
+        <div className="chips6">
+          {[...PAYMENT_METHODS, "none"].map((method) => (
+            <label key={method} className="pick">
+              <input
+                type="radio"
+                name="paid"
+                value={method}
+                defaultChecked={begun.paid === method}
+              />
+              <span className="pick__face">{methodWords(method)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="block">
+        <legend>Tip</legend>
+        <div className="chips6 chips6--four">
+          {["0", "10", "20", "other"].map((tip) => (
+            <label key={tip} className="pick">
+              <input type="radio" name="tip" value={tip} defaultChecked={begun.tip === tip} />
+              <span className="pick__face">{TIPS[tip]}</span>
+            </label>
+          ))}
+        </div>
+        <div className="done__tip field">
+          <label htmlFor="other">Another tip</label>
+          <input
+            className="input"
+            id="other"
+            name="other"
+            inputMode="decimal"
+            defaultValue={begun.other}
+          />
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+const TIPS: Record<string, string> = { "0": "None", "10": "$10", "20": "$20", other: "Other" };
+
+function methodWords(method: string): string {
+  if (method === "card") return "Card elsewhere";
+  const words = METHOD_WORDS[method as keyof typeof METHOD_WORDS];
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : "Not yet";
+}
+
+function Received({ typed, total }: { typed: DoneTyped; total: number }) {
+  if (typed.paid === "none" || typed.paid === "") return null;
+  const tip = readCents(typed.tip === "other" ? typed.other || "0" : typed.tip) ?? 0;
+  return (
+    <>
+      {tip > 0 && <SumLine label="Tip" cents={tip} />}
+      <SumLine label={`${methodWords(typed.paid)} received`} cents={total + tip} />
+    </>
+  );
+}
+
+/** What the form comes to as it stands; null where the typed price is none. */
+function priceOf(
+  { what, price }: DoneTyped,
+  booked: BookedOrder,
+  list: BookedOrder,
+  tax: TaxSetting,
+) {
+  if (what === "price") {
+    const cents = readCents(price);
+    if (cents === null) return null;
+    return {
+      ...{ subtotalCents: cents, discountCents: 0, priceReason: null },
+      tax: taxOn(cents, tax),
+    };
+  }
+  const { subtotalCents, discountCents, totalCents, priceReason } =
+    what === "lines" ? list : booked;
+  return { subtotalCents, discountCents, priceReason, tax: taxOn(totalCents, tax) };
+}

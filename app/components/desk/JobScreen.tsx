@@ -1,0 +1,361 @@
+import { Link } from "@remix-run/react";
+import type { ChangeWords } from "#app/domain/change-words.ts";
+import type { DeskJob, DeskLine } from "#app/domain/desk-job.ts";
+import { MAX_DESK_NOTE_CHARACTERS } from "#app/domain/desk-words.ts";
+import { formatMoney, formatPoints } from "#app/domain/money.ts";
+import { MAX_PHOTOS, PHOTO_TYPES, type PhotoKind, photoFiles } from "#app/domain/photo.ts";
+import { formatDate, windowNamed } from "#app/domain/schedule.ts";
+import { slotWords } from "#app/domain/slot-words.ts";
+import { ChangeAlert } from "../booking/ChangeAlert.tsx";
+import { Icon } from "../Icon.tsx";
+import { Pictogram } from "../Pictogram.tsx";
+import { Tiles } from "../Tiles.tsx";
+import { DeskIcon } from "./DeskIcon.tsx";
+import { DeskSums } from "./DeskSums.tsx";
+import { JobForm, type Stamp } from "./JobForm.tsx";
+import { MoneyBlock } from "./MoneyBlock.tsx";
+import { jobPath, Trio } from "./StopCard.tsx";
+import "#app/styles/booking.css";
+import "#app/styles/card.css";
+import "#app/styles/form.css";
+import "#app/styles/lines.css";
+import "#app/styles/photos.css";
+import "#app/styles/desk/day.css";
+import "#app/styles/desk/job.css";
+
+export type JobScreenProps = {
+  job: DeskJob;
+  stamp: Stamp;
+  photos: readonly { name: string; kind: PhotoKind; width: number; height: number }[];
+  /** The customer's page; null where the person may not open it. */
+  page: string | null;
+  text: { name: string; href: string } | null;
+  answer: (ChangeWords & { typed?: unknown }) | undefined;
+};
+
+/** Everything about one job, and what can be done with it. */
+export function JobScreen(props: JobScreenProps) {
+  const { job, answer, text } = props;
+  return (
+    <div className="has-docked">
+      <JobHead job={job} />
+      <div className="wrap cols">
+        <div className="stack">
+          <ChangeAlert answer={answer} />
+          {text && (
+            <p className="day__text" role="status">
+              On my way.{" "}
+              <a className="btn btn--cobalt" href={text.href}>
+                <DeskIcon name="message-square" />
+                Text {text.name} too
+              </a>
+            </p>
+          )}
+          <Trio name={job.name} phone={job.phone} address={job.address} />
+          <Contact job={job} />
+          <Items job={job} />
+          <MoneyBlock {...props} />
+          <Photos {...props} />
+          <Note {...props} />
+          {job.story.length > 0 && <History job={job} />}
+        </div>
+        <JobActs {...props} />
+      </div>
+    </div>
+  );
+}
+
+const STAGES = {
+  booked: "Booked",
+  "on-the-way": "On my way",
+  done: "Done",
+  cancelled: "Cancelled",
+};
+const FLAGS = {
+  booked: "flag",
+  "on-the-way": "flag flag--way",
+  done: "flag flag--done",
+  cancelled: "flag flag--off",
+};
+
+function JobHead({ job: { name, orderNumber, date, timeOfDay, stage } }: { job: DeskJob }) {
+  return (
+    <header className="top">
+      <div className="wrap">
+        <div className="stack stack--sm desk__full">
+          <Link className="back" to={date ? `/desk?date=${date}#${orderNumber}` : "/desk"}>
+            <Icon name="chevron-left" />
+            {date ? formatDate(date, "day") : "Today"}
+          </Link>
+          <div className="row between">
+            <h1>{name}</h1>
+            <span className={FLAGS[stage]}>{STAGES[stage]}</span>
+          </div>
+          <div className="row between">
+            <Tiles text={orderNumber} size="sm" />
+            <b>{date ? slotWords({ date, timeOfDay }) : "No day chosen"}</b>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Contact({ job }: { job: DeskJob }) {
+  const { street, place, phone, email, timeOfDay, notes, since, stage, source } = job;
+  return (
+    <section className="block">
+      <dl className="kv">
+        <dt>Where</dt>
+        <dd>
+          {street}
+          <br />
+          {place}
+        </dd>
+        <dt>Phone</dt>
+        <dd>{phone}</dd>
+        {email && (
+          <>
+            <dt>Email</dt>
+            <dd>{email}</dd>
+          </>
+        )}
+        <dt>Window</dt>
+        <dd>{timeOfDay ? windowNamed(timeOfDay).hours : "Not chosen"}</dd>
+        {since && (
+          <>
+            <dt>{STAGES[stage]}</dt>
+            <dd>{since}</dd>
+          </>
+        )}
+        {source && (
+          <>
+            <dt>From</dt>
+            <dd>{source}</dd>
+          </>
+        )}
+      </dl>
+      {notes !== "" && (
+        <p className="stop__note">
+          <b>From the customer:</b> {notes}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Items({ job: { lines, volume, money, toCollect } }: { job: DeskJob }) {
+  return (
+    <section className="block">
+      <h2>What&rsquo;s going, {formatPoints(volume)} points</h2>
+      <ul className="lines lines--desk">
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a booking keep their order
+          <ItemLine key={at} line={line} />
+        ))}
+      </ul>
+      {money && (
+        <DeskSums
+          {...money}
+          tax={money.booked}
+          total={money.final ? "As booked" : "To collect, as booked"}
+        />
+      )}
+      {!money && toCollect !== null && (
+        <div className="sumline sumline--big">
+          <span>To collect</span>
+          <span className="stop__total">{formatMoney(toCollect)}</span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ItemLine({ line: { name, quantity, volume, priceCents, category } }: { line: DeskLine }) {
+  return (
+    <li>
+      <Pictogram name={category ?? "custom"} />
+      <span>
+        {name}
+        {quantity > 1 && <b> × {quantity}</b>}
+      </span>
+      <span className="pts">{formatPoints(volume * quantity)} points</span>
+      {priceCents !== null && <span className="num">{formatMoney(priceCents * quantity)}</span>}
+    </li>
+  );
+}
+
+const KINDS: Record<PhotoKind, string> = {
+  customer: "From the customer",
+  before: "Before",
+  after: "After",
+};
+
+function Photos({ job, photos, stamp }: JobScreenProps) {
+  const own = (kind: PhotoKind) => photos.filter((photo) => photo.kind === kind).length;
+  return (
+    <section className="block" id="photos">
+      <h2>Photos</h2>
+      {photos.length > 0 && (
+        <div className="photos">
+          {photos.map(({ name, kind, width, height }) => {
+            const { large, small } = photoFiles(name);
+            return (
+              <figure key={name} className="photo">
+                <a href={jobPath(job.orderNumber, `photos/${large}`)}>
+                  <img
+                    src={jobPath(job.orderNumber, `photos/${small}`)}
+                    alt={KINDS[kind]}
+                    width={width}
+                    height={height}
+                    loading="lazy"
+                  />
+                </a>
+                <figcaption>{KINDS[kind]}</figcaption>
+              </figure>
+            );
+          })}
+        </div>
+      )}
+      {job.stage !== "cancelled" && (
+        <div className="half2">
+          {(["before", "after"] as const)
+            .filter((kind) => own(kind) < MAX_PHOTOS)
+            .map((kind) => (
+              <form
+                key={kind}
+                className="stack stack--sm"
+                method="post"
+                encType="multipart/form-data"
+                action={jobPath(job.orderNumber, `photos?show=${kind}`)}
+              >
+                <input type="hidden" name="requestId" value={stamp.requestId} />
+                <input type="hidden" name="revision" value={stamp.revision} />
+                <label className="drop" htmlFor={`photo-${kind}`}>
+                  <Icon name="camera" />
+                  {KINDS[kind]}
+                  <input
+                    id={`photo-${kind}`}
+                    type="file"
+                    name="photos"
+                    accept={PHOTO_TYPES}
+                    multiple
+                    required
+                  />
+                </label>
+                <button className="btn btn--sm btn--line" type="submit">
+                  Add {kind === "before" ? "before" : "after"} photos
+                </button>
+              </form>
+            ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Note({ job, stamp }: JobScreenProps) {
+  return (
+    <section className="block">
+      <JobForm stamp={stamp} className="stack stack--sm">
+        <div className="field">
+          <label htmlFor="note">Internal note</label>
+          <p className="hint" id="note-hint">
+            Only the crew and you see this.
+          </p>
+          <textarea
+            className="input"
+            id="note"
+            name="note"
+            rows={3}
+            maxLength={MAX_DESK_NOTE_CHARACTERS}
+            aria-describedby="note-hint"
+            defaultValue={job.deskNote}
+          />
+        </div>
+        <div>
+          <button className="btn btn--sm btn--line" type="submit" name="do" value="note">
+            Save note
+          </button>
+        </div>
+      </JobForm>
+    </section>
+  );
+}
+
+function History({ job: { story } }: { job: DeskJob }) {
+  return (
+    <section className="block">
+      <h2>History</h2>
+      <ol className="story">
+        {story.map(({ at, title, detail }) => (
+          <li key={at + title}>
+            <b>{title}</b>
+            <span className="story__more">{at}</span>
+            {detail && <span className="story__more">{detail}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function JobActs({ job, stamp, page }: JobScreenProps) {
+  const { may, orderNumber } = job;
+  return (
+    <aside className="stack stack--sm">
+      {(may.way || may.done) && (
+        <div className="docked">
+          {may.way && (
+            <JobForm stamp={stamp}>
+              <button className="btn btn--block" type="submit" name="do" value="way">
+                <Icon name="truck" />
+                On my way
+              </button>
+            </JobForm>
+          )}
+          {may.done && (
+            <Link className={may.way ? "btn btn--cobalt" : "btn"} to={jobPath(orderNumber, "done")}>
+              <Icon name="check" />
+              Done
+            </Link>
+          )}
+        </div>
+      )}
+      <div className="more4">
+        {may.move && (
+          <>
+            <Link className="btn btn--line" to={jobPath(orderNumber, "move")}>
+              Move
+            </Link>
+            <Link className="btn btn--line" to={jobPath(orderNumber, "items")}>
+              Change items
+            </Link>
+          </>
+        )}
+        {page && (
+          <a className="btn btn--line" href={page}>
+            Customer&rsquo;s page
+          </a>
+        )}
+        {may.cancel && (
+          <Link className="btn btn--danger" to={jobPath(orderNumber, "cancel")}>
+            Cancel
+          </Link>
+        )}
+        {may.restore && (
+          <JobForm stamp={stamp}>
+            <button className="btn btn--line btn--block" type="submit" name="do" value="restore">
+              Book again
+            </button>
+          </JobForm>
+        )}
+      </div>
+      {may.way && (
+        <p className="small muted">
+          On my way marks the stop, emails {job.name} and offers your text app with the words ready.
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { ChangeWords } from "#app/domain/change-words.ts";
+import type { DeskJob } from "#app/domain/desk-job.ts";
+import { ChangeAlert } from "../booking/ChangeAlert.tsx";
+import { Icon } from "../Icon.tsx";
+import { ClashBox } from "./ClashBox.tsx";
+import { jobPath } from "./StopCard.tsx";
+import "#app/styles/form.css";
+import "#app/styles/desk/job.css";
+
+export type TaskAnswer = (ChangeWords & { isClash?: boolean }) | undefined;
+
+/** One thing to do with a job: the way back, what went wrong, and the form. */
+export function JobTask({
+  job,
+  title,
+  answer,
+  mine,
+  children,
+}: {
+  job: DeskJob;
+  title: string;
+  answer: TaskAnswer;
+  /** What was asked for, to stand beside what the job is now. */
+  mine: readonly string[];
+  children: ReactNode;
+}) {
+  return (
+    <div className="has-docked">
+      <header className="top">
+        <div className="wrap">
+          <div className="stack stack--sm">
+            <Link className="back" to={jobPath(job.orderNumber)}>
+              <Icon name="chevron-left" />
+              {job.name}
+            </Link>
+            <h1>{title}</h1>
+          </div>
+        </div>
+      </header>
+      <div className="wrap desk__narrow stack desk__task">
+        {answer?.isClash ? <ClashBox job={job} mine={mine} /> : <ChangeAlert answer={answer} />}
+        {children}
+      </div>
+    </div>
+  );
+}

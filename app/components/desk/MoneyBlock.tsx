@@ -1,0 +1,119 @@
+import { Link } from "@remix-run/react";
+import type { DeskJob, DeskMoney } from "#app/domain/desk-job.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { METHOD_WORDS, PAYMENT_METHODS } from "#app/domain/receipt.ts";
+import { DeskSums } from "./DeskSums.tsx";
+import { JobForm, type Stamp } from "./JobForm.tsx";
+import { jobPath } from "./StopCard.tsx";
+
+/** What a finished job came to, its payments and its receipts. */
+export function MoneyBlock({ job, stamp }: { job: DeskJob; stamp: Stamp }) {
+  const { money, stage, orderNumber } = job;
+  if (!money || stage !== "done") return null;
+  const { final, receiptNumber } = money;
+  return (
+    <section className="block" id="money">
+      <h2>Final price and payments</h2>
+      {final && (
+        <>
+          <DeskSums {...final} priceReason={null} total="Final price" />
+          {final.reason !== "" && <p className="stop__note">{final.reason}</p>}
+        </>
+      )}
+      <Payments money={money} stamp={stamp} />
+      <div className="row">
+        {receiptNumber && (
+          <Link className="btn btn--sm btn--line" to={jobPath(orderNumber, "receipt")}>
+            Receipt {receiptNumber}
+          </Link>
+        )}
+        <Link className="btn btn--sm btn--line" to={jobPath(orderNumber, "done")}>
+          Correct the price
+        </Link>
+      </div>
+      {money.receipts
+        .filter(({ voidReason }) => voidReason !== null)
+        .map(({ number, voidReason }) => (
+          <p key={number} className="small muted">
+            {number} is void: {voidReason}.
+          </p>
+        ))}
+    </section>
+  );
+}
+
+function Payments({ money, stamp }: { money: DeskMoney; stamp: Stamp }) {
+  return (
+    <>
+      <ul className="rows">
+        {money.payments.map(({ id, method, cents, tipCents, voidedAt, voidReason }) => (
+          <li key={id}>
+            <span>
+              {voidedAt ? <s>{formatMoney(cents)}</s> : <b>{formatMoney(cents)}</b>} by{" "}
+              {METHOD_WORDS[method]}
+              {tipCents > 0 && `, and a tip of ${formatMoney(tipCents)}`}
+              {voidedAt && <small>Void: {voidReason}</small>}
+            </span>
+            {!voidedAt && <VoidPayment id={id} stamp={stamp} />}
+          </li>
+        ))}
+      </ul>
+      {money.owedCents > 0 && <AddPayment owed={money.owedCents} stamp={stamp} />}
+    </>
+  );
+}
+
+function VoidPayment({ id, stamp }: { id: number; stamp: Stamp }) {
+  return (
+    <details className="desk__void">
+      <summary>Void</summary>
+      <JobForm stamp={stamp} className="stack stack--sm">
+        <input type="hidden" name="payment" value={id} />
+        <label htmlFor={`void-${id}`}>Why is it void?</label>
+        <input className="input" id={`void-${id}`} name="reason" maxLength={200} required />
+        <button className="btn btn--sm btn--danger" type="submit" name="do" value="void">
+          Void this payment
+        </button>
+      </JobForm>
+    </details>
+  );
+}
+
+function AddPayment({ owed, stamp }: { owed: number; stamp: Stamp }) {
+  return (
+    <JobForm stamp={stamp} className="stack stack--sm">
+      <p>
+        <b>{formatMoney(owed)} still to pay.</b>
+      </p>
+      <div className="half">
+        <div className="field">
+          <label htmlFor="amount">Amount</label>
+          <input
+            className="input"
+            id="amount"
+            name="amount"
+            inputMode="decimal"
+            defaultValue={(owed / 100).toFixed(2)}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="method">Paid by</label>
+          <select className="input" id="method" name="method">
+            {PAYMENT_METHODS.map((method) => (
+              <option key={method} value={method}>
+                {METHOD_WORDS[method]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor="tip">Tip</label>
+          <input className="input" id="tip" name="tip" inputMode="decimal" defaultValue="" />
+        </div>
+      </div>
+      <button className="btn btn--sm btn--cobalt" type="submit" name="do" value="pay">
+        Record payment, send receipt
+      </button>
+    </JobForm>
+  );
+}

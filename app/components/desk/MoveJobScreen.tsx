@@ -1,0 +1,79 @@
+import type { ChangeWords } from "#app/domain/change-words.ts";
+import type { DeskJob } from "#app/domain/desk-job.ts";
+import { isTimeOfDay, WINDOWS } from "#app/domain/schedule.ts";
+import { slotWords } from "#app/domain/slot-words.ts";
+import { JobForm, type Stamp } from "./JobForm.tsx";
+import { JobTask } from "./JobTask.tsx";
+import "#app/styles/radios.css";
+
+type Typed = { date: string; timeOfDay: string; isNoRoom: boolean };
+
+/** Another day or window for a job. */
+export function MoveJobScreen({
+  job,
+  stamp,
+  bookable,
+  answer,
+}: {
+  job: DeskJob;
+  stamp: Stamp;
+  bookable: { first: string; last: string };
+  answer: (ChangeWords & { isClash?: boolean; typed: Typed }) | undefined;
+}) {
+  const { date, timeOfDay } = answer?.typed ?? job;
+  const wanted = answer?.typed;
+  const mine =
+    wanted && isTimeOfDay(wanted.timeOfDay) && wanted.date !== ""
+      ? [`Move to ${slotWords({ date: wanted.date, timeOfDay: wanted.timeOfDay })}`]
+      : [];
+  return (
+    <JobTask job={job} title="Move the job" answer={answer} mine={mine}>
+      <JobForm stamp={stamp} className="stack">
+        <div className="field">
+          <label htmlFor="date">Day</label>
+          <input
+            className="input"
+            id="date"
+            name="date"
+            type="date"
+            min={bookable.first}
+            max={bookable.last}
+            defaultValue={date ?? bookable.first}
+            required
+          />
+        </div>
+        <fieldset className="block">
+          <legend>Window</legend>
+          <div className="radios">
+            {WINDOWS.map(({ name, hours }) => (
+              <label key={name} className="radio">
+                <input
+                  type="radio"
+                  name="window"
+                  value={name}
+                  defaultChecked={timeOfDay === name}
+                  required
+                />
+                <span>{name}</span>
+                <small>{hours}</small>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <p className="small">
+          {job.email ? "The customer is emailed the new time." : "There is no email address: call."}
+        </p>
+        <div className="docked">
+          <button className="btn" type="submit">
+            Move it
+          </button>
+          {answer?.typed.isNoRoom && (
+            <button className="btn btn--line" type="submit" name="force" value="1">
+              Move it all the same
+            </button>
+          )}
+        </div>
+      </JobForm>
+    </JobTask>
+  );
+}

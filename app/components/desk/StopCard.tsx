@@ -1,0 +1,223 @@
+import { Link, useNavigation } from "@remix-run/react";
+import type { DayStop } from "#app/domain/day-view.ts";
+import { directionsTo } from "#app/domain/map-links.ts";
+import { formatMoney, formatPoints } from "#app/domain/money.ts";
+import { phoneHref, textHref } from "#app/domain/phone.ts";
+import { Icon } from "../Icon.tsx";
+import { Tiles } from "../Tiles.tsx";
+import { DeskIcon } from "./DeskIcon.tsx";
+import { JobForm } from "./JobForm.tsx";
+
+export type StopProps = {
+  stop: DayStop;
+  requestId: string;
+  /** Whether the owner may put it earlier and later. */
+  mayOrder: { up: boolean; down: boolean } | null;
+};
+
+/** One stop of the day: where, what, and what can be done there. */
+export function StopCard(props: StopProps) {
+  const { stage } = props.stop;
+  return stage === "done" || stage === "cancelled" ? (
+    <EndedStop {...props.stop} />
+  ) : (
+    <OpenStop {...props} />
+  );
+}
+
+export function jobPath(orderNumber: string, part = ""): string {
+  return `/desk/jobs/${orderNumber}${part === "" ? "" : `/${part}`}`;
+}
+
+/** Two lines: what is over needs no more. */
+function EndedStop({ orderNumber, number, name, stage, since, money, cancelledBy }: DayStop) {
+  const isDone = stage === "done";
+  return (
+    <li className={isDone ? "stop stop--done" : "stop stop--off"} id={orderNumber}>
+      <div className="stop__head">
+        {number === null ? <span /> : <Tiles text={String(number)} size="sm" />}
+        <h3>
+          <Link to={jobPath(orderNumber)}>{name}</Link>
+        </h3>
+        {money && <span className="stop__total">{formatMoney(money.totalCents)}</span>}
+        <div className="stop__mini">
+          {isDone ? (
+            <>
+              <span className="flag flag--done">
+                <Icon name="check" />
+                Done {since}
+                {money?.paidBy && `, ${money.paidBy}`}
+              </span>
+              {money && money.owedCents > 0 && (
+                <span className="flag flag--wait">{formatMoney(money.owedCents)} not paid</span>
+              )}
+            </>
+          ) : (
+            <>
+              <span className="flag flag--off">
+                <Icon name="x" />
+                Cancelled
+              </span>
+              <span>
+                by {cancelledBy === "customer" ? "the customer" : "you"}, {since}
+              </span>
+            </>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function OpenStop({ stop, requestId, mayOrder }: StopProps) {
+  const { orderNumber, number, name, isNext, money } = stop;
+  return (
+    <li className={isNext ? "stop stop--next" : "stop"} id={orderNumber}>
+      <div className="stop__head">
+        <Tiles text={String(number)} size="sm" />
+        <div className="stop__name">
+          <h3>
+            <Link to={jobPath(orderNumber)}>{name}</Link>
+          </h3>
+          <StageFlag stop={stop} />
+        </div>
+        {money && <span className="stop__total">{formatMoney(money.owedCents)}</span>}
+      </div>
+      <StopBody stop={stop} />
+      {mayOrder && <OrderButtons stop={stop} requestId={requestId} may={mayOrder} />}
+      <div className="stop__do">
+        <Trio name={name} phone={stop.phone} address={stop.address} />
+        <NextStep stop={stop} requestId={requestId} />
+      </div>
+    </li>
+  );
+}
+
+export function StopBody({ stop }: { stop: DayStop }) {
+  return (
+    <div className="stop__body">
+      <p>
+        {stop.items} <b className="nowrap">{formatPoints(stop.volume)} points</b>
+      </p>
+      <p>
+        {stop.address}
+        {stop.isAbout && <small> (order by ZIP)</small>}
+      </p>
+      {stop.notes !== "" && <p className="stop__note">{stop.notes}</p>}
+      {stop.deskNote !== "" && (
+        <p className="stop__note">
+          <b>Our note:</b> {stop.deskNote}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What a press is about to change shows at once. */
+export function StageFlag({ stop: { orderNumber, stage, isNext, since } }: { stop: DayStop }) {
+  const sending = useNavigation().formData;
+  const isSending = sending?.get("order") === orderNumber;
+  const isWay = stage === "on-the-way" || (isSending && sending?.get("do") === "way");
+  return (
+    <>
+      {isWay && <span className="flag flag--way">On my way{since && `, ${since}`}</span>}
+      {!isWay && isNext && <span className="flag flag--next">Next</span>}
+      {isSending && (
+        <span className="flag flag--wait" role="status">
+          <DeskIcon name="clock" />
+          Not sent yet
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Call, text and navigate: the phone's own apps. */
+export function Trio({ name, phone, address }: Pick<DayStop, "name" | "phone" | "address">) {
+  return (
+    <div className="trio">
+      <a className="btn btn--line" href={phoneHref(phone)} aria-label={`Call ${name}`}>
+        <Icon name="phone" />
+        Call
+      </a>
+      <a className="btn btn--line" href={textHref(phone)} aria-label={`Text ${name}`}>
+        <DeskIcon name="message-square" />
+        Text
+      </a>
+      <a
+        className="btn btn--line"
+        href={directionsTo(address)}
+        aria-label={`Navigate to ${name}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <DeskIcon name="navigation" />
+        Navigate
+      </a>
+    </div>
+  );
+}
+
+/** The one primary action: the next stop's. */
+function NextStep({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
+  const { orderNumber, revision, stage, isNext, name } = stop;
+  if (stage === "on-the-way") {
+    return (
+      <Link
+        className={isNext ? "btn" : "btn btn--line"}
+        to={jobPath(orderNumber, "done")}
+        aria-label={`Done with ${name}`}
+      >
+        <Icon name="check" />
+        Done
+      </Link>
+    );
+  }
+  return (
+    <JobForm stamp={{ requestId, revision }} action="/desk?index">
+      <input type="hidden" name="order" value={orderNumber} />
+      <button
+        className={isNext ? "btn btn--block" : "btn btn--block btn--line"}
+        type="submit"
+        name="do"
+        value="way"
+        aria-label={`On my way to ${name}`}
+      >
+        <Icon name="truck" />
+        On my way
+      </button>
+    </JobForm>
+  );
+}
+
+function OrderButtons({
+  stop: { orderNumber, revision, name },
+  requestId,
+  may,
+}: Pick<StopProps, "stop" | "requestId"> & { may: { up: boolean; down: boolean } }) {
+  return (
+    <JobForm stamp={{ requestId, revision }} className="stop__order" action="/desk?index">
+      <input type="hidden" name="order" value={orderNumber} />
+      <button
+        className="icon-btn"
+        type="submit"
+        name="do"
+        value="up"
+        aria-label={`${name}: one stop earlier`}
+        disabled={!may.up}
+      >
+        <DeskIcon name="arrow-up" />
+      </button>
+      <button
+        className="icon-btn"
+        type="submit"
+        name="do"
+        value="down"
+        aria-label={`${name}: one stop later`}
+        disabled={!may.down}
+      >
+        <DeskIcon name="arrow-down" />
+      </button>
+    </JobForm>
+  );
+}

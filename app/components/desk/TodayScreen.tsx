@@ -1,0 +1,221 @@
+import { Link } from "@remix-run/react";
+import type { ChangeWords } from "#app/domain/change-words.ts";
+import type { DayStop, DayView, DayWindow } from "#app/domain/day-view.ts";
+import type { DeskRole } from "#app/domain/desk-person.ts";
+import { formatMoney, formatPoints } from "#app/domain/money.ts";
+import { FULL_LOAD_POINTS } from "#app/domain/pricing.ts";
+import { formatDate, windowNamed } from "#app/domain/schedule.ts";
+import { ChangeAlert } from "../booking/ChangeAlert.tsx";
+import { Icon } from "../Icon.tsx";
+import { Truck } from "../Truck.tsx";
+import { DeskIcon } from "./DeskIcon.tsx";
+import { StopCard } from "./StopCard.tsx";
+import "#app/styles/card.css";
+import "#app/styles/desk/day.css";
+
+export type TodayProps = {
+  day: DayView;
+  role: DeskRole;
+  /** The days beside it; null where the person may not see them. */
+  before: string | null;
+  after: string | null;
+  requestId: string;
+  /** The customer whom a text with the words ready can be sent to, after "On my way". */
+  text: { name: string; href: string } | null;
+  answer: ChangeWords | undefined;
+};
+
+/** A day by its windows, in the order of the route. */
+export function TodayScreen(props: TodayProps) {
+  const { day, answer, text } = props;
+  const stops = day.windows.flatMap((window) => window.stops);
+  return (
+    <>
+      <DayHead {...props} />
+      <div className="wrap cols">
+        <div>
+          <ChangeAlert answer={answer} />
+          {text && (
+            <p className="day__text" role="status">
+              On my way. {text.name} was emailed, where there is an address.{" "}
+              <a className="btn btn--cobalt" href={text.href}>
+                <DeskIcon name="message-square" />
+                Text {text.name} too
+              </a>
+            </p>
+          )}
+          {stops.length === 0 && <p>No stops on this day.</p>}
+          {day.windows.map((window) => (
+            <WindowStops key={window.timeOfDay ?? "none"} {...props} window={window} />
+          ))}
+        </div>
+        <Aside {...props} />
+      </div>
+    </>
+  );
+}
+
+function DayHead({ day, before, after }: TodayProps) {
+  const { toCollect, collected, points } = day;
+  return (
+    <header className="top">
+      <div className="wrap">
+        <div className="day">
+          <div className="day__nav">
+            <DayLink date={before} icon="chevron-left" />
+            <h1>{formatDate(day.date, "day")}</h1>
+            <DayLink date={after} icon="chevron-right" />
+          </div>
+          <dl className="day__sum">
+            {toCollect && <Sum label="To collect" {...toCollect} />}
+            {collected && <Sum label="Collected" {...collected} />}
+            <div>
+              <dt>Truck points</dt>
+              <dd>
+                {formatPoints(points.taken)}
+                {points.of !== null && <small>of {formatPoints(points.of)}</small>}
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function DayLink({ date, icon }: { date: string | null; icon: "chevron-left" | "chevron-right" }) {
+  if (date === null) return <span className="icon-btn" aria-hidden="true" />;
+  return (
+    <Link className="icon-btn" to={`/desk?date=${date}`} aria-label={formatDate(date, "day")}>
+      {icon === "chevron-left" ? <Icon name={icon} /> : <DeskIcon name={icon} />}
+    </Link>
+  );
+}
+
+function Sum({ label, cents, stops }: { label: string; cents: number; stops: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {formatMoney(cents)}
+        <small>{stops === 1 ? "1 stop" : `${stops} stops`}</small>
+      </dd>
+    </div>
+  );
+}
+
+function WindowStops({ window, role, requestId }: TodayProps & { window: DayWindow }) {
+  const { timeOfDay, taken, points, stops } = window;
+  const named = timeOfDay && windowNamed(timeOfDay);
+  const id = `window-${timeOfDay ?? "none"}`;
+  const open = stops.filter(({ stage }) => stage === "booked" || stage === "on-the-way");
+  return (
+    <section className="win" aria-labelledby={id}>
+      <div className="win__head">
+        <Icon name={named ? named.icon : "calendar-clock"} />
+        <h2 id={id}>
+          {timeOfDay ?? "Window not chosen"} {named && <small>{named.hours}</small>}
+        </h2>
+        <b>
+          {formatPoints(taken)}
+          {points !== null && ` of ${formatPoints(points)}`}
+        </b>
+        {points !== null && (
+          <span
+            className="gauge"
+            style={{ "--fill": Math.min(1, taken / Math.max(1, points)) } as never}
+          />
+        )}
+      </div>
+      <ol className="stops">
+        {stops.map((stop) => (
+          <StopOrHaul
+            key={stop.orderNumber}
+            stop={stop}
+            requestId={requestId}
+            mayOrder={
+              role === "owner" && open.length > 1
+                ? { up: stop !== stops[0], down: stop !== open.at(-1) }
+                : null
+            }
+          />
+        ))}
+      </ol>
+      {stops.length === 0 && <p className="muted">Nothing booked.</p>}
+    </section>
+  );
+}
+
+function StopOrHaul(props: {
+  stop: DayStop;
+  requestId: string;
+  mayOrder: { up: boolean; down: boolean } | null;
+}) {
+  const { haul, number, volume } = props.stop;
+  return (
+    <>
+      {haul !== null && (
+        <li className="haul">
+          <Icon name="truck" />
+          <span>
+            Empty the truck before stop {number}: {formatPoints(haul)} on board,{" "}
+            {formatPoints(volume)} to load.
+          </span>
+        </li>
+      )}
+      <StopCard {...props} />
+    </>
+  );
+}
+
+function Aside({ day, role }: TodayProps) {
+  const { onBoard, route, date } = day;
+  const share = onBoard / FULL_LOAD_POINTS;
+  const first = day.windows
+    .flatMap(({ stops }) => stops)
+    .find(({ stage }) => stage === "booked" || stage === "on-the-way")?.number;
+  return (
+    <aside className="stack">
+      <div className="card stack">
+        <Truck fill={share} decorative />
+        <div className="meter" style={{ "--fill": share } as never}>
+          <div className="meter__label">
+            <span>On the truck now</span>
+            <b>
+              {formatPoints(onBoard)} of {FULL_LOAD_POINTS} points
+            </b>
+          </div>
+          <div className="meter__bar" aria-hidden="true" />
+        </div>
+      </div>
+      <div className="stack stack--sm">
+        {route.map((piece) => (
+          <a
+            key={piece.href}
+            className="btn btn--line"
+            href={piece.href}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <DeskIcon name="navigation" />
+            {pieceWords(piece.first + (first ?? 1), piece.last + (first ?? 1))}
+          </a>
+        ))}
+        <Link className="btn btn--line" to={`/desk/sheet?date=${date}`}>
+          <DeskIcon name="printer" />
+          {role === "owner" ? "Print without prices" : "Print the day"}
+        </Link>
+        {role === "owner" && (
+          <Link className="btn btn--line" to={`/desk/sheet?date=${date}&prices=1`}>
+            <DeskIcon name="printer" />
+            Print the day
+          </Link>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function pieceWords(first: number, last: number): string {
+  return first === last ? `Navigate to stop ${first}` : `Navigate stops ${first} to ${last}`;
+}

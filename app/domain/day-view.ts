@@ -1,0 +1,239 @@
+/**
+ * A day on the desk: its stops in the order of the route, and what they come to. What a person may not
+ * see is not in it (docs/security.md, "The desk").
+ */
+import { type Calendar, dayLoad, rulesOn } from "./availability.ts";
+import type { DeskPerson } from "./desk-person.ts";
+import type { DeskSettings } from "./desk-settings.ts";
+import { houstonClock } from "./houston-time.ts";
+import { type JobLine, stageOf, type TrackedJob } from "./job.ts";
+import type { JobEvent, JobStage } from "./job-event.ts";
+import { type JobMoney, jobTax, owedCents, type Payment, paidCents } from "./job-money.ts";
+import { type RoutePiece, routePieces } from "./map-links.ts";
+import { FULL_LOAD_POINTS } from "./pricing.ts";
+import { type FinalPrice, METHOD_WORDS } from "./receipt.ts";
+import { withOwnOrder } from "./route-order.ts";
+import { type TimeOfDay, WINDOWS } from "./schedule.ts";
+import type { Coordinates } from "./service-area.ts";
+import { taxOn } from "./tax.ts";
+
+/** What a stop comes to, in cents, and what of it is paid. */
+export type StopMoney = { totalCents: number; owedCents: number; paidBy: string | null };
+
+export type DayStop = {
+  orderNumber: string;
+  revision: number;
+  /** From 1, along the route; null for one that was cancelled. */
+  number: number | null;
+  name: string;
+  phone: string;
+  address: string;
+  /** "Sofa, 2 Bookshelves". */
+  items: string;
+  volume: number;
+  notes: string;
+  deskNote: string;
+  stage: JobStage;
+  isNext: boolean;
+  /** The place is the middle of its ZIP: the order is a guess there. */
+  isAbout: boolean;
+  /** When it got to its stage: "8:05 AM"; null: it is booked. */
+  since: string | null;
+  /** Who cancelled it. */
+  cancelledBy: string | null;
+  /** Null where the person sees no amounts. */
+  money: StopMoney | null;
+  /** Empty the truck before it: what is on board then. */
+  haul: number | null;
+};
+
+export type DayWindow = {
+  timeOfDay: TimeOfDay | null;
+  taken: number;
+  /** Null: no limit. */
+  points: number | null;
+  stops: DayStop[];
+};
+
+export type DayView = {
+  date: string;
+  windows: DayWindow[];
+  /** Points: of all stops that are not cancelled, and what the windows hold together. */
+  points: { taken: number; of: number | null };
+  /** Null where the person sees no amounts. */
+  toCollect: { cents: number; stops: number } | null;
+  collected: { cents: number; stops: number } | null;
+  /** What is on the truck now. */
+  onBoard: number;
+  /** The stops that are still to be driven to. */
+  route: RoutePiece[];
+};
+
+/** What the database knows of a day. */
+export type DayFacts = {
+  date: string;
+  jobs: readonly TrackedJob[];
+  events: ReadonlyMap<number, readonly JobEvent[]>;
+  finals: ReadonlyMap<number, FinalPrice>;
+  payments: ReadonlyMap<number, readonly Payment[]>;
+  calendar: Calendar;
+  /** The ids in the owner's own order; empty: by the route. */
+  ownOrder: readonly number[];
+  settings: DeskSettings;
+  /** Whether a place is the middle of its ZIP. */
+  isAbout: (job: TrackedJob) => boolean;
+};
+
+/** The jobs of a day along the route, those that were cancelled last in their window. */
+export function orderDay({ jobs, ownOrder, settings }: DayFacts): TrackedJob[] {
+  let from: Coordinates | null = settings.yard;
+  return WINDOW_NAMES.flatMap((name) => {
+    const own = jobs.filter(({ timeOfDay }) => timeOfDay === name);
+    const route = withOwnOrder(own.filter(isDriven), ownOrder, from);
+    from = route.at(-1) ?? from;
+    return [...route, ...own.filter((job) => !isDriven(job))];
+  });
+}
+
+const WINDOW_NAMES: readonly (TimeOfDay | null)[] = [...WINDOWS.map(({ name }) => name), null];
+
+/** A day for a person. */
+export function viewDay(facts: DayFacts, person: DeskPerson): DayView {
+  const ordered = orderDay(facts);
+  const driven = ordered.filter(isDriven);
+  const open = driven.filter((job) => stageOf(job) !== "done");
+  const next = open.find((job) => stageOf(job) === "on-the-way") ?? open[0];
+  const hauls = haulsOf(driven);
+  const seesMoney = person.role === "owner" || facts.settings.crewSeesAmounts;
+  const stops = ordered.map((job): DayStop & { timeOfDay: TimeOfDay | null } => ({
+    ...stopOf(job, facts),
+    timeOfDay: job.timeOfDay,
+    number: isDriven(job) ? driven.indexOf(job) + 1 : null,
+    isNext: job === next,
+    money: seesMoney ? moneyOf(job, facts) : null,
+    haul: hauls.before.get(job.id) ?? null,
+  }));
+  const windows = windowsOf(facts, stops);
+  return {
+    date: facts.date,
+    windows,
+    points: {
+      taken: sum(driven.map(({ volume }) => volume)),
+      of: windows.some(({ points }) => points === null)
+        ? null
+        : sum(windows.map(({ points }) => points ?? 0)),
+    },
+    toCollect: seesMoney ? toCollect(driven, facts) : null,
+    collected: person.role === "owner" ? collected(driven, facts) : null,
+    onBoard: hauls.onBoard,
+    route: routePieces(open.map(({ fullAddress }) => fullAddress)),
+  };
+}
+
+function isDriven(job: TrackedJob): boolean {
+  return stageOf(job) !== "cancelled";
+}
+
+function stopOf(
+  job: TrackedJob,
+  { events, isAbout }: DayFacts,
+): Omit<DayStop, "number" | "isNext" | "money" | "haul"> {
+  const stage = stageOf(job);
+  const last = (events.get(job.id) ?? []).findLast(({ what }) => what === stage);
+  return {
+    orderNumber: job.orderNumber,
+    revision: job.revision,
+    name: job.name,
+    phone: job.phone,
+    address: `${job.street}, ${job.city} ${job.zip}`,
+    items: itemsWords(job.items),
+    volume: job.volume,
+    notes: job.notes,
+    deskNote: job.deskNote ?? "",
+    stage,
+    isAbout: isAbout(job),
+    since: stage !== "booked" && last ? houstonClock(last.at) : null,
+    cancelledBy: stage === "cancelled" ? (last?.who ?? "owner") : null,
+  };
+}
+
+/** "Sofa, 2 Bookshelf". */
+export function itemsWords(items: readonly JobLine[]): string {
+  return items
+    .map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`))
+    .join(", ");
+}
+
+function moneyOf(job: TrackedJob, { finals, payments, settings }: DayFacts): StopMoney {
+  const money = jobMoney(job.id, finals, payments);
+  const valid = money.payments.filter(({ voidedAt }) => voidedAt === null);
+  const totalCents = money.final
+    ? money.final.tax.totalCents
+    : taxOn(job.totalCents, jobTax(job, settings.tax)).totalCents;
+  const methods = [...new Set(valid.map(({ method }) => METHOD_WORDS[method]))];
+  return {
+    totalCents,
+    owedCents: owedCents(job, money, settings.tax),
+    paidBy: methods.length > 0 ? methods.join(" and ") : null,
+  };
+}
+
+function jobMoney(
+  id: number,
+  finals: DayFacts["finals"],
+  payments: DayFacts["payments"],
+): JobMoney {
+  return { final: finals.get(id) ?? null, payments: payments.get(id) ?? [], receipts: [] };
+}
+
+function toCollect(jobs: readonly TrackedJob[], facts: DayFacts) {
+  const owed = jobs.map((job) => moneyOf(job, facts).owedCents).filter((cents) => cents > 0);
+  return { cents: sum(owed), stops: owed.length };
+}
+
+function collected(jobs: readonly TrackedJob[], { finals, payments }: DayFacts) {
+  const paid = jobs
+    .map(({ id }) => paidCents(jobMoney(id, finals, payments)))
+    .filter((cents) => cents > 0);
+  return { cents: sum(paid), stops: paid.length };
+}
+
+/** Where the truck must be emptied, as the next stop would not fit; and what it carries now. */
+function haulsOf(driven: readonly TrackedJob[]) {
+  const before = new Map<number, number>();
+  let load = 0;
+  let onBoard = 0;
+  for (const job of driven) {
+    if (load > 0 && load + job.volume > FULL_LOAD_POINTS) {
+      before.set(job.id, load);
+      load = 0;
+    }
+    load += job.volume;
+    if (stageOf(job) === "done") onBoard = load;
+  }
+  return { before, onBoard: Math.min(onBoard, FULL_LOAD_POINTS) };
+}
+
+function windowsOf(
+  { date, jobs, calendar }: DayFacts,
+  stops: readonly (DayStop & { timeOfDay: TimeOfDay | null })[],
+): DayWindow[] {
+  const { windows } = dayLoad(rulesOn(date, calendar.hours), jobs.filter(isDriven));
+  return WINDOW_NAMES.flatMap((name): DayWindow[] => {
+    const own = stops.filter(({ timeOfDay }) => timeOfDay === name).map(withoutWindow);
+    const load = windows.find(({ timeOfDay }) => timeOfDay === name);
+    const isShown = own.length > 0 || (load?.isOpen ?? false);
+    if (!isShown) return [];
+    const volume = sum(own.filter(({ stage }) => stage !== "cancelled").map((stop) => stop.volume));
+    const points = load && Number.isFinite(load.points) ? load.points : null;
+    return [{ timeOfDay: name, taken: volume, points, stops: own }];
+  });
+}
+
+function withoutWindow({ timeOfDay: _, ...stop }: DayStop & { timeOfDay: unknown }): DayStop {
+  return stop;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,124 @@
+/** A job as the desk shows it; what a person may not see is not in it. */
+import type { CategoryKey, Product } from "./catalog.ts";
+import type { DeskPerson } from "./desk-person.ts";
+import type { DeskSettings } from "./desk-settings.ts";
+import { houstonTime } from "./houston-time.ts";
+import { explainJobPrice, type JobLine, stageOf, type TrackedJob } from "./job.ts";
+import { type JobEvent, type JobStage, mayFollow } from "./job-event.ts";
+import { currentReceipt, type JobMoney, jobTax, owedCents, type Payment } from "./job-money.ts";
+import type { FinalPrice } from "./receipt.ts";
+import type { TimeOfDay } from "./schedule.ts";
+import { type StoryLine, tellDeskStory } from "./story-words.ts";
+import { type TaxedPrice, taxOn } from "./tax.ts";
+
+export type DeskLine = Pick<JobLine, "id" | "name" | "quantity" | "volume"> & {
+  category: CategoryKey | undefined;
+  /** Cents; null where the person sees no amounts. */
+  priceCents: number | null;
+};
+
+/** What the owner alone sees of a job's money. */
+export type DeskMoney = {
+  subtotalCents: number;
+  discountCents: number;
+  /** As booked. */
+  booked: TaxedPrice;
+  priceReason: string | null;
+  owedCents: number;
+  final: FinalPrice | null;
+  payments: readonly Payment[];
+  receipts: readonly { number: string; issuedAt: string; voidReason: string | null }[];
+  receiptNumber: string | null;
+};
+
+export type DeskJob = {
+  orderNumber: string;
+  revision: number;
+  name: string;
+  phone: string;
+  /** Null: none, or not for this person. */
+  email: string | null;
+  street: string;
+  place: string;
+  address: string;
+  date: string | null;
+  timeOfDay: TimeOfDay | null;
+  notes: string;
+  deskNote: string;
+  stage: JobStage;
+  since: string | null;
+  lines: DeskLine[];
+  volume: number;
+  /** Cents still to pay; null where the person sees no amounts. */
+  toCollect: number | null;
+  money: DeskMoney | null;
+  story: StoryLine[];
+  source: string | null;
+  may: { way: boolean; done: boolean; move: boolean; cancel: boolean; restore: boolean };
+};
+
+export function viewDeskJob(
+  job: TrackedJob,
+  person: DeskPerson,
+  known: {
+    events: readonly JobEvent[];
+    money: JobMoney;
+    settings: DeskSettings;
+    findProduct: (id: string) => Product | undefined;
+  },
+): DeskJob {
+  const { events, money, settings, findProduct } = known;
+  const isOwner = person.role === "owner";
+  const stage = stageOf(job);
+  const last = events.findLast(({ what }) => what === stage);
+  const seesAmount = isOwner || settings.crewSeesAmounts;
+  return {
+    orderNumber: job.orderNumber,
+    revision: job.revision,
+    name: job.name,
+    phone: job.phone,
+    email: isOwner && job.email !== "" ? job.email : null,
+    street: job.street,
+    place: `${job.city}, ${job.state} ${job.zip}`,
+    address: job.fullAddress,
+    date: job.date,
+    timeOfDay: job.timeOfDay,
+    notes: job.notes,
+    deskNote: job.deskNote ?? "",
+    stage,
+    since: stage !== "booked" && last ? houstonTime(last.at) : null,
+    lines: job.items.map(({ id, name, quantity, volume, priceCents }) => ({
+      ...{ id, name, quantity, volume },
+      category: findProduct(id)?.category,
+      priceCents: isOwner ? priceCents : null,
+    })),
+    volume: job.volume,
+    toCollect: seesAmount ? owedCents(job, money, settings.tax) : null,
+    money: isOwner ? moneyOf(job, money, settings) : null,
+    story: isOwner ? tellDeskStory(events, job.name) : [],
+    source: isOwner ? job.source : null,
+    may: {
+      way: mayFollow(stage, "on-the-way"),
+      done: mayFollow(stage, "done"),
+      move: isOwner && mayFollow(stage, "moved"),
+      cancel: isOwner && mayFollow(stage, "cancelled"),
+      restore: isOwner && mayFollow(stage, "restored"),
+    },
+  };
+}
+
+function moneyOf(job: TrackedJob, money: JobMoney, { tax }: DeskSettings): DeskMoney {
+  return {
+    subtotalCents: job.subtotalCents,
+    discountCents: job.discountCents,
+    booked: taxOn(job.totalCents, jobTax(job, tax)),
+    priceReason: explainJobPrice(job),
+    owedCents: owedCents(job, money, tax),
+    final: money.final,
+    payments: money.payments,
+    receipts: money.receipts.map(({ number, issuedAt, voidReason }) => ({
+      ...{ number, issuedAt, voidReason },
+    })),
+    receiptNumber: currentReceipt(money)?.number ?? null,
+  };
+}

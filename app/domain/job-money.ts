@@ -1,0 +1,138 @@
+/** The money of a job (rules 204 to 210): what it comes to, what was paid, and which receipt says so. */
+import type { CartLine } from "./cart.ts";
+import type { Product } from "./catalog.ts";
+import { changeOrder } from "./item-changes.ts";
+import type { TrackedJob } from "./job.ts";
+import { explainPrice, priceCart } from "./pricing.ts";
+import type { FinalPrice, PaidPart, Receipt } from "./receipt.ts";
+import { type TaxSetting, taxOfJob, taxOn } from "./tax.ts";
+
+/** A payment as it is kept. */
+export type Payment = PaidPart & { id: number; voidedAt: string | null; voidReason: string | null };
+
+/** A receipt with its number. */
+export type IssuedReceipt = {
+  id: number;
+  /** "R-2026-0001". */
+  number: string;
+  issuedAt: string;
+  receipt: Receipt;
+  voidedAt: string | null;
+  voidReason: string | null;
+};
+
+/** What is known of a job's money. `final` null: it is not done. */
+export type JobMoney = {
+  final: FinalPrice | null;
+  /** The voided ones too, the oldest first. */
+  payments: readonly Payment[];
+  /** The same; the last one that is not voided counts. */
+  receipts: readonly IssuedReceipt[];
+};
+
+/** What becomes of a job's money in one change. A receipt is made anew with each. */
+export type MoneyChange = {
+  final?: FinalPrice;
+  pay?: Omit<PaidPart, "at">;
+  voidPayment?: { id: number; reason: string };
+  /** Why an earlier receipt is void; empty where there can be none. */
+  why: string;
+  /** Whether the customer is emailed the receipt. */
+  isEmailed: boolean;
+};
+
+/** The price that was asked for on the desk. */
+export type FinalRequest =
+  | { kind: "as-booked" }
+  | { kind: "other-lines"; wanted: readonly CartLine[]; reason: string }
+  /** Cents, as the customer pays it before a tax that is added. */
+  | { kind: "other-price"; cents: number; reason: string };
+
+export type FinalRefusal = "no-reason" | "empty" | "bad-price";
+
+/** A million dollars: beyond that a price is a slip of the finger. */
+export const MAX_FINAL_CENTS = 100_000_000;
+
+/** How a job stands to the tax (rule 202). */
+export function jobTax({ taxMode, taxRate }: TrackedJob, current: TaxSetting): TaxSetting {
+  return taxOfJob(taxMode === null ? null : { mode: taxMode, rate: taxRate ?? 0 }, current);
+}
+
+/**
+ * The final price of a job. Booked units keep their booked price and the booked discount; the tax is
+ * taken last.
+ */
+export function finalPrice(
+  job: TrackedJob,
+  request: FinalRequest,
+  current: TaxSetting,
+  findProduct: (id: string) => Product | undefined,
+): { ok: true; final: FinalPrice } | { ok: false; why: FinalRefusal } {
+  const reason = request.kind === "as-booked" ? "" : request.reason;
+  if (request.kind !== "as-booked" && reason === "") return { ok: false, why: "no-reason" };
+  const order = orderOf(job, request, findProduct);
+  if (order.items.length === 0) return { ok: false, why: "empty" };
+  const { totalCents, ...rest } = order;
+  if (!Number.isInteger(totalCents) || totalCents < 0 || totalCents > MAX_FINAL_CENTS) {
+    return { ok: false, why: "bad-price" };
+  }
+  const tax = taxOn(totalCents, jobTax(job, current));
+  return { ok: true, final: { ...rest, kind: request.kind, tax, reason } };
+}
+
+function orderOf(
+  job: TrackedJob,
+  request: FinalRequest,
+  findProduct: (id: string) => Product | undefined,
+) {
+  const { items, volume, subtotalCents, discountCents, totalCents } = job;
+  if (request.kind === "other-lines") return changeOrder(job, request.wanted, findProduct);
+  const { cents } = request.kind === "other-price" ? request : { cents: null };
+  return cents === null
+    ? { items, volume, subtotalCents, discountCents, totalCents }
+    : { items, volume, subtotalCents: cents, discountCents: 0, totalCents: cents };
+}
+
+/** The receipt of a job that is done. @param doneAt ISO instant */
+export function receiptOf(
+  job: TrackedJob,
+  final: FinalPrice,
+  payments: readonly Payment[],
+  doneAt: string,
+): Receipt {
+  const { orderNumber, name, fullAddress } = job;
+  const price = priceCart(final.items);
+  const isByRule = final.kind !== "other-price" && price.cents === final.subtotalCents;
+  return {
+    ...{ orderNumber, name, fullAddress, doneAt, final },
+    booked: {
+      subtotalCents: job.subtotalCents,
+      discountCents: job.discountCents,
+      tax: taxOn(job.totalCents, final.tax),
+    },
+    payments: payments
+      .filter(({ voidedAt }) => voidedAt === null)
+      .map(({ method, cents, tipCents, at }) => ({ method, cents, tipCents, at })),
+    priceReason: isByRule && price.cents > 0 ? explainPrice(price.by) : null,
+  };
+}
+
+/** The receipt that counts; null where none does. */
+export function currentReceipt({ receipts }: Pick<JobMoney, "receipts">): IssuedReceipt | null {
+  return receipts.findLast(({ voidedAt }) => voidedAt === null) ?? null;
+}
+
+/** Cents that are still to pay for a job: its final price, or the booked one with its tax. */
+export function owedCents(job: TrackedJob, money: JobMoney, current: TaxSetting): number {
+  const total = money.final
+    ? money.final.tax.totalCents
+    : taxOn(job.totalCents, jobTax(job, current)).totalCents;
+  return Math.max(0, total - paidCents(money));
+}
+
+/** Cents that were received for a job, without tips and what was voided. */
+export function paidCents({ payments }: Pick<JobMoney, "payments">): number {
+  return payments
+    .filter(({ voidedAt }) => voidedAt === null)
+    .reduce((sum, { cents }) => sum + cents, 0);
+}

@@ -1,0 +1,66 @@
+/** The posts of the desk's forms, and the answers to them. */
+import { createHash } from "node:crypto";
+import { data, redirect } from "@remix-run/node";
+import type { ChangeWords } from "#app/domain/change-words.ts";
+import { DESK_OUTDATED } from "#app/domain/desk-words.ts";
+import type { ChangeResult } from "#app/domain/job-change.ts";
+import { type ChangePost, readChange, type Trouble } from "./booking-page.server.ts";
+import { PRIVATE_HEADERS } from "./private-pages.ts";
+import { deskRate } from "./site.server.ts";
+
+export type DeskAnswer<Typed = unknown> = ChangeWords & { typed: Typed; isClash?: boolean };
+
+/** Reads a post of the desk. Forms without a revision of their own carry 0. */
+export function readDeskPost(request: Request): Promise<ChangePost> {
+  return readChange(request, deskRate);
+}
+
+/** The key under which a post is answered once: of all that was sent. */
+export function postKey(form: URLSearchParams): string {
+  return createHash("sha256").update(form.toString()).digest("hex").slice(0, 32);
+}
+
+/** To a page of the desk once a post is done, or was done before. */
+export function toDesk(location: string): Response {
+  return redirect(location, { status: 303, headers: PRIVATE_HEADERS });
+}
+
+/** The page again, with what was typed and why nothing was changed. */
+export function deskTrouble<Typed>({ status, headers, problem, advice }: Trouble, typed: Typed) {
+  return data(
+    { problem, advice, typed, isClash: false },
+    { status, headers: { ...PRIVATE_HEADERS, ...headers } },
+  );
+}
+
+/**
+ * The answer to a change of a job. A change that was based on an earlier revision is not made: the page
+ * shows both.
+ * @param to where it leads once it is done
+ * @throws Response 404 for a job that is not there
+ */
+export function answerDesk<Refusal, Typed>(
+  result: ChangeResult<Refusal>,
+  {
+    to,
+    typed,
+    explain,
+  }: { to: string; typed: Typed; explain: (refusal: Refusal) => ChangeWords & { status: number } },
+) {
+  switch (result.kind) {
+    case "changed":
+    case "repeated":
+      return toDesk(to);
+    case "outdated":
+      return data(
+        { ...DESK_OUTDATED, typed, isClash: true },
+        { status: 409, headers: PRIVATE_HEADERS },
+      );
+    case "refused": {
+      const { status, problem, advice } = explain(result.refusal);
+      return deskTrouble({ status, problem, advice }, typed);
+    }
+    case "unknown":
+      throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
+  }
+}

@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CancelJobScreen } from "#app/components/desk/CancelJobScreen.tsx";
+import { severalLines } from "#app/domain/booking-form.ts";
+import { MAX_REASON_CHARACTERS } from "#app/domain/change-words.ts";
+import { viewDeskJob } from "#app/domain/desk-job.ts";
+import { CANCEL_REFUSAL } from "#app/domain/desk-words.ts";
+import { now } from "#app/env.server.ts";
+import { stampChange } from "#app/http/booking-page.server.ts";
+import { requireDesk } from "#app/http/desk-guard.server.ts";
+import { openDeskJob } from "#app/http/desk-job.server.ts";
+import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
+import { privateMeta } from "#app/seo/meta.ts";
+import { findProduct, storyOf } from "#app/services/app.server.ts";
+import { deskSessions } from "#app/services/desk.server.ts";
+import { deskSettings, findDeskJob, jobServices, moneyOf } from "#app/services/desk-day.server.ts";
+import { cancelBooking } from "#app/workflows/cancel-booking.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Cancel a job");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { person } = await requireDesk(request, deskSessions, "owner");
+  const job = openDeskJob(params, person, findDeskJob, now());
+  return {
+    job: viewDeskJob(job, person, {
+      events: storyOf(job),
+      money: moneyOf(job),
+      settings: deskSettings(),
+      findProduct,
+    }),
+    stamp: stampChange(job),
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { person } = await requireDesk(request, deskSessions, "owner");
+  const job = openDeskJob(params, person, findDeskJob, now());
+  const { form, trouble, ...stamp } = await readDeskPost(request);
+  const typed = { reason: severalLines(form.get("reason") ?? "").slice(0, MAX_REASON_CHARACTERS) };
+  if (trouble) return deskTrouble(trouble, typed);
+  const asked = { jobId: job.id, who: "owner", ...stamp, ...typed } as const;
+  return answerDesk(await cancelBooking(asked, jobServices), {
+    to: `/desk/jobs/${job.orderNumber}?did=cancelled`,
+    typed,
+    explain: () => CANCEL_REFUSAL,
+  });
+}
+
+export default function Cancel() {
+  return (
+    <CancelJobScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
+}

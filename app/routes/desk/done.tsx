@@ -1,0 +1,160 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DoneScreen, type DoneTyped } from "#app/components/desk/DoneScreen.tsx";
+import { severalLines } from "#app/domain/booking-form.ts";
+import { serializeCart } from "#app/domain/cart.ts";
+import { viewDeskJob } from "#app/domain/desk-job.ts";
+import { MONEY_REFUSALS } from "#app/domain/desk-words.ts";
+import { wantedOf } from "#app/domain/item-changes.ts";
+import { readDraft } from "#app/domain/item-draft.ts";
+import { stageOf, type TrackedJob } from "#app/domain/job.ts";
+import { type FinalRequest, jobTax } from "#app/domain/job-money.ts";
+import { readCents } from "#app/domain/money.ts";
+import { PAYMENT_METHODS } from "#app/domain/receipt.ts";
+import { now } from "#app/env.server.ts";
+import { stampChange } from "#app/http/booking-page.server.ts";
+import { requireDesk } from "#app/http/desk-guard.server.ts";
+import { openDeskJob } from "#app/http/desk-job.server.ts";
+import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
+import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
+import { privateMeta } from "#app/seo/meta.ts";
+import { findProduct, storyOf } from "#app/services/app.server.ts";
+import { deskSessions } from "#app/services/desk.server.ts";
+import {
+  bookedOrder,
+  deskSettings,
+  findDeskJob,
+  itemPage,
+  jobServices,
+  moneyOf,
+  pressedDraft,
+} from "#app/services/desk-day.server.ts";
+import { correctFinal, finishJob, type Paid } from "#app/workflows/finish-job.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Finish the job");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { person } = await requireDesk(request, deskSessions, "crew");
+  const job = openDeskJob(params, person, findDeskJob, now());
+  const settings = deskSettings();
+  const money = moneyOf(job);
+  return {
+    job: viewDeskJob(job, person, { events: storyOf(job), money, settings, findProduct }),
+    money:
+      person.role === "owner"
+        ? {
+            booked: bookedOrder(job),
+            tax: jobTax(job, settings.tax),
+            page: itemPage(""),
+            typed: BLANK(job),
+          }
+        : null,
+    isCorrection: stageOf(job) === "done",
+    stamp: stampChange(job),
+  };
+}
+
+/** What the form begins with. */
+const BLANK = (job: TrackedJob): DoneTyped => ({
+  draft: serializeCart(wantedOf(job.items)),
+  what: "as",
+  price: "",
+  reason: "",
+  paid: "",
+  tip: "0",
+  other: "",
+});
+
+/** Finishes the job; a press on the list shows the page again with what was typed. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { person } = await requireDesk(request, deskSessions, "crew");
+  const job = openDeskJob(params, person, findDeskJob, now());
+  const { form, trouble, ...stamp } = await readDeskPost(request);
+  const typed = readTyped(form, job);
+  if (trouble) return deskTrouble(trouble, { typed, page: null });
+  const finish = form.get("finish");
+  if (!finish) {
+    const shown = {
+      typed: { ...typed, draft: pressedDraft(form, job) },
+      page: itemPage(form.get("q") ?? ""),
+    };
+    return data({ typed: shown }, { headers: PRIVATE_HEADERS });
+  }
+  const asked = { jobId: job.id, who: person.role, ...stamp };
+  const answer = {
+    to: `/desk/jobs/${job.orderNumber}?did=done#money`,
+    typed: { typed, page: null },
+    explain: ({ why }: { why: keyof typeof MONEY_REFUSALS }) => MONEY_REFUSALS[why],
+  };
+  if (person.role !== "owner") {
+    const quiet = { final: { kind: "as-booked" }, paid: null, isEmailed: false } as const;
+    return answerDesk(await finishJob({ ...asked, ...quiet }, jobServices), answer);
+  }
+  const final = readFinal(typed, job);
+  if (!final) return deskTrouble(MONEY_REFUSALS["bad-price"], { typed, page: null });
+  const isEmailed = finish !== "quiet";
+  if (stageOf(job) === "done" && form.get("paid") === null) {
+    return answerDesk(await correctFinal({ ...asked, final, isEmailed }, jobServices), answer);
+  }
+  const paid = readPaid(typed);
+  if (paid === "none-chosen") return deskTrouble(CHOOSE_PAID, { typed, page: null });
+  if (paid === "bad-amount") return deskTrouble(MONEY_REFUSALS[paid], { typed, page: null });
+  return answerDesk(await finishJob({ ...asked, final, paid, isEmailed }, jobServices), answer);
+}
+
+const CHOOSE_PAID = {
+  problem: "Choose how it was paid.",
+  advice: "If it was not paid yet, choose Not yet. Nothing was changed.",
+  status: 422,
+};
+
+function readTyped(form: URLSearchParams, job: TrackedJob): DoneTyped {
+  const names = Object.keys(BLANK(job)) as (keyof DoneTyped)[];
+  return Object.fromEntries(
+    names.map((name) => [name, form.get(name) ?? BLANK(job)[name]]),
+  ) as DoneTyped;
+}
+
+function readFinal(
+  { what, draft, price, reason }: DoneTyped,
+  job: TrackedJob,
+): FinalRequest | null {
+  const why = severalLines(reason).slice(0, 500);
+  if (what === "as") return { kind: "as-booked" };
+  if (what === "lines") {
+    const { lines } = readDraft(draft, job.items, findProduct);
+    return { kind: "other-lines", wanted: lines, reason: why };
+  }
+  const cents = readCents(price);
+  return cents === null ? null : { kind: "other-price", cents, reason: why };
+}
+
+/** Everything that is to pay, by one method; null: nothing yet. */
+function readPaid({ paid, tip, other }: DoneTyped): Paid | null | "none-chosen" | "bad-amount" {
+  if (paid === "none") return null;
+  const method = PAYMENT_METHODS.find((one) => one === paid);
+  if (!method) return "none-chosen";
+  const tipCents = readCents(tip === "other" ? other : tip);
+  return tipCents === null ? "bad-amount" : { method, cents: null, tipCents };
+}
+
+export default function Done() {
+  const { money, ...page } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const typed = answer?.typed.typed ?? money?.typed;
+  return (
+    <DoneScreen
+      {...page}
+      key={page.stamp.revision}
+      money={money && typed ? { ...money, typed, page: answer?.typed.page ?? money.page } : null}
+      answer={answer && "problem" in answer ? answer : undefined}
+    />
+  );
+}

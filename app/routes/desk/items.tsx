@@ -1,0 +1,101 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ItemsJobScreen } from "#app/components/desk/ItemsJobScreen.tsx";
+import { serializeCart } from "#app/domain/cart.ts";
+import { viewDeskJob } from "#app/domain/desk-job.ts";
+import { DESK_ITEMS_REFUSALS, ROOM_WORDS } from "#app/domain/desk-words.ts";
+import { wantedOf } from "#app/domain/item-changes.ts";
+import { readDraft } from "#app/domain/item-draft.ts";
+import { now } from "#app/env.server.ts";
+import { stampChange } from "#app/http/booking-page.server.ts";
+import { requireDesk } from "#app/http/desk-guard.server.ts";
+import { openDeskJob } from "#app/http/desk-job.server.ts";
+import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
+import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
+import { privateMeta } from "#app/seo/meta.ts";
+import { findProduct, storyOf } from "#app/services/app.server.ts";
+import { deskSessions } from "#app/services/desk.server.ts";
+import {
+  bookedOrder,
+  deskSettings,
+  findDeskJob,
+  itemPage,
+  jobServices,
+  moneyOf,
+  pressedDraft,
+} from "#app/services/desk-day.server.ts";
+import { changeItems, type ItemsRefusal } from "#app/workflows/change-items.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Change the items");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { person } = await requireDesk(request, deskSessions, "owner");
+  const job = openDeskJob(params, person, findDeskJob, now());
+  return {
+    job: viewDeskJob(job, person, {
+      events: storyOf(job),
+      money: moneyOf(job),
+      settings: deskSettings(),
+      findProduct,
+    }),
+    booked: bookedOrder(job),
+    draft: serializeCart(wantedOf(job.items)),
+    page: itemPage(""),
+    stamp: stampChange(job),
+  };
+}
+
+/** Changes the list; a press on it shows the page again. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { person } = await requireDesk(request, deskSessions, "owner");
+  const job = openDeskJob(params, person, findDeskJob, now());
+  const { form, trouble, ...stamp } = await readDeskPost(request);
+  const typed = { draft: pressedDraft(form, job), page: null, isNoRoom: false };
+  if (trouble) return deskTrouble(trouble, typed);
+  const save = form.get("finish");
+  if (!save) {
+    const shown = { ...typed, page: itemPage(form.get("q") ?? "") };
+    return data({ typed: shown }, { headers: PRIVATE_HEADERS });
+  }
+  const { lines } = readDraft(typed.draft, job.items, findProduct);
+  const isForced = save === "force";
+  const asked = { jobId: job.id, who: "owner", ...stamp, wanted: lines, isForced } as const;
+  const result = await changeItems(asked, jobServices);
+  const isNoRoom = result.kind === "refused" && result.refusal.why === "no-room";
+  return answerDesk(result, {
+    to: `/desk/jobs/${job.orderNumber}?did=items-changed`,
+    typed: { ...typed, isNoRoom },
+    explain,
+  });
+}
+
+function explain(refusal: ItemsRefusal) {
+  if (refusal.why !== "no-room") return DESK_ITEMS_REFUSALS[refusal.why];
+  return {
+    problem: `Its window ${ROOM_WORDS[refusal.state]}.`,
+    advice: "Nothing was changed. Take something off, move the job, or save it all the same.",
+    status: 409,
+  };
+}
+
+export default function Items() {
+  const { page, draft, ...shown } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <ItemsJobScreen
+      {...shown}
+      key={shown.stamp.revision}
+      page={answer?.typed.page ?? page}
+      draft={answer?.typed.draft ?? draft}
+      isNoRoom={answer?.typed.isNoRoom ?? false}
+      answer={answer && "problem" in answer ? answer : undefined}
+    />
+  );
+}

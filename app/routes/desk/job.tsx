@@ -1,0 +1,131 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { JobScreen } from "#app/components/desk/JobScreen.tsx";
+import { bookingPath } from "#app/domain/booking-path.ts";
+import { viewDeskJob } from "#app/domain/desk-job.ts";
+import {
+  MONEY_REFUSALS,
+  NOTE_REFUSALS,
+  RESTORE_REFUSAL,
+  SET_OFF_REFUSAL,
+} from "#app/domain/desk-words.ts";
+import type { TrackedJob } from "#app/domain/job.ts";
+import { readCents } from "#app/domain/money.ts";
+import { PAYMENT_METHODS } from "#app/domain/receipt.ts";
+import { onMyWayText } from "#app/domain/text-words.ts";
+import { now } from "#app/env.server.ts";
+import { stampChange, UNREAD } from "#app/http/booking-page.server.ts";
+import { requireDesk } from "#app/http/desk-guard.server.ts";
+import { openDeskJob } from "#app/http/desk-job.server.ts";
+import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
+import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
+import { privateMeta } from "#app/seo/meta.ts";
+import { business, findProduct, photosOf, storyOf } from "#app/services/app.server.ts";
+import { deskSessions } from "#app/services/desk.server.ts";
+import { deskSettings, findDeskJob, jobServices, moneyOf } from "#app/services/desk-day.server.ts";
+import { restoreBooking } from "#app/workflows/cancel-booking.ts";
+import { addPayment, type MoneyRefusal, voidPayment } from "#app/workflows/finish-job.ts";
+import type { ChangeRequest } from "#app/workflows/move-booking.ts";
+import { noteForDesk } from "#app/workflows/note-for-desk.ts";
+import { setOff } from "#app/workflows/set-off.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Job");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { person } = await requireDesk(request, deskSessions, "crew");
+  const job = openDeskJob(params, person, findDeskJob, now());
+  const isOwner = person.role === "owner";
+  const isWay = new URL(request.url).searchParams.get("did") === "way";
+  return {
+    job: viewDeskJob(job, person, {
+      events: storyOf(job),
+      money: moneyOf(job),
+      settings: deskSettings(),
+      findProduct,
+    }),
+    stamp: stampChange(job),
+    photos: (["customer", "before", "after"] as const).flatMap((kind) =>
+      photosOf(job, kind).map(({ name, width, height }) => ({ name, kind, width, height })),
+    ),
+    page: isOwner && job.token ? bookingPath(job.token) : null,
+    text: isWay ? { name: job.name, href: onMyWayText(job, business.name) } : null,
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { person } = await requireDesk(request, deskSessions, "crew");
+  const job = openDeskJob(params, person, findDeskJob, now());
+  const { form, trouble, ...stamp } = await readDeskPost(request);
+  if (trouble) return deskTrouble(trouble, null);
+  const asked = { jobId: job.id, who: person.role, ...stamp };
+  const wanted = form.get("do");
+  if (wanted === "way") return way(job, asked);
+  if (wanted === "note") return note(job, asked, form);
+  if (person.role !== "owner") {
+    throw new Response("Forbidden", { status: 403, headers: PRIVATE_HEADERS });
+  }
+  if (wanted === "restore") return restore(job, asked);
+  if (wanted === "pay") return pay(job, asked, form);
+  if (wanted === "void") return voidOne(job, asked, form);
+  return deskTrouble(UNREAD, null);
+}
+
+const pathOf = ({ orderNumber }: TrackedJob) => `/desk/jobs/${orderNumber}`;
+
+async function way(job: TrackedJob, asked: ChangeRequest) {
+  return answerDesk(await setOff(asked, jobServices), {
+    to: `${pathOf(job)}?did=way`,
+    typed: null,
+    explain: () => SET_OFF_REFUSAL,
+  });
+}
+
+async function note(job: TrackedJob, asked: ChangeRequest, form: URLSearchParams) {
+  const typed = { note: form.get("note") ?? "" };
+  // A note is of no revision: what the customer changes meanwhile does not touch it.
+  const result = await noteForDesk({ ...asked, revision: null, ...typed }, jobServices);
+  return answerDesk(result, { to: pathOf(job), typed, explain: ({ why }) => NOTE_REFUSALS[why] });
+}
+
+async function restore(job: TrackedJob, asked: ChangeRequest) {
+  return answerDesk(await restoreBooking(asked, jobServices), {
+    to: pathOf(job),
+    typed: null,
+    explain: () => RESTORE_REFUSAL,
+  });
+}
+
+async function pay(job: TrackedJob, asked: ChangeRequest, form: URLSearchParams) {
+  const method = PAYMENT_METHODS.find((one) => one === form.get("method"));
+  const cents = readCents(form.get("amount") ?? "");
+  const tipCents = readCents(form.get("tip") || "0");
+  if (!method || cents === null || tipCents === null) {
+    return deskTrouble(MONEY_REFUSALS["bad-amount"], null);
+  }
+  const paid = { method, cents, tipCents };
+  const result = await addPayment({ ...asked, paid, isEmailed: true }, jobServices);
+  return answerMoney(job, result);
+}
+
+async function voidOne(job: TrackedJob, asked: ChangeRequest, form: URLSearchParams) {
+  const paymentId = Number(form.get("payment"));
+  const reason = (form.get("reason") ?? "").trim().slice(0, 200);
+  return answerMoney(
+    job,
+    await voidPayment({ ...asked, paymentId, reason, isEmailed: false }, jobServices),
+  );
+}
+
+function answerMoney(job: TrackedJob, result: Awaited<ReturnType<typeof addPayment>>) {
+  return answerDesk(result, {
+    to: `${pathOf(job)}#money`,
+    typed: null,
+    explain: ({ why }: MoneyRefusal) => MONEY_REFUSALS[why],
+  });
+}
+
+export default function Job() {
+  return <JobScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

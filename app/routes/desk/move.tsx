@@ -1,0 +1,83 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { MoveJobScreen } from "#app/components/desk/MoveJobScreen.tsx";
+import { viewDeskJob } from "#app/domain/desk-job.ts";
+import { DESK_MOVE_REFUSALS, ROOM_WORDS } from "#app/domain/desk-words.ts";
+import { addDays, houstonNow, isTimeOfDay, MAX_DAYS_AHEAD } from "#app/domain/schedule.ts";
+import { slotWords } from "#app/domain/slot-words.ts";
+import { now } from "#app/env.server.ts";
+import { stampChange } from "#app/http/booking-page.server.ts";
+import { requireDesk } from "#app/http/desk-guard.server.ts";
+import { openDeskJob } from "#app/http/desk-job.server.ts";
+import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
+import { privateMeta } from "#app/seo/meta.ts";
+import { findProduct, storyOf } from "#app/services/app.server.ts";
+import { deskSessions } from "#app/services/desk.server.ts";
+import { deskSettings, findDeskJob, jobServices, moneyOf } from "#app/services/desk-day.server.ts";
+import { type MoveRefusal, moveBooking } from "#app/workflows/move-booking.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Move a job");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { person } = await requireDesk(request, deskSessions, "owner");
+  const job = openDeskJob(params, person, findDeskJob, now());
+  const first = houstonNow(now()).date;
+  return {
+    job: viewDeskJob(job, person, {
+      events: storyOf(job),
+      money: moneyOf(job),
+      settings: deskSettings(),
+      findProduct,
+    }),
+    stamp: stampChange(job),
+    bookable: { first, last: addDays(first, MAX_DAYS_AHEAD) },
+  };
+}
+
+/** Moves a job; into a full or closed window only once the owner was told and says so. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { person } = await requireDesk(request, deskSessions, "owner");
+  const job = openDeskJob(params, person, findDeskJob, now());
+  const { form, trouble, ...stamp } = await readDeskPost(request);
+  const typed = {
+    date: form.get("date") ?? "",
+    timeOfDay: form.get("window") ?? "",
+    isNoRoom: false,
+  };
+  if (trouble) return deskTrouble(trouble, typed);
+  const { date, timeOfDay } = typed;
+  if (!isTimeOfDay(timeOfDay)) return deskTrouble(DESK_MOVE_REFUSALS["bad-date"], typed);
+  const isForced = form.get("force") === "1";
+  const asked = {
+    jobId: job.id,
+    who: "owner",
+    ...stamp,
+    slot: { date, timeOfDay },
+    isForced,
+  } as const;
+  const result = await moveBooking(asked, jobServices);
+  const isNoRoom = result.kind === "refused" && result.refusal.why === "no-room";
+  return answerDesk(result, {
+    to: `/desk/jobs/${job.orderNumber}?did=moved`,
+    typed: { ...typed, isNoRoom },
+    explain,
+  });
+}
+
+function explain(refusal: MoveRefusal) {
+  if (refusal.why !== "no-room") return DESK_MOVE_REFUSALS[refusal.why];
+  const { wanted, state } = refusal;
+  return {
+    problem: `${slotWords(wanted)} ${ROOM_WORDS[state]}.`,
+    advice: "Nothing was changed. Choose another window, or move it all the same.",
+    status: 409,
+  };
+}
+
+export default function Move() {
+  return (
+    <MoveJobScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
+}

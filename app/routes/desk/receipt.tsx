@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { DeskTop } from "#app/components/desk/DeskTop.tsx";
+import { ReceiptPaper } from "#app/components/ReceiptPaper.tsx";
+import { houstonTime } from "#app/domain/houston-time.ts";
+import { currentReceipt } from "#app/domain/job-money.ts";
+import { now } from "#app/env.server.ts";
+import { requireDesk } from "#app/http/desk-guard.server.ts";
+import { openDeskJob } from "#app/http/desk-job.server.ts";
+import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
+import { privateMeta } from "#app/seo/meta.ts";
+import { deskSessions } from "#app/services/desk.server.ts";
+import { findDeskJob, moneyOf } from "#app/services/desk-day.server.ts";
+import "#app/styles/booking.css";
+
+export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Receipt");
+
+/** The receipt of a job, as the customer has it. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { person } = await requireDesk(request, deskSessions, "owner");
+  const job = openDeskJob(params, person, findDeskJob, now());
+  const issued = currentReceipt(moneyOf(job));
+  if (!issued) throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
+  const { receipt, number } = issued;
+  return { receipt, number, at: houstonTime(receipt.doneAt), order: job.orderNumber };
+}
+
+export default function DeskReceipt() {
+  const { receipt, number, at, order } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <DeskTop title={`Receipt ${number}`}>
+        <p>Finished {at}</p>
+      </DeskTop>
+      <div className="wrap desk__task">
+        <article className="receipt">
+          <ReceiptPaper receipt={receipt} number={number} />
+          <p className="no-print">
+            <Link className="btn btn--line" to={`/desk/jobs/${order}`}>
+              Back to the job
+            </Link>
+          </p>
+        </article>
+      </div>
+    </>
+  );
+}

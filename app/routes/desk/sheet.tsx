@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DaySheet } from "#app/components/desk/DaySheet.tsx";
+import { viewDay } from "#app/domain/day-view.ts";
+import { houstonNow, isRealDate } from "#app/domain/schedule.ts";
+import { now } from "#app/env.server.ts";
+import { requireDesk } from "#app/http/desk-guard.server.ts";
+import { mayOpenDay } from "#app/http/desk-job.server.ts";
+import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
+import { privateMeta } from "#app/seo/meta.ts";
+import { deskSessions } from "#app/services/desk.server.ts";
+import { dayFacts } from "#app/services/desk-day.server.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Route sheet");
+
+/** A day on paper; with prices for the owner who asks for them. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { person } = await requireDesk(request, deskSessions, "crew");
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("date") ?? "";
+  const date = isRealDate(asked) ? asked : houstonNow(now()).date;
+  if (!mayOpenDay(person, date, now())) {
+    throw new Response("Forbidden", { status: 403, headers: PRIVATE_HEADERS });
+  }
+  const day = viewDay(dayFacts(date), person);
+  if (searchParams.get("prices") === "1") return { day };
+  const windows = day.windows.map(({ stops, ...window }) => ({
+    ...window,
+    stops: stops.map((stop) => ({ ...stop, money: null })),
+  }));
+  return { day: { ...day, windows, toCollect: null, collected: null } };
+}
+
+export default function Sheet() {
+  return <DaySheet {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,105 @@
+/** What the desk reads and changes of a day and of one job. */
+import { parseOperation, serializeCart } from "#app/domain/cart.ts";
+import { bareProduct, type Product, searchPriceList } from "#app/domain/catalog.ts";
+import type { DayFacts } from "#app/domain/day-view.ts";
+import type { BookedOrder } from "#app/domain/draft-order.ts";
+import { pressDraft, readDraft } from "#app/domain/item-draft.ts";
+import type { TrackedJob } from "#app/domain/job.ts";
+import { LOAD_SIZES } from "#app/domain/load-size.ts";
+import { explainPrice, priceCart } from "#app/domain/pricing.ts";
+import { now, orStop } from "#app/env.server.ts";
+import { connection, write } from "#db/client.server.ts";
+import { findDayOrder, saveDayOrder } from "#db/day-orders.server.ts";
+import { oncePerPost } from "#db/desk-posts.server.ts";
+import { findEventsOf } from "#db/job-events.server.ts";
+import { listJobs } from "#db/job-lists.server.ts";
+import { findJobByOrderNumber } from "#db/jobs.server.ts";
+import { findFinals, findMoney, findPayments } from "#db/money.server.ts";
+import { findSettings } from "#db/settings.server.ts";
+import { readCalendar } from "#db/windows.server.ts";
+import { readZips } from "#db/zips.server.ts";
+import { catalog, changeServices, findProduct, notAccepted } from "./app.server.ts";
+
+const zips = new Map(orStop(readZips).map((centroid) => [centroid.zip, centroid]));
+
+/** What Today shows of a date: YYYY-MM-DD in Houston. */
+export function dayFacts(date: string): DayFacts {
+  const database = connection();
+  const jobs = listJobs(database, { from: date, to: date });
+  const ids = jobs.map(({ id }) => id);
+  return {
+    date,
+    jobs,
+    events: findEventsOf(database, ids),
+    finals: findFinals(database, ids),
+    payments: findPayments(database, ids),
+    calendar: readCalendar(database, date, date),
+    ownOrder: findDayOrder(database, date),
+    settings: findSettings(database),
+    isAbout,
+  };
+}
+
+/** A place that the embedded geocoder found is the middle of its ZIP. */
+function isAbout({ zip, latitude, longitude }: TrackedJob): boolean {
+  const middle = zips.get(zip.slice(0, 5));
+  return middle?.lat === latitude && middle.lng === longitude;
+}
+
+/** The job of an order number; undefined where there is none. */
+export function findDeskJob(orderNumber: string): TrackedJob | undefined {
+  return findJobByOrderNumber(connection(), orderNumber);
+}
+
+export function moneyOf({ id }: Pick<TrackedJob, "id">) {
+  return findMoney(connection(), id);
+}
+
+export function deskSettings() {
+  return findSettings(connection());
+}
+
+/** What changing a job from the desk needs. */
+export const jobServices = {
+  ...changeServices,
+  readTax: () => findSettings(connection()).tax,
+};
+
+/** What ordering a day's stops needs. */
+export const orderServices = {
+  dayFacts,
+  /** Saves the order that `order` makes of the day as it is then, once for each post. */
+  saveOrder: (
+    date: string,
+    requestId: string | null,
+    order: (facts: DayFacts) => readonly number[] | null,
+  ) =>
+    write((free) => {
+      const at = now().toISOString();
+      oncePerPost(free, requestId, at, () => {
+        const ids = order(dayFacts(date));
+        if (ids) saveDayOrder(free, date, ids, at);
+      });
+    }),
+};
+
+/** Whatever a job can hold, with what a search in it finds. */
+export function itemPage(query: string): { items: Product[] } & ReturnType<typeof searchPriceList> {
+  const products = [...LOAD_SIZES, ...catalog().items];
+  return { items: products.map(bareProduct), ...searchPriceList(products, notAccepted, query) };
+}
+
+/** A job's order as it is booked, with the rule of its price where today's rules give the same. */
+export function bookedOrder(job: TrackedJob): BookedOrder {
+  const { items, subtotalCents, discountCents, totalCents, volume } = job;
+  const price = priceCart(items);
+  const priceReason = price.cents === subtotalCents ? explainPrice(price.by) : null;
+  return { items, subtotalCents, discountCents, totalCents, volume, priceReason };
+}
+
+/** The list of a form after the press that it was sent with. */
+export function pressedDraft(form: URLSearchParams, { items }: TrackedJob): string {
+  const { lines } = readDraft(form.get("draft") ?? "", items, findProduct);
+  const operation = parseOperation(form.get("change") ?? "");
+  return serializeCart(operation ? pressDraft(lines, operation, items, findProduct).lines : lines);
+}

@@ -1,0 +1,37 @@
+import { severalLines } from "#app/domain/booking-form.ts";
+import { MAX_DESK_NOTE_CHARACTERS } from "#app/domain/desk-words.ts";
+import type { ChangeResult } from "#app/domain/job-change.ts";
+import type { ChangeServices } from "#app/services/job-changes.ts";
+import type { ChangeRequest } from "./move-booking.ts";
+
+export type DeskNoteRefusal = { why: "too-long" } | { why: "same" };
+
+/** Changes the internal note of a job, whatever has become of it. Its customer never sees it. */
+export async function noteForDesk(
+  { note, ...request }: ChangeRequest & { note: string },
+  services: Pick<ChangeServices, "changeJob" | "now">,
+): Promise<ChangeResult<DeskNoteRefusal>> {
+  const text = severalLines(note);
+  return services.changeJob<DeskNoteRefusal>({
+    id: request.jobId,
+    requestId: request.requestId,
+    revision: request.revision,
+    at: services.now(),
+    decide: (job) => {
+      if (text.length > MAX_DESK_NOTE_CHARACTERS)
+        return { ok: false, refusal: { why: "too-long" } };
+      const before = job.deskNote ?? "";
+      if (text === before) return { ok: false, refusal: { why: "same" } };
+      return {
+        ok: true,
+        event: {
+          who: request.who,
+          what: "desk-noted",
+          before: { deskNote: before },
+          after: { deskNote: text },
+        },
+        details: { deskNote: text === "" ? null : text },
+      };
+    },
+  });
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { TrackedJob } from "#app/domain/job.ts";
+import { receiptSums } from "#app/domain/receipt-words.ts";
+import { findMessages } from "#db/messages.server.ts";
+import { findMoney, findReceipts } from "#db/money.server.ts";
+import { jobFinals, payments, receipts } from "#db/schema.ts";
+import { saveSetting } from "#db/settings.server.ts";
+import { type DeskSite, openDeskSite, stamp } from "#test/support/desk-site.ts";
+import { type Browser, SITE_NOW } from "#test/support/site.ts";
+import { typedBooking } from "#test/support/typed-booking.ts";
+
+/** Half a load and a refrigerator: $600.60 by the point, $540.54 with the discount. */
+const CART = "load-half.1_refrigerator.1";
+
+async function book(site: DeskSite, cookies: Record<string, string> = {}): Promise<TrackedJob> {
+  const booker = site.browser({ cart: CART, ...cookies });
+  const form = { bookingKey: randomUUID(), ...typedBooking() };
+  expect((await booker.post(site.schedule.action, "/schedule", form)).status).toBe(303);
+  return site.jobs().at(-1) as TrackedJob;
+}
+
+const done = (
+  site: DeskSite,
+  owner: Browser,
+  job: TrackedJob,
+  fields: Record<string, string>,
+  hidden: Record<string, string> = stamp(1),
+) =>
+  owner.post(site.desk.done.action, `/desk/jobs/${job.orderNumber}/done`, {
+    ...hidden,
+    ...{ what: "as", paid: "none", tip: "0", finish: "send" },
+    ...fields,
+  });
+
+const act = (site: DeskSite, owner: Browser, job: TrackedJob, fields: Record<string, string>) =>
+  owner.post(site.desk.job.action, `/desk/jobs/${job.orderNumber}`, { ...stamp(1), ...fields });
+
+const money = (site: DeskSite, { id }: TrackedJob) => findMoney(site.database, id);
+
+const receiptMails = (site: DeskSite, { id }: TrackedJob) =>
+  findMessages(site.database, id).filter(({ kind }) => kind === "done");
+
+test("a job is done as booked, paid with a tip, once however often the form is posted", async () => {
+  const site = await openDeskSite();
+  const owner = await site.signedIn();
+  const job = await book(site, { discount: "1" });
+  const fields = { paid: "zelle", tip: "20" };
+  const hidden = stamp(1);
+  const answers = await Promise.all([
+    done(site, owner, job, fields, hidden),
+    done(site, owner, job, fields, hidden),
+  ]);
+  const to = `/desk/jobs/${job.orderNumber}?did=done#money`;
+  expect(answers.map(({ headers }) => headers.get("location"))).toEqual([to, to]);
+  expect(site.database.select().from(payments).all()).toMatchObject([
+    { method: "zelle", cents: 54_054, tipCents: 2_000, voidedAt: null },
+  ]);
+  expect(money(site, job).receipts).toMatchObject([{ number: "R-2026-0001", voidedAt: null }]);
+  expect(receiptMails(site, job)).toHaveLength(1);
+  // The same press once more, from a page that was loaded anew: the job is done already.
+  const again = await done(site, owner, job, fields);
+  expect([again.status, (again.body as { problem: string }).problem]).toEqual([
+    409,
+    "That cannot be done with this job any more.",
+  ]);
+});
+
+test("tax is taken of the price after the discount, and every line adds up", async () => {
+  const site = await openDeskSite();
+  const owner = await site.signedIn();
+  saveSetting(site.database, "tax", { mode: "added", rate: 825 }, SITE_NOW);
+  const job = await book(site, { discount: "1" });
+  expect(job).toMatchObject({ taxMode: "added", taxRate: 825, totalCents: 54_054 });
+  // What is set afterwards is nothing to this customer.
+  saveSetting(site.database, "tax", { mode: "included", rate: 900 }, SITE_NOW);
+  await done(site, owner, job, { paid: "cash", tip: "other", other: "5.50" });
+  const [issued] = findReceipts(site.database, job.id);
+  const sums = receiptSums(issued?.receipt as NonNullable<typeof issued>["receipt"]);
+  expect(sums.map(({ label, final }) => `${label}: ${final}`)).toEqual([
+    "330 points × $1.82: $600.60",
+    "Discount: -$60.06",
+    "Sales tax 8.25%: $44.59",
+    "Total: $585.13",
+    "Tip for the crew: $5.50",
+    "Paid by cash: $590.63",
+  ]);
+  const [final] = site.database.select().from(jobFinals).all();
+  // What the reports add up is what the receipt says.
+  expect(final).toMatchObject({ totalCents: 58_513, taxCents: 4_459 });
+});
+
+test("other lines and another price need a reason, which stands on the receipt; the booked price stays", async () => {
+  const site = await openDeskSite();
+  const owner = await site.signedIn();
+  const job = await book(site);
+  const lines = { what: "lines", draft: `${CART}_sofa.1` };
+  const without = await done(site, owner, job, lines);
+  expect([without.status, (without.body as { problem: string }).problem]).toEqual([
+    422,
+    "Say why.",
+  ]);
+  const bad = await done(site, owner, job, { what: "price", price: "12x", reason: "A sum" });
+  expect(bad.status).toBe(422);
+  await done(site, owner, job, { ...lines, reason: "A sofa joined" });
+  const [issued] = findReceipts(site.database, job.id);
+  // 380 points.
+  expect(issued?.receipt).toMatchObject({
+    final: { kind: "other-lines", tax: { totalCents: 69_160 }, reason: "A sofa joined" },
+    booked: { tax: { totalCents: 60_060 } },
+    payments: [],
+  });
+  expect(site.jobs()[0]).toMatchObject({ totalCents: 60_060, stage: "done", volume: 330 });
+
+  const corrected = { what: "price", price: "650", reason: "Agreed on site" };
+  const { paid: _, ...fields } = { ...corrected, paid: "" };
+  const post = { ...stamp(1), ...fields, finish: "send" };
+  await owner.post(site.desk.done.action, `/desk/jobs/${job.orderNumber}/done`, post);
+  expect(money(site, job).final).toMatchObject({
+    kind: "other-price",
+    tax: { totalCents: 65_000 },
+  });
+  expect(findReceipts(site.database, job.id)).toMatchObject([
+    { number: "R-2026-0001", voidReason: "Price corrected" },
+    { number: "R-2026-0002", voidedAt: null },
+  ]);
+});
+
+test("payments are voided and never deleted, and a receipt is made anew with each", async () => {
+  const site = await openDeskSite();
+  const owner = await site.signedIn();
+  const job = await book(site);
+  await done(site, owner, job, { finish: "quiet" });
+  expect(receiptMails(site, job)).toHaveLength(0);
+  const pay = { do: "pay", method: "check", amount: "600.60", tip: "" };
+  expect((await act(site, owner, job, { ...pay, amount: "600.61" })).status).toBe(422);
+  expect((await act(site, owner, job, pay)).status).toBe(303);
+  expect(receiptMails(site, job)).toHaveLength(1);
+  const [payment] = money(site, job).payments;
+  const voided = { do: "void", payment: String(payment?.id) };
+  expect((await act(site, owner, job, { ...voided, reason: " " })).status).toBe(422);
+  expect((await act(site, owner, job, { ...voided, reason: "Bounced" })).status).toBe(303);
+  expect((await act(site, owner, job, { ...voided, reason: "Bounced" })).status).toBe(409);
+  expect((await act(site, owner, job, { ...pay, method: "cash", amount: "100" })).status).toBe(303);
+  expect(money(site, job).payments).toMatchObject([
+    { method: "check", cents: 60_060, voidReason: "Bounced" },
+    { method: "cash", cents: 10_000, voidedAt: null },
+  ]);
+  const numbers = findReceipts(site.database, job.id).map(({ number, voidedAt }) => [
+    number,
+    voidedAt !== null,
+  ]);
+  expect(numbers).toEqual([
+    ["R-2026-0001", true],
+    ["R-2026-0002", true],
+    ["R-2026-0003", true],
+    ["R-2026-0004", false],
+  ]);
+  const page = await site.browser().get(site.booking.loader, `/booking/${job.token}`);
+  expect(page.body).toMatchObject({ receipt: { number: "R-2026-0004" } });
+});
+
+test("receipts are numbered through the year without gap or double, whoever ends jobs at once", async () => {
+  const site = await openDeskSite();
+  const owner = await site.signedIn();
+  const jobs = [await book(site), await book(site), await book(site)];
+  await Promise.all(jobs.map((job) => done(site, owner, job, {})));
+  const numbers = site.database.select().from(receipts).all();
+  expect(numbers.map(({ year, number }) => [year, number]).sort()).toEqual([
+    [2026, 1],
+    [2026, 2],
+    [2026, 3],
+  ]);
+});
