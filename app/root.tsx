@@ -28,6 +28,7 @@ import { ErrorPage } from "./components/ErrorPage.tsx";
 import { pageStyles } from "./components/page-styles.ts";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
+import { TaxProvider } from "./components/TaxNote.tsx";
 import { useFocusHeading } from "./components/use-focus-heading.ts";
 import { useLateLayout } from "./components/use-late-layout.ts";
 import { errorWords } from "./content/error-words.ts";
@@ -39,13 +40,14 @@ import { houstonNow } from "./domain/schedule.ts";
 import { now } from "./env.server.ts";
 import { requestCart, requestHasDiscount } from "./http/cart-cookie.server.ts";
 import { pageMeta } from "./seo/meta.ts";
-import { business, findProduct, pagePictures } from "./services/app.server.ts";
+import { business, findProduct, pagePictures, shopTax } from "./services/app.server.ts";
 import { fontUrls } from "./styles/fonts.ts";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { cart, isDiscountOn } = context.written ?? {};
   return {
     business: { name: business.name, phone: business.phone, siteUrl: business.siteUrl },
+    tax: shopTax(),
     pictureVersion: pagePictures.version,
     lines: withProducts(cart ?? requestCart(request, findProduct), findProduct),
     isDiscountOn: isDiscountOn ?? requestHasDiscount(request),
@@ -154,12 +156,14 @@ function Site({ data, children }: { data: RootData; children: ReactNode }) {
   }
   return (
     <BusinessProvider value={data.business}>
-      <CartProvider lines={data.lines} isDiscountOn={data.isDiscountOn}>
-        <SiteHeader />
-        <Main>{children}</Main>
-        <SiteFooter year={data.year} />
-        <ChatLauncher />
-      </CartProvider>
+      <TaxProvider value={data.tax}>
+        <CartProvider lines={data.lines} isDiscountOn={data.isDiscountOn}>
+          <SiteHeader />
+          <Main>{children}</Main>
+          <SiteFooter year={data.year} />
+          <ChatLauncher />
+        </CartProvider>
+      </TaxProvider>
     </BusinessProvider>
   );
 }

@@ -60,6 +60,7 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
         "openai",
         "undici",
         "sharp",
+        "uqr",
       ],
     ],
   },

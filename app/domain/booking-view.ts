@@ -9,6 +9,7 @@ import { reminderFor } from "./messages.ts";
 import { mayShowPhotos } from "./photo.ts";
 import { addDays, formatDate, houstonNow, type TimeOfDay } from "./schedule.ts";
 import { type StoryLine, tellStory } from "./story-words.ts";
+import { bookedTaxWords } from "./tax.ts";
 
 /** A line as it was booked; its picture is today's, where the price list still has the item. */
 export type ViewLine = Pick<JobLine, "id" | "name" | "quantity" | "priceCents" | "volume"> & {
@@ -40,6 +41,8 @@ export type BookingView = {
   discountCents: number;
   totalCents: number;
   priceReason: string | null;
+  /** What the sales tax does to the total; null where nothing was said of it. */
+  taxNote: string | null;
   /** Points. */
   volume: number;
   may: { change: boolean; cancel: boolean; note: boolean; photos: boolean };
@@ -87,6 +90,7 @@ export function viewBooking(
     discountCents: job.discountCents,
     totalCents: job.totalCents,
     priceReason: explainJobPrice(job),
+    taxNote: bookedTaxWords(job),
     volume: job.volume,
     may: {
       change: mayChange({ stage, date }, now),

@@ -3,6 +3,8 @@
  * so that 8.25% is 825.
  */
 
+import { formatMoney } from "./money.ts";
+
 /** unset: the owner has not said how prices stand to the tax; none is shown or charged. */
 export type TaxMode = "unset" | "included" | "added";
 
@@ -50,6 +52,24 @@ function roundedQuotient(dividend: number, divisor: number): number {
 export function taxOfJob(told: TaxSetting | null, current: TaxSetting): TaxSetting {
   if (told && told.mode !== "unset") return told;
   return current.mode === "added" ? { ...current, mode: "included" } : current;
+}
+
+/** What stands beside a price before it is paid; null where nothing is known of the tax, or to pay. */
+export function taxWords(cents: number, setting: TaxSetting): string | null {
+  if (setting.mode === "unset" || cents === 0) return null;
+  const rate = formatRate(setting.rate);
+  if (setting.mode === "included") return `Sales tax (${rate}) is included.`;
+  const { taxCents, totalCents } = taxOn(cents, setting);
+  return `Plus ${rate} sales tax, ${formatMoney(taxCents)}: ${formatMoney(totalCents)} in all.`;
+}
+
+/** The same for a job, as its customer was told when booking. */
+export function bookedTaxWords(job: {
+  totalCents: number;
+  taxMode?: TaxMode | null;
+  taxRate?: number | null;
+}): string | null {
+  return taxWords(job.totalCents, { mode: job.taxMode ?? "unset", rate: job.taxRate ?? 0 });
 }
 
 /** "8.25%". */

@@ -1,10 +1,11 @@
 /** What several emails say of a job. */
 import type { Business } from "#app/domain/business.ts";
 import { DISCOUNT_LABEL } from "#app/domain/discount.ts";
-import { explainJobPrice, type Job, type JobLine } from "#app/domain/job.ts";
+import { type BookingTerms, explainJobPrice, type Job, type JobLine } from "#app/domain/job.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { phoneHref } from "#app/domain/phone.ts";
 import { formatDate, windowNamed } from "#app/domain/schedule.ts";
+import { bookedTaxWords } from "#app/domain/tax.ts";
 import { bookingLink } from "./booking-link.ts";
 import { oneLine } from "./header-text.ts";
 import {
@@ -76,14 +77,25 @@ export function pastSlotBlock(job: When, missing: typeof NOT_CHOSEN): Block {
 }
 
 /** The items and what they come to; a discount and the reason for the price where there are any. */
-export function itemsBlock(job: Job, title = "What goes on the truck"): Block {
+export function itemsBlock(
+  job: Job & Partial<BookingTerms>,
+  title = "What goes on the truck",
+): Block {
   return {
     kind: "items",
     title,
     items: job.items.map(itemRow),
     sums: job.discountCents === 0 ? [totalRow(job)] : sumRows(job, DISCOUNT_LABEL),
-    why: job.subtotalCents > 0 ? explainJobPrice(job) : null,
+    why: whyWords(job),
   };
+}
+
+/** How the price came about, and what the sales tax does to it. */
+function whyWords(job: Job & Partial<BookingTerms>): string | null {
+  const price = job.subtotalCents > 0 ? explainJobPrice(job) : null;
+  const tax = bookedTaxWords(job);
+  if (price === null || tax === null) return price ?? tax;
+  return `${price.replace(/\.$/, "")}. ${tax}`;
 }
 
 /** As `itemsBlock`, with every sum, for the owner's books. */

@@ -15,6 +15,7 @@ import { countItems, explainJobPrice } from "#app/domain/job.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { longDate, windowNamed } from "#app/domain/schedule.ts";
 import { isOutsideServiceArea } from "#app/domain/service-area.ts";
+import { bookedTaxWords } from "#app/domain/tax.ts";
 import { CONFIRMATION_MEASURE, loadTier, truckPercentFull } from "#app/domain/truck.ts";
 import { bookingCookie } from "#app/http/site.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
@@ -53,6 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       fullAddress: job.fullAddress,
       totalCents: job.totalCents,
       isReduced: job.discountCents > 0,
+      taxNote: bookedTaxWords(job),
       priceReason: explainJobPrice(job),
       volume: job.volume,
       date: job.date,
@@ -226,6 +228,7 @@ function OrderFacts({ booking, percentFull }: { booking: Booking; percentFull: n
           <dt>Total</dt>
           <dd className="num">{formatMoney(booking.totalCents)}</dd>
           {booking.isReduced && <dd className="facts__note">{DISCOUNT_LABEL}</dd>}
+          {booking.taxNote && <dd className="facts__note">{booking.taxNote}</dd>}
         </div>
         <div>
           <dt>Volume</dt>

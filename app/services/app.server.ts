@@ -52,7 +52,7 @@ import { createOpenAiChatModel } from "./openai-chat-model.server.ts";
 import { catalog, findProduct } from "./shop.server.ts";
 import { createPhotoStore } from "./upload-photos.server.ts";
 
-export { catalog, findProduct } from "./shop.server.ts";
+export { catalog, findProduct, shopTax } from "./shop.server.ts";
 
 export const cities = orStop(() => readCities("db/cities.json"));
 

@@ -4,6 +4,7 @@
  */
 import { type Catalog, createCatalog, type Product } from "#app/domain/catalog.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
+import { NO_TAX, type TaxSetting } from "#app/domain/tax.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { catalogCsv, catalogRows, readCatalog } from "#db/catalog.server.ts";
@@ -15,6 +16,7 @@ import {
   revisePrices,
   shopRevision as revisionOf,
 } from "#db/price-list.server.ts";
+import { findSettings } from "#db/settings.server.ts";
 import type { PriceList, PriceServices } from "./price-store.ts";
 
 const LOAD_SIZES_BY_ID = new Map(LOAD_SIZES.map((loadSize) => [loadSize.id, loadSize]));
@@ -25,9 +27,12 @@ const fromFile: PriceList = {
   hidden: [],
 };
 
-type Shown = { revision: string; list: PriceList; catalog: Catalog };
+type Shown = { revision: string; list: PriceList; catalog: Catalog; tax: TaxSetting };
 
-let shown: Shown = { revision: "", list: fromFile, catalog: fromFile.catalog };
+let shown: Shown = {
+  ...{ revision: "", list: fromFile, catalog: fromFile.catalog },
+  tax: NO_TAX,
+};
 
 /**
  * Text that is another after each change of the prices, the tax or the reviews. While the database
@@ -47,6 +52,12 @@ export function catalog(): Catalog {
 /** A catalogue item or load size by its id. */
 export function findProduct(id: string): Product | undefined {
   return LOAD_SIZES_BY_ID.get(id) ?? catalog().byId.get(id);
+}
+
+/** How the prices stand to the tax. */
+export function shopTax(): TaxSetting {
+  refresh();
+  return shown.tax;
 }
 
 /** The whole list, as the owner sees it. */
@@ -85,10 +96,11 @@ function refresh(): void {
 function read(revision: string): Shown {
   const newest = newestPriceRevision(connection());
   const list = newest ? listOf(newest, () => fromFile.catalog) : fromFile;
-  if (list.hidden.length === 0) return { revision, list, catalog: list.catalog };
+  const { tax } = findSettings(connection());
+  if (list.hidden.length === 0) return { revision, list, tax, catalog: list.catalog };
   const hidden = new Set(list.hidden);
   const items = list.catalog.items.filter(({ id }) => !hidden.has(id));
-  return { revision, list, catalog: createCatalog(items) };
+  return { revision, list, tax, catalog: createCatalog(items) };
 }
 
 /** What changing the prices needs. */

@@ -47,8 +47,11 @@ export function Sums({
   subtotalCents,
   discountCents,
   totalCents,
+  taxNote,
   label = "Total",
-}: Pick<BookingView, "subtotalCents" | "discountCents" | "totalCents"> & { label?: string }) {
+}: Pick<BookingView, "subtotalCents" | "discountCents" | "totalCents" | "taxNote"> & {
+  label?: string;
+}) {
   return (
     <>
       {discountCents > 0 && (
@@ -65,6 +68,7 @@ export function Sums({
       <p className="sumline sumline--big">
         <span>{label}</span> <span className="price">{formatMoney(totalCents)}</span>
       </p>
+      {taxNote && <p className="price-rule">{taxNote}</p>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from "#app/components/Icon.tsx";
 import { DISCOUNT_LABEL, DISCOUNT_NOTE } from "#app/domain/discount.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { explainTotal } from "#app/domain/pricing.ts";
+import { TaxNote } from "../TaxNote.tsx";
 import { useCart } from "./CartProvider.tsx";
 
 /** The running total, the rule that gave it, and the discount when it is attached. */
@@ -25,6 +26,7 @@ export function CartTotal({ label = <b>Total</b> }: { label?: ReactNode }) {
         </div>
       </div>
       {price.units > 0 && <p className="price-rule">{explainTotal(price)}</p>}
+      <TaxNote cents={discounted.totalCents} />
       {isDiscountOn && (
         <p className="badge badge--save">
           <Icon name="badge-percent" />

@@ -5,6 +5,7 @@ import { useAddLines } from "#app/components/cart/use-add-lines.ts";
 import { Meter } from "#app/components/Meter.tsx";
 import { PageLink } from "#app/components/PageLink.tsx";
 import { Questions } from "#app/components/Questions.tsx";
+import { TaxNote } from "#app/components/TaxNote.tsx";
 import { Truck } from "#app/components/Truck.tsx";
 import { type ProductLine, serializeCart } from "#app/domain/cart.ts";
 import { applyDiscount, DISCOUNT_LABEL } from "#app/domain/discount.ts";
@@ -55,6 +56,7 @@ function EstimateTotal({ lines }: { lines: readonly ProductLine[] }) {
       <div>
         <b>Total</b>
         <p className="small muted">{explainTotal(price)}</p>
+        <TaxNote cents={totalCents} />
       </div>
       <div className="total__sum">
         <div className="price">{formatMoney(totalCents)}</div>

@@ -3,6 +3,7 @@ import { useCart } from "#app/components/cart/CartProvider.tsx";
 import { useAddLines } from "#app/components/cart/use-add-lines.ts";
 import { Meter } from "#app/components/Meter.tsx";
 import { PageLink } from "#app/components/PageLink.tsx";
+import { TaxNote } from "#app/components/TaxNote.tsx";
 import type { ProductLine } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
 import { applyDiscount, DISCOUNT_LABEL } from "#app/domain/discount.ts";
@@ -49,6 +50,7 @@ function CardPrice({ lines, isExample }: { lines: readonly ProductLine[]; isExam
       {formatMoney(totalCents)}{" "}
       {discountCents > 0 && <small className="nowrap">{DISCOUNT_LABEL} </small>}
       <small>{isExample ? `For ${listNames(lines)}` : sayWhatFor(price)}</small>
+      <TaxNote cents={totalCents} />
     </div>
   );
 }
