@@ -13,7 +13,7 @@ import { findDayOrder, saveDayOrder } from "#db/day-orders.server.ts";
 import { oncePerPost } from "#db/desk-posts.server.ts";
 import { findEventsOf } from "#db/job-events.server.ts";
 import { listJobs } from "#db/job-lists.server.ts";
-import { findJobByOrderNumber } from "#db/jobs.server.ts";
+import { findJobById, findJobByOrderNumber } from "#db/jobs.server.ts";
 import { findFinals, findMoney, findPayments } from "#db/money.server.ts";
 import { findSettings } from "#db/settings.server.ts";
 import { readCalendar } from "#db/windows.server.ts";
@@ -46,9 +46,11 @@ function isAbout({ zip, latitude, longitude }: TrackedJob): boolean {
   return middle?.lat === latitude && middle.lng === longitude;
 }
 
-/** The job of an order number; undefined where there is none. */
-export function findDeskJob(orderNumber: string): TrackedJob | undefined {
-  return findJobByOrderNumber(connection(), orderNumber);
+/** The job of an order number, or of its id, by which lists name it; undefined where there is none. */
+export function findDeskJob(named: string): TrackedJob | undefined {
+  return /^\d{1,9}$/.test(named)
+    ? findJobById(connection(), Number(named))
+    : findJobByOrderNumber(connection(), named);
 }
 
 export function moneyOf({ id }: Pick<TrackedJob, "id">) {
