@@ -41,7 +41,7 @@ export function surenessOf(
   const stray = thing.definite ? isNoun(ahead) : isNoun(ahead) || isPronoun(ahead);
   if (stray && ahead !== parts[0] && isOpen(behind)) return thing.plural ? "half" : "no";
   if (listed || (!thing.definite && parts.length <= MOST_LISTED)) return "sure";
-  if (thing.definite) return parts.some(isTold) && !isOpen(behind) ? "sure" : "half";
+  if (thing.definite) return ahead || behind ? "half" : "sure";
   return parts.some(isTold) ? "sure" : "half";
 }
 

@@ -13,7 +13,7 @@ const OF_AMOUNT = wordSet(
 );
 const AS = wordSet("as than like");
 const LIKENING = wordSet(
-  "looks look sounds feels size bigger smaller larger heavier taller wider weighs more used works worked using acts",
+  "looks look sounds feels size bigger smaller larger heavier taller wider weighs more use uses used works worked using acts",
 );
 
 /**

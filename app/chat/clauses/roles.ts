@@ -72,6 +72,21 @@ function isOffered(pieces: readonly Piece[], at: number): boolean {
   );
 }
 
+/** "you guys hauled my piano in may": what the crew did once. */
+function isHistory(pieces: readonly Piece[], { from }: Part, { subject }: State): boolean {
+  return (
+    subject === "you" &&
+    /^(?:hauled|removed|took|picked|grabbed|collected|cleared|sacaron|recogieron)$/.test(
+      wordAt(pieces, from),
+    )
+  );
+}
+
+/** "my niece gets the crib": it goes to her. */
+function isGiven(pieces: readonly Piece[], { from }: Part, { subject }: State): boolean {
+  return subject === "other" && /^(?:gets|got)$/.test(wordAt(pieces, from));
+}
+
 /** "start again with 2 tires": what follows is the new list. */
 function startsAnew(pieces: readonly Piece[], { to }: Part): boolean {
   return /^(?:again|over|fresh|restart|reset|scratch|list|nuevo|cero)$/.test(
@@ -265,7 +280,7 @@ export function readSentence(
         negated: false,
       };
     else if (is("over")) {
-      if (takesNext(parts, index)) state = { ...state, negated: true };
+      if (takesNext(parts, index) || goesBehind(parts, index)) state = { ...state, negated: true };
       else if (next === "thing")
         state = { ...state, stance: "take", negated: false, unwished: "want" };
       else if (last && state.unwished !== "take") backward("take", false, part.from, false);
@@ -298,6 +313,7 @@ export function readSentence(
     } else if (
       is("keep") ||
       is("gone") ||
+      (isGiven(pieces, part, state) && next === "thing") ||
       (is("take") && state.subject === "other") ||
       (is("want") && state.subject === "other")
     ) {
@@ -321,6 +337,8 @@ export function readSentence(
         else if (!hasOwnObject(parts, index)) state = { ...state, stance: role, denied: false };
         state = { ...state, negated: false };
       }
+    } else if (isHistory(pieces, part, state) && next === "thing") {
+      state = { ...state, stance: "aside", negated: false };
     } else if (is("edit") && next === "thing" && !state.negated) {
       state = { ...state, stance: "take", denied: false, excepted: false, edits: true };
     } else if (is("instead") && next === "thing") {
@@ -523,6 +541,7 @@ function isPlural(pieces: readonly Piece[], { from, to }: Part): boolean {
   return (
     PLURAL_VERBS.has(wordAt(pieces, from)) ||
     PLURAL_VERBS.has(wordAt(pieces, from - 1)) ||
+    (wordAt(pieces, from - 1) === "been" && PLURAL_VERBS.has(wordAt(pieces, from - 2))) ||
     PLURAL_VERBS.has(wordAt(pieces, to - 1))
   );
 }
@@ -605,6 +624,15 @@ function takesNext(parts: readonly Part[], index: number): boolean {
     if (part.kind === "cue" && part.kinds.has("take")) return true;
   }
   return false;
+}
+
+/** "don't want the treadmill to go": the wish that is denied is that it goes. */
+function goesBehind(parts: readonly Part[], index: number): boolean {
+  const at = parts.findIndex(({ kind }, place) => place > index && kind === "thing");
+  const [to, verb] = parts.slice(at + 1, at + 3);
+  const told = to?.kind === "word" && to.word === "to" ? verb : to;
+  const goes = told?.kind === "cue" && (told.kinds.has("go") || told.kinds.has("take"));
+  return at !== -1 && at - index < 4 && goes;
 }
 
 /** True where a sentence has a subject of its own before its verb: "the kids are gone". */

@@ -253,7 +253,8 @@ function take(list: List, event: NamedEvent, place: Place): List {
   const line =
     spokenOf(list, thing, vocabulary, message) ??
     (repairs || event.tells ? repaired(list, thing) : undefined);
-  if (line && event.edits && line.message < message) return keep(list, event, place);
+  if (line && event.edits && (line.message < message || thing.definite))
+    return keep(list, event, place);
   const same = line && (line.id === thing.id || (thing.definite && !thing.described));
   const wasOff = list.removed.some(({ id }) => id === thing.id);
   const listed = line && line.id !== thing.id && !event.tells && (event.joined || adds || wasOff);

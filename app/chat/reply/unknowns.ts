@@ -4,9 +4,8 @@ import { type Piece, wordAt } from "../things/pieces.ts";
 import { isTraitWord } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { ARTICLES, isFunctionWord, OF } from "../words/function-words.ts";
-import { NOT_THINGS } from "../words/not-things.ts";
 import { ROOMS } from "../words/places.ts";
-import { CONTAINERS, TAILS } from "../words/shapes.ts";
+import { CONTAINERS, NOT_THINGS, TAILS } from "../words/shapes.ts";
 import { nearestItems } from "./nearest.ts";
 
 /** Something that neither list knows, in the customer's words, with what comes nearest to it. */

@@ -1,5 +1,5 @@
 import type { Catalog } from "#app/domain/catalog.ts";
-import { NOT_THINGS } from "../words/not-things.ts";
+import { NOT_THINGS } from "../words/shapes.ts";
 import { BED_SIZES, isAttribute } from "./attributes.ts";
 import { areaOf, bagKey, headOf, JOINERS } from "./heads.ts";
 import type { Lexicon } from "./lexicon.ts";

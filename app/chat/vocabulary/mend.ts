@@ -1,6 +1,6 @@
 import { isFunctionWord } from "../words/function-words.ts";
-import { NOT_THINGS } from "../words/not-things.ts";
 import { ROOMS } from "../words/places.ts";
+import { NOT_THINGS } from "../words/shapes.ts";
 import { BED_SIZES, SIZE_FILLERS } from "./attributes.ts";
 import type { PhraseNode } from "./phrase-tree.ts";
 import type { Hit } from "./phrases.ts";
