@@ -31,6 +31,7 @@ export default [
     route("settings", "routes/desk/settings.tsx"),
     route("prices", "routes/desk/prices.tsx"),
     route("sheet", "routes/desk/sheet.tsx"),
+    route("crew", "routes/desk/crew.tsx"),
     route("jobs/:order", "routes/desk/job.tsx"),
     route("jobs/:order/done", "routes/desk/done.tsx"),
     route("jobs/:order/move", "routes/desk/move.tsx"),

@@ -9,10 +9,12 @@ import {
   removedPhotos,
   whenMessagesAreDue,
 } from "./services/app.server.ts";
+import { summaryServices } from "./services/desk.server.ts";
 import { tidyUploads } from "./services/upload-photos.server.ts";
 import { PLACEHOLDERS } from "./settings.server.ts";
 import { retryNotice } from "./workflows/retry-notice.ts";
 import { sendDueMessage } from "./workflows/send-due-messages.ts";
+import { sendWeekSummary } from "./workflows/send-week-summary.ts";
 
 const CHECK_MS = 5_000;
 
@@ -72,9 +74,10 @@ export function startWorkers(): () => Promise<void> {
   void ofProcess[WORKERS]?.();
   const notices = startWorker("notices", () => retryNotice(bookingServices));
   const messages = startWorker("messages", () => sendDueMessage(messageServices));
+  const summaries = startWorker("week summary", () => sendWeekSummary(summaryServices));
   whenMessagesAreDue(messages.wake);
   const stop = async () => {
-    await Promise.all([notices.stop(), messages.stop()]);
+    await Promise.all([notices.stop(), messages.stop(), summaries.stop()]);
   };
   ofProcess[WORKERS] = stop;
   return stop;

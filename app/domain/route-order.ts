@@ -1,4 +1,4 @@
-/** The order of a day's stops (rule 220): the nearest next, then every detour taken out. */
+/** The order of a day's stops (rule 212): the nearest next, then every detour taken out. */
 import { type Coordinates, milesBetween } from "./service-area.ts";
 
 export type RouteStop = Coordinates & { id: number };

@@ -20,7 +20,7 @@ const READ: Record<string, readonly string[]> = {
  */
 const READ_OF_BOOKINGS = ["did", "date", "draft", "change", "revision", "q"];
 /** Beside those: the part of a page that is shown, and whether a printed sheet has prices. */
-const READ_OF_DESK = [...READ_OF_BOOKINGS, "show", "prices", "from", "to", "what", "paid"];
+const READ_OF_DESK = ["code", ...READ_OF_BOOKINGS, "show", "prices", "from", "to", "what", "paid"];
 /** A picture's version. */
 const READ_OF_PICTURES = ["v"];
 /** Which routes' data Remix asks for. */

@@ -1,9 +1,11 @@
 /** What the owner's desk needs of the running site. */
 import { randomBytes, randomInt } from "node:crypto";
+import type { SummaryWeek } from "#app/domain/week-summary.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { sessionSecret } from "#app/settings.server.ts";
 import { connection, write } from "#db/client.server.ts";
+import { addCrewMember, listCrew, removeCrewMember } from "#db/crew.server.ts";
 import {
   addCode,
   countAttempt,
@@ -17,6 +19,7 @@ import {
   listSessions,
   renewSession,
 } from "#db/desk-sessions.server.ts";
+import { claimSummary, settleSummary, weekFigures } from "#db/week-summaries.server.ts";
 import { bookingServices } from "./app.server.ts";
 import { deskHash } from "./desk-hash.server.ts";
 import type { DeskStore } from "./desk-store.ts";
@@ -41,6 +44,25 @@ export const signInServices = {
   now,
   onMailFailure: (reason: string, detail?: string) =>
     log.error({ reason, detail }, "The email with a code for the desk was not accepted"),
+};
+
+/** Who works for the owner. */
+export const crew = {
+  list: () => listCrew(connection()),
+  add: (name: string, requestId: string) =>
+    write((free) => addCrewMember(free, name, { requestId, at: now().toISOString() })),
+  remove: (id: number) => write((free) => removeCrewMember(free, id, now().toISOString())),
+};
+
+/** What the Monday's summary needs. */
+export const summaryServices = {
+  claim: (monday: string, lease: { at: string; leaseUntil: string }) =>
+    write((free) => claimSummary(free, monday, lease)),
+  settle: (monday: string, at: string) => write((free) => settleSummary(free, monday, at)),
+  figures: (week: SummaryWeek) => weekFigures(connection(), week),
+  sendEmail: bookingServices.sendEmail,
+  business: bookingServices.business,
+  now,
 };
 
 /** The devices that are signed in. */

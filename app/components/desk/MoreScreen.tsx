@@ -30,6 +30,12 @@ export function MoreScreen() {
             </Link>
           </li>
           <li>
+            <Link to="/desk/crew">
+              <DeskIcon name="qr-code" />
+              Crew
+            </Link>
+          </li>
+          <li>
             <Link to="/desk/settings">
               <DeskIcon name="settings" />
               Settings

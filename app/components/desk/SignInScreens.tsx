@@ -39,7 +39,16 @@ export function SignInScreen({ answer }: { answer: Answer }) {
 }
 
 /** @param email the address that was typed to ask for a code; null: this browser has not asked */
-export function CodeScreen({ email, answer }: { email: string | null; answer: Answer }) {
+export function CodeScreen({
+  email,
+  code,
+  answer,
+}: {
+  email: string | null;
+  /** Of a QR code; empty: to be typed. */
+  code: string;
+  answer: Answer;
+}) {
   return (
     <SignInFrame>
       <Form method="post" className="stack" reloadDocument noValidate>
@@ -61,7 +70,7 @@ export function CodeScreen({ email, answer }: { email: string | null; answer: An
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={12}
-          defaultValue={answer?.typed ?? ""}
+          defaultValue={answer?.typed ?? code}
           error={answer?.error}
         />
         <button className="btn btn--block" type="submit">

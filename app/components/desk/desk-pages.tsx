@@ -21,6 +21,7 @@ export const DESK_PAGES: readonly DeskPage[] = [
   { to: "/desk/inbox", label: "Inbox", icon: <DeskIcon name="inbox" /> },
   { to: "/desk/customers", label: "Customers", icon: <DeskIcon name="users" /> },
   { to: "/desk/reports", label: "Reports", icon: <DeskIcon name="chart-column" />, isOnRail: true },
+  { to: "/desk/crew", label: "Crew", icon: <DeskIcon name="qr-code" />, isOnRail: true },
   { to: "/desk/settings", label: "Settings", icon: <DeskIcon name="settings" />, isOnRail: true },
   { to: "/desk/more", label: "More", icon: <DeskIcon name="ellipsis" />, isOnDock: true },
 ];

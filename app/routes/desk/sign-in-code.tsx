@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CodeScreen } from "#app/components/desk/SignInScreens.tsx";
+import { readCode } from "#app/domain/desk-person.ts";
 import { env } from "#app/env.server.ts";
 import { clientAddress } from "#app/http/client-address.server.ts";
 import { readDesk } from "#app/http/desk-guard.server.ts";
@@ -23,7 +24,10 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Enter the code");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (await readDesk(request, deskSessions)) throw redirect("/desk", { headers: PRIVATE_HEADERS });
-  return { email: (await deskCookies.readAsk(request))?.email ?? null };
+  const email = (await deskCookies.readAsk(request))?.email ?? null;
+  // Of a QR code. Looking at it signs nobody in.
+  const code = readCode(new URL(request.url).searchParams.get("code") ?? "");
+  return { email: code === null ? email : null, code: code ?? "" };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -72,6 +76,5 @@ function refuse(error: string, typed: string, status: number) {
 }
 
 export default function SignInCode() {
-  const { email } = useLoaderData<typeof loader>();
-  return <CodeScreen email={email} answer={useActionData<typeof action>()} />;
+  return <CodeScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

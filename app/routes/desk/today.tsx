@@ -28,7 +28,7 @@ export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.t
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Today");
 
-/** A day's stops along the route (rules 220 to 222): today, or the day of the address. */
+/** A day's stops along the route (rules 212 and 213): today, or the day of the address. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { person } = await requireDesk(request, deskSessions, "crew");
   const today = houstonNow(now()).date;

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CrewScreen } from "#app/components/desk/CrewScreen.tsx";
+import { deskTrouble, readDeskForm } from "#app/http/desk-form.server.ts";
+import { requireDesk } from "#app/http/desk-guard.server.ts";
+import { toDesk } from "#app/http/desk-post.server.ts";
+import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
+import { deskRate } from "#app/http/site.server.ts";
+import { privateMeta } from "#app/seo/meta.ts";
+import { business } from "#app/services/app.server.ts";
+import { crew, deskSessions, signInServices } from "#app/services/desk.server.ts";
+import { drawQr } from "#app/services/qr.server.ts";
+import { printCode } from "#app/workflows/sign-in.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Crew");
+
+const MAX_NAME_CHARACTERS = 60;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  return { crew: crew.list(), requestId: randomUUID() };
+}
+
+/** Adds and removes crew members; shows one a code to sign in with, which is nowhere else. */
+export async function action({ request }: ActionFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const post = await readDeskForm(request, deskRate);
+  if (post.intent === "add") {
+    const name = post
+      .text("name")
+      .replace(/\p{C}+/gu, " ")
+      .slice(0, MAX_NAME_CHARACTERS);
+    if (name === "") return deskTrouble(NO_NAME, 422, { shown: null });
+    await crew.add(name, post.requestId);
+    return toDesk("/desk/crew");
+  }
+  const member = crew.list().find(({ id }) => String(id) === post.text("member"));
+  if (!member) return toDesk("/desk/crew");
+  if (post.intent === "remove") {
+    await crew.remove(member.id);
+    return toDesk("/desk/crew");
+  }
+  const code = await printCode(member.id, signInServices);
+  const address = `${business.siteUrl}/desk/sign-in/code`;
+  const shown = { name: member.name, code, address, qr: drawQr(`${address}?code=${code}`) };
+  return data({ problem: null, advice: null, shown }, { headers: PRIVATE_HEADERS });
+}
+
+const NO_NAME = { problem: "Type a name.", advice: "Nothing was changed." };
+
+export default function Crew() {
+  const answer = useActionData<typeof action>();
+  return (
+    <CrewScreen
+      {...useLoaderData<typeof loader>()}
+      shown={answer?.shown ?? null}
+      answer={answer?.problem ? { problem: answer.problem, advice: answer.advice } : undefined}
+    />
+  );
+}
