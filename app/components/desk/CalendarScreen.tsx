@@ -142,13 +142,11 @@ function Cells({ day }: { day: CalendarDay }) {
   ));
 }
 
-/** "July 20 – 26", "July 27 – August 2". */
+/** "July 20 – 26", "Jul 27 – Aug 2". */
 function weekTitle(first: string): string {
-  const [from, to] = [first, addDays(first, 6)].map((date) =>
-    formatDate(date, "day").replace(/^\w+, /, ""),
-  ) as [string, string];
-  const [month] = from.split(" ");
-  return `${from} – ${to.startsWith(`${month} `) ? to.slice(`${month} `.length) : to}`;
+  const last = addDays(first, 6);
+  if (first.slice(0, 7) !== last.slice(0, 7)) return `${dayOfMonth(first)} – ${dayOfMonth(last)}`;
+  return `${formatDate(first, "day").replace(/^\w+, /, "")} – ${Number(last.slice(8))}`;
 }
 
 function dayOfMonth(date: string): string {
