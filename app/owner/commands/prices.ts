@@ -44,7 +44,7 @@ file of CATALOG_PATH is no longer read.
 
 Examples:
   npm run owner -- prices sofa 119.50
-  npm run owner -- prices piano --hide
+  npm run owner -- prices treadmill --hide
   npm run owner -- prices --export prices.csv
   npm run owner -- prices --import prices.csv`,
     )
