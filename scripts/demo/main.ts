@@ -16,7 +16,7 @@ const now = settings.NOW ? new Date(settings.NOW) : new Date();
 // Made anew at each start, so that its days are around today.
 rmSync(dirname(settings.DATABASE_PATH), { recursive: true, force: true });
 const database = openDatabase(settings.DATABASE_PATH);
-const { jobs, leads } = seedDemo(database, now);
+const { jobs, leads } = await seedDemo(database, now);
 const code = await printCode(null, {
   desk: { addCode: (made, at) => addCode(database, made, at) },
   hash: deskHash(sessionSecret(settings)),

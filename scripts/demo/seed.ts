@@ -1,11 +1,15 @@
 /** Two months of invented jobs around a day, written by the site's own verbs. */
 import { randomBytes, randomUUID } from "node:crypto";
+import { roomState } from "#app/domain/availability.ts";
 import { type CartLine, withProducts } from "#app/domain/cart.ts";
 import { createCatalog } from "#app/domain/catalog.ts";
 import { applyDiscount } from "#app/domain/discount.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
+import type { JobChange } from "#app/domain/job-change.ts";
+import type { FinalRequest } from "#app/domain/job-money.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import { priceCart } from "#app/domain/pricing.ts";
+import { PAYMENT_METHODS } from "#app/domain/receipt.ts";
 import {
   addDays,
   houstonInstant,
@@ -15,14 +19,18 @@ import {
   weekdayOf,
   windowNamed,
 } from "#app/domain/schedule.ts";
+import { HOUSTON_RATE } from "#app/domain/tax.ts";
 import { WEEKDAYS } from "#app/domain/usual-week.ts";
+import { cancelBooking } from "#app/workflows/cancel-booking.ts";
+import { finishJob } from "#app/workflows/finish-job.ts";
 import { readCatalog } from "#db/catalog.server.ts";
 import { changeJob } from "#db/change-job.server.ts";
 import { markNotified, saveJob } from "#db/jobs.server.ts";
 import { saveLead } from "#db/leads.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { messages } from "#db/schema.ts";
-import { saveWeek } from "#db/windows.server.ts";
+import { saveSetting } from "#db/settings.server.ts";
+import { readCalendar, saveWeek } from "#db/windows.server.ts";
 import { readZips } from "#db/zips.server.ts";
 import { inventPerson } from "./people.ts";
 
@@ -30,28 +38,32 @@ const DAYS_BACK = 58;
 const DAYS_AHEAD = 12;
 const CITIES = ["Houston", "Katy", "Sugar Land", "Pearland", "Cypress", "Spring", "Pasadena"];
 const SOURCES = ["google", "google", "direct", "direct", "nextdoor.com", "facebook.com", "unknown"];
+const TAX = { mode: "included", rate: HOUSTON_RATE } as const;
 const REFUSED = new Set(["custom-job"]);
 
 export type DemoCounts = { jobs: number; leads: number };
 
 /** Fills an empty database. The same day gives the same jobs. */
-export function seedDemo(database: Database, now: Date): DemoCounts {
+export async function seedDemo(database: Database, now: Date): Promise<DemoCounts> {
   const draw = createDraw(20_260_720);
   const today = houstonNow(now).date;
   // Sundays, but never today.
   const closed = weekdayOf(today) === 0 ? 1 : 0;
   openWeek(database, closed);
+  saveSetting(database, "tax", TAX, now.toISOString());
   const jobs: TrackedJob[] = [];
   for (let days = -DAYS_BACK; days <= DAYS_AHEAD; days++) {
     const date = addDays(today, days);
     if (weekdayOf(date) === closed) continue;
     for (const timeOfDay of stopsOf(days, draw)) {
       const job = book(database, { date, timeOfDay }, { index: jobs.length, draw, now });
+      if (!job) continue;
       jobs.push(job);
-      endOf(database, job, days, draw);
+      await endOf(database, job, days, { draw, now });
     }
   }
-  jobs.push(book(database, null, { index: jobs.length, draw, now }));
+  const undated = book(database, null, { index: jobs.length, draw, now });
+  if (undated) jobs.push(undated);
   const leads = addLeads(database, jobs, { draw, now });
   settleMail(database, now);
   return { jobs: jobs.length, leads };
@@ -71,19 +83,27 @@ function openWeek(database: Database, closed: number): void {
 
 /** The windows of a day's jobs: full days now and before, fewer later on. */
 function stopsOf(days: number, draw: Draw): TimeOfDay[] {
-  const least = days === 0 ? 5 : days < 0 ? 2 : Math.max(0, 3 - Math.floor(days / 3));
+  const least = days === 0 ? 6 : days < 0 ? 2 : Math.max(0, 3 - Math.floor(days / 3));
   const stops = least + draw(days > 4 ? 2 : 3);
-  return Array.from({ length: stops }, () => {
-    const at = draw(5);
-    return WINDOWS[at < 2 ? 0 : at < 4 ? 1 : 2].name;
+  const first = draw(2);
+  return Array.from({ length: stops }, (_, at) => {
+    const turn = (at + first) % 5;
+    return WINDOWS[turn % 2 === 0 ? (turn === 4 ? 2 : 0) : 1].name;
   }).sort((one, other) => windowNamed(one).startHour - windowNamed(other).startHour);
 }
 
 type Slot = { date: string; timeOfDay: TimeOfDay };
 type Making = { index: number; draw: Draw; now: Date };
 
-/** @param slot null: the customer picked no day */
-function book(database: Database, slot: Slot | null, { index, draw, now }: Making): TrackedJob {
+/**
+ * @param slot null: the customer picked no day
+ * @returns null where the window has no room for what was drawn
+ */
+function book(
+  database: Database,
+  slot: Slot | null,
+  { index, draw, now }: Making,
+): TrackedJob | null {
   // Some people come back.
   const known = index % 9 === 8 ? index - 8 : index;
   const person = inventPerson(createDraw(7_000 + known), known);
@@ -108,17 +128,17 @@ function book(database: Database, slot: Slot | null, { index, draw, now }: Makin
       longitude: lng + (draw(200) - 100) / 10_000,
     },
     terms: {
-      ...{ taxMode: "included", taxRate: 825 },
+      ...{ taxMode: TAX.mode, taxRate: TAX.rate },
       source: byPhone ? "phone" : (SOURCES[draw(SOURCES.length)] as string),
       pricedBy: byPhone ? "phone" : byLoad ? "load-size" : draw(4) === 0 ? "chat" : "items",
     },
     isByPhone: byPhone,
-    admit: () => "open",
+    admit: (read) => (slot ? roomState(slot, price.volume, read(slot.date, slot.date)) : "open"),
     drawOrderNumber: () => `JB-${100_000 + draw(900_000)}`,
     createdAt,
     noticeDueAt: null,
   });
-  if (saved.kind !== "saved") throw new Error("A demo's job has room");
+  if (saved.kind !== "saved") return null;
   markNotified(database, saved.job, "owner", createdAt);
   return markNotified(database, saved.job, "customer", createdAt) ?? saved.job;
 }
@@ -138,6 +158,10 @@ const catalog = createCatalog(
   readCatalog("db/catalog.csv").items.filter(({ id, volume }) => !REFUSED.has(id) && volume > 0),
 );
 
+function findProduct(id: string) {
+  return LOAD_SIZES.find((load) => load.id === id) ?? catalog.byId.get(id);
+}
+
 function someItems(draw: Draw): CartLine[] {
   const count = 1 + draw(5);
   const ids = new Set(
@@ -147,25 +171,56 @@ function someItems(draw: Draw): CartLine[] {
 }
 
 function priceOf(lines: readonly CartLine[], isDiscountOn: boolean) {
-  const find = (id: string) => LOAD_SIZES.find((load) => load.id === id) ?? catalog.byId.get(id);
-  const items = withProducts(lines, find).map(({ id, name, quantity, priceCents, volume }) => ({
-    ...{ id, name, quantity, priceCents, volume },
-  }));
+  const items = withProducts(lines, findProduct).map(
+    ({ id, name, quantity, priceCents, volume }) => ({
+      ...{ id, name, quantity, priceCents, volume },
+    }),
+  );
   const price = priceCart(items);
   return { items, volume: price.volume, ...applyDiscount(price.cents, isDiscountOn) };
 }
 
-/** What is past was done, or cancelled now and then. */
-function endOf(database: Database, job: TrackedJob, days: number, draw: Draw): void {
+/** What is past was done and paid, or cancelled now and then. */
+async function endOf(
+  database: Database,
+  job: TrackedJob,
+  days: number,
+  { draw, now }: Omit<Making, "index">,
+): Promise<void> {
   const isCancelled = draw(14) === 0;
   if (!isCancelled && days >= 0) return;
   const hour = windowNamed(job.timeOfDay ?? "Morning").startHour + 1;
-  const at = houstonInstant(job.date ?? "", isCancelled ? 0 : hour + draw(2));
-  const event = isCancelled
-    ? ({ who: "customer", what: "cancelled", before: null, after: { isLate: days === 0 } } as const)
-    : ({ who: "owner", what: "done", before: null, after: null } as const);
-  const asked = { id: job.id, requestId: null, revision: null };
-  changeJob(database, { ...asked, at, decide: () => ({ ok: true, event }) });
+  const past = houstonInstant(job.date ?? "", isCancelled ? 0 : hour + draw(2));
+  const at = days < 0 ? past : new Date(now.getTime() - 3_600_000);
+  const asked = { jobId: job.id, requestId: null, revision: null };
+  const services = servicesAt(database, at);
+  if (isCancelled) {
+    await cancelBooking({ ...asked, who: "customer", reason: "" }, services);
+    return;
+  }
+  const method = PAYMENT_METHODS[draw(PAYMENT_METHODS.length)] ?? "cash";
+  const tipCents = draw(5) === 0 ? 2_000 : 0;
+  const paid = draw(15) === 0 ? null : { method, cents: null, tipCents };
+  const final = finalOf(job, draw);
+  await finishJob({ ...asked, who: "owner", final, paid, isEmailed: false }, services);
+}
+
+/** One in ten came to something else than was booked. */
+function finalOf({ totalCents }: TrackedJob, draw: Draw): FinalRequest {
+  if (draw(10) > 0) return { kind: "as-booked" };
+  const reason = "A second couch in the garage, agreed at the door";
+  return { kind: "other-price", cents: totalCents + 5_000, reason };
+}
+
+function servicesAt(database: Database, at: Date) {
+  return {
+    changeJob: <Refusal>(change: JobChange<Refusal>) => changeJob(database, change),
+    readCalendar: (from: string, to: string) => readCalendar(database, from, to),
+    findProduct,
+    readTax: () => TAX,
+    now: () => at,
+    onMessagesDue: () => {},
+  };
 }
 
 /** Who asked for the discount: some of them booked. */
