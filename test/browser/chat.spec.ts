@@ -176,7 +176,7 @@ test("what the list leaves open is answered by one press, in the estimate and in
   }
   await say(page, "some chairs and a bed");
   await chatButton(page, "No").click();
-  await expectNoAxeViolations(page);
+  if (javaScriptEnabled) await expectNoAxeViolations(page);
   await answer(/Dining Chair: how many/, "4").click();
   await answer(/Queen Bed Set/, "King Bed Set").click();
   await expect(parsedLine(page, "Dining Chair").count).toHaveValue("4");
