@@ -65,6 +65,7 @@ export default [
   route("desk/sign-out", "routes/desk/sign-out.ts"),
   route("desk/app.webmanifest", "routes/desk/manifest.ts"),
   route("cart", "routes/cart.ts"),
+  route("cart/advice", "routes/cart-advice.ts"),
   route("og/:file", "routes/page-picture.ts"),
   route("site.webmanifest", "routes/web-manifest.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),

@@ -79,7 +79,8 @@ export function declineLead(state: ChatState): ChatState {
 
 /** The lead form was filled in: the discount holds, saved or not. */
 export function attachDiscount(state: ChatState, { isSaved }: { isSaved: boolean }): ChatState {
-  const thanked = say({ ...state, prompt: null }, isSaved ? LEAD_SAVED : LEAD_NOT_SAVED);
+  const asIs = withoutAdvice({ ...state, prompt: null });
+  const thanked = say(asIs, isSaved ? LEAD_SAVED : LEAD_NOT_SAVED);
   return tellDiscount(thanked);
 }
 
@@ -89,7 +90,13 @@ export function isLeadReset(text: string): boolean {
 }
 
 export function resetLead(state: ChatState): ChatState {
-  return say({ ...state, prompt: "lead", discountToldFor: null }, LEAD_RESET);
+  const asked = withoutAdvice({ ...state, prompt: "lead", discountToldFor: null });
+  return say(asked, LEAD_RESET);
+}
+
+/** Its words name totals, which the discount has just changed; the next answer brings it again. */
+function withoutAdvice(state: ChatState): ChatState {
+  return { ...state, parsed: { ...state.parsed, advice: [] } };
 }
 
 /** The customer's next message; with the list that it chose, where an offered answer was pressed. */

@@ -18,6 +18,13 @@ export type ChatQuestion = {
   options: readonly { label: string; lines: readonly CartLine[] }[];
 };
 
+/** A change of the list and what it would do to the price (rules 200 to 204), answered like a question. */
+export type ChatAdvice = ChatQuestion & {
+  /** Dollars before any discount: what the list costs then, and how much less that is. */
+  finalPrice: number;
+  saving: number;
+};
+
 /** A line of the list: unit price in dollars and unit points, as the catalogue has them. */
 export type ParsedLine = {
   id: string;
@@ -34,6 +41,8 @@ export type ParsedCart = {
   finalPrice: number;
   /** What the list leaves open, two at most, the dearest first. */
   questions: readonly ChatQuestion[];
+  /** What a change of the list would do to its price, two at most, the largest saving first. */
+  advice: readonly ChatAdvice[];
 };
 
 /** Who read the message: the model, or the fallback parser. */
@@ -62,12 +71,14 @@ export const EMPTY_PARSED: ParsedCart = {
   totalVolume: 0,
   finalPrice: 0,
   questions: [],
+  advice: [],
 };
 
 /** Prices a list as the cart would be priced. */
 export function toParsedCart(
   lines: readonly ProductLine[],
   questions: readonly ChatQuestion[] = [],
+  advice: readonly ChatAdvice[] = [],
 ): ParsedCart {
   const price = priceCart(lines);
   return {
@@ -81,6 +92,7 @@ export function toParsedCart(
     totalVolume: price.volume,
     finalPrice: price.cents / 100,
     questions,
+    advice,
   };
 }
 

@@ -52,7 +52,12 @@ export function priceCart(lines: readonly PricedLine[]): Price {
   return { volume, units, sumCents, ...priceOf(volume, sumCents, units) };
 }
 
-function priceOf(volume: number, sumCents: number, units: number): Pick<Price, "cents" | "by"> {
+/** The price of a cart by its sums alone: points, cents, units. */
+export function priceOf(
+  volume: number,
+  sumCents: number,
+  units: number,
+): Pick<Price, "cents" | "by"> {
   if (volume === 0) return { cents: 0, by: { rule: units === 0 ? "empty" : "on-site" } };
   if (units === 1 && sumCents > THRESHOLD_CENTS)
     return { cents: sumCents, by: { rule: "one-entry" } };

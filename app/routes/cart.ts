@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { applyOperation, parseOperation } from "#app/domain/cart.ts";
+import { applyOperation, type Cart, type CartChange, parseOperation } from "#app/domain/cart.ts";
+import { applySwap, parseSwap } from "#app/domain/cart-swap.ts";
 import { cartCookie, requestCart } from "#app/http/cart-cookie.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";
 import { returnPath } from "#app/http/return-path.ts";
@@ -13,13 +14,19 @@ export async function action({ request }: ActionFunctionArgs) {
   if (form instanceof BadFormError) return new Response(form.message, { status: form.status });
 
   const cart = requestCart(request, findProduct);
-  const operation = parseOperation(form.get("change") ?? "");
-  const isKnown = operation !== null && findProduct(operation.id) !== undefined;
-  const changed = isKnown ? applyOperation(cart, operation) : { cart, full: null };
+  const changed = pressed(cart, form) ?? { cart, full: null };
   return redirect(withNotice(returnPath(form.get("back")), changed.full), {
     status: 303,
     headers: { "Set-Cookie": cartCookie(changed.cart) },
   });
+}
+
+/** The cart after the press of a button, or of one that follows an advice; null where it is none. */
+function pressed(cart: Cart, form: URLSearchParams): CartChange | null {
+  const swap = parseSwap(form.get("swap") ?? "");
+  if (swap) return swap.put.every(({ id }) => findProduct(id)) ? applySwap(cart, swap) : null;
+  const operation = parseOperation(form.get("change") ?? "");
+  return operation && findProduct(operation.id) ? applyOperation(cart, operation) : null;
 }
 
 /** A visitor who opens the form's address as a page is sent to the cart. */

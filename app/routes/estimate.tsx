@@ -12,12 +12,12 @@ import { EstimateSearch } from "#app/components/estimate/EstimateSearch.tsx";
 import { addLines, parseCart, withProducts } from "#app/domain/cart.ts";
 import { parseChoice } from "#app/domain/chat-answer.ts";
 import { type EstimateAnswer, MAX_TEXT_CHARACTERS } from "#app/domain/estimate.ts";
-import { cartCookie, requestCart } from "#app/http/cart-cookie.server.ts";
+import { cartCookie, requestCart, requestHasDiscount } from "#app/http/cart-cookie.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";
 import { waitWords } from "#app/http/rate-limit.server.ts";
 import { chatRate } from "#app/http/site.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
-import { findProduct, readItems } from "#app/services/app.server.ts";
+import { adviseLines, findProduct, readItems } from "#app/services/app.server.ts";
 import "#app/styles/card.css";
 import "#app/styles/estimate.css";
 
@@ -45,12 +45,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const headers = { "Retry-After": String(wait) };
     return data(unread(text, trouble), { status: 429, headers });
   }
-  const { lines, ...rest } = readItems(text, parseChoice(searchParams.get("answer")));
-  return data({ ...unread(text, null), ...rest, lines: withProducts(lines, findProduct) });
+  const read = readItems(text, parseChoice(searchParams.get("answer")));
+  const lines = withProducts(read.lines, findProduct);
+  const advice = adviseLines(lines, requestHasDiscount(request));
+  return data({ ...unread(text, null), ...read, lines, advice });
 }
 
 function unread(text: string, trouble: string | null): EstimateAnswer {
-  return { text, lines: [], notes: [], questions: [], trouble };
+  return { text, lines: [], notes: [], questions: [], advice: [], trouble };
 }
 
 /** A dropped connection is said in the card and leaves what was typed. */

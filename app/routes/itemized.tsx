@@ -4,6 +4,7 @@ import { CartDrawer, useCartDrawer } from "#app/components/cart/CartDrawer.tsx";
 import { CartForm } from "#app/components/cart/CartForm.tsx";
 import { CartFullAlert } from "#app/components/cart/CartFullAlert.tsx";
 import { useCartWith } from "#app/components/cart/CartProvider.tsx";
+import { usePriceAdvice } from "#app/components/cart/use-price-advice.ts";
 import { Icon } from "#app/components/Icon.tsx";
 import { CartBar } from "#app/components/itemized/CartBar.tsx";
 import { CategoryNav } from "#app/components/itemized/CategoryNav.tsx";
@@ -12,9 +13,10 @@ import { ItemSections } from "#app/components/itemized/ItemSections.tsx";
 import { NotTaken } from "#app/components/itemized/NotTaken.tsx";
 import { useItemSearch } from "#app/components/itemized/use-item-search.ts";
 import { bareProduct, searchPriceList } from "#app/domain/catalog.ts";
+import { requestCart, requestHasDiscount } from "#app/http/cart-cookie.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { breadcrumbs } from "#app/seo/structured-data.ts";
-import { catalog, notAccepted } from "#app/services/app.server.ts";
+import { adviseCart, catalog, findProduct, notAccepted } from "#app/services/app.server.ts";
 import "#app/styles/itemized.css";
 import "#app/styles/tilewall.css";
 
@@ -39,6 +41,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { items } = catalog();
   return {
     items: items.map(bareProduct),
+    advice: adviseCart(requestCart(request, findProduct), requestHasDiscount(request)),
     ...searchPriceList(items, notAccepted, asked),
   };
 }
@@ -49,6 +52,7 @@ export default function Itemized() {
   const { typed, found, notTaken, type, prepare } = useItemSearch(page);
   const drawer = useCartDrawer();
   useCartWith(items);
+  const advice = usePriceAdvice(page.advice);
   return (
     <>
       <div className="section--sky shop-head">
@@ -87,8 +91,8 @@ export default function Itemized() {
         </CartForm>
         <NotTaken things={notTaken} />
       </div>
-      <CartBar viewCart={drawer.link} />
-      <CartDrawer dialog={drawer.dialog} />
+      <CartBar viewCart={drawer.link} tip={advice[0]?.text} />
+      <CartDrawer dialog={drawer.dialog} advice={advice} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { CartForm, cartButton } from "#app/components/cart/CartForm.tsx";
 import { CartFullAlert } from "#app/components/cart/CartFullAlert.tsx";
@@ -7,12 +7,17 @@ import { useCart, useCartWith } from "#app/components/cart/CartProvider.tsx";
 import { CartTotal } from "#app/components/cart/CartTotal.tsx";
 import { ContinueLink } from "#app/components/cart/ContinueLink.tsx";
 import { DiscountLabel } from "#app/components/cart/DiscountLabel.tsx";
+import { PriceAdvice } from "#app/components/cart/PriceAdvice.tsx";
+import { usePriceAdvice } from "#app/components/cart/use-price-advice.ts";
 import { Truck } from "#app/components/Truck.tsx";
 import { quantityOf } from "#app/domain/cart.ts";
 import { LOAD_SIZES, type LoadSize } from "#app/domain/load-size.ts";
 import { formatMoney } from "#app/domain/money.ts";
+import type { AdviceLine } from "#app/domain/price-advice-words.ts";
+import { requestCart, requestHasDiscount } from "#app/http/cart-cookie.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { junkRemoval } from "#app/seo/structured-data.ts";
+import { adviseCart, findProduct } from "#app/services/app.server.ts";
 import "#app/styles/load.css";
 import "#app/styles/task.css";
 import "#app/styles/cartbar.css";
@@ -30,12 +35,15 @@ export const meta: MetaFunction = (args) =>
     structuredData: (site) => [junkRemoval(site, LOAD_SIZES)],
   });
 
-export function loader() {
-  return { loadSizes: LOAD_SIZES };
+export function loader({ request }: LoaderFunctionArgs) {
+  return {
+    loadSizes: LOAD_SIZES,
+    advice: adviseCart(requestCart(request, findProduct), requestHasDiscount(request)),
+  };
 }
 
 export default function ChooseLoadSize() {
-  const { loadSizes } = useLoaderData<typeof loader>();
+  const { loadSizes, advice } = useLoaderData<typeof loader>();
   useCartWith(loadSizes);
   return (
     <>
@@ -57,7 +65,7 @@ export default function ChooseLoadSize() {
             </div>
           </CartForm>
         </div>
-        <Summary />
+        <Summary advice={usePriceAdvice(advice)} />
       </div>
       <BottomBar />
     </>
@@ -85,7 +93,7 @@ function LoadCard({ id, name, hint, share, priceCents }: LoadSize) {
   );
 }
 
-function Summary() {
+function Summary({ advice }: { advice: readonly AdviceLine[] }) {
   const { lines } = useCart();
   return (
     <aside className="card summary" aria-labelledby="summary-title" id="pickup">
@@ -99,6 +107,7 @@ function Summary() {
         <CartLines lines={lines} />
       </CartForm>
       <CartTotal label={<span className="badge badge--pay">Pay nothing now</span>} />
+      <PriceAdvice advice={advice} backTo="#pickup" />
       <div className="only-wide summary__go">
         <ContinueLink isEmpty={lines.length === 0}>Schedule Now</ContinueLink>
       </div>

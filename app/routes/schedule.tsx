@@ -16,6 +16,7 @@ import {
 } from "@remix-run/react";
 import { useState } from "react";
 import { useCart } from "#app/components/cart/CartProvider.tsx";
+import { usePriceAdvice } from "#app/components/cart/use-price-advice.ts";
 import { Icon } from "#app/components/Icon.tsx";
 import { BookingAlert } from "#app/components/schedule/BookingAlert.tsx";
 import { BookingForm } from "#app/components/schedule/BookingForm.tsx";
@@ -50,6 +51,7 @@ import { bookingCookie, bookingRate, recipientWait, secret } from "#app/http/sit
 import { pageMeta } from "#app/seo/meta.ts";
 import { breadcrumbs } from "#app/seo/structured-data.ts";
 import {
+  adviseCart,
   bookingServicesFor,
   changeServices,
   cityNames,
@@ -88,6 +90,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     opened: stampForm(secret, now()),
     dates: dateOptions(today.date),
     openDays: openDaysFor(request),
+    advice: adviseCart(requestCart(request, findProduct), requestHasDiscount(request)),
     now: today,
   };
 }
@@ -154,6 +157,7 @@ export default function Schedule() {
   const { lines } = useCart();
   const page = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
+  const advice = usePriceAdvice(page.advice);
   const [hadItems] = useState(lines.length > 0);
   const isEmpty = lines.length === 0;
   // What was typed stays, even if another tab has emptied the cart meanwhile.
@@ -176,12 +180,12 @@ export default function Schedule() {
         {isEmpty && <EmptyCart />}
         {hasForm && (
           <>
-            <OrderStrip />
+            <OrderStrip advice={advice} />
             <BookingForm data={page} answer={failed} />
           </>
         )}
       </div>
-      {hasForm && <OrderSummary />}
+      {hasForm && <OrderSummary advice={advice} />}
     </div>
   );
 }

@@ -49,10 +49,10 @@ import { businessOf, chooseGeocoder, chooseMailer } from "./choose-services.serv
 import type { JobStore } from "./job-store.ts";
 import type { MessageStore } from "./message-store.ts";
 import { createOpenAiChatModel } from "./openai-chat-model.server.ts";
-import { catalog, findProduct } from "./shop.server.ts";
+import { adviseLines, catalog, findProduct } from "./shop.server.ts";
 import { createPhotoStore } from "./upload-photos.server.ts";
 
-export { catalog, findProduct, shopTax } from "./shop.server.ts";
+export { adviseCart, adviseLines, catalog, findProduct, shopTax } from "./shop.server.ts";
 
 export const cities = orStop(() => readCities("db/cities.json"));
 
@@ -111,6 +111,7 @@ export function chatServicesFor(requestLog: Log) {
   const vocabulary = chatVocabulary();
   return {
     findProduct,
+    advise: adviseLines,
     phone: env.BUSINESS_PHONE,
     readWithModel: chatModelFor(vocabulary),
     vocabulary,

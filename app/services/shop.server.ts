@@ -2,8 +2,11 @@
  * What the shop offers at present: its price list, which the owner changes on the desk while the site
  * runs. Each request asks whether it is still the newest.
  */
+import { type Cart, type ProductLine, withProducts } from "#app/domain/cart.ts";
 import { type Catalog, createCatalog, type Product } from "#app/domain/catalog.ts";
+import type { ChatAdvice } from "#app/domain/chat.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
+import { adviseChat, adviseList, type ListAdvice } from "#app/domain/price-advice-words.ts";
 import { NO_TAX, type TaxSetting } from "#app/domain/tax.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
@@ -58,6 +61,16 @@ export function findProduct(id: string): Product | undefined {
 export function shopTax(): TaxSetting {
   refresh();
   return shown.tax;
+}
+
+/** What the customer is told of a cart's price (rules 200 to 204). */
+export function adviseCart(cart: Cart, isDiscountOn: boolean): ListAdvice {
+  return adviseList(withProducts(cart, findProduct), isDiscountOn, catalog(), findProduct);
+}
+
+/** The same of a list in the chat or an estimate. */
+export function adviseLines(lines: readonly ProductLine[], isDiscountOn: boolean): ChatAdvice[] {
+  return adviseChat(lines, isDiscountOn, catalog(), findProduct);
 }
 
 /** The whole list, as the owner sees it. */

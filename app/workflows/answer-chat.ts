@@ -2,9 +2,15 @@ import { type Parsed, parseConversation } from "#app/chat/parser.ts";
 import { composeReply } from "#app/chat/reply/compose.ts";
 import { questionsBetween } from "#app/chat/reply/questions.ts";
 import type { Vocabulary } from "#app/chat/vocabulary/vocabulary.ts";
-import { withProducts } from "#app/domain/cart.ts";
+import { type ProductLine, withProducts } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
-import { type ChatMessage, type ParsedCart, type ReadBy, toParsedCart } from "#app/domain/chat.ts";
+import {
+  type ChatAdvice,
+  type ChatMessage,
+  type ParsedCart,
+  type ReadBy,
+  toParsedCart,
+} from "#app/domain/chat.ts";
 import { applyDiscount } from "#app/domain/discount.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import type { ModelLine, ModelReading, ReadWithModel } from "#app/services/chat-model.ts";
@@ -12,6 +18,8 @@ import type { ModelLine, ModelReading, ReadWithModel } from "#app/services/chat-
 export type AnswerChatServices = {
   vocabulary: Vocabulary;
   findProduct: (id: string) => Product | undefined;
+  /** What a change of the list would do to its price. */
+  advise: (lines: readonly ProductLine[], isDiscountOn: boolean) => readonly ChatAdvice[];
   phone: string;
   /** The owner's model; null where none is set. */
   readWithModel: ReadWithModel | null;
@@ -38,7 +46,8 @@ export async function answerChat(
   const model = readWithModel && !isChosen ? await readWithModel(messages) : null;
   if (model && !model.ok) services.onModelFailure(model);
   const read = model?.ok ? asModelRead(reading, model.lines, vocabulary) : reading;
-  const parsed = toParsedCart(withProducts(read.lines, services.findProduct), read.questions);
+  const lines = withProducts(read.lines, services.findProduct);
+  const parsed = toParsedCart(lines, read.questions, services.advise(lines, isDiscountOn));
   const { totalCents } = applyDiscount(Math.round(parsed.finalPrice * 100), isDiscountOn);
   const total = formatMoney(totalCents);
   return {

@@ -115,3 +115,22 @@ test("opening /cart as a page redirects to the cart", async () => {
   const answer = await browser.get(site.cart.loader, "/cart");
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/itemized#cart"]);
 });
+
+test("an advice on the price is on the page, follows the cart, and its press makes the cart it names", async () => {
+  const { site, browser, press } = await siteAndBrowser("mattress-queen.1_box-spring-queen.1");
+  await press({ change: "add.bed-frame-queen" });
+  type Advice = ReturnType<typeof site.itemized.loader>["advice"];
+  const opened = await browser.get(site.itemized.loader, "/itemized");
+  const { advice } = opened.body as { advice: Advice };
+  const asked = JSON.parse(
+    `${(await browser.get(site.cartAdvice.loader, "/cart/advice")).body}`,
+  ) as Advice;
+  expect(asked).toEqual(advice);
+  const [set] = advice.lines;
+  expect(set?.text).toBe("As one Queen Bed Set instead of its parts it is $165.00, $40.00 less.");
+  const answer = await press({ swap: set?.press ?? "", back: "/itemized#cart" });
+  expect(answer.headers.get("location")).toBe("/itemized#cart");
+  expect(browser.cookies.get("cart")).toBe("bed-set-queen.1");
+  await press({ swap: "bed-set-queen.1:abacus.1" });
+  expect(browser.cookies.get("cart")).toBe("bed-set-queen.1");
+});

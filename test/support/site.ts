@@ -69,6 +69,7 @@ export async function openSite(settings: Record<string, string> = {}) {
     bookingCalendar: await import("#app/routes/booking/pickup-calendar.ts"),
     findBooking: await import("#app/routes/booking/find.tsx"),
     cart: await import("#app/routes/cart.ts"),
+    cartAdvice: await import("#app/routes/cart-advice.ts"),
     confirmation: await import("#app/routes/confirmation.tsx"),
     healthz: await import("#app/routes/healthz.ts"),
     itemized: await import("#app/routes/itemized.tsx"),

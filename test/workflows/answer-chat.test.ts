@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import type { ChatMessage } from "#app/domain/chat.ts";
+import { adviseChat } from "#app/domain/price-advice-words.ts";
 import type { ModelReading, ReadWithModel } from "#app/services/chat-model.ts";
 import { createOpenAiChatModel } from "#app/services/openai-chat-model.server.ts";
 import { type AnswerChatServices, answerChat } from "#app/workflows/answer-chat.ts";
@@ -10,7 +11,7 @@ import {
   readLines,
   startOpenAi,
 } from "#test/support/openai-stand-in.ts";
-import { findProduct } from "#test/support/products.ts";
+import { catalog, findProduct } from "#test/support/products.ts";
 import { type Answer, drip, hang, json, reset } from "#test/support/stand-in-server.ts";
 
 const ASKED = "2 couches plus a queen mattress plus a treadmill";
@@ -22,8 +23,12 @@ const PRICED = {
   ],
   totalVolume: 182,
   questions: [],
+  advice: [],
   finalPrice: 331.24,
 };
+
+const advise: AnswerChatServices["advise"] = (lines, isDiscountOn) =>
+  adviseChat(lines, isDiscountOn, catalog, findProduct);
 
 let openai: OpenAiStandIn;
 let failures: ModelReading[];
@@ -49,6 +54,7 @@ function answer(messages: ChatMessage[], { hasModel = true, timeoutMs = 5_000 } 
   const services: AnswerChatServices = {
     vocabulary,
     findProduct,
+    advise,
     phone: "(713) 555-0142",
     readWithModel: hasModel ? model : null,
     onModelFailure: (failure) => failures.push(failure),
@@ -87,6 +93,7 @@ test("a price or name in the model's answer is ignored", async () => {
     totalVolume: 50,
     finalPrice: 110,
     questions: [],
+    advice: [],
   });
 });
 
@@ -213,7 +220,7 @@ test.each(QUESTIONS)(
 );
 
 test("with the discount on, the reply names the discounted price and says that it is on", async () => {
-  const services = { vocabulary, findProduct, phone: "x" };
+  const services = { vocabulary, findProduct, advise, phone: "x" };
   const ask = (...contents: string[]) =>
     answerChat(
       says(...contents),

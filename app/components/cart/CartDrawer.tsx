@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { Icon } from "#app/components/Icon.tsx";
 import { countUnits } from "#app/domain/cart.ts";
+import type { AdviceLine } from "#app/domain/price-advice-words.ts";
 import { CartForm } from "./CartForm.tsx";
 import { CartFullAlert } from "./CartFullAlert.tsx";
 import { CartLines } from "./CartLines.tsx";
@@ -9,6 +10,7 @@ import { useCart } from "./CartProvider.tsx";
 import { CartTotal } from "./CartTotal.tsx";
 import { CartTruck } from "./CartTruck.tsx";
 import { ContinueLink } from "./ContinueLink.tsx";
+import { PriceAdvice } from "./PriceAdvice.tsx";
 import "#app/styles/drawer.css";
 
 const DRAWER_ID = "cart";
@@ -26,8 +28,10 @@ export function useCartDrawer() {
   return { dialog, link: { href: `#${DRAWER_ID}`, onClick: open } };
 }
 
+type CartDrawerProps = { dialog: RefObject<HTMLDialogElement>; advice: readonly AdviceLine[] };
+
 /** The cart at the side of the page. */
-export function CartDrawer({ dialog }: { dialog: RefObject<HTMLDialogElement> }) {
+export function CartDrawer({ dialog, advice }: CartDrawerProps) {
   const { lines } = useCart();
   const units = countUnits(lines);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line that goes takes its button along, and the focus
@@ -69,6 +73,7 @@ export function CartDrawer({ dialog }: { dialog: RefObject<HTMLDialogElement> })
           <CartForm backTo={`#${DRAWER_ID}`}>
             <CartLines lines={lines} />
           </CartForm>
+          <PriceAdvice advice={advice} backTo={`#${DRAWER_ID}`} />
           {units === 0 && (
             <p className="drawer__empty muted">Nothing on the truck yet. Tap an item to start.</p>
           )}

@@ -35,6 +35,8 @@ export type CartView = {
   setDiscount: (isOn: boolean) => void;
   /** For a form whose buttons are named "change": takes the press instead of the server. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Settles once every press so far is in the cookie. */
+  settled: () => Promise<void>;
   /** Tells the cart about products this page sells. */
   learn: (products: readonly Product[]) => void;
 };
@@ -89,6 +91,7 @@ export function CartProvider({ lines, isDiscountOn, children }: CartProviderProp
         full,
         change,
         onSubmit,
+        settled: store.settled,
         learn: products.learn,
         setDiscount: store.setDiscount,
       }}

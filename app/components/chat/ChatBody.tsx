@@ -60,6 +60,11 @@ export function ChatBody(props: ChatBodyProps) {
           !isPending &&
           parsed.questions.length > 0 &&
           form(<Questions questions={parsed.questions} isAsked />)}
+        {prompt === null &&
+          !isPending &&
+          picked.size === 0 &&
+          parsed.advice.length > 0 &&
+          form(<Questions questions={parsed.advice} />)}
         {prompt === "lead" &&
           form(
             <LeadForm

@@ -179,7 +179,13 @@ function without(parsed: ParsedCart, gone: readonly ParsedLine[]): ParsedCart {
   const price = priceCart(
     lines.map((line) => ({ ...line, priceCents: Math.round(line.price * 100) })),
   );
-  return { lines, totalVolume: price.volume, finalPrice: price.cents / 100, questions: [] };
+  return {
+    lines,
+    totalVolume: price.volume,
+    finalPrice: price.cents / 100,
+    questions: [],
+    advice: [],
+  };
 }
 
 /**

@@ -18,7 +18,7 @@ import "#app/styles/alert.css";
 import "#app/styles/lines.css";
 
 /** The lines that were read, what they cost and fill, and the way into the cart. */
-export function EstimateList({ text, lines, notes, questions, trouble }: EstimateAnswer) {
+export function EstimateList({ text, lines, notes, questions, advice, trouble }: EstimateAnswer) {
   if (lines.length + questions.length === 0)
     return <NothingRead text={text} notes={notes} trouble={trouble} />;
   const { volume } = priceCart(lines);
@@ -31,10 +31,10 @@ export function EstimateList({ text, lines, notes, questions, trouble }: Estimat
           <LeftOut notes={notes} />
         </div>
       )}
-      {questions.length > 0 && (
+      {questions.length + advice.length > 0 && (
         <Form action="/estimate" preventScrollReset>
           <input type="hidden" name="items" value={text} />
-          <Questions questions={questions} />
+          <Questions questions={[...questions, ...advice]} />
         </Form>
       )}
       <Truck fill={truckFillShare(volume)} decorative />
@@ -87,7 +87,7 @@ function AddAll({ lines }: { lines: readonly ProductLine[] }) {
   );
 }
 
-function NothingRead({ text, notes, trouble }: Omit<EstimateAnswer, "lines" | "questions">) {
+function NothingRead({ text, notes, trouble }: Pick<EstimateAnswer, "text" | "notes" | "trouble">) {
   return (
     <div className="notice" role="status">
       {trouble ? (

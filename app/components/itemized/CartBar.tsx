@@ -7,15 +7,24 @@ import { formatMoney } from "#app/domain/money.ts";
 import { truckFillLabel, truckFillShare } from "#app/domain/truck.ts";
 import "#app/styles/cartbar.css";
 
-type CartBarProps = { viewCart: { href: string; onClick: (event: MouseEvent) => void } };
+type CartBarProps = {
+  viewCart: { href: string; onClick: (event: MouseEvent) => void };
+  /** What a change of the cart would do to its price; the cart has the button for it. */
+  tip: string | undefined;
+};
 
 /** Keeps the running price and View Cart in sight while items are picked. */
-export function CartBar({ viewCart }: CartBarProps) {
+export function CartBar({ viewCart, tip }: CartBarProps) {
   const { price, discounted } = useCart();
   return (
     <div className="cartbar">
       <div className="wrap">
         <MeterEdge fill={truckFillShare(price.volume)} />
+        {tip && (
+          <a className="cartbar__tip" {...viewCart}>
+            {tip}
+          </a>
+        )}
         <div className="cartbar__sum">
           <b className="num" aria-live="polite">
             {formatMoney(discounted.totalCents)} <DiscountLabel />

@@ -4,12 +4,16 @@ import { useCart } from "#app/components/cart/CartProvider.tsx";
 import { CartTotal } from "#app/components/cart/CartTotal.tsx";
 import { CartTruck } from "#app/components/cart/CartTruck.tsx";
 import { DiscountLabel } from "#app/components/cart/DiscountLabel.tsx";
+import { PriceAdvice } from "#app/components/cart/PriceAdvice.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { formatMoney } from "#app/domain/money.ts";
+import type { AdviceLine } from "#app/domain/price-advice-words.ts";
 import { truckFillLabel } from "#app/domain/truck.ts";
 
+type Advised = { advice: readonly AdviceLine[] };
+
 /** The order beside the form on wide screens. */
-export function OrderSummary() {
+export function OrderSummary({ advice }: Advised) {
   const { lines } = useCart();
   return (
     <aside className="card summary summary--wide" aria-labelledby="order-title">
@@ -22,12 +26,13 @@ export function OrderSummary() {
       <CartTruck />
       <PlainLines lines={lines} />
       <CartTotal />
+      <PriceAdvice advice={advice} />
     </aside>
   );
 }
 
 /** The same order folded into a strip above the form on phones. */
-export function OrderStrip() {
+export function OrderStrip({ advice }: Advised) {
   const { lines, price, discounted } = useCart();
   return (
     <details className="order-strip">
@@ -47,6 +52,7 @@ export function OrderStrip() {
       <PlainLines lines={lines} />
       <div className="order-strip__foot">
         <CartTotal />
+        <PriceAdvice advice={advice} />
         <Link className="summary__edit" to="/itemized#cart">
           Edit
         </Link>

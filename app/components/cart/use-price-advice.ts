@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { serializeCart } from "#app/domain/cart.ts";
+import type { AdviceLine, ListAdvice } from "#app/domain/price-advice-words.ts";
+import { useCart } from "./CartProvider.tsx";
+
+/**
+ * The advice for the cart as it is shown: what the page came with, then what the server says of each
+ * change. While it is being asked, and where it cannot be, there is none.
+ */
+export function usePriceAdvice(loaded: ListAdvice): readonly AdviceLine[] {
+  const { lines, isDiscountOn, settled } = useCart();
+  const [answers, setAnswers] = useState({ loaded, latest: loaded });
+  const { latest } = answers.loaded === loaded ? answers : { latest: loaded };
+  const cart = serializeCart(lines);
+  const isCurrent = latest.cart === cart && latest.isDiscountOn === isDiscountOn;
+  useEffect(() => {
+    if (isCurrent) return;
+    const leaving = new AbortController();
+    void settled()
+      .then(() => fetch("/cart/advice", { signal: leaving.signal }))
+      .then((response) => response.json())
+      .then((answer: ListAdvice) => setAnswers({ loaded, latest: answer }))
+      .catch(() => {});
+    return () => leaving.abort();
+  }, [isCurrent, loaded, settled]);
+  return isCurrent ? latest.lines : [];
+}

@@ -1,0 +1,255 @@
+/**
+ * What a change of a list would do to its price, where the customer gains by knowing it (rules 200 to
+ * 204). The best change of each kind is found by trying every one; pure, and under a millisecond for
+ * the longest list.
+ */
+import { type Cart, MAX_UNITS_PER_CART, MAX_UNITS_PER_LINE } from "./cart.ts";
+import type { Swap } from "./cart-swap.ts";
+import type { Catalog, CatalogItem } from "./catalog.ts";
+import { ITEM_SETS, type ItemSet } from "./item-sets.ts";
+import { LOAD_SIZES, type LoadSize } from "./load-size.ts";
+import {
+  CENTS_PER_POINT,
+  FLAT_PRICE_REACH_POINTS,
+  type PricedLine,
+  priceOf,
+  QUARTER_LOAD_POINTS,
+} from "./pricing.ts";
+
+export const MAX_ADVICE = 2;
+
+export type AdviceKind = "remove" | "set" | "load" | "add";
+
+/** A change of a list, what the list costs after it, and how much less that is (0: the same). */
+export type PriceAdvice = {
+  kind: AdviceKind;
+  swap: Swap;
+  cents: number;
+  savingCents: number;
+};
+
+/** A line of the list: an id may stand on two lines where its units cost differently. */
+export type AdvisedLine = PricedLine & { id: string };
+
+type Sums = { volume: number; sumCents: number; units: number };
+
+/** At most two changes worth knowing, the largest saving first; none for a list without points. */
+export function advisePrice(lines: readonly AdvisedLine[], catalog: Catalog): PriceAdvice[] {
+  const sums = sumsOf(lines);
+  if (sums.volume === 0) return [];
+  const now = centsOf(sums);
+  const found = [
+    bestRemoval(lines, sums, now),
+    bestSet(lines, sums, now, catalog),
+    bestLoad(lines, now),
+    hasRoom(lines, sums) ? bestAddition(sums, now, catalog) : null,
+  ];
+  return found
+    .filter((advice) => advice !== null)
+    .sort((one, other) => other.savingCents - one.savingCents)
+    .slice(0, MAX_ADVICE);
+}
+
+/**
+ * The unit whose leaving saves most, where that is more than its price and more than its room cost by
+ * the point: where the price has a step (rule 201).
+ */
+function bestRemoval(lines: readonly AdvisedLine[], sums: Sums, now: number): PriceAdvice | null {
+  return lines.reduce<PriceAdvice | null>((best, { id, priceCents, volume }) => {
+    if (priceCents === 0 || volume === 0 || volume === sums.volume || LOAD_IDS.has(id)) return best;
+    const rest = without(sums, { priceCents, volume, quantity: 1 });
+    const worth = Math.max(priceCents, volume * CENTS_PER_POINT);
+    const advice = adviceOf("remove", [{ id, quantity: 1 }], [], now, centsOf(rest));
+    return advice.savingCents > worth ? better(best, advice) : best;
+  }, null);
+}
+
+const PART_IDS = new Set(ITEM_SETS.flatMap(({ parts }) => parts.map(({ id }) => id)));
+const LOAD_IDS = new Set(LOAD_SIZES.map(({ id }) => id));
+
+/** The set that costs least in place of its parts, where that is less than now (rule 202). */
+function bestSet(
+  lines: readonly AdvisedLine[],
+  sums: Sums,
+  now: number,
+  catalog: Catalog,
+): PriceAdvice | null {
+  const partLines = lines.filter(({ id }) => PART_IDS.has(id));
+  return ITEM_SETS.reduce<PriceAdvice | null>((best, { id, parts }) => {
+    const set = catalog.byId.get(id);
+    const taken = takeParts(partLines, parts);
+    if (!set || !taken) return best;
+    const rest = taken.reduce(without, sums);
+    const cents = centsOf(plus(rest, { ...set, quantity: 1 }));
+    return betterIfLess(best, adviceOf("set", parts, [{ id, quantity: 1 }], now, cents));
+  }, null);
+}
+
+/**
+ * The load size that costs least in place of everything that takes room, where it is as large and
+ * costs less than now (rule 203). What takes no room, a fee, stays.
+ */
+function bestLoad(lines: readonly AdvisedLine[], now: number): PriceAdvice | null {
+  const rest = sumsOf(lines.filter(({ volume }) => volume === 0));
+  const leaving = lines.filter(({ volume }) => volume > 0);
+  const { volume } = sumsOf(leaving);
+  const take = unitsById(leaving);
+  return LOAD_SIZES.reduce<PriceAdvice | null>((best, load: LoadSize) => {
+    if (load.volume < volume) return best;
+    const cents = centsOf(plus(rest, { ...load, quantity: 1 }));
+    const put = [{ id: load.id, quantity: 1 }];
+    return betterIfLess(best, adviceOf("load", take, put, now, cents));
+  }, null);
+}
+
+/**
+ * One or two pieces more that cost nothing, or with which the whole costs less (rule 204): the lowest
+ * price, then the most room used, then the fewest pieces, then the order of the price list.
+ */
+function bestAddition(sums: Sums, now: number, catalog: Catalog): PriceAdvice | null {
+  const { all, small } = additionsOf(catalog);
+  const additions = sums.volume >= QUARTER_LOAD_POINTS ? small : all;
+  let best: Addition | null = null;
+  let bestCents = now;
+  for (const addition of additions) {
+    const { volume, priceCents, units } = addition;
+    const cents = priceOf(
+      sums.volume + volume,
+      sums.sumCents + priceCents,
+      sums.units + units,
+    ).cents;
+    if (cents > bestCents) continue;
+    if (cents < bestCents || volume > (best?.volume ?? 0)) {
+      best = addition;
+      bestCents = cents;
+    }
+  }
+  return best && adviceOf("add", [], best.put, now, bestCents);
+}
+
+/** Whether two units more are within the limits of a cart, whichever they are. */
+function hasRoom(lines: readonly AdvisedLine[], { units }: Sums): boolean {
+  const fullest = Math.max(...unitsById(lines).map(({ quantity }) => quantity));
+  return units + 2 <= MAX_UNITS_PER_CART && fullest + 2 <= MAX_UNITS_PER_LINE;
+}
+
+type Addition = { priceCents: number; volume: number; units: number; put: Cart };
+/**
+ * In the order of preference. `small` is enough from a quarter load on: the room alone decides there, and
+ * the price stands still for 10 points at most (rules 7 and 8).
+ */
+type Additions = { all: readonly Addition[]; small: readonly Addition[] };
+
+const additionsByCatalog = new WeakMap<Catalog, Additions>();
+
+/** Kept for each price list: of pieces, and of pairs, with equal sums the first one is enough. */
+function additionsOf(catalog: Catalog): Additions {
+  const kept = additionsByCatalog.get(catalog) ?? listAdditions(catalog);
+  additionsByCatalog.set(catalog, kept);
+  return kept;
+}
+
+function listAdditions({ items }: Catalog): Additions {
+  // Fees, cleanouts and "other" items are nothing to name as an example.
+  const named = items.filter(
+    ({ priceCents, volume, category }) => priceCents > 0 && volume > 0 && category !== "custom",
+  );
+  const pieces = firstOfEach(named, sumsKey);
+  const all = firstOfEach(
+    [
+      ...pieces.map(({ id, priceCents, volume }) => ({
+        ...{ priceCents, volume, units: 1 },
+        put: [{ id, quantity: 1 }],
+      })),
+      ...pieces.flatMap((first, at) => pieces.slice(at).map((second) => pairOf(first, second))),
+    ],
+    sumsKey,
+  );
+  const small = all.filter(({ volume }) => volume <= FLAT_PRICE_REACH_POINTS + 1);
+  return { all, small: firstOfEach(small, ({ volume }) => volume) };
+}
+
+function pairOf(first: CatalogItem, second: CatalogItem): Addition {
+  const isSame = first === second;
+  return {
+    priceCents: first.priceCents + second.priceCents,
+    volume: first.volume + second.volume,
+    units: 2,
+    put: isSame
+      ? [{ id: first.id, quantity: 2 }]
+      : [first, second].map(({ id }) => ({ id, quantity: 1 })),
+  };
+}
+
+/** Points come in halves, and no two pieces cost a million dollars. */
+function sumsKey({ priceCents, volume }: Pick<PricedLine, "priceCents" | "volume">): number {
+  return volume * 2e8 + priceCents;
+}
+
+function firstOfEach<Value>(values: readonly Value[], keyOf: (value: Value) => unknown): Value[] {
+  const seen = new Map<unknown, Value>();
+  for (const value of values) if (!seen.has(keyOf(value))) seen.set(keyOf(value), value);
+  return [...seen.values()];
+}
+
+/** The parts' units as they are priced, the last lines first; null where one is not there. */
+function takeParts(lines: readonly AdvisedLine[], parts: ItemSet["parts"]): PricedLine[] | null {
+  const taken: PricedLine[] = [];
+  for (const { id, quantity } of parts) {
+    let wanted = quantity;
+    for (const line of lines.filter((one) => one.id === id).reverse()) {
+      const units = Math.min(wanted, line.quantity);
+      wanted -= units;
+      if (units > 0) taken.push({ ...line, quantity: units });
+    }
+    if (wanted > 0) return null;
+  }
+  return taken;
+}
+
+function unitsById(lines: Cart): Cart {
+  const units = new Map<string, number>();
+  for (const { id, quantity } of lines) units.set(id, (units.get(id) ?? 0) + quantity);
+  return [...units].map(([id, quantity]) => ({ id, quantity }));
+}
+
+const NOTHING: Sums = { volume: 0, sumCents: 0, units: 0 };
+
+function sumsOf(lines: readonly PricedLine[]): Sums {
+  return lines.reduce(plus, NOTHING);
+}
+
+function plus(sums: Sums, { priceCents, volume, quantity }: PricedLine): Sums {
+  return {
+    volume: sums.volume + volume * quantity,
+    sumCents: sums.sumCents + priceCents * quantity,
+    units: sums.units + quantity,
+  };
+}
+
+function without(sums: Sums, { quantity, ...line }: PricedLine): Sums {
+  return plus(sums, { ...line, quantity: -quantity });
+}
+
+function centsOf({ volume, sumCents, units }: Sums): number {
+  return priceOf(volume, sumCents, units).cents;
+}
+
+function adviceOf(
+  kind: AdviceKind,
+  take: Cart,
+  put: Cart,
+  now: number,
+  cents: number,
+): PriceAdvice {
+  return { kind, swap: { take, put }, cents, savingCents: now - cents };
+}
+
+/** The first found stays where both save the same. */
+function better(best: PriceAdvice | null, other: PriceAdvice): PriceAdvice {
+  return best && best.savingCents >= other.savingCents ? best : other;
+}
+
+function betterIfLess(best: PriceAdvice | null, other: PriceAdvice): PriceAdvice | null {
+  return other.savingCents > 0 ? better(best, other) : best;
+}

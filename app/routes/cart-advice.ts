@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requestCart, requestHasDiscount } from "#app/http/cart-cookie.server.ts";
+import { jsonResponse } from "#app/http/json.server.ts";
+import { adviseCart, findProduct } from "#app/services/app.server.ts";
+
+/** The advice for the cart as it is now, for a page whose cart was changed in the browser. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return jsonResponse(adviseCart(requestCart(request, findProduct), requestHasDiscount(request)));
+}
