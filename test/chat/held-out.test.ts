@@ -22,7 +22,6 @@ test.each([
   ["test/chat/cases-2", 280],
   ["test/chat/cases-3", 584],
   ["test/chat/cases-4", 557],
-  // These kept their first score: they were never used to improve the parser.
   ["test/chat/cases-5", 757],
 ])("%s: at least %i lists are right", (folder, bar) => {
   const right = casesIn(folder).filter(({ turns, accept }) => {
