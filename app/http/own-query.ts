@@ -19,8 +19,21 @@ const READ: Record<string, readonly string[]> = {
  * looked at; and a changed list with the press on it, the revision it was begun at and its search.
  */
 const READ_OF_BOOKINGS = ["did", "date", "draft", "change", "revision", "q"];
-/** Beside those: the part of a page that is shown, and whether a printed sheet has prices. */
-const READ_OF_DESK = ["code", ...READ_OF_BOOKINGS, "show", "prices", "from", "to", "what", "paid"];
+/**
+ * Beside those: Remix's mark of a post to Today itself, the code of a QR code, the part of a page that is
+ * shown, and whether a printed sheet has prices.
+ */
+const READ_OF_DESK = [
+  "index",
+  "code",
+  ...READ_OF_BOOKINGS,
+  "show",
+  "prices",
+  "from",
+  "to",
+  "what",
+  "paid",
+];
 /** A picture's version. */
 const READ_OF_PICTURES = ["v"];
 /** Which routes' data Remix asks for. */

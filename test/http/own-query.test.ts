@@ -20,6 +20,9 @@ test.each([
   ["/__manifest?p=%2Ffaq&p=%2Fblog&version=1&gclid=x", "/__manifest?p=%2Ffaq&p=%2Fblog&version=1"],
   ["/og/home.png?v=1&utm_source=tv", "/og/home.png?v=1"],
   ["/healthz?alive", "/healthz?alive"],
+  // Without "index" a post to Today would be one to the frame around it, which answers 405.
+  ["/desk?index&utm_source=tv", "/desk?index"],
+  ["/desk.data?index&x=y", "/desk.data?index"],
   ["/__proto__?constructor=1", "/__proto__"],
   ["/constructor?name=1", "/constructor"],
 ])("%s is handled as %s", (url, own) => expect(withOwnQuery(url)).toBe(own));
