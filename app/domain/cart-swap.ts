@@ -1,4 +1,4 @@
-/** A change of a cart that takes some units and puts others in their place, all of them or none (rule 205). */
+/** A change of a cart that takes some units and puts others in their place, all of them or none (rule 175). */
 import {
   addLines,
   type Cart,

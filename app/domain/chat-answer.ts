@@ -1,36 +1,9 @@
 /** An offered answer as its button's value carries it: the list that it would leave, then its words. */
-import { type CartLine, MAX_UNITS_PER_LINE, serializeCart } from "./cart.ts";
+import { serializeCart } from "./cart.ts";
 import type { ChatQuestion } from "./chat.ts";
 
 export type ChatAnswerChoice = ChatQuestion["options"][number];
 
-/** More lines than a cart holds no list has. */
-const MAX_LINES = 200;
-/** Enough for the longest name with a count. */
-const MAX_LABEL_CHARACTERS = 200;
-const LINE = /^([a-z0-9-]{1,40})\.([1-9]\d{0,2})$/;
-
 export function formatChoice({ label, lines }: ChatAnswerChoice): string {
   return `${serializeCart(lines)}|${label}`;
-}
-
-/** The choice in a button's value; null where it is none. Its lines are not known to be products yet. */
-export function parseChoice(text: string | null): ChatAnswerChoice | null {
-  const at = text?.indexOf("|") ?? -1;
-  if (!text || at === -1) return null;
-  const label = text
-    .slice(at + 1)
-    .trim()
-    .slice(0, MAX_LABEL_CHARACTERS);
-  const lines = parseLines(text.slice(0, at));
-  return label === "" || lines === null ? null : { label, lines };
-}
-
-function parseLines(text: string): CartLine[] | null {
-  const parts = text === "" ? [] : text.split("_", MAX_LINES + 1);
-  const lines = parts.flatMap((part) => {
-    const [, id = "", quantity] = LINE.exec(part) ?? [];
-    return Number(quantity) <= MAX_UNITS_PER_LINE ? [{ id, quantity: Number(quantity) }] : [];
-  });
-  return lines.length === parts.length && lines.length <= MAX_LINES ? lines : null;
 }

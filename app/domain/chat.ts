@@ -18,7 +18,7 @@ export type ChatQuestion = {
   options: readonly { label: string; lines: readonly CartLine[] }[];
 };
 
-/** A change of the list and what it would do to the price (rules 200 to 204), answered like a question. */
+/** A change of the list and what it would do to the price (rules 170 to 174), answered like a question. */
 export type ChatAdvice = ChatQuestion & {
   /** Dollars before any discount: what the list costs then, and how much less that is. */
   finalPrice: number;

@@ -1,4 +1,4 @@
-/** What the customer reads of a list's advice (rules 200 to 204), and the button that follows it. */
+/** What the customer reads of a list's advice (rules 170 to 174), and the button that follows it. */
 import { type Cart, type ProductLine, serializeCart } from "./cart.ts";
 import { applySwap, formatSwap } from "./cart-swap.ts";
 import type { Catalog, Product } from "./catalog.ts";

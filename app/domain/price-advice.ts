@@ -52,7 +52,7 @@ export function advisePrice(lines: readonly AdvisedLine[], catalog: Catalog): Pr
 
 /**
  * The unit whose leaving saves most, where that is more than its price and more than its room cost by
- * the point: where the price has a step (rule 201).
+ * the point: where the price has a step (rule 171).
  */
 function bestRemoval(lines: readonly AdvisedLine[], sums: Sums, now: number): PriceAdvice | null {
   return lines.reduce<PriceAdvice | null>((best, { id, priceCents, volume }) => {
@@ -67,7 +67,7 @@ function bestRemoval(lines: readonly AdvisedLine[], sums: Sums, now: number): Pr
 const PART_IDS = new Set(ITEM_SETS.flatMap(({ parts }) => parts.map(({ id }) => id)));
 const LOAD_IDS = new Set(LOAD_SIZES.map(({ id }) => id));
 
-/** The set that costs least in place of its parts, where that is less than now (rule 202). */
+/** The set that costs least in place of its parts, where that is less than now (rule 172). */
 function bestSet(
   lines: readonly AdvisedLine[],
   sums: Sums,
@@ -87,7 +87,7 @@ function bestSet(
 
 /**
  * The load size that costs least in place of everything that takes room, where it is as large and
- * costs less than now (rule 203). What takes no room, a fee, stays.
+ * costs less than now (rule 173). What takes no room, a fee, stays.
  */
 function bestLoad(lines: readonly AdvisedLine[], now: number): PriceAdvice | null {
   const rest = sumsOf(lines.filter(({ volume }) => volume === 0));
@@ -103,7 +103,7 @@ function bestLoad(lines: readonly AdvisedLine[], now: number): PriceAdvice | nul
 }
 
 /**
- * One or two pieces more that cost nothing, or with which the whole costs less (rule 204): the lowest
+ * One or two pieces more that cost nothing, or with which the whole costs less (rule 174): the lowest
  * price, then the most room used, then the fewest pieces, then the order of the price list.
  */
 function bestAddition(sums: Sums, now: number, catalog: Catalog): PriceAdvice | null {

@@ -10,7 +10,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { EstimateList } from "#app/components/estimate/EstimateList.tsx";
 import { EstimateSearch } from "#app/components/estimate/EstimateSearch.tsx";
 import { addLines, parseCart, withProducts } from "#app/domain/cart.ts";
-import { parseChoice } from "#app/domain/chat-answer.ts";
+import { parseChoice } from "#app/domain/chat-answer-reader.ts";
 import { type EstimateAnswer, MAX_TEXT_CHARACTERS } from "#app/domain/estimate.ts";
 import { cartCookie, requestCart, requestHasDiscount } from "#app/http/cart-cookie.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";

@@ -63,7 +63,7 @@ export function shopTax(): TaxSetting {
   return shown.tax;
 }
 
-/** What the customer is told of a cart's price (rules 200 to 204). */
+/** What the customer is told of a cart's price (rules 170 to 174). */
 export function adviseCart(cart: Cart, isDiscountOn: boolean): ListAdvice {
   return adviseList(withProducts(cart, findProduct), isDiscountOn, catalog(), findProduct);
 }

@@ -17,7 +17,7 @@ import {
   postsOf,
   toParsedCart,
 } from "#app/domain/chat.ts";
-import { parseChoice } from "#app/domain/chat-answer.ts";
+import { parseChoice } from "#app/domain/chat-answer-reader.ts";
 import {
   acceptOffer,
   addedToCart,

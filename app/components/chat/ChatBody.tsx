@@ -1,7 +1,8 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { Questions } from "#app/components/Questions.tsx";
 import { MAX_MESSAGE_CHARACTERS, type ParsedLine } from "#app/domain/chat.ts";
-import { type ChatAnswerChoice, parseChoice } from "#app/domain/chat-answer.ts";
+import type { ChatAnswerChoice } from "#app/domain/chat-answer.ts";
+import { parseChoice } from "#app/domain/chat-answer-reader.ts";
 import type { ChatState } from "#app/domain/chat-flow.ts";
 import type { LeadField } from "#app/domain/lead-words.ts";
 import type { Price } from "#app/domain/pricing.ts";
