@@ -98,16 +98,18 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
 }
 
 /**
- * The pages of a folder of routes share a script, and another one with the pages of another folder, or
- * with a single page outside of it, that have a part of theirs: no other page loads either.
+ * The pages of a folder of routes share a script, and another one with a single page outside of it
+ * that has a part of theirs: no other page loads either. A customer's page loads nothing of the desk
+ * but what it has in common with it.
  */
 function scriptOfFolder(pages: string[]): string | undefined {
   const folderOf = (page: string) => /\/app\/routes\/([^/]+)\//.exec(page)?.[1];
-  const folders = new Set(pages.map(folderOf).filter((name) => name !== undefined));
-  const others = pages.filter((page) => folderOf(page) === undefined);
-  if (folders.size === 0 || others.length > 1) return undefined;
-  return [...folders]
-    .sort()
-    .concat(others.map((page) => basename(page, ".tsx")))
-    .join("-");
+  const nameOf = (page: string) => basename(page, ".tsx");
+  const customers = pages.filter((page) => folderOf(page) !== "desk");
+  if (customers.length === 0) return "desk";
+  if (customers.length === 1) return `desk-${customers.map(nameOf)}`;
+  const folder = customers.map(folderOf).find((name) => name !== undefined);
+  const others = customers.filter((page) => folderOf(page) !== folder);
+  if (!folder || others.length > 1) return undefined;
+  return [folder, ...others.map(nameOf)].join("-");
 }

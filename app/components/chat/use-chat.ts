@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useCart } from "#app/components/cart/CartProvider.tsx";
-import { type AiStatus, fitConversation, type ParsedCart } from "#app/domain/chat.ts";
+import { type AiStatus, EMPTY_PARSED, fitConversation, type ParsedCart } from "#app/domain/chat.ts";
 import { type ChatState, failed, greet } from "#app/domain/chat-flow.ts";
 import { isCompleteLead } from "#app/domain/lead-words.ts";
 import {
@@ -64,7 +64,12 @@ async function postChat({ messages }: ChatState): Promise<ChatAnswer | null> {
     if (!response.ok) return null;
     const { reply, parsed } = await response.json();
     const ai = response.headers.get("x-ai");
-    return { reply, parsed, ai: ai === "on" || ai === "off" ? ai : "unknown" };
+    // During an update the version before may answer, whose lists have fewer fields.
+    return {
+      reply,
+      parsed: { ...EMPTY_PARSED, ...parsed },
+      ai: ai === "on" || ai === "off" ? ai : "unknown",
+    };
   } catch {
     return null;
   }
