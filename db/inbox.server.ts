@@ -1,13 +1,13 @@
 /** What waits for the owner (rule 216). */
+
 import { and, asc, desc, eq, gte, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import type { TrackedJob } from "#app/domain/job.ts";
 import type { MessageKind } from "#app/domain/messages.ts";
+import { UNNEEDED } from "#app/domain/messages.ts";
 import type { Database } from "./open.server.ts";
 import { inboxMarks, isUnconfirmed, jobEvents, jobs, leadCaptures, messages } from "./schema.ts";
 
 const MOST = 200;
-/** Ends of a message that nobody needs to hear of: the job had changed, or a backup was restored. */
-const NO_TROUBLE = ["withdrawn", "no longer true", "restored from a backup"];
 
 const isBooked = and(isNull(jobs.cancelledAt), sql`coalesce(${jobs.stage}, 'booked') = 'booked'`);
 const isUnmarked = (kind: string, id: unknown) =>
@@ -134,7 +134,7 @@ export function lostMail(database: Database, since: string): LostMail[] {
       and(
         eq(messages.state, "given-up"),
         gte(messages.settledAt, since),
-        notInArray(messages.reason, NO_TROUBLE),
+        notInArray(messages.reason, Object.values(UNNEEDED)),
         sql`${messages.kind} NOT LIKE '%-owner'`,
         isUnmarked("mail", messages.id),
       ),

@@ -2,8 +2,10 @@
  * The owner's inbox (rule 216): what needs a person, most urgent first, each with one clear action. What
  * is dealt with elsewhere leaves by itself; what is only news is marked as seen.
  */
+
 import { localDigits } from "./customers.ts";
 import { listWords } from "./desk-day-view.ts";
+import { jobPath } from "./desk-path.ts";
 import { houstonTime } from "./houston-time.ts";
 import type { TrackedJob } from "./job.ts";
 import type { MessageKind } from "./messages.ts";
@@ -65,8 +67,6 @@ export function inboxTodos(news: InboxNews, texting: Texting): Todo[] {
   ];
 }
 
-const jobPath = ({ id }: TrackedJob) => `/desk/jobs/${id}`;
-
 function lateCancelTodo({ eventId, at, job }: JobNews): Todo {
   const words = `${listWords(job.items, job.volume)}, ${whenWords(job)}. Cancelled ${houstonTime(at)}, when it could no longer be moved. Its place in the truck is free again.`;
   return {
@@ -92,7 +92,7 @@ function undatedTodo(job: TrackedJob): Todo {
     ...{ key: `job:${job.id}`, group: "bookings", isUrgent: false, end: null },
     title: `${job.name} picked no day`,
     words: `${job.orderNumber}, ${listWords(job.items, job.volume)}. Booked ${houstonTime(job.createdAt)}.`,
-    action: { kind: "link", to: jobPath(job), label: "Set a day" },
+    action: { kind: "link", to: jobPath(job.id), label: "Set a day" },
   };
 }
 
@@ -118,7 +118,7 @@ function lostMailTodo({ id, kind, reason, at, job }: LostMail): Todo {
     ...{ key: `mail:${id}`, group: "mail", isUrgent: false },
     title: `${MAIL_NAMES[kind] ?? "An email"} to ${job.email} did not go out`,
     words: `${job.name}, ${job.orderNumber}, ${houstonTime(at)}. ${why} Call ${job.phone}.`,
-    action: { kind: "link", to: jobPath(job), label: "Open the job" },
+    action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
     end: { intent: "seen", label: "Mark as seen" },
   };
 }
@@ -160,7 +160,7 @@ function photosTodo({ eventId, at, job }: JobNews): Todo {
     ...{ key: `photos:${eventId}`, group: "bookings", isUrgent: false },
     title: `${job.name} added photos`,
     words: `${job.orderNumber}, ${whenWords(job)}. Added ${houstonTime(at)}.`,
-    action: { kind: "link", to: `${jobPath(job)}#photos`, label: "Look" },
+    action: { kind: "link", to: `${jobPath(job.id)}#photos`, label: "Look" },
     end: { intent: "seen", label: "Mark as seen" },
   };
 }

@@ -2,6 +2,9 @@
 import { parseOperation, serializeCart } from "#app/domain/cart.ts";
 import { bareProduct, type Product, searchPriceList } from "#app/domain/catalog.ts";
 import type { DayFacts } from "#app/domain/day-view.ts";
+import { type DeskJob, viewDeskJob } from "#app/domain/desk-job.ts";
+import type { DeskPerson } from "#app/domain/desk-person.ts";
+import type { DeskSettings } from "#app/domain/desk-settings.ts";
 import type { BookedOrder } from "#app/domain/draft-order.ts";
 import { pressDraft, readDraft } from "#app/domain/item-draft.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
@@ -18,7 +21,7 @@ import { findFinals, findMoney, findPayments } from "#db/money.server.ts";
 import { findSettings } from "#db/settings.server.ts";
 import { readCalendar } from "#db/windows.server.ts";
 import { readZips } from "#db/zips.server.ts";
-import { catalog, changeServices, findProduct, notAccepted } from "./app.server.ts";
+import { catalog, changeServices, findProduct, notAccepted, storyOf } from "./app.server.ts";
 
 const zips = new Map(orStop(readZips).map((centroid) => [centroid.zip, centroid]));
 
@@ -59,6 +62,16 @@ export function moneyOf({ id }: Pick<TrackedJob, "id">) {
 
 export function deskSettings() {
   return findSettings(connection());
+}
+
+/** A job as a person of the desk may see it. */
+export function viewOnDesk(
+  job: TrackedJob,
+  person: DeskPerson,
+  settings: DeskSettings = deskSettings(),
+): DeskJob {
+  const known = { events: storyOf(job), money: moneyOf(job), settings, findProduct };
+  return viewDeskJob(job, person, known);
 }
 
 /** What changing a job from the desk needs. */

@@ -7,7 +7,7 @@ import { stageOf } from "#app/domain/job.ts";
 import { type Report, type ReportFigures, usedWindows } from "#app/domain/report-view.ts";
 import { reportSpan } from "#app/domain/reports.ts";
 import type { NewReview } from "#app/domain/review.ts";
-import { addDays, houstonInstant, houstonNow, MAX_DAYS_AHEAD } from "#app/domain/schedule.ts";
+import { addDays, bookableDays, houstonInstant, houstonNow } from "#app/domain/schedule.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { PLACEHOLDERS, sessionSecret } from "#app/settings.server.ts";
 import { connection, write } from "#db/client.server.ts";
@@ -178,7 +178,7 @@ export const officeFeed = {
     const today = houstonNow(now()).date;
     const from = addDays(today, -FEED_DAYS);
     const since = new Date(now().getTime() - FEED_DAYS * 86_400_000).toISOString();
-    const days = { from, to: addDays(today, MAX_DAYS_AHEAD) };
+    const days = { from, to: bookableDays(now()).to };
     return listJobs(connection(), days).filter(
       ({ cancelledAt }) => cancelledAt === null || cancelledAt >= since,
     );

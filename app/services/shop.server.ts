@@ -54,7 +54,11 @@ export function catalog(): Catalog {
 
 /** A catalogue item or load size by its id. */
 export function findProduct(id: string): Product | undefined {
-  return LOAD_SIZES_BY_ID.get(id) ?? catalog().byId.get(id);
+  return productIn(catalog(), id);
+}
+
+function productIn({ byId }: Catalog, id: string): Product | undefined {
+  return LOAD_SIZES_BY_ID.get(id) ?? byId.get(id);
 }
 
 /** How the prices stand to the tax. */
@@ -65,12 +69,16 @@ export function shopTax(): TaxSetting {
 
 /** What the customer is told of a cart's price (rules 170 to 174). */
 export function adviseCart(cart: Cart, isDiscountOn: boolean): ListAdvice {
-  return adviseList(withProducts(cart, findProduct), isDiscountOn, catalog(), findProduct);
+  // The revision is asked once, not for each item.
+  const items = catalog();
+  const find = (id: string) => productIn(items, id);
+  return adviseList(withProducts(cart, find), isDiscountOn, items, find);
 }
 
 /** The same of a list in the chat or an estimate. */
 export function adviseLines(lines: readonly ProductLine[], isDiscountOn: boolean): ChatAdvice[] {
-  return adviseChat(lines, isDiscountOn, catalog(), findProduct);
+  const items = catalog();
+  return adviseChat(lines, isDiscountOn, items, (id) => productIn(items, id));
 }
 
 /** The whole list, as the owner sees it. */

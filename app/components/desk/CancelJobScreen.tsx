@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { type ChangeWords, MAX_REASON_CHARACTERS } from "#app/domain/change-words.ts";
 import type { DeskJob } from "#app/domain/desk-job.ts";
+import { jobPath } from "#app/domain/desk-path.ts";
 import { JobForm, type Stamp } from "./JobForm.tsx";
 import { JobTask } from "./JobTask.tsx";
-import { jobPath } from "./StopCard.tsx";
 
 /** Asks before a job is called off. */
 export function CancelJobScreen({

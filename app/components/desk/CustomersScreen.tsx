@@ -1,8 +1,8 @@
-import { Form, Link } from "@remix-run/react";
-import { Icon } from "#app/components/Icon.tsx";
+import { Link } from "@remix-run/react";
 import type { CustomerRow, CustomerView } from "#app/domain/customer-view.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { CustomerPanel } from "./CustomerPanel.tsx";
+import { DeskSearch } from "./DeskSearch.tsx";
 import { DeskTop } from "./DeskTop.tsx";
 import "#app/styles/desk/customers.css";
 import "#app/styles/search.css";
@@ -24,22 +24,7 @@ export function CustomersScreen({ query, rows, count, one }: CustomersProps) {
       />
       <div className={one ? "wrap pane pane--one" : "wrap pane pane--list"}>
         <section className="pane__list stack" aria-label="Customers">
-          <Form role="search" className="field" action="/desk/customers">
-            <label htmlFor="q">Name, phone or street</label>
-            <div className="search">
-              <Icon name="search" />
-              <input
-                className="input"
-                id="q"
-                name="q"
-                type="search"
-                maxLength={100}
-                autoComplete="off"
-                key={query}
-                defaultValue={query}
-              />
-            </div>
-          </Form>
+          <DeskSearch label="Name, phone or street" query={query} action="/desk/customers" />
           <p className="small muted" role="status">
             {countWords(count, query)}
           </p>

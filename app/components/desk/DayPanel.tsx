@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { DayView } from "#app/domain/desk-day-view.ts";
+import { jobPath } from "#app/domain/desk-path.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { formatDate, WINDOWS } from "#app/domain/schedule.ts";
 import { DeskForm } from "./DeskForm.tsx";
@@ -46,7 +47,7 @@ export function DayPanel({ day, requestId, today, did }: DayPanelProps) {
             <ul className="joblist">
               {booked.map((job) => (
                 <li key={job.id}>
-                  <Link to={`/desk/jobs/${job.id}`}>{job.name}</Link>
+                  <Link to={jobPath(job.id)}>{job.name}</Link>
                   <b className="num">{formatMoney(job.totalCents)}</b>
                   <small>
                     {job.words}

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import type { ChangeWords } from "#app/domain/change-words.ts";
 import type { DeskJob } from "#app/domain/desk-job.ts";
@@ -7,13 +7,12 @@ import { formatMoney, formatPoints, readCents } from "#app/domain/money.ts";
 import { METHOD_WORDS, PAYMENT_METHODS } from "#app/domain/receipt.ts";
 import { type TaxSetting, taxOn } from "#app/domain/tax.ts";
 import { ChangeAlert } from "../booking/ChangeAlert.tsx";
-import { Icon } from "../Icon.tsx";
 import type { ItemPage } from "../itemized/use-item-search.ts";
 import { ClashBox } from "./ClashBox.tsx";
 import { DeskSums, SumLine } from "./DeskSums.tsx";
 import type { Stamp } from "./JobForm.tsx";
+import { TaskTop } from "./JobTask.tsx";
 import { ListEditor, useListEditor } from "./ListEditor.tsx";
-import { jobPath } from "./StopCard.tsx";
 import "#app/styles/card.css";
 import "#app/styles/booking.css";
 import "#app/styles/form.css";
@@ -48,17 +47,7 @@ export function DoneScreen(props: DoneProps) {
   const { job, answer, isCorrection, money } = props;
   return (
     <div className="has-docked">
-      <header className="top">
-        <div className="wrap">
-          <div className="stack stack--sm">
-            <Link className="back" to={jobPath(job.orderNumber)}>
-              <Icon name="chevron-left" />
-              {job.name}
-            </Link>
-            <h1>{isCorrection ? "Correct the price" : "Finish the job"}</h1>
-          </div>
-        </div>
-      </header>
+      <TaskTop job={job} title={isCorrection ? "Correct the price" : "Finish the job"} />
       {answer && (
         <div className="wrap desk__alert">
           {answer.isClash ? (

@@ -1,20 +1,22 @@
 import { Link } from "@remix-run/react";
 import type { ChangeWords } from "#app/domain/change-words.ts";
 import type { DeskJob, DeskLine } from "#app/domain/desk-job.ts";
+import { jobPath } from "#app/domain/desk-path.ts";
 import { MAX_DESK_NOTE_CHARACTERS } from "#app/domain/desk-words.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { MAX_PHOTOS, PHOTO_TYPES, type PhotoKind, photoFiles } from "#app/domain/photo.ts";
 import { formatDate, windowNamed } from "#app/domain/schedule.ts";
 import { slotWords } from "#app/domain/slot-words.ts";
 import { ChangeAlert } from "../booking/ChangeAlert.tsx";
+import { StoryLines } from "../booking/Story.tsx";
 import { Icon } from "../Icon.tsx";
 import { Pictogram } from "../Pictogram.tsx";
 import { Tiles } from "../Tiles.tsx";
+import { ContactLinks } from "./ContactLinks.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
 import { DeskSums } from "./DeskSums.tsx";
 import { JobForm, type Stamp } from "./JobForm.tsx";
 import { MoneyBlock } from "./MoneyBlock.tsx";
-import { jobPath, Trio } from "./StopCard.tsx";
 import "#app/styles/booking.css";
 import "#app/styles/card.css";
 import "#app/styles/form.css";
@@ -51,7 +53,7 @@ export function JobScreen(props: JobScreenProps) {
               </a>
             </p>
           )}
-          <Trio name={job.name} phone={job.phone} address={job.address} />
+          <ContactLinks name={job.name} phone={job.phone} address={job.address} />
           <Contact job={job} />
           <Items job={job} />
           <MoneyBlock {...props} />
@@ -287,15 +289,7 @@ function History({ job: { story } }: { job: DeskJob }) {
   return (
     <section className="block">
       <h2>History</h2>
-      <ol className="story">
-        {story.map(({ at, title, detail }) => (
-          <li key={at + title}>
-            <b>{title}</b>
-            <span className="story__more">{at}</span>
-            {detail && <span className="story__more">{detail}</span>}
-          </li>
-        ))}
-      </ol>
+      <StoryLines lines={story} />
     </section>
   );
 }

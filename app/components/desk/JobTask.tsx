@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ChangeWords } from "#app/domain/change-words.ts";
 import type { DeskJob } from "#app/domain/desk-job.ts";
+import { jobPath } from "#app/domain/desk-path.ts";
 import { ChangeAlert } from "../booking/ChangeAlert.tsx";
 import { Icon } from "../Icon.tsx";
 import { ClashBox } from "./ClashBox.tsx";
-import { jobPath } from "./StopCard.tsx";
 import "#app/styles/form.css";
 import "#app/styles/desk/job.css";
 
@@ -28,21 +28,28 @@ export function JobTask({
 }) {
   return (
     <div className="has-docked">
-      <header className="top">
-        <div className="wrap">
-          <div className="stack stack--sm">
-            <Link className="back" to={jobPath(job.orderNumber)}>
-              <Icon name="chevron-left" />
-              {job.name}
-            </Link>
-            <h1>{title}</h1>
-          </div>
-        </div>
-      </header>
+      <TaskTop job={job} title={title} />
       <div className="wrap desk__narrow stack desk__task">
         {answer?.isClash ? <ClashBox job={job} mine={mine} /> : <ChangeAlert answer={answer} />}
         {children}
       </div>
     </div>
+  );
+}
+
+/** The heading of a task, with the way back to its job. */
+export function TaskTop({ job, title }: { job: DeskJob; title: string }) {
+  return (
+    <header className="top">
+      <div className="wrap">
+        <div className="stack stack--sm">
+          <Link className="back" to={jobPath(job.orderNumber)}>
+            <Icon name="chevron-left" />
+            {job.name}
+          </Link>
+          <h1>{title}</h1>
+        </div>
+      </div>
+    </header>
   );
 }

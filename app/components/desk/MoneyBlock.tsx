@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { DeskJob, DeskMoney } from "#app/domain/desk-job.ts";
+import { jobPath } from "#app/domain/desk-path.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { METHOD_WORDS, PAYMENT_METHODS } from "#app/domain/receipt.ts";
 import { DeskSums } from "./DeskSums.tsx";
 import { JobForm, type Stamp } from "./JobForm.tsx";
-import { jobPath } from "./StopCard.tsx";
 
 /** What a finished job came to, its payments and its receipts. */
 export function MoneyBlock({ job, stamp }: { job: DeskJob; stamp: Stamp }) {

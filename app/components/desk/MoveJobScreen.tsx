@@ -17,7 +17,7 @@ export function MoveJobScreen({
 }: {
   job: DeskJob;
   stamp: Stamp;
-  bookable: { first: string; last: string };
+  bookable: { from: string; to: string };
   answer: (ChangeWords & { isClash?: boolean; typed: Typed }) | undefined;
 }) {
   const { date, timeOfDay } = answer?.typed ?? job;
@@ -36,9 +36,9 @@ export function MoveJobScreen({
             id="date"
             name="date"
             type="date"
-            min={bookable.first}
-            max={bookable.last}
-            defaultValue={date ?? bookable.first}
+            min={bookable.from}
+            max={bookable.to}
+            defaultValue={date ?? bookable.from}
             required
           />
         </div>

@@ -1,8 +1,8 @@
-import { Form } from "@remix-run/react";
 import { ChangeAlert } from "#app/components/booking/ChangeAlert.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { formatPoints } from "#app/domain/money.ts";
 import { DeskForm } from "./DeskForm.tsx";
+import { DeskSearch } from "./DeskSearch.tsx";
 import { DeskTop } from "./DeskTop.tsx";
 import "#app/styles/desk/job.css";
 import "#app/styles/desk/settings.css";
@@ -52,22 +52,7 @@ export function PricesScreen({
               Saved. The shop shows it now.
             </p>
           )}
-          <Form role="search" className="field">
-            <label htmlFor="q">Find an item</label>
-            <div className="search">
-              <Icon name="search" />
-              <input
-                className="input"
-                id="q"
-                name="q"
-                type="search"
-                maxLength={100}
-                autoComplete="off"
-                key={query}
-                defaultValue={query}
-              />
-            </div>
-          </Form>
+          <DeskSearch label="Find an item" query={query} action="/desk/prices" />
           <p className="small muted" role="status">
             {query === "" ? `${count} items` : `${items.length} of ${count} items`}
           </p>

@@ -1,10 +1,10 @@
 import { Link, useNavigation } from "@remix-run/react";
 import type { DayStop } from "#app/domain/day-view.ts";
-import { directionsTo } from "#app/domain/map-links.ts";
+import { jobPath } from "#app/domain/desk-path.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
-import { phoneHref, textHref } from "#app/domain/phone.ts";
 import { Icon } from "../Icon.tsx";
 import { Tiles } from "../Tiles.tsx";
+import { ContactLinks } from "./ContactLinks.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
 import { JobForm } from "./JobForm.tsx";
 
@@ -23,10 +23,6 @@ export function StopCard(props: StopProps) {
   ) : (
     <OpenStop {...props} />
   );
-}
-
-export function jobPath(orderNumber: string, part = ""): string {
-  return `/desk/jobs/${orderNumber}${part === "" ? "" : `/${part}`}`;
 }
 
 /** Two lines: what is over needs no more. */
@@ -86,7 +82,7 @@ function OpenStop({ stop, requestId, mayOrder }: StopProps) {
       <StopBody stop={stop} />
       {mayOrder && <OrderButtons stop={stop} requestId={requestId} may={mayOrder} />}
       <div className="stop__do">
-        <Trio name={name} phone={stop.phone} address={stop.address} />
+        <ContactLinks name={name} phone={stop.phone} address={stop.address} />
         <NextStep stop={stop} requestId={requestId} />
       </div>
     </li>
@@ -129,32 +125,6 @@ export function StageFlag({ stop: { orderNumber, stage, isNext, since } }: { sto
         </span>
       )}
     </>
-  );
-}
-
-/** Call, text and navigate: the phone's own apps. */
-export function Trio({ name, phone, address }: Pick<DayStop, "name" | "phone" | "address">) {
-  return (
-    <div className="trio">
-      <a className="btn btn--line" href={phoneHref(phone)} aria-label={`Call ${name}`}>
-        <Icon name="phone" />
-        Call
-      </a>
-      <a className="btn btn--line" href={textHref(phone)} aria-label={`Text ${name}`}>
-        <DeskIcon name="message-square" />
-        Text
-      </a>
-      <a
-        className="btn btn--line"
-        href={directionsTo(address)}
-        aria-label={`Navigate to ${name}`}
-        target="_blank"
-        rel="noreferrer"
-      >
-        <DeskIcon name="navigation" />
-        Navigate
-      </a>
-    </div>
   );
 }
 

@@ -20,6 +20,7 @@ import {
   serializeCart,
   withProducts,
 } from "#app/domain/cart.ts";
+import { jobPath } from "#app/domain/desk-path.ts";
 import { MAX_TEXT_CHARACTERS } from "#app/domain/estimate.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import {
@@ -84,7 +85,7 @@ export async function action({ request }: ActionFunctionArgs) {
   );
   if (outcome.kind === "booked") {
     const { date } = outcome.job;
-    const to = date === null ? `/desk/jobs/${outcome.job.id}` : `/desk/calendar?date=${date}#day`;
+    const to = date === null ? jobPath(outcome.job.id) : `/desk/calendar?date=${date}#day`;
     return redirect(to, { status: 303, headers: PRIVATE_HEADERS });
   }
   return answer(draft, phoneTrouble(outcome), 422);

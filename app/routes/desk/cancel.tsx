@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { CancelJobScreen } from "#app/components/desk/CancelJobScreen.tsx";
 import { severalLines } from "#app/domain/booking-form.ts";
 import { MAX_REASON_CHARACTERS } from "#app/domain/change-words.ts";
-import { viewDeskJob } from "#app/domain/desk-job.ts";
+import { jobPath } from "#app/domain/desk-path.ts";
 import { CANCEL_REFUSAL } from "#app/domain/desk-words.ts";
 import { now } from "#app/env.server.ts";
 import { stampChange } from "#app/http/booking-page.server.ts";
@@ -11,9 +11,8 @@ import { requireDesk } from "#app/http/desk-guard.server.ts";
 import { openDeskJob } from "#app/http/desk-job.server.ts";
 import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
-import { findProduct, storyOf } from "#app/services/app.server.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
-import { deskSettings, findDeskJob, jobServices, moneyOf } from "#app/services/desk-day.server.ts";
+import { findDeskJob, jobServices, viewOnDesk } from "#app/services/desk-day.server.ts";
 import { cancelBooking } from "#app/workflows/cancel-booking.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
@@ -24,12 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { person } = await requireDesk(request, deskSessions, "owner");
   const job = openDeskJob(params, person, findDeskJob, now());
   return {
-    job: viewDeskJob(job, person, {
-      events: storyOf(job),
-      money: moneyOf(job),
-      settings: deskSettings(),
-      findProduct,
-    }),
+    job: viewOnDesk(job, person),
     stamp: stampChange(job),
   };
 }
@@ -42,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (trouble) return deskTrouble(trouble, typed);
   const asked = { jobId: job.id, who: "owner", ...stamp, ...typed } as const;
   return answerDesk(await cancelBooking(asked, jobServices), {
-    to: `/desk/jobs/${job.orderNumber}?did=cancelled`,
+    to: `${jobPath(job.orderNumber)}?did=cancelled`,
     typed,
     explain: () => CANCEL_REFUSAL,
   });

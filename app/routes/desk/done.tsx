@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DoneScreen, type DoneTyped } from "#app/components/desk/DoneScreen.tsx";
 import { severalLines } from "#app/domain/booking-form.ts";
 import { serializeCart } from "#app/domain/cart.ts";
-import { viewDeskJob } from "#app/domain/desk-job.ts";
+import { jobPath } from "#app/domain/desk-path.ts";
 import { MONEY_REFUSALS } from "#app/domain/desk-words.ts";
 import { wantedOf } from "#app/domain/item-changes.ts";
 import { readDraft } from "#app/domain/item-draft.ts";
@@ -23,7 +23,7 @@ import { openDeskJob } from "#app/http/desk-job.server.ts";
 import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { privateMeta } from "#app/seo/meta.ts";
-import { findProduct, storyOf } from "#app/services/app.server.ts";
+import { findProduct } from "#app/services/app.server.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
 import {
   bookedOrder,
@@ -31,8 +31,8 @@ import {
   findDeskJob,
   itemPage,
   jobServices,
-  moneyOf,
   pressedDraft,
+  viewOnDesk,
 } from "#app/services/desk-day.server.ts";
 import { correctFinal, finishJob, type Paid } from "#app/workflows/finish-job.ts";
 
@@ -44,9 +44,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { person } = await requireDesk(request, deskSessions, "crew");
   const job = openDeskJob(params, person, findDeskJob, now());
   const settings = deskSettings();
-  const money = moneyOf(job);
   return {
-    job: viewDeskJob(job, person, { events: storyOf(job), money, settings, findProduct }),
+    job: viewOnDesk(job, person, settings),
     money:
       person.role === "owner"
         ? {
@@ -89,7 +88,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const asked = { jobId: job.id, who: person.role, ...stamp };
   const answer = {
-    to: `/desk/jobs/${job.orderNumber}?did=done#money`,
+    to: `${jobPath(job.orderNumber)}?did=done#money`,
     typed: { typed, page: null },
     explain: ({ why }: { why: keyof typeof MONEY_REFUSALS }) => MONEY_REFUSALS[why],
   };

@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ItemsJobScreen } from "#app/components/desk/ItemsJobScreen.tsx";
 import { serializeCart } from "#app/domain/cart.ts";
-import { viewDeskJob } from "#app/domain/desk-job.ts";
+import { jobPath } from "#app/domain/desk-path.ts";
 import { DESK_ITEMS_REFUSALS, ROOM_WORDS } from "#app/domain/desk-words.ts";
 import { wantedOf } from "#app/domain/item-changes.ts";
 import { readDraft } from "#app/domain/item-draft.ts";
@@ -18,16 +18,15 @@ import { openDeskJob } from "#app/http/desk-job.server.ts";
 import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { privateMeta } from "#app/seo/meta.ts";
-import { findProduct, storyOf } from "#app/services/app.server.ts";
+import { findProduct } from "#app/services/app.server.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
 import {
   bookedOrder,
-  deskSettings,
   findDeskJob,
   itemPage,
   jobServices,
-  moneyOf,
   pressedDraft,
+  viewOnDesk,
 } from "#app/services/desk-day.server.ts";
 import { changeItems, type ItemsRefusal } from "#app/workflows/change-items.ts";
 
@@ -39,12 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { person } = await requireDesk(request, deskSessions, "owner");
   const job = openDeskJob(params, person, findDeskJob, now());
   return {
-    job: viewDeskJob(job, person, {
-      events: storyOf(job),
-      money: moneyOf(job),
-      settings: deskSettings(),
-      findProduct,
-    }),
+    job: viewOnDesk(job, person),
     booked: bookedOrder(job),
     draft: serializeCart(wantedOf(job.items)),
     page: itemPage(""),
@@ -70,7 +64,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = await changeItems(asked, jobServices);
   const isNoRoom = result.kind === "refused" && result.refusal.why === "no-room";
   return answerDesk(result, {
-    to: `/desk/jobs/${job.orderNumber}?did=items-changed`,
+    to: `${jobPath(job.orderNumber)}?did=items-changed`,
     typed: { ...typed, isNoRoom },
     explain,
   });

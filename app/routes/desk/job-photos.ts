@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { jobPath } from "#app/domain/desk-path.ts";
 import { stageOf } from "#app/domain/job.ts";
 import { mayAddCrewPhotos } from "#app/domain/photo.ts";
 import { env, now } from "#app/env.server.ts";
@@ -16,7 +17,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { person } = await requireDesk(request, deskSessions, "crew");
   const job = openDeskJob(params, person, findDeskJob, now());
   const kind = new URL(request.url).searchParams.get("show") === "before" ? "before" : "after";
-  const to = `/desk/jobs/${job.orderNumber}`;
+  const to = jobPath(job.orderNumber);
   if (!isPhotoPost(request) || !mayAddCrewPhotos(stageOf(job))) return back(`${to}?did=no-photo`);
   const post = await withPhotoPost(request, env.UPLOADS_PATH, (read) =>
     // Photos are of no revision.
@@ -27,7 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export function loader({ params }: { params: { order?: string } }) {
-  return back(`/desk/jobs/${params.order}`);
+  return back(jobPath(params.order ?? ""));
 }
 
 function back(location: string): Response {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { JobScreen } from "#app/components/desk/JobScreen.tsx";
 import { bookingPath } from "#app/domain/booking-path.ts";
-import { viewDeskJob } from "#app/domain/desk-job.ts";
+import { jobPath } from "#app/domain/desk-path.ts";
 import {
   MONEY_REFUSALS,
   NOTE_REFUSALS,
@@ -20,9 +20,9 @@ import { openDeskJob } from "#app/http/desk-job.server.ts";
 import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { privateMeta } from "#app/seo/meta.ts";
-import { business, findProduct, photosOf, storyOf } from "#app/services/app.server.ts";
+import { business, photosOf } from "#app/services/app.server.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
-import { deskSettings, findDeskJob, jobServices, moneyOf } from "#app/services/desk-day.server.ts";
+import { findDeskJob, jobServices, viewOnDesk } from "#app/services/desk-day.server.ts";
 import { restoreBooking } from "#app/workflows/cancel-booking.ts";
 import { addPayment, type MoneyRefusal, voidPayment } from "#app/workflows/finish-job.ts";
 import type { ChangeRequest } from "#app/workflows/move-booking.ts";
@@ -39,12 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const isOwner = person.role === "owner";
   const isWay = new URL(request.url).searchParams.get("did") === "way";
   return {
-    job: viewDeskJob(job, person, {
-      events: storyOf(job),
-      money: moneyOf(job),
-      settings: deskSettings(),
-      findProduct,
-    }),
+    job: viewOnDesk(job, person),
     stamp: stampChange(job),
     photos: (["customer", "before", "after"] as const).flatMap((kind) =>
       photosOf(job, kind).map(({ name, width, height }) => ({ name, kind, width, height })),
@@ -72,11 +67,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return deskTrouble(UNREAD, null);
 }
 
-const pathOf = ({ orderNumber }: TrackedJob) => `/desk/jobs/${orderNumber}`;
-
 async function way(job: TrackedJob, asked: ChangeRequest) {
   return answerDesk(await setOff(asked, jobServices), {
-    to: `${pathOf(job)}?did=way`,
+    to: `${jobPath(job.orderNumber)}?did=way`,
     typed: null,
     explain: () => SET_OFF_REFUSAL,
   });
@@ -86,12 +79,16 @@ async function note(job: TrackedJob, asked: ChangeRequest, form: URLSearchParams
   const typed = { note: form.get("note") ?? "" };
   // A note is of no revision: what the customer changes meanwhile does not touch it.
   const result = await noteForDesk({ ...asked, revision: null, ...typed }, jobServices);
-  return answerDesk(result, { to: pathOf(job), typed, explain: ({ why }) => NOTE_REFUSALS[why] });
+  return answerDesk(result, {
+    to: jobPath(job.orderNumber),
+    typed,
+    explain: ({ why }) => NOTE_REFUSALS[why],
+  });
 }
 
 async function restore(job: TrackedJob, asked: ChangeRequest) {
   return answerDesk(await restoreBooking(asked, jobServices), {
-    to: pathOf(job),
+    to: jobPath(job.orderNumber),
     typed: null,
     explain: () => RESTORE_REFUSAL,
   });
@@ -120,7 +117,7 @@ async function voidOne(job: TrackedJob, asked: ChangeRequest, form: URLSearchPar
 
 function answerMoney(job: TrackedJob, result: Awaited<ReturnType<typeof addPayment>>) {
   return answerDesk(result, {
-    to: `${pathOf(job)}#money`,
+    to: `${jobPath(job.orderNumber)}#money`,
     typed: null,
     explain: ({ why }: MoneyRefusal) => MONEY_REFUSALS[why],
   });

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MoveJobScreen } from "#app/components/desk/MoveJobScreen.tsx";
-import { viewDeskJob } from "#app/domain/desk-job.ts";
+import { jobPath } from "#app/domain/desk-path.ts";
 import { DESK_MOVE_REFUSALS, ROOM_WORDS } from "#app/domain/desk-words.ts";
-import { addDays, houstonNow, isTimeOfDay, MAX_DAYS_AHEAD } from "#app/domain/schedule.ts";
+import { bookableDays, isTimeOfDay } from "#app/domain/schedule.ts";
 import { slotWords } from "#app/domain/slot-words.ts";
 import { now } from "#app/env.server.ts";
 import { stampChange } from "#app/http/booking-page.server.ts";
@@ -11,9 +11,8 @@ import { requireDesk } from "#app/http/desk-guard.server.ts";
 import { openDeskJob } from "#app/http/desk-job.server.ts";
 import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
-import { findProduct, storyOf } from "#app/services/app.server.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
-import { deskSettings, findDeskJob, jobServices, moneyOf } from "#app/services/desk-day.server.ts";
+import { findDeskJob, jobServices, viewOnDesk } from "#app/services/desk-day.server.ts";
 import { type MoveRefusal, moveBooking } from "#app/workflows/move-booking.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
@@ -23,16 +22,10 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Move a job");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { person } = await requireDesk(request, deskSessions, "owner");
   const job = openDeskJob(params, person, findDeskJob, now());
-  const first = houstonNow(now()).date;
   return {
-    job: viewDeskJob(job, person, {
-      events: storyOf(job),
-      money: moneyOf(job),
-      settings: deskSettings(),
-      findProduct,
-    }),
+    job: viewOnDesk(job, person),
     stamp: stampChange(job),
-    bookable: { first, last: addDays(first, MAX_DAYS_AHEAD) },
+    bookable: bookableDays(now()),
   };
 }
 
@@ -60,7 +53,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = await moveBooking(asked, jobServices);
   const isNoRoom = result.kind === "refused" && result.refusal.why === "no-room";
   return answerDesk(result, {
-    to: `/desk/jobs/${job.orderNumber}?did=moved`,
+    to: `${jobPath(job.orderNumber)}?did=moved`,
     typed: { ...typed, isNoRoom },
     explain,
   });

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { DeskTop } from "#app/components/desk/DeskTop.tsx";
 import { ReceiptPaper } from "#app/components/ReceiptPaper.tsx";
+import { jobPath } from "#app/domain/desk-path.ts";
 import { houstonTime } from "#app/domain/houston-time.ts";
 import { currentReceipt } from "#app/domain/job-money.ts";
 import { now } from "#app/env.server.ts";
@@ -38,7 +39,7 @@ export default function DeskReceipt() {
         <article className="receipt">
           <ReceiptPaper receipt={receipt} number={number} />
           <p className="no-print">
-            <Link className="btn btn--line" to={`/desk/jobs/${order}`}>
+            <Link className="btn btn--line" to={jobPath(order)}>
               Back to the job
             </Link>
           </p>
