@@ -5,7 +5,7 @@ import type { TrackedJob } from "#app/domain/job.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { WINDOWS, windowNamed } from "#app/domain/schedule.ts";
 import { itemWords, milesOutside, totalWords, whenWords } from "#app/emails/job-words.ts";
-import { type Column, facts, table } from "./terminal.ts";
+import { type Column, facts, printable, table } from "./terminal.ts";
 
 const COLUMNS: Column[] = [
   { head: "Order", width: 13 },
@@ -36,8 +36,16 @@ export function countWords(jobs: readonly TrackedJob[]): string {
   return `${count}, ${formatMoney(cents)} in all.${cancelled > 0 ? ` ${cancelled} cancelled.` : ""}`;
 }
 
-/** Everything about one job. @param photos where the files of the customer's photos are */
-export function jobFacts(job: TrackedJob, photos: readonly string[] = []): string {
+/**
+ * Everything about one job.
+ * @param photos where the files of its photos are
+ * @param money what it came to and what was paid, as `moneyFacts` has it
+ */
+export function jobFacts(
+  job: TrackedJob,
+  photos: readonly string[] = [],
+  money: readonly (readonly [string, string])[] = [],
+): string {
   const miles = milesOutside(job);
   return facts([
     ["Order", job.orderNumber],
@@ -57,11 +65,21 @@ export function jobFacts(job: TrackedJob, photos: readonly string[] = []): strin
           ["Discount", formatMoney(-job.discountCents)],
         ] as const)),
     ["Total", totalWords(job.totalCents)],
+    ...money,
     ["Notes", job.notes === "" ? "none" : job.notes],
+    ...(job.deskNote ? [["Our note", job.deskNote] as const] : []),
     ...(photos.length === 0 ? [] : [["Photos", photos.join("\n")] as const]),
     ["Booked", houstonTime(job.createdAt)],
     ["Emails", emailWords(job)],
   ]);
+}
+
+/** How the customer learns of a change. */
+export function toldWords({ name, phone, email }: TrackedJob): string {
+  const who = printable(name);
+  return email === ""
+    ? `Call ${who} at ${printable(phone)}: there is no email address.`
+    : `The site tells ${who} by email, at ${printable(email)}.`;
 }
 
 function row(job: TrackedJob): string[] {

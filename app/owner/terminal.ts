@@ -1,4 +1,5 @@
 /** Text for a terminal: what customers typed must not steer it. */
+import { createInterface } from "node:readline/promises";
 import { stripVTControlCharacters } from "node:util";
 import Table from "cli-table3";
 import { oneLine } from "#app/emails/header-text.ts";
@@ -57,4 +58,14 @@ const LINES_BETWEEN = { ...NO_LINES, mid: "─" };
 
 function withoutTrail(text: string): string {
   return text.replace(/ +$/gm, "");
+}
+
+/** Asks; anything but yes is no, the end of the input too. */
+export async function isYes(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const ended = new Promise<string>((resolve) => terminal.once("close", () => resolve("")));
+  const answer = await Promise.race([terminal.question(question), ended]);
+  terminal.close();
+  if (answer === "") console.log();
+  return /^\s*y(es)?\s*$/i.test(answer);
 }

@@ -1,11 +1,7 @@
 /** What the running site is made of: the one place that chooses services from the environment. */
 import { createHash, randomBytes } from "node:crypto";
-import { parseConversation } from "#app/chat/parser.ts";
-import { explainLeftOut } from "#app/chat/reply/compose.ts";
 import { createVocabulary, type Vocabulary } from "#app/chat/vocabulary/vocabulary.ts";
-import type { CartLine } from "#app/domain/cart.ts";
 import type { Catalog } from "#app/domain/catalog.ts";
-import type { ChatMessage, ChatQuestion } from "#app/domain/chat.ts";
 import type { ChatAnswerChoice } from "#app/domain/chat-answer.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import type { JobChange } from "#app/domain/job-change.ts";
@@ -49,6 +45,7 @@ import { businessOf, chooseGeocoder, chooseMailer } from "./choose-services.serv
 import type { JobStore } from "./job-store.ts";
 import type { MessageStore } from "./message-store.ts";
 import { createOpenAiChatModel } from "./openai-chat-model.server.ts";
+import { type ReadItems, readItemsOf } from "./read-items.ts";
 import { adviseLines, catalog, findProduct } from "./shop.server.ts";
 import { createPhotoStore } from "./upload-photos.server.ts";
 
@@ -75,26 +72,9 @@ export function chatVocabulary(): Vocabulary {
   return built.vocabulary;
 }
 
-/**
- * Reads what a visitor types for an estimate, and the answer that was pressed after it; the notes say
- * what is not in the price, and why.
- */
-export function readItems(
-  text: string,
-  choice: ChatAnswerChoice | null,
-): { lines: CartLine[]; notes: string[]; questions: ChatQuestion[] } {
-  const vocabulary = chatVocabulary();
-  const typed: ChatMessage = { role: "user", content: text };
-  const read = parseConversation([typed], vocabulary);
-  const pressed = choice && { role: "user" as const, content: choice.label, lines: choice.lines };
-  const { lines, questions } = pressed ? parseConversation([typed, pressed], vocabulary) : read;
-  const notes = explainLeftOut(read, vocabulary);
-  return {
-    lines,
-    questions,
-    notes: notes.map((note) => note.replaceAll("{phone}", env.BUSINESS_PHONE)),
-  };
-}
+/** Reads what a visitor types for an estimate, and the answer that was pressed after it. */
+export const readItems = (text: string, choice: ChatAnswerChoice | null): ReadItems =>
+  readItemsOf(text, choice, { vocabulary: chatVocabulary(), phone: env.BUSINESS_PHONE });
 
 type ModelProblem = Extract<ModelReading, { ok: false }>;
 

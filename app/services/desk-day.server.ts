@@ -10,44 +10,18 @@ import { pressDraft, readDraft } from "#app/domain/item-draft.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import { explainPrice, priceCart } from "#app/domain/pricing.ts";
-import { now, orStop } from "#app/env.server.ts";
+import { now } from "#app/env.server.ts";
 import { connection, write } from "#db/client.server.ts";
-import { findDayOrder, saveDayOrder } from "#db/day-orders.server.ts";
+import { saveDayOrder } from "#db/day-orders.server.ts";
 import { oncePerPost } from "#db/desk-posts.server.ts";
-import { findEventsOf } from "#db/job-events.server.ts";
-import { listJobs } from "#db/job-lists.server.ts";
 import { findJobById, findJobByOrderNumber } from "#db/jobs.server.ts";
-import { findFinals, findMoney, findPayments } from "#db/money.server.ts";
+import { findMoney } from "#db/money.server.ts";
 import { findSettings } from "#db/settings.server.ts";
-import { readCalendar } from "#db/windows.server.ts";
-import { readZips } from "#db/zips.server.ts";
 import { catalog, changeServices, findProduct, notAccepted, storyOf } from "./app.server.ts";
-
-const zips = new Map(orStop(readZips).map((centroid) => [centroid.zip, centroid]));
+import { dayFactsOf } from "./day-facts.server.ts";
 
 /** What Today shows of a date: YYYY-MM-DD in Houston. */
-export function dayFacts(date: string): DayFacts {
-  const database = connection();
-  const jobs = listJobs(database, { from: date, to: date });
-  const ids = jobs.map(({ id }) => id);
-  return {
-    date,
-    jobs,
-    events: findEventsOf(database, ids),
-    finals: findFinals(database, ids),
-    payments: findPayments(database, ids),
-    calendar: readCalendar(database, date, date),
-    ownOrder: findDayOrder(database, date),
-    settings: findSettings(database),
-    isAbout,
-  };
-}
-
-/** A place that the embedded geocoder found is the middle of its ZIP. */
-function isAbout({ zip, latitude, longitude }: TrackedJob): boolean {
-  const middle = zips.get(zip.slice(0, 5));
-  return middle?.lat === latitude && middle.lng === longitude;
-}
+export const dayFacts = (date: string): DayFacts => dayFactsOf(connection(), date);
 
 /** The job of an order number, or of its id, by which lists name it; undefined where there is none. */
 export function findDeskJob(named: string): TrackedJob | undefined {

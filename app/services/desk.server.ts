@@ -49,7 +49,7 @@ export const signInServices = {
 /** Who works for the owner. */
 export const crew = {
   list: () => listCrew(connection()),
-  add: (name: string, requestId: string) =>
+  add: (name: string, requestId: string | null) =>
     write((free) => addCrewMember(free, name, { requestId, at: now().toISOString() })),
   remove: (id: number) => write((free) => removeCrewMember(free, id, now().toISOString())),
 };

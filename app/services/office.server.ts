@@ -1,33 +1,16 @@
 /** What the owner's calendar, inbox, customers and settings need of the running site. */
 import { randomUUID, timingSafeEqual } from "node:crypto";
-import { stringify } from "csv-stringify/sync";
 import { customerSearch, localDigits, type Person } from "#app/domain/customers.ts";
-import type { SetupProblem } from "#app/domain/inbox.ts";
-import { stageOf } from "#app/domain/job.ts";
-import { type Report, type ReportFigures, usedWindows } from "#app/domain/report-view.ts";
-import { reportSpan } from "#app/domain/reports.ts";
-import type { NewReview } from "#app/domain/review.ts";
-import { addDays, bookableDays, houstonInstant, houstonNow } from "#app/domain/schedule.ts";
+import { addDays, bookableDays, houstonNow } from "#app/domain/schedule.ts";
 import { env, now, orStop } from "#app/env.server.ts";
-import { PLACEHOLDERS, sessionSecret } from "#app/settings.server.ts";
+import { sessionSecret } from "#app/settings.server.ts";
 import { connection, write } from "#db/client.server.ts";
 import { finalTotals, jobsOfCustomer, jobsOfNumber, searchJobs } from "#db/customers.server.ts";
-import {
-  handleLeads,
-  lateCancels,
-  lostMail,
-  markSeen,
-  newPhotos,
-  numbersBookedSince,
-  unconfirmedJobs,
-  undatedJobs,
-  waitingLeads,
-} from "#db/inbox.server.ts";
+import { handleLeads, markSeen } from "#db/inbox.server.ts";
 import { listJobs } from "#db/job-lists.server.ts";
 import { findJobById } from "#db/jobs.server.ts";
 import { addOffer } from "#db/messages.server.ts";
-import { jobFigures, leadFigures, slotFigures } from "#db/reports.server.ts";
-import { addReview, listReviews, removeReview } from "#db/reviews.server.ts";
+import { addReview, removeReview } from "#db/reviews.server.ts";
 import { findSettings, saveSetting } from "#db/settings.server.ts";
 import {
   addOverride,
@@ -42,6 +25,9 @@ import { bookingServices, changeServices } from "./app.server.ts";
 import { deskHash } from "./desk-hash.server.ts";
 import type { Geocode } from "./geocoder.ts";
 import type { HoursServices } from "./hours-store.ts";
+import { inboxNews } from "./inbox-news.server.ts";
+import { figuresAt } from "./report-figures.server.ts";
+import type { ReviewServices } from "./review-store.ts";
 import type { SettingsServices } from "./settings-store.ts";
 import { shopChanged } from "./shop.server.ts";
 
@@ -91,38 +77,6 @@ export const officeCustomers = {
   finals: (ids: readonly number[]) => finalTotals(connection(), ids),
 };
 
-const PLACEHOLDER_WORDS: Record<(typeof PLACEHOLDERS)[number], [title: string, words: string]> = {
-  SITE_URL: ["The site does not know its own address", "Links in emails lead nowhere."],
-  BUSINESS_PHONE: [
-    "The shop still shows the sample phone number",
-    "It reaches nobody, and customers see it on every page.",
-  ],
-  OWNER_EMAIL: ["Notices of bookings go to no mailbox", "Nobody reads what is sent there."],
-  MAIL_FROM: ["Emails come from a sample address", "Mail services refuse it, or call it spam."],
-};
-
-/** The settings of the machine that still hold what the project ships with. */
-export function placeholders() {
-  return PLACEHOLDERS.filter((name) => !process.env[name]).map((name) => {
-    const [title, words] = PLACEHOLDER_WORDS[name];
-    return { name, title, words };
-  });
-}
-
-/** What the owner has not set yet: in the environment, and on the desk. */
-function setupProblems(): SetupProblem[] {
-  const unset = placeholders().map(({ name, title, words }) => ({
-    ...{ key: name, title, to: "/desk/settings#machine", label: "See how" },
-    words: `${words} It is set as ${name} on the server.`,
-  }));
-  if (findSettings(connection()).tax.mode !== "unset") return unset;
-  const tax = {
-    ...{ key: "tax", title: "Sales tax is not set", to: "/desk/settings#tax", label: "Set it" },
-    words: "Texas taxes junk removal. Say whether your prices include it.",
-  };
-  return [...unset, tax];
-}
-
 /** What sending a booking's emails again needs. */
 export const resendServices = {
   markNotified: bookingServices.jobs.markNotified,
@@ -151,17 +105,14 @@ export const settingsServices: SettingsServices & {
   hash,
 };
 
-export const officeReviews = {
-  list: () => listReviews(connection()),
-  add: async (review: NewReview, requestId: string | null) => {
-    const at = now().toISOString();
-    await write((free) => addReview(free, review, { requestId, at }));
-    shopChanged();
+/** What changing the reviews needs. */
+export const reviewServices: ReviewServices = {
+  reviews: {
+    add: (review, requestId) =>
+      write((free) => addReview(free, review, { requestId, at: now().toISOString() })),
+    remove: (id) => write((free) => removeReview(free, id, now().toISOString())),
   },
-  remove: async (id: number) => {
-    await write((free) => removeReview(free, id, now().toISOString()));
-    shopChanged();
-  },
+  onShopChanged: shopChanged,
 };
 
 /** How long a cancelled job stays in the feed, and a done one. */
@@ -186,57 +137,10 @@ export const officeFeed = {
 };
 
 /** What the reports add up, for the weeks up to today. */
-export function reportFigures(): ReportFigures {
-  const database = connection();
-  const today = houstonNow(now()).date;
-  const span = reportSpan(today);
-  const since = houstonInstant(span.from, 0).toISOString();
-  const dayOf = (instant: string) => houstonNow(new Date(instant)).date;
-  const jobs = jobFigures(database, since).map((job) => {
-    const stage = stageOf(job);
-    const isDone = stage === "done" && job.endedAt !== null;
-    return {
-      ...{ stage, city: job.city, source: job.source, pricedBy: job.pricedBy, phone: job.phone },
-      bookedOn: dayOf(job.createdAt),
-      doneOn: isDone ? dayOf(job.endedAt ?? "") : null,
-      finalCents: isDone ? (job.finalCents ?? job.totalCents) : null,
-    };
-  });
-  const leads = leadFigures(database, since).map(({ phone, enteredAt }) => ({
-    ...{ phone, enteredOn: dayOf(enteredAt) },
-  }));
-  const past = { from: span.from, to: addDays(today, -1) };
-  const slots = slotFigures(database, past.from, past.to);
-  return { today, jobs, leads, windows: usedWindows(slots, readHours(database, past.from), past) };
-}
-
-/** A report for a spreadsheet, which runs no cell of it as a formula. */
-export function reportCsv({ head, cells }: Report): string {
-  return stringify([[...head], ...cells.map((row) => [...row])], {
-    bom: true,
-    record_delimiter: "windows",
-    escape_formulas: true,
-  });
-}
-
-/** Older news is no longer news. */
-const NEWS_DAYS = 30;
+export const reportFigures = () => figuresAt(connection(), now());
 
 export const officeInbox = {
-  news: (at: Date, today: string) => {
-    const since = new Date(at.getTime() - NEWS_DAYS * 86_400_000).toISOString();
-    const database = connection();
-    return {
-      lateCancels: lateCancels(database, since),
-      unconfirmed: unconfirmedJobs(database),
-      undated: undatedJobs(database),
-      lostMail: lostMail(database, since),
-      leads: waitingLeads(database, since),
-      bookedNumbers: numbersBookedSince(database, since),
-      photos: newPhotos(database, today),
-      setup: setupProblems(),
-    };
-  },
+  news: (at: Date, today: string) => inboxNews(connection(), at, today),
   markSeen: (key: string) => write((free) => markSeen(free, key, now().toISOString())),
   handleLeads: (ids: readonly number[]) =>
     write((free) => handleLeads(free, ids, { at: now().toISOString(), as: "called" })),

@@ -3,10 +3,10 @@
  * runs. Each request asks whether it is still the newest.
  */
 import { type Cart, type ProductLine, withProducts } from "#app/domain/cart.ts";
-import { type Catalog, createCatalog, type Product } from "#app/domain/catalog.ts";
+import type { Catalog, Product } from "#app/domain/catalog.ts";
 import type { ChatAdvice } from "#app/domain/chat.ts";
-import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import { adviseChat, adviseList, type ListAdvice } from "#app/domain/price-advice-words.ts";
+import { productIn, shownCatalog } from "#app/domain/shown-prices.ts";
 import { NO_TAX, type TaxSetting } from "#app/domain/tax.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
@@ -21,8 +21,6 @@ import {
 } from "#db/price-list.server.ts";
 import { findSettings } from "#db/settings.server.ts";
 import type { PriceList, PriceServices } from "./price-store.ts";
-
-const LOAD_SIZES_BY_ID = new Map(LOAD_SIZES.map((loadSize) => [loadSize.id, loadSize]));
 
 /** Counts as long as no revision was made on the desk. A wrong one ends the start. */
 const fromFile: PriceList = {
@@ -55,10 +53,6 @@ export function catalog(): Catalog {
 /** A catalogue item or load size by its id. */
 export function findProduct(id: string): Product | undefined {
   return productIn(catalog(), id);
-}
-
-function productIn({ byId }: Catalog, id: string): Product | undefined {
-  return LOAD_SIZES_BY_ID.get(id) ?? byId.get(id);
 }
 
 /** How the prices stand to the tax. */
@@ -118,10 +112,7 @@ function read(revision: string): Shown {
   const newest = newestPriceRevision(connection());
   const list = newest ? listOf(newest, () => fromFile.catalog) : fromFile;
   const { tax } = findSettings(connection());
-  if (list.hidden.length === 0) return { revision, list, tax, catalog: list.catalog };
-  const hidden = new Set(list.hidden);
-  const items = list.catalog.items.filter(({ id }) => !hidden.has(id));
-  return { revision, list, tax, catalog: createCatalog(items) };
+  return { revision, list, tax, catalog: shownCatalog(list) };
 }
 
 /** What changing the prices needs. */

@@ -12,14 +12,12 @@ export function currentHours({ hours, now }: HoursServices): Hours {
 
 /** Opens or closes windows of the usual week (rule 141). */
 export async function setWindows(change: WindowsChange, services: HoursServices): Promise<Hours> {
-  await services.hours.saveWeek(changeWeek(currentHours(services).weekly, change));
-  return currentHours(services);
+  return saveHours(changeWeek(currentHours(services).weekly, change), services);
 }
 
 /** Lifts the limits of the usual week; days that differ go on to differ. */
 export async function unsetHours(services: HoursServices): Promise<Hours> {
-  await services.hours.saveWeek([]);
-  return currentHours(services);
+  return saveHours([], services);
 }
 
 /** Replaces the whole usual week, as the desk's table shows it. */

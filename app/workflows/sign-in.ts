@@ -5,12 +5,12 @@ import {
   deviceName,
   EMAILED_LENGTH,
   emailedCode,
-  printedCode,
   readCode,
 } from "#app/domain/desk-person.ts";
 import { renderCodeEmail } from "#app/emails/desk-code.ts";
 import type { DeskStore } from "#app/services/desk-store.ts";
 import type { SendEmail } from "#app/services/mailer.ts";
+import type { CodeServices } from "./print-code.ts";
 
 /** Posts within a number of minutes. One mailbox, one address, and everybody together. */
 const ASKS_OF_OWNER = [
@@ -21,15 +21,6 @@ const ASKS_OF_ADDRESS = [{ most: 10, minutes: 60 }];
 const ALL_ASKS = [{ most: 200, minutes: 60 }];
 const TRIES_OF_ADDRESS = [{ most: 30, minutes: 60 }];
 const ALL_PRINTED_TRIES = [{ most: 300, minutes: 60 }];
-
-export type CodeServices = {
-  desk: Pick<DeskStore, "addCode">;
-  /** A keyed hash: what is stored does not tell the code. */
-  hash: (text: string) => string;
-  /** A random whole number below its argument. */
-  draw: (below: number) => number;
-  now: () => Date;
-};
 
 export type SignInServices = CodeServices & {
   desk: DeskStore;
@@ -132,19 +123,6 @@ export async function enterCode(
     at,
   });
   return { kind: "in", token, session };
-}
-
-/**
- * Makes a code to be read from a screen and typed at the sign-in, good once for 15 minutes.
- * @param crewId whom it signs in; null: the owner
- */
-export async function printCode(
-  crewId: number | null,
-  { desk, hash, draw, now }: CodeServices,
-): Promise<string> {
-  const code = printedCode(draw);
-  await desk.addCode({ codeHash: hash(`code:${code}`), browserHash: null, crewId }, now());
-  return code;
 }
 
 type Period = { most: number; minutes: number };

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { CODE_MINUTES } from "#app/domain/desk-person.ts";
 import { deskHash } from "#app/services/desk-hash.server.ts";
 import { parseEnvironment, sessionSecret } from "#app/settings.server.ts";
-import { printCode } from "#app/workflows/sign-in.ts";
+import { printCode } from "#app/workflows/print-code.ts";
 import { addCode } from "#db/desk-codes.server.ts";
 import { openDatabase } from "#db/open.server.ts";
 import { seedDemo } from "./seed.ts";

@@ -1,7 +1,7 @@
 /** A site and its owner's desk, as a browser asks for it. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { printCode } from "#app/workflows/sign-in.ts";
+import { printCode } from "#app/workflows/print-code.ts";
 import { type Answer, type Browser, openSite } from "./site.ts";
 import { until } from "./until.ts";
 

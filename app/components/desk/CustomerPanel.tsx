@@ -4,15 +4,16 @@ import type { CustomerView } from "#app/domain/customer-view.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
 import type { JobStage } from "#app/domain/job-event.ts";
 import { formatMoney } from "#app/domain/money.ts";
+import { STAGE_WORDS } from "#app/domain/stage-words.ts";
 import { ContactLinks } from "./ContactLinks.tsx";
 import "#app/styles/desk/day.css";
 import "#app/styles/desk/job.css";
 
-const STAGES: Record<JobStage, { words: string; flag: string }> = {
-  booked: { words: "Booked", flag: "flag flag--next" },
-  "on-the-way": { words: "On the way", flag: "flag flag--way" },
-  done: { words: "Done", flag: "flag flag--done" },
-  cancelled: { words: "Cancelled", flag: "flag flag--off" },
+const FLAGS: Record<JobStage, string> = {
+  booked: "flag flag--next",
+  "on-the-way": "flag flag--way",
+  done: "flag flag--done",
+  cancelled: "flag flag--off",
 };
 
 /** One customer: how to reach them, and every job of theirs. */
@@ -55,7 +56,7 @@ export function CustomerPanel({ customer }: { customer: CustomerView }) {
                 </>
               )}
             </small>
-            <span className={STAGES[job.stage].flag}>{STAGES[job.stage].words}</span>
+            <span className={FLAGS[job.stage]}>{STAGE_WORDS[job.stage]}</span>
           </div>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { MAX_PHOTOS, PHOTO_TYPES, type PhotoKind, photoFiles } from "#app/domain/photo.ts";
 import { formatDate, windowNamed } from "#app/domain/schedule.ts";
 import { slotWords } from "#app/domain/slot-words.ts";
+import { STAGE_WORDS } from "#app/domain/stage-words.ts";
 import { ChangeAlert } from "../booking/ChangeAlert.tsx";
 import { StoryLines } from "../booking/Story.tsx";
 import { Icon } from "../Icon.tsx";
@@ -67,12 +68,6 @@ export function JobScreen(props: JobScreenProps) {
   );
 }
 
-const STAGES = {
-  booked: "Booked",
-  "on-the-way": "On my way",
-  done: "Done",
-  cancelled: "Cancelled",
-};
 const FLAGS = {
   booked: "flag",
   "on-the-way": "flag flag--way",
@@ -91,7 +86,7 @@ function JobHead({ job: { name, orderNumber, date, timeOfDay, stage } }: { job: 
           </Link>
           <div className="row between">
             <h1>{name}</h1>
-            <span className={FLAGS[stage]}>{STAGES[stage]}</span>
+            <span className={FLAGS[stage]}>{STAGE_WORDS[stage]}</span>
           </div>
           <div className="row between">
             <Tiles text={orderNumber} size="sm" />
@@ -126,7 +121,7 @@ function Contact({ job }: { job: DeskJob }) {
         <dd>{timeOfDay ? windowNamed(timeOfDay).hours : "Not chosen"}</dd>
         {since && (
           <>
-            <dt>{STAGES[stage]}</dt>
+            <dt>{STAGE_WORDS[stage]}</dt>
             <dd>{since}</dd>
           </>
         )}

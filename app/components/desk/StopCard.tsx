@@ -2,6 +2,7 @@ import { Link, useNavigation } from "@remix-run/react";
 import type { DayStop } from "#app/domain/day-view.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
+import { STAGE_WORDS } from "#app/domain/stage-words.ts";
 import { Icon } from "../Icon.tsx";
 import { Tiles } from "../Tiles.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
@@ -116,7 +117,12 @@ export function StageFlag({ stop: { orderNumber, stage, isNext, since } }: { sto
   const isWay = stage === "on-the-way" || (isSending && sending?.get("do") === "way");
   return (
     <>
-      {isWay && <span className="flag flag--way">On my way{since && `, ${since}`}</span>}
+      {isWay && (
+        <span className="flag flag--way">
+          {STAGE_WORDS[stage]}
+          {since && `, ${since}`}
+        </span>
+      )}
       {!isWay && isNext && <span className="flag flag--next">Next</span>}
       {isSending && (
         <span className="flag flag--wait" role="status">

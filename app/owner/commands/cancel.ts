@@ -1,19 +1,15 @@
-import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
-import type { TrackedJob } from "#app/domain/job.ts";
 import {
   type CommandContext,
   findJob,
   readOrderNumber,
   withContext,
 } from "#app/owner/command-context.ts";
-import type { ChangeServices } from "#app/services/job-changes.ts";
 import { cancelBooking, restoreBooking } from "#app/workflows/cancel-booking.ts";
-import { changeJob } from "#db/change-job.server.ts";
-import { readCalendar } from "#db/windows.server.ts";
 import { OwnerError } from "../explain.ts";
-import { jobFacts } from "../job-words.ts";
-import { printable } from "../terminal.ts";
+import { jobFacts, toldWords } from "../job-words.ts";
+import { jobServices, ownerChange } from "../services.ts";
+import { isYes } from "../terminal.ts";
 
 type Options = { yes?: true; undo?: true; force?: true };
 
@@ -56,7 +52,7 @@ async function ask(order: string, { database }: CommandContext): Promise<void> {
 
 async function cancel(order: string, context: CommandContext): Promise<string> {
   const job = findJob(context.database, order);
-  const result = await cancelBooking({ ...requestFor(job), reason: "" }, servicesOf(context));
+  const result = await cancelBooking({ ...ownerChange(job), reason: "" }, jobServices(context));
   if (result.kind === "changed") {
     return [
       `${order} is cancelled. ${toldWords(job)}`,
@@ -74,7 +70,7 @@ async function takeBack(
   context: CommandContext,
 ): Promise<string> {
   const job = findJob(context.database, order);
-  const result = await restoreBooking({ ...requestFor(job), isForced }, servicesOf(context));
+  const result = await restoreBooking({ ...ownerChange(job), isForced }, jobServices(context));
   if (result.kind === "changed") return `${order} is booked again, as before. ${toldWords(job)}`;
   if (result.kind === "refused" && result.refusal.why === "no-room") {
     throw new OwnerError(
@@ -90,34 +86,3 @@ const STATE_WORDS = {
   over: "over",
   "too-large": "too small for it",
 };
-
-function requestFor({ id }: TrackedJob) {
-  return { jobId: id, requestId: null, revision: null, who: "owner" } as const;
-}
-
-/** The emails are rows of the database: the running site sends them. */
-function servicesOf({ database, now }: CommandContext): ChangeServices {
-  return {
-    changeJob: (change) => changeJob(database, change),
-    readCalendar: (from, to) => readCalendar(database, from, to),
-    now: () => now,
-    onMessagesDue: () => {},
-  };
-}
-
-function toldWords({ name, phone, email }: TrackedJob): string {
-  const who = printable(name);
-  return email === ""
-    ? `Call ${who} at ${printable(phone)}: there is no email address.`
-    : `The site tells ${who} by email, at ${printable(email)}.`;
-}
-
-/** Anything but yes is no, the end of the input too. */
-async function isYes(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const ended = new Promise<string>((resolve) => terminal.once("close", () => resolve("")));
-  const answer = await Promise.race([terminal.question(question), ended]);
-  terminal.close();
-  if (answer === "") console.log();
-  return /^\s*y(es)?\s*$/i.test(answer);
-}

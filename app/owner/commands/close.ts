@@ -4,7 +4,7 @@ import type { TrackedJob } from "#app/domain/job.ts";
 import { addDays, type TimeOfDay } from "#app/domain/schedule.ts";
 import { type CommandContext, withContext } from "#app/owner/command-context.ts";
 import { currentHours, offerOthers, overrideDays } from "#app/workflows/set-hours.ts";
-import { daysNamed, todayAt } from "../days.ts";
+import { readDay, todayAt } from "../days.ts";
 import { OwnerError } from "../explain.ts";
 import { hoursServices } from "../hours-context.ts";
 import { readPoints, readStops, readWindow } from "../hours-input.ts";
@@ -126,13 +126,6 @@ function readOverride(
   }
   const capacity = { isOpen: false, points: null, stops: null };
   return { fromDate, toDate, timeOfDay: window ?? null, note, ...capacity };
-}
-
-/** "week" is no day. */
-function readDay(typed: string, today: string): string {
-  const { from, to } = daysNamed(typed, today);
-  if (from !== to) throw new OwnerError(`"${typed}" is not one day: write its first and its last.`);
-  return from;
 }
 
 function readNote(typed: string): string {

@@ -4,7 +4,7 @@ import { CODE_MINUTES } from "#app/domain/desk-person.ts";
 import { withContext } from "#app/owner/command-context.ts";
 import { deskHash } from "#app/services/desk-hash.server.ts";
 import { sessionSecret } from "#app/settings.server.ts";
-import { printCode } from "#app/workflows/sign-in.ts";
+import { printCode } from "#app/workflows/print-code.ts";
 import { addCode } from "#db/desk-codes.server.ts";
 
 export function addDesk(program: Command): void {

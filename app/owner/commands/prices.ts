@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Command } from "commander";
+import { searchItems } from "#app/domain/catalog.ts";
+import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { type CommandContext, withContext } from "#app/owner/command-context.ts";
 import type { PriceServices } from "#app/services/price-store.ts";
 import {
@@ -12,23 +14,29 @@ import {
 import { catalogCsv, catalogRows } from "#db/catalog.server.ts";
 import { listPriceRevisions, revisePrices, storedPriceList } from "#db/price-list.server.ts";
 import { OwnerError } from "../explain.ts";
-import { printable } from "../terminal.ts";
+import { type Column, printable, table } from "../terminal.ts";
 
 type Options = { hide?: true; show?: true; export?: string; import?: string; force?: true };
 
 const REFUSALS: Record<PriceRefusal, string> = {
-  "unknown-item": "There is no such item: its id is in the first column of --export.",
+  "unknown-item": "There is no such item: its id stands in the list: prices WORD.",
   "no-price": "A price is in dollars, like 79.50.",
   same: "That is so already.",
   "last-item": "The shop needs one item at least.",
 };
 const CHANGES_SHOWN = 10;
+const COLUMNS: Column[] = [
+  { head: "Id", width: 24 },
+  { head: "Item", width: 30 },
+  { head: "Price", width: 13, align: "right" },
+  { head: "Load", width: 13, align: "right" },
+];
 
 export function addPrices(program: Command): void {
   program
     .command("prices")
-    .description("Changes the price list: one price, or the whole of it as a CSV file")
-    .argument("[item]", "the item's id, like sofa")
+    .description("Shows and changes the price list: one price, or the whole of it as a CSV file")
+    .argument("[item]", "the item's id, like sofa; without a price, a word to look for")
     .argument("[price]", "its new price in dollars, like 119.50")
     .option("--hide", "take the item off every page")
     .option("--show", "put a hidden item back")
@@ -43,6 +51,7 @@ a price was changed here or on the desk, the list is in the database, and the
 file of CATALOG_PATH is no longer read.
 
 Examples:
+  npm run owner -- prices chair
   npm run owner -- prices sofa 119.50
   npm run owner -- prices treadmill --hide
   npm run owner -- prices --export prices.csv
@@ -63,11 +72,12 @@ async function run(
   if (options.export !== undefined) return exportList(options.export, options, context);
   if (options.import !== undefined) return importList(options.import, services);
   if (id === undefined) return changesWords(context);
+  if (price === undefined && !options.hide && !options.show) return itemsWords(id, context);
   const requestId = null;
   const result =
     options.hide || options.show
       ? await setHidden({ id, isHidden: options.hide === true, requestId }, services)
-      : await setPrice({ id, price: price ?? "", requestId }, services);
+      : await setPrice({ id, price: price as string, requestId }, services);
   if (result.kind === "refused") throw new OwnerError(REFUSALS[result.refusal]);
   return changesWords(context, 1);
 }
@@ -92,6 +102,20 @@ async function importList(path: string, services: PriceServices): Promise<string
 function importWords(refusal: ImportRefusal): string {
   if (refusal === "same") return "That list is the one in use.";
   return ["Nothing was changed:", ...refusal.problems.map(printable)].join("\n  ");
+}
+
+/** The items that a word finds; a hidden one says so. */
+function itemsWords(word: string, { database, settings }: CommandContext): string {
+  const { catalog, hidden } = storedPriceList(database, settings.CATALOG_PATH);
+  const found = searchItems(catalog.items, word);
+  if (found.length === 0) throw new OwnerError(`Nothing in the list is "${printable(word)}".`);
+  const rows = found.map(({ id, name, priceCents, volume }) => [
+    id,
+    hidden.includes(id) ? `${name} (hidden)` : name,
+    formatMoney(priceCents),
+    `${formatPoints(volume)} pts`,
+  ]);
+  return table(COLUMNS, rows);
 }
 
 function changesWords({ database }: CommandContext, shown = CHANGES_SHOWN): string {

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Command } from "commander";
-import { type CommandContext, withContext } from "#app/owner/command-context.ts";
+import { withContext } from "#app/owner/command-context.ts";
 import { deskHash } from "#app/services/desk-hash.server.ts";
-import type { SettingsServices } from "#app/services/settings-store.ts";
 import { sessionSecret } from "#app/settings.server.ts";
 import {
   renewFeed,
@@ -11,8 +10,8 @@ import {
   setTax,
   stopFeed,
 } from "#app/workflows/change-settings.ts";
-import { saveSetting } from "#db/settings.server.ts";
 import { OwnerError } from "../explain.ts";
+import { settingsServices } from "../services.ts";
 
 export function addSettings(program: Command): void {
   program
@@ -82,12 +81,4 @@ function check(result: SettingResult): void {
       ? "A rate is in percent, like 8.25."
       : "Hours are a whole number from 0 to 72.",
   );
-}
-
-function settingsServices({ database, now }: CommandContext): SettingsServices {
-  return {
-    save: (name, value, at) => saveSetting(database, name, value, at),
-    now: () => now,
-    onShopChanged: () => {},
-  };
 }

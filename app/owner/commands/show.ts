@@ -2,8 +2,11 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import { photoFiles } from "#app/domain/photo.ts";
 import { findJob, readOrderNumber, withContext } from "#app/owner/command-context.ts";
+import { findMoney } from "#db/money.server.ts";
 import { findPhotos } from "#db/photos.server.ts";
+import { findSettings } from "#db/settings.server.ts";
 import { jobFacts } from "../job-words.ts";
+import { moneyFacts } from "../money-words.ts";
 
 export function addShow(program: Command): void {
   program
@@ -17,7 +20,8 @@ export function addShow(program: Command): void {
         const files = findPhotos(database, job.id).map(({ name }) =>
           join(settings.UPLOADS_PATH, photoFiles(name).large),
         );
-        console.log(jobFacts(job, files));
+        const money = moneyFacts(job, findMoney(database, job.id), findSettings(database).tax);
+        console.log(jobFacts(job, files, money));
       }),
     );
 }

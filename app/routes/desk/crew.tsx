@@ -16,13 +16,12 @@ import { privateMeta } from "#app/seo/meta.ts";
 import { business } from "#app/services/app.server.ts";
 import { crew, deskSessions, signInServices } from "#app/services/desk.server.ts";
 import { drawQr } from "#app/services/qr.server.ts";
-import { printCode } from "#app/workflows/sign-in.ts";
+import { addToCrew, removeFromCrew } from "#app/workflows/change-crew.ts";
+import { printCode } from "#app/workflows/print-code.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Crew");
-
-const MAX_NAME_CHARACTERS = 60;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
@@ -34,18 +33,13 @@ export async function action({ request }: ActionFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
   const post = await readDeskForm(request, deskRate);
   if (post.intent === "add") {
-    const name = post
-      .text("name")
-      .replace(/\p{C}+/gu, " ")
-      .slice(0, MAX_NAME_CHARACTERS);
-    if (name === "") return deskTrouble(NO_NAME, 422, { shown: null });
-    await crew.add(name, post.requestId);
-    return toDesk("/desk/crew");
+    const name = await addToCrew({ name: post.text("name"), requestId: post.requestId }, { crew });
+    return name === null ? deskTrouble(NO_NAME, 422, { shown: null }) : toDesk("/desk/crew");
   }
   const member = crew.list().find(({ id }) => String(id) === post.text("member"));
   if (!member) return toDesk("/desk/crew");
   if (post.intent === "remove") {
-    await crew.remove(member.id);
+    await removeFromCrew(member.id, { crew });
     return toDesk("/desk/crew");
   }
   const code = await printCode(member.id, signInServices);

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { InboxScreen } from "#app/components/desk/InboxScreen.tsx";
 import { houstonTime } from "#app/domain/houston-time.ts";
-import { INBOX_GROUPS, inboxTodos, isNotice, jobOfKey, leadIds } from "#app/domain/inbox.ts";
+import { INBOX_GROUPS, inboxTodos, jobOfKey } from "#app/domain/inbox.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
 import { textingAt } from "#app/domain/texting-hours.ts";
 import { now } from "#app/env.server.ts";
@@ -19,6 +19,7 @@ import { privateMeta } from "#app/seo/meta.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
 import { officeCustomers, officeInbox, resendServices } from "#app/services/office.server.ts";
 import { resendEmails } from "#app/workflows/resend-emails.ts";
+import { settleTodo } from "#app/workflows/settle-todo.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
 
@@ -47,10 +48,8 @@ export async function action({ request }: ActionFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
   const { intent, text } = await readDeskForm(request, deskRate);
   const key = text("key");
-  const leads = leadIds(key);
-  if (intent === "seen" && isNotice(key)) await officeInbox.markSeen(key);
-  else if (intent === "handled" && leads) await officeInbox.handleLeads(leads);
-  else if (intent === "resend") return resend(jobOfKey(key));
+  if (intent === "resend") return resend(jobOfKey(key));
+  await settleTodo(key, officeInbox);
   return redirect("/desk/inbox", { status: 303 });
 }
 

@@ -4,7 +4,8 @@ import { csvResponse } from "#app/http/csv-response.server.ts";
 import { requireDesk } from "#app/http/desk-guard.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
-import { reportCsv, reportFigures } from "#app/services/office.server.ts";
+import { reportFigures } from "#app/services/office.server.ts";
+import { reportCsv } from "#app/services/report-figures.server.ts";
 
 /** One report as a CSV file: /desk/reports/cities.csv. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

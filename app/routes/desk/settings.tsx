@@ -9,7 +9,6 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SettingsScreen } from "#app/components/desk/SettingsScreen.tsx";
 import { readDayForm } from "#app/domain/day-form.ts";
-import { readReview } from "#app/domain/review.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
 import { HOUSTON_RATE, TAX_EXAMPLE_CENTS, taxOn } from "#app/domain/tax.ts";
 import { commonRoom, weekOfForm, weekWithRoom } from "#app/domain/week-form.ts";
@@ -24,15 +23,17 @@ import { requireDesk } from "#app/http/desk-guard.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { deskRate } from "#app/http/site.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
-import { business } from "#app/services/app.server.ts";
+import { business, homeReviews } from "#app/services/app.server.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
+import { placeholders } from "#app/services/inbox-news.server.ts";
 import {
   hoursServices,
-  officeReviews,
   officeSettings,
-  placeholders,
+  reviewServices,
   settingsServices,
 } from "#app/services/office.server.ts";
+import { showCrewAmounts } from "#app/workflows/change-crew.ts";
+import { addReview, removeReview } from "#app/workflows/change-reviews.ts";
 import {
   renewFeed,
   type SettingRefusal,
@@ -76,7 +77,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ...{ id, device, seenAt, isThis: id === session.id },
       who: person.role === "owner" ? "the owner" : person.name,
     })),
-    reviews: officeReviews.list(),
+    reviews: homeReviews(),
     placeholders: placeholders(),
   };
 }
@@ -128,11 +129,7 @@ export async function action({ request }: ActionFunctionArgs) {
     case "yard":
       return settled(await setYard(addressOf(post), settingsServices), "yard");
     case "crew-sees":
-      await settingsServices.save(
-        "crewSeesAmounts",
-        post.text("shown") === "1",
-        now().toISOString(),
-      );
+      await showCrewAmounts(post.text("shown") === "1", settingsServices);
       return done("crew");
     case "new-feed":
       return showFeed(await renewFeed(settingsServices));
@@ -146,9 +143,9 @@ export async function action({ request }: ActionFunctionArgs) {
       for (const { id } of deskSessions.list()) if (id !== session.id) await deskSessions.end(id);
       return done("devices");
     case "add-review":
-      return addReview(post);
+      return saveReview(post);
     case "remove-review":
-      await officeReviews.remove(Number(post.text("review")));
+      await removeReview(Number(post.text("review")), reviewServices);
       return done("reviews");
     default:
       return redirect("/desk/settings", { status: 303 });
@@ -174,15 +171,11 @@ async function close({ form, requestId }: DeskForm) {
   return jobs.length > 0 ? redirect(to, { status: 303 }) : done("closed");
 }
 
-async function addReview({ form, requestId }: DeskForm) {
-  const review = readReview(form);
-  if (!review) {
-    const advice =
-      "A review needs a name and at least ten characters; its address begins with https.";
-    return refuse({ problem: "The review was not added.", advice });
-  }
-  await officeReviews.add(review, requestId);
-  return done("reviews");
+async function saveReview({ form, requestId }: DeskForm) {
+  if (await addReview({ typed: form, requestId }, reviewServices)) return done("reviews");
+  const advice =
+    "A review needs a name and at least ten characters; its address begins with https.";
+  return refuse({ problem: "The review was not added.", advice });
 }
 
 function addressOf({ text }: DeskForm) {

@@ -1,0 +1,88 @@
+import type { Command } from "commander";
+import { customerRows, viewCustomer } from "#app/domain/customer-view.ts";
+import { customerSearch } from "#app/domain/customers.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { STAGE_WORDS } from "#app/domain/stage-words.ts";
+import {
+  type CommandContext,
+  findJob,
+  readOrderNumber,
+  withContext,
+} from "#app/owner/command-context.ts";
+import { finalTotals, jobsOfCustomer, searchJobs } from "#db/customers.server.ts";
+import { type Column, facts, table } from "../terminal.ts";
+
+const MOST_MATCHES = 300;
+const MOST_SHOWN = 60;
+const COLUMNS: Column[] = [
+  { head: "Customer", width: 24 },
+  { head: "Phone", width: 18 },
+  { head: "Newest", width: 26 },
+  { head: "Total", width: 12, align: "right" },
+];
+const HISTORY: Column[] = [
+  { head: "When", width: 26 },
+  { head: "Job", width: 28 },
+  { head: "Stage", width: 14 },
+  { head: "Price", width: 12, align: "right" },
+];
+
+export function addCustomers(program: Command): void {
+  program
+    .command("customers")
+    .description("Finds customers by name, phone or street, or tells one's history")
+    .argument("[words...]", "what to look for; left out: the newest")
+    .option("--of <order>", "everything about the customer of a job", readOrderNumber)
+    .addHelpText(
+      "after",
+      `
+Examples:
+  npm run owner -- customers boone
+  npm run owner -- customers 713 555 0188
+  npm run owner -- customers --of JB-123456`,
+    )
+    .action((words: string[], { of }: { of?: string }) =>
+      withContext((context) =>
+        console.log(of === undefined ? list(words.join(" "), context) : history(of, context)),
+      ),
+    );
+}
+
+function list(query: string, { database }: CommandContext): string {
+  const found = searchJobs(database, customerSearch(query), MOST_MATCHES);
+  const ids = found.map(({ id }) => id);
+  const newest = new Map(found.map((job) => [job.id, job.orderNumber]));
+  const rows = customerRows(found, finalTotals(database, ids));
+  if (rows.length === 0) return "Nobody was found.";
+  const shown = rows
+    .slice(0, MOST_SHOWN)
+    .map(({ id, name, street, phone, jobs, cents }) => [
+      name,
+      phone,
+      `${newest.get(id)}, of ${jobs}\n${street}`,
+      formatMoney(cents),
+    ]);
+  const count = rows.length === 1 ? "1 customer" : `${rows.length} customers`;
+  const more = rows.length > MOST_SHOWN ? `, the newest ${MOST_SHOWN} of them` : "";
+  return `${table(COLUMNS, shown)}\n\n${count}${more}. More of one: customers --of ORDER`;
+}
+
+function history(order: string, { database }: CommandContext): string {
+  const jobs = jobsOfCustomer(database, findJob(database, order));
+  const ids = jobs.map(({ id }) => id);
+  const customer = viewCustomer(jobs, finalTotals(database, ids));
+  const { name, phone, email, fullAddress, addresses, source } = customer;
+  const rows = customer.jobs.map(({ when, words, stage, cents, note }) => [
+    when,
+    note ? `${words}\nNote: ${note}` : words,
+    STAGE_WORDS[stage],
+    formatMoney(cents),
+  ]);
+  const who = facts([
+    ["Customer", [name, phone, ...(email === "" ? [] : [email])].join("\n")],
+    ["Address", [fullAddress, ...addresses].join("\n")],
+    ["Came by", source ?? "unknown"],
+    ["In all", formatMoney(customer.cents)],
+  ]);
+  return `${who}\n\n${table(HISTORY, rows)}`;
+}

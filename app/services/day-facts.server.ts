@@ -1,0 +1,36 @@
+import type { DayFacts } from "#app/domain/day-view.ts";
+import type { TrackedJob } from "#app/domain/job.ts";
+import { findDayOrder } from "#db/day-orders.server.ts";
+import { findEventsOf } from "#db/job-events.server.ts";
+import { listJobs } from "#db/job-lists.server.ts";
+import { findFinals, findPayments } from "#db/money.server.ts";
+import type { Database } from "#db/open.server.ts";
+import { findSettings } from "#db/settings.server.ts";
+import { readCalendar } from "#db/windows.server.ts";
+import { readZips } from "#db/zips.server.ts";
+
+/** What the database knows of a day, for the desk and the commands. @param date YYYY-MM-DD in Houston */
+export function dayFactsOf(database: Database, date: string): DayFacts {
+  const jobs = listJobs(database, { from: date, to: date });
+  const ids = jobs.map(({ id }) => id);
+  return {
+    date,
+    jobs,
+    events: findEventsOf(database, ids),
+    finals: findFinals(database, ids),
+    payments: findPayments(database, ids),
+    calendar: readCalendar(database, date, date),
+    ownOrder: findDayOrder(database, date),
+    settings: findSettings(database),
+    isAbout,
+  };
+}
+
+let zips: ReadonlyMap<string, { lat: number; lng: number }> | undefined;
+
+/** A place that the embedded geocoder found is the middle of its ZIP. */
+function isAbout({ zip, latitude, longitude }: TrackedJob): boolean {
+  zips ??= new Map(readZips().map((centroid) => [centroid.zip, centroid]));
+  const middle = zips.get(zip.slice(0, 5));
+  return middle?.lat === latitude && middle.lng === longitude;
+}

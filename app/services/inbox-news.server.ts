@@ -1,0 +1,64 @@
+/** What needs the owner, for the desk and the commands. */
+import type { InboxNews, SetupProblem } from "#app/domain/inbox.ts";
+import { PLACEHOLDERS } from "#app/settings.server.ts";
+import {
+  lateCancels,
+  lostMail,
+  newPhotos,
+  numbersBookedSince,
+  unconfirmedJobs,
+  undatedJobs,
+  waitingLeads,
+} from "#db/inbox.server.ts";
+import type { Database } from "#db/open.server.ts";
+import { findSettings } from "#db/settings.server.ts";
+
+/** Older news is no longer news. */
+const NEWS_DAYS = 30;
+
+/** @param today YYYY-MM-DD in Houston */
+export function inboxNews(database: Database, at: Date, today: string): InboxNews {
+  const since = new Date(at.getTime() - NEWS_DAYS * 86_400_000).toISOString();
+  return {
+    lateCancels: lateCancels(database, since),
+    unconfirmed: unconfirmedJobs(database),
+    undated: undatedJobs(database),
+    lostMail: lostMail(database, since),
+    leads: waitingLeads(database, since),
+    bookedNumbers: numbersBookedSince(database, since),
+    photos: newPhotos(database, today),
+    setup: setupProblems(database),
+  };
+}
+
+const PLACEHOLDER_WORDS: Record<(typeof PLACEHOLDERS)[number], [title: string, words: string]> = {
+  SITE_URL: ["The site does not know its own address", "Links in emails lead nowhere."],
+  BUSINESS_PHONE: [
+    "The shop still shows the sample phone number",
+    "It reaches nobody, and customers see it on every page.",
+  ],
+  OWNER_EMAIL: ["Notices of bookings go to no mailbox", "Nobody reads what is sent there."],
+  MAIL_FROM: ["Emails come from a sample address", "Mail services refuse it, or call it spam."],
+};
+
+/** The settings of the machine that still hold what the project ships with. */
+export function placeholders() {
+  return PLACEHOLDERS.filter((name) => !process.env[name]).map((name) => {
+    const [title, words] = PLACEHOLDER_WORDS[name];
+    return { name, title, words };
+  });
+}
+
+/** What the owner has not set yet: in the environment, and on the desk. */
+function setupProblems(database: Database): SetupProblem[] {
+  const unset = placeholders().map(({ name, title, words }) => ({
+    ...{ key: name, title, to: "/desk/settings#machine", label: "See how" },
+    words: `${words} It is set as ${name} on the server.`,
+  }));
+  if (findSettings(database).tax.mode !== "unset") return unset;
+  const tax = {
+    ...{ key: "tax", title: "Sales tax is not set", to: "/desk/settings#tax", label: "Set it" },
+    words: "Texas taxes junk removal. Say whether your prices include it.",
+  };
+  return [...unset, tax];
+}

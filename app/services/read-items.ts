@@ -1,0 +1,38 @@
+import { parseConversation } from "#app/chat/parser.ts";
+import { explainLeftOut } from "#app/chat/reply/compose.ts";
+import { createVocabulary, type Vocabulary } from "#app/chat/vocabulary/vocabulary.ts";
+import type { CartLine } from "#app/domain/cart.ts";
+import type { Catalog } from "#app/domain/catalog.ts";
+import type { ChatMessage, ChatQuestion } from "#app/domain/chat.ts";
+import type { ChatAnswerChoice } from "#app/domain/chat-answer.ts";
+import type { NotAccepted } from "#app/domain/not-accepted.ts";
+
+/** What was read; the notes say what is not in the list, and why. */
+export type ReadItems = { lines: CartLine[]; notes: string[]; questions: ChatQuestion[] };
+
+/**
+ * Reads things in somebody's own words without a model.
+ * @param choice the answer that was pressed after it
+ * @param words the vocabulary of the price list, and the number that the notes name
+ */
+export function readItemsOf(
+  text: string,
+  choice: ChatAnswerChoice | null,
+  { vocabulary, phone }: { vocabulary: Vocabulary; phone: string },
+): ReadItems {
+  const typed: ChatMessage = { role: "user", content: text };
+  const read = parseConversation([typed], vocabulary);
+  const pressed = choice && { role: "user" as const, content: choice.label, lines: choice.lines };
+  const { lines, questions } = pressed ? parseConversation([typed, pressed], vocabulary) : read;
+  const notes = explainLeftOut(read, vocabulary);
+  return { lines, questions, notes: notes.map((note) => note.replaceAll("{phone}", phone)) };
+}
+
+/** The same for one text and a price list, once. */
+export function readItemsOnce(
+  text: string,
+  shop: { catalog: Catalog; notAccepted: readonly NotAccepted[]; phone: string },
+): ReadItems {
+  const vocabulary = createVocabulary(shop.catalog, shop.notAccepted);
+  return readItemsOf(text, null, { vocabulary, phone: shop.phone });
+}
