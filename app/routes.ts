@@ -14,6 +14,7 @@ export default [
   route("load-size", "routes/load-size.tsx"),
   route("itemized", "routes/itemized.tsx"),
   route("schedule", "routes/schedule.tsx"),
+  route("list/:items", "routes/list.tsx"),
   route("confirmation", "routes/confirmation.tsx"),
   route("booking", "routes/booking/find.tsx"),
   route("booking/:token", "routes/booking/booking.tsx"),

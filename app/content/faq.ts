@@ -52,7 +52,7 @@ export function frequentQuestions({ cityCount, notTaken }: FaqFacts): Question[]
       id: "load-or-items",
       question: "What is the difference between load size and itemized?",
       answer:
-        "Load size fits piles and cleanouts: choose a quarter, half, three quarters or a full truck and fill your share with what you like. Itemized fits a few known pieces: tap each one and the total follows. You can put both in one cart.",
+        'Load size fits piles and cleanouts: choose a quarter, half, three quarters or a full truck and fill your share with what you like. Itemized fits a few known pieces: tap each one and the total follows. You can put both in one cart. "Share this list" in the cart makes a link to it that shows today\'s price to whoever decides with you: it holds the items and nothing about you.',
       link: { to: "/selection", label: "Choose one" },
     },
     {

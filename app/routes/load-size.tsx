@@ -8,6 +8,7 @@ import { CartTotal } from "#app/components/cart/CartTotal.tsx";
 import { ContinueLink } from "#app/components/cart/ContinueLink.tsx";
 import { DiscountLabel } from "#app/components/cart/DiscountLabel.tsx";
 import { PriceAdvice } from "#app/components/cart/PriceAdvice.tsx";
+import { ShareLink } from "#app/components/cart/ShareLink.tsx";
 import { usePriceAdvice } from "#app/components/cart/use-price-advice.ts";
 import { Truck } from "#app/components/Truck.tsx";
 import { quantityOf } from "#app/domain/cart.ts";
@@ -114,6 +115,7 @@ function Summary({ advice }: { advice: readonly AdviceLine[] }) {
       <Link className="btn btn--line btn--block" to="/itemized" prefetch="intent">
         Add Itemized Items
       </Link>
+      <ShareLink />
     </aside>
   );
 }

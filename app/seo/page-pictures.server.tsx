@@ -25,6 +25,7 @@ import drawing from "./PagePicture.tsx?raw";
 const PROMISE = "See your price before you book.\nPay when the job is done.";
 const PRICES = `From ${formatDollars(MINIMUM_CENTS)}, capped at ${formatDollars(FULL_LOAD_CENTS)} a truck.\nPay when the job is done.`;
 const BOOKING = "Pick a day and a window.\nPay when the job is done.";
+const LIST = "Look it over, change it, book it.\nPay when the job is done.";
 const ADVICE = "What it costs in Houston,\nand how to pay less.";
 
 type Site = {
@@ -66,6 +67,7 @@ function picturesOf({ posts, cities }: Site): [name: string, words: PagePictureW
     ["home", { headline: "Make space for what matters.", line: PROMISE, fill: 0.75 }],
     ["selection", { headline: "What are you getting rid of?", line: PRICES, fill: 0.5 }],
     ["schedule", { headline: "Book junk pickup. Pay nothing now.", line: BOOKING, fill: 1 }],
+    ["list", { headline: "A list for pickup, priced today", line: LIST, fill: 0.5 }],
     ["faq", { headline: "Questions, answered", line: PROMISE, fill: 0.25 }],
     ["blog", { headline: "Plain talk about junk", line: ADVICE, fill: 0.5 }],
     ...posts.map(({ slug, title, minutes }): [string, PagePictureWords] => [

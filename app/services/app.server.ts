@@ -49,7 +49,14 @@ import { type ReadItems, readItemsOf } from "./read-items.ts";
 import { adviseLines, catalog, findProduct } from "./shop.server.ts";
 import { createPhotoStore } from "./upload-photos.server.ts";
 
-export { adviseCart, adviseLines, catalog, findProduct, shopTax } from "./shop.server.ts";
+export {
+  adviseCart,
+  adviseLines,
+  catalog,
+  findProduct,
+  formerProductName,
+  shopTax,
+} from "./shop.server.ts";
 
 export const cities = orStop(() => readCities("db/cities.json"));
 

@@ -81,6 +81,12 @@ export function priceList(): PriceList {
   return shown.list;
 }
 
+/** The name of a product that the owner has taken off the list; undefined for any other. */
+export function formerProductName(id: string): string | undefined {
+  const { catalog, hidden } = priceList();
+  return hidden.includes(id) ? catalog.byId.get(id)?.name : undefined;
+}
+
 let tellOfChange = () => {};
 
 /** Names whom to call when this process has changed what the shop shows. */

@@ -64,6 +64,7 @@ const SCREENS: Screen[] = [
       await openDrawer(page);
     },
   },
+  { name: "a list by link", cart: "rug.1", open: ({ page }) => page.goto("/list/sofa.2_abacus") },
   { name: "schedule, empty", open: ({ page }) => page.goto("/schedule") },
   {
     name: "schedule",

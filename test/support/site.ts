@@ -130,11 +130,13 @@ function openBrowser(start: Record<string, string> = {}) {
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** The parts of a path that open a booking and a photo of it, as the router hands them to a route. */
+/** The parts of a path that a route reads, as the router hands them to it. */
 function paramsOf(path: string): Record<string, string> {
   const [, token, file] = /^\/booking\/([^/?#]+)(?:\/photos\/([^/?#]+))?/.exec(path) ?? [];
   const [, order] = /^\/desk\/jobs\/([^/?#]+)/.exec(path) ?? [];
+  const [, items] = /^\/list\/([^/?#]+)/.exec(path) ?? [];
   return {
+    ...(items && { items: decodeURIComponent(items) }),
     ...(token && { token }),
     ...(order && { order }),
     ...(file && { file: decodeURIComponent(file) }),

@@ -11,6 +11,7 @@ import { CartTotal } from "./CartTotal.tsx";
 import { CartTruck } from "./CartTruck.tsx";
 import { ContinueLink } from "./ContinueLink.tsx";
 import { PriceAdvice } from "./PriceAdvice.tsx";
+import { ShareLink } from "./ShareLink.tsx";
 import "#app/styles/drawer.css";
 
 const DRAWER_ID = "cart";
@@ -60,6 +61,7 @@ export function CartDrawer({ dialog, advice }: CartDrawerProps) {
           <h2 id="drawer-title" tabIndex={-1}>
             Your cart, {units} {units === 1 ? "item" : "items"}
           </h2>
+          <ShareLink />
           {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript this link closes the drawer */}
           <a className="icon-btn" href="#top" aria-label="Close cart" onClick={close}>
             <Icon name="x" />

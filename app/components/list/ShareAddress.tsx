@@ -1,0 +1,79 @@
+import { type RefObject, useRef, useState } from "react";
+import { useBusiness } from "#app/components/BusinessContext.tsx";
+import { useCart } from "#app/components/cart/CartProvider.tsx";
+import { useHasScripts } from "#app/components/use-has-scripts.ts";
+import { DISCOUNT_PERCENT } from "#app/domain/discount.ts";
+
+/** More than most phones send as one text message. */
+const LONG_ADDRESS = 1_500;
+
+/** The list's address as a field to copy, with links that need no JavaScript and a button that does. */
+export function ShareAddress({ path }: { path: string }) {
+  const { siteUrl } = useBusiness();
+  const { isDiscountOn } = useCart();
+  const address = siteUrl + path;
+  const field = useRef<HTMLInputElement>(null);
+  const { said, hand, canShare } = useHandOver(address, field);
+  const words = encodeURIComponent(`A list for junk pickup: ${address}`);
+  return (
+    <div className="list-page__share">
+      <div className="field">
+        <label htmlFor="list-address">Link to this list</label>
+        <input
+          ref={field}
+          className="input"
+          id="list-address"
+          value={address}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
+        <p className="hint">
+          Whoever has it sees the items and today's price
+          {isDiscountOn && ` without your ${DISCOUNT_PERCENT}% off`}, and nothing about you.
+          {address.length > LONG_ADDRESS && " It is too long for some text messages: email it."}
+        </p>
+      </div>
+      <div className="list-page__ways">
+        {canShare !== null && (
+          <button type="button" className="btn btn--sm btn--line" onClick={hand}>
+            {canShare ? "Share" : "Copy"}
+          </button>
+        )}
+        <a className="btn btn--sm btn--line" href={`sms:?&body=${words}`}>
+          Text it
+        </a>
+        <a
+          className="btn btn--sm btn--line"
+          href={`mailto:?subject=${encodeURIComponent("A list for junk pickup")}&body=${words}`}
+        >
+          Email it
+        </a>
+      </div>
+      <p className="small" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Hands the address to the device's own sharing, or copies it where there is none. `canShare` is null
+ * without JavaScript.
+ */
+function useHandOver(address: string, field: RefObject<HTMLInputElement>) {
+  const [said, setSaid] = useState("");
+  const canShare = useHasScripts() ? "share" in navigator : null;
+  const hand = async () => {
+    try {
+      if (canShare) await navigator.share({ url: address });
+      else await navigator.clipboard.writeText(address);
+      setSaid(canShare ? "" : "Copied.");
+    } catch (error) {
+      // The visitor has closed the device's own list of ways.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      field.current?.focus();
+      setSaid("Your browser did not allow it. The link is selected: copy it from the field.");
+    }
+  };
+  return { said, hand, canShare };
+}

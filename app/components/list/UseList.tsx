@@ -1,0 +1,28 @@
+import { Form, Link } from "@remix-run/react";
+import { useCart } from "#app/components/cart/CartProvider.tsx";
+import { formatMoney } from "#app/domain/money.ts";
+import { listPath } from "#app/domain/shared-list.ts";
+import { listInShort } from "#app/domain/shared-list-words.ts";
+
+/**
+ * Puts the page's list into the visitor's cart. What it replaces is said before, and has a link to
+ * return by.
+ */
+export function UseList() {
+  const { lines: cart, discounted } = useCart();
+  const isReplacing = cart.length > 0;
+  return (
+    <Form method="post" className="list-page__use">
+      {isReplacing && (
+        <p className="small">
+          It replaces what is in your cart: {listInShort(cart)},{" "}
+          {formatMoney(discounted.totalCents)}.{" "}
+          <Link to={listPath(cart)}>Keep a link to your own list</Link>
+        </p>
+      )}
+      <button className="btn btn--block" type="submit">
+        {isReplacing ? "Use this list instead of mine" : "Use this list"}
+      </button>
+    </Form>
+  );
+}
