@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { composeReply } from "#app/chat/reply/compose.ts";
-import { SMALL_TALK, type Topic } from "#app/content/small-talk.ts";
+import { SMALL_TALK } from "#app/content/small-talk.ts";
 import { parse, vocabulary } from "./support.ts";
 
 const phone = "(713) 555-0142";
@@ -37,34 +37,6 @@ describe("composeReply", () => {
     expect(reply("a couch", "are you open on sunday?")).toContain("Your list stands: 1 × Sofa.");
     expect(reply("do you take cash?")).toContain("Nothing to pay up front");
     expect(reply("asdf qwer zxcv poiu lkjh")).toBe(SMALL_TALK.help.en.replace("{phone}", phone));
-  });
-
-  const TALK: readonly [Topic, readonly string[], readonly string[]][] = [
-    ["hours", ["what are your hours?", "how late do yall pick up"], ["cual es su horario"]],
-    ["price", ["how much do you charge"], ["cuánto cobran?"]],
-    ["minimum", ["whats your minimum charge"], ["¿hay un mínimo?"]],
-    ["notTaken", ["what don't you take", "anything you wont take?"], ["que cosas no aceptan"]],
-    ["bot", ["who are you", "are you a bot?"], ["quién eres?", "es usted una persona real?"]],
-    ["next", ["how do I schedule a pickup", "what happens next"], ["como hago una cita"]],
-    ["discount", ["any coupons?", "do you have discounts"], ["tienen descuentos?"]],
-    ["change", ["how do i cancel", "can I change my booking"], ["cómo cancelo mi cita?"]],
-    ["thanks", ["thank you so much!"], ["muchas gracias"]],
-    ["rude", ["you suck", "fuck you"], ["eres un inútil", "pendejo"]],
-  ];
-
-  it.each(TALK)("answers talk of %s in both languages, alone and after a list", (topic, en, es) => {
-    const answered = (language: "en" | "es") =>
-      SMALL_TALK[topic][language].replace("{phone}", phone);
-    for (const text of en) {
-      expect(reply(text)).toBe(answered("en"));
-      expect(reply("2 couches and a washer", text)).toContain(answered("en"));
-      expect(parse("2 couches and a washer", text).lines).toHaveLength(2);
-    }
-    for (const text of es) {
-      expect(reply(text)).toBe(answered("es"));
-      expect(reply("dos sofás y una lavadora", text)).toContain(answered("es"));
-      expect(parse("dos sofás y una lavadora", text).lines).toHaveLength(2);
-    }
   });
 
   it("reports that the list is empty again", () => {
