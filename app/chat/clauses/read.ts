@@ -5,7 +5,8 @@ import type { CueKind } from "../words/cues.ts";
 import { type Part, partsOf } from "./cues.ts";
 import type { Event, NamedEvent, RemarkEvent, Role } from "./event.ts";
 import { countOfThem, remarkOf } from "./remarks.ts";
-import { type Reading, readSentence, type Verdict } from "./roles.ts";
+import { readSentence } from "./roles.ts";
+import { type Claim, type Drop, type Verdict, verdictsOf } from "./state.ts";
 
 /** No message speaks of more things to be exchanged. */
 const MOST_SWAPS = 8;
@@ -16,10 +17,10 @@ export function readClauses(things: readonly Thing[], text: Text): Event[] {
   const { pieces } = text;
   const parts = partsOf(pieces, things);
   const sentences = sentencesOf(parts);
-  const reading: Reading = { roles: new Map(), drops: [] };
+  const claims: Claim[] = [];
+  const drops: Drop[] = [];
   const others: Event[] = [];
   let section: Role = "take";
-  const before: Thing[] = [];
   for (const [index, sentence] of sentences.entries()) {
     const heading = headingOf(sentence, sentences[index + 1]);
     if (heading) {
@@ -43,17 +44,18 @@ export function readClauses(things: readonly Thing[], text: Text): Event[] {
       return remark ? [] : clause;
     });
     others.push(...asKinds(remarks));
-    readSentence(left, section, pieces, before, reading);
-    if (announces(sentence, sentences[index + 1]))
-      for (const part of sentence)
-        if (part.kind === "thing" && part.thing.count === null) announce(reading, part.thing);
-    for (const part of sentence) if (part.kind === "thing") before.push(part.thing);
+    const earlier = claims.findLast((claim) => claim.by === "name" && claim.role !== "aside");
+    const read = readSentence({ parts: left, pieces, section, earlier: earlier?.thing });
+    claims.push(...read.claims);
+    drops.push(...read.drops);
+    if (announces(sentence, sentences[index + 1])) claims.push(...announced(read.claims));
   }
   const swaps = parts
     .filter((part) => part.kind === "cue" && part.kinds.has("swap"))
     .slice(0, MOST_SWAPS);
+  const verdicts = verdictsOf(claims);
   const named = things.flatMap((thing, index) => {
-    const verdict = reading.roles.get(thing);
+    const verdict = verdicts.get(thing);
     const none = isNone(pieces, thing);
     return verdict && !thing.heading && !none
       ? [
@@ -70,8 +72,9 @@ export function readClauses(things: readonly Thing[], text: Text): Event[] {
         ]
       : [];
   });
-  const drops = reading.drops.map((drop) => ({ kind: "drop" as const, ...drop }));
-  return [...named, ...others, ...drops].sort((a, b) => a.at - b.at);
+  return [...named, ...others, ...drops.map((drop) => ({ kind: "drop" as const, ...drop }))].sort(
+    (a, b) => a.at - b.at,
+  );
 }
 
 function sentencesOf(parts: readonly Part[]): Part[][] {
@@ -117,9 +120,12 @@ function announces(sentence: readonly Part[], next: readonly Part[] | undefined)
   );
 }
 
-function announce({ roles }: Reading, thing: Thing): void {
-  const verdict = roles.get(thing);
-  if (verdict?.role === "take") roles.set(thing, { ...verdict, role: "aside" });
+function announced(claims: readonly Claim[]): Claim[] {
+  return claims.flatMap((claim) =>
+    claim.by === "name" && claim.role === "take" && claim.thing.count === null
+      ? [{ by: "verb" as const, thing: claim.thing, role: "aside" as const }]
+      : [],
+  );
 }
 
 /** "start over", "never mind", "put it back": orders about the list as a whole. */

@@ -5,7 +5,7 @@ import { hasTraits } from "../things/variants.ts";
 import type { CueKind } from "../words/cues.ts";
 import type { Part } from "./cues.ts";
 import type { RemarkEvent } from "./event.ts";
-import { opensAnswer } from "./roles.ts";
+import { opensAnswer } from "./look.ts";
 
 /** Words beyond this many that neither count nor tell make the numbers among them none of ours. */
 const MOST_STRANGE = 2;
