@@ -67,6 +67,7 @@ export default [
   route("desk/app.webmanifest", "routes/desk/manifest.ts"),
   route("cart", "routes/cart.ts"),
   route("cart/advice", "routes/cart-advice.ts"),
+  route("schedule/near", "routes/schedule-near.ts"),
   route("og/:file", "routes/page-picture.ts"),
   route("site.webmanifest", "routes/web-manifest.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),

@@ -43,6 +43,8 @@ export type SaveJob = {
   noticeDueAt: string | null;
   /** The owner took it by phone: both sides know of it, and it is confirmed. */
   isByPhone?: boolean;
+  /** The window was marked for the customer (rule 148). */
+  isNear?: boolean;
 };
 
 export type SaveResult =
@@ -94,13 +96,13 @@ function recordBooking(
   database: Database,
   job: TrackedJob,
   before: TrackedJob | null,
-  { createdAt: at, isByPhone = false }: SaveJob,
+  { createdAt: at, isByPhone = false, isNear = false }: SaveJob,
 ): void {
   const event = {
     who: isByPhone ? "owner" : "customer",
     what: "booked",
     before: before && bookedFacts(before),
-    after: bookedFacts(job),
+    after: { ...bookedFacts(job), ...(isNear && { isNear: true as const }) },
   } as const;
   const id = appendEvent(database, { ...event, jobId: job.id, at, requestId: null });
   if (before) withdrawMessages(database, job.id, at);

@@ -42,4 +42,6 @@ export type BookingRefusal = {
   bookingKey: string | null;
   /** Windows that can be had instead of one that cannot. */
   offers: readonly WindowSlot[];
+  /** The windows that are marked for the typed ZIP (rule 148), as `formatSlot` writes them. */
+  near: readonly string[];
 };

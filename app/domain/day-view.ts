@@ -10,6 +10,7 @@ import { type JobLine, stageOf, type TrackedJob } from "./job.ts";
 import type { JobEvent, JobStage } from "./job-event.ts";
 import { type JobMoney, jobTax, owedCents, type Payment, paidCents } from "./job-money.ts";
 import { type RoutePiece, routePieces } from "./map-links.ts";
+import { choseNear, type NearSaving, nearSaving } from "./neighbors.ts";
 import { FULL_LOAD_POINTS } from "./pricing.ts";
 import { type FinalPrice, METHOD_WORDS } from "./receipt.ts";
 import { withOwnOrder } from "./route-order.ts";
@@ -67,6 +68,8 @@ export type DayView = {
   onBoard: number;
   /** The stops that are still to be driven to. */
   route: RoutePiece[];
+  /** What the windows that were marked as near have saved; null: nothing, or not for this person. */
+  saving: NearSaving | null;
 };
 
 /** What the database knows of a day. */
@@ -127,7 +130,16 @@ export function viewDay(facts: DayFacts, person: DeskPerson): DayView {
     collected: person.role === "owner" ? collected(driven, facts) : null,
     onBoard: hauls.onBoard,
     route: routePieces(open.map(({ fullAddress }) => fullAddress)),
+    saving: person.role === "owner" ? savingOf(facts, driven) : null,
   };
+}
+
+/** The day's route with and without the stops whose customers chose a marked window (rule 149). */
+function savingOf(facts: DayFacts, driven: readonly TrackedJob[]): NearSaving | null {
+  const { yard } = facts.settings;
+  const isOther = ({ id }: TrackedJob) => !choseNear(facts.events.get(id) ?? []);
+  const others = orderDay({ ...facts, jobs: driven.filter(isOther) });
+  return yard && nearSaving(driven, others, yard);
 }
 
 function isDriven(job: TrackedJob): boolean {

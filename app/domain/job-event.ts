@@ -35,6 +35,8 @@ export type EventFacts = {
   totalCents?: number;
   /** Points. */
   volume?: number;
+  /** The window was marked for its customer as one in which the truck stops nearby. */
+  isNear?: true;
   notes?: string;
   /** How many photos the job has. */
   photos?: number;

@@ -23,6 +23,8 @@ export const recipientWait = env.RATE_LIMITS
   ? createRecipientLimit({ emails: 12, seconds: 24 * 60 * 60 })
   : noRateLimit;
 export const bookingRate = chooseRateLimit({ perAddress: 30, inAll: 600, seconds: 600 });
+/** ZIPs that a browser asks the truck's marked windows of: a customer types one or two. */
+export const nearRate = chooseRateLimit({ perAddress: 40, inAll: 2_000, seconds: 600 });
 /** Posts of the customers' own pages. */
 export const changeRate = chooseRateLimit({ perAddress: 60, inAll: 2_000, seconds: 600 });
 /** A customer requests a lost link once or twice. */

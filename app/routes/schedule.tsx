@@ -44,6 +44,7 @@ import { readBookingForm } from "#app/http/booking-form.server.ts";
 import { looksAutomated, stampForm } from "#app/http/bot-check.server.ts";
 import { cartCookie, requestCart, requestHasDiscount } from "#app/http/cart-cookie.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";
+import { nearMarks } from "#app/http/near-marks.server.ts";
 import { waitWords } from "#app/http/rate-limit.server.ts";
 import { requestLog } from "#app/http/request-context.server.ts";
 import { seenCity } from "#app/http/seen-city.server.ts";
@@ -55,8 +56,10 @@ import {
   bookingServicesFor,
   changeServices,
   cityNames,
+  findBooking,
   findProduct,
 } from "#app/services/app.server.ts";
+import { nearSlots } from "#app/services/neighbors.server.ts";
 import { bookPickup } from "#app/workflows/book-pickup.ts";
 import { describeOutcome } from "#app/workflows/explain-booking.ts";
 import { showOpenDays } from "#app/workflows/show-windows.ts";
@@ -118,14 +121,21 @@ export async function action({ request }: ActionFunctionArgs) {
     return refuse(form.status, { problem: FORM_FAILURE, advice: ADVICE.again });
   }
   const typed = readBookingForm(form);
-  if (form.get("intent") === "look") return data(answer({ problem: null, advice: "", ...typed }));
+  /** Shows the form again as it is filled in. Its ZIP is known now: the windows nearby are marked. */
+  const shown = async (words: Words) => {
+    const near = await nearMarks(request, typed.values, { nearSlots, findBooking });
+    return { ...typed, near, ...words };
+  };
+  if (form.get("intent") === "look") {
+    return data(answer(await shown({ problem: null, advice: "" })));
+  }
   const wait = await bookingRate(request);
   if (wait !== null) {
     const words = { problem: BUSY_FAILURE, advice: waitAdvice(waitWords(wait)) };
-    return refuse(429, { ...words, ...typed }, { "Retry-After": String(wait) });
+    return refuse(429, await shown(words), { "Retry-After": String(wait) });
   }
   if (looksAutomated(form, Object.values(typed.values), secret, now())) {
-    return refuse(422, { problem: AUTOMATED_FAILURE, advice: ADVICE.again, ...typed });
+    return refuse(422, await shown({ problem: AUTOMATED_FAILURE, advice: ADVICE.again }));
   }
   const lines = withProducts(requestCart(request, findProduct), findProduct);
   const isDiscountOn = requestHasDiscount(request);
@@ -135,12 +145,12 @@ export async function action({ request }: ActionFunctionArgs) {
   if (outcome.kind === "confirmed") return toConfirmation(outcome.job, lines);
   if (outcome.kind === "too-many") {
     const words = { problem: RECIPIENT_FAILURE, advice: ADVICE.recipient };
-    return refuse(429, { ...words, ...typed }, { "Retry-After": String(outcome.waitSeconds) });
+    return refuse(429, await shown(words), { "Retry-After": String(outcome.waitSeconds) });
   }
   const { status, ...words } = describeOutcome(outcome);
   // The key of a cancelled booking makes no other one.
   const renewed = outcome.kind === "cancelled" ? { bookingKey: randomUUID() } : {};
-  return refuse(status, { ...words, ...typed, ...renewed });
+  return refuse(status, await shown({ ...words, ...renewed }));
 }
 
 /** A dropped connection leaves the form on the screen, filled in; the same key makes it one job. */
@@ -227,5 +237,5 @@ function refuse(status: number, words: Words, headers: Record<string, string> = 
 }
 
 function answer(words: Words): BookingRefusal {
-  return { errors: {}, values: null, bookingKey: null, offers: [], ...words };
+  return { errors: {}, values: null, bookingKey: null, offers: [], near: [], ...words };
 }

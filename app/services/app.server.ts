@@ -44,6 +44,7 @@ import type { ModelReading, ReadWithModel } from "./chat-model.ts";
 import { businessOf, chooseGeocoder, chooseMailer } from "./choose-services.server.ts";
 import type { JobStore } from "./job-store.ts";
 import type { MessageStore } from "./message-store.ts";
+import { isNear } from "./neighbors.server.ts";
 import { createOpenAiChatModel } from "./openai-chat-model.server.ts";
 import { type ReadItems, readItemsOf } from "./read-items.ts";
 import { adviseLines, catalog, findProduct } from "./shop.server.ts";
@@ -153,6 +154,7 @@ export const bookingServices = {
   fingerprint: (content: string) => createHash("sha256").update(content).digest("hex").slice(0, 16),
   now,
   readTax: () => findSettings(connection()).tax,
+  isNear,
   random: Math.random,
   drawToken: () => randomBytes(32).toString("hex"),
 };

@@ -25,6 +25,7 @@ export type JobStore = {
     createdAt: string;
     noticeDueAt: string | null;
     isByPhone?: boolean;
+    isNear?: boolean;
   }) => Awaitable<SaveResult>;
   markNotified: (
     job: TrackedJob,

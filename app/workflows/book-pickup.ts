@@ -35,6 +35,8 @@ export type BookPickupServices = DeliverServices & {
   now: () => Date;
   /** How prices stand to the tax: a job keeps what held when it was booked. */
   readTax: () => TaxSetting;
+  /** Whether the wanted window is marked for this customer (rule 148). */
+  isNear: (details: JobDetails) => boolean;
   /** From 0 up to but not including 1. */
   random: () => number;
   /** The token of a job's page: 64 random hexadecimal digits. */
@@ -197,7 +199,7 @@ export function jobDetails(booking: Booking, order: Order, place: Coordinates): 
 async function saveJob(
   bookingKey: string,
   { details, terms }: { details: JobDetails; terms: Partial<BookingTerms> },
-  { jobs, log, now, random, drawToken, readTax }: BookPickupServices,
+  { jobs, log, now, random, drawToken, readTax, isNear }: BookPickupServices,
 ): Promise<SaveResult> {
   const at = now();
   const { date, timeOfDay, volume } = details;
@@ -207,6 +209,7 @@ async function saveJob(
     token: drawToken(),
     details,
     terms: { ...terms, taxMode: tax.mode, taxRate: tax.rate },
+    isNear: isNear(details),
     drawOrderNumber: () => orderNumber(random()),
     createdAt: at.toISOString(),
     noticeDueAt: new Date(at.getTime() + TAKEOVER_MS).toISOString(),

@@ -35,10 +35,17 @@ export type MoveRefusal =
 export type MoveResult = ChangeResult<MoveRefusal>;
 
 /**
- * Moves a pickup to another window, or gives an undated one its date (rules 122 to 126). The owner may do so at any time, and into a full window where `isForced`.
+ * Moves a pickup to another window, or gives an undated one its date (rules 122 to 126). The owner may
+ * do so at any time, and into a full window where `isForced`.
+ * @param isNear whether the window is marked for the customer (rule 148)
  */
 export async function moveBooking(
-  { slot, isForced = false, ...request }: ChangeRequest & { slot: WindowSlot; isForced?: boolean },
+  {
+    slot,
+    isForced = false,
+    isNear = false,
+    ...request
+  }: ChangeRequest & { slot: WindowSlot; isForced?: boolean; isNear?: boolean },
   services: ChangeServices,
 ): Promise<MoveResult> {
   const at = services.now();
@@ -62,7 +69,12 @@ export async function moveBooking(
       const { date, timeOfDay } = job;
       return {
         ok: true,
-        event: { who: request.who, what: "moved", before: { date, timeOfDay }, after: slot },
+        event: {
+          who: request.who,
+          what: "moved",
+          before: { date, timeOfDay },
+          after: { ...slot, ...(isNear && { isNear }) },
+        },
         details: slot,
       };
     },

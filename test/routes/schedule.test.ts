@@ -145,6 +145,7 @@ test("a form with mistakes is returned with everything typed and an error for ea
     values: { ...typedBooking(), ...typed },
     bookingKey: BOOKING_KEY,
     offers: [],
+    near: [],
   });
   expect(browser.cookies.get("cart")).toBe(CART);
   expect(site.jobs()).toEqual([]);

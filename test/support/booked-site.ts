@@ -30,6 +30,8 @@ export async function siteWithBooking(
   return {
     ...site,
     browser,
+    /** Opens another browser. */
+    browserOf: site.browser,
     booker,
     path,
     job,

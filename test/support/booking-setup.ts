@@ -73,6 +73,7 @@ export async function setUpBooking() {
       jobs: jobStore(connection),
       recipientWait: noRateLimit,
       readTax: () => NO_TAX,
+      isNear: () => false,
       geocode: createGoogleGeocoder({ apiKey: google.apiKey, url: google.url, ...limit }),
       sendEmail: createResendMailer({
         apiKey: resend.apiKey,

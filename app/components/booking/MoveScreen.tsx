@@ -28,6 +28,8 @@ export type MoveScreenProps = {
   stamp: Stamp;
   days: readonly DayWindows[];
   shown: ShownDays;
+  /** The windows that are marked for the booking's ZIP. */
+  near: readonly string[];
   /** The first and the last day that can be booked, YYYY-MM-DD. */
   bookable: { from: string; to: string };
   answer: MoveAnswer | undefined;
@@ -71,7 +73,7 @@ function termsOf({ date, changeUntil, totalCents }: BookingView): string {
   return totalCents === 0 ? free : `${free} Your price stays ${formatMoney(totalCents)}.`;
 }
 
-function MoveForm({ booking, stamp, days, shown, bookable, answer }: MoveScreenProps) {
+function MoveForm({ booking, stamp, days, shown, near, bookable, answer }: MoveScreenProps) {
   const { date, timeOfDay, volume, email } = booking;
   const isAnyOpen = days.some(({ states }) => states.includes("open"));
   const typed = answer?.typed.slot ?? "";
@@ -82,7 +84,7 @@ function MoveForm({ booking, stamp, days, shown, bookable, answer }: MoveScreenP
       <ChangeForm stamp={stamp} className="form form--docked">
         <fieldset className="form__group" id="pick">
           <legend>Pick a day and a window</legend>
-          <SlotPicker days={days} own={{ date, timeOfDay }} chosen={typed} />
+          <SlotPicker days={days} own={{ date, timeOfDay }} chosen={typed} near={near} />
           <p className="small muted">
             {isAnyOpen
               ? `Full means the truck has no room for your ${formatPoints(volume)} points then.`

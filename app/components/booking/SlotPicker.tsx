@@ -1,4 +1,5 @@
 import { Icon } from "#app/components/Icon.tsx";
+import { NearMark } from "#app/components/schedule/NearMark.tsx";
 import { STATE_WORDS } from "#app/components/schedule/state-words.ts";
 import type { SlotState, WindowSlot } from "#app/domain/availability.ts";
 import type { DayWindows } from "#app/domain/day-windows.ts";
@@ -22,13 +23,15 @@ type SlotPickerProps = {
   own: { date: string | null; timeOfDay: TimeOfDay | null };
   /** The window that was chosen, as `formatSlot` writes it. */
   chosen: string;
+  /** The windows that are marked for the booking's ZIP (rule 148). */
+  near: readonly string[];
 };
 
 /**
  * Day by day, one radio button a window: one press chooses both. What cannot be had says why and
  * cannot be chosen; how much is left is said nowhere (rule 146). Belongs inside a form, as `slot`.
  */
-export function SlotPicker({ days, own, chosen }: SlotPickerProps) {
+export function SlotPicker({ days, own, chosen, near }: SlotPickerProps) {
   return (
     <div className="slots">
       <div className="slots__head" aria-hidden="true">
@@ -41,13 +44,13 @@ export function SlotPicker({ days, own, chosen }: SlotPickerProps) {
         ))}
       </div>
       {days.map((day) => (
-        <Day key={day.date} {...day} own={own} chosen={chosen} />
+        <Day key={day.date} {...day} own={own} chosen={chosen} near={near} />
       ))}
     </div>
   );
 }
 
-function Day({ date, states, own, chosen }: DayWindows & Omit<SlotPickerProps, "days">) {
+function Day({ date, states, own, chosen, near }: DayWindows & Omit<SlotPickerProps, "days">) {
   const [first] = states;
   const isOwnDay = own.date === date;
   const isAlike = !isOwnDay && states.every((state) => state === first);
@@ -68,6 +71,7 @@ function Day({ date, states, own, chosen }: DayWindows & Omit<SlotPickerProps, "
             state={states[index] ?? "closed"}
             isOwn={isOwnDay && own.timeOfDay === name}
             isChosen={chosen === formatSlot({ date, timeOfDay: name })}
+            isNear={near.includes(formatSlot({ date, timeOfDay: name }))}
           />
         ))
       )}
@@ -80,11 +84,13 @@ function SlotChoice({
   state,
   isOwn,
   isChosen,
+  isNear,
 }: {
   slot: WindowSlot;
   state: SlotState;
   isOwn: boolean;
   isChosen: boolean;
+  isNear: boolean;
 }) {
   const isOpen = state === "open" && !isOwn;
   return (
@@ -101,6 +107,7 @@ function SlotChoice({
         <Icon name="check" />
         <span className="vh">{`${formatDate(slot.date, "weekday")} ${slot.timeOfDay.toLowerCase()}: `}</span>
         {isOwn ? "Yours" : STATES[state]}
+        {isNear && isOpen && <NearMark />}
       </span>
     </label>
   );

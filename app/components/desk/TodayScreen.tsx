@@ -3,6 +3,7 @@ import type { ChangeWords } from "#app/domain/change-words.ts";
 import type { DayStop, DayView, DayWindow } from "#app/domain/day-view.ts";
 import type { DeskRole } from "#app/domain/desk-person.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
+import type { NearSaving } from "#app/domain/neighbors.ts";
 import { FULL_LOAD_POINTS } from "#app/domain/pricing.ts";
 import { formatDate, windowNamed } from "#app/domain/schedule.ts";
 import { ChangeAlert } from "../booking/ChangeAlert.tsx";
@@ -169,7 +170,7 @@ function StopOrHaul(props: {
 }
 
 function Aside({ day, role }: TodayProps) {
-  const { onBoard, route, date } = day;
+  const { onBoard, route, saving, date } = day;
   const share = onBoard / FULL_LOAD_POINTS;
   const first = day.windows
     .flatMap(({ stops }) => stops)
@@ -188,6 +189,7 @@ function Aside({ day, role }: TodayProps) {
           <div className="meter__bar" aria-hidden="true" />
         </div>
       </div>
+      {saving && <NearSaved saving={saving} />}
       <div className="stack stack--sm">
         {route.map((piece) => (
           <a
@@ -214,6 +216,40 @@ function Aside({ day, role }: TodayProps) {
       </div>
     </aside>
   );
+}
+
+/** What the marked windows have saved on this day, the distances in straight lines. */
+function NearSaved({ saving }: { saving: NearSaving }) {
+  const { stops, withMiles, withoutMiles, apartMiles, savedMiles } = saving;
+  return (
+    <section className="card stack stack--sm" aria-labelledby="near-saved">
+      <h2 id="near-saved">About {miles(savedMiles)} saved</h2>
+      <p className="small">
+        {stops === 1 ? "1 stop" : `${stops} stops`} chose a window marked &ldquo;We&rsquo;re near
+        you then&rdquo;.
+      </p>
+      <dl className="near-saved">
+        <div>
+          <dt>The day&rsquo;s route with {stops === 1 ? "it" : "them"}</dt>
+          <dd>{miles(withMiles)}</dd>
+        </div>
+        <div>
+          <dt>The route without</dt>
+          <dd>{miles(withoutMiles)}</dd>
+        </div>
+        <div>
+          <dt>{stops === 1 ? "A trip of its own" : "Trips of their own"}</dt>
+          <dd>{miles(apartMiles)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** "12 miles". */
+function miles(count: number): string {
+  const rounded = Math.round(count);
+  return rounded === 1 ? "1 mile" : `${rounded} miles`;
 }
 
 function pieceWords(first: number, last: number): string {

@@ -9,6 +9,7 @@ import { knownState } from "#app/domain/texas.ts";
 import { BookingAlert } from "./BookingAlert.tsx";
 import { DatePicker } from "./DatePicker.tsx";
 import { MoreThanADay } from "./MoreThanADay.tsx";
+import { useNear } from "./use-near.ts";
 import { WindowPicker } from "./WindowPicker.tsx";
 import "#app/styles/date.css";
 import "#app/styles/form.css";
@@ -63,13 +64,15 @@ export function BookingForm({ data, answer }: BookingFormProps) {
     if (answer?.values) setDate(answer.values.date);
     if (answer?.values) setTimeOfDay(answer.values.timeOfDay);
   }
+  const { near, look } = useNear(answer);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // What was chosen before the scripts came is known to the page alone.
     const chosen = new FormData(form.current ?? undefined);
     setDate(String(chosen.get("customDate") || chosen.get("date") || ""));
     setTimeOfDay(String(chosen.get("timeOfDay") ?? ""));
-  }, []);
+    look(String(chosen.get("zip") ?? ""));
+  }, [look]);
   return (
     <Form ref={form} className="form" method="post" action="/schedule" noValidate>
       {data.openDays && <DefaultButton />}
@@ -77,8 +80,8 @@ export function BookingForm({ data, answer }: BookingFormProps) {
       <input type="hidden" name="bookingKey" value={bookingKey} />
       <input type="hidden" name="opened" value={data.opened} />
       <Honeypot />
-      <When data={data} errors={errors} {...{ date, timeOfDay, setDate, setTimeOfDay }} />
-      <Place typed={typed} errors={errors} />
+      <When data={data} errors={errors} {...{ date, timeOfDay, setDate, setTimeOfDay, near }} />
+      <Place typed={typed} errors={errors} onZip={look} />
       <Person typed={typed} errors={errors} />
       <SubmitBar />
     </Form>
@@ -104,9 +107,11 @@ type WhenProps = {
   timeOfDay: string;
   setDate: (date: string) => void;
   setTimeOfDay: (timeOfDay: string) => void;
+  /** The windows that are marked for the ZIP. */
+  near: readonly string[];
 };
 
-function When({ data, errors, date, timeOfDay, setDate, setTimeOfDay }: WhenProps) {
+function When({ data, errors, date, timeOfDay, setDate, setTimeOfDay, near }: WhenProps) {
   const { dates, openDays, now } = data;
   if (openDays && isMoreThanADay(openDays)) return <MoreThanADay points={openDays.points} />;
   const states = statesOn(openDays, date);
@@ -128,6 +133,7 @@ function When({ data, errors, date, timeOfDay, setDate, setTimeOfDay }: WhenProp
         openDays={openDays}
         value={isTimeOfDay(timeOfDay) ? timeOfDay : ""}
         error={errors.timeOfDay}
+        near={near}
         onPick={setTimeOfDay}
       />
     </>
@@ -136,9 +142,15 @@ function When({ data, errors, date, timeOfDay, setDate, setTimeOfDay }: WhenProp
 
 type FieldsProps = { typed: BookingValues; errors: BookingRefusal["errors"] };
 
-function Place({ typed, errors }: FieldsProps) {
+function Place({ typed, errors, onZip }: FieldsProps & { onZip: (zip: string) => void }) {
   return (
-    <fieldset onInput={chooseState}>
+    <fieldset
+      onInput={(event) => {
+        chooseState(event);
+        const { zip } = fieldsIn(event.currentTarget);
+        if (zip && event.target === zip) onZip(zip.value);
+      }}
+    >
       <legend>Where's the junk?</legend>
       <div className="fields">
         <TextField

@@ -14,6 +14,8 @@ import {
   type TimeWindow,
   WINDOWS,
 } from "#app/domain/schedule.ts";
+import { formatSlot } from "#app/domain/slot-value.ts";
+import { NearMark } from "./NearMark.tsx";
 import { STATE_WORDS } from "./state-words.ts";
 
 type WindowPickerProps = {
@@ -24,6 +26,8 @@ type WindowPickerProps = {
   openDays: OpenDays | null;
   value: string;
   error?: string | undefined;
+  /** The windows that are marked for the ZIP (rule 148), as `formatSlot` writes them. */
+  near: readonly string[];
   onPick: (timeOfDay: TimeOfDay) => void;
 };
 
@@ -31,7 +35,15 @@ type WindowPickerProps = {
  * One of three windows; one that cannot be had on the chosen day says why and cannot be chosen for it.
  * Without JavaScript it can, for the day may still be changed: the server refuses it with the reason.
  */
-export function WindowPicker({ date, now, openDays, value, error, onPick }: WindowPickerProps) {
+export function WindowPicker({
+  date,
+  now,
+  openDays,
+  value,
+  error,
+  near,
+  onPick,
+}: WindowPickerProps) {
   const states = statesOn(openDays, date);
   return (
     <fieldset aria-describedby={error && "timeOfDay-error"}>
@@ -43,6 +55,7 @@ export function WindowPicker({ date, now, openDays, value, error, onPick }: Wind
             window={window}
             trouble={troubleOf(states?.[at] ?? null, hasWindowEnded(date, window.name, now))}
             isChosen={value === window.name}
+            isNear={near.includes(formatSlot({ date, timeOfDay: window.name }))}
             onPick={onPick}
           />
         ))}
@@ -69,11 +82,13 @@ function WindowChoice({
   window: { name, hours, icon },
   trouble,
   isChosen,
+  isNear,
   onPick,
 }: {
   window: TimeWindow;
   trouble: string | null;
   isChosen: boolean;
+  isNear: boolean;
   onPick: (timeOfDay: TimeOfDay) => void;
 }) {
   const hasScripts = useHasScripts();
@@ -91,6 +106,7 @@ function WindowChoice({
       <span className="pick__face">
         <Icon name={icon} />
         <b>{name}</b> <span>{trouble ?? hours}</span>
+        {isNear && trouble === null && <NearMark />}
       </span>
     </label>
   );

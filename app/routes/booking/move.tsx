@@ -24,6 +24,7 @@ import {
   findProduct,
   storyOf,
 } from "#app/services/app.server.ts";
+import { isNear, nearSlots } from "#app/services/neighbors.server.ts";
 import { type MoveRefusal, moveBooking, offerWindows } from "#app/workflows/move-booking.ts";
 
 export { BookingProblem as ErrorBoundary } from "#app/components/booking/BookingProblem.tsx";
@@ -41,18 +42,25 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     stamp: stampChange(job),
     days: dayWindows(shown, job.volume, calendar, at, job.id),
     shown,
+    near: nearSlots(job.zip, [job]),
     bookable: bookableDays(at),
   };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { id, token } = openBooking(params, findBookingByToken, now());
+  const { id, token, ...job } = openBooking(params, findBookingByToken, now());
   const { form, trouble, ...stamp } = await readChange(request, changeRate);
   const typed = { slot: form.get("slot") ?? "" };
   if (trouble) return answerTrouble(trouble, typed);
   const slot = parseSlot(typed.slot);
   if (!slot) return answerTrouble(NO_SLOT, typed);
-  const asked = { jobId: id, who: "customer", ...stamp, slot } as const;
+  const asked = {
+    jobId: id,
+    who: "customer",
+    ...stamp,
+    slot,
+    isNear: isNear({ ...job, ...slot }),
+  } as const;
   return answerChange(await moveBooking(asked, changeServices), {
     token,
     what: "moved",
