@@ -1,9 +1,9 @@
 /**
  * `npm run test:long`: the rehearsals, which take minutes. Updates that fail, servers killed under
  * load, hostile requests, backups made and restored while bookings come in, the site behind Caddy,
- * new examples for the tests that make up their own, every hostile shape of text, and a hundred presses
- * on an item that are followed at once by a link. A file after `--` runs alone:
- * `npm run test:long -- test/long/storm.test.ts`.
+ * new examples for the tests that make up their own, every hostile shape of text, the journeys that
+ * `npm test` leaves out, and a hundred presses on an item that are followed at once by a link. A file
+ * after `--` runs alone: `npm run test:long -- test/long/storm.test.ts`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,9 +27,13 @@ clearResults();
 const outcomes = [await runVitest(["--project=long", ...only])];
 if (browser) {
   outcomes.push(await runVitest(testsOfExamples(), { EXAMPLES: "new" }));
-  const presses = startPlaywright(browser, ["press-and-leave"], { PRESS_ROUNDS: "100" });
-  presses.show();
-  outcomes.push(await presses.done);
+  for (const journeys of [
+    startPlaywright(browser, [], { JOURNEYS: "long" }),
+    startPlaywright(browser, ["press-and-leave"], { PRESS_ROUNDS: "100" }),
+  ]) {
+    journeys.show();
+    outcomes.push(await journeys.done);
+  }
 }
 report(outcomes);
 

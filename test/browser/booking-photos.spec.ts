@@ -37,7 +37,7 @@ test("a customer adds two photos, sees them, and removes one", async ({
   await expectAccessible(page, javaScriptEnabled);
 });
 
-test("a file that is no photo is named, and the others are kept", async ({
+test("a file that is no photo is named, and the others are kept", { tag: "@plain-long" }, async ({
   page,
   baseURL,
   customer,

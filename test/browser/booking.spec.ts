@@ -116,10 +116,9 @@ test("a customer books single items", { tag: "@script" }, async ({ page, custome
   expect(jobsOf(customer)).toMatchObject([{ date: "2026-07-09", time_of_day: "Evening" }]);
 });
 
-test("a customer on a phone books through the bars at the lower edge", async ({
-  page,
-  customer,
-}) => {
+test("a customer on a phone books through the bars at the lower edge", {
+  tag: "@plain-long",
+}, async ({ page, customer }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/load-size");
   const schedule = page.getByRole("button", { name: "Schedule Now" });
@@ -142,7 +141,7 @@ for (const discount of [
 ]) {
   test(`every page shows the same total for a cart, ${discount.name}`, {
     // The other journeys without JavaScript have no discount.
-    tag: discount.isOn ? [] : ["@script"],
+    tag: discount.isOn ? ["@plain-long"] : ["@script", "@long"],
   }, async ({ page, context, baseURL, customer }) => {
     if (discount.isOn) await haveDiscount(context, baseURL);
     await page.goto("/");

@@ -43,7 +43,9 @@ test("the buttons plus, minus and remove change a line, its count and the total"
   await expectCartCount(page, 0);
 });
 
-test("the count on View Cart follows the cart, and a reload keeps the cart", async ({ page }) => {
+test("the count on View Cart follows the cart, and a reload keeps the cart", {
+  tag: "@plain-long",
+}, async ({ page }) => {
   await page.goto("/itemized");
   await expectCartCount(page, 0);
   await add(page, "Sofa");
@@ -55,7 +57,7 @@ test("the count on View Cart follows the cart, and a reload keeps the cart", asy
   await expect(addButton(page, "Sofa")).toHaveAccessibleName(/, 2 in cart$/);
 });
 
-test("/load-size adds and removes load sizes", async ({ page }) => {
+test("/load-size adds and removes load sizes", { tag: "@plain-long" }, async ({ page }) => {
   await page.goto("/load-size");
   const cart = page.getByRole("complementary", { name: "Your pickup" });
   await expect(cart).toContainText("Nothing on the truck yet. Tap a load to start.");
@@ -72,7 +74,11 @@ test("/load-size adds and removes load sizes", async ({ page }) => {
   await expect(cart.getByRole("listitem")).toHaveCount(3);
 });
 
-test("the cart drops ids that the price list does not have", async ({ page, context, baseURL }) => {
+test("the cart drops ids that the price list does not have", { tag: "@plain-long" }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await haveCart(context, baseURL, "no-such-thing.3_sofa.1_%F0%9F%9A%9A.2");
   await page.goto("/itemized");
   await expectCartCount(page, 1);
@@ -80,11 +86,9 @@ test("the cart drops ids that the price list does not have", async ({ page, cont
   await expect.poll(() => cookieValue(context, "cart")).toBe("sofa.1_mattress.1");
 });
 
-test("adding the 201st unit of an item reports that the line is full", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("adding the 201st unit of an item reports that the line is full", {
+  tag: "@plain-long",
+}, async ({ page, context, baseURL }) => {
   await haveCart(context, baseURL, "sofa.200");
   await page.goto("/itemized");
   await addButton(page, "Sofa").click();
@@ -96,11 +100,9 @@ test("adding the 201st unit of an item reports that the line is full", async ({
   await expect(cart.getByRole("button", { name: "One Sofa more" })).toBeDisabled();
 });
 
-test("adding the 501st unit to a cart reports that the cart is full", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("adding the 501st unit to a cart reports that the cart is full", {
+  tag: "@plain-long",
+}, async ({ page, context, baseURL }) => {
   await haveCart(context, baseURL, "sofa.200_mattress.200_desk.100");
   await page.goto("/itemized");
   await addButton(page, "Refrigerator").click();

@@ -86,10 +86,9 @@ test("a customer moves the pickup to another day", async ({
   expect(jobOf(customer)).toMatchObject({ date: to, time_of_day: "Evening", total_cents: 60_060 });
 });
 
-test("a window that fills up meanwhile is answered with three others, one press away", async ({
-  page,
-  customer,
-}) => {
+test("a window that fills up meanwhile is answered with three others, one press away", {
+  tag: "@plain-long",
+}, async ({ page, customer }) => {
   const day = "2026-08-11";
   const wanted = { date: "2026-08-12", timeOfDay: "Afternoon" } as const;
   setRoom(site.folder, wanted, 400);
@@ -111,7 +110,10 @@ test("a window that fills up meanwhile is answered with three others, one press 
   expect(jobOf(customer).date).not.toBe(day);
 });
 
-test("the days and windows are chosen with the keyboard alone", async ({ page, customer }) => {
+test("the days and windows are chosen with the keyboard alone", { tag: "@plain-long" }, async ({
+  page,
+  customer,
+}) => {
   const day = "2026-08-18";
   const job = await booked(customer, { date: day, timeOfDay: "Morning" });
   await page.goto(pageOf(job, `/move?date=${day}`));
@@ -154,7 +156,10 @@ test("a customer changes the list and sees the new total before saving it", asyn
   expect(jobOf(customer)).toMatchObject({ volume: 375, total_cents: 68_250, date: day });
 });
 
-test("Enter in the search searches and neither saves nor adds", async ({ page, customer }) => {
+test("Enter in the search searches and neither saves nor adds", { tag: "@plain-long" }, async ({
+  page,
+  customer,
+}) => {
   const day = "2026-08-21";
   const job = await booked(customer, { date: day, timeOfDay: "Morning" });
   await page.goto(pageOf(job, `/items`));
@@ -165,7 +170,7 @@ test("Enter in the search searches and neither saves nor adds", async ({ page, c
   await expect(page.getByRole("button", { name: "Nothing changed yet" })).toBeDisabled();
 });
 
-test("a list that does not fit its window shows windows that do", async ({
+test("a list that does not fit its window shows windows that do", { tag: "@plain-long" }, async ({
   page,
   customer,
   javaScriptEnabled,

@@ -128,10 +128,9 @@ test("a customer books a list described in plain words with 10% off", async ({
   ]);
 });
 
-test("lines can be unticked and counts changed before they are added to the cart", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("lines can be unticked and counts changed before they are added to the cart", {
+  tag: "@plain-long",
+}, async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await openToTalk(page);
   else {
     await page.goto("/chat");
@@ -184,10 +183,9 @@ test("what the list leaves open is answered by one press, in the estimate and in
   await expect(page.getByRole("group", { name: /how many|which/i })).toHaveCount(0);
 });
 
-test("answering No keeps the regular price, and the offer after a list appears once", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("answering No keeps the regular price, and the offer after a list appears once", {
+  tag: "@plain-long",
+}, async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await openToTalk(page);
   else {
     await page.goto("/chat");
@@ -204,10 +202,9 @@ test("answering No keeps the regular price, and the offer after a list appears o
   await expect(messageBox(page)).toBeEnabled();
 });
 
-test("answering No thanks closes the lead form and keeps standard pricing", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("answering No thanks closes the lead form and keeps standard pricing", {
+  tag: "@plain-long",
+}, async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await openPanel(page);
   else await page.goto("/chat");
   await chatButton(page, "Yes").click();
@@ -220,10 +217,9 @@ test("answering No thanks closes the lead form and keeps standard pricing", asyn
   await expect(messageBox(page)).toBeEnabled();
 });
 
-test("'refresh lead' clears the discount and asks for the lead again", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("'refresh lead' clears the discount and asks for the lead again", {
+  tag: "@plain-long",
+}, async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await openPanel(page);
   else await page.goto("/chat");
   const discount = async () =>
@@ -243,7 +239,7 @@ test("'refresh lead' clears the discount and asks for the lead again", async ({
   expect(await discount()).toBe("1");
 });
 
-test("with the discount on, the chat says so and makes no offer", async ({
+test("with the discount on, the chat says so and makes no offer", { tag: "@plain-long" }, async ({
   page,
   context,
   baseURL,
@@ -259,7 +255,10 @@ test("with the discount on, the chat says so and makes no offer", async ({
   await expect(chat(page).getByText(POST_OFFER)).toHaveCount(0);
 });
 
-test("an empty message is not sent", async ({ page, javaScriptEnabled }) => {
+test("an empty message is not sent", { tag: "@plain-long" }, async ({
+  page,
+  javaScriptEnabled,
+}) => {
   if (javaScriptEnabled) await openToTalk(page);
   else {
     await page.goto("/chat");

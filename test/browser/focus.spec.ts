@@ -115,10 +115,9 @@ test.describe("@script focus", () => {
   });
 });
 
-test("submitting an empty lead form marks both fields and focuses the first", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("submitting an empty lead form marks both fields and focuses the first", {
+  tag: "@plain-long",
+}, async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await openPanel(page);
   else await page.goto("/chat");
   await chatButton(page, "Yes").click();

@@ -30,7 +30,9 @@ const CATEGORIES = [
   "Custom & Catch-All",
 ];
 
-test("the page has twelve categories, a link to each, and two promises", async ({ page }) => {
+test("the page has twelve categories, a link to each, and two promises", {
+  tag: "@plain-long",
+}, async ({ page }) => {
   await page.goto("/itemized");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manually Select Junk");
   await expect(categoryHeadings(page)).toHaveText(CATEGORIES);
@@ -44,9 +46,9 @@ test("the page has twelve categories, a link to each, and two promises", async (
   await expect(page.getByRole("heading", { name: "Custom & Catch-All" })).toBeInViewport();
 });
 
-test("the category links work one after the other, and the back button returns", async ({
-  page,
-}) => {
+test("the category links work one after the other, and the back button returns", {
+  tag: "@plain-long",
+}, async ({ page }) => {
   await page.goto("/itemized");
   const ways = page.getByRole("navigation", { name: "Categories" });
   for (const [way, name] of [
@@ -62,9 +64,9 @@ test("the category links work one after the other, and the back button returns",
   await expect(page).toHaveURL(/#beds$/);
 });
 
-test("sections that a phone leaves out of its first layout are laid out later", async ({
-  page,
-}) => {
+test("sections that a phone leaves out of its first layout are laid out later", {
+  tag: "@plain-long",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/itemized", "/", "/service-areas/katy"]) {
     await page.goto(path);
@@ -113,7 +115,9 @@ test("the search form ignores case, and an address with a query shows its result
   await expect(addButton(page, "Refrigerator")).toHaveCount(0);
 });
 
-test("adding an item found by search keeps the search", async ({ page }) => {
+test("adding an item found by search keeps the search", { tag: "@plain-long" }, async ({
+  page,
+}) => {
   await page.goto("/itemized?q=couch");
   await add(page, "Sofa");
   await expectCartCount(page, 1);
@@ -121,7 +125,9 @@ test("adding an item found by search keeps the search", async ({ page }) => {
   await expect(page).toHaveURL("/itemized?q=couch");
 });
 
-test("items whose names match come before those found by an everyday word", async ({ page }) => {
+test("items whose names match come before those found by an everyday word", {
+  tag: "@plain-long",
+}, async ({ page }) => {
   await page.goto("/itemized?q=lamp");
   await expect(categoryHeadings(page)).toHaveText(["Décor & Small Items", "Tables & Desks"]);
   await expectItems(page, [/^Add Lamp, /, /^Add End Table, /]);
@@ -129,7 +135,9 @@ test("items whose names match come before those found by an everyday word", asyn
   await expectItems(page, [/^Add TV Stand, /, /^Add Entertainment Center, /]);
 });
 
-test("a search without a match tells the visitor what to do", async ({ page }) => {
+test("a search without a match tells the visitor what to do", { tag: "@plain-long" }, async ({
+  page,
+}) => {
   await page.goto("/itemized?q=submarine");
   await expect(page.getByText("Nothing called that. Try a shorter word,")).toBeVisible();
   await page.getByRole("link", { name: "Custom Job" }).click();
@@ -154,7 +162,11 @@ test("the drawer shows the truck, the total and a link to schedule", async ({
   await expect(page).toHaveURL("/schedule");
 });
 
-test("the drawer stays open while its buttons are used", async ({ page, context, baseURL }) => {
+test("the drawer stays open while its buttons are used", { tag: "@plain-long" }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await haveCart(context, baseURL, "sofa.2_refrigerator.1");
   await page.goto("/itemized");
   const cart = await openDrawer(page);
@@ -169,7 +181,11 @@ test("the drawer stays open while its buttons are used", async ({ page, context,
   await expect(cart).toBeHidden();
 });
 
-test("the cart link in the header opens the drawer", async ({ page, context, baseURL }) => {
+test("the cart link in the header opens the drawer", { tag: "@plain-long" }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await haveCart(context, baseURL, "sofa.2");
   await page.goto("/selection");
   await page.getByRole("banner").getByRole("link", { name: "Cart: 2 items, $220.00" }).click();

@@ -9,9 +9,14 @@ const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3210);
 process.env.BROWSER_TEST_DATA ??= mkdtempSync(join(tmpdir(), "junk-buddy-browser-"));
 const data = process.env.BROWSER_TEST_DATA;
 
+/** Whether only the journeys run that `npm test` leaves to `npm run test:long`. */
+const isLong = process.env.JOURNEYS === "long";
+
 /**
  * Journeys through the built site in a real Chromium, each with JavaScript on and off. Tests tagged
- * @script or @noscript run in one of the two; tests tagged @once open no page at all.
+ * @script or @noscript run in one of the two; tests tagged @once open no page at all. Those tagged
+ * @long, and the runs without JavaScript of those tagged @plain-long, are left to
+ * `npm run test:long`: forms without scripts are tested by route too, in a tenth of the time.
  */
 export default defineConfig({
   testDir: ".",
@@ -52,8 +57,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "with JavaScript", use: { javaScriptEnabled: true }, grepInvert: /@noscript/ },
-    { name: "without JavaScript", use: { javaScriptEnabled: false }, grepInvert: /@script|@once/ },
+    {
+      name: "with JavaScript",
+      use: { javaScriptEnabled: true },
+      grep: isLong ? /@long/ : /./,
+      grepInvert: isLong ? /@noscript/ : /@noscript|@long/,
+    },
+    {
+      name: "without JavaScript",
+      use: { javaScriptEnabled: false },
+      grep: isLong ? /@(?:plain-)?long/ : /./,
+      grepInvert: isLong ? /@script|@once/ : /@script|@once|@(?:plain-)?long/,
+    },
   ],
   webServer: {
     command: "node scripts/start.mjs",

@@ -4,7 +4,7 @@ import { addButton } from "./support/screens.ts";
 import { expect, test } from "./support/test.ts";
 
 /** `npm run test:long` makes more of them. */
-const ROUNDS = Number(process.env.PRESS_ROUNDS ?? 12);
+const ROUNDS = Number(process.env.PRESS_ROUNDS ?? 6);
 
 /** How the page is left: by the router, by a full load, or before its scripts have run. */
 const WAYS = ["router", "load", "early"] as const;

@@ -71,7 +71,7 @@ test("errors appear beside their fields, and nothing typed is lost", async ({ pa
   expect(jobsOf(customer)).toMatchObject([{ date: "2026-07-11", time_of_day: "Evening" }]);
 });
 
-test("an empty form names all seven required fields", async ({ page }) => {
+test("an empty form names all seven required fields", { tag: "@plain-long" }, async ({ page }) => {
   await page.goto("/schedule");
   await submitButton(page).click();
   await expect(bookingAlert(page)).toContainText("7 fields need another look.");
@@ -90,7 +90,10 @@ test("an empty form names all seven required fields", async ({ page }) => {
   await expect(page.getByLabel("Email", { exact: true })).toBeInViewport();
 });
 
-test("the form reports an address that cannot be found", async ({ page, customer }) => {
+test("the form reports an address that cannot be found", { tag: "@plain-long" }, async ({
+  page,
+  customer,
+}) => {
   await page.goto("/schedule");
   await fillWhoAndWhere(page, { ...customer, zip: "00001" });
   await submitButton(page).click();
@@ -106,7 +109,7 @@ test("the form reports an address that cannot be found", async ({ page, customer
   await expectThankYou(page);
 });
 
-test("a customer books a custom date", async ({ page, customer }) => {
+test("a customer books a custom date", { tag: "@plain-long" }, async ({ page, customer }) => {
   await page.goto("/schedule");
   await customDate(page).fill("2026-07-22");
   await radio(page, "Afternoon").check();
@@ -117,7 +120,10 @@ test("a customer books a custom date", async ({ page, customer }) => {
   expect(jobsOf(customer)).toMatchObject([{ date: "2026-07-22", time_of_day: "Afternoon" }]);
 });
 
-test("a custom date is kept when another field is invalid", async ({ page, customer }) => {
+test("a custom date is kept when another field is invalid", { tag: "@plain-long" }, async ({
+  page,
+  customer,
+}) => {
   await page.goto("/schedule");
   await customDate(page).fill("2026-07-22");
   await fillWhoAndWhere(page, { ...customer, phone: "1" });
@@ -127,10 +133,9 @@ test("a custom date is kept when another field is invalid", async ({ page, custo
   await expect(goldLabel(page)).toHaveCSS("background-color", GOLD);
 });
 
-test("a booking without a date and a window announces that the crew will call", async ({
-  page,
-  customer,
-}) => {
+test("a booking without a date and a window announces that the crew will call", {
+  tag: "@plain-long",
+}, async ({ page, customer }) => {
   await page.goto("/schedule");
   await fillWhoAndWhere(page, customer);
   await submitButton(page).click();
@@ -144,7 +149,10 @@ test("a booking without a date and a window announces that the crew will call", 
   expect(toOwner?.text).toContain("call the customer to set them.");
 });
 
-test("an empty cart shows an explanation and a link to /selection", async ({ page, context }) => {
+test("an empty cart shows an explanation and a link to /selection", { tag: "@plain-long" }, async ({
+  page,
+  context,
+}) => {
   await context.clearCookies({ name: "cart" });
   await page.goto("/schedule");
   await expect(page.getByRole("heading", { name: "Nothing on the truck yet" })).toBeVisible();
@@ -153,12 +161,9 @@ test("an empty cart shows an explanation and a link to /selection", async ({ pag
   await expect(page).toHaveURL("/selection");
 });
 
-test("a cart emptied in the meantime shows an explanation and keeps the form", async ({
-  page,
-  context,
-  baseURL,
-  customer,
-}) => {
+test("a cart emptied in the meantime shows an explanation and keeps the form", {
+  tag: "@plain-long",
+}, async ({ page, context, baseURL, customer }) => {
   await page.goto("/schedule");
   await fillWhoAndWhere(page, customer);
   await haveCart(context, baseURL, "");
@@ -168,7 +173,10 @@ test("a cart emptied in the meantime shows an explanation and keeps the form", a
   expect(jobsOf(customer)).toEqual([]);
 });
 
-test("a double click on Schedule Pickup makes one job", async ({ page, customer }) => {
+test("a double click on Schedule Pickup makes one job", { tag: "@plain-long" }, async ({
+  page,
+  customer,
+}) => {
   await page.goto("/schedule");
   await fillWhoAndWhere(page, customer);
   await submitButton(page).dblclick();
@@ -208,7 +216,10 @@ test.describe("in the afternoon", () => {
   });
   test.afterAll(() => site.kill());
 
-  test("a window that has ended today is refused with a reason", async ({ page, customer }) => {
+  test("a window that has ended today is refused with a reason", { tag: "@plain-long" }, async ({
+    page,
+    customer,
+  }) => {
     await haveCart(page.context(), site.url, CART);
     await page.goto(`${site.url}/schedule`);
     const form = await renderForm(site.url, CART, customer);

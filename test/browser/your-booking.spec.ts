@@ -81,12 +81,9 @@ test("a customer leaves a note and cancels on the booking's own page, and the em
   expect(confirmation?.text).toContain(`/booking/${token}`);
 });
 
-test("a second tab that has not seen the change gets the page as it is, with what was typed", async ({
-  page,
-  context,
-  customer,
-  javaScriptEnabled,
-}) => {
+test("a second tab that has not seen the change gets the page as it is, with what was typed", {
+  tag: "@plain-long",
+}, async ({ page, context, customer, javaScriptEnabled }) => {
   await openBooking(page, customer);
   const second = await context.newPage();
   await second.goto(page.url());
@@ -105,7 +102,10 @@ test("a second tab that has not seen the change gets the page as it is, with wha
   if (javaScriptEnabled) await expect(second.getByRole("alert")).toBeFocused();
 });
 
-test("a double click on the button saves the note once", async ({ page, customer }) => {
+test("a double click on the button saves the note once", { tag: "@plain-long" }, async ({
+  page,
+  customer,
+}) => {
   await openBooking(page, customer);
   await page.getByText("Add a note").click();
   await page.getByLabel("Your note").fill("Ring twice");
@@ -138,7 +138,10 @@ test("no address that a browser asks for names a booking's secret but its own pa
   }
 });
 
-test("a lost link is sent to the booking's own address", async ({ page, customer }) => {
+test("a lost link is sent to the booking's own address", { tag: "@plain-long" }, async ({
+  page,
+  customer,
+}) => {
   const order = await openBooking(page, customer);
   const link = page.url();
   await page.goto("/booking");

@@ -105,8 +105,11 @@ export function bookingAlert(page: Page): Locator {
   return page.getByRole("alert").filter({ hasText: "Error submitting booking: " });
 }
 
-/** Requests that no press causes: Remix prefetches routes, and the browser asks for its icon. */
-const UNASKED = /^\/(?:__manifest$|favicon\.)/;
+/**
+ * Requests that no press causes: Remix prefetches routes, scripts of a page come late on a busy machine,
+ * and the browser asks for its icon.
+ */
+const UNASKED = /^\/(?:__manifest$|assets\/|favicon\.)/;
 
 /** Records the requests of a page from now on. */
 export function noteRequests(page: Page): string[] {
