@@ -422,3 +422,11 @@ export const inboxMarks = sqliteTable("inbox_marks", {
   key: text().primaryKey(),
   at: text().notNull(),
 });
+
+/** What the owner and the crew know of a customer: what tells people apart is the key. */
+export const customerNotes = sqliteTable("customer_notes", {
+  /** "7135550188 renata@example.com". */
+  key: text().primaryKey(),
+  note: text().notNull(),
+  changedAt: text("changed_at").notNull(),
+});

@@ -45,6 +45,8 @@ export type DeskJob = {
   timeOfDay: TimeOfDay | null;
   notes: string;
   deskNote: string;
+  /** What is known of the customer, whatever the job. */
+  customerNote: string;
   stage: JobStage;
   since: string | null;
   lines: DeskLine[];
@@ -64,10 +66,11 @@ export function viewDeskJob(
     events: readonly JobEvent[];
     money: JobMoney;
     settings: DeskSettings;
+    customerNote: string;
     findProduct: (id: string) => Product | undefined;
   },
 ): DeskJob {
-  const { events, money, settings, findProduct } = known;
+  const { events, money, settings, customerNote, findProduct } = known;
   const isOwner = person.role === "owner";
   const stage = stageOf(job);
   const last = events.findLast(({ what }) => what === stage);
@@ -85,6 +88,7 @@ export function viewDeskJob(
     timeOfDay: job.timeOfDay,
     notes: job.notes,
     deskNote: job.deskNote ?? "",
+    customerNote,
     stage,
     since: stage !== "booked" && last ? houstonTime(last.at) : null,
     lines: job.items.map(({ id, name, quantity, volume, priceCents }) => ({

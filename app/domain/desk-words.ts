@@ -10,6 +10,15 @@ export const DESK_OUTDATED: ChangeWords = {
   advice: "Nothing was changed now. Both versions are below: look at them, then decide.",
 };
 
+/** On Today, which has one version alone. @param name of the customer */
+export function dayOutdated(name: string): ChangeWords {
+  return {
+    problem: `The job of ${name} has changed since you opened the page.`,
+    advice:
+      "Nothing was changed now. Here is the day as it stands: look at that stop, then press again.",
+  };
+}
+
 export const SET_OFF_REFUSAL: Refused = {
   problem: "This job is not waiting for the truck any more.",
   advice: "It is on its way, done or cancelled. Nothing was changed.",

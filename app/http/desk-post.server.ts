@@ -44,18 +44,22 @@ export function answerDesk<Refusal, Typed>(
   {
     to,
     typed,
+    outdated = DESK_OUTDATED,
     explain,
-  }: { to: string; typed: Typed; explain: (refusal: Refusal) => ChangeWords & { status: number } },
+  }: {
+    to: string;
+    typed: Typed;
+    /** The words for a change that was based on an earlier revision. */
+    outdated?: ChangeWords;
+    explain: (refusal: Refusal) => ChangeWords & { status: number };
+  },
 ) {
   switch (result.kind) {
     case "changed":
     case "repeated":
       return toDesk(to);
     case "outdated":
-      return data(
-        { ...DESK_OUTDATED, typed, isClash: true },
-        { status: 409, headers: PRIVATE_HEADERS },
-      );
+      return data({ ...outdated, typed, isClash: true }, { status: 409, headers: PRIVATE_HEADERS });
     case "refused": {
       const { status, problem, advice } = explain(result.refusal);
       return deskTrouble({ status, problem, advice }, typed);

@@ -40,11 +40,13 @@ export function countWords(jobs: readonly TrackedJob[]): string {
  * Everything about one job.
  * @param photos where the files of its photos are
  * @param money what it came to and what was paid, as `moneyFacts` has it
+ * @param customerNote what is known of its customer
  */
 export function jobFacts(
   job: TrackedJob,
   photos: readonly string[] = [],
   money: readonly (readonly [string, string])[] = [],
+  customerNote = "",
 ): string {
   const miles = milesOutside(job);
   return facts([
@@ -67,6 +69,7 @@ export function jobFacts(
     ["Total", totalWords(job.totalCents)],
     ...money,
     ["Notes", job.notes === "" ? "none" : job.notes],
+    ...(customerNote === "" ? [] : [["About them", customerNote] as const]),
     ...(job.deskNote ? [["Our note", job.deskNote] as const] : []),
     ...(photos.length === 0 ? [] : [["Photos", photos.join("\n")] as const]),
     ["Booked", houstonTime(job.createdAt)],

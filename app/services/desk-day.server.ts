@@ -12,6 +12,7 @@ import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import { explainPrice, priceCart } from "#app/domain/pricing.ts";
 import { now } from "#app/env.server.ts";
 import { connection, write } from "#db/client.server.ts";
+import { findCustomerNote } from "#db/customer-notes.server.ts";
 import { saveDayOrder } from "#db/day-orders.server.ts";
 import { oncePerPost } from "#db/desk-posts.server.ts";
 import { findJobById, findJobByOrderNumber } from "#db/jobs.server.ts";
@@ -44,7 +45,8 @@ export function viewOnDesk(
   person: DeskPerson,
   settings: DeskSettings = deskSettings(),
 ): DeskJob {
-  const known = { events: storyOf(job), money: moneyOf(job), settings, findProduct };
+  const customerNote = findCustomerNote(connection(), job);
+  const known = { events: storyOf(job), money: moneyOf(job), settings, customerNote, findProduct };
   return viewDeskJob(job, person, known);
 }
 

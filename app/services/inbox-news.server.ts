@@ -1,5 +1,6 @@
 /** What needs the owner, for the desk and the commands. */
 import type { InboxNews, SetupProblem } from "#app/domain/inbox.ts";
+import { houstonNow } from "#app/domain/schedule.ts";
 import { PLACEHOLDERS } from "#app/settings.server.ts";
 import {
   lateCancels,
@@ -16,8 +17,7 @@ import { findSettings } from "#db/settings.server.ts";
 /** Older news is no longer news. */
 const NEWS_DAYS = 30;
 
-/** @param today YYYY-MM-DD in Houston */
-export function inboxNews(database: Database, at: Date, today: string): InboxNews {
+export function inboxNews(database: Database, at: Date): InboxNews {
   const since = new Date(at.getTime() - NEWS_DAYS * 86_400_000).toISOString();
   return {
     lateCancels: lateCancels(database, since),
@@ -26,7 +26,7 @@ export function inboxNews(database: Database, at: Date, today: string): InboxNew
     lostMail: lostMail(database, since),
     leads: waitingLeads(database, since),
     bookedNumbers: numbersBookedSince(database, since),
-    photos: newPhotos(database, today),
+    photos: newPhotos(database, houstonNow(at).date),
     setup: setupProblems(database),
   };
 }

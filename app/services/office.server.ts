@@ -1,10 +1,13 @@
 /** What the owner's calendar, inbox, customers and settings need of the running site. */
 import { randomUUID, timingSafeEqual } from "node:crypto";
 import { customerSearch, localDigits, type Person } from "#app/domain/customers.ts";
+import { inboxTodos } from "#app/domain/inbox.ts";
 import { addDays, bookableDays, houstonNow } from "#app/domain/schedule.ts";
+import { textingAt } from "#app/domain/texting-hours.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { sessionSecret } from "#app/settings.server.ts";
 import { connection, write } from "#db/client.server.ts";
+import { findCustomerNote, saveCustomerNote } from "#db/customer-notes.server.ts";
 import { finalTotals, jobsOfCustomer, jobsOfNumber, searchJobs } from "#db/customers.server.ts";
 import { handleLeads, markSeen } from "#db/inbox.server.ts";
 import { listJobs } from "#db/job-lists.server.ts";
@@ -22,6 +25,7 @@ import {
 } from "#db/windows.server.ts";
 import { readZips } from "#db/zips.server.ts";
 import { bookingServices, changeServices } from "./app.server.ts";
+import type { CustomerNoteServices } from "./customer-note-store.ts";
 import { deskHash } from "./desk-hash.server.ts";
 import type { Geocode } from "./geocoder.ts";
 import type { HoursServices } from "./hours-store.ts";
@@ -75,6 +79,13 @@ export const officeCustomers = {
     localDigits(phone).length < 10 ? [] : jobsOfNumber(connection(), phone, 20),
   find: (id: number) => findJobById(connection(), id),
   finals: (ids: readonly number[]) => finalTotals(connection(), ids),
+  note: (person: Person) => findCustomerNote(connection(), person),
+};
+
+/** What noting something about a customer needs. */
+export const customerNoteServices: CustomerNoteServices = {
+  saveCustomerNote: (noted, requestId) =>
+    write((free) => saveCustomerNote(free, noted, { requestId, at: now().toISOString() })),
 };
 
 /** What sending a booking's emails again needs. */
@@ -140,7 +151,7 @@ export const officeFeed = {
 export const reportFigures = () => figuresAt(connection(), now());
 
 export const officeInbox = {
-  news: (at: Date, today: string) => inboxNews(connection(), at, today),
+  todos: (at: Date) => inboxTodos(inboxNews(connection(), at), textingAt(at)),
   markSeen: (key: string) => write((free) => markSeen(free, key, now().toISOString())),
   handleLeads: (ids: readonly number[]) =>
     write((free) => handleLeads(free, ids, { at: now().toISOString(), as: "called" })),

@@ -30,6 +30,10 @@ const fromFile: PriceList = {
 
 type Shown = { revision: string; list: PriceList; catalog: Catalog; tax: TaxSetting };
 
+let isUnreadable = false;
+/** Whether this very task has asked for the revision. */
+let isFresh = false;
+
 let shown: Shown = {
   ...{ revision: "", list: fromFile, catalog: fromFile.catalog },
   tax: NO_TAX,
@@ -63,16 +67,12 @@ export function shopTax(): TaxSetting {
 
 /** What the customer is told of a cart's price (rules 170 to 174). */
 export function adviseCart(cart: Cart, isDiscountOn: boolean): ListAdvice {
-  // The revision is asked once, not for each item.
-  const items = catalog();
-  const find = (id: string) => productIn(items, id);
-  return adviseList(withProducts(cart, find), isDiscountOn, items, find);
+  return adviseList(withProducts(cart, findProduct), isDiscountOn, catalog(), findProduct);
 }
 
 /** The same of a list in the chat or an estimate. */
 export function adviseLines(lines: readonly ProductLine[], isDiscountOn: boolean): ChatAdvice[] {
-  const items = catalog();
-  return adviseChat(lines, isDiscountOn, items, (id) => productIn(items, id));
+  return adviseChat(lines, isDiscountOn, catalog(), findProduct);
 }
 
 /** The whole list, as the owner sees it. */
@@ -96,12 +96,17 @@ export function whenShopChanges(tell: () => void): void {
 
 /** Called after each such change and before it is answered. */
 export function shopChanged(): void {
+  isFresh = false;
   tellOfChange();
 }
 
-let isUnreadable = false;
-
+/** One task that asks for each item of a list asks the database once. */
 function refresh(): void {
+  if (isFresh) return;
+  isFresh = true;
+  queueMicrotask(() => {
+    isFresh = false;
+  });
   try {
     const revision = revisionOf(connection());
     if (revision !== shown.revision) shown = read(revision);

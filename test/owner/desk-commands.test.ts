@@ -143,6 +143,10 @@ test("a job is taken by phone: the price is said first, and nothing is booked wi
   expect((await owner(["customers", "(713)", "555-0142"])).stdout).toContain(order);
   expect((await owner(["customers", "--of", order])).stdout).toMatch(/Came by +phone/);
   expect((await owner(["customers", "nobody"])).stdout).toContain("Nobody was found");
+  expect((await owner(["customers", "--note", "x"])).stderr).toContain("Say whose note");
+  const noted = await owner(["customers", "--of", order, "--note", "Prefers texts"]);
+  expect(noted.stdout).toMatch(/Note +Prefers texts/);
+  expect((await owner(["show", order])).stdout).toContain("Prefers texts");
 });
 
 test("the figures of the reports are printed, and written as CSV without a formula", async () => {

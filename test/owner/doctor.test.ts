@@ -19,6 +19,7 @@ import { backupName } from "#db/backup-rotation.ts";
 import { addMessages, claimDueMessage, giveUp } from "#db/messages.server.ts";
 import { openDatabase } from "#db/open.server.ts";
 import { changePhotos } from "#db/photos.server.ts";
+import { priceRevisions } from "#db/schema.ts";
 import { startGoogle } from "#test/support/google-stand-in.ts";
 import { startOpenAi } from "#test/support/openai-stand-in.ts";
 import { addJob, openOffice } from "#test/support/owner-command.ts";
@@ -97,6 +98,19 @@ const FAULTS: Fault[] = [
     finds: /BUSINESS_PHONE still has the placeholder \(713\) 555-0142/,
     fix: /Set BUSINESS_PHONE to your own number/,
     status: 0,
+  },
+  {
+    fault: "a wrong price list in the database",
+    plant: ({ database }) =>
+      database
+        .insert(priceRevisions)
+        .values({
+          ...{ at: "2026-07-20T15:30:00.000Z", note: "Sofa", hidden: [] },
+          csv: readFileSync("db/catalog.csv", "utf8").replace(/^sofa,/m, "so fa,"),
+        })
+        .run(),
+    finds: /own price list, changed .*line \d+, id/s,
+    fix: /prices --import FILE/,
   },
   {
     fault: "a mail key that is refused",

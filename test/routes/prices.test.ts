@@ -124,5 +124,7 @@ test("another process's change is seen at the next request", async () => {
   const made = { csv, hidden: [], note: "elsewhere" };
   changePriceList(other, { requestId: null, at: "2026-07-20T15:30:00.000Z" }, () => made);
   other.$client.close();
+  // The next request is another task.
+  await Promise.resolve();
   expect(await price("sofa")).toBe(9_900);
 });

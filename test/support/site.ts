@@ -135,10 +135,12 @@ function paramsOf(path: string): Record<string, string> {
   const [, token, file] = /^\/booking\/([^/?#]+)(?:\/photos\/([^/?#]+))?/.exec(path) ?? [];
   const [, order] = /^\/desk\/jobs\/([^/?#]+)/.exec(path) ?? [];
   const [, items] = /^\/list\/([^/?#]+)/.exec(path) ?? [];
+  const [, job] = /^\/desk\/customers\/([^/?#]+)/.exec(path) ?? [];
   return {
     ...(items && { items: decodeURIComponent(items) }),
     ...(token && { token }),
     ...(order && { order }),
+    ...(job && { job }),
     ...(file && { file: decodeURIComponent(file) }),
   };
 }

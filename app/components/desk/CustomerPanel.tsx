@@ -1,11 +1,15 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/Icon.tsx";
+import type { ChangeWords } from "#app/domain/change-words.ts";
 import type { CustomerView } from "#app/domain/customer-view.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
+import { MAX_DESK_NOTE_CHARACTERS } from "#app/domain/desk-words.ts";
 import type { JobStage } from "#app/domain/job-event.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { STAGE_WORDS } from "#app/domain/stage-words.ts";
+import { ChangeAlert } from "../booking/ChangeAlert.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
+import { DeskForm } from "./DeskForm.tsx";
 import "#app/styles/desk/day.css";
 import "#app/styles/desk/job.css";
 
@@ -16,9 +20,17 @@ const FLAGS: Record<JobStage, string> = {
   cancelled: "flag flag--off",
 };
 
+export type CustomerPanelProps = {
+  customer: CustomerView & { note: string };
+  requestId: string;
+  /** What was typed, and why it was not kept. */
+  answer: (ChangeWords & { note: string }) | undefined;
+};
+
 /** One customer: how to reach them, and every job of theirs. */
-export function CustomerPanel({ customer }: { customer: CustomerView }) {
+export function CustomerPanel({ customer, requestId, answer }: CustomerPanelProps) {
   const { id, name, phone, email, fullAddress, jobs, cents, source, addresses } = customer;
+  const first = name.split(/\s+/)[0];
   return (
     <section className="pane__one stack" aria-label={name}>
       <h2 className="h-sub">
@@ -60,12 +72,34 @@ export function CustomerPanel({ customer }: { customer: CustomerView }) {
           </div>
         ))}
       </div>
-      <div>
-        <Link className="btn btn--sm btn--line" to={`/desk/add?from=${id}`}>
-          <Icon name="plus" />
-          New job for {name.split(/\s+/)[0]}
-        </Link>
-      </div>
+      <ChangeAlert answer={answer} />
+      <DeskForm intent="note" requestId={requestId} className="stack stack--sm">
+        <div className="field">
+          <label htmlFor="note">Note about {first}</label>
+          <p className="hint" id="note-hint">
+            The crew and you see it on each job of theirs.
+          </p>
+          <textarea
+            key={customer.note}
+            className="input"
+            id="note"
+            name="note"
+            rows={3}
+            maxLength={MAX_DESK_NOTE_CHARACTERS}
+            aria-describedby="note-hint"
+            defaultValue={answer?.note ?? customer.note}
+          />
+        </div>
+        <div className="row between">
+          <button className="btn btn--sm btn--line" type="submit">
+            Save note
+          </button>
+          <Link className="btn btn--sm btn--line" to={`/desk/add?from=${id}`}>
+            <Icon name="plus" />
+            New job for {first}
+          </Link>
+        </div>
+      </DeskForm>
     </section>
   );
 }

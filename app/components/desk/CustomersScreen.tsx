@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import type { CustomerRow, CustomerView } from "#app/domain/customer-view.ts";
+import type { CustomerRow } from "#app/domain/customer-view.ts";
 import { formatMoney } from "#app/domain/money.ts";
-import { CustomerPanel } from "./CustomerPanel.tsx";
+import { CustomerPanel, type CustomerPanelProps } from "./CustomerPanel.tsx";
 import { DeskSearch } from "./DeskSearch.tsx";
 import { DeskTop } from "./DeskTop.tsx";
 import "#app/styles/desk/customers.css";
@@ -11,11 +11,11 @@ type CustomersProps = {
   query: string;
   rows: readonly CustomerRow[];
   count: number;
-  one: CustomerView | null;
-};
+  one: CustomerPanelProps["customer"] | null;
+} & Pick<CustomerPanelProps, "requestId" | "answer">;
 
 /** A search among customers and, beside it on wide screens, one of them. */
-export function CustomersScreen({ query, rows, count, one }: CustomersProps) {
+export function CustomersScreen({ query, rows, count, one, ...form }: CustomersProps) {
   return (
     <>
       <DeskTop
@@ -40,7 +40,7 @@ export function CustomersScreen({ query, rows, count, one }: CustomersProps) {
             ))}
           </ul>
         </section>
-        {one && <CustomerPanel customer={one} />}
+        {one && <CustomerPanel key={one.id} customer={one} {...form} />}
       </div>
     </>
   );

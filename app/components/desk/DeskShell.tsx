@@ -4,10 +4,17 @@ import type { DeskPerson } from "#app/domain/desk-person.ts";
 import { Buddy } from "../Buddy.tsx";
 import { useBusiness } from "../BusinessContext.tsx";
 import "#app/styles/desk/shell.css";
-import { DESK_PAGES, isCurrent } from "./desk-pages.tsx";
+import { DESK_PAGES, INBOX_PATH, isCurrent } from "./desk-pages.tsx";
+
+type DeskShellProps = {
+  person: DeskPerson;
+  /** How many things the inbox has for this person. */
+  waiting: number;
+  children: ReactNode;
+};
 
 /** The frame of every screen of the desk: the rail or tab bar, and who is signed in. */
-export function DeskShell({ person, children }: { person: DeskPerson; children: ReactNode }) {
+export function DeskShell({ person, waiting, children }: DeskShellProps) {
   const { name } = useBusiness();
   return (
     <div className="desk">
@@ -21,7 +28,7 @@ export function DeskShell({ person, children }: { person: DeskPerson; children: 
             <span>{name}</span>
           </Link>
         </div>
-        <DeskNav person={person} />
+        <DeskNav person={person} waiting={waiting} />
         <div className="rail__foot">
           <span>Signed in as {personName(person)}</span>
           <SignOut />
@@ -32,7 +39,10 @@ export function DeskShell({ person, children }: { person: DeskPerson; children: 
   );
 }
 
-function DeskNav({ person }: { person: DeskPerson }) {
+/** More does not fit on the tab. */
+const MOST_COUNTED = 99;
+
+function DeskNav({ person, waiting }: Pick<DeskShellProps, "person" | "waiting">) {
   const { pathname } = useLocation();
   const pages = DESK_PAGES.filter(({ role }) => person.role === "owner" || role === "crew");
   return (
@@ -46,6 +56,12 @@ function DeskNav({ person }: { person: DeskPerson }) {
         >
           {icon}
           <span>{label}</span>
+          {to === INBOX_PATH && waiting > 0 && (
+            <span className="dock__n">
+              {waiting > MOST_COUNTED ? `${MOST_COUNTED}+` : waiting}
+              <span className="vh"> waiting</span>
+            </span>
+          )}
         </Link>
       ))}
     </nav>

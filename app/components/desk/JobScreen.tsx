@@ -13,6 +13,7 @@ import { StoryLines } from "../booking/Story.tsx";
 import { Icon } from "../Icon.tsx";
 import { Pictogram } from "../Pictogram.tsx";
 import { Tiles } from "../Tiles.tsx";
+import { ClashBox } from "./ClashBox.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
 import { DeskSums } from "./DeskSums.tsx";
@@ -33,7 +34,17 @@ export type JobScreenProps = {
   /** The customer's page; null where the person may not open it. */
   page: string | null;
   text: { name: string; href: string } | null;
-  answer: (ChangeWords & { typed?: unknown }) | undefined;
+  answer: (ChangeWords & { typed?: JobTyped | null; isClash?: boolean }) | undefined;
+};
+
+/** What one of the page's forms had in it when it was refused; `asked`: what its button says. */
+export type JobTyped = {
+  asked?: string;
+  note?: string;
+  amount?: string;
+  method?: string;
+  tip?: string;
+  reason?: string;
 };
 
 /** Everything about one job, and what can be done with it. */
@@ -44,7 +55,11 @@ export function JobScreen(props: JobScreenProps) {
       <JobHead job={job} />
       <div className="wrap cols">
         <div className="stack">
-          <ChangeAlert answer={answer} />
+          {answer?.isClash ? (
+            <ClashBox job={job} mine={typedLines(answer.typed)} />
+          ) : (
+            <ChangeAlert answer={answer} />
+          )}
           {text && (
             <p className="day__text" role="status">
               On my way.{" "}
@@ -57,7 +72,7 @@ export function JobScreen(props: JobScreenProps) {
           <ContactLinks name={job.name} phone={job.phone} address={job.address} />
           <Contact job={job} />
           <Items job={job} />
-          <MoneyBlock {...props} />
+          <MoneyBlock job={job} stamp={props.stamp} typed={answer?.typed ?? {}} />
           <Photos {...props} />
           <Note {...props} />
           {job.story.length > 0 && <History job={job} />}
@@ -74,6 +89,17 @@ const FLAGS = {
   done: "flag flag--done",
   cancelled: "flag flag--off",
 };
+
+/** What was asked for, to stand beside what the job is now. */
+function typedLines(typed: JobTyped | null | undefined): string[] {
+  const { asked, amount, method, tip, reason } = typed ?? {};
+  return [
+    asked ?? "A change",
+    ...(amount ? [`$${amount.replace(/^\$/, "")}${method ? ` by ${method}` : ""}`] : []),
+    ...(tip ? [`Tip ${tip}`] : []),
+    ...(reason ? [reason] : []),
+  ];
+}
 
 function JobHead({ job: { name, orderNumber, date, timeOfDay, stage } }: { job: DeskJob }) {
   return (
@@ -99,7 +125,8 @@ function JobHead({ job: { name, orderNumber, date, timeOfDay, stage } }: { job: 
 }
 
 function Contact({ job }: { job: DeskJob }) {
-  const { street, place, phone, email, timeOfDay, notes, since, stage, source } = job;
+  const { street, place, phone, email, timeOfDay, since, stage, source } = job;
+  const { notes, customerNote } = job;
   return (
     <section className="block">
       <dl className="kv">
@@ -135,6 +162,11 @@ function Contact({ job }: { job: DeskJob }) {
       {notes !== "" && (
         <p className="stop__note">
           <b>From the customer:</b> {notes}
+        </p>
+      )}
+      {customerNote !== "" && (
+        <p className="stop__note">
+          <b>About the customer:</b> {customerNote}
         </p>
       )}
     </section>
@@ -251,7 +283,7 @@ function Photos({ job, photos, stamp }: JobScreenProps) {
   );
 }
 
-function Note({ job, stamp }: JobScreenProps) {
+function Note({ job, stamp, answer }: JobScreenProps) {
   return (
     <section className="block">
       <JobForm stamp={stamp} className="stack stack--sm">
@@ -267,7 +299,7 @@ function Note({ job, stamp }: JobScreenProps) {
             rows={3}
             maxLength={MAX_DESK_NOTE_CHARACTERS}
             aria-describedby="note-hint"
-            defaultValue={job.deskNote}
+            defaultValue={answer?.typed?.note ?? job.deskNote}
           />
         </div>
         <div>

@@ -6,8 +6,15 @@ import { METHOD_WORDS, PAYMENT_METHODS } from "#app/domain/receipt.ts";
 import { DeskSums } from "./DeskSums.tsx";
 import { JobForm, type Stamp } from "./JobForm.tsx";
 
+type MoneyBlockProps = {
+  job: DeskJob;
+  stamp: Stamp;
+  /** Of a payment that was refused. */
+  typed: { amount?: string; method?: string; tip?: string };
+};
+
 /** What a finished job came to, its payments and its receipts. */
-export function MoneyBlock({ job, stamp }: { job: DeskJob; stamp: Stamp }) {
+export function MoneyBlock({ job, stamp, typed }: MoneyBlockProps) {
   const { money, stage, orderNumber } = job;
   if (!money || stage !== "done") return null;
   const { final, receiptNumber } = money;
@@ -20,7 +27,7 @@ export function MoneyBlock({ job, stamp }: { job: DeskJob; stamp: Stamp }) {
           {final.reason !== "" && <p className="stop__note">{final.reason}</p>}
         </>
       )}
-      <Payments money={money} stamp={stamp} />
+      <Payments money={money} stamp={stamp} typed={typed} />
       <div className="row">
         {receiptNumber && (
           <Link className="btn btn--sm btn--line" to={jobPath(orderNumber, "receipt")}>
@@ -42,7 +49,9 @@ export function MoneyBlock({ job, stamp }: { job: DeskJob; stamp: Stamp }) {
   );
 }
 
-function Payments({ money, stamp }: { money: DeskMoney; stamp: Stamp }) {
+type PaymentsProps = Omit<MoneyBlockProps, "job"> & { money: DeskMoney };
+
+function Payments({ money, stamp, typed }: PaymentsProps) {
   return (
     <>
       <ul className="rows">
@@ -58,7 +67,7 @@ function Payments({ money, stamp }: { money: DeskMoney; stamp: Stamp }) {
           </li>
         ))}
       </ul>
-      {money.owedCents > 0 && <AddPayment owed={money.owedCents} stamp={stamp} />}
+      {money.owedCents > 0 && <AddPayment owed={money.owedCents} stamp={stamp} typed={typed} />}
     </>
   );
 }
@@ -79,7 +88,9 @@ function VoidPayment({ id, stamp }: { id: number; stamp: Stamp }) {
   );
 }
 
-function AddPayment({ owed, stamp }: { owed: number; stamp: Stamp }) {
+type AddPaymentProps = Omit<MoneyBlockProps, "job"> & { owed: number };
+
+function AddPayment({ owed, stamp, typed }: AddPaymentProps) {
   return (
     <JobForm stamp={stamp} className="stack stack--sm">
       <p>
@@ -93,12 +104,12 @@ function AddPayment({ owed, stamp }: { owed: number; stamp: Stamp }) {
             id="amount"
             name="amount"
             inputMode="decimal"
-            defaultValue={(owed / 100).toFixed(2)}
+            defaultValue={typed.amount ?? (owed / 100).toFixed(2)}
           />
         </div>
         <div className="field">
           <label htmlFor="method">Paid by</label>
-          <select className="input" id="method" name="method">
+          <select className="input" id="method" name="method" defaultValue={typed.method}>
             {PAYMENT_METHODS.map((method) => (
               <option key={method} value={method}>
                 {METHOD_WORDS[method]}
@@ -108,7 +119,13 @@ function AddPayment({ owed, stamp }: { owed: number; stamp: Stamp }) {
         </div>
         <div className="field">
           <label htmlFor="tip">Tip</label>
-          <input className="input" id="tip" name="tip" inputMode="decimal" defaultValue="" />
+          <input
+            className="input"
+            id="tip"
+            name="tip"
+            inputMode="decimal"
+            defaultValue={typed.tip}
+          />
         </div>
       </div>
       <button className="btn btn--sm btn--cobalt" type="submit" name="do" value="pay">

@@ -53,6 +53,7 @@ export function SettingsScreen(page: SettingsProps) {
       <div className="wrap setcols">
         <nav className="jump" aria-label="Settings">
           <Link to="/desk/prices">Prices</Link>
+          <Link to="/desk/crew">Crew</Link>
           {PARTS.map(([id, label]) => (
             <a key={id} href={`#${id}`}>
               {label}

@@ -14,21 +14,26 @@ export type DeskPage = {
   role?: DeskRole;
 };
 
+export const INBOX_PATH = "/desk/inbox";
+
 /** The pages of the tab bar, five at most on a phone. */
 export const DESK_PAGES: readonly DeskPage[] = [
   { to: "/desk", label: "Today", icon: <Icon name="truck" />, role: "crew" },
   { to: "/desk/calendar", label: "Calendar", icon: <Icon name="calendar" /> },
-  { to: "/desk/inbox", label: "Inbox", icon: <DeskIcon name="inbox" /> },
+  { to: INBOX_PATH, label: "Inbox", icon: <DeskIcon name="inbox" /> },
   { to: "/desk/customers", label: "Customers", icon: <DeskIcon name="users" /> },
   { to: "/desk/reports", label: "Reports", icon: <DeskIcon name="chart-column" />, isOnRail: true },
-  { to: "/desk/crew", label: "Crew", icon: <DeskIcon name="qr-code" />, isOnRail: true },
   { to: "/desk/settings", label: "Settings", icon: <DeskIcon name="settings" />, isOnRail: true },
   { to: "/desk/more", label: "More", icon: <DeskIcon name="ellipsis" />, isOnDock: true },
 ];
+
+/** Pages that the settings lead to. */
+const OF_SETTINGS = ["/desk/crew", "/desk/prices"];
 
 /** Whether a page's tab is marked at an address: Today also for what belongs to the day. */
 export function isCurrent(to: string, pathname: string): boolean {
   const here = pathname.replace(/\/+$/, "");
   if (to === "/desk") return here === to || here.startsWith("/desk/jobs/");
+  if (to === "/desk/settings" && OF_SETTINGS.includes(here)) return true;
   return here === to || here.startsWith(`${to}/`);
 }

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { customerRows, viewCustomer } from "#app/domain/customer-view.ts";
 import { customerSearch } from "#app/domain/customers.ts";
+import { NOTE_REFUSALS } from "#app/domain/desk-words.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { STAGE_WORDS } from "#app/domain/stage-words.ts";
 import {
@@ -9,7 +10,10 @@ import {
   readOrderNumber,
   withContext,
 } from "#app/owner/command-context.ts";
+import { noteCustomer } from "#app/workflows/note-customer.ts";
+import { findCustomerNote, saveCustomerNote } from "#db/customer-notes.server.ts";
 import { finalTotals, jobsOfCustomer, searchJobs } from "#db/customers.server.ts";
+import { OwnerError } from "../explain.ts";
 import { type Column, facts, table } from "../terminal.ts";
 
 const MOST_MATCHES = 300;
@@ -27,25 +31,48 @@ const HISTORY: Column[] = [
   { head: "Price", width: 12, align: "right" },
 ];
 
+type Options = { of?: string; note?: string };
+
 export function addCustomers(program: Command): void {
   program
     .command("customers")
     .description("Finds customers by name, phone or street, or tells one's history")
     .argument("[words...]", "what to look for; left out: the newest")
     .option("--of <order>", "everything about the customer of a job", readOrderNumber)
+    .option("--note <words>", 'with --of: what you know of them; "" takes it off')
     .addHelpText(
       "after",
       `
 Examples:
   npm run owner -- customers boone
   npm run owner -- customers 713 555 0188
-  npm run owner -- customers --of JB-123456`,
+  npm run owner -- customers --of JB-123456
+  npm run owner -- customers --of JB-123456 --note "Prefers texts"`,
     )
-    .action((words: string[], { of }: { of?: string }) =>
-      withContext((context) =>
-        console.log(of === undefined ? list(words.join(" "), context) : history(of, context)),
-      ),
+    .action((words: string[], options: Options) =>
+      withContext(async (context) => console.log(await run(words.join(" "), options, context))),
     );
+}
+
+async function run(query: string, { of, note }: Options, context: CommandContext): Promise<string> {
+  if (of === undefined) {
+    if (note === undefined) return list(query, context);
+    throw new OwnerError("Say whose note it is: --of with an order number.");
+  }
+  if (note !== undefined) await keepNote(of, note, context);
+  return history(of, context);
+}
+
+async function keepNote(order: string, note: string, { database, now }: CommandContext) {
+  const person = findJob(database, order);
+  const at = now.toISOString();
+  const isKept = await noteCustomer(
+    { person, note, requestId: null },
+    {
+      saveCustomerNote: (noted, requestId) => saveCustomerNote(database, noted, { requestId, at }),
+    },
+  );
+  if (!isKept) throw new OwnerError(NOTE_REFUSALS["too-long"].problem);
 }
 
 function list(query: string, { database }: CommandContext): string {
@@ -68,7 +95,9 @@ function list(query: string, { database }: CommandContext): string {
 }
 
 function history(order: string, { database }: CommandContext): string {
-  const jobs = jobsOfCustomer(database, findJob(database, order));
+  const person = findJob(database, order);
+  const jobs = jobsOfCustomer(database, person);
+  const known = findCustomerNote(database, person);
   const ids = jobs.map(({ id }) => id);
   const customer = viewCustomer(jobs, finalTotals(database, ids));
   const { name, phone, email, fullAddress, addresses, source } = customer;
@@ -83,6 +112,7 @@ function history(order: string, { database }: CommandContext): string {
     ["Address", [fullAddress, ...addresses].join("\n")],
     ["Came by", source ?? "unknown"],
     ["In all", formatMoney(customer.cents)],
+    ["Note", known === "" ? "none" : known],
   ]);
   return `${who}\n\n${table(HISTORY, rows)}`;
 }

@@ -5,7 +5,6 @@ import { type CommandContext, withContext } from "#app/owner/command-context.ts"
 import { inboxNews } from "#app/services/inbox-news.server.ts";
 import { settleTodo } from "#app/workflows/settle-todo.ts";
 import { handleLeads, markSeen } from "#db/inbox.server.ts";
-import { todayAt } from "../days.ts";
 import { OwnerError } from "../explain.ts";
 import { printable } from "../terminal.ts";
 
@@ -50,7 +49,7 @@ async function settle(key: string, context: CommandContext): Promise<void> {
 }
 
 function todosOf({ database, now }: CommandContext): Todo[] {
-  return inboxTodos(inboxNews(database, now, todayAt(now)), textingAt(now));
+  return inboxTodos(inboxNews(database, now), textingAt(now));
 }
 
 function words({ key, isUrgent, title, words: about, action, end }: Todo): string {

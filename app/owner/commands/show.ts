@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import { photoFiles } from "#app/domain/photo.ts";
 import { findJob, readOrderNumber, withContext } from "#app/owner/command-context.ts";
+import { findCustomerNote } from "#db/customer-notes.server.ts";
 import { findMoney } from "#db/money.server.ts";
 import { findPhotos } from "#db/photos.server.ts";
 import { findSettings } from "#db/settings.server.ts";
@@ -21,7 +22,7 @@ export function addShow(program: Command): void {
           join(settings.UPLOADS_PATH, photoFiles(name).large),
         );
         const money = moneyFacts(job, findMoney(database, job.id), findSettings(database).tax);
-        console.log(jobFacts(job, files, money));
+        console.log(jobFacts(job, files, money, findCustomerNote(database, job)));
       }),
     );
 }

@@ -1,9 +1,12 @@
 /**
- * Checks the database: that it exists, is undamaged and of this version, and that the owner was told
- * of every booking and change.
+ * Checks the database: that it exists, is undamaged and of this version, that the owner was told of
+ * every booking and change, and that the price list in it is right.
  */
 import { existsSync } from "node:fs";
+import { catalogProblems } from "#app/domain/catalog-rows.ts";
+import { houstonTime } from "#app/domain/houston-time.ts";
 import type { Settings } from "#app/settings.server.ts";
+import { catalogRows } from "#db/catalog.server.ts";
 import { openExistingDatabase } from "#db/existing.server.ts";
 import { inspectDatabaseFile } from "#db/inspect.server.ts";
 import {
@@ -12,6 +15,7 @@ import {
   newestBookingAt,
 } from "#db/job-lists.server.ts";
 import { ordersUntold } from "#db/messages.server.ts";
+import { newestPriceRevision, type PriceRevision } from "#db/price-list.server.ts";
 import { explain } from "../explain.ts";
 import { broken, type Finding, ok, warning } from "./finding.ts";
 
@@ -35,14 +39,14 @@ export function checkData({ DATABASE_PATH: path }: Settings, now: Date): DataRep
     const { jobs, leads, schema } = inspectDatabaseFile(path);
     if (schema !== "current") return failed(wrongVersion(schema));
     const whole = ok(`The database is whole. Jobs: ${jobs}. Leads: ${leads}.`);
-    const { findings, newestBooking } = checkNotices(path, now);
+    const { findings, newestBooking } = checkContents(path, now);
     return { findings: [whole, ...findings], newestBooking };
   } catch (error) {
     return failed(broken(`${explain(error)}.`.replace(/\.\.$/, "."), RESTORE));
   }
 }
 
-function checkNotices(path: string, now: Date): DataReport {
+function checkContents(path: string, now: Date): DataReport {
   const database = openExistingDatabase(path);
   try {
     const overdue = countNoticesDueBefore(
@@ -54,11 +58,33 @@ function checkNotices(path: string, now: Date): DataReport {
       findings: [
         ...(overdue > 0 ? [overdueNotices(overdue)] : unconfirmedJobs(unconfirmed)),
         ...untoldOrders(ordersUntold(database, new Date(now.getTime() - UNTOLD_MS).toISOString())),
+        ...checkPrices(newestPriceRevision(database)),
       ],
       newestBooking: newestBookingAt(database),
     };
   } finally {
     database.$client.close();
+  }
+}
+
+/** The price list that the shop shows, where it was changed on the desk or by a command. */
+function checkPrices(revision: PriceRevision | undefined): Finding[] {
+  if (!revision) return [];
+  const changed = `changed ${houstonTime(revision.at)}`;
+  const fix =
+    "Bring a right list in: npm run owner -- prices --import FILE. Until then the shop keeps the prices it had, and after a restart those of CATALOG_PATH.";
+  try {
+    const rows = catalogRows(revision.csv);
+    const problems = catalogProblems(rows);
+    if (problems.length === 0 && revision.hidden.length < rows.length) {
+      return [ok(`The shop's own price list, ${changed}, is right: ${rows.length} items.`)];
+    }
+    const what = problems.slice(0, MAX_ORDERS_SHOWN).join("; ") || "every item is hidden";
+    return [broken(`The shop's own price list, ${changed}: ${what}.`, fix)];
+  } catch (error) {
+    return [
+      broken(`The shop's own price list, ${changed}, cannot be read: ${explain(error)}.`, fix),
+    ];
   }
 }
 

@@ -1,12 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { randomUUID } from "node:crypto";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { CustomersScreen } from "#app/components/desk/CustomersScreen.tsx";
 import { customerRows, viewCustomer } from "#app/domain/customer-view.ts";
+import { NOTE_REFUSALS } from "#app/domain/desk-words.ts";
+import { deskTrouble, readDeskForm } from "#app/http/desk-form.server.ts";
 import { requireDesk } from "#app/http/desk-guard.server.ts";
+import { toDesk } from "#app/http/desk-post.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
+import { deskRate } from "#app/http/site.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
-import { officeCustomers } from "#app/services/office.server.ts";
+import { customerNoteServices, officeCustomers } from "#app/services/office.server.ts";
+import { noteCustomer } from "#app/workflows/note-customer.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
 
@@ -22,6 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const finals = officeCustomers.finals(found.map(({ id }) => id));
   const rows = customerRows(found, finals);
   return {
+    requestId: randomUUID(),
     query,
     rows: rows.slice(0, MOST_SHOWN),
     count: rows.length,
@@ -29,14 +36,34 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** @throws Response 404 where there is no such job */
+/** Changes the note about the customer. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const person = openCustomer(params.job);
+  const { requestId, form } = await readDeskForm(request, deskRate);
+  const note = form.get("note") ?? "";
+  const isKept = await noteCustomer({ person, note, requestId }, customerNoteServices);
+  const search = new URL(request.url).search;
+  if (isKept) return toDesk(`/desk/customers/${person.id}${search}`);
+  return deskTrouble(NOTE_REFUSALS["too-long"], 422, { note });
+}
+
 function readCustomer(named: string) {
+  const person = openCustomer(named);
+  const jobs = officeCustomers.jobsOf(person);
+  const finals = officeCustomers.finals(jobs.map(({ id }) => id));
+  return { ...viewCustomer(jobs, finals), note: officeCustomers.note(person) };
+}
+
+/** @throws Response 404 where there is no such job */
+function openCustomer(named = "") {
   const job = /^\d{1,9}$/.test(named) ? officeCustomers.find(Number(named)) : undefined;
-  if (!job) throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
-  const jobs = officeCustomers.jobsOf(job);
-  return viewCustomer(jobs, officeCustomers.finals(jobs.map(({ id }) => id)));
+  if (job) return job;
+  throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
 }
 
 export default function Customers() {
-  return <CustomersScreen {...useLoaderData<typeof loader>()} />;
+  return (
+    <CustomersScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
 }

@@ -6,6 +6,7 @@ import { now } from "#app/env.server.ts";
 import { requireDesk, slideSession } from "#app/http/desk-guard.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
+import { officeInbox } from "#app/services/office.server.ts";
 
 export const handle = { shell: "desk" };
 
@@ -13,13 +14,13 @@ export const handle = { shell: "desk" };
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireDesk(request, deskSessions, "crew");
   const headers = await slideSession(request, session, deskSessions, now());
-  return data({ person: session.person }, { headers: { ...PRIVATE_HEADERS, ...headers } });
+  const waiting = session.person.role === "owner" ? officeInbox.todos(now()).length : 0;
+  return data({ person: session.person, waiting }, { headers: { ...PRIVATE_HEADERS, ...headers } });
 }
 
 export default function Desk() {
-  const { person } = useLoaderData<typeof loader>();
   return (
-    <DeskShell person={person}>
+    <DeskShell {...useLoaderData<typeof loader>()}>
       <Outlet />
     </DeskShell>
   );

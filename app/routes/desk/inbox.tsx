@@ -8,9 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { InboxScreen } from "#app/components/desk/InboxScreen.tsx";
 import { houstonTime } from "#app/domain/houston-time.ts";
-import { INBOX_GROUPS, inboxTodos, jobOfKey } from "#app/domain/inbox.ts";
-import { houstonNow } from "#app/domain/schedule.ts";
-import { textingAt } from "#app/domain/texting-hours.ts";
+import { INBOX_GROUPS, jobOfKey } from "#app/domain/inbox.ts";
 import { now } from "#app/env.server.ts";
 import { deskTrouble, readDeskForm } from "#app/http/desk-form.server.ts";
 import { requireDesk } from "#app/http/desk-guard.server.ts";
@@ -29,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
   const at = now();
   const shown = new URL(request.url).searchParams.get("show");
-  const todos = inboxTodos(officeInbox.news(at, houstonNow(at).date), textingAt(at));
+  const todos = officeInbox.todos(at);
   const group = INBOX_GROUPS.find((name) => name === shown) ?? null;
   return {
     requestId: randomUUID(),

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { JobScreen } from "#app/components/desk/JobScreen.tsx";
+import { JobScreen, type JobTyped } from "#app/components/desk/JobScreen.tsx";
 import { bookingPath } from "#app/domain/booking-path.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
 import {
@@ -70,7 +70,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 async function way(job: TrackedJob, asked: ChangeRequest) {
   return answerDesk(await setOff(asked, jobServices), {
     to: `${jobPath(job.orderNumber)}?did=way`,
-    typed: null,
+    typed: { asked: "On my way" },
     explain: () => SET_OFF_REFUSAL,
   });
 }
@@ -89,36 +89,42 @@ async function note(job: TrackedJob, asked: ChangeRequest, form: URLSearchParams
 async function restore(job: TrackedJob, asked: ChangeRequest) {
   return answerDesk(await restoreBooking(asked, jobServices), {
     to: jobPath(job.orderNumber),
-    typed: null,
+    typed: { asked: "Book it again" },
     explain: () => RESTORE_REFUSAL,
   });
 }
 
 async function pay(job: TrackedJob, asked: ChangeRequest, form: URLSearchParams) {
-  const method = PAYMENT_METHODS.find((one) => one === form.get("method"));
-  const cents = readCents(form.get("amount") ?? "");
-  const tipCents = readCents(form.get("tip") || "0");
+  const typed = {
+    ...{ asked: "Record a payment", amount: form.get("amount") ?? "" },
+    ...{ method: form.get("method") ?? "", tip: form.get("tip") ?? "" },
+  };
+  const method = PAYMENT_METHODS.find((one) => one === typed.method);
+  const cents = readCents(typed.amount);
+  const tipCents = readCents(typed.tip || "0");
   if (!method || cents === null || tipCents === null) {
-    return deskTrouble(MONEY_REFUSALS["bad-amount"], null);
+    return deskTrouble(MONEY_REFUSALS["bad-amount"], typed);
   }
   const paid = { method, cents, tipCents };
   const result = await addPayment({ ...asked, paid, isEmailed: true }, jobServices);
-  return answerMoney(job, result);
+  return answerMoney(job, result, typed);
 }
 
 async function voidOne(job: TrackedJob, asked: ChangeRequest, form: URLSearchParams) {
   const paymentId = Number(form.get("payment"));
   const reason = (form.get("reason") ?? "").trim().slice(0, 200);
-  return answerMoney(
-    job,
-    await voidPayment({ ...asked, paymentId, reason, isEmailed: false }, jobServices),
-  );
+  const result = await voidPayment({ ...asked, paymentId, reason, isEmailed: false }, jobServices);
+  return answerMoney(job, result, { asked: "Void a payment", reason });
 }
 
-function answerMoney(job: TrackedJob, result: Awaited<ReturnType<typeof addPayment>>) {
+function answerMoney(
+  job: TrackedJob,
+  result: Awaited<ReturnType<typeof addPayment>>,
+  typed: JobTyped,
+) {
   return answerDesk(result, {
     to: `${jobPath(job.orderNumber)}#money`,
-    typed: null,
+    typed,
     explain: ({ why }: MoneyRefusal) => MONEY_REFUSALS[why],
   });
 }

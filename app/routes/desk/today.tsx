@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { TodayScreen } from "#app/components/desk/TodayScreen.tsx";
 import { viewDay } from "#app/domain/day-view.ts";
 import type { DeskPerson } from "#app/domain/desk-person.ts";
-import { SET_OFF_REFUSAL } from "#app/domain/desk-words.ts";
+import { dayOutdated, SET_OFF_REFUSAL } from "#app/domain/desk-words.ts";
 import { addDays, houstonNow, isRealDate } from "#app/domain/schedule.ts";
 import { onMyWayText } from "#app/domain/text-words.ts";
 import { now } from "#app/env.server.ts";
@@ -78,6 +78,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return answerDesk(await setOff(asked, jobServices), {
       to: `${day}&did=way&what=${job.orderNumber}`,
       typed: null,
+      outdated: dayOutdated(job.name),
       explain: () => SET_OFF_REFUSAL,
     });
   }

@@ -1,0 +1,105 @@
+/** What the desk keeps, counts and says beside its changes, as the owner's browser asks for it. */
+import { randomUUID } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { saveLead } from "#db/leads.server.ts";
+import { openDeskSite, stamp } from "#test/support/desk-site.ts";
+import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
+import { savedJob } from "#test/support/saved-job.ts";
+import { SITE_NOW } from "#test/support/site.ts";
+
+type Answer = { problem: string; typed: unknown; isClash: boolean };
+
+async function details() {
+  const site = await openDeskSite();
+  const customers = await import("#app/routes/desk/customers.tsx");
+  const today = SITE_NOW.slice(0, 10);
+  const job = savedJob(
+    site.database,
+    sampleBooking({ details: sampleDetails({ date: today, timeOfDay: "Morning" }) }),
+  );
+  const owner = await site.signedIn();
+  const path = `/desk/jobs/${job.orderNumber}`;
+  return { ...site, customers, job, owner, path };
+}
+
+test("a note about a customer stands on each of their jobs, for the crew too, and on nobody else's", async () => {
+  const { database, customers, desk, job, owner, path, signedIn } = await details();
+  const again = savedJob(database, {
+    ...sampleBooking({ bookingKey: "again", drawOrderNumber: () => "JB-100009" }),
+    details: { ...sampleDetails(), phone: "1 (713) 555 0100" },
+  });
+  const other = savedJob(database, {
+    ...sampleBooking({ bookingKey: "other", drawOrderNumber: () => "JB-100010" }),
+    details: { ...sampleDetails(), email: "somebody@example.com" },
+  });
+  const at = `/desk/customers/${job.id}`;
+  const post = (note: string) =>
+    owner.post(customers.action, at, { requestId: randomUUID(), intent: "note", note });
+  const noteOn = async (orderNumber: string) => {
+    const { body } = await owner.get(desk.job.loader, `/desk/jobs/${orderNumber}`);
+    return (body as { job: { customerNote: string } }).job.customerNote;
+  };
+  expect((await post("Prefers texts.\r\nThe dog is called Biscuit.")).status).toBe(303);
+  const { one } = (await owner.get(customers.loader, at)).body as { one: { note: string } };
+  expect(one.note).toBe("Prefers texts.\nThe dog is called Biscuit.");
+  expect(await noteOn(job.orderNumber)).toContain("Biscuit");
+  expect(await noteOn(again.orderNumber)).toContain("Biscuit");
+  expect(await noteOn(other.orderNumber)).toBe("");
+
+  const long = await post("x".repeat(1_001));
+  expect([long.status, (long.body as { note: string }).note.length]).toEqual([422, 1_001]);
+  expect(await noteOn(job.orderNumber)).toContain("Biscuit");
+  const { crew } = await import("#app/services/desk.server.ts");
+  await crew.add("Luis", null);
+  const luis = await signedIn(crew.list()[0]?.id ?? null);
+  const seen = (await luis.get(desk.job.loader, path)).body as { job: { customerNote: string } };
+  expect(seen.job.customerNote).toContain("Biscuit");
+  const fields = { requestId: randomUUID(), intent: "note", note: "mine" };
+  expect((await luis.post(customers.action, at, fields)).status).toBe(403);
+  await post("");
+  expect(await noteOn(job.orderNumber)).toBe("");
+});
+
+test("the navigation counts the owner's inbox, and the crew has none", async () => {
+  const { database, desk, owner, signedIn } = await details();
+  const waiting = async (browser = owner) =>
+    ((await browser.get(desk.layout.loader, "/desk")).body as { waiting: number }).waiting;
+  const before = await waiting();
+  saveLead(database, { name: "Ana", phone: "(713) 555-0177", enteredAt: SITE_NOW });
+  expect(await waiting()).toBe(before + 1);
+  const { crew } = await import("#app/services/desk.server.ts");
+  await crew.add("Luis", null);
+  expect(await waiting(await signedIn(crew.list()[0]?.id ?? null))).toBe(0);
+});
+
+test("a press from an outdated page changes nothing: Today names the stop, the job shows both versions with what was typed", async () => {
+  const { desk, job, owner, path, jobs } = await details();
+  const old = { ...stamp(0), revision: String(job.revision + 1) };
+  const way = await owner.post(desk.today.action, "/desk?index", {
+    ...old,
+    ...{ do: "way", order: job.orderNumber },
+  });
+  expect(way.status).toBe(409);
+  expect((way.body as Answer).problem).toContain(job.name);
+  const fields = { do: "pay", amount: "12.50", method: "zelle", tip: "3" };
+  const paid = await owner.post(desk.job.action, path, { ...old, ...fields });
+  expect(paid.status).toBe(409);
+  expect(paid.body as Answer).toMatchObject({
+    isClash: true,
+    typed: { amount: "12.50", method: "zelle", tip: "3" },
+  });
+  expect(jobs()[0]?.stage).toBe("booked");
+});
+
+test("an order of several items asks once whether the prices are the newest", async () => {
+  await details();
+  const shop = await import("#app/services/shop.server.ts");
+  const prices = await import("#db/price-list.server.ts");
+  const ask = vi.spyOn(prices, "shopRevision");
+  const ids = ["sofa", "desk", "refrigerator", "load-half"];
+  expect(ids.map((id) => shop.findProduct(id)?.id)).toEqual(ids);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await Promise.resolve();
+  shop.findProduct("sofa");
+  expect(ask).toHaveBeenCalledTimes(2);
+});
