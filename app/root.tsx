@@ -37,6 +37,7 @@ import { useNonce } from "./document/nonce.ts";
 import { SharedScripts } from "./document/SharedScripts.tsx";
 import { withProducts } from "./domain/cart.ts";
 import { houstonNow } from "./domain/schedule.ts";
+import { taxHint } from "./domain/tax.ts";
 import { now } from "./env.server.ts";
 import { requestCart, requestHasDiscount } from "./http/cart-cookie.server.ts";
 import { pageMeta } from "./seo/meta.ts";
@@ -47,7 +48,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { cart, isDiscountOn } = context.written ?? {};
   return {
     business: { name: business.name, phone: business.phone, siteUrl: business.siteUrl },
-    tax: shopTax(),
+    tax: { ...shopTax(), hint: taxHint(shopTax()) },
     pictureVersion: pagePictures.version,
     lines: withProducts(cart ?? requestCart(request, findProduct), findProduct),
     isDiscountOn: isDiscountOn ?? requestHasDiscount(request),

@@ -1,7 +1,8 @@
 import { createContext, useContext } from "react";
 import { NO_TAX, type TaxSetting, taxWords } from "#app/domain/tax.ts";
 
-const TaxContext = createContext<TaxSetting>(NO_TAX);
+/** `hint`: the words of `taxHint`, made by the server. */
+const TaxContext = createContext<TaxSetting & { hint: string }>({ ...NO_TAX, hint: "" });
 
 export const TaxProvider = TaxContext.Provider;
 
@@ -9,4 +10,10 @@ export const TaxProvider = TaxContext.Provider;
 export function TaxNote({ cents }: { cents: number }) {
   const words = taxWords(cents, useContext(TaxContext));
   return words && <p className="price-rule">{words}</p>;
+}
+
+/** The same in a word or two, after other words: ", plus tax". */
+export function TaxHint({ cents }: { cents: number }) {
+  const { hint } = useContext(TaxContext);
+  return cents > 0 && hint;
 }

@@ -63,6 +63,12 @@ export function taxWords(cents: number, setting: TaxSetting): string | null {
   return `Plus ${rate} sales tax, ${formatMoney(taxCents)}: ${formatMoney(totalCents)} in all.`;
 }
 
+/** What the tax does to a total, where there is room for a word or two alone. */
+export function taxHint({ mode }: TaxSetting): string {
+  if (mode === "unset") return "";
+  return mode === "added" ? ", plus tax" : ", tax included";
+}
+
 /** The same for a job, as its customer was told when booking. */
 export function bookedTaxWords(job: {
   totalCents: number;

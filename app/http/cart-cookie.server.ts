@@ -1,4 +1,5 @@
 import { type Cart, keepKnown, parseCart, serializeCart } from "#app/domain/cart.ts";
+import { CHAT_COOKIE, markChat } from "#app/domain/chat-mark.ts";
 import { CART_COOKIE, DISCOUNT_COOKIE, readCookie, writeCookie } from "#app/domain/cookies.ts";
 import { env } from "#app/env.server.ts";
 
@@ -28,4 +29,15 @@ export function cartCookie(cart: Cart): string {
 
 export function discountCookie(isOn: boolean): string {
   return writeCookie(DISCOUNT_COOKIE, isOn ? "1" : "", SECURE);
+}
+
+/** What the chat has put into the cart, as its cookie has it. */
+export function requestChatMark(request: Request): string | undefined {
+  return readCookie(request.headers.get("cookie"), CHAT_COOKIE);
+}
+
+/** Set-Cookie text for what the chat has put into the cart. @param added nothing: it is forgotten */
+export function chatMarkCookie(request: Request, added: Cart): string {
+  const mark = added.length === 0 ? "" : markChat(requestChatMark(request), added);
+  return writeCookie(CHAT_COOKIE, mark, SECURE);
 }

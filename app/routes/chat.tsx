@@ -18,6 +18,7 @@ import {
 import { type Price, priceCart } from "#app/domain/pricing.ts";
 import {
   cartCookie,
+  chatMarkCookie,
   discountCookie,
   requestCart,
   requestHasDiscount,
@@ -88,7 +89,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       cart: priceOf(result.cart ?? post.cart),
       conversation: writeConversation(result.page.state),
     },
-    { status: statusOf(result), headers: headersOf(result) },
+    { status: statusOf(result), headers: headersOf(request, result) },
   );
 }
 
@@ -113,9 +114,13 @@ function statusOf({ refused }: ChatStepResult): number {
   return refused.kind === "too-many" ? 429 : 422;
 }
 
-function headersOf({ cart, discount, refused }: ChatStepResult): Headers {
+function headersOf(
+  request: Request,
+  { cart, added = [], discount, refused }: ChatStepResult,
+): Headers {
   const headers = new Headers();
   if (cart !== undefined) headers.append("Set-Cookie", cartCookie(cart));
+  if (added.length > 0) headers.append("Set-Cookie", chatMarkCookie(request, added));
   if (discount !== undefined) headers.append("Set-Cookie", discountCookie(discount));
   if (refused?.kind === "too-many") headers.set("Retry-After", String(refused.wait));
   return headers;

@@ -10,6 +10,7 @@ import { DiscountLabel } from "#app/components/cart/DiscountLabel.tsx";
 import { PriceAdvice } from "#app/components/cart/PriceAdvice.tsx";
 import { ShareLink } from "#app/components/cart/ShareLink.tsx";
 import { usePriceAdvice } from "#app/components/cart/use-price-advice.ts";
+import { TaxHint } from "#app/components/TaxNote.tsx";
 import { Truck } from "#app/components/Truck.tsx";
 import { quantityOf } from "#app/domain/cart.ts";
 import { LOAD_SIZES, type LoadSize } from "#app/domain/load-size.ts";
@@ -132,6 +133,7 @@ function BottomBar() {
           </b>
           <span>
             {price.units} {price.units === 1 ? "item" : "items"}, pay nothing now
+            <TaxHint cents={discounted.totalCents} />
           </span>
         </div>
         <ContinueLink isEmpty={lines.length === 0}>Schedule Now</ContinueLink>

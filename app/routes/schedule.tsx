@@ -42,7 +42,13 @@ import { dateOptions, houstonNow } from "#app/domain/schedule.ts";
 import { now } from "#app/env.server.ts";
 import { readBookingForm } from "#app/http/booking-form.server.ts";
 import { looksAutomated, stampForm } from "#app/http/bot-check.server.ts";
-import { cartCookie, requestCart, requestHasDiscount } from "#app/http/cart-cookie.server.ts";
+import {
+  cartCookie,
+  chatMarkCookie,
+  requestCart,
+  requestChatMark,
+  requestHasDiscount,
+} from "#app/http/cart-cookie.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";
 import { nearMarks } from "#app/http/near-marks.server.ts";
 import { waitWords } from "#app/http/rate-limit.server.ts";
@@ -141,8 +147,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const isDiscountOn = requestHasDiscount(request);
   const services = { ...bookingServicesFor(requestLog(request)), recipientWait };
   const source = decodeSource(readCookie(request.headers.get("cookie"), SOURCE_COOKIE));
-  const outcome = await bookPickup({ ...typed, lines, isDiscountOn, source }, services);
-  if (outcome.kind === "confirmed") return toConfirmation(outcome.job, lines);
+  const outcome = await bookPickup(
+    { ...typed, lines, isDiscountOn, source, chatMark: requestChatMark(request) },
+    services,
+  );
+  if (outcome.kind === "confirmed") return toConfirmation(request, outcome.job, lines);
   if (outcome.kind === "too-many") {
     const words = { problem: RECIPIENT_FAILURE, advice: ADVICE.recipient };
     return refuse(429, await shown(words), { "Retry-After": String(outcome.waitSeconds) });
@@ -213,11 +222,14 @@ function EmptyCart() {
   );
 }
 
-async function toConfirmation(job: Job, lines: Cart) {
+async function toConfirmation(request: Request, job: Job, lines: Cart) {
   const headers = new Headers({ "Set-Cookie": await bookingCookie.write(job.bookingKey) });
   // A form that is posted again later leaves the cart that was filled since.
   const isBooked = serializeCart(lines) === serializeCart(job.items);
-  if (isBooked) headers.append("Set-Cookie", cartCookie(EMPTY_CART));
+  if (isBooked) {
+    headers.append("Set-Cookie", cartCookie(EMPTY_CART));
+    headers.append("Set-Cookie", chatMarkCookie(request, EMPTY_CART));
+  }
   return redirect("/confirmation", { status: 303, headers });
 }
 

@@ -8,6 +8,7 @@ import {
 import type { BookingFailure } from "#app/domain/booking-failure.ts";
 import { parseBooking } from "#app/domain/booking-form.ts";
 import type { ProductLine } from "#app/domain/cart.ts";
+import { isFromChat } from "#app/domain/chat-mark.ts";
 import { applyDiscount } from "#app/domain/discount.ts";
 import { UNKNOWN_SOURCE } from "#app/domain/first-touch.ts";
 import type { BookingTerms, JobDetails, JobLine, TrackedJob } from "#app/domain/job.ts";
@@ -51,6 +52,8 @@ export type BookingRequest = {
   isDiscountOn: boolean;
   /** Where the customer came from first. */
   source?: string;
+  /** What the chat has put into the list (`isFromChat`). */
+  chatMark?: string | undefined;
 };
 
 export type BookingOutcome =
@@ -119,7 +122,7 @@ async function book(
   const details = jobDetails(parsed.booking, order, place);
   const terms = {
     source: request.source ?? UNKNOWN_SOURCE,
-    pricedBy: pricedBy(details.items),
+    pricedBy: pricedBy(details.items, request.chatMark),
   };
   const saved = await saveJob(request.bookingKey, { details, terms }, services);
   if (saved.kind === "no-room") return noRoom(details, saved.state, services);
@@ -148,8 +151,9 @@ export function priceOrder({
   };
 }
 
-/** How the price of a list was found: by a load size, or by the items. */
-function pricedBy(items: readonly JobLine[]): string {
+/** How the price of a list was found: in the chat, by a load size, or by the items. */
+function pricedBy(items: readonly JobLine[], chatMark: string | undefined): string {
+  if (isFromChat(items, chatMark)) return "chat";
   const hasLoad = items.some(({ id }) => LOAD_SIZES.some((load) => load.id === id));
   return hasLoad ? "load-size" : "items";
 }

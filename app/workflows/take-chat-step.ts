@@ -74,6 +74,8 @@ export type ChatStepResult = {
   page: ChatPage;
   /** The new cart, or the new state of the discount; absent where the step did not change it. */
   cart?: Cart;
+  /** What the step put into it. */
+  added?: Cart;
   discount?: boolean;
   /** Why the step was not taken: too many messages, with the seconds to wait, or no valid lead. */
   refused?: { kind: "too-many"; wait: number } | { kind: "invalid-lead" };
@@ -158,7 +160,8 @@ function addToCart(post: ChatPost, { findProduct }: ChatStepServices): ChatStepR
   const left = post.state.parsed.lines.filter(({ id }) => !added.some((line) => line.id === id));
   const parsed = toParsedCart(withProducts(left, findProduct));
   const reported = added.length > 0 ? addedToCart(post.state, added, parsed) : post.state;
-  return { page: show(post, full ? saidCartFull(reported, fullMessage(full)) : reported), cart };
+  const page = show(post, full ? saidCartFull(reported, fullMessage(full)) : reported);
+  return { page, cart, added };
 }
 
 function selectedLines({ form, state }: ChatPost): ParsedLine[] {

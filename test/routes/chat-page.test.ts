@@ -193,6 +193,7 @@ test("form posts alone lead from the first offer to a filled cart", async () => 
   const take = ["sofa", "mattress-queen"];
   await page.press("add", { take, "quantity.sofa": "5" });
   expect(page.browser.cookies.get("cart")).toBe("sofa.5_mattress-queen.1");
+  expect(page.browser.cookies.get("chat")).toBe("sofa.5_mattress-queen.1");
   expect(page.list()).toEqual({ treadmill: "1" });
   expect(page.bubbles().at(-1)).toBe(
     "Junk Buddy: Added to your cart: 5 × Sofa, 1 × Queen Mattress.",
@@ -202,6 +203,7 @@ test("form posts alone lead from the first offer to a filled cart", async () => 
   expect(page.list()).toEqual({ treadmill: "1", lamp: "1" });
   await page.press("add");
   expect(page.browser.cookies.get("cart")).toBe("sofa.5_mattress-queen.1_treadmill.1_lamp.1");
+  expect(page.browser.cookies.get("chat")).toBe("sofa.5_mattress-queen.1_treadmill.1_lamp.1");
   expect(page.list()).toEqual({});
 
   await page.press("send", { message: " Reset Lead " });

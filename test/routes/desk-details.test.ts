@@ -6,6 +6,7 @@ import { openDeskSite, stamp } from "#test/support/desk-site.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
 import { savedJob } from "#test/support/saved-job.ts";
 import { SITE_NOW } from "#test/support/site.ts";
+import { typedBooking } from "#test/support/typed-booking.ts";
 
 type Answer = { problem: string; typed: unknown; isClash: boolean };
 
@@ -65,7 +66,12 @@ test("the navigation counts the owner's inbox, and the crew has none", async () 
   const waiting = async (browser = owner) =>
     ((await browser.get(desk.layout.loader, "/desk")).body as { waiting: number }).waiting;
   const before = await waiting();
-  saveLead(database, { name: "Ana", phone: "(713) 555-0177", enteredAt: SITE_NOW });
+  saveLead(database, {
+    name: "Ana",
+    phone: "(713) 555-0177",
+    sessionId: null,
+    enteredAt: SITE_NOW,
+  });
   expect(await waiting()).toBe(before + 1);
   const { crew } = await import("#app/services/desk.server.ts");
   await crew.add("Luis", null);
@@ -102,4 +108,36 @@ test("an order of several items asks once whether the prices are the newest", as
   await Promise.resolve();
   shop.findProduct("sofa");
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("a booking counts as priced in the chat where half of its units came from there, and is forgotten then", async () => {
+  const { browser, schedule, jobs } = await details();
+  const book = async (cookies: Record<string, string>) => {
+    const booker = browser(cookies);
+    const form = { bookingKey: randomUUID(), ...typedBooking() };
+    expect((await booker.post(schedule.action, "/schedule", form)).status).toBe(303);
+    expect(booker.cookies.get("chat")).toBe("");
+    return jobs().at(-1)?.pricedBy;
+  };
+  expect(await book({ cart: "sofa.2_desk.2", chat: "sofa.9" })).toBe("chat");
+  expect(await book({ cart: "sofa.1_desk.2", chat: "sofa.1_lamp.5" })).toBe("items");
+  expect(await book({ cart: "load-half.1_sofa.1", chat: "desk.1" })).toBe("load-size");
+  expect(await book({ cart: "load-half.1", chat: "load-half.1" })).toBe("chat");
+  expect(await book({ cart: "sofa.1", chat: "=cmd()|;sofa" })).toBe("items");
+});
+
+test("the bars of the shop say what the tax does to their total, in the server's words", async () => {
+  const { root, browser, database } = await details();
+  const { saveSetting } = await import("#db/settings.server.ts");
+  const hint = async () =>
+    ((await browser().get(root.loader, "/load-size")).body as { tax: { hint: string } }).tax.hint;
+  expect(await hint()).toBe("");
+  for (const [mode, words] of [
+    ["included", ", tax included"],
+    ["added", ", plus tax"],
+  ] as const) {
+    saveSetting(database, "tax", { mode, rate: 825 }, new Date().toISOString());
+    await Promise.resolve();
+    expect(await hint()).toBe(words);
+  }
 });

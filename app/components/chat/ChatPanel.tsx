@@ -20,6 +20,7 @@ import { type LeadField, wrongLeadFields } from "#app/domain/lead-words.ts";
 import { priceCart } from "#app/domain/pricing.ts";
 import { ChatBody } from "./ChatBody.tsx";
 import { ChatHeader } from "./ChatHeader.tsx";
+import { rememberChat } from "./chat-mark.ts";
 import { forgetLead, keepDraft, keepLead, keptDraft, keptLead } from "./chat-session.ts";
 import type { ChatStep } from "./chat-steps.ts";
 import { postLead, useChat } from "./use-chat.ts";
@@ -134,6 +135,7 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
 
   function addToCart(selected: readonly ParsedLine[]): void {
     for (const { id, quantity } of selected) cart.change({ kind: "add", id, units: quantity });
+    rememberChat(selected);
     setState((current) => addedToCart(current, selected, without(current.parsed, selected)));
     isJustAdded.current = true;
   }

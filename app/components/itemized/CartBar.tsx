@@ -3,6 +3,7 @@ import { useCart } from "#app/components/cart/CartProvider.tsx";
 import { DiscountLabel } from "#app/components/cart/DiscountLabel.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { MeterEdge } from "#app/components/Meter.tsx";
+import { TaxHint } from "#app/components/TaxNote.tsx";
 import { formatMoney } from "#app/domain/money.ts";
 import { truckFillLabel, truckFillShare } from "#app/domain/truck.ts";
 import "#app/styles/cartbar.css";
@@ -31,6 +32,7 @@ export function CartBar({ viewCart, tip }: CartBarProps) {
           </b>
           <span>
             {price.units} {price.units === 1 ? "item" : "items"}, {truckFillLabel(price.volume)}
+            <TaxHint cents={discounted.totalCents} />
           </span>
         </div>
         <a className="btn num" {...viewCart}>
