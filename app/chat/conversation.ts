@@ -1,13 +1,15 @@
 import type { ChatMessage } from "#app/domain/chat.ts";
-import type { Event } from "./clauses/event.ts";
+import type { Event, Role } from "./clauses/event.ts";
 import { readClauses } from "./clauses/read.ts";
 import { applyMessage, chosenList } from "./list/apply.ts";
 import { withoutAdded } from "./list/cart.ts";
+import { wondering } from "./list/doubt.ts";
 import { EMPTY_LIST, type List } from "./list/list.ts";
 import { asSaid, type Said } from "./text/fold.ts";
 import { partsOfMessage } from "./things/parts-of-message.ts";
 import { readPieces } from "./things/pieces.ts";
 import { readThings, type Things } from "./things/read.ts";
+import type { Named } from "./things/thing.ts";
 import type { Vocabulary } from "./vocabulary/vocabulary.ts";
 
 /** One message of the customer's as the parser reads it. */
@@ -27,11 +29,26 @@ export type Conversation = {
  * Reads a message, a long one in parts: its words, the things they name, and what its clauses do
  * with them.
  */
-export function readMessage(said: Said, vocabulary: Vocabulary): MessageReading[] {
+export function readMessage(
+  said: Said,
+  vocabulary: Vocabulary,
+  { listed, role }: Known = NOTHING_KNOWN,
+): MessageReading[] {
   return partsOfMessage(readPieces(said, vocabulary)).map((pieces) => {
-    const things = readThings(pieces, vocabulary);
-    return { ...things, events: readClauses(things.things, things.text) };
+    const things = readThings(pieces, vocabulary, listed);
+    return { ...things, events: readClauses(things.things, things.text, role) };
   });
+}
+
+/** What a message may go on from: the names of what is on the list, and what was last done with one. */
+export type Known = { listed: readonly Named[]; role: Role };
+
+const NOTHING_KNOWN: Known = { listed: [], role: "take" };
+
+function knownAfter({ lines }: List, last: readonly MessageReading[]): Known {
+  const event = last.flatMap(({ events }) => events).findLast(({ kind }) => kind === "thing");
+  const role = event?.kind === "thing" ? event.role : "take";
+  return { listed: lines.map(({ id, base }) => ({ ...base, id })), role };
 }
 
 /** Reads a conversation from its first message to its last and returns the list that stands. */
@@ -56,7 +73,7 @@ export function readConversation(
       [last, changed] = [[], true];
       continue;
     }
-    last = readMessage(own, vocabulary);
+    last = readMessage(own, vocabulary, knownAfter(list, last));
     latest = index;
     const before = list.lines;
     list = applyMessage(
@@ -66,6 +83,7 @@ export function readConversation(
       vocabulary,
     );
     changed = isChanged(before, list.lines);
+    if (!changed) list = wondering(list, last, index);
   }
   return { list, said, last, changed, latest };
 }

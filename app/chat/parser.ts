@@ -48,7 +48,12 @@ export function parseConversation(
       id,
       quantity: Math.min(quantity, MOST_OF_A_LINE),
     })),
-    questions: questionsOf(list, { words: REPLY_WORDS[language], vocabulary, latest }),
+    questions: questionsOf(list, {
+      words: REPLY_WORDS[language],
+      vocabulary,
+      latest,
+      isTalk: topicOf(folded) !== undefined,
+    }),
     refusals: refusalsOf(last, vocabulary),
     unknowns: last
       .flatMap((part) => unknownsOf(part, vocabulary))

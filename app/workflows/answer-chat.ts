@@ -73,9 +73,9 @@ function asModelRead(reading: Parsed, heard: readonly ModelLine[], vocabulary: V
   const others = [...ids].map((id) => {
     const line = heard.find((one) => one.id === id);
     const quantity = line && !isListed(line) ? line.quantity : (read.get(id) ?? 0);
-    return { id, quantity };
+    return { id, counts: [quantity] };
   });
-  const doubted = others.filter(({ id, quantity }) => {
+  const doubted = others.filter(({ id, counts: [quantity] }) => {
     const line = heard.find((one) => one.id === id);
     return line?.sure === false || (line?.quantity ?? 0) !== quantity;
   });

@@ -39,10 +39,11 @@ export function surenessOf(
   const [ahead, behind] = [parts[index - 1], parts[index + 1]];
   if (isTold(ahead) || isTold(behind)) return "sure";
   const stray = thing.definite ? isNoun(ahead) : isNoun(ahead) || isPronoun(ahead);
-  if (stray && ahead !== parts[0] && isOpen(behind)) return thing.plural ? "half" : "no";
-  if (listed || (!thing.definite && parts.length <= MOST_LISTED)) return "sure";
+  if (stray && ahead !== parts[0] && isOpen(behind)) return "no";
+  if (listed || (index === 0 && behind?.kind === "mark")) return "sure";
+  if (!thing.definite && parts.length <= MOST_LISTED) return "sure";
   if (thing.definite) return ahead || behind ? "half" : "sure";
-  return parts.some(isTold) ? "sure" : "half";
+  return "half";
 }
 
 function isTold(part: Part | undefined): boolean {

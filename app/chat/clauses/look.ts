@@ -46,8 +46,10 @@ export function joinOf(parts: Parts, index: number): "or" | "list" | "none" {
   return "none";
 }
 
+/** True for a name that a comma or an "and" ties to another, before or behind it. */
 export function isListed(parts: Parts, index: number): boolean {
-  return joinOf(parts, index) !== "none" || joinOf(parts, index + 1) !== "none";
+  const next = parts.findIndex(({ kind }, at) => at > index && kind === "thing");
+  return joinOf(parts, index) !== "none" || (next !== -1 && joinOf(parts, next) !== "none");
 }
 
 /** What a verb speaks of: a name right behind it, an "it" or an "everything", or nothing. */
@@ -107,6 +109,8 @@ export function hasOwnObject(parts: Parts, index: number): boolean {
 export function isAnswer(parts: Parts, index: number): boolean {
   const [before, next] = [parts[index - 1], parts[index + 1]];
   if (before?.kind !== "thing" && !isMark(before, /^[,:()-]$/)) return false;
+  // "4 stools, no, 5": put right.
+  if (isMark(next, /^,$/) && parts[index + 2]?.kind === "number") return false;
   if (next?.kind === "cue") return !isCue(next, "only", "go", "take", "want", "have");
   const because = /^(?:porque|because|cause|cuz|till|until|lol|pls|please)$/;
   return next === undefined || next.kind === "mark" || isWord(next, because);

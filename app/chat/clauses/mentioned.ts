@@ -2,7 +2,7 @@ import { UNITS } from "../text/units.ts";
 import type { Piece } from "../things/pieces.ts";
 import { markAt, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
-import { VAGUE } from "../words/function-words.ts";
+import { DEFINITE, VAGUE } from "../words/function-words.ts";
 import { BEFORE_OF, BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
 import { CONTAINERS, PARTS_OF } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
@@ -69,7 +69,8 @@ function isPartOf(
   const word = wordAt(pieces, at - 1);
   // "3 del asador": several of one are its parts.
   if (pieces[at - 1]?.kind === "number") return (pieces[at - 1]?.value ?? 0) > 1 && singular;
-  if (OF_AMOUNT.has(word) || VAGUE.has(word) || UNITS.has(word)) return false;
+  const measured = UNITS.has(word) && !DEFINITE.has(wordAt(pieces, at - 2));
+  if (OF_AMOUNT.has(word) || VAGUE.has(word) || measured) return false;
   if (/^(?:out|rid|picked|take|taking)$/.test(wordAt(pieces, at - 2)) && !BEFORE_OF.has(word))
     return false;
   if (before && CONTAINERS.has(wordAt(pieces, before.to - 1))) return true;

@@ -4,6 +4,7 @@ import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { type Part, partsOf } from "./cues.ts";
 import type { Event, NamedEvent, RemarkEvent, Role } from "./event.ts";
+import { isCue } from "./look.ts";
 import { countOfThem, remarkOf } from "./remarks.ts";
 import { readSentence } from "./roles.ts";
 import { type Claim, type Drop, type Verdict, verdictsOf } from "./state.ts";
@@ -12,8 +13,11 @@ import { type Claim, type Drop, type Verdict, verdictsOf } from "./state.ts";
 const MOST_SWAPS = 8;
 const SENTENCE_ENDS = /^[.!?;\n]$/;
 
-/** Reads what a message does with the things it names, in its order. */
-export function readClauses(things: readonly Thing[], text: Text): Event[] {
+/**
+ * Reads what a message does with the things it names, in its order.
+ * @param before what the message before it did last: "and the lamp" goes on with that
+ */
+export function readClauses(things: readonly Thing[], text: Text, before: Role): Event[] {
   const { pieces } = text;
   const parts = partsOf(pieces, things);
   const sentences = sentencesOf(parts);
@@ -30,13 +34,12 @@ export function readClauses(things: readonly Thing[], text: Text): Event[] {
     const commanded = commandOf(sentence);
     if (commanded) others.push(commanded);
     if (commanded && !sentence.some(({ kind }) => kind === "thing")) continue;
-    const alone = things.length === 0;
     const remarks: RemarkEvent[] = [];
     const clauses = clausesOf(sentence);
     const left = clauses.flatMap((clause) => {
       const remark = clause.some(({ kind }) => kind === "thing")
         ? undefined
-        : remarkOf(clause, text, alone, clauses.length === 1);
+        : remarkOf(clause, text, things, clauses.length === 1);
       if (remark) remarks.push(remark);
       const named = clause.findLast((part) => part.kind === "thing" && part.thing.plural);
       const counted = named && countOfThem(text, named.to, clause.at(-1)?.to ?? 0);
@@ -45,7 +48,13 @@ export function readClauses(things: readonly Thing[], text: Text): Event[] {
     });
     others.push(...asKinds(remarks));
     const earlier = claims.findLast((claim) => claim.by === "name" && claim.role !== "aside");
-    const read = readSentence({ parts: left, pieces, section, earlier: earlier?.thing });
+    const goesOn = claims.length === 0 && isContinued(left);
+    const read = readSentence({
+      parts: left,
+      pieces,
+      section: goesOn ? before : section,
+      earlier: earlier?.thing,
+    });
     claims.push(...read.claims);
     drops.push(...read.drops);
     if (announces(sentence, sentences[index + 1])) claims.push(...announced(read.claims));
@@ -110,6 +119,18 @@ function headingOf(sentence: readonly Part[], next: readonly Part[] | undefined)
   return colon ? "take" : undefined;
 }
 
+/** "and the lamp": an "and" before what is known, with no verb of its own. */
+function isContinued(sentence: readonly Part[]): boolean {
+  const first = sentence.find(({ kind }) => kind === "thing");
+  const verbs = ["take", "keep", "stay", "gone", "want", "have", "go", "buy", "over"] as const;
+  return (
+    first?.kind === "thing" &&
+    first.thing.definite &&
+    isCue(sentence[0], "join", "add") &&
+    !sentence.some((part) => isCue(part, ...verbs))
+  );
+}
+
 /** "Demo debris at the job site:", with the list below it. */
 function announces(sentence: readonly Part[], next: readonly Part[] | undefined): boolean {
   const last = sentence.at(-1);
@@ -134,7 +155,8 @@ function commandOf(sentence: readonly Part[]): Event | undefined {
   for (const [index, part] of sentence.entries()) {
     if (part.kind !== "cue" || !standsAlone(sentence[index + 1])) continue;
     if (part.kinds.has("cancel")) return { kind: "command", at: part.from, command: "clear" };
-    if (part.kinds.has("restore") && !named)
+    const own = sentence.slice(0, index).every(({ kind }) => kind !== "thing");
+    if (part.kinds.has("restore") && own)
       return { kind: "command", at: part.from, command: "restore" };
   }
   if (named) return undefined;
@@ -206,7 +228,15 @@ function isOnlyBehind(pieces: readonly Piece[], { end }: Thing): boolean {
 }
 
 /** "so 8 wardrobes total": the sum of what was counted before. */
-function isTotal(pieces: readonly Piece[], { start, end }: Thing): boolean {
+function isTotal(pieces: readonly Piece[], { start, end, count }: Thing): boolean {
+  // "6 stools, not 3"
+  const denied = markAt(pieces, end) === "," ? end + 1 : end;
+  if (
+    count !== null &&
+    /^(?:not|no|instead)$/.test(wordAt(pieces, denied)) &&
+    pieces[denied + 1]?.kind === "number"
+  )
+    return true;
   const before = wordAt(pieces, start - 1);
   if (/^(?:so|leaves|leaving|entonces)$/.test(before)) return true;
   return (

@@ -1,11 +1,12 @@
 import { type Body, readBody, type Text } from "../things/body.ts";
 import { isBoundary } from "../things/numbers.ts";
-import { wordAt } from "../things/pieces.ts";
+import { markAt, wordAt } from "../things/pieces.ts";
+import type { Thing } from "../things/thing.ts";
 import { hasTraits } from "../things/variants.ts";
 import type { CueKind } from "../words/cues.ts";
 import type { Part } from "./cues.ts";
 import type { RemarkEvent } from "./event.ts";
-import { opensAnswer } from "./look.ts";
+import { isWord, opensAnswer } from "./look.ts";
 
 /** Words beyond this many that neither count nor tell make the numbers among them none of ours. */
 const MOST_STRANGE = 2;
@@ -17,9 +18,10 @@ const MOST_STRANGE = 2;
 export function remarkOf(
   parts: readonly Part[],
   text: Text,
-  alone: boolean,
+  things: readonly Thing[],
   whole: boolean,
 ): RemarkEvent | undefined {
+  const alone = things.length === 0;
   const is = (kind: CueKind) => parts.some((part) => part.kind === "cue" && part.kinds.has(kind));
   const { body, strange } = bodyOf(parts, text);
   const pointed =
@@ -40,6 +42,7 @@ export function remarkOf(
   const stays =
     is("keep") || is("stay") || is("gone") || is("except") || is("edit") || isLess(parts, text);
   if (body.count === null && !traits) return undefined;
+  if (things.length > 1 && isSum(parts)) return undefined;
   if (traits && (stays || (strange > 1 && !is("it") && !is("repair")))) return undefined;
   if (denies && !traits && !stays && !more) return undefined;
   if (traits && (denies || !(alone || pointed))) return undefined;
@@ -78,6 +81,8 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
   const word = wordAt(pieces, number.from - 1);
   if (parts[at + 1]?.kind === "number") return false;
   if (before?.kind !== "cue" && BARE_BEFORE.test(word)) return false;
+  // "el mayor tiene 17": an age.
+  if (/^(?:tiene|has|cumple)$/.test(word)) return false;
   const behind = [1, 2].map((step) => wordAt(pieces, number.to - 1 + step)).join(" ");
   if (
     /^(?:of|de|ea|each|total|them|more|mas|de ellos|esos)\b/.test(behind) &&
@@ -132,6 +137,11 @@ function endsThere({ pieces }: Text, to: number, end: number, parts: readonly Pa
   return parts.some((part) => part.kind === "cue" && part.from === to && !part.kinds.has("other"));
 }
 
+/** "3 items total" sums up what several names counted. */
+function isSum(parts: readonly Part[]): boolean {
+  return parts.some((part) => isWord(part, /^(?:total|altogether|items?|things|cosas|articulos)$/));
+}
+
 /** "2 fewer", "minus one". */
 function isLess(parts: readonly Part[], { pieces }: Text): boolean {
   return parts.some(
@@ -166,9 +176,10 @@ export function countOfThem(
   to: number,
 ): RemarkEvent | undefined {
   for (let at = from; at < to; at += 1) {
+    const word = wordAt(pieces, markAt(pieces, at - 1) === "," ? at - 2 : at - 1);
     const put =
       pieces[at]?.kind === "number" &&
-      /^(?:mean|meant|wait|sorry|actually|digo|perdon|no)$/.test(wordAt(pieces, at - 1));
+      /^(?:mean|meant|wait|sorry|actually|digo|perdon|no)$/.test(word);
     if (put && !isNamed(at + 1) && isBoundary(pieces, at + 1))
       return counted(at, pieces[at]?.value ?? 1);
     if (

@@ -34,9 +34,12 @@ function readPart(state: State, sentence: Sentence, part: Part, index: number): 
   return part.kind === "word" ? readWord(state, sentence, part.word, index) : state;
 }
 
-function readMark(state: State, { parts, section }: Sentence, mark: string, index: number): State {
+function readMark(state: State, sentence: Sentence, mark: string, index: number): State {
+  const { parts, pieces, section } = sentence;
   const { stance } = state;
-  if (mark === "[ ]") return turned(state, { role: "keep" });
+  // Where some boxes of a list are ticked the others stay.
+  const ticked = mark === "[ ]" && pieces.some(({ text }) => text === "[x]");
+  if (mark === "[ ]") return ticked ? turned(state, { role: "keep" }) : state;
   if (mark === "(") return { ...state, outside: stance };
   if (mark === ")" && state.outside) return { ...state, stance: state.outside };
   if (mark === ":" && stance.excepted && parts[index - 1]?.kind === "thing")
@@ -129,9 +132,12 @@ function isAside(
   return joined === "or" && last?.role === "aside" && thing.definite;
 }
 
-/** "a new fridge" is on its way in. */
-function isNew(pieces: readonly Piece[], { start, from }: Thing): boolean {
-  for (let at = start; at < from; at += 1)
-    if (/^(?:new|nuevo|nueva|nuevos|nuevas)$/.test(wordAt(pieces, at))) return true;
-  return false;
+const NEW = /^(?:new|nuev[oa]s?)$/;
+
+/** "a new fridge", "muebles nuevos" are on their way in. */
+function isNew(pieces: readonly Piece[], { start, from, end }: Thing): boolean {
+  const described = pieces.slice(start, from).map(({ text }) => text);
+  return [...described, wordAt(pieces, end), wordAt(pieces, end - 1)].some((word) =>
+    NEW.test(word),
+  );
 }

@@ -81,7 +81,10 @@ function isOfOther(parts: readonly Part[], from: number, to: number): boolean {
     /^(?:the|a|an|my|their|his|her|el|la|los|las|un|una)$/,
   );
   const subject = between[opens + (article ? 2 : 1)];
-  return isNounlike(subject) && between.at(-1) === subject;
+  const behind = between.slice(opens + (article ? 3 : 2));
+  return (
+    isNounlike(subject) && behind.every((part) => isWord(part, /^(?:is|are|was|will|be|can|also)$/))
+  );
 }
 
 /** The names at the end of a row that a plural verb speaks of: "the tv and the stand stay". */

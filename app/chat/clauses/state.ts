@@ -106,6 +106,11 @@ export function claimed(state: State, claims: readonly Claim[]): State {
   return { ...state, claims: [...state.claims, ...claims] };
 }
 
+/** What a verb behind a name takes off the list may be another's: it is asked about. */
+function sureOf(role: Role): Sureness {
+  return role === "keep" ? "half" : "sure";
+}
+
 /** The one verdict on each thing: as it was named, unless a verb behind it says otherwise; the last does. */
 export function verdictsOf(claims: readonly Claim[]): Map<Thing, Verdict> {
   const verdicts = new Map<Thing, Verdict>();
@@ -118,7 +123,7 @@ export function verdictsOf(claims: readonly Claim[]): Map<Thing, Verdict> {
       ...marks,
       edits: marks.edits || others.some(({ by }) => by === "edit"),
       role: verb?.role ?? named.role,
-      sure: verb ? "sure" : named.sure,
+      sure: verb ? sureOf(verb.role) : named.sure,
     });
   }
   return verdicts;

@@ -251,6 +251,8 @@ const go: Rule = (cue) => {
   if (!is("go") || state.stance.subject !== "none") return undefined;
   const role = state.last?.denied ? undefined : goesWhere(cue);
   const next = () => {
+    // "everything but the kayak goes": all the others do.
+    if (state.stance.excepted && object !== "thing") return state;
     if (role && state.group.length > 0 && object !== "thing") return back(cue, role, reachOf(cue));
     if (role === "keep" && isCue(sentence.parts[index - 1], "it")) return back(cue, role);
     return role && object === "thing" && state.group.length === 0 ? turned(state, { role }) : state;
@@ -296,10 +298,14 @@ const use: Rule = ({ is, state, object }) =>
     ? turned(state, { role: state.stance.negated ? "take" : "aside", negated: false })
     : undefined;
 
-const but: Rule = ({ is, state }) =>
-  is("but")
-    ? turned(state, { role: "take", excepted: false, denied: false, negated: false })
-    : undefined;
+/** "but"; "all of it but the desk" excepts. */
+const but: Rule = (cue) => {
+  const { is, state, sentence, index } = cue;
+  if (!is("but")) return undefined;
+  return isCue(sentence.parts[index - 1], "all")
+    ? turned(state, { role: "keep", excepted: true, denied: false, negated: false })
+    : turned(state, { role: "take", excepted: false, denied: false, negated: false });
+};
 
 const access: Rule = (cue) => {
   if (!cue.is("access")) return undefined;
@@ -307,8 +313,12 @@ const access: Rule = (cue) => {
 };
 
 /** "not the desk"; "four no five bags" and "no, the large one" put right and deny nothing. */
-const not: Rule = ({ is, state, sentence: { parts, pieces }, index }) => {
+const not: Rule = (cue) => {
+  const { is, state, object, index } = cue;
+  const { parts, pieces } = cue.sentence;
   if (!is("not")) return undefined;
+  const that = isCue(parts[index + 1], "it") && parts[index + 1]?.kind === "cue";
+  if (object === "it" && that && state.group.length > 0) return back(cue, "keep");
   if (isMark(parts[index + 1], /^:$/)) return turned(state, { role: "keep", excepted: false });
   if (opensAnswer(parts, index, pieces)) return turned(state, { repairs: true });
   return parts[index - 1]?.kind === "number" ? state : turned(state, { negated: true });

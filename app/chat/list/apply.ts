@@ -3,6 +3,7 @@ import type { Event, NamedEvent, RemarkEvent } from "../clauses/event.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { around, asking, withDoubt } from "./doubt.ts";
 import {
   addLine,
   kindOf,
@@ -127,26 +128,8 @@ function applyThing(list: List, event: NamedEvent, place: Place): List {
   const known = spokenOf(list, thing, place.vocabulary, place.message) !== undefined;
   const read = role !== "aside" && (known || sure !== "no");
   const next = read ? applyNamed(list, event, place) : list;
-  return withDoubt(list, next, { ...event, sure: known && role === "take" ? "sure" : sure }, place);
-}
-
-/** Remembers what else may be meant: that it goes, that it stays, or as many as stood before. */
-function withDoubt(
-  before: List,
-  after: List,
-  { thing, role, sure }: NamedEvent,
-  { message }: Place,
-): List {
-  const { id } = thing;
-  const old = lineOf(before, id)?.quantity ?? 0;
-  const now = lineOf(after, id)?.quantity ?? 0;
-  const others = after.unsure.filter((one) => one.id !== id);
-  const summed = old > 0 && now > old && !thing.additive;
-  if (sure === "sure" && !summed) return { ...after, unsure: others };
-  const told = Math.max(old, thing.count ?? 1);
-  const other = summed ? Math.max(old, now - old) : 0;
-  const quantity = role === "take" && now > 0 ? other : told;
-  return { ...after, unsure: [...others, { id, quantity, message }] };
+  const told = { ...event, sure: known && role === "take" ? ("sure" as const) : sure };
+  return withDoubt(list, next, told, place.message);
 }
 
 function applyNamed(list: List, event: NamedEvent, place: Place): List {
@@ -192,7 +175,8 @@ function tellsOf(
     const kind = kindOf(line, { words: thing.words, inches: null }, vocabulary);
     if (kind && kind !== line.id) return withLine(list, line.id, { id: kind, described: true });
   }
-  if (line.described && !thing.described && line.base.head === thing.head)
+  const isBare = thing.base.words.every((word) => line.base.words.includes(word));
+  if (!thing.described && (line.described || line.base.words.length > 1) && isBare)
     return thing.count !== null && !thing.indefinite
       ? withLine(list, line.id, { quantity: thing.count })
       : list;
@@ -361,7 +345,7 @@ function withoutParts(list: List, { base }: Thing, kept?: string): List {
 function applyRemark(
   list: List,
   { count, traits, op, all, kinds }: RemarkEvent,
-  { vocabulary }: Place,
+  { vocabulary, message }: Place,
 ): List {
   const named = list.focus.map((id) => lineOf(list, id)).filter((line) => line !== undefined);
   const open = list.lines.filter((line) => line.open);
@@ -404,7 +388,8 @@ function applyRemark(
       last.id,
       count >= last.quantity ? null : { quantity: last.quantity - count },
     );
-  return withLine(list, last.id, { quantity: count, open: false });
+  const set = withLine(list, last.id, { quantity: count, open: false });
+  return last.message < message ? asking(set, last.id, around(last.quantity, count), message) : set;
 }
 
 /** "two queens and a king": the line falls into its kinds, and what is left of it stays. */
@@ -450,7 +435,8 @@ function ofKind(list: List, line: Line, id: string, count: number | null): List 
 function drop(list: List, all: boolean, { message }: Place): List {
   if (all) return { ...list, lines: [], removed: list.lines };
   const last = lineOf(list, list.focus.at(-1)) ?? list.lines.at(-1);
-  return last && last.message < message ? withLine(list, last.id, null) : list;
+  if (!last || last.message === message) return list;
+  return asking(withLine(list, last.id, null), last.id, [last.quantity], message);
 }
 
 function applyCommand(list: List, command: "clear" | "undo" | "restore"): List {

@@ -32,8 +32,11 @@ export type List = {
   history: readonly (readonly Line[])[];
 };
 
-/** What may be meant instead: so many of an item, said in a message. */
-export type Unsure = { id: string; quantity: number; message: number };
+/**
+ * What may be meant instead: other counts of an item, said in a message.
+ * `isGuess`: the message was not understood at all, which matters only if it was no mere talk.
+ */
+export type Unsure = { id: string; counts: readonly number[]; message: number; isGuess: boolean };
 
 export const EMPTY_LIST: List = {
   lines: [],

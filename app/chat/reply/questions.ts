@@ -12,10 +12,16 @@ const MOST_QUESTIONS = 2;
 /** What was left open is asked about in the next replies, too, but no longer than this. */
 const ASKED_FOR = 4;
 /** The counts offered where nobody gave one. */
-const COUNTS = [2, 3, 4, 5, 6, 8];
+const COUNTS = [1, 2, 3, 4, 5, 6, 8];
 
 type Entry = { id: string; quantity: number };
-type Place = { words: ReplyWords; vocabulary: Vocabulary; latest: number };
+type Place = {
+  words: ReplyWords;
+  vocabulary: Vocabulary;
+  latest: number;
+  /** The latest message is talk that has an answer of its own. */
+  isTalk: boolean;
+};
 
 /** What a list leaves open, each with the lists that an answer would leave; the dearest first. */
 export function questionsOf(list: List, place: Place): ChatQuestion[] {
@@ -72,15 +78,21 @@ function sizesOf(line: Line, vocabulary: Vocabulary): string[] {
 function unsureOf({ unsure }: List, lines: readonly Entry[], place: Place): ChatQuestion[] {
   const countOf = (id: string) => lines.find((line) => line.id === id)?.quantity ?? 0;
   const asked = unsure.filter(
-    ({ id, quantity, message }) => message >= place.latest - ASKED_FOR && countOf(id) !== quantity,
+    ({ id, counts, message, isGuess }) =>
+      message >= place.latest - (isGuess ? 0 : ASKED_FOR) &&
+      !(isGuess && place.isTalk) &&
+      counts.some((count) => count !== countOf(id)),
   );
   return asked.flatMap((one) => alternative(lines, one, place) ?? []);
 }
 
+/** Other counts of an item. */
+export type Others = { id: string; counts: readonly number[] };
+
 /** Where two readers of a conversation differ: a list, and other counts of some items; the dearest first. */
 export function questionsBetween(
   lines: readonly Entry[],
-  others: readonly Entry[],
+  others: readonly Others[],
   language: Language,
   vocabulary: Vocabulary,
 ): ChatQuestion[] {
@@ -92,18 +104,22 @@ export function questionsBetween(
 /** The question whether another count of an item is meant: none, or more, or fewer. */
 function alternative(
   lines: readonly Entry[],
-  { id, quantity }: Entry,
+  { id, counts }: Others,
   { words, vocabulary }: Pick<Place, "words" | "vocabulary">,
 ): ChatQuestion | undefined {
   const now = lines.find((line) => line.id === id)?.quantity ?? 0;
   const name = nameOf(id, vocabulary);
   const entry = (count: number) => withEntry(lines, id, { id, quantity: count });
-  if (now > 0 && quantity > 0 && now !== quantity) {
-    const options = [now, quantity].map((count) => ({ label: String(count), lines: entry(count) }));
+  const all = [...new Set([now, ...counts])];
+  if (all.length > 2 || !all.includes(0)) {
+    const options = all.map((count) => ({
+      label: count === 0 ? words.no : String(count),
+      lines: entry(count),
+    }));
     return { about: id, text: words.howMany(name), options };
   }
   const options = [
-    { label: words.yes(name), lines: entry(Math.max(now, quantity)) },
+    { label: words.yes(name), lines: entry(Math.max(...all)) },
     { label: words.no, lines: entry(0) },
   ];
   return { about: id, text: words.isGoing(name), options };

@@ -76,7 +76,8 @@ export function readBody(text: Text, from: number, fill: ReadonlySet<string> = F
         measured ||= isFeature(unit);
         if (unit === "inch") inches ??= piece.value;
         told += isFeature(unit) ? 1 : 0;
-        at += 2;
+        // "10 years old" is no old thing.
+        at += unit === "year" && wordAt(pieces, at + 2) === "old" ? 3 : 2;
       } else if (
         isCount(pieces, at, isNamed) &&
         (count === null || count === piece.value || /^(?:to|a)$/.test(wordAt(pieces, at - 1)))

@@ -1,3 +1,4 @@
+import { isAttribute } from "../vocabulary/attributes.ts";
 import type { PhraseNode } from "../vocabulary/phrase-tree.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
@@ -8,6 +9,7 @@ import { wordSet } from "../words/table.ts";
 import { longestMatch } from "./match-phrase.ts";
 import { isBoundary, isLineHead } from "./numbers.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
+import type { Named } from "./thing.ts";
 
 /** A name where it stands in a message. */
 export type Name = { from: number; to: number; hit: Hit };
@@ -34,8 +36,15 @@ const ABSTRACT = wordSet(
   "time arrival pickup delivery service hour hours morning afternoon evening minute appointment schedule scheduling work job",
 );
 
-/** Finds the names of a message, left to right: at each place the longest phrase wins. */
-export function findNames(pieces: readonly Piece[], vocabulary: Vocabulary): Name[] {
+/**
+ * Finds the names of a message, left to right: at each place the longest phrase wins. A word of what
+ * is on the list speaks of it behind an article: of a listed "christmas tree", "the tree".
+ */
+export function findNames(
+  pieces: readonly Piece[],
+  vocabulary: Vocabulary,
+  listed: ReadonlyMap<string, Hit>,
+): Name[] {
   const names: Name[] = [];
   for (let at = 0; at < pieces.length; ) {
     const match = longestMatch(pieces, at, vocabulary.phrases);
@@ -49,6 +58,9 @@ export function findNames(pieces: readonly Piece[], vocabulary: Vocabulary): Nam
         to: at + 1,
         hit: vocabulary.bareHeads.get(pieces[at]?.canon ?? "") as Hit,
       });
+      at += 1;
+    } else if (!match && pointsBack(pieces, at, listed)) {
+      names.push({ from: at, to: at + 1, hit: listed.get(pieces[at]?.canon ?? "") as Hit });
       at += 1;
     } else at = match && isCompound(pieces, match.to) ? match.to : at + 1;
   }
@@ -66,6 +78,32 @@ function endOf(
   if (next?.kind !== "word") return to;
   if (kind === "refused") return REMAINS.has(next.text) ? to + 1 : to;
   return heads.get(id)?.has(next.canon) && pieces[to - 1]?.canon !== next.canon ? to + 1 : to;
+}
+
+/** The words by which a message may point at what is on the list, each of one thing alone. */
+export function wordsOfListed(listed: readonly Named[], { lexicon }: Vocabulary): Map<string, Hit> {
+  const owners = new Map<string, Named[]>();
+  for (const name of listed) {
+    const words = [...name.words, ...name.literal.split(" ").map(lexicon.canonical)];
+    for (const word of new Set(words)) owners.set(word, [...(owners.get(word) ?? []), name]);
+  }
+  return new Map(
+    [...owners].flatMap(([word, [name, other]]) =>
+      name && !other && !isFunctionWord(word) && !isAttribute(word)
+        ? [[word, { ...name, pluralOnly: false }] as const]
+        : [],
+    ),
+  );
+}
+
+function pointsBack(
+  pieces: readonly Piece[],
+  at: number,
+  listed: ReadonlyMap<string, Hit>,
+): boolean {
+  if (pieces[at]?.kind !== "word" || !listed.has(pieces[at]?.canon ?? "")) return false;
+  const after = wordAt(pieces, at + 1);
+  return DEFINITE.has(wordAt(pieces, at - 1)) && (after === "" || isFunctionWord(after));
 }
 
 /** "Range, 1 ea.": a noun that only ends one item's names, counted or alone in a list. */

@@ -4,7 +4,7 @@ import { readAfter } from "./after.ts";
 import { readBefore } from "./before.ts";
 import type { Body, Text } from "./body.ts";
 import { withTraits } from "./choose.ts";
-import { findNames, type Name } from "./find.ts";
+import { findNames, type Name, wordsOfListed } from "./find.ts";
 import { joinNames } from "./join.ts";
 import { withKinds } from "./kinds.ts";
 import { withMeasures } from "./measures.ts";
@@ -16,8 +16,14 @@ import { variantOf } from "./variants.ts";
 /** All that a message names, in order, each with its count and kind, and what pieces are whose. */
 export type Things = { things: Thing[]; text: Text };
 
-export function readThings(pieces: readonly Piece[], vocabulary: Vocabulary): Things {
-  const names = joinNames(findNames(pieces, vocabulary), pieces, vocabulary);
+/** @param listed what is on the list already, which a word of it may point at */
+export function readThings(
+  pieces: readonly Piece[],
+  vocabulary: Vocabulary,
+  listed: readonly Named[],
+): Things {
+  const found = findNames(pieces, vocabulary, wordsOfListed(listed, vocabulary));
+  const names = joinNames(found, pieces, vocabulary);
   const named = new Set(names.flatMap(({ from, to }) => range(from, to)));
   const rows = rowsOf(pieces);
   const text: Text = {
@@ -62,11 +68,13 @@ function nounPhrase({ from, to, hit }: Name, text: Text, limit: number): Thing {
   const before = readBefore(text, from, limit);
   const headPiece = pieces.slice(from, to).find(({ canon }) => canon === head);
   const plural = headPiece?.plural ?? pieces[to - 1]?.plural ?? false;
+  const isCounted = before.count !== null && !before.indefinite;
   const isKinds = ({ count, one, traits: told }: Body) =>
     (count !== null || one) &&
+    !(vocabulary.ranges.has(hit.id) && (count ?? 0) >= SMALLEST_SCREEN) &&
     plural &&
-    (before.count !== null || variantOf(base, told, vocabulary) !== undefined);
-  const after = readAfter(text, to, isKinds, before.count !== null);
+    (isCounted || variantOf(base, told, vocabulary) !== undefined);
+  const after = readAfter(text, to, isKinds, isCounted);
   // "una tele de 55": the number is the size in inches, not a count.
   const screen = vocabulary.ranges.has(hit.id) && (after.count ?? 0) >= SMALLEST_SCREEN;
   const traits: Traits = {

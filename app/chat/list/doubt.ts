@@ -1,0 +1,84 @@
+import type { Event, NamedEvent } from "../clauses/event.ts";
+import type { Text } from "../things/body.ts";
+import { isCount, unitAt } from "../things/numbers.ts";
+import type { Thing } from "../things/thing.ts";
+import { CUE_TREE, type CueKind } from "../words/cues.ts";
+import { type List, lineOf } from "./list.ts";
+
+/**
+ * Remembers what else may be meant by a name: that it goes, that it stays, or, of what was on the list
+ * before, more of it, fewer, or as many as were said.
+ */
+export function withDoubt(before: List, after: List, event: NamedEvent, message: number): List {
+  const { thing, role, sure, repairs } = event;
+  const { id, count } = thing;
+  const line = lineOf(before, id);
+  const old = line?.quantity ?? 0;
+  const now = lineOf(after, id)?.quantity ?? 0;
+  const isCorrection = line !== undefined && line.message < message && count !== null;
+  const said = isCorrection && !repairs ? around(old, count) : [];
+  const summed = old > 0 && now > old && !thing.additive;
+  const told = role === "take" && now > 0 ? 0 : Math.max(old, count ?? 1);
+  const half = sure === "sure" ? [] : [told];
+  const sums = summed && !thing.additive ? [Math.max(old, now - old)] : [];
+  return asking(after, id, [...half, ...sums, ...(thing.additive ? [] : said)], message);
+}
+
+/** The counts that a number said of so many may leave. */
+export function around(old: number, said: number): number[] {
+  return [said, old - said, old + said].filter((count) => count >= 0);
+}
+
+/** The list with other counts that may be meant of an item, in place of those asked about before. */
+export function asking(
+  list: List,
+  id: string,
+  counts: readonly number[],
+  message: number,
+  isGuess = false,
+): List {
+  const others = list.unsure.filter((one) => one.id !== id);
+  const now = lineOf(list, id)?.quantity ?? 0;
+  const open = [...new Set(counts)].filter((count) => count !== now);
+  if (open.length === 0) return { ...list, unsure: others };
+  return { ...list, unsure: [...others, { id, counts: open, message, isGuess }] };
+}
+
+/** Words with which a customer puts a list right. */
+const CORRECTING: readonly CueKind[] = ["keep", "stay", "gone", "edit", "except", "repair", "swap"];
+
+/**
+ * A message that changed nothing, though it has a number or a word that puts a list right, was not
+ * understood: what it may have meant of what it names, or of what was named last, is asked.
+ */
+export function wondering(
+  list: List,
+  parts: readonly { things: readonly Thing[]; text: Text; events: readonly Event[] }[],
+  message: number,
+): List {
+  const named = parts.flatMap(({ things }) => things).find(({ id }) => lineOf(list, id));
+  const line = lineOf(list, named?.id) ?? lineOf(list, list.focus.at(-1)) ?? list.lines.at(-1);
+  if (!line) return list;
+  const numbers = parts.flatMap(({ text }) => countsIn(text));
+  const corrects = parts.some(({ text }) => isCorrecting(text));
+  const counts = numbers.flatMap((said) => around(line.quantity, said));
+  return asking(list, line.id, corrects && counts.length === 0 ? [0] : counts, message, true);
+}
+
+/** No more numbers of a message may be counts of what is on the list. */
+const MOST_NUMBERS = 2;
+
+function countsIn({ pieces, isNamed }: Text): number[] {
+  const places = pieces.flatMap((piece, at) =>
+    piece.kind === "number" && isCount(pieces, at, isNamed) && unitAt(pieces, at + 1) === ""
+      ? [piece.value]
+      : [],
+  );
+  return places.length > MOST_NUMBERS ? [] : places;
+}
+
+function isCorrecting({ pieces }: Text): boolean {
+  return pieces.some(({ text }) =>
+    (CUE_TREE.next.get(text)?.hits ?? []).some((kind) => CORRECTING.includes(kind)),
+  );
+}
