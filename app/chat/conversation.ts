@@ -19,6 +19,8 @@ export type Conversation = {
   list: List;
   /** What the customer wrote, message by message. */
   said: Said[];
+  /** The messages before it that no offered answer has settled, latest first. */
+  earlier: readonly (readonly MessageReading[])[];
   /** The latest message in its parts, whether it changed the list, and the place of the latest that was read. */
   last: readonly MessageReading[];
   changed: boolean;
@@ -59,6 +61,7 @@ export function readConversation(
   let list = EMPTY_LIST;
   const said: Said[] = [];
   let last: readonly MessageReading[] = [];
+  let earlier: readonly (readonly MessageReading[])[] = [];
   let changed = false;
   let latest = -1;
   for (const [index, { role, content, lines }] of messages.entries()) {
@@ -70,9 +73,10 @@ export function readConversation(
     said.push(own);
     if (lines) {
       list = chosenList(list, lines, index, vocabulary);
-      [last, changed] = [[], true];
+      [last, earlier, changed] = [[], [], true];
       continue;
     }
+    if (last.length > 0) earlier = [last, ...earlier];
     last = readMessage(own, vocabulary, knownAfter(list, last));
     latest = index;
     const before = list.lines;
@@ -85,7 +89,7 @@ export function readConversation(
     changed = isChanged(before, list.lines);
     if (!changed) list = wondering(list, last, index);
   }
-  return { list, said, last, changed, latest };
+  return { list, said, last, earlier, changed, latest };
 }
 
 function isChanged(before: List["lines"], after: List["lines"]): boolean {

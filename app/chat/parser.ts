@@ -2,7 +2,7 @@ import type { Topic } from "#app/content/small-talk.ts";
 import type { ChatMessage, ChatQuestion } from "#app/domain/chat.ts";
 import { type MessageReading, readConversation, readMessage } from "./conversation.ts";
 import { type Language, languageOf } from "./reply/language.ts";
-import { MOST_OF_A_LINE, questionsOf } from "./reply/questions.ts";
+import { ASKED_FOR, MOST_OF_A_LINE, questionsOf } from "./reply/questions.ts";
 import { REPLY_WORDS } from "./reply/reply-words.ts";
 import { questionsIn, topicOf } from "./reply/topics.ts";
 import { MOST_UNKNOWNS, type Unknown, unknownsOf } from "./reply/unknowns.ts";
@@ -39,27 +39,30 @@ export function parseConversation(
   messages: readonly ChatMessage[],
   vocabulary: Vocabulary,
 ): Parsed {
-  const { list, said, last, changed, latest } = readConversation(messages, vocabulary);
+  const { list, said, last, earlier, changed, latest } = readConversation(messages, vocabulary);
   const folded = said.at(-1)?.folded ?? "";
   const language = languageOf(said);
   const question = questionOf(folded, vocabulary) ?? "";
+  const unknownIn = (parts: readonly MessageReading[]) =>
+    parts
+      .flatMap((part) => unknownsOf(part, vocabulary))
+      // "is there a minimum?": what the chat can talk about is no thing to take.
+      .filter(({ phrase }) => topicOf(phrase) === undefined && !question.includes(phrase));
+  const unknowns = unknownIn(last).slice(0, MOST_UNKNOWNS);
+  const before = earlier.slice(0, ASKED_FOR).flatMap(unknownIn);
   return {
     lines: list.lines.map(({ id, quantity }) => ({
       id,
       quantity: Math.min(quantity, MOST_OF_A_LINE),
     })),
-    questions: questionsOf(list, {
+    questions: questionsOf(list, [...unknowns, ...before], {
       words: REPLY_WORDS[language],
       vocabulary,
       latest,
       isTalk: topicOf(folded) !== undefined,
     }),
     refusals: refusalsOf(last, vocabulary),
-    unknowns: last
-      .flatMap((part) => unknownsOf(part, vocabulary))
-      // "is there a minimum?": what the chat can talk about is no thing to take.
-      .filter(({ phrase }) => topicOf(phrase) === undefined && !question.includes(phrase))
-      .slice(0, MOST_UNKNOWNS),
+    unknowns,
     changed,
     language,
     topic: topicOf(folded),

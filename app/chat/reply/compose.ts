@@ -32,20 +32,23 @@ export function composeReply(
 
 /** Why something that was named is not on the list, a sentence or two for each; `{phone}` stands in some. */
 export function explainLeftOut(
-  { refusals, unknowns, language }: Parsed,
+  { refusals, unknowns, questions, language }: Parsed,
   vocabulary: Vocabulary,
 ): string[] {
   const words = REPLY_WORDS[language];
+  const asked = new Set(questions.map(({ text }) => text));
   return [
     ...refusals.map(({ id, advice }) =>
       words.refused(vocabulary.notAccepted.get(id)?.name ?? id, advice),
     ),
-    ...unknowns.map(({ phrase, nearest }) =>
-      words.unknown(
-        phrase,
-        nearest.map((id) => nameOf(id, vocabulary)),
-      ),
-    ),
+    ...unknowns
+      .map(({ phrase, nearest }) =>
+        words.unknown(
+          phrase,
+          nearest.map((id) => nameOf(id, vocabulary)),
+        ),
+      )
+      .filter((text) => !asked.has(text)),
   ];
 }
 

@@ -4,13 +4,14 @@ import { BED_SIZES } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Language } from "./language.ts";
 import { REPLY_WORDS, type ReplyWords } from "./reply-words.ts";
+import type { Unknown } from "./unknowns.ts";
 
 /** More than this of one item no line holds without a word with the customer. */
 export const MOST_OF_A_LINE = 200;
 /** No reply asks more than this at once. */
 const MOST_QUESTIONS = 2;
 /** What was left open is asked about in the next replies, too, but no longer than this. */
-const ASKED_FOR = 4;
+export const ASKED_FOR = 4;
 /** The counts offered where nobody gave one. */
 const COUNTS = [1, 2, 3, 4, 5, 6, 8];
 
@@ -24,7 +25,11 @@ type Place = {
 };
 
 /** What a list leaves open, each with the lists that an answer would leave; the dearest first. */
-export function questionsOf(list: List, place: Place): ChatQuestion[] {
+export function questionsOf(
+  list: List,
+  unknowns: readonly Unknown[],
+  place: Place,
+): ChatQuestion[] {
   const lines = list.lines.map(({ id, quantity }) => ({
     id,
     quantity: Math.min(quantity, MOST_OF_A_LINE),
@@ -32,6 +37,7 @@ export function questionsOf(list: List, place: Place): ChatQuestion[] {
   const asked = [
     ...list.lines.flatMap((line) => questionOf(line, lines, place) ?? []),
     ...unsureOf(list, lines, place),
+    ...unknowns.flatMap((unknown) => nearestOf(unknown, lines, place) ?? []),
   ];
   return dearest(asked, place.vocabulary);
 }
@@ -84,6 +90,24 @@ function unsureOf({ unsure }: List, lines: readonly Entry[], place: Place): Chat
       counts.some((count) => count !== countOf(id)),
   );
   return asked.flatMap((one) => alternative(lines, one, place) ?? []);
+}
+
+/** Which of the items nearest to an unknown name is meant, if any. */
+function nearestOf(
+  { phrase, count, nearest }: Unknown,
+  lines: readonly Entry[],
+  { words, vocabulary }: Place,
+): ChatQuestion | undefined {
+  const [about] = nearest;
+  if (about === undefined) return undefined;
+  const options = nearest.map((id) => {
+    const listed = lines.find((line) => line.id === id)?.quantity ?? 0;
+    const entry = { id, quantity: Math.min(listed + count, MOST_OF_A_LINE) };
+    return { label: nameOf(id, vocabulary), lines: withEntry(lines, id, entry) };
+  });
+  const none = { label: words.none, lines };
+  const names = nearest.map((id) => nameOf(id, vocabulary));
+  return { about, text: words.unknown(phrase, names), options: [...options, none] };
 }
 
 /** Other counts of an item. */

@@ -16,6 +16,7 @@ export type ReplyWords = {
   isGoing: (name: string) => string;
   yes: (name: string) => string;
   no: string;
+  none: string;
   tooMany: (name: string, asked: number) => string;
   refused: (name: string, advice: string) => string;
   unknown: (phrase: string, nearest: readonly string[]) => string;
@@ -36,6 +37,7 @@ const ENGLISH: ReplyWords = {
   isGoing: (name) => `Is this going too: ${name}?`,
   yes: (name) => `Yes, take it: ${name}`,
   no: "No, leave it",
+  none: "None of these",
   tooMany: (name, asked) =>
     `${asked} for ${name} is more than one booking holds, so I put 200. Is that number right? For more, call {phone}.`,
   refused: (name, advice) => `We can't take ${name}. ${advice}`,
@@ -60,6 +62,7 @@ const SPANISH: ReplyWords = {
   isGoing: (name) => `¿Nos llevamos también esto: ${name}?`,
   yes: (name) => `Sí, llévenselo: ${name}`,
   no: "No, déjenlo",
+  none: "Ninguno de estos",
   tooMany: (name, asked) =>
     `${asked} de ${name} es más de lo que cabe en una reserva, así que puse 200. ¿Es correcto el número? Para más, llame al {phone}.`,
   refused: (name, advice) => `No podemos llevarnos esto: ${name}. Consejo (en inglés): ${advice}`,

@@ -8,8 +8,8 @@ import { ROOMS } from "../words/places.ts";
 import { CONTAINERS, NOT_THINGS, TAILS } from "../words/shapes.ts";
 import { nearestItems } from "./nearest.ts";
 
-/** Something that neither list knows, in the customer's words, with what comes nearest to it. */
-export type Unknown = { phrase: string; nearest: readonly string[] };
+/** So many of something that neither list knows, in the customer's words, with what comes nearest to it. */
+export type Unknown = { phrase: string; count: number; nearest: readonly string[] };
 
 /** No reply speaks of more. */
 export const MOST_UNKNOWNS = 3;
@@ -39,7 +39,8 @@ export function unknownsOf(reading: MessageReading, vocabulary: Vocabulary): Unk
       .slice(from, to)
       .map(({ text }) => text)
       .join(" ");
-    unknowns.push({ phrase, nearest: nearestItems(pieces.slice(from, to), vocabulary) });
+    const count = pieces[at]?.kind === "number" ? (pieces[at]?.value ?? 1) : 1;
+    unknowns.push({ phrase, count, nearest: nearestItems(pieces.slice(from, to), vocabulary) });
     at = to;
   }
   return unknowns;
