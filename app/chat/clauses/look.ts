@@ -142,11 +142,17 @@ export function takesNext(parts: Parts, index: number): boolean {
   return next.slice(0, end === -1 ? undefined : end).some((part) => isCue(part, "take"));
 }
 
-/** "don't want the treadmill to go": the wish that is denied is that it goes. */
+/** "don't want the treadmill to go", "wants it gone": the wish, or its denial, is that it goes. */
 export function goesBehind(parts: Parts, index: number): boolean {
   const at = parts.findIndex(({ kind }, place) => place > index && kind === "thing");
-  const [to, verb] = parts.slice(at + 1, at + 3);
-  return at !== -1 && at - index < 4 && isCue(isWord(to, /^to$/) ? verb : to, "go", "take");
+  if (at === -1 || at - index > 4) return false;
+  const end = parts.findIndex((part, place) => place > at && !isListing(part));
+  const [to, verb] = parts.slice(end, end + 2);
+  return end !== -1 && isCue(isWord(to, /^to$/) ? verb : to, "go", "take");
+}
+
+function isListing(part: Part): boolean {
+  return part.kind === "thing" || isCue(part, "join") || isMark(part, /^,$/);
 }
 
 /** "el escritorio se lo lleva mi hijo": in Spanish who does it may follow the verb. */

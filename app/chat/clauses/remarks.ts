@@ -1,12 +1,13 @@
 import { type Body, readBody, type Text } from "../things/body.ts";
-import { isBoundary } from "../things/numbers.ts";
-import { markAt, wordAt } from "../things/pieces.ts";
+import { isBoundary, isCount } from "../things/numbers.ts";
+import { markAt, type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits } from "../things/variants.ts";
 import type { CueKind } from "../words/cues.ts";
+import { PLACING, ROOMS } from "../words/places.ts";
 import type { Part } from "./cues.ts";
 import type { RemarkEvent } from "./event.ts";
-import { isWord, opensAnswer } from "./look.ts";
+import { isCue, isWord, opensAnswer } from "./look.ts";
 
 /** Words beyond this many that neither count nor tell make the numbers among them none of ours. */
 const MOST_STRANGE = 2;
@@ -21,18 +22,19 @@ export function remarkOf(
   things: readonly Thing[],
   whole: boolean,
 ): RemarkEvent | undefined {
+  const placed = placedCount(parts, things, text);
+  if (placed !== undefined) return placed ?? undefined;
   const alone = things.length === 0;
   const is = (kind: CueKind) => parts.some((part) => part.kind === "cue" && part.kinds.has(kind));
-  const { body, strange } = bodyOf(parts, text);
+  const { body, strange } = bodyOf(beforeDenial(parts), text);
   const pointed =
     is("it") ||
     is("all") ||
     is("have") ||
     is("repair") ||
     parts.some((_, at) => opensAnswer(parts, at, text.pieces));
-  const denies = parts.some(
-    (part, at) =>
-      part.kind === "cue" && part.kinds.has("not") && !opensAnswer(parts, at, text.pieces),
+  const denies = beforeDenial(parts).some(
+    (part, at) => isCue(part, "not") && !opensAnswer(parts, at, text.pieces),
   );
   const more = is("add");
   const from = parts[0]?.from ?? 0;
@@ -61,6 +63,12 @@ export function remarkOf(
     all: is("all"),
     kinds: [],
   };
+}
+
+/** "its a full, not a queen": what is told before what it is not. */
+function beforeDenial(parts: readonly Part[]): readonly Part[] {
+  const at = parts.findIndex((part, index) => index > 1 && isCue(part, "not"));
+  return at !== -1 && isCue(parts[0], "have", "repair", "it") ? parts.slice(0, at) : parts;
 }
 
 const BARE_BEFORE =
@@ -137,6 +145,41 @@ function endsThere({ pieces }: Text, to: number, end: number, parts: readonly Pa
   return parts.some((part) => part.kind === "cue" && part.from === to && !part.kinds.has("other"));
 }
 
+/**
+ * "one recliner in the garage and two upstairs": counts by place add up. Where the name was counted
+ * without a place they only tell where the ones counted are: null.
+ */
+function placedCount(
+  parts: readonly Part[],
+  things: readonly Thing[],
+  { pieces, isNamed }: Text,
+): RemarkEvent | null | undefined {
+  const number = parts.find(({ kind }) => kind === "number");
+  const thing = number && things.findLast(({ end }) => end <= number.from);
+  if (!thing || !isCount(pieces, number.from, isNamed) || !isPlace(pieces, number.to))
+    return undefined;
+  if (thing.count !== null)
+    return isPlace(pieces, thing.end) ? counted(number, pieces, "add") : null;
+  const first = pieces.findIndex(({ kind }, at) => at >= thing.end && kind === "number");
+  return counted(number, pieces, first === number.from ? "set" : "add");
+}
+
+function counted(
+  { from }: Pick<Part, "from">,
+  pieces: readonly Piece[],
+  op: "set" | "add",
+): RemarkEvent {
+  return { ...oneMore(from), count: pieces[from]?.value ?? 1, op };
+}
+
+/** A place at the end of a clause: "upstairs", "in the back bedroom". */
+function isPlace(pieces: readonly Piece[], at: number): boolean {
+  const word = wordAt(pieces, at);
+  const behind = PLACING.has(word) ? [at + 1, at + 2, at + 3] : [at];
+  const room = behind.find((place) => ROOMS.has(wordAt(pieces, place)));
+  return room !== undefined && isBoundary(pieces, room + 1);
+}
+
 /** "3 items total" sums up what several names counted. */
 function isSum(parts: readonly Part[]): boolean {
   return parts.some((part) => isWord(part, /^(?:total|altogether|items?|things|cosas|articulos)$/));
@@ -181,7 +224,7 @@ export function countOfThem(
       pieces[at]?.kind === "number" &&
       /^(?:mean|meant|wait|sorry|actually|digo|perdon|no)$/.test(word);
     if (put && !isNamed(at + 1) && isBoundary(pieces, at + 1))
-      return counted(at, pieces[at]?.value ?? 1);
+      return counted({ from: at }, pieces, "set");
     if (
       pieces[at]?.kind !== "number" ||
       isNamed(at + 1) ||
@@ -189,20 +232,7 @@ export function countOfThem(
     )
       continue;
     if (!/^(?:them|em|those|these|ellos|ellas|esos|esas)$/.test(wordAt(pieces, at + 2))) continue;
-    const count = pieces[at]?.value ?? 1;
-    return counted(at, count);
+    return counted({ from: at }, pieces, "set");
   }
   return undefined;
-}
-
-function counted(at: number, count: number): RemarkEvent {
-  return {
-    kind: "remark",
-    at,
-    count,
-    traits: { words: [], inches: null },
-    op: "set",
-    all: false,
-    kinds: [],
-  };
 }

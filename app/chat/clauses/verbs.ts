@@ -15,6 +15,7 @@ import {
   personBehind,
   type Spoken,
   takesNext,
+  thingAfter,
 } from "./look.ts";
 import { judgedBack, type Reach } from "./spoken.ts";
 import { type Sentence, type State, turned } from "./state.ts";
@@ -171,8 +172,10 @@ const purpose: Rule = (cue) => {
 const hold: Rule = (cue) => {
   const { is, state, sentence, index, object } = cue;
   const { subject, negated } = state.stance;
-  const theirs = subject === "other" && (is("take", "want", "buy") || isGiven(cue));
+  const theirs = subject === "other" && (is("take", "want") || buysSome(cue) || isGiven(cue));
   if (!is("keep", "gone") && !theirs) return undefined;
+  if (is("want") && goesBehind(sentence.parts, index))
+    return turned(state, { role: "take", subject: "none" });
   if (!is("keep", "gone", "take") && object !== "thing") {
     if (!is("want")) return undefined;
     if (object !== "it" && !personBehind(sentence.parts, index)) return positive(state);
@@ -192,6 +195,12 @@ function held(cue: Cue, role: Role): State {
   if (object === "all") return sentence.parts[0]?.kind === "mark" ? state : back(cue, role, "all");
   if (hasOwnObject(sentence.parts, index)) return state;
   return turned(state, { role, denied: false });
+}
+
+/** "someone bought 4 of the bikes"; "my wife bought this recliner" tells its history. */
+function buysSome({ is, sentence, index }: Cue): boolean {
+  const thing = thingAfter(sentence.parts, index);
+  return is("buy") && thing !== undefined && thing.count !== null && !thing.indefinite;
 }
 
 /** "my niece gets the crib": it goes to her. */

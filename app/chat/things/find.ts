@@ -59,7 +59,7 @@ export function findNames(
         hit: vocabulary.bareHeads.get(pieces[at]?.canon ?? "") as Hit,
       });
       at += 1;
-    } else if (!match && pointsBack(pieces, at, listed)) {
+    } else if (pointsBack(pieces, at, listed)) {
       names.push({ from: at, to: at + 1, hit: listed.get(pieces[at]?.canon ?? "") as Hit });
       at += 1;
     } else at = match && isCompound(pieces, match.to) ? match.to : at + 1;

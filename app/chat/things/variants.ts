@@ -1,6 +1,6 @@
 import { FEATURE_UNITS } from "../text/units.ts";
 import { ATTRIBUTES, isAttribute, SIZE_FILLERS } from "../vocabulary/attributes.ts";
-import { areaOf, bagKey } from "../vocabulary/heads.ts";
+import { areaOf, bagKey, headOf } from "../vocabulary/heads.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Traits } from "./thing.ts";
@@ -68,7 +68,9 @@ function byWords(
     .slice(0, MOST_TRAITS);
   for (const some of subsets(useful)) {
     const hit = vocabulary.bags.get(bagKey([...words, ...some]));
-    if (hit?.kind === "item") return { id: hit.id, words: [...words, ...some] };
+    // "tv" and "stand" name no kind of TV.
+    const isKind = hit && words.includes(headOf(hit.words, vocabulary.lexicon));
+    if (hit?.kind === "item" && isKind) return { id: hit.id, words: [...words, ...some] };
   }
   return undefined;
 }
