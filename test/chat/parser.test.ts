@@ -19,7 +19,7 @@ describe("parseConversation", () => {
   it("asks how many where a plural came without a count", () => {
     const [question] = parse("some chairs").questions;
     expect(question).toMatchObject({ about: "dining-chair" });
-    expect(question?.options[1]).toEqual({
+    expect(question?.options.find(({ label }) => label === "3")).toEqual({
       label: "3",
       lines: [{ id: "dining-chair", quantity: 3 }],
     });
@@ -52,9 +52,58 @@ describe("parseConversation", () => {
 
   it("reports unknown things with the nearest items", () => {
     expect(parse("a couch and a snowmobile").unknowns).toEqual([
-      { phrase: "snowmobile", nearest: [] },
+      { phrase: "snowmobile", count: 1, nearest: [] },
     ]);
     expect(parse("2 dishwashing robots").unknowns[0]?.nearest).toContain("dishwasher");
+  });
+
+  it("asks which of the nearest items an unknown name means, until an answer was pressed", () => {
+    const name = "a sofa and 2 dishwashing robots";
+    const [question] = parse(name, "ok").questions;
+    const one = question?.options.find(({ lines }) => lines.some(({ id }) => id === "dishwasher"));
+    expect(one?.lines).toEqual([
+      { id: "sofa", quantity: 1 },
+      { id: "dishwasher", quantity: 2 },
+    ]);
+    const none = question?.options.at(-1);
+    expect(none?.lines).toEqual([{ id: "sofa", quantity: 1 }]);
+    const answer = { role: "user" as const, content: none?.label ?? "", lines: none?.lines };
+    expect(parseConversation([...customer(name), answer], vocabulary).questions).toEqual([]);
+  });
+
+  it("asks what a message means that was to put the list right and was not understood", () => {
+    const [question] = parse("6 doors", "the school has use for 2").questions;
+    expect(question?.options.map(({ lines }) => lines[0]?.quantity)).toEqual([6, 2, 4, 8]);
+    expect(parse("6 doors", "do you come at 2?").questions).toEqual([]);
+    expect(parse("a lamp", "what are your hours").questions).toEqual([]);
+  });
+
+  it("takes off what may be somebody else's, and asks", () => {
+    const { lines, questions } = parse("a sofa and the desk. the desk my son wants");
+    expect(lines).toEqual([{ id: "sofa", quantity: 1 }]);
+    expect(questions).toMatchObject([{ about: "desk" }]);
+  });
+
+  it.each([
+    ["12 bags of leaves and a stump", "keep the leaves", "tree-stump 1"],
+    ["a christmas tree and a lamp", "not the tree", "lamp 1"],
+    ["a couch, 4 patio chairs and a grill", "my brother wants the grill", "sofa 1, patio-chair 4"],
+  ])("a word of what is listed speaks of it: %s, %s", (list, said, left) => {
+    expect(listOf(list, said)).toBe(left);
+  });
+
+  it("goes on with what the message before did, behind an and", () => {
+    expect(listOf("a stove, a fridge and a lamp", "we keep the stove", "and the lamp")).toBe(
+      "refrigerator 1",
+    );
+  });
+
+  it.each([
+    ["one recliner in the garage and two upstairs", "recliner 3"],
+    ["3 recliners, two in the den and one upstairs", "recliner 3"],
+    ["recliners: two in the bedroom and one in the garage", "recliner 3"],
+  ])("counts by place add up: %s", (text, list) => {
+    expect(listOf(text)).toBe(list);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { isFunctionWord } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
 import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
+import { isCue } from "./look.ts";
 
 /**
  * How sure it is that a thing has its role. half: most customers mean it, so it is read so and asked
@@ -32,18 +33,18 @@ export function surenessOf(
 ): Sureness {
   const before = wordAt(pieces, thing.start - 1);
   if (role === "aside") return thing.definite && PLACING.has(before) ? "sure" : "half";
-  if (role === "keep") return "sure";
+  const [ahead, behind] = [parts[index - 1], parts[index + 1]];
+  if (role === "keep") return ahead?.kind === "cue" ? "sure" : "half";
   const accompanies = /^(?:with|w|con)$/.test(before);
   if (accompanies) return thing.count === null && thing.plural ? "no" : "half";
-  if (thing.count !== null || thing.indefinite || thing.vague) return "sure";
-  const [ahead, behind] = [parts[index - 1], parts[index + 1]];
-  if (isTold(ahead) || isTold(behind)) return "sure";
+  if (thing.vague || (thing.count !== null && !thing.indefinite)) return "sure";
+  if (isTold(ahead) || isTold(behind))
+    return thing.definite && !isCue(ahead, "take") ? "half" : "sure";
   const stray = thing.definite ? isNoun(ahead) : isNoun(ahead) || isPronoun(ahead);
-  if (stray && ahead !== parts[0] && isOpen(behind)) return "no";
+  if (!thing.indefinite && stray && ahead !== parts[0] && isOpen(behind)) return "no";
   if (listed || (index === 0 && behind?.kind === "mark")) return "sure";
-  if (!thing.definite && parts.length <= MOST_LISTED) return "sure";
-  if (thing.definite) return ahead || behind ? "half" : "sure";
-  return "half";
+  const isEntry = thing.definite ? !ahead && !behind : parts.length <= MOST_LISTED;
+  return isEntry ? "sure" : "half";
 }
 
 function isTold(part: Part | undefined): boolean {

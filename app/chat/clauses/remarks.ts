@@ -158,10 +158,10 @@ function placedCount(
   const thing = number && things.findLast(({ end }) => end <= number.from);
   if (!thing || !isCount(pieces, number.from, isNamed) || !isPlace(pieces, number.to))
     return undefined;
-  if (thing.count !== null)
-    return isPlace(pieces, thing.end) ? counted(number, pieces, "add") : null;
-  const first = pieces.findIndex(({ kind }, at) => at >= thing.end && kind === "number");
-  return counted(number, pieces, first === number.from ? "set" : "add");
+  const first = pieces.findIndex(({ kind }, at) => at >= thing.to && kind === "number");
+  if (thing.count === null) return counted(number, pieces, first === number.from ? "set" : "add");
+  const isPlaced = pieces.some((_, at) => at >= thing.to && at < first && isPlace(pieces, at));
+  return isPlaced || first < thing.end ? counted(number, pieces, "add") : null;
 }
 
 function counted(

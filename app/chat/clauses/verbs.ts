@@ -178,7 +178,9 @@ const hold: Rule = (cue) => {
     return turned(state, { role: "take", subject: "none" });
   if (!is("keep", "gone", "take") && object !== "thing") {
     if (!is("want")) return undefined;
-    if (object !== "it" && !personBehind(sentence.parts, index)) return positive(state);
+    // "the desk my son wants"
+    const isLast = index + 1 === sentence.parts.length || isMark(sentence.parts[index + 1], /./);
+    if (object !== "it" && !isLast && !personBehind(sentence.parts, index)) return positive(state);
   }
   const offered = is("gone") && (subject === "you" || isOffered(cue));
   return positive(held(cue, negated || offered ? "take" : "keep"));

@@ -389,7 +389,9 @@ function applyRemark(
       count >= last.quantity ? null : { quantity: last.quantity - count },
     );
   const set = withLine(list, last.id, { quantity: count, open: false });
-  return last.message < message ? asking(set, last.id, around(last.quantity, count), message) : set;
+  return last.message < message && !last.open
+    ? asking(set, last.id, around(last.quantity, count), message)
+    : set;
 }
 
 /** "two queens and a king": the line falls into its kinds, and what is left of it stays. */

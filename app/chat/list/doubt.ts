@@ -1,6 +1,7 @@
 import type { Event, NamedEvent } from "../clauses/event.ts";
 import type { Text } from "../things/body.ts";
-import { isCount, unitAt } from "../things/numbers.ts";
+import { isCount } from "../things/numbers.ts";
+import { wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { CUE_TREE, type CueKind } from "../words/cues.ts";
 import { type List, lineOf } from "./list.ts";
@@ -68,9 +69,12 @@ export function wondering(
 /** No more numbers of a message may be counts of what is on the list. */
 const MOST_NUMBERS = 2;
 
+/** Before a time or a day. */
+const AT = /^(?:at|by|before|after|around|until|till|on|las)$/;
+
 function countsIn({ pieces, isNamed }: Text): number[] {
   const places = pieces.flatMap((piece, at) =>
-    piece.kind === "number" && isCount(pieces, at, isNamed) && unitAt(pieces, at + 1) === ""
+    piece.kind === "number" && isCount(pieces, at, isNamed) && !AT.test(wordAt(pieces, at - 1))
       ? [piece.value]
       : [],
   );

@@ -1,4 +1,5 @@
 import { isAttribute } from "../vocabulary/attributes.ts";
+import { JOINERS } from "../vocabulary/heads.ts";
 import type { PhraseNode } from "../vocabulary/phrase-tree.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
@@ -89,7 +90,7 @@ export function wordsOfListed(listed: readonly Named[], { lexicon }: Vocabulary)
   }
   return new Map(
     [...owners].flatMap(([word, [name, other]]) =>
-      name && !other && !isFunctionWord(word) && !isAttribute(word)
+      name && !other && !JOINERS.has(word) && !isAttribute(word)
         ? [[word, { ...name, pluralOnly: false }] as const]
         : [],
     ),
