@@ -10,6 +10,7 @@ import {
   whenMessagesAreDue,
 } from "./services/app.server.ts";
 import { summaryServices } from "./services/desk.server.ts";
+import { openings } from "./services/openings.server.ts";
 import { tidyUploads } from "./services/upload-photos.server.ts";
 import { PLACEHOLDERS } from "./settings.server.ts";
 import { retryNotice } from "./workflows/retry-notice.ts";
@@ -66,7 +67,7 @@ const ofProcess = globalThis as typeof globalThis & { [WORKERS]?: () => Promise<
 
 /**
  * Sends the owner the notices that are due (rule 63), and beside that the messages of the jobs
- * (rules 160 to 164), each one at a time.
+ * (rules 160 to 164), each one at a time; asks the next customer about a window that has opened (rule 154).
  * Started anew, as the development server does after each change, they take the earlier ones' place.
  * @returns a function that stops them; resolves once what is being sent is settled
  */
@@ -75,9 +76,17 @@ export function startWorkers(): () => Promise<void> {
   const notices = startWorker("notices", () => retryNotice(bookingServices));
   const messages = startWorker("messages", () => sendDueMessage(messageServices));
   const summaries = startWorker("week summary", () => sendWeekSummary(summaryServices));
-  whenMessagesAreDue(messages.wake);
+  const asks = startWorker("openings", async () => {
+    const isAsked = await openings.askNext();
+    if (isAsked) messages.wake();
+    return isAsked;
+  });
+  whenMessagesAreDue(() => {
+    asks.wake();
+    messages.wake();
+  });
   const stop = async () => {
-    await Promise.all([notices.stop(), messages.stop(), summaries.stop()]);
+    await Promise.all([notices.stop(), asks.stop(), messages.stop(), summaries.stop()]);
   };
   ofProcess[WORKERS] = stop;
   return stop;

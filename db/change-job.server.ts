@@ -17,6 +17,7 @@ import { progressOf } from "./jobs.server.ts";
 import { addMessages, withdrawMessage, withdrawMessages } from "./messages.server.ts";
 import { changeMoney, findMoney } from "./money.server.ts";
 import type { Database } from "./open.server.ts";
+import { afterChange, beforeChange } from "./openings.server.ts";
 import { changePhotos, findPhotos } from "./photos.server.ts";
 import { jobs } from "./schema.ts";
 import { inTransaction } from "./transaction.server.ts";
@@ -40,7 +41,7 @@ export function changeJob<Refusal>(
     if (revision !== null && revision !== job.revision) return { kind: "outdated", job };
     const decision = change.decide(
       job,
-      (from, to) => readCalendar(database, from, to),
+      (from, to) => readCalendar(database, from, to, change.at),
       (kind) => findPhotos(database, job.id, kind),
       () => findMoney(database, job.id),
     );
@@ -56,6 +57,7 @@ function apply(
   { at, requestId }: Pick<JobChange<unknown>, "at" | "requestId">,
 ): TrackedJob {
   const time = at.toISOString();
+  const before = beforeChange(database, job, event.what, at);
   const stage = stageAfter(stageOf(job), event.what);
   const isRevised = raisesRevision(event.what);
   const revised = isRevised ? { revision: job.revision + 1, changedAt: time } : {};
@@ -68,6 +70,7 @@ function apply(
   changePhotos(database, job.id, photos, time);
   const id = appendEvent(database, { ...event, jobId: job.id, at: time, requestId });
   if (isRevised) withdrawMessages(database, job.id, time);
+  afterChange(database, { job, changed, stage }, { eventId: id, before, at });
   const owed = messagesAfter({ ...event, id }, { ...changed, stage }, at);
   addMessages(database, changed, owed);
   if (money) addReceipt(database, changed, money, at);

@@ -2,10 +2,19 @@
  * The statements that every booking runs, compiled once for each connection: compiling one anew
  * takes ten times as long (docs/performance.md).
  */
-import { and, desc, eq, getTableColumns, gte, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, gte, lte, sql } from "drizzle-orm";
 import type { MessageKind } from "#app/domain/messages.ts";
 import { compiledOnce } from "./compiled-once.server.ts";
-import { jobEvents, jobs, messages, settings, weeklyWindows, windowOverrides } from "./schema.ts";
+import {
+  jobEvents,
+  jobs,
+  messages,
+  openingOffers,
+  openings,
+  settings,
+  weeklyWindows,
+  windowOverrides,
+} from "./schema.ts";
 
 /** Takes a `bookingKey`. */
 export const selectByKey = selectBy("bookingKey");
@@ -56,6 +65,26 @@ export const selectOverrides = compiledOnce((database) =>
     .orderBy(desc(windowOverrides.id))
     .prepare(),
 );
+
+/** Takes the instant `at`, and the dates `from` and `to`: the windows that are held, with their points. */
+export const selectHeld = compiledOnce((database) => {
+  const { jobId, points, state, endsAt } = openingOffers;
+  const { date, timeOfDay } = openings;
+  return database
+    .select({ id: jobId, date, timeOfDay, volume: points })
+    .from(openingOffers)
+    .innerJoin(openings, eq(openings.id, openingOffers.openingId))
+    .where(
+      and(
+        // A literal, for the partial index.
+        sql`${state} = 'open'`,
+        gt(endsAt, sql.placeholder("at")),
+        gte(date, sql.placeholder("from")),
+        lte(date, sql.placeholder("to")),
+      ),
+    )
+    .prepare();
+});
 
 /** Takes all columns of an event but the id; `before` and `after` as JSON or null. */
 export const insertEvent = compiledOnce((database) => {

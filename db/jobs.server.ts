@@ -70,7 +70,10 @@ export function saveJob(database: Database, booking: SaveJob): SaveResult {
       return { kind: "saved", job: existing };
     }
     const state = asksForRoom(existing, booking.details)
-      ? booking.admit((from, to) => readCalendar(database, from, to), existing?.id ?? null)
+      ? booking.admit(
+          (from, to) => readCalendar(database, from, to, new Date(booking.createdAt)),
+          existing?.id ?? null,
+        )
       : "open";
     if (state !== "open") return { kind: "no-room", state };
     const job = existing ? replaceDetails(database, existing, booking) : addJob(database, booking);

@@ -13,6 +13,7 @@ import { copyDatabase } from "./backup.server.ts";
 import { DatabaseFileError, type Inspection, inspectDatabaseFile } from "./inspect.server.ts";
 import { giveUpOverdue } from "./messages.server.ts";
 import { openDatabase } from "./open.server.ts";
+import { closeOverdue } from "./openings.server.ts";
 import { copyPhotos, type PhotoCopies, photosOfBackup } from "./photo-copies.server.ts";
 
 export type Restored = Inspection &
@@ -144,6 +145,7 @@ function isLocked(path: string): boolean {
 function prepareDraft(path: string, at: Date): void {
   const database = openDatabase(path);
   giveUpOverdue(database, at.toISOString());
+  closeOverdue(database, at.toISOString());
   database.$client.pragma("journal_mode = DELETE");
   database.$client.close();
   rmSync(`${path}.lock`, { force: true });

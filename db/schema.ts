@@ -400,6 +400,74 @@ export const priceRevisions = sqliteTable("price_revisions", {
   hidden: text({ mode: "json" }).$type<readonly string[]>().notNull(),
 });
 
+/** Customers who wait for an earlier window than their own; one wish of a job at a time. */
+export const openingWishes = sqliteTable(
+  "opening_wishes",
+  {
+    id: integer().primaryKey(),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    /** The first day that suits. */
+    fromDate: text("from_date").notNull(),
+    /** 0 (Sunday) to 6. */
+    weekdays: text({ mode: "json" }).$type<readonly number[]>().notNull(),
+    windows: text({ mode: "json" }).$type<readonly TimeOfDay[]>().notNull(),
+    createdAt: text("created_at").notNull(),
+    /** When the customer stopped waiting, or the job was moved, cancelled or done. */
+    endedAt: text("ended_at"),
+  },
+  (wish) => [
+    uniqueIndex("opening_wishes_current").on(wish.jobId).where(sql`${wish.endedAt} IS NULL`),
+  ],
+);
+
+/** Windows in which a change of a job has made room while somebody waited. */
+export const openings = sqliteTable(
+  "openings",
+  {
+    id: integer().primaryKey(),
+    /** The change that opened it. */
+    eventId: integer("event_id")
+      .notNull()
+      .references(() => jobEvents.id),
+    date: text().notNull(),
+    timeOfDay: text("time_of_day").$type<TimeOfDay>().notNull(),
+    openedAt: text("opened_at").notNull(),
+    /** When the next customer is asked: while a window is held, when the hold ends. Null: nobody is left. */
+    dueAt: text("due_at"),
+  },
+  (opening) => [
+    uniqueIndex("openings_once").on(opening.eventId, opening.timeOfDay),
+    index("openings_due").on(opening.dueAt).where(sql`${opening.dueAt} IS NOT NULL`),
+  ],
+);
+
+/** Who was asked about an opening; as long as one is open and has not run out, its window is held. */
+export const openingOffers = sqliteTable(
+  "opening_offers",
+  {
+    id: integer().primaryKey(),
+    openingId: integer("opening_id")
+      .notNull()
+      .references(() => openings.id),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    /** What is held, in points. */
+    points: real().notNull(),
+    askedAt: text("asked_at").notNull(),
+    endsAt: text("ends_at").notNull(),
+    /** ended: the job was moved elsewhere, cancelled or done, or its customer waits no more. */
+    state: text().$type<"open" | "taken" | "declined" | "expired" | "ended">().notNull(),
+    settledAt: text("settled_at"),
+  },
+  (offer) => [
+    uniqueIndex("opening_offers_once").on(offer.openingId, offer.jobId),
+    uniqueIndex("opening_offers_open").on(offer.jobId).where(sql`${offer.state} = 'open'`),
+  ],
+);
+
 /** What customers have said of the business, for the home page. */
 export const reviews = sqliteTable("reviews", {
   id: integer().primaryKey(),

@@ -9,15 +9,24 @@ import {
   type WindowOverride,
 } from "#app/domain/availability.ts";
 import { isNewPost } from "./desk-posts.server.ts";
-import { selectNotice, selectOverrides, selectWeek } from "./job-statements.server.ts";
+import { selectHeld, selectNotice, selectOverrides, selectWeek } from "./job-statements.server.ts";
 import type { Database } from "./open.server.ts";
 import { jobs, weeklyWindows, windowOverrides } from "./schema.ts";
 import { inTransaction } from "./transaction.server.ts";
 
-/** The hours and, where they limit anything, the jobs that take room on the days from `from` to `to`, both included. */
-export function readCalendar(database: Database, from: string, to: string): Calendar {
+/**
+ * The hours and, where they limit anything, what takes room on the days from `from` to `to`, both
+ * included: the jobs, and the windows that are held at an instant for a job that may move there.
+ */
+export function readCalendar(database: Database, from: string, to: string, at: Date): Calendar {
   const hours = readHours(database, from);
-  return { hours, jobs: isLimited(hours) ? jobsByDate(database, from, to) : new Map() };
+  if (!isLimited(hours)) return { hours, jobs: new Map() };
+  const days = jobsByDate(database, from, to);
+  for (const { date, ...held } of selectHeld(database).all({ at: at.toISOString(), from, to })) {
+    // Under its job's own id: a hold does not stand in that job's way.
+    days.set(date, [...(days.get(date) ?? []), held]);
+  }
+  return { hours, jobs: days };
 }
 
 /** The usual week, and the overrides that end on `from` or later. */

@@ -32,7 +32,7 @@ export function frequentQuestions({ cityCount, notTaken }: FaqFacts): Question[]
     {
       id: "price",
       question: "How is my price worked out?",
-      answer: `By the space your items take up in a ${TRUCK_FEET}-foot truck. The cart adds it up as you tap: small jobs by the item, from ${formatDollars(MINIMUM_CENTS)}, and bigger ones at ${formatMoney(CENTS_PER_POINT)} a point of space, with a flat price at each quarter of the truck that holds for ${FLAT_PRICE_REACH_POINTS} points more. A full truck is capped at ${formatDollars(FULL_LOAD_CENTS)}.`,
+      answer: `By the space your items take up in a ${TRUCK_FEET}-foot truck. The cart adds it up as you tap: small jobs by the item, from ${formatDollars(MINIMUM_CENTS)}, and bigger ones at ${formatMoney(CENTS_PER_POINT)} a point of space, with a flat price at each quarter of the truck that holds for ${FLAT_PRICE_REACH_POINTS} points more. A full truck is capped at ${formatDollars(FULL_LOAD_CENTS)}. Because the price has steps, the cart tells you when leaving one piece out saves more than the piece costs, when a set or a load size is cheaper, and what would ride along for free; nothing changes until you press.`,
       link: { to: "/blog/how-much-does-junk-removal-cost", label: "See the rules with examples" },
     },
     {
@@ -46,7 +46,7 @@ export function frequentQuestions({ cityCount, notTaken }: FaqFacts): Question[]
       id: "same-day",
       question: "Can you come today?",
       answer:
-        "Call us for same-day pickup and we'll tell you what's open. Online you can book today, tomorrow or any later date, and pick morning, afternoon or evening.",
+        "Call us for same-day pickup and we'll tell you what's open. Online you can book today, tomorrow or any later date, and pick morning, afternoon or evening. Once your ZIP is typed, a window can say \"We're near you then\": the truck already stops near your ZIP, at the same price. If the window you want is full, book a later one, choose \"Sooner?\" on your booking's page and say which days suit you. When somebody cancels or moves and your load fits, we email you and hold the window for two hours: take it, or do nothing and keep yours.",
     },
     {
       id: "load-or-items",

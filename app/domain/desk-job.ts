@@ -56,6 +56,8 @@ export type DeskJob = {
   money: DeskMoney | null;
   story: StoryLine[];
   source: string | null;
+  /** That its customer waits for an earlier window, in words; null: not so, or not for this person. */
+  waits: string | null;
   may: { way: boolean; done: boolean; move: boolean; cancel: boolean; restore: boolean };
 };
 
@@ -68,9 +70,10 @@ export function viewDeskJob(
     settings: DeskSettings;
     customerNote: string;
     findProduct: (id: string) => Product | undefined;
+    waits: string | null;
   },
 ): DeskJob {
-  const { events, money, settings, customerNote, findProduct } = known;
+  const { events, money, settings, customerNote, findProduct, waits } = known;
   const isOwner = person.role === "owner";
   const stage = stageOf(job);
   const last = events.findLast(({ what }) => what === stage);
@@ -101,6 +104,7 @@ export function viewDeskJob(
     money: isOwner ? moneyOf(job, money, settings) : null,
     story: isOwner ? tellDeskStory(events, job.name) : [],
     source: isOwner ? job.source : null,
+    waits: isOwner ? waits : null,
     may: {
       way: mayFollow(stage, "on-the-way"),
       done: mayFollow(stage, "done"),

@@ -13,6 +13,7 @@ import {
   MAX_UNITS_PER_LINE,
   quantityOf,
 } from "./cart.ts";
+import { applySwap, type Swap } from "./cart-swap.ts";
 import type { Product } from "./catalog.ts";
 import { wantedOf } from "./item-changes.ts";
 import type { JobLine } from "./job.ts";
@@ -128,6 +129,11 @@ export function pressDraft(
     lines: inBookedOrder(cart, booked),
     trouble: full && (full === "line" ? "line" : "cart"),
   };
+}
+
+/** A draft after the whole change that an advice names, or none of it (rule 175). */
+export function swapDraft(draft: Cart, swap: Swap, booked: readonly JobLine[]): Cart {
+  return inBookedOrder(applySwap(draft, swap).cart, booked);
 }
 
 function fullTrouble(

@@ -8,7 +8,7 @@ import type { NumberedReceipt } from "./receipt.ts";
 import { addDays, houstonInstant, houstonNow } from "./schedule.ts";
 
 export const REMINDER_HOUR = 10;
-/** From 8 PM to 8 AM in Houston no reminder is sent. */
+/** From 8 PM to 8 AM in Houston no reminder is sent, and nobody is asked about a window. */
 export const QUIET_FROM_HOUR = 20;
 export const QUIET_UNTIL_HOUR = 8;
 
@@ -28,6 +28,7 @@ export type MessageKind =
   | "on-the-way"
   | "done"
   | "offer"
+  | "opening"
   | "link"
   | "undelivered-owner";
 
@@ -40,7 +41,8 @@ export type MessageExtra = {
   change?: Pick<JobEvent, "who" | "before" | "after">;
   /** Three windows in place of a day that was closed. */
   windows?: readonly WindowSlot[];
-
+  /** An earlier window, which is held until an instant. */
+  opening?: WindowSlot & { endsAt: string };
   /** The receipt that it brings. */
   receipt?: NumberedReceipt;
   /** The kind of the message that could not be delivered, and why. */
@@ -113,6 +115,7 @@ const OF_NO_REVISION: readonly MessageKind[] = [
   "note-owner",
   "on-the-way",
   "done",
+  "opening",
   "link",
   "undelivered-owner",
 ];
@@ -137,19 +140,37 @@ export function informs(kind: MessageKind): "owner" | "customer" | null {
 
 /**
  * Whether a message still says what is true when it is about to be sent; a reminder that is late
- * goes out until the evening of its day and not after.
+ * goes out until the evening of its day and not after, and nobody is asked about a window that is not
+ * held any more.
  */
-export function isStillOwed(kind: MessageKind, job: MessageJob, now: Date): boolean {
+export function isStillOwed(
+  kind: MessageKind,
+  job: MessageJob,
+  now: Date,
+  extra: MessageExtra | null = null,
+): boolean {
   if (kind === "reminder") return job.stage === "booked" && isReminderTime(job.date, now);
   if (kind === "on-the-way") return job.stage === "on-the-way";
+  if (kind === "opening") return job.stage === "booked" && isHeld(extra, now);
   if (kind === "offer") return job.stage === "booked";
   return true;
+}
+
+function isHeld(extra: MessageExtra | null, now: Date): boolean {
+  const { endsAt } = extra?.opening ?? {};
+  return endsAt !== undefined && now.toISOString() < endsAt && !isQuiet(now);
+}
+
+/** Whether no email goes out that nobody waits for: from 8 PM to 8 AM in Houston. */
+export function isQuiet(now: Date): boolean {
+  const { hour } = houstonNow(now);
+  return hour < QUIET_UNTIL_HOUR || hour >= QUIET_FROM_HOUR;
 }
 
 function isReminderTime(date: string | null, now: Date): boolean {
   const today = houstonNow(now);
   const isDayBefore = date !== null && today.date === addDays(date, -1);
-  return isDayBefore && today.hour >= QUIET_UNTIL_HOUR && today.hour < QUIET_FROM_HOUR;
+  return isDayBefore && !isQuiet(now);
 }
 
 /** Where a message that was not accepted stands: it is tried again, or given up for a reason. */

@@ -1,6 +1,6 @@
 /** The emails to the customer about changes of a booking. */
 import type { Business } from "#app/domain/business.ts";
-import { houstonTime } from "#app/domain/houston-time.ts";
+import { houstonClock, houstonTime } from "#app/domain/houston-time.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import type { MessageExtra, MessageKind } from "#app/domain/messages.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
@@ -58,6 +58,8 @@ function ownPart(kind: MessageKind, told: Told): Own {
       return receipt(told);
     case "offer":
       return offer(told);
+    case "opening":
+      return opening(told);
     case "link":
       return link(told);
     default:
@@ -241,6 +243,36 @@ function offer({ job, business, extra }: Told): Own {
       ...(windows.length > 0 ? [{ kind: "choices", choices: windows } as const] : []),
       words("The price stays the same, and moving costs nothing."),
       changeBlock(job, business),
+    ],
+  };
+}
+
+function opening({ job, business, extra }: Told): Own {
+  const { opening } = extra ?? {};
+  if (!opening) throw new Error(`The message about a window for job ${job.id} names none`);
+  const slot = slotWords(opening);
+  const until = houstonClock(opening.endsAt);
+  const page = bookingLink(job, business);
+  const answer =
+    page === null
+      ? words(`Call ${oneLine(business.name)} at ${oneLine(business.phone)} to take it.`)
+      : ({ kind: "button", label: "See it and decide", href: `${page}/earlier` } as const);
+  return {
+    subject: `${slot} is free, held for you until ${until}: order ${job.orderNumber}`,
+    title: `${slot} is free`,
+    preview: `We hold it for you until ${until}. Same items, same price.`,
+    blocks: [
+      slotBlock(opening, NOT_CHOSEN_YET, {
+        place: job.fullAddress,
+        was: whenWords(job, NOT_CHOSEN_YET),
+      }),
+      words(
+        `You asked us to tell you when an earlier window opens. We hold this one for you until ${until}. Same items, same price.`,
+      ),
+      words(
+        `Your pickup stays on ${slotOf(job)} until you take it. If you do nothing, nothing changes.`,
+      ),
+      answer,
     ],
   };
 }

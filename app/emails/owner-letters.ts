@@ -105,6 +105,7 @@ const NEWS: Partial<Record<MessageKind, string>> = {
   "on-the-way": "that the crew is on its way",
   done: "that the job is done",
   offer: "which other windows there are",
+  opening: "that an earlier window is free for two hours",
   link: "how to see the booking",
 };
 

@@ -10,15 +10,16 @@ const READ: Record<string, readonly string[]> = {
   "/itemized": ["q", "full"],
   "/load-size": ["full"],
   "/estimate": ["items", "answer"],
+  "/schedule/near": ["zip"],
   "/healthz": ["alive"],
   // Remix asks for the routes of a link before it is followed.
   "/__manifest": ["p", "version"],
 };
 /**
  * What was done with the last post of a booking's page (http/booking-page.server.ts); the day that is
- * looked at; and a changed list with the press on it, the revision it was begun at and its search.
+ * looked at; and a changed list with the press or the advice on it, the revision it was begun at and its search.
  */
-const READ_OF_BOOKINGS = ["did", "date", "draft", "change", "revision", "q"];
+const READ_OF_BOOKINGS = ["did", "date", "draft", "change", "swap", "revision", "q"];
 /**
  * Beside those: Remix's mark of a post to Today itself, the code of a QR code, the part of a page that is
  * shown, and whether a printed sheet has prices.

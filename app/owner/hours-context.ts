@@ -15,7 +15,7 @@ export function hoursServices({ database, now }: CommandContext): HoursServices 
   return {
     hours: {
       readHours: (from) => readHours(database, from),
-      readCalendar: (from, to) => readCalendar(database, from, to),
+      readCalendar: (from, to) => readCalendar(database, from, to, now),
       saveWeek: (week) => saveWeek(database, week),
       addOverride: (override, at, requestId) => addOverride(database, override, at, requestId),
       removeOverride: (id) => removeOverride(database, id),

@@ -40,19 +40,20 @@ export function countWords(jobs: readonly TrackedJob[]): string {
  * Everything about one job.
  * @param photos where the files of its photos are
  * @param money what it came to and what was paid, as `moneyFacts` has it
- * @param customerNote what is known of its customer
+ * @param known what is known of its customer, and that the job waits for an earlier window, in words
  */
 export function jobFacts(
   job: TrackedJob,
   photos: readonly string[] = [],
   money: readonly (readonly [string, string])[] = [],
-  customerNote = "",
+  { customerNote = "", waits = null }: { customerNote?: string; waits?: string | null } = {},
 ): string {
   const miles = milesOutside(job);
   return facts([
     ["Order", job.orderNumber],
     ["Status", statusWords(job)],
     ["When", whenWords(job, NOT_CHOSEN)],
+    ...(waits === null ? [] : [["Waits", waits] as const]),
     ["Customer", `${job.name}\n${job.phone}\n${job.email}`],
     ["Address", job.fullAddress],
     ...(miles === null

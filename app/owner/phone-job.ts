@@ -138,7 +138,7 @@ function linesOf({ lines }: PhoneDraft, context: CommandContext) {
 }
 
 function servicesOf({ database, settings, now }: CommandContext): PhoneJobServices {
-  const read: ReadCalendar = (from, to) => readCalendar(database, from, to);
+  const read: ReadCalendar = (from, to) => readCalendar(database, from, to, now);
   return {
     jobs: {
       findByKey: (key) => findJobByKey(database, key),

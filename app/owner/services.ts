@@ -25,7 +25,7 @@ export function jobServices(context: CommandContext): MoneyServices {
   let catalog: Catalog | undefined;
   return {
     changeJob: (change) => changeJob(database, change),
-    readCalendar: (from, to) => readCalendar(database, from, to),
+    readCalendar: (from, to) => readCalendar(database, from, to, now),
     readTax: () => findSettings(database).tax,
     findProduct: (id): Product | undefined => {
       catalog ??= catalogOf(context);

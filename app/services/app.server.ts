@@ -121,7 +121,7 @@ export const posts = orStop(readPosts);
 export const pagePictures = createPagePictures({ business, posts, cities: cityNames });
 
 const jobs: JobStore = {
-  readCalendar: (from, to) => readCalendar(connection(), from, to),
+  readCalendar: (from, to) => readCalendar(connection(), from, to, now()),
   findByKey: (bookingKey) => findJobByKey(connection(), bookingKey),
   save: (booking) => write((free) => saveJob(free, booking)),
   markNotified: (job, who, at) => write((free) => markNotified(free, job, who, at)),
@@ -214,14 +214,17 @@ export function receiptOf({ id }: Pick<TrackedJob, "id">): NumberedReceipt | nul
 /** The names of all photos that were removed. */
 export const removedPhotos = (): string[] => removedPhotoNames(connection());
 
+/** Whether this very post has changed the job before. */
+export const wasAnswered = (jobId: number, requestId: string): boolean =>
+  findEventOfRequest(connection(), jobId, requestId) !== undefined;
+
 /** What adding and removing photos needs. */
 export const photoServices = {
   changeJob: changeServices.changeJob,
   now,
   photos: createPhotoStore(env.UPLOADS_PATH),
   findPhotos: (jobId: number, kind?: PhotoKind) => findPhotos(connection(), jobId, kind),
-  wasAnswered: (jobId: number, requestId: string) =>
-    findEventOfRequest(connection(), jobId, requestId) !== undefined,
+  wasAnswered,
 };
 
 /** The same services. @param requestLog the log of the request that books */

@@ -6,7 +6,7 @@ import { listJobs } from "#db/job-lists.server.ts";
 import { findFinals, findPayments } from "#db/money.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { findSettings } from "#db/settings.server.ts";
-import { readCalendar } from "#db/windows.server.ts";
+import { jobsByDate, readHours } from "#db/windows.server.ts";
 import { readZips } from "#db/zips.server.ts";
 
 /** What the database knows of a day, for the desk and the commands. @param date YYYY-MM-DD in Houston */
@@ -19,7 +19,7 @@ export function dayFactsOf(database: Database, date: string): DayFacts {
     events: findEventsOf(database, ids),
     finals: findFinals(database, ids),
     payments: findPayments(database, ids),
-    calendar: readCalendar(database, date, date),
+    calendar: { hours: readHours(database, date), jobs: jobsByDate(database, date, date) },
     ownOrder: findDayOrder(database, date),
     settings: findSettings(database),
     isAbout,

@@ -5,11 +5,9 @@ import type { DayFacts } from "#app/domain/day-view.ts";
 import { type DeskJob, viewDeskJob } from "#app/domain/desk-job.ts";
 import type { DeskPerson } from "#app/domain/desk-person.ts";
 import type { DeskSettings } from "#app/domain/desk-settings.ts";
-import type { BookedOrder } from "#app/domain/draft-order.ts";
 import { pressDraft, readDraft } from "#app/domain/item-draft.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
-import { explainPrice, priceCart } from "#app/domain/pricing.ts";
 import { now } from "#app/env.server.ts";
 import { connection, write } from "#db/client.server.ts";
 import { findCustomerNote } from "#db/customer-notes.server.ts";
@@ -20,6 +18,7 @@ import { findMoney } from "#db/money.server.ts";
 import { findSettings } from "#db/settings.server.ts";
 import { catalog, changeServices, findProduct, notAccepted, storyOf } from "./app.server.ts";
 import { dayFactsOf } from "./day-facts.server.ts";
+import { openings } from "./openings.server.ts";
 
 /** What Today shows of a date: YYYY-MM-DD in Houston. */
 export const dayFacts = (date: string): DayFacts => dayFactsOf(connection(), date);
@@ -45,8 +44,14 @@ export function viewOnDesk(
   person: DeskPerson,
   settings: DeskSettings = deskSettings(),
 ): DeskJob {
-  const customerNote = findCustomerNote(connection(), job);
-  const known = { events: storyOf(job), money: moneyOf(job), settings, customerNote, findProduct };
+  const known = {
+    events: storyOf(job),
+    money: moneyOf(job),
+    customerNote: findCustomerNote(connection(), job),
+    waits: openings.wordsFor(job),
+    settings,
+    findProduct,
+  };
   return viewDeskJob(job, person, known);
 }
 
@@ -78,14 +83,6 @@ export const orderServices = {
 export function itemPage(query: string): { items: Product[] } & ReturnType<typeof searchPriceList> {
   const products = [...LOAD_SIZES, ...catalog().items];
   return { items: products.map(bareProduct), ...searchPriceList(products, notAccepted, query) };
-}
-
-/** A job's order as it is booked, with the rule of its price where today's rules give the same. */
-export function bookedOrder(job: TrackedJob): BookedOrder {
-  const { items, subtotalCents, discountCents, totalCents, volume } = job;
-  const price = priceCart(items);
-  const priceReason = price.cents === subtotalCents ? explainPrice(price.by) : null;
-  return { items, subtotalCents, discountCents, totalCents, volume, priceReason };
 }
 
 /** The list of a form after the press that it was sent with. */

@@ -39,7 +39,7 @@ import { shopChanged } from "./shop.server.ts";
 export const hoursServices: HoursServices = {
   hours: {
     readHours: (from) => readHours(connection(), from),
-    readCalendar: (from, to) => readCalendar(connection(), from, to),
+    readCalendar: (from, to) => readCalendar(connection(), from, to, now()),
     saveWeek: (week) => write((free) => saveWeek(free, week)),
     addOverride: (override, at, requestId) =>
       write((free) => addOverride(free, override, at, requestId)),

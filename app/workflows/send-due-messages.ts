@@ -69,9 +69,9 @@ async function renderOrGiveUp(
 }
 
 /** Whether a message still says what is so: the job may have changed since it was claimed. */
-function isTrue({ kind, revision }: OwedMessage, job: TrackedJob, at: Date): boolean {
+function isTrue({ kind, revision, extra }: OwedMessage, job: TrackedJob, at: Date): boolean {
   if (isOfRevision(kind) && revision !== job.revision) return false;
-  return isStillOwed(kind, { ...job, stage: stageOf(job) }, at);
+  return isStillOwed(kind, { ...job, stage: stageOf(job) }, at, extra);
 }
 
 /** One key for one message, whatever became of the job between two tries. */

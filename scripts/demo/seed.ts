@@ -215,7 +215,7 @@ function finalOf({ totalCents }: TrackedJob, draw: Draw): FinalRequest {
 function servicesAt(database: Database, at: Date) {
   return {
     changeJob: <Refusal>(change: JobChange<Refusal>) => changeJob(database, change),
-    readCalendar: (from: string, to: string) => readCalendar(database, from, to),
+    readCalendar: (from: string, to: string) => readCalendar(database, from, to, at),
     findProduct,
     readTax: () => TAX,
     now: () => at,

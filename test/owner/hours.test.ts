@@ -27,7 +27,7 @@ function open() {
       return stderr.trim();
     },
     stateOn: (date: string, timeOfDay: "Morning" | "Afternoon" | "Evening", points = 100) =>
-      roomState({ date, timeOfDay }, points, readCalendar(database, date, date)),
+      roomState({ date, timeOfDay }, points, readCalendar(database, date, date, new Date())),
   };
 }
 

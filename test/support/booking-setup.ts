@@ -137,7 +137,7 @@ export function linesOf(...ids: string[]): ProductLine[] {
 
 function jobStore(database: Database): JobStore {
   return {
-    readCalendar: (from, to) => readCalendar(database, from, to),
+    readCalendar: (from, to) => readCalendar(database, from, to, new Date()),
     findByKey: (bookingKey) => findJobByKey(database, bookingKey),
     save: (booking) => saveJob(database, booking),
     markNotified: (job, who, at) => markNotified(database, job, who, at),

@@ -32,7 +32,7 @@ async function change(
     { jobId: job.id, requestId: null, revision: null, who: "owner" },
     {
       changeJob: (asked) => changeJob(database, asked),
-      readCalendar: (from, to) => readCalendar(database, from, to),
+      readCalendar: (from, to) => readCalendar(database, from, to, new Date(at)),
       now: () => new Date(at),
       onMessagesDue: () => {},
     },

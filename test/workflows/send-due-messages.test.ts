@@ -30,7 +30,7 @@ function changes(setup: BookingSetup) {
   const jobId = setup.jobs()[0]?.id ?? 0;
   const services = {
     changeJob: (change: Parameters<typeof changeJob>[1]) => changeJob(setup.database, change),
-    readCalendar: (from: string, to: string) => readCalendar(setup.database, from, to),
+    readCalendar: (from: string, to: string) => readCalendar(setup.database, from, to, now()),
     now,
     onMessagesDue: () => {},
   } as Parameters<typeof moveBooking>[1];

@@ -2,7 +2,7 @@ import type { BookingView } from "#app/domain/booking-view.ts";
 import type { ChangeAnswer } from "#app/domain/change-words.ts";
 import type { KeptPhoto } from "#app/domain/photo.ts";
 import type { NumberedReceipt } from "#app/domain/receipt.ts";
-import { BookingActs } from "./BookingActs.tsx";
+import { BookingActs, type Earlier } from "./BookingActs.tsx";
 import { BookingHero } from "./BookingHero.tsx";
 import { BookingPrice } from "./BookingPrice.tsx";
 import { BookingReceipt } from "./BookingReceipt.tsx";
@@ -22,6 +22,8 @@ export type BookingScreenProps = {
   token: string;
   booking: BookingView;
   photos: readonly KeptPhoto[];
+  /** Null where there is no earlier window to wait for. */
+  earlier: Earlier | null;
   /** Null until the job is done. */
   receipt: NumberedReceipt | null;
   /** What the last post has done. */

@@ -8,12 +8,14 @@ import { countUnits, serializeCart } from "#app/domain/cart.ts";
 import { type ChangeAnswer, OUTDATED } from "#app/domain/change-words.ts";
 import { type BookedOrder, draftOrder, isSavable, saveWords } from "#app/domain/draft-order.ts";
 import type { DraftTrouble } from "#app/domain/item-draft.ts";
+import type { AdviceLine } from "#app/domain/price-advice-words.ts";
 import { nearSlotWords } from "#app/domain/slot-words.ts";
 import type { WindowRoom } from "#app/domain/window-room.ts";
 import { BackToBooking } from "./BackToBooking.tsx";
 import { CannotChange } from "./CannotChange.tsx";
 import { ChangeAlert } from "./ChangeAlert.tsx";
 import { ChangeForm, type Stamp } from "./ChangeForm.tsx";
+import { DraftAdvice, useDraftAdvice } from "./DraftAdvice.tsx";
 import { DraftRows } from "./DraftRows.tsx";
 import { FitMeter } from "./FitMeter.tsx";
 import { ItemFinder } from "./ItemFinder.tsx";
@@ -37,6 +39,8 @@ export type ItemsScreenProps = {
   draft: string;
   /** What is wrong with that list. */
   trouble: DraftTrouble | null;
+  /** What a change of that list would do to its price. */
+  advice: readonly AdviceLine[];
   /** The list was begun before the booking changed. */
   isOutdated: boolean;
   /** The price list, and what a search in it finds. */
@@ -84,6 +88,7 @@ function ItemsForm(props: ItemsScreenProps) {
   const refused = isTouched ? undefined : answer;
   const draft = serializeCart(lines);
   const order = draftOrder(booked, lines, findProduct, room);
+  const advice = useDraftAdvice(props, draft);
   const { date, timeOfDay } = booking;
   const slot = date && nearSlotWords({ date, timeOfDay }, today);
   const units = countUnits(lines);
@@ -139,6 +144,7 @@ function ItemsForm(props: ItemsScreenProps) {
               booked={booked.items}
               findProduct={findProduct}
             />
+            <DraftAdvice advice={advice} />
           </section>
           {units === 0 && (
             <p className="notice">

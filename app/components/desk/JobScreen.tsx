@@ -125,7 +125,7 @@ function JobHead({ job: { name, orderNumber, date, timeOfDay, stage } }: { job: 
 }
 
 function Contact({ job }: { job: DeskJob }) {
-  const { street, place, phone, email, timeOfDay, since, stage, source } = job;
+  const { street, place, phone, email, timeOfDay, waits, since, stage, source } = job;
   const { notes, customerNote } = job;
   return (
     <section className="block">
@@ -146,6 +146,12 @@ function Contact({ job }: { job: DeskJob }) {
         )}
         <dt>Window</dt>
         <dd>{timeOfDay ? windowNamed(timeOfDay).hours : "Not chosen"}</dd>
+        {waits && (
+          <>
+            <dt>Waits</dt>
+            <dd>{waits}</dd>
+          </>
+        )}
         {since && (
           <>
             <dt>{STAGE_WORDS[stage]}</dt>

@@ -1,8 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import type { Earlier } from "#app/components/booking/BookingActs.tsx";
 import { BookingScreen } from "#app/components/booking/BookingScreen.tsx";
 import { viewBooking } from "#app/domain/booking-view.ts";
 import { NOTE_REFUSALS } from "#app/domain/change-words.ts";
+import { stageOf, type TrackedJob } from "#app/domain/job.ts";
+import { heldWords } from "#app/domain/opening-words.ts";
+import { mayWait } from "#app/domain/openings.ts";
+import { houstonNow } from "#app/domain/schedule.ts";
 import { tellDone } from "#app/domain/story-words.ts";
 import { now } from "#app/env.server.ts";
 import {
@@ -22,6 +27,7 @@ import {
   receiptOf,
   storyOf,
 } from "#app/services/app.server.ts";
+import { openings } from "#app/services/openings.server.ts";
 import { changeNote } from "#app/workflows/change-note.ts";
 
 export { BookingProblem as ErrorBoundary } from "#app/components/booking/BookingProblem.tsx";
@@ -36,10 +42,19 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   return {
     booking: viewBooking(job, events, findProduct, at),
     photos: photosOf(job),
+    earlier: earlierOf(job, at),
     done: tellDone(events, new URL(request.url).searchParams.get("did")),
     receipt: receiptOf(job),
     stamp: stampChange(job),
   };
+}
+
+/** How the booking stands to an earlier window; null where it cannot have one. */
+function earlierOf(job: TrackedJob, at: Date): Earlier | null {
+  if (!mayWait({ ...job, stage: stageOf(job) }, at) || !openings.canOpen()) return null;
+  const held = openings.heldFor(job);
+  const words = held && heldWords(held, houstonNow(at).date);
+  return { isWaiting: openings.wishOf(job) !== undefined, held: words ?? null };
 }
 
 /** Changes the note for the crew; what changes more has a page of its own. */

@@ -11,16 +11,15 @@ import {
 import type { Slot, WindowSlot } from "#app/domain/availability.ts";
 import { viewBooking } from "#app/domain/booking-view.ts";
 import { type CartLine, parseOperation, serializeCart } from "#app/domain/cart.ts";
+import { parseSwap } from "#app/domain/cart-swap.ts";
 import { bareProduct, searchPriceList } from "#app/domain/catalog.ts";
-import { type BookedOrder, draftOrder } from "#app/domain/draft-order.ts";
+import { draftOrder } from "#app/domain/draft-order.ts";
 import { changeOrder, wantedOf } from "#app/domain/item-changes.ts";
-import { type ItemDraft, pressDraft, readDraft } from "#app/domain/item-draft.ts";
+import { type ItemDraft, pressDraft, readDraft, swapDraft } from "#app/domain/item-draft.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
-import { explainPrice, priceCart } from "#app/domain/pricing.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
 import { parseSlot } from "#app/domain/slot-value.ts";
-import { roomFor, type WindowRoom } from "#app/domain/window-room.ts";
 import { now } from "#app/env.server.ts";
 import {
   answerChange,
@@ -39,6 +38,7 @@ import {
   notAccepted,
   storyOf,
 } from "#app/services/app.server.ts";
+import { bookedOrder, draftAdvice, roomOf, slotOf } from "#app/services/booking-draft.server.ts";
 import { changeItems, type ItemsRefusal } from "#app/workflows/change-items.ts";
 import { offerWindows } from "#app/workflows/move-booking.ts";
 
@@ -67,6 +67,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     stamp: stampChange(job),
     draft: serializeCart(lines),
     trouble,
+    advice: draftAdvice(job, lines),
     isOutdated: seen !== null && seen !== String(job.revision),
     page: {
       items: products.map(bareProduct),
@@ -81,6 +82,10 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 /** The draft of an address, after the press it names. */
 function askedDraft(query: URLSearchParams, { items }: TrackedJob): ItemDraft {
   const begun = readDraft(query.get("draft") ?? serializeCart(wantedOf(items)), items, findProduct);
+  const swap = parseSwap(query.get("swap") ?? "");
+  if (swap?.put.every(({ id }) => findProduct(id))) {
+    return { ...begun, lines: swapDraft(begun.lines, swap, items) };
+  }
   const operation = parseOperation(query.get("change") ?? "");
   if (!operation) return begun;
   const pressed = pressDraft(begun.lines, operation, items, findProduct);
@@ -118,24 +123,6 @@ function explain(refusal: ItemsRefusal, job: TrackedJob, wanted: readonly CartLi
 /** Windows near the wanted one, or the job's own, that have room for the job with that many points. */
 function offersFor(job: TrackedJob, points: number, wanted: Slot | null = slotOf(job)) {
   return wanted ? offerWindows(wanted, points, changeServices, job.id) : [];
-}
-
-/** The room of the window that the job has; null where it has no day, or nothing limits the window. */
-function roomOf(job: TrackedJob): WindowRoom | null {
-  const slot = slotOf(job);
-  if (!slot) return null;
-  return roomFor(slot, changeServices.readCalendar(slot.date, slot.date), job.id);
-}
-
-function slotOf({ date, timeOfDay }: TrackedJob): Slot | null {
-  return date === null ? null : { date, timeOfDay };
-}
-
-function bookedOrder(job: TrackedJob): BookedOrder {
-  const { items, subtotalCents, discountCents, totalCents, volume } = job;
-  const price = priceCart(items);
-  const priceReason = price.cents === subtotalCents ? explainPrice(price.by) : null;
-  return { items, subtotalCents, discountCents, totalCents, volume, priceReason };
 }
 
 export default function Items() {

@@ -19,9 +19,9 @@ import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.serve
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { findProduct } from "#app/services/app.server.ts";
+import { bookedOrder } from "#app/services/booking-draft.server.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
 import {
-  bookedOrder,
   findDeskJob,
   itemPage,
   jobServices,

@@ -1,0 +1,215 @@
+import { Icon } from "#app/components/Icon.tsx";
+import { bookingPath } from "#app/domain/booking-path.ts";
+import type { BookingView } from "#app/domain/booking-view.ts";
+import type { ChangeAnswer } from "#app/domain/change-words.ts";
+import { WEEKDAYS } from "#app/domain/opening-words.ts";
+import { HOLD_HOURS, type Wish } from "#app/domain/openings.ts";
+import { formatDate, type TimeOfDay, WINDOWS, windowNamed } from "#app/domain/schedule.ts";
+import { nearSlotWords } from "#app/domain/slot-words.ts";
+import { BackToBooking } from "./BackToBooking.tsx";
+import { BookingSummary } from "./BookingSummary.tsx";
+import { CannotChange } from "./CannotChange.tsx";
+import { ChangeAlert } from "./ChangeAlert.tsx";
+import { ChangeForm, type Stamp } from "./ChangeForm.tsx";
+import { DoneNotice } from "./DoneNotice.tsx";
+import "#app/styles/booking.css";
+import "#app/styles/earlier.css";
+import "#app/styles/form.css";
+import "#app/styles/radios.css";
+import "#app/styles/task.css";
+
+type Typed = { weekdays: readonly number[]; windows: readonly string[]; from: string };
+
+export type HeldView = {
+  id: number;
+  date: string;
+  timeOfDay: TimeOfDay;
+  /** "Thursday morning", until "11:42 AM". */
+  slot: string;
+  until: string;
+};
+
+export type EarlierScreenProps = {
+  token: string;
+  booking: BookingView;
+  stamp: Stamp;
+  /** Whether the booking can wait, and windows can be full at all. */
+  canWait: boolean;
+  wish: (Wish & { words: string }) | null;
+  /** The window that is held for the customer now. */
+  held: HeldView | null;
+  /** YYYY-MM-DD in Houston. */
+  today: string;
+  done: string | null;
+  answer: ChangeAnswer<Typed | null> | undefined;
+};
+
+/** For which earlier windows a customer waits, and the answer when one is held. */
+export function EarlierScreen(props: EarlierScreenProps) {
+  const { token, booking, canWait, wish, held, today, done, answer } = props;
+  const { date, timeOfDay } = booking;
+  const own = date === null ? "your pickup" : nearSlotWords({ date, timeOfDay }, today);
+  return (
+    <div className="wrap task">
+      <div className="earlier">
+        <div className="task__head">
+          <BackToBooking token={token} />
+          <h1>{held ? `${capital(held.slot)} is free` : "An earlier pickup"}</h1>
+        </div>
+        <DoneNotice done={done} />
+        <ChangeAlert answer={answer} />
+        {held && <Held {...props} held={held} own={own} />}
+        {!booking.may.change && <CannotChange booking={booking} token={token} />}
+        {booking.may.change && !canWait && <NothingToWaitFor token={token} />}
+        {canWait && (
+          <>
+            <p className="lede">
+              {wish
+                ? `You are on the list: ${wish.words}. We email you when one opens before ${own}.`
+                : `A window opens when somebody cancels or moves. Say which days and windows before ${own} suit you, and we email you.`}
+            </p>
+            <WishForm {...props} />
+          </>
+        )}
+      </div>
+      <BookingSummary booking={booking}>
+        {booking.may.change && (
+          <a className="btn btn--line btn--block" href={bookingPath(token, "move")}>
+            See what is open now
+          </a>
+        )}
+      </BookingSummary>
+    </div>
+  );
+}
+
+function Held({ held, own, stamp }: EarlierScreenProps & { held: HeldView; own: string }) {
+  const { hours } = windowNamed(held.timeOfDay);
+  return (
+    <section className="card earlier__held" aria-labelledby="held">
+      <h2 id="held">
+        {formatDate(held.date, "day")}, {hours}
+      </h2>
+      <p>
+        We hold it for you until <b>{held.until}</b>. Same items, same price. Until you take it,
+        your pickup stays on {own}.
+      </p>
+      <ChangeForm stamp={stamp} className="row">
+        <input type="hidden" name="offer" value={held.id} />
+        <button className="btn btn--lg" type="submit" name="do" value="take">
+          <Icon name="calendar-check" />
+          Take {held.slot}
+        </button>
+        <button className="btn btn--line btn--lg" type="submit" name="do" value="decline">
+          No, keep {own}
+        </button>
+      </ChangeForm>
+    </section>
+  );
+}
+
+function NothingToWaitFor({ token }: { token: string }) {
+  return (
+    <div className="notice">
+      <p>
+        <b>There is nothing to wait for here.</b>
+      </p>
+      <p>You can move the pickup to any open window yourself, at no cost.</p>
+      <a className="btn btn--cobalt" href={bookingPath(token, "move")}>
+        See what is open
+      </a>
+    </div>
+  );
+}
+
+function WishForm({ stamp, wish, answer, today, booking }: EarlierScreenProps) {
+  const typed = answer?.typed ?? null;
+  const days = typed?.weekdays ?? wish?.weekdays ?? WEEKDAYS.map((_, day) => day);
+  const windows = typed?.windows ?? wish?.windows ?? WINDOWS.map(({ name }) => name);
+  const from = typed?.from ?? (wish && wish.fromDate > today ? wish.fromDate : "");
+  return (
+    <ChangeForm stamp={stamp} className="form earlier__form">
+      <fieldset className="form__group form__group--tight">
+        <legend>Which days suit you?</legend>
+        <div className="earlier__days">
+          {WEEKDAYS.map((name, day) => (
+            <Choice
+              key={name}
+              name="weekday"
+              value={String(day)}
+              label={name}
+              isChosen={days.includes(day)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="form__group form__group--tight">
+        <legend>Which windows?</legend>
+        <div className="earlier__windows">
+          {WINDOWS.map(({ name, hours }) => (
+            <Choice
+              key={name}
+              name="window"
+              value={name}
+              label={name}
+              detail={hours}
+              isChosen={windows.includes(name)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="field earlier__from">
+        <label htmlFor="from">Not before (optional)</label>
+        <input
+          className="input"
+          id="from"
+          type="date"
+          name="from"
+          min={today}
+          max={booking.date ?? undefined}
+          defaultValue={from}
+        />
+      </div>
+      <p className="small muted">
+        One email, to one customer at a time, with {HOLD_HOURS} hours to answer; none between 8 PM
+        and 8 AM. No answer, and your pickup stays as it is.
+      </p>
+      <div className="row">
+        <button className="btn btn--lg" type="submit" name="do" value="wait">
+          {wish ? "Save the days" : "Tell me if one opens"}
+        </button>
+        {wish && (
+          <button className="btn btn--line btn--lg" type="submit" name="do" value="stop">
+            Stop waiting
+          </button>
+        )}
+      </div>
+    </ChangeForm>
+  );
+}
+
+function Choice({
+  name,
+  value,
+  label,
+  detail,
+  isChosen,
+}: {
+  name: string;
+  value: string;
+  label: string;
+  detail?: string;
+  isChosen: boolean;
+}) {
+  return (
+    <label className="radio">
+      <input type="checkbox" name={name} value={value} defaultChecked={isChosen} />
+      <span>{label}</span>
+      {detail && <small>{detail}</small>}
+    </label>
+  );
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

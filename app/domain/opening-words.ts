@@ -1,0 +1,55 @@
+/** An earlier pickup in words, for its customer and for the desk (rules 150 to 157). */
+import type { WindowSlot } from "./availability.ts";
+import { houstonClock } from "./houston-time.ts";
+import type { Wish } from "./openings.ts";
+import { formatDate, WINDOWS } from "./schedule.ts";
+import { nearSlotWords } from "./slot-words.ts";
+
+export const WEEKDAYS = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+/** "any day, mornings or evenings, from Wed, Jul 22". */
+export function wishWords({ fromDate, weekdays, windows }: Wish, today: string): string {
+  const days =
+    weekdays.length === WEEKDAYS.length
+      ? "any day"
+      : orWords(weekdays.map((day) => `${WEEKDAYS[day]}s`));
+  const times =
+    windows.length === WINDOWS.length
+      ? "any window"
+      : orWords(windows.map((name) => `${name.toLowerCase()}s`));
+  const from = fromDate > today ? `, from ${formatDate(fromDate, "short")}` : "";
+  return `${days}, ${times}${from}`;
+}
+
+/** "Mondays, Tuesdays or Fridays". */
+function orWords(words: readonly string[]): string {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+
+type Held = WindowSlot & { endsAt: string };
+
+/** "Thursday morning", held until "11:42 AM". */
+export function heldWords(held: Held, today: string): { slot: string; until: string } {
+  return { slot: nearSlotWords(held, today), until: houstonClock(held.endsAt) };
+}
+
+/** What the owner reads of a job that waits; null where it does not. */
+export function waitingWords(
+  wish: Wish | undefined,
+  held: Held | undefined,
+  today: string,
+): string | null {
+  if (!wish) return null;
+  const asked = held && heldWords(held, today);
+  const now = asked ? ` Asked about ${asked.slot}, held until ${asked.until}.` : "";
+  return `For an earlier window: ${wishWords(wish, today)}.${now}`;
+}

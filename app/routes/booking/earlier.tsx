@@ -1,0 +1,140 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { EarlierScreen } from "#app/components/booking/EarlierScreen.tsx";
+import { EARLIER_DONE, EARLIER_REFUSALS } from "#app/content/earlier-words.ts";
+import { MOVE_REFUSALS, moveNoRoom } from "#app/content/move-words.ts";
+import { bookingPath } from "#app/domain/booking-path.ts";
+import { viewBooking } from "#app/domain/booking-view.ts";
+import { stageOf, type TrackedJob } from "#app/domain/job.ts";
+import { heldWords, wishWords } from "#app/domain/opening-words.ts";
+import { mayWait, readWish } from "#app/domain/openings.ts";
+import { houstonNow } from "#app/domain/schedule.ts";
+import { now } from "#app/env.server.ts";
+import {
+  answerChange,
+  answerTrouble,
+  type ChangePost,
+  openBooking,
+  readChange,
+  stampChange,
+  UNREAD,
+} from "#app/http/booking-page.server.ts";
+import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
+import { changeRate } from "#app/http/site.server.ts";
+import { privateMeta } from "#app/seo/meta.ts";
+import {
+  changeServices,
+  findBookingByToken,
+  findProduct,
+  storyOf,
+  wasAnswered,
+} from "#app/services/app.server.ts";
+import { isNear } from "#app/services/neighbors.server.ts";
+import { openings } from "#app/services/openings.server.ts";
+import { type MoveRefusal, moveBooking } from "#app/workflows/move-booking.ts";
+
+export { BookingProblem as ErrorBoundary } from "#app/components/booking/BookingProblem.tsx";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "An earlier pickup");
+
+type OpenJob = TrackedJob & { token: string };
+
+/** Waits for an earlier window, and answers when one is held (rules 150 to 157). A GET changes nothing. */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const at = now();
+  const job = openBooking(params, findBookingByToken, at);
+  const today = houstonNow(at).date;
+  const wish = openings.wishOf(job);
+  const held = openings.heldFor(job);
+  return {
+    booking: viewBooking(job, storyOf(job), findProduct, at),
+    stamp: stampChange(job),
+    canWait: mayWait({ ...job, stage: stageOf(job) }, at) && openings.canOpen(),
+    wish: wish ? { ...wish, words: wishWords(wish, today) } : null,
+    held: held ? { ...held, ...heldWords(held, today) } : null,
+    today,
+    done: EARLIER_DONE[new URL(request.url).searchParams.get("did") ?? ""] ?? null,
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const job = openBooking(params, findBookingByToken, now());
+  const post = await readChange(request, changeRate);
+  if (post.trouble) return answerTrouble(post.trouble, typedIn(post));
+  switch (post.form.get("do")) {
+    case "wait":
+      return wait(job, post);
+    case "stop":
+      await openings.stop(job);
+      return toEarlier(job, "stopped");
+    case "decline":
+      await openings.decline(job, Number(post.form.get("offer")));
+      return toEarlier(job, "declined");
+    case "take":
+      return take(job, post);
+    default:
+      return answerTrouble(UNREAD, typedIn(post));
+  }
+}
+
+async function wait(job: OpenJob, post: ChangePost) {
+  if (!mayWait({ ...job, stage: stageOf(job) }, now()))
+    return answerTrouble(EARLIER_REFUSALS.cannot, typedIn(post));
+  const wish = readWish(post.form, houstonNow(now()).date);
+  if (!wish) return answerTrouble(EARLIER_REFUSALS.nothing, typedIn(post));
+  await openings.wait(job, wish);
+  return toEarlier(job, "waiting");
+}
+
+/** A move as any other: only that the window is one that is held for this job. */
+async function take(job: OpenJob, { form, requestId, revision }: ChangePost) {
+  const held = openings.heldFor(job);
+  const asked = { jobId: job.id, who: "customer", requestId, revision } as const;
+  const how = { token: job.token, what: "moved", typed: null, explain } as const;
+  if (!held || String(held.id) !== form.get("offer")) {
+    // A repeat of the post that took the window gets the first answer.
+    return wasAnswered(job.id, requestId)
+      ? answerChange({ kind: "repeated", job }, how)
+      : answerTrouble(EARLIER_REFUSALS.gone, null);
+  }
+  const { date, timeOfDay } = held;
+  const slot = { date, timeOfDay };
+  const wanted = { ...asked, slot, isNear: isNear({ ...job, ...slot }) };
+  return answerChange(await moveBooking(wanted, changeServices), how);
+}
+
+function explain(refusal: MoveRefusal, { volume }: TrackedJob) {
+  if (refusal.why !== "no-room") return MOVE_REFUSALS[refusal.why];
+  const { advice } = EARLIER_REFUSALS.gone;
+  return { ...moveNoRoom(refusal, volume, 0, houstonNow(now()).date), advice };
+}
+
+/** What was chosen, for the form that shows it again. */
+function typedIn({ form }: ChangePost) {
+  return {
+    weekdays: form.getAll("weekday").map(Number),
+    windows: form.getAll("window"),
+    from: form.get("from") ?? "",
+  };
+}
+
+function toEarlier({ token }: OpenJob, did: string): Response {
+  const location = `${bookingPath(token, "earlier")}?did=${did}#did`;
+  return redirect(location, { status: 303, headers: PRIVATE_HEADERS });
+}
+
+export default function Earlier() {
+  const { token = "" } = useParams();
+  return (
+    <EarlierScreen
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+      token={token}
+    />
+  );
+}
