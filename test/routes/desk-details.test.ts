@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { saveLead } from "#db/leads.server.ts";
+import { findSettings } from "#db/settings.server.ts";
 import { openDeskSite, stamp } from "#test/support/desk-site.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
 import { savedJob } from "#test/support/saved-job.ts";
@@ -140,4 +141,27 @@ test("the bars of the shop say what the tax does to their total, in the server's
     await Promise.resolve();
     expect(await hint()).toBe(words);
   }
+});
+
+test("the crew's page has the switch for amounts and says when a phone was last used, to the owner alone", async () => {
+  const { database, owner, signedIn } = await details();
+  const route = await import("#app/routes/desk/crew.tsx");
+  const post = (fields: Record<string, string>, browser = owner) =>
+    browser.post(route.action, "/desk/crew", { requestId: randomUUID(), ...fields });
+  const page = async () =>
+    (await owner.get(route.loader, "/desk/crew")).body as {
+      crew: { id: number; seen: string | null }[];
+      seesAmounts: boolean;
+    };
+  await post({ intent: "add", name: "Luis" });
+  const [luis] = (await page()).crew;
+  expect([luis?.seen, (await page()).seesAmounts]).toEqual([null, false]);
+  const phone = await signedIn(luis?.id ?? null);
+  expect((await page()).crew[0]?.seen).toContain("2026");
+  expect((await post({ intent: "amounts", shown: "1" }, phone)).status).toBe(403);
+  expect(findSettings(database).crewSeesAmounts).toBe(false);
+  await post({ intent: "amounts", shown: "1" });
+  expect((await page()).seesAmounts).toBe(true);
+  await post({ intent: "amounts" });
+  expect(findSettings(database).crewSeesAmounts).toBe(false);
 });

@@ -5,6 +5,7 @@ import { TextField } from "../Field.tsx";
 import { DeskForm } from "./DeskForm.tsx";
 import { DeskTop } from "./DeskTop.tsx";
 import "#app/styles/form.css";
+import "#app/styles/radios.css";
 import "#app/styles/desk/job.css";
 import "#app/styles/desk/settings.css";
 
@@ -18,18 +19,21 @@ type Shown = {
 /** Who works for the owner, and the code that signs a crew member's phone in. */
 export function CrewScreen({
   crew,
+  seesAmounts,
   requestId,
   shown,
   answer,
 }: {
-  crew: readonly { id: number; name: string }[];
+  /** `seen`: when their phone was last used; null: none is signed in. */
+  crew: readonly { id: number; name: string; seen: string | null }[];
+  seesAmounts: boolean;
   requestId: string;
   shown: Shown | null;
   answer: ChangeWords | undefined;
 }) {
   return (
     <>
-      <DeskTop title="Crew">
+      <DeskTop title="Crew" back={{ to: "/desk/settings", label: "Settings" }}>
         <p>Today and tomorrow only. No prices, no settings.</p>
       </DeskTop>
       <div className="wrap desk__narrow desk__task">
@@ -39,9 +43,12 @@ export function CrewScreen({
           <h2>Who is on the crew</h2>
           {crew.length === 0 && <p>Nobody yet.</p>}
           <ul className="rows">
-            {crew.map(({ id, name }) => (
+            {crew.map(({ id, name, seen }) => (
               <li key={id}>
-                <b>{name}</b>
+                <span>
+                  <b>{name}</b>
+                  <small>{seen === null ? "No phone signed in" : `Last seen ${seen}`}</small>
+                </span>
                 <span className="row">
                   <DeskForm intent="code" requestId={requestId}>
                     <input type="hidden" name="member" value={id} />
@@ -60,6 +67,18 @@ export function CrewScreen({
             ))}
           </ul>
         </section>
+        <DeskForm intent="amounts" requestId={requestId} className="block">
+          <label className="radio">
+            <input type="checkbox" name="shown" value="1" defaultChecked={seesAmounts} />
+            <span>The crew sees the amount to collect</span>
+            <small>Off: crew phones show no money at all.</small>
+          </label>
+          <div>
+            <button className="btn btn--sm btn--line" type="submit">
+              Save
+            </button>
+          </div>
+        </DeskForm>
         <DeskForm intent="add" requestId={requestId} className="block">
           <h2>Add somebody</h2>
           <TextField name="name" label="Name" maxLength={60} autoComplete="off" required />
@@ -90,7 +109,7 @@ function SignInCode({ name, code, address, qr }: Shown) {
       <div className="stack stack--sm">
         <h2>Sign {name} in</h2>
         <p>Point {name}&rsquo;s phone at it, or type this code:</p>
-        <p className="stop__total">{code}</p>
+        <p className="crew__code">{code}</p>
         <p className="small">
           At {address}. It works once, for {CODE_MINUTES} minutes.
         </p>

@@ -22,7 +22,7 @@ export type DeviceRow = {
 
 type SettingsProps = HoursSettingsProps &
   TaxSettingsProps & {
-    settings: { yard: Yard | null; crewSeesAmounts: boolean };
+    settings: { yard: Yard | null };
     hasFeed: boolean;
     devices: readonly DeviceRow[];
     reviews: readonly Review[];

@@ -7,6 +7,8 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CrewScreen } from "#app/components/desk/CrewScreen.tsx";
+import type { DeskSession } from "#app/domain/desk-person.ts";
+import { houstonTime } from "#app/domain/houston-time.ts";
 import { deskTrouble, readDeskForm } from "#app/http/desk-form.server.ts";
 import { requireDesk } from "#app/http/desk-guard.server.ts";
 import { toDesk } from "#app/http/desk-post.server.ts";
@@ -15,8 +17,9 @@ import { deskRate } from "#app/http/site.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { business } from "#app/services/app.server.ts";
 import { crew, deskSessions, signInServices } from "#app/services/desk.server.ts";
+import { officeSettings, settingsServices } from "#app/services/office.server.ts";
 import { drawQr } from "#app/services/qr.server.ts";
-import { addToCrew, removeFromCrew } from "#app/workflows/change-crew.ts";
+import { addToCrew, removeFromCrew, showCrewAmounts } from "#app/workflows/change-crew.ts";
 import { printCode } from "#app/workflows/print-code.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
@@ -25,7 +28,22 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Crew");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
-  return { crew: crew.list(), requestId: randomUUID() };
+  const devices = deskSessions.list();
+  return {
+    requestId: randomUUID(),
+    crew: crew.list().map((member) => ({ ...member, seen: lastSeen(member.id, devices) })),
+    seesAmounts: officeSettings().crewSeesAmounts,
+  };
+}
+
+/** When a member's phone was last used; null: none is signed in. */
+function lastSeen(id: number, devices: readonly DeskSession[]): string | null {
+  const seen = devices
+    .filter(({ person }) => person.role === "crew" && person.crewId === id)
+    .map(({ seenAt }) => seenAt)
+    .sort()
+    .at(-1);
+  return seen === undefined ? null : houstonTime(seen);
 }
 
 /** Adds and removes crew members; shows one a code to sign in with, which is nowhere else. */
@@ -35,6 +53,10 @@ export async function action({ request }: ActionFunctionArgs) {
   if (post.intent === "add") {
     const name = await addToCrew({ name: post.text("name"), requestId: post.requestId }, { crew });
     return name === null ? deskTrouble(NO_NAME, 422, { shown: null }) : toDesk("/desk/crew");
+  }
+  if (post.intent === "amounts") {
+    await showCrewAmounts(post.text("shown") === "1", settingsServices);
+    return toDesk("/desk/crew");
   }
   const member = crew.list().find(({ id }) => String(id) === post.text("member"));
   if (!member) return toDesk("/desk/crew");

@@ -32,7 +32,6 @@ import {
   reviewServices,
   settingsServices,
 } from "#app/services/office.server.ts";
-import { showCrewAmounts } from "#app/workflows/change-crew.ts";
 import { addReview, removeReview } from "#app/workflows/change-reviews.ts";
 import {
   renewFeed,
@@ -128,9 +127,6 @@ export async function action({ request }: ActionFunctionArgs) {
       );
     case "yard":
       return settled(await setYard(addressOf(post), settingsServices), "yard");
-    case "crew-sees":
-      await showCrewAmounts(post.text("shown") === "1", settingsServices);
-      return done("crew");
     case "new-feed":
       return showFeed(await renewFeed(settingsServices));
     case "stop-feed":
