@@ -4,6 +4,7 @@ import { pageVersion, showShop } from "./document/page-version.ts";
 import { pageFiles, servePage } from "./document/serve-page.server.ts";
 import { isPrivatePath } from "./domain/booking-path.ts";
 import { env } from "./env.server.ts";
+import { answerQueue, isQueued, wordsOf } from "./http/desk-queue.server.ts";
 import { guardRequests } from "./http/guard.server.ts";
 import { PRIVATE_HEADERS, withoutSecrets } from "./http/private-pages.ts";
 import { followRequests, requestLog, versionAtArrival } from "./http/request-context.server.ts";
@@ -38,6 +39,10 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  if (isQueued(request)) {
+    const { actionData } = context.staticHandlerContext;
+    return answerQueue(status, wordsOf(Object.values(actionData ?? {})[0]));
+  }
   const timing = startTiming(request);
   const response = await servePage({
     request,

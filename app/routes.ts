@@ -67,6 +67,7 @@ export default [
   route("desk/jobs/:order/photos/:file", "routes/desk/job-photo.ts"),
   route("desk/sign-out", "routes/desk/sign-out.ts"),
   route("desk/app.webmanifest", "routes/desk/manifest.ts"),
+  route("desk/sw.js", "routes/desk/worker.ts"),
   route("cart", "routes/cart.ts"),
   route("cart/advice", "routes/cart-advice.ts"),
   route("schedule/near", "routes/schedule-near.ts"),

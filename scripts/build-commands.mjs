@@ -1,5 +1,5 @@
 /**
- * Part of the build: compiles the commands of `npm run owner`, `demo`, `backup`, `restore` and `migrate` to
+ * Part of the build. Compiles the desk's service worker to build/desk, and the commands of `npm run owner`, `demo`, `backup`, `restore` and `migrate` to
  * build/commands, so that nothing is compiled when they run. A compiler that runs then keeps its
  * results in the temporary folder, where another user of the machine could have put them.
  */
@@ -25,5 +25,16 @@ await build({
   target: "node20",
   jsx: "automatic",
   external: Object.keys(packages),
+  logLevel: "warning",
+});
+
+await build({
+  entryPoints: { sw: "app/offline/worker.ts" },
+  outdir: "build/desk",
+  bundle: true,
+  minify: true,
+  format: "iife",
+  // As Remix builds for browsers.
+  target: "es2022",
   logLevel: "warning",
 });

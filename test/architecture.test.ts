@@ -21,9 +21,12 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
   // The user interface.
   "app/art/": { may: [] },
   "app/styles/": { may: ["app/styles/", "@fontsource-variable/"] },
+  // The desk in a browser without signal: what it keeps, and what waits to be sent.
+  "app/offline/": { may: ["app/offline/", "app/domain/", "idb", "@remix-run/react"] },
   "app/components/": {
     may: [
       ...["app/components/", "app/domain/", "app/content/", "app/art/", "app/styles/"],
+      "app/offline/",
       ...["react", "react-dom", "@remix-run/react"],
     ],
     types: ["mdx"],
@@ -90,7 +93,15 @@ const RULES: Record<string, { may: string[]; types?: string[] }> = {
   "app/routes/": {
     may: [
       ...["app/workflows/", "app/domain/", "app/components/", "app/content/", "app/emails/"],
-      ...["app/http/", "app/seo/", "app/services/", "app/styles/", "db/", ...GROUND],
+      ...[
+        "app/http/",
+        "app/seo/",
+        "app/services/",
+        "app/styles/",
+        "app/offline/",
+        "db/",
+        ...GROUND,
+      ],
       ...["node:", "zod", "react", "@remix-run/"],
     ],
   },
@@ -172,7 +183,7 @@ test("no file imports a route", () => {
 });
 
 test("modules that reach the browser import no server-only module", () => {
-  const isForBrowser = /^app\/(domain|chat|content|components|workflows|emails|styles)\//;
+  const isForBrowser = /^app\/(domain|chat|content|components|offline|workflows|emails|styles)\//;
   const isServerOnly = ({ to, isType }: Import) =>
     to.startsWith("node:") || (to.includes(".server.") && !isType);
   const wrong = imports.filter((one) => isForBrowser.test(one.from) && isServerOnly(one));

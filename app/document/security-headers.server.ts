@@ -10,10 +10,12 @@ export function scriptPolicy(scriptHashes: readonly string[]): string {
  * one, and this one frames nothing but a city's street map.
  *
  * @param scriptHashes of the page's inline scripts, such as "sha256-…"
+ * @param hasWorker whether the page may have a service worker, as the desk's have
  */
 export function securityHeaders(
   scriptHashes: readonly string[],
   siteUrl: string,
+  hasWorker = false,
 ): Record<string, string> {
   const isHttps = siteUrl.startsWith("https:");
   // The development server talks to the page over a web socket.
@@ -33,6 +35,7 @@ export function securityHeaders(
     scriptPolicy(scriptHashes),
     // Style attributes carry the truck's fill; no style element is inline.
     "style-src 'self' 'unsafe-inline'",
+    `worker-src ${hasWorker ? "'self'" : "'none'"}`,
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
   ];
   return {

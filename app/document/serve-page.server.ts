@@ -57,7 +57,7 @@ export async function servePage(asked: PageRequest): Promise<Response> {
   } else if (kept && keys.isShared) {
     publishAgain(new URL(request.url).pathname, kept, version);
   }
-  setDocumentHeaders(headers, page.scriptHashes);
+  setDocumentHeaders(headers, page.scriptHashes, isDesk(request));
   return keys.page === null
     ? documentResponse(page, request, { status, headers })
     : keptResponse(page, request, headers);
@@ -90,8 +90,17 @@ function isCurrent(version: string): boolean {
   return version === pageVersion();
 }
 
-function setDocumentHeaders(headers: Headers, scriptHashes: readonly string[]): void {
-  const security = securityHeaders(scriptHashes, env.SITE_URL);
+/** The desk alone has a service worker. */
+function isDesk({ url }: Request): boolean {
+  return /^\/desk(?:\/|$)/.test(new URL(url).pathname);
+}
+
+function setDocumentHeaders(
+  headers: Headers,
+  scriptHashes: readonly string[],
+  hasWorker: boolean,
+): void {
+  const security = securityHeaders(scriptHashes, env.SITE_URL, hasWorker);
   for (const [name, value] of Object.entries(security)) headers.set(name, value);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie");

@@ -25,6 +25,12 @@ export const SET_OFF_REFUSAL: Refused = {
   status: 409,
 };
 
+export const CHOOSE_PAID: Refused = {
+  problem: "Choose how it was paid.",
+  advice: "If it was not paid yet, choose Not yet. Nothing was changed.",
+  status: 422,
+};
+
 export const MONEY_REFUSALS = {
   ended: {
     problem: "That cannot be done with this job any more.",

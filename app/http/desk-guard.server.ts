@@ -1,12 +1,11 @@
 /** The way in to the owner's desk: every loader and action of it begins here. */
 import { redirect } from "@remix-run/node";
 import type { DeskPerson, DeskRole, DeskSession } from "#app/domain/desk-person.ts";
+import { QUEUE_HEADER } from "#app/domain/desk-queue.ts";
 import { PRIVATE_HEADERS } from "./private-pages.ts";
 import { deskCookies } from "./site.server.ts";
 
 export const SIGN_IN_PATH = "/desk/sign-in";
-/** A queue of changes names itself: it needs an answer, not the sign-in page. */
-export const QUEUE_HEADER = "x-desk-queue";
 const RENEW_AFTER_MS = 86_400_000;
 
 type Sessions = {

@@ -69,7 +69,31 @@ export async function seedDemo(database: Database, now: Date): Promise<DemoCount
   return { jobs: jobs.length, leads };
 }
 
-function openWeek(database: Database, closed: number): void {
+/**
+ * Books so many stops on a day, spread over its windows.
+ * @returns them in the order they were booked in; fewer where the windows are full
+ */
+export function seedStops(
+  database: Database,
+  date: string,
+  count: number,
+  now: Date,
+): TrackedJob[] {
+  const draw = createDraw(12);
+  const jobs: TrackedJob[] = [];
+  const tries = count * 20;
+  openWeek(database, null);
+  for (let tried = 0; jobs.length < count && tried < tries; tried++) {
+    const slot = { date, timeOfDay: WINDOWS[tried % WINDOWS.length]?.name ?? "Morning" };
+    const job = book(database, slot, { index: jobs.length, draw, now });
+    if (job) jobs.push(job);
+  }
+  settleMail(database, now);
+  return jobs;
+}
+
+/** @param closed a weekday; null: none is closed */
+function openWeek(database: Database, closed: number | null): void {
   saveWeek(
     database,
     WEEKDAYS.filter((weekday) => weekday !== closed).flatMap((weekday) =>

@@ -23,6 +23,14 @@ test("Google's evaluator finds nothing of high or medium severity in the policy"
   expect(findings(policy)).toEqual([]);
 });
 
+test("the desk's pages alone may have a service worker", () => {
+  const policy = (hasWorker?: boolean) =>
+    securityHeaders([HASH], "https://junk.example", hasWorker)["Content-Security-Policy"];
+  expect(policy()).toContain("worker-src 'none'");
+  expect(policy(true)).toContain("worker-src 'self'");
+  expect(findings(policy(true) ?? "")).toEqual([]);
+});
+
 test("Google's evaluator reports a policy that allows inline scripts", () => {
   expect(findings("script-src 'self' 'unsafe-inline'; object-src 'none'")).not.toEqual([]);
 });

@@ -9,11 +9,18 @@ const WORDS: Record<number, { title: string; words: string }> = {
   404: { title: "Not here", words: "There is no such page on the desk, or no such job." },
 };
 
+const NO_SIGNAL = {
+  title: "No signal",
+  words: "This page is not on this device. Today and its jobs are.",
+};
+
 /** What a screen of the desk shows in place of what it could not. */
 export function DeskProblem() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, words } = WORDS[status] ?? {
+  // As browsers name a request that got no answer.
+  const isUnsent = error instanceof TypeError && /fetch|load|network/i.test(error.message);
+  const { title, words } = (isUnsent ? NO_SIGNAL : WORDS[status]) ?? {
     title: "That did not work",
     words: "Nothing was changed. Try again; the server's log says what went wrong.",
   };

@@ -1,23 +1,35 @@
-import { Form, Link, useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Link, useLocation, useNavigation, useRevalidator } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
 import type { DeskPerson } from "#app/domain/desk-person.ts";
+import { personKey } from "#app/domain/desk-queue.ts";
+import { startDesk } from "#app/offline/desk-app.ts";
 import { Buddy } from "../Buddy.tsx";
 import { useBusiness } from "../BusinessContext.tsx";
 import "#app/styles/desk/shell.css";
 import { DESK_PAGES, INBOX_PATH, isCurrent } from "./desk-pages.tsx";
+import { OfflineStrip, RefusedPosts } from "./OfflineStrip.tsx";
+import { SignOut } from "./SignOut.tsx";
+import { useKeptLinks } from "./use-kept-links.ts";
 
 type DeskShellProps = {
   person: DeskPerson;
   /** How many things the inbox has for this person. */
   waiting: number;
+  /** ISO instant at which the server made the page. */
+  savedAt: string;
   children: ReactNode;
 };
 
-/** The frame of every screen of the desk: the rail or tab bar, and who is signed in. */
-export function DeskShell({ person, waiting, children }: DeskShellProps) {
+/** The frame of every screen of the desk: the rail or tab bar, who is signed in, and what waits. */
+export function DeskShell({ person, waiting, savedAt, children }: DeskShellProps) {
   const { name } = useBusiness();
+  const { revalidate } = useRevalidator();
+  const isBusy = useNavigation().state !== "idle";
+  const { followKept, unkept } = useKeptLinks();
+  const key = personKey(person);
+  useEffect(() => startDesk(key, revalidate), [key, revalidate]);
   return (
-    <div className="desk">
+    <div className="desk" onClickCapture={followKept}>
       <a className="skip" href="#main">
         Skip to content
       </a>
@@ -34,7 +46,12 @@ export function DeskShell({ person, waiting, children }: DeskShellProps) {
           <SignOut />
         </div>
       </header>
-      <main id="main">{children}</main>
+      <main id="main" aria-busy={isBusy || undefined}>
+        {isBusy && <div className="desk__busy" />}
+        <OfflineStrip savedAt={savedAt} unkept={unkept} />
+        <RefusedPosts />
+        {children}
+      </main>
     </div>
   );
 }
@@ -65,17 +82,6 @@ function DeskNav({ person, waiting }: Pick<DeskShellProps, "person" | "waiting">
         </Link>
       ))}
     </nav>
-  );
-}
-
-/** Ends this device's session. A whole page load: nothing of the desk is left in the browser. */
-export function SignOut() {
-  return (
-    <Form method="post" action="/desk/sign-out" reloadDocument>
-      <button className="btn btn--quiet" type="submit">
-        Sign out
-      </button>
-    </Form>
   );
 }
 

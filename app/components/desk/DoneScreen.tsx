@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import type { ChangeWords } from "#app/domain/change-words.ts";
 import type { DeskJob } from "#app/domain/desk-job.ts";
+import { CHOOSE_PAID } from "#app/domain/desk-words.ts";
 import type { BookedOrder } from "#app/domain/draft-order.ts";
 import { formatMoney, formatPoints, readCents } from "#app/domain/money.ts";
 import { METHOD_WORDS, PAYMENT_METHODS } from "#app/domain/receipt.ts";
@@ -13,6 +14,8 @@ import { DeskSums, SumLine } from "./DeskSums.tsx";
 import type { Stamp } from "./JobForm.tsx";
 import { TaskTop } from "./JobTask.tsx";
 import { ListEditor, useListEditor } from "./ListEditor.tsx";
+import { WaitsToBeSent } from "./OfflineStrip.tsx";
+import { usePostsOf } from "./use-desk-state.ts";
 import "#app/styles/card.css";
 import "#app/styles/booking.css";
 import "#app/styles/form.css";
@@ -45,6 +48,7 @@ export type DoneProps = {
 /** Finishes a job: what went, at which price, and how it was paid. */
 export function DoneScreen(props: DoneProps) {
   const { job, answer, isCorrection, money } = props;
+  const isWaiting = usePostsOf(job.orderNumber).some(({ kind }) => kind === "done");
   return (
     <div className="has-docked">
       <TaskTop job={job} title={isCorrection ? "Correct the price" : "Finish the job"} />
@@ -57,7 +61,8 @@ export function DoneScreen(props: DoneProps) {
           )}
         </div>
       )}
-      {money ? <MoneyForm {...props} money={money} /> : <PlainForm {...props} />}
+      {isWaiting && <WaitsToBeSent order={job.orderNumber} />}
+      {!isWaiting && (money ? <MoneyForm {...props} money={money} /> : <PlainForm {...props} />)}
     </div>
   );
 }
@@ -66,7 +71,7 @@ export function DoneScreen(props: DoneProps) {
 function PlainForm({ job, stamp }: DoneProps) {
   return (
     <Form method="post" className="wrap stack">
-      <Hidden stamp={stamp} />
+      <Hidden stamp={stamp} customer={job.name} />
       <p>The owner is told the job is done as it was booked, and records what was paid.</p>
       <div className="docked">
         <button className="btn" type="submit" name="finish" value="quiet">
@@ -77,9 +82,10 @@ function PlainForm({ job, stamp }: DoneProps) {
   );
 }
 
-function Hidden({ stamp }: { stamp: Stamp }) {
+function Hidden({ stamp, customer }: { stamp: Stamp; customer: string }) {
   return (
     <>
+      <input type="hidden" name="customer" value={customer} />
       <input type="hidden" name="requestId" value={stamp.requestId} />
       <input type="hidden" name="revision" value={stamp.revision} />
     </>
@@ -87,6 +93,7 @@ function Hidden({ stamp }: { stamp: Stamp }) {
 }
 
 function MoneyForm({
+  job,
   money: { booked, tax, page, typed: begun },
   stamp,
   isCorrection,
@@ -94,6 +101,16 @@ function MoneyForm({
   const editor = useListEditor(booked, begun.draft, page.items);
   const [typed, setTyped] = useState(begun);
   const isSending = useNavigation().state !== "idle";
+  const [isUnpaid, setUnpaid] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const isFinish = submitter instanceof HTMLButtonElement && submitter.name === "finish";
+    const isMissing = isFinish && !isCorrection && typed.paid === "";
+    // Without signal the server could not say so before the truck has left.
+    if (isMissing) event.preventDefault();
+    else editor.onSubmit(event);
+    setUnpaid(isMissing);
+  };
   const follow = (event: FormEvent<HTMLFormElement>) => {
     const form = Object.fromEntries(new FormData(event.currentTarget)) as DoneTyped;
     setTyped((before) => ({ ...before, ...form }));
@@ -104,11 +121,12 @@ function MoneyForm({
       method="post"
       className="wrap cols"
       onChange={follow}
-      onSubmit={editor.onSubmit}
+      onSubmit={submit}
       autoComplete="off"
       preventScrollReset
     >
-      <Hidden stamp={stamp} />
+      <Hidden stamp={stamp} customer={job.name} />
+      {isCorrection && <input type="hidden" name="correction" value="1" />}
       <div className="stack">
         <fieldset className="block">
           <legend>What went on the truck?</legend>
@@ -169,6 +187,7 @@ function MoneyForm({
           {price ? <DeskSums {...price} total="Total" /> : <p className="muted">Type the price.</p>}
           {!isCorrection && price && <Received typed={typed} total={price.tax.totalCents} />}
         </div>
+        {isUnpaid && typed.paid === "" && <ChangeAlert answer={CHOOSE_PAID} />}
         <div className="docked">
           <button
             className="btn"

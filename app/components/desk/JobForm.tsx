@@ -9,11 +9,14 @@ export type Stamp = { requestId: string; revision: number };
  */
 export function JobForm({
   stamp: { requestId, revision },
+  customer,
   className,
   action,
   children,
 }: {
   stamp: Stamp;
+  /** Their name, for the list of what waits to be sent. */
+  customer?: string;
   className?: string;
   action?: string;
   children: ReactNode;
@@ -27,6 +30,7 @@ export function JobForm({
     >
       <input type="hidden" name="requestId" value={requestId} />
       <input type="hidden" name="revision" value={revision} />
+      {customer !== undefined && <input type="hidden" name="customer" value={customer} />}
       {children}
     </Form>
   );

@@ -2,9 +2,10 @@ import { Link } from "@remix-run/react";
 import type { ChangeWords } from "#app/domain/change-words.ts";
 import type { DeskJob, DeskLine } from "#app/domain/desk-job.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
+import { jobWithWaiting, postWords } from "#app/domain/desk-queue.ts";
 import { MAX_DESK_NOTE_CHARACTERS } from "#app/domain/desk-words.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
-import { MAX_PHOTOS, PHOTO_TYPES, type PhotoKind, photoFiles } from "#app/domain/photo.ts";
+import { MAX_PHOTOS, type PhotoKind, photoFiles } from "#app/domain/photo.ts";
 import { formatDate, windowNamed } from "#app/domain/schedule.ts";
 import { slotWords } from "#app/domain/slot-words.ts";
 import { STAGE_WORDS } from "#app/domain/stage-words.ts";
@@ -19,6 +20,9 @@ import { DeskIcon } from "./DeskIcon.tsx";
 import { DeskSums } from "./DeskSums.tsx";
 import { JobForm, type Stamp } from "./JobForm.tsx";
 import { MoneyBlock } from "./MoneyBlock.tsx";
+import { NotSent } from "./OfflineStrip.tsx";
+import { PhotoPost } from "./PhotoPost.tsx";
+import { usePostsOf } from "./use-desk-state.ts";
 import "#app/styles/booking.css";
 import "#app/styles/card.css";
 import "#app/styles/form.css";
@@ -48,11 +52,13 @@ export type JobTyped = {
 };
 
 /** Everything about one job, and what can be done with it. */
-export function JobScreen(props: JobScreenProps) {
+export function JobScreen(received: JobScreenProps) {
+  const posts = usePostsOf(received.job.orderNumber);
+  const props = { ...received, job: jobWithWaiting(received.job, posts) };
   const { job, answer, text } = props;
   return (
     <div className="has-docked">
-      <JobHead job={job} />
+      <JobHead job={job} isWaiting={posts.length > 0} />
       <div className="wrap cols">
         <div className="stack">
           {answer?.isClash ? (
@@ -101,7 +107,8 @@ function typedLines(typed: JobTyped | null | undefined): string[] {
   ];
 }
 
-function JobHead({ job: { name, orderNumber, date, timeOfDay, stage } }: { job: DeskJob }) {
+function JobHead({ job, isWaiting }: { job: DeskJob; isWaiting: boolean }) {
+  const { name, orderNumber, date, timeOfDay, stage } = job;
   return (
     <header className="top">
       <div className="wrap">
@@ -112,7 +119,10 @@ function JobHead({ job: { name, orderNumber, date, timeOfDay, stage } }: { job: 
           </Link>
           <div className="row between">
             <h1>{name}</h1>
-            <span className={FLAGS[stage]}>{STAGE_WORDS[stage]}</span>
+            <span className="row">
+              <span className={FLAGS[stage]}>{STAGE_WORDS[stage]}</span>
+              {isWaiting && <NotSent />}
+            </span>
           </div>
           <div className="row between">
             <Tiles text={orderNumber} size="sm" />
@@ -228,6 +238,7 @@ const KINDS: Record<PhotoKind, string> = {
 
 function Photos({ job, photos, stamp }: JobScreenProps) {
   const own = (kind: PhotoKind) => photos.filter((photo) => photo.kind === kind).length;
+  const waiting = usePostsOf(job.orderNumber).filter(({ kind }) => kind === "photo");
   return (
     <section className="block" id="photos">
       <h2>Photos</h2>
@@ -252,36 +263,17 @@ function Photos({ job, photos, stamp }: JobScreenProps) {
           })}
         </div>
       )}
+      {waiting.map((post) => (
+        <p key={post.id} className="row">
+          {postWords(post)} <NotSent />
+        </p>
+      ))}
       {job.stage !== "cancelled" && (
         <div className="half2">
           {(["before", "after"] as const)
             .filter((kind) => own(kind) < MAX_PHOTOS)
             .map((kind) => (
-              <form
-                key={kind}
-                className="stack stack--sm"
-                method="post"
-                encType="multipart/form-data"
-                action={jobPath(job.orderNumber, `photos?show=${kind}`)}
-              >
-                <input type="hidden" name="requestId" value={stamp.requestId} />
-                <input type="hidden" name="revision" value={stamp.revision} />
-                <label className="drop" htmlFor={`photo-${kind}`}>
-                  <Icon name="camera" />
-                  {KINDS[kind]}
-                  <input
-                    id={`photo-${kind}`}
-                    type="file"
-                    name="photos"
-                    accept={PHOTO_TYPES}
-                    multiple
-                    required
-                  />
-                </label>
-                <button className="btn btn--sm btn--line" type="submit">
-                  Add {kind === "before" ? "before" : "after"} photos
-                </button>
-              </form>
+              <PhotoPost key={kind} job={job} kind={kind} stamp={stamp} />
             ))}
         </div>
       )}
@@ -292,7 +284,7 @@ function Photos({ job, photos, stamp }: JobScreenProps) {
 function Note({ job, stamp, answer }: JobScreenProps) {
   return (
     <section className="block">
-      <JobForm stamp={stamp} className="stack stack--sm">
+      <JobForm stamp={stamp} customer={job.name} className="stack stack--sm">
         <div className="field">
           <label htmlFor="note">Internal note</label>
           <p className="hint" id="note-hint">
@@ -334,7 +326,7 @@ function JobActs({ job, stamp, page }: JobScreenProps) {
       {(may.way || may.done) && (
         <div className="docked">
           {may.way && (
-            <JobForm stamp={stamp}>
+            <JobForm stamp={stamp} customer={job.name}>
               <button className="btn btn--block" type="submit" name="do" value="way">
                 <Icon name="truck" />
                 On my way

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "../Icon.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
-import { SignOut } from "./DeskShell.tsx";
 import { DeskTop } from "./DeskTop.tsx";
+import { SignOut } from "./SignOut.tsx";
 import "#app/styles/desk/settings.css";
 
 export function MoreScreen() {

@@ -8,6 +8,8 @@ import { Tiles } from "../Tiles.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
 import { JobForm } from "./JobForm.tsx";
+import { NotSent } from "./OfflineStrip.tsx";
+import { usePostsOf } from "./use-desk-state.ts";
 
 export type StopProps = {
   stop: DayStop;
@@ -29,6 +31,7 @@ export function StopCard(props: StopProps) {
 /** Two lines: what is over needs no more. */
 function EndedStop({ orderNumber, number, name, stage, since, money, cancelledBy }: DayStop) {
   const isDone = stage === "done";
+  const isWaiting = usePostsOf(orderNumber).length > 0;
   return (
     <li className={isDone ? "stop stop--done" : "stop stop--off"} id={orderNumber}>
       <div className="stop__head">
@@ -45,7 +48,8 @@ function EndedStop({ orderNumber, number, name, stage, since, money, cancelledBy
                 Done {since}
                 {money?.paidBy && `, ${money.paidBy}`}
               </span>
-              {money && money.owedCents > 0 && (
+              {isWaiting && <NotSent />}
+              {!isWaiting && money && money.owedCents > 0 && (
                 <span className="flag flag--wait">{formatMoney(money.owedCents)} not paid</span>
               )}
             </>
@@ -114,6 +118,7 @@ export function StopBody({ stop }: { stop: DayStop }) {
 export function StageFlag({ stop: { orderNumber, stage, isNext, since } }: { stop: DayStop }) {
   const sending = useNavigation().formData;
   const isSending = sending?.get("order") === orderNumber;
+  const isWaiting = usePostsOf(orderNumber).length > 0;
   const isWay = stage === "on-the-way" || (isSending && sending?.get("do") === "way");
   return (
     <>
@@ -124,12 +129,7 @@ export function StageFlag({ stop: { orderNumber, stage, isNext, since } }: { sto
         </span>
       )}
       {!isWay && isNext && <span className="flag flag--next">Next</span>}
-      {isSending && (
-        <span className="flag flag--wait" role="status">
-          <DeskIcon name="clock" />
-          Not sent yet
-        </span>
-      )}
+      {(isSending || isWaiting) && <NotSent />}
     </>
   );
 }
@@ -150,7 +150,7 @@ function NextStep({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
     );
   }
   return (
-    <JobForm stamp={{ requestId, revision }} action="/desk?index">
+    <JobForm stamp={{ requestId, revision }} customer={name} action="/desk?index">
       <input type="hidden" name="order" value={orderNumber} />
       <button
         className={isNext ? "btn btn--block" : "btn btn--block btn--line"}

@@ -1,21 +1,28 @@
 import { Link } from "@remix-run/react";
+import { useEffect } from "react";
+import pictograms from "#app/art/pictograms.svg?url";
 import type { ChangeWords } from "#app/domain/change-words.ts";
 import type { DayStop, DayView, DayWindow } from "#app/domain/day-view.ts";
+import { jobPath } from "#app/domain/desk-path.ts";
 import type { DeskRole } from "#app/domain/desk-person.ts";
+import { dayWithWaiting } from "#app/domain/desk-queue.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import type { NearSaving } from "#app/domain/neighbors.ts";
 import { FULL_LOAD_POINTS } from "#app/domain/pricing.ts";
 import { formatDate, windowNamed } from "#app/domain/schedule.ts";
+import { keepDay } from "#app/offline/kept-pages.ts";
 import { ChangeAlert } from "../booking/ChangeAlert.tsx";
 import { Icon } from "../Icon.tsx";
 import { Truck } from "../Truck.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
 import { StopCard } from "./StopCard.tsx";
+import { useDeskState } from "./use-desk-state.ts";
 import "#app/styles/card.css";
 import "#app/styles/desk/day.css";
 
 export type TodayProps = {
   day: DayView;
+  isToday: boolean;
   role: DeskRole;
   /** The days beside it; null where the person may not see them. */
   before: string | null;
@@ -27,8 +34,11 @@ export type TodayProps = {
 };
 
 /** A day by its windows, in the order of the route. */
-export function TodayScreen(props: TodayProps) {
+export function TodayScreen(received: TodayProps) {
+  const { posts, isOff } = useDeskState();
+  const props = { ...received, day: dayWithWaiting(received.day, posts) };
   const { day, answer, text } = props;
+  useKeptDay(received, isOff);
   const stops = day.windows.flatMap((window) => window.stops);
   return (
     <>
@@ -54,6 +64,22 @@ export function TodayScreen(props: TodayProps) {
       </div>
     </>
   );
+}
+
+/** What is kept of today follows what the server shows of it. */
+function useKeptDay({ day, isToday }: TodayProps, isOff: boolean): void {
+  useEffect(() => {
+    if (!isToday || isOff) return;
+    const stops = day.windows.flatMap((window) => window.stops);
+    const jobs = stops
+      .filter(({ stage }) => stage === "booked" || stage === "on-the-way")
+      .flatMap((stop) => {
+        const version = JSON.stringify(stop);
+        return ["", "done"].map((part) => ({ path: jobPath(stop.orderNumber, part), version }));
+      });
+    const drawings = [pictograms];
+    void keepDay({ date: day.date, jobs, drawings, version: JSON.stringify(day) });
+  }, [day, isToday, isOff]);
 }
 
 function DayHead({ day, before, after }: TodayProps) {

@@ -14,8 +14,10 @@ export const handle = { shell: "desk" };
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireDesk(request, deskSessions, "crew");
   const headers = await slideSession(request, session, deskSessions, now());
-  const waiting = session.person.role === "owner" ? officeInbox.todos(now()).length : 0;
-  return data({ person: session.person, waiting }, { headers: { ...PRIVATE_HEADERS, ...headers } });
+  const { person } = session;
+  const waiting = person.role === "owner" ? officeInbox.todos(now()).length : 0;
+  const shown = { person, waiting, savedAt: now().toISOString() };
+  return data(shown, { headers: { ...PRIVATE_HEADERS, ...headers } });
 }
 
 export default function Desk() {

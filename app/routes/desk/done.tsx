@@ -4,12 +4,17 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
 import { DoneScreen, type DoneTyped } from "#app/components/desk/DoneScreen.tsx";
 import { severalLines } from "#app/domain/booking-form.ts";
 import { serializeCart } from "#app/domain/cart.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
-import { MONEY_REFUSALS } from "#app/domain/desk-words.ts";
+import { CHOOSE_PAID, MONEY_REFUSALS } from "#app/domain/desk-words.ts";
 import { wantedOf } from "#app/domain/item-changes.ts";
 import { readDraft } from "#app/domain/item-draft.ts";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
@@ -22,6 +27,7 @@ import { requireDesk } from "#app/http/desk-guard.server.ts";
 import { openDeskJob } from "#app/http/desk-job.server.ts";
 import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
+import { sendOrKeep } from "#app/offline/queued-action.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { findProduct } from "#app/services/app.server.ts";
 import { bookedOrder } from "#app/services/booking-draft.server.ts";
@@ -108,12 +114,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerDesk(await finishJob({ ...asked, final, paid, isEmailed }, jobServices), answer);
 }
 
-const CHOOSE_PAID = {
-  problem: "Choose how it was paid.",
-  advice: "If it was not paid yet, choose Not yet. Nothing was changed.",
-  status: 422,
-};
-
 function readTyped(form: URLSearchParams, job: TrackedJob): DoneTyped {
   const names = Object.keys(BLANK(job)) as (keyof DoneTyped)[];
   return Object.fromEntries(
@@ -144,15 +144,20 @@ function readPaid({ paid, tip, other }: DoneTyped): Paid | null | "none-chosen" 
   return tipCents === null ? "bad-amount" : { method, cents: null, tipCents };
 }
 
+/** Without signal the finished job waits, and its page shows it. */
+export function clientAction(args: ClientActionFunctionArgs) {
+  return sendOrKeep(args, (orderNumber) => redirect(jobPath(orderNumber)));
+}
+
 export default function Done() {
   const { money, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const typed = answer?.typed.typed ?? money?.typed;
+  const typed = answer?.typed?.typed ?? money?.typed;
   return (
     <DoneScreen
       {...page}
       key={page.stamp.revision}
-      money={money && typed ? { ...money, typed, page: answer?.typed.page ?? money.page } : null}
+      money={money && typed ? { ...money, typed, page: answer?.typed?.page ?? money.page } : null}
       answer={answer && "problem" in answer ? answer : undefined}
     />
   );

@@ -1,16 +1,25 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ChangeWords } from "#app/domain/change-words.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
 import { stageOf } from "#app/domain/job.ts";
 import { mayAddCrewPhotos } from "#app/domain/photo.ts";
+import {
+  PHOTOS_OUTDATED,
+  PHOTOS_REFUSALS,
+  refusedFileWords,
+  someRefusedWords,
+} from "#app/domain/photo-words.ts";
 import { env, now } from "#app/env.server.ts";
+import { UNREAD } from "#app/http/booking-page.server.ts";
 import { requireDesk } from "#app/http/desk-guard.server.ts";
 import { openDeskJob } from "#app/http/desk-job.server.ts";
+import { answerQueue, isQueued } from "#app/http/desk-queue.server.ts";
 import { isPhotoPost, withPhotoPost } from "#app/http/photo-post.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { photoServices } from "#app/services/app.server.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
 import { findDeskJob } from "#app/services/desk-day.server.ts";
-import { addPhotos } from "#app/workflows/change-photos.ts";
+import { type AddedPhotos, addPhotos } from "#app/workflows/change-photos.ts";
 
 /** Adds the crew's own photos of a job: before it, or after. */
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -18,13 +27,28 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const job = openDeskJob(params, person, findDeskJob, now());
   const kind = new URL(request.url).searchParams.get("show") === "before" ? "before" : "after";
   const to = jobPath(job.orderNumber);
-  if (!isPhotoPost(request) || !mayAddCrewPhotos(stageOf(job))) return back(`${to}?did=no-photo`);
+  const refuse = ({ status, ...words }: ChangeWords & { status: number }) =>
+    isQueued(request) ? answerQueue(status, words) : back(`${to}?did=no-photo`);
+  if (!isPhotoPost(request)) return refuse(UNREAD);
+  if (!mayAddCrewPhotos(stageOf(job))) return refuse(PHOTOS_REFUSALS.ended);
   const post = await withPhotoPost(request, env.UPLOADS_PATH, (read) =>
     // Photos are of no revision.
     addPhotos({ jobId: job.id, who: person.role, kind, ...read, revision: null }, photoServices),
   );
-  const isRefused = "trouble" in post || post.result.refused.length > 0;
-  return back(isRefused ? `${to}?did=no-photo` : `${to}#photos`);
+  if ("trouble" in post) return refuse(post.trouble);
+  const trouble = troubleOf(post.result);
+  return trouble ? refuse(trouble) : back(`${to}#photos`);
+}
+
+/** Why not all photos were added; null: they were, now or by an earlier sending of the same post. */
+function troubleOf({ result, added, refused }: AddedPhotos) {
+  if (refused.length > 0) {
+    const { problem, advice } = someRefusedWords(added, refused.length);
+    const files = refused.map(refusedFileWords);
+    return { problem, advice: [...files, advice].join(" "), status: 422 };
+  }
+  if (result.kind === "refused") return PHOTOS_REFUSALS[result.refusal];
+  return result.kind === "outdated" ? { ...PHOTOS_OUTDATED, status: 409 } : null;
 }
 
 export function loader({ params }: { params: { order?: string } }) {

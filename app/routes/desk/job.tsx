@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { JobScreen, type JobTyped } from "#app/components/desk/JobScreen.tsx";
 import { bookingPath } from "#app/domain/booking-path.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
@@ -19,6 +19,7 @@ import { requireDesk } from "#app/http/desk-guard.server.ts";
 import { openDeskJob } from "#app/http/desk-job.server.ts";
 import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
+import { sendOrKeep } from "#app/offline/queued-action.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { business, photosOf } from "#app/services/app.server.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
@@ -129,6 +130,12 @@ function answerMoney(
   });
 }
 
+/** Without signal "On my way" and the note wait, and the page shows them. */
+export function clientAction(args: ClientActionFunctionArgs) {
+  return sendOrKeep(args, () => null);
+}
+
 export default function Job() {
-  return <JobScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  const answer = useActionData<typeof action>() ?? undefined;
+  return <JobScreen {...useLoaderData<typeof loader>()} answer={answer} />;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { TodayScreen } from "#app/components/desk/TodayScreen.tsx";
 import { viewDay } from "#app/domain/day-view.ts";
 import type { DeskPerson } from "#app/domain/desk-person.ts";
@@ -12,6 +12,7 @@ import { UNREAD } from "#app/http/booking-page.server.ts";
 import { requireDesk } from "#app/http/desk-guard.server.ts";
 import { answerDesk, deskTrouble, readDeskPost, toDesk } from "#app/http/desk-post.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
+import { sendOrKeep } from "#app/offline/queued-action.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { business } from "#app/services/app.server.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
@@ -42,6 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     mayOpen(person, addDays(date, days), today) ? addDays(date, days) : null;
   return {
     day: viewDay(dayFacts(date), person),
+    isToday: date === today,
     role: person.role,
     before: beside(-1),
     after: beside(1),
@@ -90,8 +92,16 @@ export async function action({ request }: ActionFunctionArgs) {
   return deskTrouble(UNREAD, null);
 }
 
+/** Without signal "On my way" waits, and the day shows it. */
+export function clientAction(args: ClientActionFunctionArgs) {
+  return sendOrKeep(args, () => null);
+}
+
 export default function Today() {
   return (
-    <TodayScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+    <TodayScreen
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>() ?? undefined}
+    />
   );
 }

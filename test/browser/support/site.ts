@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
 import { siteSettings } from "../../support/site-settings.ts";
 
-const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+export const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
 export type Site = {
   url: string;

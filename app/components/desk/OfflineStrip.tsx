@@ -1,0 +1,138 @@
+import { Link } from "@remix-run/react";
+import { jobPath } from "#app/domain/desk-path.ts";
+import {
+  postWords,
+  savedWords,
+  typedLines,
+  type WaitingPost,
+  waitingWords,
+} from "#app/domain/desk-queue.ts";
+import { houstonClock } from "#app/domain/houston-time.ts";
+import { dropPost } from "#app/offline/desk-app.ts";
+import { Icon } from "../Icon.tsx";
+import { DeskIcon } from "./DeskIcon.tsx";
+import { useDeskState } from "./use-desk-state.ts";
+
+/**
+ * Above every screen: from when it is where there is no signal, and what waits to be sent.
+ * @param savedAt ISO instant at which the server made the page
+ * @param unkept the name of a link that was pressed, and leads to what is not on this device
+ */
+export function OfflineStrip({ savedAt, unkept }: { savedAt: string; unkept: string | null }) {
+  const { posts, trying, isOff } = useDeskState();
+  const waiting = posts.filter(({ id, trouble }) => trouble === null && id !== trying);
+  if (!isOff && waiting.length === 0) return null;
+  const words = isOff ? `${savedWords(savedAt, new Date())}, no signal` : "Sending";
+  return (
+    <>
+      {waiting.length === 0 ? (
+        <p className="strip strip--alone" role="status">
+          <DeskIcon name="cloud-off" />
+          {words}
+        </p>
+      ) : (
+        <details className="strip">
+          <summary>
+            <DeskIcon name={isOff ? "cloud-off" : "clock"} />
+            <span>{words}</span>
+            <em>{waitingWords(waiting.length)}</em>
+          </summary>
+          <ul>
+            {waiting.map((post) => (
+              <li key={post.id}>
+                {post.name || post.orderNumber}: {postWords(post)}, {houstonClock(post.at)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {isOff && unkept && (
+        <p className="strip strip--alone" role="status">
+          {unkept} needs signal.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the server did not take of what had waited, with what was typed; nothing is chosen. */
+export function RefusedPosts() {
+  const refused = useDeskState().posts.filter(({ trouble }) => trouble !== null);
+  if (refused.length === 0) return null;
+  return (
+    <div className="wrap desk__alert stack">
+      {refused.map((post) => (
+        <RefusedPost key={post.id} post={post} />
+      ))}
+    </div>
+  );
+}
+
+function RefusedPost({ post }: { post: WaitingPost }) {
+  const { id, name, orderNumber, trouble, at } = post;
+  return (
+    <section className="clash" role="alert" aria-labelledby={`refused-${id}`}>
+      <div>
+        <h2 id={`refused-${id}`} className="h-sub">
+          {name || orderNumber}: not taken by the server
+        </h2>
+        <p>
+          {trouble?.problem} {trouble?.advice}
+        </p>
+      </div>
+      <div className="clash__two">
+        <div>
+          <b>Yours, saved {houstonClock(at)}</b>
+          <p>
+            {typedLines(post).map((line) => (
+              <span key={line}>
+                {line}
+                <br />
+              </span>
+            ))}
+          </p>
+          <button
+            className="btn btn--line btn--block"
+            type="button"
+            onClick={() => void dropPost(post)}
+          >
+            Throw mine away
+          </button>
+        </div>
+        <div>
+          <b>The job now</b>
+          <p>Look at it, and do it again there if it is right.</p>
+          <Link className="btn btn--cobalt btn--block" to={jobPath(orderNumber)}>
+            Open the job
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** On a job or stop whose change is shown, but not sent. */
+export function NotSent() {
+  return (
+    <span className="flag flag--wait">
+      <DeskIcon name="clock" />
+      Not sent yet
+    </span>
+  );
+}
+
+/** In place of a form whose post waits. */
+export function WaitsToBeSent({ order }: { order: string }) {
+  return (
+    <div className="wrap stack desk__task">
+      <p>
+        <Icon name="check" /> This is done, and waits on this device to be sent.
+      </p>
+      <p>
+        <Link className="btn btn--line" to={jobPath(order)}>
+          To the job
+        </Link>
+      </p>
+    </div>
+  );
+}

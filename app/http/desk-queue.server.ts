@@ -1,0 +1,19 @@
+/** The answers to posts that waited for signal (app/offline/): words, in place of a page. */
+import type { ChangeWords } from "#app/domain/change-words.ts";
+import { QUEUE_HEADER } from "#app/domain/desk-queue.ts";
+import { PRIVATE_HEADERS } from "./private-pages.ts";
+
+export function isQueued(request: Request): boolean {
+  return request.method === "POST" && request.headers.has(QUEUE_HEADER);
+}
+
+/** @param words why nothing was changed; null: none beside the status */
+export function answerQueue(status: number, words: ChangeWords | null): Response {
+  return Response.json(words ?? {}, { status, headers: PRIVATE_HEADERS });
+}
+
+/** The words in what an action has returned to its page. */
+export function wordsOf(actionData: unknown): ChangeWords | null {
+  const { problem, advice } = (actionData ?? {}) as Partial<ChangeWords>;
+  return problem !== undefined && advice !== undefined ? { problem, advice } : null;
+}

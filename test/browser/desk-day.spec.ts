@@ -1,0 +1,127 @@
+/** A day at the owner's desk from the first stop to the last, over a slow line, and without JavaScript. */
+import type { Locator, Page } from "@playwright/test";
+import { expectLargeTargets, expectNoAxeViolations } from "./support/checks.ts";
+import {
+  type DeskDay,
+  expectKept,
+  openDeskDay,
+  type Stop,
+  signIn,
+  storyOf,
+} from "./support/desk.ts";
+import { expect, test } from "./support/test.ts";
+
+/** `npm test` drives to few, `npm run test:long` to as many as a crew can. */
+const DAYS = [
+  { stops: 3, tag: ["@script"] },
+  { stops: 12, tag: ["@script", "@long"] },
+];
+/** One bar of signal. */
+const SLOW = { latencyMs: 400, bytesPerSecond: 50_000 };
+/** Until something on the screen answers a press. */
+const ANSWER_MS = 100;
+/** Bytes of a screen after the first, with headers and with what is kept for a time without signal. */
+const SCREEN_BYTES = 120_000;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+let day: DeskDay;
+test.afterEach(() => day.close());
+
+for (const { stops, tag } of DAYS) {
+  const title = `a day of ${stops} stops over a slow line: each press shows at once, no screen is heavy`;
+  test(title, { tag }, async ({ page }) => {
+    test.setTimeout(60_000 + stops * 30_000);
+    day = await openDeskDay(stops);
+    await driveTheDay(page, stops);
+  });
+}
+
+async function driveTheDay(page: Page, stops: number): Promise<void> {
+  await signIn(page, day);
+  await expectKept(page, day.stops);
+  await expectScreen(page);
+  day.line.slow(SLOW);
+  const answers: number[] = [];
+  const screens: number[] = [];
+  const go = async (pressed: Locator, shown: Locator) => {
+    const before = day.line.received();
+    answers.push(await timeToAnswer(pressed));
+    await expect(shown).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    screens.push(day.line.received() - before);
+  };
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+  for (let done = 0; done < stops; done += 1) {
+    const next = page.locator(".stop--next");
+    const name = (await next.getByRole("heading").textContent()) ?? "";
+    const job = day.stops.find((one) => one.name === name) as Stop;
+    const own = page.locator(`[id="${job.orderNumber}"]`);
+    await go(
+      next.getByRole("button", { name: "On my way" }),
+      own.getByRole("link", { name: "Done" }),
+    );
+    await expect(page.getByRole("status").filter({ hasText: "Text" })).toContainText(name);
+    if (done === 0) {
+      await go(own.getByRole("link", { name, exact: true }), heading(name));
+      await expectScreen(page);
+      await page.getByLabel("Internal note").fill("Key under the pot");
+      await go(
+        page.getByRole("button", { name: "Save note" }),
+        page.getByText("Key under the pot"),
+      );
+      await go(page.getByRole("link", { name: "Done", exact: true }), heading("Finish the job"));
+      await expectScreen(page);
+    } else {
+      await go(own.getByRole("link", { name: "Done" }), heading("Finish the job"));
+    }
+    await page.getByText(done % 2 ? "Zelle" : "Cash", { exact: true }).click();
+    await go(page.getByRole("button", { name: "Finish, send receipt" }), heading(name));
+    await go(page.getByRole("link", { name: "Thursday, July 9" }), own.getByText("Done 6:00 AM"));
+    expect(storyOf(day, job).slice(-1)).toEqual(["done"]);
+  }
+  await expect(page.getByText(`${stops} stops`).last()).toBeVisible();
+  await expectScreen(page);
+  test.info().annotations.push({
+    type: "figures",
+    description: `slowest answer ${Math.max(...answers)} ms, heaviest screen ${Math.max(...screens)} bytes`,
+  });
+  expect(Math.max(...answers), `ms: ${answers}`).toBeLessThanOrEqual(ANSWER_MS);
+  expect(Math.max(...screens), `bytes: ${screens}`).toBeLessThanOrEqual(SCREEN_BYTES);
+}
+
+test("without JavaScript: sign in, on my way, done", { tag: "@noscript" }, async ({ page }) => {
+  day = await openDeskDay(1);
+  const [job] = day.stops as [Stop];
+  await signIn(page, day);
+  const own = page.locator(`[id="${job.orderNumber}"]`);
+  await own.getByRole("button", { name: "On my way" }).click();
+  await expect(page.getByRole("status")).toContainText(`Text ${job.name}`);
+  await own.getByRole("link", { name: "Done" }).click();
+  await page.getByText("Cash", { exact: true }).click();
+  await page.getByRole("button", { name: "Finish, send receipt" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(job.name);
+  expect(storyOf(day, job)).toEqual(["booked", "on-the-way", "done"]);
+  await expectLargeTargets(page);
+});
+
+/** Milliseconds from a press to the first change of the screen that follows it. */
+async function timeToAnswer(pressed: Locator): Promise<number> {
+  return pressed.evaluate(
+    (element: HTMLElement) =>
+      new Promise<number>((resolve) => {
+        const from = performance.now();
+        const changes = new MutationObserver(() => {
+          changes.disconnect();
+          requestAnimationFrame(() => resolve(Math.round(performance.now() - from)));
+        });
+        changes.observe(document.body, { subtree: true, childList: true, attributes: true });
+        element.click();
+      }),
+  );
+}
+
+async function expectScreen(page: Page): Promise<void> {
+  await expectNoAxeViolations(page);
+  await expectLargeTargets(page);
+}

@@ -1,0 +1,235 @@
+/** The owner's desk in a truck: without signal, with a little of it, and without JavaScript. */
+import type { BrowserContext, Page } from "@playwright/test";
+import { lyingPhoto } from "../support/pictures.ts";
+import { MORNING } from "../support/site-settings.ts";
+import {
+  expectLargeTargets,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+} from "./support/checks.ts";
+import {
+  type DeskDay,
+  enterCode,
+  expectKept,
+  findSignal,
+  keptOnDevice,
+  loseSignal,
+  openDeskDay,
+  type Stop,
+  signIn,
+  storyOf,
+} from "./support/desk.ts";
+import { emailsAbout } from "./support/records.ts";
+import { expect, test } from "./support/test.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+test.use({
+  viewport: PHONE,
+  // Without signal every request of the page fails, and Remix says so in the console.
+  expectedErrors:
+    /Failed to (?:load resource|fetch)|ERR_(?:INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONNECTION|FAILED)|manifest patches|NetworkError/,
+});
+test.describe.configure({ mode: "default" });
+
+let day: DeskDay;
+test.beforeEach(async ({ context }) => {
+  day = await openDeskDay(4);
+  await context.clock.setFixedTime(MORNING);
+});
+test.afterEach(() => day.close());
+
+const stop = (page: Page, { orderNumber }: Stop) => page.locator(`[id="${orderNumber}"]`);
+const strip = (page: Page) => page.locator(".strip");
+
+async function openToday(page: Page): Promise<void> {
+  await signIn(page, day);
+  await expectKept(page, day.stops);
+}
+
+test("without signal a stop's changes wait, are counted, and are sent once each in order", {
+  tag: "@script",
+}, async ({ page, context }) => {
+  const [job] = day.stops as [Stop];
+  await openToday(page);
+  await loseSignal(context, day);
+  await page.reload();
+  await expect(strip(page)).toHaveText(/^Saved 6:00 AM, no signal/);
+  await expect(stop(page, job)).toContainText(job.name);
+
+  await stop(page, job).getByRole("button", { name: "On my way" }).click();
+  await expect(stop(page, job)).toContainText("On my way");
+  await expect(stop(page, job)).toContainText("Not sent yet");
+  await expect(strip(page)).toContainText("1 change waiting");
+  await expectNoAxeViolations(page);
+  await expectLargeTargets(page);
+  await expectNoSidewaysScroll(page);
+
+  await stop(page, job).getByRole("link", { name: job.name, exact: true }).click();
+  await page.getByLabel("Internal note").fill("Key under the pot");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(strip(page)).toContainText("2 changes waiting");
+  await page
+    .getByLabel("After")
+    .setInputFiles({ name: "gone.jpg", mimeType: "image/jpeg", buffer: await lyingPhoto() });
+  await page.getByRole("button", { name: "Add after photos" }).click();
+  await expect(page.locator("#photos")).toContainText("1 photo Not sent yet");
+  await finish(page, "Cash");
+  await expect(strip(page)).toContainText("4 changes waiting");
+  await expect(page.locator(".top")).toContainText("Done");
+
+  // The app is closed and opened again.
+  await page.goto(`${day.line.url}/desk`);
+  await expect(stop(page, job)).toContainText("Done 6:00 AM");
+  await strip(page).locator("summary").click();
+  await expect(strip(page).getByRole("listitem")).toHaveText([
+    `${job.name}: on my way, 6:00 AM`,
+    `${job.name}: note, 6:00 AM`,
+    `${job.name}: 1 photo, 6:00 AM`,
+    `${job.name}: done, paid by cash, 6:00 AM`,
+  ]);
+  expect(storyOf(day, job)).toEqual(["booked"]);
+
+  // The signal comes, and goes again while the second answer is on its way.
+  const lost = day.line.loseAnswerAfter(1);
+  await findSignal(context, day);
+  await lost;
+  await context.setOffline(true);
+  await expect(strip(page)).toContainText("no signal");
+  expect(storyOf(day, job)).toEqual(["booked", "on-the-way", "desk-noted"]);
+  await findSignal(context, day);
+  await expect(strip(page)).toHaveCount(0);
+  await expect(stop(page, job)).not.toContainText("Not sent yet");
+  const whole = ["booked", "on-the-way", "desk-noted", "photos-changed", "done"];
+  expect(storyOf(day, job)).toEqual(whole);
+  expect(await keptOnDevice(page)).toMatchObject({ posts: 0 });
+  const emails = await emailsAbout(job.orderNumber, day.site.folder);
+  expect(emails.filter(({ subject }) => /way/i.test(subject ?? ""))).toHaveLength(1);
+});
+
+async function finish(page: Page, paid: string): Promise<void> {
+  await page.getByRole("link", { name: "Done", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Finish the job");
+  await page.getByText(paid, { exact: true }).click();
+  await page.getByRole("button", { name: "Finish, send receipt" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Finish the job");
+}
+
+test("what the server does not take is shown with what was typed, and stays until it is put away", {
+  tag: "@script",
+}, async ({ page, context, browser }) => {
+  const [job, other] = day.stops as [Stop, Stop];
+  await openToday(page);
+  await loseSignal(context, day);
+  await stop(page, job).getByRole("link", { name: job.name, exact: true }).click();
+  await finish(page, "Zelle");
+  await page.goto(`${day.line.url}/desk`);
+  await stop(page, other).getByRole("link", { name: other.name, exact: true }).click();
+  await page.getByLabel("Internal note").fill("Ring twice");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(strip(page)).toContainText("2 changes waiting");
+
+  // Meanwhile the customer calls it off.
+  const customer = await browser.newPage();
+  await customer.goto(`${day.site.url}/booking/${job.token}/cancel`);
+  await customer.getByRole("button", { name: "Cancel this pickup" }).click();
+  await expect.poll(() => storyOf(day, job)).toEqual(["booked", "cancelled"]);
+  await customer.close();
+
+  await findSignal(context, day);
+  const card = page.getByRole("alert").filter({ hasText: `${job.name}: not taken by the server` });
+  await expect(card).toContainText("Done, paid by Zelle");
+  await expect(card).toContainText("Nothing was changed");
+  // The note behind it went through.
+  await expect.poll(() => storyOf(day, other)).toEqual(["booked", "desk-noted"]);
+  await expect(strip(page)).toHaveCount(0);
+  await page.reload();
+  await expect(card).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectLargeTargets(page);
+  await card.getByRole("link", { name: "Open the job" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(job.name);
+  await expect(page.locator(".top")).toContainText("Cancelled");
+
+  // It would go with the sign-out.
+  await page.goto(`${day.line.url}/desk/more`);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("main")).toContainText("1 change was not sent");
+  await page.getByRole("button", { name: "Stay signed in" }).click();
+  await card.getByRole("button", { name: "Throw mine away" }).click();
+  await expect(card).toHaveCount(0);
+  expect(storyOf(day, job)).toEqual(["booked", "cancelled"]);
+  expect(await keptOnDevice(page)).toMatchObject({ posts: 0 });
+});
+
+test("signing out leaves no page and no change of the desk behind", {
+  tag: "@script",
+}, async ({ page, context }) => {
+  const [job] = day.stops as [Stop];
+  await openToday(page);
+  await leaveNote(page, context, job);
+  await page.goto(`${day.line.url}/desk`);
+  await page.getByRole("link", { name: "More" }).click();
+  await expect(page.getByRole("status").last()).toHaveText("More needs signal.");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("banner")).toContainText("Signing out needs signal");
+  await page.setViewportSize(PHONE);
+  await findSignal(context, day);
+  await expect.poll(() => storyOf(day, job)).toEqual(["booked", "desk-noted"]);
+  await expect(strip(page)).toHaveCount(0);
+
+  await page.goto(`${day.line.url}/desk/more`);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+  expect(await keptOnDevice(page)).toEqual({ caches: [], posts: 0 });
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+  await loseSignal(context, day);
+  for (const path of ["/desk", `/desk/jobs/${job.orderNumber}`]) {
+    await page.goto(day.line.url + path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No signal");
+    expect(await page.content()).not.toContain(job.name);
+  }
+});
+
+test("a session that has ended hides the pages, and keeps what waits for that person alone", {
+  tag: "@script",
+}, async ({ page, context }) => {
+  const [job] = day.stops as [Stop];
+  await openToday(page);
+  await page.goto(`${day.line.url}/desk/crew`);
+  await page.getByLabel("Name").fill("Andre");
+  await page.getByRole("button", { name: /^Add/ }).click();
+  await page.getByRole("button", { name: /code/i }).click();
+  const code = (await page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent()) ?? "";
+  await page.goto(`${day.line.url}/desk`);
+  await leaveNote(page, context, job);
+  day.database.exec("UPDATE desk_sessions SET expires_at = '2026-01-01T00:00:00Z'");
+  await findSignal(context, day);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+  expect(await keptOnDevice(page)).toEqual({ caches: [], posts: 1 });
+
+  // A crew member takes the phone: sees today without prices, and nothing of what waits.
+  await page.getByRole("link", { name: "I have a code" }).click();
+  await enterCode(page, code);
+  await expectKept(page, day.stops);
+  await expect(strip(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).not.toContainText("$");
+  await expectNoAxeViolations(page);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await stop(page, job).getByRole("button", { name: "On my way" }).click();
+  await expect.poll(() => storyOf(day, job)).toEqual(["booked", "on-the-way"]);
+  await context.clearCookies();
+  await signIn(page, day);
+  await expect.poll(() => storyOf(day, job)).toEqual(["booked", "on-the-way", "desk-noted"]);
+  expect(await keptOnDevice(page)).toMatchObject({ posts: 0 });
+});
+
+async function leaveNote(page: Page, context: BrowserContext, job: Stop): Promise<void> {
+  await loseSignal(context, day);
+  await stop(page, job).getByRole("link", { name: job.name, exact: true }).click();
+  await page.getByLabel("Internal note").fill("Ring twice");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(strip(page)).toContainText("1 change waiting");
+}
