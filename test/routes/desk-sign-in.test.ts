@@ -167,6 +167,7 @@ test("a crew member's code opens the day and no page of the owner's, and removal
   expect(await isIn(site, crew)).toBe(true);
   expect((await crew.get(site.desk.layout.loader, "/desk")).body).toEqual({
     person: { role: "crew", crewId: id, name: "Andre" },
+    waiting: 0,
     savedAt: SITE_NOW,
   });
   expect((await crew.get(site.desk.more.loader, "/desk/more")).status).toBe(403);
