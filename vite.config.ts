@@ -66,12 +66,15 @@ export default defineConfig(({ isSsrBuild }) => ({
 const HOME = /\/app\/routes\/home\.tsx/;
 /** The steps of an order. */
 const ORDER = /\/app\/routes\/(?:selection|load-size|itemized|schedule)\.tsx/;
+/** The two where a cart is filled. */
+const CART = /\/app\/routes\/(?:load-size|itemized)\.tsx/;
 
 /**
  * One script and one stylesheet for what the home page shares with others, one of each for what other
  * pages share, one for what is a page's own: many small files cost a phone more than the few bytes a
  * page could do without. What the home page shares with no step of an order is a script of its own:
- * 2 KB that the order's pages do without. So is React alone, so that it is run by itself
+ * 2 KB that the order's pages do without. So are the cart's lines with their buttons, 1 KB that the
+ * booking form does without. So is React alone, so that it is run by itself
  * (SharedScripts.tsx), and kept when we change.
  */
 function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
@@ -91,6 +94,7 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
     const isIn = (page: RegExp) => [...seen].some((at) => page.test(at));
     if (isIn(/\/app\/root\.tsx/) || (isIn(HOME) && isIn(ORDER))) return "site";
     if (isIn(HOME)) return id.endsWith(".css") ? "site" : "home-shared";
+    if (!id.endsWith(".css") && [...pages].every((page) => CART.test(page))) return "cart";
     return scriptOfFolder([...pages]) ?? "pages";
   }
   // A post is a route inside a route: what both use would be files of their own.

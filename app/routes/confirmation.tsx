@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { PlainLines } from "#app/components/cart/CartLines.tsx";
+import { PlainLines } from "#app/components/cart/PlainLines.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { Meter } from "#app/components/Meter.tsx";
 import { PayStep } from "#app/components/PayStep.tsx";

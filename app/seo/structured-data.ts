@@ -1,4 +1,8 @@
-/** The structured data of a page for search engines, in the vocabulary of schema.org. */
+/**
+ * The structured data of a page for search engines, in the vocabulary of schema.org. Search engines read
+ * the page as the server sent it: in the built browser script each of these is empty, which saves every
+ * page 0.5 KB. React leaves the server's text in place when it hydrates.
+ */
 import type {
   BlogPosting,
   BreadcrumbList,
@@ -17,10 +21,14 @@ import { FULL_LOAD_CENTS, MINIMUM_CENTS } from "#app/domain/pricing.ts";
 
 export type StructuredData = WithContext<Thing>;
 
+const IS_BUILT_FOR_BROWSER = !import.meta.env.SSR && import.meta.env.PROD;
+const LEFT_TO_SERVER = {} as never;
+
 export function localBusiness(
   site: PublicBusiness,
   cities: readonly CityName[],
 ): WithContext<LocalBusiness> {
+  if (IS_BUILT_FOR_BROWSER) return LEFT_TO_SERVER;
   return {
     "@context": "https://schema.org",
     "@type": "LocalBusiness",
@@ -38,6 +46,7 @@ export function junkRemoval(
   site: PublicBusiness,
   loadSizes: readonly LoadSize[],
 ): WithContext<Service> {
+  if (IS_BUILT_FOR_BROWSER) return LEFT_TO_SERVER;
   return {
     "@context": "https://schema.org",
     "@type": "Service",
@@ -67,6 +76,7 @@ export function junkRemoval(
 export function faqPage(
   questions: readonly { question: string; answer: string }[],
 ): WithContext<FAQPage> {
+  if (IS_BUILT_FOR_BROWSER) return LEFT_TO_SERVER;
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",
@@ -79,6 +89,7 @@ export function faqPage(
 }
 
 export function blogPosting(site: PublicBusiness, post: Post): WithContext<BlogPosting> {
+  if (IS_BUILT_FOR_BROWSER) return LEFT_TO_SERVER;
   const url = `${site.siteUrl}/blog/${post.slug}`;
   const organization = { "@type": "Organization", ...businessOf(site) } as const;
   return {
@@ -103,6 +114,7 @@ export function breadcrumbs(
   site: PublicBusiness,
   trail: readonly { name: string; path: string }[],
 ): WithContext<BreadcrumbList> {
+  if (IS_BUILT_FOR_BROWSER) return LEFT_TO_SERVER;
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

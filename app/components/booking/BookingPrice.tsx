@@ -1,4 +1,4 @@
-import { PlainLines } from "#app/components/cart/CartLines.tsx";
+import { PlainLines } from "#app/components/cart/PlainLines.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { Meter } from "#app/components/Meter.tsx";
 import { PhoneLink } from "#app/components/PhoneLink.tsx";

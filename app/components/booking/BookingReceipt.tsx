@@ -1,4 +1,4 @@
-import { PlainLines } from "#app/components/cart/CartLines.tsx";
+import { PlainLines } from "#app/components/cart/PlainLines.tsx";
 import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { ReceiptPaper } from "#app/components/ReceiptPaper.tsx";
 import { Tiles } from "#app/components/Tiles.tsx";

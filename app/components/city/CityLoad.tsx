@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { PlainLines } from "#app/components/cart/CartLines.tsx";
+import { PlainLines } from "#app/components/cart/PlainLines.tsx";
 import { Meter } from "#app/components/Meter.tsx";
 import { Truck } from "#app/components/Truck.tsx";
 import { formatMoney } from "#app/domain/money.ts";

@@ -1,6 +1,6 @@
 import { Form, useNavigate } from "@remix-run/react";
-import { PlainLines } from "#app/components/cart/CartLines.tsx";
 import { useCart } from "#app/components/cart/CartProvider.tsx";
+import { PlainLines } from "#app/components/cart/PlainLines.tsx";
 import { useAddLines } from "#app/components/cart/use-add-lines.ts";
 import { Meter } from "#app/components/Meter.tsx";
 import { PageLink } from "#app/components/PageLink.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { PlainLines } from "#app/components/cart/CartLines.tsx";
 import { useCart } from "#app/components/cart/CartProvider.tsx";
+import { PlainLines } from "#app/components/cart/PlainLines.tsx";
 import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { countUnits, serializeCart } from "#app/domain/cart.ts";
 import { listPath, type SharedList } from "#app/domain/shared-list.ts";

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import { PlainLines } from "#app/components/cart/CartLines.tsx";
 import { useCart } from "#app/components/cart/CartProvider.tsx";
 import { CartTotal } from "#app/components/cart/CartTotal.tsx";
 import { CartTruck } from "#app/components/cart/CartTruck.tsx";
 import { DiscountLabel } from "#app/components/cart/DiscountLabel.tsx";
+import { PlainLines } from "#app/components/cart/PlainLines.tsx";
 import { PriceAdvice } from "#app/components/cart/PriceAdvice.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { formatMoney } from "#app/domain/money.ts";
