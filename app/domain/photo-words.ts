@@ -18,6 +18,10 @@ const WHY: Record<PhotoRefusal, string> = {
   "no-room": `does not fit any more: ${MAX_PHOTOS} photos is the most. Remove one first.`,
 };
 
+export function isPhotoRefusal(name: string): name is PhotoRefusal {
+  return Object.hasOwn(WHY, name);
+}
+
 const MAX_NAME_CHARACTERS = 60;
 
 /** "gate.mov is a video. …" */

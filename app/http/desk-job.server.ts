@@ -1,13 +1,30 @@
-import type { DeskPerson } from "#app/domain/desk-person.ts";
+import type { DeskPerson, DeskRole } from "#app/domain/desk-person.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { addDays, houstonNow } from "#app/domain/schedule.ts";
+import { requireDesk } from "./desk-guard.server.ts";
 import { PRIVATE_HEADERS } from "./private-pages.ts";
 
+type JobPages = {
+  sessions: Parameters<typeof requireDesk>[1];
+  findJob: (named: string) => TrackedJob | undefined;
+  now: () => Date;
+};
+
 /**
- * The job that an address of the desk names.
- * @throws Response 404 where there is none, and for a crew member's job of another day: neither is told
+ * The way in to the pages of one job: who asks, and the job that the address names.
+ * @throws Response as `requireDesk` does, or 404 where there is no such job
  */
-export function openDeskJob(
+export async function enterJob<Role extends DeskRole>(
+  { request, params }: { request: Request; params: { order?: string } },
+  role: Role,
+  { sessions, findJob, now }: JobPages,
+) {
+  const { person } = await requireDesk(request, sessions, role);
+  return { person, job: openDeskJob(params, person, findJob, now()) };
+}
+
+/** Neither that there is no such job nor that it is of a day that is not a crew member's is told. */
+function openDeskJob(
   { order = "" }: { order?: string },
   person: DeskPerson,
   find: (orderNumber: string) => TrackedJob | undefined,

@@ -18,6 +18,7 @@ import { findMoney } from "#db/money.server.ts";
 import { findSettings } from "#db/settings.server.ts";
 import { catalog, changeServices, findProduct, notAccepted, storyOf } from "./app.server.ts";
 import { dayFactsOf } from "./day-facts.server.ts";
+import { deskSessions } from "./desk.server.ts";
 import { openings } from "./openings.server.ts";
 
 /** What Today shows of a date: YYYY-MM-DD in Houston. */
@@ -29,6 +30,9 @@ export function findDeskJob(named: string): TrackedJob | undefined {
     ? findJobById(connection(), Number(named))
     : findJobByOrderNumber(connection(), named);
 }
+
+/** What the pages of one job need to let somebody in. */
+export const jobPages = { sessions: deskSessions, findJob: findDeskJob, now };
 
 export function moneyOf({ id }: Pick<TrackedJob, "id">) {
   return findMoney(connection(), id);

@@ -5,6 +5,7 @@ import { saveLead } from "#db/leads.server.ts";
 import { findSettings } from "#db/settings.server.ts";
 import { openDeskSite, stamp } from "#test/support/desk-site.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
+import { twoColours } from "#test/support/pictures.ts";
 import { savedJob } from "#test/support/saved-job.ts";
 import { SITE_NOW } from "#test/support/site.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
@@ -164,4 +165,53 @@ test("the crew's page has the switch for amounts and says when a phone was last 
   expect((await page()).seesAmounts).toBe(true);
   await post({ intent: "amounts" });
   expect(findSettings(database).crewSeesAmounts).toBe(false);
+});
+
+test("photos of the crew are added, and what was not taken is said on the job's page without a file's name", async () => {
+  const { desk, owner, path } = await details();
+  const route = await import("#app/routes/desk/job-photos.ts");
+  const send = async (
+    files: [name: string, content: Uint8Array<ArrayBuffer>][],
+    kind = "after",
+  ) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(stamp(1))) body.set(name, value);
+    for (const [name, content] of files) body.append("photos", new Blob([content]), name);
+    const answer = await owner.send(route.action, `${path}/photos?show=${kind}`, {
+      ...{ method: "POST", body },
+    });
+    expect(answer.status).toBe(303);
+    const to = answer.headers.get("location") ?? "";
+    const { body: page } = await owner.get(desk.job.loader, to);
+    return { to, page: page as { photos: { kind: string }[]; photoTrouble: Answer | null } };
+  };
+  const photo = new Uint8Array(await twoColours(40, 30).jpeg().toBuffer());
+  const video = new TextEncoder().encode("\u0000\u0000\u0000\u0018ftypmp42");
+  const added = await send([["a.jpg", photo]], "before");
+  expect([added.page.photoTrouble, added.page.photos]).toMatchObject([null, [{ kind: "before" }]]);
+  const mixed = await send([
+    ["b.jpg", photo],
+    ["<script>.mov", video],
+    ["c.txt", new TextEncoder().encode("hello")],
+  ]);
+  expect(mixed.to).not.toContain("script");
+  expect(mixed.page.photoTrouble?.problem).toBe("2 files were not taken.");
+  expect(mixed.page.photoTrouble).toMatchObject({
+    advice: expect.stringMatching(
+      /A file is a video.*A file is not a photo.*other photo was added/,
+    ),
+  });
+  const huge = new Uint8Array(10 * 1024 * 1024 + 1);
+  expect((await send([["d.jpg", huge]])).page.photoTrouble).toMatchObject({
+    advice: expect.stringContaining("larger than 10 MB"),
+  });
+  expect((await send([])).page.photoTrouble?.problem).toBe("No photo was chosen.");
+  const several = (count: number) =>
+    Array.from({ length: count }, (_, at): [string, typeof photo] => [`${at}.jpg`, photo]);
+  expect((await send(several(17))).page.photoTrouble?.problem).toContain("more than could be sent");
+  expect((await send(several(8))).page.photoTrouble).toMatchObject({
+    advice: expect.stringContaining("8 photos is the most"),
+  });
+  const made = await owner.get(desk.job.loader, `${path}?photos=constructor,<b>,none2&added=9e9`);
+  expect((made.body as typeof mixed.page).photoTrouble).toBeNull();
 });

@@ -38,6 +38,8 @@ export type JobScreenProps = {
   /** The customer's page; null where the person may not open it. */
   page: string | null;
   text: { name: string; href: string } | null;
+  /** Why photos that were sent were not taken. */
+  photoTrouble: ChangeWords | null;
   answer: (ChangeWords & { typed?: JobTyped | null; isClash?: boolean }) | undefined;
 };
 
@@ -55,7 +57,7 @@ export type JobTyped = {
 export function JobScreen(received: JobScreenProps) {
   const posts = usePostsOf(received.job.orderNumber);
   const props = { ...received, job: jobWithWaiting(received.job, posts) };
-  const { job, answer, text } = props;
+  const { job, answer, text, photoTrouble } = props;
   return (
     <div className="has-docked">
       <JobHead job={job} isWaiting={posts.length > 0} />
@@ -65,6 +67,11 @@ export function JobScreen(received: JobScreenProps) {
             <ClashBox job={job} mine={typedLines(answer.typed)} />
           ) : (
             <ChangeAlert answer={answer} />
+          )}
+          {photoTrouble && !answer && (
+            <div id="photos-trouble">
+              <ChangeAlert answer={photoTrouble} />
+            </div>
           )}
           {text && (
             <p className="day__text" role="status">

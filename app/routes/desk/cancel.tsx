@@ -5,14 +5,11 @@ import { severalLines } from "#app/domain/booking-form.ts";
 import { MAX_REASON_CHARACTERS } from "#app/domain/change-words.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
 import { CANCEL_REFUSAL } from "#app/domain/desk-words.ts";
-import { now } from "#app/env.server.ts";
 import { stampChange } from "#app/http/booking-page.server.ts";
-import { requireDesk } from "#app/http/desk-guard.server.ts";
-import { openDeskJob } from "#app/http/desk-job.server.ts";
+import { enterJob } from "#app/http/desk-job.server.ts";
 import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
-import { deskSessions } from "#app/services/desk.server.ts";
-import { findDeskJob, jobServices, viewOnDesk } from "#app/services/desk-day.server.ts";
+import { jobPages, jobServices, viewOnDesk } from "#app/services/desk-day.server.ts";
 import { cancelBooking } from "#app/workflows/cancel-booking.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
@@ -20,8 +17,7 @@ export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.t
 export const meta: MetaFunction = (args) => privateMeta(args, "Cancel a job");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { person } = await requireDesk(request, deskSessions, "owner");
-  const job = openDeskJob(params, person, findDeskJob, now());
+  const { person, job } = await enterJob({ request, params }, "owner", jobPages);
   return {
     job: viewOnDesk(job, person),
     stamp: stampChange(job),
@@ -29,8 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { person } = await requireDesk(request, deskSessions, "owner");
-  const job = openDeskJob(params, person, findDeskJob, now());
+  const { job } = await enterJob({ request, params }, "owner", jobPages);
   const { form, trouble, ...stamp } = await readDeskPost(request);
   const typed = { reason: severalLines(form.get("reason") ?? "").slice(0, MAX_REASON_CHARACTERS) };
   if (trouble) return deskTrouble(trouble, typed);

@@ -21,21 +21,18 @@ import { stageOf, type TrackedJob } from "#app/domain/job.ts";
 import { type FinalRequest, jobTax } from "#app/domain/job-money.ts";
 import { readCents } from "#app/domain/money.ts";
 import { PAYMENT_METHODS } from "#app/domain/receipt.ts";
-import { now } from "#app/env.server.ts";
 import { stampChange } from "#app/http/booking-page.server.ts";
-import { requireDesk } from "#app/http/desk-guard.server.ts";
-import { openDeskJob } from "#app/http/desk-job.server.ts";
+import { enterJob } from "#app/http/desk-job.server.ts";
 import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { sendOrKeep } from "#app/offline/queued-action.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { findProduct } from "#app/services/app.server.ts";
 import { bookedOrder } from "#app/services/booking-draft.server.ts";
-import { deskSessions } from "#app/services/desk.server.ts";
 import {
   deskSettings,
-  findDeskJob,
   itemPage,
+  jobPages,
   jobServices,
   pressedDraft,
   viewOnDesk,
@@ -47,8 +44,7 @@ export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.t
 export const meta: MetaFunction = (args) => privateMeta(args, "Finish the job");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { person } = await requireDesk(request, deskSessions, "crew");
-  const job = openDeskJob(params, person, findDeskJob, now());
+  const { person, job } = await enterJob({ request, params }, "crew", jobPages);
   const settings = deskSettings();
   return {
     job: viewOnDesk(job, person, settings),
@@ -79,8 +75,7 @@ const BLANK = (job: TrackedJob): DoneTyped => ({
 
 /** Finishes the job; a press on the list shows the page again with what was typed. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { person } = await requireDesk(request, deskSessions, "crew");
-  const job = openDeskJob(params, person, findDeskJob, now());
+  const { person, job } = await enterJob({ request, params }, "crew", jobPages);
   const { form, trouble, ...stamp } = await readDeskPost(request);
   const typed = readTyped(form, job);
   if (trouble) return deskTrouble(trouble, { typed, page: null });

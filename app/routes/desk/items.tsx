@@ -11,19 +11,16 @@ import { jobPath } from "#app/domain/desk-path.ts";
 import { DESK_ITEMS_REFUSALS, ROOM_WORDS } from "#app/domain/desk-words.ts";
 import { wantedOf } from "#app/domain/item-changes.ts";
 import { readDraft } from "#app/domain/item-draft.ts";
-import { now } from "#app/env.server.ts";
 import { stampChange } from "#app/http/booking-page.server.ts";
-import { requireDesk } from "#app/http/desk-guard.server.ts";
-import { openDeskJob } from "#app/http/desk-job.server.ts";
+import { enterJob } from "#app/http/desk-job.server.ts";
 import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { findProduct } from "#app/services/app.server.ts";
 import { bookedOrder } from "#app/services/booking-draft.server.ts";
-import { deskSessions } from "#app/services/desk.server.ts";
 import {
-  findDeskJob,
   itemPage,
+  jobPages,
   jobServices,
   pressedDraft,
   viewOnDesk,
@@ -35,8 +32,7 @@ export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.t
 export const meta: MetaFunction = (args) => privateMeta(args, "Change the items");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { person } = await requireDesk(request, deskSessions, "owner");
-  const job = openDeskJob(params, person, findDeskJob, now());
+  const { person, job } = await enterJob({ request, params }, "owner", jobPages);
   return {
     job: viewOnDesk(job, person),
     booked: bookedOrder(job),
@@ -48,8 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Changes the list; a press on it shows the page again. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { person } = await requireDesk(request, deskSessions, "owner");
-  const job = openDeskJob(params, person, findDeskJob, now());
+  const { job } = await enterJob({ request, params }, "owner", jobPages);
   const { form, trouble, ...stamp } = await readDeskPost(request);
   const typed = { draft: pressedDraft(form, job), page: null, isNoRoom: false };
   if (trouble) return deskTrouble(trouble, typed);

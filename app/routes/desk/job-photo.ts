@@ -2,18 +2,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { photoOfFile } from "#app/domain/photo.ts";
-import { env, now } from "#app/env.server.ts";
-import { requireDesk } from "#app/http/desk-guard.server.ts";
-import { openDeskJob } from "#app/http/desk-job.server.ts";
+import { env } from "#app/env.server.ts";
+import { enterJob } from "#app/http/desk-job.server.ts";
 import { photoResponse } from "#app/http/photo-response.server.ts";
 import { photosOf } from "#app/services/app.server.ts";
-import { deskSessions } from "#app/services/desk.server.ts";
-import { findDeskJob } from "#app/services/desk-day.server.ts";
+import { jobPages } from "#app/services/desk-day.server.ts";
 
 /** A photo of a job, or its preview, for whoever may open the job. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { person } = await requireDesk(request, deskSessions, "crew");
-  const job = openDeskJob(params, person, findDeskJob, now());
+  const { job } = await enterJob({ request, params }, "crew", jobPages);
   const { file = "" } = params;
   const name = photoOfFile(file);
   const photos = (["customer", "before", "after"] as const).flatMap((kind) => photosOf(job, kind));

@@ -3,32 +3,35 @@ import type { ChangeWords } from "#app/domain/change-words.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
 import { stageOf } from "#app/domain/job.ts";
 import { mayAddCrewPhotos } from "#app/domain/photo.ts";
+import { filesTroubleQuery, wholeTroubleQuery } from "#app/domain/photo-trouble.ts";
 import {
   PHOTOS_OUTDATED,
   PHOTOS_REFUSALS,
   refusedFileWords,
   someRefusedWords,
 } from "#app/domain/photo-words.ts";
-import { env, now } from "#app/env.server.ts";
+import { env } from "#app/env.server.ts";
 import { UNREAD } from "#app/http/booking-page.server.ts";
-import { requireDesk } from "#app/http/desk-guard.server.ts";
-import { openDeskJob } from "#app/http/desk-job.server.ts";
+import { enterJob } from "#app/http/desk-job.server.ts";
 import { answerQueue, isQueued } from "#app/http/desk-queue.server.ts";
 import { isPhotoPost, withPhotoPost } from "#app/http/photo-post.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { photoServices } from "#app/services/app.server.ts";
-import { deskSessions } from "#app/services/desk.server.ts";
-import { findDeskJob } from "#app/services/desk-day.server.ts";
+import { jobPages } from "#app/services/desk-day.server.ts";
 import { type AddedPhotos, addPhotos } from "#app/workflows/change-photos.ts";
 
 /** Adds the crew's own photos of a job: before it, or after. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { person } = await requireDesk(request, deskSessions, "crew");
-  const job = openDeskJob(params, person, findDeskJob, now());
+  const { person, job } = await enterJob({ request, params }, "crew", jobPages);
   const kind = new URL(request.url).searchParams.get("show") === "before" ? "before" : "after";
   const to = jobPath(job.orderNumber);
-  const refuse = ({ status, ...words }: ChangeWords & { status: number }) =>
-    isQueued(request) ? answerQueue(status, words) : back(`${to}?did=no-photo`);
+  const refuse = (
+    { status, problem, advice }: ChangeWords & { status: number },
+    query = wholeTroubleQuery({ problem, advice }),
+  ) =>
+    isQueued(request)
+      ? answerQueue(status, { problem, advice })
+      : back(`${to}?${query}#photos-trouble`);
   if (!isPhotoPost(request)) return refuse(UNREAD);
   if (!mayAddCrewPhotos(stageOf(job))) return refuse(PHOTOS_REFUSALS.ended);
   const post = await withPhotoPost(request, env.UPLOADS_PATH, (read) =>
@@ -37,7 +40,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   );
   if ("trouble" in post) return refuse(post.trouble);
   const trouble = troubleOf(post.result);
-  return trouble ? refuse(trouble) : back(`${to}#photos`);
+  if (!trouble) return back(`${to}#photos`);
+  const { added, refused } = post.result;
+  return refused.length > 0 ? refuse(trouble, filesTroubleQuery(added, refused)) : refuse(trouble);
 }
 
 /** Why not all photos were added; null: they were, now or by an earlier sending of the same post. */

@@ -11,19 +11,17 @@ import {
 } from "#app/domain/desk-words.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { readCents } from "#app/domain/money.ts";
+import { readPhotoTrouble } from "#app/domain/photo-trouble.ts";
 import { PAYMENT_METHODS } from "#app/domain/receipt.ts";
 import { onMyWayText } from "#app/domain/text-words.ts";
-import { now } from "#app/env.server.ts";
 import { stampChange, UNREAD } from "#app/http/booking-page.server.ts";
-import { requireDesk } from "#app/http/desk-guard.server.ts";
-import { openDeskJob } from "#app/http/desk-job.server.ts";
+import { enterJob } from "#app/http/desk-job.server.ts";
 import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { sendOrKeep } from "#app/offline/queued-action.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { business, photosOf } from "#app/services/app.server.ts";
-import { deskSessions } from "#app/services/desk.server.ts";
-import { findDeskJob, jobServices, viewOnDesk } from "#app/services/desk-day.server.ts";
+import { jobPages, jobServices, viewOnDesk } from "#app/services/desk-day.server.ts";
 import { restoreBooking } from "#app/workflows/cancel-booking.ts";
 import { addPayment, type MoneyRefusal, voidPayment } from "#app/workflows/finish-job.ts";
 import type { ChangeRequest } from "#app/workflows/move-booking.ts";
@@ -35,10 +33,10 @@ export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.t
 export const meta: MetaFunction = (args) => privateMeta(args, "Job");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { person } = await requireDesk(request, deskSessions, "crew");
-  const job = openDeskJob(params, person, findDeskJob, now());
+  const { person, job } = await enterJob({ request, params }, "crew", jobPages);
   const isOwner = person.role === "owner";
-  const isWay = new URL(request.url).searchParams.get("did") === "way";
+  const { searchParams } = new URL(request.url);
+  const isWay = searchParams.get("did") === "way";
   return {
     job: viewOnDesk(job, person),
     stamp: stampChange(job),
@@ -46,13 +44,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       photosOf(job, kind).map(({ name, width, height }) => ({ name, kind, width, height })),
     ),
     page: isOwner && job.token ? bookingPath(job.token) : null,
+    photoTrouble: readPhotoTrouble(searchParams),
     text: isWay ? { name: job.name, href: onMyWayText(job, business.name) } : null,
   };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { person } = await requireDesk(request, deskSessions, "crew");
-  const job = openDeskJob(params, person, findDeskJob, now());
+  const { person, job } = await enterJob({ request, params }, "crew", jobPages);
   const { form, trouble, ...stamp } = await readDeskPost(request);
   if (trouble) return deskTrouble(trouble, null);
   const asked = { jobId: job.id, who: person.role, ...stamp };

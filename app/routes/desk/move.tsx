@@ -7,12 +7,10 @@ import { bookableDays, isTimeOfDay } from "#app/domain/schedule.ts";
 import { slotWords } from "#app/domain/slot-words.ts";
 import { now } from "#app/env.server.ts";
 import { stampChange } from "#app/http/booking-page.server.ts";
-import { requireDesk } from "#app/http/desk-guard.server.ts";
-import { openDeskJob } from "#app/http/desk-job.server.ts";
+import { enterJob } from "#app/http/desk-job.server.ts";
 import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
-import { deskSessions } from "#app/services/desk.server.ts";
-import { findDeskJob, jobServices, viewOnDesk } from "#app/services/desk-day.server.ts";
+import { jobPages, jobServices, viewOnDesk } from "#app/services/desk-day.server.ts";
 import { type MoveRefusal, moveBooking } from "#app/workflows/move-booking.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
@@ -20,8 +18,7 @@ export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.t
 export const meta: MetaFunction = (args) => privateMeta(args, "Move a job");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { person } = await requireDesk(request, deskSessions, "owner");
-  const job = openDeskJob(params, person, findDeskJob, now());
+  const { person, job } = await enterJob({ request, params }, "owner", jobPages);
   return {
     job: viewOnDesk(job, person),
     stamp: stampChange(job),
@@ -31,8 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Moves a job; into a full or closed window only once the owner was told and says so. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { person } = await requireDesk(request, deskSessions, "owner");
-  const job = openDeskJob(params, person, findDeskJob, now());
+  const { job } = await enterJob({ request, params }, "owner", jobPages);
   const { form, trouble, ...stamp } = await readDeskPost(request);
   const typed = {
     date: form.get("date") ?? "",

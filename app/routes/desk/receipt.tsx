@@ -5,13 +5,10 @@ import { ReceiptPaper } from "#app/components/ReceiptPaper.tsx";
 import { jobPath } from "#app/domain/desk-path.ts";
 import { houstonTime } from "#app/domain/houston-time.ts";
 import { currentReceipt } from "#app/domain/job-money.ts";
-import { now } from "#app/env.server.ts";
-import { requireDesk } from "#app/http/desk-guard.server.ts";
-import { openDeskJob } from "#app/http/desk-job.server.ts";
+import { enterJob } from "#app/http/desk-job.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { privateMeta } from "#app/seo/meta.ts";
-import { deskSessions } from "#app/services/desk.server.ts";
-import { findDeskJob, moneyOf } from "#app/services/desk-day.server.ts";
+import { jobPages, moneyOf } from "#app/services/desk-day.server.ts";
 import "#app/styles/booking.css";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
@@ -20,8 +17,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Receipt");
 
 /** The receipt of a job, as the customer has it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { person } = await requireDesk(request, deskSessions, "owner");
-  const job = openDeskJob(params, person, findDeskJob, now());
+  const { job } = await enterJob({ request, params }, "owner", jobPages);
   const issued = currentReceipt(moneyOf(job));
   if (!issued) throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
   const { receipt, number } = issued;
