@@ -5,8 +5,8 @@ import type { TrackedJob } from "#app/domain/job.ts";
 import type { MessageExtra, MessageKind } from "#app/domain/messages.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { paidWords, receiptSums } from "#app/domain/receipt-words.ts";
-import { formatDate, windowNamed } from "#app/domain/schedule.ts";
-import { slotWords } from "#app/domain/slot-words.ts";
+import { formatDate, houstonNow, windowNamed } from "#app/domain/schedule.ts";
+import { nearSlotWords, slotWords } from "#app/domain/slot-words.ts";
 import { bookingLink } from "./booking-link.ts";
 import { oneLine } from "./header-text.ts";
 import {
@@ -250,7 +250,8 @@ function offer({ job, business, extra }: Told): Own {
 function opening({ job, business, extra }: Told): Own {
   const { opening } = extra ?? {};
   if (!opening) throw new Error(`The message about a window for job ${job.id} names none`);
-  const slot = slotWords(opening);
+  // The hold ends on the day on which it began.
+  const slot = nearSlotWords(opening, houstonNow(new Date(opening.endsAt)).date);
   const until = houstonClock(opening.endsAt);
   const page = bookingLink(job, business);
   const answer =
@@ -262,15 +263,12 @@ function opening({ job, business, extra }: Told): Own {
     title: `${slot} is free`,
     preview: `We hold it for you until ${until}. Same items, same price.`,
     blocks: [
-      slotBlock(opening, NOT_CHOSEN_YET, {
-        place: job.fullAddress,
-        was: whenWords(job, NOT_CHOSEN_YET),
-      }),
+      slotBlock(opening, NOT_CHOSEN_YET, { place: job.fullAddress }),
       words(
         `You asked us to tell you when an earlier window opens. We hold this one for you until ${until}. Same items, same price.`,
       ),
       words(
-        `Your pickup stays on ${slotOf(job)} until you take it. If you do nothing, nothing changes.`,
+        `Until you take it, your pickup stays as it is: ${whenWords(job, NOT_CHOSEN_YET)}. If you do nothing, nothing changes.`,
       ),
       answer,
     ],

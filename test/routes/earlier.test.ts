@@ -69,7 +69,7 @@ test("a customer waits, is asked by email, and a POST takes the window as any mo
   expect(email?.subject).toContain("Tuesday morning is free, held for you until 12:30 PM");
   expect(email?.to?.[0]?.address).toBe("maria@example.com");
   expect(email?.html).toContain(`${open.path}/earlier`);
-  expect(email?.text).toContain("Your pickup stays on Wednesday morning until you take it");
+  expect(email?.text).toContain("your pickup stays as it is: Wednesday, July 22, 2026, Morning");
 
   // A mail scanner opens the link, as often as it likes.
   for (let visit = 0; visit < 3; visit++) {

@@ -61,7 +61,7 @@ export function EarlierScreen(props: EarlierScreenProps) {
         {held && <Held {...props} held={held} own={own} />}
         {!booking.may.change && <CannotChange booking={booking} token={token} />}
         {booking.may.change && !canWait && <NothingToWaitFor token={token} />}
-        {canWait && (
+        {canWait && !held && (
           <>
             <p className="lede">
               {wish
@@ -87,7 +87,7 @@ function Held({ held, own, stamp }: EarlierScreenProps & { held: HeldView; own: 
   const { hours } = windowNamed(held.timeOfDay);
   return (
     <section className="card earlier__held" aria-labelledby="held">
-      <h2 id="held">
+      <h2 id="held" className="earlier__when">
         {formatDate(held.date, "day")}, {hours}
       </h2>
       <p>

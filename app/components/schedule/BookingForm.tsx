@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FieldFrame, fieldProps, TextField } from "#app/components/Field.tsx";
-import { type BookingValues, MAX_NOTES_CHARACTERS } from "#app/domain/booking.ts";
+import { BOOKING_FIELDS, type BookingValues, MAX_NOTES_CHARACTERS } from "#app/domain/booking.ts";
 import type { BookingRefusal } from "#app/domain/booking-failure.ts";
 import { dayState, isMoreThanADay, type OpenDays, statesOn } from "#app/domain/open-days.ts";
 import { type DateOption, isTimeOfDay } from "#app/domain/schedule.ts";
@@ -9,7 +9,6 @@ import { knownState } from "#app/domain/texas.ts";
 import { BookingAlert } from "./BookingAlert.tsx";
 import { DatePicker } from "./DatePicker.tsx";
 import { MoreThanADay } from "./MoreThanADay.tsx";
-import { useNear } from "./use-near.ts";
 import { WindowPicker } from "./WindowPicker.tsx";
 import "#app/styles/date.css";
 import "#app/styles/form.css";
@@ -29,18 +28,7 @@ export type BookingFormData = {
 
 type BookingFormProps = { data: BookingFormData; answer: BookingRefusal | undefined };
 
-const EMPTY: BookingValues = {
-  date: "",
-  timeOfDay: "",
-  street: "",
-  city: "",
-  state: "",
-  zip: "",
-  notes: "",
-  name: "",
-  email: "",
-  phone: "",
-};
+const EMPTY = Object.fromEntries(BOOKING_FIELDS.map((field) => [field, ""])) as BookingValues;
 
 /** The booking form (rule 60). Easy taps come first; it works as a plain form too. */
 export function BookingForm({ data, answer }: BookingFormProps) {
@@ -64,15 +52,16 @@ export function BookingForm({ data, answer }: BookingFormProps) {
     if (answer?.values) setDate(answer.values.date);
     if (answer?.values) setTimeOfDay(answer.values.timeOfDay);
   }
-  const { near, look } = useNear(answer);
+  const [near, setNear] = useState(answer?.near ?? []);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // What was chosen before the scripts came is known to the page alone.
     const chosen = new FormData(form.current ?? undefined);
     setDate(String(chosen.get("customDate") || chosen.get("date") || ""));
     setTimeOfDay(String(chosen.get("timeOfDay") ?? ""));
-    look(String(chosen.get("zip") ?? ""));
-  }, [look]);
+    // Apart, as nothing of it is needed before a ZIP is typed.
+    void import("./watch-zip.ts").then(({ watchZip }) => watchZip(form.current, setNear));
+  }, []);
   return (
     <Form ref={form} className="form" method="post" action="/schedule" noValidate>
       {data.openDays && <DefaultButton />}
@@ -81,7 +70,7 @@ export function BookingForm({ data, answer }: BookingFormProps) {
       <input type="hidden" name="opened" value={data.opened} />
       <Honeypot />
       <When data={data} errors={errors} {...{ date, timeOfDay, setDate, setTimeOfDay, near }} />
-      <Place typed={typed} errors={errors} onZip={look} />
+      <Place typed={typed} errors={errors} />
       <Person typed={typed} errors={errors} />
       <SubmitBar />
     </Form>
@@ -142,15 +131,9 @@ function When({ data, errors, date, timeOfDay, setDate, setTimeOfDay, near }: Wh
 
 type FieldsProps = { typed: BookingValues; errors: BookingRefusal["errors"] };
 
-function Place({ typed, errors, onZip }: FieldsProps & { onZip: (zip: string) => void }) {
+function Place({ typed, errors }: FieldsProps) {
   return (
-    <fieldset
-      onInput={(event) => {
-        chooseState(event);
-        const { zip } = fieldsIn(event.currentTarget);
-        if (zip && event.target === zip) onZip(zip.value);
-      }}
-    >
+    <fieldset onInput={chooseState}>
       <legend>Where's the junk?</legend>
       <div className="fields">
         <TextField
@@ -216,15 +199,12 @@ function Place({ typed, errors, onZip }: FieldsProps & { onZip: (zip: string) =>
 
 /** A city of the list or a Texas ZIP chooses the state, unless the visitor has. */
 function chooseState({ currentTarget, target }: FormEvent<HTMLFieldSetElement>): void {
-  const { city, state, zip } = fieldsIn(currentTarget);
+  const { city, state, zip } = currentTarget.elements as unknown as Record<
+    string,
+    HTMLInputElement
+  >;
   if (target === state || !city || !state || !zip) return;
   state.value = knownState({ city: city.value, state: state.value, zip: zip.value });
-}
-
-function fieldsIn(place: Element) {
-  const field = (name: string) =>
-    place.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
-  return { city: field("city"), state: field("state"), zip: field("zip") };
 }
 
 function Person({ typed, errors }: FieldsProps) {
