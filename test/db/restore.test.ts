@@ -10,10 +10,12 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { backUp } from "#db/backup.server.ts";
+import { findEvents } from "#db/job-events.server.ts";
 import { findJobByKey } from "#db/jobs.server.ts";
 import { claimDueMessage } from "#db/messages.server.ts";
+import { askNext } from "#db/openings.server.ts";
 import { restore } from "#db/restore.server.ts";
-import { jobs } from "#db/schema.ts";
+import { jobs, openings } from "#db/schema.ts";
 import { startChild } from "#test/support/child.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
 import { savedJob } from "#test/support/saved-job.ts";
@@ -92,6 +94,24 @@ test("messages that were due before the restore are not sent after it", async ()
   };
   expect(await dueAfter(new Date(REMINDER.getTime() - 1))).toBe("reminder");
   expect(await dueAfter(REMINDER)).toBeUndefined();
+});
+
+test("nobody is asked after it about a window that had opened before", async () => {
+  const { path, folder } = place();
+  const database = temporaryDatabase(path);
+  const { id } = savedJob(database, sampleBooking());
+  const eventId = findEvents(database, id)[0]?.id ?? 0;
+  const opening = { eventId, date: "2026-11-25", timeOfDay: "Morning", openedAt: LATE } as const;
+  database
+    .insert(openings)
+    .values({ ...opening, dueAt: "2026-11-21T09:00:00.000Z" })
+    .run();
+  database.$client.close();
+  const { path: backup } = await backUp(path, { folder: join(folder, "backups"), keep, at: AT });
+  await restore(backup, path, { at: AT });
+  const restored = temporaryDatabase(path);
+  expect(restored.select().from(openings).all()).toMatchObject([{ dueAt: null }]);
+  expect(askNext(restored, AT)).toBe(false);
 });
 
 test("a broken database is replaced and kept aside", async () => {

@@ -1,5 +1,4 @@
 import { Icon } from "#app/components/Icon.tsx";
-import { NearMark } from "#app/components/schedule/NearMark.tsx";
 import { STATE_WORDS } from "#app/components/schedule/state-words.ts";
 import type { SlotState, WindowSlot } from "#app/domain/availability.ts";
 import type { DayWindows } from "#app/domain/day-windows.ts";
@@ -107,7 +106,7 @@ function SlotChoice({
         <Icon name="check" />
         <span className="vh">{`${formatDate(slot.date, "weekday")} ${slot.timeOfDay.toLowerCase()}: `}</span>
         {isOwn ? "Yours" : STATES[state]}
-        {isNear && isOpen && <NearMark />}
+        {isNear && isOpen && <em className="near">{STATE_WORDS.near}</em>}
       </span>
     </label>
   );

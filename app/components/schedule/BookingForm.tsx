@@ -60,7 +60,7 @@ export function BookingForm({ data, answer }: BookingFormProps) {
     setDate(String(chosen.get("customDate") || chosen.get("date") || ""));
     setTimeOfDay(String(chosen.get("timeOfDay") ?? ""));
     // Apart, as nothing of it is needed before a ZIP is typed.
-    void import("./watch-zip.ts").then(({ watchZip }) => watchZip(form.current, setNear));
+    void import("./watch-zip.ts").then((zip) => zip.watchZip(form.current, setNear));
   }, []);
   return (
     <Form ref={form} className="form" method="post" action="/schedule" noValidate>

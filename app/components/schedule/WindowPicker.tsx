@@ -15,7 +15,6 @@ import {
   WINDOWS,
 } from "#app/domain/schedule.ts";
 import { formatSlot } from "#app/domain/slot-value.ts";
-import { NearMark } from "./NearMark.tsx";
 import { STATE_WORDS } from "./state-words.ts";
 
 type WindowPickerProps = {
@@ -106,7 +105,7 @@ function WindowChoice({
       <span className="pick__face">
         <Icon name={icon} />
         <b>{name}</b> <span>{trouble ?? hours}</span>
-        {isNear && trouble === null && <NearMark />}
+        {isNear && trouble === null && <em className="near">{STATE_WORDS.near}</em>}
       </span>
     </label>
   );

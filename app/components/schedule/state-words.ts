@@ -1,9 +1,13 @@
 import type { SlotState } from "#app/domain/availability.ts";
 
-/** Why a day or a window cannot be chosen: plainly, and never how much is left (rule 146). */
-export const STATE_WORDS: Record<Exclude<SlotState, "open">, string> = {
+/**
+ * Why a day or a window cannot be chosen: plainly, and never how much is left (rule 146). `near`: the
+ * truck stops nearby in one that can (rule 148).
+ */
+export const STATE_WORDS: Record<Exclude<SlotState, "open"> | "near", string> = {
   full: "Full",
   closed: "Closed",
   over: "Too late",
   "too-large": "Call us",
+  near: "We're near you then",
 };

@@ -1,9 +1,9 @@
 /**
  * One of two servers on which customers cancel, are asked about the windows that open, and answer:
- * node … DATABASE_PATH WHICH, 0 or 1. After each step it reads every window in one snapshot. Prints
- * what it has done as one line of JSON, with the windows that were ever over their points.
+ * node … DATABASE_PATH WHICH, 0 or 1. Each line it reads is the time of a round; "end" ends it, and it
+ * prints what it has done, with the windows that were ever over their points.
  */
-import { dayLoad, rulesOn } from "#app/domain/availability.ts";
+import { createInterface } from "node:readline";
 import type { JobChange } from "#app/domain/job-change.ts";
 import { cancelBooking } from "#app/workflows/cancel-booking.ts";
 import { moveBooking } from "#app/workflows/move-booking.ts";
@@ -13,15 +13,20 @@ import { askNext, declineOffer, findHeld } from "#db/openings.server.ts";
 import { jobs } from "#db/schema.ts";
 import { readCalendar } from "#db/windows.server.ts";
 
+const TRUCK = 550;
+const SLOTS = ["2026-07-22", "2026-07-23"].flatMap((date) =>
+  (["Morning", "Evening"] as const).map((timeOfDay) => ({ date, timeOfDay })),
+);
 const [path = "", which = "0"] = process.argv.slice(2);
 const database = openDatabase(path);
 // The site waits for its turn without blocking (db/group-commit.server.ts); this process has nothing else to do.
 database.$client.pragma("busy_timeout = 60000");
 
-const DAYS = { from: "2026-07-21", to: "2026-07-31" };
-const MINUTE = 60_000;
-let now = new Date("2026-07-20T15:30:00.000Z");
-const done = { asked: 0, taken: 0, refused: 0, declined: 0, cancelled: 0, over: [] as string[] };
+let now = new Date();
+const done = {
+  ...{ asked: 0, taken: 0, declined: 0, cancelled: 0, rushed: 0 },
+  over: [] as string[],
+};
 
 const services = {
   changeJob: <Refusal>(change: JobChange<Refusal>) => changeJob(database, change),
@@ -32,32 +37,47 @@ const services = {
 const asking = (jobId: number) =>
   ({ jobId, requestId: null, revision: null, who: "customer" }) as const;
 
-const mine = (id: number) => id % 2 === Number(which);
-const all = database.select().from(jobs).all();
-const leaving = all.filter(({ id, notes }) => notes === "leaves" && mine(id));
-const waiting = all.filter(({ id, notes }) => notes === "waits" && mine(id));
+const mine = database
+  .select()
+  .from(jobs)
+  .all()
+  .filter(({ id }) => id % 2 === Number(which));
+const those = (what: string) => mine.filter(({ notes }) => notes === what);
+const [leaving, waiting, rushing] = [those("leaves"), those("waits"), those("rushes")] as const;
 
 console.log("ready");
-process.stdin.once("data", async () => {
-  for (const job of leaving) {
-    await cancelBooking({ ...asking(job.id), reason: "" }, services);
-    done.cancelled += 1;
-    await round();
-  }
-  // Until every hold has run out, and nobody is left to ask.
-  for (let more = 0; more < 8; more++) {
-    now = new Date(now.getTime() + 60 * MINUTE);
-    await round();
-  }
-  console.log(JSON.stringify(done));
-  process.exit();
-});
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line === "end") break;
+  now = new Date(line);
+  await round();
+  console.log("done");
+}
+console.log(JSON.stringify(done));
 
+/** One customer cancels, one moves to where there is room, those who are asked answer. */
 async function round(): Promise<void> {
-  now = new Date(now.getTime() + MINUTE);
+  const leaver = leaving.shift();
+  if (leaver) {
+    await cancelBooking({ ...asking(leaver.id), reason: "" }, services);
+    done.cancelled += 1;
+  }
   while (askNext(database, now)) done.asked += 1;
-  look();
+  await rush();
   for (const { id } of waiting) await answer(id);
+  look();
+}
+
+/** Somebody who waits for nothing tries to take what has become free. */
+async function rush(): Promise<void> {
+  const [job] = rushing;
+  if (!job) return;
+  for (const slot of SLOTS) {
+    if ((await moveBooking({ ...asking(job.id), slot }, services)).kind !== "changed") continue;
+    rushing.shift();
+    done.rushed += 1;
+    break;
+  }
+  look();
 }
 
 /** Of three customers one takes the window, one declines it, and one does not answer. */
@@ -68,25 +88,27 @@ async function answer(id: number): Promise<void> {
     const { date, timeOfDay } = held;
     const moved = await moveBooking({ ...asking(id), slot: { date, timeOfDay } }, services);
     if (moved.kind === "changed") done.taken += 1;
-    else done.refused += 1;
   } else if (id % 3 === 1) {
     declineOffer(database, id, held.id, now);
     done.declined += 1;
   }
-  look();
 }
 
-/** Every job and every hold, those of one job counted where it is more. */
+/** Adds up each window by itself: its jobs, and what is held there for others. */
 function look(): void {
-  const { hours, jobs: days } = database.$client.transaction(() =>
-    readCalendar(database, DAYS.from, DAYS.to, now),
-  )();
-  for (const [date, taken] of days) {
-    for (const load of dayLoad(rulesOn(date, hours), taken).windows) {
-      const points = taken
-        .filter(({ timeOfDay }) => timeOfDay === load.timeOfDay)
-        .reduce((sum, { volume }) => sum + volume, 0);
-      if (points > load.points) done.over.push(`${date} ${load.timeOfDay} ${points}`);
-    }
+  const rows = database.$client
+    .prepare<[string], { slot: string; points: number }>(`
+      SELECT slot, sum(volume) AS points FROM (
+        SELECT date || ' ' || time_of_day AS slot, volume FROM jobs WHERE cancelled_at IS NULL
+        UNION ALL
+        SELECT date || ' ' || time_of_day, points FROM opening_offers
+        JOIN openings ON openings.id = opening_id WHERE state = 'open' AND ends_at > ?
+      ) GROUP BY slot`)
+    .all(now.toISOString());
+  const early = rows.filter(({ slot }) =>
+    SLOTS.some((one) => slot === `${one.date} ${one.timeOfDay}`),
+  );
+  for (const { slot, points } of early) {
+    if (points > TRUCK) done.over.push(`${slot} ${points}`);
   }
 }
