@@ -103,6 +103,8 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
     tell(event, false);
     return answer;
   } catch (error) {
+    // The page itself has given the request up: that says nothing of the signal.
+    if (request.signal.aborted) throw error;
     // An answer that is late is kept all the same.
     event.waitUntil(asked.catch(() => {}));
     tell(event, true);

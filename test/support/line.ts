@@ -15,6 +15,7 @@ export async function openLine(port: number) {
   let isCut = false;
   let speed: Speed | null = null;
   let received = 0;
+  let receivedAt = 0;
   let freeAt = 0;
   let posts = 0;
   let loseAfter = Number.POSITIVE_INFINITY;
@@ -48,7 +49,10 @@ export async function openLine(port: number) {
         return;
       }
       received += chunk.length;
-      later(chunk.length, () => browser.writable && browser.write(chunk));
+      later(chunk.length, () => {
+        receivedAt = performance.now();
+        if (browser.writable) browser.write(chunk);
+      });
     });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -79,6 +83,8 @@ export async function openLine(port: number) {
     },
     /** Bytes that the browser has got from the site, headers included. */
     received: () => received,
+    /** How long nothing has come from the site, in milliseconds. */
+    quietFor: () => performance.now() - receivedAt,
     /** Cuts the line when the server answers a post, once so many were answered. */
     loseAnswerAfter(answered: number): Promise<void> {
       loseAfter = posts + answered;

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { jobPath } from "#app/domain/desk-path.ts";
 import {
   postWords,
@@ -70,8 +71,11 @@ export function RefusedPosts() {
 
 function RefusedPost({ post }: { post: WaitingPost }) {
   const { id, name, orderNumber, trouble, at } = post;
+  const card = useRef<HTMLElement>(null);
+  // It may come while the person is far down a page.
+  useEffect(() => card.current?.scrollIntoView({ block: "center" }), []);
   return (
-    <section className="clash" role="alert" aria-labelledby={`refused-${id}`}>
+    <section ref={card} className="clash" role="alert" aria-labelledby={`refused-${id}`}>
       <div>
         <h2 id={`refused-${id}`} className="h-sub">
           {name || orderNumber}: not taken by the server

@@ -16,7 +16,12 @@ export function SignOut() {
     void leaveDesk().then(() => form.submit());
   };
   return (
-    <form method="post" action="/desk/sign-out" onSubmit={leave}>
+    <form
+      method="post"
+      action="/desk/sign-out"
+      className={isAsking ? "stack stack--sm" : undefined}
+      onSubmit={leave}
+    >
       {isAsking && (
         <p className="small" role="alert">
           {isOff
