@@ -98,8 +98,10 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
   const asked = ask(request, url, name);
   // Of a page that is being kept (keepDay).
   if (request.cache === "reload" && request.mode !== "navigate") return asked;
+  // The page that follows a change says what was done: what is kept does not.
+  const mayBeKept = kept && !url.searchParams.has("did");
   try {
-    const answer = await (kept ? Promise.race([asked, patience()]) : asked);
+    const answer = await (mayBeKept ? Promise.race([asked, patience()]) : asked);
     tell(event, false);
     return answer;
   } catch (error) {
