@@ -73,7 +73,9 @@ function RefusedPost({ post }: { post: WaitingPost }) {
   const { id, name, orderNumber, trouble, at } = post;
   const card = useRef<HTMLElement>(null);
   // It may come while the person is far down a page.
-  useEffect(() => card.current?.scrollIntoView({ block: "center" }), []);
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
     <section ref={card} className="clash" role="alert" aria-labelledby={`refused-${id}`}>
       <div>
