@@ -22,7 +22,7 @@ const READ: Record<string, readonly string[]> = {
 const READ_OF_BOOKINGS = ["did", "date", "draft", "change", "swap", "revision", "q"];
 /**
  * Beside those: Remix's mark of a post to Today itself, the code of a QR code, the part of a page that is
- * shown, and whether a printed sheet has prices.
+ * shown, whether a printed sheet has prices, and why photos were not taken.
  */
 const READ_OF_DESK = [
   "index",
@@ -34,6 +34,8 @@ const READ_OF_DESK = [
   "to",
   "what",
   "paid",
+  "photos",
+  "added",
 ];
 /** A picture's version. */
 const READ_OF_PICTURES = ["v"];
