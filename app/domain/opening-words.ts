@@ -42,6 +42,23 @@ export function heldWords(held: Held, today: string): { slot: string; until: str
   return { slot: nearSlotWords(held, today), until: houstonClock(held.endsAt) };
 }
 
+/** How a booking stands to an earlier window, for the link to its page. */
+export type EarlierWords = { name: string; cost: string };
+
+export function earlierWords(
+  isWaiting: boolean,
+  held: Held | undefined,
+  today: string,
+): EarlierWords {
+  if (held) {
+    const { slot, until } = heldWords(held, today);
+    return { name: `${slot} is free`, cost: `Held for you until ${until}` };
+  }
+  return isWaiting
+    ? { name: "You are waiting", cost: "We email you when a window opens" }
+    : { name: "Sooner?", cost: "Tell me if an earlier window opens" };
+}
+
 /** What the owner reads of a job that waits; null where it does not. */
 export function waitingWords(
   wish: Wish | undefined,

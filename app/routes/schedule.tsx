@@ -39,6 +39,7 @@ import type { Job } from "#app/domain/job.ts";
 import type { OpenDays } from "#app/domain/open-days.ts";
 import { priceCart } from "#app/domain/pricing.ts";
 import { dateOptions, houstonNow } from "#app/domain/schedule.ts";
+import { knownState } from "#app/domain/texas.ts";
 import { now } from "#app/env.server.ts";
 import { readBookingForm } from "#app/http/booking-form.server.ts";
 import { looksAutomated, stampForm } from "#app/http/bot-check.server.ts";
@@ -93,8 +94,10 @@ export function headers({ actionHeaders }: HeadersArgs) {
 
 export function loader({ request }: LoaderFunctionArgs) {
   const today = houstonNow(now());
+  const city = seenCity(request, cityNames)?.name ?? "";
   return {
-    city: seenCity(request, cityNames)?.name ?? "",
+    city,
+    state: knownState({ city, state: "", zip: "" }),
     bookingKey: randomUUID(),
     opened: stampForm(secret, now()),
     dates: dateOptions(today.date),

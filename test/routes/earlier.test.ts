@@ -58,7 +58,7 @@ test("a customer waits, is asked by email, and a POST takes the window as any mo
     wish: { words: "any day, mornings or evenings" },
     done: expect.stringContaining("We email you when an earlier window opens"),
   });
-  expect((await open.open()).body).toMatchObject({ earlier: { isWaiting: true, held: null } });
+  expect((await open.open()).body).toMatchObject({ earlier: { name: "You are waiting" } });
 
   await open.cancelAt(other.orderNumber);
   while (await openings.askNext());

@@ -3,10 +3,8 @@ import { Icon } from "#app/components/Icon.tsx";
 import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { bookingPath } from "#app/domain/booking-path.ts";
 import type { BookingView } from "#app/domain/booking-view.ts";
+import type { EarlierWords } from "#app/domain/opening-words.ts";
 import { MAX_PHOTOS } from "#app/domain/photo.ts";
-
-/** How a booking stands to an earlier window: "Thursday morning", held until "11:42 AM". */
-export type Earlier = { isWaiting: boolean; held: { slot: string; until: string } | null };
 
 /** The changes that are still possible, each with what it costs; what to do where they are not. */
 export function BookingActs({
@@ -16,7 +14,7 @@ export function BookingActs({
   token,
 }: {
   booking: BookingView;
-  earlier: Earlier | null;
+  earlier: EarlierWords | null;
   photoCount: number;
   token: string;
 }) {
@@ -34,9 +32,7 @@ export function BookingActs({
               name={date === null ? "Pick a day" : "Move it"}
               cost={free}
             />
-            {earlier && (
-              <Act href={bookingPath(token, "earlier")} icon="sunrise" {...earlierWords(earlier)} />
-            )}
+            {earlier && <Act href={bookingPath(token, "earlier")} icon="sunrise" {...earlier} />}
             <Act
               href={bookingPath(token, "items")}
               icon="package-plus"
@@ -77,13 +73,6 @@ export function BookingActs({
       )}
     </>
   );
-}
-
-function earlierWords({ isWaiting, held }: Earlier): { name: string; cost: string } {
-  if (held) return { name: `${held.slot} is free`, cost: `Held for you until ${held.until}` };
-  return isWaiting
-    ? { name: "You are waiting", cost: "We email you when a window opens" }
-    : { name: "Sooner?", cost: "Tell me if an earlier window opens" };
 }
 
 function Act({

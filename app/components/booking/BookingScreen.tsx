@@ -1,8 +1,9 @@
 import type { BookingView } from "#app/domain/booking-view.ts";
 import type { ChangeAnswer } from "#app/domain/change-words.ts";
+import type { EarlierWords } from "#app/domain/opening-words.ts";
 import type { KeptPhoto } from "#app/domain/photo.ts";
 import type { NumberedReceipt } from "#app/domain/receipt.ts";
-import { BookingActs, type Earlier } from "./BookingActs.tsx";
+import { BookingActs } from "./BookingActs.tsx";
 import { BookingHero } from "./BookingHero.tsx";
 import { BookingPrice } from "./BookingPrice.tsx";
 import { BookingReceipt } from "./BookingReceipt.tsx";
@@ -23,7 +24,7 @@ export type BookingScreenProps = {
   booking: BookingView;
   photos: readonly KeptPhoto[];
   /** Null where there is no earlier window to wait for. */
-  earlier: Earlier | null;
+  earlier: EarlierWords | null;
   /** Null until the job is done. */
   receipt: NumberedReceipt | null;
   /** What the last post has done. */

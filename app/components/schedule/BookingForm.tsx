@@ -1,11 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FieldFrame, fieldProps, TextField } from "#app/components/Field.tsx";
 import { BOOKING_FIELDS, type BookingValues, MAX_NOTES_CHARACTERS } from "#app/domain/booking.ts";
 import type { BookingRefusal } from "#app/domain/booking-failure.ts";
 import { dayState, isMoreThanADay, type OpenDays, statesOn } from "#app/domain/open-days.ts";
 import { type DateOption, isTimeOfDay } from "#app/domain/schedule.ts";
-import { knownState } from "#app/domain/texas.ts";
 import { BookingAlert } from "./BookingAlert.tsx";
 import { DatePicker } from "./DatePicker.tsx";
 import { MoreThanADay } from "./MoreThanADay.tsx";
@@ -20,6 +19,8 @@ export type BookingFormData = {
   opened: string;
   /** The city whose page the visitor has seen, or "". */
   city: string;
+  /** The state of that city, or "". */
+  state: string;
   dates: readonly DateOption[];
   /** Which windows can be had; null: all of them. */
   openDays: OpenDays | null;
@@ -35,7 +36,7 @@ export function BookingForm({ data, answer }: BookingFormProps) {
   const [begun] = useState({
     ...EMPTY,
     city: data.city,
-    state: knownState({ ...EMPTY, city: data.city }),
+    state: data.state,
   });
   const typed = answer?.values ?? begun;
   const errors = answer?.errors ?? {};
@@ -59,8 +60,8 @@ export function BookingForm({ data, answer }: BookingFormProps) {
     const chosen = new FormData(form.current ?? undefined);
     setDate(String(chosen.get("customDate") || chosen.get("date") || ""));
     setTimeOfDay(String(chosen.get("timeOfDay") ?? ""));
-    // Apart, as nothing of it is needed before a ZIP is typed.
-    void import("./watch-zip.ts").then((zip) => zip.watchZip(form.current, setNear));
+    // Apart, as nothing of it is needed before a city or a ZIP is typed.
+    void import("./watch-place.ts").then((place) => place.watchPlace(form.current, setNear));
   }, []);
   return (
     <Form ref={form} className="form" method="post" action="/schedule" noValidate>
@@ -133,7 +134,7 @@ type FieldsProps = { typed: BookingValues; errors: BookingRefusal["errors"] };
 
 function Place({ typed, errors }: FieldsProps) {
   return (
-    <fieldset onInput={chooseState}>
+    <fieldset>
       <legend>Where's the junk?</legend>
       <div className="fields">
         <TextField
@@ -195,16 +196,6 @@ function Place({ typed, errors }: FieldsProps) {
       </div>
     </fieldset>
   );
-}
-
-/** A city of the list or a Texas ZIP chooses the state, unless the visitor has. */
-function chooseState({ currentTarget, target }: FormEvent<HTMLFieldSetElement>): void {
-  const { city, state, zip } = currentTarget.elements as unknown as Record<
-    string,
-    HTMLInputElement
-  >;
-  if (target === state || !city || !state || !zip) return;
-  state.value = knownState({ city: city.value, state: state.value, zip: zip.value });
 }
 
 function Person({ typed, errors }: FieldsProps) {

@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
-import type { Earlier } from "#app/components/booking/BookingActs.tsx";
 import { BookingScreen } from "#app/components/booking/BookingScreen.tsx";
 import { viewBooking } from "#app/domain/booking-view.ts";
 import { NOTE_REFUSALS } from "#app/domain/change-words.ts";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
-import { heldWords } from "#app/domain/opening-words.ts";
+import { type EarlierWords, earlierWords } from "#app/domain/opening-words.ts";
 import { mayWait } from "#app/domain/openings.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
 import { tellDone } from "#app/domain/story-words.ts";
@@ -50,11 +49,10 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** How the booking stands to an earlier window; null where it cannot have one. */
-function earlierOf(job: TrackedJob, at: Date): Earlier | null {
+function earlierOf(job: TrackedJob, at: Date): EarlierWords | null {
   if (!mayWait({ ...job, stage: stageOf(job) }, at) || !openings.canOpen()) return null;
-  const held = openings.heldFor(job);
-  const words = held && heldWords(held, houstonNow(at).date);
-  return { isWaiting: openings.wishOf(job) !== undefined, held: words ?? null };
+  const isWaiting = openings.wishOf(job) !== undefined;
+  return earlierWords(isWaiting, openings.heldFor(job), houstonNow(at).date);
 }
 
 /** Changes the note for the crew; what changes more has a page of its own. */
