@@ -41,7 +41,13 @@ import { taxHint } from "./domain/tax.ts";
 import { now } from "./env.server.ts";
 import { requestCart, requestHasDiscount } from "./http/cart-cookie.server.ts";
 import { pageMeta } from "./seo/meta.ts";
-import { business, findProduct, pagePictures, shopTax } from "./services/app.server.ts";
+import {
+  business,
+  findProduct,
+  pagePictures,
+  shopTax,
+  takesPhotos,
+} from "./services/app.server.ts";
 import { fontUrls } from "./styles/fonts.ts";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -52,6 +58,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     pictureVersion: pagePictures.version,
     lines: withProducts(cart ?? requestCart(request, findProduct), findProduct),
     isDiscountOn: isDiscountOn ?? requestHasDiscount(request),
+    ...(takesPhotos && { takesPhotos }),
     year: houstonNow(now()).date.slice(0, 4),
   };
 }

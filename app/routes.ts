@@ -55,6 +55,7 @@ export default [
   route("search-words", "routes/search-words.ts"),
   route("photos/:file", "routes/photo.ts"),
   route("api/chat", "routes/api.chat.ts"),
+  route("api/chat/photos", "routes/api.chat-photos.ts"),
   route("api/leads", "routes/api.leads.ts"),
   route("confirmation/pickup.ics", "routes/pickup-calendar.ts"),
   route("booking/:token/advice", "routes/booking/draft-advice.ts"),

@@ -97,6 +97,7 @@ const environmentSchema = z
     OPENAI_API_KEY: optionalText,
     OPENAI_BASE_URL: address.optional(),
     OPENAI_MODEL: text("gpt-5-mini"),
+    OPENAI_VISION_MODEL: optionalText,
     CATALOG_PATH: text("db/catalog.csv"),
     PHOTOS_PATH: text("data/photos"),
     UPLOADS_PATH: optionalText,

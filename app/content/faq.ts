@@ -7,6 +7,7 @@ import {
   FULL_LOAD_CENTS,
   MINIMUM_CENTS,
 } from "#app/domain/pricing.ts";
+import { MAX_CHAT_PHOTOS } from "#app/domain/seen.ts";
 import { TRUCK_FEET } from "./claims.ts";
 
 export type Question = {
@@ -23,11 +24,13 @@ export type Question = {
 export type FaqFacts = {
   /** How many cities we serve, Houston included. */
   cityCount: number;
+  /** Whether the chat takes photos. */
+  takesPhotos?: boolean;
   /** Names of what no crew takes; an owner may have none. */
   notTaken: readonly string[];
 };
 
-export function frequentQuestions({ cityCount, notTaken }: FaqFacts): Question[] {
+export function frequentQuestions({ cityCount, takesPhotos, notTaken }: FaqFacts): Question[] {
   return [
     {
       id: "price",
@@ -51,8 +54,7 @@ export function frequentQuestions({ cityCount, notTaken }: FaqFacts): Question[]
     {
       id: "load-or-items",
       question: "What is the difference between load size and itemized?",
-      answer:
-        'Load size fits piles and cleanouts: choose a quarter, half, three quarters or a full truck and fill your share with what you like. Itemized fits a few known pieces: tap each one and the total follows. You can put both in one cart. "Share this list" in the cart makes a link to it that shows today\'s price to whoever decides with you: it holds the items and nothing about you.',
+      answer: `Load size fits piles and cleanouts: choose a quarter, half, three quarters or a full truck and fill your share with what you like. Itemized fits a few known pieces: tap each one and the total follows. You can put both in one cart. "Share this list" in the cart makes a link to it that shows today's price to whoever decides with you: it holds the items and nothing about you.${takesPhotos ? PHOTOS : ""}`,
       link: { to: "/selection", label: "Choose one" },
     },
     {
@@ -94,6 +96,8 @@ export function frequentQuestions({ cityCount, notTaken }: FaqFacts): Question[]
     },
   ];
 }
+
+const PHOTOS = ` Or show the chat up to ${MAX_CHAT_PHOTOS} photos: it asks which of the things it sees are leaving. They are made small and stripped of place and time before an AI service looks at them, and we keep none.`;
 
 function notTakenAnswer(names: readonly string[]): string {
   if (names.length === 0) return "Nothing is ruled out. If you're unsure about something, call us.";

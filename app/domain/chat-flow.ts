@@ -26,6 +26,8 @@ import {
   TOO_LONG,
 } from "./chat-words.ts";
 import { applyDiscount, asksForDiscount } from "./discount.ts";
+import { NOTHING_SEEN, type Seen, type SeenLine, withSeen } from "./seen.ts";
+import { photosSent, SEEN_DECLINED } from "./seen-words.ts";
 
 /** A question the visitor answers before typing on. */
 export type Prompt = "pre-offer" | "post-offer" | "lead";
@@ -38,6 +40,8 @@ export type ChatState = {
   isPostOfferShown: boolean;
   /** The price and points the discount was last told for. */
   discountToldFor: string | null;
+  /** What the customer's latest photos show. */
+  seen: Seen;
   /** The last call failed; what was typed is still in the box. */
   hasError: boolean;
 };
@@ -48,6 +52,7 @@ export const NEW_CHAT: ChatState = {
   prompt: null,
   isPostOfferShown: false,
   discountToldFor: null,
+  seen: NOTHING_SEEN,
   hasError: false,
 };
 
@@ -119,6 +124,36 @@ export function answered(
   if (parsed.lines.length === 0) return next;
   if (isDiscountOn) return tellDiscount(next);
   return next.isPostOfferShown ? next : { ...next, isPostOfferShown: true, prompt: "post-offer" };
+}
+
+/**
+ * The customer's photos as a message. It carries the list as it stands: photos change nothing by
+ * themselves, and its words are no junk to read.
+ */
+export function showedPhotos(state: ChatState, count: number): ChatState {
+  return count === 0 ? state : userSays(state, photosSent(count), withSeen(state.parsed.lines, []));
+}
+
+/** What the photos show is offered: it is on the list once the customer has said so. */
+export function sawInPhotos(
+  state: ChatState,
+  { reply, seen }: { reply: string; seen: readonly SeenLine[] },
+): ChatState {
+  return say({ ...state, seen: { lines: seen, isAsked: seen.length > 0 } }, reply);
+}
+
+/** The customer's yes to some of it: the next message, with the list that it makes. */
+export function confirmSeen(state: ChatState, chosen: readonly ParsedLine[]): ChatState {
+  const ids = new Set(chosen.map(({ id }) => id));
+  const lines = state.seen.lines.filter(({ id }) => ids.has(id));
+  const words = chosen.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ");
+  const list = withSeen(state.parsed.lines, chosen);
+  const said = { ...state, seen: { lines, isAsked: false } };
+  return userSays(said, `Yes, from my photos: ${words}.`.slice(0, MAX_MESSAGE_CHARACTERS), list);
+}
+
+export function declineSeen(state: ChatState): ChatState {
+  return say({ ...state, seen: NOTHING_SEEN }, SEEN_DECLINED);
 }
 
 /** The call failed: the unanswered message goes back to the box. */

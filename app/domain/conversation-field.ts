@@ -8,26 +8,44 @@ import type { Product } from "./catalog.ts";
 import { fitConversation, MAX_CHAT_MESSAGES, toParsedCart } from "./chat.ts";
 import { type ChatState, NEW_CHAT } from "./chat-flow.ts";
 import { chatMessageSchema, chatQuestionSchema, chosenLineSchema } from "./chat-request.ts";
+import { MAX_CHAT_PHOTOS, toSeenLines } from "./seen.ts";
 
 export const MAX_CONVERSATION_BYTES = 131_072;
+
+/** Prices and names of what was seen come from the price list, like those of the list. */
+const seenSchema = z.object({
+  lines: z
+    .array(
+      chosenLineSchema.extend({
+        photos: z.array(z.number().int().min(1).max(MAX_CHAT_PHOTOS)).min(1).max(MAX_CHAT_PHOTOS),
+      }),
+    )
+    .max(200),
+  isAsked: z.boolean(),
+});
 
 const conversationSchema = z.object({
   messages: z.array(chatMessageSchema).max(MAX_CHAT_MESSAGES),
   lines: z.array(chosenLineSchema).max(200),
   questions: z.array(chatQuestionSchema).max(2).default([]),
+  seen: seenSchema.default({ lines: [], isAsked: false }),
   prompt: z.enum(["pre-offer", "post-offer", "lead"]).nullable(),
   isPostOfferShown: z.boolean(),
   discountToldFor: z.string().max(40).nullable(),
 });
 
 export function writeConversation(state: ChatState): string {
-  const { parsed, prompt, isPostOfferShown, discountToldFor } = state;
+  const { parsed, seen, prompt, isPostOfferShown, discountToldFor } = state;
   const messages = fitConversation(state.messages);
   const lines = parsed.lines.map(({ id, quantity }) => ({ id, quantity }));
   return JSON.stringify({
     messages,
     lines,
     questions: parsed.questions,
+    seen: {
+      lines: seen.lines.map(({ id, quantity, photos }) => ({ id, quantity, photos })),
+      isAsked: seen.isAsked,
+    },
     prompt,
     isPostOfferShown,
     discountToldFor,
@@ -41,12 +59,13 @@ export function readConversation(
 ): ChatState {
   const parsed = conversationSchema.safeParse(parseJson(text));
   if (!parsed.success) return NEW_CHAT;
-  const { lines, questions, messages, ...rest } = parsed.data;
+  const { lines, questions, messages, seen, ...rest } = parsed.data;
   const known: ProductLine[] = withProducts(lines, findProduct);
   return {
     ...NEW_CHAT,
     ...rest,
     messages: fitConversation(messages),
+    seen: { ...seen, lines: toSeenLines(seen.lines, findProduct) },
     parsed: toParsedCart(known, questions),
   };
 }

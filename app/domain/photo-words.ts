@@ -26,8 +26,17 @@ const MAX_NAME_CHARACTERS = 60;
 
 /** "gate.mov is a video. …" */
 export function refusedFileWords({ file, why }: RefusedFile): string {
+  return fileWords(file, WHY[why]);
+}
+
+/** The same where some of the reasons are said in other words. */
+export function refusedFileWordsBut(otherWords: Partial<typeof WHY>) {
+  return ({ file, why }: RefusedFile): string => fileWords(file, otherWords[why] ?? WHY[why]);
+}
+
+function fileWords(file: string, words: string): string {
   const name = [...file.replaceAll(/\p{C}/gu, "")].slice(0, MAX_NAME_CHARACTERS).join("");
-  return `${name || "A file"} ${WHY[why]}`;
+  return `${name || "A file"} ${words}`;
 }
 
 /** @param added how many photos of the same post were taken */
@@ -60,11 +69,16 @@ export const PHOTOS_OUTDATED: ChangeWords = {
   advice: "Nothing was changed now. Here is the booking as it stands: choose the photos again.",
 };
 
-/** The whole post was larger than any eight photos. */
-export const POST_TOO_LARGE: ChangeWords = {
-  problem: "That is more than could be sent at once.",
-  advice: `Nothing was added. Send fewer photos: up to ${MAX_PHOTOS}, each up to 10 MB.`,
-};
+/** The whole post was larger than any `most` photos. */
+export function postTooLarge(most: number): ChangeWords {
+  return {
+    problem: "That is more than could be sent at once.",
+    advice: `Nothing was added. Send fewer photos: up to ${most}, each up to 10 MB.`,
+  };
+}
+
+/** The same of a booking's photos. */
+export const POST_TOO_LARGE = postTooLarge(MAX_PHOTOS);
 
 /** Too many are sending photos, or the disk has no room for them. */
 export const NOT_NOW: ChangeWords = {

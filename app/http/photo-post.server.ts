@@ -10,15 +10,17 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, POST_FOLDER } from "#app/domain/photo.ts";
-import { NOT_NOW, POST_TOO_LARGE } from "#app/domain/photo-words.ts";
+import { NOT_NOW, postTooLarge } from "#app/domain/photo-words.ts";
 import { log } from "#app/log.server.ts";
 import { type ChangeStamp, checkStamp, type Trouble, UNREAD } from "./booking-page.server.ts";
 
-/** The most files of one post; all of them together are at most as large as eight photos. */
-const MAX_FILES = 2 * MAX_PHOTOS;
-const MAX_POST_BYTES = MAX_PHOTOS * MAX_PHOTO_BYTES + 64 * 1024;
-const MAX_FIELDS = 4;
-const MAX_FIELD_BYTES = 100;
+/** What a post may hold; all its files together are at most as large as that many photos. */
+export type PostLimits = { photos: number; fields: number; fieldBytes: number };
+
+/** Of a booking's photos: the fields of the stamp. */
+const BOOKING_LIMITS: PostLimits = { photos: MAX_PHOTOS, fields: 4, fieldBytes: 100 };
+/** So many files, beyond those that fit, are named one by one. */
+const FILES_A_PHOTO = 2;
 const MAX_HEADER_BYTES = 4 * 1024;
 /** How many posts are read at the same time: they share the disk and its room. */
 const MAX_POSTS = 4;
@@ -33,12 +35,14 @@ export type PostedFile = { name: string; path: string; sha256: string; isCutOff:
 
 export type PhotoPost = ChangeStamp & { files: PostedFile[] };
 
+type ReadPost = { fields: URLSearchParams; files: PostedFile[] };
+
 export function isPhotoPost(request: Request): boolean {
   return /^multipart\/form-data(?:;|$)/i.test(typeOf(request));
 }
 
 /**
- * Hands the files of a post to `use`, and deletes them afterwards.
+ * Hands the files of a post about a booking to `use`, and deletes them afterwards.
  * @param folder in which the files lie meanwhile, in one of their own
  * @returns what `use` returns, or why the post was not read
  */
@@ -47,22 +51,38 @@ export async function withPhotoPost<Result>(
   folder: string,
   use: (post: PhotoPost) => Promise<Result>,
 ): Promise<{ result: Result } | { trouble: Trouble }> {
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_POST_BYTES) return tooLarge();
+  const post = await withFiles(request, folder, BOOKING_LIMITS, async ({ fields, files }) => {
+    const stamp = checkStamp(fields);
+    if (!stamp) return { trouble: UNREAD };
+    // Of the whole post: the same form sent again with other photos is no repeat.
+    const whole = [stamp.requestId, stamp.revision, ...files.map(({ sha256 }) => sha256)].join();
+    const requestId = createHash("sha256").update(whole).digest("hex").slice(0, 32);
+    return { result: await use({ ...stamp, requestId, files }) };
+  });
+  return "trouble" in post ? post : post.result;
+}
+
+/**
+ * Hands the fields and files of a post to `use`, and deletes the files afterwards.
+ * @param folder in which the files lie meanwhile, in one of their own
+ * @returns what `use` returns, or why the post was not read
+ */
+export async function withFiles<Result>(
+  request: Request,
+  folder: string,
+  limits: PostLimits,
+  use: (post: ReadPost) => Promise<Result>,
+): Promise<{ result: Result } | { trouble: Trouble }> {
+  if (Number(request.headers.get("content-length") ?? 0) > mostBytes(limits))
+    return tooLarge(limits);
   if (postsBeingRead >= MAX_POSTS) return notNow();
   postsBeingRead += 1;
   const own = join(folder, `${POST_FOLDER}${randomUUID()}`);
   try {
     await mkdir(own, { recursive: true, mode: 0o700 });
     if (!(await hasRoom(own))) return notNow();
-    const read = await readParts(request, own);
-    if ("trouble" in read) return read;
-    const stamp = checkStamp(read.fields);
-    if (!stamp) return { trouble: UNREAD };
-    const { files } = read;
-    // Of the whole post: the same form sent again with other photos is no repeat.
-    const whole = [stamp.requestId, stamp.revision, ...files.map(({ sha256 }) => sha256)].join();
-    const requestId = createHash("sha256").update(whole).digest("hex").slice(0, 32);
-    return { result: await use({ ...stamp, requestId, files }) };
+    const read = await readParts(request, own, limits);
+    return "trouble" in read ? read : { result: await use(read) };
   } catch (error) {
     if (!isDisksFault(error)) throw error;
     log.error({ err: error }, "Photos cannot be kept");
@@ -74,10 +94,16 @@ export async function withPhotoPost<Result>(
   }
 }
 
-type Parts = { fields: URLSearchParams; files: PostedFile[] } | { trouble: Trouble };
+function mostBytes({ photos, fields, fieldBytes }: PostLimits): number {
+  return photos * MAX_PHOTO_BYTES + fields * fieldBytes + 64 * 1024;
+}
 
-async function readParts(request: Request, folder: string): Promise<Parts> {
-  const parser = createParser(typeOf(request));
+async function readParts(
+  request: Request,
+  folder: string,
+  limits: PostLimits,
+): Promise<ReadPost | { trouble: Trouble }> {
+  const parser = createParser(typeOf(request), limits);
   if (!parser || !request.body) return { trouble: UNREAD };
   const fields = new URLSearchParams();
   const streams: BusboyFileStream[] = [];
@@ -95,13 +121,13 @@ async function readParts(request: Request, folder: string): Promise<Parts> {
   });
   const orFail = <Step>(step: Promise<Step>) => Promise.race([step, failed]);
   try {
-    await feed(parser, request.body, orFail);
+    await feed(parser, request.body, mostBytes(limits), orFail);
     const files = await orFail(Promise.all(writing));
     return { fields, files: files.filter((file) => file !== null) };
   } catch (error) {
     if (isDisksFault(error)) throw error;
     // A body that is no form, or one that the browser has broken off.
-    return error instanceof TooMuchError ? tooLarge() : { trouble: UNREAD };
+    return error instanceof TooMuchError ? tooLarge(limits) : { trouble: UNREAD };
   } finally {
     for (const stream of streams) stream.destroy();
     await Promise.allSettled(writing);
@@ -110,14 +136,17 @@ async function readParts(request: Request, folder: string): Promise<Parts> {
 
 class TooMuchError extends Error {}
 
-function createParser(contentType: string): BusboyInstance | null {
+function createParser(
+  contentType: string,
+  { photos, fields, fieldBytes }: PostLimits,
+): BusboyInstance | null {
   try {
     return new Busboy({
       headers: { "content-type": contentType },
       limits: {
-        fields: MAX_FIELDS,
-        fieldSize: MAX_FIELD_BYTES,
-        files: MAX_FILES,
+        fields,
+        fieldSize: fieldBytes,
+        files: FILES_A_PHOTO * photos,
         fileSize: MAX_PHOTO_BYTES,
         headerSize: MAX_HEADER_BYTES,
       },
@@ -131,6 +160,7 @@ function createParser(contentType: string): BusboyInstance | null {
 async function feed(
   parser: BusboyInstance,
   body: ReadableStream<Uint8Array>,
+  most: number,
   orFail: <Step>(step: Promise<Step>) => Promise<Step>,
 ): Promise<void> {
   // Not cancelled: that would break the connection off before the refusal is sent.
@@ -139,7 +169,7 @@ async function feed(
     const { done, value } = await orFail(reader.read());
     if (done) break;
     bytes += value.byteLength;
-    if (bytes > MAX_POST_BYTES) throw new TooMuchError();
+    if (bytes > most) throw new TooMuchError();
     await orFail(new Promise<void>((resolve) => parser.write(value, () => resolve())));
   }
   const finished = once(parser, "finish");
@@ -185,8 +215,8 @@ function typeOf(request: Request): string {
   return request.headers.get("content-type")?.trim() ?? "";
 }
 
-function tooLarge(): { trouble: Trouble } {
-  return { trouble: { ...POST_TOO_LARGE, status: 413 } };
+function tooLarge({ photos }: PostLimits): { trouble: Trouble } {
+  return { trouble: { ...postTooLarge(photos), status: 413 } };
 }
 
 function notNow(): { trouble: Trouble } {

@@ -32,6 +32,8 @@ export const linkRate = chooseRateLimit({ perAddress: 10, inAll: 300, seconds: 6
 /** Posts of one person's desk, a queue of a whole day at once included. */
 export const deskRate = chooseRateLimit({ perAddress: 600, inAll: 3_000, seconds: 600 });
 export const chatRate = chooseRateLimit({ perAddress: 120, inAll: 20_000, seconds: 60 });
+/** Photos, each of which a model is paid for: a household's garage twice over, and a bounded hour for all. */
+export const photoRate = chooseRateLimit({ perAddress: 40, inAll: 600, seconds: 3_600 });
 export const leadRate = chooseRateLimit({ perAddress: 30, inAll: 2_000, seconds: 600 });
 
 function chooseRateLimit(limit: RateLimit) {

@@ -9,13 +9,21 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ChatBody } from "#app/components/chat/ChatBody.tsx";
 import { ChatHeader } from "#app/components/chat/ChatHeader.tsx";
 import { type Cart, withProducts } from "#app/domain/cart.ts";
-import { greet, NEW_CHAT } from "#app/domain/chat-flow.ts";
+import type { AiStatus } from "#app/domain/chat.ts";
+import {
+  type ChatState,
+  greet,
+  NEW_CHAT,
+  sawInPhotos,
+  showedPhotos,
+} from "#app/domain/chat-flow.ts";
 import {
   MAX_CONVERSATION_BYTES,
   readConversation,
   writeConversation,
 } from "#app/domain/conversation-field.ts";
 import { type Price, priceCart } from "#app/domain/pricing.ts";
+import { env } from "#app/env.server.ts";
 import {
   cartCookie,
   chatMarkCookie,
@@ -23,11 +31,21 @@ import {
   requestCart,
   requestHasDiscount,
 } from "#app/http/cart-cookie.server.ts";
+import { readChatPhotos } from "#app/http/chat-photos.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";
+import { isPhotoPost } from "#app/http/photo-post.server.ts";
 import { requestLog } from "#app/http/request-context.server.ts";
-import { chatRate, leadRate } from "#app/http/site.server.ts";
+import { chatRate, leadRate, photoRate } from "#app/http/site.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
-import { chatServicesFor, findProduct, leadServices } from "#app/services/app.server.ts";
+import {
+  chatServicesFor,
+  findProduct,
+  leadServices,
+  photoLookFor,
+  takesPhotos,
+} from "#app/services/app.server.ts";
+import { preparePhoto } from "#app/services/upload-photos.server.ts";
+import { type LookServices, lookAtPhotos, preparePhotos } from "#app/workflows/look-at-photos.ts";
 import {
   type ChatStepResult,
   type ChatStepServices,
@@ -60,16 +78,20 @@ function newPage(request: Request) {
     state,
     conversation: writeConversation(state),
     isDiscountOn,
-    ai: "unknown" as const,
+    ai: "unknown" as AiStatus,
     draft: "",
+    takesPhotos,
+    thumbs: [] as readonly string[],
     lead: { name: "", phone: "" },
     wrongLead: [],
     cart: priceOf(requestCart(request, findProduct)),
-    newFrom: undefined,
+    newFrom: undefined as number | undefined,
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
+  const look = isPhotoPost(request) ? photoLookFor(requestLog(request)) : null;
+  if (look) return lookAt(request, look);
   const form = await readForm(request, MAX_CONVERSATION_BYTES).catch(asBadForm);
   if (form instanceof BadFormError) {
     const page = newPage(request);
@@ -85,12 +107,38 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(
     {
       ...result.page,
+      takesPhotos,
+      thumbs: [],
       newFrom: state.messages.length,
       cart: priceOf(result.cart ?? post.cart),
       conversation: writeConversation(result.page.state),
     },
     { status: statusOf(result), headers: headersOf(request, result) },
   );
+}
+
+/** The form of the photos was sent: what they show is asked about on the next page. */
+async function lookAt(request: Request, look: LookServices) {
+  const post = await readChatPhotos(request, env.UPLOADS_PATH, photoRate, (files) =>
+    preparePhotos(files, preparePhoto),
+  );
+  const page = newPage(request);
+  const field = post.fields.get("conversation");
+  const earlier = field === null ? page.state : readConversation(field, findProduct);
+  const show = (state: ChatState, more: Partial<typeof page> = {}) => ({
+    ...page,
+    ...more,
+    state,
+    conversation: writeConversation(state),
+    newFrom: earlier.messages.length,
+  });
+  if ("refusal" in post) {
+    const { words, status, headers } = post.refusal;
+    return data(show(sawInPhotos(earlier, { reply: words, seen: [] })), { status, headers });
+  }
+  const answer = await lookAtPhotos(post.prepared, look);
+  const state = sawInPhotos(showedPhotos(earlier, answer.count), answer);
+  return data(show(state, { ai: answer.readBy, thumbs: answer.thumbs }));
 }
 
 function priceOf(cart: Cart): Price {
@@ -128,8 +176,8 @@ function headersOf(
 
 export default function Chat() {
   const opened = useLoaderData<typeof loader>();
-  const { state, conversation, isDiscountOn, ai, draft, lead, wrongLead, newFrom, cart } =
-    useActionData<typeof action>() ?? opened;
+  const page = useActionData<typeof action>() ?? opened;
+  const { state, conversation, isDiscountOn, ai, draft, lead, wrongLead, newFrom, cart } = page;
   return (
     <div className="wrap chat-page">
       <h1>Tell us what's leaving</h1>
@@ -146,6 +194,8 @@ export default function Chat() {
           {...(newFrom !== undefined && { newFrom })}
           draft={draft}
           conversation={conversation}
+          takesPhotos={page.takesPhotos}
+          thumbs={page.thumbs}
         />
       </section>
     </div>

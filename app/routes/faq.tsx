@@ -7,7 +7,7 @@ import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { frequentQuestions, type Question } from "#app/content/faq.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { faqPage } from "#app/seo/structured-data.ts";
-import { cityNames, notAccepted } from "#app/services/app.server.ts";
+import { cityNames, notAccepted, takesPhotos } from "#app/services/app.server.ts";
 import "#app/styles/faq.css";
 
 export const handle = { keep: "main" };
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export function loader() {
   const notTaken = notAccepted.map(({ name }) => name);
-  return { questions: frequentQuestions({ cityCount: cityNames.length, notTaken }) };
+  return { questions: frequentQuestions({ cityCount: cityNames.length, takesPhotos, notTaken }) };
 }
 
 export default function Faq() {

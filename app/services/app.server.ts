@@ -46,6 +46,8 @@ import type { JobStore } from "./job-store.ts";
 import type { MessageStore } from "./message-store.ts";
 import { isNear } from "./neighbors.server.ts";
 import { createOpenAiChatModel } from "./openai-chat-model.server.ts";
+import { createOpenAiPhotoModel } from "./openai-photo-model.server.ts";
+import type { PhotoReading, ReadPhotos } from "./photo-model.ts";
 import { type ReadItems, readItemsOf } from "./read-items.ts";
 import { adviseLines, catalog, findProduct } from "./shop.server.ts";
 import { createPhotoStore } from "./upload-photos.server.ts";
@@ -85,13 +87,48 @@ export const readItems = (text: string, choice: ChatAnswerChoice | null): ReadIt
   readItemsOf(text, choice, { vocabulary: chatVocabulary(), phone: env.BUSINESS_PHONE });
 
 type ModelProblem = Extract<ModelReading, { ok: false }>;
+type PhotoProblem = Extract<PhotoReading, { ok: false }>;
+
+/** The chat's own model, unless another is named for photos, or "off". */
+const visionModel =
+  env.OPENAI_VISION_MODEL === "off" ? null : (env.OPENAI_VISION_MODEL ?? env.OPENAI_MODEL);
+
+/** Whether the chat takes photos. */
+export const takesPhotos = Boolean(env.OPENAI_API_KEY) && visionModel !== null;
 
 const chatModels = new WeakMap<Vocabulary, ReadWithModel | null>();
 
 /** The model is told the ids of the price list, so that each list has its own. */
 function chatModelFor(words: Vocabulary): ReadWithModel | null {
-  if (!chatModels.has(words)) chatModels.set(words, chooseChatModel(words));
+  if (!chatModels.has(words)) {
+    const config = modelConfig(words, env.OPENAI_MODEL);
+    chatModels.set(words, config && createOpenAiChatModel(config));
+  }
   return chatModels.get(words) ?? null;
+}
+
+const photoModels = new WeakMap<Vocabulary, ReadPhotos | null>();
+
+/** The model that looks at customers' photos; null where there is none. */
+function photoModelFor(words: Vocabulary): ReadPhotos | null {
+  if (!photoModels.has(words)) {
+    const config = modelConfig(words, visionModel);
+    photoModels.set(words, config && createOpenAiPhotoModel(config));
+  }
+  return photoModels.get(words) ?? null;
+}
+
+/** What looking at photos needs; null where no model does. @param requestLog the log of the request that asks */
+export function photoLookFor(requestLog: Log) {
+  const readPhotos = photoModelFor(chatVocabulary());
+  return (
+    readPhotos && {
+      readPhotos,
+      findProduct,
+      onModelFailure: ({ reason, detail }: PhotoProblem) =>
+        requestLog.error({ reason, detail }, "The photo model did not answer"),
+    }
+  );
 }
 
 /** What answering a conversation needs. @param requestLog the log of the request that asks */
@@ -232,13 +269,14 @@ export function bookingServicesFor(requestLog: Log) {
   return { ...bookingServices, log: createBookingLog(requestLog) };
 }
 
-function chooseChatModel({ catalog }: Vocabulary): ReadWithModel | null {
-  if (!env.OPENAI_API_KEY) return null;
-  return createOpenAiChatModel({
+/** How a model is asked about this price list; null where none is set. */
+function modelConfig({ catalog }: Vocabulary, model: string | null) {
+  if (!env.OPENAI_API_KEY || model === null) return null;
+  return {
     apiKey: env.OPENAI_API_KEY,
-    model: env.OPENAI_MODEL,
+    model,
     ...(env.OPENAI_BASE_URL && { baseUrl: env.OPENAI_BASE_URL }),
     catalog,
     notAccepted: notAccepted.map(({ name }) => name),
-  });
+  };
 }

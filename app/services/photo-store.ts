@@ -17,6 +17,11 @@ export type KeepPhoto =
   | { ok: true; photo: KeptPhoto }
   | { ok: false; why: Exclude<PhotoRefusal, "too-large" | "no-room"> };
 
+/** Makes a photo of a file for a model to look at, and a small one for the answer. One at a time in this process. */
+export type PreparePhoto = (
+  path: string,
+) => Promise<{ ok: true; jpeg: Buffer; thumb: Buffer } | Extract<KeepPhoto, { ok: false }>>;
+
 export type PhotoStore = {
   /**
    * Makes a photo of a file: upright, without what it says about place and camera, in two sizes.

@@ -3,13 +3,17 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { open, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp, { type Metadata, type Sharp } from "sharp";
+import sharp, { type Metadata, type OutputInfo, type Sharp } from "sharp";
 import { createKeyedMutex } from "#app/domain/keyed-mutex.ts";
 import { formatOf, HEAD_BYTES, POST_FOLDER, photoFiles, photoOfFile } from "#app/domain/photo.ts";
-import type { KeepPhoto, PhotoStore } from "./photo-store.ts";
+import type { KeepPhoto, PhotoStore, PreparePhoto } from "./photo-store.ts";
 
 /** The longest side of a photo as it is kept, in pixels. */
 const LARGE = 2000;
+/** The same of a photo that a model looks at: what a piece of furniture is can be seen in it. */
+const FOR_MODEL = 1024;
+/** The frame of the picture that says which photo is meant, in an answer and nowhere else. */
+const THUMB = { width: 160, height: 120 } as const;
 /** The previews' frame: twice its size on a page. */
 const SMALL = { width: 480, height: 360 } as const;
 /** What phones make. One that has to be decoded whole, and not line by line, takes more memory. */
@@ -23,10 +27,11 @@ const LEFT_AFTER_MS = 3_600_000;
 sharp.cache(false);
 sharp.concurrency(1);
 
+// One after the other: a decoded photo takes many times the memory of its file.
+const inTurn = createKeyedMutex();
+
 /** @param folder made when missing, for the site alone */
 export function createPhotoStore(folder: string): PhotoStore {
-  // One after the other: a decoded photo takes many times the memory of its file.
-  const inTurn = createKeyedMutex();
   return {
     keep: (path) => inTurn("photo", () => keep(path, folder)),
     discard: async (name) => {
@@ -36,11 +41,16 @@ export function createPhotoStore(folder: string): PhotoStore {
   };
 }
 
+/** Makes a photo of a file that a model may see: upright, small, without place and camera. Nothing is kept. */
+export const preparePhoto: PreparePhoto = (path) =>
+  inTurn("photo", async () => {
+    const made = await make(path, FOR_MODEL, THUMB);
+    return made.ok ? { ok: true, jpeg: made.large.data, thumb: made.small } : made;
+  });
+
 async function keep(path: string, folder: string): Promise<KeepPhoto> {
-  const format = formatOf(await readHead(path));
-  if (format !== "jpeg" && format !== "png" && format !== "webp") return { ok: false, why: format };
-  const made = await make(path).catch(refusalOf);
-  if (typeof made === "string") return { ok: false, why: made };
+  const made = await make(path, LARGE, SMALL);
+  if (!made.ok) return made;
   makeUploadsFolder(folder);
   const name = randomBytes(16).toString("hex");
   const { large, small } = photoFiles(name);
@@ -54,21 +64,38 @@ async function keep(path: string, folder: string): Promise<KeepPhoto> {
   return { ok: true, photo: { name, width, height, bytes: size } };
 }
 
-/** Upright pixels and nothing else: what the file said beside them is not written. */
-async function make(path: string) {
-  const header = await read(path).metadata();
-  if (isTooLarge(header)) return "too-many-pixels";
-  const large = await read(path)
-    .autoOrient()
-    .resize(LARGE, LARGE, { fit: "inside", withoutEnlargement: true })
-    .flatten({ background: "#fff" })
-    .jpeg({ quality: 80 })
-    .toBuffer({ resolveWithObject: true });
-  const small = await sharp(large.data)
-    .resize({ ...SMALL, fit: "cover" })
-    .jpeg({ quality: 74 })
-    .toBuffer();
-  return { large, small };
+type Made =
+  | { ok: true; large: { data: Buffer; info: OutputInfo }; small: Buffer }
+  | Extract<KeepPhoto, { ok: false }>;
+
+/**
+ * Upright pixels and nothing else: what the file said beside them is not written.
+ * @param longest the longest side of the large one, in pixels
+ * @param frame of the small one
+ */
+async function make(
+  path: string,
+  longest: number,
+  frame: { width: number; height: number },
+): Promise<Made> {
+  const format = formatOf(await readHead(path));
+  if (format !== "jpeg" && format !== "png" && format !== "webp") return { ok: false, why: format };
+  try {
+    if (isTooLarge(await read(path).metadata())) return { ok: false, why: "too-many-pixels" };
+    const large = await read(path)
+      .autoOrient()
+      .resize(longest, longest, { fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#fff" })
+      .jpeg({ quality: 80 })
+      .toBuffer({ resolveWithObject: true });
+    const small = await sharp(large.data)
+      .resize({ ...frame, fit: "cover" })
+      .jpeg({ quality: 74 })
+      .toBuffer();
+    return { ok: true, large, small };
+  } catch (error) {
+    return { ok: false, why: refusalOf(error) };
+  }
 }
 
 function refusalOf(error: unknown): "too-many-pixels" | "broken" {

@@ -1,19 +1,11 @@
 /** One step of the chat as a form post: what the panel does in the browser, done by the server. */
-import {
-  addLines,
-  type Cart,
-  fullMessage,
-  MAX_UNITS_PER_LINE,
-  quantityOf,
-  withProducts,
-} from "#app/domain/cart.ts";
+import { addLines, type Cart, fullMessage, quantityOf, withProducts } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
 import {
   type AiStatus,
   fitConversation,
   isTooLong,
   MAX_MESSAGE_CHARACTERS,
-  type ParsedLine,
   postsOf,
   toParsedCart,
 } from "#app/domain/chat.ts";
@@ -24,8 +16,10 @@ import {
   answered,
   attachDiscount,
   type ChatState,
+  confirmSeen,
   declineLead,
   declineOffer,
+  declineSeen,
   failed,
   isLeadReset,
   resetLead,
@@ -34,6 +28,7 @@ import {
   userSays,
 } from "#app/domain/chat-flow.ts";
 import { isCompleteLead, type LeadField, wrongLeadFields } from "#app/domain/lead-words.ts";
+import { tickedLines } from "#app/domain/ticked-lines.ts";
 import { type AnswerChatServices, answerChat } from "./answer-chat.ts";
 import { type CaptureLeadServices, captureLead } from "./capture-lead.ts";
 
@@ -98,6 +93,10 @@ export async function takeChatStep(
       return applyLead(post, services);
     case "add":
       return addToCart(post, services);
+    case "add-seen":
+      return addSeen(post, services);
+    case "no-seen":
+      return { page: show(post, declineSeen(state)) };
     default:
       return send(post, services);
   }
@@ -112,14 +111,33 @@ async function send(post: ChatPost, services: ChatStepServices): Promise<ChatSte
     const page = show({ ...post, isDiscountOn: false }, resetLead(post.state));
     return { page, discount: false };
   }
-  const asked = userSays(post.state, message, choice?.lines);
+  return ask(post, userSays(post.state, message, choice?.lines), message, services);
+}
+
+/** Puts the lines of the photos that were left ticked on the list, as an answer that was pressed. */
+async function addSeen(post: ChatPost, services: ChatStepServices): Promise<ChatStepResult> {
+  const chosen = tickedLines(post.form, post.state.seen.lines);
+  if (chosen.length === 0) return { page: show(post, declineSeen(post.state)) };
+  return ask(post, confirmSeen(post.state, chosen), "", services);
+}
+
+/**
+ * @param asked the conversation with the customer's new message
+ * @param draft what returns to the text box where it is not answered
+ */
+async function ask(
+  post: ChatPost,
+  asked: ChatState,
+  draft: string,
+  services: ChatStepServices,
+): Promise<ChatStepResult> {
   if (isTooLong(asked.messages)) {
-    return { page: show(post, saidTooLong(post.state), { draft: message }) };
+    return { page: show(post, saidTooLong(post.state), { draft }) };
   }
   const messages = fitConversation(asked.messages);
   const wait = await services.chatWait(postsOf(messages));
   if (wait !== null) {
-    const page = show(post, failed(asked), { ai: "off", draft: message });
+    const page = show(post, failed({ ...asked, seen: post.state.seen }), { ai: "off", draft });
     return { page, refused: { kind: "too-many", wait } };
   }
   const answer = await answerChat(messages, services.chat, post);
@@ -149,7 +167,7 @@ function discounted(post: ChatPost, isSaved: boolean): ChatStepResult {
 }
 
 function addToCart(post: ChatPost, { findProduct }: ChatStepServices): ChatStepResult {
-  const selected = selectedLines(post);
+  const selected = tickedLines(post.form, post.state.parsed.lines);
   const { cart, full } = addLines(post.cart, selected);
   const added = selected
     .map((line) => ({
@@ -162,22 +180,6 @@ function addToCart(post: ChatPost, { findProduct }: ChatStepServices): ChatStepR
   const reported = added.length > 0 ? addedToCart(post.state, added, parsed) : post.state;
   const page = show(post, full ? saidCartFull(reported, fullMessage(full)) : reported);
   return { page, cart, added };
-}
-
-function selectedLines({ form, state }: ChatPost): ParsedLine[] {
-  const taken = new Set(form.getAll("take"));
-  return state.parsed.lines
-    .filter(({ id }) => taken.has(id))
-    .map((line) => ({ ...line, quantity: chosenQuantity(form, line) }))
-    .filter(({ quantity }) => quantity > 0);
-}
-
-function chosenQuantity(form: URLSearchParams, line: ParsedLine): number {
-  const typed = form.get(`quantity.${line.id}`)?.trim();
-  const chosen = Number(typed);
-  return typed && Number.isInteger(chosen) && chosen >= 0
-    ? Math.min(chosen, MAX_UNITS_PER_LINE)
-    : line.quantity;
 }
 
 function show(post: ChatPost, state: ChatState, differences: Partial<ChatPage> = {}): ChatPage {

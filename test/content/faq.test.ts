@@ -29,6 +29,12 @@ test("the answer names refused things, and none where the owner takes everything
   expect(without).toMatch(/^Nothing is ruled out\./);
 });
 
+test("photos in the chat are spoken of where the site takes them", () => {
+  expect(answerOf("load-or-items")).not.toContain("photos");
+  const taking = frequentQuestions({ cityCount: 20, takesPhotos: true, notTaken: [] });
+  expect(answerOf("load-or-items", taking)).toMatch(/up to 4 photos.*we keep none\.$/);
+});
+
 test("a question that replaced another keeps the former anchor", () => {
   const anchors = questions.flatMap(({ id, formerId }) => [id, formerId ?? id]);
   expect(anchors).toEqual(expect.arrayContaining(["insured", "be-home"]));

@@ -36,6 +36,13 @@ export function readLines(...lines: { id: string; quantity: unknown; sure?: bool
   return completion(JSON.stringify({ lines }));
 }
 
+/** The completion that sees these things in photos. */
+export function seesThings(
+  ...things: { photo: unknown; id: unknown; quantity: unknown }[]
+): Answer {
+  return completion(JSON.stringify({ things }));
+}
+
 export async function startOpenAi(apiKey = OPENAI_TEST_KEY): Promise<OpenAiStandIn> {
   const first = readLines();
   let next: (body: Record<string, unknown>) => Answer = () => first;

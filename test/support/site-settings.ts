@@ -25,6 +25,7 @@ export function siteSettings({ port, folder, now }: { port: number; folder: stri
     SMTP_URL: "",
     GOOGLE_MAPS_API_KEY: "",
     OPENAI_API_KEY: "",
+    OPENAI_VISION_MODEL: "",
     SITE_URL: "",
     RATE_LIMITS: "off",
     ALLOW_NOW: "1",

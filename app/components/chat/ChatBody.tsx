@@ -6,10 +6,13 @@ import { parseChoice } from "#app/domain/chat-answer-reader.ts";
 import type { ChatState } from "#app/domain/chat-flow.ts";
 import type { LeadField } from "#app/domain/lead-words.ts";
 import type { Price } from "#app/domain/pricing.ts";
+import { fromPhotos } from "#app/domain/seen.ts";
 import { ChatLog, NEWEST_ID } from "./ChatLog.tsx";
 import { LeadForm, Offer } from "./ChatOffers.tsx";
 import { type ChatStep, stepButton } from "./chat-steps.ts";
 import { ParsedList, PickableLine, type Picked, pickedLines } from "./ParsedList.tsx";
+import { PhotoAsk } from "./PhotoAsk.tsx";
+import { SeenOffer } from "./SeenOffer.tsx";
 
 export type ChatBodyProps = {
   state: ChatState;
@@ -26,18 +29,28 @@ export type ChatBodyProps = {
   newFrom?: number;
   /** The conversation, for forms that are posted; null where `onStep` takes every step. */
   conversation: string | null;
+  /** Whether a model looks at photos. */
+  takesPhotos: boolean;
+  /** Small pictures of the latest photos, in their order. */
+  thumbs: readonly string[];
   /** A link out of the panel is followed. */
   onLeave?: () => void;
   onStep?: (step: ChatStep, form: FormData, lines: readonly ParsedLine[]) => void;
   /** An offered answer is pressed. */
   onAnswer?: (choice: ChatAnswerChoice) => void;
+  onPhotos?: (photos: FormData) => void;
 };
 
 /** The conversation, its questions, the list and the text box, each a form of its own. */
 export function ChatBody(props: ChatBodyProps) {
   const { state, isPending, isDiscountOn, onStep, onAnswer } = props;
-  const { prompt, parsed } = state;
+  const { prompt, parsed, seen } = state;
   const [picked, setPicked] = useState<Picked>(new Map());
+  /** Where a line of the list was seen, once the customer has confirmed it. */
+  const photosOf = (id: string) => {
+    const line = seen.isAsked ? undefined : seen.lines.find((one) => one.id === id);
+    return line && fromPhotos(line.photos);
+  };
   const selected = pickedLines(parsed.lines, picked);
   const form = (children: ReactNode, className = "contents") => (
     <StepForm
@@ -66,6 +79,10 @@ export function ChatBody(props: ChatBodyProps) {
           picked.size === 0 &&
           parsed.advice.length > 0 &&
           form(<Questions questions={parsed.advice} />)}
+        {prompt === null &&
+          !isPending &&
+          seen.isAsked &&
+          form(<SeenOffer lines={seen.lines} thumbs={props.thumbs} />)}
         {prompt === "lead" &&
           form(
             <LeadForm
@@ -91,6 +108,7 @@ export function ChatBody(props: ChatBodyProps) {
               <PickableLine
                 key={line.id}
                 line={line}
+                from={photosOf(line.id)}
                 quantity={picked.get(line.id) ?? line.quantity}
                 {...(onStep && {
                   onPick: (quantity: number) => setPicked(new Map(picked).set(line.id, quantity)),
@@ -100,7 +118,18 @@ export function ChatBody(props: ChatBodyProps) {
           </ul>
         </ParsedList>,
       )}
-      {form(<Composer {...props} />, "composer")}
+      {props.takesPhotos ? (
+        <div className="composer-bar">
+          <PhotoAsk
+            conversation={props.conversation}
+            isClosed={prompt !== null || isPending}
+            onPhotos={props.onPhotos}
+          />
+          {form(<Composer {...props} />, "composer")}
+        </div>
+      ) : (
+        form(<Composer {...props} />, "composer")
+      )}
     </>
   );
 }

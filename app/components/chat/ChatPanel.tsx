@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useCart } from "#app/components/cart/CartProvider.tsx";
 import { Icon } from "#app/components/Icon.tsx";
@@ -9,8 +10,10 @@ import {
   answered,
   attachDiscount,
   type ChatState,
+  confirmSeen,
   declineLead,
   declineOffer,
+  declineSeen,
   isLeadReset,
   resetLead,
   saidTooLong,
@@ -18,6 +21,7 @@ import {
 } from "#app/domain/chat-flow.ts";
 import { type LeadField, wrongLeadFields } from "#app/domain/lead-words.ts";
 import { priceCart } from "#app/domain/pricing.ts";
+import { tickedLines } from "#app/domain/ticked-lines.ts";
 import { ChatBody } from "./ChatBody.tsx";
 import { ChatHeader } from "./ChatHeader.tsx";
 import { rememberChat } from "./chat-mark.ts";
@@ -46,6 +50,9 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
   const [wrongLead, setWrongLead] = useState<readonly LeadField[]>(NOTHING_WRONG);
   const [draft, setDraft] = useState(keptDraft);
   const [sent, setSent] = useState(0);
+  const [thumbs, setThumbs] = useState<readonly string[]>([]);
+  const root = useRouteLoaderData("root") as { takesPhotos?: boolean } | undefined;
+  const takesPhotos = root?.takesPhotos === true;
   const isApplying = useRef(false);
   const isJustAdded = useRef(false);
   const panel = useRef<HTMLElement>(null);
@@ -76,6 +83,8 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
       "no-lead": () => setState(declineLead),
       send: () => void send(text(form, "message")),
       add: () => addToCart(selected),
+      "add-seen": () => confirm(tickedLines(form, state.seen.lines)),
+      "no-seen": () => setState(declineSeen),
     };
     steps[step]();
   }
@@ -83,6 +92,16 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
   function choose({ label, lines }: ChatAnswerChoice): void {
     setSent((count) => count + 1);
     void converse(userSays(state, label, lines));
+  }
+
+  async function showPhotos(photos: FormData): Promise<void> {
+    setSent((count) => count + 1);
+    setThumbs(await chat.look(photos));
+  }
+
+  function confirm(chosen: readonly ParsedLine[]): void {
+    if (chosen.length === 0) setState(declineSeen);
+    else void ask(confirmSeen(state, chosen));
   }
 
   async function send(message: string): Promise<void> {
@@ -104,10 +123,14 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
     await converse(asked);
   }
 
-  async function converse(asked: ChatState): Promise<void> {
-    const isAnswered = await chat.ask(asked, (answer) =>
+  function ask(asked: ChatState): Promise<boolean> {
+    return chat.ask(asked, (answer) =>
       answered(asked, answer, { isDiscountOn: cart.isDiscountOn }),
     );
+  }
+
+  async function converse(asked: ChatState): Promise<void> {
+    const isAnswered = await ask(asked);
     if (!isAnswered) putInBox(asked.messages.at(-1)?.content ?? "");
   }
 
@@ -166,6 +189,9 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
         conversation={null}
         onStep={take}
         onAnswer={choose}
+        takesPhotos={takesPhotos}
+        thumbs={thumbs}
+        onPhotos={showPhotos}
         onLeave={onLeave}
       />
     </section>
@@ -229,7 +255,7 @@ function useFocusOnPrompt(
   useEffect(() => {
     if (isPending || !isOpen || !ownsFocus.current) return;
     const target = panel.current?.querySelector<HTMLElement>(
-      ".offer input, .offer button, textarea:not(:disabled)",
+      ".seen input, .offer input, .offer button, textarea:not(:disabled)",
     );
     target?.focus({ preventScroll: true });
   }, [panel, ownsFocus, isOpen, prompt, isPending]);

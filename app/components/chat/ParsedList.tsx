@@ -103,11 +103,14 @@ function ParsedSummary({
 export function PickableLine({
   line,
   quantity,
+  from,
   onPick,
 }: {
   line: ParsedLine;
   /** 0: not ticked. */
   quantity: number;
+  /** "from photo 2" */
+  from?: string | undefined;
   onPick?: (quantity: number) => void;
 }) {
   const count = quantity || line.quantity;
@@ -125,7 +128,10 @@ export function PickableLine({
     <li className="parsed__pick">
       <label>
         <input type="checkbox" name="take" value={line.id} {...tick} />
-        <span>{line.name}</span>
+        <span>
+          {line.name}
+          {from && <small> {from}</small>}
+        </span>
       </label>
       <input
         className="parsed__count"

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useCart } from "#app/components/cart/CartProvider.tsx";
 import { type AiStatus, EMPTY_PARSED, fitConversation, type ParsedCart } from "#app/domain/chat.ts";
-import { type ChatState, failed, greet } from "#app/domain/chat-flow.ts";
+import { type ChatState, failed, greet, sawInPhotos, showedPhotos } from "#app/domain/chat-flow.ts";
 import { isCompleteLead } from "#app/domain/lead-words.ts";
+import type { SeenLine } from "#app/domain/seen.ts";
+import { LOOK_FAILED } from "#app/domain/seen-words.ts";
 import {
   isPreOfferShown,
   keepConversation,
@@ -44,11 +46,23 @@ export function useChat() {
     setIsPending(false);
     if (answer) setAi(answer.ai);
     else setAi((current) => (current === "unknown" ? "off" : current));
-    setState(answer ? onAnswer(answer) : failed(asked));
+    // What photos showed is still to be answered then.
+    setState(answer ? onAnswer(answer) : failed({ ...asked, seen: state.seen }));
     return answer !== null;
   }
 
-  return { state, setState, isPending, ai, ask };
+  /** Sends photos, and returns the small pictures that the answer comes with. */
+  async function look(photos: FormData): Promise<readonly string[]> {
+    setState(showedPhotos(state, photos.getAll("photos").length));
+    setIsPending(true);
+    const { ai: readBy, count, ...answer } = await postPhotos(photos);
+    setIsPending(false);
+    setAi(readBy);
+    setState(sawInPhotos(showedPhotos(state, count), answer));
+    return answer.thumbs;
+  }
+
+  return { state, setState, isPending, ai, ask, look };
 }
 
 export type ChatAnswer = { reply: string; parsed: ParsedCart; ai: AiStatus };
@@ -72,6 +86,27 @@ async function postChat({ messages }: ChatState): Promise<ChatAnswer | null> {
     };
   } catch {
     return null;
+  }
+}
+
+type PhotoAnswer = {
+  reply: string;
+  count: number;
+  seen: readonly SeenLine[];
+  thumbs: readonly string[];
+  ai: AiStatus;
+};
+
+/** What the server sees in the photos, or its words why it does not look at them. */
+async function postPhotos(photos: FormData): Promise<PhotoAnswer> {
+  const none = { reply: LOOK_FAILED, count: 0, seen: [], thumbs: [], ai: "off" as const };
+  try {
+    const response = await fetch("/api/chat/photos", { method: "POST", body: photos });
+    const answer = await response.json();
+    if (!response.ok) return { ...none, reply: answer.error ?? LOOK_FAILED };
+    return { ...answer, ai: response.headers.get("x-ai") === "on" ? "on" : "off" };
+  } catch {
+    return none;
   }
 }
 

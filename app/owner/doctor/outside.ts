@@ -138,7 +138,13 @@ export async function visitOpenAi(settings: Settings): Promise<Visit> {
         `The chat model's service does not list ${model}: the built-in parser reads the chat.`,
         "Set OPENAI_MODEL to a model of that service.",
       );
-  return { findings: [finding], date: dateOf(answer) };
+  const sees = settings.OPENAI_VISION_MODEL;
+  const isUnlisted = sees && sees !== "off" && !models.some(({ id }) => id === sees);
+  const photos = warning(
+    `The chat model's service does not list ${sees}: no photo in the chat is looked at.`,
+    "Set OPENAI_VISION_MODEL to a model of that service, or to off.",
+  );
+  return { findings: [finding, ...(isUnlisted ? [photos] : [])], date: dateOf(answer) };
 }
 
 function get(url: string, key: string): Promise<Exchange> {

@@ -18,8 +18,17 @@ export type Site = {
   kill: () => Promise<void>;
 };
 
-/** @param now the instant at which its clock stands */
-export async function startSite({ now }: { now: string }): Promise<Site> {
+/**
+ * @param now the instant at which its clock stands
+ * @param settings differences to the environment
+ */
+export async function startSite({
+  now,
+  settings = {},
+}: {
+  now: string;
+  settings?: Record<string, string>;
+}): Promise<Site> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "junk-buddy-site-"));
   const url = `http://localhost:${port}`;
@@ -28,7 +37,12 @@ export async function startSite({ now }: { now: string }): Promise<Site> {
     ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
     {
       cwd: ROOT,
-      env: { ...process.env, NODE_ENV: "production", ...siteSettings({ port, folder, now }) },
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        ...siteSettings({ port, folder, now }),
+        ...settings,
+      },
       stdio: "ignore",
     },
   );

@@ -1,0 +1,52 @@
+import type { FormEvent } from "react";
+import { Icon } from "#app/components/Icon.tsx";
+import { PHOTO_TYPES } from "#app/domain/photo.ts";
+import { PHOTO_LIMITS, PHOTO_PRIVACY } from "#app/domain/seen-words.ts";
+import { NEWEST_ID } from "./ChatLog.tsx";
+
+type PhotoAskProps = {
+  /** The conversation, for a form that is posted; null where `onPhotos` takes the photos. */
+  conversation: string | null;
+  isClosed: boolean;
+  onPhotos?: ((photos: FormData) => void) | undefined;
+};
+
+/** Opens the form that sends photos; what becomes of them is said before. */
+export function PhotoAsk({ conversation, isClosed, onPhotos }: PhotoAskProps) {
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onPhotos?.(new FormData(event.currentTarget));
+  };
+  return (
+    <details className="show-photos">
+      <summary className="icon-btn" aria-label="Show photos">
+        <Icon name="camera" />
+      </summary>
+      <form
+        method="post"
+        action={`/chat#${NEWEST_ID}`}
+        encType="multipart/form-data"
+        className="show-photos__form"
+        {...(onPhotos && { onSubmit: send })}
+      >
+        {conversation !== null && <input type="hidden" name="conversation" value={conversation} />}
+        <label htmlFor="chat-photos">Photos of what's leaving</label>
+        <input
+          id="chat-photos"
+          type="file"
+          name="photos"
+          accept={PHOTO_TYPES}
+          multiple
+          required
+          aria-describedby="chat-photos-hint"
+        />
+        <p id="chat-photos-hint">
+          {PHOTO_LIMITS} {PHOTO_PRIVACY}
+        </p>
+        <button type="submit" className="btn btn--sm btn--cobalt" disabled={isClosed}>
+          {isClosed ? "Answer above first" : "Send photos"}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { env } from "#app/env.server.ts";
+import { readChatPhotos } from "#app/http/chat-photos.server.ts";
+import { jsonResponse } from "#app/http/json.server.ts";
+import { isPhotoPost } from "#app/http/photo-post.server.ts";
+import { requestLog } from "#app/http/request-context.server.ts";
+import { isSameOrigin } from "#app/http/same-origin.server.ts";
+import { photoRate } from "#app/http/site.server.ts";
+import { photoLookFor } from "#app/services/app.server.ts";
+import { preparePhoto } from "#app/services/upload-photos.server.ts";
+import { lookAtPhotos, preparePhotos } from "#app/workflows/look-at-photos.ts";
+
+/** POST /api/chat/photos (rules 91 to 95): photos in, what the model sees in them out. */
+export async function action({ request }: ActionFunctionArgs) {
+  if (request.method !== "POST") return loader();
+  if (!isSameOrigin(request)) return refuse("Forbidden.", 403);
+  const look = photoLookFor(requestLog(request));
+  if (!look) return refuse("This site takes no photos in the chat.", 404);
+  if (!isPhotoPost(request)) return refuse("Send photos as a form.", 415);
+  const post = await readChatPhotos(request, env.UPLOADS_PATH, photoRate, (files) =>
+    preparePhotos(files, preparePhoto),
+  );
+  if ("refusal" in post) {
+    const { words, status, headers } = post.refusal;
+    return refuse(words, status, Object.fromEntries(headers));
+  }
+  const { readBy, ...answer } = await lookAtPhotos(post.prepared, look);
+  return jsonResponse(answer, { headers: { "x-ai": readBy } });
+}
+
+export function loader() {
+  return refuse("Use POST.", 405, { Allow: "POST" });
+}
+
+function refuse(error: string, status: number, headers: Record<string, string> = {}) {
+  return jsonResponse({ error }, { status, headers });
+}
