@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseConversation } from "#app/chat/parser.ts";
-import { measureOfName, phrasesOfName, rangeOfName } from "#app/chat/vocabulary/names.ts";
+import { measureOfName, phrasesOfName, rangeOfName } from "#app/chat/vocabulary/phrases.ts";
 import { createVocabulary } from "#app/chat/vocabulary/vocabulary.ts";
 import { parseCatalog } from "#app/domain/catalog-rows.ts";
 import { customer, vocabulary } from "./support.ts";

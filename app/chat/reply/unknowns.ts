@@ -2,11 +2,11 @@ import type { MessageReading } from "../conversation.ts";
 import { isBoundary, isCount, unitAt } from "../things/numbers.ts";
 import { type Piece, wordAt } from "../things/pieces.ts";
 import { isTraitWord } from "../things/variants.ts";
+import { nearestItems } from "../vocabulary/likeness.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { ARTICLES, isFunctionWord, OF } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { CONTAINERS, NOT_THINGS, TAILS } from "../words/shapes.ts";
-import { nearestItems } from "./nearest.ts";
 
 /** So many of something that neither list knows, in the customer's words, with what comes nearest to it. */
 export type Unknown = { phrase: string; count: number; nearest: readonly string[] };

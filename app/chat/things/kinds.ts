@@ -1,11 +1,10 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { isFunctionWord } from "../words/function-words.ts";
 import { type Body, closing, readBody, type Text } from "./body.ts";
-import { withTraits } from "./choose.ts";
 import { isBoundary, isCount } from "./numbers.ts";
 import { markAt, wordAt } from "./pieces.ts";
 import type { Named, Thing } from "./thing.ts";
-import { hasTraits, variantOf } from "./variants.ts";
+import { hasTraits, variantOf, withTraits } from "./variants.ts";
 
 const FARTHEST = 40;
 const JOINS =

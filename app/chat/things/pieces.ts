@@ -1,7 +1,6 @@
 import { readColumns } from "../text/columns.ts";
-import { foldText, MAX_CHARACTERS, type Said } from "../text/fold.ts";
+import { foldText, MAX_CHARACTERS, type Said, withoutMarkup } from "../text/fold.ts";
 import { readLoadSizes } from "../text/load-words.ts";
-import { withoutMarkup } from "../text/markup.ts";
 import { mergeNumberWords, readNumberSlang } from "../text/number-words.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 import type { Reading } from "../vocabulary/lexicon.ts";

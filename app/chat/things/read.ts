@@ -3,7 +3,6 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { readAfter } from "./after.ts";
 import { readBefore } from "./before.ts";
 import type { Body, Text } from "./body.ts";
-import { withTraits } from "./choose.ts";
 import { findNames, type Name, wordsOfListed } from "./find.ts";
 import { joinNames } from "./join.ts";
 import { withKinds } from "./kinds.ts";
@@ -11,7 +10,7 @@ import { withMeasures } from "./measures.ts";
 import type { Piece } from "./pieces.ts";
 import { withSharedTraits } from "./share.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
-import { variantOf } from "./variants.ts";
+import { variantOf, withTraits } from "./variants.ts";
 
 /** All that a message names, in order, each with its count and kind, and what pieces are whose. */
 export type Things = { things: Thing[]; text: Text };

@@ -1,10 +1,9 @@
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import { AND, WITH } from "../words/function-words.ts";
 import type { Text } from "./body.ts";
-import { withTraits } from "./choose.ts";
 import { markAt, wordAt } from "./pieces.ts";
 import type { Thing } from "./thing.ts";
-import { variantOf } from "./variants.ts";
+import { variantOf, withTraits } from "./variants.ts";
 
 /**
  * A size that opens or closes a run of things goes for all of the run that come in that size and have

@@ -4,9 +4,8 @@ import { BED_SIZES, isAttribute } from "./attributes.ts";
 import { areaOf, bagKey, headOf, JOINERS } from "./heads.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { pairsOf, SHORTEST_LIKENED } from "./likeness.ts";
-import { measureOfName, rangeOfName } from "./names.ts";
 import { addPhrase, createPhraseTree, type PhraseNode } from "./phrase-tree.ts";
-import type { BuiltHit, Hit } from "./phrases.ts";
+import { type BuiltHit, type Hit, measureOfName, rangeOfName } from "./phrases.ts";
 
 /** An item for screens of so many inches. */
 export type SizeRange = { id: string; low: number; high: number };
