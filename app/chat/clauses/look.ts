@@ -93,8 +93,8 @@ function isAllThere(pieces: Pieces, { to }: Part): boolean {
 }
 
 /** "and also", not a mere "too". */
-function isAddition({ from, to }: Part, pieces: Pieces): boolean {
-  return to - from > 1 || !/^(?:also|too|tambien)$/.test(wordAt(pieces, from));
+function isAddition({ from, to }: Part, _pieces: Pieces): boolean {
+  return to - from > 1;
 }
 
 /** "ignore the mess", "doesn't take bills": the verb has an object that is no thing of ours. */
@@ -122,8 +122,7 @@ export function opensAnswer(parts: Parts, index: number, pieces: Pieces): boolea
     return false;
   const next = parts[1];
   if (!next) return false;
-  if (next.kind === "number" || isMark(next, /^,$/) || isWord(next, /^(?:the|a|an|el|la)$/))
-    return true;
+  if (next.kind === "number" || isWord(next, /^(?:the|a|an|el|la)$/)) return true;
   if (next.kind === "thing") return next.thing.definite && next.thing.described;
   if (isCue(next, "repair")) return true;
   const is = /^(?:its|es|it|thats|theyre)$/.test(wordAt(pieces, next.from));
@@ -152,7 +151,7 @@ export function goesBehind(parts: Parts, index: number): boolean {
 }
 
 function isListing(part: Part): boolean {
-  return part.kind === "thing" || isCue(part, "join") || isMark(part, /^,$/);
+  return part.kind === "thing" || isMark(part, /^,$/);
 }
 
 /** "el escritorio se lo lleva mi hijo": in Spanish who does it may follow the verb. */

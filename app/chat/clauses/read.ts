@@ -114,8 +114,8 @@ function headingOf(sentence: readonly Part[], next: readonly Part[] | undefined)
   if (!colon && !is("keep") && !is("stay") && !is("take") && !is("go") && !is("except"))
     return undefined;
   const negated = is("not");
-  if (is("keep") || is("stay") || is("except") || is("gone")) return negated ? "take" : "keep";
-  if (is("take") || is("go")) return negated ? "keep" : "take";
+  if (is("keep") || is("stay") || is("gone")) return negated ? "take" : "keep";
+  if (is("take")) return negated ? "keep" : "take";
   return colon ? "take" : undefined;
 }
 
@@ -311,12 +311,7 @@ const BETWEEN =
 function isApposed(before: Thing, thing: Thing, pieces: readonly Piece[]): boolean {
   const same =
     before.base.head === thing.base.head && before.base.words.length < thing.base.words.length;
-  if (
-    !same ||
-    before.described ||
-    !(before.indefinite || before.definite) ||
-    thing.definite !== before.definite
-  )
+  if (!same || !(before.indefinite || before.definite) || thing.definite !== before.definite)
     return false;
   for (let at = before.end; at < thing.start; at += 1)
     if (pieces[at]?.text !== "," && !BETWEEN.test(wordAt(pieces, at))) return false;

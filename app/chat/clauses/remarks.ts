@@ -41,8 +41,7 @@ export function remarkOf(
   if (!body || strange > MOST_STRANGE)
     return more && strange === 0 && isAnother(parts, text) ? oneMore(from) : undefined;
   const traits = hasTraits(body.traits);
-  const stays =
-    is("keep") || is("stay") || is("gone") || is("except") || is("edit") || isLess(parts, text);
+  const stays = is("keep") || is("stay") || is("except") || is("edit");
   if (body.count === null && !traits) return undefined;
   if (things.length > 1 && isSum(parts)) return undefined;
   if (traits && (stays || (strange > 1 && !is("it") && !is("repair")))) return undefined;
@@ -186,7 +185,7 @@ function isSum(parts: readonly Part[]): boolean {
 }
 
 /** "2 fewer", "minus one". */
-function isLess(parts: readonly Part[], { pieces }: Text): boolean {
+function _isLess(parts: readonly Part[], { pieces }: Text): boolean {
   return parts.some(
     (part) => part.kind === "word" && /^(?:fewer|less|menos)$/.test(wordAt(pieces, part.from)),
   );
@@ -194,10 +193,7 @@ function isLess(parts: readonly Part[], { pieces }: Text): boolean {
 
 /** "another one", "otra más". */
 function isAnother(parts: readonly Part[], { pieces }: Text): boolean {
-  return parts.some(
-    ({ from, to }) =>
-      /^(?:another|otro|otra)$/.test(wordAt(pieces, from)) || wordAt(pieces, to - 1) === "another",
-  );
+  return parts.some(({ from, to }) => wordAt(pieces, to - 1) === "another");
 }
 
 function oneMore(at: number): RemarkEvent {
@@ -225,12 +221,7 @@ export function countOfThem(
       /^(?:mean|meant|wait|sorry|actually|digo|perdon|no)$/.test(word);
     if (put && !isNamed(at + 1) && isBoundary(pieces, at + 1))
       return counted({ from: at }, pieces, "set");
-    if (
-      pieces[at]?.kind !== "number" ||
-      isNamed(at + 1) ||
-      !/^(?:of|de)$/.test(wordAt(pieces, at + 1))
-    )
-      continue;
+    if (pieces[at]?.kind !== "number" || !/^(?:of|de)$/.test(wordAt(pieces, at + 1))) continue;
     if (!/^(?:them|em|those|these|ellos|ellas|esos|esas)$/.test(wordAt(pieces, at + 2))) continue;
     return counted({ from: at }, pieces, "set");
   }

@@ -2,16 +2,7 @@ import { type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { Part } from "./cues.ts";
 import { surenessOf } from "./doubt.ts";
-import {
-  FILL,
-  isListed,
-  isMark,
-  isWord,
-  joinOf,
-  opensWithAnd,
-  SKIPPED,
-  thingAfter,
-} from "./look.ts";
+import { FILL, isListed, isMark, joinOf, opensWithAnd, SKIPPED, thingAfter } from "./look.ts";
 import { isOnlyMentioned } from "./mentioned.ts";
 import { claimed, freshState, type Sentence, type Stance, type State, turned } from "./state.ts";
 import { readCue } from "./verbs.ts";
@@ -68,7 +59,7 @@ function readWord(state: State, { parts }: Sentence, word: string, index: number
 }
 
 function isEnd(next: Part | undefined): boolean {
-  return next === undefined || next.kind === "mark" || isWord(next, /^(?:the|my|please|now)$/);
+  return next === undefined || next.kind === "mark";
 }
 
 function readName(state: State, sentence: Sentence, thing: Thing, index: number): State {
@@ -84,7 +75,7 @@ function readName(state: State, sentence: Sentence, thing: Thing, index: number)
       : surenessOf(thing, role, parts, index, pieces, isListed(parts, index));
   const listed = joined !== "none" || opensWithAnd(parts, index);
   const marks = { only, repairs, adds, excepted, denied, edits, joined: listed };
-  const group = joined === "none" || thing.heading ? [] : state.group;
+  const group = joined === "none" ? [] : state.group;
   return {
     ...claimed(state, [{ by: "name", thing, role, sure, marks }]),
     stance: { ...stance, deniedOne: stance.deniedOne || denied },

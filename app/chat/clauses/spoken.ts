@@ -42,10 +42,9 @@ export function judgedBack(
 function withoutRow(
   { last }: State,
   { parts, earlier }: Sentence,
-  role: Role,
+  _role: Role,
   at: number,
 ): readonly Thing[] | undefined {
-  if (role === "take" && last) return [last.thing];
   if (hasOwnSubject(parts, at)) return undefined;
   return earlier ? [earlier] : [];
 }
@@ -57,7 +56,7 @@ function hasOwnSubject(parts: readonly Part[], verb: number): boolean {
     (part, at) => isMark(part, /^[:,-]$/) && before[at - 1]?.kind === "word",
   );
   if (headed) return true;
-  const named = before.some((part) => isCue(part, "other") || isNounlike(part));
+  const named = before.some((part) => isNounlike(part));
   return named && !parts.some((part) => isCue(part, "it"));
 }
 
@@ -96,7 +95,7 @@ function rowEnd(group: readonly Thing[], pieces: readonly Piece[]): readonly Thi
   for (; from > 0; from -= 1) {
     const [one, two] = [group[from - 1] as Thing, group[from] as Thing];
     const tied = two.start - one.end <= 2;
-    if (!tied || (two.definite && !one.definite) || one.indefinite !== two.indefinite) break;
+    if (!tied || one.indefinite !== two.indefinite) break;
   }
   return group.slice(from);
 }

@@ -129,7 +129,6 @@ const over: Rule = (cue) => {
 const stay: Rule = (cue) => {
   const { is, state, object } = cue;
   if (!is("stay")) return undefined;
-  if (state.stance.subject === "other" && !isBehindName(cue) && object !== "thing") return state;
   const role = state.stance.negated ? "take" : "keep";
   const next =
     object === "thing" && state.group.length === 0
@@ -177,9 +176,8 @@ const hold: Rule = (cue) => {
   if (is("want") && goesBehind(sentence.parts, index))
     return turned(state, { role: "take", subject: "none" });
   if (!is("keep", "gone", "take") && object !== "thing") {
-    if (!is("want")) return undefined;
     // "the desk my son wants"
-    const isLast = index + 1 === sentence.parts.length || isMark(sentence.parts[index + 1], /./);
+    const isLast = index + 1 === sentence.parts.length;
     if (object !== "it" && !isLast && !personBehind(sentence.parts, index)) return positive(state);
   }
   const offered = is("gone") && (subject === "you" || isOffered(cue));
@@ -194,7 +192,6 @@ function held(cue: Cue, role: Role): State {
   }
   if (/^(?:off|from|de)$/.test(word(cue))) return back(cue, role, "row");
   if (object === "it" || state.group.length > 0) return back(cue, role);
-  if (object === "all") return sentence.parts[0]?.kind === "mark" ? state : back(cue, role, "all");
   if (hasOwnObject(sentence.parts, index)) return state;
   return turned(state, { role, denied: false });
 }
@@ -265,7 +262,6 @@ const go: Rule = (cue) => {
     // "everything but the kayak goes": all the others do.
     if (state.stance.excepted && object !== "thing") return state;
     if (role && state.group.length > 0 && object !== "thing") return back(cue, role, reachOf(cue));
-    if (role === "keep" && isCue(sentence.parts[index - 1], "it")) return back(cue, role);
     return role && object === "thing" && state.group.length === 0 ? turned(state, { role }) : state;
   };
   return positive(next());

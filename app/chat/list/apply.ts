@@ -94,7 +94,6 @@ function restricted(list: List, events: readonly Event[], { message, vocabulary 
   if (
     !first?.only ||
     isRecount(list, first.thing, vocabulary, message) ||
-    first.adds ||
     named.some(({ adds }) => adds)
   )
     return list;
@@ -161,10 +160,6 @@ function tellsOf(
   const line =
     typeof tells === "string" ? (kinLine ?? last) : spokenOf(list, tells, vocabulary, message);
   if (!line) return undefined;
-  if (line.id === thing.id)
-    return thing.count !== null && thing.count > line.quantity
-      ? withLine(list, line.id, { quantity: thing.count })
-      : list;
   if (tells === "one" && line.quantity > 1)
     return added(withLine(list, line.id, { quantity: line.quantity - 1 }), event, place);
   const heads = vocabulary.heads.get(thing.id);
@@ -176,7 +171,7 @@ function tellsOf(
     if (kind && kind !== line.id) return withLine(list, line.id, { id: kind, described: true });
   }
   const isBare = thing.base.words.every((word) => line.base.words.includes(word));
-  if (!thing.described && (line.described || line.base.words.length > 1) && isBare)
+  if (!thing.described && line.base.words.length > 1 && isBare)
     return thing.count !== null && !thing.indefinite
       ? withLine(list, line.id, { quantity: thing.count })
       : list;
@@ -295,18 +290,8 @@ function retold(
 ): List | undefined {
   const sameBase = line.base.id === thing.base.id || line.base.head === thing.head;
   const earlier = line.message < message;
-  if (
-    !sameBase ||
-    (line.described && thing.described && !repairs && !tells) ||
-    !(thing.definite || repairs || tells || earlier)
-  )
-    return undefined;
-  if (thing.additive || (thing.count !== null && thing.count < line.quantity && !repairs))
-    return undefined;
-  if (line.described && !thing.described && line.base.head === thing.head)
-    return withLine(list, line.id, {
-      quantity: thing.count !== null && !thing.indefinite ? thing.count : line.quantity,
-    });
+  if (!sameBase || !(thing.definite || repairs || tells || earlier)) return undefined;
+  if (thing.count !== null && thing.count < line.quantity && !repairs) return undefined;
   const { id, described, base } = thing;
   return withLine(list, line.id, {
     id,

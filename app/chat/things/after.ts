@@ -116,7 +116,7 @@ function bracketsAt(text: Text, at: number): Body | undefined {
   const close = closing(text.pieces, at);
   if (close === -1) return undefined;
   for (let place = at + 1; place < close; place += 1)
-    if (text.isNamed(place) || decides(wordAt(text.pieces, place))) return undefined;
+    if (decides(wordAt(text.pieces, place))) return undefined;
   let body = readBody(text, at + 1);
   // "(oak, 4 drawer)", "(3-tab, installed 1998)": what cannot be read is let be.
   for (let place = body.to + 1; place < close; ) {

@@ -93,12 +93,12 @@ export function readBody(text: Text, from: number, fill: ReadonlySet<string> = F
       const label = COUNT_LABELS.has(wordAt(pieces, at - 1)) && pieces[at + 1]?.kind === "number";
       if (!(piece.text === ":" && label) && piece.text !== "/") break;
       at += 1;
-    } else if (VAGUE.has(word) || (word === "a" && VAGUE.has(wordAt(pieces, at + 1)))) {
+    } else if (VAGUE.has(word)) {
       vague = true;
       told += 1;
       at += 1;
     } else if (COUNT_LABELS.has(word)) at += 1;
-    else if (MORE.has(word) && (count !== null || !fill.has(word))) {
+    else if (MORE.has(word) && count !== null) {
       additive = true;
       at += 1;
     } else if (isTraitWord(piece.canon, vocabulary) && !isFunctionWord(word)) {

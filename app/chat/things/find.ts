@@ -19,13 +19,13 @@ export type Name = { from: number; to: number; hit: Hit };
 const VERB_AFTER = wordSet(
   "i you u we they to will ill well youll theyll would could should must cant cannot wont dont didnt lets who ya yo que please",
 );
-const OBJECTS = wordSet(
+const _OBJECTS = wordSet(
   "the a an another my your our his their this that it him her them us me you by up around through over past for on in to out off",
 );
 const RESIDENCES =
   /^(?:ranch|house|home|apartment|apt|condo|townhouse|townhome|bungalow|duplex|rental|place|casa|depa|baths?|ba)$/;
-const PRONOUNS = /^(?:that|this|it|all|everything|them|those|these)$/;
-const SPANISH_OBJECTS = wordSet("el la los las un una mi mis este esta ese esa");
+const _PRONOUNS = /^(?:that|this|it|all|everything|them|those|these)$/;
+const _SPANISH_OBJECTS = wordSet("el la los las un una mi mis este esta ese esa");
 /** Behind these a bare noun would need an article: what follows is an adjective or an adverb. */
 const ADJECTIVE_AFTER = wordSet(
   "is are be it feel feels felt very really always home arrive arrived stay play was were im super bastante muy esta estan come nada tan poco mas",
@@ -119,7 +119,7 @@ function isNoun(
   at: number,
   to: number,
   hit: Hit,
-  root: PhraseNode<Hit>,
+  _root: PhraseNode<Hit>,
 ): boolean {
   if (isCompound(pieces, to)) return false;
   // "sofa (3 seater)"
@@ -151,34 +151,21 @@ function isNoun(
   if (ABSTRACT.has(before) && !piece.plural) return false;
   // "cerca de la 45" is near it; "scrap that" and "box that up" are verbs.
   if (!named && BEFORE_OF.has(piece.text) && OF.has(after)) return false;
-  if (
-    !named &&
-    !piece.plural &&
-    PRONOUNS.test(after) &&
-    isBoundary(pieces, to + 1) &&
-    markAt(pieces, at - 1) !== ","
-  )
-    return false;
   if (OF.has(after) && (ABSTRACT.has(wordAt(pieces, to + 1)) || pieces[to + 1]?.kind === "noise"))
     return false;
   // "lockbox 0935": what has a code is no junk.
   if (pieces[to]?.kind === "noise" && /^0\d/.test(pieces[to]?.text ?? "")) return false;
   if (CONTAINERS.has(piece.text) && /^(?:loads?|full|worth)$/.test(after)) return false;
-  // "1 pc couch", "a load of brush": a measure of what follows, where that has a name.
-  if (CONTAINERS.has(piece.text) && measures(pieces, to, root)) return false;
   if (hit.pluralOnly && !piece.plural && !named && !isAdjective(pieces, at - 1)) return false;
   if (named) return true;
-  if (SPANISH_OBJECTS.has(after) && !isBoundary(pieces, at - 1)) return false;
-  if (SPANISH_OBJECTS.has(after) && !piece.plural && !wroteEnglish(pieces, at)) return false;
   if (VERB_AFTER.has(before)) return isBoundary(pieces, to) && before !== "to";
   if (piece.plural) return true;
   if (ADJECTIVE_AFTER.has(before)) return false;
-  if (OBJECTS.has(after) && !isBoundary(pieces, at - 1) && before === "") return true;
   return !NOT_AFTER.has(after);
 }
 
 /** A Spanish verb at the head of a clause looks like a noun: "tire la mesa". */
-function wroteEnglish(pieces: readonly Piece[], at: number): boolean {
+function _wroteEnglish(pieces: readonly Piece[], at: number): boolean {
   return !/^[a-z]+e$/.test(pieces[at]?.text ?? "");
 }
 
@@ -188,8 +175,8 @@ function isNamed(pieces: readonly Piece[], at: number): boolean {
 }
 
 function isAdjective(pieces: readonly Piece[], at: number): boolean {
-  const word = wordAt(pieces, at);
-  return pieces[at]?.kind === "number" || (word !== "" && !isFunctionWord(word));
+  const _word = wordAt(pieces, at);
+  return pieces[at]?.kind === "number";
 }
 
 /** "organ recital", "bed sheets": the noun behind the name is what is meant. */
@@ -198,7 +185,7 @@ function isCompound(pieces: readonly Piece[], to: number): boolean {
   return TAILS.has(tail) && !SERVICE_TAILS.has(tail) && markAt(pieces, to - 1) === "";
 }
 
-function measures(pieces: readonly Piece[], to: number, root: PhraseNode<Hit>): boolean {
+function _measures(pieces: readonly Piece[], to: number, root: PhraseNode<Hit>): boolean {
   const at = OF.has(wordAt(pieces, to)) ? -1 : to;
   return (
     at !== -1 &&

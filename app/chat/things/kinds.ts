@@ -110,16 +110,9 @@ function kindOf(thing: Thing, body: Body, at: number, text: Text): Thing | undef
   const { pieces } = text;
   const counted = body.count !== null || /^(?:a|an|un|una|one|the|el|la)$/.test(wordAt(pieces, at));
   if (!hasTraits(body.traits) && !isPlain(text, at, body.to)) return undefined;
-  if (body.to === at || text.isNamed(body.to)) return undefined;
   if (!isBoundary(pieces, body.to) && !isFunctionWord(wordAt(pieces, body.to))) return undefined;
   if (!counted && !(thing.plural && markAt(pieces, thing.end) === ":")) return undefined;
   const kind = withTraits(bareOf(thing, text.vocabulary), body.traits, text.vocabulary);
-  if (
-    kind.id === kind.base.id &&
-    hasTraits(body.traits) &&
-    !variantOf(kind.base, body.traits, text.vocabulary)
-  )
-    return undefined;
   return piece(thing, kind, at, body.to, body.count ?? 1);
 }
 
@@ -159,9 +152,9 @@ function kindBefore(thing: Thing, from: number, text: Text): Thing[] {
     const counted =
       (pieces[at]?.kind === "number" && isCount(pieces, at, text.isNamed)) ||
       /^(?:a|an|un|una)$/.test(wordAt(pieces, at));
-    if (!counted || !(at === from || !text.isNamed(at - 1))) continue;
+    if (!counted) continue;
     const body = readBody(text, at);
-    if (body.to !== join || !hasTraits(body.traits)) continue;
+    if (body.to !== join) continue;
     const base = bareOf(thing, text.vocabulary);
     const kind = withTraits(base, body.traits, text.vocabulary);
     if (!variantOf(base, body.traits, text.vocabulary)) continue;

@@ -1,5 +1,5 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { isFunctionWord, OF } from "../words/function-words.ts";
+import { OF } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import type { Text } from "./body.ts";
@@ -17,7 +17,7 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
   for (let index = 0; index < things.length; index += 1) {
     const thing = things[index] as Thing;
     const next = things[index + 1];
-    const held = next && (holds(thing, next, text) || holdsToo(thing, next, text));
+    const held = next && holds(thing, next, text);
     if (next && held) {
       merged.push(contained(thing, next, text));
       index += 1 + alsoHeld(things, index + 1, text);
@@ -38,10 +38,8 @@ function alsoHeld(things: readonly Thing[], index: number, { pieces }: Text): nu
   let held = 0;
   for (let at = index + 1; at < things.length; at += 1, held += 1) {
     const [one, two] = [things[at - 1] as Thing, things[at] as Thing];
-    const bare =
-      two.count === null && !two.definite && !two.vague && (two.plural || two.collective);
-    if (!bare || two.start !== one.end + 1 || !/^(?:and|n|y|e|or)$/.test(wordAt(pieces, one.end)))
-      break;
+    const bare = two.count === null && !two.definite && !two.vague && two.collective;
+    if (!bare || two.start !== one.end + 1) break;
   }
   return held;
 }
@@ -51,12 +49,12 @@ function holds(container: Thing, content: Thing, { pieces }: Text): boolean {
   if (!CONTAINERS.has(wordAt(pieces, container.to - 1))) return false;
   if (!OF.has(wordAt(pieces, container.to)) || content.from - container.to > 4) return false;
   for (let at = container.to + 1; at < content.from; at += 1)
-    if (wordAt(pieces, at) === "" || isFunctionWord(wordAt(pieces, at))) return false;
+    if (wordAt(pieces, at) === "") return false;
   return true;
 }
 
 /** "boxes of kitchen stuff and knick knacks": behind an "and" of things without a name. */
-function holdsToo(container: Thing, content: Thing, { pieces }: Text): boolean {
+function _holdsToo(container: Thing, content: Thing, { pieces }: Text): boolean {
   const { to } = container;
   if (
     !CONTAINERS.has(wordAt(pieces, to - 1)) ||
@@ -64,11 +62,10 @@ function holdsToo(container: Thing, content: Thing, { pieces }: Text): boolean {
     content.start - to > 5
   )
     return false;
-  if (content.count !== null || content.definite || content.vague || content.start < to + 3)
-    return false;
+  if (content.count !== null || content.vague || content.start < to + 3) return false;
   const joined = /^(?:and|n|y)$/.test(wordAt(pieces, content.start - 1));
   for (let at = to + 1; at < content.start - 1; at += 1)
-    if (wordAt(pieces, at) === "" || isFunctionWord(wordAt(pieces, at))) return false;
+    if (wordAt(pieces, at) === "") return false;
   return joined;
 }
 
@@ -83,7 +80,7 @@ function contained(container: Thing, content: Thing, { vocabulary, pieces }: Tex
       !/^(?:and|n|y)$/.test(wordAt(pieces, content.start - 1))) ||
     content.kind === "refused"
   ) {
-    const counts = measure !== undefined || content.collective || content.kind === "refused";
+    const counts = measure !== undefined || content.kind === "refused";
     return counts
       ? {
           ...content,

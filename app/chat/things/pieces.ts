@@ -1,7 +1,7 @@
 import { readColumns } from "../text/columns.ts";
 import { foldText, MAX_CHARACTERS, type Said, withoutMarkup } from "../text/fold.ts";
 import { readLoadSizes } from "../text/load-words.ts";
-import { mergeNumberWords, readNumberSlang } from "../text/number-words.ts";
+import { mergeNumberWords } from "../text/number-words.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 import type { Reading } from "../vocabulary/lexicon.ts";
 import { mendedBy } from "../vocabulary/mend.ts";
@@ -15,9 +15,7 @@ const MAX_PIECES = 1500;
 
 /** A message as pieces; misspelt words are already put right. */
 export function readPieces(said: Said, vocabulary: Vocabulary): Piece[] {
-  const tokens = mergeNumberWords(
-    readNumberSlang(tokenize(readLoadSizes(readColumns(talkOf(said))))),
-  );
+  const tokens = mergeNumberWords(tokenize(readLoadSizes(readColumns(talkOf(said)))));
   const pieces = tokens.slice(0, MAX_PIECES).map((token) => toPiece(token, vocabulary));
   return withoutNumbering(mend(pieces, vocabulary));
 }
