@@ -76,7 +76,7 @@ export function objectOf(parts: Parts, index: number, pieces: Pieces): Spoken {
     if (part.kind !== "cue") continue;
     if (isCue(part, "it")) return "it";
     if (isCue(part, "all")) return isAllThere(pieces, part) ? "none" : "all";
-    if (isCue(part, "add") && !isCue(part, "yes") && isAddition(part, pieces)) return "none";
+    if (isCue(part, "add") && !isCue(part, "yes") && part.to - part.from > 1) return "none";
     if (!isCue(part, ...BETWEEN)) return "none";
   }
   return "none";
@@ -90,11 +90,6 @@ function isThatOne(pieces: Pieces, verb: Part, { from }: Part): boolean {
 /** "everything in the garage" is none of what was named. */
 function isAllThere(pieces: Pieces, { to }: Part): boolean {
   return /^(?:in|from|inside|at|else|on|that|en|de|del|lo)$/.test(wordAt(pieces, to));
-}
-
-/** "and also", not a mere "too". */
-function isAddition({ from, to }: Part, _pieces: Pieces): boolean {
-  return to - from > 1;
 }
 
 /** "ignore the mess", "doesn't take bills": the verb has an object that is no thing of ours. */

@@ -40,8 +40,7 @@ export function isOnlyMentioned(
   if (PLACING.has(word)) return !NOT_PLACING_AFTER.has(one) && one !== "interested";
   if ((word === "of" || word === "de") && thing.count !== null && !thing.indefinite)
     return follows && thing.count > 1;
-  if (word === "of" || word === "de" || word === "del")
-    return isPartOf(pieces, at, follows && before, !thing.plural);
+  if (word === "of" || word === "de" || word === "del") return isPartOf(pieces, at, !thing.plural);
   if (word === "to" || word === "a" || word === "al") return BEFORE_TO.has(one);
   if ((word === "for" || word === "para") && thing.count !== null && !thing.indefinite)
     return false;
@@ -56,12 +55,7 @@ export function isOnlyMentioned(
   return false;
 }
 
-function isPartOf(
-  pieces: readonly Piece[],
-  at: number,
-  _before: Thing | false | undefined,
-  singular: boolean,
-): boolean {
+function isPartOf(pieces: readonly Piece[], at: number, singular: boolean): boolean {
   const word = wordAt(pieces, at - 1);
   // "3 del asador": several of one are its parts.
   if (pieces[at - 1]?.kind === "number") return (pieces[at - 1]?.value ?? 0) > 1 && singular;

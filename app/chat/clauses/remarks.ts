@@ -38,8 +38,7 @@ export function remarkOf(
   );
   const more = is("add");
   const from = parts[0]?.from ?? 0;
-  if (!body || strange > MOST_STRANGE)
-    return more && strange === 0 && isAnother(parts, text) ? oneMore(from) : undefined;
+  if (!body || strange > MOST_STRANGE) return undefined;
   const traits = hasTraits(body.traits);
   const stays = is("keep") || is("stay") || is("except") || is("edit");
   if (body.count === null && !traits) return undefined;
@@ -182,18 +181,6 @@ function isPlace(pieces: readonly Piece[], at: number): boolean {
 /** "3 items total" sums up what several names counted. */
 function isSum(parts: readonly Part[]): boolean {
   return parts.some((part) => isWord(part, /^(?:total|altogether|items?|things|cosas|articulos)$/));
-}
-
-/** "2 fewer", "minus one". */
-function _isLess(parts: readonly Part[], { pieces }: Text): boolean {
-  return parts.some(
-    (part) => part.kind === "word" && /^(?:fewer|less|menos)$/.test(wordAt(pieces, part.from)),
-  );
-}
-
-/** "another one", "otra más". */
-function isAnother(parts: readonly Part[], { pieces }: Text): boolean {
-  return parts.some(({ from, to }) => wordAt(pieces, to - 1) === "another");
 }
 
 function oneMore(at: number): RemarkEvent {

@@ -26,7 +26,7 @@ export function judgedBack(
   );
   if (group.length === 0 && rest) return state;
   if (last && group.length > 0 && isOfOther(parts, last.thing.end, at)) return state;
-  const spoken = group.length > 0 ? group : withoutRow(state, sentence, role, at);
+  const spoken = group.length > 0 ? group : withoutRow(sentence, at);
   if (!spoken) return state;
   const of = reach === "all" ? spoken : reach === "row" ? rowEnd(spoken, pieces) : spoken.slice(-1);
   if (of.length > 0)
@@ -39,12 +39,7 @@ export function judgedBack(
 }
 
 /** What a verb without a name before it in its clause speaks of; undefined where it has another subject. */
-function withoutRow(
-  { last }: State,
-  { parts, earlier }: Sentence,
-  _role: Role,
-  at: number,
-): readonly Thing[] | undefined {
+function withoutRow({ parts, earlier }: Sentence, at: number): readonly Thing[] | undefined {
   if (hasOwnSubject(parts, at)) return undefined;
   return earlier ? [earlier] : [];
 }

@@ -255,7 +255,7 @@ const take: Rule = (cue) => {
 
 /** "the desk goes": to the crew, or to or with another person. */
 const go: Rule = (cue) => {
-  const { is, state, sentence, index, object } = cue;
+  const { is, state, object } = cue;
   if (!is("go") || state.stance.subject !== "none") return undefined;
   const role = state.last?.denied ? undefined : goesWhere(cue);
   const next = () => {

@@ -115,7 +115,6 @@ export function readBefore(text: Text, name: number, limit: number): Before {
       found.start = at;
       break;
     } else if (DEFINITE.has(word)) {
-      if (word === "its" && !isPossessive(text, at)) break;
       found.definite = true;
       found.start = at;
       if (!OF.has(wordAt(pieces, at - 1)) && !QUANTIFIERS.has(wordAt(pieces, at - 1))) break;
@@ -161,12 +160,6 @@ function isHead({ pieces }: Text, at: number): boolean {
 }
 
 const COUNTED = wordSet("qty quantity cant cantidad count");
-
-/** "its a couch" is a verb, "its legs" a possessive. */
-function isPossessive({ pieces }: Text, at: number): boolean {
-  const next = pieces[at + 1];
-  return next?.kind === "word" && !INDEFINITE.has(next.text) && !DEFINITE.has(next.text);
-}
 
 /** "3 of the", "bags of", "a bunch of": an amount; "top of the" and "legs of the" are not. */
 function isAmount({ pieces }: Text, at: number): boolean {

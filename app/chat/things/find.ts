@@ -1,6 +1,5 @@
 import { isAttribute } from "../vocabulary/attributes.ts";
 import { JOINERS } from "../vocabulary/heads.ts";
-import type { PhraseNode } from "../vocabulary/phrase-tree.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { DEFINITE, INDEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
@@ -19,13 +18,8 @@ export type Name = { from: number; to: number; hit: Hit };
 const VERB_AFTER = wordSet(
   "i you u we they to will ill well youll theyll would could should must cant cannot wont dont didnt lets who ya yo que please",
 );
-const _OBJECTS = wordSet(
-  "the a an another my your our his their this that it him her them us me you by up around through over past for on in to out off",
-);
 const RESIDENCES =
   /^(?:ranch|house|home|apartment|apt|condo|townhouse|townhome|bungalow|duplex|rental|place|casa|depa|baths?|ba)$/;
-const _PRONOUNS = /^(?:that|this|it|all|everything|them|those|these)$/;
-const _SPANISH_OBJECTS = wordSet("el la los las un una mi mis este esta ese esa");
 /** Behind these a bare noun would need an article: what follows is an adjective or an adverb. */
 const ADJECTIVE_AFTER = wordSet(
   "is are be it feel feels felt very really always home arrive arrived stay play was were im super bastante muy esta estan come nada tan poco mas",
@@ -49,7 +43,7 @@ export function findNames(
   const names: Name[] = [];
   for (let at = 0; at < pieces.length; ) {
     const match = longestMatch(pieces, at, vocabulary.phrases);
-    if (match && isNoun(pieces, at, match.to, match.hit, vocabulary.phrases)) {
+    if (match && isNoun(pieces, at, match.to, match.hit)) {
       const to = endOf(pieces, match.to, match.hit, vocabulary);
       names.push({ from: at, to, hit: match.hit });
       at = to;
@@ -114,13 +108,7 @@ function isBareHead(pieces: readonly Piece[], at: number, { bareHeads }: Vocabul
   return counted && isBoundary(pieces, at + 1);
 }
 
-function isNoun(
-  pieces: readonly Piece[],
-  at: number,
-  to: number,
-  hit: Hit,
-  _root: PhraseNode<Hit>,
-): boolean {
+function isNoun(pieces: readonly Piece[], at: number, to: number, hit: Hit): boolean {
   if (isCompound(pieces, to)) return false;
   // "sofa (3 seater)"
   if (to - at > 1)
@@ -156,7 +144,7 @@ function isNoun(
   // "lockbox 0935": what has a code is no junk.
   if (pieces[to]?.kind === "noise" && /^0\d/.test(pieces[to]?.text ?? "")) return false;
   if (CONTAINERS.has(piece.text) && /^(?:loads?|full|worth)$/.test(after)) return false;
-  if (hit.pluralOnly && !piece.plural && !named && !isAdjective(pieces, at - 1)) return false;
+  if (hit.pluralOnly && !piece.plural && !named) return false;
   if (named) return true;
   if (VERB_AFTER.has(before)) return isBoundary(pieces, to) && before !== "to";
   if (piece.plural) return true;
@@ -164,32 +152,13 @@ function isNoun(
   return !NOT_AFTER.has(after);
 }
 
-/** A Spanish verb at the head of a clause looks like a noun: "tire la mesa". */
-function _wroteEnglish(pieces: readonly Piece[], at: number): boolean {
-  return !/^[a-z]+e$/.test(pieces[at]?.text ?? "");
-}
-
 function isNamed(pieces: readonly Piece[], at: number): boolean {
   const word = wordAt(pieces, at);
   return pieces[at]?.kind === "number" || DEFINITE.has(word) || INDEFINITE.has(word);
-}
-
-function isAdjective(pieces: readonly Piece[], at: number): boolean {
-  const _word = wordAt(pieces, at);
-  return pieces[at]?.kind === "number";
 }
 
 /** "organ recital", "bed sheets": the noun behind the name is what is meant. */
 function isCompound(pieces: readonly Piece[], to: number): boolean {
   const tail = wordAt(pieces, to);
   return TAILS.has(tail) && !SERVICE_TAILS.has(tail) && markAt(pieces, to - 1) === "";
-}
-
-function _measures(pieces: readonly Piece[], to: number, root: PhraseNode<Hit>): boolean {
-  const at = OF.has(wordAt(pieces, to)) ? -1 : to;
-  return (
-    at !== -1 &&
-    /^(?:pcs?|piece)$/.test(wordAt(pieces, to - 1)) &&
-    longestMatch(pieces, at, root) !== undefined
-  );
 }

@@ -20,7 +20,7 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
     const held = next && holds(thing, next, text);
     if (next && held) {
       merged.push(contained(thing, next, text));
-      index += 1 + alsoHeld(things, index + 1, text);
+      index += 1 + alsoHeld(things, index + 1);
     } else if (next && isAmountOfIt(next, text)) {
       const same = text.vocabulary.measures.get(thing.id) === text.pieces[next.to - 1]?.lemma;
       merged.push({ ...thing, end: next.to + 2, count: same ? next.count : thing.count });
@@ -33,8 +33,8 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
   return merged;
 }
 
-/** "boxes of dishes and knick knacks": bare names behind an "and" are held as well. */
-function alsoHeld(things: readonly Thing[], index: number, { pieces }: Text): number {
+/** "boxes of dishes and knick knacks": bare names right behind it are held as well. */
+function alsoHeld(things: readonly Thing[], index: number): number {
   let held = 0;
   for (let at = index + 1; at < things.length; at += 1, held += 1) {
     const [one, two] = [things[at - 1] as Thing, things[at] as Thing];
@@ -51,22 +51,6 @@ function holds(container: Thing, content: Thing, { pieces }: Text): boolean {
   for (let at = container.to + 1; at < content.from; at += 1)
     if (wordAt(pieces, at) === "") return false;
   return true;
-}
-
-/** "boxes of kitchen stuff and knick knacks": behind an "and" of things without a name. */
-function _holdsToo(container: Thing, content: Thing, { pieces }: Text): boolean {
-  const { to } = container;
-  if (
-    !CONTAINERS.has(wordAt(pieces, to - 1)) ||
-    !OF.has(wordAt(pieces, to)) ||
-    content.start - to > 5
-  )
-    return false;
-  if (content.count !== null || content.vague || content.start < to + 3) return false;
-  const joined = /^(?:and|n|y)$/.test(wordAt(pieces, content.start - 1));
-  for (let at = to + 1; at < content.start - 1; at += 1)
-    if (wordAt(pieces, at) === "") return false;
-  return joined;
 }
 
 /** The content, where it is sold by that container or refused; else the container alone. */
