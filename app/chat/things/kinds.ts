@@ -1,27 +1,26 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { isFunctionWord } from "../words/function-words.ts";
 import { type Body, closing, readBody, type Text } from "./body.ts";
-import { isBoundary, isCount } from "./numbers.ts";
+import { isBoundary } from "./numbers.ts";
 import { markAt, wordAt } from "./pieces.ts";
 import type { Named, Thing } from "./thing.ts";
-import { hasTraits, variantOf, withTraits } from "./variants.ts";
+import { hasTraits, withTraits } from "./variants.ts";
 
 const FARTHEST = 40;
 const JOINS =
   /^(?:and|n|y|e|plus|are|is|of|which|other|others|rest|son|una|un|the|a|an|one|el|la|que)$/;
 
 /**
- * Adds the kinds of a thing that are told without its name: behind it ("mattresses: 2 queen and a
- * king", "4 drawer file cabinets & a 2-drawer one") or before it ("a king and two twin mattresses").
- * A name that is told apart completely only heads its kinds.
+ * Adds the kinds of a thing that are told behind it, without its name ("mattresses: 2 queen and a
+ * king", "4 drawer file cabinets & a 2-drawer one"). A name that is told apart completely only heads
+ * its kinds.
  */
 export function withKinds(things: readonly Thing[], text: Text): Thing[] {
   return withoutListed(things, text).flatMap((thing, index) => {
     if (thing.kind !== "item") return [thing];
     const limit = things[index + 1]?.start ?? text.pieces.length;
-    const before = kindBefore(thing, things[index - 1]?.end ?? 0, text);
     const behind = kindsBehind(thing, limit, text);
-    return [...before, ...headed(thing, behind), ...behind];
+    return [...headed(thing, behind), ...behind];
   });
 }
 
@@ -141,27 +140,6 @@ function bareOf({ base }: Thing, vocabulary: Vocabulary): Named {
 }
 
 const SIZES = new Set(["twin", "full", "queen", "king", "large", "small", "inch"]);
-
-function kindBefore(thing: Thing, from: number, text: Text): Thing[] {
-  const { pieces } = text;
-  const join = thing.start - 1;
-  if (!/^(?:and|n|y|e|or|plus)$/.test(wordAt(pieces, join)) && markAt(pieces, join) !== ",")
-    return [];
-  for (let at = Math.max(from, join - 5); at < join; at += 1) {
-    if (text.isNamed(at)) continue;
-    const counted =
-      (pieces[at]?.kind === "number" && isCount(pieces, at, text.isNamed)) ||
-      /^(?:a|an|un|una)$/.test(wordAt(pieces, at));
-    if (!counted) continue;
-    const body = readBody(text, at);
-    if (body.to !== join) continue;
-    const base = bareOf(thing, text.vocabulary);
-    const kind = withTraits(base, body.traits, text.vocabulary);
-    if (!variantOf(base, body.traits, text.vocabulary)) continue;
-    return [piece(thing, kind, at, join, body.count ?? 1)];
-  }
-  return [];
-}
 
 type Kind = Named & Pick<Thing, "described" | "base" | "traits">;
 

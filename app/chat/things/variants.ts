@@ -28,8 +28,7 @@ export function variantOf(
     byKind(base, traits, vocabulary) ??
     byInches(base, traits, vocabulary) ??
     byWords(base.words, traits.words, vocabulary) ??
-    byHead(base, traits, vocabulary) ??
-    byArea(base, traits, vocabulary)
+    byHead(base, traits, vocabulary)
   );
 }
 
@@ -89,20 +88,6 @@ function byHead(
 
 function itemOf(words: readonly string[], vocabulary: Vocabulary): Hit | undefined {
   return vocabulary.bags.get(bagKey(words));
-}
-
-/** A shed of 12x20 is at least as large as the 10x12 one that the list knows. */
-function byArea(
-  base: { id: string; head: string },
-  { words }: Traits,
-  vocabulary: Vocabulary,
-): Variant | undefined {
-  const sizes = vocabulary.areas.get(base.head);
-  if (!sizes) return undefined;
-  const area = Math.max(0, ...words.map(areaOf));
-  if (area === 0 || itemOf([base.head], vocabulary)?.id !== base.id) return undefined;
-  const fit = sizes.findLast((size) => size.area <= area);
-  return fit && { id: fit.id, words: [base.head] };
 }
 
 /** All subsets but the empty one, largest first. */

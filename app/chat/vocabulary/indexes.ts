@@ -1,7 +1,7 @@
 import type { Catalog } from "#app/domain/catalog.ts";
 import { NOT_THINGS } from "../words/shapes.ts";
 import { BED_SIZES, isAttribute } from "./attributes.ts";
-import { areaOf, bagKey, headOf, JOINERS } from "./heads.ts";
+import { bagKey, headOf, JOINERS } from "./heads.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { pairsOf, SHORTEST_LIKENED } from "./likeness.ts";
 import { addPhrase, createPhraseTree, type PhraseNode } from "./phrase-tree.ts";
@@ -151,19 +151,4 @@ export function rangesOf(catalog: Catalog): Map<string, readonly SizeRange[]> {
     if (range) byName.set(plain, [...(byName.get(plain) ?? []), { id, ...range }]);
   }
   return new Map([...byName.values()].flatMap((ranges) => ranges.map(({ id }) => [id, ranges])));
-}
-
-export function areasOf(
-  hits: readonly BuiltHit[],
-  lexicon: Lexicon,
-): Map<string, { id: string; area: number }[]> {
-  const areas = new Map<string, { id: string; area: number }[]>();
-  for (const { id, words } of hits) {
-    const area = areaOf(words.find((word) => areaOf(word) > 0) ?? "");
-    if (area === 0 || words.length < 2) continue;
-    const head = headOf(words, lexicon);
-    const sorted = [...(areas.get(head) ?? []), { id, area }].sort((a, b) => a.area - b.area);
-    areas.set(head, sorted);
-  }
-  return areas;
 }

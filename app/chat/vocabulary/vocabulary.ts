@@ -3,7 +3,6 @@ import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import type { NotAccepted } from "#app/domain/not-accepted.ts";
 import { LOAD_WORDS } from "../text/load-words.ts";
 import {
-  areasOf,
   bagsOf,
   bareHeadsOf,
   bedSizesOf,
@@ -49,8 +48,6 @@ export type Vocabulary = {
   measures: ReadonlyMap<string, string>;
   /** Items told apart by inches in their names, for each of them. */
   ranges: ReadonlyMap<string, readonly SizeRange[]>;
-  /** Items told apart by floor area in their everyday words, by head, smallest first. */
-  areas: ReadonlyMap<string, readonly { id: string; area: number }[]>;
 };
 
 /** Builds the parser's vocabulary from the owner's price list and list of refused things. */
@@ -88,7 +85,6 @@ export function createVocabulary(
     heads: headsOf(hits, lexicon),
     measures: measuresOf(catalog),
     ranges: rangesOf(catalog),
-    areas: areasOf(hits, lexicon),
   };
 }
 

