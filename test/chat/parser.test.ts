@@ -92,6 +92,14 @@ describe("parseConversation", () => {
     expect(listOf(list, said)).toBe(left);
   });
 
+  it.each([
+    ["4 sillas y una mesa", "ponle 2 sillas más", "dining-chair 6, dining-table 1"],
+    ["una estufa y un refri", "la estufa siempre no", "refrigerator 1"],
+    ["ya compramos muebles nuevos", "se va un sofá y una lámpara", "sofa 1, lamp 1"],
+  ])("reads Spanish as Houston speaks it: %s, %s", (list, said, left) => {
+    expect(listOf(list, said)).toBe(left);
+  });
+
   it("goes on with what the message before did, behind an and", () => {
     expect(listOf("a stove, a fridge and a lamp", "we keep the stove", "and the lamp")).toBe(
       "refrigerator 1",

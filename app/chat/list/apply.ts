@@ -245,7 +245,7 @@ function take(list: List, event: NamedEvent, place: Place): List {
   if (thing.fewer) return withLine(list, line.id, { quantity: line.quantity - count });
   if (line.id === thing.id && line.message < message && isOther(thing, line) && !repairs)
     return withLine(list, line.id, { quantity: line.quantity + count, open });
-  const more = !repairs && (thing.additive || (adds && !thing.definite && line.message < message));
+  const more = thing.additive || (!repairs && adds && !thing.definite && line.message < message);
   if (more)
     return withLine(list, line.id, { quantity: line.quantity + count, open: line.open && open });
   const given = thing.count !== null && !thing.indefinite;

@@ -7,7 +7,7 @@ import { findNames, type Name, wordsOfListed } from "./find.ts";
 import { joinNames } from "./join.ts";
 import { withKinds } from "./kinds.ts";
 import { withMeasures } from "./measures.ts";
-import type { Piece } from "./pieces.ts";
+import { type Piece, wordAt } from "./pieces.ts";
 import { withSharedTraits } from "./share.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
 import { variantOf, withTraits } from "./variants.ts";
@@ -103,7 +103,11 @@ function nounPhrase({ from, to, hit }: Name, text: Text, limit: number): Thing {
     vague: (before.vague || after.vague) && before.count === null && after.count === null,
     definite: before.definite,
     indefinite: before.indefinite,
-    additive: before.additive || after.additive,
+    // "2 sillas más"
+    additive:
+      before.additive ||
+      after.additive ||
+      (before.count !== null && /^(?:more|mas)$/.test(wordAt(pieces, to))),
     heading: false,
   };
 }
