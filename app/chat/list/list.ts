@@ -39,6 +39,9 @@ export type List = {
  */
 export type Unsure = { id: string; counts: readonly number[]; message: number; isGuess: boolean };
 
+/** Where in a conversation something is said. */
+export type Place = { message: number; excepted: ReadonlySet<string>; vocabulary: Vocabulary };
+
 export const EMPTY_LIST: List = {
   lines: [],
   start: [],

@@ -1,5 +1,4 @@
-import type { PhraseNode } from "../vocabulary/phrase-tree.ts";
-import type { Hit } from "../vocabulary/phrases.ts";
+import type { Hit, PhraseNode } from "../vocabulary/phrases.ts";
 import { DEFINITE, INDEFINITE, isFunctionWord } from "../words/function-words.ts";
 import { type Piece, wordAt } from "./pieces.ts";
 

@@ -4,8 +4,15 @@ import { BED_SIZES, isAttribute } from "./attributes.ts";
 import { bagKey, headOf, JOINERS } from "./heads.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { pairsOf, SHORTEST_LIKENED } from "./likeness.ts";
-import { addPhrase, createPhraseTree, type PhraseNode } from "./phrase-tree.ts";
-import { type BuiltHit, type Hit, measureOfName, rangeOfName } from "./phrases.ts";
+import {
+  addPhrase,
+  type BuiltHit,
+  createPhraseTree,
+  type Hit,
+  measureOfName,
+  type PhraseNode,
+  rangeOfName,
+} from "./phrases.ts";
 
 /** An item for screens of so many inches. */
 export type SizeRange = { id: string; low: number; high: number };

@@ -2,8 +2,7 @@ import { isFunctionWord } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { NOT_THINGS } from "../words/shapes.ts";
 import { BED_SIZES, SIZE_FILLERS } from "./attributes.ts";
-import type { PhraseNode } from "./phrase-tree.ts";
-import type { Hit } from "./phrases.ts";
+import type { Hit, PhraseNode } from "./phrases.ts";
 import { isBonesOf, isOneApart } from "./typos.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 

@@ -18,8 +18,14 @@ import {
   treeOf,
 } from "./indexes.ts";
 import { createLexicon, type Lexicon } from "./lexicon.ts";
-import type { PhraseNode } from "./phrase-tree.ts";
-import { type Hit, phrasesOf, synonymSets, toHit, withoutVague } from "./phrases.ts";
+import {
+  type Hit,
+  type PhraseNode,
+  phrasesOf,
+  synonymSets,
+  toHit,
+  withoutVague,
+} from "./phrases.ts";
 
 /** Everything the parser knows of the owner's two lists, built once. */
 export type Vocabulary = {

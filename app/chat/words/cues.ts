@@ -1,4 +1,4 @@
-import { addPhrase, createPhraseTree, type PhraseNode } from "../vocabulary/phrase-tree.ts";
+import { addPhrase, createPhraseTree, type PhraseNode } from "../vocabulary/phrases.ts";
 
 /**
  * The words that give a thing's role, by their function in a sentence. A line is a kind, its
