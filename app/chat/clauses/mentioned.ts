@@ -2,8 +2,9 @@ import { UNITS } from "../text/units.ts";
 import type { Piece } from "../things/pieces.ts";
 import { markAt, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
-import { DEFINITE } from "../words/function-words.ts";
-import { BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
+import { DEFINITE, VAGUE } from "../words/function-words.ts";
+import { BEFORE_OF, BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
+import { CONTAINERS, PARTS_OF } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 
 const FROM = wordSet("from off beside past across outside near around per desde hacia hasta sobre");
@@ -28,7 +29,7 @@ export function isOnlyMentioned(
   const at = thing.start - 1;
   if (isPartOfOther(pieces, thing) || isPlace(pieces, thing, next)) return true;
   const word = wordAt(pieces, at);
-  if (word === "") return false;
+  if (word === "" || pieces[at]?.tight) return false;
   const one = wordAt(pieces, at - 1);
   const follows = before?.end === at;
   // "around 25 bags"; "haul off a swing set".
@@ -40,11 +41,15 @@ export function isOnlyMentioned(
   if (PLACING.has(word)) return !NOT_PLACING_AFTER.has(one) && one !== "interested";
   if ((word === "of" || word === "de") && thing.count !== null && !thing.indefinite)
     return follows && thing.count > 1;
-  if (word === "of" || word === "de" || word === "del") return isPartOf(pieces, at, !thing.plural);
-  if (word === "to" || word === "a" || word === "al") return BEFORE_TO.has(one);
+  if (word === "of" || word === "de" || word === "del")
+    return isPartOf(pieces, at, follows && before, !thing.plural);
+  if (word === "to" || word === "a" || word === "al")
+    return BEFORE_TO.has(one) || (follows && word === "to");
   if ((word === "for" || word === "para") && thing.count !== null && !thing.indefinite)
     return false;
-  if (word === "for" || word === "para") return follows || one === "room" || one === "space";
+  if (word === "for" || word === "para")
+    return follows || PARTS_OF.has(one) || one === "room" || one === "space";
+  if (word === "full" || word === "filled") return true;
   if (/^(?:with|w|con|missing)$/.test(word) && isDamaged(pieces, thing)) return true;
   if (word === "missing" || word === "with")
     return word === "missing" || one === "filled" || one === "covered" || one === "replaced";
@@ -55,12 +60,21 @@ export function isOnlyMentioned(
   return false;
 }
 
-function isPartOf(pieces: readonly Piece[], at: number, singular: boolean): boolean {
+function isPartOf(
+  pieces: readonly Piece[],
+  at: number,
+  before: Thing | false | undefined,
+  singular: boolean,
+): boolean {
   const word = wordAt(pieces, at - 1);
   // "3 del asador": several of one are its parts.
   if (pieces[at - 1]?.kind === "number") return (pieces[at - 1]?.value ?? 0) > 1 && singular;
   const measured = UNITS.has(word) && !DEFINITE.has(wordAt(pieces, at - 2));
-  if (OF_AMOUNT.has(word) || measured) return false;
+  if (OF_AMOUNT.has(word) || VAGUE.has(word) || measured) return false;
+  if (/^(?:out|rid|picked|take|taking)$/.test(wordAt(pieces, at - 2)) && !BEFORE_OF.has(word))
+    return false;
+  if (before && CONTAINERS.has(wordAt(pieces, before.to - 1))) return true;
+  if (CONTAINERS.has(word)) return false;
   return word !== "";
 }
 
