@@ -45,7 +45,7 @@ const BARS: Readonly<Record<string, number>> = {
   "spanish.txt": 38,
   "summary.txt": 32,
   "talked-over.txt": 72,
-  "texting.txt": 64,
+  "texting.txt": 63,
   "traps.txt": 53,
   "turns.txt": 47,
   "whole-talks.txt": 93,
