@@ -27,15 +27,20 @@ clearResults();
 const outcomes = [await runVitest(["--project=long", ...only])];
 if (browser) {
   outcomes.push(await runVitest(testsOfExamples(), { EXAMPLES: "new" }));
-  for (const journeys of [
-    startPlaywright(browser, [], { JOURNEYS: "long" }),
-    startPlaywright(browser, ["press-and-leave"], { PRESS_ROUNDS: "100" }),
-  ]) {
-    journeys.show();
-    outcomes.push(await journeys.done);
-  }
+  outcomes.push(await runJourneys([], { JOURNEYS: "long" }));
+  outcomes.push(await runJourneys(["press-and-leave"], { PRESS_ROUNDS: "100" }));
 }
 report(outcomes);
+
+/**
+ * @param {string[]} files
+ * @param {Record<string, string>} env
+ */
+function runJourneys(files, env) {
+  const { show, done } = startPlaywright(/** @type {string} */ (browser), files, env);
+  show();
+  return done;
+}
 
 /** The test files that make up examples with fast-check, or take a sample of many in `npm test`. */
 function testsOfExamples() {
