@@ -8,7 +8,7 @@ export function ShareLink() {
   return (
     lines.length > 0 && (
       <Link className="btn btn--sm btn--quiet" to={listPath(lines)}>
-        Share this list
+        Share<span className="vh"> this list</span>
       </Link>
     )
   );
