@@ -68,7 +68,9 @@ async function driveTheDay(page: Page, stops: number) {
   for (let done = 0; done < stops; done += 1) {
     const next = page.locator(".stop--next");
     const name = (await next.getByRole("heading").textContent()) ?? "";
-    const job = day.stops.find((one) => one.name === name) as Stop;
+    // Some customers have two stops.
+    const order = await next.getAttribute("id");
+    const job = day.stops.find(({ orderNumber }) => orderNumber === order) as Stop;
     const own = page.locator(`[id="${job.orderNumber}"]`);
     await go(
       next.getByRole("button", { name: "On my way" }),
