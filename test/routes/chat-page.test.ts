@@ -398,6 +398,7 @@ test("markup in a message, a name or the hidden field is shown as text", async (
     messages: [{ role: "assistant", content: evil }],
     lines: [],
     questions: [],
+    seen: { lines: [], isAsked: false },
     prompt: "lead",
     isPostOfferShown: true,
     discountToldFor: evil,

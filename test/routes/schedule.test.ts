@@ -32,6 +32,7 @@ test("a booking redirects to its confirmation", async () => {
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^booking=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
     expect.stringMatching(/^cart=; Max-Age=15724800; Path=\/; SameSite=Lax$/),
+    expect.stringMatching(/^chat=; /),
   ]);
 });
 
@@ -488,12 +489,13 @@ test("the form has its own key and Houston's six days and hour", async () => {
   ]);
 });
 
-test("with an https SITE_URL both cookies are Secure", async () => {
+test("with an https SITE_URL all cookies are Secure", async () => {
   const site = await openSite({ SITE_URL: "https://junk.example" });
   const answer = await press(site, site.browser({ cart: CART }));
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^booking=.*; Secure/),
     expect.stringMatching(/^cart=.*; Secure/),
+    expect.stringMatching(/^chat=.*; Secure/),
   ]);
 });
 
