@@ -58,13 +58,16 @@ export type Spoken = "thing" | "it" | "all" | "none";
 /** Cues that may stand between a verb and its object. */
 const BETWEEN: readonly CueKind[] = ["us", "you", "only", "add", "yes", "have"];
 const FARTHEST = 6;
+/** Parts between a verb and its object, those that change nothing included: "we we we …" has no end. */
+const LONGEST = 12;
 
 export function objectOf(parts: Parts, index: number, pieces: Pieces): Spoken {
   const verb = parts[index] as Part;
   const word = wordAt(pieces, verb.from);
   if (/(?:n|r|d|[aei])(?:se)?l[oa]s?$/.test(word) && verb.to - verb.from === 1) return "it";
   let skipped = 0;
-  for (let at = index + 1; at < parts.length && skipped < FARTHEST; at += 1) {
+  const end = Math.min(parts.length, index + 1 + LONGEST);
+  for (let at = index + 1; at < end && skipped < FARTHEST; at += 1) {
     const part = parts[at] as Part;
     if (part.kind === "thing") return "thing";
     if (part.kind === "mark" && !/^[:)-]$/.test(part.mark)) return "none";
