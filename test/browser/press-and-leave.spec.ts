@@ -26,7 +26,10 @@ declare global {
 }
 
 // Pages that cross-fade: a press that cuts the fade short is no error.
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use({
+  contextOptions: { reducedMotion: "no-preference" },
+  expectedErrors: /^AbortError: Transition was skipped/,
+});
 
 test("the next page never shows the cart without the last press", { tag: "@script" }, async ({
   page,
