@@ -140,7 +140,7 @@ function isLocked(path: string): boolean {
 
 /**
  * Migrates the draft to the present schema, and gives up messages that may have been sent already
- * (rule 164).
+ * (rules 157 and 164).
  */
 function prepareDraft(path: string, at: Date): void {
   const database = openDatabase(path);

@@ -1,9 +1,10 @@
 /**
  * `npm run test:long`: the rehearsals, which take minutes. Updates that fail, servers killed under
  * load, hostile requests, backups made and restored while bookings come in, the site behind Caddy,
- * new examples for the tests that make up their own, every hostile shape of text, the journeys that
- * `npm test` leaves out, and a hundred presses on an item that are followed at once by a link. A file
- * after `--` runs alone: `npm run test:long -- test/long/storm.test.ts`.
+ * new examples for the tests that make up their own, every hostile shape of text, more conversations
+ * read with renamed items, the journeys that `npm test` leaves out, and a hundred presses on an item
+ * that are followed at once by a link. A file after `--` runs alone:
+ * `npm run test:long -- test/long/storm.test.ts`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -6,13 +6,14 @@ import "#app/styles/gallery.css";
 const START = 50;
 
 /**
- * Two pictures of one place, one over the other, with a slider between them: by pointer, touch and
- * arrow keys. Without JavaScript they stand side by side (gallery.css).
+ * Two pictures of one place, one over the other, with a slider between them for pointer, touch and
+ * arrow keys. Without JavaScript the pictures stand side by side (gallery.css).
  */
 export function BeforeAfter({ pair }: { pair: Pair }) {
   const slider = useRef<HTMLInputElement>(null);
 
-  // A slider moved before the scripts came, or put back by the browser, is where it is.
+  // The visitor may have moved the slider before the scripts ran, and the browser may have
+  // restored it.
   useEffect(() => {
     if (slider.current) split(slider.current);
   }, []);
@@ -48,12 +49,12 @@ export function BeforeAfter({ pair }: { pair: Pair }) {
   );
 }
 
-/** Straight to the style: the slider is followed without rendering anything. */
+/** Sets the style directly, so that moving the slider renders nothing. */
 function split(slider: HTMLInputElement): void {
   slider.parentElement?.style.setProperty("--split", slider.value);
 }
 
-/** As wide as its column: a third of the page on wide screens. */
+/** The picture's width: its column, which is a third of the page on wide screens. */
 const SIZES = "(min-width: 75rem) 24rem, (min-width: 60rem) 30vw, 95vw";
 
 function Photo({ picture: { src, alt, width, height, sources } }: { picture: Picture }) {

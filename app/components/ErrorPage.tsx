@@ -1,7 +1,7 @@
 import { errorWords } from "#app/content/error-words.ts";
 import { phoneHref } from "#app/domain/phone.ts";
 
-/** In the site's look, but leaning on nothing that could have failed. */
+/** The site's error page. It uses no loader data and no context, as either may be what failed. */
 export function ErrorPage({ status, phone }: { status: number; phone?: string }) {
   const { heading, lede } = errorWords(status);
   return (

@@ -12,7 +12,7 @@ type FieldProps = {
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "width">;
 
-/** A text input with its label above and its error below, which the input names for screen readers. */
+/** A text input with a label above and an error below, to which `aria-describedby` points. */
 export function TextField({ name, label, error, hint, width, ...input }: TextFieldProps) {
   return (
     <FieldFrame {...{ name, label, error, width }} {...(hint !== undefined && { hint })}>
@@ -21,7 +21,7 @@ export function TextField({ name, label, error, hint, width, ...input }: TextFie
   );
 }
 
-/** What joins a control to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export function fieldProps({
   name,
   error,

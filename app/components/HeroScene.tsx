@@ -5,14 +5,18 @@ import truck from "#app/art/truck.svg?url";
 import "#app/styles/truck.css";
 
 /**
- * The street is the largest thing seen first, and a file would come a round trip later: the server
- * puts it into the page, the browser takes it from there. On a later page it is its file.
+ * The street is the largest paint of the home page, and a file would arrive a round trip later: the
+ * server inlines the drawing, and the browser takes it over from the page. After a navigation by
+ * script it is an image file.
  */
 const street = import.meta.env.SSR
   ? heroSceneText
   : (document.getElementById("street")?.innerHTML ?? null);
 
-/** The street on the home page: a picture, and on it the truck, which fills as the card is tapped. */
+/**
+ * The street on the home page: a drawing with the truck on it, which fills as the visitor taps
+ * items.
+ */
 export function HeroScene({ fill }: { fill: number }) {
   return (
     <svg

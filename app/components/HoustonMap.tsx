@@ -2,14 +2,18 @@ import points from "#app/art/city-points.json";
 import base from "#app/art/map-houston.svg?url";
 import "#app/styles/map.css";
 
-/** The area with its cities, over a drawing that comes when it is near the screen; `active` is marked with a pin, and names that would run into its name are left out. Always beside a list of all names. */
+/**
+ * The served area with its cities, over a drawing that is loaded lazily. The city `active` is
+ * marked with a pin, and names that would overlap its name are left out. A list of all names is
+ * always beside the map.
+ */
 export function HoustonMap({
   active,
   cityHref,
 }: {
-  /** The slug of the city that is marked. */
+  /** The slug of the marked city. */
   active?: string;
-  /** Where a city's point leads; without it the map is a picture. */
+  /** The address of a city's link; without it the map is a picture. */
   cityHref?: (slug: string) => string;
 }) {
   const marked = points.find(({ slug }) => slug === active);
@@ -81,7 +85,7 @@ function City({ point, isActive, isNamed }: { point: Point; isActive: boolean; i
   );
 }
 
-/** A name on the map: where it stands and how large its letters are (map.css), in the map's units. */
+/** A name on the map: its place and letter size (map.css), in the map's units. */
 type Name = {
   text: string;
   x: number;
@@ -95,12 +99,12 @@ function nameOf({ slug, name, labelX, labelY, anchor }: Point): Name {
   return { text: name, x: labelX, y: labelY, textAnchor, size: slug === "houston" ? 27 : 21 };
 }
 
-/** Under the pin. */
+/** The name of the marked city, below its pin. */
 function markedName({ name, x, y }: Point): Name {
   return { text: name, x, y: y + 36, textAnchor: "middle", size: 27 };
 }
 
-/** The room a name takes: the fonts' letters are a little over half as wide as they are high. */
+/** The area that a name covers: a letter is on average 0.56 times as wide as it is high. */
 function boxOf({ text, x, y, textAnchor, size }: Name) {
   const width = text.length * size * 0.56;
   const left = { start: x, middle: x - width / 2, end: x - width }[textAnchor];

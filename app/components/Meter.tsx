@@ -1,7 +1,10 @@
 import type { CSSProperties } from "react";
 import "#app/styles/truck.css";
 
-/** How full the truck is, as a bar from the cab to the door: `fill` from 0 to 1. */
+/**
+ * A bar that shows how full the truck is, from the cab to the door.
+ * @param fill 0 to 1
+ */
 export function Meter({
   name,
   label,
@@ -34,7 +37,7 @@ export function Meter({
   );
 }
 
-/** The bar alone, as the top edge of a docked bar whose text says the same. */
+/** The bar alone, as the upper edge of a docked bar that has the same information as text. */
 export function MeterEdge({ fill }: { fill: number }) {
   return (
     <div className="meter" style={{ "--fill": fill } as CSSProperties} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { formatMoney } from "#app/domain/money.ts";
 import { Icon } from "./Icon.tsx";
 
-/** The last of the steps to come: what is paid, and when. */
+/** The last of the next steps: how much is paid, and when. */
 export function PayStep({ totalCents }: { totalCents: number }) {
   return (
     <li>

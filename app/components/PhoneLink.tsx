@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { phoneHref } from "#app/domain/phone.ts";
 import { useBusiness } from "./BusinessContext.tsx";
 
-/** A link that calls the business; its number unless the page says something else. */
+/** A link that calls the business. Its text is the phone number unless `children` says otherwise. */
 export function PhoneLink({ className, children }: { className?: string; children?: ReactNode }) {
   const { phone } = useBusiness();
   return (

@@ -1,7 +1,7 @@
 import icons from "#app/art/icons.svg?url";
 import type { CategoryKey } from "#app/domain/catalog.ts";
 
-/** A category's picture: blue where it stays, orange (`pic--leaving`) once it is in the cart. */
+/** A category's picture: blue, or orange (`pic--leaving`) for an item in the cart. */
 export function Pictogram({ name, className }: { name: CategoryKey; className?: string }) {
   return (
     <svg

@@ -8,8 +8,8 @@ import { Icon } from "./Icon.tsx";
 import "#app/styles/marquee.css";
 
 /**
- * Two rows of badges that pass by. They rest while the button is pressed, under the pointer and with
- * the focus inside; with reduced motion or without JavaScript they are a list (marquee.css).
+ * Two rows of moving badges. They stop while the button is pressed, under the pointer and while the
+ * focus is inside; with reduced motion or without JavaScript they are a plain list (marquee.css).
  */
 export function PromiseMarquee() {
   const [isPaused, setPaused] = useState(false);

@@ -4,14 +4,14 @@ import "#app/styles/questions.css";
 
 type QuestionsProps = {
   questions: readonly ChatQuestion[];
-  /** A reply above has asked them: one question alone is not repeated. */
+  /** A reply above contains the question: a single question is not shown again. */
   isAsked?: boolean;
   onAnswer?: (choice: ChatAnswerChoice) => void;
 };
 
 /**
- * What a list leaves open, each answer a button of the form around it. With `onAnswer` a press is an
- * answer at once; without it the form is sent with the choice as its field `answer`.
+ * The questions that a list leaves open, with a button for each answer. With `onAnswer` a press
+ * calls it; without it the button submits the form around it with the choice as the field `answer`.
  */
 export function Questions({ questions, isAsked = false, onAnswer }: QuestionsProps) {
   if (questions.length === 0) return null;

@@ -35,7 +35,7 @@ const COLUMNS = [
   },
 ] as const;
 
-/** The end of every page: the name of the place, links, phone. */
+/** The footer of every page: a place's name in tiles, links and the phone number. */
 export function SiteFooter({ year }: { year: string }) {
   const { name } = useBusiness();
   return (
@@ -78,7 +78,7 @@ export function SiteFooter({ year }: { year: string }) {
   );
 }
 
-/** A long name gets smaller tiles on a phone: the curb is one row high. */
+/** The tiles stand in one row: on a phone a long name has smaller ones. */
 function Curb({ text }: { text: string }) {
   return (
     <div className="curb" style={{ "--letters": text.length } as CSSProperties}>

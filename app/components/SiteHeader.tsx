@@ -66,7 +66,7 @@ function PageLinks() {
   ));
 }
 
-/** The cart's count and, where there is room, its total. */
+/** The number of items in the cart and, where there is room, its total. */
 function CartLink() {
   const { price, discounted } = useCart();
   if (price.units === 0) return null;

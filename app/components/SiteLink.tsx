@@ -2,8 +2,9 @@ import { Link, type LinkProps, useLocation } from "@remix-run/react";
 import { isPrivatePath } from "#app/domain/booking-path.ts";
 
 /**
- * A link within the site. On a page whose address holds a secret token it loads the next page whole:
- * otherwise the router, on the way back, would send that address in a query to `/__manifest`.
+ * A link within the site. On a page whose address holds a secret token the link loads a full page:
+ * Remix's router would otherwise send the address in a query to `/__manifest` when the visitor goes
+ * back.
  */
 export function SiteLink(props: LinkProps) {
   const isPrivate = isPrivatePath(useLocation().pathname);

@@ -4,7 +4,7 @@ import { Icon } from "./Icon.tsx";
 
 /**
  * The menu of narrow screens: a <details>, so that it opens without JavaScript. With JavaScript it
- * closes on Escape, on a press elsewhere and once a link was followed.
+ * closes on Escape, on a press elsewhere and after a link was followed.
  */
 export function SiteMenu({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);

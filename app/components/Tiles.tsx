@@ -1,6 +1,6 @@
 /**
- * Curb tiles, as Houston spells its streets. For place names, order numbers, step numbers and
- * fractions; never for headings or buttons.
+ * Text as curb tiles, as Houston spells its streets: for place names, order numbers, step numbers
+ * and fractions; never for headings or buttons.
  */
 export function Tiles({
   text,

@@ -3,8 +3,9 @@ import truck from "#app/art/truck.svg?url";
 import "#app/styles/truck.css";
 
 /**
- * The box truck, filled to a share from 0 to 1. Where a meter or a text beside it says how full it
- * is, it is decoration (`decorative`).
+ * The box truck.
+ * @param fill how full it is, 0 to 1
+ * @param decorative a meter or text beside the truck says how full it is
  */
 export function Truck({
   fill,

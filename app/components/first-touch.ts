@@ -1,10 +1,10 @@
 import { readCookie, writeCookie } from "#app/domain/cookies.ts";
 import { encodeSource, SOURCE_COOKIE, sourceOf } from "#app/domain/first-touch.ts";
 
-/** Pages that a link of the site's own opens, in an email or on the desk. */
+/** Pages that are opened from the site's own emails or from the desk. */
 const OWN_LINKS = /^\/(?:desk|booking|confirmation)(?:\/|$)/;
 
-/** Remembers where the visitor came from first (rule 225); later visits change nothing. */
+/** Stores the source of the visitor's first visit (rule 225); later visits do not change it. */
 export function rememberSource(): void {
   if (OWN_LINKS.test(location.pathname)) return;
   if (readCookie(document.cookie, SOURCE_COOKIE) !== undefined) return;

@@ -7,10 +7,10 @@
  */
 export const DEFAULT_PLACE = "Houston TX";
 
-/** The part of Remix's UIMatch this reads. */
+/** The fields of Remix's UIMatch that are read here. */
 type Match = { data: unknown; handle: unknown };
 
-/** The word of the innermost page that names one; a page whose loader failed has no data to name. */
+/** The place that the innermost route names. A page whose loader failed has no data and names none. */
 export function footerPlace(matches: readonly Match[]): string {
   for (const { data, handle } of [...matches].reverse()) {
     if (data !== undefined && namesPlace(handle)) return handle.footerPlace(data);

@@ -1,7 +1,7 @@
 /**
- * A press on a link within a page makes a place in the history without a key, and the router keeps
- * where one was on a page by that key: all such places would share one, and a second link would
- * lead back to where the first was left. Each gets its own, before the router sees it.
+ * A press on a link within a page adds a history entry without a key, and the router stores scroll
+ * positions by key: all such entries would share one position. Each entry gets a key of its own
+ * before the router's listener runs.
  */
 export function giveHistoryKeys(): void {
   addEventListener("popstate", giveKey, { capture: true });

@@ -1,7 +1,7 @@
 /**
- * The text of the page's own styles, as the server has put it in (document/page-styles.server.ts).
- * React takes it over from the page; and where it renders the document anew, since an extension of
- * the browser has changed it, the styles stay.
+ * The text of the page's own styles, which the server has put into the page (document/page-
+ * styles.server.ts). React hydrates with the same text; if it has to render the document anew
+ * because a browser extension has changed it, the styles remain.
  */
 export const pageStyles =
   typeof document === "undefined"

@@ -1,4 +1,4 @@
-/** The pages the header leads to. */
+/** The links of the header. */
 export const SITE_PAGES = [
   { to: "/blog/how-much-does-junk-removal-cost", label: "Pricing guide" },
   { to: "/service-areas", label: "Cities we serve" },
@@ -7,9 +7,8 @@ export const SITE_PAGES = [
 ] as const;
 
 /**
- * How to mark a page's link on the page at `pathname`: "page" where it leads to itself, "true" where
- * that page is one of its own, so that a city marks the cities and a post marks the blog. A page
- * that has a link to itself marks no other.
+ * The `aria-current` value of a link on the page at `pathname`: "page" for the page itself, "true"
+ * for the parent of the page, as /blog is of a post. A page with a link of its own marks no parent.
  */
 export function ariaCurrent(to: string, pathname: string): "page" | "true" | undefined {
   const here = pathname.replace(/\/+$/, "");

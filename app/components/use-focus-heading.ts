@@ -2,8 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /**
- * A page that a link has led to without a full load gets the focus on its heading, where a full load
- * would have begun to read: the link itself is gone, or belongs to the page before.
+ * After a navigation by script, moves the focus to the new page's heading, where a screen reader
+ * would begin after a full load. The link that was pressed may no longer exist.
  */
 export function useFocusHeading(): void {
   const { pathname, hash } = useLocation();
@@ -11,7 +11,7 @@ export function useFocusHeading(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A link to a place on the page leads there; a dialog that has opened has the focus.
+    // A link with an anchor moves to it, and an open dialog keeps the focus.
     if (hash !== "" || document.querySelector("dialog:modal")) return;
     const heading = document.querySelector<HTMLElement>("main h1");
     heading?.setAttribute("tabindex", "-1");

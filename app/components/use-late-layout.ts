@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 
-/** What the styles leave out of a phone's first layout: base.css, itemized.css. */
+/** What base.css and itemized.css leave out of the first layout on a phone. */
 const LATE = ".section ~ .section, .cat ~ .cat, .word, .site-footer";
 
 /**
- * Lays out the rest of a phone's first page once the scripts are there, piece by piece while nothing
- * else is to do, and marks the document when it is whole. Later pages come whole at once: the router
- * then puts a visitor who goes back to the very pixel. The home page's first layout takes half as long
- * (docs/performance.md).
+ * Lays out the rest of the first page on a phone after hydration, section by section while the
+ * browser is idle, and marks the document once that is done. Later pages are laid out at once, so
+ * that the router can restore a scroll position exactly. The home page's first layout takes half as
+ * long (docs/performance.md).
  */
 export function useLateLayout(): void {
   useEffect(() => {

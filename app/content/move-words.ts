@@ -1,4 +1,4 @@
-/** What a customer reads when a pickup was not moved, or its list not changed (rules 122 to 146). */
+/** What a customer reads when a pickup was not moved, or its list not changed (rules 122 to 126 and 140 to 146). */
 import type { Slot, SlotState } from "#app/domain/availability.ts";
 import { MAX_UNITS_PER_CART, MAX_UNITS_PER_LINE } from "#app/domain/cart.ts";
 import { type ChangeWords, ENDED, TOO_LATE } from "#app/domain/change-words.ts";

@@ -12,7 +12,7 @@ export type ChatMessage = {
 
 /** Something the list leaves open: each answer with the list that it would leave. */
 export type ChatQuestion = {
-  /** The id of the item that it is about. */
+  /** The id of the item that it is about, or "list" for the whole of it. */
   about: string;
   text: string;
   options: readonly { label: string; lines: readonly CartLine[] }[];

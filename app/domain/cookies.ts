@@ -1,10 +1,10 @@
 /**
- * The two cookies the browser itself reads and writes (rules 32 and 41). They hold nothing that
- * needs a guard: ids and quantities, and a flag anyone can have.
+ * The cookies that the browser itself reads and writes (rules 32, 41 and 111). They hold nothing that
+ * needs a guard: ids and quantities, a flag anyone can have, and the name of a city.
  */
 export const CART_COOKIE = "cart";
 export const DISCOUNT_COOKIE = "discount";
-/** The city whose page was seen last, by its slug: the booking form begins with it. */
+/** The slug of the city whose page was seen last: the booking form begins with it (rule 111). */
 export const CITY_COOKIE = "city";
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
 

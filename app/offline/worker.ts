@@ -1,6 +1,6 @@
 /**
  * The desk's service worker, sent as /desk/sw.js for /desk alone. The server answers whenever it can;
- * where it does not, the kept page is shown. It never sends a change (send-queue.ts does).
+ * where it does not, the cached page is shown. The worker never sends a change: the page does (desk-app.ts).
  */
 import { CACHE, isDeskPage, keptName } from "./kept-pages.ts";
 

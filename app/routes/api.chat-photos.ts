@@ -10,7 +10,7 @@ import { photoLookFor } from "#app/services/app.server.ts";
 import { preparePhoto } from "#app/services/upload-photos.server.ts";
 import { lookAtPhotos, preparePhotos } from "#app/workflows/look-at-photos.ts";
 
-/** POST /api/chat/photos (rules 91 to 95): photos in, what the model sees in them out. */
+/** POST /api/chat/photos (rules 91 to 95): answers photos with the items that the model sees in them. */
 export async function action({ request }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
   if (!isSameOrigin(request)) return refuse("Forbidden.", 403);

@@ -16,7 +16,7 @@ import { chatRate } from "#app/http/site.server.ts";
 import { chatServicesFor } from "#app/services/app.server.ts";
 import { answerChat } from "#app/workflows/answer-chat.ts";
 
-/** POST /api/chat (rule 80): the conversation in, the list and a reply out. */
+/** POST /api/chat (rule 80): answers a conversation with its list and a reply. */
 export async function action({ request }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
   if (!isSameOrigin(request)) return jsonResponse({ error: "Forbidden." }, { status: 403 });
@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (charactersOf(messages) > MAX_CONVERSATION_CHARACTERS) {
     return jsonResponse({ error: TOO_LONG }, { status: 413 });
   }
-  // The first post is counted above; a long conversation counts as several.
+  // The request was counted once above; a long conversation counts as several.
   const more = postsOf(messages) - 1;
   const longerWait = more > 0 ? await chatRate(request, more) : null;
   if (longerWait !== null) return tooMany(longerWait);

@@ -3,7 +3,7 @@ import { requestCart, requestHasDiscount } from "#app/http/cart-cookie.server.ts
 import { jsonResponse } from "#app/http/json.server.ts";
 import { adviseCart, findProduct } from "#app/services/app.server.ts";
 
-/** The advice for the cart as it is now, for a page whose cart was changed in the browser. */
+/** The advice for the cart in the cookie, for a page that has changed the cart by script. */
 export function loader({ request }: LoaderFunctionArgs) {
   return jsonResponse(adviseCart(requestCart(request, findProduct), requestHasDiscount(request)));
 }

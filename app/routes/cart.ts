@@ -7,7 +7,7 @@ import { returnPath } from "#app/http/return-path.ts";
 import { isSameOrigin } from "#app/http/same-origin.server.ts";
 import { findProduct } from "#app/services/app.server.ts";
 
-/** The cart without JavaScript: one press, then back to the page it was made on. */
+/** Changes the cart without JavaScript: one press, then a redirect to the page it was made on. */
 export async function action({ request }: ActionFunctionArgs) {
   if (!isSameOrigin(request)) return new Response("Forbidden", { status: 403 });
   const form = await readForm(request).catch(asBadForm);
@@ -21,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** The cart after the press of a button, or of one that follows an advice; null where it is none. */
+/** The cart after a press of a cart button or of an advice's; null where the form has neither. */
 function pressed(cart: Cart, form: URLSearchParams): CartChange | null {
   const swap = parseSwap(form.get("swap") ?? "");
   if (swap) return swap.put.every(({ id }) => findProduct(id)) ? applySwap(cart, swap) : null;
@@ -29,7 +29,7 @@ function pressed(cart: Cart, form: URLSearchParams): CartChange | null {
   return operation && findProduct(operation.id) ? applyOperation(cart, operation) : null;
 }
 
-/** A visitor who opens the form's address as a page is sent to the cart. */
+/** A visitor who opens this address as a page is redirected to the cart. */
 export function loader() {
   return redirect("/itemized#cart", 302);
 }

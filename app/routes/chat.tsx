@@ -99,7 +99,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const isDiscountOn = requestHasDiscount(request);
   const earlier = readConversation(form.get("conversation"), findProduct);
-  // Where the field is missing a new conversation starts with what was typed.
+  // Without the field a new conversation begins with the typed message.
   const state = greet(earlier, { isDiscountOn, isPreOfferShown: true });
   const post = { form, state, isDiscountOn, cart: requestCart(request, findProduct) };
   const result = await takeChatStep(post, servicesFor(request));
@@ -117,7 +117,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
 }
 
-/** The form of the photos was sent: what they show is asked about on the next page. */
+/** Shows the photos of a form to the model; the next page asks about each item it saw. */
 async function lookAt(request: Request, look: LookServices) {
   const post = await readChatPhotos(request, env.UPLOADS_PATH, photoRate, (files) =>
     preparePhotos(files, preparePhoto),

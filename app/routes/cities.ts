@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 
-/** The short address of the cities list, for good. */
+/** Redirects the short address of the city list permanently. */
 export function loader() {
   return redirect("/service-areas", 301);
 }

@@ -33,12 +33,12 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }
 
-/** What was typed, as priced lines; the home page's card asks for the same. */
+/** The typed text as priced lines, for this page and for the home page's card. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const items = searchParams.getAll("items").filter(Boolean).join(", ");
   const text = items.slice(0, MAX_TEXT_CHARACTERS);
-  // Reading it takes what a short message of the chat takes, and counts as one.
+  // Reading the text costs as much as a short chat message, and counts as one.
   const wait = text === "" ? null : await chatRate(request);
   if (wait !== null) {
     const trouble = `That's a lot at once. Press See price again in ${waitWords(wait)}.`;
@@ -55,7 +55,7 @@ function unread(text: string, trouble: string | null): EstimateAnswer {
   return { text, lines: [], notes: [], questions: [], advice: [], trouble };
 }
 
-/** A dropped connection is said in the card and leaves what was typed. */
+/** After a lost connection the card says so and keeps the typed text. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
@@ -65,7 +65,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   }
 }
 
-/** Puts the lines into the cart for a browser without JavaScript. */
+/** Adds the lines to the cart of a browser without JavaScript. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request).catch(asBadForm);
   if (form instanceof BadFormError) return new Response(form.message, { status: form.status });

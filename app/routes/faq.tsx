@@ -52,8 +52,9 @@ export default function Faq() {
 }
 
 /**
- * The anchor is on the answer, inside <details>: browsers open what a link points into, without a
- * script. One may have done so before React takes over, hence suppressHydrationWarning.
+ * The anchor is on the answer inside <details>, as browsers open the element that a link points
+ * into, without a script. The browser may have done so before React hydrates, hence
+ * suppressHydrationWarning.
  */
 function Answer({ id, formerId, question, answer, link, isOpen }: Question & { isOpen: boolean }) {
   return (
@@ -80,7 +81,7 @@ function Answer({ id, formerId, question, answer, link, isOpen }: Question & { i
   );
 }
 
-/** A link followed inside the site moves the page by script, which opens nothing by itself. */
+/** A navigation by script scrolls to the answer but does not open it. */
 function useOpenLinkedAnswer() {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is that of another visit to the same hash

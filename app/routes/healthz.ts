@@ -5,8 +5,9 @@ import { checkDatabase } from "#db/client.server.ts";
 const HEADERS = { "Cache-Control": "no-store" };
 
 /**
- * For the update script: 200 as long as a booking could be saved, else 503. For the proxy, with
- * `?alive`: whether to send visitors here, who may read every page while the database is in trouble.
+ * For the update script: 200 while a booking could be saved, else 503. For the proxy, with
+ * `?alive`: 200 while the process answers, as visitors can read every page while the database is in
+ * trouble.
  */
 export function loader({ request }: LoaderFunctionArgs) {
   try {

@@ -35,7 +35,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return data(list, { status: list.lines.length > 0 ? 200 : 404, headers });
 }
 
-/** "Use this list": it takes the place of the visitor's cart. */
+/** "Use this list": replaces the visitor's cart. */
 export function action({ params }: ActionFunctionArgs) {
   const { lines } = openList(params.items);
   if (lines.length === 0) throw new Response(null, { status: 404 });

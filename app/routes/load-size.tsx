@@ -121,7 +121,7 @@ function Summary({ advice }: { advice: readonly AdviceLine[] }) {
   );
 }
 
-/** On phones the total and the way on stay in sight. */
+/** On phones the total and the link to the next step stay visible. */
 function BottomBar() {
   const { lines, price, discounted } = useCart();
   return (

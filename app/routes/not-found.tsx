@@ -10,7 +10,7 @@ export const meta: MetaFunction = (args) =>
     isHidden: true,
   });
 
-/** Any other address. */
+/** Answers all other addresses. */
 export function loader() {
   return data(null, { status: 404 });
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { photoAlbum } from "#app/services/gallery.server.ts";
 
-/** One of the owner's photos. Its name holds a hash of its content, so it is cached as immutable. */
+/** One of the owner's photos. Its name has a hash of its content, so it is cached as immutable. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const { find } = await photoAlbum();
   const served = find(params.file ?? "");

@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 const MOST_OTHERS = 2;
 
-/** What stands around a post; the post itself is the route inside (routes.ts). */
+/** The frame of a post; the post itself is a child route (routes.ts). */
 export function loader({ request }: LoaderFunctionArgs) {
   const slug = new URL(request.url).pathname.split("/")[2] ?? "";
   const post = posts.find((candidate) => candidate.slug === slug);

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { REFUSALS } from "#app/http/guard.server.ts";
 
-/** Where the guard leads what it refuses: the error page with the refusal's status. */
+/** The error page for a refused request, with the refusal's status. */
 export function action({ params }: LoaderFunctionArgs): never {
   const status = Object.entries(REFUSALS).find(([refusal]) => refusal === params.refusal)?.[1];
   throw new Response(null, { status: status ?? 404 });
 }
 
-/** The guard routes refused requests here (http/guard.server.ts); a visitor cannot open it. */
+/** Only the guard reroutes requests to this address (http/guard.server.ts); a visitor cannot open it. */
 export function loader(): never {
   throw new Response(null, { status: 404 });
 }

@@ -1,6 +1,6 @@
 import { business } from "#app/services/app.server.ts";
 
-/** What a crawler has no business with, and where the site map is. */
+/** The addresses that crawlers should leave out, and the address of the site map. */
 export function loader() {
   const lines = [
     "User-agent: *",

@@ -1,9 +1,9 @@
 import { catalog, notAccepted } from "#app/services/app.server.ts";
 
 /**
- * What the search of /itemized finds by as one types, besides the names on the page: the items'
- * everyday words by their ids, and the things no crew takes, with their words and advice. Not part of
- * the page, which most visitors never search.
+ * What the search of /itemized needs besides the names on the page: everyday words by item id, and
+ * the things that no crew takes, with their words and advice. Not part of the page, as most
+ * visitors never search.
  */
 export function loader() {
   const words = catalog().items.filter(({ aliases }) => aliases.length > 0);

@@ -5,7 +5,7 @@ import { business, cityNames, posts } from "#app/services/app.server.ts";
 
 type Entry = { path: string; changed: string };
 
-/** Every page a search engine should know, with the day it last changed. */
+/** All pages for search engines, each with the day of its last change. */
 export function loader() {
   return new Response(sitemap(entries(), business.siteUrl), {
     headers: {
@@ -16,7 +16,7 @@ export function loader() {
 }
 
 function entries(): Entry[] {
-  // A page changes with its code, which a build brings, and where it shows prices with the list.
+  // A page changes with a build, and a page with prices also with the price list.
   const built = dayOf(fileURLToPath(import.meta.url));
   const priced = latest(built, dayOf(env.CATALOG_PATH));
   return [

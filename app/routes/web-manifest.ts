@@ -1,6 +1,6 @@
 import { business } from "#app/services/app.server.ts";
 
-/** For phones that put the site on their home screen. */
+/** The manifest for phones that have the site on their home screen. */
 export function loader() {
   const manifest = {
     name: `${business.name} Houston`,

@@ -1,4 +1,4 @@
-/** Ends a job, and keeps its money in order afterwards (rules 204 to 210). */
+/** Ends a job, and keeps its money in order afterwards (rules 204 to 209). */
 import type { Product } from "#app/domain/catalog.ts";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
 import type { ChangeResult, Decision } from "#app/domain/job-change.ts";

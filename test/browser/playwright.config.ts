@@ -16,7 +16,8 @@ const isLong = process.env.JOURNEYS === "long";
  * Journeys through the built site in a real Chromium, each with JavaScript on and off. Tests tagged
  * @script or @noscript run in one of the two; tests tagged @once open no page at all. Those tagged
  * @long, and the runs without JavaScript of those tagged @plain-long, are left to
- * `npm run test:long`: forms without scripts are tested by route too, in a tenth of the time.
+ * `npm run test:long`. `npm test` keeps one journey for each task and what only a browser shows: a
+ * journey costs seconds of a processor, and a test of a route milliseconds.
  */
 export default defineConfig({
   testDir: ".",

@@ -6,7 +6,7 @@ import type { BookingView } from "#app/domain/booking-view.ts";
 import type { EarlierWords } from "#app/domain/opening-words.ts";
 import { MAX_PHOTOS } from "#app/domain/photo.ts";
 
-/** The changes that are still possible, each with what it costs; what to do where they are not. */
+/** Links to the changes that are still possible, each with its cost, or what to do where none is. */
 export function BookingActs({
   booking,
   photoCount,

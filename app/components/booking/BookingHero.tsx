@@ -7,7 +7,7 @@ import { windowNamed } from "#app/domain/schedule.ts";
 import { slotWords } from "#app/domain/slot-words.ts";
 import { loadShare } from "#app/domain/truck.ts";
 
-/** The day in words, the order's number, and the truck with what it will carry. */
+/** The pickup's day in words, the order number, and the truck filled with the booked load. */
 export function BookingHero({ booking, token }: { booking: BookingView; token: string }) {
   const { heading, when } = heroWords(booking);
   const isOff = booking.stage === "cancelled";

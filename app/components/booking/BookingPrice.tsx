@@ -9,7 +9,7 @@ import { truckFillLabel, truckFillShare } from "#app/domain/truck.ts";
 import { TextLink } from "./TextLink.tsx";
 import "#app/styles/card.css";
 
-/** What goes, and how its price came about. */
+/** The booked items and how their price was made. */
 export function BookingPrice({ booking }: { booking: BookingView }) {
   const { stage, isPast, lines, itemCount, volume, priceReason } = booking;
   const isOver = stage === "cancelled" || isPast;
@@ -42,7 +42,7 @@ export function BookingPrice({ booking }: { booking: BookingView }) {
   );
 }
 
-/** The price as it was booked; the steps to it where a discount makes one. */
+/** The booked price, with subtotal and discount where there is a discount. */
 export function Sums({
   subtotalCents,
   discountCents,

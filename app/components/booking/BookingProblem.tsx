@@ -13,7 +13,7 @@ const WORDS: Record<number, { heading: string; lede: string }> = {
   },
 };
 
-/** What a booking's address shows where it opens nothing, or nothing any more. */
+/** The error page for the address of a booking that does not exist or is no longer shown. */
 export function BookingProblem() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;

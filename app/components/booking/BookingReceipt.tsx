@@ -7,7 +7,7 @@ import type { NumberedReceipt } from "#app/domain/receipt.ts";
 import { Sums } from "./BookingPrice.tsx";
 import { Story } from "./Story.tsx";
 
-/** After the truck has been there: the receipt, or what was booked where there is none. */
+/** The receipt of a job that is done, or the booked price where there is no receipt. */
 export function BookingReceipt({
   booking,
   receipt,

@@ -9,7 +9,10 @@ import "#app/styles/card.css";
 import "#app/styles/lines.css";
 import "#app/styles/task.css";
 
-/** The booking beside a form that changes it. @param children what leads back to it unchanged */
+/**
+ * The booking beside a form that changes it.
+ * @param children the link back without a change
+ */
 export function BookingSummary({
   booking,
   children,

@@ -2,7 +2,10 @@ import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { bookingPath } from "#app/domain/booking-path.ts";
 import type { BookingView } from "#app/domain/booking-view.ts";
 
-/** What to do where the booking can no longer be moved, nor its list changed (rules 122 and 123). */
+/**
+ * What the customer can do when the booking can no longer be moved or its list changed (rules 122
+ * and 123).
+ */
 export function CannotChange({ booking, token }: { booking: BookingView; token: string }) {
   return (
     <div className="notice">

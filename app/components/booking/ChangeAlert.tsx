@@ -3,7 +3,7 @@ import { Icon } from "#app/components/Icon.tsx";
 import type { ChangeWords } from "#app/domain/change-words.ts";
 import "#app/styles/alert.css";
 
-/** Why a post changed nothing, and what to do; the page has loaded with it, and it has the focus. */
+/** Why a post changed nothing, and what to do. The page was loaded with it, and it takes the focus. */
 export function ChangeAlert({
   answer,
   children,

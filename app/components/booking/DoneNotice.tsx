@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/Icon.tsx";
 import "#app/styles/alert.css";
 
-/** What the last post has done; the redirect that led here points at it, so that it is read first. */
+/** What the last post changed. The redirect after the post points to it, so that it is read first. */
 export function DoneNotice({ done }: { done: string | null }) {
   if (!done) return null;
   return (

@@ -9,13 +9,16 @@ import "#app/styles/lines.css";
 
 type DraftRowsProps = {
   rows: readonly DraftRow[];
-  /** The changed list, priced; and the list as booked. */
+  /** The changed list with its prices, and the booked list. */
   items: readonly JobLine[];
   booked: readonly JobLine[];
   findProduct: (id: string) => Product | undefined;
 };
 
-/** The list with its steppers. What is taken off stays in its place, so that it can be put back. */
+/**
+ * The list with a stepper for each item. An item whose count is zero stays in its place, so that it
+ * can be put back.
+ */
 export function DraftRows({ rows, items, booked, findProduct }: DraftRowsProps) {
   return (
     <ul className="edit">
@@ -46,7 +49,7 @@ export function DraftRows({ rows, items, booked, findProduct }: DraftRowsProps) 
   );
 }
 
-/** What differs from the booking. */
+/** How the count of a row differs from the booking. */
 function Change({ quantity, booked }: DraftRow) {
   if (quantity === booked) return null;
   return <b className="edit__change">{changeOf(quantity, booked)}</b>;
@@ -88,7 +91,10 @@ function Stepper({ id, quantity, name, most }: DraftRow & { name: string; most: 
   );
 }
 
-/** Without JavaScript the page comes back where the press was. */
+/**
+ * The attributes of a button that changes the list. Without JavaScript the answer scrolls back to
+ * the row.
+ */
 function press(kind: "add" | "minus" | "remove", id: string) {
   return {
     type: "submit",
@@ -103,7 +109,7 @@ function classOf({ quantity, booked }: DraftRow): string | undefined {
   return booked === 0 ? "is-new" : undefined;
 }
 
-/** Orange leaves, blue stays. */
+/** Items that leave are orange, others blue. */
 function pictureOf({ quantity }: DraftRow): string {
   return quantity === 0 ? "pic" : "pic pic--leaving";
 }

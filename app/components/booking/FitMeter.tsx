@@ -3,7 +3,7 @@ import { formatPoints } from "#app/domain/money.ts";
 import type { Fit } from "#app/domain/window-room.ts";
 
 /**
- * How the list fits the window it is booked for, in points of the truck.
+ * How well the list fits the booked window, in points.
  * @param slot "Thursday morning"
  */
 export function FitMeter({ fit, slot }: { fit: Fit; slot: string }) {

@@ -8,12 +8,12 @@ import { formatMoney, formatPoints } from "#app/domain/money.ts";
 const MAX_HITS = 8;
 
 /**
- * A search for what else is going; each hit has a button that adds one. Part of the draft's form,
- * whose first button is this one's: Enter searches.
+ * A search for more items; each hit has a button that adds one. It is part of the draft's form, and
+ * its button is the form's first: Enter searches.
  */
 export function ItemFinder({ page, draft }: { page: ItemPage; draft: Cart }) {
   const { typed, found, notTaken, type, prepare } = useItemSearch(page);
-  // All of them: nothing was asked for yet, or its answer is still on its way.
+  // All items are found: nothing is searched for, or the answer is pending.
   const isAsked = typed.trim() !== "" && found.length < page.items.length;
   const hits = isAsked ? found.slice(0, MAX_HITS) : [];
   return (

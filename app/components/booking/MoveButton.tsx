@@ -4,16 +4,16 @@ import { parseSlot } from "#app/domain/slot-value.ts";
 import { nearSlotWords } from "#app/domain/slot-words.ts";
 
 type MoveButtonProps = {
-  /** The window that was chosen in the post before, or "". */
+  /** The window that was chosen in the last post, or "". */
   typed: string;
   today: string;
-  /** The pickup has no day yet. */
+  /** The pickup had no day so far. */
   isFirst: boolean;
-  /** An email about the change follows. */
+  /** The customer gets an email about the change. */
   isTold: boolean;
 };
 
-/** Names the window that is chosen in its form; without JavaScript it names what it does. */
+/** The submit button, labelled with the chosen window; without JavaScript with the action alone. */
 export function MoveButton({ typed, today, isFirst, isTold }: MoveButtonProps) {
   const [chosen, setChosen] = useState(typed);
   const bar = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function MoveButton({ typed, today, isFirst, isTold }: MoveButtonProps) {
     const form = bar.current?.closest("form");
     if (!form) return;
     const read = () => setChosen(String(new FormData(form).get("slot") ?? ""));
-    // What was chosen before the scripts came is known to the page alone.
+    // The visitor may have chosen a window before the scripts ran.
     read();
     form.addEventListener("change", read);
     return () => form.removeEventListener("change", read);

@@ -14,7 +14,7 @@ type NewTotalProps = {
   token: string;
 };
 
-/** What the changed list costs, how the price is made, and what it was. */
+/** The price of the changed list, how it is made, and the booked price. */
 export function NewTotal({ order, booked, slot, token }: NewTotalProps) {
   const { isUnchanged, discountCents, subtotalCents, totalCents, priceReason, fit } = order;
   return (

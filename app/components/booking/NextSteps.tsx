@@ -3,7 +3,7 @@ import { PayStep } from "#app/components/PayStep.tsx";
 import type { BookingView } from "#app/domain/booking-view.ts";
 import { formatDate } from "#app/domain/schedule.ts";
 
-/** What happens until the truck has been there; nothing once the booking is over. */
+/** The steps until the pickup is done; nothing once the booking is over. */
 export function NextSteps({ booking }: { booking: BookingView }) {
   const { stage, isPast, date, reminderAt, email, totalCents } = booking;
   if (stage === "cancelled" || isPast) return null;

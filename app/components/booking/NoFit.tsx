@@ -12,13 +12,16 @@ type NoFitProps = {
   fit: Fit;
   /** "Thursday morning". */
   slot: string;
-  /** Units on the list. */
+  /** The number of units on the list. */
   units: number;
-  /** The way to windows that fit. */
+  /** The link to windows with enough room. */
   children: ReactNode;
 };
 
-/** The list needs more room than its window has: less of it, another window, or a call. */
+/**
+ * The list needs more room than its window has: the customer can shorten it, take another window or
+ * call.
+ */
 export function NoFit({ fit, slot, units, children }: NoFitProps) {
   const items = units === 1 ? "it" : `all ${units} items`;
   return (
@@ -39,11 +42,11 @@ export function NoFit({ fit, slot, units, children }: NoFitProps) {
 type OfferFormProps = {
   offers: readonly WindowSlot[];
   stamp: Stamp;
-  /** The list as a form carries it. */
+  /** The list as the form's field has it. */
   draft: string;
 };
 
-/** Saves the list and moves the pickup with one press on a window. */
+/** A form with windows: a press saves the list and moves the pickup to that window. */
 export function OfferForm({ offers, stamp, draft }: OfferFormProps) {
   if (offers.length === 0) return <p>No window near it fits all of this.</p>;
   return (

@@ -5,7 +5,7 @@ import type { ChangeAnswer } from "#app/domain/change-words.ts";
 import { ChangeForm, type Stamp } from "./ChangeForm.tsx";
 import "#app/styles/form.css";
 
-/** The note for the crew, and as long as it matters a form that changes it. */
+/** The note for the crew, with a form to change it until the pickup is over. */
 export function Note({
   booking: { notes, may },
   stamp,

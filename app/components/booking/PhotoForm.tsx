@@ -5,7 +5,7 @@ import { ChangeForm, type Stamp } from "./ChangeForm.tsx";
 
 type Chosen = { name: string; bytes: number };
 
-/** Sends photos. Scripts only name what is chosen, and what will not be taken of it. */
+/** The form that sends photos. Scripts list the chosen files and which of them will be refused. */
 export function PhotoForm({ stamp, room }: { stamp: Stamp; room: number }) {
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [isSending, setSending] = useState(false);
@@ -78,7 +78,7 @@ function ChosenFiles({ chosen, room }: { chosen: readonly Chosen[]; room: number
   );
 }
 
-/** "7.4 MB" of all of them. */
+/** The size of all files: "7.4 MB". */
 function megabytes(files: readonly Chosen[]): string {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   return `${Math.max(0.1, bytes / 1e6).toFixed(1)} MB`;

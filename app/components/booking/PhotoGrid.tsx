@@ -5,13 +5,13 @@ import { ChangeForm, type Stamp } from "./ChangeForm.tsx";
 type PhotoGridProps = {
   token: string;
   photos: readonly KeptPhoto[];
-  /** Small previews alone. */
+  /** Show small previews only. */
   isNarrow?: boolean;
   mayRemove?: boolean;
   stamp?: Stamp;
 };
 
-/** The photos of a booking: each preview links to the photo in full, and has a Remove of its own. */
+/** The photos of a booking. Each preview links to the photo in full and has a Remove button. */
 export function PhotoGrid({ token, photos, isNarrow, mayRemove, stamp }: PhotoGridProps) {
   return (
     <ul className={isNarrow ? "photos photos--narrow" : "photos"}>

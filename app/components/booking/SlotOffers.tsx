@@ -3,7 +3,7 @@ import { formatDate, windowNamed } from "#app/domain/schedule.ts";
 import { formatSlot } from "#app/domain/slot-value.ts";
 import "#app/styles/offers.css";
 
-/** Open windows as buttons, each a submit of its form with that `slot`. */
+/** Open windows as buttons, each of which submits its form with that `slot`. */
 export function SlotOffers({ offers }: { offers: readonly WindowSlot[] }) {
   if (offers.length === 0) return null;
   return (

@@ -7,28 +7,28 @@ import { formatSlot } from "#app/domain/slot-value.ts";
 import "#app/styles/slots.css";
 
 const STATES: Record<SlotState, string> = { open: "Open", ...STATE_WORDS };
-/** The same where a whole day is so. */
+/** The words for a whole day in that state. */
 const WHOLE_DAYS: Partial<Record<SlotState, string>> = {
   closed: "Closed",
   over: "Too late for this day",
   "too-large": "More than we carry in a day: call us",
 };
-/** "7 – 12": under the windows' names, where the whole hours have no room. */
+/** Shown below the windows' names, where there is no room for the full hours. */
 const SHORT_HOURS = ["7 – 12", "12 – 5", "5 – 9"];
 
 type SlotPickerProps = {
   days: readonly DayWindows[];
-  /** The window that the booking has; its choice would change nothing. */
+  /** The booked window; choosing it would change nothing. */
   own: { date: string | null; timeOfDay: TimeOfDay | null };
-  /** The window that was chosen, as `formatSlot` writes it. */
+  /** The chosen window, as `formatSlot` writes it. */
   chosen: string;
-  /** The windows that are marked for the booking's ZIP (rule 148). */
+  /** The windows near the booking's ZIP (rule 148). */
   near: readonly string[];
 };
 
 /**
- * Day by day, one radio button a window: one press chooses both. What cannot be had says why and
- * cannot be chosen; how much is left is said nowhere (rule 146). Belongs inside a form, as `slot`.
+ * A radio button for each window of each day, in a form's field `slot`. A window that cannot be had
+ * is disabled and says why, but not how much room is left (rule 146).
  */
 export function SlotPicker({ days, own, chosen, near }: SlotPickerProps) {
   return (

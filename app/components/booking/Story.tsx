@@ -1,6 +1,6 @@
 import type { StoryLine } from "#app/domain/story-words.ts";
 
-/** What has happened to the booking, the newest first. */
+/** The events of a booking, newest first. */
 export function Story({ lines }: { lines: readonly StoryLine[] }) {
   return (
     <section>

@@ -11,8 +11,8 @@ import {
 import type { JobLine } from "#app/domain/job.ts";
 
 /**
- * A draft that a press changes at once; before the scripts have come, and without them, the same press
- * asks the server for the page with the changed draft.
+ * A draft of the list that a press changes at once. Without scripts, or before they have run, the
+ * same press requests the page with the changed draft.
  * @param begun the draft as the page came with it, and what was wrong with it
  */
 export function useItemDraft(
@@ -33,7 +33,8 @@ export function useItemDraft(
   const onSubmit = useCallback(
     (event: FormEvent) => {
       const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-      // A search that is typed is answered as one types; what asks the server names itself.
+      // A search is answered while the visitor types; a button with another name is for the
+      // server.
       if (button && button.name !== "" && button.name !== "change") return;
       event.preventDefault();
       const operation = button?.name === "change" ? parseOperation(button.value) : null;

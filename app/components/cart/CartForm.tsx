@@ -10,7 +10,10 @@ type CartFormProps = {
   children: ReactNode;
 };
 
-/** Wraps cart buttons. With JavaScript a press is instant; without it the form posts to the cart. */
+/**
+ * A form around cart buttons. With JavaScript a press changes the cart at once; without it the form
+ * posts to /cart.
+ */
 export function CartForm({ backTo = "", className = "contents", children }: CartFormProps) {
   const { onSubmit } = useCart();
   const { pathname, search } = useLocation();
@@ -22,7 +25,7 @@ export function CartForm({ backTo = "", className = "contents", children }: Cart
   );
 }
 
-/** The name and value that make a button of such a form press an operation. */
+/** The attributes of a button that changes the cart in such a form. */
 export function cartButton(kind: CartOperation["kind"], id: string) {
   return { type: "submit", name: "change", value: formatOperation({ kind, id }) } as const;
 }

@@ -6,7 +6,7 @@ import "#app/styles/alert.css";
 
 type Full = NonNullable<CartChange["full"]>;
 
-/** Says why a press added nothing: this visit's last one, or the one a form post came back from. */
+/** Says why a press added nothing: the last press on this page, or the post that led back to it. */
 export function CartFullAlert() {
   const { full } = useCart();
   const [search] = useSearchParams();

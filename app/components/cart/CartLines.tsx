@@ -6,7 +6,7 @@ import { formatMoney } from "#app/domain/money.ts";
 import { cartButton } from "./CartForm.tsx";
 import "#app/styles/lines.css";
 
-/** The cart's lines with their buttons; belongs inside a CartForm. */
+/** The cart's lines with their buttons, within a CartForm. */
 export function CartLines({ lines }: { lines: readonly ProductLine[] }) {
   const list = useFocusNextLine(lines);
   return (
@@ -30,7 +30,7 @@ export function CartLines({ lines }: { lines: readonly ProductLine[] }) {
   );
 }
 
-/** A line that goes takes its button along: the same button of the next line has the focus then. */
+/** When a line is removed, the same button of the next line takes the focus. */
 function useFocusNextLine(lines: readonly ProductLine[]) {
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<{ line: number; kind: string } | null>(null);
@@ -52,7 +52,7 @@ function useFocusNextLine(lines: readonly ProductLine[]) {
   return { ref: list, onClick };
 }
 
-/** The heading of the cart that a list belongs to; it can take the focus (tabIndex -1). */
+/** The heading of the cart that contains a list; it is focusable (tabIndex -1). */
 function headingOf(list: Element): HTMLElement | null {
   const cart = list.closest("[aria-labelledby]");
   return document.getElementById(cart?.getAttribute("aria-labelledby") ?? "");

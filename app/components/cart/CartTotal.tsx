@@ -6,7 +6,7 @@ import { explainTotal } from "#app/domain/pricing.ts";
 import { TaxNote } from "../TaxNote.tsx";
 import { useCart } from "./CartProvider.tsx";
 
-/** The running total, the rule that gave it, and the discount when it is attached. */
+/** The running total, the rule that gave it, and the discount when it is on. */
 export function CartTotal({ label = <b>Total</b> }: { label?: ReactNode }) {
   const { price, discounted, isDiscountOn } = useCart();
   const isReduced = isDiscountOn && discounted.discountCents > 0;

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 
-/** The way to the booking form; readable but closed while the cart is empty (rule 34). */
+/** The link to the booking form; disabled while the cart is empty (rule 34). */
 export function ContinueLink({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
   return isEmpty ? (
     <button className="btn btn--block" type="button" disabled>

@@ -6,7 +6,7 @@ import { useCart } from "./CartProvider.tsx";
 import "#app/styles/item.css";
 import "#app/styles/plus.css";
 
-/** A press adds one unit, and the tile shows how many there are. Belongs inside a CartForm. */
+/** An item as a button that adds one unit and shows how many are in the cart, within a CartForm. */
 export function ItemTile({ item: { id, name, priceCents } }: { item: Product }) {
   const count = quantityOf(useCart().lines, id);
   const inCart = count > 0 ? `, ${count} in cart` : "";

@@ -3,12 +3,12 @@ import type { ProductLine } from "#app/domain/cart.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import "#app/styles/lines.css";
 
-/** A line as a list shows it; one that the price list no longer has gets the general picture. */
+/** A line of a list. A product that is no longer on the price list gets the general picture. */
 type PlainLine = Pick<ProductLine, "id" | "name" | "quantity" | "priceCents"> & {
   category?: ProductLine["category"] | undefined;
 };
 
-/** A cart's lines with nothing to press. */
+/** A cart's lines without buttons. */
 export function PlainLines({ lines }: { lines: readonly PlainLine[] }) {
   return (
     <ul className="lines lines--plain">

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { listPath } from "#app/domain/shared-list.ts";
 import { useCart } from "./CartProvider.tsx";
 
-/** Leads to the page of the cart's own link, which has what it takes to send it; none for an empty cart. */
+/** The link to the page from which a list is shared; none for an empty cart. */
 export function ShareLink() {
   const { lines } = useCart();
   return (

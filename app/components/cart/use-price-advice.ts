@@ -4,8 +4,8 @@ import type { AdviceLine, ListAdvice } from "#app/domain/price-advice-words.ts";
 import { useCart } from "./CartProvider.tsx";
 
 /**
- * The advice for the cart as it is shown: what the page came with, then what the server says of each
- * change. While it is being asked, and where it cannot be, there is none.
+ * The advice for the cart: first the page's own, then the server's answer to each change. None
+ * while a request is pending, and none if it fails.
  */
 export function usePriceAdvice(loaded: ListAdvice): readonly AdviceLine[] {
   const { lines, isDiscountOn, settled } = useCart();

@@ -10,7 +10,7 @@ type CartRowProps = {
   onLeave?: (() => void) | undefined;
 };
 
-/** What is in the cart by now, and the way to book it; nothing while the cart is empty. */
+/** The cart's count and price, and the link to book it; nothing while the cart is empty. */
 export function CartRow({ cart, isDiscountOn, onLeave }: CartRowProps) {
   const { totalCents, discountCents } = applyDiscount(cart.cents, isDiscountOn);
   if (cart.units === 0) return null;

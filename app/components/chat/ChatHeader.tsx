@@ -3,7 +3,7 @@ import { Buddy } from "#app/components/Buddy.tsx";
 import type { AiStatus } from "#app/domain/chat.ts";
 import { AI_STATUS, ASSISTANT_NAME } from "#app/domain/chat-words.ts";
 
-/** The assistant's name and who reads the messages: the badge says it at a press, too. */
+/** The assistant's name, and a badge that says who reads the messages; a press on it explains it. */
 export function ChatHeader({ ai, children }: { ai: AiStatus; children?: ReactNode }) {
   const { label, tooltip } = AI_STATUS[ai];
   const shape = ai === "on" ? "ai" : `ai ai--${ai}`;

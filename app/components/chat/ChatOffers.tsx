@@ -22,9 +22,9 @@ export function Offer({ kind }: { kind: "pre-offer" | "post-offer" }) {
 
 type LeadFormProps = {
   lead: Record<LeadField, string>;
-  /** The fields to mark; the first of them takes the focus. */
+  /** The fields to mark as wrong; the first takes the focus. */
   wrong: readonly LeadField[];
-  /** On a page that was posted for: the browser itself gives the first field the focus. */
+  /** The page was posted: the browser focuses the first field by `autofocus`. */
   isPosted: boolean;
 };
 

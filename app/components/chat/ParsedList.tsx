@@ -8,10 +8,10 @@ import { type Price, priceCart } from "#app/domain/pricing.ts";
 import { CartRow } from "./CartRow.tsx";
 import { stepButton } from "./chat-steps.ts";
 
-/** The list before it goes to the cart: which lines, and how many of each. */
+/** The ticked lines before they are added to the cart, each with its count. */
 export type Picked = ReadonlyMap<string, number>;
 
-/** The lines a visitor has left ticked, with the counts chosen for them. */
+/** The ticked lines, with the counts that the visitor has chosen. */
 export function pickedLines(lines: readonly ParsedLine[], picked: Picked): ParsedLine[] {
   return lines.flatMap((line) => {
     const quantity = picked.get(line.id) ?? line.quantity;
@@ -32,12 +32,12 @@ export function ParsedList({
   lines: readonly ParsedLine[];
   selected: readonly ParsedLine[];
   isDiscountOn: boolean;
-  /** The answer under way brings a list of its own. */
+  /** An answer with a new list is pending. */
   isPending: boolean;
-  /** While the lead form shows there is room for one line. */
+  /** The lead form or the offer of a photo's items is shown, which leaves room for one line. */
   isFolded: boolean;
   cart: Price;
-  /** A link out of the panel is followed. */
+  /** Called when a link that leaves the panel is followed. */
   onLeave?: (() => void) | undefined;
   /** The lines to tick and count. */
   children?: ReactNode;

@@ -5,13 +5,16 @@ import { PHOTO_LIMITS, PHOTO_PRIVACY } from "#app/domain/seen-words.ts";
 import { NEWEST_ID } from "./ChatLog.tsx";
 
 type PhotoAskProps = {
-  /** The conversation, for a form that is posted; null where `onPhotos` takes the photos. */
+  /**
+   * The conversation as a form field, where the form is posted; null where `onPhotos` takes the
+   * photos.
+   */
   conversation: string | null;
   isClosed: boolean;
   onPhotos?: ((photos: FormData) => void) | undefined;
 };
 
-/** Opens the form that sends photos; what becomes of them is said before. */
+/** Opens the form that sends photos, which says first what happens with them. */
 export function PhotoAsk({ conversation, isClosed, onPhotos }: PhotoAskProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -5,11 +5,14 @@ import { PickableLine } from "./ParsedList.tsx";
 
 type SeenOfferProps = {
   lines: readonly SeenLine[];
-  /** Small pictures of the photos, in their order; none once the page was left. */
+  /** Small pictures of the photos, in their order; none after another page was visited. */
   thumbs: readonly string[];
 };
 
-/** What photos show, to be confirmed line by line: a yes puts it on the list, and nothing else does. */
+/**
+ * The items that a model sees in photos. Only those that the customer confirms are added to the
+ * list.
+ */
 export function SeenOffer({ lines, thumbs }: SeenOfferProps) {
   return (
     <div className="seen">

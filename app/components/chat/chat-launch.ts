@@ -1,6 +1,6 @@
 /**
- * What the chat's button remembers, apart from the panel's own (chat-session.ts): every page loads
- * this, the panel's code only those who open it.
+ * What the chat's button stores. Apart from the panel's own storage (chat-session.ts), as every
+ * page loads the button's code and only visitors who open the panel load the panel's.
  */
 import { read, write } from "./browser-memory.ts";
 

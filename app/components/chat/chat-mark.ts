@@ -2,7 +2,7 @@ import type { Cart } from "#app/domain/cart.ts";
 import { CHAT_COOKIE, markChat } from "#app/domain/chat-mark.ts";
 import { readCookie, writeCookie } from "#app/domain/cookies.ts";
 
-/** Remembers what the chat has put into the cart, for the owner's reports. */
+/** Records what the chat has put into the cart, for the owner's reports. */
 export function rememberChat(added: Cart): void {
   const mark = markChat(readCookie(document.cookie, CHAT_COOKIE), added);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser

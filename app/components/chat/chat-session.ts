@@ -1,4 +1,7 @@
-/** What the panel keeps in the browser between pages: the conversation, the lead and what was offered. */
+/**
+ * What the panel stores in the browser between pages: the conversation, the lead, and which offers
+ * were made.
+ */
 
 import { EMPTY_PARSED } from "#app/domain/chat.ts";
 import { type ChatState, NEW_CHAT } from "#app/domain/chat-flow.ts";
@@ -34,7 +37,7 @@ export function keepConversation(state: ChatState): void {
   write("sessionStorage", CONVERSATION, JSON.stringify(state));
 }
 
-/** What stands in the text box: a message that was not answered. */
+/** The text of the text box: a message that got no answer. */
 export function keptDraft(): string {
   return read("sessionStorage", DRAFT) ?? "";
 }

@@ -1,4 +1,4 @@
-/** A step of the chat, as its button's value says it: the page posts it, the panel takes it. */
+/** A step of the chat, as the value of its button: the page posts it, the panel handles it. */
 export type ChatStep =
   | ("accept" | "decline" | "lead" | "no-lead")
   | ("send" | "add")

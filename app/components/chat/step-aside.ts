@@ -1,8 +1,8 @@
 const CONTROLS = "a, button, input, select, textarea, summary, label";
 
 /**
- * Marks the floating controls in an element (`data-aside`) while each lies over a control of the page.
- * The styles hide what is marked, unless the keyboard has brought the focus there.
+ * Marks each floating control in an element (`data-aside`) while it covers a control of the page.
+ * The styles hide a marked control unless it has the keyboard's focus.
  * @returns a function that stops it
  */
 export function stepAside(floating: HTMLElement): () => void {
@@ -17,10 +17,10 @@ export function stepAside(floating: HTMLElement): () => void {
       }
     });
   };
-  // What floats comes or goes.
+  // A floating control is added or removed.
   const children = new MutationObserver(check);
   children.observe(floating, { childList: true });
-  // The page grows, shrinks or moves beneath, or what lay over it is closed.
+  // The page beneath changes its size, or a layer over it is closed.
   const sizes = new ResizeObserver(check);
   sizes.observe(document.body);
   for (const event of ["resize", "click", "keyup"]) addEventListener(event, check, { signal });
@@ -33,7 +33,7 @@ export function stepAside(floating: HTMLElement): () => void {
   };
 }
 
-/** True where a press would reach a control if the floating one were not there. */
+/** Whether a press at the floating control's place would reach a control of the page without it. */
 function isOverControl(floating: Element): boolean {
   const own = floating.getBoundingClientRect();
   const isBeneath = (control: Element) =>
@@ -44,7 +44,10 @@ function isOverControl(floating: Element): boolean {
   return [...document.querySelectorAll(CONTROLS)].some(isBeneath);
 }
 
-/** The corners and the middle of what two boxes share: part of it may lie under a docked bar. */
+/**
+ * The corners and the middle of the area that two boxes share, as a docked bar may cover a part of
+ * it.
+ */
 function overlap(one: DOMRect, other: DOMRect): [number, number][] {
   const left = Math.max(one.left, other.left);
   const top = Math.max(one.top, other.top);

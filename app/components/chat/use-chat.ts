@@ -15,7 +15,7 @@ import {
 
 const GREETING_DELAY_MS = 450;
 
-/** The conversation of this visit: its state, kept between pages, and the calls it makes. */
+/** The conversation of this visit: its state, kept between pages, and its requests. */
 export function useChat() {
   const { isDiscountOn } = useCart();
   const [state, setState] = useState<ChatState>(keptConversation);
@@ -38,7 +38,7 @@ export function useChat() {
     return () => clearTimeout(timer);
   }, [state.messages.length, isDiscountOn]);
 
-  /** Asks the server for its answer to the conversation so far. */
+  /** Requests an answer to the conversation so far. */
   async function ask(asked: ChatState, onAnswer: (answer: ChatAnswer) => ChatState) {
     setState(asked);
     setIsPending(true);
@@ -46,12 +46,12 @@ export function useChat() {
     setIsPending(false);
     if (answer) setAi(answer.ai);
     else setAi((current) => (current === "unknown" ? "off" : current));
-    // What photos showed is still to be answered then.
+    // The questions about photos are still open then.
     setState(answer ? onAnswer(answer) : failed({ ...asked, seen: state.seen }));
     return answer !== null;
   }
 
-  /** Sends photos, and returns the small pictures that the answer comes with. */
+  /** Sends photos. @returns the small pictures that come with the answer */
   async function look(photos: FormData): Promise<readonly string[]> {
     setState(showedPhotos(state, photos.getAll("photos").length));
     setIsPending(true);
@@ -67,7 +67,7 @@ export function useChat() {
 
 export type ChatAnswer = { reply: string; parsed: ParsedCart; ai: AiStatus };
 
-/** The answer, or null when there was none. */
+/** The answer, or null if there was none. */
 async function postChat({ messages }: ChatState): Promise<ChatAnswer | null> {
   try {
     const response = await fetch("/api/chat", {
@@ -78,7 +78,7 @@ async function postChat({ messages }: ChatState): Promise<ChatAnswer | null> {
     if (!response.ok) return null;
     const { reply, parsed } = await response.json();
     const ai = response.headers.get("x-ai");
-    // During an update the version before may answer, whose lists have fewer fields.
+    // During an update the earlier version may answer, whose lists have fewer fields.
     return {
       reply,
       parsed: { ...EMPTY_PARSED, ...parsed },
@@ -97,7 +97,7 @@ type PhotoAnswer = {
   ai: AiStatus;
 };
 
-/** What the server sees in the photos, or its words why it does not look at them. */
+/** What the model sees in the photos, or why the server did not show them to it. */
 async function postPhotos(photos: FormData): Promise<PhotoAnswer> {
   const none = { reply: LOOK_FAILED, count: 0, seen: [], thumbs: [], ai: "off" as const };
   try {
@@ -110,7 +110,7 @@ async function postPhotos(photos: FormData): Promise<PhotoAnswer> {
   }
 }
 
-/** Leaves a lead: saved, not saved, or not valid (rules 42 and 43). */
+/** Sends a lead: saved, not saved, or not valid (rules 42 and 43). */
 export async function postLead(lead: {
   name: string;
   phone: string;

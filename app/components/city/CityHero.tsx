@@ -8,7 +8,7 @@ import { Truck } from "#app/components/Truck.tsx";
 import { loadShare } from "#app/domain/truck.ts";
 import type { CityPage } from "./city-page.ts";
 
-/** A phone's first screen: where, what, the way to a price and the way to call. */
+/** A phone's first screen: the place, the offer, and the links to a price and to a call. */
 export function CityHero({ page }: { page: CityPage }) {
   const { name, words, load } = page;
   return (
@@ -43,7 +43,7 @@ export function CityHero({ page }: { page: CityPage }) {
   );
 }
 
-/** The way to a price, named for the place. */
+/** The link to a price, with the place in its text. */
 export function PriceLink({ name }: { name: string }) {
   return (
     <Link className="btn btn--lg" to="/selection" prefetch="intent">
@@ -52,7 +52,7 @@ export function PriceLink({ name }: { name: string }) {
   );
 }
 
-/** On a phone the longest word decides how large the tiles can be; on a wide screen the whole name. */
+/** On a phone the longest word limits the size of the tiles; on a wide screen the whole name does. */
 function NameTiles({ text }: { text: string }) {
   const words = text.split(" ");
   const sizes = {

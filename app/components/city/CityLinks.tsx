@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { cityPath, formatMiles, isDowntown, type Neighbor } from "#app/domain/city.ts";
 
-/** Cities as links, each with the way there. */
+/** Links to cities, each with its distance and direction. */
 export function CityLinks({ cities }: { cities: readonly Neighbor[] }) {
   return (
     <ul className="city-links">

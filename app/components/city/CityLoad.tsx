@@ -8,7 +8,7 @@ import { loadShare } from "#app/domain/truck.ts";
 import type { CityPage } from "./city-page.ts";
 import "#app/styles/card.css";
 
-/** A load that fits the place, with the price the cart would give it. */
+/** An example load for the place, with the price that the cart would give it. */
 export function CityLoad({ page: { load } }: { page: CityPage }) {
   const { lines, price } = load;
   const share = loadShare(price.volume);

@@ -4,8 +4,8 @@ import { Icon } from "#app/components/Icon.tsx";
 import type { CitySlug } from "#app/domain/city.ts";
 
 /**
- * The site's own map with the city marked. OpenStreetMap's street map replaces it once the visitor asks
- * for it; until then no third party learns of the visit.
+ * The site's own map with the city marked. OpenStreetMap replaces it when the visitor asks for it;
+ * until then no third party learns of the visit.
  */
 export function CityMap({
   slug,
@@ -16,7 +16,7 @@ export function CityMap({
   slug: CitySlug;
   name: string;
   streetMap: { frameUrl: string; pageUrl: string };
-  /** Where the city lies, in words. */
+  /** Where the city lies. */
   caption: string;
 }) {
   const [isStreetMap, setIsStreetMap] = useState(false);

@@ -4,7 +4,7 @@ import type { CalendarCell } from "#app/domain/desk-calendar.ts";
 import { formatPoints } from "#app/domain/money.ts";
 import { formatDate } from "#app/domain/schedule.ts";
 
-/** A window of a day: its points and a bar; a reader hears the whole sentence. */
+/** A window of a day: its booked points and a bar. Screen readers read the whole sentence. */
 export function CalendarCellLink({ date, cell }: { date: string; cell: CalendarCell }) {
   const { state, taken, jobs } = cell;
   const isShut = state === "closed" && jobs === 0;

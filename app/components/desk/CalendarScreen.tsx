@@ -24,7 +24,7 @@ type CalendarProps = {
   answer: { problem: string; advice: string } | undefined;
 };
 
-/** Two weeks with how full the truck is, and the chosen day beside them. */
+/** Two weeks, with how full each window is, and the chosen day beside them. */
 export function CalendarScreen(page: CalendarProps) {
   const { weeks, date, today } = page;
   const acts = (

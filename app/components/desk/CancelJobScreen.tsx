@@ -5,7 +5,7 @@ import { jobPath } from "#app/domain/desk-path.ts";
 import { JobForm, type Stamp } from "./JobForm.tsx";
 import { JobTask } from "./JobTask.tsx";
 
-/** Asks before a job is called off. */
+/** Asks the owner to confirm that a job is cancelled. */
 export function CancelJobScreen({
   job,
   stamp,

@@ -5,8 +5,8 @@ import { slotWords } from "#app/domain/slot-words.ts";
 import { Icon } from "../Icon.tsx";
 
 /**
- * Two versions of a job side by side: what was typed here, and what somebody else has made of the job
- * meanwhile. Nothing was chosen: the form below is of the job as it is now.
+ * Two versions of a job side by side: what was typed here, and what somebody else saved meanwhile.
+ * Neither is chosen for the person: the form below shows the job as it is now.
  */
 export function ClashBox({ job, mine }: { job: DeskJob; mine: readonly string[] }) {
   const { name, phone, date, timeOfDay, volume, money, story } = job;

@@ -5,7 +5,7 @@ import { DeskIcon } from "./DeskIcon.tsx";
 
 type ContactLinksProps = { name: string; phone: string; address: string };
 
-/** Call, text and navigate: the phone's own apps. */
+/** Links that call, text and navigate with the phone's own apps. */
 export function ContactLinks({ name, phone, address }: ContactLinksProps) {
   return (
     <div className="trio">

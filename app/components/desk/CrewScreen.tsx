@@ -16,7 +16,7 @@ type Shown = {
   qr: { size: number; path: string };
 };
 
-/** Who works for the owner, and the code that signs a crew member's phone in. */
+/** The crew members, and the code that signs a member's phone in. */
 export function CrewScreen({
   crew,
   seesAmounts,
@@ -93,7 +93,10 @@ export function CrewScreen({
   );
 }
 
-/** A QR code, and the same to be typed: a home-screen app has cookies of its own. */
+/**
+ * The code as a QR code and as digits: an app on the home screen has cookies of its own, so the
+ * code must be typed there.
+ */
 function SignInCode({ name, code, address, qr }: Shown) {
   return (
     <section className="block withqr" role="status">

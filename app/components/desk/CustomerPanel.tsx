@@ -23,11 +23,11 @@ const FLAGS: Record<JobStage, string> = {
 export type CustomerPanelProps = {
   customer: CustomerView & { note: string };
   requestId: string;
-  /** What was typed, and why it was not kept. */
+  /** The note that was typed, and why it was not saved. */
   answer: (ChangeWords & { note: string }) | undefined;
 };
 
-/** One customer: how to reach them, and every job of theirs. */
+/** One customer: contact links, a note, and all jobs. */
 export function CustomerPanel({ customer, requestId, answer }: CustomerPanelProps) {
   const { id, name, phone, email, fullAddress, jobs, cents, source, addresses } = customer;
   const first = name.split(/\s+/)[0];

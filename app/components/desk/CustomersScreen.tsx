@@ -14,7 +14,7 @@ type CustomersProps = {
   one: CustomerPanelProps["customer"] | null;
 } & Pick<CustomerPanelProps, "requestId" | "answer">;
 
-/** A search among customers and, beside it on wide screens, one of them. */
+/** A search for customers and, beside it on wide screens, one customer. */
 export function CustomersScreen({ query, rows, count, one, ...form }: CustomersProps) {
   return (
     <>
@@ -69,7 +69,7 @@ function Person({ row, query, isShown }: PersonProps) {
   );
 }
 
-/** Text with what was searched for marked. */
+/** Text in which the search's words are marked. */
 function Marked({ text, query }: { text: string; query: string }) {
   const wanted = query.trim().toLowerCase();
   const at = wanted === "" ? -1 : text.toLowerCase().indexOf(wanted);

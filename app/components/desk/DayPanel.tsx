@@ -15,7 +15,7 @@ const DID: Record<string, string> = {
   offered: "Customers with an email get three other windows. Call the rest.",
 };
 
-/** The jobs of a day by window, and what opens and closes it. */
+/** The jobs of a day by window, and the buttons that open and close the windows. */
 export function DayPanel({ day, requestId, today, did }: DayPanelProps) {
   const { date, capacity, points, totalCents } = day;
   const jobs = day.windows.flatMap((window) => window.jobs);

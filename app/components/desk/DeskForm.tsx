@@ -2,9 +2,9 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 
 type DeskFormProps = {
-  /** Which of the page's forms it is; left out where its buttons say it. */
+  /** Which of the page's forms this is; left out where its buttons say it. */
   intent?: string;
-  /** Of the loader, new with each rendering: a repeat of the post changes nothing. */
+  /** From the loader, new with each rendering: a repeated post changes nothing. */
   requestId: string;
   id?: string;
   className?: string;
@@ -12,7 +12,7 @@ type DeskFormProps = {
   children: ReactNode;
 };
 
-/** A form that changes something of the desk: a plain post, which scripts only make quicker. */
+/** A form of the desk that concerns no single job: a plain post, which scripts only make quicker. */
 export function DeskForm({ intent, requestId, children, ...form }: DeskFormProps) {
   return (
     <Form method="post" preventScrollReset {...form}>

@@ -1,7 +1,7 @@
 import type { DeskIconName } from "#app/art/desk-icon-name.ts";
 import icons from "#app/art/desk-icons.svg?url";
 
-/** An icon that the desk alone shows; others: Icon.tsx. Decoration: the text says it. */
+/** An icon that only the desk uses; all others are in Icon.tsx. Decorative: the text has the meaning. */
 export function DeskIcon({ name }: { name: DeskIconName }) {
   return (
     <svg className="ic" width="24" height="24" aria-hidden="true">

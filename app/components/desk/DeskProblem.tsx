@@ -14,11 +14,11 @@ const NO_SIGNAL = {
   words: "This page is not on this device. Today and its jobs are.",
 };
 
-/** What a screen of the desk shows in place of what it could not. */
+/** The error page within the desk's frame. */
 export function DeskProblem() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  // As browsers name a request that got no answer.
+  // The messages by which browsers report a request without an answer.
   const isUnsent = error instanceof TypeError && /fetch|load|network/i.test(error.message);
   const { title, words } = (isUnsent ? NO_SIGNAL : WORDS[status]) ?? {
     title: "That did not work",

@@ -4,11 +4,11 @@ import { Icon } from "#app/components/Icon.tsx";
 type DeskSearchProps = {
   label: string;
   query: string;
-  /** The page that lists what is found. */
+  /** The page with the results. */
   action: string;
 };
 
-/** A search of the desk, sent as the query `q`. */
+/** A search field of the desk, sent as the query `q`. */
 export function DeskSearch({ label, query, action }: DeskSearchProps) {
   return (
     <Form role="search" className="field" action={action}>

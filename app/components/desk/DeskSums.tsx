@@ -2,7 +2,7 @@ import { formatMoney } from "#app/domain/money.ts";
 import { taxLabel } from "#app/domain/receipt-words.ts";
 import type { TaxedPrice } from "#app/domain/tax.ts";
 
-/** The sums of a price, from its subtotal to its total. */
+/** A price from its subtotal to its total. */
 export function DeskSums({
   subtotalCents,
   discountCents,
@@ -14,7 +14,7 @@ export function DeskSums({
   discountCents: number;
   tax: TaxedPrice;
   priceReason: string | null;
-  /** What the total is called. */
+  /** The label of the total. */
   total: string;
 }) {
   return (

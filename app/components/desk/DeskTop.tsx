@@ -4,7 +4,7 @@ import { Icon } from "../Icon.tsx";
 
 type DeskTopProps = {
   title: string;
-  /** The screen that this one belongs to. */
+  /** The parent screen. */
   back?: { to: string; label: string };
   /** Links and buttons beside the heading. */
   acts?: ReactNode;

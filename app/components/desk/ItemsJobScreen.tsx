@@ -7,7 +7,7 @@ import type { Stamp } from "./JobForm.tsx";
 import { JobTask, type TaskAnswer } from "./JobTask.tsx";
 import { ListEditor, useListEditor } from "./ListEditor.tsx";
 
-/** Another list for a booked job. Booked units keep their price. */
+/** Changes the list of a booked job. Booked units keep their price. */
 export function ItemsJobScreen({
   job,
   booked,

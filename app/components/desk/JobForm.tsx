@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 export type Stamp = { requestId: string; revision: number };
 
 /**
- * A form about a job. With JavaScript the page stays and is loaded anew in place; without, it is a plain
- * post. A repeat and an outdated page are known by its stamp.
+ * A form about one job. With JavaScript it is sent by script and the page's data is loaded again;
+ * without it is a plain post. Its stamp identifies a repeated post and an outdated page.
  */
 export function JobForm({
   stamp: { requestId, revision },
@@ -15,7 +15,7 @@ export function JobForm({
   children,
 }: {
   stamp: Stamp;
-  /** Their name, for the list of what waits to be sent. */
+  /** The customer's name, for the list of posts that wait to be sent. */
   customer?: string;
   className?: string;
   action?: string;

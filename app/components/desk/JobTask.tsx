@@ -11,7 +11,7 @@ import "#app/styles/desk/job.css";
 
 export type TaskAnswer = (ChangeWords & { isClash?: boolean }) | undefined;
 
-/** One thing to do with a job: the way back, what went wrong, and the form. */
+/** The page of one action on a job: the link back, what went wrong, and the form. */
 export function JobTask({
   job,
   title,
@@ -22,7 +22,7 @@ export function JobTask({
   job: DeskJob;
   title: string;
   answer: TaskAnswer;
-  /** What was asked for, to stand beside what the job is now. */
+  /** The posted values as text, to compare with the job as it is now. */
   mine: readonly string[];
   children: ReactNode;
 }) {
@@ -37,7 +37,7 @@ export function JobTask({
   );
 }
 
-/** The heading of a task, with the way back to its job. */
+/** The heading of an action, with the link back to its job. */
 export function TaskTop({ job, title }: { job: DeskJob; title: string }) {
   return (
     <header className="top">

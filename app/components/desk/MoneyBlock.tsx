@@ -9,11 +9,11 @@ import { JobForm, type Stamp } from "./JobForm.tsx";
 type MoneyBlockProps = {
   job: DeskJob;
   stamp: Stamp;
-  /** Of a payment that was refused. */
+  /** The fields of a payment that was refused. */
   typed: { amount?: string; method?: string; tip?: string };
 };
 
-/** What a finished job came to, its payments and its receipts. */
+/** A finished job's price, payments and receipts. */
 export function MoneyBlock({ job, stamp, typed }: MoneyBlockProps) {
   const { money, stage, orderNumber } = job;
   if (!money || stage !== "done") return null;

@@ -8,7 +8,7 @@ import "#app/styles/radios.css";
 
 type Typed = { date: string; timeOfDay: string; isNoRoom: boolean };
 
-/** Another day or window for a job. */
+/** Moves a job to another day or window. */
 export function MoveJobScreen({
   job,
   stamp,

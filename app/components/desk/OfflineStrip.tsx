@@ -15,9 +15,10 @@ import { DeskIcon } from "./DeskIcon.tsx";
 import { useDeskState } from "./use-desk-state.ts";
 
 /**
- * Above every screen: from when it is where there is no signal, and what waits to be sent.
+ * A strip above every screen: without signal it says how old the page is, and it counts the posts
+ * that wait to be sent.
  * @param savedAt ISO instant at which the server made the page
- * @param unkept the name of a link that was pressed, and leads to what is not on this device
+ * @param unkept the label of a pressed link whose page is not stored on this device
  */
 export function OfflineStrip({ savedAt, unkept }: { savedAt: string; unkept: string | null }) {
   const { posts, trying, isOff } = useDeskState();
@@ -56,7 +57,10 @@ export function OfflineStrip({ savedAt, unkept }: { savedAt: string; unkept: str
   );
 }
 
-/** What the server did not take of what had waited, with what was typed; nothing is chosen. */
+/**
+ * Posts that had waited and were refused, with what was typed. The person chooses what to do with
+ * each.
+ */
 export function RefusedPosts() {
   const refused = useDeskState().posts.filter(({ trouble }) => trouble !== null);
   if (refused.length === 0) return null;
@@ -72,7 +76,7 @@ export function RefusedPosts() {
 function RefusedPost({ post }: { post: WaitingPost }) {
   const { id, name, orderNumber, trouble, at } = post;
   const card = useRef<HTMLElement>(null);
-  // It may come while the person is far down a page.
+  // The refusal may arrive while the person is far down a page.
   useEffect(() => {
     card.current?.scrollIntoView({ block: "center" });
   }, []);
@@ -117,7 +121,7 @@ function RefusedPost({ post }: { post: WaitingPost }) {
   );
 }
 
-/** On a job or stop whose change is shown, but not sent. */
+/** A mark on a job or stop whose change is shown but not sent yet. */
 export function NotSent() {
   return (
     <span className="flag flag--wait">
@@ -127,7 +131,7 @@ export function NotSent() {
   );
 }
 
-/** In place of a form whose post waits. */
+/** Replaces a form while its post waits to be sent. */
 export function WaitsToBeSent({ order }: { order: string }) {
   return (
     <div className="wrap stack desk__task">

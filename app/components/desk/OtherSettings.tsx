@@ -3,7 +3,7 @@ import type { Review } from "#app/domain/review.ts";
 import { DeskForm } from "./DeskForm.tsx";
 import type { DeviceRow } from "./SettingsScreen.tsx";
 
-/** What customers have said, for the home page. */
+/** The reviews on the home page. */
 export function ReviewsSettings({
   requestId,
   reviews,
@@ -69,7 +69,7 @@ export function ReviewsSettings({
   );
 }
 
-/** The private calendar feed: its address is shown once. */
+/** The private calendar feed, whose address is shown once. */
 export function FeedSettings({
   requestId,
   hasFeed,
@@ -122,7 +122,7 @@ export function FeedSettings({
   );
 }
 
-/** The devices that are signed in. */
+/** The signed-in devices. */
 export function DevicesSettings({
   requestId,
   devices,

@@ -51,8 +51,8 @@ type PhoneJobProps = {
 };
 
 /**
- * A job that is taken on the phone. Each press posts the whole form, so that nothing typed is lost; the
- * first button is the one of Enter, which books nothing.
+ * The form for a job that is taken by phone. Each button posts the whole form, so that nothing
+ * typed is lost. The form's first button, which Enter presses, does not book.
  */
 export function PhoneJobScreen(page: PhoneJobProps) {
   const { trouble, values } = page;

@@ -8,7 +8,7 @@ import type { Stamp } from "./JobForm.tsx";
 
 type PhotoPostProps = { job: DeskJob; kind: "before" | "after"; stamp: Stamp };
 
-/** Adds photos to a job. With scripts they wait on the device until they are sent. */
+/** Adds photos to a job. With scripts they are stored on the device until they are sent. */
 export function PhotoPost({ job: { orderNumber, name }, kind, stamp }: PhotoPostProps) {
   const [chosen, setChosen] = useState(0);
   const action = jobPath(orderNumber, `photos?show=${kind}`);

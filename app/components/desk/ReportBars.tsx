@@ -7,7 +7,7 @@ const ROW = 28;
 const NAME = 150;
 const VALUE = 70;
 
-/** Bars as SVG, drawn on the server: decoration beside the table that has the numbers. */
+/** Bars as SVG, drawn on the server. Decorative: the table beside them has the numbers. */
 export function ReportBars({ bars, kind }: { bars: readonly Bar[]; kind: Report["kind"] }) {
   return (
     <div className="fig__bars">

@@ -7,7 +7,7 @@ import "#app/styles/table.css";
 
 type Shown = Omit<Report, "cells">;
 
-/** The reports: the bars are a drawing, the table beside them carries the numbers. */
+/** The reports, each as bars and as a table with the numbers. */
 export function ReportsScreen({ span, reports }: { span: string; reports: readonly Shown[] }) {
   return (
     <>

@@ -43,7 +43,7 @@ const PARTS = [
   ["devices", "Devices"],
 ] as const;
 
-/** What the owner sets; each part is a form of its own. */
+/** The owner's settings, each in a form of its own. */
 export function SettingsScreen(page: SettingsProps) {
   const { requestId, answer, did, placeholders } = page;
   const saved = PARTS.find(([id]) => id === did)?.[1];

@@ -9,7 +9,7 @@ export type TaxSettingsProps = {
   taxExamples: { cents: number; included: number; added: number };
 };
 
-/** How prices stand to the sales tax. */
+/** Whether prices include the sales tax, and its rate. */
 export function TaxSettings({ requestId, settings: { tax }, taxExamples }: TaxSettingsProps) {
   const { cents, included, added } = taxExamples;
   const modes: [TaxMode, string, string][] = [

@@ -10,7 +10,7 @@ import "#app/styles/desk/sign-in.css";
 
 type Answer = { error: string; typed: string } | undefined;
 
-/** Asks for the address that a code goes to. */
+/** Asks for the email address to which a code is sent. */
 export function SignInScreen({ answer }: { answer: Answer }) {
   return (
     <SignInFrame>
@@ -38,14 +38,17 @@ export function SignInScreen({ answer }: { answer: Answer }) {
   );
 }
 
-/** @param email the address that was typed to ask for a code; null: this browser has not asked */
+/**
+ * Asks for the code.
+ * @param email the address that asked for one; null: none in this browser
+ */
 export function CodeScreen({
   email,
   code,
   answer,
 }: {
   email: string | null;
-  /** Of a QR code; empty: to be typed. */
+  /** The code of a QR code, or "". */
   code: string;
   answer: Answer;
 }) {

@@ -3,8 +3,8 @@ import { leaveDesk } from "#app/offline/desk-app.ts";
 import { useDeskState } from "./use-desk-state.ts";
 
 /**
- * Ends this device's session. A whole page load: nothing of the desk is left in the browser. What waits
- * would go with it, so the person is asked.
+ * Ends this device's session with a full page load, so that nothing of the desk stays in the
+ * browser. Posts that wait would be deleted too, so the person is asked first.
  */
 export function SignOut() {
   const { posts, isOff } = useDeskState();

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 import { postsOf, type WaitingPost } from "#app/domain/desk-queue.ts";
 import { type DeskState, deskState } from "#app/offline/desk-app.ts";
 
-/** What waits on this device, and whether there is signal. */
+/** The posts that wait on this device, and whether there is signal. */
 export function useDeskState(): DeskState {
   return useSyncExternalStore(deskState.subscribe, deskState.get, deskState.getStart);
 }
 
-/** What waits for a job. */
+/** The posts that wait for one job. */
 export function usePostsOf(orderNumber: string): WaitingPost[] {
   return postsOf(useDeskState().posts, orderNumber);
 }

@@ -4,8 +4,8 @@ import { canOpen } from "#app/offline/kept-pages.ts";
 import { useDeskState } from "./use-desk-state.ts";
 
 /**
- * Without signal a link of the desk is followed where its page is on this device; else `unkept` names it,
- * and the page stays.
+ * Without signal a link of the desk is followed only if its page is stored on this device;
+ * otherwise `unkept` has its label, and the page stays.
  */
 export function useKeptLinks() {
   const { isOff } = useDeskState();

@@ -17,7 +17,10 @@ import { LeftOut } from "./LeftOut.tsx";
 import "#app/styles/alert.css";
 import "#app/styles/lines.css";
 
-/** The lines that were read, what they cost and fill, and the way into the cart. */
+/**
+ * The items that were found in the text, their price and volume, and the button that adds them to
+ * the cart.
+ */
 export function EstimateList({ text, lines, notes, questions, advice, trouble }: EstimateAnswer) {
   if (lines.length + questions.length === 0)
     return <NothingRead text={text} notes={notes} trouble={trouble} />;

@@ -1,4 +1,4 @@
-/** What the price leaves out, and why: things that are not taken or not on the list. */
+/** What the price leaves out, and why: things that no crew takes and words that name no item. */
 export function LeftOut({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { Pictogram } from "#app/components/Pictogram.tsx";
 import { CATEGORIES } from "#app/domain/catalog.ts";
 import "#app/styles/tilewall.css";
 
-/** The twelve categories, each a way into the priced list. */
+/** The twelve categories as links to the priced list. */
 export function CategoryWall() {
   return (
     <section className="section section--curb">

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { HoustonMap } from "#app/components/HoustonMap.tsx";
 import { PageLink } from "#app/components/PageLink.tsx";
 
-/** Every city by name, the map beside them. */
+/** The names of all cities, with the map beside them. */
 export function Cities({ cities }: { cities: readonly { slug: string; name: string }[] }) {
   return (
     <section className="section section--tall">

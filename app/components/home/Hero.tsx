@@ -11,13 +11,16 @@ import { useEstimate } from "./use-estimate.ts";
 import "#app/styles/hero.css";
 
 type HeroProps = {
-  /** What the card offers to tap. */
+  /** The items that the card offers as chips. */
   chips: readonly Product[];
-  /** What the card prices until the visitor lists something. */
+  /** The items that the card prices until the visitor lists some. */
   example: readonly ProductLine[];
 };
 
-/** The first screen: words, the price card, and the street whose truck is the card's truck. */
+/**
+ * The first screen: text, the price card, and the street with a truck that fills as the card's list
+ * grows.
+ */
 export function Hero({ chips, example }: HeroProps) {
   const estimate = useEstimate(chips);
   const shown = estimate.lines.length > 0 ? estimate.lines : example;

@@ -14,7 +14,7 @@ import "#app/styles/date.css";
 
 type HowItWorksProps = { items: readonly Product[]; dates: readonly DateOption[] };
 
-/** The three steps, each shown with the controls it is done with. */
+/** The three steps, each shown with the controls of its page. */
 export function HowItWorks({ items, dates }: HowItWorksProps) {
   return (
     <section className="section section--tall" id="how">
@@ -73,7 +73,7 @@ function WaysToStart() {
   );
 }
 
-/** The real tiles: a press is in the cart. */
+/** Tiles that add to the cart, as on /itemized. */
 function ItemsToAdd({ items }: { items: readonly Product[] }) {
   useCartWith(items);
   return (
@@ -86,7 +86,7 @@ function ItemsToAdd({ items }: { items: readonly Product[] }) {
   );
 }
 
-/** A picture of the next days' chips; they are pressed on the booking page. */
+/** A picture of the date chips of the booking page. */
 function Dates({ dates }: { dates: readonly DateOption[] }) {
   return (
     <div className="dates" aria-hidden="true">

@@ -5,7 +5,7 @@ import "#app/styles/load.css";
 
 export type LoadPrice = { id: string; name: string; share: number; cents: number };
 
-/** What each share of the truck costs by the pricing rules. */
+/** The price of each load size. */
 export function LoadPrices({ loads }: { loads: readonly LoadPrice[] }) {
   return (
     <section className="section">

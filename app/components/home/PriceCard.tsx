@@ -15,12 +15,12 @@ import type { Estimate } from "./use-estimate.ts";
 
 type PriceCardProps = {
   chips: readonly Product[];
-  /** The visitor's list, or the example before there is one. */
+  /** The visitor's list; the example while it is empty. */
   shown: readonly ProductLine[];
   estimate: Estimate;
 };
 
-/** Type or tap what is leaving and see the price, without leaving the page. */
+/** The visitor types or taps what is leaving and sees its price on the same page. */
 export function PriceCard({ chips, shown, estimate }: PriceCardProps) {
   const { volume } = priceCart(shown);
   return (
@@ -61,14 +61,14 @@ function sayWhatFor({ units, by }: Price): string {
   return `${items}, loaded and hauled`;
 }
 
-/** Once pressed it leads to the cart, until the list changes. */
+/** Adds the list to the cart. After the press it is a link to the cart until the list changes. */
 function AddAll({ lines }: { lines: readonly ProductLine[] }) {
   const addLines = useAddLines();
   const [added, setAdded] = useState<readonly ProductLine[] | null>(null);
   const isAdded = added === lines;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The link stands where the button was pressed.
+    // The link has replaced the button that had the focus.
     if (isAdded) place.current?.querySelector("a")?.focus();
   }, [isAdded]);
   return (

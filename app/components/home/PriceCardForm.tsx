@@ -13,13 +13,14 @@ import "#app/styles/ask.css";
 
 type PriceCardFormProps = { chips: readonly Product[]; estimate: Estimate };
 
-/** A text to read and chips to tap. Without JavaScript both ask for the priced list's page. */
+/** A text field and chips. Without JavaScript both lead to the page of the priced list. */
 export function PriceCardForm({ chips, estimate }: PriceCardFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const { lines, answer, isReading, read, toggle } = estimate;
   const isChip = (id: string) => chips.some((chip) => chip.id === id);
 
-  // What was read has become chips; what was not stays to be changed.
+  // The words that were understood are on the list as items; the others stay in the field, to be
+  // changed.
   useEffect(() => {
     if (answer && answer.lines.length > 0 && input.current) input.current.value = "";
   }, [answer]);
@@ -30,7 +31,7 @@ export function PriceCardForm({ chips, estimate }: PriceCardFormProps) {
     if (text) read(text);
     else input.current?.focus();
   };
-  /** A chip that goes away when it is tapped leaves the focus in the form. */
+  /** A chip disappears when it is tapped: the focus moves to the form. */
   const onTap = (id: string) => {
     toggle(id);
     if (!isChip(id)) input.current?.focus();
@@ -102,7 +103,7 @@ function Chip({ product: { name }, count, onTap }: ChipProps) {
   );
 }
 
-/** What the typed words leave open, and why they, or a part of them, added nothing. */
+/** Questions about the typed words, and why some of them added nothing. */
 function Answer({
   estimate: { answer, isReading },
   onAnswer,

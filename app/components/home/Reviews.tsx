@@ -2,7 +2,7 @@ import { Icon } from "#app/components/Icon.tsx";
 import type { Review } from "#app/domain/review.ts";
 import "#app/styles/reviews.css";
 
-/** What customers have said, in their own words; nothing where nobody has given leave yet. */
+/** Reviews in the customers' own words; nothing while the owner has entered none. */
 export function Reviews({ reviews }: { reviews: readonly Review[] }) {
   if (reviews.length === 0) return null;
   return (

@@ -17,14 +17,14 @@ import type { EstimateAnswer } from "#app/domain/estimate.ts";
 export type Estimate = ReturnType<typeof useEstimate>;
 
 /**
- * The visitor's list on the home page. A chip needs no request: the page came with its product.
- * What is typed is read, and priced, by the server.
+ * The visitor's list on the home page. A chip needs no request, as the page has its product. Typed
+ * text is read and priced by the server.
  */
 export function useEstimate(chips: readonly Product[]) {
   const [cart, setCart] = useState<Cart>(EMPTY_CART);
   const [typed, setTyped] = useState<readonly Product[]>([]);
   const [answer, setAnswer] = useState<EstimateAnswer>();
-  /** The reading whose question was answered last: what comes replaces the lines that it brought. */
+  /** The answer whose question was answered last: the next answer replaces the lines that it added. */
   const answered = useRef<EstimateAnswer>();
   const { data, state, load } = useFetcher<EstimateAnswer>({ key: "estimate" });
 
@@ -49,7 +49,7 @@ export function useEstimate(chips: readonly Product[]) {
 
   return {
     lines,
-    /** The answer to what was typed last. */
+    /** The answer to the last typed text. */
     answer,
     isReading: state !== "idle",
     read: (text: string) => {

@@ -10,11 +10,11 @@ import "#app/styles/cartbar.css";
 
 type CartBarProps = {
   viewCart: { href: string; onClick: (event: MouseEvent) => void };
-  /** What a change of the cart would do to its price; the cart has the button for it. */
+  /** What a change of the cart would do to its price; the button for it is in the cart. */
   tip: string | undefined;
 };
 
-/** Keeps the running price and View Cart in sight while items are picked. */
+/** Keeps the running price and View Cart visible while the visitor picks items. */
 export function CartBar({ viewCart, tip }: CartBarProps) {
   const { price, discounted } = useCart();
   return (

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Pictogram } from "#app/components/Pictogram.tsx";
 import { CATEGORIES, type Product } from "#app/domain/catalog.ts";
 
-/** Links to the categories that have something to show. */
+/** Links to the categories that have items on the page. */
 export function CategoryNav({ items }: { items: readonly Product[] }) {
   const shown = new Set(items.map((item) => item.category));
   if (shown.size === 0) return null;

@@ -1,18 +1,18 @@
 import { SearchInput } from "./SearchInput.tsx";
 
 type ItemSearchProps = {
-  /** What the address asks for. */
+  /** The query in the address. */
   query: string;
-  /** How many items the list shows. */
+  /** How many items were found. */
   found: number;
-  /** How many things it shows that are not taken. */
+  /** How many things were found that no crew takes. */
   notTaken: number;
-  /** The visitor is about to type. */
+  /** The field gets the focus. */
   onTurnTo: () => void;
   onType: (query: string) => void;
 };
 
-/** Filters as one types; without JavaScript Enter asks the server. */
+/** Filters while the visitor types; without JavaScript Enter sends the query to the server. */
 export function ItemSearch({ query, found, notTaken, onTurnTo, onType }: ItemSearchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>

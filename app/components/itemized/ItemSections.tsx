@@ -5,13 +5,13 @@ import { CATEGORIES, type CategoryKey, type Product } from "#app/domain/catalog.
 
 type ItemSectionsProps = {
   items: readonly Product[];
-  /** True when the items answer a search: best matches then come first, whatever their category. */
+  /** The items are the hits of a search: the best come first, whatever their category. */
   isSearch: boolean;
-  /** True when the page answers the search beside the items: finding none needs no word then. */
+  /** The page also shows hits among things that no crew takes: without items there is no notice then. */
   isAnswered: boolean;
 };
 
-/** The catalogue by category; a press on a tile adds one unit. Belongs inside a CartForm. */
+/** The catalogue by category, within a CartForm; a press on a tile adds one unit. */
 export function ItemSections({ items, isSearch, isAnswered }: ItemSectionsProps) {
   if (items.length === 0) return isAnswered ? null : <NoMatch />;
   return categoriesInOrder(items, isSearch).map(({ key, name }) => (
@@ -54,7 +54,7 @@ function NoMatch() {
   );
 }
 
-/** In a search the category of the best match leads; otherwise the price list's own order. */
+/** In a search the category of the best hit comes first; otherwise the order is the price list's. */
 function categoriesInOrder(items: readonly Product[], isSearch: boolean) {
   const firstMatch = (key: string) => items.findIndex((item) => item.category === key);
   const shown = CATEGORIES.filter(({ key }) => firstMatch(key) >= 0);

@@ -1,6 +1,6 @@
 export type NotTakenThing = { id: string; name: string; advice: string };
 
-/** What a search found that no crew takes, and where each can go instead. Nothing without any. */
+/** Hits among things that no crew takes, each with where it can go instead; nothing without any. */
 export function NotTaken({ things }: { things: readonly NotTakenThing[] }) {
   if (things.length === 0) return null;
   return (

@@ -3,18 +3,18 @@ import { Icon } from "#app/components/Icon.tsx";
 import "#app/styles/search.css";
 
 type SearchInputProps = {
-  /** What the page was asked for. */
+  /** The query in the address. */
   query: string;
-  /** The visitor is about to type. */
+  /** The field gets the focus. */
   onTurnTo: () => void;
   onType: (query: string) => void;
 };
 
-/** The search for items, with the id and the name `q`; its label is its form's. */
+/** The search field, with the id and name `q`; its form has the label. */
 export function SearchInput({ query, onTurnTo, onType }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What was typed before the scripts came is known to the page alone.
+    // The visitor may have typed before the scripts ran.
     if (input.current) onType(input.current.value);
   }, [onType]);
   return (

@@ -8,7 +8,7 @@ import { formatMoney } from "#app/domain/money.ts";
 import { explainTotal, priceCart } from "#app/domain/pricing.ts";
 import { truckFillLabel, truckFillShare } from "#app/domain/truck.ts";
 
-/** What the list costs and fills; the discount is in it where it is the visitor's own. */
+/** The list's price and volume, with the visitor's own discount if they have it. */
 export function ListPrice({ lines }: { lines: readonly ProductLine[] }) {
   const price = priceCart(lines);
   const fill = truckFillShare(price.volume);

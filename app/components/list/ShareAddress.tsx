@@ -4,10 +4,10 @@ import { useCart } from "#app/components/cart/CartProvider.tsx";
 import { useHasScripts } from "#app/components/use-has-scripts.ts";
 import { DISCOUNT_PERCENT } from "#app/domain/discount.ts";
 
-/** More than most phones send as one text message. */
+/** Longer than most phones send as one text message. */
 const LONG_ADDRESS = 1_500;
 
-/** The list's address as a field to copy, with links that need no JavaScript and a button that does. */
+/** The list's address in a field to copy, with links that need no JavaScript and a button that does. */
 export function ShareAddress({ path }: { path: string }) {
   const { siteUrl } = useBusiness();
   const { isDiscountOn } = useCart();
@@ -57,7 +57,7 @@ export function ShareAddress({ path }: { path: string }) {
 }
 
 /**
- * Hands the address to the device's own sharing, or copies it where there is none. `canShare` is null
+ * Opens the device's share menu, or copies the address where there is none. `canShare` is null
  * without JavaScript.
  */
 function useHandOver(address: string, field: RefObject<HTMLInputElement>) {
@@ -69,7 +69,7 @@ function useHandOver(address: string, field: RefObject<HTMLInputElement>) {
       else await navigator.clipboard.writeText(address);
       setSaid(canShare ? "" : "Copied.");
     } catch (error) {
-      // The visitor has closed the device's own list of ways.
+      // The visitor closed the share menu.
       if (error instanceof DOMException && error.name === "AbortError") return;
       field.current?.focus();
       setSaid("Your browser did not allow it. The link is selected: copy it from the field.");

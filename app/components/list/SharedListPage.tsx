@@ -15,8 +15,8 @@ import "#app/styles/list.css";
 import "#app/styles/task.css";
 
 /**
- * A list that somebody shares: what is on it, today's price, and the ways to use it and to send it on.
- * To whoever has the same list in the cart it is the place to send it from.
+ * A shared list: its items, today's price, a button to use it and ways to send it on. A visitor who
+ * has the same list in the cart sends it from here.
  */
 export function SharedListPage({ list }: { list: SharedList }) {
   const { lines } = list;

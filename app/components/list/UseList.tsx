@@ -5,8 +5,8 @@ import { listPath } from "#app/domain/shared-list.ts";
 import { listInShort } from "#app/domain/shared-list-words.ts";
 
 /**
- * Puts the page's list into the visitor's cart. What it replaces is said before, and has a link to
- * return by.
+ * Replaces the visitor's cart by the page's list. The page says first what is replaced, and links
+ * to that list.
  */
 export function UseList() {
   const { lines: cart, discounted } = useCart();

@@ -1,6 +1,6 @@
 import { type Post, postDate } from "#app/domain/post.ts";
 
-/** When a post was last changed, and how long it takes to read. */
+/** The date of a post's last change, and its reading time. */
 export function PostDates({ date, updated, minutes }: Pick<Post, "date" | "updated" | "minutes">) {
   return (
     <p className="muted small post-dates">

@@ -1,7 +1,7 @@
 /**
- * The figures a post may use. Each comes from the price rules, the claims or the catalogue, so that
- * no text can say another price than the cart does. Where the owner's price list has dropped a
- * product, an inline figure points to the list and an example is left out.
+ * The figures of posts. Each comes from the price rules, the claims or the price list, so that a
+ * text cannot name another price than the cart does. Where the owner's price list has dropped a
+ * product, an inline figure links to the list and an example is left out.
  */
 import type { ReactNode } from "react";
 import { useBusiness } from "#app/components/BusinessContext.tsx";
@@ -45,7 +45,7 @@ const FIGURES = {
   truck: `${TRUCK_FEET}-foot`,
 } as const;
 
-/** A figure of the price rules or of our claims: `<Figure of="minimum" />` is "$100". */
+/** A figure of the price rules or claims: `<Figure of="minimum" />` is "$100". */
 export function Figure({ of }: { of: keyof typeof FIGURES }) {
   return <span className="num">{FIGURES[of]}</span>;
 }
@@ -56,7 +56,7 @@ export function Range({ of }: { of: PriceRangeId }) {
   return range ? <span className="num nowrap">{formatRange(range)}</span> : null;
 }
 
-/** The four ranges. */
+/** All price ranges. */
 export function RangeTable() {
   return (
     <PriceTable
@@ -91,13 +91,13 @@ export function LoadTable() {
   );
 }
 
-/** `<ItemPrice product="sofa" />` is what the price list says of one sofa: "$110.00". */
+/** The price of one unit: `<ItemPrice product="sofa" />` is "$110.00". */
 export function ItemPrice({ product }: { product: string }) {
   const item = useProducts()[product];
   return item ? <Money cents={item.priceCents} /> : <OnTheList />;
 }
 
-/** Items with what the price list says of each: `<ItemTable items="sofa mattress" />`. */
+/** Items with their prices: `<ItemTable items="sofa mattress" />`. */
 export function ItemTable({ items }: { items: string }) {
   const products = useProducts();
   const rows = items.split(/\s+/).flatMap((id) => {
@@ -107,19 +107,19 @@ export function ItemTable({ items }: { items: string }) {
   return rows.length > 0 ? <PriceTable head={["Item", "List price"]} rows={rows} /> : null;
 }
 
-/** What a cart costs, or several pickups in all: `<CartPrice items="sofa + mattress" />`. */
+/** The price of a cart, or the sum of several pickups: `<CartPrice items="sofa + mattress" />`. */
 export function CartPrice({ items }: { items: string }) {
   const cents = pickupsCents(items, useProducts());
   return cents === null ? <OnTheList /> : <Money cents={cents} />;
 }
 
-/** What a cart costs with the chat's discount: `<DiscountedPrice items="sofa" />`. */
+/** The price of a cart with the chat's discount: `<DiscountedPrice items="sofa" />`. */
 export function DiscountedPrice({ items }: { items: string }) {
   const price = examplePrice(items, useProducts());
   return price ? <Money cents={applyDiscount(price.cents, true).totalCents} /> : <OnTheList />;
 }
 
-/** How many points a cart takes up: "118". */
+/** The points of a cart: "118". */
 export function CartPoints({ items }: { items: string }) {
   const price = examplePrice(items, useProducts());
   return <span className="num">{price ? formatPoints(price.volume) : "a few"}</span>;
@@ -133,7 +133,7 @@ export function Saving({ from, to }: { from: string; to: string }) {
   return before === null || after === null ? "something" : <Money cents={before - after} />;
 }
 
-/** A cart worked out line by line, with the rule that gave its price. */
+/** The price of a cart line by line, with the rule that gave it. */
 export function CartExample({ title, items }: { title: string; items: string }) {
   const lines = exampleLines(items, useProducts());
   if (!lines) return null;
@@ -165,7 +165,7 @@ export function CartExample({ title, items }: { title: string; items: string }) 
   );
 }
 
-/** A comparison: this business's side from the rules and claims, the other side in the post's words. */
+/** A comparison: this business's column comes from the rules and claims, the other one from the post. */
 export function CompareTable({ children }: { children: ReactNode }) {
   const { name } = useBusiness();
   return (
@@ -184,7 +184,7 @@ export function CompareTable({ children }: { children: ReactNode }) {
   );
 }
 
-/** A line of `CompareTable`: what to ask, what they say, and between the tags what we say. */
+/** A row of `CompareTable`: the question, the others' answer, and as children ours. */
 export function Compare({
   ask,
   they,

@@ -36,12 +36,12 @@ const COMPONENTS: MDXComponents = {
   Saving,
 };
 
-/** What every post may use without an import (mdx.config.js). */
+/** The components of every post, without an import (mdx.config.js). */
 export function useMDXComponents(): MDXComponents {
   return COMPONENTS;
 }
 
-/** A link inside the site goes there without a page load; any other is a plain one. */
+/** A link within the site needs no page load; any other is a plain one. */
 function PostLink({ href = "", children }: ComponentProps<"a">) {
   return href.startsWith("/") ? (
     <Link to={href} prefetch="intent">

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { PricedProducts } from "#app/domain/post.ts";
 
-/** The products the post on the page names, from its loader. */
+/** The products that the page's post names, from its loader. */
 const ProductsContext = createContext<PricedProducts>({});
 
 export const ProductsProvider = ProductsContext.Provider;

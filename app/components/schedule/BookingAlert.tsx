@@ -20,8 +20,8 @@ const FIELD_NAMES = {
 } as const;
 
 /**
- * What failed, then what to do, with a link to each field and other windows as buttons of the form it is
- * in; takes the focus when it appears.
+ * What failed and what to do, with a link to each field and other windows as buttons of the
+ * surrounding form. It takes the focus when it appears.
  */
 export function BookingAlert({ answer }: { answer: BookingRefusal | undefined }) {
   const alert = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { formatPoints } from "#app/domain/money.ts";
 
-/** In place of days and windows for a load that no day carries (rule 143). */
+/** Replaces days and windows for a load that no single day has room for (rule 143). */
 export function MoreThanADay({ points }: { points: number }) {
   return (
     <div className="notice" id="date">

@@ -31,7 +31,7 @@ export function OrderSummary({ advice }: Advised) {
   );
 }
 
-/** The same order folded into a strip above the form on phones. */
+/** The order in a folded strip above the form, on phones. */
 export function OrderStrip({ advice }: Advised) {
   const { lines, price, discounted } = useCart();
   return (

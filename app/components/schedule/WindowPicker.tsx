@@ -21,18 +21,19 @@ type WindowPickerProps = {
   /** The chosen date, YYYY-MM-DD or "". */
   date: string;
   now: { date: string; hour: number };
-  /** Null: every window can be had until it ends. */
+  /** Null: every window is open until it ends. */
   openDays: OpenDays | null;
   value: string;
   error?: string | undefined;
-  /** The windows that are marked for the ZIP (rule 148), as `formatSlot` writes them. */
+  /** The windows near the ZIP (rule 148), as `formatSlot` writes them. */
   near: readonly string[];
   onPick: (timeOfDay: TimeOfDay) => void;
 };
 
 /**
- * One of three windows; one that cannot be had on the chosen day says why and cannot be chosen for it.
- * Without JavaScript it can, for the day may still be changed: the server refuses it with the reason.
+ * The three windows. One that cannot be had on the chosen day is disabled and says why. Without
+ * JavaScript it stays enabled, as the day may still change; the server then refuses it with the
+ * reason.
  */
 export function WindowPicker({
   date,
@@ -65,13 +66,13 @@ export function WindowPicker({
   );
 }
 
-/** "Friday", within a week; later "Friday, July 24". */
+/** "Friday" within a week, later "Friday, July 24". */
 function dayWords(date: string, today: string): string {
   if (!isRealDate(date)) return "that day";
   return formatDate(date, date < addDays(today, 7) ? "weekday" : "day");
 }
 
-/** Why a window cannot be had; null when it can. */
+/** Why a window cannot be had; null if it can. */
 function troubleOf(state: SlotState | null, isOver: boolean): string | null {
   if (isOver) return "Over for today";
   return state === null || state === "open" ? null : STATE_WORDS[state];
@@ -111,7 +112,7 @@ function WindowChoice({
   );
 }
 
-/** What "Full" means, and how a load larger than the truck is taken. */
+/** Explains "Full", and how a load larger than the truck is taken. */
 function RoomHint({ points, states }: { points: number; states: readonly SlotState[] | null }) {
   const words = [
     points > FULL_LOAD_POINTS &&

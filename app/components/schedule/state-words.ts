@@ -1,8 +1,8 @@
 import type { SlotState } from "#app/domain/availability.ts";
 
 /**
- * Why a day or a window cannot be chosen: plainly, and never how much is left (rule 146). `near`: the
- * truck stops nearby in one that can (rule 148).
+ * Why a day or a window cannot be chosen, without how much room is left (rule 146). `near`: the
+ * truck stops nearby, and the window can be chosen (rule 148).
  */
 export const STATE_WORDS: Record<Exclude<SlotState, "open"> | "near", string> = {
   full: "Full",

@@ -3,10 +3,10 @@ import { knownState } from "#app/domain/texas.ts";
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Follows what is typed of the place, now and from now on: a city of the list or a Texas ZIP chooses the
- * state, unless the visitor has; and the server is asked which windows are marked for the ZIP. While it
- * is being asked, and where it cannot be, none are.
- * @param found the marked windows, as `formatSlot` writes them
+ * Watches the city and ZIP fields. A listed city or a Texas ZIP selects the state, unless the
+ * visitor has selected one; and the server is asked which windows are near the ZIP. There are none
+ * while the request is pending, and none if it fails.
+ * @param found gets the windows, as `formatSlot` writes them
  */
 export function watchPlace(
   form: HTMLFormElement | null,
@@ -27,9 +27,9 @@ export function watchPlace(
   follow(null);
 }
 
-/** Asks for the marks of the ZIP in a field, once for each ZIP. */
+/** Requests the windows near the ZIP in a field, once for each ZIP. */
 function lookerOf(field: HTMLInputElement, found: (near: readonly string[]) => void) {
-  // The page has come with the marks of a ZIP that was posted.
+  // The page already has the windows of a ZIP that was posted.
   let asked = field.defaultValue.trim().slice(0, 5);
   return async () => {
     const zip = field.value.trim().slice(0, 5);

@@ -48,14 +48,14 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** How the booking stands to an earlier window; null where it cannot have one. */
+/** The link to earlier windows; null where the booking cannot have one. */
 function earlierOf(job: TrackedJob, at: Date): EarlierWords | null {
   if (!mayWait({ ...job, stage: stageOf(job) }, at) || !openings.canOpen()) return null;
   const isWaiting = openings.wishOf(job) !== undefined;
   return earlierWords(isWaiting, openings.heldFor(job), houstonNow(at).date);
 }
 
-/** Changes the note for the crew; what changes more has a page of its own. */
+/** Changes the note for the crew; all other changes have a page of their own. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { id, token } = openBooking(params, findBookingByToken, now());
   const { form, trouble, ...stamp } = await readChange(request, changeRate);

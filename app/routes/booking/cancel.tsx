@@ -54,7 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** Of what the form offers, and of what was written besides. */
+/** The chosen reason and the typed one. */
 function reasonOf({ why, more }: { why: string; more: string }): string {
   const chosen = CANCEL_REASONS.find((reason) => reason === why);
   return [chosen, more].filter(Boolean).join(": ");

@@ -7,7 +7,7 @@ import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { findBookingByToken, findProduct } from "#app/services/app.server.ts";
 import { draftAdvice } from "#app/services/booking-draft.server.ts";
 
-/** The advice for a booking's list as it is being changed in the browser (rule 176). */
+/** The advice for a booking's list while it is changed by script (rule 176). */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const job = openBooking(params, findBookingByToken, now());
   const asked = new URL(request.url).searchParams.get("draft") ?? "";

@@ -44,7 +44,10 @@ export const meta: MetaFunction = (args) => privateMeta(args, "An earlier pickup
 
 type OpenJob = TrackedJob & { token: string };
 
-/** Waits for an earlier window, and answers when one is held (rules 150 to 157). A GET changes nothing. */
+/**
+ * The earlier windows that suit the customer, and the window that is held (rules 150 to 157). A GET
+ * changes nothing.
+ */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const at = now();
   const job = openBooking(params, findBookingByToken, at);
@@ -91,7 +94,7 @@ async function wait(job: OpenJob, post: ChangePost) {
   return toEarlier(job, "waiting");
 }
 
-/** A move as any other: only that the window is one that is held for this job. */
+/** Moves the pickup to the window that is held for it. */
 async function take(job: OpenJob, { form, requestId, revision }: ChangePost) {
   const held = openings.heldFor(job);
   const asked = { jobId: job.id, who: "customer", requestId, revision } as const;
@@ -114,7 +117,7 @@ function explain(refusal: MoveRefusal, { volume }: TrackedJob) {
   return { ...moveNoRoom(refusal, volume, 0, houstonNow(now()).date), advice };
 }
 
-/** What was chosen, for the form that shows it again. */
+/** The posted choices, for the form that shows them again. */
 function typedIn({ form }: ChangePost) {
   return {
     weekdays: form.getAll("weekday").map(Number),

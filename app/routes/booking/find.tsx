@@ -11,7 +11,7 @@ import { privateMeta } from "#app/seo/meta.ts";
 import { linkServices } from "#app/services/app.server.ts";
 import { sendLink } from "#app/workflows/send-link.ts";
 
-/** The answer comes no sooner, whether there is such a booking or not. */
+/** The answer takes at least this long, so that its time does not tell whether there is a booking. */
 const ANSWER_MS = 400;
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Find your booking");

@@ -31,7 +31,7 @@ export { BookingProblem as ErrorBoundary } from "#app/components/booking/Booking
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Move your pickup");
 
-/** The open windows for a booking (rules 122 and 140 to 146), from the day on that is asked for. */
+/** The open windows for a booking (rules 122 and 140 to 146), from the requested day on. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const at = now();
   const job = openBooking(params, findBookingByToken, at);

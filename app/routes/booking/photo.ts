@@ -7,7 +7,7 @@ import { openBooking } from "#app/http/booking-page.server.ts";
 import { photoResponse } from "#app/http/photo-response.server.ts";
 import { findBookingByToken, photosOf } from "#app/services/app.server.ts";
 
-/** A photo of the booking, or its preview, behind the booking's private link. */
+/** A photo of a booking or its preview, behind the booking's private link. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const job = openBooking(params, findBookingByToken, now());
   const { file = "" } = params;

@@ -46,7 +46,7 @@ export { BookingProblem as ErrorBoundary } from "#app/components/booking/Booking
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Photos for the crew");
 
-/** What the customer shows the crew (rule 180). */
+/** The photos that the customer shows the crew (rule 180). */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const at = now();
   const job = openBooking(params, findBookingByToken, at);
@@ -59,7 +59,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** A form with files adds photos, one without removes a photo. */
+/** A form with files adds photos; one without removes a photo. */
 export function action({ request, params }: ActionFunctionArgs) {
   const job = openBooking(params, findBookingByToken, now());
   return isPhotoPost(request) ? add(request, job) : remove(request, job);
@@ -68,7 +68,7 @@ export function action({ request, params }: ActionFunctionArgs) {
 type OpenedJob = TrackedJob & { token: string };
 
 async function add(request: Request, job: OpenedJob) {
-  // Before anything of the body is read.
+  // Checked before the body is read.
   if (!mayShowPhotos(stageOf(job))) return refuse({ ...ENDED, status: 409 });
   const busy = await tooBusy(request, changeRate);
   if (busy) return refuse(busy);
@@ -78,7 +78,7 @@ async function add(request: Request, job: OpenedJob) {
   return "trouble" in post ? refuse(post.trouble) : post.result;
 }
 
-/** Files that were refused are named, beside what has become of the others. */
+/** Names each refused file, beside the result for the others. */
 function answerAdded(job: OpenedJob, { result, added, refused }: AddedPhotos) {
   const isTaken =
     result.kind === "changed" || (result.kind === "refused" && result.refusal === "none");

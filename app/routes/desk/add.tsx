@@ -62,7 +62,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { requestId: randomUUID(), ...show({ values, lines: [], say: "" }, NO_TROUBLE) };
 }
 
-/** What a known customer's new job begins with. */
+/** The facts of a known customer with which a new job begins. */
 function pick({ name, phone, email, street, city, state, zip }: TrackedJob) {
   return { name, phone, email, street, city, state, zip };
 }
@@ -91,7 +91,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return answer(draft, phoneTrouble(outcome), 422);
 }
 
-/** The form as it stands after the press: the words read into the list, a unit more or less. */
+/** The form after its press: words read into the list, or a unit more or less. */
 function readDraft({ form, intent, text }: DeskForm): { draft: PhoneDraft; trouble: PhoneTrouble } {
   const values = Object.fromEntries(
     BOOKING_FIELDS.map((field) => [field, form.get(field) ?? ""]),
@@ -113,7 +113,7 @@ function readDraft({ form, intent, text }: DeskForm): { draft: PhoneDraft; troub
   return readSay({ values: quick, lines: before, say, isDiscountOn }, intent);
 }
 
-/** What was said goes on the list; it is shown before it is booked. */
+/** Adds the items of the typed words to the list, which is shown before it is booked. */
 function readSay(draft: PhoneDraft, intent: string): { draft: PhoneDraft; trouble: PhoneTrouble } {
   if (draft.say === "" || intent === "look") return { draft, trouble: NO_TROUBLE };
   const read = readItems(draft.say, null);
@@ -138,7 +138,7 @@ function answer(draft: PhoneDraft, trouble: PhoneTrouble, status: number) {
   return data(show(draft, trouble), { status, headers: PRIVATE_HEADERS });
 }
 
-/** The screen for a draft: the price to say, the room there is, and what went wrong. */
+/** The screen for a draft: the price to say, the room in the window, and what went wrong. */
 function show(draft: PhoneDraft, trouble: PhoneTrouble) {
   const { date, phone } = draft.values;
   const today = houstonNow(now()).date;

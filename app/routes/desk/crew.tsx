@@ -46,7 +46,7 @@ function lastSeen(id: number, devices: readonly DeskSession[]): string | null {
   return seen === undefined ? null : houstonTime(seen);
 }
 
-/** Adds and removes crew members; shows one a code to sign in with, which is nowhere else. */
+/** Adds and removes crew members, and shows a code to sign in with, once. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
   const post = await readDeskForm(request, deskRate);

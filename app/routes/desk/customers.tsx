@@ -20,7 +20,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Customers");
 
 const MOST_SHOWN = 60;
 
-/** A search, and one customer where the address names a job of theirs. */
+/** A search for customers, and one customer if the address names a job. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
   const query = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 100);

@@ -10,7 +10,7 @@ import { officeInbox } from "#app/services/office.server.ts";
 
 export const handle = { shell: "desk" };
 
-/** Who is signed in. Each screen asks for itself too: it may be loaded without this one. */
+/** The signed-in person. Each screen's loader checks the session too, as it may be requested alone. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireDesk(request, deskSessions, "crew");
   const headers = await slideSession(request, session, deskSessions, now());

@@ -8,7 +8,7 @@ import { photoResponse } from "#app/http/photo-response.server.ts";
 import { photosOf } from "#app/services/app.server.ts";
 import { jobPages } from "#app/services/desk-day.server.ts";
 
-/** A photo of a job, or its preview, for whoever may open the job. */
+/** A photo of a job or its preview, for everybody who may open the job. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { job } = await enterJob({ request, params }, "crew", jobPages);
   const { file = "" } = params;

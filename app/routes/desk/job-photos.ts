@@ -20,7 +20,7 @@ import { photoServices } from "#app/services/app.server.ts";
 import { jobPages } from "#app/services/desk-day.server.ts";
 import { type AddedPhotos, addPhotos } from "#app/workflows/change-photos.ts";
 
-/** Adds the crew's own photos of a job: before it, or after. */
+/** Adds the crew's own photos of a job, from before it or after. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "crew", jobPages);
   const kind = new URL(request.url).searchParams.get("show") === "before" ? "before" : "after";
@@ -35,7 +35,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!isPhotoPost(request)) return refuse(UNREAD);
   if (!mayAddCrewPhotos(stageOf(job))) return refuse(PHOTOS_REFUSALS.ended);
   const post = await withPhotoPost(request, env.UPLOADS_PATH, (read) =>
-    // Photos are of no revision.
+    // Photos do not depend on the job's revision.
     addPhotos({ jobId: job.id, who: person.role, kind, ...read, revision: null }, photoServices),
   );
   if ("trouble" in post) return refuse(post.trouble);
@@ -45,7 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return refused.length > 0 ? refuse(trouble, filesTroubleQuery(added, refused)) : refuse(trouble);
 }
 
-/** Why not all photos were added; null: they were, now or by an earlier sending of the same post. */
+/** Why not all photos were added; null if they were, by this post or an earlier sending of it. */
 function troubleOf({ result, added, refused }: AddedPhotos) {
   if (refused.length > 0) {
     const { problem, advice } = someRefusedWords(added, refused.length);

@@ -1,6 +1,6 @@
 import { business } from "#app/services/app.server.ts";
 
-/** For phones that put the desk on their home screen: an app of its own beside the site. */
+/** The manifest of the desk as an app of its own on a phone's home screen. */
 export function loader() {
   const manifest = {
     name: `${business.name} desk`,

@@ -13,5 +13,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** On a phone: what has no place in the tab bar. */
+/** On a phone, the pages without a place in the tab bar. */
 export default MoreScreen;

@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Moves a job; into a full or closed window only once the owner was told and says so. */
+/** Moves a job. A full or closed window needs the owner's confirmation after a warning. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { job } = await enterJob({ request, params }, "owner", jobPages);
   const { form, trouble, ...stamp } = await readDeskPost(request);

@@ -81,7 +81,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** What a price of the drawings comes to under each way. */
+/** An example price under each tax mode. */
 function taxExamples(rate: number) {
   const cents = TAX_EXAMPLE_CENTS;
   return {
@@ -186,7 +186,7 @@ function refuse({ problem, advice }: DeskTrouble) {
   return deskTrouble({ problem, advice }, 422, { feed: null });
 }
 
-/** The secret is in this answer alone: only its hash is kept. */
+/** This answer alone has the secret: only its hash is stored. */
 function showFeed(secret: string) {
   const feed = `${business.siteUrl}/feeds/${secret}.ics`;
   return data({ problem: "", advice: "", feed }, { headers: PRIVATE_HEADERS });

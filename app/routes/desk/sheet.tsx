@@ -15,7 +15,7 @@ export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.t
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Route sheet");
 
-/** A day on paper; with prices for the owner who asks for them. */
+/** A day's stops to print; with prices if the owner asks for them. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { person } = await requireDesk(request, deskSessions, "crew");
   const { searchParams } = new URL(request.url);

@@ -25,7 +25,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Enter the code");
 export async function loader({ request }: LoaderFunctionArgs) {
   if (await readDesk(request, deskSessions)) throw redirect("/desk", { headers: PRIVATE_HEADERS });
   const email = (await deskCookies.readAsk(request))?.email ?? null;
-  // Of a QR code. Looking at it signs nobody in.
+  // The code of a QR code. A GET signs nobody in.
   const code = readCode(new URL(request.url).searchParams.get("code") ?? "");
   return { email: code === null ? email : null, code: code ?? "" };
 }

@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Emails a code, whatever address was typed: the answer is the same. */
+/** Emails a code. The answer is the same for every address, known or not. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request).catch(asBadForm);
   if (form instanceof BadFormError) {

@@ -4,7 +4,7 @@ import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { deskCookies } from "#app/http/site.server.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
 
-/** Ends the session of this device, and empties what the browser has kept of the desk. */
+/** Ends this device's session, and deletes what the browser has stored of the desk. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await readDesk(request, deskSessions);
   if (session) await deskSessions.end(session.id);
@@ -16,7 +16,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(SIGN_IN_PATH, { status: 303, headers });
 }
 
-/** The address alone changes nothing. */
+/** A GET changes nothing. */
 export function loader() {
   return redirect("/desk", { headers: PRIVATE_HEADERS });
 }

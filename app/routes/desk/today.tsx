@@ -29,7 +29,7 @@ export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.t
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Today");
 
-/** A day's stops along the route (rules 212 and 213): today, or the day of the address. */
+/** A day's stops along the route (rules 212 and 213): of today, or of the day in the address. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { person } = await requireDesk(request, deskSessions, "crew");
   const today = houstonNow(now()).date;
@@ -57,13 +57,13 @@ function mayOpen({ role }: DeskPerson, date: string, today: string): boolean {
   return role === "owner" || date === today || date === addDays(today, 1);
 }
 
-/** The owner's own texting app with the words ready, for a job that the truck is on its way to. */
+/** A link to the owner's texting app with the words filled in, for a job that is on the way. */
 function textFor(orderNumber: string | null, date: string) {
   const job = orderNumber ? findDeskJob(orderNumber) : undefined;
   return job?.date === date ? { name: job.name, href: onMyWayText(job, business.name) } : null;
 }
 
-/** "On my way" to a stop, or a stop earlier or later. */
+/** "On my way" to a stop, or moves a stop up or down. */
 export async function action({ request }: ActionFunctionArgs) {
   const { person } = await requireDesk(request, deskSessions, "crew");
   const { form, trouble, ...stamp } = await readDeskPost(request);
@@ -92,7 +92,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return deskTrouble(UNREAD, null);
 }
 
-/** Without signal "On my way" waits, and the day shows it. */
+/** Without signal "On my way" waits on the device, and the page shows it. */
 export function clientAction(args: ClientActionFunctionArgs) {
   return sendOrKeep(args, () => null);
 }

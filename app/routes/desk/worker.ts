@@ -1,6 +1,6 @@
 import { deskWorker } from "#app/http/desk-worker.server.ts";
 
-/** The desk's service worker. It may work for /desk itself, which lies above its own folder. */
+/** The desk's service worker. Its scope is /desk, which is above its own folder and needs a header. */
 export function loader() {
   const source = deskWorker();
   if (source === null) return new Response("Not built", { status: 404 });
