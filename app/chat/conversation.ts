@@ -14,7 +14,7 @@ import type { Vocabulary } from "./vocabulary/vocabulary.ts";
 /** One message of the customer's as the parser reads it. */
 export type MessageReading = Things & { events: readonly Event[] };
 
-export type Conversation = {
+type Conversation = {
   list: List;
   /** What the customer wrote, message by message. */
   said: Said[];

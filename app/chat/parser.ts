@@ -83,13 +83,13 @@ function refusalsOf(
   parts: readonly MessageReading[],
   { notAccepted }: Vocabulary,
 ): Parsed["refusals"] {
-  const offered = parts
-    .flatMap(({ events }) => events)
-    .flatMap((event) =>
+  const offered = parts.flatMap(({ events }) =>
+    events.flatMap((event) =>
       event.kind === "thing" && event.thing.kind === "refused" && event.role === "take"
         ? [event.thing.id]
         : [],
-    );
+    ),
+  );
   return [...new Set(offered)].flatMap((id) => {
     const entry = notAccepted.get(id);
     return entry ? [{ id, advice: entry.advice }] : [];

@@ -2,7 +2,7 @@
 import type { PricedProduct, PricedProducts } from "./post.ts";
 import { type Price, priceCart } from "./pricing.ts";
 
-export type ExampleLine = PricedProduct & { id: string; quantity: number };
+type ExampleLine = PricedProduct & { id: string; quantity: number };
 
 /** The lines of a cart; null where the catalogue does not have one of its products. */
 export function exampleLines(items: string, products: PricedProducts): ExampleLine[] | null {

@@ -25,12 +25,13 @@ import {
   PRE_OFFER_DECLINED,
   TOO_LONG,
 } from "./chat-words.ts";
-import { applyDiscount, asksForDiscount } from "./discount.ts";
+import { applyDiscount } from "./discount.ts";
+import { asksForDiscount } from "./discount-asked.ts";
 import { NOTHING_SEEN, type Seen, type SeenLine, withSeen } from "./seen.ts";
 import { photosSent, SEEN_DECLINED } from "./seen-words.ts";
 
 /** A question the visitor answers before typing on. */
-export type Prompt = "pre-offer" | "post-offer" | "lead";
+type Prompt = "pre-offer" | "post-offer" | "lead";
 
 export type ChatState = {
   messages: readonly ChatMessage[];

@@ -19,7 +19,6 @@ export const LEAD_RESET = "Your details and the discount are cleared. Add them a
 export const CHAT_ERROR = "I had trouble responding. Please try again.";
 export const TOO_LONG =
   "That is a long list, more than I can read at once. Add what stands to your cart, then send me the rest in parts.";
-export const TIP = "I can add your junk items in seconds!";
 
 export const AI_STATUS = {
   on: { label: "AI: ON", tooltip: "AI parser active" },

@@ -2,6 +2,7 @@
 import { addLines, type Cart, MAX_UNITS_PER_LINE } from "./cart.ts";
 import type { Product } from "./catalog.ts";
 import type { ParsedLine } from "./chat.ts";
+import { joinWords } from "./join-words.ts";
 
 /** The most photos of one message. */
 export const MAX_CHAT_PHOTOS = 4;
@@ -49,7 +50,5 @@ export function withSeen(list: Cart, chosen: Cart): Cart {
 
 /** "from photo 2", "from photos 1 and 3" */
 export function fromPhotos(photos: readonly number[]): string {
-  const last = photos.at(-1);
-  if (photos.length < 2) return `from photo ${last}`;
-  return `from photos ${photos.slice(0, -1).join(", ")} and ${last}`;
+  return `from photo${photos.length > 1 ? "s" : ""} ${joinWords(photos, "and")}`;
 }

@@ -1,11 +1,6 @@
-/**
- * How full the truck is. Two capacities are in use: the Truck Fill label and its bar count 550 points
- * (rules 20 and 21), the confirmation's tier and bar 450 (rules 22 and 23).
- */
+/** How full the truck is: a load is 550 points (rules 20 and 21). The confirmation counts otherwise (load-tier.ts). */
 import { formatPoints } from "./money.ts";
 import { FULL_LOAD_POINTS } from "./pricing.ts";
-
-export const CONFIRMATION_CAPACITY_POINTS = 450;
 
 /** Truck Fill label (rule 20): "Empty", "Load 1 - 1/4" … "Load 2"; volume in points. */
 export function truckFillLabel(volume: number): string {
@@ -28,22 +23,6 @@ export function truckFillShare(volume: number): number {
 export function truckFillMeasure(volume: number): string {
   return `${formatPoints(volume % FULL_LOAD_POINTS)} of ${FULL_LOAD_POINTS} points, a full load`;
 }
-
-/** Load tier of the confirmation (rule 22), from points. */
-export function loadTier(volume: number): "1/4 Load" | "1/2 Load" | "3/4 Load" | "Full Load" {
-  if (volume <= 112.5) return "1/4 Load";
-  if (volume <= 225) return "1/2 Load";
-  if (volume <= 337.5) return "3/4 Load";
-  return "Full Load";
-}
-
-/** Percent full on the confirmation, 0 to 100. */
-export function truckPercentFull(volume: number): number {
-  return Math.min(100, Math.round((volume / CONFIRMATION_CAPACITY_POINTS) * 100));
-}
-
-/** What the confirmation's tier and bar measure, told apart from Truck Fill. */
-export const CONFIRMATION_MEASURE = `Load tier and this bar count ${CONFIRMATION_CAPACITY_POINTS} points to a truck; Truck Fill in the cart counts ${FULL_LOAD_POINTS}, the full load a price is made from.`;
 
 /** How much of one truck a load takes, 0 to 1: what is full stays full. */
 export function loadShare(volume: number): number {

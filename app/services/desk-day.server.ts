@@ -1,6 +1,7 @@
 /** What the desk reads and changes of a day and of one job. */
 import { parseOperation, serializeCart } from "#app/domain/cart.ts";
-import { bareProduct, type Product, searchPriceList } from "#app/domain/catalog.ts";
+import { bareProduct, type Product } from "#app/domain/catalog.ts";
+import { searchPriceList } from "#app/domain/catalog-search.ts";
 import type { DayFacts } from "#app/domain/day-view.ts";
 import { type DeskJob, viewDeskJob } from "#app/domain/desk-job.ts";
 import type { DeskPerson } from "#app/domain/desk-person.ts";

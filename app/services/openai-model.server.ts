@@ -11,7 +11,7 @@ const MAX_ANSWER_TOKENS = 4_000;
 /** Several times the size of an answer with that many tokens. */
 const MAX_ANSWER_BYTES = 256 * 1024;
 
-export type OpenAiConfig = {
+type OpenAiConfig = {
   apiKey: string;
   model: string;
   baseUrl?: string;
@@ -19,7 +19,7 @@ export type OpenAiConfig = {
 };
 
 /** The answer's shape: as a JSON schema for the server, and as the check that counts. */
-export type AnswerShape<Answer> = {
+type AnswerShape<Answer> = {
   name: string;
   schema: Record<string, unknown>;
   check: z.ZodType<Answer>;

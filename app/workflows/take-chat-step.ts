@@ -32,7 +32,7 @@ import { tickedLines } from "#app/domain/ticked-lines.ts";
 import { type AnswerChatServices, answerChat } from "./answer-chat.ts";
 import { type CaptureLeadServices, captureLead } from "./capture-lead.ts";
 
-export type ChatPost = {
+type ChatPost = {
   form: URLSearchParams;
   state: ChatState;
   isDiscountOn: boolean;

@@ -71,6 +71,29 @@ describe("parseConversation", () => {
     expect(parseConversation([...customer(name), answer], vocabulary).questions).toEqual([]);
   });
 
+  it("a message that may take all of the list off is asked about with whole lists", () => {
+    const found = parse("a sofa and a lamp", "a marketplace guy came for both").questions;
+    const question = found.find(({ about }) => about === "list");
+    expect(question?.options.map(({ lines }) => lines.length)).toEqual([2, 1, 0]);
+  });
+
+  it("what a sentence takes off without naming it can be put back at once", () => {
+    const { lines, questions } = parse("a sofa and a lamp", "my brother took everything");
+    expect(lines).toEqual([]);
+    expect(questions[0]?.options.map(({ lines: list }) => list.length)).toEqual([0, 2]);
+  });
+
+  it("what is only half said to go, beside what is said outright, is asked about and not listed", () => {
+    const { lines, questions } = parse("the lamp is on the desk, just the desk");
+    expect(lines).toEqual([{ id: "desk", quantity: 1 }]);
+    expect(questions).toMatchObject([{ about: "lamp" }]);
+  });
+
+  it("what is unclear of one item is one question", () => {
+    const about = parse("haul off my mistress. MATTRESS omg").questions.map((one) => one.about);
+    expect(new Set(about).size).toBe(about.length);
+  });
+
   it("asks what a message means that was to put the list right and was not understood", () => {
     const [question] = parse("6 doors", "the school has use for 2").questions;
     expect(question?.options.map(({ lines }) => lines[0]?.quantity)).toEqual([6, 2, 4, 8]);

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { CATEGORIES, searchItems, searchNotTaken } from "#app/domain/catalog.ts";
+import { CATEGORIES } from "#app/domain/catalog.ts";
+import { searchItems, searchNotTaken } from "#app/domain/catalog-search.ts";
 import { readCatalog } from "#db/catalog.server.ts";
 import { temporaryFolder } from "#test/support/temporary.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EMPTY_PARSED } from "#app/domain/chat.ts";
 import { answered, NEW_CHAT, userSays } from "#app/domain/chat-flow.ts";
-import { asksForDiscount } from "#app/domain/discount.ts";
+import { asksForDiscount } from "#app/domain/discount-asked.ts";
 
 test.each([
   "I want the discount",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { loadTier, truckFillLabel, truckFillShare, truckPercentFull } from "#app/domain/truck.ts";
+import { loadTier, truckPercentFull } from "#app/domain/load-tier.ts";
+import { truckFillLabel, truckFillShare } from "#app/domain/truck.ts";
 
 const MOST_POINTS = 5_500;
 

@@ -7,14 +7,18 @@ import { openSite } from "#test/support/site.ts";
 const pathFor = (items: string, answer?: string) =>
   `/estimate?${new URLSearchParams({ items, ...(answer && { answer }) })}`;
 
-async function estimate(items: string, answer?: string): Promise<EstimateAnswer> {
+/** Opens a site. @returns what prices a text, and the answer that was pressed after it */
+async function openEstimate() {
   const { browser } = await openSite();
   const { loader } = await import("#app/routes/estimate.tsx");
-  const { body } = await browser().get(loader, pathFor(items, answer));
-  return body as EstimateAnswer;
+  return async (items: string, answer?: string): Promise<EstimateAnswer> => {
+    const { body } = await browser().get(loader, pathFor(items, answer));
+    return body as EstimateAnswer;
+  };
 }
 
 test("the estimate lists what it leaves out, and why", async () => {
+  const estimate = await openEstimate();
   const { lines, notes } = await estimate("2 couches, a can of paint and a zorblax");
   expect(lines).toMatchObject([{ id: "sofa", quantity: 2 }]);
   expect(notes).toEqual([
@@ -24,6 +28,7 @@ test("the estimate lists what it leaves out, and why", async () => {
 });
 
 test("a refused thing is explained, and a load size is priced", async () => {
+  const estimate = await openEstimate();
   expect(await estimate("pintura")).toMatchObject({
     lines: [],
     notes: [expect.stringMatching(/Paint/)],
@@ -35,6 +40,7 @@ test("a refused thing is explained, and a load size is priced", async () => {
 });
 
 test("the estimate asks what is open; an answer is priced, and the next question comes", async () => {
+  const estimate = await openEstimate();
   const { lines, questions } = await estimate("some chairs, a bed and a lamp");
   expect(lines).toMatchObject([{ id: "dining-chair" }, { id: "bed-set-queen" }, { id: "lamp" }]);
   const [chairs, bed] = questions;
@@ -50,6 +56,7 @@ test("the estimate asks what is open; an answer is priced, and the next question
 });
 
 test("an answer in the address that nothing offered brings known products alone, at their prices", async () => {
+  const estimate = await openEstimate();
   expect(await estimate("a lamp", "sofa.2_unicorn.3|2")).toMatchObject({
     lines: [{ id: "sofa", quantity: 2, priceCents: 11_000 }],
   });

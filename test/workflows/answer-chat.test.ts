@@ -159,8 +159,8 @@ test("the model is asked once, with the conversation and without the session id"
 });
 
 test.each<[string, Answer, number]>([
-  ["is slow", hang, 100],
-  ["drips its answer", drip, 100],
+  ["is slow", hang, 500],
+  ["drips its answer", drip, 500],
   ["answers 500", json(500, { error: { message: "boom" } }), 5_000],
   ["answers 429", json(429, { error: { message: "later" } }), 5_000],
   ["cuts the connection", reset, 5_000],

@@ -1,7 +1,6 @@
 import { type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
-import { isFunctionWord } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
 import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
@@ -34,14 +33,13 @@ export function surenessOf(
   const before = wordAt(pieces, thing.start - 1);
   if (role === "aside") return thing.definite && PLACING.has(before) ? "sure" : "half";
   const [ahead, behind] = [parts[index - 1], parts[index + 1]];
-  if (role === "keep") return ahead?.kind === "cue" ? "sure" : "half";
+  // What a heading, a verb or a list keeps is kept outright; a name behind an ordinary word may be talk.
+  if (role === "keep") return listed || ahead?.kind !== "word" ? "sure" : "half";
   const accompanies = /^(?:with|w|con)$/.test(before);
   if (accompanies) return thing.count === null && thing.plural ? "no" : "half";
   if (thing.vague || (thing.count !== null && !thing.indefinite)) return "sure";
   if (isTold(ahead) || isTold(behind))
-    return thing.definite && !isCue(ahead, "take") ? "half" : "sure";
-  const stray = thing.definite ? isNoun(ahead) : isNoun(ahead) || isPronoun(ahead);
-  if (!thing.indefinite && stray && ahead !== parts[0] && isOpen(behind)) return "no";
+    return thing.definite && !isCue(ahead, "take", "only") ? "half" : "sure";
   if (listed || (index === 0 && behind?.kind === "mark")) return "sure";
   const isEntry = thing.definite ? !ahead && !behind : parts.length <= MOST_LISTED;
   return isEntry ? "sure" : "half";
@@ -49,18 +47,4 @@ export function surenessOf(
 
 function isTold(part: Part | undefined): boolean {
   return part?.kind === "cue" && TELLING.some((kind) => part.kinds.has(kind));
-}
-
-function isNoun(part: Part | undefined): boolean {
-  return part?.kind === "word" && !isFunctionWord(part.word);
-}
-
-function isPronoun(part: Part | undefined): boolean {
-  return part?.kind === "cue" && (part.kinds.has("us") || part.kinds.has("you"));
-}
-
-/** True where the sentence goes on behind a name without a mark. */
-function isOpen(part: Part | undefined): boolean {
-  if (part?.kind === "cue") return !part.kinds.has("join") && !part.kinds.has("add");
-  return part !== undefined && part.kind !== "mark" && part.kind !== "thing";
 }

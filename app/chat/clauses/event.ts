@@ -1,25 +1,11 @@
 import type { Thing, Traits } from "../things/thing.ts";
 import type { Sureness } from "./doubt.ts";
 
-/**
- * The role of a thing in a message: it is to be taken, it is to be kept, or it is only mentioned.
- */
+/** The role of a thing in a message: it is to be taken, to be kept, or only mentioned. */
 export type Role = "take" | "keep" | "aside";
 
-/** What a message says, in its order. */
-export type Event =
-  | NamedEvent
-  | RemarkEvent
-  | { kind: "drop"; at: number; all: boolean }
-  | { kind: "command"; at: number; command: "clear" | "undo" | "restore" };
-
-export type NamedEvent = {
-  kind: "thing";
-  at: number;
-  thing: Thing;
-  role: Role;
-  /** Where its sentence leaves the role open the reply asks. */
-  sure: Sureness;
+/** What is said of a thing in its sentence, beside its role. */
+export type Marks = {
   /** Named behind "just": nothing else of what was there before. */
   only: boolean;
   /** After "no wait" or "I mean": replaces what was said before. */
@@ -34,10 +20,29 @@ export type NamedEvent = {
   denied: boolean;
   /** It goes on with a list of names. */
   joined: boolean;
+};
+
+/** What a message makes of one of its things; where its sentence leaves the role open the reply asks. */
+export type Verdict = Marks & { role: Role; sure: Sureness };
+
+/** What a message says, in its order. */
+export type Event =
+  | NamedEvent
+  | RemarkEvent
+  | { kind: "drop"; at: number; all: boolean }
+  | { kind: "command"; at: number; command: Command };
+
+/** An order about the list as a whole: "start over", "never mind", "put it back", "yes". */
+export type Command = "clear" | "undo" | "restore" | "accept";
+
+export type NamedEvent = Verdict & {
+  kind: "thing";
+  at: number;
+  thing: Thing;
+  /** Something is said of it as of what is known: "the couch", "couch is brown". */
+  described: boolean;
   /** The message names nothing else. */
   single: boolean;
-  /** The same said once more: "two desks um two desks". */
-  repeats: boolean;
   /** It says what another is: "the couch is a sleeper". */
   tells: Thing | "last" | "one" | null;
 };
@@ -52,6 +57,4 @@ export type RemarkEvent = {
   op: "set" | "add" | "less";
   /** Applies to everything that was named last rather than to one thing. */
   all: boolean;
-  /** The kinds that a count falls into: "two queens and a king". */
-  kinds: readonly { count: number; traits: Traits }[];
 };

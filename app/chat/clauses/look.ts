@@ -1,7 +1,6 @@
 import { type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
-import { DEFINITE, isFunctionWord } from "../words/function-words.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 
@@ -28,7 +27,7 @@ export function isMark(part: Part | undefined, marks: RegExp): boolean {
   return part?.kind === "mark" && marks.test(part.mark);
 }
 
-export function isWord(part: Part | undefined, words: RegExp): boolean {
+function isWord(part: Part | undefined, words: RegExp): boolean {
   return part?.kind === "word" && words.test(part.word);
 }
 
@@ -71,60 +70,25 @@ export function objectOf(parts: Parts, index: number, pieces: Pieces): Spoken {
     const part = parts[at] as Part;
     if (part.kind === "thing") return "thing";
     if (part.kind === "mark" && !/^[:)-]$/.test(part.mark)) return "none";
-    if (part.kind === "number") {
-      if (isThatOne(pieces, verb, part)) return "it";
-      skipped += 1;
-    }
     if (part.kind === "word" && !SKIPPED.has(part.word)) skipped += 2;
     if (part.kind !== "cue") continue;
     if (isCue(part, "it")) return "it";
-    if (isCue(part, "all")) return isAllThere(pieces, part) ? "none" : "all";
-    if (isCue(part, "add") && !isCue(part, "yes") && part.to - part.from > 1) return "none";
+    // "everything in the garage", "the rest of the chairs" are none of what was named.
+    if (isCue(part, "all")) return ALL_THERE.test(wordAt(pieces, part.to)) ? "none" : "all";
     if (!isCue(part, ...BETWEEN)) return "none";
   }
   return "none";
 }
 
-/** "the one", "that one". */
-function isThatOne(pieces: Pieces, verb: Part, { from }: Part): boolean {
-  return pieces[from]?.value === 1 && /^(?:the|that)$/.test(wordAt(pieces, verb.to));
-}
-
-/** "everything in the garage" is none of what was named. */
-function isAllThere(pieces: Pieces, { to }: Part): boolean {
-  return /^(?:in|from|inside|at|else|on|that|en|de|del|lo)$/.test(wordAt(pieces, to));
-}
-
-/** "ignore the mess", "doesn't take bills": the verb has an object that is no thing of ours. */
-export function hasOwnObject(parts: Parts, index: number): boolean {
-  const [first, second, third] = parts.slice(index + 1, index + 4);
-  if (first?.kind === "word" && DEFINITE.has(first.word))
-    return second?.kind === "word" && isMark(third, /^,$/);
-  return first?.kind === "word" && !isFunctionWord(first.word) && isMark(second, /^[,)]$/);
-}
+const ALL_THERE = /^(?:in|from|inside|at|else|on|that|of|en|de|del|lo)$/;
 
 /** "sofa - no", "the stove yes": an answer of a word behind a name or its mark. */
 export function isAnswer(parts: Parts, index: number): boolean {
   const [before, next] = [parts[index - 1], parts[index + 1]];
   if (before?.kind !== "thing" && !isMark(before, /^[,:()-]$/)) return false;
-  // "4 stools, no, 5": put right.
-  if (isMark(next, /^,$/) && parts[index + 2]?.kind === "number") return false;
   if (next?.kind === "cue") return !isCue(next, "only", "go", "take", "want", "have");
   const because = /^(?:porque|because|cause|cuz|till|until|lol|pls|please)$/;
   return next === undefined || next.kind === "mark" || isWord(next, because);
-}
-
-/** A "no" that opens a message answers what was said before: "no, the large one", "no its a king". */
-export function opensAnswer(parts: Parts, index: number, pieces: Pieces): boolean {
-  if (index !== 0 || parts[0]?.from !== 0 || !/^(?:no|nope|nah)$/.test(wordAt(pieces, 0)))
-    return false;
-  const next = parts[1];
-  if (!next) return false;
-  if (next.kind === "number" || isWord(next, /^(?:the|a|an|el|la)$/)) return true;
-  if (next.kind === "thing") return next.thing.definite && next.thing.described;
-  if (isCue(next, "repair")) return true;
-  const is = /^(?:its|es|it|thats|theyre)$/.test(wordAt(pieces, next.from));
-  return isCue(next, "have") && !isCue(next, "want") && is;
 }
 
 export function isPluralVerb(pieces: Pieces, { from, to }: Part): boolean {
@@ -132,29 +96,42 @@ export function isPluralVerb(pieces: Pieces, { from, to }: Part): boolean {
   return [from, from - 1, to - 1, ...been].some((at) => PLURAL_VERBS.has(wordAt(pieces, at)));
 }
 
+export function hasCue(parts: Parts, ...kinds: readonly CueKind[]): boolean {
+  return parts.some((part) => isCue(part, ...kinds));
+}
+
+/** The next parts behind a place, up to one of these kinds. */
+export function partsUpTo(parts: Parts, index: number, ...kinds: readonly Part["kind"][]): Parts {
+  const next = parts.slice(index + 1, index + 5);
+  const end = next.findIndex(({ kind }) => kinds.includes(kind));
+  return next.slice(0, end === -1 ? undefined : end);
+}
+
 /** "ya no quiero que se lleven": the wish that is over is that the crew take it. */
 export function takesNext(parts: Parts, index: number): boolean {
-  const next = parts.slice(index + 1, index + 5);
-  const end = next.findIndex(({ kind }) => kind === "thing" || kind === "mark");
-  return next.slice(0, end === -1 ? undefined : end).some((part) => isCue(part, "take"));
+  return hasCue(partsUpTo(parts, index, "thing", "mark"), "take");
 }
+
+/** Parts between a wish and the name that it is of. */
+const MOST_BEFORE = 4;
 
 /** "don't want the treadmill to go", "wants it gone": the wish, or its denial, is that it goes. */
 export function goesBehind(parts: Parts, index: number): boolean {
   const at = parts.findIndex(({ kind }, place) => place > index && kind === "thing");
-  if (at === -1 || at - index > 4) return false;
+  if (at === -1 || at - index > MOST_BEFORE) return false;
   const end = parts.findIndex((part, place) => place > at && !isListing(part));
   const [to, verb] = parts.slice(end, end + 2);
   return end !== -1 && isCue(isWord(to, /^to$/) ? verb : to, "go", "take");
 }
 
 function isListing(part: Part): boolean {
-  return part.kind === "thing" || isMark(part, /^,$/);
+  const article = part.kind === "word" && FILL.has(part.word);
+  return part.kind === "thing" || article || isCue(part, "join") || isMark(part, /^,$/);
 }
 
-/** "el escritorio se lo lleva mi hijo": in Spanish who does it may follow the verb. */
+/** "el escritorio se lo lleva mi hijo", "lo quiere el vecino": in Spanish who does it may follow the verb. */
 export function personBehind(parts: Parts, index: number): boolean {
-  return isCue(parts[index + 1], "us") && isCue(parts[index + 2], "other");
+  return isCue(parts[index + 1], "us", "other", "it") && isCue(parts[index + 2], "other");
 }
 
 /** "and the mini fridge": a message that goes on with a list. */

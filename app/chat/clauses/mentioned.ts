@@ -3,7 +3,7 @@ import type { Piece } from "../things/pieces.ts";
 import { markAt, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { DEFINITE, VAGUE } from "../words/function-words.ts";
-import { BEFORE_OF, BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
+import { BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
 import { CONTAINERS, PARTS_OF } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 
@@ -11,7 +11,6 @@ const FROM = wordSet("from off beside past across outside near around per desde 
 const OF_AMOUNT = wordSet(
   "up pickup price precio quote cost costo rid dispose disposal couple bunch lot lots kind kinds type sort one ones all both some most rest none each any half many out removal deshacerme deshacernos par monton tipo clase todos todas picking collection cleanout instead exception",
 );
-const AS = wordSet("as than like");
 const LIKENING = wordSet(
   "looks look sounds feels size bigger smaller larger heavier taller wider weighs more use uses used works worked using acts",
 );
@@ -33,49 +32,28 @@ export function isOnlyMentioned(
   const one = wordAt(pieces, at - 1);
   const follows = before?.end === at;
   // "around 25 bags"; "haul off a swing set".
-  if (/^(?:around|near|over|under|about)$/.test(word) && thing.count !== null && !thing.indefinite)
-    return false;
+  if (/^(?:around|near|over|under|about)$/.test(word) && thing.count !== null) return false;
   if (word === "off" && /^(?:haul|hauled|hauling|carry|take|pick|cart|clear|drag|get)$/.test(one))
     return false;
   if (FROM.has(word)) return true;
   if (PLACING.has(word)) return !NOT_PLACING_AFTER.has(one) && one !== "interested";
-  if ((word === "of" || word === "de") && thing.count !== null && !thing.indefinite)
-    return follows && thing.count > 1;
-  if (word === "of" || word === "de" || word === "del")
-    return isPartOf(pieces, at, follows && before, !thing.plural);
-  if (word === "to" || word === "a" || word === "al")
-    return BEFORE_TO.has(one) || (follows && word === "to");
-  if ((word === "for" || word === "para") && thing.count !== null && !thing.indefinite)
-    return false;
-  if (word === "for" || word === "para")
-    return follows || PARTS_OF.has(one) || one === "room" || one === "space";
-  if (word === "full" || word === "filled") return true;
-  if (/^(?:with|w|con|missing)$/.test(word) && isDamaged(pieces, thing)) return true;
-  if (word === "missing" || word === "with")
-    return word === "missing" || one === "filled" || one === "covered" || one === "replaced";
-  if (AS.has(word))
-    return (
-      LIKENING.has(one) || LIKENING.has(wordAt(pieces, at - 2)) || word === "than" || word === "as"
-    );
-  return false;
+  if (/^(?:of|de|del)$/.test(word)) return isPartOf(pieces, at, follows ? before : undefined);
+  if (/^(?:to|a)$/.test(word)) return BEFORE_TO.has(one) || follows;
+  if (/^(?:for|para)$/.test(word)) {
+    const isOwn = thing.count !== null && !thing.indefinite;
+    return !isOwn && (follows || PARTS_OF.has(one) || /^(?:room|space)$/.test(one));
+  }
+  if (/^(?:with|w|con)$/.test(word)) return isDamaged(pieces, thing) || one === "covered";
+  if (word === "like") return LIKENING.has(one) || LIKENING.has(wordAt(pieces, at - 2));
+  return /^(?:missing|than|as)$/.test(word);
 }
 
-function isPartOf(
-  pieces: readonly Piece[],
-  at: number,
-  before: Thing | false | undefined,
-  singular: boolean,
-): boolean {
+function isPartOf(pieces: readonly Piece[], at: number, before: Thing | undefined): boolean {
   const word = wordAt(pieces, at - 1);
-  // "3 del asador": several of one are its parts.
-  if (pieces[at - 1]?.kind === "number") return (pieces[at - 1]?.value ?? 0) > 1 && singular;
   const measured = UNITS.has(word) && !DEFINITE.has(wordAt(pieces, at - 2));
   if (OF_AMOUNT.has(word) || VAGUE.has(word) || measured) return false;
-  if (/^(?:out|rid|picked|take|taking)$/.test(wordAt(pieces, at - 2)) && !BEFORE_OF.has(word))
-    return false;
   if (before && CONTAINERS.has(wordAt(pieces, before.to - 1))) return true;
-  if (CONTAINERS.has(word)) return false;
-  return word !== "";
+  return word !== "" && !CONTAINERS.has(word);
 }
 
 /** "the trunk of my car": what belongs to something else that is no junk. */

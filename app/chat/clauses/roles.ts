@@ -1,8 +1,18 @@
 import { type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
+import { isFunctionWord } from "../words/function-words.ts";
 import type { Part } from "./cues.ts";
 import { surenessOf } from "./doubt.ts";
-import { FILL, isListed, isMark, joinOf, opensWithAnd, SKIPPED, thingAfter } from "./look.ts";
+import {
+  FILL,
+  isCue,
+  isListed,
+  isMark,
+  joinOf,
+  opensWithAnd,
+  SKIPPED,
+  thingAfter,
+} from "./look.ts";
 import { isOnlyMentioned } from "./mentioned.ts";
 import { claimed, freshState, type Sentence, type Stance, type State, turned } from "./state.ts";
 import { readCue } from "./verbs.ts";
@@ -35,50 +45,63 @@ function readMark(state: State, sentence: Sentence, mark: string, index: number)
   if (mark === ")" && state.outside) return { ...state, stance: state.outside };
   if (mark === ":" && stance.excepted && parts[index - 1]?.kind === "thing")
     return turned(state, { role: section, excepted: false, subject: "none" });
-  return turned(state, {
-    negated: false,
-    subject: "none",
-    only: stance.only && mark !== ",",
-  });
+  return turned(state, { negated: false, subject: "none", only: stance.only && mark !== "," });
 }
 
-function readWord(state: State, { parts }: Sentence, word: string, index: number): State {
-  const own = SKIPPED.has(word) || FILL.has(word);
+function readWord(state: State, sentence: Sentence, word: string, index: number): State {
+  const { parts } = sentence;
   const apart =
     /^(?:so|then|because|cause|cuz|entonces|porque|says|said|say|dice|dijo|told|asked)$/;
+  const { negated, subject, subjectAt } = state.stance;
+  const isPerson = takesBehind(sentence, index);
   const next = turned(state, {
-    ...(own ? {} : { negated: false }),
-    ...(apart.test(word) ? { subject: "none" } : {}),
+    negated: negated && (SKIPPED.has(word) || FILL.has(word)),
+    subject: isPerson ? "other" : apart.test(word) ? "none" : subject,
+    subjectAt: isPerson ? (parts[index]?.from ?? 0) : subjectAt,
   });
   const thing = parts[index - 1]?.kind === "thing" ? state.last?.thing : undefined;
   if (!thing) return next;
-  // "put the lamp back", "take the lamp off": the verb's other half.
-  if (word === "back") return claimed(next, [{ by: "verb", thing, role: "take" }]);
   const edits = word === "off" && state.stance.role === "take" && isEnd(parts[index + 1]);
   return edits ? claimed(next, [{ by: "edit", thing }]) : next;
 }
+
+/** "the plumber took", "one of the partners wants": a person whom no table names, before a verb of having. */
+function takesBehind({ parts, pieces }: Sentence, index: number): boolean {
+  const part = parts[index];
+  if (part?.kind !== "word" || isFunctionWord(part.word)) return false;
+  const verb = parts.slice(index + 1, index + 4).find(({ kind }) => kind !== "word");
+  return verb?.kind === "cue" && HAVING.test(wordAt(pieces, verb.from));
+}
+
+const HAVING =
+  /^(?:took|takes|taking|wants?|wanted|claimed|buying|bought|grabbed|gets|keeps|keeping|stole|collected|hauled|picked|removed|saved)$/;
 
 function isEnd(next: Part | undefined): boolean {
   return next === undefined || next.kind === "mark";
 }
 
+/** A name in its sentence, and how it is tied to the one before. */
+type Name = { thing: Thing; index: number; joined: ReturnType<typeof joinOf> };
+
 function readName(state: State, sentence: Sentence, thing: Thing, index: number): State {
   const { parts, pieces } = sentence;
   const joined = joinOf(parts, index);
-  const stance = stanceAt(state, sentence, thing, index, joined);
-  const aside = isAside(state, sentence, thing, index, joined, stance);
+  const name: Name = { thing, index, joined };
+  const stance = stanceAt(state, sentence, name);
+  const aside = isAside(state, sentence, name);
   const role = aside ? "aside" : stance.role;
   const { only, repairs, adds, excepted, denied, edits } = stance;
-  const sure =
-    role === "keep" && stance.unwished === "want"
-      ? "half"
-      : surenessOf(thing, role, parts, index, pieces, isListed(parts, index));
-  const listed = joined !== "none" || opensWithAnd(parts, index);
-  const marks = { only, repairs, adds, excepted, denied, edits, joined: listed };
+  const listed = isListed(parts, index);
+  const unwished = role === "keep" && stance.unwished === "want";
+  const sure = unwished ? "half" : surenessOf(thing, role, parts, index, pieces, listed);
+  const goesOn = joined !== "none" || opensWithAnd(parts, index);
+  // "the couch only"
+  const isOnly = only || (isCue(parts[index + 1], "only") && isEnd(parts[index + 2]));
+  const marks = { only: isOnly, repairs, adds, excepted, denied, edits, joined: goesOn };
   const group = joined === "none" ? [] : state.group;
   return {
     ...claimed(state, [{ by: "name", thing, role, sure, marks }]),
-    stance: { ...stance, deniedOne: stance.deniedOne || denied },
+    stance: { ...stance, subject: isSubject(pieces, thing) ? "none" : stance.subject },
     group: aside ? group : [...group, thing],
     last: { thing, role, denied },
     judged: false,
@@ -86,20 +109,15 @@ function readName(state: State, sentence: Sentence, thing: Thing, index: number)
 }
 
 /** The stance that a name meets: how far what was said before it reaches. */
-function stanceAt(
-  state: State,
-  { parts, pieces, section }: Sentence,
-  thing: Thing,
-  index: number,
-  joined: "or" | "list" | "none",
-): Stance {
+function stanceAt(state: State, sentence: Sentence, { thing, index, joined }: Name): Stance {
   const { stance } = state;
+  const { parts, pieces, section } = sentence;
   if (stance.negated) return { ...stance, role: "keep", denied: true, negated: false };
-  if (stance.denied && stance.deniedOne && joined !== "or")
-    return { ...stance, role: section, denied: false, deniedOne: false };
+  if (stance.denied && state.last?.denied && joined !== "or")
+    return { ...stance, role: section, denied: false };
   // "I promised the bike to him, the trampoline is free": a subject of its own.
-  const own = /^(?:is|are|was|has|still|can)$/.test(wordAt(pieces, thing.end));
-  if (stance.role === "keep" && section === "take" && own && isMark(parts[index - 1], /^,$/))
+  const isAnew = isSubject(pieces, thing) && isMark(parts[index - 1], /^,$/);
+  if (stance.role === "keep" && section === "take" && isAnew)
     return { ...stance, role: section, excepted: false };
   // "we sold the chair and two bookshelves": what is new behind what is gone is another matter.
   if (stance.gone === "one" && !thing.definite && thing.count !== null)
@@ -107,28 +125,16 @@ function stanceAt(
   return stance.gone === "next" && thing.definite ? { ...stance, gone: "one" } : stance;
 }
 
-function isAside(
-  { last }: State,
-  { parts, pieces }: Sentence,
-  thing: Thing,
-  index: number,
-  joined: "or" | "list" | "none",
-  { role }: Stance,
-): boolean {
+/** "the clock is …": a name that is its verb's subject. */
+export function isSubject(pieces: readonly Piece[], { end }: Thing): boolean {
+  return /^(?:is|are|was|has|still|can|will)$/.test(wordAt(pieces, end));
+}
+
+function isAside({ last }: State, sentence: Sentence, { thing, index, joined }: Name): boolean {
+  const { parts, pieces } = sentence;
   const before = parts[index - 1];
   // A phrase of a verb owns its "off" and "of": behind it they place nothing.
   const owned = before?.kind === "cue" && before.to - before.from > 1;
   if (!owned && isOnlyMentioned(pieces, thing, last?.thing, thingAfter(parts, index))) return true;
-  if (isNew(pieces, thing)) return role !== "keep";
   return joined === "or" && last?.role === "aside" && thing.definite;
-}
-
-const NEW = /^(?:new|nuev[oa]s?)$/;
-
-/** "a new fridge", "muebles nuevos" are on their way in. */
-function isNew(pieces: readonly Piece[], { start, from, end }: Thing): boolean {
-  const described = pieces.slice(start, from).map(({ text }) => text);
-  return [...described, wordAt(pieces, end), wordAt(pieces, end - 1)].some((word) =>
-    NEW.test(word),
-  );
 }

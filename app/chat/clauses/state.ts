@@ -1,8 +1,9 @@
-import type { Piece } from "../things/pieces.ts";
+import { type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { Part } from "./cues.ts";
 import type { Sureness } from "./doubt.ts";
-import type { Role } from "./event.ts";
+import type { Marks, Role, Verdict } from "./event.ts";
+import { isCue, isMark, SKIPPED } from "./look.ts";
 
 /** A sentence with what stands around it. */
 export type Sentence = {
@@ -15,13 +16,8 @@ export type Sentence = {
 };
 
 /** What a sentence has said so far, which the next name in it takes. */
-export type Stance = {
+export type Stance = Omit<Marks, "joined"> & {
   role: Role;
-  /** Denied by a mere "no", which reaches no further than its own "or". */
-  denied: boolean;
-  /** A name was denied already: the next is so only by an "or". */
-  deniedOne: boolean;
-  excepted: boolean;
   /** Behind a "not" that still looks for its verb or name. */
   negated: boolean;
   subject: "us" | "you" | "other" | "none";
@@ -29,21 +25,9 @@ export type Stance = {
   subjectAt: number;
   /** Behind "we sold": before and behind the name of what is gone. */
   gone: "no" | "next" | "one";
-  edits: boolean;
   /** A wish denied or over: "don't need the desk …", so that "hauled" behind it is denied too. */
   unwished: "no" | "want" | "take";
-  only: boolean;
-  repairs: boolean;
-  adds: boolean;
 };
-
-/** What is said of a thing as a part of its sentence, beside its role. */
-export type Marks = Pick<Stance, "only" | "repairs" | "adds" | "excepted" | "denied" | "edits"> & {
-  joined: boolean;
-};
-
-/** What a message makes of one of its things. */
-export type Verdict = Marks & { role: Role; sure: Sureness };
 
 /**
  * One word on a thing: where it is named, by the stance of its sentence; behind it, by a verb that
@@ -76,7 +60,6 @@ export function freshState({ section }: Sentence): State {
     stance: {
       role: section,
       denied: false,
-      deniedOne: false,
       excepted: section === "keep",
       negated: false,
       subject: "none",
@@ -106,25 +89,77 @@ export function claimed(state: State, claims: readonly Claim[]): State {
   return { ...state, claims: [...state.claims, ...claims] };
 }
 
-/** What a verb behind a name takes off the list may be another's: it is asked about. */
-function sureOf(role: Role): Sureness {
-  return role === "keep" ? "half" : "sure";
+/** How much of what stands before it a verb speaks of: the last name, the row of a plural, or all. */
+export type Reach = "one" | "row" | "all";
+
+/**
+ * A verb judges what was named before it: the row of names it follows, else what the sentence or the
+ * one before named last, else what an earlier message did, which is then dropped.
+ */
+export function judgedBack(
+  state: State,
+  sentence: Sentence,
+  role: Role,
+  at: number,
+  reach: Reach,
+): State {
+  const { parts, pieces, earlier } = sentence;
+  const { group, last } = state;
+  if (last && group.length > 0 && isOfOther(parts, last.thing.end, at)) return state;
+  const isRest = (part: Part) =>
+    isCue(part, "all") && /^(?:else|rest|demas|resto)$/.test(wordAt(pieces, part.to - 1));
+  if (group.length === 0 && parts.some(isRest)) return state;
+  // A subject of its own: "the kids are gone".
+  const isOwn = parts.some((part) => part.from < at && isNounlike(part));
+  if (group.length === 0 && reach !== "all" && isOwn) return state;
+  const spoken = group.length > 0 || reach === "all" || !earlier ? group : [earlier];
+  const of = reach === "all" ? spoken : reach === "row" ? rowEnd(spoken, pieces) : spoken.slice(-1);
+  const claims = of.map((thing) => ({ by: "verb", thing, role }) as const);
+  if (of.length > 0) return claimed(state, claims);
+  // "all of it" behind what the same message lists is all of something else.
+  if (role !== "keep" || (reach === "all" && earlier)) return state;
+  return { ...state, drops: [...state.drops, { at, all: reach === "all" }] };
+}
+
+/** Between a name and the verb stands another subject: "sofa, the cushions stay", "box spring (frame stays)". */
+function isOfOther(parts: readonly Part[], from: number, verb: number): boolean {
+  const between = parts.filter((part) => part.from >= from && part.to <= verb);
+  const opens = between.findIndex((part) => isMark(part, /^[,(]$/));
+  return opens !== -1 && isNounlike(between.slice(opens + 1).at(-1));
+}
+
+function isNounlike(part: Part | undefined): boolean {
+  return part?.kind === "word" && part.word.length > 3 && !SKIPPED.has(part.word);
+}
+
+/** The names at the end of a row that a plural verb speaks of: "the tv and the stand stay". */
+function rowEnd(group: readonly Thing[], pieces: readonly Piece[]): readonly Thing[] {
+  let from = group.length - 1;
+  const last = group[from];
+  if (!last || !/^(?:and|n|y|e|or|nor|o|ni)$/.test(wordAt(pieces, last.start - 1)))
+    return group.slice(-1);
+  for (; from > 0; from -= 1) {
+    const [one, two] = [group[from - 1] as Thing, group[from] as Thing];
+    if (one.indefinite !== two.indefinite) break;
+  }
+  return group.slice(from);
 }
 
 /** The one verdict on each thing: as it was named, unless a verb behind it says otherwise; the last does. */
 export function verdictsOf(claims: readonly Claim[]): Map<Thing, Verdict> {
   const verdicts = new Map<Thing, Verdict>();
-  for (const named of claims) {
-    if (named.by !== "name") continue;
-    const { thing, marks } = named;
-    const others = claims.filter((claim) => claim.thing === thing);
-    const verb = others.findLast((claim) => claim.by === "verb");
-    verdicts.set(thing, {
-      ...marks,
-      edits: marks.edits || others.some(({ by }) => by === "edit"),
-      role: verb?.role ?? named.role,
-      sure: verb ? sureOf(verb.role) : named.sure,
-    });
+  for (const claim of claims) {
+    const verdict = withClaim(verdicts.get(claim.thing), claim);
+    if (verdict) verdicts.set(claim.thing, verdict);
   }
   return verdicts;
+}
+
+/** A verdict with one more claim; a verb says nothing of a thing that was not named. */
+function withClaim(verdict: Verdict | undefined, claim: Claim): Verdict | undefined {
+  if (claim.by === "name") return { ...claim.marks, role: claim.role, sure: claim.sure };
+  if (!verdict) return undefined;
+  if (claim.by === "edit") return { ...verdict, edits: true };
+  // What a verb behind a name takes off the list may be another's: it is asked about.
+  return { ...verdict, role: claim.role, sure: claim.role === "keep" ? "half" : "sure" };
 }

@@ -5,20 +5,18 @@ import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
 import {
   goesBehind,
-  hasOwnObject,
+  hasCue,
   isAnswer,
   isCue,
   isMark,
   isPluralVerb,
   objectOf,
-  opensAnswer,
+  partsUpTo,
   personBehind,
   type Spoken,
   takesNext,
-  thingAfter,
 } from "./look.ts";
-import { judgedBack, type Reach } from "./spoken.ts";
-import { type Sentence, type State, turned } from "./state.ts";
+import { judgedBack, type Reach, type Sentence, type Stance, type State, turned } from "./state.ts";
 
 /** A cue where it stands in its sentence, with what has been said up to it. */
 type Cue = {
@@ -31,27 +29,25 @@ type Cue = {
   is: (...kinds: readonly CueKind[]) => boolean;
 };
 
-/** What a cue does to the reading of its sentence; undefined where it is no such cue. */
+/** What a cue does to the reading of its sentence; undefined where the rule does not know it. */
 type Rule = (cue: Cue) => State | undefined;
 
 /** A subject is its verb's this many words ahead. */
 const SUBJECT_REACH = 4;
 const PEOPLE_AFTER = wordSet("to with a con for");
-/** These give up one thing, not a row of them. */
-const GIVEN_UP = wordSet(
-  "forget scratch nvm nevermind never drop cancel skip promised olvida olvide cancela",
-);
+
+/** What follows goes, whatever was said before. */
+const GOES = { role: "take", denied: false, excepted: false, negated: false } as const;
 
 /** The sentence read one cue further: the first rule that knows the cue decides what it does. */
 export function readCue(before: State, sentence: Sentence, index: number): State {
   const part = sentence.parts[index] as Part;
-  if (isCue(part, "talk")) return before;
   const object = objectOf(sentence.parts, index, sentence.pieces);
   const is = (...kinds: readonly CueKind[]) => isCue(part, ...kinds);
   const state = withSubject(before, sentence, index, object);
   const cue: Cue = { state, sentence, index, part, object, is };
-  for (const rule of RULES) {
-    const next = rule(cue);
+  for (const [kinds, rule] of RULES) {
+    const next = is(...kinds) ? rule(cue) : undefined;
     if (next) return marked({ ...cue, state: next });
   }
   return marked(cue);
@@ -63,18 +59,23 @@ function withSubject(state: State, { parts }: Sentence, index: number, object: S
   if (object === "none" && personBehind(parts, index))
     return turned(state, { subject: "other", subjectAt: from });
   const { subject, subjectAt } = state.stance;
-  return subject !== "none" && from - subjectAt > SUBJECT_REACH
-    ? turned(state, { subject: "none" })
-    : state;
+  const isFar = subject !== "none" && from - subjectAt > SUBJECT_REACH;
+  return isFar ? turned(state, { subject: "none" }) : state;
 }
 
-/** The verb speaks of what was named before it. */
+/** The verb speaks of what was named before it, if anything was. */
 function back({ state, sentence, part }: Cue, role: Role, reach: Reach = "one"): State {
   return judgedBack(state, sentence, role, part.from, reach);
 }
 
-/** The row of a plural verb, one thing of any other. */
-function reachOf({ sentence, part }: Cue): Reach {
+/** The verb speaks of what its own sentence named before it. */
+function backInRow(cue: Cue, role: Role, reach: Reach = "one"): State {
+  return cue.state.group.length > 0 ? back(cue, role, reach) : cue.state;
+}
+
+/** All behind "everything", the row of a plural verb, one thing of any other. */
+function reachOf({ sentence, part, index }: Cue): Reach {
+  if (isCue(sentence.parts[index - 1], "all")) return "all";
   return isPluralVerb(sentence.pieces, part) ? "row" : "one";
 }
 
@@ -83,52 +84,47 @@ function word({ sentence, part }: Cue, step = 0): string {
   return wordAt(sentence.pieces, part.from + step);
 }
 
-const positive = (state: State) => turned(state, { negated: false });
-
-const cancel: Rule = (cue) => {
-  if (!cue.is("cancel") || cue.object !== "thing" || startsAnew(cue)) return undefined;
-  return turned(cue.state, { role: "keep", unwished: "take" });
-};
-
-/** "start again with 2 tires": what follows is the new list. */
-function startsAnew({ sentence, part }: Cue): boolean {
-  const last = wordAt(sentence.pieces, part.to - 1);
-  return /^(?:again|over|fresh|restart|reset|scratch|list|nuevo|cero)$/.test(last);
+/** The word behind the verb. */
+function wordBehind({ sentence, part }: Cue): string {
+  return wordAt(sentence.pieces, part.to);
 }
 
-/** "everything except the desk"; of "don't take anything except the tires" what is left goes. */
-const except: Rule = ({ is, state, sentence, object }) => {
-  if (!is("except")) return undefined;
-  const { negated, role } = state.stance;
-  const none = negated || (role === "keep" && sentence.section === "take");
-  const left = none && state.group.length === 0 && object === "thing";
-  return turned(state, {
-    role: left ? "take" : "keep",
-    excepted: !left,
-    denied: false,
-    negated: false,
-  });
+const positive = (state: State) => turned(state, { negated: false });
+const isNegated = ({ state }: Cue) => state.stance.negated;
+
+/** A verb that says something of the name behind it, and nothing where there is none. */
+function toThing({ state, object }: Cue, change: Partial<Stance>): State | undefined {
+  return object === "thing" ? turned(state, change) : undefined;
+}
+
+/** "don't need the pickup of the desk"; of "start again with 2 tires" what follows is the new list. */
+const cancel: Rule = ({ state, sentence, part, object }) => {
+  const last = wordAt(sentence.pieces, part.to - 1);
+  const startsAnew = /^(?:again|over|fresh|restart|reset|scratch|list|nuevo|cero)$/.test(last);
+  if (object !== "thing" || startsAnew) return undefined;
+  return turned(state, { role: "keep", unwished: "take" });
 };
 
-const only: Rule = ({ is, state }) =>
-  is("only")
-    ? turned(state, { role: "take", only: true, excepted: false, denied: false, negated: false })
-    : undefined;
+/** "everything except the desk"; of "don't take anything except the tires" what is left goes. */
+const except: Rule = ({ state, sentence, object }) => {
+  const none = state.stance.role === "keep" && sentence.section === "take";
+  const left = none && state.group.length === 0 && object === "thing";
+  return turned(state, { ...GOES, role: left ? "take" : "keep", excepted: !left });
+};
+
+const only: Rule = ({ state }) => turned(state, { ...GOES, only: true });
 
 /** A wish that is over: "no longer need the desk", "we don't use it anymore". */
 const over: Rule = (cue) => {
-  const { is, state, sentence, index, object } = cue;
-  if (!is("over")) return undefined;
+  const { state, sentence, index } = cue;
   if (takesNext(sentence.parts, index) || goesBehind(sentence.parts, index))
     return turned(state, { negated: true });
-  if (object === "thing") return turned(state, { role: "take", negated: false, unwished: "want" });
   return state.last && state.stance.unwished !== "take" ? back(cue, "take") : state;
 };
 
 /** "the desk stays"; "my brother stayed with us" is said of a person. */
 const stay: Rule = (cue) => {
-  const { is, state, object } = cue;
-  if (!is("stay")) return undefined;
+  const { state, object } = cue;
   const role = state.stance.negated ? "take" : "keep";
   const next =
     object === "thing" && state.group.length === 0
@@ -137,150 +133,93 @@ const stay: Rule = (cue) => {
   return { ...next, judged: true };
 };
 
-function isBehindName({ sentence, index }: Cue): boolean {
-  return sentence.parts[index - 1]?.kind === "thing";
-}
-
-const belong: Rule = (cue) => {
-  const { is, state, object } = cue;
-  if (!is("belong") || (object === "thing" && state.group.length === 0)) return undefined;
-  return state.group.length > 0 ? back(cue, "keep", reachOf(cue)) : state;
-};
-
 /** "sofa - no", "the stove, yes". */
 const answer: Rule = (cue) => {
   const { is, state, sentence, index, part } = cue;
   const answers = isAnswer(sentence.parts, index);
-  const { group, judged } = state;
-  if ((is("no") && (part.to - part.from > 1 || answers)) || (is("not") && answers))
-    return positive(group.length > 0 && !judged ? back(cue, "keep") : state);
-  if (!is("yes") || !answers) return undefined;
-  return group.length > 0 ? back(cue, "take") : state;
+  if ((is("no") && part.to - part.from > 1) || (is("not") && answers))
+    return positive(state.judged ? state : backInRow(cue, "keep"));
+  return is("yes") && answers ? backInRow(cue, "take") : undefined;
 };
 
-/** "clothes to donate": what for, said of what goes. */
+/** "clothes to donate": what for; "my aunt gave us this", "my kids are gone": none of it leaves by it. */
 const purpose: Rule = (cue) => {
-  const { is, state, sentence, part, object } = cue;
+  const { state, sentence, index, part, object } = cue;
   const { subject } = state.stance;
+  if (subject !== "other")
+    return word(cue, -1) === "to" && object !== "thing" && subject === "none" ? state : undefined;
   const left = /^(?:fue|fueron|gone)$/.test(wordAt(sentence.pieces, part.to - 1));
-  const isFor = word(cue, -1) === "to" && object !== "thing" && subject === "none";
-  return is("gone") && ((subject === "other" && left) || isFor) ? state : undefined;
+  return left || isCue(sentence.parts[index + 1], "us") ? state : undefined;
 };
 
 /** Kept, gone, or somebody else's: "keep the desk", "we sold it", "my son wants the lamp". */
 const hold: Rule = (cue) => {
-  const { is, state, sentence, index, object } = cue;
+  const { is, state, sentence, index } = cue;
   const { subject, negated } = state.stance;
-  const theirs = subject === "other" && (is("take", "want") || buysSome(cue) || isGiven(cue));
+  // "my niece gets the crib": it goes to her.
+  const isGiven = /^(?:gets|got|buying|buys)$/.test(word(cue));
+  const theirs = subject === "other" && (is("take", "want") || isGiven);
   if (!is("keep", "gone") && !theirs) return undefined;
-  if (is("want") && goesBehind(sentence.parts, index))
-    return turned(state, { role: "take", subject: "none" });
-  if (!is("keep", "gone", "take") && object !== "thing") {
-    // "the desk my son wants"
-    const isLast = index + 1 === sentence.parts.length;
-    if (object !== "it" && !isLast && !personBehind(sentence.parts, index)) return positive(state);
-  }
-  const offered = is("gone") && (subject === "you" || isOffered(cue));
+  if (is("want") && (goesBehind(sentence.parts, index) || wordBehind(cue) === "que"))
+    return turned(state, { role: negated ? "keep" : "take", subject: "none", negated: false });
+  const offered = is("gone") && subject === "you";
   return positive(held(cue, negated || offered ? "take" : "keep"));
 };
 
 function held(cue: Cue, role: Role): State {
-  const { is, state, sentence, index, object } = cue;
-  if (object === "thing") {
-    const gone = is("gone") || GIVEN_UP.has(word(cue)) ? "next" : "no";
-    return turned(state, { role, denied: false, excepted: role === "keep", gone });
-  }
+  const { state, object } = cue;
+  if (object === "thing")
+    return turned(state, { role, denied: false, excepted: role === "keep", gone: "next" });
   if (/^(?:off|from|de)$/.test(word(cue))) return back(cue, role, "row");
+  if (object === "all") return turned(back(cue, role, "all"), { role, denied: false });
   if (object === "it" || state.group.length > 0) return back(cue, role);
-  if (hasOwnObject(sentence.parts, index)) return state;
   return turned(state, { role, denied: false });
 }
 
-/** "someone bought 4 of the bikes"; "my wife bought this recliner" tells its history. */
-function buysSome({ is, sentence, index }: Cue): boolean {
-  const thing = thingAfter(sentence.parts, index);
-  return is("buy") && thing !== undefined && thing.count !== null && !thing.indefinite;
-}
-
-/** "my niece gets the crib": it goes to her. */
-function isGiven(cue: Cue): boolean {
-  return /^(?:gets|got)$/.test(word(cue));
-}
-
-/** "could be donated": it goes, wherever to. */
-function isOffered(cue: Cue): boolean {
-  return word(cue, -1) === "be" && /^(?:could|can|should|may|might)$/.test(word(cue, -2));
-}
-
-/** "you guys hauled my piano in may": what the crew did once. */
-const history: Rule = (cue) => {
-  const did = /^(?:hauled|removed|took|picked|grabbed|collected|cleared|sacaron|recogieron)$/;
-  if (cue.state.stance.subject !== "you" || cue.object !== "thing" || !did.test(word(cue)))
-    return undefined;
-  return turned(cue.state, { role: "aside", negated: false });
-};
-
-/** "remove the desk" takes off the list what is on it, and takes away what is not. */
-const edit: Rule = ({ is, state, object }) =>
-  is("edit") && object === "thing" && !state.stance.negated
-    ? turned(state, { role: "take", denied: false, excepted: false, edits: true })
-    : undefined;
-
-const instead: Rule = ({ is, state, object }) =>
-  is("instead") && object === "thing" ? turned(state, { role: "keep", denied: true }) : undefined;
-
 /** The crew's verbs: "take the desk", "haul it", and denied "don't take the desk". */
 const take: Rule = (cue) => {
-  const { is, state, sentence, index, object } = cue;
-  if (!is("take")) return undefined;
-  const { negated, unwished } = state.stance;
+  const { state, object } = cue;
+  const { negated, unwished, subject } = state.stance;
   const role = negated ? "keep" : "take";
+  // "you guys hauled my piano in may": what the crew did once.
+  const did = /^(?:hauled|removed|took|picked|grabbed|collected|cleared|sacaron|recogieron)$/;
+  if (object === "thing" && subject === "you" && did.test(word(cue)))
+    return turned(state, { role: "aside", negated: false });
   if (object === "thing")
-    return turned(state, {
-      role,
-      denied: false,
-      excepted: false,
-      unwished: negated ? "take" : "no",
-      negated: false,
-    });
-  if (hasOwnObject(sentence.parts, index)) return positive(state);
+    return turned(state, { ...GOES, role, unwished: negated ? "take" : "no" });
   if (object !== "it" && state.group.length === 0)
     return turned(state, { role, denied: false, negated: false });
-  if (unwished !== "no" && object !== "it") return positive(back(cue, "keep", "row"));
-  const denied = role === "take" && object !== "it" && state.last?.denied;
+  if (object === "it") return positive(back(cue, role));
+  if (unwished !== "no") return positive(back(cue, "keep", "row"));
   // "couch pickup" is the name of the service.
-  const isService = role === "take" && object !== "it" && !isBehindName(cue);
-  return positive(denied || isService ? state : back(cue, role));
+  return positive(role === "take" ? state : back(cue, role));
 };
 
 /** "the desk goes": to the crew, or to or with another person. */
 const go: Rule = (cue) => {
-  const { is, state, object } = cue;
-  if (!is("go") || state.stance.subject !== "none") return undefined;
+  const { state, sentence, index, object } = cue;
+  if (state.stance.subject !== "none") return undefined;
   const role = state.last?.denied ? undefined : goesWhere(cue);
-  const next = () => {
-    // "everything but the kayak goes": all the others do.
-    if (state.stance.excepted && object !== "thing") return state;
-    if (role && state.group.length > 0 && object !== "thing") return back(cue, role, reachOf(cue));
-    return role && object === "thing" && state.group.length === 0 ? turned(state, { role }) : state;
-  };
-  return positive(next());
+  // "everything but the kayak goes": all the others do.
+  const rest = hasCue(sentence.parts.slice(0, index), "except", "all");
+  if (!role || (rest && state.stance.excepted && object !== "thing")) return positive(state);
+  if (object !== "thing") return positive(backInRow(cue, role, reachOf(cue)));
+  return positive(state.group.length === 0 ? turned(state, { role }) : state);
 };
 
-function goesWhere({ state, sentence, index, part }: Cue): Role | undefined {
+function goesWhere(cue: Cue): Role | undefined {
+  const { state, sentence, index, part } = cue;
   const role = state.stance.negated ? "keep" : "take";
-  const way = wordAt(sentence.pieces, part.to);
-  if (!PEOPLE_AFTER.has(way)) return isCue(sentence.parts[index + 1], "take") ? undefined : role;
-  const behind = sentence.parts.slice(index + 1, index + 5);
-  const end = behind.findIndex(({ kind }) => kind === "mark");
-  if (behind.slice(0, end === -1 ? undefined : end).some((one) => isCue(one, "other", "us")))
-    return "keep";
+  const way = wordBehind(cue);
+  if (!PEOPLE_AFTER.has(way)) return role;
+  const behind = partsUpTo(sentence.parts, index, "mark");
+  const person = /^(?:her|him|them)$/.test(wordAt(sentence.pieces, part.to + 1));
+  if (person || hasCue(behind, "other", "us")) return "keep";
   return way === "to" || way === "a" ? undefined : role;
 }
 
 /** "we have a desk", "I want the desk gone"; denied, "we don't want the desk". */
 const have: Rule = ({ is, state, object }) => {
-  if (!is("want", "have")) return undefined;
   const { negated } = state.stance;
   if (object !== "thing") return is("want") ? state : positive(state);
   return turned(state, {
@@ -292,51 +231,48 @@ const have: Rule = ({ is, state, object }) => {
 };
 
 /** "bought a new couch" is on its way in; "bought the treadmill in 2020" is there already. */
-const buy: Rule = ({ is, state, sentence, index, object }) => {
-  if (!is("buy") || object !== "thing") return undefined;
-  if (state.stance.negated) return positive(state);
+const buy: Rule = ({ state, sentence, index, object }) => {
+  if (object !== "thing") return undefined;
   const next = sentence.parts.slice(index + 1).find(({ kind }) => kind === "thing");
   const once = next?.kind === "thing" && next.thing.definite;
-  return once ? state : turned(state, { role: "aside" });
+  return positive(once || state.stance.negated ? state : turned(state, { role: "aside" }));
 };
-
-const use: Rule = ({ is, state, object }) =>
-  is("use") && object === "thing"
-    ? turned(state, { role: state.stance.negated ? "take" : "aside", negated: false })
-    : undefined;
 
 /** "but"; "all of it but the desk" excepts. */
-const but: Rule = (cue) => {
-  const { is, state, sentence, index } = cue;
-  if (!is("but")) return undefined;
-  return isCue(sentence.parts[index - 1], "all")
-    ? turned(state, { role: "keep", excepted: true, denied: false, negated: false })
-    : turned(state, { role: "take", excepted: false, denied: false, negated: false });
+const but: Rule = ({ state, sentence, index }) => {
+  const excepts = isCue(sentence.parts[index - 1], "all");
+  return turned(state, excepts ? { ...GOES, role: "keep", excepted: true } : GOES);
 };
 
-const access: Rule = (cue) => {
-  if (!cue.is("access")) return undefined;
-  return cue.state.group.length > 0 ? back(cue, "aside") : cue.state;
-};
-
-/** "not the desk"; "four no five bags" and "no, the large one" put right and deny nothing. */
-const not: Rule = (cue) => {
-  const { is, state, object, index } = cue;
-  const { parts, pieces } = cue.sentence;
-  if (!is("not")) return undefined;
-  const that = isCue(parts[index + 1], "it") && parts[index + 1]?.kind === "cue";
-  if (object === "it" && that && state.group.length > 0) return back(cue, "keep");
+/** "not the desk"; "four no five bags" puts right and denies nothing. */
+const not: Rule = ({ state, sentence: { parts }, index }) => {
   if (isMark(parts[index + 1], /^:$/)) return turned(state, { role: "keep", excepted: false });
-  if (opensAnswer(parts, index, pieces)) return turned(state, { repairs: true });
   return parts[index - 1]?.kind === "number" ? state : turned(state, { negated: true });
 };
 
-const join: Rule = ({ is, state }) => (is("join") ? turned(state, { subject: "none" }) : undefined);
-
-/** In the order in which a cue of several kinds is understood. */
-const RULES: readonly Rule[] = [
-  ...[cancel, except, only, over, stay, belong, answer, purpose, hold, history, edit, instead],
-  ...[take, go, have, buy, use, but, access, not, join],
+/** What the cues of each kind do, in the order in which a cue of several kinds is understood. */
+const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
+  [["cancel"], cancel],
+  [["except"], except],
+  [["only"], only],
+  [["over"], over],
+  [["stay"], stay],
+  [["belong"], (cue) => backInRow(cue, "keep", reachOf(cue))],
+  [["no", "not", "yes"], answer],
+  [["gone"], purpose],
+  [["keep", "gone", "take", "want", "have", "buy"], hold],
+  // "remove the desk" takes off the list what is on it, and takes away what is not.
+  [["edit"], (cue) => (isNegated(cue) ? undefined : toThing(cue, { ...GOES, edits: true }))],
+  [["instead"], (cue) => toThing(cue, { role: "keep", denied: true })],
+  [["take"], take],
+  [["go"], go],
+  [["want", "have"], have],
+  [["buy"], buy],
+  [["use"], (cue) => toThing(cue, { role: isNegated(cue) ? "take" : "aside", negated: false })],
+  [["but"], but],
+  [["access"], (cue) => backInRow(cue, "aside")],
+  [["not"], not],
+  [["join"], ({ state }) => turned(state, { subject: "none" })],
 ];
 
 /** What a cue says beside: that it repairs or adds, and who is spoken of. */
@@ -346,12 +282,12 @@ function marked(cue: Cue): State {
   const adds = state.stance.adds || is("add");
   const next = turned(state, { repairs, adds, ...subjectOf(cue) });
   const listed = is("add") && object === "thing" && ADD_VERBS.test(word(cue));
-  return listed ? turned(next, { role: "take", excepted: false, negated: false }) : next;
+  return listed ? turned(next, GOES) : next;
 }
 
 const ADD_VERBS = /^(?:add|adding|throw|agrega|agregue|agregale|anade)$/;
 
-function subjectOf(cue: Cue): Pick<State["stance"], "subject" | "subjectAt"> | undefined {
+function subjectOf(cue: Cue): Pick<Stance, "subject" | "subjectAt"> | undefined {
   const { is, sentence, index, part } = cue;
   const helper = isCue(sentence.parts[index - 1], "want");
   const receives = PEOPLE_AFTER.has(word(cue, -1)) || PEOPLE_AFTER.has(word(cue, -2));

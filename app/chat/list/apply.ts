@@ -1,11 +1,10 @@
 import { type CartLine, MAX_UNITS_PER_LINE } from "#app/domain/cart.ts";
-import type { Event, NamedEvent } from "../clauses/event.ts";
+import type { Command, Event, NamedEvent } from "../clauses/event.ts";
 import type { Thing } from "../things/thing.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { asking, withDoubt } from "./doubt.ts";
+import { asking, whole, withDoubt } from "./doubt.ts";
 import {
   addLine,
-  kindOf,
   type Line,
   type List,
   lineOf,
@@ -13,6 +12,7 @@ import {
   spokenOf,
   type Unsure,
   withLine,
+  withOffered,
 } from "./list.ts";
 import { applyRemark } from "./remark.ts";
 
@@ -37,14 +37,17 @@ export function chosenList(
     const old = lineOf(list, id);
     if (old && !settlesAll && isSame({ id, quantity })) return old;
     const base = { kind: "item" as const, id, words: [id], head: id, literal: id };
-    return { ...(old ?? { base, message, row: 0 }), id, quantity, open: false, described: true };
+    const line = old ?? { id, base, message, counted: true };
+    return { ...line, quantity, open: false, described: true };
   });
-  const counts = new Map(known.map(({ id, quantity }) => [id, quantity]));
-  const isOpen = ({ id }: Unsure) => isSame({ id, quantity: counts.get(id) ?? 0 });
+  const isOpen = ({ id }: Unsure) =>
+    isSame(known.find((line) => line.id === id) ?? { id, quantity: 0 });
   return {
     ...list,
     lines: chosen,
     unsure: settlesAll ? [] : list.unsure.filter(isOpen),
+    offered: null,
+    instead: [],
     history: [...list.history, list.lines],
     focus: chosen.map(({ id }) => id),
   };
@@ -60,56 +63,37 @@ export function applyMessage(
   message: number,
   vocabulary: Vocabulary,
 ): List {
-  const after = parts.reduce((before, events) => applyPart(before, events, message, vocabulary), {
-    ...list,
-    start: list.lines,
-  });
+  const fresh: List = { ...list, start: list.lines, instead: [] };
+  const after = parts.reduce((before, events) => {
+    const named = events.filter((event) => event.kind === "thing");
+    const spared = named.filter(
+      ({ excepted, role, thing }) => excepted && role === "keep" && thing.count === null,
+    );
+    const excepted = new Set(spared.map(({ thing }) => thing.id));
+    const place: Place = { message, excepted, vocabulary };
+    const left = restricted(before, named, place);
+    return events.reduce((next, event) => applyEvent(next, event, place), left);
+  }, fresh);
   return after.lines === list.lines ? after : { ...after, history: [...list.history, list.lines] };
 }
 
-function applyPart(
-  list: List,
-  events: readonly Event[],
-  message: number,
-  vocabulary: Vocabulary,
-): List {
-  const excepted = new Set(
-    events.flatMap((event) =>
-      event.kind === "thing" && event.excepted && event.role === "keep" ? [event.thing.id] : [],
-    ),
-  );
-  const place: Place = { message, excepted, vocabulary };
-  return events.reduce(
-    (before, event) => applyEvent(before, event, place),
-    restricted(list, events, place),
-  );
-}
-
 /** "just the X": the lines of earlier messages that this one does not name are dropped. */
-function restricted(list: List, events: readonly Event[], { message, vocabulary }: Place): List {
-  const named = events.filter((event) => event.kind === "thing");
-  const first = named.find(({ role }) => role === "take");
-  if (
-    !first?.only ||
-    isRecount(list, first.thing, vocabulary, message) ||
-    named.some(({ adds }) => adds)
-  )
-    return list;
-  const kept = new Set(
-    named.flatMap(({ role, thing }) =>
-      role === "take" ? [thing.id, spokenOf(list, thing, vocabulary, message)?.id] : [],
-    ),
-  );
-  return {
-    ...list,
-    lines: list.lines.filter((line) => line.message === message || kept.has(line.id)),
-  };
-}
-
-/** "only 1 nightstand": fewer of what is there, no word about the rest. */
-function isRecount(list: List, thing: Thing, vocabulary: Vocabulary, message: number): boolean {
-  const line = spokenOf(list, thing, vocabulary, message);
-  return line !== undefined && thing.count !== null && thing.count !== line.quantity;
+function restricted(
+  list: List,
+  named: readonly NamedEvent[],
+  { message, vocabulary }: Place,
+): List {
+  const lineFor = (thing: Thing) => spokenOf(list, thing, vocabulary, message);
+  const taken = named.filter(({ role }) => role === "take");
+  const [first] = taken;
+  if (!first?.only || named.some(({ adds }) => adds)) return list;
+  // "only 1 nightstand": fewer of what is there, no word about the rest.
+  const { count } = first.thing;
+  const line = lineFor(first.thing);
+  if (line && count !== null && count !== line.quantity) return list;
+  const kept = new Set(taken.flatMap(({ thing }) => [thing.id, lineFor(thing)?.id]));
+  const lines = list.lines.filter(({ message: said, id }) => said === message || kept.has(id));
+  return { ...list, lines };
 }
 
 function applyEvent(list: List, event: Event, place: Place): List {
@@ -124,193 +108,143 @@ function applyThing(list: List, event: NamedEvent, place: Place): List {
   if (thing.kind === "refused") return list;
   const known = spokenOf(list, thing, place.vocabulary, place.message) !== undefined;
   const read = role !== "aside" && (known || sure !== "no");
-  const next = read ? applyNamed(list, event, place) : list;
+  const next = read
+    ? { ...applyNamed(list, event, place), offered: null }
+    : { ...list, offered: role === "take" ? newLine(thing, 1, place.message) : list.offered };
   const told = { ...event, sure: known && role === "take" ? ("sure" as const) : sure };
   return withDoubt(list, next, told, place.message);
 }
 
 function applyNamed(list: List, event: NamedEvent, place: Place): List {
   const { thing, role, tells } = event;
-  if (role === "keep") return { ...keep(list, event, place), focus: focusAfter(list, thing) };
-  const told = tells && tellsOf(list, tells, thing, event, place);
-  const next = told ?? take(list, event, place);
-  return { ...next, focus: focusAfter(list, thing) };
+  // Names of one run are spoken of together by "both" and "they".
+  const focus = [...list.focus.filter((one) => one !== thing.id).slice(-5), thing.id];
+  if (role === "keep") return { ...keep(list, event, place), focus };
+  const told = tells && tellsOf(list, tells, event, place);
+  return { ...(told ?? take(list, event, place)), focus };
 }
 
-/** Names of one run are spoken of together by "both" and "they". */
-function focusAfter({ focus }: List, { id }: Thing): string[] {
-  return [...focus.filter((one) => one !== id).slice(-5), id];
+/** What was named last and is on the list. */
+function lastLine(list: List): Line | undefined {
+  return lineOf(list, list.focus.at(-1)) ?? list.lines.at(-1);
 }
 
 /** "the couch is a sleeper": the line changes to the kind that the sentence gives. */
 function tellsOf(
   list: List,
   tells: Thing | "last" | "one",
-  thing: Thing,
   event: NamedEvent,
   place: Place,
 ): List | undefined {
+  const { thing } = event;
   const { vocabulary, message } = place;
-  const last = lineOf(list, list.focus.at(-1)) ?? list.lines.at(-1);
-  const kinLine = list.lines.findLast(
-    ({ base }) => base.head === thing.head || base.id === thing.base.id,
-  );
+  const isOfItem = ({ base }: Line) => base.id === thing.base.id;
+  const kin = list.lines.findLast((line) => line.base.head === thing.head || isOfItem(line));
   const line =
-    typeof tells === "string" ? (kinLine ?? last) : spokenOf(list, tells, vocabulary, message);
+    typeof tells === "string"
+      ? (kin ?? lastLine(list))
+      : spokenOf(list, tells, vocabulary, message);
   if (!line) return undefined;
   if (tells === "one" && line.quantity > 1)
     return added(withLine(list, line.id, { quantity: line.quantity - 1 }), event, place);
-  const heads = vocabulary.heads.get(thing.id);
-  const kin = heads?.has(line.base.head) || line.base.id === thing.base.id;
-  if (tells === "last" && !kin && !((event.repairs || event.single) && line.message < message))
-    return undefined;
-  if (!kin && tells !== "last") {
-    const kind = kindOf(line, { words: thing.words, inches: null }, vocabulary);
-    if (kind && kind !== line.id) return withLine(list, line.id, { id: kind, described: true });
-  }
+  const isKin = vocabulary.heads.get(thing.id)?.has(line.base.head) || isOfItem(line);
+  const corrects = (event.repairs || event.single) && line.message < message;
+  if (tells === "last" && !isKin && !corrects) return undefined;
   const isBare = thing.base.words.every((word) => line.base.words.includes(word));
   if (!thing.described && line.base.words.length > 1 && isBare)
-    return thing.count !== null && !thing.indefinite
-      ? withLine(list, line.id, { quantity: thing.count })
-      : list;
+    return isCounted(thing) ? withLine(list, line.id, { quantity: thing.count }) : list;
+  return ofKind(withoutParts(list, thing, line.id), line, thing);
+}
+
+/** The line is what it is told to be, as many as were said with it. */
+function ofKind(list: List, line: Line, thing: Thing): List {
   const { id, described, base } = thing;
-  const rest = withoutParts(list, thing, line.id);
-  return withLine(rest, line.id, {
-    id,
-    described,
-    base,
-    quantity:
-      thing.count !== null && !thing.indefinite
-        ? thing.count
-        : line.open && !thing.plural
-          ? 1
-          : line.quantity,
-    open: line.open && thing.plural,
-  });
+  const counted = isCounted(thing) ? { quantity: thing.count, open: false } : {};
+  return withLine(list, line.id, { id, described, base, ...counted });
 }
 
 function isOpen({ count, plural, vague, collective }: Thing): boolean {
   return count === null && (vague || (plural && !collective));
 }
 
-function keep(
-  list: List,
-  { thing, denied, edits }: NamedEvent,
-  { vocabulary, message }: Place,
-): List {
-  const line = denied
-    ? deniedLine(list, thing, message, vocabulary)
-    : spokenOf(list, thing, vocabulary, message);
-  if (!line || (line.id === thing.id && isOther(thing, line))) return list;
-  const some = thing.count !== null && (!thing.indefinite || edits) && thing.count < line.quantity;
-  return withLine(
-    list,
-    line.id,
-    some ? { quantity: line.quantity - (thing.count ?? 0), open: false } : null,
-  );
-}
-
-/** "a sectional, not a couch": a bare denial is no word about a kind just named. */
-function deniedLine(
-  list: List,
-  thing: Thing,
-  message: number,
-  vocabulary: Vocabulary,
-): Line | undefined {
-  const exact = lineOf(list, thing.id);
-  const line = exact ?? spokenOf(list, thing, vocabulary, message);
-  return exact || (line && line.message < message && list.focus.at(-1) !== line.id)
-    ? line
-    : undefined;
+function keep(list: List, { thing, denied }: NamedEvent, { vocabulary, message }: Place): List {
+  // "a sectional, not a couch": a bare denial is no word about a kind just named.
+  const line = denied ? lineOf(list, thing.id) : spokenOf(list, thing, vocabulary, message);
+  if (!line) return withoutParts(list, thing);
+  const [said, listed] = [thing.base, line.base];
+  // Another thing of the same item: a printer beside a computer.
+  const isOther = !said.words.includes(listed.head) && !listed.words.includes(said.head);
+  if (line.id === thing.id && isOther) return list;
+  const kept = thing.count !== null && !denied ? thing.count : line.quantity;
+  return withLine(list, line.id, { quantity: line.quantity - kept, open: false });
 }
 
 function take(list: List, event: NamedEvent, place: Place): List {
-  const { thing, repairs, adds } = event;
+  const { thing, adds } = event;
+  const repairs = event.repairs || event.only;
   const { vocabulary, message } = place;
+  // "sorry, a queen bed": in place of the bed named last, whatever its size.
+  const righted = list.lines.findLast(({ base }) => base.head === thing.base.head);
   const line =
-    spokenOf(list, thing, vocabulary, message) ??
-    (repairs || event.tells ? repaired(list, thing) : undefined);
+    spokenOf(list, thing, vocabulary, message) ?? (repairs || event.tells ? righted : undefined);
   if (line && event.edits && (line.message < message || thing.definite))
     return keep(list, event, place);
   const same = line && (line.id === thing.id || (thing.definite && !thing.described));
   const wasOff = list.removed.some(({ id }) => id === thing.id);
   const listed = line && line.id !== thing.id && !event.tells && (event.joined || adds || wasOff);
-  if (!line || !same || listed)
-    return (line && !listed && retold(list, line, event, place)) || added(list, event, place);
-  const open = isOpen(thing);
-  const count = thing.count ?? (open ? GUESS : 1);
-  if (event.repeats) return list;
-  if (thing.fewer) return withLine(list, line.id, { quantity: line.quantity - count });
-  if (line.id === thing.id && line.message < message && isOther(thing, line) && !repairs)
-    return withLine(list, line.id, { quantity: line.quantity + count, open });
-  const more = thing.additive || (!repairs && adds && !thing.definite && line.message < message);
-  if (more)
-    return withLine(list, line.id, { quantity: line.quantity + count, open: line.open && open });
-  const given = thing.count !== null && !thing.indefinite;
-  if (line.message === message && !repairs) {
-    const other =
-      isOther(thing, line) ||
-      thing.row !== line.row ||
-      (event.joined && thing.literal !== line.base.literal);
-    if (isOther(thing, line))
-      return withLine(list, line.id, { quantity: line.quantity + count, open });
-    if (thing.definite || (!given && !thing.indefinite && !open && !other))
-      return given ? withLine(list, line.id, { quantity: count, open: false }) : list;
-    return withLine(
-      list,
-      line.id,
-      line.open && thing.count !== null
-        ? { quantity: count, open: false }
-        : { quantity: line.quantity + count },
-    );
+  if (line && same && !listed) return recounted(list, line, event, message);
+  return (line && !listed && retold(list, line, event, message)) || added(list, event, place);
+}
+
+/** A line that is named again: its count is replaced, comes on top, or stays. */
+function recounted(list: List, line: Line, event: NamedEvent, message: number): List {
+  const { thing, adds, described } = event;
+  const repairs = event.repairs || event.only;
+  const isEarlier = line.message < message;
+  const count = thing.count ?? (isOpen(thing) ? GUESS : 1);
+  const by = (more: number) => withLine(list, line.id, { quantity: line.quantity + more });
+  if (thing.fewer) return by(-count);
+  if (thing.additive || (!repairs && adds && !thing.definite && isEarlier)) return by(count);
+  const given = isCounted(thing);
+  if (!isEarlier && !repairs) {
+    if (described && !given) return list;
+    const isFirst = described || line.open;
+    return isFirst ? withLine(list, line.id, { quantity: count, open: false }) : by(count);
   }
-  return given || repairs || (line.open && thing.count !== null)
-    ? withLine(list, line.id, { quantity: count, open: open && line.open })
-    : list;
-}
-
-/** "sorry, a queen bed": in place of the bed named last, whatever its size. */
-function repaired(list: List, { base }: Thing): Line | undefined {
-  return list.lines.findLast((line) => line.base.head === base.head);
-}
-
-/** Another thing of the same item: a printer beside a computer. */
-function isOther({ base }: Thing, line: Line): boolean {
-  return !base.words.includes(line.base.head) && !line.base.words.includes(base.head);
+  if (thing.definite && thing.count === null) return list;
+  const replaces = repairs || given || (line.open && thing.count !== null);
+  return replaces ? withLine(list, line.id, { quantity: count }) : list;
 }
 
 /** "no, the queen mattress": a size told of what was named without one. */
 function retold(
   list: List,
   line: Line,
-  { thing, repairs, tells }: NamedEvent,
-  { message }: Place,
+  { thing, repairs }: NamedEvent,
+  message: number,
 ): List | undefined {
-  const sameBase = line.base.id === thing.base.id || line.base.head === thing.head;
-  const earlier = line.message < message;
-  if (!sameBase || !(thing.definite || repairs || tells || earlier)) return undefined;
-  if (thing.count !== null && thing.count < line.quantity && !repairs) return undefined;
-  const { id, described, base } = thing;
-  return withLine(list, line.id, {
-    id,
-    described,
-    base,
-    ...(thing.count !== null && !thing.indefinite ? { quantity: thing.count, open: false } : {}),
-  });
+  const isFewer = thing.count !== null && thing.count < line.quantity;
+  // "1 refrigerator, 4 mini fridges": each with its count is a thing of its own.
+  const isOwn = line.counted && isCounted(thing) && line.message === message;
+  return (isFewer || isOwn) && !repairs ? undefined : ofKind(list, line, thing);
 }
 
 function added(list: List, { thing }: NamedEvent, { message, excepted }: Place): List {
-  if (
-    excepted.has(thing.id) &&
-    list.lines.every(({ message: one }) => one === message || one < message)
-  )
-    return list;
+  if (excepted.has(thing.id)) return list;
   const back = list.removed.find(({ id: one }) => one === thing.id);
   const open = isOpen(thing);
   const quantity = thing.count ?? (thing.definite && back ? back.quantity : open ? GUESS : 1);
+  return addLine(withoutParts(list, thing), { ...newLine(thing, quantity, message), open });
+}
+
+function newLine(thing: Thing, quantity: number, message: number): Line {
   const { id, described, base } = thing;
-  const line = { id, quantity, open, described, base, message, row: thing.row };
-  return addLine(withoutParts(list, thing), line);
+  return { id, quantity, open: false, described, base, message, counted: isCounted(thing) };
+}
+
+/** So many, said in a number. */
+function isCounted(thing: Thing): thing is Thing & { count: number } {
+  return thing.count !== null && !thing.indefinite;
 }
 
 /** "the stackable washer and dryer": one name for what two lines named one by one. */
@@ -326,13 +260,15 @@ function withoutParts(list: List, { base }: Thing, kept?: string): List {
 
 /** "we're keeping that": what an earlier message named last leaves the list. */
 function drop(list: List, all: boolean, { message }: Place): List {
-  if (all) return { ...list, lines: [], removed: list.lines };
-  const last = lineOf(list, list.focus.at(-1)) ?? list.lines.at(-1);
-  if (!last || last.message === message) return list;
+  if (all)
+    return { ...list, lines: [], removed: list.lines, instead: [whole(list.lines, message)] };
+  const last = lastLine(list);
+  if (!last) return list;
   return asking(withLine(list, last.id, null), last.id, [last.quantity], message);
 }
 
-function applyCommand(list: List, command: "clear" | "undo" | "restore"): List {
+function applyCommand(list: List, command: Command): List {
+  if (command === "accept") return withOffered(list, 1) ?? list;
   if (command === "clear")
     return { ...list, lines: [], removed: list.lines, focus: [], unsure: [] };
   if (command === "undo") {

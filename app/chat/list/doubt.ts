@@ -4,7 +4,7 @@ import { isCount } from "../things/numbers.ts";
 import { wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { CUE_TREE, type CueKind } from "../words/cues.ts";
-import { type List, lineOf } from "./list.ts";
+import { type Instead, type Line, type List, lineOf } from "./list.ts";
 
 /**
  * Remembers what else may be meant by a name: that it goes, that it stays, or, of what was on the list
@@ -21,8 +21,13 @@ export function withDoubt(before: List, after: List, event: NamedEvent, message:
   const summed = old > 0 && now > old && !thing.additive;
   const told = role === "take" && now > 0 ? 0 : Math.max(old, count ?? 1);
   const half = sure === "sure" ? [] : [told];
-  const sums = summed && !thing.additive ? [Math.max(old, now - old)] : [];
+  const sums = summed ? [Math.max(old, now - old)] : [];
   return asking(after, id, [...half, ...sums, ...(thing.additive ? [] : said)], message);
+}
+
+/** A whole list that a message may have meant. */
+export function whole(lines: readonly Line[], message: number, isGuess = false): Instead {
+  return { lines, message, isGuess };
 }
 
 /** The counts that a number said of so many may leave. */
@@ -46,7 +51,19 @@ export function asking(
 }
 
 /** Words with which a customer puts a list right. */
-const CORRECTING: readonly CueKind[] = ["keep", "stay", "gone", "edit", "except", "repair", "swap"];
+const CORRECTING: readonly CueKind[] = [
+  "keep",
+  "stay",
+  "gone",
+  "edit",
+  "except",
+  "repair",
+  "swap",
+  "over",
+  "other",
+  "cancel",
+  "all",
+];
 
 /**
  * A message that changed nothing, though it has a number or a word that puts a list right, was not
@@ -63,7 +80,10 @@ export function wondering(
   const numbers = parts.flatMap(({ text }) => countsIn(text));
   const corrects = parts.some(({ text }) => isCorrecting(text));
   const counts = numbers.flatMap((said) => around(line.quantity, said));
-  return asking(list, line.id, corrects && counts.length === 0 ? [0] : counts, message, true);
+  if (!corrects || counts.length > 0) return asking(list, line.id, counts, message, true);
+  if (named || list.lines.length === 1) return asking(list, line.id, [0], message, true);
+  const without = list.lines.filter((one) => one !== line);
+  return { ...list, instead: [without, []].map((lines) => whole(lines, message, true)) };
 }
 
 /** No more numbers of a message may be counts of what is on the list. */

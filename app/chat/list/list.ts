@@ -9,13 +9,14 @@ export type Line = {
   quantity: number;
   /** The count is unknown: the reply asks for it. */
   open: boolean;
+  /** The number was said with its name. */
+  counted: boolean;
   /** Named with a size or kind. */
   described: boolean;
   /** What it was called before sizes chose. */
   base: Named;
-  /** The message that named it first, and the row in it. */
+  /** The message that named it first. */
   message: number;
-  row: number;
 };
 
 /** The list that stands, with what is needed to read the next thing said. Never changed in place. */
@@ -29,6 +30,10 @@ export type List = {
   start: readonly Line[];
   /** Other counts that may be meant of an item, 0 for none of it. */
   unsure: readonly Unsure[];
+  /** What the message before asked about and did not have: "yes" or "i have 3" puts it on. */
+  offered: Line | null;
+  /** Whole lists that the latest message may mean instead. */
+  instead: readonly Instead[];
   /** The lists before each message that changed it, latest last. */
   history: readonly (readonly Line[])[];
 };
@@ -39,6 +44,9 @@ export type List = {
  */
 export type Unsure = { id: string; counts: readonly number[]; message: number; isGuess: boolean };
 
+/** Another list that a message may have meant; `isGuess` as above. */
+export type Instead = { lines: readonly Line[]; message: number; isGuess: boolean };
+
 /** Where in a conversation something is said. */
 export type Place = { message: number; excepted: ReadonlySet<string>; vocabulary: Vocabulary };
 
@@ -48,6 +56,8 @@ export const EMPTY_LIST: List = {
   focus: [],
   removed: [],
   unsure: [],
+  offered: null,
+  instead: [],
   history: [],
 };
 
@@ -75,6 +85,19 @@ export function addLine(list: List, line: Line): List {
   return { ...list, lines: [...list.lines, line] };
 }
 
+/** The list with so many of what was asked about before it was had. */
+export function withOffered(list: List, quantity: number): List | undefined {
+  const { offered, unsure } = list;
+  if (!offered || lineOf(list, offered.id)) return undefined;
+  const open = unsure.filter(({ id }) => id !== offered.id);
+  return {
+    ...addLine(list, { ...offered, quantity }),
+    offered: null,
+    unsure: open,
+    focus: [offered.id],
+  };
+}
+
 /**
  * The line that a name may speak of: its item's own, or else the latest that is called by its noun.
  * A name with a size of its own speaks only of a line that has none yet.
@@ -88,21 +111,14 @@ export function spokenOf(
   const exact = lineOf(list, thing.id);
   if (exact) return exact;
   const bare = thing.base.words.length === 1 && !thing.described;
-  const kin = list.lines.filter((line) =>
-    bare
-      ? line.base.head === thing.head ||
-        line.base.id === thing.base.id ||
-        (line.message < message && heads.get(line.id)?.has(thing.head))
-      : isBareKin(line, thing),
-  );
+  const kin = list.lines.filter(({ id, base, message: named }) => {
+    const isNoun = base.head === thing.head;
+    if (bare) return isNoun || (named < message && heads.get(id)?.has(thing.head));
+    // "a freezer" and "an upright freezer": the same noun, once without a kind.
+    const within = isNoun && base.words.every((word) => thing.words.includes(word));
+    return within || base.id === thing.base.id;
+  });
   return kin.find(({ id }) => id === list.focus.at(-1)) ?? kin.at(-1);
-}
-
-/** "a freezer" and "an upright freezer": the same noun, once without a kind. */
-function isBareKin({ base, described }: Line, thing: Thing): boolean {
-  if (described && base.words.length > 1) return false;
-  const within = base.words.every((word) => thing.words.includes(word));
-  return base.id === thing.base.id || (base.head === thing.head && within);
 }
 
 /** The item that the traits select for a line; undefined where they select none. */
@@ -122,17 +138,16 @@ const REPORT = /added to your cart|agregado a tu carrito|en tu carrito/;
 export function withoutAdded(list: List, content: string, { catalog }: Vocabulary): List {
   let text = foldText(content);
   if (!REPORT.test(text)) return list;
-  const byLength = list.lines
-    .map((line) => ({ line, name: foldText(catalog.byId.get(line.id)?.name ?? "") }))
-    .sort((a, b) => b.name.length - a.name.length);
-  const added = new Set(
-    byLength.flatMap(({ line, name }) => {
-      if (!text.includes(name)) return [];
-      // A name within a longer one ("Mattress" in "Queen Mattress") is found once.
-      text = text.replace(name, "");
-      return [line];
-    }),
+  const names = new Map(
+    list.lines.map(({ id }) => [id, foldText(catalog.byId.get(id)?.name ?? "")]),
   );
-  const lines = added.size === 0 ? [] : list.lines.filter((line) => !added.has(line));
+  const added = new Set<string>();
+  for (const [id, name] of [...names].sort(([, a], [, b]) => b.length - a.length)) {
+    if (!text.includes(name)) continue;
+    // A name within a longer one ("Mattress" in "Queen Mattress") is found once.
+    text = text.replace(name, "");
+    added.add(id);
+  }
+  const lines = added.size === 0 ? [] : list.lines.filter(({ id }) => !added.has(id));
   return { ...list, lines };
 }

@@ -2,30 +2,30 @@ import type { RemarkEvent } from "../clauses/event.ts";
 import { hasTraits } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { around, asking } from "./doubt.ts";
-import { addLine, kindOf, type Line, type List, lineOf, type Place, withLine } from "./list.ts";
+import {
+  addLine,
+  kindOf,
+  type Line,
+  type List,
+  lineOf,
+  type Place,
+  withLine,
+  withOffered,
+} from "./list.ts";
 
 /** A count or a kind told without a name goes to what was named last. */
-export function applyRemark(
-  list: List,
-  { count, traits, op, all, kinds }: RemarkEvent,
-  { vocabulary, message }: Place,
-): List {
+export function applyRemark(list: List, remark: RemarkEvent, place: Place): List {
+  const { count, traits, op, all } = remark;
+  const { vocabulary, message } = place;
+  const had = count === null ? undefined : withOffered(list, count);
+  if (had) return had;
   const named = list.focus.map((id) => lineOf(list, id)).filter((line) => line !== undefined);
   const open = list.lines.filter((line) => line.open);
-  const last =
-    (count !== null && open.length === 1 ? open[0] : undefined) ??
-    named.at(-1) ??
-    list.lines.at(-1);
+  const asked = count !== null && open.length === 1 ? open[0] : undefined;
+  const last = asked ?? named.at(-1) ?? list.lines.at(-1);
   if (!last) return list;
-  if (kinds.length > 0) return intoKinds(list, last, kinds, vocabulary);
-  // "kinda 32": of a screen, its inches.
-  if (
-    count !== null &&
-    count >= 19 &&
-    !hasTraits(traits) &&
-    vocabulary.ranges.has(last.id) &&
-    last.quantity === 1
-  ) {
+  // "a tv": "32" are its inches.
+  if (isScreen(last, remark, vocabulary)) {
     const id = kindOf(last, { words: [], inches: count }, vocabulary);
     return id ? withLine(list, last.id, { id, described: true }) : list;
   }
@@ -33,65 +33,37 @@ export function applyRemark(
     const candidates = all ? named : [last, ...list.lines.toReversed()];
     const fits = candidates.filter((line) => kindOf(line, traits, vocabulary) !== undefined);
     const lines = all ? fits : fits.slice(0, 1);
-    if (lines.length > 0)
-      return lines.reduce(
-        (before, line) => ofKind(before, line, kindOf(line, traits, vocabulary) ?? line.id, count),
-        list,
-      );
+    const told = (before: List, line: Line) =>
+      ofKind(before, line, kindOf(line, traits, vocabulary) ?? line.id, count);
+    if (lines.length > 0) return lines.reduce(told, list);
     if (op !== "add") return list;
   }
   if (count === null) return list;
-  if (op === "add")
-    return withLine(list, last.id, { quantity: last.quantity + count, open: false });
-  const before = list.start.find(({ id }) => id === last.id)?.quantity;
-  if (op === "less" && before === last.quantity + count) return list;
-  if (op === "less")
-    return withLine(
-      list,
-      last.id,
-      count >= last.quantity ? null : { quantity: last.quantity - count },
-    );
-  const set = withLine(list, last.id, { quantity: count, open: false });
-  return last.message < message && !last.open
-    ? asking(set, last.id, around(last.quantity, count), message)
-    : set;
+  const { id, quantity } = last;
+  if (op === "add") return withLine(list, id, { quantity: quantity + count, open: false });
+  if (op === "less") {
+    const before = list.start.find((line) => line.id === id)?.quantity;
+    return before === quantity + count ? list : withLine(list, id, { quantity: quantity - count });
+  }
+  const set = withLine(list, id, { quantity: count, open: false });
+  const corrects = last.message < message && !last.open;
+  return corrects ? asking(set, id, around(quantity, count), message) : set;
 }
 
-/** "two queens and a king": the line falls into its kinds, and what is left of it stays. */
-function intoKinds(
-  list: List,
-  last: Line,
-  kinds: RemarkEvent["kinds"],
-  vocabulary: Vocabulary,
-): List {
-  const line = [last, ...list.lines.toReversed()].find((one) =>
-    kinds.every(({ traits }) => kindOf(one, traits, vocabulary) !== undefined),
-  );
-  if (!line) return list;
-  const told = kinds.reduce((sum, { count }) => sum + count, 0);
-  const rest = withLine(
-    list,
-    line.id,
-    told >= line.quantity ? null : { quantity: line.quantity - told },
-  );
-  return kinds.reduce((before, { count, traits }) => {
-    const id = kindOf(line, traits, vocabulary) ?? line.id;
-    const same = lineOf(before, id);
-    return same
-      ? withLine(before, id, { quantity: same.quantity + count })
-      : addLine(before, { ...line, id, quantity: count, open: false, described: true });
-  }, rest);
+/** Of a screen, so many without a unit are inches. */
+function isScreen(line: Line, { count, traits }: RemarkEvent, { ranges }: Vocabulary): boolean {
+  const inches = count !== null && count >= LEAST_INCHES && !hasTraits(traits);
+  return inches && ranges.has(line.id) && line.quantity === 1;
 }
+
+const LEAST_INCHES = 19;
 
 /** All of a line become of a kind, or so many of it. */
 function ofKind(list: List, line: Line, id: string, count: number | null): List {
-  if (count === null || count >= line.quantity)
-    return withLine(list, line.id, {
-      id,
-      described: true,
-      ...(count === null ? {} : { quantity: count, open: false }),
-    });
-  if (id === line.id) return list;
-  const rest = withLine(list, line.id, { quantity: line.quantity - count });
-  return addLine(rest, { ...line, id, quantity: count, described: true });
+  const kind = { id, described: true };
+  if (count === null) return withLine(list, line.id, kind);
+  if (count >= line.quantity)
+    return withLine(list, line.id, { ...kind, quantity: count, open: false });
+  const rest = withLine(list, line.id, { quantity: line.quantity - count, counted: false });
+  return addLine(rest, { ...line, ...kind, quantity: count });
 }

@@ -1,10 +1,11 @@
 import { SMALL_TALK } from "#app/content/small-talk.ts";
+import { joinWords } from "#app/domain/join-words.ts";
 import type { Parsed } from "../parser.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { nameOf } from "./questions.ts";
 import { REPLY_WORDS, type ReplyWords } from "./reply-words.ts";
 
-export type ReplyOptions = {
+type ReplyOptions = {
   /** The business's number, as it is shown. */
   phone: string;
   /** The formatted total of the list, where the caller has priced it. */
@@ -37,17 +38,13 @@ export function explainLeftOut(
 ): string[] {
   const words = REPLY_WORDS[language];
   const asked = new Set(questions.map(({ text }) => text));
+  const names = (ids: readonly string[]) => ids.map((id) => nameOf(id, vocabulary));
   return [
     ...refusals.map(({ id, advice }) =>
       words.refused(vocabulary.notAccepted.get(id)?.name ?? id, advice),
     ),
     ...unknowns
-      .map(({ phrase, nearest }) =>
-        words.unknown(
-          phrase,
-          nearest.map((id) => nameOf(id, vocabulary)),
-        ),
-      )
+      .map(({ phrase, nearest }) => words.unknown(phrase, names(nearest)))
       .filter((text) => !asked.has(text)),
   ];
 }
@@ -80,9 +77,4 @@ function listOf(
   const list = joinWords(items, words.and);
   const said = changed ? words.listed(list) : topic === "thanks" ? words.ready : words.still(list);
   return total === undefined ? said : `${said} ${sayTotal(total)}`;
-}
-
-function joinWords(items: readonly string[], link: string): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} ${link} ${items.at(-1)}`;
 }

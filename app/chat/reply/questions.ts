@@ -1,10 +1,14 @@
 import type { ChatQuestion } from "#app/domain/chat.ts";
-import { kindOf, type Line, type List } from "../list/list.ts";
+import type { Line, List } from "../list/list.ts";
+import { variantOf } from "../things/variants.ts";
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Language } from "./language.ts";
 import { REPLY_WORDS, type ReplyWords } from "./reply-words.ts";
 import type { Unknown } from "./unknowns.ts";
+
+/** What a question about no single item is about. */
+const WHOLE_LIST = "list";
 
 /** More than this of one item no line holds without a word with the customer. */
 export const MOST_OF_A_LINE = 200;
@@ -36,10 +40,21 @@ export function questionsOf(
   }));
   const asked = [
     ...list.lines.flatMap((line) => questionOf(line, lines, place) ?? []),
+    ...insteadOf(list, lines, place),
     ...unsureOf(list, lines, place),
     ...unknowns.flatMap((unknown) => nearestOf(unknown, lines, place) ?? []),
   ];
-  return dearest(asked, place.vocabulary);
+  return dearest(asked.reduce(joined, []), place.vocabulary);
+}
+
+/** Questions about one item are one question: its answers together, each list once. */
+function joined(questions: ChatQuestion[], next: ChatQuestion): ChatQuestion[] {
+  const same = questions.find(({ about }) => about === next.about);
+  if (!same) return [...questions, next];
+  const lists = new Set(same.options.map(({ lines }) => JSON.stringify(lines)));
+  const more = next.options.filter(({ lines }) => !lists.has(JSON.stringify(lines)));
+  const both = { ...same, options: [...same.options, ...more] };
+  return questions.map((question) => (question === same ? both : question));
 }
 
 function dearest(questions: readonly ChatQuestion[], vocabulary: Vocabulary): ChatQuestion[] {
@@ -75,9 +90,34 @@ function sizesOf(line: Line, vocabulary: Vocabulary): string[] {
   const ranges = vocabulary.ranges.get(line.id);
   if (ranges) return ranges.map(({ id }) => id);
   const kinds = [...BED_SIZES].flatMap(
-    (size) => kindOf(line, { words: [size], inches: null }, vocabulary) ?? [],
+    (size) => variantOf(line.base, { words: [size], inches: null }, vocabulary)?.id ?? [],
   );
   return [...new Set([line.id, ...kinds])];
+}
+
+/** The most items that the answer which leaves a list names. */
+const MOST_NAMED = 4;
+
+/** Which of several whole lists is meant. */
+function insteadOf(
+  { instead }: List,
+  lines: readonly Entry[],
+  { words, vocabulary, latest, isTalk }: Place,
+): ChatQuestion[] {
+  const others = instead.filter(
+    ({ message, isGuess }) => message === latest && !(isGuess && isTalk),
+  );
+  if (others.length === 0) return [];
+  const label = (list: readonly Entry[]) => {
+    const names = list.map(({ id, quantity }) => `${quantity} × ${nameOf(id, vocabulary)}`);
+    if (names.length <= MOST_NAMED) return names.join(", ") || words.nothing;
+    return `${names.slice(0, MOST_NAMED).join(", ")} + ${names.length - MOST_NAMED}`;
+  };
+  const lists = others.map((other) =>
+    other.lines.map(({ id, quantity }) => ({ id, quantity: Math.min(quantity, MOST_OF_A_LINE) })),
+  );
+  const options = [lines, ...lists].map((list) => ({ label: label(list), lines: list }));
+  return [{ about: WHOLE_LIST, text: words.whichList, options }];
 }
 
 /** What may not go though it is listed, may go though it is not, or may be more or fewer. */

@@ -1,51 +1,34 @@
 import type { Language } from "./language.ts";
 
-/** The sentences a reply is put together from. */
-export type ReplyWords = {
-  and: string;
-  or: string;
-  listed: (list: string) => string;
-  still: (list: string) => string;
-  ready: string;
-  empty: string;
-  total: (total: string) => string;
-  discounted: (total: string) => string;
-  discountOn: string;
-  howMany: (name: string) => string;
-  whichSize: (name: string) => string;
-  isGoing: (name: string) => string;
-  yes: (name: string) => string;
-  no: string;
-  none: string;
-  tooMany: (name: string, asked: number) => string;
-  refused: (name: string, advice: string) => string;
-  unknown: (phrase: string, nearest: readonly string[]) => string;
-};
-
-const ENGLISH: ReplyWords = {
+const ENGLISH = {
   and: "and",
   or: "or",
-  listed: (list) => `Got it. Your list: ${list}.`,
-  still: (list) => `Your list stands: ${list}.`,
+  listed: (list: string) => `Got it. Your list: ${list}.`,
+  still: (list: string) => `Your list stands: ${list}.`,
   ready: "Your list is ready when you are.",
   empty: "Done, your list is empty. Tell me what you want gone.",
-  total: (total) => `That comes to ${total}.`,
-  discounted: (total) => `That comes to ${total} with 10% off.`,
+  total: (total: string) => `That comes to ${total}.`,
+  discounted: (total: string) => `That comes to ${total} with 10% off.`,
   discountOn: "Your 10% off is already attached.",
-  howMany: (name) => `${name}: how many do you have?`,
-  whichSize: (name) => `I put ${name} for now. Which one is it?`,
-  isGoing: (name) => `Is this going too: ${name}?`,
-  yes: (name) => `Yes, take it: ${name}`,
+  howMany: (name: string) => `${name}: how many do you have?`,
+  whichSize: (name: string) => `I put ${name} for now. Which one is it?`,
+  isGoing: (name: string) => `Is this going too: ${name}?`,
+  yes: (name: string) => `Yes, take it: ${name}`,
   no: "No, leave it",
   none: "None of these",
-  tooMany: (name, asked) =>
+  whichList: "Which of these should the crew take?",
+  nothing: "Nothing at all",
+  tooMany: (name: string, asked: number) =>
     `${asked} for ${name} is more than one booking holds, so I put 200. Is that number right? For more, call {phone}.`,
-  refused: (name, advice) => `We can't take ${name}. ${advice}`,
-  unknown: (phrase, nearest) =>
+  refused: (name: string, advice: string) => `We can't take ${name}. ${advice}`,
+  unknown: (phrase: string, nearest: readonly string[]) =>
     nearest.length > 0
       ? `I don't have "${phrase}" on the price list. The nearest I have: ${nearest.join(", ")}. If one fits, say its name; if not, ask for a Custom Job.`
       : `I don't have "${phrase}" on the price list. Ask for a Custom Job and the crew will price it, or call {phone}.`,
 };
+
+/** The sentences a reply is put together from. */
+export type ReplyWords = typeof ENGLISH;
 
 const SPANISH: ReplyWords = {
   and: "y",
@@ -63,6 +46,8 @@ const SPANISH: ReplyWords = {
   yes: (name) => `Sí, llévenselo: ${name}`,
   no: "No, déjenlo",
   none: "Ninguno de estos",
+  whichList: "¿Qué nos llevamos de esto?",
+  nothing: "Nada de nada",
   tooMany: (name, asked) =>
     `${asked} de ${name} es más de lo que cabe en una reserva, así que puse 200. ¿Es correcto el número? Para más, llame al {phone}.`,
   refused: (name, advice) => `No podemos llevarnos esto: ${name}. Consejo (en inglés): ${advice}`,

@@ -1,6 +1,7 @@
 import type { MessageReading } from "../conversation.ts";
 import { isBoundary, isCount, unitAt } from "../things/numbers.ts";
 import { type Piece, wordAt } from "../things/pieces.ts";
+import { range } from "../things/read.ts";
 import { isTraitWord } from "../things/variants.ts";
 import { nearestItems } from "../vocabulary/likeness.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
@@ -18,29 +19,19 @@ const LONGEST_PHRASE = 4;
 /** The things a message names that neither list knows. */
 export function unknownsOf(reading: MessageReading, vocabulary: Vocabulary): Unknown[] {
   const { pieces } = reading.text;
-  const owned = new Set(
-    reading.things.flatMap(({ start, end }) =>
-      Array.from({ length: end - start }, (_, at) => start + at),
-    ),
-  );
+  const owned = new Set(reading.things.flatMap(({ start, end }) => range(start, end)));
   const isOwned = (at: number) => owned.has(at);
   const unknowns: Unknown[] = [];
   for (let at = 0; at < pieces.length && unknowns.length < MOST_UNKNOWNS; at += 1) {
     if (!startsPhrase(reading, at, isOwned)) continue;
-    const from = isArticle(pieces, at) || pieces[at]?.kind === "number" ? at + 1 : at;
+    const number = pieces[at]?.kind === "number" ? pieces[at] : undefined;
+    const from = number || isArticle(pieces, at) ? at + 1 : at;
     const to = phraseEnd(pieces, from, isOwned);
-    if (
-      to === from ||
-      !isBoundaryOrVerb(pieces, to) ||
-      !namesSomething(pieces, from, to, vocabulary)
-    )
-      continue;
-    const phrase = pieces
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(" ");
-    const count = pieces[at]?.kind === "number" ? (pieces[at]?.value ?? 1) : 1;
-    unknowns.push({ phrase, count, nearest: nearestItems(pieces.slice(from, to), vocabulary) });
+    const words = pieces.slice(from, to);
+    const ends = isBoundary(pieces, to) || isFunctionWord(wordAt(pieces, to));
+    if (!ends || !namesSomething(words, vocabulary)) continue;
+    const phrase = words.map(({ text }) => text).join(" ");
+    unknowns.push({ phrase, count: number?.value ?? 1, nearest: nearestItems(words, vocabulary) });
     at = to;
   }
   return unknowns;
@@ -77,22 +68,10 @@ function isContent(word: string): boolean {
   return word !== "" && (!isFunctionWord(word) || OF.has(word));
 }
 
-function isBoundaryOrVerb(pieces: readonly Piece[], at: number): boolean {
-  return isBoundary(pieces, at) || isFunctionWord(wordAt(pieces, at));
-}
-
 /** True when a phrase has a noun that is not a place, a measure or mere talk. */
-function namesSomething(
-  pieces: readonly Piece[],
-  from: number,
-  to: number,
-  vocabulary: Vocabulary,
-): boolean {
-  const words = pieces.slice(from, to);
+function namesSomething(words: readonly Piece[], vocabulary: Vocabulary): boolean {
   const last = words.at(-1);
   if (!last || words.some(({ text }) => NOT_THINGS.has(text) || OF.has(text))) return false;
-  const plain = [ROOMS, TAILS, CONTAINERS].some((table) => table.has(last.text));
-  return (
-    !plain && last.text.length > 2 && !words.every(({ canon }) => isTraitWord(canon, vocabulary))
-  );
+  if ([ROOMS, TAILS, CONTAINERS].some((table) => table.has(last.text))) return false;
+  return last.text.length > 2 && !words.every(({ canon }) => isTraitWord(canon, vocabulary));
 }

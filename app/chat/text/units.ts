@@ -1,3 +1,5 @@
+import { namesByWord, wordSet } from "../words/table.ts";
+
 /** Units a customer writes after a number, in one spelling each. A number with a unit is no count. */
 const SPELLINGS: Record<string, string> = {
   inch: "inch inches pulgada pulgadas pulg",
@@ -25,21 +27,7 @@ const SPELLINGS: Record<string, string> = {
 };
 
 /** Units that describe the thing itself and may choose the catalogue item ("4 drawer", "55 inch"). */
-export const FEATURE_UNITS: ReadonlySet<string> = new Set([
-  "inch",
-  "foot",
-  "drawer",
-  "seater",
-  "piece",
-  "person",
-  "tier",
-  "speed",
-  "burner",
-]);
+export const FEATURE_UNITS = wordSet("inch foot drawer seater piece person tier speed burner");
 
 /** Any spelling of a unit, to its one name. */
-export const UNITS: ReadonlyMap<string, string> = new Map(
-  Object.entries(SPELLINGS).flatMap(([unit, words]) =>
-    words.split(" ").map((word) => [word, unit] as const),
-  ),
-);
+export const UNITS: ReadonlyMap<string, string> = namesByWord(SPELLINGS);

@@ -30,17 +30,21 @@ export type Before = {
 
 /** No noun phrase reaches further back than this from its name. */
 const FARTHEST = 10;
+/** Where no more of the noun phrase is to be read. */
+const BEGUN = -1;
 const TRANSPARENT = wordSet(
   "x ea each pcs pc piece pieces qty quantity size sized units unit um uh uhm er hmm good like kind type sort worth real",
 );
 const QUANTIFIERS = wordSet(
   "both all one some most rest kind type sort none any half each ambos ambas todos todas",
 );
-const MANY = wordSet("some any unos unas algunos algunas");
+const BOTH = wordSet("both ambos ambas");
+const FEWER = wordSet("fewer less menos");
+const SEVERAL = wordSet("some any unos unas algunos algunas");
+const COUNTED = wordSet("qty quantity cant cantidad count");
 
 /** Reads back from a name to where its noun phrase begins: adjectives, sizes, its count, an article. */
 export function readBefore(text: Text, name: number, limit: number): Before {
-  const { pieces, isNamed, vocabulary } = text;
   const found: Before = {
     start: name,
     count: null,
@@ -52,122 +56,111 @@ export function readBefore(text: Text, name: number, limit: number): Before {
     words: [],
     inches: null,
   };
-  let at = name - 1;
-  const stop = Math.max(limit, name - FARTHEST);
-  while (at >= stop && !isNamed(at)) {
-    const piece = pieces[at];
-    const word = wordAt(pieces, at);
-    const before = pieces[at - 1];
-    if (piece?.kind === "number") {
-      if (!isCount(pieces, at, isNamed) || found.count !== null) {
-        if (found.count !== piece.value) break;
-      }
-      found.count = piece.value;
-      found.start = at;
-      at -= 1;
-    } else if (piece?.kind === "mark") {
-      const bracketed =
-        piece.text === ")" && before?.kind === "number" && markAt(pieces, at - 2) === "(";
-      const dashed = /^[-:]$/.test(piece.text) && before?.kind === "number" && isHead(text, at - 1);
-      if (bracketed && found.count === null) {
-        found.count = before.value;
-        found.start = at - 2;
-        at -= 3;
-        // "four (4) chairs"
-        if (at >= stop && pieces[at]?.kind === "number") found.start = at--;
-      } else if (dashed && found.count === null) at -= 1;
-      else if (piece.text === "/" && !isNamed(at - 1) && found.count === null) break;
-      else break;
-    } else if (piece?.kind !== "word") break;
-    else if (
-      before?.kind === "number" &&
-      unitAt(pieces, at) !== "" &&
-      !isCount(pieces, at - 1, isNamed) &&
-      found.count === null
-    ) {
-      const unit = unitAt(pieces, at);
-      if (isFeature(unit)) found.words.push(before.text, unit);
-      if (unit === "inch") found.inches ??= before.value;
-      found.start = at - 1;
-      at -= 2;
-    } else if (ANOTHER.has(word)) {
-      found.additive = true;
-      found.count ??= 1;
-      found.start = at;
-      break;
-    } else if (MORE.has(word) && wordAt(pieces, at + 1) !== "like") {
-      found.additive = true;
-      found.start = at;
-      at -= 1;
-    } else if (/^(?:fewer|less|menos)$/.test(word) && before?.kind === "number") {
-      found.fewer = true;
-      at -= 1;
-    } else if (VAGUE.has(word)) {
-      found.vague = found.count === null;
-      found.start = at;
-      at -= 1;
-    } else if (INDEFINITE.has(word)) {
-      if (MANY.has(word)) found.vague = found.count === null;
-      else if (found.count === null && !found.vague) {
-        found.indefinite = true;
-        found.count = 1;
-      }
-      found.start = at;
-      break;
-    } else if (DEFINITE.has(word)) {
-      found.definite = true;
-      found.start = at;
-      if (!OF.has(wordAt(pieces, at - 1)) && !QUANTIFIERS.has(wordAt(pieces, at - 1))) break;
-      at -= 1;
-    } else if (OF.has(word)) {
-      if (!isAmount(text, at - 1)) break;
-      at -= 1;
-    } else if (QUANTIFIERS.has(word)) {
-      if (/^(?:both|ambos|ambas)$/.test(word)) {
-        found.count = 2;
-        found.definite = true;
-      }
-      if (word === "half" || word === "any" || word === "none") break;
-      found.start = at;
-      at -= 1;
-    } else if (TRANSPARENT.has(word)) at -= 1;
-    else if (
-      word === "like" ||
-      word === "como" ||
-      isFunctionWord(word) ||
-      (speaks(word) && !isTraitWord(piece.canon, vocabulary))
-    )
-      break;
-    else {
-      if (isTraitWord(piece.canon, vocabulary)) found.words.push(piece.canon);
-      if (CONTAINERS.has(word) && found.count === null && !OF.has(wordAt(pieces, at + 1)))
-        found.start = at;
-      found.start = at;
-      at -= 1;
-    }
-  }
+  const stop = Math.max(limit, name - FARTHEST, 0);
+  for (let at = name - 1; at >= stop; )
+    at = STEPS[text.pieces[at]?.kind ?? "noise"](text, at, found);
   return found;
+}
+
+/** Reads what stands at a place into `found`, and says from where to read on. */
+type Step = (text: Text, at: number, found: Before) => number;
+
+const STEPS: Record<"number" | "mark" | "word" | "noise", Step> = {
+  number: readNumber,
+  mark: readMark,
+  word: (text, at, found) => readUnit(text, at, found) ?? readWord(text, at, found),
+  noise: () => BEGUN,
+};
+
+/** "four (4) chairs" counts once. */
+function readNumber({ pieces, isNamed }: Text, at: number, found: Before): number {
+  const value = pieces[at]?.value ?? 0;
+  if (found.count !== value && (found.count !== null || !isCount(pieces, at, isNamed)))
+    return BEGUN;
+  found.count = value;
+  found.start = at;
+  return at - 1;
+}
+
+/** "(4) chairs", and "2 - chairs", "qty: 2: chairs" at the head of a list's item. */
+function readMark(text: Text, at: number, found: Before): number {
+  const { pieces } = text;
+  const number = pieces[at - 1];
+  if (number?.kind !== "number") return BEGUN;
+  const mark = markAt(pieces, at);
+  if (mark === ")" && markAt(pieces, at - 2) === "(") {
+    if (found.count !== null && found.count !== number.value) return BEGUN;
+    found.count = number.value;
+    found.start = at - 2;
+    return at - 3;
+  }
+  const opens = markAt(pieces, at - 2) !== "" || COUNTED.has(wordAt(pieces, at - 2));
+  return /^[-:]$/.test(mark) && opens && found.count === null ? at - 1 : BEGUN;
+}
+
+/** "4 drawer", "55 inch": a number with its unit says which, not how many. */
+function readUnit({ pieces, isNamed }: Text, at: number, found: Before): number | undefined {
+  const number = pieces[at - 1];
+  const unit = unitAt(pieces, at);
+  if (number?.kind !== "number" || unit === "" || found.count !== null) return undefined;
+  if (isCount(pieces, at - 1, isNamed)) return undefined;
+  if (isFeature(unit)) found.words.push(number.text, unit);
+  if (unit === "inch") found.inches ??= number.value;
+  found.start = at - 1;
+  return at - 2;
+}
+
+function readWord(text: Text, at: number, found: Before): number {
+  const { pieces, vocabulary } = text;
+  const word = wordAt(pieces, at);
+  if (ANOTHER.has(word)) {
+    found.additive = true;
+    found.count ??= 1;
+    found.start = at;
+    return BEGUN;
+  }
+  if (INDEFINITE.has(word) || DEFINITE.has(word)) return readArticle(text, at, found);
+  if (OF.has(word)) return isAmount(text, at - 1) ? at - 1 : BEGUN;
+  if (MORE.has(word) && wordAt(pieces, at + 1) !== "like") found.additive = true;
+  else if (FEWER.has(word) && pieces[at - 1]?.kind === "number") found.fewer = true;
+  else if (VAGUE.has(word)) found.vague = found.count === null;
+  else if (BOTH.has(word)) [found.count, found.definite] = [2, true];
+  else if (TRANSPARENT.has(word)) return at - 1;
+  else {
+    const trait = pieces[at]?.canon ?? "";
+    const tells = isTraitWord(trait, vocabulary);
+    if (isFunctionWord(word) || (speaks(word) && !tells)) return BEGUN;
+    if (tells) found.words.push(trait);
+  }
+  found.start = at;
+  return at - 1;
+}
+
+/** "a", "some", "the": here the noun phrase begins, but for "3 of the" and "both the". */
+function readArticle({ pieces }: Text, at: number, found: Before): number {
+  const word = wordAt(pieces, at);
+  found.start = at;
+  if (DEFINITE.has(word)) {
+    found.definite = true;
+    const before = wordAt(pieces, at - 1);
+    return OF.has(before) || QUANTIFIERS.has(before) ? at - 1 : BEGUN;
+  }
+  if (SEVERAL.has(word)) found.vague = found.count === null;
+  else if (found.count === null && !found.vague) {
+    found.indefinite = true;
+    found.count = 1;
+  }
+  return BEGUN;
 }
 
 /** A word that gives the role of things is not an adjective of a noun. */
 function speaks(word: string): boolean {
-  return (CUE_TREE.next.get(word)?.hits ?? []).some((kind) => kind !== "buy" && kind !== "other");
+  return (CUE_TREE.next.get(word)?.hits ?? []).some((kind) => kind !== "other");
 }
-
-function isHead({ pieces }: Text, at: number): boolean {
-  const before = markAt(pieces, at - 1);
-  return (before !== "" && /^[\n,;.*•·:-]$/.test(before)) || COUNTED.has(wordAt(pieces, at - 1));
-}
-
-const COUNTED = wordSet("qty quantity cant cantidad count");
 
 /** "3 of the", "bags of", "a bunch of": an amount; "top of the" and "legs of the" are not. */
 function isAmount({ pieces }: Text, at: number): boolean {
   const word = wordAt(pieces, at);
-  return (
-    pieces[at]?.kind === "number" ||
-    CONTAINERS.has(word) ||
-    VAGUE.has(word) ||
-    QUANTIFIERS.has(word)
-  );
+  const isNumber = pieces[at]?.kind === "number";
+  return isNumber || CONTAINERS.has(word) || VAGUE.has(word) || QUANTIFIERS.has(word);
 }

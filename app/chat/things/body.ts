@@ -1,10 +1,9 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { isFunctionWord, VAGUE } from "../words/function-words.ts";
+import { isFunctionWord, MORE, VAGUE } from "../words/function-words.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 import { isBoundary, isCount, isFeature, unitAt } from "./numbers.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
-import type { Traits } from "./thing.ts";
 import { isTraitWord } from "./variants.ts";
 
 /** A message's pieces with what is already known of them. */
@@ -12,8 +11,6 @@ export type Text = {
   pieces: readonly Piece[];
   /** True for a piece that belongs to a name. */
   isNamed: (at: number) => boolean;
-  /** The line of the message that a piece stands in. */
-  rowOf: (at: number) => number;
   vocabulary: Vocabulary;
 };
 
@@ -22,13 +19,11 @@ export type Body = {
   count: number | null;
   vague: boolean;
   additive: boolean;
-  traits: Traits;
+  traits: { words: string[]; inches: number | null };
   /** Pieces that said something; words between them may be mere fill. */
   told: number;
   /** The description includes a measure with its unit. */
   measured: boolean;
-  /** The count came before anything else was told. */
-  countFirst: boolean;
   /** It begins with an "a" or "una": one of them. */
   one: boolean;
   to: number;
@@ -40,94 +35,82 @@ const COUNT_LABELS = wordSet("qty quantity count cant cantidad ct x cnt");
 const FILL = wordSet(
   "a an all both like about approx roughly around size sized tamano kind kinds type style sort one ones total totals each ea pcs pc pieces de of them those em these ellos ellas the el la los las in long wide tall high deep across diameter big cada uno una just only maybe probably really um uh es son is are its item items units unit more less or so on no i think guess model con with w good como unos unas nomas altogether count long by una un que that theyre they it he x fyi lol regular normal normales standard plain basic usual old viejo vieja too also btw actually now yes yep yeah si to up down from need want should be have must there",
 );
-const MORE = wordSet("more extra additional another mas otros otras otro otra");
 const ONE = /^(?:a|an|un|una|one)$/;
 const LONGEST = 14;
+
+/** Nothing read yet, from a place on. */
+export function nothingAt(from: number): Body {
+  const traits = { words: [], inches: null };
+  const none = { count: null, vague: false, additive: false, told: 0, measured: false, one: false };
+  return { ...none, traits, to: from, toldTo: from };
+}
 
 /**
  * Reads words that only count or describe, from a place up to the first that does neither. What it
  * finds counts where a list or clause ends behind it; the caller looks.
  */
-export function readBody(text: Text, from: number, fill: ReadonlySet<string> = FILL): Body {
-  const { pieces, isNamed, vocabulary } = text;
-  let count: number | null = null;
-  let [inches, vague, additive, told]: [number | null, boolean, boolean, number] = [
-    null,
-    false,
-    false,
-    0,
-  ];
-  const words: string[] = [];
-  let countFirst = false;
-  let measured = false;
-  let at = from;
-  let end = from;
-  let toldTo = from;
-  while (at < pieces.length && at < from + LONGEST && !isNamed(at)) {
-    const piece = pieces[at] as Piece;
-    const word = wordAt(pieces, at);
-    const before = told;
-    if (/^(?:with|con|w)$/.test(wordAt(pieces, at - 1)) && at > from && piece.kind === "number")
-      break;
-    if (piece.kind === "number") {
-      const unit = unitAt(pieces, at + 1, isNamed);
-      if (unit !== "") {
-        if (isFeature(unit)) words.push(piece.text, unit);
-        measured ||= isFeature(unit);
-        if (unit === "inch") inches ??= piece.value;
-        told += isFeature(unit) ? 1 : 0;
-        // "10 years old" is no old thing.
-        at += unit === "year" && wordAt(pieces, at + 2) === "old" ? 3 : 2;
-      } else if (
-        isCount(pieces, at, isNamed) &&
-        (count === null || count === piece.value || /^(?:to|a)$/.test(wordAt(pieces, at - 1)))
-      ) {
-        countFirst = told === 0;
-        count = piece.value;
-        told += 1;
-        at = measureEnd(text, at + 1);
-      } else if (count === null && piece.value > 999) at += 1;
-      else break;
-    } else if (piece.kind === "noise") at += 1;
-    else if (piece.kind === "mark") {
-      const label = COUNT_LABELS.has(wordAt(pieces, at - 1)) && pieces[at + 1]?.kind === "number";
-      if (!(piece.text === ":" && label) && piece.text !== "/") break;
-      at += 1;
-    } else if (VAGUE.has(word)) {
-      vague = true;
-      told += 1;
-      at += 1;
-    } else if (COUNT_LABELS.has(word)) at += 1;
-    else if (MORE.has(word) && count !== null) {
-      additive = true;
-      at += 1;
-    } else if (isTraitWord(piece.canon, vocabulary) && !isFunctionWord(word)) {
-      words.push(piece.canon);
-      told += 1;
-      at += 1;
-    } else if (fill.has(word)) at += 1;
-    else break;
-    end = at;
-    if (told > before) toldTo = at;
+export function readBody(text: Text, from: number): Body {
+  const { pieces, isNamed } = text;
+  const body: Body = { ...nothingAt(from), one: ONE.test(wordAt(pieces, from)) };
+  while (body.to < pieces.length && body.to < from + LONGEST && !isNamed(body.to)) {
+    const told = body.told;
+    const to = stepOver(text, body.to, body);
+    if (to === undefined) break;
+    body.to = to;
+    if (body.told > told) body.toldTo = to;
   }
-  return {
-    count,
-    vague,
-    additive,
-    traits: { words, inches },
-    told,
-    countFirst,
-    measured,
-    one: ONE.test(wordAt(pieces, from)),
-    to: end,
-    toldTo,
-  };
+  return body;
+}
+
+/** Reads the piece at a place into the body, and says from where to read on; undefined for the end. */
+function stepOver(text: Text, at: number, body: Body): number | undefined {
+  const { pieces, vocabulary } = text;
+  const { kind, text: mark, canon } = pieces[at] as Piece;
+  const word = wordAt(pieces, at);
+  if (kind === "number") return stepOverNumber(text, at, body);
+  if (kind === "mark") {
+    const label = mark === ":" && COUNT_LABELS.has(wordAt(pieces, at - 1));
+    const counted = mark === ")" && markAt(pieces, at - 2) === "(" && body.count !== null;
+    return label || counted || mark === "/" ? at + 1 : undefined;
+  }
+  if (kind === "noise" || COUNT_LABELS.has(word)) return at + 1;
+  const isTrait = isTraitWord(canon, vocabulary) && !isFunctionWord(word);
+  if (VAGUE.has(word)) body.vague = true;
+  else if (isTrait) body.traits.words.push(canon);
+  else if (MORE.has(word) && body.count !== null && wordAt(pieces, at + 1) !== "or") {
+    body.additive = true;
+    return at + 1;
+  } else return FILL.has(word) ? at + 1 : undefined;
+  body.told += 1;
+  return at + 1;
+}
+
+/** A number with a unit describes; one without counts, if nothing did. */
+function stepOverNumber(text: Text, at: number, body: Body): number | undefined {
+  const { pieces, isNamed } = text;
+  const { text: digits, value } = pieces[at] as Piece;
+  const unit = unitAt(pieces, at + 1, isNamed);
+  if (unit !== "") {
+    if (isFeature(unit)) {
+      body.traits.words.push(digits, unit);
+      body.measured = true;
+      body.told += 1;
+    }
+    if (unit === "inch") body.traits.inches ??= value;
+    // "10 years old" is no old thing.
+    return unit === "year" && wordAt(pieces, at + 2) === "old" ? at + 3 : at + 2;
+  }
+  const again = body.count === value || /^(?:to|a)$/.test(wordAt(pieces, at - 1));
+  if (!isCount(pieces, at, isNamed) || (body.count !== null && !again)) return undefined;
+  body.count = value;
+  body.told += 1;
+  return measureEnd(text, at + 1);
 }
 
 /** "1 pile", "2 wheelbarrow loads": the measure behind a number, where nothing follows. */
 function measureEnd({ pieces, isNamed }: Text, at: number): number {
   let end = at;
-  while (end < at + 2 && CONTAINERS.has(wordAt(pieces, end)) && !isNamed(end)) end += 1;
+  while (CONTAINERS.has(wordAt(pieces, end)) && !isNamed(end)) end += 1;
   return isBoundary(pieces, end) ? end : at;
 }
 

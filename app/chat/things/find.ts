@@ -1,3 +1,4 @@
+import { UNITS } from "../text/units.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
 import { JOINERS } from "../vocabulary/heads.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
@@ -5,7 +6,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { DEFINITE, INDEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
 import { BEFORE_OF } from "../words/places.ts";
 import { CONTAINERS, REMAINS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
-import { wordSet } from "../words/table.ts";
+import { grouped, wordSet } from "../words/table.ts";
 import { longestMatch } from "./match-phrase.ts";
 import { isBoundary, isLineHead } from "./numbers.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
@@ -18,17 +19,16 @@ export type Name = { from: number; to: number; hit: Hit };
 const VERB_AFTER = wordSet(
   "i you u we they to will ill well youll theyll would could should must cant cannot wont dont didnt lets who ya yo que please",
 );
-const RESIDENCES =
-  /^(?:ranch|house|home|apartment|apt|condo|townhouse|townhome|bungalow|duplex|rental|place|casa|depa|baths?|ba)$/;
 /** Behind these a bare noun would need an article: what follows is an adjective or an adverb. */
 const ADJECTIVE_AFTER = wordSet(
-  "is are be it feel feels felt very really always home arrive arrived stay play was were im super bastante muy esta estan come nada tan poco mas",
+  "is are be it feel feels felt very really always home next arrive arrived stay play was were im super bastante muy esta estan come nada poco mas",
 );
-/** A word behind a name that shows it to be an adjective or a verb: "safe and sound", "safe to". */
-const NOT_AFTER = wordSet("to by me you him up u");
+const RESIDENCES = wordSet(
+  "ranch house home apartment apt condo townhouse townhome bungalow duplex rental place casa depa bath baths ba",
+);
 /** Words whose compounds are times and dealings, not things: "time window", "arrival window". */
 const ABSTRACT = wordSet(
-  "time arrival pickup delivery service hour hours morning afternoon evening minute appointment schedule scheduling work job",
+  "price cost time arrival pickup delivery service hour hours morning afternoon evening minute appointment schedule scheduling work job",
 );
 
 /**
@@ -47,17 +47,10 @@ export function findNames(
       const to = endOf(pieces, match.to, match.hit, vocabulary);
       names.push({ from: at, to, hit: match.hit });
       at = to;
-    } else if (!match && isBareHead(pieces, at, vocabulary)) {
-      names.push({
-        from: at,
-        to: at + 1,
-        hit: vocabulary.bareHeads.get(pieces[at]?.canon ?? "") as Hit,
-      });
-      at += 1;
     } else if (pointsBack(pieces, at, listed)) {
       names.push({ from: at, to: at + 1, hit: listed.get(pieces[at]?.canon ?? "") as Hit });
       at += 1;
-    } else at = match && isCompound(pieces, match.to) ? match.to : at + 1;
+    } else at = match ? match.to : at + 1;
   }
   return names;
 }
@@ -77,14 +70,15 @@ function endOf(
 
 /** The words by which a message may point at what is on the list, each of one thing alone. */
 export function wordsOfListed(listed: readonly Named[], { lexicon }: Vocabulary): Map<string, Hit> {
-  const owners = new Map<string, Named[]>();
-  for (const name of listed) {
-    const words = [...name.words, ...name.literal.split(" ").map(lexicon.canonical)];
-    for (const word of new Set(words)) owners.set(word, [...(owners.get(word) ?? []), name]);
-  }
+  const owners = grouped(
+    listed.flatMap((name) => {
+      const words = [...name.words, ...name.literal.split(" ").map(lexicon.canonical)];
+      return [...new Set(words)].map((word) => [word, name] as const);
+    }),
+  );
   return new Map(
     [...owners].flatMap(([word, [name, other]]) =>
-      name && !other && !JOINERS.has(word) && !isAttribute(word)
+      !other && !JOINERS.has(word) && !isAttribute(word)
         ? [[word, { ...name, pluralOnly: false }] as const]
         : [],
     ),
@@ -97,59 +91,52 @@ function pointsBack(
   listed: ReadonlyMap<string, Hit>,
 ): boolean {
   if (pieces[at]?.kind !== "word" || !listed.has(pieces[at]?.canon ?? "")) return false;
-  const after = wordAt(pieces, at + 1);
-  return DEFINITE.has(wordAt(pieces, at - 1)) && (after === "" || isFunctionWord(after));
+  return DEFINITE.has(wordAt(pieces, at - 1));
 }
 
-/** "Range, 1 ea.": a noun that only ends one item's names, counted or alone in a list. */
-function isBareHead(pieces: readonly Piece[], at: number, { bareHeads }: Vocabulary): boolean {
-  if (!bareHeads.has(pieces[at]?.canon ?? "")) return false;
-  const counted = pieces[at - 1]?.kind === "number" || isBoundary(pieces, at - 1);
-  return counted && isBoundary(pieces, at + 1);
-}
-
+/** True where the words of a phrase name the thing there, and are no verb, adjective, unit or address. */
 function isNoun(pieces: readonly Piece[], at: number, to: number, hit: Hit): boolean {
   if (isCompound(pieces, to)) return false;
-  // "sofa (3 seater)"
-  if (to - at > 1)
-    return !(
-      pieces[at]?.kind === "number" &&
-      markAt(pieces, at - 1) === "(" &&
-      markAt(pieces, to) === ")"
-    );
-  // "two-door": a number with a hyphen makes it an adjective.
-  if (pieces[at]?.tight && pieces[at - 1]?.kind === "number" && !pieces[at]?.plural) return false;
-  // "(2 door)", "(5 shelf)": several of a singular only describe.
-  const several = pieces[at - 1]?.kind === "number" && (pieces[at - 1]?.value ?? 1) > 1;
-  if (
-    several &&
-    !pieces[at]?.plural &&
-    markAt(pieces, at - 2) === "(" &&
-    markAt(pieces, to) === ")"
-  )
-    return false;
-  // "Bed 2:" names a room, "3 bed ranch" a house.
-  if (pieces[to]?.kind === "number" && markAt(pieces, to + 1) === ":" && isLineHead(pieces, at))
-    return false;
-  if (several && RESIDENCES.test(wordAt(pieces, to))) return false;
+  if (to - at > 1) return true;
   const piece = pieces[at] as Piece;
+  if (hit.pluralOnly && !piece.plural) return false;
+  if (onlyDescribes(pieces, at) || isAddress(pieces, at, to)) return false;
   const before = wordAt(pieces, at - 1);
   const after = wordAt(pieces, to);
-  const named = isNamed(pieces, at - 1);
+  const isThing = isNamed(pieces, at - 1);
   if (ABSTRACT.has(before) && !piece.plural) return false;
-  // "cerca de la 45" is near it; "scrap that" and "box that up" are verbs.
-  if (!named && BEFORE_OF.has(piece.text) && OF.has(after)) return false;
-  if (OF.has(after) && (ABSTRACT.has(wordAt(pieces, to + 1)) || pieces[to + 1]?.kind === "noise"))
-    return false;
-  // "lockbox 0935": what has a code is no junk.
-  if (pieces[to]?.kind === "noise" && /^0\d/.test(pieces[to]?.text ?? "")) return false;
+  // "cerca de la 45" is near it.
+  if (!isThing && BEFORE_OF.has(piece.text) && OF.has(after)) return false;
+  if (OF.has(after) && ABSTRACT.has(wordAt(pieces, to + 1))) return false;
+  // "ya lo tire": behind its pronoun a Spanish verb is no noun.
+  if (/^l[oa]s?$/.test(before) && /^(?:ya|se|me|nos)$/.test(wordAt(pieces, at - 2))) return false;
   if (CONTAINERS.has(piece.text) && /^(?:loads?|full|worth)$/.test(after)) return false;
-  if (hit.pluralOnly && !piece.plural && !named) return false;
-  if (named) return true;
+  if (isThing) return true;
   if (VERB_AFTER.has(before)) return isBoundary(pieces, to) && before !== "to";
   if (piece.plural) return true;
-  if (ADJECTIVE_AFTER.has(before)) return false;
-  return !NOT_AFTER.has(after);
+  return !ADJECTIVE_AFTER.has(before);
+}
+
+/** "two-door", "(5 shelf)", "3 pc sectional": a singular behind a number of several, or before a name. */
+function onlyDescribes(pieces: readonly Piece[], at: number): boolean {
+  const number = pieces[at - 1];
+  const piece = pieces[at];
+  if (number?.kind !== "number" || piece?.plural) return false;
+  const next = pieces[at + 1];
+  const isUnit = UNITS.has(piece?.text ?? "") && next?.known && !isFunctionWord(next.text);
+  if (piece?.tight || isUnit) return true;
+  return number.value > 1 && markAt(pieces, at - 2) === "(";
+}
+
+/** "Bed 2:" names a room, "3 bed 2 bath" and "3 bed ranch" a house, "lockbox 0935" has a code. */
+function isAddress(pieces: readonly Piece[], at: number, to: number): boolean {
+  const next = pieces[to];
+  if (next?.kind === "noise") return /^0\d/.test(next.text);
+  if (next?.kind === "number" && markAt(pieces, to + 1) === ":" && isLineHead(pieces, at))
+    return true;
+  const several = pieces[at - 1]?.kind === "number" && !pieces[at]?.plural;
+  const rooms = next?.kind === "number" && UNITS.get(wordAt(pieces, to + 1)) === "room";
+  return several && (rooms || RESIDENCES.has(wordAt(pieces, to)));
 }
 
 function isNamed(pieces: readonly Piece[], at: number): boolean {

@@ -34,30 +34,15 @@ function joined(
   if (second.from > first.to) {
     for (let at = first.to; at < second.from; at += 1) {
       const word = wordAt(pieces, at);
-      if (!OF.has(word) && !DEFINITE.has(word) && word !== "for" && word !== "para")
-        return undefined;
+      if (!OF.has(word) && !DEFINITE.has(word) && word !== "for") return undefined;
     }
     const hit = vocabulary.bags.get(bagKey([...first.hit.words, ...second.hit.words]));
     return hit && { ...span, hit };
   }
-  if (first.hit.id === second.hit.id) return { ...span, hit: longer(first.hit, second.hit) };
+  if (first.hit.id === second.hit.id) return { ...span, hit: second.hit };
+  // "mattresses box springs": what is plural describes nothing.
   if (pieces[first.to - 1]?.plural) return undefined;
-  // "4 concrete planters": what is counted is the plural.
-  if (
-    pieces[first.from - 1]?.kind === "number" &&
-    (pieces[first.from - 1]?.value ?? 1) > 1 &&
-    pieces[second.to - 1]?.plural &&
-    first.hit.words.length === 1
-  )
-    return { ...span, hit: second.hit };
-  const head = second.hit.words.at(-1) ?? "";
-  if (describes(first, second, vocabulary)) return { ...span, hit: second.hit };
-  const kin = first.hit.id !== second.hit.id && vocabulary.heads.get(first.hit.id)?.has(head);
-  return kin ? { ...span, hit: first.hit } : undefined;
-}
-
-function longer(one: Name["hit"], two: Name["hit"]): Name["hit"] {
-  return two.words.length > one.words.length ? two : one;
+  return describes(first, second, vocabulary) ? { ...span, hit: second.hit } : undefined;
 }
 
 /** True where a word of the first stands before the noun of one of the second's names. */

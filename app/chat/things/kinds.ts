@@ -1,8 +1,9 @@
+import { isAttribute, SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { isFunctionWord } from "../words/function-words.ts";
+import { AND, isFunctionWord } from "../words/function-words.ts";
 import { type Body, closing, readBody, type Text } from "./body.ts";
 import { isBoundary } from "./numbers.ts";
-import { markAt, wordAt } from "./pieces.ts";
+import { markAt, type Piece, wordAt } from "./pieces.ts";
 import type { Named, Thing } from "./thing.ts";
 import { hasTraits, withTraits } from "./variants.ts";
 
@@ -11,16 +12,15 @@ const JOINS =
   /^(?:and|n|y|e|plus|are|is|of|which|other|others|rest|son|una|un|the|a|an|one|el|la|que)$/;
 
 /**
- * Adds the kinds of a thing that are told behind it, without its name ("mattresses: 2 queen and a
- * king", "4 drawer file cabinets & a 2-drawer one"). A name that is told apart completely only heads
+ * Adds the kinds of a thing that are told without its name, behind it ("mattresses: 2 queen and a
+ * king", "4 drawer file cabinets & a 2-drawer one") or before it ("a king and two twin mattresses"). A name that is told apart completely only heads
  * its kinds.
  */
 export function withKinds(things: readonly Thing[], text: Text): Thing[] {
   return withoutListed(things, text).flatMap((thing, index) => {
-    if (thing.kind !== "item") return [thing];
     const limit = things[index + 1]?.start ?? text.pieces.length;
     const behind = kindsBehind(thing, limit, text);
-    return [...headed(thing, behind), ...behind];
+    return [...kindBefore(thing, text), ...headed(thing, behind), ...behind];
   });
 }
 
@@ -29,10 +29,10 @@ function withoutListed(things: readonly Thing[], { pieces }: Text): readonly Thi
   const several = new Map<string, Thing>();
   return things.filter((thing) => {
     const outer = several.get(thing.id);
-    const within =
+    const isWithin =
       outer && markAt(pieces, outer.end) === "(" && closing(pieces, outer.end) > thing.start;
-    if (!within && (thing.count ?? 1) > 1) several.set(thing.id, thing);
-    return !within;
+    if (!isWithin && (thing.count ?? 1) > 1) several.set(thing.id, thing);
+    return !isWithin;
   });
 }
 
@@ -43,7 +43,7 @@ function headed(thing: Thing, kinds: readonly Thing[]): Thing[] {
   const open = thing.plural && !thing.described && !thing.definite;
   if (!open) return [thing];
   if (thing.count === null || told === thing.count) return [{ ...thing, heading: true }];
-  return told < thing.count ? [{ ...thing, count: thing.count - told }] : [thing];
+  return told < thing.count ? [{ ...thing, count: thing.count - told, indefinite: true }] : [thing];
 }
 
 function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
@@ -56,21 +56,6 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
   while (at < last) {
     const mark = markAt(pieces, at);
     if (/^[.!?;]$/.test(mark) && !(opened && mark === ";")) break;
-    if (mark === "\n" && markAt(pieces, from) !== ":") break;
-    const bracketed =
-      mark === "(" && pieces[at + 1]?.kind === "number" && markAt(pieces, at + 2) === ")";
-    if (bracketed) {
-      const kind = kindOf(
-        thing,
-        { ...readBody(text, at + 3), count: pieces[at + 1]?.value ?? 1 },
-        at + 3,
-        text,
-      );
-      if (!kind) break;
-      kinds.push({ ...kind, start: at });
-      at = kind.end;
-      continue;
-    }
     if (mark !== "" || JOINS.test(wordAt(pieces, at))) {
       const indefinite = /^(?:a|an|un|una|one)$/.test(wordAt(pieces, at));
       at += 1;
@@ -84,6 +69,20 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
     at = body.to;
   }
   return isTold(kinds, thing) ? kinds : [];
+}
+
+/** "a king and two twin mattresses", "a twin and a queen mattress": a kind that lacks the noun. */
+function kindBefore(thing: Thing, text: Text): Thing[] {
+  const { pieces } = text;
+  const join = thing.start - 1;
+  if (!thing.described || !AND.has(wordAt(pieces, join))) return [];
+  for (let at = join - 1; at >= Math.max(0, join - 5) && !text.isNamed(at); at -= 1) {
+    const body = readBody(text, at);
+    if (body.to < join || (body.count === null && !body.one)) continue;
+    const kind = withTraits(bareOf(thing, text.vocabulary), body.traits, text.vocabulary);
+    return kind.described ? [piece(thing, kind, at, join, body.count ?? 1)] : [];
+  }
+  return [];
 }
 
 /** The colon that opens the kinds, right behind the name or a few words on: "TVs from the lobby: …". */
@@ -107,12 +106,25 @@ function isTold(kinds: readonly Thing[], thing: Thing): boolean {
 
 function kindOf(thing: Thing, body: Body, at: number, text: Text): Thing | undefined {
   const { pieces } = text;
-  const counted = body.count !== null || /^(?:a|an|un|una|one|the|el|la)$/.test(wordAt(pieces, at));
-  if (!hasTraits(body.traits) && !isPlain(text, at, body.to)) return undefined;
-  if (!isBoundary(pieces, body.to) && !isFunctionWord(wordAt(pieces, body.to))) return undefined;
-  if (!counted && !(thing.plural && markAt(pieces, thing.end) === ":")) return undefined;
+  if (!body.measured && ![body.to, body.toldTo].some((end) => mayEnd(pieces, end)))
+    return undefined;
+  const plain = isPlain(text, at, body.to);
+  if (!hasTraits(body.traits) && !plain) return undefined;
   const kind = withTraits(bareOf(thing, text.vocabulary), body.traits, text.vocabulary);
+  const last = body.measured || plain ? "" : (body.traits.words.at(-1) ?? "");
+  // "a big dog": where dogs are in no kind of it, but in the name of something else.
+  if (last !== "" && !isKnown(last) && !kind.words.includes(last)) return undefined;
   return piece(thing, kind, at, body.to, body.count ?? 1);
+}
+
+function isKnown(trait: string): boolean {
+  return isAttribute(trait) || SIZE_FILLERS.has(trait) || /^\d/.test(trait);
+}
+
+/** "2 rugs and a big dog": what is told before a strange noun is told of that. */
+function mayEnd(pieces: readonly Piece[], at: number): boolean {
+  const counts = pieces[at]?.kind === "number";
+  return counts || isBoundary(pieces, at) || isFunctionWord(wordAt(pieces, at));
 }
 
 /** "3 regular": the plain kind. */
@@ -126,12 +138,7 @@ function isPlain({ pieces }: Text, from: number, to: number): boolean {
 /** The thing without its own sizes: "4 drawer file cabinet" is a file cabinet. */
 function bareOf({ base }: Thing, vocabulary: Vocabulary): Named {
   const bare = vocabulary.bags.get(base.head);
-  if (
-    bare?.kind === "item" &&
-    base.words.length > 1 &&
-    vocabulary.heads.get(base.id)?.has(base.head) &&
-    bare.id === base.id
-  )
+  if (bare?.kind === "item" && base.words.length > 1 && bare.id === base.id)
     return { ...base, words: [base.head] };
   const words = base.words.filter(
     (word) => !/^\d/.test(word) && word !== "drawer" && !SIZES.has(word),

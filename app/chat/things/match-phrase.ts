@@ -10,6 +10,8 @@ const GAP_AFTER: ReadonlySet<string> = new Set(["of", "with", "and", "out"]);
 /** Behind this one an adjective belongs to the content: "bag of old clothes". */
 const CONTENT_AFTER = "of";
 const LONGEST_GAP = 2;
+/** Of words written apart, the shortest half. */
+const SHORTEST_HALF = 3;
 
 /** The longest phrase of the lists that begins at a place. */
 export function longestMatch(
@@ -17,12 +19,7 @@ export function longestMatch(
   at: number,
   root: PhraseNode<Hit>,
 ): Match | undefined {
-  const first = pieces[at];
-  const node = first && first.kind !== "mark" ? root.next.get(first.canon) : undefined;
-  const match = node && walk(pieces, at + 1, node, first?.lemma ?? "", 0);
-  if (match) return match;
-  const joined = joinedStep(pieces, at, root);
-  return joined && walk(pieces, at + 2, joined, "", 0);
+  return walk(pieces, at, root, "", LONGEST_GAP);
 }
 
 function walk(
@@ -32,65 +29,38 @@ function walk(
   literal: string,
   gap: number,
 ): Match | undefined {
-  const piece = pieces[at];
-  if (piece?.text === "/") return walkSlash(pieces, at, node, literal) ?? ending(node, literal, at);
-  if (!piece || piece.kind === "mark" || piece.kind === "noise") return ending(node, literal, at);
-  const next = node.next.get(piece.canon);
-  const longer = next && walk(pieces, at + 1, next, join(literal, piece.lemma), 0);
-  if (longer) return longer;
-  const joined = joinedStep(pieces, at, node);
-  const compound = joined && walk(pieces, at + 2, joined, "", 0);
-  if (compound) return compound;
-  const content = contentStep(pieces, at, node);
-  if (content) {
-    const whole = walk(pieces, at + 2, content, join(literal, "of"), 0);
-    if (whole) return whole;
+  for (const step of stepsFrom(pieces, at, node)) {
+    const said = literal === "" ? step.said : `${literal} ${step.said}`;
+    const longer = step.node && walk(pieces, step.to, step.node, said, 0);
+    if (longer) return longer;
   }
   if (node.hits.length === 0 && gap < LONGEST_GAP && mayStandInGap(pieces, at, gap))
     return walk(pieces, at + 1, node, literal, gap + 1);
   return ending(node, literal, at);
 }
 
-/** "stackable washer/dryer": a stroke is an "and", or nothing. */
-function walkSlash(
-  pieces: readonly Piece[],
-  at: number,
-  node: PhraseNode<Hit>,
-  literal: string,
-): Match | undefined {
-  const and = node.next.get("and");
-  const paired = and && walk(pieces, at + 1, and, join(literal, "and"), 0);
-  if (paired) return paired;
-  const next = node.next.get(pieces[at + 1]?.canon ?? "");
-  return next && walk(pieces, at + 2, next, join(literal, pieces[at + 1]?.lemma ?? ""), 0);
-}
+type Step = { node: PhraseNode<Hit> | undefined; to: number; said: string };
 
-function join(literal: string, word: string): string {
-  return literal === "" ? word : `${literal} ${word}`;
-}
-
-/** "truck load" for "truckload": two words of the message that are one in the lists. */
-function joinedStep(
-  pieces: readonly Piece[],
-  at: number,
-  node: PhraseNode<Hit>,
-): PhraseNode<Hit> | undefined {
-  const [first, second] = [wordAt(pieces, at), pieces[at + 1]];
-  if (first.length < 3 || second?.kind !== "word" || second.text.length < 3) return undefined;
-  const joined = node.next.get(first + second.text);
-  return second.lemma === second.text ? joined : (node.next.get(first + second.lemma) ?? joined);
-}
-
-/** "bolsas negras de basura", "bags full of trash": a word between the container and its "of". */
-function contentStep(
-  pieces: readonly Piece[],
-  at: number,
-  node: PhraseNode<Hit>,
-): PhraseNode<Hit> | undefined {
-  const word = wordAt(pieces, at);
-  if (pieces[at + 1]?.canon !== CONTENT_AFTER || word === "" || isFunctionWord(word))
-    return undefined;
-  return node.next.get(CONTENT_AFTER);
+/**
+ * How a phrase may go on at a place: by its next word, by two words that are one in the lists ("truck
+ * load"), past a word between a container and its "of" ("bags full of trash"), or past a stroke, which
+ * is an "and" or nothing ("stackable washer/dryer").
+ */
+function stepsFrom(pieces: readonly Piece[], at: number, { next }: PhraseNode<Hit>): Step[] {
+  const piece = pieces[at];
+  const second = pieces[at + 1];
+  if (piece?.text === "/" && piece.tight) {
+    const and = { node: next.get("and"), to: at + 1, said: "and" };
+    return [and, { node: next.get(second?.canon ?? ""), to: at + 2, said: second?.lemma ?? "" }];
+  }
+  if (!piece || piece.kind === "mark" || piece.kind === "noise") return [];
+  const own = { node: next.get(piece.canon), to: at + 1, said: piece.lemma };
+  if (piece.kind !== "word" || second?.kind !== "word") return [own];
+  if (second.canon === CONTENT_AFTER && !isFunctionWord(piece.text))
+    return [own, { node: next.get(CONTENT_AFTER), to: at + 2, said: CONTENT_AFTER }];
+  if (piece.text.length < SHORTEST_HALF || second.text.length < SHORTEST_HALF) return [own];
+  const joined = next.get(piece.text + second.text) ?? next.get(piece.text + second.lemma);
+  return joined ? [own, { node: joined, to: at + 2, said: "" }] : [own];
 }
 
 function mayStandInGap(pieces: readonly Piece[], at: number, gap: number): boolean {

@@ -1,9 +1,10 @@
+import { englishSingular } from "../text/singular.ts";
+import { UNITS } from "../text/units.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { OF } from "../words/function-words.ts";
+import { AND, OF } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import type { Text } from "./body.ts";
-import { isCount } from "./numbers.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 import type { Thing } from "./thing.ts";
 
@@ -20,28 +21,16 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
     const held = next && holds(thing, next, text);
     if (next && held) {
       merged.push(contained(thing, next, text));
-      index += 1 + alsoHeld(things, index + 1);
+      index += 1;
     } else if (next && isAmountOfIt(next, text)) {
-      const same = text.vocabulary.measures.get(thing.id) === text.pieces[next.to - 1]?.lemma;
-      merged.push({ ...thing, end: next.to + 2, count: same ? next.count : thing.count });
+      merged.push({ ...thing, end: next.to + 2, count: next.count });
       index += 1;
     } else if (next && isAmountOf(thing, next, text)) {
       merged.push({ ...thing, count: next.count, end: next.end });
       index += 1;
-    } else merged.push(inRooms(thing, next?.start ?? text.pieces.length, text));
+    } else merged.push(inPounds(inRooms(thing, next?.start ?? text.pieces.length, text), text));
   }
   return merged;
-}
-
-/** "boxes of dishes and knick knacks": bare names right behind it are held as well. */
-function alsoHeld(things: readonly Thing[], index: number): number {
-  let held = 0;
-  for (let at = index + 1; at < things.length; at += 1, held += 1) {
-    const [one, two] = [things[at - 1] as Thing, things[at] as Thing];
-    const bare = two.count === null && !two.definite && !two.vague && two.collective;
-    if (!bare || two.start !== one.end + 1) break;
-  }
-  return held;
 }
 
 /** "bags of X": nothing but "of" and adjectives between a container and what it holds. */
@@ -56,53 +45,31 @@ function holds(container: Thing, content: Thing, { pieces }: Text): boolean {
 /** The content, where it is sold by that container or refused; else the container alone. */
 function contained(container: Thing, content: Thing, { vocabulary, pieces }: Text): Thing {
   const measure = vocabulary.measures.get(content.id);
-  const own = measure === undefined || isMeasure(measure, pieces[container.to - 1], vocabulary);
   const span = { start: container.start, end: content.end };
-  if (
-    (own &&
-      content.start <= container.to + 4 &&
-      !/^(?:and|n|y)$/.test(wordAt(pieces, content.start - 1))) ||
-    content.kind === "refused"
-  ) {
-    const counts = measure !== undefined || content.kind === "refused";
-    return counts
-      ? {
-          ...content,
-          ...span,
-          count: container.count,
-          vague: container.vague,
-          plural: container.plural,
-        }
-      : { ...content, ...span };
-  }
-  return { ...container, ...span };
+  const isHeld = !AND.has(wordAt(pieces, content.start - 1));
+  const holder = pieces[container.to - 1];
+  // A "Sports Gear Bag" is sold by the bag too.
+  const named = vocabulary.heads.get(content.id)?.has(holder?.canon ?? "");
+  const sold = isHeld && (named || isMeasure(measure, holder, vocabulary));
+  if (!sold && content.kind === "item") return { ...container, ...span };
+  const { count, vague, plural } = container;
+  return { ...content, ...span, count, vague, plural };
 }
 
 /** True for the word of a measure in either language: a "caja" is a box. */
-function isMeasure(
-  measure: string | undefined,
-  piece: Piece | undefined,
-  { lexicon }: Vocabulary,
-): boolean {
-  return (
-    measure !== undefined &&
-    piece !== undefined &&
-    (piece.lemma === measure || lexicon.canonical(measure) === piece.canon)
-  );
+function isMeasure(measure: string | undefined, piece: Piece | undefined, { lexicon }: Vocabulary) {
+  if (measure === undefined || piece === undefined) return false;
+  return piece.lemma === measure || lexicon.canonical(measure) === piece.canon;
 }
 
 /** "X, 4 boxes": the measure of X behind it. */
 function isAmountOf(thing: Thing, amount: Thing, { pieces, vocabulary }: Text): boolean {
-  if (
-    thing.count !== null ||
-    amount.count === null ||
-    !CONTAINERS.has(wordAt(pieces, amount.to - 1))
-  )
+  const container = pieces[amount.to - 1];
+  if (thing.count !== null || amount.count === null || !CONTAINERS.has(container?.text ?? ""))
     return false;
-  const beside =
-    amount.start === thing.end ||
-    (amount.start === thing.end + 1 && /^[,:-]$/.test(markAt(pieces, thing.end)));
-  return beside && isMeasure(vocabulary.measures.get(thing.id), pieces[amount.to - 1], vocabulary);
+  const beside = /^[,:-]$/.test(markAt(pieces, thing.end)) ? thing.end + 1 : thing.end;
+  const measure = vocabulary.measures.get(thing.id);
+  return amount.start === beside && isMeasure(measure, container, vocabulary);
 }
 
 /** "6 bags of it". */
@@ -120,18 +87,22 @@ function inRooms(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thi
     if (pieces[at]?.kind === "number" && isRooms(wordAt(pieces, at + 1)))
       return { ...thing, count: thing.count ?? pieces[at]?.value ?? null, end: at + 2 };
   const before = thing.start - 1;
-  if (
-    thing.count === null &&
-    OF.has(wordAt(pieces, before)) &&
-    isRooms(wordAt(pieces, before - 1)) &&
-    isCount(pieces, before - 2)
-  )
-    return { ...thing, count: pieces[before - 2]?.value ?? null, start: before - 2 };
-  return thing;
+  const rooms = pieces[before - 2];
+  const ofRooms = OF.has(wordAt(pieces, before)) && isRooms(wordAt(pieces, before - 1));
+  if (thing.count !== null || !ofRooms || rooms?.kind !== "number") return thing;
+  return { ...thing, count: rooms.value, start: before - 2 };
+}
+
+/** "300 lbs of weights", "weights, 300 lbs": what is sold by a hundred pounds counts hundreds. */
+function inPounds(thing: Thing, { pieces, vocabulary }: Text): Thing {
+  if (vocabulary.measures.get(thing.id) !== "100 lb") return thing;
+  const isPounds = (at: number) =>
+    pieces[at]?.kind === "number" && UNITS.get(wordAt(pieces, at + 1)) === "pound";
+  const number = [1, 2, 3].flatMap((far) => [thing.from - far, thing.to + far - 1]).find(isPounds);
+  if (number === undefined) return thing;
+  return { ...thing, count: Math.ceil((pieces[number]?.value ?? 0) / 100) };
 }
 
 function isRooms(word: string): boolean {
-  return (
-    ROOMS.has(word) || /^(?:rooms?|areas|cuartos|recamaras|bedrooms|bathrooms|closets)$/.test(word)
-  );
+  return ROOMS.has(englishSingular(word));
 }

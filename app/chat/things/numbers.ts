@@ -6,7 +6,6 @@ import { markAt, type Piece, wordAt } from "./pieces.ts";
 
 /** Above this a number is a price, a code or a weight, unless a plural name follows at once. */
 const LARGEST_COUNT = 999;
-const AREAS = wordSet("sq square linear lineal cubic");
 const JOINS = wordSet("and y e but pero plus then o or n nor ni");
 
 /** The unit behind a number at a place ("inch", "pound"), or "". */
@@ -18,7 +17,6 @@ export function unitAt(
   if (isNamed(at)) return "";
   const word = wordAt(pieces, at);
   if (word === "in") return isInches(pieces, at) ? "inch" : "";
-  if (AREAS.has(word) && UNITS.has(wordAt(pieces, at + 1))) return "area";
   const unit = UNITS.get(word) ?? "";
   return unit === "piece" && OF.has(wordAt(pieces, at + 1)) ? "" : unit;
 }

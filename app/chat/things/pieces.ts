@@ -20,7 +20,7 @@ export function readPieces(said: Said, vocabulary: Vocabulary): Piece[] {
   return withoutNumbering(mend(pieces, vocabulary));
 }
 
-/** "1- a\n2- b": numbers that only count the lines of a list up from 1 are no counts. */
+/** "1- a\n2- b\n3- c": numbers that only count the lines of a list up from 1 are no counts. */
 function withoutNumbering(pieces: readonly Piece[]): Piece[] {
   const heads = [...pieces.keys()].filter(
     (at) =>
@@ -28,19 +28,9 @@ function withoutNumbering(pieces: readonly Piece[]): Piece[] {
       /^[-:]$/.test(markAt(pieces, at + 1)) &&
       markAt(pieces, at - 1) === "\n",
   );
-  const counts = heads.some((at) => pieces[at + 2]?.kind === "number" || disagrees(pieces, at));
-  const isList =
-    heads.length > 1 && counts && heads.every((at, index) => pieces[at]?.value === index + 1);
-  const numbering = new Set(isList ? heads : []);
+  const counts = heads.length > 2 && heads.every((at, index) => pieces[at]?.value === index + 1);
+  const numbering = new Set(counts ? heads : []);
   return pieces.map((piece, at) => (numbering.has(at) ? { ...piece, kind: "noise" } : piece));
-}
-
-/** True for a number of several before a line without a plural. */
-function disagrees(pieces: readonly Piece[], head: number): boolean {
-  if ((pieces[head]?.value ?? 1) < 2) return false;
-  for (let at = head + 1; at < pieces.length && markAt(pieces, at) !== "\n"; at += 1)
-    if (pieces[at]?.plural) return false;
-  return true;
 }
 
 /** The folded message without markup, which few have. */

@@ -1,5 +1,6 @@
 import { headOf } from "../vocabulary/heads.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { AND } from "../words/function-words.ts";
 import { readAfter } from "./after.ts";
 import { readBefore } from "./before.ts";
 import type { Body, Text } from "./body.ts";
@@ -10,7 +11,7 @@ import { withMeasures } from "./measures.ts";
 import { type Piece, wordAt } from "./pieces.ts";
 import { withSharedTraits } from "./share.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
-import { variantOf, withTraits } from "./variants.ts";
+import { hasTraits, variantOf, withTraits } from "./variants.ts";
 
 /** All that a message names, in order, each with its count and kind, and what pieces are whose. */
 export type Things = { things: Thing[]; text: Text };
@@ -24,27 +25,12 @@ export function readThings(
   const found = findNames(pieces, vocabulary, wordsOfListed(listed, vocabulary));
   const names = joinNames(found, pieces, vocabulary);
   const named = new Set(names.flatMap(({ from, to }) => range(from, to)));
-  const rows = rowsOf(pieces);
-  const text: Text = {
-    pieces,
-    vocabulary,
-    isNamed: (at) => named.has(at),
-    rowOf: (at) => rows[at] ?? 0,
-  };
+  const text: Text = { pieces, vocabulary, isNamed: (at) => named.has(at) };
   const phrases = nounPhrases(names, text);
   return { text, things: withSharedTraits(withKinds(withMeasures(phrases, text), text), text) };
 }
 
-/** For each piece the number of its line. */
-function rowsOf(pieces: readonly Piece[]): number[] {
-  let row = 0;
-  return pieces.map(({ text }) => {
-    if (text === "\n") row += 1;
-    return row;
-  });
-}
-
-function range(from: number, to: number): number[] {
+export function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
@@ -66,13 +52,16 @@ function nounPhrase({ from, to, hit }: Name, text: Text, limit: number): Thing {
   const base: Named = { kind: hit.kind, id: hit.id, words: hit.words, head, literal: hit.literal };
   const before = readBefore(text, from, limit);
   const headPiece = pieces.slice(from, to).find(({ canon }) => canon === head);
-  const plural = headPiece?.plural ?? pieces[to - 1]?.plural ?? false;
+  const plural = headPiece?.plural ?? false;
   const isCounted = before.count !== null && !before.indefinite;
-  const isKinds = ({ count, one, traits: told }: Body) =>
-    (count !== null || one) &&
-    !(vocabulary.ranges.has(hit.id) && (count ?? 0) >= SMALLEST_SCREEN) &&
-    plural &&
-    (isCounted || variantOf(base, told, vocabulary) !== undefined);
+  const isKinds = (note: Body) => {
+    const told = variantOf(base, note.traits, vocabulary) !== undefined;
+    // "a couch, a twin and a queen mattress": what chooses no couch is told of what comes.
+    const isNext = note.one && note.toldTo === note.to && AND.has(wordAt(pieces, note.to));
+    if (isNext && hasTraits(note.traits) && !told) return true;
+    const isScreen = vocabulary.ranges.has(hit.id) && (note.count ?? 0) >= SMALLEST_SCREEN;
+    return plural && !isScreen && (note.count !== null || note.one) && (isCounted || told);
+  };
   const after = readAfter(text, to, isKinds, isCounted);
   // "una tele de 55": the number is the size in inches, not a count.
   const screen = vocabulary.ranges.has(hit.id) && (after.count ?? 0) >= SMALLEST_SCREEN;
@@ -81,26 +70,20 @@ function nounPhrase({ from, to, hit }: Name, text: Text, limit: number): Thing {
     inches: before.inches ?? after.traits.inches ?? (screen ? after.count : null),
   };
   const behind = screen ? null : after.count;
-  const chosen = withTraits(base, traits, vocabulary);
+  const told = before.indefinite ? (behind ?? before.count) : (before.count ?? behind);
+  // "a ton of bricks": of what is sold by the pile or the load, one.
+  const count = told ?? (before.vague && vocabulary.measures.has(hit.id) ? 1 : null);
   return {
-    kind: chosen.kind,
-    id: chosen.id,
-    words: chosen.words,
-    head: chosen.head,
-    literal: chosen.literal,
-    described: chosen.described,
-    base,
-    traits,
+    ...withTraits(base, traits, vocabulary),
     from,
     to,
     start: before.start,
-    end: after.end,
+    end: after.to,
     plural,
     collective: hit.pluralOnly,
-    row: text.rowOf(from),
     fewer: before.fewer,
-    count: before.indefinite ? (behind ?? before.count) : (before.count ?? behind),
-    vague: (before.vague || after.vague) && before.count === null && after.count === null,
+    count,
+    vague: before.vague && count === null,
     definite: before.definite,
     indefinite: before.indefinite,
     // "2 sillas más"

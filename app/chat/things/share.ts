@@ -3,7 +3,7 @@ import { AND, WITH } from "../words/function-words.ts";
 import type { Text } from "./body.ts";
 import { markAt, wordAt } from "./pieces.ts";
 import type { Thing } from "./thing.ts";
-import { variantOf, withTraits } from "./variants.ts";
+import { withTraits } from "./variants.ts";
 
 /**
  * A size that opens or closes a run of things goes for all of the run that come in that size and have
@@ -27,16 +27,9 @@ export function withSharedTraits(things: readonly Thing[], text: Text): Thing[] 
 /** The thing in the size of another, where it comes in it and was named without. */
 function sized(thing: Thing, other: Thing, shares: boolean, { vocabulary }: Text): Thing {
   const size = sizeOf(other);
-  if (!shares || size === undefined || sizeOf(thing) !== undefined || thing.kind !== "item")
-    return thing;
-  if (thing.count !== null && thing.count !== other.count) return thing;
-  const traits = { words: [size], inches: null };
-  for (const words of [thing.base.words, ...(vocabulary.phrasesById.get(thing.id) ?? [])]) {
-    const base = { ...thing.base, words };
-    if (words.some((word) => BED_SIZES.has(word)) || !variantOf(base, traits, vocabulary)) continue;
-    return { ...thing, ...withTraits(base, traits, vocabulary) };
-  }
-  return thing;
+  if (!shares || size === undefined || sizeOf(thing) !== undefined) return thing;
+  const kind = withTraits(thing.base, { words: [size], inches: null }, vocabulary);
+  return kind.words.includes(size) ? { ...thing, ...kind } : thing;
 }
 
 function sizeOf({ words }: Thing): string | undefined {
@@ -50,7 +43,7 @@ function isRun(first: Thing, second: Thing, text: Text): boolean {
   for (let at = first.end; at < second.start; at += 1) {
     const word = wordAt(pieces, at);
     const mark = markAt(pieces, at);
-    if (mark !== "," && mark !== "/" && !AND.has(word) && !WITH.has(word)) return false;
+    if (mark !== "," && !AND.has(word) && !WITH.has(word)) return false;
   }
   return true;
 }

@@ -33,8 +33,6 @@ export type Thing = Named & {
   fewer: boolean;
   /** A name that is always plural ("clothes") and not counted. */
   collective: boolean;
-  /** The line of the message that it stands in. */
-  row: number;
   /** The customer's words selected one of several items. */
   described: boolean;
   /** What the name alone stands for, before traits chose. */

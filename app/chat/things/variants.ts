@@ -1,7 +1,6 @@
 import { FEATURE_UNITS } from "../text/units.ts";
-import { ATTRIBUTES, BED_SIZES, isAttribute, SIZE_FILLERS } from "../vocabulary/attributes.ts";
+import { BED_SIZES, SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import { areaOf, bagKey, headOf } from "../vocabulary/heads.ts";
-import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
 
@@ -9,7 +8,7 @@ export function hasTraits({ words, inches }: Traits): boolean {
   return words.length > 0 || inches !== null;
 }
 
-export type Variant = { id: string; words: readonly string[] };
+type Variant = { id: string; words: readonly string[] };
 
 /** More traits than this are talk, not a description. */
 const MOST_TRAITS = 6;
@@ -25,23 +24,22 @@ export function variantOf(
 ): Variant | undefined {
   if (!hasTraits(traits)) return undefined;
   return (
-    byKind(base, traits, vocabulary) ??
     byInches(base, traits, vocabulary) ??
     byWords(base.words, traits.words, vocabulary) ??
-    byHead(base, traits, vocabulary)
+    byNoun(base, traits, vocabulary)
   );
 }
 
-/** A tube TV is one at any size, though an "old" one of 55 inches is not. */
-function byKind(
-  base: { id: string; words: readonly string[] },
+/** "office desk, executive": traits may fit the bare noun, where that is the same item, and not the name. */
+function byNoun(
+  { id, words, head }: { id: string; words: readonly string[]; head: string },
   traits: Traits,
   vocabulary: Vocabulary,
 ): Variant | undefined {
-  if (traits.inches === null || !vocabulary.ranges.has(base.id)) return undefined;
-  const kinds = traits.words.filter((word) => !isAttribute(word));
-  const variant = byWords(base.words, kinds, vocabulary);
-  return variant && !vocabulary.ranges.has(variant.id) ? variant : undefined;
+  if (words.length === 1 || vocabulary.bags.get(head)?.id !== id) return undefined;
+  // A dining table of 6 feet stays one, though a "6 foot table" is another.
+  const kinds = traits.words.filter((word) => !/^\d/.test(word) && !FEATURE_UNITS.has(word));
+  return byWords([head], kinds, vocabulary);
 }
 
 function byInches(
@@ -74,22 +72,6 @@ function byWords(
   return undefined;
 }
 
-/** "office desk, executive": the traits may fit the bare noun where they do not fit the name. */
-function byHead(
-  base: { id: string; words: readonly string[]; head: string },
-  traits: Traits,
-  vocabulary: Vocabulary,
-): Variant | undefined {
-  if (base.words.length === 1 || itemOf([base.head], vocabulary)?.id !== base.id) return undefined;
-  // A dining table of 6 feet stays one, though a "6 foot table" is another.
-  const kinds = traits.words.filter((word) => !/^\d/.test(word) && !FEATURE_UNITS.has(word));
-  return byWords([base.head], kinds, vocabulary);
-}
-
-function itemOf(words: readonly string[], vocabulary: Vocabulary): Hit | undefined {
-  return vocabulary.bags.get(bagKey(words));
-}
-
 /** All subsets but the empty one, largest first. */
 function subsets(words: readonly string[]): string[][] {
   const all: string[][] = [[]];
@@ -99,7 +81,7 @@ function subsets(words: readonly string[]): string[][] {
 
 /** True for a word that can tell one kind of a thing from another. */
 export function isTraitWord(canon: string, vocabulary: Vocabulary): boolean {
-  return vocabulary.traitWords.has(canon) || ATTRIBUTES.has(canon) || areaOf(canon) > 0;
+  return vocabulary.traitWords.has(canon) || areaOf(canon) > 0;
 }
 
 /** A named thing as its traits choose it among the items of its kind. */
@@ -132,7 +114,6 @@ function sizeOf(
   if (size === undefined) return undefined;
   const traits = { words: [size], inches: null };
   for (const name of vocabulary.phrasesById.get(base.id) ?? []) {
-    if (name.some((word) => BED_SIZES.has(word))) continue;
     const variant = variantOf({ ...base, words: name }, traits, vocabulary);
     if (variant) return variant;
   }

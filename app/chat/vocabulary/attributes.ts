@@ -1,3 +1,5 @@
+import { namesByWord, wordSet } from "../words/table.ts";
+
 /**
  * Words that describe a thing, in one spelling each: sizes, and the Spanish words for places,
  * people and materials that stand before or behind a noun. None of them names an item.
@@ -45,11 +47,7 @@ const SPELLINGS: Record<string, string> = {
 };
 
 /** Any spelling of an attribute, to its one name. */
-export const ATTRIBUTES: ReadonlyMap<string, string> = new Map(
-  Object.entries(SPELLINGS).flatMap(([name, words]) =>
-    words.split(" ").map((word) => [word, name] as const),
-  ),
-);
+export const ATTRIBUTES: ReadonlyMap<string, string> = namesByWord(SPELLINGS);
 
 const NAMES: ReadonlySet<string> = new Set(ATTRIBUTES.values());
 
@@ -59,13 +57,7 @@ export function isAttribute(canon: string): boolean {
 }
 
 /** Sizes that a customer gives as an answer, and that pass from one noun to its neighbour. */
-export const BED_SIZES: ReadonlySet<string> = new Set(["twin", "full", "queen", "king"]);
+export const BED_SIZES = wordSet("twin full queen king");
 
 /** Words a size may carry with it that change nothing: "queen size", "size queen". */
-export const SIZE_FILLERS: ReadonlySet<string> = new Set([
-  "size",
-  "sized",
-  "tamano",
-  "california",
-  "cal",
-]);
+export const SIZE_FILLERS = wordSet("size sized tamano california cal");

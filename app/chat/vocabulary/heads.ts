@@ -2,7 +2,7 @@ import { isAttribute } from "./attributes.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 /** Words that join a phrase and say nothing of the thing. */
-export const JOINERS: ReadonlySet<string> = new Set(["of", "para", "the", "a", "la", "el"]);
+export const JOINERS: ReadonlySet<string> = new Set("of para the a la el by up out".split(" "));
 
 /** The key of a phrase whatever the order of its words. */
 export function bagKey(words: readonly string[]): string {

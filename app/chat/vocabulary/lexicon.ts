@@ -1,5 +1,6 @@
 import { englishSingular, spanishSingular } from "../text/singular.ts";
 import { isOrdinaryWord } from "../words/ordinary.ts";
+import { grouped } from "../words/table.ts";
 import { ATTRIBUTES } from "./attributes.ts";
 import { closestWord, type TypoIndex, typoIndex } from "./typos.ts";
 
@@ -43,15 +44,9 @@ export function createLexicon(
   const canon = canonicalForms(synonyms, lemma);
   const canonical = (word: string) => canon.get(word) ?? ATTRIBUTES.get(word) ?? word;
   const alone = new Set(
-    phrases.flatMap(({ words: [word, second] }) =>
-      word !== undefined && second === undefined ? [word] : [],
-    ),
+    phrases.flatMap(({ words: [word = "", second] }) => (second === undefined ? [word] : [])),
   );
-  const nouns = new Set(
-    phrases.flatMap(({ words: [word, second] }) =>
-      word !== undefined && second === undefined ? [canonical(lemma(word))] : [],
-    ),
-  );
+  const nouns = new Set([...alone].map((word) => canonical(lemma(word))));
   const typos = typoIndex(own);
   const read = remembered((word) => readWord(word, { lemmas, lemma, canonical, typos }));
   return { written, alone, nouns, lemma, canonical, read };
@@ -71,18 +66,13 @@ function canonicalForms(
   synonyms: readonly (readonly string[])[],
   lemma: (word: string) => string,
 ): Map<string, string> {
-  const canon = new Map<string, string>();
-  const shared = new Set<string>();
-  for (const set of synonyms) {
-    const words = new Set(set.map(lemma));
-    const [first = ""] = words;
-    for (const word of words) {
-      if (canon.has(word)) shared.add(word);
-      canon.set(word, first);
-    }
-  }
-  for (const word of shared) canon.delete(word);
-  return canon;
+  const owners = grouped(
+    synonyms.flatMap((set) => {
+      const [first = "", ...others] = new Set(set.map(lemma));
+      return [first, ...others].map((word) => [word, first] as const);
+    }),
+  );
+  return new Map([...owners].flatMap(([word, [first, two]]) => (two ? [] : [[word, first]])));
 }
 
 /** Most words are met again and again; no more than these are remembered. */
@@ -91,21 +81,15 @@ const MOST_REMEMBERED = 20_000;
 function remembered(read: (word: string) => Reading): (word: string) => Reading {
   const readings = new Map<string, Reading>();
   return (word) => {
-    const known = readings.get(word);
-    if (known) return known;
     if (readings.size >= MOST_REMEMBERED) readings.clear();
-    const reading = read(word);
+    const reading = readings.get(word) ?? read(word);
     readings.set(word, reading);
     return reading;
   };
 }
 
-type Tables = {
-  lemmas: ReadonlySet<string>;
-  lemma: (word: string) => string;
-  canonical: (lemma: string) => string;
-  typos: TypoIndex;
-};
+type Words = { lemmas: ReadonlySet<string>; typos: TypoIndex };
+type Tables = Pick<Lexicon, "lemma" | "canonical"> & Words;
 
 function readWord(word: string, tables: Tables): Reading {
   const { lemmas, lemma, canonical, typos } = tables;
@@ -114,12 +98,8 @@ function readWord(word: string, tables: Tables): Reading {
     (form) => lemmas.has(form) || ATTRIBUTES.has(form),
   );
   if (known !== undefined) {
-    return {
-      lemma: known,
-      canon: canonical(known),
-      plural: known !== word && known !== undoubled,
-      known: true,
-    };
+    const plural = known !== word && known !== undoubled;
+    return { lemma: known, canon: canonical(known), plural, known: true };
   }
   const isSame = (one: string, two: string) => canonical(one) === canonical(two);
   // "martes" is no misspelling, nor is what is left of it without its "s".

@@ -19,7 +19,7 @@ export function likeness(one: ReadonlySet<string>, two: ReadonlySet<string>): nu
 }
 
 /** What two words may share at most, as their lengths alone tell. */
-export function mostLikeness(one: ReadonlySet<string>, two: ReadonlySet<string>): number {
+function mostLikeness(one: ReadonlySet<string>, two: ReadonlySet<string>): number {
   return (2 * Math.min(one.size, two.size)) / (one.size + two.size);
 }
 

@@ -1,8 +1,8 @@
-import type { Catalog } from "#app/domain/catalog.ts";
-import type { NotAccepted } from "#app/domain/not-accepted.ts";
 import { foldText } from "../text/fold.ts";
 import { mergeNumberWords } from "../text/number-words.ts";
 import { tokenize } from "../text/tokenize.ts";
+import { grouped } from "../words/table.ts";
+import { BED_SIZES } from "./attributes.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 /** What a phrase of the vocabulary stands for. */
@@ -44,7 +44,7 @@ export function phrasesOf(
     text,
     words: wordsOf(text),
     derived,
-    lumped: derived && LUMPED.test(entry.name),
+    lumped: LUMPED.test(entry.name),
   });
   return [
     ...entry.aliases.map(phrase(false)),
@@ -57,14 +57,10 @@ export function phrasesOf(
  * too: a mere "rack" may be any.
  */
 export function withoutVague(phrases: readonly Phrase[]): Phrase[] {
-  const users = new Map<string, Set<string>>();
-  for (const { id, words } of phrases) {
-    const noun = words.at(-1) ?? "";
-    users.set(noun, (users.get(noun) ?? new Set()).add(id));
-  }
+  const users = grouped(phrases.map(({ id, words }) => [words.at(-1) ?? "", id] as const));
   return phrases.filter(
-    ({ lumped, words: [word = "", second] }) =>
-      !lumped || second !== undefined || users.get(word)?.size === 1,
+    ({ derived, lumped, words: [word = "", second] }) =>
+      !derived || !lumped || second !== undefined || new Set(users.get(word)).size === 1,
   );
 }
 
@@ -72,21 +68,9 @@ export function withoutVague(phrases: readonly Phrase[]): Phrase[] {
 const LUMPED = /\bor\b|\bother\b|,/i;
 
 /** The single words an item is known by: they mean the same wherever they stand. */
-export function synonymSets(
-  catalog: Catalog,
-  notAccepted: readonly NotAccepted[],
-  phrases: readonly Phrase[],
-): string[][] {
-  const lumped = new Set(
-    [...catalog.items, ...notAccepted].filter(({ name }) => LUMPED.test(name)).map(({ id }) => id),
-  );
-  const sets = new Map<string, string[]>();
-  for (const { id, words } of phrases) {
-    const [word] = words;
-    if (words.length !== 1 || word === undefined || lumped.has(id)) continue;
-    sets.set(id, [...(sets.get(id) ?? []), word]);
-  }
-  return [...sets.values()];
+export function synonymSets(phrases: readonly Phrase[]): string[][] {
+  const single = phrases.filter(({ lumped, words }) => words.length === 1 && !lumped);
+  return [...grouped(single.map(({ id, words }) => [id, String(words[0])] as const)).values()];
 }
 
 export function toHit(
@@ -114,11 +98,14 @@ export function toHit(
  * "Massage or Salon Chair" shares its last word, "TV (40-59 inch)" is a TV.
  */
 export function phrasesOfName(name: string): string[] {
-  const inside = /\(([^)]*)\)/.exec(name)?.[1] ?? "";
   const plain = name.replace(/\([^)]*\)/g, " ").trim();
   const phrases = plain.split("/").flatMap((part) => splitAlternatives(part.trim()));
+  // "King Bed Frame" is a "king frame" too.
+  const [size = "", , noun, more] = plain.toLowerCase().split(" ");
+  const short = BED_SIZES.has(size) && noun && !more ? [`${size} ${noun}`] : [];
+  const inside = inBrackets(name);
   const described = /^\d+ \w+$/.test(inside) ? phrases.map((phrase) => `${inside} ${phrase}`) : [];
-  return [...described, ...phrases].filter((phrase) => phrase !== "");
+  return [...described, ...phrases, ...short].filter((phrase) => phrase !== "");
 }
 
 function splitAlternatives(part: string): string[] {
@@ -132,22 +119,26 @@ function splitAlternatives(part: string): string[] {
   return [`${left} ${rightWords.at(-1)}`, right];
 }
 
+/** What a name says in brackets. */
+function inBrackets(name: string): string {
+  return /\(([^)]*)\)/.exec(name)?.[1] ?? "";
+}
+
 /** How an item's name says what one of it is: "(Pile)", "(per 100 lb)"; empty for a piece. */
 export function measureOfName(name: string): string {
-  const inside = /\(([^)]*)\)/.exec(name)?.[1]?.toLowerCase() ?? "";
-  const known = /\b(?:pile|load|bundle|bag|box|bin|stack|room|square|100 lb)\b/.exec(inside);
-  return known?.[0] ?? "";
+  const measure = /\b(?:pile|load|bundle|bag|box|bin|stack|room|square|100 lb)\b/;
+  return measure.exec(inBrackets(name).toLowerCase())?.[0] ?? "";
 }
 
 /** A range of sizes in a name, such as "(Under 40 inch)", "(40-59 inch)" or "(60 inch and Up)". */
 export function rangeOfName(name: string): { low: number; high: number } | undefined {
-  const inside = /\(([^)]*)\)/.exec(name)?.[1]?.toLowerCase() ?? "";
-  const under = /under (\d+) inch/.exec(inside);
-  if (under) return { low: 0, high: Number(under[1]) - 1 };
-  const between = /(\d+)-(\d+) inch/.exec(inside);
-  if (between) return { low: Number(between[1]), high: Number(between[2]) };
-  const from = /(\d+) inch and up/.exec(inside);
-  return from ? { low: Number(from[1]), high: Number.POSITIVE_INFINITY } : undefined;
+  const range = /under (\d+) inch|(\d+)-(\d+) inch|(\d+) inch and up/.exec(
+    inBrackets(name).toLowerCase(),
+  );
+  if (!range) return undefined;
+  const [under, low, high, from] = range.slice(1).map((side) => side && Number(side));
+  if (under) return { low: 0, high: under - 1 };
+  return { low: low || from || 0, high: high || Number.POSITIVE_INFINITY };
 }
 
 /** A tree of phrases, one word a step, so that the longest phrase at a place is found in one walk. */
@@ -160,11 +151,8 @@ export function createPhraseTree<Hit>(): PhraseNode<Hit> {
 export function addPhrase<Hit>(root: PhraseNode<Hit>, words: readonly string[], hit: Hit): void {
   let node = root;
   for (const word of words) {
-    let next = node.next.get(word);
-    if (!next) {
-      next = createPhraseTree();
-      node.next.set(word, next);
-    }
+    const next = node.next.get(word) ?? createPhraseTree<Hit>();
+    node.next.set(word, next);
     node = next;
   }
   node.hits.push(hit);

@@ -1,11 +1,11 @@
 import { isOrdinaryWord } from "../words/ordinary.ts";
+import { grouped } from "../words/table.ts";
 
 /** Words that a misspelling may have meant, by first letter. */
 export type TypoIndex = {
   byLetter: ReadonlyMap<string, readonly string[]>;
-  bySound: ReadonlyMap<string, string>;
-  /** By the consonants, of which there are four or more. */
-  bySkeleton: ReadonlyMap<string, readonly string[]>;
+  /** By their sound, and by the letters that texting leaves of them. */
+  alike: ReadonlyMap<string, string>;
 };
 
 /** Shorter words are too close to one another to be guessed at. */
@@ -15,19 +15,16 @@ const LONG = 9;
 const LONGEST = 24;
 
 export function typoIndex(words: Iterable<string>): TypoIndex {
-  const byLetter = new Map<string, string[]>();
-  const bySound = new Map<string, string>();
-  const bySkeleton = new Map<string, string[]>();
-  for (const word of words) {
-    if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) continue;
-    const letter = word.charAt(0);
-    byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
-    const bones = skeleton(word);
-    if (bones.length >= SHORTEST && bones !== word)
-      bySkeleton.set(bones, [...(bySkeleton.get(bones) ?? []), word]);
-    if (word.length > SHORTEST) bySound.set(spanishSound(word), word);
-  }
-  return { byLetter, bySound, bySkeleton };
+  const known = [...words].filter((word) => word.length >= SHORTEST && /^[a-z]+$/.test(word));
+  const longer = known.filter(({ length }) => length > SHORTEST);
+  const texted = longer.map((word) => [spanishSound(withoutVowels(word)), word] as const);
+  return {
+    byLetter: grouped(known.map((word) => [word.charAt(0), word])),
+    alike: new Map([
+      ...texted.filter(([left]) => left.length >= SHORTEST),
+      ...longer.map((word) => [spanishSound(word), word] as const),
+    ]),
+  };
 }
 
 /**
@@ -41,11 +38,8 @@ export function closestWord(
 ): string | undefined {
   if (word.length < SHORTEST || word.length > LONGEST || isOrdinaryWord(word)) return undefined;
   if (!/^[a-z]+$/.test(word)) return undefined;
-  const same = word.length > SHORTEST ? index.bySound.get(spanishSound(word)) : undefined;
-  if (same !== undefined) return same;
-  const [short, ...others] = index.bySkeleton.get(skeleton(word)) ?? [];
-  if (short && others.every((other) => isSame(short, other)) && dropsVowels(word, short))
-    return short;
+  const alike = index.alike.get(spanishSound(word));
+  if (alike !== undefined) return alike;
   let best: string | undefined;
   let bestSlips = 3;
   for (const candidate of candidates(word, index)) {
@@ -86,7 +80,8 @@ function slipsBetween(typed: string, meant: string): number {
   return typed.length >= LONG && meant.length >= LONG && distance(typed, meant) <= 2 ? 2 : 3;
 }
 
-const VOWELS = /[aeiouy]/;
+/** Up to this length another letter makes another word. */
+const LONGEST_OF_FEW = 5;
 
 /** One letter missing, doubled, swapped with its neighbour, or (in longer words) replaced. */
 function isOneSlip(typed: string, meant: string): boolean {
@@ -95,25 +90,11 @@ function isOneSlip(typed: string, meant: string): boolean {
   const [t, m] = [typed.slice(at), meant.slice(at)];
   if (t.length === m.length) {
     if (t[0] === m[1] && t[1] === m[0] && t.slice(2) === m.slice(2)) return true;
-    return t.slice(1) === m.slice(1) && mayReplace(typed, at, meant);
+    // A replaced letter is a slip in a longer word, and not at its beginning.
+    return t.slice(1) === m.slice(1) && at > 0 && typed.length > LONGEST_OF_FEW;
   }
   if (m.slice(1) === t) return meant.length > SHORTEST;
-  // "desck" for desk.
-  if (t.slice(1) === m && t.startsWith("ck")) return true;
-  if (t.slice(1) === m) return t[0] === typed[at - 1] || typed.length > 5;
-  return false;
-}
-
-/** A replaced letter is a slip in a long word, or one vowel for another inside a shorter one. */
-function mayReplace(typed: string, at: number, meant: string): boolean {
-  if (at === 0 || (typed.endsWith("ing") && typed.length < LONG)) return false;
-  const last = at === typed.length - 1;
-  if (typed.length >= 7) return true;
-  if (last) return false;
-  return (
-    typed.length >= 6 ||
-    (typed.length === 5 && VOWELS.test(typed.charAt(at)) && VOWELS.test(meant.charAt(at)))
-  );
+  return t.slice(1) === m && (t[0] === typed[at - 1] || typed.length > LONGEST_OF_FEW);
 }
 
 /** Letters to insert, delete, replace or swap, counted no further than 3. */
@@ -146,20 +127,8 @@ export function isOneApart(typed: string, meant: string): boolean {
 }
 
 /** The letters that texting leaves: "drssr" for dresser. */
-function skeleton(word: string): string {
+function withoutVowels(word: string): string {
   return word.charAt(0) + word.slice(1).replace(/[aeiou]/g, "");
-}
-
-/** True for the letters that texting leaves of a word. */
-export function isBonesOf(typed: string, word: string): boolean {
-  return typed.charCodeAt(0) === word.charCodeAt(0) && typed === skeleton(word);
-}
-
-/** "tostr" drops vowels of "toaster" and nothing else. */
-function dropsVowels(typed: string, meant: string): boolean {
-  let at = 0;
-  for (const letter of meant) if (letter === typed[at]) at += 1;
-  return at === typed.length;
 }
 
 /** How a word sounds to a Spanish ear: b and v, s and z, ll and y, a silent h are one. */

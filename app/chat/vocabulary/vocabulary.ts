@@ -4,7 +4,6 @@ import type { NotAccepted } from "#app/domain/not-accepted.ts";
 import { LOAD_WORDS } from "../text/load-words.ts";
 import {
   bagsOf,
-  bareHeadsOf,
   bedSizesOf,
   beginningsOf,
   headsOf,
@@ -42,8 +41,6 @@ export type Vocabulary = {
   bedSizes: ReadonlyMap<string, ReadonlySet<string>>;
   /** Words that stand in a phrase beside its noun: they may tell kinds apart. */
   traitWords: ReadonlySet<string>;
-  /** What a noun means that the lists have only at the end of phrases ("gas range"), when counted. */
-  bareHeads: ReadonlyMap<string, Hit>;
   /** The phrases of each id, in canonical words. */
   phrasesById: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** The longer words of the catalogue, by their first letter. */
@@ -65,7 +62,7 @@ export function createVocabulary(
     ...[...catalog.items, ...loadSizeWords()].flatMap((item) => phrasesOf("item", item)),
     ...notAccepted.flatMap((entry) => phrasesOf("refused", entry)),
   ]);
-  const lexicon = createLexicon(phrases, synonymSets(catalog, notAccepted, phrases));
+  const lexicon = createLexicon(phrases, synonymSets(phrases));
   const written = new Set(phrases.map(({ words }) => words.join(" ")));
   // What the owner wrote as everyday words goes before what is drawn from the names.
   const hits = phrases
@@ -85,7 +82,6 @@ export function createVocabulary(
     bags,
     bedSizes: bedSizesOf(bags),
     traitWords: traitWordsOf(hits, lexicon),
-    bareHeads: bareHeadsOf(hits, lexicon),
     phrasesById: phrasesByIdOf(hits),
     itemWords: itemWordsOf(hits),
     heads: headsOf(hits, lexicon),

@@ -1,26 +1,27 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { type Product, searchItems, searchNotTaken } from "#app/domain/catalog.ts";
+import type { Product } from "#app/domain/catalog.ts";
+import { searchItems, searchNotTaken } from "#app/domain/catalog-search.ts";
 import type { NotTakenThing } from "./NotTaken.tsx";
 
-/** What /search-words answers. */
+/** The answer of /search-words. */
 type Words = {
-  /** Everyday words by the items' ids. */
+  /** Everyday words by item id. */
   items: Record<string, readonly string[]>;
   notTaken: readonly (NotTakenThing & { aliases: readonly string[] })[];
 };
 
 export type ItemPage = {
   items: readonly Product[];
-  /** What the address asks for. */
+  /** The query in the address. */
   query: string;
-  /** The ids the server found for it; null where it asks for nothing. */
+  /** The ids that the server found for it; null without a query. */
   found: readonly string[] | null;
   notTaken: readonly NotTakenThing[];
 };
 
 /**
- * The search as one types. Everyday words are fetched once the visitor turns to the search; until
- * they are there, names alone are searched, and a search that finds none leaves the list as it is.
+ * Searches while the visitor types. Everyday words are fetched once the field gets the focus. Until
+ * they arrive only names are searched, and a search without a hit leaves the list as it is.
  */
 export function useItemSearch({ items, query, found: asked, notTaken: refused }: ItemPage) {
   const [typed, setTyped] = useState(query);
@@ -64,7 +65,7 @@ function useWords() {
       if (!answer.ok) throw new Error(`${answer.status}`);
       setWords(await answer.json());
     } catch {
-      // Names are searched all the same, and the next letter asks again.
+      // Names are searched without them, and the next letter sends the request again.
       isAsked.current = false;
     }
     setOnItsWay(false);

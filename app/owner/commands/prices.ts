@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Command } from "commander";
-import { searchItems } from "#app/domain/catalog.ts";
+import { searchItems } from "#app/domain/catalog-search.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { type CommandContext, withContext } from "#app/owner/command-context.ts";
 import type { PriceServices } from "#app/services/price-store.ts";

@@ -12,7 +12,8 @@ import type { Slot, WindowSlot } from "#app/domain/availability.ts";
 import { viewBooking } from "#app/domain/booking-view.ts";
 import { type CartLine, parseOperation, serializeCart } from "#app/domain/cart.ts";
 import { parseSwap } from "#app/domain/cart-swap.ts";
-import { bareProduct, searchPriceList } from "#app/domain/catalog.ts";
+import { bareProduct } from "#app/domain/catalog.ts";
+import { searchPriceList } from "#app/domain/catalog-search.ts";
 import { draftOrder } from "#app/domain/draft-order.ts";
 import { changeOrder, wantedOf } from "#app/domain/item-changes.ts";
 import { type ItemDraft, pressDraft, readDraft, swapDraft } from "#app/domain/item-draft.ts";
@@ -47,8 +48,8 @@ export { BookingProblem as ErrorBoundary } from "#app/components/booking/Booking
 export const meta: MetaFunction = (args) => privateMeta(args, "Change what's going");
 
 /**
- * A booking's list as it would be changed (rules 122 and 124). The draft is in the address, and a press
- * of a browser without JavaScript too: looking at it changes nothing.
+ * Shows a booking with a changed list (rules 122 and 124). The list is in the address, as is a
+ * press without JavaScript. A GET changes nothing.
  */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const at = now();
@@ -59,7 +60,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const room = roomOf(job);
   const { fit, volume } = draftOrder(booked, lines, findProduct, room);
   const seen = searchParams.get("revision");
-  // Whatever a booking can hold.
+  // All products that a booking can contain.
   const products = [...LOAD_SIZES, ...catalog().items];
   return {
     booking: viewBooking(job, storyOf(job), findProduct, at),
@@ -79,7 +80,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** The draft of an address, after the press it names. */
+/** The list in the address, with the press that it names applied. */
 function askedDraft(query: URLSearchParams, { items }: TrackedJob): ItemDraft {
   const begun = readDraft(query.get("draft") ?? serializeCart(wantedOf(items)), items, findProduct);
   const swap = parseSwap(query.get("swap") ?? "");
@@ -120,7 +121,7 @@ function explain(refusal: ItemsRefusal, job: TrackedJob, wanted: readonly CartLi
   return { ...itemsNoRoom(refusal, offers.length, houstonNow(now()).date), offers };
 }
 
-/** Windows near the wanted one, or the job's own, that have room for the job with that many points. */
+/** Windows near the wanted one, or near the job's own, that have room for that many points. */
 function offersFor(job: TrackedJob, points: number, wanted: Slot | null = slotOf(job)) {
   return wanted ? offerWindows(wanted, points, changeServices, job.id) : [];
 }

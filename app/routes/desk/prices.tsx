@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PricesScreen } from "#app/components/desk/PricesScreen.tsx";
-import { searchItems } from "#app/domain/catalog.ts";
+import { searchItems } from "#app/domain/catalog-search.ts";
 import { houstonTime } from "#app/domain/houston-time.ts";
 import { readCsvPost } from "#app/http/csv-post.server.ts";
 import { deskTrouble, readDeskForm } from "#app/http/desk-form.server.ts";
@@ -55,7 +55,7 @@ const REFUSALS: Record<PriceRefusal, string> = {
   "last-item": "The shop needs one item at least.",
 };
 
-/** Changes a price, hides an item, or takes a whole list: the shop shows it at once. */
+/** Changes a price, hides an item, or replaces the whole list; the site shows it at once. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
   const { pathname, searchParams } = new URL(request.url);
@@ -66,7 +66,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const { intent, requestId, text } = await readDeskForm(request, deskRate);
   const [id, query] = [text("id"), searchParams.get("q") ?? ""];
-  // Every item's form has the page's id: a press on another item is another post.
+  // The forms of all items have the page's request id: the item makes it a post of its own.
   const post = `${requestId} ${intent} ${id.slice(0, 40)}`;
   const result =
     intent === "price"

@@ -1,0 +1,66 @@
+import { type Piece, wordAt } from "../things/pieces.ts";
+import type { Thing } from "../things/thing.ts";
+import type { Part } from "./cues.ts";
+import type { NamedEvent } from "./event.ts";
+
+const EQUALS =
+  /^(?:is|are|its|was|actually|really|now|turns|turned|out|to|be|in|fact|all|both|just|should|have|been|es|son|era|resulto|ser|que|en|realidad|theyre|thats|kind|type|of|like|for|with|por|than|oh|no|so|i|say|mean|um|uh)$/;
+const TELLS = /^(?:its|is|thats|theyre|es|son|was|turns|are|be|like|ser|era)$/;
+const POINTS = /^(?:it|its|thats|that|they|theyre|es|son|be|ser)$/;
+const SWAPS = /^(?:for|with|to|por|into|a)$/;
+/** Words that may tell what a thing is, right before its name. */
+const MOST_TELLING = 7;
+
+/** The thing that another name tells the kind of: "the couch is a sleeper", "no, it's a rower". */
+export function toldOf(
+  thing: Thing,
+  index: number,
+  things: readonly Thing[],
+  swaps: readonly Part[],
+  pieces: readonly Piece[],
+): NamedEvent["tells"] {
+  const before = things[index - 1];
+  const word = wordAt(pieces, thing.start - 1);
+  const since = things[index - 2]?.end ?? -1;
+  const swap = swaps.find(({ from }) => from < thing.start && from > since);
+  if (swap && SWAPS.test(word)) {
+    if (before && before.start > swap.from) return before;
+    if (thing.start - swap.to <= 3) return "last";
+  }
+  if (/^(?:meant|mean|digo|dije)$/.test(word) && thing.count === null) return "last";
+  if (before && (isApposed(before, thing) || isPutRight(before, thing, pieces))) return before;
+  const words: string[] = [];
+  let at = thing.start - 1;
+  for (; at >= 0 && at >= thing.start - MOST_TELLING; at -= 1) {
+    if (pieces[at]?.text === ",") continue;
+    if (!EQUALS.test(wordAt(pieces, at))) break;
+    words.push(wordAt(pieces, at));
+  }
+  if (!words.some((one) => TELLS.test(one))) return null;
+  if (before?.end === at + 1) return before;
+  if (pieces[at]?.kind === "number" && pieces[at]?.value === 1 && thing.count === 1) return "one";
+  return words.some((one) => POINTS.test(one)) ? "last" : null;
+}
+
+const PUT_RIGHT =
+  /^(?:[,.]|no|wait|sorry|actually|i|mean|meant|er|um|uh|rather|correction|make|that|oops|digo|perdon|mejor|dicho|quise|decir|its|a)$/;
+const RIGHTED = /^(?:wait|sorry|mean|meant|rather|correction|oops|digo|perdon|dicho|decir)$/;
+
+/** "a piano, sorry, an organ": one named in place of another at once. */
+function isPutRight(before: Thing, thing: Thing, pieces: readonly Piece[]): boolean {
+  const between = pieces.slice(before.end, thing.start);
+  return (
+    between.every(({ text }) => PUT_RIGHT.test(text)) &&
+    between.some(({ text }) => RIGHTED.test(text)) &&
+    before.definite === thing.definite &&
+    (before.count ?? 1) === (thing.count ?? 1)
+  );
+}
+
+/** "a cabinet, one of those china cabinets", "a couch a sleeper couch": the noun again, with its kind. */
+function isApposed(before: Thing, thing: Thing): boolean {
+  const same =
+    before.base.head === thing.base.head && before.base.words.length < thing.base.words.length;
+  if (!same || !before.indefinite || thing.definite !== before.definite) return false;
+  return thing.start > before.end && (thing.indefinite || thing.count === null);
+}
