@@ -35,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: "modules",
           include: ["test/**/*.test.{ts,tsx}"],
           exclude: ["test/server/**", "test/long/**"],
+          globalSetup: ["test/support/migrated.ts"],
           // Importing the modules anew for each file costs more processor time than the tests.
           isolate: false,
         },
@@ -45,7 +46,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: "server",
           include: ["test/server/**/*.test.ts"],
-          globalSetup: "test/support/build.ts",
+          setupFiles: ["test/support/stop-shared-servers.ts"],
+          isolate: false,
+          globalSetup: ["test/support/build.ts", "test/support/migrated.ts"],
           testTimeout: 120_000,
         },
       },
@@ -55,7 +58,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: "long",
           include: ["test/long/**/*.test.ts"],
-          globalSetup: "test/support/build.ts",
+          setupFiles: ["test/support/stop-shared-servers.ts"],
+          globalSetup: ["test/support/build.ts", "test/support/migrated.ts"],
           testTimeout: 600_000,
         },
       },
@@ -64,18 +68,24 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 const HOME = /\/app\/routes\/home\.tsx/;
+/** Where most visits begin. */
+const LANDING = /\/app\/routes\/(?:home|city)\.tsx/;
 /** The steps of an order. */
 const ORDER = /\/app\/routes\/(?:selection|load-size|itemized|schedule)\.tsx/;
 /** The two where a cart is filled. */
 const CART = /\/app\/routes\/(?:load-size|itemized)\.tsx/;
+/** Pages to read: they have no form. */
+const READING = /\/app\/routes\/(?:city|service-areas|blog|post)\.tsx/;
 
 /**
- * One script and one stylesheet for what the home page shares with others, one of each for what other
- * pages share, one for what is a page's own: many small files cost a phone more than the few bytes a
- * page could do without. What the home page shares with no step of an order is a script of its own:
- * 2 KB that the order's pages do without. So are the cart's lines with their buttons, 1 KB that the
- * booking form does without. So is React alone, so that it is run by itself
- * (SharedScripts.tsx), and kept when we change.
+ * One script and one stylesheet for what the home page or a city's shares with the steps of an order,
+ * one of each for what other pages share, one for what is a page's own: many small files cost a phone
+ * more than the few bytes a page could do without. Scripts of their own are: what the home page shares
+ * with no step of an order, 2 KB that the order's pages do without; what pages to read share, so that a
+ * city's page does without the 2.5 KB of the order's; the cart's lines with their buttons, 1 KB that the
+ * booking form does without; and React, which is run by itself (SharedScripts.tsx) and stays cached when
+ * the site changes. Styles of several pages have a file of their own: in one with scripts, a page that
+ * needs the styles would load the scripts too.
  */
 function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   // With the helpers that its CommonJS needs: shared, they would be in the site's chunk.
@@ -92,10 +102,11 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
   climb(id);
   if (pages.size > 1) {
     const isIn = (page: RegExp) => [...seen].some((at) => page.test(at));
-    if (isIn(/\/app\/root\.tsx/) || (isIn(HOME) && isIn(ORDER))) return "site";
+    if (isIn(/\/app\/root\.tsx/) || (isIn(LANDING) && isIn(ORDER))) return "site";
     if (isIn(HOME)) return id.endsWith(".css") ? "site" : "home-shared";
     if (!id.endsWith(".css") && [...pages].every((page) => CART.test(page))) return "cart";
-    return scriptOfFolder([...pages]) ?? "pages";
+    if (!id.endsWith(".css") && [...pages].every((page) => READING.test(page))) return "reading";
+    return scriptOfFolder([...pages]) ?? (id.endsWith(".css") ? "pages-styles" : "pages");
   }
   // A post is a route inside a route: what both use would be files of their own.
   return /\/app\/(?:routes\/post\.tsx|components\/post\/)/.test(id) ? "post" : undefined;

@@ -50,6 +50,7 @@ export default [
   route("service-areas", "routes/service-areas.tsx"),
   route("service-areas/:city", "routes/city.tsx"),
 
+  route("service-areas/:city/seen", "routes/city-seen.ts"),
   route("cities", "routes/cities.ts"),
   route("estimate", "routes/estimate.tsx"),
   route("search-words", "routes/search-words.ts"),

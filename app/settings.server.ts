@@ -138,7 +138,7 @@ export const PLACEHOLDERS = ["SITE_URL", "BUSINESS_PHONE", "OWNER_EMAIL", "MAIL_
 
 export type Settings = ReturnType<typeof parseEnvironment>;
 
-export type SettingProblem = { variable: string; problem: string };
+type SettingProblem = { variable: string; problem: string };
 
 /**
  * Checks a set of environment variables; an empty value counts as not set.

@@ -6,6 +6,7 @@ import {
   chatVocabulary,
   databaseTrouble,
   messageServices,
+  photoModelName,
   removedPhotos,
   whenMessagesAreDue,
 } from "./services/app.server.ts";
@@ -27,6 +28,7 @@ export function announceStart(): void {
     `  addresses  ${env.GOOGLE_MAPS_API_KEY ? "Google geocoding" : "embedded ZIP list (set GOOGLE_MAPS_API_KEY for Google)"}`,
     `  email      ${mailWords()}`,
     `  chat       ${env.OPENAI_API_KEY ? `${env.OPENAI_MODEL}, and the built-in parser where it does not answer` : "built-in parser (set OPENAI_API_KEY for a model)"}`,
+    `  photos     ${photoWords()}`,
     `  log        ${env.LOG_LEVEL === "silent" ? "silent" : `one JSON line a request from here on (LOG_LEVEL ${env.LOG_LEVEL})`}`,
     ...placeholders(process.env),
   ];
@@ -52,6 +54,14 @@ function mailWords(): string {
   // The host alone: the address holds a password.
   if (env.SMTP_URL) return `the mail server ${new URL(env.SMTP_URL).host}`;
   return `embedded outbox in ${env.MAIL_OUTBOX} (set RESEND_API_KEY or SMTP_URL to send)`;
+}
+
+function photoWords(): string {
+  if (photoModelName) return `${photoModelName} looks at those in the chat`;
+  const why = env.OPENAI_API_KEY
+    ? "OPENAI_VISION_MODEL is off"
+    : "set OPENAI_API_KEY for a model that sees";
+  return `none in the chat (${why})`;
 }
 
 /** The settings that still hold what the project ships with. */

@@ -22,7 +22,7 @@ const PARTIAL = ".partial";
 const CUT_OFF_AFTER_MS = 6 * 3_600_000;
 const ALL_PAGES = 0x7fffffff;
 
-export type Backup = Inspection &
+type Backup = Inspection &
   PhotoCopies & {
     path: string;
     bytes: number;

@@ -4,7 +4,7 @@ import { oncePerPost } from "./desk-posts.server.ts";
 import type { Database } from "./open.server.ts";
 import { crewMembers, deskCodes, deskSessions } from "./schema.ts";
 
-export type CrewMember = { id: number; name: string };
+type CrewMember = { id: number; name: string };
 
 /** Those who were not removed, by name. */
 export function listCrew(database: Database): CrewMember[] {

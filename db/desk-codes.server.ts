@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 /** The longest period of a limit: what is older is deleted. */
 const KEPT_MS = 24 * 60 * MINUTE_MS;
 
-export type NewCode = {
+type NewCode = {
   codeHash: string;
   /** Null: a printed code. */
   browserHash: string | null;
@@ -108,7 +108,7 @@ function spend(
   return { kind: "right", crewId };
 }
 
-export type AttemptLimit = { key: string; most: number; minutes: number };
+type AttemptLimit = { key: string; most: number; minutes: number };
 
 /**
  * Counts a post under each of the keys, unless one of them has had its most.

@@ -5,7 +5,7 @@ import { insertEvent } from "./job-statements.server.ts";
 import type { Database } from "./open.server.ts";
 import { jobEvents } from "./schema.ts";
 
-export type AppendEvent = NewJobEvent & { jobId: number; at: string; requestId: string | null };
+type AppendEvent = NewJobEvent & { jobId: number; at: string; requestId: string | null };
 
 /**
  * Adds an event. Call it in the transaction that changes the job.

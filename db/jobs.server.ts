@@ -10,7 +10,7 @@ import {
   selectByKey,
   selectByOrderNumber,
   selectByToken,
-  selectRevision,
+  selectMarks,
   updateMarks,
 } from "./job-statements.server.ts";
 import {
@@ -43,8 +43,11 @@ export type SaveJob = {
   noticeDueAt: string | null;
   /** The owner took it by phone: both sides know of it, and it is confirmed. */
   isByPhone?: boolean;
-  /** The window was marked for the customer (rule 148). */
-  isNear?: boolean;
+  /**
+   * Whether the window is marked for the customer (rule 148). Called inside the transaction that saves:
+   * a read outside of one takes SQLite's locks of its own.
+   */
+  isNear?: () => boolean;
 };
 
 export type SaveResult =
@@ -99,13 +102,13 @@ function recordBooking(
   database: Database,
   job: TrackedJob,
   before: TrackedJob | null,
-  { createdAt: at, isByPhone = false, isNear = false }: SaveJob,
+  { createdAt: at, isByPhone = false, isNear }: SaveJob,
 ): void {
   const event = {
     who: isByPhone ? "owner" : "customer",
     what: "booked",
     before: before && bookedFacts(before),
-    after: { ...bookedFacts(job), ...(isNear && { isNear: true as const }) },
+    after: { ...bookedFacts(job), ...(isNear?.() && { isNear: true as const }) },
   } as const;
   const id = appendEvent(database, { ...event, jobId: job.id, at, requestId: null });
   if (before) withdrawMessages(database, job.id, at);
@@ -122,7 +125,7 @@ function oweConfirmation(database: Database, job: TrackedJob, at: string): void 
 }
 
 /** The facts of a booking that its event records. */
-export function bookedFacts(job: JobDetails): EventFacts {
+function bookedFacts(job: JobDetails): EventFacts {
   const { date, timeOfDay, totalCents, volume } = job;
   return { date, timeOfDay, totalCents, volume };
 }
@@ -146,20 +149,31 @@ export function findJobByOrderNumber(
   return selectByOrderNumber(database).get({ orderNumber });
 }
 
-/** Records that an email of this revision was accepted; a newer revision is left alone. */
+/** How far the emails of a job have got. */
+export type Marks = Pick<
+  typeof jobs.$inferSelect,
+  "ownerNotifiedAt" | "customerNotifiedAt" | "cancelledAt" | "status" | "noticeDueAt"
+>;
+
+/**
+ * Records that an email of this revision was accepted; a newer revision is left alone.
+ * @returns undefined when the job has a newer revision
+ */
 export function markNotified(
   database: Database,
   job: Pick<TrackedJob, "id" | "revision">,
   who: "owner" | "customer",
   at: string,
-): TrackedJob | undefined {
+): Marks | undefined {
   return inTransaction(database, () => {
-    const current = selectRevision(database).get({ id: job.id, revision: job.revision });
+    const current = selectMarks(database).get({ id: job.id, revision: job.revision });
     if (!current) return undefined;
     const mark = who === "owner" ? { ownerNotifiedAt: at } : { customerNotifiedAt: at };
     settleSent(database, { jobId: job.id, kind: `booked-${who}`, revision: job.revision }, at);
     const marked = { ...current, ...mark };
-    return updateMarks(database).get({ ...marked, ...progressOf(marked) });
+    const marks = { ...marked, ...progressOf(marked) };
+    updateMarks(database).run({ ...marks, id: job.id });
+    return marks;
   });
 }
 
@@ -175,9 +189,9 @@ export function settleMessage(
   inTransaction(database, () => {
     settleSent(database, message, at);
     const side = informs(message.kind);
-    const job =
-      side && selectRevision(database).get({ id: message.jobId, revision: message.revision });
-    if (!job || job[`${side}NotifiedAt`] !== null) return;
+    const job = { id: message.jobId, revision: message.revision };
+    const marks = side && selectMarks(database).get(job);
+    if (!marks || marks[`${side}NotifiedAt`] !== null) return;
     markNotified(database, job, side, at);
   });
 }
@@ -236,7 +250,7 @@ export function claimDueNotice(
 }
 
 function addJob(database: Database, booking: SaveJob): TrackedJob {
-  return insertJob(database).get({
+  const job = {
     ...booking.details,
     bookingKey: booking.bookingKey,
     orderNumber: freeOrderNumber(database, booking.drawOrderNumber),
@@ -255,7 +269,9 @@ function addJob(database: Database, booking: SaveJob): TrackedJob {
     noticeDueAt: booking.noticeDueAt,
     noticeAttempts: 0,
     cancelledAt: null,
-  } satisfies Omit<typeof jobs.$inferSelect, "id">);
+  } satisfies Omit<typeof jobs.$inferSelect, "id">;
+  const { lastInsertRowid } = insertJob(database).run(job);
+  return { ...job, id: Number(lastInsertRowid) };
 }
 
 function freeOrderNumber(database: Database, draw: () => string): string {

@@ -11,7 +11,7 @@ export function saveLead(database: Database, lead: CapturedLead): void {
   database.insert(leadCaptures).values(lead).run();
 }
 
-export type StoredLead = Lead & { enteredAt: string };
+type StoredLead = Lead & { enteredAt: string };
 
 /** The leads since an instant, newest first. */
 export function listLeads(

@@ -14,7 +14,7 @@ import { inTransaction } from "./transaction.server.ts";
 import { readCalendar } from "./windows.server.ts";
 
 export type Offer = typeof openingOffers.$inferSelect;
-export type HeldWindow = WindowSlot & Pick<Offer, "id" | "endsAt">;
+type HeldWindow = WindowSlot & Pick<Offer, "id" | "endsAt">;
 
 const isActive = isNull(openingWishes.endedAt);
 
@@ -235,7 +235,7 @@ function endHolds(database: Database, at: string): void {
     .run();
 }
 
-/** After a restore nobody is asked about what was opened before (rule 164). @returns how many */
+/** After a restore nobody is asked about what was opened before (rule 157). @returns how many */
 export function closeOverdue(database: Database, before: string): number {
   return database.update(openings).set({ dueAt: null }).where(lte(openings.dueAt, before)).run()
     .changes;

@@ -5,7 +5,7 @@ import type { TimeOfDay } from "#app/domain/schedule.ts";
 import type { Database } from "./open.server.ts";
 import { jobFinals, jobs, leadCaptures } from "./schema.ts";
 
-export type JobFigures = {
+type JobFigures = {
   stage: JobStage | null;
   cancelledAt: string | null;
   createdAt: string;
@@ -50,7 +50,7 @@ export function leadFigures(database: Database, since: string) {
     .all();
 }
 
-export type SlotFigures = { date: string; timeOfDay: TimeOfDay | null; volume: number; id: number };
+type SlotFigures = { date: string; timeOfDay: TimeOfDay | null; volume: number; id: number };
 
 /** The jobs of some days that took room, both days included. */
 export function slotFigures(database: Database, from: string, to: string): SlotFigures[] {

@@ -89,6 +89,10 @@ export const jobs = sqliteTable(
     index("jobs_notice_due").on(job.noticeDueAt).where(sql`${job.noticeDueAt} IS NOT NULL`),
     // Undated jobs have an index of their own, which SQLite would not choose beside a full one.
     index("jobs_date").on(job.date).where(sql`${job.date} IS NOT NULL`),
+    // By this index alone the stops of a window are counted, at each booking.
+    index("jobs_slot")
+      .on(job.timeOfDay, job.date, job.cancelledAt)
+      .where(sql`${job.date} IS NOT NULL`),
     index("jobs_created_at").on(job.createdAt),
     index("jobs_unconfirmed").on(job.createdAt).where(isUnconfirmed(job.status)),
     index("jobs_undated").on(job.createdAt).where(sql`${job.date} IS NULL`),

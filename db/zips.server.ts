@@ -14,7 +14,7 @@ const zipsSchema = z
   .min(1, "must not be empty");
 
 /** A ZIP code with the degrees of its centre and its main city. */
-export type ZipCentroid = z.infer<typeof zipsSchema>[number];
+type ZipCentroid = z.infer<typeof zipsSchema>[number];
 
 /**
  * @param zips what the file holds; `db/zips.json` when left out
@@ -25,4 +25,15 @@ export function readZips(zips: unknown = embeddedZips): ZipCentroid[] {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw new Error(`zips.json ${issue?.path.join(".") ?? ""}: ${issue?.message}`);
+}
+
+let byZip: ReadonlyMap<string, ZipCentroid> | undefined;
+
+/**
+ * The entries of `db/zips.json` by their ZIP code, read once.
+ * @throws Error as `readZips` does
+ */
+export function zipCentroids(): ReadonlyMap<string, ZipCentroid> {
+  byZip ??= new Map(readZips().map((centroid) => [centroid.zip, centroid]));
+  return byZip;
 }

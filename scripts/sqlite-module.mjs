@@ -11,16 +11,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const NAME = "better-sqlite3";
+const FILE = join("node_modules", NAME, "build", "Release", "better_sqlite3.node");
 /** On all cores, and at -O1, which takes a third of the time of the module's own -O3. */
-const COMPILER = { JOBS: "max", CFLAGS: "-O1" };
+const COMPILER = {
+  JOBS: "max",
+  CFLAGS: "-O1",
+  CXXFLAGS: `-include ${join(import.meta.dirname, "object-wrap.h")}`,
+};
 
 /** @typedef {Record<string, { version: string, dependencies?: Record<string, string> }>} Packages */
 
-/** Fetches or compiles the installed module, unless it loads in this Node. */
+/**
+ * Fetches or compiles the installed module, unless it works in this Node. One that loads and may abort
+ * is always compiled: a ready-made one would be the same again.
+ */
 export async function ensureSqlite() {
-  if (loads()) return;
+  const isLoading = loads();
+  if (isLoading && !mayAbort()) return;
   console.log(`Preparing the SQLite module for Node ${process.version} …`);
-  const status = await npm(["rebuild", NAME]);
+  const status = await npm(["rebuild", NAME, ...(isLoading ? ["--build-from-source"] : [])]);
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -78,6 +87,11 @@ async function npm(args, options = { stdio: "inherit" }) {
   const child = spawn("npm", args, { ...options, env: { ...process.env, ...COMPILER } });
   const [status] = await once(child, "close");
   return status;
+}
+
+/** Whether the module removes a hook for each collected statement (object-wrap.h says why it must not). */
+function mayAbort() {
+  return readFileSync(FILE).includes("RemoveEnvironmentCleanupHook");
 }
 
 function loads() {

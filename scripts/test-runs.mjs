@@ -4,6 +4,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { bin } from "./setup.mjs";
 
 const RESULTS = "test-results";
+/** Far more than any run takes. A loop without an end in a test's own thread passes Vitest's limits. */
+const MOST_MINUTES = 25;
 /** Of a failure's own words: enough to know what it is about. */
 const REASON_LINES = 12;
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
@@ -82,7 +84,17 @@ function start(command, args, env, isHeld = false) {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: isHeld ? ["ignore", "pipe", "pipe"] : "inherit",
+    // A group of its own, so that its workers end with it, one that is in a loop included.
+    detached: true,
   });
+  const end = () => endGroup(child);
+  // A build that fails ends this process.
+  process.once("exit", end);
+  const limit = setTimeout(() => {
+    console.error(`${command} was ended after ${MOST_MINUTES} minutes: a test has no end.`);
+    end();
+  }, MOST_MINUTES * 60_000);
+  child.once("close", () => clearTimeout(limit));
   /** @type {Buffer[] | null} */
   let held = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -95,6 +107,20 @@ function start(command, args, env, isHeld = false) {
       held = null;
     },
   };
+}
+
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
+  process.once(signal, () => process.exit(1));
+}
+
+/** @param {import("node:child_process").ChildProcess} child */
+function endGroup({ pid, exitCode }) {
+  if (pid === undefined || exitCode !== null) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // The group has ended meanwhile.
+  }
 }
 
 /**

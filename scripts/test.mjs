@@ -10,19 +10,33 @@ import { clearResults, report, runVitest, startPlaywright } from "./test-runs.mj
 await ensureInstalled();
 const only = process.argv.slice(2);
 const isJourney = (/** @type {string} */ path) => /^(\.\/)?test\/browser\b/.test(path);
-const journeys = only.filter(isJourney);
+const onlyJourneys = only.filter(isJourney);
 const units = only.filter((path) => !isJourney(path));
-const hasJourneys = only.length === 0 || journeys.length > 0;
+const hasJourneys = only.length === 0 || onlyJourneys.length > 0;
 
 // Before the first test: a missing browser is said at once.
 const browser = hasJourneys ? await findBrowser() : null;
-if (hasJourneys) await ensureBuilt();
 clearResults();
 
-// Both at once: tests of the running site wait more than they work.
-const playwright = browser ? startPlaywright(browser, journeys) : null;
-const hasUnits = only.length === 0 || units.length > 0;
-const outcomes = hasUnits ? [await runVitest(only.length > 0 ? units : ["--project=!long"])] : [];
-playwright?.show();
-if (playwright) outcomes.push(await playwright.done);
-report(outcomes);
+if (only.length > 0) {
+  const outcomes = units.length > 0 ? [await runVitest(units)] : [];
+  if (browser) {
+    await ensureBuilt();
+    outcomes.push(await finished(startPlaywright(browser, onlyJourneys)));
+  }
+  report(outcomes);
+} else {
+  // The tests of modules need no build, and take longer than the journeys.
+  const modules = runVitest(["--project=modules"]);
+  await ensureBuilt();
+  const journeys = startPlaywright(/** @type {string} */ (browser));
+  // Beside the rest of the modules: tests of the built site wait more than they work.
+  const server = journeys.done.then(() => runVitest(["--project=server"]));
+  report([await modules, await server, await finished(journeys)]);
+}
+
+/** @param {ReturnType<typeof startPlaywright>} run what it prints is shown from here on */
+function finished({ show, done }) {
+  show();
+  return done;
+}

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { forgetModules } from "./support/forget-modules.ts";
 import { openSite } from "./support/site.ts";
 
 test("loading the module again, as the development server does, leaves one worker", async () => {
@@ -6,7 +7,7 @@ test("loading the module again, as the development server does, leaves one worke
   const started = vi.spyOn(globalThis, "setInterval");
   const stopped = vi.spyOn(globalThis, "clearInterval");
   const startWorker = async () => {
-    vi.resetModules();
+    forgetModules("app/start.server.ts");
     const { startWorkers } = await import("#app/start.server.ts");
     const stop = startWorkers();
     return { stop, timer: started.mock.results.at(-1)?.value };

@@ -1,7 +1,7 @@
 /** What the error page says, by the answer's status (rule 103). */
-export type ErrorWords = { heading: string; lede: string };
+type ErrorWords = { heading: string; lede: string };
 
-export const FAILURE_WORDS: ErrorWords = {
+const FAILURE_WORDS: ErrorWords = {
   heading: "Unexpected Application Error!",
   lede: "Something on our side broke. Your cart is still here, and a person can help.",
 };

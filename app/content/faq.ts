@@ -21,7 +21,7 @@ export type Question = {
   link?: { to: string; label: string };
 };
 
-export type FaqFacts = {
+type FaqFacts = {
   /** How many cities we serve, Houston included. */
   cityCount: number;
   /** Whether the chat takes photos. */
@@ -97,7 +97,7 @@ export function frequentQuestions({ cityCount, takesPhotos, notTaken }: FaqFacts
   ];
 }
 
-const PHOTOS = ` Or show the chat up to ${MAX_CHAT_PHOTOS} photos: it asks which of the things it sees are leaving. They are made small and stripped of place and time before an AI service looks at them, and we keep none.`;
+const PHOTOS = ` Or show the chat up to ${MAX_CHAT_PHOTOS} photos: it asks which of the things it sees are leaving. They are made small and stripped of place and time before an AI service looks at them, and we keep none. Once you have booked, you can add them to the booking for the crew.`;
 
 function notTakenAnswer(names: readonly string[]): string {
   if (names.length === 0) return "Nothing is ruled out. If you're unsure about something, call us.";

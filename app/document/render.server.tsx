@@ -87,7 +87,11 @@ function hashOf(script: string): string {
   return `sha256-${createHash("sha256").update(script).digest("base64")}`;
 }
 
-function renderWhole(
+/**
+ * Renders an element to its end.
+ * @throws what its shell throws; what fails later is told to `onError`
+ */
+export function renderWhole(
   page: JSX.Element,
   nonce: string,
   onError: (error: unknown) => void,
@@ -101,7 +105,8 @@ function renderWhole(
           chunks.push(chunk);
           done();
         };
-        const final = () => resolve(Buffer.concat(chunks).toString());
+        // React 18 leaves zero bytes where a character of several does not fit its buffer any more.
+        const final = () => resolve(Buffer.concat(chunks).toString().replaceAll("\0", ""));
         pipe(new Writable({ write, final }));
       },
       onShellError: reject,

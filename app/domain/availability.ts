@@ -16,9 +16,9 @@ import {
 } from "./schedule.ts";
 
 /** How long before a window's start it can still be booked, once the owner has set hours. */
-export const NOTICE_HOURS = 2;
+const NOTICE_HOURS = 2;
 /** How many windows a customer is offered in place of one that is full. */
-export const OFFERED_WINDOWS = 3;
+const OFFERED_WINDOWS = 3;
 
 /** A window as it is on a weekday, 0 (Sunday) to 6; a weekday's window that has no row is closed. */
 export type WeeklyWindow = {
@@ -71,7 +71,7 @@ export type WindowSlot = { date: string; timeOfDay: TimeOfDay };
 export type SlotState = "open" | "full" | "closed" | "over" | "too-large";
 
 /** A window's rule on one day. No limit is `Infinity` points. */
-export type WindowRule = { isOpen: boolean; points: number; stops: number | null };
+type WindowRule = { isOpen: boolean; points: number; stops: number | null };
 type DayRules = Record<TimeOfDay, WindowRule>;
 
 const UNLIMITED: WindowRule = { isOpen: true, points: Number.POSITIVE_INFINITY, stops: null };

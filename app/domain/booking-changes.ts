@@ -3,9 +3,9 @@ import type { JobStage } from "./job-event.ts";
 import { addDays, houstonInstant, houstonNow, type TimeOfDay } from "./schedule.ts";
 
 /** The hour in Houston, the day before the pickup, until which moving and changing items is free. */
-export const CHANGE_HOUR = 18;
+const CHANGE_HOUR = 18;
 /** How long the customer's page answers after the job has ended. */
-export const PAGE_DAYS = 180;
+const PAGE_DAYS = 180;
 
 type Dated = { stage: JobStage; date: string | null };
 
@@ -30,7 +30,7 @@ export function isLateCancel(job: Dated, now: Date): boolean {
   return !mayChange(job, now);
 }
 
-export type Ended = Dated & { timeOfDay: TimeOfDay | null; endedAt: string | null };
+type Ended = Dated & { timeOfDay: TimeOfDay | null; endedAt: string | null };
 
 /**
  * Whether the customer's page is gone: 180 days after the job was done or cancelled, or after its

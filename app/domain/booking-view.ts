@@ -12,7 +12,7 @@ import { type StoryLine, tellStory } from "./story-words.ts";
 import { bookedTaxWords } from "./tax.ts";
 
 /** A line as it was booked; its picture is today's, where the price list still has the item. */
-export type ViewLine = Pick<JobLine, "id" | "name" | "quantity" | "priceCents" | "volume"> & {
+type ViewLine = Pick<JobLine, "id" | "name" | "quantity" | "priceCents" | "volume"> & {
   category: CategoryKey | undefined;
 };
 

@@ -44,7 +44,7 @@ export type CityName = Pick<City, "slug" | "name">;
 export type Neighbor = { slug: CitySlug; name: string; miles: number; direction: Direction };
 
 /** A city in a list: where it is, seen from downtown. */
-export type CitySummary = Neighbor & { county: string };
+type CitySummary = Neighbor & { county: string };
 
 const DIRECTIONS = [
   "north",
@@ -57,7 +57,7 @@ const DIRECTIONS = [
   "northwest",
 ] as const;
 
-export type Direction = (typeof DIRECTIONS)[number];
+type Direction = (typeof DIRECTIONS)[number];
 
 const DOWNTOWN_MILES = 1;
 /** Half the size of the embedded street map, in degrees: a city of ordinary size fits. */

@@ -5,12 +5,12 @@ import { addDays, isRealDate, isTimeOfDay } from "./schedule.ts";
 /** Ten trucks. */
 export const MAX_WINDOW_POINTS = 5_500;
 export const MAX_WINDOW_STOPS = 100;
-export const MAX_DAY_NOTE = 200;
+const MAX_DAY_NOTE = 200;
 /** More is a slip of the finger: two years. */
 const MAX_DAYS = 730;
 
-export type DaySpan = Omit<WindowOverride, "id" | "isOpen">;
-export type ReadDay = { ok: true; day: DaySpan } | { ok: false; problem: string; advice: string };
+type DaySpan = Omit<WindowOverride, "id" | "isOpen">;
+type ReadDay = { ok: true; day: DaySpan } | { ok: false; problem: string; advice: string };
 
 /** The days and windows, with what an opened one holds; a blank amount is what it usually holds. */
 export function readDayForm(form: URLSearchParams): ReadDay {

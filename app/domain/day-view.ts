@@ -19,7 +19,7 @@ import type { Coordinates } from "./service-area.ts";
 import { taxOn } from "./tax.ts";
 
 /** What a stop comes to, in cents, and what of it is paid. */
-export type StopMoney = { totalCents: number; owedCents: number; paidBy: string | null };
+type StopMoney = { totalCents: number; owedCents: number; paidBy: string | null };
 
 export type DayStop = {
   orderNumber: string;
@@ -170,7 +170,7 @@ function stopOf(
 }
 
 /** "Sofa, 2 Bookshelf". */
-export function itemsWords(items: readonly JobLine[]): string {
+function itemsWords(items: readonly JobLine[]): string {
   return items
     .map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`))
     .join(", ");

@@ -11,7 +11,7 @@ import { FULL_LOAD_POINTS } from "./pricing.ts";
 import { addDays, type TimeOfDay, weekdayOf } from "./schedule.ts";
 
 const DAYS_IN_A_WEEK = 7;
-export const CALENDAR_WEEKS = 2;
+const CALENDAR_WEEKS = 2;
 /** With fewer points left a window counts as full: hardly a thing in the price list is smaller. */
 const LEAST_USEFUL_POINTS = 10;
 

@@ -6,7 +6,7 @@ import type { JobStage } from "./job-event.ts";
 import { formatPoints } from "./money.ts";
 import { WINDOWS } from "./schedule.ts";
 
-export type DayJobView = {
+type DayJobView = {
   id: number;
   name: string;
   totalCents: number;

@@ -15,7 +15,7 @@ import { formatDate, houstonNow } from "./schedule.ts";
 export const QUEUE_HEADER = "x-desk-queue";
 
 /** "price": the price of a job that is done, put right. */
-export type PostKind = "way" | "done" | "price" | "note" | "photo";
+type PostKind = "way" | "done" | "price" | "note" | "photo";
 
 export type WaitingPost = {
   /** Rises with each post: they are sent in this order. */
@@ -175,7 +175,7 @@ export function waitingWords(count: number): string {
 type Shown = Pick<DayStop, "stage" | "since" | "deskNote">;
 
 /** A stop as it will be once what waits for it is sent. */
-export function withWaiting<Job extends Shown>(job: Job, posts: readonly WaitingPost[]): Job {
+function withWaiting<Job extends Shown>(job: Job, posts: readonly WaitingPost[]): Job {
   let shown = job;
   for (const post of posts) shown = { ...shown, ...changeOf(post, shown.stage) };
   return shown;

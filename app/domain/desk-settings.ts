@@ -21,7 +21,7 @@ const SETTINGS = {
   tax: { schema: taxSchema, unset: NO_TAX },
   /** Null: routes start at the first stop. */
   yard: { schema: yardSchema.nullable(), unset: null },
-  /** Hours before a window's start until which it can be booked; null: the site's own (rule 143). */
+  /** Hours before a window's start until which it can be booked; null: the site's own (rule 144). */
   noticeHours: { schema: z.number().int().min(0).max(72).nullable(), unset: null },
   /** Whether crew members see the amount to collect. */
   crewSeesAmounts: { schema: z.boolean(), unset: false },
@@ -33,7 +33,6 @@ export type SettingName = keyof typeof SETTINGS;
 export type DeskSettings = {
   [Name in SettingName]: z.infer<(typeof SETTINGS)[Name]["schema"]>;
 };
-export type Yard = z.infer<typeof yardSchema>;
 
 /** The settings from what is kept of them; what is not kept, or not of its form, is as if unset. */
 export function readSettings(kept: ReadonlyMap<string, unknown>): DeskSettings {

@@ -7,7 +7,7 @@
 export const SOURCE_COOKIE = "first";
 export const UNKNOWN_SOURCE = "unknown";
 export const PHONE_SOURCE = "phone";
-export const DIRECT_SOURCE = "direct";
+const DIRECT_SOURCE = "direct";
 const MAX_CHARACTERS = 40;
 
 /**

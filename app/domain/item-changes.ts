@@ -5,7 +5,7 @@ import { applyDiscount } from "./discount.ts";
 import type { JobDetails, JobLine } from "./job.ts";
 import { priceCart } from "./pricing.ts";
 
-export type ChangedOrder = Pick<
+type ChangedOrder = Pick<
   JobDetails,
   "items" | "subtotalCents" | "discountCents" | "totalCents" | "volume"
 >;

@@ -1,4 +1,4 @@
-/** The money of a job (rules 204 to 210): what it comes to, what was paid, and which receipt says so. */
+/** The money of a job (rules 204 to 209): what it comes to, what was paid, and which receipt says so. */
 import type { CartLine } from "./cart.ts";
 import type { Product } from "./catalog.ts";
 import { changeOrder } from "./item-changes.ts";
@@ -51,7 +51,7 @@ export type FinalRequest =
 export type FinalRefusal = "no-reason" | "empty" | "bad-price";
 
 /** A million dollars: beyond that a price is a slip of the finger. */
-export const MAX_FINAL_CENTS = 100_000_000;
+const MAX_FINAL_CENTS = 100_000_000;
 
 /** How a job stands to the tax (rule 202). */
 export function jobTax({ taxMode, taxRate }: TrackedJob, current: TaxSetting): TaxSetting {

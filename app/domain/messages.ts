@@ -7,7 +7,7 @@ import { type JobEvent, type JobEventKind, type JobStage, raisesRevision } from 
 import type { NumberedReceipt } from "./receipt.ts";
 import { addDays, houstonInstant, houstonNow } from "./schedule.ts";
 
-export const REMINDER_HOUR = 10;
+const REMINDER_HOUR = 10;
 /** From 8 PM to 8 AM in Houston no reminder is sent, and nobody is asked about a window. */
 export const QUIET_FROM_HOUR = 20;
 export const QUIET_UNTIL_HOUR = 8;
@@ -59,7 +59,7 @@ export type NewMessage = {
 };
 
 /** What of a job decides on its messages. */
-export type MessageJob = {
+type MessageJob = {
   stage: JobStage;
   date: string | null;
   /** Empty for a job taken by phone from somebody without an email. */
@@ -162,7 +162,7 @@ function isHeld(extra: MessageExtra | null, now: Date): boolean {
 }
 
 /** Whether no email goes out that nobody waits for: from 8 PM to 8 AM in Houston. */
-export function isQuiet(now: Date): boolean {
+function isQuiet(now: Date): boolean {
   const { hour } = houstonNow(now);
   return hour < QUIET_UNTIL_HOUR || hour >= QUIET_FROM_HOUR;
 }
@@ -174,7 +174,7 @@ function isReminderTime(date: string | null, now: Date): boolean {
 }
 
 /** Where a message that was not accepted stands: it is tried again, or given up for a reason. */
-export type NextTry = { retryAt: Date } | { giveUp: string };
+type NextTry = { retryAt: Date } | { giveUp: string };
 
 /** A mail service remembers an idempotency key this long, so that a repeat sends nothing twice. */
 const KEY_HOURS = 24;

@@ -11,7 +11,9 @@ import { type Coordinates, milesBetween } from "./service-area.ts";
 import { formatSlot } from "./slot-value.ts";
 
 /** How far from the middle of the customer's ZIP the middle of another one counts as near. */
-export const NEAR_MILES = 5;
+const NEAR_MILES = 5;
+/** A window with more stops is not looked through, so that a booking reads a bounded number of them. */
+export const MOST_STOPS = 60;
 
 /** What of a job tells that the truck stops somewhere: not cancelled, with a day and a window. */
 export type AreaStop = Person & { zip: string; date: string; timeOfDay: TimeOfDay };
@@ -37,9 +39,8 @@ export function nearWindows(
     const place = centreOf(zipOf(stop.zip));
     return place !== undefined && milesBetween(centre, place) <= NEAR_MILES;
   };
-  const nearby = stops.filter(isNear);
-  return [...bySlot(nearby).values()]
-    .filter((slot) => pointsAtNobody(slot, own))
+  return [...bySlot(stops).values()]
+    .filter((slot) => slot.length <= MOST_STOPS && pointsAtNobody(slot.filter(isNear), own))
     .map(([first]) => {
       const { date, timeOfDay } = first as AreaStop;
       return { date, timeOfDay };
@@ -50,44 +51,49 @@ function bySlot(stops: readonly AreaStop[]): Map<string, AreaStop[]> {
   const slots = new Map<string, AreaStop[]>();
   for (const stop of stops) {
     const slot = formatSlot(stop);
-    slots.set(slot, [...(slots.get(slot) ?? []), stop]);
+    const known = slots.get(slot);
+    if (known) known.push(stop);
+    else slots.set(slot, [stop]);
   }
   return slots;
 }
 
 /** Whether two people who are not the one that asks have stops in two ZIPs. */
 function pointsAtNobody(stops: readonly AreaStop[], own: readonly Person[]): boolean {
-  const people = groupPeople([...own, ...stops]).filter(
-    (person) => !own.some((one) => person.has(one)),
-  );
-  return people.some((person, at) =>
-    people.slice(at + 1).some((other) => areInTwoZips(zipsOf(person), zipsOf(other))),
-  );
+  const mine = samePeople(own, stops);
+  const others = stops.filter((stop) => !mine.has(stop));
+  const first = samePeople(others.slice(0, 1), others);
+  const areTwoPeople = others.some((stop) => !first.has(stop));
+  return areTwoPeople && new Set(others.map(({ zip }) => zipOf(zip))).size > 1;
+}
 
-  function zipsOf(person: ReadonlySet<Person>): Set<string> {
-    return new Set(stops.filter((stop) => person.has(stop)).map(({ zip }) => zipOf(zip)));
+/**
+ * Those of `all` who may be one person with one of `some`, also by way of a third stop that has the
+ * phone of one and the email of another; `some` among them.
+ */
+function samePeople(some: readonly Person[], all: readonly Person[]): ReadonlySet<Person> {
+  const byMark = new Map<string, Person[]>();
+  for (const one of all) {
+    for (const mark of marksOf(one)) {
+      const known = byMark.get(mark);
+      if (known) known.push(one);
+      else byMark.set(mark, [one]);
+    }
   }
-}
-
-function areInTwoZips(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return new Set([...one, ...other]).size > 1;
-}
-
-/** Who may be one person, also by way of a third stop that has the phone of one and the email of another. */
-function groupPeople(all: readonly Person[]): Set<Person>[] {
-  return all.reduce<Set<Person>[]>((groups, next) => {
-    const isSame = (group: Set<Person>) => [...group].some((one) => isSamePerson(one, next));
-    const merged = new Set([next, ...groups.filter(isSame).flatMap((group) => [...group])]);
-    return [...groups.filter((group) => !isSame(group)), merged];
-  }, []);
+  const met = new Set(some);
+  // The set grows while it is read; each mark is followed once.
+  for (const one of met) {
+    for (const mark of marksOf(one)) {
+      for (const other of byMark.get(mark) ?? []) met.add(other);
+      byMark.delete(mark);
+    }
+  }
+  return met;
 }
 
 /** Stricter than for lists of customers (rule 217): either of the two is enough to be the same. */
-function isSamePerson(one: Person, other: Person): boolean {
-  const email = one.email.trim().toLowerCase();
-  if (email !== "" && email === other.email.trim().toLowerCase()) return true;
-  const digits = localDigits(one.phone);
-  return digits !== "" && digits === localDigits(other.phone);
+function marksOf({ email, phone }: Person): string[] {
+  return [email.trim().toLowerCase(), localDigits(phone)].filter((mark) => mark !== "");
 }
 
 /** Five digits of a ZIP or ZIP+4. */

@@ -1,6 +1,7 @@
 /** An earlier pickup in words, for its customer and for the desk (rules 150 to 157). */
 import type { WindowSlot } from "./availability.ts";
 import { houstonClock } from "./houston-time.ts";
+import { joinWords } from "./join-words.ts";
 import type { Wish } from "./openings.ts";
 import { formatDate, WINDOWS } from "./schedule.ts";
 import { nearSlotWords } from "./slot-words.ts";
@@ -20,19 +21,19 @@ export function wishWords({ fromDate, weekdays, windows }: Wish, today: string):
   const days =
     weekdays.length === WEEKDAYS.length
       ? "any day"
-      : orWords(weekdays.map((day) => `${WEEKDAYS[day]}s`));
+      : joinWords(
+          weekdays.map((day) => `${WEEKDAYS[day]}s`),
+          "or",
+        );
   const times =
     windows.length === WINDOWS.length
       ? "any window"
-      : orWords(windows.map((name) => `${name.toLowerCase()}s`));
+      : joinWords(
+          windows.map((name) => `${name.toLowerCase()}s`),
+          "or",
+        );
   const from = fromDate > today ? `, from ${formatDate(fromDate, "short")}` : "";
   return `${days}, ${times}${from}`;
-}
-
-/** "Mondays, Tuesdays or Fridays". */
-function orWords(words: readonly string[]): string {
-  if (words.length < 2) return words.join("");
-  return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 
 type Held = WindowSlot & { endsAt: string };

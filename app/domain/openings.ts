@@ -52,7 +52,7 @@ function orderOf(timeOfDay: TimeOfDay): number {
 }
 
 /** Whether a window is one that the customer waits for. */
-export function suits(slot: WindowSlot, wish: Wish, job: JobSlot): boolean {
+function suits(slot: WindowSlot, wish: Wish, job: JobSlot): boolean {
   const isWanted = wish.weekdays.includes(weekdayOf(slot.date));
   return (
     isWanted &&

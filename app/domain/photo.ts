@@ -56,7 +56,7 @@ export function photoOfFile(file: string): string | null {
   return FILE.exec(file)?.[1] ?? null;
 }
 
-export type PhotoFormat = "jpeg" | "png" | "webp";
+type PhotoFormat = "jpeg" | "png" | "webp";
 
 /** How many bytes of a file tell what it is. */
 export const HEAD_BYTES = 16;

@@ -1,6 +1,6 @@
 /**
- * What a change of a list would do to its price, where the customer gains by knowing it (rules 200 to
- * 204). The best change of each kind is found by trying every one; pure, and under a millisecond for
+ * What a change of a list would do to its price, where the customer gains by knowing it (rules 170 to
+ * 174). The best change of each kind is found by trying every one; pure, and under a millisecond for
  * the longest list.
  */
 import { type Cart, MAX_UNITS_PER_CART, MAX_UNITS_PER_LINE } from "./cart.ts";
@@ -16,9 +16,9 @@ import {
   QUARTER_LOAD_POINTS,
 } from "./pricing.ts";
 
-export const MAX_ADVICE = 2;
+const MAX_ADVICE = 2;
 
-export type AdviceKind = "remove" | "set" | "load" | "add";
+type AdviceKind = "remove" | "set" | "load" | "add";
 
 /** A change of a list, what the list costs after it, and how much less that is (0: the same). */
 export type PriceAdvice = {
@@ -29,7 +29,7 @@ export type PriceAdvice = {
 };
 
 /** A line of the list: an id may stand on two lines where its units cost differently. */
-export type AdvisedLine = PricedLine & { id: string };
+type AdvisedLine = PricedLine & { id: string };
 
 type Sums = { volume: number; sumCents: number; units: number };
 

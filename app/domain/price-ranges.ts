@@ -8,7 +8,7 @@ export const PRICE_RANGES = [
   { id: "full", lowCents: 60_000, highCents: 120_000, isOpen: true },
 ] as const;
 
-export type PriceRange = (typeof PRICE_RANGES)[number];
+type PriceRange = (typeof PRICE_RANGES)[number];
 export type PriceRangeId = PriceRange["id"];
 
 /** "$100-$250"; "$600-$1,200+" for a range that ends nowhere. */

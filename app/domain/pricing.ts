@@ -23,7 +23,7 @@ const FLAT_PRICES = [
 export type PricedLine = { priceCents: number; volume: number; quantity: number };
 
 /** The rule that gave a price, with the figures that explain it. */
-export type PriceRule =
+type PriceRule =
   | { rule: "empty" }
   | { rule: "on-site" }
   | { rule: "one-entry" }

@@ -3,7 +3,7 @@ import { formatMoney } from "./money.ts";
 import { dueCents, METHOD_WORDS, type Receipt, tipCents } from "./receipt.ts";
 import { formatRate, type TaxedPrice } from "./tax.ts";
 
-export type ReceiptSum = {
+type ReceiptSum = {
   label: string;
   /** As it was booked; null where only the final one has it. */
   booked: string | null;

@@ -1,4 +1,4 @@
-/** What a customer was charged and paid, as its receipt says it (rules 204 to 210). */
+/** What a customer was charged and paid, as its receipt says it (rules 204 to 209). */
 import type { JobLine } from "./job.ts";
 import type { TaxedPrice } from "./tax.ts";
 
@@ -15,7 +15,7 @@ export const METHOD_WORDS: Record<PaymentMethod, string> = {
 };
 
 /** as-booked: what was booked was done; other-lines: the list was another; other-price: the owner set it. */
-export type FinalKind = "as-booked" | "other-lines" | "other-price";
+type FinalKind = "as-booked" | "other-lines" | "other-price";
 
 /** The price of a job that is done, in cents. The discount is taken off before the tax. */
 export type FinalPrice = {

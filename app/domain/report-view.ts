@@ -34,7 +34,7 @@ export type Report = {
 };
 
 export const REPORT_IDS = ["revenue", "cities", "sources", "pricing", "leads", "windows"] as const;
-export type ReportId = (typeof REPORT_IDS)[number];
+type ReportId = (typeof REPORT_IDS)[number];
 
 export type ReportFigures = {
   today: string;

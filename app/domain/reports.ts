@@ -27,12 +27,12 @@ export type ReportLead = { phone: string; enteredOn: string };
 export type UsedWindow = { timeOfDay: TimeOfDay; taken: number; points: number };
 
 /** A row of a report: what it is about, and its figures. */
-export type WeekRow = { monday: string; isRunning: boolean; jobs: number; cents: number };
-export type CountRow = { name: string; count: number };
-export type StepRow = { name: string; people: number; percent: number };
-export type FillRow = { name: TimeOfDay; pointsADay: number; percent: number };
+type WeekRow = { monday: string; isRunning: boolean; jobs: number; cents: number };
+type CountRow = { name: string; count: number };
+type StepRow = { name: string; people: number; percent: number };
+type FillRow = { name: TimeOfDay; pointsADay: number; percent: number };
 
-export const REPORT_WEEKS = 12;
+const REPORT_WEEKS = 12;
 
 /** The first day of the weeks that are reported, and today. */
 export function reportSpan(today: string): { from: string; to: string } {

@@ -1,5 +1,6 @@
 /** What is said of a shared list (rule 37). */
 import { MAX_UNITS_PER_CART, MAX_UNITS_PER_LINE } from "./cart.ts";
+import { joinWords } from "./join-words.ts";
 import type { SharedList } from "./shared-list.ts";
 
 /** What was left out of the list, and why: one sentence for each reason. */
@@ -7,7 +8,7 @@ export function leftOutWords({ gone, isCut }: Pick<SharedList, "gone" | "isCut">
   const { names, others } = gone;
   const things = others === 1 ? "thing" : "things";
   const counted = names.length === 0 ? `${others} ${things}` : `${others} other ${things}`;
-  const left = joined(others > 0 ? [...names, counted] : names);
+  const left = joinWords(others > 0 ? [...names, counted] : names, "and");
   return [
     ...(left === ""
       ? []
@@ -28,9 +29,5 @@ export function listInShort(lines: readonly { name: string; quantity: number }[]
     .slice(0, MAX_SHOWN)
     .map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`));
   const more = lines.length - shown.length;
-  return joined(more > 0 ? [...shown, `${more} more`] : shown);
-}
-
-function joined(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+  return joinWords(more > 0 ? [...shown, `${more} more`] : shown, "and");
 }

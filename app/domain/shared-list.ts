@@ -17,7 +17,7 @@ export function listPath(cart: Cart): string {
   return `/list/${parts.join("_")}`;
 }
 
-export type ReadList = {
+type ReadList = {
   cart: Cart;
   /** More units were named than a cart holds. */
   isCut: boolean;

@@ -7,7 +7,7 @@ export function isTexasZip(zip: string): boolean {
 }
 
 /** The city of the list that a visitor has typed, however it is spaced or capitalized. */
-export function listedCity(text: string): CitySlug | undefined {
+function listedCity(text: string): CitySlug | undefined {
   const slug = text
     .trim()
     .toLowerCase()

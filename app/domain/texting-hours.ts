@@ -4,9 +4,9 @@
  */
 import { addDays, houstonInstant, houstonNow, weekdayOf } from "./schedule.ts";
 
-export const TEXTING_FROM_HOUR = 9;
-export const SUNDAY_FROM_HOUR = 12;
-export const TEXTING_UNTIL_HOUR = 20;
+const TEXTING_FROM_HOUR = 9;
+const SUNDAY_FROM_HOUR = 12;
+const TEXTING_UNTIL_HOUR = 20;
 const SUNDAY = 0;
 
 export type Texting = { isOpen: true } | { isOpen: false; opensAt: Date };

@@ -1,7 +1,7 @@
 /** The owner's summary of a week (rule 211). */
 import { addDays, houstonInstant, houstonNow, weekdayOf } from "./schedule.ts";
 
-export const SUMMARY_HOUR = 7;
+const SUMMARY_HOUR = 7;
 const MONDAY = 1;
 
 /** A week's figures; money in cents, tax as it was charged. */

@@ -15,10 +15,10 @@ ICAL.foldLength = 74;
  * PUBLISH: a copy to keep, as the site hands it out; REQUEST: a new entry, or a new version of the
  * one with the same UID; CANCEL: that entry is called off.
  */
-export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
+type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
 /** The owner's names who booked; the customer's may reach a stranger, whose address was typed. */
-export type Reader = "owner" | "customer";
+type Reader = "owner" | "customer";
 
 /**
  * One event over the pickup's window, in exact UTC instants, so that it is right in every zone and

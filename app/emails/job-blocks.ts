@@ -18,7 +18,7 @@ import {
 } from "./job-words.ts";
 import type { Block } from "./letter.ts";
 
-export const WHY_CUSTOMER = "You get this email because you booked with us.";
+const WHY_CUSTOMER = "You get this email because you booked with us.";
 export const WHY_OWNER = "You get this email because the site tells you of its bookings.";
 const WHY_LINK = "Anyone with its link can change the booking, so keep it to yourself.";
 

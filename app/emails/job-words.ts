@@ -8,7 +8,7 @@ import { oneLine } from "./header-text.ts";
 /** What emails need of a job beyond what was booked: its calendar entry's version and its page. */
 export type EmailJob = Job & Pick<TrackedJob, "revision" | "changedAt" | "token">;
 
-export const PRICED_ON_SITE = "the crew prices it on site";
+const PRICED_ON_SITE = "the crew prices it on site";
 
 /** One line of the order: "2 × Sofa, $110.00 each". */
 export function itemWords(line: JobLine): string {

@@ -5,8 +5,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** A hidden field that people do not see and scripts fill in. */
-export const HONEYPOT_FIELD = "website";
-export const FORM_AGE_FIELD = "opened";
+const HONEYPOT_FIELD = "website";
+const FORM_AGE_FIELD = "opened";
 
 /** A person does not fill in a booking with links this soon after the form was rendered. */
 const TOO_YOUNG_MS = 3_000;

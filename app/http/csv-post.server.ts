@@ -6,9 +6,9 @@ import { PRIVATE_HEADERS } from "./private-pages.ts";
 import { type CheckRate, waitWords } from "./rate-limit.server.ts";
 
 /** Several times the price list. */
-export const MAX_CSV_BYTES = 500_000;
+const MAX_CSV_BYTES = 500_000;
 
-export type CsvPost = { requestId: string; csv: string };
+type CsvPost = { requestId: string; csv: string };
 
 /**
  * Reads a post of a file.

@@ -7,7 +7,7 @@ const TOKEN = /^[0-9a-f]{64}$/;
 const askSchema = z.object({ browser: z.string().regex(TOKEN), email: z.string() });
 
 /** What a browser keeps while its owner looks for the code. */
-export type AskCookie = z.infer<typeof askSchema>;
+type AskCookie = z.infer<typeof askSchema>;
 
 /**
  * Both last as long as what they open, so that a home-screen app that is closed is still signed in,

@@ -1,5 +1,4 @@
 /** The posts of the desk's forms, and the answers to them. */
-import { createHash } from "node:crypto";
 import { data, redirect } from "@remix-run/node";
 import type { ChangeWords } from "#app/domain/change-words.ts";
 import { DESK_OUTDATED } from "#app/domain/desk-words.ts";
@@ -8,16 +7,9 @@ import { type ChangePost, readChange, type Trouble } from "./booking-page.server
 import { PRIVATE_HEADERS } from "./private-pages.ts";
 import { deskRate } from "./site.server.ts";
 
-export type DeskAnswer<Typed = unknown> = ChangeWords & { typed: Typed; isClash?: boolean };
-
 /** Reads a post of the desk. Forms without a revision of their own carry 0. */
 export function readDeskPost(request: Request): Promise<ChangePost> {
   return readChange(request, deskRate);
-}
-
-/** The key under which a post is answered once: of all that was sent. */
-export function postKey(form: URLSearchParams): string {
-  return createHash("sha256").update(form.toString()).digest("hex").slice(0, 32);
 }
 
 /** To a page of the desk once a post is done, or was done before. */

@@ -15,7 +15,7 @@ import { log } from "#app/log.server.ts";
 import { type ChangeStamp, checkStamp, type Trouble, UNREAD } from "./booking-page.server.ts";
 
 /** What a post may hold; all its files together are at most as large as that many photos. */
-export type PostLimits = { photos: number; fields: number; fieldBytes: number };
+type PostLimits = { photos: number; fields: number; fieldBytes: number };
 
 /** Of a booking's photos: the fields of the stamp. */
 const BOOKING_LIMITS: PostLimits = { photos: MAX_PHOTOS, fields: 4, fieldBytes: 100 };

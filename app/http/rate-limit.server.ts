@@ -33,7 +33,7 @@ export function createRateLimit(
 }
 
 /** As CheckRate, for the recipient of an email. */
-export type CheckRecipient = (email: string) => Promise<number | null>;
+type CheckRecipient = (email: string) => Promise<number | null>;
 
 /**
  * Counts the emails to one mailbox from all senders: posts from many addresses may name one

@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Log, log } from "#app/log.server.ts";
 import { onRequestStart } from "./request-start.server.ts";
 
-export type RequestContext = {
+type RequestContext = {
   id: string;
   /** On the clock of `performance.now()`. */
   startedAt: number;
@@ -50,7 +50,7 @@ export function followRequests(pageVersion: () => string): void {
 }
 
 /** The request's id; undefined where `followRequests` was not called: the development server, tests. */
-export function requestId(request: Request): string | undefined {
+function requestId(request: Request): string | undefined {
   return request.headers.get(REQUEST_ID_HEADER) ?? undefined;
 }
 

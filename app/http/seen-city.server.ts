@@ -1,18 +1,18 @@
-import { type CityName, cityPath } from "#app/domain/city.ts";
-import { CITY_COOKIE, readCookie } from "#app/domain/cookies.ts";
-
 /**
- * The city whose page a visitor comes from, or saw last: scripts keep it in a cookie; without them
- * the browser says which page a link was on.
+ * The city whose page a visitor saw last: the booking form begins with it (rule 111). A cookie says which,
+ * written by the city's page with scripts, and without them by the answer to a picture on that page
+ * (routes/city-seen.ts), as the page itself is cached for all visitors.
  */
+import type { CityName, CitySlug } from "#app/domain/city.ts";
+import { CITY_COOKIE, readCookie, writeCookie } from "#app/domain/cookies.ts";
+import { env } from "#app/env.server.ts";
+
 export function seenCity(request: Request, cities: readonly CityName[]): CityName | undefined {
-  const from = pathOf(request.headers.get("referer"));
-  const slug = readCookie(request.headers.get("cookie"), CITY_COOKIE);
-  return (
-    cities.find((city) => cityPath(city.slug) === from) ?? cities.find((city) => city.slug === slug)
-  );
+  const seen = readCookie(request.headers.get("cookie"), CITY_COOKIE);
+  return cities.find(({ slug }) => slug === seen);
 }
 
-function pathOf(address: string | null): string | null {
-  return address && URL.canParse(address) ? new URL(address).pathname : null;
+/** Set-Cookie text for the city whose page was seen. */
+export function seenCityCookie(slug: CitySlug): string {
+  return writeCookie(CITY_COOKIE, slug, { secure: env.SITE_URL.startsWith("https:") });
 }

@@ -55,7 +55,7 @@ export async function wipePages(): Promise<void> {
 }
 
 /** What is to be kept of a day. */
-export type KeptDay = {
+type KeptDay = {
   date: string;
   /** Paths of its jobs' pages, each with what changes when the page does. */
   jobs: readonly { path: string; version: string }[];

@@ -74,7 +74,7 @@ function overridesWords(overrides: readonly WindowOverride[]): string[] {
 }
 
 /** "Fri, Jul 24 to Sun, Jul 26, 2026". */
-export function daysWords({ fromDate, toDate }: Pick<WindowOverride, "fromDate" | "toDate">) {
+function daysWords({ fromDate, toDate }: Pick<WindowOverride, "fromDate" | "toDate">) {
   const last = `${formatDate(toDate, "short")}, ${toDate.slice(0, 4)}`;
   return fromDate === toDate ? last : `${formatDate(fromDate, "short")} to ${last}`;
 }

@@ -1,7 +1,7 @@
 /** Items and amounts as the owner types them. */
 import type { Catalog } from "#app/domain/catalog.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
-import { readCents } from "#app/domain/money.ts";
+import { readCents } from "#app/domain/read-cents.ts";
 import { OwnerError } from "./explain.ts";
 import { printable } from "./terminal.ts";
 

@@ -24,7 +24,7 @@ import { findJobByKey, saveJob } from "#db/jobs.server.ts";
 import { readNotAccepted } from "#db/not-accepted.server.ts";
 import { findSettings } from "#db/settings.server.ts";
 import { jobsByDate, readCalendar, readHours } from "#db/windows.server.ts";
-import { readZips } from "#db/zips.server.ts";
+import { zipCentroids } from "#db/zips.server.ts";
 import type { CommandContext } from "./command-context.ts";
 import { readDay, todayAt } from "./days.ts";
 import { OwnerError } from "./explain.ts";
@@ -146,7 +146,7 @@ function servicesOf({ database, settings, now }: CommandContext): PhoneJobServic
       readCalendar: read,
     },
     geocode: chooseGeocoder(settings),
-    cityOfZip: (zip) => readZips().find((one) => one.zip === zip)?.city ?? null,
+    cityOfZip: (zip) => zipCentroids().get(zip)?.city ?? null,
     tax: () => findSettings(database).tax,
     now: () => now,
     random: Math.random,

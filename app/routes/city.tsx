@@ -5,6 +5,7 @@ import { useBusiness } from "#app/components/BusinessContext.tsx";
 import { CityView } from "#app/components/city/CityView.tsx";
 import { type CityPage, describeCity } from "#app/components/city/city-page.ts";
 import { ErrorPage } from "#app/components/ErrorPage.tsx";
+import { cityPath } from "#app/domain/city.ts";
 import { CITY_COOKIE, writeCookie } from "#app/domain/cookies.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { breadcrumbs } from "#app/seo/structured-data.ts";
@@ -12,7 +13,7 @@ import { cities, findProduct } from "#app/services/app.server.ts";
 
 export const handle = {
   keep: "main",
-  /** The place the curb above the footer spells. */
+  /** The name in tiles above the footer. */
   footerPlace: (page: CityPage | null) => `${page?.name ?? "Houston"} TX`,
 };
 
@@ -44,12 +45,20 @@ export default function City() {
   const page = useLoaderData<typeof loader>();
   const { phone } = useBusiness();
   const slug = page?.slug;
-  // The booking form begins with the city whose page was seen last (http/seen-city.server.ts).
+  // The booking form begins with this city (http/seen-city.server.ts).
   useEffect(() => {
     if (slug) keepCity(slug);
   }, [slug]);
-  // A key: the map of one city does not stay open on the next.
-  return page ? <CityView key={page.slug} page={page} /> : <ErrorPage status={404} phone={phone} />;
+  if (!page) return <ErrorPage status={404} phone={phone} />;
+  // The key closes the street map of one city on the next.
+  return (
+    <>
+      <CityView key={page.slug} page={page} />
+      <noscript>
+        <img src={`${cityPath(page.slug)}/seen`} alt="" hidden />
+      </noscript>
+    </>
+  );
 }
 
 function keepCity(slug: string): void {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ChatPhotos } from "#app/components/booking/ChatPhotos.tsx";
 import { PlainLines } from "#app/components/cart/PlainLines.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { Meter } from "#app/components/Meter.tsx";
@@ -11,12 +12,14 @@ import { Truck } from "#app/components/Truck.tsx";
 import { bookingPath } from "#app/domain/booking-path.ts";
 import type { SocialLink } from "#app/domain/business.ts";
 import { DISCOUNT_LABEL } from "#app/domain/discount.ts";
-import { countItems, explainJobPrice } from "#app/domain/job.ts";
+import { countItems, explainJobPrice, stageOf } from "#app/domain/job.ts";
 import { CONFIRMATION_MEASURE, loadTier, truckPercentFull } from "#app/domain/load-tier.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
+import { MAX_PHOTOS, mayShowPhotos } from "#app/domain/photo.ts";
 import { longDate, windowNamed } from "#app/domain/schedule.ts";
 import { isOutsideServiceArea } from "#app/domain/service-area.ts";
 import { bookedTaxWords } from "#app/domain/tax.ts";
+import { stampChange } from "#app/http/booking-page.server.ts";
 import { bookingCookie } from "#app/http/site.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { findBooking, findProduct, socialLinks } from "#app/services/app.server.ts";
@@ -35,8 +38,8 @@ export const meta: MetaFunction = (args) =>
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
 /**
- * What the screen shows of the booking this browser made last, named by its signed cookie; null for
- * a browser that has none. An order number opens nothing.
+ * The booking that this browser made last, named by its signed cookie; null without one. An order
+ * number opens nothing (rule 65).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const job = findBooking(await bookingCookie.read(request));
@@ -44,12 +47,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     booking: {
       orderNumber: job.orderNumber,
-      // Null for a moment where the version before has booked it.
+      // Null for a moment during an update, if the earlier version has saved the booking.
       path: job.token && bookingPath(job.token),
+      // Null where the crew is shown no photos any more.
+      stamp: mayShowPhotos(stageOf(job)) ? stampChange(job) : null,
       isCancelled: job.status === "cancelled",
       email: job.email,
       itemCount: countItems(job.items),
-      // As booked; the catalogue gives the picture alone, where it still has the item.
+      // Names and prices are the booked ones; the price list adds the picture, if it still has
+      // the item.
       lines: job.items.map((line) => ({ ...line, category: findProduct(line.id)?.category })),
       fullAddress: job.fullAddress,
       totalCents: job.totalCents,
@@ -181,6 +187,7 @@ function NextSteps({ booking }: { booking: Booking }) {
           </span>
         </li>
         <PayStep totalCents={totalCents} />
+        <PhotoStep booking={booking} />
         <li>
           <Icon name="message-circle" />
           <span>
@@ -196,6 +203,22 @@ function NextSteps({ booking }: { booking: Booking }) {
         </li>
       </ol>
     </section>
+  );
+}
+
+/** Leads to the page that takes photos; what the chat was shown in this tab is offered at once. */
+function PhotoStep({ booking: { path, stamp } }: { booking: Booking }) {
+  if (!path || !stamp) return null;
+  const action = `${path}/photos`;
+  return (
+    <li>
+      <Icon name="camera" />
+      <div>
+        <b>Show the crew the pile</b>
+        <a href={action}>Add photos</a> to your booking: the stairs and the tight corner, too.
+        <ChatPhotos action={action} stamp={stamp} room={MAX_PHOTOS} />
+      </div>
+    </li>
   );
 }
 

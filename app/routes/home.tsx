@@ -9,8 +9,8 @@ import { Hero } from "#app/components/home/Hero.tsx";
 import { HowItWorks } from "#app/components/home/HowItWorks.tsx";
 import { LoadPrices } from "#app/components/home/LoadPrices.tsx";
 import { Reviews } from "#app/components/home/Reviews.tsx";
-import { RoadFacts } from "#app/components/home/RoadFacts.tsx";
 import { PromiseMarquee } from "#app/components/PromiseMarquee.tsx";
+import { RoadFacts } from "#app/components/RoadFacts.tsx";
 import { DRAWN_SCENES } from "#app/content/drawn-scenes.ts";
 import { bareProduct, type Product } from "#app/domain/catalog.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     ],
   });
 
-/** What the price card offers to tap, what it prices for a start, and what step two shows. */
+/** The chips of the price card, its example, and the items of step two. */
 const CHIPS = ["sofa", "mattress", "refrigerator", "storage-shed", "treadmill"];
 const EXAMPLE = ["sofa", "mattress", "refrigerator"];
 const DEMO_ITEMS = ["mattress", "sofa"];
@@ -62,7 +62,7 @@ export async function loader() {
     cities: cityNames,
     reviews: homeReviews(),
   };
-  // A page that is still short of photos is not one to keep.
+  // A page that lacks photos for the moment is not cached.
   return data(page, isWhole ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
@@ -85,7 +85,7 @@ export default function Home() {
   );
 }
 
-/** The facts of these items alone; one the owner has taken off the price list is left out. */
+/** The products of these ids; those that the owner has taken off the price list are left out. */
 function products(ids: readonly string[]): Product[] {
   return ids.flatMap((wanted) => {
     const product = findProduct(wanted);

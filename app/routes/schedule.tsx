@@ -36,6 +36,7 @@ import { type Cart, EMPTY_CART, serializeCart, withProducts } from "#app/domain/
 import { readCookie } from "#app/domain/cookies.ts";
 import { decodeSource, SOURCE_COOKIE } from "#app/domain/first-touch.ts";
 import type { Job } from "#app/domain/job.ts";
+import { nearWords } from "#app/domain/near-words.ts";
 import type { OpenDays } from "#app/domain/open-days.ts";
 import { priceCart } from "#app/domain/pricing.ts";
 import { dateOptions, houstonNow } from "#app/domain/schedule.ts";
@@ -85,7 +86,7 @@ export const meta: MetaFunction = (args) =>
     ],
   });
 
-/** The form holds a key of its own, and after a failure what was typed: no cache keeps it. */
+/** No cache may store the page: the form has a key of its own and, after a failure, what was typed. */
 export function headers({ actionHeaders }: HeadersArgs) {
   const headers = new Headers(actionHeaders);
   headers.set("Cache-Control", "no-store");
@@ -107,7 +108,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Which windows can be had for the cart; null: all. */
+/** The windows that have room for the cart; null: all. */
 function openDaysFor(request: Request): OpenDays | null {
   const lines = withProducts(requestCart(request, findProduct), findProduct);
   if (lines.length === 0) return null;
@@ -117,8 +118,9 @@ function openDaysFor(request: Request): OpenDays | null {
 }
 
 /**
- * After a refusal nothing is loaded again, as the connection may be down; after that of a window the
- * form shows how the windows stand now. Remix passes functions like this one no default of its own.
+ * After a refusal the loader does not run again, as the connection may be down, except when a
+ * window was refused: the form then shows the present state of the windows. Remix passes no default
+ * to a function like this one.
  */
 export function shouldRevalidate({ actionStatus }: ShouldRevalidateFunctionArgs): boolean {
   return actionStatus === undefined || actionStatus < 400 || actionStatus === 409;
@@ -130,13 +132,16 @@ export async function action({ request }: ActionFunctionArgs) {
     return refuse(form.status, { problem: FORM_FAILURE, advice: ADVICE.again });
   }
   const typed = readBookingForm(form);
-  /** Shows the form again as it is filled in. Its ZIP is known now: the windows nearby are marked. */
+  /** Shows the form again as it was filled in, with the windows near its ZIP. */
   const shown = async (words: Words) => {
     const near = await nearMarks(request, typed.values, { nearSlots, findBooking });
     return { ...typed, near, ...words };
   };
   if (form.get("intent") === "look") {
-    return data(answer(await shown({ problem: null, advice: "" })));
+    const looked = await shown({ problem: null, advice: "" });
+    const hasZip = typed.values.zip.trim() !== "";
+    const advice = hasZip ? nearWords(looked.near, openDaysFor(request), houstonNow(now())) : "";
+    return data(answer({ ...looked, advice }));
   }
   const wait = await bookingRate(request);
   if (wait !== null) {
@@ -160,12 +165,12 @@ export async function action({ request }: ActionFunctionArgs) {
     return refuse(429, await shown(words), { "Retry-After": String(outcome.waitSeconds) });
   }
   const { status, ...words } = describeOutcome(outcome);
-  // The key of a cancelled booking makes no other one.
+  // The key of a cancelled booking cannot make another one.
   const renewed = outcome.kind === "cancelled" ? { bookingKey: randomUUID() } : {};
   return refuse(status, await shown({ ...words, ...renewed }));
 }
 
-/** A dropped connection leaves the form on the screen, filled in; the same key makes it one job. */
+/** After a lost connection the form stays filled in on the screen; its key makes a second post safe. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>();
@@ -182,7 +187,7 @@ export default function Schedule() {
   const advice = usePriceAdvice(page.advice);
   const [hadItems] = useState(lines.length > 0);
   const isEmpty = lines.length === 0;
-  // What was typed stays, even if another tab has emptied the cart meanwhile.
+  // The form stays after another tab has emptied the cart, so that what was typed is not lost.
   const hasForm = hadItems || !isEmpty || Boolean(failed?.values);
   return (
     <div className="wrap task">
@@ -227,7 +232,7 @@ function EmptyCart() {
 
 async function toConfirmation(request: Request, job: Job, lines: Cart) {
   const headers = new Headers({ "Set-Cookie": await bookingCookie.write(job.bookingKey) });
-  // A form that is posted again later leaves the cart that was filled since.
+  // If the form is posted again later, a cart that was filled meanwhile is kept.
   const isBooked = serializeCart(lines) === serializeCart(job.items);
   if (isBooked) {
     headers.append("Set-Cookie", cartCookie(EMPTY_CART));
@@ -237,8 +242,8 @@ async function toConfirmation(request: Request, job: Job, lines: Cart) {
 }
 
 /**
- * Has an error status: after any other, Remix would load the page's data over the dropped connection.
- * A Response, because Remix 2.17 does not read the status of a client action's data().
+ * The status is an error's, as Remix would load the page's data over the lost connection after any
+ * other. It is a Response, as Remix 2.17 ignores the status of a client action's data().
  */
 function connectionDropped(): Response {
   const body = JSON.stringify(answer({ problem: CONNECTION_FAILURE, advice: ADVICE.again }));

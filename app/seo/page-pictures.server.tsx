@@ -34,7 +34,7 @@ type Site = {
   cities: readonly CityName[];
 };
 
-export type PagePictures = {
+type PagePictures = {
   names: readonly string[];
   /** A hash of everything the pictures show, so that their addresses can be cached as immutable. */
   version: string;

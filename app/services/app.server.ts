@@ -1,5 +1,5 @@
 /** What the running site is made of: the one place that chooses services from the environment. */
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { createVocabulary, type Vocabulary } from "#app/chat/vocabulary/vocabulary.ts";
 import type { Catalog } from "#app/domain/catalog.ts";
 import type { ChatAnswerChoice } from "#app/domain/chat-answer.ts";
@@ -37,7 +37,6 @@ import { readNotAccepted } from "#db/not-accepted.server.ts";
 import { findPhotos, removedPhotoNames } from "#db/photos.server.ts";
 import { readPosts } from "#db/posts.server.ts";
 import { listReviews } from "#db/reviews.server.ts";
-import { findSettings } from "#db/settings.server.ts";
 import { readCalendar } from "#db/windows.server.ts";
 import { createBookingLog } from "./booking-log.server.ts";
 import type { ModelReading, ReadWithModel } from "./chat-model.ts";
@@ -49,7 +48,7 @@ import { createOpenAiChatModel } from "./openai-chat-model.server.ts";
 import { createOpenAiPhotoModel } from "./openai-photo-model.server.ts";
 import type { PhotoReading, ReadPhotos } from "./photo-model.ts";
 import { type ReadItems, readItemsOf } from "./read-items.ts";
-import { adviseLines, catalog, findProduct } from "./shop.server.ts";
+import { adviseLines, catalog, findProduct, shopTax } from "./shop.server.ts";
 import { createPhotoStore } from "./upload-photos.server.ts";
 
 export {
@@ -89,12 +88,13 @@ export const readItems = (text: string, choice: ChatAnswerChoice | null): ReadIt
 type ModelProblem = Extract<ModelReading, { ok: false }>;
 type PhotoProblem = Extract<PhotoReading, { ok: false }>;
 
-/** The chat's own model, unless another is named for photos, or "off". */
+/** What looks at photos: the chat's own model, unless another is named, or "off". */
 const visionModel =
   env.OPENAI_VISION_MODEL === "off" ? null : (env.OPENAI_VISION_MODEL ?? env.OPENAI_MODEL);
 
-/** Whether the chat takes photos. */
-export const takesPhotos = Boolean(env.OPENAI_API_KEY) && visionModel !== null;
+/** The model that looks at photos in the chat; null: the chat takes none. */
+export const photoModelName = env.OPENAI_API_KEY ? visionModel : null;
+export const takesPhotos = photoModelName !== null;
 
 const chatModels = new WeakMap<Vocabulary, ReadWithModel | null>();
 
@@ -188,9 +188,9 @@ export const bookingServices = {
   sendEmail: chooseMailer(env),
   business,
   log: createBookingLog(log),
-  fingerprint: (content: string) => createHash("sha256").update(content).digest("hex").slice(0, 16),
+  fingerprint: (content: string) => hash("sha256", content).slice(0, 16),
   now,
-  readTax: () => findSettings(connection()).tax,
+  readTax: shopTax,
   isNear,
   random: Math.random,
   drawToken: () => randomBytes(32).toString("hex"),

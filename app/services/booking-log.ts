@@ -2,7 +2,7 @@
 
 import type { MessageKind } from "#app/domain/messages.ts";
 
-export type BookingEvent = {
+type BookingEvent = {
   step:
     | "geocoded"
     | "saved"
@@ -15,7 +15,7 @@ export type BookingEvent = {
   order?: string;
 };
 
-export type BookingTrouble = {
+type BookingTrouble = {
   /** The step that failed. */
   step: "geocode" | "save" | "owner email" | "customer email" | "owner warning" | MessageKind;
   order?: string;

@@ -7,7 +7,7 @@ import { findFinals, findPayments } from "#db/money.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { findSettings } from "#db/settings.server.ts";
 import { jobsByDate, readHours } from "#db/windows.server.ts";
-import { readZips } from "#db/zips.server.ts";
+import { zipCentroids } from "#db/zips.server.ts";
 
 /** What the database knows of a day, for the desk and the commands. @param date YYYY-MM-DD in Houston */
 export function dayFactsOf(database: Database, date: string): DayFacts {
@@ -26,11 +26,8 @@ export function dayFactsOf(database: Database, date: string): DayFacts {
   };
 }
 
-let zips: ReadonlyMap<string, { lat: number; lng: number }> | undefined;
-
 /** A place that the embedded geocoder found is the middle of its ZIP. */
 function isAbout({ zip, latitude, longitude }: TrackedJob): boolean {
-  zips ??= new Map(readZips().map((centroid) => [centroid.zip, centroid]));
-  const middle = zips.get(zip.slice(0, 5));
+  const middle = zipCentroids().get(zip.slice(0, 5));
   return middle?.lat === latitude && middle.lng === longitude;
 }

@@ -10,7 +10,7 @@ const MAX_ANSWER_BYTES = 512 * 1024;
 /** The box around Texas, in degrees. */
 const TEXAS = { south: 25.8, north: 36.6, west: -106.7, east: -93.5 };
 
-export type GoogleGeocoderConfig = {
+type GoogleGeocoderConfig = {
   apiKey: string;
   /** Another endpoint than Google's own. */
   url?: string | undefined;

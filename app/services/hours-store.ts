@@ -6,7 +6,7 @@ import type { ReadCalendar } from "#app/domain/job-change.ts";
 type Awaitable<Value> = Value | Promise<Value>;
 
 /** What setting the owner's hours needs of the database; `db/windows.server.ts` says what each verb does. */
-export type HoursStore = {
+type HoursStore = {
   readHours: (from: string) => Hours;
   readCalendar: ReadCalendar;
   saveWeek: (week: readonly WeeklyWindow[]) => Awaitable<void>;

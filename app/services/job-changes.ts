@@ -1,7 +1,7 @@
 import type { ChangeResult, JobChange, ReadCalendar } from "#app/domain/job-change.ts";
 
 /** Changes a job in one transaction; `db/change-job.server.ts` says how. */
-export type ChangeJob = <Refusal>(
+type ChangeJob = <Refusal>(
   change: JobChange<Refusal>,
 ) => ChangeResult<Refusal> | Promise<ChangeResult<Refusal>>;
 

@@ -25,13 +25,9 @@ export type JobStore = {
     createdAt: string;
     noticeDueAt: string | null;
     isByPhone?: boolean;
-    isNear?: boolean;
+    isNear?: () => boolean;
   }) => Awaitable<SaveResult>;
-  markNotified: (
-    job: TrackedJob,
-    who: "owner" | "customer",
-    at: string,
-  ) => Awaitable<TrackedJob | undefined>;
+  markNotified: (job: TrackedJob, who: "owner" | "customer", at: string) => Awaitable<unknown>;
   /** @param dueAt null: it is not sent again */
   postponeNotice: (id: number, dueAt: string | null) => Awaitable<void>;
   claimDueNotice: (now: string, leaseUntil: string) => Awaitable<TrackedJob | undefined>;

@@ -1,17 +1,20 @@
 /** Where the truck stops nearby anyway, as the running site knows it (rule 148). */
 import type { Person } from "#app/domain/customers.ts";
 import type { JobDetails } from "#app/domain/job.ts";
-import { type AreaStop, nearWindows } from "#app/domain/neighbors.ts";
+import { type AreaStop, type CentreOf, nearWindows } from "#app/domain/neighbors.ts";
 import { bookableDays } from "#app/domain/schedule.ts";
 import { formatSlot } from "#app/domain/slot-value.ts";
 import { now, orStop } from "#app/env.server.ts";
 import { connection } from "#db/client.server.ts";
-import { stopsBetween } from "#db/neighbors.server.ts";
-import { readZips } from "#db/zips.server.ts";
+import { stopsBetween, stopsIn } from "#db/neighbors.server.ts";
+import { zipCentroids } from "#db/zips.server.ts";
 
-const centres = new Map(
-  orStop(readZips).map(({ zip, lat, lng }) => [zip, { latitude: lat, longitude: lng }]),
-);
+const centroids = orStop(zipCentroids);
+
+const centreOf: CentreOf = (zip) => {
+  const centroid = centroids.get(zip);
+  return centroid && { latitude: centroid.lat, longitude: centroid.lng };
+};
 
 /**
  * The windows to mark for a ZIP, as `formatSlot` writes them.
@@ -28,10 +31,9 @@ export function isNear(
 ): boolean {
   const { zip, date, timeOfDay } = job;
   if (date === null || timeOfDay === null) return false;
-  const stops = stopsBetween(connection(), date, date);
-  return marked(zip, stops, [job]).includes(formatSlot({ date, timeOfDay }));
+  return marked(zip, stopsIn(connection(), { date, timeOfDay }), [job]).length > 0;
 }
 
 function marked(zip: string, stops: readonly AreaStop[], own: readonly Person[]): string[] {
-  return nearWindows(zip, stops, (one) => centres.get(one), own).map(formatSlot);
+  return nearWindows(zip, stops, centreOf, own).map(formatSlot);
 }

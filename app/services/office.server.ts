@@ -23,7 +23,7 @@ import {
   removeOverride,
   saveWeek,
 } from "#db/windows.server.ts";
-import { readZips } from "#db/zips.server.ts";
+import { zipCentroids } from "#db/zips.server.ts";
 import { bookingServices, changeServices } from "./app.server.ts";
 import type { CustomerNoteServices } from "./customer-note-store.ts";
 import { deskHash } from "./desk-hash.server.ts";
@@ -51,12 +51,10 @@ export const hoursServices: HoursServices = {
   onMessagesDue: changeServices.onMessagesDue,
 };
 
-const cityByZip = new Map(readZips().map(({ zip, city }) => [zip, city]));
-
 /** What taking a job by phone needs. */
 export const phoneJobServices = {
   ...bookingServices,
-  cityOfZip: (zip: string) => cityByZip.get(zip) ?? null,
+  cityOfZip: (zip: string) => zipCentroids().get(zip)?.city ?? null,
   tax: () => findSettings(connection()).tax,
   onMessagesDue: changeServices.onMessagesDue,
 };

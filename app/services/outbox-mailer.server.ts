@@ -8,7 +8,7 @@ import { composeMessage } from "./mime-message.server.ts";
 
 const MAX_NAME_CHARACTERS = 100;
 
-export type OutboxMailerConfig = {
+type OutboxMailerConfig = {
   /** Made, with its parents, when it is missing. */
   folder: string;
 };

@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 
 /** A QR code as the path of an SVG: one unit a module, with the quiet zone that scanners need. */
-export type QrDrawing = { size: number; path: string };
+type QrDrawing = { size: number; path: string };
 
 const QUIET_ZONE = 4;
 

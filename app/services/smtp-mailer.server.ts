@@ -10,7 +10,7 @@ import { composeMessage } from "./mime-message.server.ts";
 
 const TIMEOUT_MS = 10_000;
 
-export type SmtpConfig = {
+type SmtpConfig = {
   /** smtp://user:password@host:587, or smtps:// for TLS from the first byte. */
   url: string;
   /** The time limit of one email: connection, greeting, login and every answer. */

@@ -123,7 +123,7 @@ async function readHead(path: string): Promise<Uint8Array> {
 }
 
 /** Made for the site alone, and narrowed where it is there already. */
-export function makeUploadsFolder(folder: string): void {
+function makeUploadsFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (statSync(folder).mode & 0o077) chmodSync(folder, 0o700);
 }

@@ -44,7 +44,7 @@ export type BookPickupServices = DeliverServices & {
   drawToken: () => string;
 };
 
-export type BookingRequest = {
+type BookingRequest = {
   /** One key makes one job, however often it is posted. */
   bookingKey: string;
   values: BookingValues;
@@ -213,7 +213,7 @@ async function saveJob(
     token: drawToken(),
     details,
     terms: { ...terms, taxMode: tax.mode, taxRate: tax.rate },
-    isNear: isNear(details),
+    isNear: () => isNear(details),
     drawOrderNumber: () => orderNumber(random()),
     createdAt: at.toISOString(),
     noticeDueAt: new Date(at.getTime() + TAKEOVER_MS).toISOString(),

@@ -6,7 +6,7 @@ import { mayFollow } from "#app/domain/job-event.ts";
 import type { ChangeServices } from "#app/services/job-changes.ts";
 import type { ChangeRequest } from "./move-booking.ts";
 
-export type CancelRefusal = { why: "ended" };
+type CancelRefusal = { why: "ended" };
 
 /**
  * Calls a pickup off (rules 120 to 128): a customer until the truck is on its
@@ -39,7 +39,7 @@ export async function cancelBooking(
   return result;
 }
 
-export type RestoreRefusal =
+type RestoreRefusal =
   | { why: "not-cancelled" }
   | { why: "no-room"; state: Exclude<SlotState, "open"> };
 

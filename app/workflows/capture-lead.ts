@@ -6,10 +6,7 @@ export type CaptureLeadServices = {
 };
 
 /** invalid: no name or no phone number (rule 42); not-saved: the discount holds all the same (rule 43). */
-export type LeadOutcome =
-  | { kind: "saved" }
-  | { kind: "invalid" }
-  | { kind: "not-saved"; cause: unknown };
+type LeadOutcome = { kind: "saved" } | { kind: "invalid" } | { kind: "not-saved"; cause: unknown };
 
 /** Saves a name and a phone for the 10% (rules 42 and 43). */
 export async function captureLead(

@@ -6,7 +6,7 @@ import { mayFollow } from "#app/domain/job-event.ts";
 import type { ChangeServices } from "#app/services/job-changes.ts";
 import type { ChangeRequest } from "./move-booking.ts";
 
-export type NoteRefusal = { why: "ended" } | { why: "too-long" } | { why: "same" };
+type NoteRefusal = { why: "ended" } | { why: "too-long" } | { why: "same" };
 
 /** Changes the note for the crew, until the job is over. The owner is told; nothing else changes. */
 export async function changeNote(

@@ -13,7 +13,7 @@ import type { ChangeServices } from "#app/services/job-changes.ts";
 import type { PhotoStore, SentFile } from "#app/services/photo-store.ts";
 import type { ChangeRequest } from "./move-booking.ts";
 
-export type PhotoServices = Pick<ChangeServices, "changeJob" | "now"> & {
+type PhotoServices = Pick<ChangeServices, "changeJob" | "now"> & {
   photos: PhotoStore;
   findPhotos: (jobId: number, kind?: PhotoKind) => readonly KeptPhoto[];
   /** Whether a post was answered before. */

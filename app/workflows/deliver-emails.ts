@@ -23,9 +23,7 @@ export type DeliverServices = {
   now: () => Date;
 };
 
-export type Delivery =
-  | { ok: true; job: TrackedJob }
-  | { ok: false; reason: MailFailure | "cancelled" };
+type Delivery = { ok: true; job: TrackedJob } | { ok: false; reason: MailFailure | "cancelled" };
 
 /** Sends those of a job's two emails that are not accepted yet, in parallel. */
 export async function deliverEmails(job: TrackedJob, services: DeliverServices): Promise<Delivery> {

@@ -15,7 +15,7 @@ import type { PreparePhoto, SentFile } from "#app/services/photo-store.ts";
 
 type PreparedPhoto = { jpeg: Uint8Array; thumb: Uint8Array };
 
-export type PreparedPhotos = { photos: readonly PreparedPhoto[]; refused: readonly RefusedFile[] };
+type PreparedPhotos = { photos: readonly PreparedPhoto[]; refused: readonly RefusedFile[] };
 
 /** Makes what a model may see of the files that were sent; of the others it says why not. */
 export async function preparePhotos(

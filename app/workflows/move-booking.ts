@@ -32,7 +32,7 @@ export type MoveRefusal =
   | { why: "same" }
   | { why: "no-room"; state: Exclude<SlotState, "open">; wanted: Slot };
 
-export type MoveResult = ChangeResult<MoveRefusal>;
+type MoveResult = ChangeResult<MoveRefusal>;
 
 /**
  * Moves a pickup to another window, or gives an undated one its date (rules 122 to 126). The owner may

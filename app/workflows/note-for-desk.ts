@@ -4,7 +4,7 @@ import type { ChangeResult } from "#app/domain/job-change.ts";
 import type { ChangeServices } from "#app/services/job-changes.ts";
 import type { ChangeRequest } from "./move-booking.ts";
 
-export type DeskNoteRefusal = { why: "too-long" } | { why: "same" };
+type DeskNoteRefusal = { why: "too-long" } | { why: "same" };
 
 /** Changes the internal note of a job, whatever has become of it. Its customer never sees it. */
 export async function noteForDesk(

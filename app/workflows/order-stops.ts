@@ -1,7 +1,7 @@
 import { type DayFacts, orderDay } from "#app/domain/day-view.ts";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
 
-export type OrderServices = {
+type OrderServices = {
   saveOrder: (
     date: string,
     requestId: string | null,

@@ -7,7 +7,7 @@ import { renderOwnerNotice } from "#app/emails/owner-notice.ts";
 import type { JobStore } from "#app/services/job-store.ts";
 import type { SendEmail, SendResult } from "#app/services/mailer.ts";
 
-export type ResendServices = {
+type ResendServices = {
   markNotified: JobStore["markNotified"];
   sendEmail: SendEmail;
   business: Business;

@@ -4,7 +4,7 @@ import type { TrackedJob } from "#app/domain/job.ts";
 /** However often it is asked for, one email in this time goes out for a booking. */
 const PAUSE_MS = 15 * 60_000;
 
-export type LinkServices = {
+type LinkServices = {
   findByOrderNumber: (orderNumber: string) => TrackedJob | undefined;
   /** Makes the email due, unless one is, or was settled after `before`. */
   oweLink: (job: TrackedJob, when: { at: string; before: string }) => Promise<void>;

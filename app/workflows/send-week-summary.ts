@@ -13,7 +13,7 @@ const LEASE_MS = 10 * 60_000;
 
 type Awaitable<Value> = Value | Promise<Value>;
 
-export type SummaryServices = {
+type SummaryServices = {
   claim: (monday: string, lease: { at: string; leaseUntil: string }) => Awaitable<boolean>;
   settle: (monday: string, at: string) => Awaitable<void>;
   figures: (week: SummaryWeek) => WeekFigures;

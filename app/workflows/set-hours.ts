@@ -30,7 +30,7 @@ export async function saveHours(
 }
 
 /** Days, both included, and one window of them; null: all windows. */
-export type Span = { fromDate: string; toDate: string; timeOfDay: TimeOfDay | null };
+type Span = { fromDate: string; toDate: string; timeOfDay: TimeOfDay | null };
 
 /**
  * Sets days apart from the usual week, before every earlier setting of them. Nothing is cancelled.

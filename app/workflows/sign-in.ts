@@ -22,7 +22,7 @@ const ALL_ASKS = [{ most: 200, minutes: 60 }];
 const TRIES_OF_ADDRESS = [{ most: 30, minutes: 60 }];
 const ALL_PRINTED_TRIES = [{ most: 300, minutes: 60 }];
 
-export type SignInServices = CodeServices & {
+type SignInServices = CodeServices & {
   desk: DeskStore;
   sendEmail: SendEmail;
   business: Business;
@@ -33,9 +33,9 @@ export type SignInServices = CodeServices & {
 };
 
 /** Who asks. The address is null where it is not known. */
-export type Asker = { address: string | null };
+type Asker = { address: string | null };
 
-export type AskResult = { kind: "asked" } | { kind: "too-many"; waitSeconds: number };
+type AskResult = { kind: "asked" } | { kind: "too-many"; waitSeconds: number };
 
 /**
  * Emails a code to the owner, if that is whose address was typed. For any other address the same

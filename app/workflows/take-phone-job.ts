@@ -25,7 +25,7 @@ export type PhoneJobServices = {
   onMessagesDue: () => void;
 };
 
-export type PhoneJobRequest = {
+type PhoneJobRequest = {
   /** The post's own id: one makes one job, however often it is posted. */
   requestId: string;
   values: BookingValues;

@@ -15,7 +15,7 @@ const STREETS = [
 ];
 const AREA_CODES = ["713", "281", "832", "346"];
 
-export type Invented = { name: string; email: string; phone: string; street: string };
+type Invented = { name: string; email: string; phone: string; street: string };
 
 /** @param draw a whole number from 0 up to but not including its argument */
 export function inventPerson(draw: (below: number) => number, index: number): Invented {

@@ -41,7 +41,7 @@ const SOURCES = ["google", "google", "direct", "direct", "nextdoor.com", "facebo
 const TAX = { mode: "included", rate: HOUSTON_RATE } as const;
 const REFUSED = new Set(["custom-job"]);
 
-export type DemoCounts = { jobs: number; leads: number };
+type DemoCounts = { jobs: number; leads: number };
 
 /** Fills an empty database. The same day gives the same jobs. */
 export async function seedDemo(database: Database, now: Date): Promise<DemoCounts> {
@@ -164,7 +164,7 @@ function book(
   });
   if (saved.kind !== "saved") return null;
   markNotified(database, saved.job, "owner", createdAt);
-  return markNotified(database, saved.job, "customer", createdAt) ?? saved.job;
+  return { ...saved.job, ...markNotified(database, saved.job, "customer", createdAt) };
 }
 
 function bookedAt(slot: Slot | null, draw: Draw, now: Date): string {
@@ -272,10 +272,10 @@ function settleMail(database: Database, now: Date): void {
   database.update(messages).set({ state: "sent", dueAt: null, settledAt: now.toISOString() }).run();
 }
 
-export type Draw = (below: number) => number;
+type Draw = (below: number) => number;
 
 /** Numbers that are the same for the same seed (mulberry32). */
-export function createDraw(seed: number): Draw {
+function createDraw(seed: number): Draw {
   let state = seed;
   return (below) => {
     state = (state + 0x6d2b79f5) | 0;

@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { bookings } from "./parts/bookings.ts";
 import { chat } from "./parts/chat.ts";
 import { growth } from "./parts/growth.ts";
+import { memory } from "./parts/memory.ts";
 import { pages } from "./parts/pages.ts";
 import { phone } from "./parts/phone.ts";
 import { proxy } from "./parts/proxy.ts";
@@ -21,7 +22,7 @@ const RESULTS = "test-results/bench.json";
 
 /** The parts that need the builds of the references. */
 const COMPARED: Record<string, Part> = { pages, bookings, chat, start };
-const PARTS: Record<string, Part> = { ...COMPARED, growth, weights, phone, proxy };
+const PARTS: Record<string, Part> = { ...COMPARED, memory, growth, weights, phone, proxy };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

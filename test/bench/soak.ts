@@ -2,38 +2,32 @@
  * `npm run soak -- [minutes]`: mixed traffic at 50 requests a second on the built site (pages, chats,
  * bookings), then its errors, its latencies and how its memory went. Not part of `npm test`.
  */
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import autocannon from "autocannon";
 import { ensureBuilt } from "../../scripts/setup.mjs";
-import { siteSettings } from "../support/site-settings.ts";
 import { typedBooking } from "../support/typed-booking.ts";
+import { startSite } from "./support/servers.ts";
 
-const PORT = Number(process.env.SOAK_PORT ?? 3290);
 const REQUESTS_A_SECOND = 50;
 const MEMORY_EVERY_MS = 10_000;
 const PAGES = ["/", "/itemized", "/schedule", "/service-areas/katy", "/faq", "/load-size", "/blog"];
 
 const minutes = Number(process.argv[2] ?? 15);
-const folder = mkdtempSync(join(tmpdir(), "junk-buddy-soak-"));
 
 await ensureBuilt();
-const server = await startServer();
+const { url, pid, stop } = await startSite({ LOG_LEVEL: "error" });
 const memory: number[] = [];
-const sampler = setInterval(() => memory.push(memoryOf(server.pid as number)), MEMORY_EVERY_MS);
+const sampler = setInterval(() => memory.push(memoryOf(pid)), MEMORY_EVERY_MS);
 const result = await autocannon({
-  url: `http://localhost:${PORT}`,
+  url,
   connections: 20,
-  ...(process.env.FULL ? {} : { overallRate: REQUESTS_A_SECOND }),
+  overallRate: REQUESTS_A_SECOND,
   duration: minutes * 60,
   requests: [...PAGES.map(page), chat(), page("/service-areas/houston"), booking()],
 });
 clearInterval(sampler);
-server.kill("SIGTERM");
-rmSync(folder, { recursive: true, force: true });
+await stop();
 report();
 
 function page(path: string): autocannon.Request {
@@ -67,24 +61,6 @@ function booking(): autocannon.Request {
       }).toString(),
     }),
   };
-}
-
-async function startServer() {
-  const settings = siteSettings({ port: PORT, folder, now: "2026-07-09T11:00:00Z" });
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
-    env: {
-      ...process.env,
-      ...(process.env.SERVER_OPTIONS && { NODE_OPTIONS: process.env.SERVER_OPTIONS }),
-      NODE_ENV: "production",
-      LOG_LEVEL: "error",
-      ...settings,
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  for await (const words of child.stdout) {
-    if (String(words).includes("[remix-serve] http://")) break;
-  }
-  return child;
 }
 
 /** Resident memory in MiB. */

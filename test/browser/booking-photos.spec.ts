@@ -5,7 +5,7 @@ import { expectLargeTargets, expectNoAxeViolations } from "./support/checks.ts";
 import { bookOver } from "./support/posting.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a customer adds two photos, sees them, and removes one", async ({
+test("a customer adds two photos, sees them, and removes one", { tag: "@plain-long" }, async ({
   page,
   baseURL,
   customer,
@@ -18,6 +18,7 @@ test("a customer adds two photos, sees them, and removes one", async ({
   await expect(page.getByRole("heading", { name: "No photos yet" })).toBeVisible();
   await expectAccessible(page, javaScriptEnabled);
 
+  if (javaScriptEnabled) await expectListed(page);
   const png = await twoColours().png().toBuffer();
   await choose(page, { "garage.jpg": await lyingPhoto(), "yard.png": png });
   await page.getByRole("button", { name: "Send photos" }).click();
@@ -37,7 +38,7 @@ test("a customer adds two photos, sees them, and removes one", async ({
   await expectAccessible(page, javaScriptEnabled);
 });
 
-test("a file that is no photo is named, and the others are kept", { tag: "@plain-long" }, async ({
+test("a file that is no photo is named, and the others are kept", { tag: "@long" }, async ({
   page,
   baseURL,
   customer,
@@ -54,10 +55,14 @@ test("a file that is no photo is named, and the others are kept", { tag: "@plain
   await expectAccessible(page, javaScriptEnabled);
 });
 
-test("the form lists the chosen files and marks the too large one", {
-  tag: "@script",
-}, async ({ page, baseURL, customer }) => {
-  await page.goto(`${await bookOver(baseURL as string, "refrigerator.1", customer)}/photos`);
+/** axe needs the page's timers, which do not run without JavaScript. */
+async function expectAccessible(page: Page, hasScripts: boolean | undefined): Promise<void> {
+  await expectLargeTargets(page);
+  if (hasScripts) await expectNoAxeViolations(page);
+}
+
+/** The form lists the chosen files and marks the one that is too large. */
+async function expectListed(page: Page): Promise<void> {
   const huge = Buffer.alloc(10 * 1024 * 1024 + 1);
   const file = (name: string) => page.getByRole("listitem").filter({ hasText: name });
   await expect(async () => {
@@ -67,12 +72,6 @@ test("the form lists the chosen files and marks the too large one", {
     await expect(file("garage.jpg")).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(file("huge.jpg")).toContainText("too large");
-});
-
-/** axe needs the page's timers, which do not run without JavaScript. */
-async function expectAccessible(page: Page, hasScripts: boolean | undefined): Promise<void> {
-  await expectLargeTargets(page);
-  if (hasScripts) await expectNoAxeViolations(page);
 }
 
 async function choose(page: Page, files: Record<string, Buffer>): Promise<void> {

@@ -60,11 +60,9 @@ async function addItem(page: Page, hasScripts: boolean | undefined, name: string
   await expect(page.getByLabel(`${name}, how many`)).toBeVisible();
 }
 
-test("a customer moves the pickup to another day", async ({
-  page,
-  customer,
-  javaScriptEnabled,
-}) => {
+test("a customer moves the pickup to another day, and changes its list with the new total in sight", {
+  tag: "@plain-long",
+}, async ({ page, customer, javaScriptEnabled }) => {
   const day = "2026-08-04";
   const to = "2026-08-06";
   const job = await booked(customer, { date: day, timeOfDay: "Morning" });
@@ -78,16 +76,38 @@ test("a customer moves the pickup to another day", async ({
   await expect(choice(page, day, "Morning")).toBeDisabled();
   await expect(choice(page, day, "Morning")).toHaveAccessibleName(/morning: Yours$/);
   await choice(page, to, "Evening").check();
+  if (javaScriptEnabled !== false) await expectNoAxeViolations(page);
   if (javaScriptEnabled !== false) await expect(moveButton(page)).toHaveText(/^Move to .*evening$/);
   await moveButton(page).click();
 
   await expect(page).toHaveURL(new RegExp(`/booking/${job.token}\\?did=moved#did$`));
   await expect(page.getByText(/You moved it to/).first()).toBeVisible();
   expect(jobOf(customer)).toMatchObject({ date: to, time_of_day: "Evening", total_cents: 60_060 });
+
+  await page.getByRole("link", { name: "Change items" }).click();
+  await expect(page.getByRole("button", { name: "Nothing changed yet" })).toBeDisabled();
+  await expect(total(page)).toHaveText("$600.60");
+  if (javaScriptEnabled !== false) await expectNoAxeViolations(page);
+
+  await addItem(page, javaScriptEnabled, "Sofa");
+  await page.getByRole("button", { name: "One Sofa more" }).click();
+  await expect(page.getByLabel("Sofa, how many")).toHaveText("2");
+  await page.getByRole("button", { name: "One Refrigerator less" }).click();
+  await expect(page.getByLabel("Refrigerator, how many")).toHaveText("0");
+  await expect(page.getByText("Taken off")).toBeVisible();
+  // 275 and 100 points.
+  await expect(total(page)).toHaveText("$682.50");
+  await expect(page.getByText("Was $600.60 for 330 points.")).toBeVisible();
+  expect(jobOf(customer).volume).toBe(330);
+
+  await page.getByRole("button", { name: "Save, new total $682.50" }).click();
+  await expect(page).toHaveURL(/did=items-changed#did$/);
+  await expect(page.getByText("You changed the items").first()).toBeVisible();
+  expect(jobOf(customer)).toMatchObject({ volume: 375, total_cents: 68_250, date: to });
 });
 
 test("a window that fills up meanwhile is answered with three others, one press away", {
-  tag: "@plain-long",
+  tag: "@long",
 }, async ({ page, customer }) => {
   const day = "2026-08-11";
   const wanted = { date: "2026-08-12", timeOfDay: "Afternoon" } as const;
@@ -110,7 +130,7 @@ test("a window that fills up meanwhile is answered with three others, one press 
   expect(jobOf(customer).date).not.toBe(day);
 });
 
-test("the days and windows are chosen with the keyboard alone", { tag: "@plain-long" }, async ({
+test("the days and windows are chosen with the keyboard alone", { tag: "@long" }, async ({
   page,
   customer,
 }) => {
@@ -127,36 +147,7 @@ test("the days and windows are chosen with the keyboard alone", { tag: "@plain-l
   expect(jobOf(customer)).toMatchObject({ date: day, time_of_day: "Evening" });
 });
 
-test("a customer changes the list and sees the new total before saving it", async ({
-  page,
-  customer,
-  javaScriptEnabled,
-}) => {
-  const day = "2026-08-20";
-  const job = await booked(customer, { date: day, timeOfDay: "Morning" });
-  await page.goto(pageOf(job));
-  await page.getByRole("link", { name: "Change items" }).click();
-  await expect(page.getByRole("button", { name: "Nothing changed yet" })).toBeDisabled();
-  await expect(total(page)).toHaveText("$600.60");
-
-  await addItem(page, javaScriptEnabled, "Sofa");
-  await page.getByRole("button", { name: "One Sofa more" }).click();
-  await expect(page.getByLabel("Sofa, how many")).toHaveText("2");
-  await page.getByRole("button", { name: "One Refrigerator less" }).click();
-  await expect(page.getByLabel("Refrigerator, how many")).toHaveText("0");
-  await expect(page.getByText("Taken off")).toBeVisible();
-  // 275 and 100 points.
-  await expect(total(page)).toHaveText("$682.50");
-  await expect(page.getByText("Was $600.60 for 330 points.")).toBeVisible();
-  expect(jobOf(customer).volume).toBe(330);
-
-  await page.getByRole("button", { name: "Save, new total $682.50" }).click();
-  await expect(page).toHaveURL(/did=items-changed#did$/);
-  await expect(page.getByText("You changed the items").first()).toBeVisible();
-  expect(jobOf(customer)).toMatchObject({ volume: 375, total_cents: 68_250, date: day });
-});
-
-test("Enter in the search searches and neither saves nor adds", { tag: "@plain-long" }, async ({
+test("Enter in the search searches and neither saves nor adds", { tag: "@long" }, async ({
   page,
   customer,
 }) => {
@@ -170,7 +161,7 @@ test("Enter in the search searches and neither saves nor adds", { tag: "@plain-l
   await expect(page.getByRole("button", { name: "Nothing changed yet" })).toBeDisabled();
 });
 
-test("a list that does not fit its window shows windows that do", { tag: "@plain-long" }, async ({
+test("a list that does not fit its window shows windows that do", { tag: "@long" }, async ({
   page,
   customer,
   javaScriptEnabled,
@@ -199,10 +190,9 @@ test("a list that does not fit its window shows windows that do", { tag: "@plain
 });
 
 for (const width of [360, 1280]) {
-  test(`both pages can be read, pressed and heard at ${width} pixels @script`, async ({
-    page,
-    customer,
-  }) => {
+  test(`both pages can be read, pressed and heard at ${width} pixels`, {
+    tag: ["@script", "@long"],
+  }, async ({ page, customer }) => {
     await page.setViewportSize({ width, height: 800 });
     const date = width === 360 ? "2026-08-27" : "2026-08-28";
     const job = await booked(customer, { date, timeOfDay: "Morning" });

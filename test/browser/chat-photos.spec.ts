@@ -1,5 +1,6 @@
 /** Photos in the chat, on a site with a model that sees. */
-
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import {
   type OpenAiStandIn,
   readLines,
@@ -10,6 +11,7 @@ import { twoColours } from "../support/pictures.ts";
 import { MORNING } from "../support/site-settings.ts";
 import { bubbles, chat, chatButton, openPanel, PRE_OFFER, parsedLine } from "./support/chat.ts";
 import { expectNoAxeViolations } from "./support/checks.ts";
+import { expectThankYou, fillWhoAndWhere, submitButton } from "./support/screens.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -36,17 +38,18 @@ test.afterAll(async () => {
   await openai?.close();
 });
 
-test("photos become lines that are asked about, and a press puts the ticked ones on the list", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("photos become lines that are asked about, a list, and the booking's own where its customer says so", {
+  tag: "@plain-long",
+}, async ({ page, customer, javaScriptEnabled }) => {
   if (javaScriptEnabled) await openPanel(page, `${site.url}/selection`);
   else await page.goto(`${site.url}/chat`);
   await expect(chat(page).getByText(PRE_OFFER)).toBeVisible();
   await chatButton(page, "No").click();
 
   await chat(page).getByLabel("Show photos").click();
-  await expect(chat(page).getByText(/We keep none\.$/)).toBeVisible();
+  await expect(
+    chat(page).getByText(/We keep none: once you have booked, you can add them/),
+  ).toBeVisible();
   const files = [
     await twoColours().jpeg().toBuffer(),
     await twoColours(900, 1200).png().toBuffer(),
@@ -77,4 +80,31 @@ test("photos become lines that are asked about, and a press puts the ticked ones
   await expect(parsedLine(page, "Lamp from photo 2").tick).toBeChecked();
   await expect(chat(page).locator(".parsed__pick")).toHaveCount(2);
   await expect(seen).toHaveCount(0);
+
+  await chatButton(page, "No").click();
+  await chatButton(page, "Add selected to cart").click();
+  await chat(page).getByRole("link", { name: "Schedule Now" }).click();
+  await fillWhoAndWhere(page, customer);
+  await submitButton(page).click();
+  await expectThankYou(page);
+  const ownPhotos = page.getByRole("link", { name: /^See photo/ });
+  const keep = page.getByRole("button", { name: "Keep my photos" });
+  if (!javaScriptEnabled) {
+    await expect(keep).toHaveCount(0);
+    await page.getByRole("link", { name: "Add photos" }).click();
+    await expect(page.getByRole("heading", { name: "No photos yet" })).toBeVisible();
+    return;
+  }
+  await expect(page.getByText("are in this browser alone")).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect(readdirSync(join(site.folder, "uploads"))).toEqual([]);
+  await keep.click();
+  await expect(page.getByText("You added 2 photos.")).toBeVisible();
+  await expect(ownPhotos).toHaveCount(2);
+  // Once the booking has them the tab forgets them, as soon as the page's scripts run.
+  const inTab = () => page.evaluate(() => sessionStorage.getItem("junkbuddy.chat-photos"));
+  await expect.poll(inTab).toBeFalsy();
+  await page.goto(`${site.url}/confirmation`);
+  await expect(page.getByRole("link", { name: "Add photos" })).toBeVisible();
+  await expect(keep).toHaveCount(0);
 });

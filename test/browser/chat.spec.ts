@@ -129,7 +129,7 @@ test("a customer books a list described in plain words with 10% off", async ({
 });
 
 test("lines can be unticked and counts changed before they are added to the cart", {
-  tag: "@plain-long",
+  tag: "@long",
 }, async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await openToTalk(page);
   else {
@@ -151,10 +151,9 @@ test("lines can be unticked and counts changed before they are added to the cart
   await expectCartCount(page, 4);
 });
 
-test("what the list leaves open is answered by one press, in the estimate and in the chat", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("what the list leaves open is answered by one press, in the estimate and in the chat", {
+  tag: "@plain-long",
+}, async ({ page, javaScriptEnabled }) => {
   const answer = (question: RegExp, name: string) =>
     page.getByRole("group", { name: question }).getByRole("button", { name, exact: true });
   await page.goto("/");
@@ -184,7 +183,7 @@ test("what the list leaves open is answered by one press, in the estimate and in
 });
 
 test("answering No keeps the regular price, and the offer after a list appears once", {
-  tag: "@plain-long",
+  tag: "@long",
 }, async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await openToTalk(page);
   else {
@@ -203,7 +202,7 @@ test("answering No keeps the regular price, and the offer after a list appears o
 });
 
 test("answering No thanks closes the lead form and keeps standard pricing", {
-  tag: "@plain-long",
+  tag: "@long",
 }, async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await openPanel(page);
   else await page.goto("/chat");
@@ -217,9 +216,10 @@ test("answering No thanks closes the lead form and keeps standard pricing", {
   await expect(messageBox(page)).toBeEnabled();
 });
 
-test("'refresh lead' clears the discount and asks for the lead again", {
-  tag: "@plain-long",
-}, async ({ page, javaScriptEnabled }) => {
+test("'refresh lead' clears the discount and asks for the lead again", { tag: "@long" }, async ({
+  page,
+  javaScriptEnabled,
+}) => {
   if (javaScriptEnabled) await openPanel(page);
   else await page.goto("/chat");
   const discount = async () =>
@@ -239,7 +239,7 @@ test("'refresh lead' clears the discount and asks for the lead again", {
   expect(await discount()).toBe("1");
 });
 
-test("with the discount on, the chat says so and makes no offer", { tag: "@plain-long" }, async ({
+test("with the discount on, the chat says so and makes no offer", { tag: "@long" }, async ({
   page,
   context,
   baseURL,
@@ -255,10 +255,7 @@ test("with the discount on, the chat says so and makes no offer", { tag: "@plain
   await expect(chat(page).getByText(POST_OFFER)).toHaveCount(0);
 });
 
-test("an empty message is not sent", { tag: "@plain-long" }, async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("an empty message is not sent", { tag: "@long" }, async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await openToTalk(page);
   else {
     await page.goto("/chat");
@@ -271,7 +268,103 @@ test("an empty message is not sent", { tag: "@plain-long" }, async ({
 });
 
 test.describe("the panel", { tag: "@script" }, () => {
-  test("greets after a typing indicator, and makes its offer once a session", async ({ page }) => {
+  test("takes the focus and gives it back, waits for an answer, keeps the talk from page to page, and closes on /schedule", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await haveCart(context, baseURL, "sofa.1");
+    await openToTalk(page, "/faq");
+
+    await test.step("Escape closes it and returns the focus to the button", async () => {
+      await expect(messageBox(page)).toBeFocused();
+      // A press on text leaves the focus nowhere; the visitor still works in the panel.
+      await bubbles(page).first().click();
+      await page.keyboard.press("Escape");
+      await expect(panel(page)).toHaveCount(0);
+      await expect(launcher(page)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(messageBox(page)).toBeFocused();
+    });
+
+    await test.step("Enter sends and Shift+Enter does not", async () => {
+      await page.keyboard.type("a sofa");
+      await page.keyboard.press("Shift+Enter");
+      await page.keyboard.type("a treadmill");
+      await expect(messageBox(page)).toHaveValue("a sofa\na treadmill");
+      await page.keyboard.press("Enter");
+      await expect(parsedSummary(page)).toContainText("2 lines");
+      await expect(messageBox(page)).toHaveValue("");
+      await chatButton(page, "No").click();
+    });
+
+    await test.step("the message box and the button are disabled while an answer is pending", async () => {
+      await expect(messageBox(page)).toBeEnabled();
+      const before = await bubbles(page).count();
+      const answer = await holdCalls(page, "**/api/chat");
+      await say(page, "when are you open?");
+      await expect(typing(page)).toBeVisible();
+      await expect(messageBox(page)).toBeDisabled();
+      await expect(chatButton(page, "Send")).toBeDisabled();
+      answer();
+      await expect(typing(page)).toHaveCount(0);
+      await expect(messageBox(page)).toBeFocused();
+      await expect(bubbles(page)).toHaveCount(before + 2);
+      await page.unroute("**/api/chat");
+    });
+
+    await test.step("it sends the session id and the whole conversation", async () => {
+      const call = page.waitForRequest("**/api/chat");
+      await say(page, "and 3 lamps");
+      const { sessionId, messages } = (await call).postDataJSON();
+      expect(sessionId).toMatch(/^sess_\w{8,}$/);
+      expect(messages.at(-1)).toEqual({ role: "user", content: "and 3 lamps" });
+      expect(messages).toContainEqual({ role: "user", content: "a sofa\na treadmill" });
+      await expect(parsedLine(page, "Lamp").count).toHaveValue("3");
+      const kept = await page.evaluate(() => localStorage.getItem("junkbuddy.chat-session"));
+      expect(kept).toBe(sessionId);
+    });
+
+    await test.step("no axe violation, large targets", async () => {
+      await expectNoAxeViolations(page, PANEL);
+      await expectLargeTargets(page);
+    });
+
+    await test.step("it stays open from page to page, and takes no focus after a load", async () => {
+      const talk = await bubbles(page).allTextContents();
+      const summary = (await parsedSummary(page).textContent()) ?? "";
+      expect(summary).toContain("3 lines");
+      await page.getByRole("banner").getByRole("link").first().click();
+      await expect(page).toHaveURL("/");
+      await expect(bubbles(page)).toHaveText(talk);
+      await page.reload();
+      await expect(bubbles(page)).toHaveText(talk);
+      await expect(parsedSummary(page)).toHaveText(summary);
+      await expect(chat(page).getByText(PRE_OFFER)).toHaveCount(0);
+      await expect(messageBox(page)).toBeEnabled();
+      await expect(panel(page).locator(":focus")).toHaveCount(0);
+
+      await chatButton(page, "Close chat").click();
+      await expect(panel(page)).toHaveCount(0);
+      await visit(page, "/blog");
+      await expect(panel(page)).toHaveCount(0);
+      await launcher(page).click();
+      await expect(bubbles(page)).toHaveText(talk);
+    });
+
+    await test.step("it closes on /schedule and stays closed", async () => {
+      await page.getByRole("contentinfo").getByRole("link", { name: "Schedule" }).press("Enter");
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expect(panel(page)).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByLabel("ZIP", { exact: true })).toBeVisible();
+      await expect(panel(page)).toHaveCount(0);
+    });
+  });
+
+  test("greets after a typing indicator, and makes its offer once a session", {
+    tag: "@long",
+  }, async ({ page }) => {
     await page.clock.install();
     await visit(page, "/selection");
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -295,50 +388,9 @@ test.describe("the panel", { tag: "@script" }, () => {
     await expect(chat(page).getByText(PRE_OFFER)).toHaveCount(0);
   });
 
-  test("Enter sends and Shift+Enter does not", async ({ page }) => {
-    await openToTalk(page);
-    await expect(messageBox(page)).toBeFocused();
-    await page.keyboard.type("a sofa");
-    await page.keyboard.press("Shift+Enter");
-    await page.keyboard.type("a treadmill");
-    await expect(messageBox(page)).toHaveValue("a sofa\na treadmill");
-    await page.keyboard.press("Enter");
-    await expect(parsedSummary(page)).toContainText("2 lines");
-    await expect(messageBox(page)).toHaveValue("");
-  });
-
-  test("the message box and the button are disabled while an answer is pending", async ({
-    page,
-  }) => {
-    await openToTalk(page);
-    const answer = await holdCalls(page, "**/api/chat");
-    await say(page, "when are you open?");
-    await expect(typing(page)).toBeVisible();
-    await expect(messageBox(page)).toBeDisabled();
-    await expect(chatButton(page, "Send")).toBeDisabled();
-    answer();
-    await expect(typing(page)).toHaveCount(0);
-    await expect(messageBox(page)).toBeFocused();
-    await expect(bubbles(page)).toHaveCount(4);
-  });
-
-  test("sends the session id and the whole conversation", async ({ page }) => {
-    await openToTalk(page);
-    await say(page, "a sofa");
-    await chatButton(page, "No").click();
-    const call = page.waitForRequest("**/api/chat");
-    await say(page, "make that 3");
-    const { sessionId, messages } = (await call).postDataJSON();
-    expect(sessionId).toMatch(/^sess_\w{8,}$/);
-    expect(messages.at(-1)).toEqual({ role: "user", content: "make that 3" });
-    expect(messages).toContainEqual({ role: "user", content: "a sofa" });
-    await expect(parsedLine(page, "Sofa").count).toHaveValue("3");
-    expect(await page.evaluate(() => localStorage.getItem("junkbuddy.chat-session"))).toBe(
-      sessionId,
-    );
-  });
-
-  test("the badge shows whether the model or the parser reads the messages", async ({ page }) => {
+  test("the badge shows whether the model or the parser reads the messages", {
+    tag: "@long",
+  }, async ({ page }) => {
     const badge = (label: string) => chat(page).locator("summary", { hasText: `AI: ${label}` });
     await openToTalk(page);
     await expect(badge("UNKNOWN")).toHaveAttribute("title", "Status unknown");
@@ -359,7 +411,11 @@ test.describe("the panel", { tag: "@script" }, () => {
     }
   });
 
-  test("the discount appears at once in another open tab", async ({ page, context, baseURL }) => {
+  test("the discount appears at once in another open tab", { tag: "@long" }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await haveCart(context, baseURL, "sofa.2_mattress-queen.1_treadmill.1");
     const other = await context.newPage();
     await other.goto("/schedule");
@@ -372,7 +428,9 @@ test.describe("the panel", { tag: "@script" }, () => {
     await expect(scheduleSummary(other).getByText("(after 10% off)")).toBeVisible();
   });
 
-  test("an invalid lead sends no request and keeps what was typed", async ({ page }) => {
+  test("an invalid lead sends no request and keeps what was typed", { tag: "@long" }, async ({
+    page,
+  }) => {
     let calls = 0;
     page.on("request", (request) => {
       if (request.url().endsWith("/api/leads")) calls += 1;
@@ -394,28 +452,9 @@ test.describe("the panel", { tag: "@script" }, () => {
     await expect(chat(page).getByRole("alert")).toHaveCount(0);
   });
 
-  test("stays open and keeps its conversation and list from page to page", async ({ page }) => {
-    await openToTalk(page, "/faq");
-    await say(page, LOAD);
-    await chatButton(page, "No").click();
-    const talk = await bubbles(page).allTextContents();
-    await page.getByRole("banner").getByRole("link").first().click();
-    await expect(page).toHaveURL("/");
-    await expect(bubbles(page)).toHaveText(talk);
-    await page.reload();
-    await expect(bubbles(page)).toHaveText(talk);
-    await expect(parsedSummary(page)).toHaveText("3 lines, 182 pts $331.24");
-    await expect(chat(page).getByText(PRE_OFFER)).toHaveCount(0);
-
-    await chatButton(page, "Close chat").click();
-    await expect(panel(page)).toHaveCount(0);
-    await visit(page, "/blog");
-    await expect(panel(page)).toHaveCount(0);
-    await launcher(page).click();
-    await expect(bubbles(page)).toHaveText(talk);
-  });
-
-  test("a page reloaded while an answer is pending asks for it again", async ({ page }) => {
+  test("a page reloaded while an answer is pending asks for it again", { tag: "@long" }, async ({
+    page,
+  }) => {
     await openToTalk(page);
     await holdCalls(page, "**/api/chat");
     await say(page, LOAD);
@@ -426,7 +465,7 @@ test.describe("the panel", { tag: "@script" }, () => {
     await expect(bubbles(page).filter({ hasText: LOAD })).toHaveCount(2);
   });
 
-  test("pressing Apply 10% off twice saves one lead", async ({ page }) => {
+  test("pressing Apply 10% off twice saves one lead", { tag: "@long" }, async ({ page }) => {
     await openPanel(page);
     await chatButton(page, "Yes").click();
     const lead = newLead();
@@ -438,9 +477,9 @@ test.describe("the panel", { tag: "@script" }, () => {
     expect(leadsOf(lead)).toHaveLength(1);
   });
 
-  test("an answer that arrives after the panel was closed is shown when the panel opens again", async ({
-    page,
-  }) => {
+  test("an answer that arrives after the panel was closed is shown when the panel opens again", {
+    tag: "@long",
+  }, async ({ page }) => {
     await openToTalk(page);
     const answer = await holdCalls(page, "**/api/chat");
     const answered = page.waitForResponse("**/api/chat");
@@ -453,17 +492,9 @@ test.describe("the panel", { tag: "@script" }, () => {
     await expect(chat(page).getByText(POST_OFFER)).toBeVisible();
   });
 
-  test("Escape closes the panel and returns the focus to the button", async ({ page }) => {
-    await openToTalk(page);
-    await expect(messageBox(page)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(panel(page)).toHaveCount(0);
-    await expect(launcher(page)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(messageBox(page)).toBeFocused();
-  });
-
-  test("loads none of its code before it is opened for the first time", async ({ page }) => {
+  test("loads none of its code before it is opened for the first time", { tag: "@long" }, async ({
+    page,
+  }) => {
     const scripts: { url: string; text: Promise<string> }[] = [];
     page.on("response", (response) => {
       if (response.request().resourceType() === "script") {
@@ -487,7 +518,9 @@ test.describe("the panel", { tag: "@script" }, () => {
     expect((await withPanel()).length).toBeGreaterThan(0);
   });
 
-  test("the tip appears, closes when pressed and stays away for ten minutes", async ({ page }) => {
+  test("the tip appears, closes when pressed and stays away for ten minutes", {
+    tag: "@long",
+  }, async ({ page }) => {
     const tip = page.getByRole("button", { name: "I can add your junk items in seconds!" });
     await page.clock.install();
     await visit(page, "/load-size");
@@ -524,9 +557,9 @@ test.describe("when a call fails", { tag: "@script" }, () => {
     ["an error", 500],
     ["no answer", null],
   ] as const) {
-    test(`${kind}: an error message appears, the text stays in the box and an unknown badge turns to OFF`, async ({
-      page,
-    }) => {
+    test(`${kind}: an error message appears, the text stays in the box and an unknown badge turns to OFF`, {
+      tag: status ? [] : ["@long"],
+    }, async ({ page }) => {
       await openToTalk(page);
       await page.route("**/api/chat", (route) =>
         status ? route.fulfill({ status, json: { error: "secret" } }) : route.abort(),
@@ -550,7 +583,7 @@ test.describe("when a call fails", { tag: "@script" }, () => {
     });
   }
 
-  test("a badge that shows ON stays ON", async ({ page }) => {
+  test("a badge that shows ON stays ON", { tag: "@long" }, async ({ page }) => {
     await openToTalk(page);
     await page.route("**/api/chat", answerWith("on"));
     await say(page, "hello");
@@ -563,7 +596,9 @@ test.describe("when a call fails", { tag: "@script" }, () => {
     await expect(chat(page).locator("summary", { hasText: "AI: ON" })).toBeVisible();
   });
 
-  test("a lead that could not be saved still gets the discount", async ({ page }) => {
+  test("a lead that could not be saved still gets the discount", { tag: "@long" }, async ({
+    page,
+  }) => {
     await openPanel(page);
     await page.route("**/api/leads", (route) => route.fulfill({ status: 503 }));
     await chatButton(page, "Yes").click();
@@ -579,7 +614,9 @@ test.describe("when a call fails", { tag: "@script" }, () => {
 test.describe("every state of the panel", { tag: "@script" }, () => {
   test.use({ expectedErrors: /Failed to load resource: .* status of 500/ });
 
-  test("no axe violation, large targets, the same size on a phone and a desk", async ({ page }) => {
+  test("no axe violation, large targets, the same size on a phone and a desk", {
+    tag: "@long",
+  }, async ({ page }) => {
     const check = (state: string) =>
       test.step(state, async () => {
         await expectNoAxeViolations(page, PANEL);

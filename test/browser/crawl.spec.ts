@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { bubbles, GREETING, launcher, panel, visit } from "./support/chat.ts";
 import { expectNoAxeViolations, expectNoSidewaysScroll } from "./support/checks.ts";
-import { crawl, readPage, sitemapPaths, type Visited } from "./support/crawl.ts";
+import { crawl, fetchPage, sitemapPaths, type Visited } from "./support/crawl.ts";
 import { expect, test } from "./support/test.ts";
 
 const cities: { slug: string }[] = JSON.parse(
@@ -43,17 +43,12 @@ const AUDITED = [
 
 const NARROW = { width: 360, height: 740 };
 
-test("every page answers, describes itself, fits a phone and has no dead link", {
+test("every page answers, describes itself, and has no dead link and no missing file", {
   tag: "@noscript",
 }, async ({ page, request, baseURL }) => {
-  await page.setViewportSize(NARROW);
-  const failed = failedRequests(page);
   const start = await sitemapPaths(request);
   expect(start.toSorted()).toEqual(FOUND.toSorted());
-
-  const visited = await crawl(page, [...start, "/confirmation", "/chat"], (path) =>
-    test.step(path, () => expectNoSidewaysScroll(page)),
-  );
+  const visited = await crawl(page, [...start, "/confirmation", "/chat"]);
 
   expect([...visited.keys()]).toEqual(expect.arrayContaining([...ROUTES, "/chat"]));
   for (const [path, seen] of visited) {
@@ -79,11 +74,24 @@ test("every page answers, describes itself, fits a phone and has no dead link", 
   for (const property of ["title", "description"] as const) {
     expect(repeated(FOUND.map((path) => visited.get(path)?.[property])), property).toEqual([]);
   }
+  const files = new Set([...visited.values()].flatMap((seen) => seen.files));
+  expect(files.size).toBeGreaterThan(0);
+  for (const file of files) expect((await request.head(file)).ok(), file).toBe(true);
+});
+
+test("every page fits a phone and loads its pictures and styles", {
+  tag: ["@noscript", "@long"],
+}, async ({ page, request }) => {
+  await page.setViewportSize(NARROW);
+  const failed = failedRequests(page);
+  await crawl(page, [...(await sitemapPaths(request)), "/confirmation", "/chat"], (path) =>
+    test.step(path, () => expectNoSidewaysScroll(page)),
+  );
   expect(failed, "requests that failed").toEqual([]);
 });
 
 test("every kind of page runs its scripts, fits a phone, and opens the chat", {
-  tag: "@script",
+  tag: ["@script", "@long"],
 }, async ({ page }) => {
   await page.setViewportSize(NARROW);
   const failed = failedRequests(page);
@@ -106,33 +114,33 @@ test("every kind of page runs its scripts, fits a phone, and opens the chat", {
   ).toEqual([]);
 });
 
-test("/cities redirects to the list of cities", { tag: "@noscript" }, async ({ page }) => {
-  const answer = await page.request.get("/cities", { maxRedirects: 0 });
+test("/cities redirects to the list of cities", { tag: "@once" }, async ({ request }) => {
+  const answer = await request.get("/cities", { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe("/service-areas");
-  await page.goto("/cities");
-  await expect(page).toHaveURL("/service-areas");
+  expect((await request.get("/cities")).url()).toMatch(/\/service-areas$/);
 });
 
 test("an address without a page answers 404 with a link to the home page", {
   tag: "@noscript",
 }, async ({ page }) => {
-  await page.setViewportSize(NARROW);
   for (const path of [
     "/no-such-page",
     "/service-areas/atlantis",
     "/blog/no-such-post",
     "/blog/no/such/post",
   ]) {
-    expect((await page.goto(path))?.status(), path).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("That page was hauled away");
-    await expectNoSidewaysScroll(page);
-    expect(await readPage(page), path).toMatchObject({
+    expect(await fetchPage(page, path), path).toMatchObject({
+      status: 404,
+      h1: ["That page was hauled away"],
       isHidden: true,
       canonical: undefined,
       title: expect.stringMatching(/^(?:Page|City) not found/),
     });
   }
+  await page.setViewportSize(NARROW);
+  await page.goto("/no-such-page");
+  await expectNoSidewaysScroll(page);
   await page.getByRole("main").getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL("/");
 });

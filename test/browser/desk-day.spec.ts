@@ -94,7 +94,9 @@ async function driveTheDay(page: Page, stops: number) {
   return { answers, screens };
 }
 
-test("without JavaScript: sign in, on my way, done", { tag: "@noscript" }, async ({ page }) => {
+test("without JavaScript: sign in, on my way, done", { tag: ["@noscript", "@long"] }, async ({
+  page,
+}) => {
   day = await openDeskDay(1);
   const [job] = day.stops as [Stop];
   await signIn(page, day);

@@ -6,7 +6,6 @@ import {
   LOAD,
   messageBox,
   openPanel,
-  openToTalk,
   panel,
   say,
   visit,
@@ -15,20 +14,18 @@ import { add, drawer, haveCart, haveDiscount, loadSummary } from "./support/scre
 import { expect, test } from "./support/test.ts";
 
 test.describe("@script focus", () => {
-  test("following a link moves the focus to the heading of the new page", async ({ page }) => {
+  test("Add all on the home page moves the focus to View cart, and a link to the heading of the next page", async ({
+    page,
+  }) => {
     await visit(page, "/");
+    await page.locator(".quote-card .chip").first().click();
+    await page.getByRole("button", { name: "Add all to cart" }).press("Enter");
+    await expect(page.getByRole("link", { name: "View cart", exact: true })).toBeFocused();
     await page.getByRole("link", { name: "Get Started" }).first().press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page).toHaveURL("/selection");
     await page.goBack();
     await expect(page.locator("main h1", { hasText: "Make space" })).toBeFocused();
-  });
-
-  test("Add all on the home page moves the focus to View cart", async ({ page }) => {
-    await visit(page, "/");
-    await page.locator(".quote-card .chip").first().click();
-    await page.getByRole("button", { name: "Add all to cart" }).press("Enter");
-    await expect(page.getByRole("link", { name: "View cart", exact: true })).toBeFocused();
   });
 
   test("removing a line moves the focus to the next line, and removing the last one to the heading", async ({
@@ -49,25 +46,6 @@ test.describe("@script focus", () => {
     await expect(less).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(cart.getByRole("heading", { name: "Your pickup" })).toBeFocused();
-  });
-
-  test("the panel closes on /schedule, and takes no focus after a page load", async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await haveCart(context, baseURL, "sofa.1");
-    await openToTalk(page, "/faq");
-    await page.reload();
-    await expect(panel(page)).toBeVisible();
-    await expect(messageBox(page)).toBeEnabled();
-    await expect(panel(page).locator(":focus")).toHaveCount(0);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Schedule" }).press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect(panel(page)).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByLabel("ZIP", { exact: true })).toBeVisible();
-    await expect(panel(page)).toHaveCount(0);
   });
 
   test("after the list is added, the panel shows the cart and a link to schedule it", async ({
@@ -100,7 +78,9 @@ test.describe("@script focus", () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test("View cart closes the panel and opens the cart every time", async ({ page }) => {
+  test("View cart closes the panel and opens the cart every time", { tag: "@long" }, async ({
+    page,
+  }) => {
     await visit(page, "/itemized");
     await add(page, "Sofa");
     for (let time = 1; time <= 2; time++) {
@@ -116,7 +96,7 @@ test.describe("@script focus", () => {
 });
 
 test("submitting an empty lead form marks both fields and focuses the first", {
-  tag: "@plain-long",
+  tag: "@long",
 }, async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await openPanel(page);
   else await page.goto("/chat");
@@ -138,7 +118,7 @@ test("submitting an empty lead form marks both fields and focuses the first", {
 test.describe("@noscript on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("after each post the page shows the newest reply", async ({ page }) => {
+  test("after each post the page shows the newest reply", { tag: "@long" }, async ({ page }) => {
     await page.goto("/chat");
     await chatButton(page, "No").click();
     for (const words of [LOAD, "and a fridge", "3 dressers", "what are your hours?"]) {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 test("a page uses the preloaded fonts, and fetches a full font only for a character that they lack", {
-  tag: "@script",
+  tag: ["@script", "@long"],
 }, async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {

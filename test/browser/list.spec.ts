@@ -1,13 +1,9 @@
 import { cookieValue, haveCart, openDrawer, totalIn } from "./support/screens.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a list goes from one visitor's cart by its link into another's, who sees what it replaces", async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  javaScriptEnabled,
-}) => {
+test("a list goes from one visitor's cart by its link into another's, who sees what it replaces", {
+  tag: "@plain-long",
+}, async ({ page, context, browser, baseURL, javaScriptEnabled }) => {
   await haveCart(context, baseURL, "sofa.2_load-half.1");
   await page.goto("/itemized");
   const cart = await openDrawer(page);
@@ -36,7 +32,7 @@ test("a list goes from one visitor's cart by its link into another's, who sees w
 });
 
 test("the link is copied by a press, and selected where the browser does not allow that", {
-  tag: "@script",
+  tag: ["@script", "@long"],
 }, async ({ page, context }) => {
   await page.goto("/list/lamp");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

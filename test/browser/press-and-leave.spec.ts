@@ -1,10 +1,10 @@
 /** A press on an item and at once a link: the next page never shows the cart without the press. */
 import type { Page } from "@playwright/test";
-import { addButton } from "./support/screens.ts";
+import { addButton, cookieValue } from "./support/screens.ts";
 import { expect, test } from "./support/test.ts";
 
 /** `npm run test:long` makes more of them. */
-const ROUNDS = Number(process.env.PRESS_ROUNDS ?? 6);
+const ROUNDS = Number(process.env.PRESS_ROUNDS ?? 3);
 
 /** How the page is left: by the router, by a full load, or before its scripts have run. */
 const WAYS = ["router", "load", "early"] as const;
@@ -59,6 +59,31 @@ test("the next page never shows the cart without the last press", { tag: "@scrip
     expect(Math.min(...counts), `${what}: ${counts}`).toBeGreaterThanOrEqual(least);
   }
 });
+
+test("a press while the scripts take the page over counts once", { tag: "@script" }, async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(pressAsReactListens, "Sofa");
+  await page.goto("/itemized");
+  await expect(page.locator("footer")).toHaveAttribute("data-pressed", "");
+  await expect(addButton(page, "Sofa")).toHaveAccessibleName(/, 1 in cart$/);
+  await expect.poll(() => cookieValue(context, "cart")).toBe("sofa.1");
+});
+
+/** Presses an item once React listens for presses and has not yet hydrated the page. */
+function pressAsReactListens(product: string): void {
+  const { addEventListener } = Document.prototype;
+  Document.prototype.addEventListener = function (this: Document, ...args: unknown[]) {
+    Reflect.apply(addEventListener, this, args);
+    if (args[0] !== "submit") return;
+    Document.prototype.addEventListener = addEventListener;
+    queueMicrotask(() => {
+      document.querySelector<HTMLElement>(`button[aria-label^="Add ${product}, "]`)?.click();
+      document.querySelector("footer")?.toggleAttribute("data-pressed", true);
+    });
+  };
+}
 
 /** Runs before a page's own scripts; on a page that is to be left early it presses while it is parsed. */
 function recordCounts(): void {

@@ -47,11 +47,9 @@ async function pickDay(page: Page, day: string, hasScripts: boolean | undefined)
 const face = (page: Page, name: string): Locator =>
   page.locator("label", { has: radio(page, name) });
 
-test("full, late and closed windows say so; one that is taken meanwhile is answered with three that fit", async ({
-  page,
-  customer,
-  javaScriptEnabled,
-}) => {
+test("full, late and closed windows say so; one that is taken meanwhile is answered with three that fit", {
+  tag: "@plain-long",
+}, async ({ page, customer, javaScriptEnabled }) => {
   await fillUp("Morning", customer);
   await haveCart(page.context(), site.url, CART);
   await page.goto(`${site.url}/schedule`);

@@ -4,6 +4,7 @@ import { postForm, renderForm } from "./support/posting.ts";
 import { emailsAbout, jobsOf } from "./support/records.ts";
 import {
   bookingAlert,
+  cartLine,
   customDate,
   expectThankYou,
   fillWhoAndWhere,
@@ -23,8 +24,11 @@ const GOLD = "rgb(255, 197, 61)";
 
 test.beforeEach(({ context, baseURL }) => haveCart(context, baseURL, CART));
 
-test("errors appear beside their fields, and nothing typed is lost", async ({ page, customer }) => {
+test("errors appear beside their fields, nothing typed is lost, and a double click books once", {
+  tag: "@plain-long",
+}, async ({ page, customer, javaScriptEnabled }) => {
   await page.goto("/schedule");
+  await expect(cartLine(scheduleSummary(page), "Refrigerator")).toBeVisible();
   await radio(page, "Day After").check();
   await radio(page, "Evening").check();
   await fillWhoAndWhere(page, { ...customer, email: "maria@", phone: "555-0100", zip: "770" });
@@ -64,14 +68,21 @@ test("errors appear beside their fields, and nothing typed is lost", async ({ pa
   }
   await expect(page.getByLabel("Note for the crew")).toHaveValue("Gate code 1234\nSecond floor");
   expect(jobsOf(customer)).toEqual([]);
+  if (javaScriptEnabled) {
+    await bookingAlert(page)
+      .getByRole("link", { name: /^Email: / })
+      .press("Enter");
+    await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+  }
 
   await fillWhoAndWhere(page, customer);
-  await submitButton(page).click();
+  await submitButton(page).dblclick();
   await expectThankYou(page);
   expect(jobsOf(customer)).toMatchObject([{ date: "2026-07-11", time_of_day: "Evening" }]);
+  await expectOneJob(customer);
 });
 
-test("an empty form names all seven required fields", { tag: "@plain-long" }, async ({ page }) => {
+test("an empty form names all seven required fields", { tag: "@long" }, async ({ page }) => {
   await page.goto("/schedule");
   await submitButton(page).click();
   await expect(bookingAlert(page)).toContainText("7 fields need another look.");
@@ -90,7 +101,7 @@ test("an empty form names all seven required fields", { tag: "@plain-long" }, as
   await expect(page.getByLabel("Email", { exact: true })).toBeInViewport();
 });
 
-test("the form reports an address that cannot be found", { tag: "@plain-long" }, async ({
+test("the form reports an address that cannot be found", { tag: "@long" }, async ({
   page,
   customer,
 }) => {
@@ -109,7 +120,7 @@ test("the form reports an address that cannot be found", { tag: "@plain-long" },
   await expectThankYou(page);
 });
 
-test("a customer books a custom date", { tag: "@plain-long" }, async ({ page, customer }) => {
+test("a customer books a custom date", { tag: "@long" }, async ({ page, customer }) => {
   await page.goto("/schedule");
   await customDate(page).fill("2026-07-22");
   await radio(page, "Afternoon").check();
@@ -120,7 +131,7 @@ test("a customer books a custom date", { tag: "@plain-long" }, async ({ page, cu
   expect(jobsOf(customer)).toMatchObject([{ date: "2026-07-22", time_of_day: "Afternoon" }]);
 });
 
-test("a custom date is kept when another field is invalid", { tag: "@plain-long" }, async ({
+test("a custom date is kept when another field is invalid", { tag: "@long" }, async ({
   page,
   customer,
 }) => {
@@ -134,7 +145,7 @@ test("a custom date is kept when another field is invalid", { tag: "@plain-long"
 });
 
 test("a booking without a date and a window announces that the crew will call", {
-  tag: "@plain-long",
+  tag: "@long",
 }, async ({ page, customer }) => {
   await page.goto("/schedule");
   await fillWhoAndWhere(page, customer);
@@ -149,7 +160,7 @@ test("a booking without a date and a window announces that the crew will call", 
   expect(toOwner?.text).toContain("call the customer to set them.");
 });
 
-test("an empty cart shows an explanation and a link to /selection", { tag: "@plain-long" }, async ({
+test("an empty cart shows an explanation and a link to /selection", { tag: "@long" }, async ({
   page,
   context,
 }) => {
@@ -162,7 +173,7 @@ test("an empty cart shows an explanation and a link to /selection", { tag: "@pla
 });
 
 test("a cart emptied in the meantime shows an explanation and keeps the form", {
-  tag: "@plain-long",
+  tag: "@long",
 }, async ({ page, context, baseURL, customer }) => {
   await page.goto("/schedule");
   await fillWhoAndWhere(page, customer);
@@ -173,23 +184,9 @@ test("a cart emptied in the meantime shows an explanation and keeps the form", {
   expect(jobsOf(customer)).toEqual([]);
 });
 
-test("a double click on Schedule Pickup makes one job", { tag: "@plain-long" }, async ({
-  page,
-  customer,
-}) => {
-  await page.goto("/schedule");
-  await fillWhoAndWhere(page, customer);
-  await submitButton(page).dblclick();
-  await expectThankYou(page);
-  await expectOneJob(customer);
-});
-
-test("going back after a booking and sending the form again makes no second job", async ({
-  page,
-  context,
-  baseURL,
-  customer,
-}) => {
+test("going back after a booking and sending the form again makes no second job", {
+  tag: "@long",
+}, async ({ page, context, baseURL, customer }) => {
   await page.goto("/schedule");
   const key = await page.locator("[name=bookingKey]").inputValue();
   await fillWhoAndWhere(page, customer);
@@ -216,7 +213,7 @@ test.describe("in the afternoon", () => {
   });
   test.afterAll(() => site.kill());
 
-  test("a window that has ended today is refused with a reason", { tag: "@plain-long" }, async ({
+  test("a window that has ended today is refused with a reason", { tag: "@long" }, async ({
     page,
     customer,
   }) => {
@@ -231,11 +228,9 @@ test.describe("in the afternoon", () => {
     expect(jobsOf(customer, site.folder)).toEqual([]);
   });
 
-  test("a window that has ended today can be chosen for tomorrow, and a later one for today", async ({
-    page,
-    javaScriptEnabled,
-    customer,
-  }) => {
+  test("a window that has ended today can be chosen for tomorrow, and a later one for today", {
+    tag: "@long",
+  }, async ({ page, javaScriptEnabled, customer }) => {
     await haveCart(page.context(), site.url, CART);
     await page.goto(`${site.url}/schedule`);
     await radio(page, "Today").check();
@@ -262,7 +257,9 @@ test.describe("in the afternoon", () => {
 });
 
 test.describe("with JavaScript", { tag: "@script" }, () => {
-  test("choosing a custom date clears the quick dates, and the reverse", async ({ page }) => {
+  test("choosing a custom date clears the quick dates, and the reverse", { tag: "@long" }, async ({
+    page,
+  }) => {
     await page.goto("/schedule");
     await radio(page, "Tomorrow").check();
     await expect(goldLabel(page)).not.toHaveCSS("background-color", GOLD);
@@ -294,7 +291,9 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     expect(jobsOf(customer)).toMatchObject([{ date: "2026-07-10", time_of_day: "Morning" }]);
   });
 
-  test("a custom date chosen before the scripts have loaded is kept", async ({ page }) => {
+  test("a custom date chosen before the scripts have loaded is kept", { tag: "@long" }, async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto("/schedule", { waitUntil: "commit" });
     await customDate(page).fill("2026-07-22");
@@ -305,7 +304,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expect(customDate(page)).toHaveValue("2026-07-22");
   });
 
-  test("items added in another tab appear in the order and its price", async ({
+  test("items added in another tab appear in the order and its price", { tag: "@long" }, async ({
     page,
     context,
   }) => {
@@ -320,10 +319,9 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
   test.describe("on a bad connection", () => {
     test.use({ expectedErrors: /net::ERR_|Failed to fetch/ });
 
-    test("the form reports a dropped connection and keeps what was typed", async ({
-      page,
-      customer,
-    }) => {
+    test("the form reports a dropped connection and keeps what was typed", {
+      tag: "@long",
+    }, async ({ page, customer }) => {
       await page.goto("/schedule");
       await radio(page, "Tomorrow").check();
       await fillWhoAndWhere(page, customer);
@@ -349,6 +347,8 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
       });
       await submitButton(page).click();
       await expect(bookingAlert(page)).toContainText("The connection dropped.");
+      await expect(bookingAlert(page)).toBeFocused();
+      await expect(page.getByLabel("Email", { exact: true })).toHaveValue(customer.email);
       await expectOneJob(customer);
       await page.unroute("**/schedule.data*");
       await submitButton(page).click();

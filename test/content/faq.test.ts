@@ -32,7 +32,9 @@ test("the answer names refused things, and none where the owner takes everything
 test("photos in the chat are spoken of where the site takes them", () => {
   expect(answerOf("load-or-items")).not.toContain("photos");
   const taking = frequentQuestions({ cityCount: 20, takesPhotos: true, notTaken: [] });
-  expect(answerOf("load-or-items", taking)).toMatch(/up to 4 photos.*we keep none\.$/);
+  expect(answerOf("load-or-items", taking)).toMatch(
+    /up to 4 photos.*we keep none\. Once you have booked, you can add them/,
+  );
 });
 
 test("a question that replaced another keeps the former anchor", () => {

@@ -13,7 +13,6 @@ import { expect, test } from "vitest";
 import { backUp } from "#db/backup.server.ts";
 import { backupName, expiredBackups } from "#db/backup-rotation.ts";
 import { jobs } from "#db/schema.ts";
-import { type Child, startChild } from "#test/support/child.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
 import { savedJob } from "#test/support/saved-job.ts";
 import { temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
@@ -34,22 +33,6 @@ test("a backup is a single file with every job, and its path is returned", async
   expect(statSync(join(folder, "made", "here")).mode & 0o777).toBe(0o700);
   expect(backup.bytes).toBe(statSync(backup.path).size);
   expect(temporaryDatabase(backup.path).select().from(jobs).all()).toEqual([job]);
-});
-
-test("backups made while two servers take bookings are valid and hold every acknowledged booking", async () => {
-  const folder = temporaryFolder();
-  const path = join(folder, "junkbuddy.db");
-  const servers = ["A", "B"].map((name) =>
-    startChild("test/support/children/book-without-end.ts", [path, name]),
-  );
-  for (let round = 0; round < 5; round++) {
-    const acknowledged = await readSome(servers, 40);
-    const backup = await backUp(path, { folder, keep, at: daysLater(round) });
-    const saved = temporaryDatabase(backup.path).select().from(jobs).all();
-    const keys = new Set(saved.map(({ bookingKey }) => bookingKey));
-    expect(acknowledged.filter((key) => !keys.has(key))).toEqual([]);
-    expect(backup.jobs).toBeGreaterThanOrEqual(80 * (round + 1));
-  }
 });
 
 test("a failed backup leaves earlier backups and no partial file", async () => {
@@ -124,14 +107,6 @@ test("a new backup removes those that have expired", async () => {
   const backups = readdirSync(folder).filter((name) => name.startsWith("junkbuddy-"));
   expect(backups.sort()).toEqual([daysLater(2), daysLater(3)].map(backupName));
 });
-
-async function readSome(servers: Child[], count: number): Promise<string[]> {
-  const lines: string[] = [];
-  for (let line = 0; line < count; line++) {
-    lines.push(...(await Promise.all(servers.map((server) => server.nextLine()))));
-  }
-  return lines;
-}
 
 /** Overwrites the pages after the first. */
 function damage(path: string): void {

@@ -141,7 +141,7 @@ test("a confirmed job ignores further details under its key", () => {
   const database = temporaryDatabase();
   const job = savedJob(database, sampleBooking());
   markNotified(database, job, "owner", after(1));
-  const confirmed = markNotified(database, job, "customer", after(2));
+  const confirmed = { ...job, ...markNotified(database, job, "customer", after(2)) };
   const again = sampleBooking({ details: sampleDetails({ street: "200 Example St" }) });
   expect(savedJob(database, again)).toEqual(confirmed);
   expect(dueAt(database, job)).toBeNull();

@@ -15,7 +15,7 @@ import { findJobByKey } from "#db/jobs.server.ts";
 import { claimDueMessage } from "#db/messages.server.ts";
 import { askNext } from "#db/openings.server.ts";
 import { restore } from "#db/restore.server.ts";
-import { jobs, openings } from "#db/schema.ts";
+import { openings } from "#db/schema.ts";
 import { startChild } from "#test/support/child.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
 import { savedJob } from "#test/support/saved-job.ts";
@@ -26,39 +26,6 @@ const ASIDE = "junkbuddy.db.replaced-2026-11-21T093005123Z";
 const LATE = "2030-01-01T00:00:00.000Z";
 const keep = { daily: 7, weekly: 5 };
 const KEY = sampleBooking().bookingKey;
-
-test("a restore after the database was deleted under load has every booking acknowledged before the backup", async () => {
-  const { path, folder } = place();
-  const servers = ["A", "B"].map((name) =>
-    startChild("test/support/children/book-without-end.ts", [path, name]),
-  );
-  const acknowledged: string[] = [];
-  for (let line = 0; line < 150; line++) {
-    acknowledged.push(...(await Promise.all(servers.map((server) => server.nextLine()))));
-  }
-  const backup = await backUp(path, { folder, keep, at: AT });
-  for (const server of servers) await server.nextLine();
-  rmSync(path);
-  await expect(restore(backup.path, path, { at: AT })).rejects.toThrow(
-    /junkbuddy\.db is in use \(process \d+, \d+\): stop the server first/,
-  );
-  await Promise.all(servers.map((server) => server.kill()));
-
-  const restored = await restore(backup.path, path, { at: AT });
-  expect(restored).toMatchObject({ jobs: backup.jobs, replaced: null });
-  const database = temporaryDatabase(path);
-  const keys = new Set(
-    database
-      .select()
-      .from(jobs)
-      .all()
-      .map(({ bookingKey }) => bookingKey),
-  );
-  expect(acknowledged.filter((key) => !keys.has(key))).toEqual([]);
-  expect(keys.size).toBe(backup.jobs);
-  expect(database.$client.pragma("integrity_check", { simple: true })).toBe("ok");
-  savedJob(database, sampleBooking());
-});
 
 test("the replaced database is kept beside the restored one, with its journal", async () => {
   const { path, backup } = await oneBackedUp();

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { createElement } from "react";
 import { expect, test } from "vitest";
 import { compressDocument, keptResponse, toBytes } from "#app/document/document-response.server.ts";
-import { takeMarksOut } from "#app/document/render.server.tsx";
+import { renderWhole, takeMarksOut } from "#app/document/render.server.tsx";
 import { VersionCache } from "#app/document/version-cache.ts";
 
 const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
@@ -22,6 +23,16 @@ test("the policy lists no hash of a script injected through user input", () => {
     '<p><script>steal()</script><script nonce="">steal()</script><script nonce="abd">steal()</script></p>' +
     '<script type="application/ld+json">{}</script><script nonce="abc">own()</script>';
   expect(takeMarksOut(marked, "abc").scriptHashes).toEqual([hashOf("own()")]);
+});
+
+test("a character of several bytes is whole wherever it stands in a page", async () => {
+  // With so many letters before them, one of the signs stands at the end of each of React's buffers.
+  for (let letters = 0; letters < 12; letters += 1) {
+    const signs = Array.from({ length: 1_000 }, (_, key) => createElement("b", { key }, "×"));
+    const page = createElement("p", null, "a".repeat(letters), signs);
+    const rendered = await renderWhole(page, "abc", (error) => expect(error).toBeUndefined());
+    expect(rendered).toBe(`<p>${"a".repeat(letters)}${"<b>×</b>".repeat(signs.length)}</p>`);
+  }
 });
 
 const html = `<p>${"Ten sofas. ".repeat(500)}</p>`;

@@ -1,7 +1,13 @@
 /** The windows marked "We're near you then" (rules 148 and 149). */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type AreaStop, choseNear, nearSaving, nearWindows } from "#app/domain/neighbors.ts";
+import {
+  type AreaStop,
+  choseNear,
+  MOST_STOPS,
+  nearSaving,
+  nearWindows,
+} from "#app/domain/neighbors.ts";
 import { milesBetween } from "#app/domain/service-area.ts";
 import { formatSlot } from "#app/domain/slot-value.ts";
 import { readZips } from "#db/zips.server.ts";
@@ -87,6 +93,19 @@ test("a mark says which window it is, and nothing else", () => {
   ]);
   expect(nearWindows("77449", two, centreOf, [])).toEqual([]);
   expect(nearWindows("90210", two, centreOf, [])).toEqual([]);
+});
+
+test("a window with more stops than are looked through has no mark", () => {
+  const crowd = (length: number): AreaStop[] =>
+    Array.from({ length }, (_, at) => ({
+      zip: at % 2 === 0 ? "77002" : "77006",
+      phone: `${7135550000 + at}`,
+      email: `person${at}@example.com`,
+      date: "2026-07-22",
+      timeOfDay: "Morning",
+    }));
+  expect(nearWindows("77019", crowd(MOST_STOPS), centreOf, [])).toHaveLength(1);
+  expect(nearWindows("77019", crowd(MOST_STOPS + 1), centreOf, [])).toEqual([]);
 });
 
 test("only the window that a job has now counts as chosen for its mark", () => {

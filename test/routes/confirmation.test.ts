@@ -28,6 +28,7 @@ test("the browser that booked sees its booking", async () => {
     booking: {
       orderNumber: job?.orderNumber,
       path: `/booking/${job?.token}`,
+      stamp: { requestId: expect.any(String), revision: 1 },
       isCancelled: false,
       email: "maria@example.com",
       itemCount: 2,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { forgetModules } from "#test/support/forget-modules.ts";
 
 /** The routes, with a database, an outbox and photos of their own. */
 const folder = mkdtempSync(join(tmpdir(), "junk-buddy-home-"));
@@ -15,7 +16,7 @@ beforeAll(async () => {
   vi.stubEnv("MAIL_OUTBOX", join(folder, "outbox"));
   vi.stubEnv("PHOTOS_PATH", join(folder, "photos"));
   vi.stubEnv("NOW", "2026-07-09T15:00:00Z");
-  vi.resetModules();
+  forgetModules("app/env.server.ts");
   home = await import("#app/routes/home.tsx");
   estimate = await import("#app/routes/estimate.tsx");
   photo = await import("#app/routes/photo.ts");

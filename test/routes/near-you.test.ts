@@ -47,10 +47,12 @@ test("a window is marked once the ZIP is known: asked by the form's script, or p
 
   const form = { bookingKey: randomUUID(), ...typedBooking(), zip: "77006", intent: "look" };
   const looked = await browserOf(CART).post(schedule.action, "/schedule", form);
-  expect(looked.body).toMatchObject({ near: [MARK] });
+  expect(looked.body).toMatchObject({
+    ...{ near: [MARK], problem: null, advice: "We're near you Thursday afternoon." },
+  });
   const own = { ...form, phone: "7135557019" };
   const asBo = await browserOf(CART).post(schedule.action, "/schedule", own);
-  expect(asBo.body).toMatchObject({ near: [] });
+  expect(asBo.body).toMatchObject({ near: [], advice: expect.stringMatching(/^No window/) });
 
   const bo = jobs().find(({ email }) => email === "bo@example.com");
   await cancelJob(database, `${bo?.orderNumber}`, "2026-07-20T15:30:00.000Z");

@@ -210,20 +210,21 @@ test("a state left empty is TX for a city of the list or a Texas ZIP", async () 
   expect(unknown).toMatchObject({ status: 422, body: { errors: { state: "Choose TX." } } });
 });
 
-test.each([
-  [
-    "the page before",
-    {},
-    { referer: "https://junk.example/service-areas/sugar-land" },
-    "Sugar Land",
-  ],
-  ["the page seen last", { city: "katy" }, {}, "Katy"],
-  ["no city of ours", { city: "austin" }, { referer: "https://x.example/austin" }, ""],
-  ["a broken address", { city: "%" }, { referer: "::" }, ""],
-])("the form is filled with the city of %s", async (_, cookies, headers, city) => {
+test("the form begins with the city whose page was seen last, also where a picture alone tells", async () => {
   const site = await openSite();
-  const { body } = await site.browser(cookies).get(site.schedule.loader, "/schedule", headers);
-  expect(body).toMatchObject({ city });
+  const { loader: seen } = await import("#app/routes/city-seen.ts");
+  const browser = site.browser();
+  const city = async () => (await browser.get(site.schedule.loader, "/schedule")).body;
+  expect(await city()).toMatchObject({ city: "", state: "" });
+  const picture = await browser.get(seen, "/service-areas/sugar-land/seen");
+  expect([picture.status, picture.headers.get("cache-control")]).toEqual([204, "no-store"]);
+  expect(await city()).toMatchObject({ city: "Sugar Land", state: "TX" });
+  expect(await browser.get(seen, "/service-areas/austin/seen")).toMatchObject({ status: 404 });
+  expect(await city()).toMatchObject({ city: "Sugar Land" });
+  for (const unknown of ["austin", "%", ""]) {
+    browser.cookies.set("city", unknown);
+    expect(await city(), unknown).toMatchObject({ city: "" });
+  }
 });
 
 test("when the mail service fails the customer is told, and the next press finishes the job", async () => {

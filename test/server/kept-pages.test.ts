@@ -101,7 +101,7 @@ test("campaign parameters of one visitor's address reach no page", async () => {
   const pages = join(temporaryFolder(), "pages");
   const [afterCampaign, clean] = await Promise.all([
     startBuiltServer({ SITE_URL, PAGES_PATH: pages }),
-    startBuiltServer({ SITE_URL }),
+    sharedServer({ SITE_URL }),
   ]);
   const others = ["/confirmation", "/chat", "/estimate", "/nothing-here"];
   for (const path of [...(await everyRoute(clean.url)), ...others]) {
@@ -143,7 +143,7 @@ function writtenPages(folder: string): string[] {
 
 test("a cached page never shows another visitor's cart", async () => {
   const [emptyFirst, filledFirst] = await Promise.all([
-    startBuiltServer({ SITE_URL }),
+    sharedServer({ SITE_URL }),
     startBuiltServer({ SITE_URL }),
   ]);
   for (const path of KEPT) {

@@ -148,6 +148,7 @@ test("the lines of the start name embedded services, real ones and placeholders;
   expect(embedded.output()).toMatch(/addresses +embedded ZIP list/);
   expect(embedded.output()).toMatch(/email +embedded outbox/);
   expect(embedded.output()).toMatch(/chat +built-in parser/);
+  expect(embedded.output()).toMatch(/photos +none in the chat \(set OPENAI_API_KEY/);
   expect(embedded.output()).toMatch(/set BUSINESS_PHONE: it still has the placeholder/);
   expect(embedded.output()).not.toMatch(/set OWNER_EMAIL/);
   const real = await startBuiltServer({

@@ -1,11 +1,15 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { sharedServer } from "#test/support/built-server.ts";
+import { type BuiltServer, sharedServer } from "#test/support/built-server.ts";
+import { bookPickup } from "#test/support/photo-visit.ts";
 
+const MB = 1024 * 1024;
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
 test("a post from another site is refused on every route, with a page that explains it", async () => {
@@ -138,6 +142,15 @@ test("bytes that are not HTTP are answered with a bare 400", async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nConnection: close\r\n\r\n$/);
 });
 
+test("a post of photos that is too large is answered while it is still being sent", async () => {
+  const site = await sharedServer();
+  const page = await bookPickup(site.url, site.folder);
+  const { status, body } = await beginPost(site, `${page}/photos`, 90 * MB);
+  expect(status).toBe(413);
+  expect(body).toContain("more than could be sent at once");
+  expect(existsSync(join(site.folder, "uploads"))).toBe(false);
+});
+
 /** In chunks, so that there is no Content-Length. */
 function twoMegabytes(): Readable {
   return Readable.from(Array.from({ length: 32 }, () => Buffer.alloc(65_536, "a")));
@@ -154,4 +167,22 @@ async function ask(url: string, options: RequestOptions, body?: Buffer | Readabl
     headers: incoming.headers,
     body: await text(incoming),
   };
+}
+
+/** Announces a length, sends a few bytes, and waits for the answer. */
+function beginPost({ url }: BuiltServer, path: string, bytes: number) {
+  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const post = request(url + path, {
+      method: "POST",
+      headers: { "content-type": "multipart/form-data; boundary=x", "content-length": bytes },
+    });
+    post.on("response", async (answer) => {
+      let body = "";
+      for await (const chunk of answer) body += chunk;
+      resolve({ status: answer.statusCode, body });
+      post.destroy();
+    });
+    post.on("error", reject);
+    post.write("--x\r\n");
+  });
 }

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import type { LogLine } from "./expect-log.ts";
 import { siteSettings } from "./site-settings.ts";
 import { temporaryFolder } from "./temporary.ts";
@@ -57,9 +57,12 @@ export function sharedServer(settings: Record<string, string> = {}): Promise<Bui
 }
 
 const leftovers: (() => unknown)[] = [];
-afterAll(async () => {
-  for (const clearAway of leftovers.reverse()) await clearAway();
-});
+
+/** Stops the servers that the tests of a file have shared, and removes their folders. */
+export async function stopSharedServers(): Promise<void> {
+  shared.clear();
+  for (const clearAway of leftovers.splice(0).reverse()) await clearAway();
+}
 
 function launchShared(settings: Record<string, string>): Promise<BuiltServer> {
   const folder = mkdtempSync(join(tmpdir(), "junk-buddy-"));

@@ -107,5 +107,5 @@ export function addJob(
     details: { ...booking.details, ...details },
   });
   markNotified(database, job, "owner", createdAt);
-  return (isConfirmed && markNotified(database, job, "customer", createdAt)) || job;
+  return { ...job, ...(isConfirmed && markNotified(database, job, "customer", createdAt)) };
 }

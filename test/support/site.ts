@@ -1,7 +1,7 @@
 /**
  * The site's own loaders and actions, called with real Requests, with a temporary SQLite file and
- * the outbox or the stand-ins. `app.server.ts` reads the environment when it is imported, so each
- * site imports every module again with its own.
+ * the outbox or the stand-ins. `env.server.ts` reads the environment when it is imported, so each site
+ * imports it again, with every module that depends on it.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,6 +9,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import PostalMime, { type Email } from "postal-mime";
 import { onTestFinished, vi } from "vitest";
 import { jobs } from "#db/schema.ts";
+import { forgetModules } from "./forget-modules.ts";
 import { migratedDatabase, temporaryFolder } from "./temporary.ts";
 
 /** Half past ten on a Monday morning in Houston. */
@@ -50,7 +51,7 @@ export async function openSite(settings: Record<string, string> = {}) {
     NOW: SITE_NOW,
     ...settings,
   });
-  vi.resetModules();
+  forgetModules("app/env.server.ts");
   const exitListeners = process.listeners("exit");
   const { connection } = await import("#db/client.server.ts");
   const database = connection();
@@ -143,7 +144,9 @@ function paramsOf(path: string): Record<string, string> {
   const [, order] = /^\/desk\/jobs\/([^/?#]+)/.exec(path) ?? [];
   const [, items] = /^\/list\/([^/?#]+)/.exec(path) ?? [];
   const [, job] = /^\/desk\/customers\/([^/?#]+)/.exec(path) ?? [];
+  const [, city] = /^\/service-areas\/([^/?#]+)/.exec(path) ?? [];
   return {
+    ...(city && { city }),
     ...(items && { items: decodeURIComponent(items) }),
     ...(token && { token }),
     ...(order && { order }),

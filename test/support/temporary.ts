@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { type Database, openDatabase } from "#db/open.server.ts";
 
 /** A new folder, deleted at the end of the test. */
@@ -11,24 +11,14 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-let migrated: string | undefined;
-afterAll(() => {
-  if (migrated) rmSync(migrated, { recursive: true, force: true });
-  migrated = undefined;
-});
-
 /**
- * Puts an empty database with the present schema into a folder, by default a new one. It is a copy:
- * each file of tests migrates once, and its tests spend no time on migrations.
+ * Puts an empty database with the present schema into a folder, by default a new one. It is a copy of
+ * the one that `migrated.ts` makes: no test spends time on migrations.
  * @returns its path
  */
 export function migratedDatabase(folder = temporaryFolder()): string {
-  if (!migrated) {
-    migrated = mkdtempSync(join(tmpdir(), "junk-buddy-schema-"));
-    openDatabase(join(migrated, "junkbuddy.db")).$client.close();
-  }
   const path = join(folder, "junkbuddy.db");
-  copyFileSync(join(migrated, "junkbuddy.db"), path);
+  copyFileSync(inject("migratedDatabase"), path);
   return path;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import {
   BOOKING_KEY,
   type BookingSetup,
@@ -9,6 +9,7 @@ import {
   requestOf,
   setUpBooking,
 } from "#test/support/booking-setup.ts";
+import { forgetModules } from "#test/support/forget-modules.ts";
 import { AUSTIN, googleStatus } from "#test/support/google-stand-in.ts";
 import { resendErrors } from "#test/support/resend-stand-in.ts";
 import { type Answer, drip, half, hang, html, json, reset } from "#test/support/stand-in-server.ts";
@@ -80,7 +81,7 @@ test("twenty presses of one form at once make one job and two emails", async () 
 test("two servers on one file, pressed at once, make one job and two emails", async () => {
   const setup = await setUpBooking();
   const other = temporaryDatabase(setup.database.$client.name);
-  vi.resetModules();
+  forgetModules("app/workflows/book-pickup.ts");
   // A second copy of the workflow: its queue is its own, as another process's would be.
   const { bookPickup } = await import("#app/workflows/book-pickup.ts");
   const presses = Array.from({ length: 4 }, (_, press) =>

@@ -19,21 +19,21 @@ import "#app/styles/checks.css";
 import "#app/styles/photos.css";
 import "#app/styles/task.css";
 
-export type BookingScreenProps = {
+type BookingScreenProps = {
   token: string;
   booking: BookingView;
   photos: readonly KeptPhoto[];
-  /** Null where there is no earlier window to wait for. */
+  /** Null where the booking cannot have an earlier window. */
   earlier: EarlierWords | null;
   /** Null until the job is done. */
   receipt: NumberedReceipt | null;
-  /** What the last post has done. */
+  /** What the last post changed. */
   done: string | null;
   stamp: Stamp;
   answer: ChangeAnswer<{ notes: string }> | undefined;
 };
 
-/** The customer's own page of a booking, at any time of its life. */
+/** The customer's own page of a booking, in each of its stages. */
 export function BookingScreen(props: BookingScreenProps) {
   const { token, booking, photos, receipt, done, answer } = props;
   if (booking.stage === "done") return <BookingReceipt booking={booking} receipt={receipt} />;

@@ -20,14 +20,14 @@ import "#app/styles/task.css";
 
 type Typed = { why: string; more: string };
 
-export type CancelScreenProps = {
+type CancelScreenProps = {
   token: string;
   booking: BookingView;
   stamp: Stamp;
   answer: ChangeAnswer<Typed> | undefined;
 };
 
-/** Asks once whether the pickup is to be called off, and why if the customer likes to say so. */
+/** Asks the customer to confirm the cancellation, with an optional reason. */
 export function CancelScreen(props: CancelScreenProps) {
   const { token, booking, answer } = props;
   const { date, may } = booking;

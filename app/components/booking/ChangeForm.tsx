@@ -3,16 +3,16 @@ import type { FormHTMLAttributes, ReactNode } from "react";
 export type Stamp = { requestId: string; revision: number };
 
 /**
- * A form that changes a booking. Always a whole page's post, and every link on these pages a whole
- * page's load: Remix would ask for the routes of an address it follows, and name it in a query.
- * @param stamp of the loader: a repeat of the post, and an outdated page, are known by it
+ * A form that changes a booking. It is always posted as a full page load, like every link on these
+ * pages: Remix would send the address, which holds a token, in a query to `/__manifest`.
+ * @param stamp from the loader: it identifies a repeated post and an outdated page
  */
 export function ChangeForm({
   stamp: { requestId, revision },
   className,
   children,
   ...form
-}: Pick<FormHTMLAttributes<HTMLFormElement>, "encType" | "onSubmit"> & {
+}: Pick<FormHTMLAttributes<HTMLFormElement>, "action" | "encType" | "onSubmit"> & {
   stamp: Stamp;
   className?: string;
   children: ReactNode;

@@ -1,13 +1,13 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { bookingPath } from "#app/domain/booking-path.ts";
 import type { AdviceLine } from "#app/domain/price-advice-words.ts";
-import "#app/styles/advice.css";
+import { AdviceChange, adviceClass } from "../cart/AdviceChange.tsx";
 
 const NONE: readonly AdviceLine[] = [];
 
 /**
- * The advice for a changed list as it is shown: what the page came with, then what the server says of
- * each change. While it is being asked, and where it cannot be, there is none.
+ * The advice for a changed list: first the page's own, then the server's answer to each change.
+ * None while a request is pending, and none if it fails.
  */
 export function useDraftAdvice(
   page: { token: string; draft: string; advice: readonly AdviceLine[] },
@@ -29,24 +29,16 @@ export function useDraftAdvice(
   return isCurrent ? latest.advice : NONE;
 }
 
-/** What a change of the list would do to its price, each with a button that asks for the page with it. */
+/**
+ * What a change of the list would do to its price, each with a button that requests the page with
+ * the changed list.
+ */
 export function DraftAdvice({ advice }: { advice: readonly AdviceLine[] }) {
-  const id = useId();
   return (
     <div className="advice" role="status">
-      {advice.map(({ text, label, press, isSaving }, at) => (
-        <div key={press} className={isSaving ? "advice__line advice__line--save" : "advice__line"}>
-          <p id={id + at}>{text}</p>
-          <button
-            className="btn btn--sm btn--line"
-            type="submit"
-            name="swap"
-            value={press}
-            formAction="#list"
-            aria-describedby={id + at}
-          >
-            {label}
-          </button>
+      {advice.map((line) => (
+        <div key={line.press} className={adviceClass(line)}>
+          <AdviceChange line={line} formAction="#list" />
         </div>
       ))}
     </div>

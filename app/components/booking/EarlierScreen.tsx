@@ -20,23 +20,23 @@ import "#app/styles/task.css";
 
 type Typed = { weekdays: readonly number[]; windows: readonly string[]; from: string };
 
-export type HeldView = {
+type HeldView = {
   id: number;
   date: string;
   timeOfDay: TimeOfDay;
-  /** "Thursday morning", until "11:42 AM". */
+  /** The window, "Thursday morning", and the end of the hold, "11:42 AM". */
   slot: string;
   until: string;
 };
 
-export type EarlierScreenProps = {
+type EarlierScreenProps = {
   token: string;
   booking: BookingView;
   stamp: Stamp;
-  /** Whether the booking can wait, and windows can be full at all. */
+  /** Whether the booking can wait for an earlier window. */
   canWait: boolean;
   wish: (Wish & { words: string }) | null;
-  /** The window that is held for the customer now. */
+  /** The window that is held for the customer. */
   held: HeldView | null;
   /** YYYY-MM-DD in Houston. */
   today: string;
@@ -44,7 +44,7 @@ export type EarlierScreenProps = {
   answer: ChangeAnswer<Typed | null> | undefined;
 };
 
-/** For which earlier windows a customer waits, and the answer when one is held. */
+/** The form with the earlier windows that suit the customer, and the answer to a window that is held. */
 export function EarlierScreen(props: EarlierScreenProps) {
   const { token, booking, canWait, wish, held, today, done, answer } = props;
   const { date, timeOfDay } = booking;

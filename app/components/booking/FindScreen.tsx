@@ -9,12 +9,12 @@ import "#app/styles/task.css";
 
 type Typed = { order: string; email: string };
 
-export type FindAnswer =
+type FindAnswer =
   | { kind: "asked" }
   | { kind: "invalid"; errors: Partial<Typed>; typed: Typed }
   | ({ kind: "failed"; typed: Typed | null } & ChangeWords);
 
-/** Asks for the link to a booking, which goes to the address it was booked with. */
+/** A form that sends the link of a booking to the email address of the booking. */
 export function FindScreen({ answer }: { answer: FindAnswer | undefined }) {
   return (
     <div className="wrap task">

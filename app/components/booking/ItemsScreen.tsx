@@ -28,32 +28,35 @@ import "#app/styles/form.css";
 import "#app/styles/submitbar.css";
 import "#app/styles/task.css";
 
-export type ItemsAnswer = ChangeAnswer<{ draft: string }> & { offers?: readonly WindowSlot[] };
+type ItemsAnswer = ChangeAnswer<{ draft: string }> & { offers?: readonly WindowSlot[] };
 
-export type ItemsScreenProps = {
+type ItemsScreenProps = {
   token: string;
   booking: BookingView;
   booked: BookedOrder;
   stamp: Stamp;
-  /** The list that the address asks for, as `serializeCart` writes it. */
+  /** The list in the address, as `serializeCart` writes it. */
   draft: string;
   /** What is wrong with that list. */
   trouble: DraftTrouble | null;
   /** What a change of that list would do to its price. */
   advice: readonly AdviceLine[];
-  /** The list was begun before the booking changed. */
+  /** The booking was changed after the customer began with the list. */
   isOutdated: boolean;
-  /** The price list, and what a search in it finds. */
+  /** The price list and the hits of a search in it. */
   page: ItemPage;
   /** The room of the booking's window; null where nothing limits it. */
   room: WindowRoom | null;
-  /** Windows that fit the list; null where it fits its own. */
+  /** Windows that have room for the list; null where its own window has. */
   offers: readonly WindowSlot[] | null;
   today: string;
   answer: ItemsAnswer | undefined;
 };
 
-/** Another list for a booked pickup: what it would cost and whether it fits, before it is saved. */
+/**
+ * Changes the list of a booked pickup: the new price, and whether it fits the window, before it is
+ * saved.
+ */
 export function ItemsScreen(props: ItemsScreenProps) {
   const { token, booking, answer } = props;
   if (booking.may.change) return <ItemsForm {...props} />;
@@ -84,7 +87,7 @@ function ItemsForm(props: ItemsScreenProps) {
   const begun = answer ? { draft: answer.typed.draft, trouble: null } : props;
   const list = useItemDraft(begun, booked.items, findProduct);
   const { lines, trouble, rows, isTouched, onSubmit } = list;
-  // What was said of the list as it was sent is no longer true of another one.
+  // The refusal belongs to the list that was sent, not to one that was changed since.
   const refused = isTouched ? undefined : answer;
   const draft = serializeCart(lines);
   const order = draftOrder(booked, lines, findProduct, room);

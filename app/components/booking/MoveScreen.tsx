@@ -20,9 +20,9 @@ import "#app/styles/form.css";
 import "#app/styles/submitbar.css";
 import "#app/styles/task.css";
 
-export type MoveAnswer = ChangeAnswer<{ slot: string }> & { offers?: readonly WindowSlot[] };
+type MoveAnswer = ChangeAnswer<{ slot: string }> & { offers?: readonly WindowSlot[] };
 
-export type MoveScreenProps = {
+type MoveScreenProps = {
   token: string;
   booking: BookingView;
   stamp: Stamp;
@@ -35,7 +35,7 @@ export type MoveScreenProps = {
   answer: MoveAnswer | undefined;
 };
 
-/** Another window for a pickup, or the first one for a pickup without a day. */
+/** Moves a pickup to another window, or gives a pickup without a day its first one. */
 export function MoveScreen(props: MoveScreenProps) {
   const { token, booking, stamp, bookable, answer } = props;
   const { date, timeOfDay, may } = booking;
@@ -79,7 +79,7 @@ function MoveForm({ booking, stamp, days, shown, near, bookable, answer }: MoveS
   const typed = answer?.typed.slot ?? "";
   return (
     <>
-      {/* Its fields stand among the others, where the days are: a form cannot lie within a form. */}
+      {/* Its fields are in the form with the days, as a form cannot contain another. */}
       <form id="days" method="get" />
       <ChangeForm stamp={stamp} className="form form--docked">
         <fieldset className="form__group" id="pick">

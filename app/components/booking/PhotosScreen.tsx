@@ -6,27 +6,29 @@ import { BackToBooking } from "./BackToBooking.tsx";
 import { BookingSummary } from "./BookingSummary.tsx";
 import { ChangeAlert } from "./ChangeAlert.tsx";
 import type { Stamp } from "./ChangeForm.tsx";
+import { ChatPhotos } from "./ChatPhotos.tsx";
 import { DoneNotice } from "./DoneNotice.tsx";
 import { PhotoForm } from "./PhotoForm.tsx";
 import { PhotoGrid } from "./PhotoGrid.tsx";
 import "#app/styles/booking.css";
+import "#app/styles/form.css";
 import "#app/styles/photos.css";
 import "#app/styles/task.css";
 
-export type PhotosScreenProps = {
+type PhotosScreenProps = {
   token: string;
   booking: BookingView;
   photos: readonly KeptPhoto[];
-  /** What the last post has done. */
+  /** What the last post changed. */
   done: string | null;
   stamp: Stamp;
-  /** Why a post changed nothing, or not all it was to change: with each file that was refused. */
+  /** Why a post changed nothing or only a part, with each refused file. */
   answer: (ChangeWords & { files?: readonly string[] }) | undefined;
 };
 
-/** What the customer shows the crew, and a form that adds to it. */
+/** The photos that the customer shows the crew, and a form to add more. */
 export function PhotosScreen(props: PhotosScreenProps) {
-  const { token, booking, photos, done, answer } = props;
+  const { token, booking, photos, done, stamp, answer } = props;
   const { may } = booking;
   const room = MAX_PHOTOS - photos.length;
   return (
@@ -58,6 +60,14 @@ export function PhotosScreen(props: PhotosScreenProps) {
             </h2>
             {photos.length > 0 && <PhotoGrid {...props} mayRemove={may.photos} />}
           </section>
+          {may.photos && (
+            <ChatPhotos
+              action={bookingPath(token, "photos")}
+              stamp={stamp}
+              room={room}
+              isDone={done !== null}
+            />
+          )}
           {may.photos && <PhotoForm {...props} room={room} />}
           <p>
             <a className="btn btn--line" href={bookingPath(token)}>

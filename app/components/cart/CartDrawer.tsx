@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { Icon } from "#app/components/Icon.tsx";
+import { useHasScripts } from "#app/components/use-has-scripts.ts";
 import { countUnits } from "#app/domain/cart.ts";
 import type { AdviceLine } from "#app/domain/price-advice-words.ts";
 import { CartForm } from "./CartForm.tsx";
@@ -17,7 +18,10 @@ import "#app/styles/drawer.css";
 const DRAWER_ID = "cart";
 const FOCUSABLE = "a[href], button:not(:disabled)";
 
-/** What opens the drawer: a link to its place on the page, which JavaScript turns into a dialog. */
+/**
+ * The attributes of the link to the drawer: without JavaScript it leads to an anchor, with it it
+ * opens a dialog.
+ */
 export function useCartDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   useOpenFromAddress(dialog);
@@ -31,10 +35,12 @@ export function useCartDrawer() {
 
 type CartDrawerProps = { dialog: RefObject<HTMLDialogElement>; advice: readonly AdviceLine[] };
 
-/** The cart at the side of the page. */
+/** The cart in a drawer at the side of the page. */
 export function CartDrawer({ dialog, advice }: CartDrawerProps) {
   const { lines } = useCart();
   const units = countUnits(lines);
+  // A drawer that a link opened before the scripts ran stays the page's target after it is closed.
+  const isTarget = !useHasScripts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line that goes takes its button along, and the focus
   useEffect(() => {
     const isLost = dialog.current?.open && !dialog.current.contains(document.activeElement);
@@ -47,7 +53,7 @@ export function CartDrawer({ dialog, advice }: CartDrawerProps) {
   return (
     <dialog
       ref={dialog}
-      className="drawer"
+      className={isTarget ? "drawer drawer--target" : "drawer"}
       id={DRAWER_ID}
       aria-labelledby="drawer-title"
       onKeyDown={keepFocusInside}
@@ -90,7 +96,7 @@ export function CartDrawer({ dialog, advice }: CartDrawerProps) {
   );
 }
 
-/** A link to the drawer's address, or a page posted back to with it, opens it as a dialog. */
+/** Opens the drawer as a dialog when the address has its anchor. */
 function useOpenFromAddress(dialog: RefObject<HTMLDialogElement>): void {
   const place = useLocation();
   useEffect(() => {
@@ -105,7 +111,10 @@ function show(dialog: HTMLDialogElement): void {
   focusTitle(dialog);
 }
 
-/** The title says what is in the cart; the first control would be the unseen link behind the panel. */
+/**
+ * Moves the focus to the title, which says what is in the cart. By default it would be on the
+ * hidden link behind the panel.
+ */
 function focusTitle(dialog: HTMLDialogElement): void {
   dialog.querySelector("h2")?.focus();
 }

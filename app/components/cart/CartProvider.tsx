@@ -24,7 +24,7 @@ import { type Price, priceCart } from "#app/domain/pricing.ts";
 import { type CartStore, createCartStore } from "./cart-store.ts";
 import { takeEarlyPresses } from "./early-presses.ts";
 
-export type CartView = {
+type CartView = {
   lines: readonly ProductLine[];
   price: Price;
   discounted: DiscountedPrice;
@@ -33,24 +33,24 @@ export type CartView = {
   full: CartChange["full"];
   change: (operation: CartOperation) => void;
   setDiscount: (isOn: boolean) => void;
-  /** For a form whose buttons are named "change": takes the press instead of the server. */
+  /** For a form whose buttons are named "change": handles the press in place of the server. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Settles once every press so far is in the cookie. */
+  /** Resolves once every press so far is in the cookie. */
   settled: () => Promise<void>;
-  /** Tells the cart about products this page sells. */
+  /** Adds products of this page to those whose facts the cart knows. */
   learn: (products: readonly Product[]) => void;
 };
 
 const CartContext = createContext<CartView | null>(null);
 
-/** The cart of this visit, for every screen. */
+/** The cart, for any component of the site. */
 export function useCart(): CartView {
   const cart = useContext(CartContext);
   if (!cart) throw new Error("useCart needs a CartProvider");
   return cart;
 }
 
-/** The cart, knowing the products a page sells. */
+/** The cart, with the products of a page added to those it knows. */
 export function useCartWith(products: readonly Product[]): CartView {
   const cart = useCart();
   cart.learn(products);
@@ -101,7 +101,7 @@ export function CartProvider({ lines, isDiscountOn, children }: CartProviderProp
   );
 }
 
-/** The products seen so far on this visit: those in the cart and those the pages sold. */
+/** The products that this visit has seen: those in the cart and those of the visited pages. */
 function useKnownProducts(lines: readonly ProductLine[]) {
   const known = useRef(new Map<string, Product>()).current;
   const products = useMemo(
@@ -117,7 +117,7 @@ function useKnownProducts(lines: readonly ProductLine[]) {
   return products;
 }
 
-/** Keeps cookie, local storage, other tabs and the server's changes in step with the store. */
+/** Keeps the cookie, local storage, other tabs and the server's changes in step with the store. */
 function useSharedStorage(store: CartStore): void {
   const location = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation may have changed the cookie
@@ -129,15 +129,16 @@ function useSharedStorage(store: CartStore): void {
     }
     const { refresh, commit } = store;
     /**
-     * A link or a form asks for the next page before this one is hidden: what was pressed must be
-     * written then. A press on the cart's own buttons leaves no page and waits for its turn among the
-     * tabs: written out of turn it could undo another tab's.
+     * A link or form requests the next page before this one is hidden, so presses must be written
+     * then. A press on the cart's own buttons leaves no page and waits for its turn among the tabs:
+     * written out of turn it could undo another tab's.
      */
     const beforeLeaving = ({ target }: Event) => {
       if (!(target as Element).closest("button[name=change]")) commit();
     };
     addEventListener("storage", refresh);
-    // Not every browser has it. It comes once a cookie can be read; the storage event may overtake it.
+    // Not every browser has the Cookie Store. Its event follows a cookie that can be read; the
+    // storage event may come before that.
     window.cookieStore?.addEventListener("change", refresh);
     addEventListener("pageshow", refresh);
     addEventListener("pagehide", commit);
@@ -153,8 +154,9 @@ function useSharedStorage(store: CartStore): void {
 }
 
 /**
- * Asks the server for lines another tab or an earlier visit left; what it does not know goes.
- * @param answer what the server said last, another object after every load
+ * Asks the server for products of lines that another tab or an earlier visit left; lines that the
+ * server does not know are dropped.
+ * @param answer the server's last answer, a new object after every load
  */
 function useMissingProducts(
   store: CartStore,
@@ -165,7 +167,7 @@ function useMissingProducts(
   const { pathname } = useLocation();
   const latest = useRef(answer);
   latest.current = answer;
-  /** Ids asked for, each with the answer that stood when the question went out. */
+  /** The requested ids, each with the server's answer at the time of the request. */
   const asked = useRef(new Map<string, readonly ProductLine[] | null>()).current;
   const wasMissing = useRef(false);
   const { cart } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
@@ -173,14 +175,16 @@ function useMissingProducts(
     const missing = cart.map(({ id }) => id).filter((id) => !find(id));
     const unknown = missing.filter((id) => asked.get(id) && asked.get(id) !== answer);
     if (unknown.length > 0) store.drop(new Set(unknown));
-    // Local storage names and prices its entries: now that they are known, they are written anew.
+    // The entries in local storage have names and prices: now that those are known, they are
+    // written anew.
     if (wasMissing.current && missing.length === 0) store.reconcile();
     wasMissing.current = missing.length > 0;
     const unasked = missing.filter((id) => !asked.has(id));
-    // On a private page the router would send its address to /__manifest; the next load brings the lines.
+    // On a private page the router would send the address to /__manifest; the next load brings
+    // the lines.
     if (unasked.length === 0 || isPrivatePath(pathname)) return;
     for (const id of unasked) asked.set(id, null);
-    // Once the cookie names them: the server answers for what it is sent.
+    // The server answers for the lines in the cookie, so the cookie is written first.
     void store.settled().then(() => {
       for (const id of unasked) asked.set(id, latest.current);
       revalidate();

@@ -3,7 +3,7 @@ import { Truck } from "#app/components/Truck.tsx";
 import { truckFillLabel, truckFillMeasure, truckFillShare } from "#app/domain/truck.ts";
 import { useCart } from "./CartProvider.tsx";
 
-/** The truck as full as the cart, with the Truck Fill label and bar (rules 20 and 21). */
+/** The truck, filled with the cart, with the Truck Fill label and bar (rules 20 and 21). */
 export function CartTruck() {
   const { price } = useCart();
   return (
@@ -15,7 +15,7 @@ export function CartTruck() {
   );
 }
 
-export function CartMeter() {
+function CartMeter() {
   const { price } = useCart();
   return (
     <Meter

@@ -1,7 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { AdviceLine } from "#app/domain/price-advice-words.ts";
-import "#app/styles/advice.css";
+import { AdviceChange, adviceClass } from "./AdviceChange.tsx";
 
 type PriceAdviceProps = {
   advice: readonly AdviceLine[];
@@ -11,38 +11,31 @@ type PriceAdviceProps = {
 
 /** What a change of the cart would do to its price, each with a button that makes it. */
 export function PriceAdvice({ advice, backTo = "" }: PriceAdviceProps) {
-  const id = useId();
   const { pathname, search } = useLocation();
   const box = useFocusAfterPress(advice);
   return (
     <div ref={box} className="advice" role="status" tabIndex={-1}>
-      {advice.map(({ text, label, press, isSaving }, at) => (
+      {advice.map((line) => (
         <Form
-          key={press}
+          key={line.press}
           method="post"
           action="/cart"
           replace
           preventScrollReset
-          className={isSaving ? "advice__line advice__line--save" : "advice__line"}
+          className={adviceClass(line)}
         >
           <input type="hidden" name="back" value={pathname + search + backTo} />
-          <p id={id + at}>{text}</p>
-          <button
-            className="btn btn--sm btn--line"
-            type="submit"
-            name="swap"
-            value={press}
-            aria-describedby={id + at}
-          >
-            {label}
-          </button>
+          <AdviceChange line={line} />
         </Form>
       ))}
     </div>
   );
 }
 
-/** A button that is pressed goes with its advice: the place where the next one comes has the focus then. */
+/**
+ * After a press the advice is replaced, and its button with it: the focus moves to the box of the
+ * next advice.
+ */
 function useFocusAfterPress(advice: readonly AdviceLine[]) {
   const box = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);

@@ -1,7 +1,8 @@
 /**
- * The browser's cart (rules 31 and 32). A press shows at once and needs no request; it is written
+ * The browser's cart (rules 31 and 32). A press shows at once and needs no request. It is written
  * to the cookie and to local storage under a lock that all tabs share, so that no press is lost.
- * The cookie wins where it exists; where it is gone, local storage restores it.
+ * Where the cookie exists it is the truth; where it is gone, the cart is restored from local
+ * storage.
  */
 import {
   applyOperation,
@@ -16,12 +17,15 @@ import {
 import type { Product } from "#app/domain/catalog.ts";
 import { CART_COOKIE, DISCOUNT_COOKIE, readCookie, writeCookie } from "#app/domain/cookies.ts";
 
-export const CART_KEY = "junkbuddy.cart";
-export const DISCOUNT_KEY = "junkbuddy.discount";
-/** Held by whoever writes the cart: a tab, or a post of presses that came before its scripts. */
+const CART_KEY = "junkbuddy.cart";
+const DISCOUNT_KEY = "junkbuddy.discount";
+/**
+ * The name of the lock that a tab holds while it writes the cart, and a post of early presses while
+ * it is under way.
+ */
 export const CART_LOCK = "junkbuddy.cart";
 
-export type CartState = { cart: Cart; isDiscountOn: boolean };
+type CartState = { cart: Cart; isDiscountOn: boolean };
 export type CartStore = ReturnType<typeof createCartStore>;
 
 /**
@@ -39,7 +43,7 @@ export function createCartStore(
   let writes = 0;
   const listeners = new Set<() => void>();
 
-  /** Applies a press at once; says why when the cart is full. */
+  /** Applies a press at once; says why if the cart is full. */
   function change(operation: CartOperation): CartChange["full"] {
     const { cart, full } = applyOperation(state.cart, operation);
     if (cart === state.cart) return full;
@@ -52,12 +56,12 @@ export function createCartStore(
     return full;
   }
 
-  /** Writes what is still unwritten at once, for a page that may be left by the next press. */
+  /** Writes pending presses at once, as the next press may leave the page. */
   function commit(): void {
     if (pending.length > 0) writePending(readCart());
   }
 
-  /** Applies the presses since the last write to the cart that other tabs may have written. */
+  /** Applies the pending presses to the cart that other tabs may have written. */
   function writePending(before: Cart): void {
     const cart = withPending(before);
     pending = [];
@@ -65,12 +69,12 @@ export function createCartStore(
     show({ ...state, cart });
   }
 
-  /** Shows what another tab, the server or an earlier visit wrote, and what is still unwritten. */
+  /** Shows what another tab, the server or an earlier visit wrote, with the pending presses applied. */
   function refresh(): void {
     show({ cart: withPending(readCart()), isDiscountOn: readDiscount() });
   }
 
-  /** Makes cookie and local storage agree after the server changed one or the browser lost one. */
+  /** Makes the cookie and local storage agree after the server changed one or the browser lost one. */
   function reconcile(): void {
     refresh();
     written = underLock(async () => {
@@ -93,7 +97,7 @@ export function createCartStore(
     });
   }
 
-  /** The kept cart; read again if a press was written at once (`commit`) while it was being read. */
+  /** The stored cart. It is read again if a press was written at once (`commit`) meanwhile. */
   async function settledCart(): Promise<Cart> {
     for (;;) {
       const before = writes;
@@ -134,12 +138,12 @@ export function createCartStore(
     setDiscount,
     subscribe,
     getState: () => state,
-    /** Settles once every press so far is in the cookie. */
+    /** Resolves once every press so far is in the cookie. */
     settled: () => written,
   };
 }
 
-/** Runs a task alone among this site's tabs; browsers without locks run it at once. */
+/** Runs a task while no other tab of this site runs one; at once in browsers without locks. */
 async function underLock(task: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return task();
   await navigator.locks.request(CART_LOCK, task);
@@ -151,8 +155,8 @@ function readCart(): Cart {
 }
 
 /**
- * The cart as the browser keeps it. `document.cookie` may show a tab for a moment still what was
- * before another tab's write; browsers without the Cookie Store API have nothing better.
+ * The cart in the cookie. For a moment after another tab's write `document.cookie` may be outdated;
+ * browsers without the Cookie Store API have nothing better.
  */
 async function freshCart(): Promise<Cart> {
   if (!window.cookieStore) return readCart();
@@ -160,7 +164,7 @@ async function freshCart(): Promise<Cart> {
   return cookie ? parseCart(cookie.value ?? "") : restoreCart();
 }
 
-/** The cart of an earlier visit, from local storage, as `StoredEntry` describes it. */
+/** The cart of an earlier visit, from local storage. */
 function restoreCart(): Cart {
   try {
     const entries: unknown = JSON.parse(stored(CART_KEY) ?? "[]");
@@ -176,7 +180,7 @@ function writeCart(cart: Cart, findProduct: (id: string) => Product | undefined)
   store(CART_KEY, JSON.stringify(cart.map((line) => toEntry(line, findProduct(line.id)))));
 }
 
-/** A line in local storage (rule 32): price of one unit in dollars, volume of one unit in points. */
+/** An entry in local storage (rule 32): the price of one unit in dollars, its volume in points. */
 function toEntry({ id, quantity }: CartLine, product: Product | undefined) {
   return product
     ? { id, quantity, name: product.name, price: product.priceCents / 100, volume: product.volume }
@@ -193,7 +197,7 @@ function writeDiscount(isOn: boolean): void {
   store(DISCOUNT_KEY, isOn ? "1" : "");
 }
 
-/** Null too where the browser forbids storage: the cookie alone keeps the cart. */
+/** Null also where the browser forbids storage: the cart is then in the cookie alone. */
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -206,7 +210,7 @@ function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Full or forbidden: the cookie alone keeps the cart.
+    // Storage is full or forbidden: the cart is then in the cookie alone.
   }
 }
 
@@ -214,7 +218,7 @@ function storeCookie(name: string, value: string): void {
   const secure = location.protocol === "https:";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = writeCookie(name, value, { secure });
-  // Reading a cookie back waits until it is written for every tab: before local storage tells them
-  // of it, and before the next one's turn.
+  // Reading a cookie waits until its write has reached all tabs: before local storage tells them
+  // of it, and before the next tab's turn.
   void document.cookie;
 }

@@ -1,7 +1,11 @@
 /**
- * Presses made before the page's scripts have run. The inline script holds cart buttons' posts back
- * and keeps their values; the cart takes them over once it runs. If it never does, or a link is pressed
- * before, they are posted.
+ * Presses on cart buttons before the page is hydrated. The inline script holds their posts back and
+ * keeps their values, and the cart takes them over once it runs. If it does not run within eight
+ * seconds, or a link is pressed before, the script posts them.
+ *
+ * React listens for events before it has hydrated the page. It would count a press that is held back
+ * here, and begin to hydrate for a click while Remix still reads the page's data, which fails (React's
+ * error 345). So until the cart runs, no press reaches React.
  */
 import { CART_LOCK } from "./cart-store.ts";
 
@@ -13,16 +17,21 @@ declare global {
 
 const GIVE_UP_MS = 8_000;
 
-/** Inlined into the page's head. Written without a build step, for any browser. */
+/**
+ * Inlined into the page's head: plain JavaScript for any browser, without a build step. It posts under
+ * the lock, as the server writes the cart of a post: another tab writes before or after, not in between.
+ */
 export const EARLY_PRESSES_SCRIPT = `(function () {
   var values = [];
   function hold(event) {
     var button = event.submitter;
     if (!button || button.name !== "change") return;
     event.preventDefault();
+    event.stopPropagation();
     values.push(button.value);
   }
   function follow(event) {
+    event.stopPropagation();
     var link = event.target.closest && event.target.closest("a[href]");
     if (!values.length || !link || link.origin !== location.origin || link.target) return;
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -41,7 +50,6 @@ export const EARLY_PRESSES_SCRIPT = `(function () {
       var body = new URLSearchParams({ change: left.shift() });
       return fetch("/cart", { method: "POST", redirect: "manual", body: body }).then(send, next && send);
     }
-    // The server writes the cart it was sent: another tab writes before or after, not in between.
     navigator.locks ? navigator.locks.request("${CART_LOCK}", send) : send();
   }
   var giveUp = setTimeout(function () {
@@ -53,7 +61,10 @@ export const EARLY_PRESSES_SCRIPT = `(function () {
   window.earlyPresses = { values: values, handOver: handOver };
 })();`;
 
-/** The presses recorded so far, once; from here on the cart listens to them itself. */
+/**
+ * The presses recorded so far. They are handed over once; from then on the cart handles presses
+ * itself.
+ */
 export function takeEarlyPresses(): string[] {
   return window.earlyPresses?.handOver() ?? [];
 }

@@ -14,44 +14,48 @@ import { ParsedList, PickableLine, type Picked, pickedLines } from "./ParsedList
 import { PhotoAsk } from "./PhotoAsk.tsx";
 import { SeenOffer } from "./SeenOffer.tsx";
 
-export type ChatBodyProps = {
+type ChatBodyProps = {
   state: ChatState;
   isPending: boolean;
   isDiscountOn: boolean;
   lead: { name: string; phone: string };
   /** The cart's price before the discount. */
   cart: Price;
-  /** What does not hold in the lead form. */
+  /** The fields of the lead form that are not valid. */
   wrongLead: readonly LeadField[];
-  /** What stands in the text box at first: a message that was not answered. */
+  /** The initial text of the text box: a message that got no answer. */
   draft: string;
-  /** The first message that the last post has brought, where one was posted. */
+  /** The index of the first message that the last post added, on a page that was posted. */
   newFrom?: number;
-  /** The conversation, for forms that are posted; null where `onStep` takes every step. */
+  /** The conversation as a form field, where forms are posted; null where `onStep` handles each step. */
   conversation: string | null;
-  /** Whether a model looks at photos. */
+  /** Whether a model that sees photos is set. */
   takesPhotos: boolean;
   /** Small pictures of the latest photos, in their order. */
   thumbs: readonly string[];
-  /** A link out of the panel is followed. */
+  /** Called when a link that leaves the panel is followed. */
   onLeave?: () => void;
   onStep?: (step: ChatStep, form: FormData, lines: readonly ParsedLine[]) => void;
-  /** An offered answer is pressed. */
+  /** Called when an offered answer is pressed. */
   onAnswer?: (choice: ChatAnswerChoice) => void;
   onPhotos?: (photos: FormData) => void;
 };
 
-/** The conversation, its questions, the list and the text box, each a form of its own. */
+/** The conversation, its questions, the list and the text box, each in a form of its own. */
 export function ChatBody(props: ChatBodyProps) {
   const { state, isPending, isDiscountOn, onStep, onAnswer } = props;
   const { prompt, parsed, seen } = state;
   const [picked, setPicked] = useState<Picked>(new Map());
-  /** Where a line of the list was seen, once the customer has confirmed it. */
+  /** The photos of a line, once the customer has confirmed it. */
   const photosOf = (id: string) => {
     const line = seen.isAsked ? undefined : seen.lines.find((one) => one.id === id);
     return line && fromPhotos(line.photos);
   };
   const selected = pickedLines(parsed.lines, picked);
+  // One thing at a time: what photos show comes before what the list leaves open.
+  const mayAsk = prompt === null && !isPending;
+  const asksOfSeen = mayAsk && seen.isAsked;
+  const asksOfList = mayAsk && !seen.isAsked;
   const form = (children: ReactNode, className = "contents") => (
     <StepForm
       conversation={props.conversation}
@@ -70,19 +74,14 @@ export function ChatBody(props: ChatBodyProps) {
         newFrom={props.newFrom}
       >
         {(prompt === "pre-offer" || prompt === "post-offer") && form(<Offer kind={prompt} />)}
-        {prompt === null &&
-          !isPending &&
+        {asksOfSeen && form(<SeenOffer lines={seen.lines} thumbs={props.thumbs} />)}
+        {asksOfList &&
           parsed.questions.length > 0 &&
           form(<Questions questions={parsed.questions} isAsked />)}
-        {prompt === null &&
-          !isPending &&
+        {asksOfList &&
           picked.size === 0 &&
           parsed.advice.length > 0 &&
           form(<Questions questions={parsed.advice} />)}
-        {prompt === null &&
-          !isPending &&
-          seen.isAsked &&
-          form(<SeenOffer lines={seen.lines} thumbs={props.thumbs} />)}
         {prompt === "lead" &&
           form(
             <LeadForm
@@ -99,7 +98,7 @@ export function ChatBody(props: ChatBodyProps) {
           selected={selected}
           isDiscountOn={isDiscountOn}
           isPending={isPending}
-          isFolded={prompt === "lead"}
+          isFolded={prompt === "lead" || seen.isAsked}
           cart={props.cart}
           onLeave={props.onLeave}
         >
@@ -180,7 +179,7 @@ function StepForm({
   );
 }
 
-/** Enter sends; Shift+Enter starts a new line. Closed while a question waits for its answer. */
+/** Enter sends, Shift+Enter starts a new line. Disabled while a question waits for its answer. */
 function Composer({ state, isPending, draft, conversation }: ChatBodyProps) {
   const isClosed = state.prompt !== null || isPending;
   const placeholder = isPending

@@ -13,38 +13,40 @@ import { useHasScripts } from "#app/components/use-has-scripts.ts";
 import { isTipDue, keepOpen, keepTipTime, wasOpen } from "./chat-launch.ts";
 import "#app/styles/chat-fab.css";
 
-/** Loaded when the chat is first opened: a visit that never does pays for the button alone. */
+/** Loaded when the chat is first opened: other visits load the button alone. */
 const ChatPanel = lazy(() => import("./ChatPanel.tsx"));
 
 const TIP = "I can add your junk items in seconds!";
-/** Pages whose form no panel may lie over unasked. */
+/** Pages with a form, over which the panel does not open by itself. */
 const CLOSED_OVER = /^\/(?:schedule|confirmation|booking)(?:\/|$)/;
 const TIP_DELAY_MS = 4_000;
 
 /**
- * A link to the chat's page at the end of every page. JavaScript makes it the floating button of the
- * panel, which steps aside while a control is beneath it.
+ * A link to the chat's page at the end of every page. JavaScript turns it into a floating button
+ * that opens the panel, and hides it while it covers a control of the page.
  */
 export function ChatLauncher() {
   const { pathname } = useLocation();
   const button = useRef<HTMLAnchorElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  /** A panel that was closed stays, unseen: an answer on its way still finds it. */
+  /** A closed panel stays mounted but hidden: a pending answer still reaches it. */
   const hasOpened = useRef(false);
   hasOpened.current ||= isOpen;
   const [hasTip, hideTip] = useTip(isOpen);
   const hasScripts = useHasScripts();
   const launcher = useStepAside(pathname !== "/chat");
 
-  /** True where the visitor has opened the panel on this page, and not the last page. */
-  const [isOpenedByHand, setOpenedByHand] = useState(false);
+  /** The page on which the visitor opened the panel; null once another page is shown. */
+  const openedOn = useRef<string | null>(null);
 
-  // An open panel stays open from page to page, full loads included; a form to fill in closes it.
+  // An open panel stays open from page to page, full loads included, except over a page with a
+  // form. A press may come before this: what it opened stays open.
   useEffect(() => {
+    if (openedOn.current === pathname) return;
+    openedOn.current = null;
     const staysOpen = wasOpen() && !CLOSED_OVER.test(pathname);
     keepOpen(staysOpen);
     setIsOpen(staysOpen);
-    setOpenedByHand(false);
   }, [pathname]);
 
   const open = (event: MouseEvent) => {
@@ -52,7 +54,7 @@ export function ChatLauncher() {
     hideTip();
     keepOpen(true);
     setIsOpen(true);
-    setOpenedByHand(true);
+    openedOn.current = pathname;
   };
   const leave = () => {
     keepOpen(false);
@@ -73,7 +75,7 @@ export function ChatLauncher() {
       )}
       {!isOpen && (
         <a
-          // Another element: one that moved from the page's end would be a layout shift.
+          // A new element: moving the link from the end of the page would be a layout shift.
           key={String(hasScripts)}
           ref={button}
           className={hasScripts ? "chat-fab chat-fab--floats" : "chat-fab"}
@@ -86,14 +88,19 @@ export function ChatLauncher() {
       )}
       {hasOpened.current && (
         <Suspense fallback={null}>
-          <ChatPanel isOpen={isOpen} takesFocus={isOpenedByHand} onClose={close} onLeave={leave} />
+          <ChatPanel
+            isOpen={isOpen}
+            takesFocus={openedOn.current === pathname}
+            onClose={close}
+            onLeave={leave}
+          />
         </Suspense>
       )}
     </aside>
   );
 }
 
-/** The script for it comes after the page's own: nothing that is painted waits for it. */
+/** The script for it is loaded after the page's own, so that it delays no paint. */
 function useStepAside(isShown: boolean): RefObject<HTMLElement> {
   const floating = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -103,7 +110,7 @@ function useStepAside(isShown: boolean): RefObject<HTMLElement> {
       const { stepAside } = await import("./step-aside.ts");
       if (stop && floating.current) stop = stepAside(floating.current);
     };
-    // Without it, on a lost connection, the button stays where it is.
+    // The script could not be loaded: the button stays where it is.
     begin().catch(() => {});
     return () => {
       stop?.();
@@ -113,7 +120,10 @@ function useStepAside(isShown: boolean): RefObject<HTMLElement> {
   return floating;
 }
 
-/** The tip bubble: after a quiet moment, at most every ten minutes, never while a field is in use. */
+/**
+ * The tip bubble: shown after a quiet moment, at most every ten minutes, and not while a field has
+ * the focus.
+ */
 function useTip(isOpen: boolean): [boolean, () => void] {
   const [hasTip, setHasTip] = useState(false);
   useEffect(() => {
@@ -128,7 +138,7 @@ function useTip(isOpen: boolean): [boolean, () => void] {
   return [hasTip && !isOpen, hide];
 }
 
-/** On a phone the cart bar is in the bubble's place; a field with the focus is never covered. */
+/** On a phone the cart bar has the bubble's place, and a focused field must not be covered. */
 function isInTheWay(): boolean {
   const isTyping = document.activeElement?.matches("input, textarea, select") ?? false;
   const isPhone = matchMedia("(max-width: 59.99rem)").matches;

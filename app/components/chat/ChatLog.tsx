@@ -3,10 +3,16 @@ import type { ChatMessage } from "#app/domain/chat.ts";
 import { type ChatState, errorWords } from "#app/domain/chat-flow.ts";
 import type { LeadField } from "#app/domain/lead-words.ts";
 
-/** Where a post of the page without JavaScript leads: to what it has brought. */
+/** The anchor of the page without JavaScript that a post leads to: the first new message. */
 export const NEWEST_ID = "newest";
 
-/** What was said so far, read out as it comes, with the question that waits for an answer. */
+/** The gap above what is scrolled to the top of the log. */
+const GAP_PIXELS = 8;
+
+/**
+ * The messages so far, announced by screen readers as they arrive, and the question that waits for
+ * an answer.
+ */
 export function ChatLog({
   state,
   isPending,
@@ -25,7 +31,7 @@ export function ChatLog({
   const newest = newestMessage(state.messages, newFrom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is scrolled into sight
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
+    showNewest(log.current);
   }, [state.messages, state.prompt, error, isPending, wrongLead]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reachable by key
@@ -55,7 +61,17 @@ export function ChatLog({
   );
 }
 
-/** The first answer of ours that a post has brought; what was typed is known. */
+/** Scrolls to the end of the log, but not past the beginning of the pending question or the last message. */
+function showNewest(log: HTMLElement | null): void {
+  const [question] =
+    log?.querySelectorAll<HTMLElement>(":scope > form > :not([type=hidden])") ?? [];
+  const newest = question ?? log?.lastElementChild;
+  if (!log || !newest) return;
+  const top = newest.getBoundingClientRect().top - log.getBoundingClientRect().top;
+  log.scrollTo({ top: log.scrollTop + top - GAP_PIXELS });
+}
+
+/** The index of the first assistant message that a post added. */
 function newestMessage(messages: readonly ChatMessage[], newFrom = messages.length): number {
   return messages.findIndex(({ role }, at) => at >= newFrom && role === "assistant");
 }

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useCart } from "#app/components/cart/CartProvider.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { isTooLong, type ParsedCart, type ParsedLine } from "#app/domain/chat.ts";
@@ -35,14 +35,14 @@ const NOTHING_WRONG: readonly LeadField[] = [];
 
 type ChatPanelProps = {
   isOpen: boolean;
-  /** The visitor has opened it, and not the page that was loaded. */
+  /** The visitor has opened the panel on this page: it takes the focus. */
   takesFocus: boolean;
   onClose: () => void;
-  /** A link in it leads to another page, which has the focus then. */
+  /** A link that leaves the panel was followed; the next page takes the focus. */
   onLeave: () => void;
 };
 
-/** The chat panel: 360 by 560 px, over any page. */
+/** The chat panel, 360 by 560 px, over any page. */
 export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: ChatPanelProps) {
   const chat = useChat();
   const { state, setState } = chat;
@@ -53,14 +53,17 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
   const [thumbs, setThumbs] = useState<readonly string[]>([]);
   const root = useRouteLoaderData("root") as { takesPhotos?: boolean } | undefined;
   const takesPhotos = root?.takesPhotos === true;
+  /** The files of the latest photos, to be kept in this tab where a list is made from them. */
+  const shown = useRef<readonly File[]>([]);
   const isApplying = useRef(false);
   const isJustAdded = useRef(false);
   const panel = useRef<HTMLElement>(null);
   const ownsFocus = useOwnsFocus(panel, isOpen && takesFocus);
+  useCloseOnEscape(ownsFocus, isOpen, onClose);
   useFocusOnPrompt(panel, ownsFocus, isOpen, state.prompt, chat.isPending);
 
-  // The button that added the list is disabled then: the link to schedule it takes the focus, once the
-  // cart knows the items.
+  // The button that added the list is now disabled: the link to book takes the focus, once the
+  // cart has the items.
   useEffect(() => {
     const schedule = panel.current?.querySelector<HTMLElement>(".parsed__cart a");
     if (!isJustAdded.current || !schedule) return;
@@ -96,12 +99,17 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
 
   async function showPhotos(photos: FormData): Promise<void> {
     setSent((count) => count + 1);
+    shown.current = photos.getAll("photos").filter((file) => file instanceof File);
     setThumbs(await chat.look(photos));
   }
 
   function confirm(chosen: readonly ParsedLine[]): void {
-    if (chosen.length === 0) setState(declineSeen);
-    else void ask(confirmSeen(state, chosen));
+    if (chosen.length === 0) {
+      setState(declineSeen);
+      return;
+    }
+    void keepInTab(shown.current);
+    void ask(confirmSeen(state, chosen));
   }
 
   async function send(message: string): Promise<void> {
@@ -140,14 +148,14 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
   }
 
   async function applyLead(name: string, phone: string): Promise<void> {
-    // A second press while the first is under way would save a second lead.
+    // A second press while the first is pending would save a second lead.
     if (isApplying.current) return;
     isApplying.current = true;
     const outcome = await postLead({ name, phone });
     isApplying.current = false;
     if (outcome === "invalid") {
       const wrong = wrongLeadFields({ name, phone });
-      // What the server refuses beyond the rule here may be either.
+      // The server refused what was valid here: either field may be wrong.
       setWrongLead(wrong.length > 0 ? wrong : ["name", "phone"]);
       return;
     }
@@ -170,7 +178,6 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
       hidden={!isOpen}
       role="dialog"
       aria-labelledby="chat-title"
-      onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && onClose()}
     >
       <ChatHeader ai={chat.ai}>
         <button type="button" className="icon-btn" aria-label="Close chat" onClick={onClose}>
@@ -198,6 +205,13 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
   );
 }
 
+/** A booking may get them later; where the code cannot be loaded, the booking's page takes photos too. */
+async function keepInTab(photos: readonly File[]): Promise<void> {
+  if (photos.length === 0) return;
+  const memory = await import("#app/components/photo-memory.ts").catch(() => null);
+  await memory?.keepPhotos(photos);
+}
+
 function text(form: FormData, name: string): string {
   return String(form.get(name) ?? "");
 }
@@ -217,13 +231,13 @@ function without(parsed: ParsedCart, gone: readonly ParsedLine[]): ParsedCart {
 }
 
 /**
- * Whether the visitor is busy in the panel: from its opening by hand, or a press or the focus inside,
- * until a press or the focus elsewhere. A control that goes away takes the focus along, so where the
- * focus is does not tell.
+ * Whether the visitor is working in the panel: from opening it, or a press or the focus inside,
+ * until a press or the focus elsewhere. Where the focus is does not tell, as a control that is
+ * removed loses it.
  */
 function useOwnsFocus(panel: RefObject<HTMLElement>, isOpened: boolean): RefObject<boolean> {
   const ownsFocus = useRef(isOpened);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpened) ownsFocus.current = true;
   }, [isOpened]);
   useEffect(() => {
@@ -241,8 +255,27 @@ function useOwnsFocus(panel: RefObject<HTMLElement>, isOpened: boolean): RefObje
 }
 
 /**
- * The first thing to answer or the text box has the focus whenever the panel asks for something,
- * unless the visitor is busy elsewhere.
+ * Escape closes the panel while the visitor works in it, also after a press on its text, which
+ * takes the focus from every control. A layout effect: a panel that is seen hears the key.
+ */
+function useCloseOnEscape(
+  ownsFocus: RefObject<boolean>,
+  isOpen: boolean,
+  onClose: () => void,
+): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && ownsFocus.current) onClose();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [ownsFocus, isOpen, onClose]);
+}
+
+/**
+ * Moves the focus to the first question or the text box whenever the panel asks for something,
+ * unless the visitor is working elsewhere on the page.
  */
 function useFocusOnPrompt(
   panel: RefObject<HTMLElement>,

@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
-import { CITY_SLUGS } from "#app/domain/city.ts";
 import { CityLinks } from "./CityLinks.tsx";
 import type { CityPage } from "./city-page.ts";
 
-/** Neighborhoods and ZIP codes; some ZIP codes are for screen readers alone. */
+/** Neighborhoods and ZIP codes. Some ZIP codes are for screen readers only. */
 export function CityPlaces({ page: { name, neighborhoods, zips } }: { page: CityPage }) {
   return (
     <section className="section section--curb">
@@ -41,8 +40,8 @@ export function CityPlaces({ page: { name, neighborhoods, zips } }: { page: City
   );
 }
 
-/** Where to go from here. */
-export function CityNearby({ page: { name, neighbors } }: { page: CityPage }) {
+/** Links to the nearest cities and to further reading. */
+export function CityNearby({ page: { name, neighbors, cityCount } }: { page: CityPage }) {
   return (
     <section className="section">
       <div className="wrap split split--top">
@@ -63,7 +62,7 @@ export function CityNearby({ page: { name, neighbors } }: { page: CityPage }) {
               <Link to="/service-areas">Our service areas</Link>
             </li>
             <li>
-              <Link to="/cities">{`All ${CITY_SLUGS.length} cities`}</Link>
+              <Link to="/cities">{`All ${cityCount} cities`}</Link>
             </li>
           </ul>
         </nav>

@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/Icon.tsx";
+import { Reasons } from "#app/components/Reasons.tsx";
 import { formatMiles, isDowntown } from "#app/domain/city.ts";
 import { CityMap } from "./CityMap.tsx";
 import type { CityPage } from "./city-page.ts";
 
-/** What is particular about the place, and where it lies. */
+/** The city's own text, and where it lies. */
 export function CityStory({ page }: { page: CityPage }) {
   const { words } = page;
   return (
@@ -37,17 +38,7 @@ export function CityReasons({ page }: { page: CityPage }) {
     <section className="section section--curb">
       <div className="wrap stack stack--lg">
         <h2>{`Why ${page.name} calls us`}</h2>
-        <ul className="checks checks--three">
-          {page.words.reasons.map(({ icon, title, text }) => (
-            <li key={title}>
-              <Icon name={icon} />
-              <span>
-                <b>{title}</b>
-                {text}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Reasons reasons={page.words.reasons} isWide />
         <TrustBadges />
       </div>
     </section>

@@ -1,12 +1,12 @@
 import { PromiseMarquee } from "#app/components/PromiseMarquee.tsx";
+import { RoadFacts } from "#app/components/RoadFacts.tsx";
 import { CityHero, PriceLink } from "./CityHero.tsx";
 import { CityLoad } from "./CityLoad.tsx";
 import { CityPictures } from "./CityPictures.tsx";
 import { CityNearby, CityPlaces } from "./CityPlaces.tsx";
 import { CityReasons, CityStory } from "./CityStory.tsx";
 import type { CityPage } from "./city-page.ts";
-import { RoadFacts } from "./RoadFacts.tsx";
-import "#app/styles/checks.css";
+
 import "#app/styles/city.css";
 import "#app/styles/crumbs.css";
 import "#app/styles/map.css";
@@ -17,7 +17,7 @@ export function CityView({ page }: { page: CityPage }) {
   return (
     <>
       <CityHero page={page} />
-      <RoadFacts name={page.name} />
+      <RoadFacts place={page.name} />
       <CityStory page={page} />
       <CityReasons page={page} />
       <CityLoad page={page} />

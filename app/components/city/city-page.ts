@@ -23,7 +23,7 @@ export type CityGuide = {
 
 export type CityPage = NonNullable<ReturnType<typeof describeCity>>;
 
-/** What the page of a city shows; null where we serve no city of that name. */
+/** The data of a city's page; null for a city that the site does not serve. */
 export function describeCity(slug: string | undefined, { cities, findProduct }: CityGuide) {
   const city = cities.find((one) => one.slug === slug);
   if (!city) return null;
@@ -36,6 +36,7 @@ export function describeCity(slug: string | undefined, { cities, findProduct }: 
     neighborhoods: orderNeighborhoods(city),
     zips: splitZips(city.zips),
     neighbors: nearestCities(city, cities, NEIGHBORS_SHOWN),
+    cityCount: cities.length,
     streetMap: { frameUrl: streetMapFrameUrl(city), pageUrl: streetMapUrl(city) },
   };
 }

@@ -1,4 +1,5 @@
-import type { DayView } from "#app/domain/day-view.ts";
+import type { DayStop, DayView } from "#app/domain/day-view.ts";
+import { joinWords } from "#app/domain/join-words.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { FULL_LOAD_POINTS } from "#app/domain/pricing.ts";
 import { longDate } from "#app/domain/schedule.ts";
@@ -57,55 +58,60 @@ export function DaySheet({ day }: { day: DayView }) {
           </thead>
           <tbody>
             {stops.map((stop) => (
-              <tr key={stop.orderNumber}>
-                <td>
-                  <Tiles text={String(stop.number)} size="sm" />
-                </td>
-                <td>
-                  <b>{stop.window}</b>
-                  <br />
-                  {stop.orderNumber}
-                </td>
-                <td>
-                  <b>{stop.name}</b>
-                  <br />
-                  {stop.address}
-                  <br />
-                  {stop.phone}
-                </td>
-                <td>
-                  {stop.items}
-                  {stop.notes !== "" && (
-                    <>
-                      <br />
-                      <i>{stop.notes}</i>
-                    </>
-                  )}
-                  {stop.deskNote !== "" && (
-                    <>
-                      <br />
-                      <i>{stop.deskNote}</i>
-                    </>
-                  )}
-                </td>
-                <td>{formatPoints(stop.volume)} pts</td>
-                {day.toCollect && (
-                  <td className="n">{stop.money && formatMoney(stop.money.owedCents)}</td>
-                )}
-                <td>
-                  <span className="rs-box" /> Loaded
-                  <br />
-                  <span className="rs-box" /> Paid
-                </td>
-              </tr>
+              <StopRow key={stop.orderNumber} stop={stop} hasMoney={day.toCollect !== null} />
             ))}
           </tbody>
         </table>
       </div>
       <p className="small">
         Call the office before changing a price: {phone}. One truck holds {FULL_LOAD_POINTS} pts
-        {hauls.length > 0 && `: empty it after stop ${hauls.join(" and ")}`}.
+        {hauls.length > 0 && `: empty it after stop ${joinWords(hauls, "and")}`}.
       </p>
     </div>
+  );
+}
+
+type StopRowProps = { stop: DayStop & { window: string }; hasMoney: boolean };
+
+function StopRow({ stop, hasMoney }: StopRowProps) {
+  return (
+    <tr>
+      <td>
+        <Tiles text={String(stop.number)} size="sm" />
+      </td>
+      <td>
+        <b>{stop.window}</b>
+        <br />
+        {stop.orderNumber}
+      </td>
+      <td>
+        <b>{stop.name}</b>
+        <br />
+        {stop.address}
+        <br />
+        {stop.phone}
+      </td>
+      <td>
+        {stop.items}
+        {stop.notes !== "" && <Remark words={stop.notes} />}
+        {stop.deskNote !== "" && <Remark words={stop.deskNote} />}
+      </td>
+      <td>{formatPoints(stop.volume)} pts</td>
+      {hasMoney && <td className="n">{stop.money && formatMoney(stop.money.owedCents)}</td>}
+      <td>
+        <span className="rs-box" /> Loaded
+        <br />
+        <span className="rs-box" /> Paid
+      </td>
+    </tr>
+  );
+}
+
+function Remark({ words }: { words: string }) {
+  return (
+    <>
+      <br />
+      <i>{words}</i>
+    </>
   );
 }

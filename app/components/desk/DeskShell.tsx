@@ -13,14 +13,17 @@ import { useKeptLinks } from "./use-kept-links.ts";
 
 type DeskShellProps = {
   person: DeskPerson;
-  /** How many things the inbox has for this person. */
+  /** The number of things in the inbox. */
   waiting: number;
   /** ISO instant at which the server made the page. */
   savedAt: string;
   children: ReactNode;
 };
 
-/** The frame of every screen of the desk: the rail or tab bar, who is signed in, and what waits. */
+/**
+ * The frame of every screen of the desk: the rail or tab bar, who is signed in, and the number of
+ * things that wait.
+ */
 export function DeskShell({ person, waiting, savedAt, children }: DeskShellProps) {
   const { name } = useBusiness();
   const { revalidate } = useRevalidator();
@@ -56,7 +59,7 @@ export function DeskShell({ person, waiting, savedAt, children }: DeskShellProps
   );
 }
 
-/** More does not fit on the tab. */
+/** The tab has room for two digits. */
 const MOST_COUNTED = 99;
 
 function DeskNav({ person, waiting }: Pick<DeskShellProps, "person" | "waiting">) {
@@ -86,6 +89,6 @@ function DeskNav({ person, waiting }: Pick<DeskShellProps, "person" | "waiting">
 }
 
 /** "the owner", or a crew member's name. */
-export function personName(person: DeskPerson): string {
+function personName(person: DeskPerson): string {
   return person.role === "owner" ? "the owner" : person.name;
 }

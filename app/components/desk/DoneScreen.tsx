@@ -4,7 +4,8 @@ import type { ChangeWords } from "#app/domain/change-words.ts";
 import type { DeskJob } from "#app/domain/desk-job.ts";
 import { CHOOSE_PAID } from "#app/domain/desk-words.ts";
 import type { BookedOrder } from "#app/domain/draft-order.ts";
-import { formatMoney, formatPoints, readCents } from "#app/domain/money.ts";
+import { formatMoney, formatPoints } from "#app/domain/money.ts";
+import { readCents } from "#app/domain/read-cents.ts";
 import { METHOD_WORDS, PAYMENT_METHODS } from "#app/domain/receipt.ts";
 import { type TaxSetting, taxOn } from "#app/domain/tax.ts";
 import { ChangeAlert } from "../booking/ChangeAlert.tsx";
@@ -35,17 +36,17 @@ export type DoneTyped = {
   other: string;
 };
 
-export type DoneProps = {
+type DoneProps = {
   job: DeskJob;
   /** Null for the crew, who sees no prices: the job is done as it was booked. */
   money: { booked: BookedOrder; tax: TaxSetting; page: ItemPage; typed: DoneTyped } | null;
-  /** The price of a job that is done is put right; payments stay. */
+  /** The price of a finished job is corrected; its payments stay. */
   isCorrection: boolean;
   stamp: Stamp;
   answer: (ChangeWords & { isClash?: boolean }) | undefined;
 };
 
-/** Finishes a job: what went, at which price, and how it was paid. */
+/** Finishes a job: which items were taken, at which price, and how it was paid. */
 export function DoneScreen(props: DoneProps) {
   const { job, answer, isCorrection, money } = props;
   const isWaiting = usePostsOf(job.orderNumber).some(({ kind }) => kind === "done");
@@ -67,7 +68,7 @@ export function DoneScreen(props: DoneProps) {
   );
 }
 
-/** Without prices. */
+/** The crew's form, without prices. */
 function PlainForm({ job, stamp }: DoneProps) {
   return (
     <Form method="post" className="wrap stack">
@@ -106,7 +107,7 @@ function MoneyForm({
     const { submitter } = event.nativeEvent as SubmitEvent;
     const isFinish = submitter instanceof HTMLButtonElement && submitter.name === "finish";
     const isMissing = isFinish && !isCorrection && typed.paid === "";
-    // Without signal the server could not say so before the truck has left.
+    // Without signal the server could refuse the form only after the truck has left.
     if (isMissing) event.preventDefault();
     else editor.onSubmit(event);
     setUnpaid(isMissing);
@@ -290,7 +291,7 @@ function Received({ typed, total }: { typed: DoneTyped; total: number }) {
   );
 }
 
-/** What the form comes to as it stands; null where the typed price is none. */
+/** The price of the form as it is filled in; null where the typed price is not an amount. */
 function priceOf(
   { what, price }: DoneTyped,
   booked: BookedOrder,

@@ -1,3 +1,4 @@
+import { TextField } from "#app/components/Field.tsx";
 import type { WeeklyWindow, WindowOverride } from "#app/domain/availability.ts";
 import { formatPoints } from "#app/domain/money.ts";
 import { formatDate, WINDOWS } from "#app/domain/schedule.ts";
@@ -8,7 +9,7 @@ export type HoursSettingsProps = {
   requestId: string;
   today: string;
   weekly: readonly WeeklyWindow[];
-  /** What every open window holds; null where they differ. */
+  /** The capacity of all open windows; null where they differ. */
   room: { points: number; stops: number | null } | null;
   overrides: readonly (WindowOverride & { booked: number })[];
   settings: { noticeHours: number | null };
@@ -25,145 +26,135 @@ const NOTICES = [
   ["48", "2 days before"],
 ] as const;
 
-/** The usual week, what a window holds, the days that differ, and how late one can book. */
-export function HoursSettings({ requestId, today, ...page }: HoursSettingsProps) {
-  const { weekly, room, overrides, settings } = page;
-  const isSet = weekly.length > 0;
+/**
+ * The usual week, the capacity of a window, days with other hours, and how late a window can be
+ * booked.
+ */
+export function HoursSettings(page: HoursSettingsProps) {
   return (
     <>
-      <DeskForm intent="windows" requestId={requestId} className="block" id="windows">
-        <h2>Working windows</h2>
-        {!isSet && (
-          <p className="small">
-            Not set: every window of every day can be booked, however full it is. Once you save this
-            table, what is not ticked is closed.
-          </p>
-        )}
-        <WeekTable weekly={weekly} />
-        <div className="row">
-          <button className="btn btn--sm btn--line" type="submit">
-            Save windows
-          </button>
-          {isSet && (
-            <button
-              className="btn btn--sm btn--quiet"
-              type="submit"
-              name="intent"
-              value="unlimited"
-            >
-              Unset: no limits
-            </button>
-          )}
-        </div>
-      </DeskForm>
-      <DeskForm intent="capacity" requestId={requestId} className="block" id="capacity">
-        <h2>What fits in a window</h2>
-        {isSet && !room && (
-          <p className="small">At present your windows differ; this sets them all.</p>
-        )}
-        <div className="half">
-          <div className="field">
-            <label htmlFor="points">Points</label>
-            <p className="hint" id="points-hint">
-              550 is one full truck
-            </p>
-            <input
-              className="input"
-              id="points"
-              name="points"
-              inputMode="decimal"
-              aria-describedby="points-hint"
-              defaultValue={room ? String(room.points) : ""}
-              disabled={!isSet}
-              required
-            />
-          </div>
-          <div className="field">
-            <label htmlFor="stops">Stops</label>
-            <p className="hint" id="stops-hint">
-              at most, any size
-            </p>
-            <input
-              className="input"
-              id="stops"
-              name="stops"
-              inputMode="numeric"
-              aria-describedby="stops-hint"
-              defaultValue={room?.stops ?? ""}
-              disabled={!isSet}
-            />
-          </div>
-        </div>
-        <div>
-          <button className="btn btn--sm btn--line" type="submit" disabled={!isSet}>
-            Save capacity
-          </button>
-        </div>
-      </DeskForm>
-      <section className="block" id="closed">
-        <h2>Closed days</h2>
-        <Overrides overrides={overrides} requestId={requestId} />
-        <DeskForm intent="close" requestId={requestId} className="stack">
-          <div className="half">
-            <div className="field">
-              <label htmlFor="from">From</label>
-              <input className="input" id="from" name="from" type="date" min={today} required />
-            </div>
-            <div className="field">
-              <label htmlFor="to">To</label>
-              <input className="input" id="to" name="to" type="date" min={today} />
-            </div>
-          </div>
-          <div className="half">
-            <div className="field">
-              <label htmlFor="window">Window</label>
-              <select className="input" id="window" name="window">
-                <option value="">All day</option>
-                {WINDOWS.map(({ name }) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </select>
-            </div>
-            <div className="field">
-              <label htmlFor="note">Note for yourself</label>
-              <input className="input" id="note" name="note" maxLength={200} />
-            </div>
-          </div>
-          <div>
-            <button className="btn btn--sm btn--line" type="submit">
-              Add closed days
-            </button>
-          </div>
-        </DeskForm>
-      </section>
-      <DeskForm intent="notice" requestId={requestId} className="block" id="notice">
-        <h2>Notice</h2>
-        <div className="field">
-          <label htmlFor="hours">Latest booking</label>
-          <select
-            className="input"
-            id="hours"
-            name="hours"
-            defaultValue={settings.noticeHours === null ? "" : String(settings.noticeHours)}
-          >
-            {NOTICES.map(([hours, words]) => (
-              <option key={hours} value={hours}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </div>
-        <p className="small">
-          Counts once windows are set. Customers move and change for free until 6 PM the day before.
-        </p>
-        <div>
-          <button className="btn btn--sm btn--line" type="submit">
-            Save notice
-          </button>
-        </div>
-      </DeskForm>
+      <Windows {...page} />
+      <Capacity {...page} />
+      <ClosedDays {...page} />
+      <Notice {...page} />
     </>
   );
+}
+
+function Windows({ requestId, weekly }: HoursSettingsProps) {
+  const isSet = weekly.length > 0;
+  return (
+    <DeskForm intent="windows" requestId={requestId} className="block" id="windows">
+      <h2>Working windows</h2>
+      {!isSet && (
+        <p className="small">
+          Not set: every window of every day can be booked, however full it is. Once you save this
+          table, what is not ticked is closed.
+        </p>
+      )}
+      <WeekTable weekly={weekly} />
+      <div className="row">
+        <SaveButton>Save windows</SaveButton>
+        {isSet && (
+          <button className="btn btn--sm btn--quiet" type="submit" name="intent" value="unlimited">
+            Unset: no limits
+          </button>
+        )}
+      </div>
+    </DeskForm>
+  );
+}
+
+function Capacity({ requestId, weekly, room }: HoursSettingsProps) {
+  const isSet = weekly.length > 0;
+  return (
+    <DeskForm intent="capacity" requestId={requestId} className="block" id="capacity">
+      <h2>What fits in a window</h2>
+      {isSet && !room && (
+        <p className="small">At present your windows differ; this sets them all.</p>
+      )}
+      <div className="half">
+        <TextField
+          name="points"
+          label="Points"
+          hint="550 is one full truck"
+          inputMode="decimal"
+          defaultValue={room?.points ?? ""}
+          disabled={!isSet}
+          required
+        />
+        <TextField
+          name="stops"
+          label="Stops"
+          hint="at most, any size"
+          inputMode="numeric"
+          defaultValue={room?.stops ?? ""}
+          disabled={!isSet}
+        />
+      </div>
+      <div>
+        <SaveButton disabled={!isSet}>Save capacity</SaveButton>
+      </div>
+    </DeskForm>
+  );
+}
+
+function ClosedDays({ requestId, overrides, today }: HoursSettingsProps) {
+  return (
+    <section className="block" id="closed">
+      <h2>Closed days</h2>
+      <Overrides overrides={overrides} requestId={requestId} />
+      <DeskForm intent="close" requestId={requestId} className="stack">
+        <div className="half">
+          <TextField name="from" label="From" type="date" min={today} required />
+          <TextField name="to" label="To" type="date" min={today} />
+        </div>
+        <div className="half">
+          <div className="field">
+            <label htmlFor="window">Window</label>
+            <select className="input" id="window" name="window">
+              <option value="">All day</option>
+              {WINDOWS.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </div>
+          <TextField name="note" label="Note for yourself" maxLength={200} />
+        </div>
+        <div>
+          <SaveButton>Add closed days</SaveButton>
+        </div>
+      </DeskForm>
+    </section>
+  );
+}
+
+function Notice({ requestId, settings: { noticeHours } }: HoursSettingsProps) {
+  return (
+    <DeskForm intent="notice" requestId={requestId} className="block" id="notice">
+      <h2>Notice</h2>
+      <div className="field">
+        <label htmlFor="hours">Latest booking</label>
+        <select className="input" id="hours" name="hours" defaultValue={noticeHours ?? ""}>
+          {NOTICES.map(([hours, words]) => (
+            <option key={hours} value={hours}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p className="small">
+        Counts once windows are set. Customers move and change for free until 6 PM the day before.
+      </p>
+      <div>
+        <SaveButton>Save notice</SaveButton>
+      </div>
+    </DeskForm>
+  );
+}
+
+function SaveButton(button: { children: string; disabled?: boolean }) {
+  return <button className="btn btn--sm btn--line" type="submit" {...button} />;
 }
 
 function WeekTable({ weekly }: { weekly: readonly WeeklyWindow[] }) {

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import type { ChangeWords } from "#app/domain/change-words.ts";
 import type { DeskJob, DeskLine } from "#app/domain/desk-job.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
@@ -31,19 +32,19 @@ import "#app/styles/photos.css";
 import "#app/styles/desk/day.css";
 import "#app/styles/desk/job.css";
 
-export type JobScreenProps = {
+type JobScreenProps = {
   job: DeskJob;
   stamp: Stamp;
   photos: readonly { name: string; kind: PhotoKind; width: number; height: number }[];
-  /** The customer's page; null where the person may not open it. */
+  /** The address of the customer's page; null where the person may not open it. */
   page: string | null;
   text: { name: string; href: string } | null;
-  /** Why photos that were sent were not taken. */
+  /** Why photos of the last post were refused. */
   photoTrouble: ChangeWords | null;
   answer: (ChangeWords & { typed?: JobTyped | null; isClash?: boolean }) | undefined;
 };
 
-/** What one of the page's forms had in it when it was refused; `asked`: what its button says. */
+/** The fields of a form that was refused. `asked`: the label of its button. */
 export type JobTyped = {
   asked?: string;
   note?: string;
@@ -53,7 +54,7 @@ export type JobTyped = {
   reason?: string;
 };
 
-/** Everything about one job, and what can be done with it. */
+/** One job: its facts, and what can be done with it. */
 export function JobScreen(received: JobScreenProps) {
   const posts = usePostsOf(received.job.orderNumber);
   const props = { ...received, job: jobWithWaiting(received.job, posts) };
@@ -103,7 +104,7 @@ const FLAGS = {
   cancelled: "flag flag--off",
 };
 
-/** What was asked for, to stand beside what the job is now. */
+/** The posted values as text, to compare with the job as it is now. */
 function typedLines(typed: JobTyped | null | undefined): string[] {
   const { asked, amount, method, tip, reason } = typed ?? {};
   return [
@@ -144,6 +145,14 @@ function JobHead({ job, isWaiting }: { job: DeskJob; isWaiting: boolean }) {
 function Contact({ job }: { job: DeskJob }) {
   const { street, place, phone, email, timeOfDay, waits, since, stage, source } = job;
   const { notes, customerNote } = job;
+  const facts = [
+    ["Phone", phone],
+    ["Email", email],
+    ["Window", timeOfDay ? windowNamed(timeOfDay).hours : "Not chosen"],
+    ["Waits", waits],
+    [STAGE_WORDS[stage], since],
+    ["From", source],
+  ].filter(([, value]) => value);
   return (
     <section className="block">
       <dl className="kv">
@@ -153,34 +162,12 @@ function Contact({ job }: { job: DeskJob }) {
           <br />
           {place}
         </dd>
-        <dt>Phone</dt>
-        <dd>{phone}</dd>
-        {email && (
-          <>
-            <dt>Email</dt>
-            <dd>{email}</dd>
-          </>
-        )}
-        <dt>Window</dt>
-        <dd>{timeOfDay ? windowNamed(timeOfDay).hours : "Not chosen"}</dd>
-        {waits && (
-          <>
-            <dt>Waits</dt>
-            <dd>{waits}</dd>
-          </>
-        )}
-        {since && (
-          <>
-            <dt>{STAGE_WORDS[stage]}</dt>
-            <dd>{since}</dd>
-          </>
-        )}
-        {source && (
-          <>
-            <dt>From</dt>
-            <dd>{source}</dd>
-          </>
-        )}
+        {facts.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
       </dl>
       {notes !== "" && (
         <p className="stop__note">

@@ -9,7 +9,7 @@ import { useItemDraft } from "../booking/use-item-draft.ts";
 import type { ItemPage } from "../itemized/use-item-search.ts";
 import "#app/styles/edit.css";
 
-/** A job's list as it is changed on the desk, and what it comes to. */
+/** The state of a job's list while it is changed on the desk, and its price. */
 export function useListEditor(
   booked: BookedOrder,
   draft: string,
@@ -23,14 +23,14 @@ export function useListEditor(
   return { ...list, findProduct, order: draftOrder(booked, list.lines, findProduct, null) };
 }
 
-export type Editor = ReturnType<typeof useItemDraft> & {
+type Editor = ReturnType<typeof useItemDraft> & {
   findProduct: (id: string) => ItemPage["items"][number] | undefined;
   order: DraftOrder;
   trouble: DraftTrouble | null;
   lines: Cart;
 };
 
-/** The rows and the finder. They stand inside a form, whose other fields stay as they are. */
+/** The rows and the search, within a form whose other fields keep their values. */
 export function ListEditor({
   editor,
   booked,

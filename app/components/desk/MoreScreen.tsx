@@ -5,42 +5,28 @@ import { DeskTop } from "./DeskTop.tsx";
 import { SignOut } from "./SignOut.tsx";
 import "#app/styles/desk/settings.css";
 
+const PAGES = [
+  { to: "/desk/reports", icon: <DeskIcon name="chart-column" />, label: "Reports" },
+  { to: "/desk/add", icon: <Icon name="phone" />, label: "Add a phone job" },
+  { to: "/desk/prices", icon: <Icon name="tag" />, label: "Prices" },
+  { to: "/desk/crew", icon: <DeskIcon name="qr-code" />, label: "Crew" },
+  { to: "/desk/settings", icon: <DeskIcon name="settings" />, label: "Settings" },
+];
+
 export function MoreScreen() {
   return (
     <>
       <DeskTop title="More" />
       <div className="wrap desk__narrow">
         <ul className="menu-list">
-          <li>
-            <Link to="/desk/reports">
-              <DeskIcon name="chart-column" />
-              Reports
-            </Link>
-          </li>
-          <li>
-            <Link to="/desk/add">
-              <Icon name="phone" />
-              Add a phone job
-            </Link>
-          </li>
-          <li>
-            <Link to="/desk/prices">
-              <Icon name="tag" />
-              Prices
-            </Link>
-          </li>
-          <li>
-            <Link to="/desk/crew">
-              <DeskIcon name="qr-code" />
-              Crew
-            </Link>
-          </li>
-          <li>
-            <Link to="/desk/settings">
-              <DeskIcon name="settings" />
-              Settings
-            </Link>
-          </li>
+          {PAGES.map(({ to, icon, label }) => (
+            <li key={to}>
+              <Link to={to}>
+                {icon}
+                {label}
+              </Link>
+            </li>
+          ))}
           <li>
             <Link to="/" reloadDocument>
               <DeskIcon name="store" />

@@ -21,16 +21,9 @@ type PricesProps = {
   answer: { problem: string; advice: string; problems: string[] } | undefined;
 };
 
-/** The price list: one price at a time, or the whole of it as a file. */
-export function PricesScreen({
-  requestId,
-  query,
-  did,
-  count,
-  items,
-  changes,
-  answer,
-}: PricesProps) {
+/** The price list: one price at a time, or the whole list as a file. */
+export function PricesScreen(page: PricesProps) {
+  const { requestId, query, did, count, items, changes, answer } = page;
   return (
     <>
       <DeskTop title="Prices" back={{ to: "/desk/settings", label: "Settings" }}>
@@ -71,35 +64,7 @@ export function PricesScreen({
           </ul>
         </div>
         <aside className="stack">
-          <section className="block">
-            <h2>The whole list</h2>
-            <p className="small">
-              Take it out, change it in a spreadsheet, bring it in. Each line is checked, and
-              nothing changes unless all of it is right.
-            </p>
-            <a className="btn btn--sm btn--line" href="/desk/prices.csv" download>
-              <Icon name="download" />
-              Price list, CSV
-            </a>
-            <DeskForm requestId={requestId} encType="multipart/form-data" className="stack">
-              <div className="field">
-                <label htmlFor="csv">A changed list</label>
-                <input
-                  className="input"
-                  id="csv"
-                  name="csv"
-                  type="file"
-                  accept=".csv,text/csv"
-                  required
-                />
-              </div>
-              <div>
-                <button className="btn btn--sm btn--line" type="submit">
-                  Bring in the CSV
-                </button>
-              </div>
-            </DeskForm>
-          </section>
+          <WholeList requestId={requestId} />
           {changes.length > 0 && (
             <section className="block">
               <h2>Changes</h2>
@@ -124,7 +89,7 @@ export function PricesScreen({
 function PriceForm({ item, requestId }: { item: PriceRow; requestId: string }) {
   const { id, name, priceCents, isHidden } = item;
   return (
-    // A form for each item with ids of its own: the same post twice is one change.
+    // Each item has a form with ids of its own, so that a repeated post is recognised.
     <DeskForm requestId={requestId} className="pricerow">
       <input type="hidden" name="id" value={id} />
       <label className="vh" htmlFor={`price-${id}`}>
@@ -158,5 +123,39 @@ function PriceForm({ item, requestId }: { item: PriceRow; requestId: string }) {
         {isHidden ? "Show" : "Hide"}
       </button>
     </DeskForm>
+  );
+}
+
+function WholeList({ requestId }: { requestId: string }) {
+  return (
+    <section className="block">
+      <h2>The whole list</h2>
+      <p className="small">
+        Take it out, change it in a spreadsheet, bring it in. Each line is checked, and nothing
+        changes unless all of it is right.
+      </p>
+      <a className="btn btn--sm btn--line" href="/desk/prices.csv" download>
+        <Icon name="download" />
+        Price list, CSV
+      </a>
+      <DeskForm requestId={requestId} encType="multipart/form-data" className="stack">
+        <div className="field">
+          <label htmlFor="csv">A changed list</label>
+          <input
+            className="input"
+            id="csv"
+            name="csv"
+            type="file"
+            accept=".csv,text/csv"
+            required
+          />
+        </div>
+        <div>
+          <button className="btn btn--sm btn--line" type="submit">
+            Bring in the CSV
+          </button>
+        </div>
+      </DeskForm>
+    </section>
   );
 }

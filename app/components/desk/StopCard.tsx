@@ -11,14 +11,14 @@ import { JobForm } from "./JobForm.tsx";
 import { NotSent } from "./OfflineStrip.tsx";
 import { usePostsOf } from "./use-desk-state.ts";
 
-export type StopProps = {
+type StopProps = {
   stop: DayStop;
   requestId: string;
-  /** Whether the owner may put it earlier and later. */
+  /** Whether the owner may move the stop up and down. */
   mayOrder: { up: boolean; down: boolean } | null;
 };
 
-/** One stop of the day: where, what, and what can be done there. */
+/** One stop of the day: the place, the load, and the buttons for it. */
 export function StopCard(props: StopProps) {
   const { stage } = props.stop;
   return stage === "done" || stage === "cancelled" ? (
@@ -28,7 +28,7 @@ export function StopCard(props: StopProps) {
   );
 }
 
-/** Two lines: what is over needs no more. */
+/** A stop that is done or cancelled, in two lines. */
 function EndedStop({ orderNumber, number, name, stage, since, money, cancelledBy }: DayStop) {
   const isDone = stage === "done";
   const isWaiting = usePostsOf(orderNumber).length > 0;
@@ -94,7 +94,7 @@ function OpenStop({ stop, requestId, mayOrder }: StopProps) {
   );
 }
 
-export function StopBody({ stop }: { stop: DayStop }) {
+function StopBody({ stop }: { stop: DayStop }) {
   return (
     <div className="stop__body">
       <p>
@@ -114,8 +114,8 @@ export function StopBody({ stop }: { stop: DayStop }) {
   );
 }
 
-/** What a press is about to change shows at once. */
-export function StageFlag({ stop: { orderNumber, stage, isNext, since } }: { stop: DayStop }) {
+/** The stage, with a pending change already applied. */
+function StageFlag({ stop: { orderNumber, stage, isNext, since } }: { stop: DayStop }) {
   const sending = useNavigation().formData;
   const isSending = sending?.get("order") === orderNumber;
   const isWaiting = usePostsOf(orderNumber).length > 0;
@@ -134,7 +134,7 @@ export function StageFlag({ stop: { orderNumber, stage, isNext, since } }: { sto
   );
 }
 
-/** The one primary action: the next stop's. */
+/** The one primary button of the page: that of the next stop. */
 function NextStep({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
   const { orderNumber, revision, stage, isNext, name } = stop;
   if (stage === "on-the-way") {

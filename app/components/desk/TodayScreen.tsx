@@ -20,20 +20,20 @@ import { useDeskState } from "./use-desk-state.ts";
 import "#app/styles/card.css";
 import "#app/styles/desk/day.css";
 
-export type TodayProps = {
+type TodayProps = {
   day: DayView;
   isToday: boolean;
   role: DeskRole;
-  /** The days beside it; null where the person may not see them. */
+  /** The days before and after; null where the person may not see them. */
   before: string | null;
   after: string | null;
   requestId: string;
-  /** The customer whom a text with the words ready can be sent to, after "On my way". */
+  /** After "On my way": a link to a text message to that customer, with the words filled in. */
   text: { name: string; href: string } | null;
   answer: ChangeWords | undefined;
 };
 
-/** A day by its windows, in the order of the route. */
+/** A day's stops by window, in the order of the route. */
 export function TodayScreen(received: TodayProps) {
   const { posts, isOff } = useDeskState();
   const props = { ...received, day: dayWithWaiting(received.day, posts) };
@@ -66,7 +66,7 @@ export function TodayScreen(received: TodayProps) {
   );
 }
 
-/** What is kept of today follows what the server shows of it. */
+/** Keeps the stored copy of today in step with what the server shows. */
 function useKeptDay({ day, isToday }: TodayProps, isOff: boolean): void {
   useEffect(() => {
     if (!isToday || isOff) return;
@@ -244,7 +244,7 @@ function Aside({ day, role }: TodayProps) {
   );
 }
 
-/** What the marked windows have saved on this day, the distances in straight lines. */
+/** The miles that neighboring stops saved on this day, in straight lines. */
 function NearSaved({ saving }: { saving: NearSaving }) {
   const { stops, withMiles, withoutMiles, apartMiles, savedMiles } = saving;
   return (
@@ -272,7 +272,7 @@ function NearSaved({ saving }: { saving: NearSaving }) {
   );
 }
 
-/** "12 miles". */
+/** "12 miles", "1 mile". */
 function miles(count: number): string {
   const rounded = Math.round(count);
   return rounded === 1 ? "1 mile" : `${rounded} miles`;

@@ -2,22 +2,22 @@ import type { DeskRole } from "#app/domain/desk-person.ts";
 import { Icon } from "../Icon.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
 
-export type DeskPage = {
+type DeskPage = {
   to: string;
   label: string;
   icon: JSX.Element;
-  /** On wide screens alone, where there is room for it: phones have it under "More". */
+  /** On wide screens only; on phones the page is under "More". */
   isOnRail?: true;
-  /** On phones alone. */
+  /** On phones only. */
   isOnDock?: true;
-  /** Whose page it is; left out: the owner's alone. */
+  /** Who may open the page; left out: the owner only. */
   role?: DeskRole;
 };
 
 export const INBOX_PATH = "/desk/inbox";
 const MORE_PATH = "/desk/more";
 
-/** The pages of the tab bar, five at most on a phone. */
+/** The pages of the tab bar, at most five of them on a phone. */
 export const DESK_PAGES: readonly DeskPage[] = [
   { to: "/desk", label: "Today", icon: <Icon name="truck" />, role: "crew" },
   { to: "/desk/calendar", label: "Calendar", icon: <Icon name="calendar" /> },
@@ -28,12 +28,12 @@ export const DESK_PAGES: readonly DeskPage[] = [
   { to: MORE_PATH, label: "More", icon: <DeskIcon name="ellipsis" />, isOnDock: true },
 ];
 
-/** Pages that the settings lead to. */
+/** Pages that are reached from the settings. */
 const OF_SETTINGS = ["/desk/crew", "/desk/prices"];
-/** On phones, where only "More" has a tab for them. */
+/** Pages that on phones are reached from "More". */
 const OF_MORE = [...OF_SETTINGS, "/desk/settings", "/desk/reports", "/desk/add"];
 
-/** Whether a page's tab is marked at an address: Today also for what belongs to the day. */
+/** Whether a page's tab is marked as current at an address. Today is marked for jobs of the day too. */
 export function isCurrent(to: string, pathname: string): boolean {
   const here = pathname.replace(/\/+$/, "");
   if (to === "/desk") return here === to || here.startsWith("/desk/jobs/");

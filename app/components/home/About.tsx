@@ -1,9 +1,8 @@
 import crewScene from "#app/art/crew-scene.svg?url";
-import type { IconName } from "#app/art/icon-name.ts";
-import { Icon } from "#app/components/Icon.tsx";
-import "#app/styles/checks.css";
+import { Reasons } from "#app/components/Reasons.tsx";
+import type { Reason } from "#app/content/cities/city-words.ts";
 
-const REASONS: readonly { icon: IconName; title: string; text: string }[] = [
+const REASONS: readonly Reason[] = [
   {
     icon: "shield-check",
     title: "Licensed, insured, background-checked",
@@ -31,17 +30,7 @@ export function About() {
             We're a Houston crew with 16-foot box trucks, and we price by the space your stuff takes
             up. On one rush job the crew pulled up within 2 hours.
           </p>
-          <ul className="checks">
-            {REASONS.map(({ icon, title, text }) => (
-              <li key={title}>
-                <Icon name={icon} />
-                <span>
-                  <b>{title}</b>
-                  {text}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Reasons reasons={REASONS} />
         </div>
         <div className="art-frame">
           <img

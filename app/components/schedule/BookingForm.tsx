@@ -7,17 +7,18 @@ import { dayState, isMoreThanADay, type OpenDays, statesOn } from "#app/domain/o
 import { type DateOption, isTimeOfDay } from "#app/domain/schedule.ts";
 import { BookingAlert } from "./BookingAlert.tsx";
 import { DatePicker } from "./DatePicker.tsx";
+import { LookButton } from "./LookButton.tsx";
 import { MoreThanADay } from "./MoreThanADay.tsx";
 import { WindowPicker } from "./WindowPicker.tsx";
 import "#app/styles/date.css";
 import "#app/styles/form.css";
 import "#app/styles/submitbar.css";
 
-export type BookingFormData = {
+type BookingFormData = {
   bookingKey: string;
-  /** Signed note of when the form was made. */
+  /** The signed time at which the form was made. */
   opened: string;
-  /** The city whose page the visitor has seen, or "". */
+  /** The city whose page the visitor saw last, or "". */
   city: string;
   /** The state of that city, or "". */
   state: string;
@@ -31,46 +32,45 @@ type BookingFormProps = { data: BookingFormData; answer: BookingRefusal | undefi
 
 const EMPTY = Object.fromEntries(BOOKING_FIELDS.map((field) => [field, ""])) as BookingValues;
 
-/** The booking form (rule 60). Easy taps come first; it works as a plain form too. */
+/** The booking form (rule 60). The easy questions come first; it works as a plain form too. */
 export function BookingForm({ data, answer }: BookingFormProps) {
-  const [begun] = useState({
-    ...EMPTY,
-    city: data.city,
-    state: data.state,
-  });
+  const [begun] = useState({ ...EMPTY, city: data.city, state: data.state });
   const typed = answer?.values ?? begun;
   const errors = answer?.errors ?? {};
   const [date, setDate] = useState(typed.date);
   const [timeOfDay, setTimeOfDay] = useState(typed.timeOfDay);
-  // One key for as long as this form is on the screen, even if the page loads its data again, unless the
-  // answer to a post names another.
+  // The key stays while this form is on the screen, even if the page's data is loaded again,
+  // unless the answer to a post has another.
   const [bookingKey, setBookingKey] = useState(answer?.bookingKey ?? data.bookingKey);
   if (answer?.bookingKey && answer.bookingKey !== bookingKey) setBookingKey(answer.bookingKey);
-  // What was typed is what the answer holds: a press on an offered window chose another day.
+  // The answer has the posted values: a press on an offered window changed the date.
   const [answered, setAnswered] = useState(answer);
   if (answer !== answered) {
     setAnswered(answer);
-    if (answer?.values) setDate(answer.values.date);
-    if (answer?.values) setTimeOfDay(answer.values.timeOfDay);
+    if (answer?.values) {
+      setDate(answer.values.date);
+      setTimeOfDay(answer.values.timeOfDay);
+    }
   }
   const [near, setNear] = useState(answer?.near ?? []);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // What was chosen before the scripts came is known to the page alone.
+    // The visitor may have chosen a date before the scripts ran.
     const chosen = new FormData(form.current ?? undefined);
     setDate(String(chosen.get("customDate") || chosen.get("date") || ""));
     setTimeOfDay(String(chosen.get("timeOfDay") ?? ""));
-    // Apart, as nothing of it is needed before a city or a ZIP is typed.
+    // Loaded separately: none of it is needed before a city or a ZIP is typed.
     void import("./watch-place.ts").then((place) => place.watchPlace(form.current, setNear));
   }, []);
   return (
     <Form ref={form} className="form" method="post" action="/schedule" noValidate>
-      {data.openDays && <DefaultButton />}
+      <DefaultButton />
       <BookingAlert answer={answer} />
       <input type="hidden" name="bookingKey" value={bookingKey} />
       <input type="hidden" name="opened" value={data.opened} />
       <Honeypot />
       <When data={data} errors={errors} {...{ date, timeOfDay, setDate, setTimeOfDay, near }} />
+      {answer?.problem === null && answer.advice && <p className="near">{answer.advice}</p>}
       <Place typed={typed} errors={errors} />
       <Person typed={typed} errors={errors} />
       <SubmitBar />
@@ -79,8 +79,8 @@ export function BookingForm({ data, answer }: BookingFormProps) {
 }
 
 /**
- * Enter in a field presses a form's first button, which must be the one that books, not one that looks
- * at another day or takes another window.
+ * Enter in a field presses a form's first button, which must be the one that books, not one that
+ * shows another day or takes another window.
  */
 function DefaultButton() {
   return (
@@ -105,7 +105,7 @@ function When({ data, errors, date, timeOfDay, setDate, setTimeOfDay, near }: Wh
   const { dates, openDays, now } = data;
   if (openDays && isMoreThanADay(openDays)) return <MoreThanADay points={openDays.points} />;
   const states = statesOn(openDays, date);
-  // A quick date that cannot be had is not chosen, whatever was typed.
+  // A quick date that cannot be had is not selected, even if it was posted.
   const isQuick = dates.some(({ value }) => value === date);
   const isShut = isQuick && states !== null && dayState(states) !== "open";
   return (
@@ -179,6 +179,7 @@ function Place({ typed, errors }: FieldsProps) {
           defaultValue={typed.zip}
           error={errors.zip}
         />
+        <LookButton>See the windows near you</LookButton>
         <FieldFrame
           name="notes"
           label="Note for the crew (optional)"
@@ -239,7 +240,7 @@ function Person({ typed, errors }: FieldsProps) {
   );
 }
 
-/** A field only scripts fill in. Browsers do not autofill it, and screen readers skip it. */
+/** A field that only scripts fill in: browsers do not autofill it, and screen readers skip it. */
 function Honeypot() {
   return (
     <div className="honeypot" aria-hidden="true">

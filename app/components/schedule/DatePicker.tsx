@@ -10,11 +10,12 @@ import {
   MAX_DAYS_AHEAD,
   WINDOWS,
 } from "#app/domain/schedule.ts";
+import { LookButton } from "./LookButton.tsx";
 import { STATE_WORDS } from "./state-words.ts";
 
 type DatePickerProps = {
   options: readonly DateOption[];
-  /** Null: every day can be had. */
+  /** Null: every day has room. */
   openDays: OpenDays | null;
   /** YYYY-MM-DD or "". */
   value: string;
@@ -23,8 +24,8 @@ type DatePickerProps = {
 };
 
 /**
- * Six quick dates, or any other from a calendar, which turns gold (rule 51). A quick date without an
- * open window says why and cannot be chosen.
+ * Six quick dates, or any other in a calendar field, which turns gold (rule 51). A quick date
+ * without an open window is disabled and says why.
  */
 export function DatePicker({ options, openDays, value, error, onPick }: DatePickerProps) {
   const isQuick = options.some((option) => option.value === value);
@@ -49,7 +50,7 @@ export function DatePicker({ options, openDays, value, error, onPick }: DatePick
           error={error}
           onPick={onPick}
         />
-        {openDays && <LookButton />}
+        {openDays && <LookButton>See the windows of that day</LookButton>}
         <FieldError name="date" error={error} />
       </div>
     </fieldset>
@@ -87,7 +88,10 @@ function QuickDate({
   );
 }
 
-/** Without JavaScript the windows below cannot follow the chosen day: each day says what it has. */
+/**
+ * Without JavaScript the windows cannot follow the chosen day, so each day lists the state of its
+ * own.
+ */
 function OpenParts({ states }: { states: readonly SlotState[] }) {
   const named = (isOpen: boolean) =>
     WINDOWS.filter((_, at) => (states[at] === "open") === isOpen).map(({ name }) =>
@@ -96,21 +100,6 @@ function OpenParts({ states }: { states: readonly SlotState[] }) {
   const [open, shut] = [named(true), named(false)];
   if (shut.length === 0) return null;
   return <span className="no-js">{open.length === 1 ? `Only ${open}` : `Not ${shut}`}</span>;
-}
-
-/** Without JavaScript: the form again, as it is filled in, with the windows of the chosen day. */
-function LookButton() {
-  return (
-    <button
-      className="btn btn--line no-js"
-      type="submit"
-      name="intent"
-      value="look"
-      formAction="/schedule#timeOfDay"
-    >
-      See the windows of that day
-    </button>
-  );
 }
 
 function CustomDate({

@@ -29,4 +29,4 @@ export type Scene = "garage" | "living" | "yard";
 export type Reason = { icon: IconName; title: string; text: string };
 
 /** A load that fits the place, priced as a cart would be. */
-export type ExampleLoad = { title: string; text: string; lines: Cart };
+type ExampleLoad = { title: string; text: string; lines: Cart };

@@ -27,7 +27,7 @@ const UNTOLD_MS = 7 * 24 * 3_600_000;
 const MAX_ORDERS_SHOWN = 10;
 const RESTORE = "Stop the site and restore the newest backup: npm run restore FILE";
 
-export type DataReport = { findings: Finding[]; newestBooking: string | null };
+type DataReport = { findings: Finding[]; newestBooking: string | null };
 
 /** Reads the whole file without creating or changing anything. */
 export function checkData({ DATABASE_PATH: path }: Settings, now: Date): DataReport {

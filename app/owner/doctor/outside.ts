@@ -25,7 +25,7 @@ const UNREACHED = {
 };
 
 /** The findings, and the time by the service's own clock where its answer has one. */
-export type Visit = { findings: Finding[]; date: Date | null };
+type Visit = { findings: Finding[]; date: Date | null };
 
 /**
  * Resend: lists the sending domains; a key limited to sending is accepted too. A mail server: logs

@@ -19,7 +19,7 @@ import { wantedOf } from "#app/domain/item-changes.ts";
 import { readDraft } from "#app/domain/item-draft.ts";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
 import { type FinalRequest, jobTax } from "#app/domain/job-money.ts";
-import { readCents } from "#app/domain/money.ts";
+import { readCents } from "#app/domain/read-cents.ts";
 import { PAYMENT_METHODS } from "#app/domain/receipt.ts";
 import { stampChange } from "#app/http/booking-page.server.ts";
 import { enterJob } from "#app/http/desk-job.server.ts";
@@ -62,7 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** What the form begins with. */
+/** The form's initial values. */
 const BLANK = (job: TrackedJob): DoneTyped => ({
   draft: serializeCart(wantedOf(job.items)),
   what: "as",
@@ -130,7 +130,7 @@ function readFinal(
   return cents === null ? null : { kind: "other-price", cents, reason: why };
 }
 
-/** Everything that is to pay, by one method; null: nothing yet. */
+/** A payment of everything owed by one method; null: not paid yet. */
 function readPaid({ paid, tip, other }: DoneTyped): Paid | null | "none-chosen" | "bad-amount" {
   if (paid === "none") return null;
   const method = PAYMENT_METHODS.find((one) => one === paid);
@@ -139,7 +139,7 @@ function readPaid({ paid, tip, other }: DoneTyped): Paid | null | "none-chosen" 
   return tipCents === null ? "bad-amount" : { method, cents: null, tipCents };
 }
 
-/** Without signal the finished job waits, and its page shows it. */
+/** Without signal the finished job waits on the device, and its page shows it as done. */
 export function clientAction(args: ClientActionFunctionArgs) {
   return sendOrKeep(args, (orderNumber) => redirect(jobPath(orderNumber)));
 }

@@ -10,8 +10,8 @@ import {
   SET_OFF_REFUSAL,
 } from "#app/domain/desk-words.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
-import { readCents } from "#app/domain/money.ts";
 import { readPhotoTrouble } from "#app/domain/photo-trouble.ts";
+import { readCents } from "#app/domain/read-cents.ts";
 import { PAYMENT_METHODS } from "#app/domain/receipt.ts";
 import { onMyWayText } from "#app/domain/text-words.ts";
 import { stampChange, UNREAD } from "#app/http/booking-page.server.ts";
@@ -76,7 +76,8 @@ async function way(job: TrackedJob, asked: ChangeRequest) {
 
 async function note(job: TrackedJob, asked: ChangeRequest, form: URLSearchParams) {
   const typed = { note: form.get("note") ?? "" };
-  // A note is of no revision: what the customer changes meanwhile does not touch it.
+  // The note does not depend on the job's revision: no change of the customer's conflicts with
+  // it.
   const result = await noteForDesk({ ...asked, revision: null, ...typed }, jobServices);
   return answerDesk(result, {
     to: jobPath(job.orderNumber),
@@ -128,7 +129,7 @@ function answerMoney(
   });
 }
 
-/** Without signal "On my way" and the note wait, and the page shows them. */
+/** Without signal "On my way" and the note wait on the device, and the page shows them. */
 export function clientAction(args: ClientActionFunctionArgs) {
   return sendOrKeep(args, () => null);
 }

@@ -4,11 +4,12 @@ import { existsSync, readFileSync } from "node:fs";
 /** The kernel's ticks a second for these figures, on every Linux that Node runs on. */
 const TICKS_A_SECOND = 100;
 
-/** Resident memory in megabytes. */
-export function memoryMb(pid: number): number | null {
+/** Resident memory in megabytes: now, or the most so far. */
+export function memoryMb(pid: number, when: "now" | "most" = "now"): number | null {
   const path = `/proc/${pid}/status`;
   if (!existsSync(path)) return null;
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(path, "utf8"))?.[1]) / 1024;
+  const line = when === "now" ? /VmRSS:\s+(\d+)/ : /VmHWM:\s+(\d+)/;
+  return Number(line.exec(readFileSync(path, "utf8"))?.[1]) / 1024;
 }
 
 /** Processor time so far, in seconds. */

@@ -1,7 +1,7 @@
 /** The servers that are compared, each a process of its own on the loopback. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +10,10 @@ import { siteSettings } from "#test/support/site-settings.ts";
 const REMIX_SERVE = "node_modules/@remix-run/serve/dist/cli.js";
 const NOW = "2026-07-09T11:00:00Z";
 const PATIENCE_MS = 60_000;
+/** Node's flags in `npm start`. */
+const START_FLAGS = JSON.parse(readFileSync("package.json", "utf8"))
+  .scripts.start.split(" ")
+  .filter((word: string) => word.startsWith("--")) as string[];
 
 export type Running = {
   url: string;
@@ -34,9 +38,9 @@ function build(...args: string[]): void {
 /** Starts the site, or its variant with Remix's own streaming, as `npm start` serves it. */
 export function startSite(
   settings: Record<string, string> = {},
-  { build = "build", folder = temporaryFolder() } = {},
+  { build = "build", folder = temporaryFolder(), flags = START_FLAGS } = {},
 ): Promise<Running> {
-  return startRemix(build, folder, settings);
+  return startRemix(build, folder, settings, flags);
 }
 
 /** @param texts the folder of the texts that it sends */
@@ -48,9 +52,14 @@ export function startEmptyRemix(
   return startRemix("build/bench/empty-remix", folder, { BENCH_TEXTS: texts, ...settings });
 }
 
-async function startRemix(build: string, folder: string, settings: Record<string, string>) {
+async function startRemix(
+  build: string,
+  folder: string,
+  settings: Record<string, string>,
+  flags = START_FLAGS,
+) {
   const port = await freePort();
-  const args = [REMIX_SERVE, `${build}/server/index.js`];
+  const args = [...flags, REMIX_SERVE, `${build}/server/index.js`];
   return start(process.execPath, args, port, folder, {
     ...siteSettings({ port, folder, now: NOW }),
     ...settings,

@@ -1,0 +1,1 @@
+CREATE INDEX `jobs_slot` ON `jobs` (`time_of_day`,`date`,`cancelled_at`) WHERE "jobs"."date" IS NOT NULL;
