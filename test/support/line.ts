@@ -1,6 +1,6 @@
 /**
- * The line between a browser and a site: it can be cut, be slow, and lose an answer that the server has
- * given. Everything goes over it, also what a service worker asks for.
+ * The line between a browser and a site: it can be cut, be slow, hold what the server sends, and lose
+ * an answer that the server has given. Everything goes over it, also what a service worker asks for.
  */
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket, connect as toServer } from "node:net";
@@ -14,6 +14,7 @@ export async function openLine(port: number) {
   const ends = new Set<Socket>();
   let isCut = false;
   let speed: Speed | null = null;
+  let held: (() => void)[] | null = null;
   let received = 0;
   let receivedAt = 0;
   let freeAt = 0;
@@ -67,6 +68,10 @@ export async function openLine(port: number) {
   }
 
   function later(bytes: number, send: () => void): void {
+    if (held) {
+      held.push(() => later(bytes, send));
+      return;
+    }
     if (!speed) {
       send();
       return;
@@ -84,6 +89,15 @@ export async function openLine(port: number) {
     },
     slow(wanted: Speed | null): void {
       speed = wanted;
+    },
+    /** From here on nothing that the server sends arrives, until it is released. */
+    hold(): void {
+      held ??= [];
+    },
+    release(): void {
+      const sends = held ?? [];
+      held = null;
+      for (const send of sends) send();
     },
     /** Bytes that the browser has got from the site, headers included. */
     received: () => received,
