@@ -1,4 +1,5 @@
 import type { Text } from "../things/body.ts";
+import { isTotal } from "../things/each.ts";
 import { markAt, type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
@@ -195,15 +196,6 @@ function standsAlone(next: Part | undefined): boolean {
 function isNone(pieces: readonly Piece[], { start, end }: Thing): boolean {
   const zero = (at: number) => pieces[at]?.kind === "number" && pieces[at]?.value === 0;
   return zero(start - 1) || (/^[:|=-]$/.test(markAt(pieces, end)) && zero(end + 1));
-}
-
-/** "so 8 wardrobes total": the sum of what was counted before. */
-function isTotal(pieces: readonly Piece[], { start, end }: Thing): boolean {
-  const [next, second] = [wordAt(pieces, end), wordAt(pieces, end + 1)];
-  return (
-    /^(?:so|leaves|leaving|entonces)$/.test(wordAt(pieces, start - 1)) ||
-    /^(?:total|altogether)$/.test(/^(?:in|en)$/.test(next) ? second : next)
-  );
 }
 
 const AGAIN = /^(?:um|uh|uhm|eh|este|yeah|yes|yep|right|ok|okay|i|said|mean|thats|like|so|si)$/;

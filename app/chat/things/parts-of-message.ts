@@ -34,7 +34,7 @@ function cutBehind(pieces: readonly Piece[], from: number, limit: number): numbe
   return limit;
 }
 
-function isEmptyLine(pieces: readonly Piece[], at: number): boolean {
+export function isEmptyLine(pieces: readonly Piece[], at: number): boolean {
   return markAt(pieces, at) === "\n" && markAt(pieces, at - 1) === "\n";
 }
 

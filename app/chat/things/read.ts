@@ -4,6 +4,7 @@ import { AND } from "../words/function-words.ts";
 import { readAfter } from "./after.ts";
 import { readBefore } from "./before.ts";
 import type { Body, Text } from "./body.ts";
+import { sharesOf, withShares } from "./each.ts";
 import { findNames, type Name, wordsOfListed } from "./find.ts";
 import { joinNames } from "./join.ts";
 import { withKinds } from "./kinds.ts";
@@ -14,20 +15,23 @@ import type { Named, Thing, Traits } from "./thing.ts";
 import { hasTraits, variantOf, withTraits } from "./variants.ts";
 
 /** All that a message names, in order, each with its count and kind, and what pieces are whose. */
-export type Things = { things: Thing[]; text: Text };
+export type Things = { things: readonly Thing[]; text: Text };
 
 /** @param listed what is on the list already, which a word of it may point at */
 export function readThings(
-  pieces: readonly Piece[],
+  message: readonly Piece[],
   vocabulary: Vocabulary,
   listed: readonly Named[],
 ): Things {
+  const shares = sharesOf(message);
+  const { pieces } = shares;
   const found = findNames(pieces, vocabulary, wordsOfListed(listed, vocabulary));
   const names = joinNames(found, pieces, vocabulary);
   const named = new Set(names.flatMap(({ from, to }) => range(from, to)));
   const text: Text = { pieces, vocabulary, isNamed: (at) => named.has(at) };
   const phrases = nounPhrases(names, text);
-  return { text, things: withSharedTraits(withKinds(withMeasures(phrases, text), text), text) };
+  const things = withSharedTraits(withKinds(withMeasures(phrases, text), text), text);
+  return { text, things: withShares(things, shares) };
 }
 
 export function range(from: number, to: number): number[] {

@@ -1,0 +1,125 @@
+import { englishSingular } from "../text/singular.ts";
+import { AND, isFunctionWord, OF, WITH } from "../words/function-words.ts";
+import { ROOMS } from "../words/places.ts";
+import { wordSet } from "../words/table.ts";
+import { isEmptyLine } from "./parts-of-message.ts";
+import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
+import type { Thing } from "./thing.ts";
+
+const EACH = wordSet("each every per apiece cada both ambos ambas all todos todas");
+/** These need a number of their own behind them: "all 3 bedrooms". */
+const WHOLE = wordSet("both ambos ambas all todos todas");
+/** Behind "each", or the noun that it counts, these open what every one of them has. */
+const OPENS = wordSet(
+  "has have had with w need needs gets get got contains includes there theres is tiene tienen con hay trae lleva",
+);
+
+/** So many of a noun: "7 units", "units 101, 102 and 105". Places of pieces. */
+type Group = { from: number; to: number; times: number; noun: string };
+/** The things named between two pieces are there so many times over. */
+type Share = { from: number; to: number; times: number };
+
+/** A message's pieces without the count of units, and what it says that each of them has. */
+export type Shares = { pieces: readonly Piece[]; shares: readonly Share[] };
+
+/**
+ * Finds what is told of each of several units: "each unit has a stove. 7 units", "3 rooms with a bed
+ * each", "one desk per office, 8 offices". The number of rooms counts nothing else.
+ */
+export function sharesOf(pieces: readonly Piece[]): Shares {
+  const places = [...pieces.keys()];
+  const cues = places.filter((at) => EACH.has(wordAt(pieces, at)));
+  if (cues.length === 0) return { pieces, shares: [] };
+  const groups = places.flatMap((at) => groupAt(pieces, at) ?? []);
+  const found = cues.flatMap((at) => {
+    const group = groupOf(pieces, at, groups);
+    return group ? [{ group, share: shareOf(pieces, at, group) }] : [];
+  });
+  const rooms = found.map(({ group }) => group).filter(({ noun }) => ROOMS.has(noun));
+  const isCount = (at: number) => rooms.some(({ from, to }) => at >= from && at < to);
+  return {
+    pieces: pieces.map((piece, at) =>
+      piece.kind === "number" && isCount(at) ? { ...piece, kind: "noise" } : piece,
+    ),
+    shares: found.map(({ share }) => share),
+  };
+}
+
+/** "so 8 wardrobes total": the sum of what was counted before. */
+export function isTotal(pieces: readonly Piece[], { start, to, end }: Thing): boolean {
+  const isSum = ({ text }: Piece) => /^(?:total|altogether)$/.test(text);
+  const sums = /^(?:so|leaves|leaving|entonces)$/.test(wordAt(pieces, start - 1));
+  return sums || pieces.slice(to, end + 1).some(isSum);
+}
+
+/** The things, with what each unit has counted for all of them. */
+export function withShares(things: readonly Thing[], { pieces, shares }: Shares): readonly Thing[] {
+  return things.map((thing) => {
+    const share = shares.find(({ from, to }) => thing.from >= from && thing.to <= to);
+    const one = thing.count ?? (thing.plural ? null : 1);
+    if (!share || one === null || isTotal(pieces, thing)) return thing;
+    return { ...thing, count: one * share.times, indefinite: false };
+  });
+}
+
+function groupAt(pieces: readonly Piece[], at: number): Group | undefined {
+  const word = wordAt(pieces, at);
+  const isBoth = /^(?:both|ambos|ambas)$/.test(word);
+  if (isBoth || pieces[at]?.kind === "number") {
+    const times = isBoth ? 2 : (pieces[at]?.value ?? 0);
+    for (let to = at + 1; times > 1 && to < at + 4 && wordAt(pieces, to) !== ""; to += 1) {
+      const noun = englishSingular(wordAt(pieces, to));
+      if (noun !== wordAt(pieces, to)) return { from: at, to: to + 1, times, noun };
+    }
+    return undefined;
+  }
+  const noun = englishSingular(word);
+  if (!ROOMS.has(noun)) return undefined;
+  let times = 0;
+  let to = at + 1;
+  for (; isLabel(pieces, to); to += 1) if (pieces[to]?.kind === "number") times += 1;
+  return times > 1 ? { from: at, to, times, noun } : undefined;
+}
+
+function isLabel(pieces: readonly Piece[], at: number): boolean {
+  return pieces[at]?.kind === "number" || markAt(pieces, at) === "," || AND.has(wordAt(pieces, at));
+}
+
+/** The units that "each", "per office" or "both rooms" speaks of. */
+function groupOf(pieces: readonly Piece[], at: number, groups: readonly Group[]) {
+  const behind = groups.find(({ from }) => from >= at && from <= at + 3);
+  if (OF.has(wordAt(pieces, at + 1))) return behind;
+  if (WHOLE.has(wordAt(pieces, at)))
+    return behind && OPENS.has(wordAt(pieces, behind.to)) ? behind : undefined;
+  const noun = nounBehind(pieces, at);
+  if (noun) return groups.find((group) => group.noun === noun);
+  const ahead = groups.filter(({ to }) => to <= at);
+  const last = ahead.at(-1);
+  const isNear =
+    last && !pieces.slice(last.to, at).some((_, by) => endsSentence(pieces, last.to + by));
+  const isTold = OPENS.has(wordAt(pieces, at + 1)) || WITH.has(wordAt(pieces, last?.to ?? at));
+  return isNear && isTold ? last : ahead.findLast((group) => ROOMS.has(group.noun));
+}
+
+/** The noun that "each" counts, in its singular; "" for "each", "each one", "each has". */
+function nounBehind(pieces: readonly Piece[], at: number): string {
+  const word = wordAt(pieces, at + 1);
+  return isFunctionWord(word) || OPENS.has(word) ? "" : englishSingular(word);
+}
+
+/** What stands behind "each unit has" or "per unit:", or before "each" and "per unit". */
+function shareOf(pieces: readonly Piece[], at: number, group: Group): Share {
+  const { times } = group;
+  const isOwn = group.from >= at && group.from <= at + 3;
+  const isNamed = nounBehind(pieces, at) !== "" || pieces[at + 1]?.value === 1;
+  const open = isOwn ? group.to : at + (isNamed ? 2 : 1);
+  let [from, to] = [at, at];
+  while (from > 0 && !endsSentence(pieces, from - 1)) from -= 1;
+  while (to < pieces.length && !endsSentence(pieces, to)) to += 1;
+  const mark = markAt(pieces, open);
+  const opens = OPENS.has(wordAt(pieces, open)) || mark === ":" || (mark === "," && at - from < 2);
+  if (!opens) return { from: group.to <= at ? Math.max(from, group.to) : from, to: at, times };
+  // "Per unit:" above a list.
+  if (to === open + 1) while (to < pieces.length && !isEmptyLine(pieces, to)) to += 1;
+  return { from: open, to, times };
+}
