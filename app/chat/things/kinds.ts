@@ -20,7 +20,7 @@ export function withKinds(things: readonly Thing[], text: Text): Thing[] {
   return withoutListed(things, text).flatMap((thing, index) => {
     const limit = things[index + 1]?.start ?? text.pieces.length;
     const behind = kindsBehind(thing, limit, text);
-    return [...kindBefore(thing, text), ...headed(thing, behind), ...behind];
+    return [...kindsBefore(thing, text), ...headed(thing, behind), ...behind];
   });
 }
 
@@ -71,18 +71,32 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
   return isTold(kinds, thing) ? kinds : [];
 }
 
-/** "a king and two twin mattresses", "a twin and a queen mattress": a kind that lacks the noun. */
-function kindBefore(thing: Thing, text: Text): Thing[] {
-  const { pieces } = text;
-  const join = thing.start - 1;
-  if (!thing.described || !AND.has(wordAt(pieces, join))) return [];
+/** "2 king, a queen and two twin mattresses": kinds that lack the noun, in their order. */
+function kindsBefore(thing: Thing, text: Text): Thing[] {
+  const kinds: Thing[] = [];
+  let end = thing.start;
+  while (thing.described) {
+    const kind = kindBefore(thing, end, text);
+    if (!kind) break;
+    kinds.unshift(kind);
+    end = kind.start;
+  }
+  return kinds;
+}
+
+function kindBefore(thing: Thing, end: number, text: Text): Thing | undefined {
+  const { pieces, vocabulary } = text;
+  const isJoin = (at: number) => AND.has(wordAt(pieces, at)) || markAt(pieces, at) === ",";
+  let join = end - 1;
+  while (isJoin(join - 1)) join -= 1;
+  if (!isJoin(join)) return undefined;
   for (let at = join - 1; at >= Math.max(0, join - 5) && !text.isNamed(at); at -= 1) {
     const body = readBody(text, at);
     if (body.to < join || (body.count === null && !body.one)) continue;
-    const kind = withTraits(bareOf(thing, text.vocabulary), body.traits, text.vocabulary);
-    return kind.described ? [piece(thing, kind, at, join, body.count ?? 1)] : [];
+    const kind = withTraits(bareOf(thing, vocabulary), body.traits, vocabulary);
+    return kind.described ? piece(thing, kind, at, join, body.count ?? 1) : undefined;
   }
-  return [];
+  return undefined;
 }
 
 /** The colon that opens the kinds, right behind the name or a few words on: "TVs from the lobby: …". */

@@ -9,7 +9,7 @@ import { findNames, type Name, wordsOfListed } from "./find.ts";
 import { joinNames } from "./join.ts";
 import { withKinds } from "./kinds.ts";
 import { withMeasures } from "./measures.ts";
-import { type Piece, wordAt } from "./pieces.ts";
+import { markAt, type Piece, wordAt } from "./pieces.ts";
 import { withSharedTraits } from "./share.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
 import { hasTraits, variantOf, withTraits } from "./variants.ts";
@@ -61,7 +61,8 @@ function nounPhrase({ from, to, hit }: Name, text: Text, limit: number): Thing {
   const isKinds = (note: Body) => {
     const told = variantOf(base, note.traits, vocabulary) !== undefined;
     // "a couch, a twin and a queen mattress": what chooses no couch is told of what comes.
-    const isNext = note.one && note.toldTo === note.to && AND.has(wordAt(pieces, note.to));
+    const isListed = AND.has(wordAt(pieces, note.to)) || markAt(pieces, note.to) === ",";
+    const isNext = (note.one || note.count !== null) && note.toldTo === note.to && isListed;
     if (isNext && hasTraits(note.traits) && !told) return true;
     const isScreen = vocabulary.ranges.has(hit.id) && (note.count ?? 0) >= SMALLEST_SCREEN;
     return plural && !isScreen && (note.count !== null || note.one) && (isCounted || told);
