@@ -107,9 +107,10 @@ export function partsUpTo(parts: Parts, index: number, ...kinds: readonly Part["
   return next.slice(0, end === -1 ? undefined : end);
 }
 
-/** "ya no quiero que se lleven": the wish that is over is that the crew take it. */
+/** "ya no quiero que se lleven", "no longer needs to go": the wish that is over is that the crew take it. */
 export function takesNext(parts: Parts, index: number): boolean {
-  return hasCue(partsUpTo(parts, index, "thing", "mark"), "take");
+  const to = isWord(parts[index + 1], /^to$/) && isCue(parts[index + 2], "go");
+  return to || hasCue(partsUpTo(parts, index, "thing", "mark"), "take");
 }
 
 /** Parts between a wish and the name that it is of. */

@@ -45,7 +45,9 @@ export function isOnlyMentioned(
   }
   if (/^(?:with|w|con)$/.test(word)) return isDamaged(pieces, thing) || one === "covered";
   if (word === "like") return LIKENING.has(one) || LIKENING.has(wordAt(pieces, at - 2));
-  return /^(?:missing|than|as)$/.test(word);
+  return (
+    /^(?:missing|as)$/.test(word) || (word === "than" && (thing.count === null || thing.indefinite))
+  );
 }
 
 function isPartOf(pieces: readonly Piece[], at: number, before: Thing | undefined): boolean {

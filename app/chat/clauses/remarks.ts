@@ -53,7 +53,8 @@ const BARE_BEFORE =
 function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: boolean): boolean {
   const { pieces } = text;
   const at = parts.findIndex(
-    (part) => part.kind === "number" || (part.kind === "word" && /^(?:qty|both)$/.test(part.word)),
+    ({ kind, from }) =>
+      kind === "number" || /^(?:qty|both|another|otro|otra)$/.test(wordAt(pieces, from)),
   );
   const number = parts[at];
   if (!number) return false;

@@ -1,3 +1,4 @@
+import { PUT_RIGHT } from "../things/after.ts";
 import { type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { Part } from "./cues.ts";
@@ -42,8 +43,6 @@ export function toldOf(
   return words.some((one) => POINTS.test(one)) ? "last" : null;
 }
 
-const PUT_RIGHT =
-  /^(?:[,.]|no|wait|sorry|actually|i|mean|meant|er|um|uh|rather|correction|make|that|oops|digo|perdon|mejor|dicho|quise|decir|its|a)$/;
 const RIGHTED = /^(?:wait|sorry|mean|meant|rather|correction|oops|digo|perdon|dicho|decir)$/;
 
 /** "a piano, sorry, an organ": one named in place of another at once. */

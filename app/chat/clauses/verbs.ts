@@ -119,7 +119,8 @@ const over: Rule = (cue) => {
   const { state, sentence, index } = cue;
   if (takesNext(sentence.parts, index) || goesBehind(sentence.parts, index))
     return turned(state, { negated: true });
-  return state.last && state.stance.unwished !== "take" ? back(cue, "take") : state;
+  const frees = state.last && !state.judged && state.stance.unwished !== "take";
+  return frees ? back(cue, "take") : state;
 };
 
 /** "the desk stays"; "my brother stayed with us" is said of a person. */
@@ -203,7 +204,8 @@ const go: Rule = (cue) => {
   // "everything but the kayak goes": all the others do.
   const rest = hasCue(sentence.parts.slice(0, index), "except", "all");
   if (!role || (rest && state.stance.excepted && object !== "thing")) return positive(state);
-  if (object !== "thing") return positive(backInRow(cue, role, reachOf(cue)));
+  if (object !== "thing")
+    return { ...positive(backInRow(cue, role, reachOf(cue))), judged: role === "keep" };
   return positive(state.group.length === 0 ? turned(state, { role }) : state);
 };
 

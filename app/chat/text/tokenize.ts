@@ -131,6 +131,8 @@ function pushMark(tokens: Token[], mark: string, tight: boolean, after: string):
     tokens.push(token("word", mark === '"' ? "inch" : "foot", true));
     return;
   }
+  // "chairs -- 9"
+  if (tight && mark !== "\n" && before?.kind === "mark" && before.text === mark) return;
   const word = WORDS_OF_MARKS[mark];
   if (word) tokens.push(token("word", word, false));
   // A hyphen inside a word only joins it: "pull-out", "4-drawer".

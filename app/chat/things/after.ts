@@ -1,7 +1,7 @@
 import { CUE_TREE } from "../words/cues.ts";
 import { wordSet } from "../words/table.ts";
 import { type Body, closing, nothingAt, readBody, type Text } from "./body.ts";
-import { isBoundary } from "./numbers.ts";
+import { isBoundary, isCount } from "./numbers.ts";
 import { markAt, wordAt } from "./pieces.ts";
 
 const DECIDING = wordSet("keep stay gone not no belong take go except");
@@ -26,6 +26,25 @@ export function readAfter(
     after = { ...both(after, note), to: note.to };
   }
   return after;
+}
+
+/** Words that put right what was just said, and those among them that alone show it. */
+export const PUT_RIGHT =
+  /^(?:[,.(]|no|wait|sorry|actually|i|mean|meant|er|um|uh|rather|correction|make|that|it|oops|digo|perdon|mejor|dicho|quise|decir|its|a)$/;
+const RIGHTED =
+  /^(?:no|wait|sorry|mean|meant|make|rather|correction|oops|digo|perdon|dicho|decir)$/;
+/** More words than this put nothing right. */
+const MOST_RIGHTING = 6;
+
+/** "four stools, no, five": the count that is put in place of the one before, where nothing else is counted. */
+export function rightedCount({ pieces, isNamed }: Text, from: number): Body | undefined {
+  let at = from;
+  while (at < from + MOST_RIGHTING && PUT_RIGHT.test(pieces[at]?.text ?? "")) at += 1;
+  if (!pieces.slice(from, at).some(({ text }) => RIGHTED.test(text))) return undefined;
+  if (!isCount(pieces, at, isNamed)) return undefined;
+  const to = markAt(pieces, at + 1) === ")" ? at + 2 : at + 1;
+  if (isNamed(to) || !(isBoundary(pieces, to) || to > at + 1)) return undefined;
+  return { ...nothingAt(to), count: pieces[at]?.value ?? null };
 }
 
 /** What two bodies say together. */

@@ -33,12 +33,13 @@ const FARTHEST = 10;
 /** Where no more of the noun phrase is to be read. */
 const BEGUN = -1;
 const TRANSPARENT = wordSet(
-  "x ea each pcs pc piece pieces qty quantity size sized units unit um uh uhm er hmm good like kind type sort worth real",
+  "x ea each pcs pc piece pieces qty quantity size sized units unit um uh uhm er hmm least most good like kind type sort worth real",
 );
 const QUANTIFIERS = wordSet(
   "both all one some most rest kind type sort none any half each ambos ambas todos todas",
 );
 const BOTH = wordSet("both ambos ambas");
+const ALL = /^(?:all|todos|todas)$/;
 const FEWER = wordSet("fewer less menos");
 const SEVERAL = wordSet("some any unos unas algunos algunas");
 const COUNTED = wordSet("qty quantity cant cantidad count");
@@ -124,6 +125,7 @@ function readWord(text: Text, at: number, found: Before): number {
   if (MORE.has(word) && wordAt(pieces, at + 1) !== "like") found.additive = true;
   else if (FEWER.has(word) && pieces[at - 1]?.kind === "number") found.fewer = true;
   else if (VAGUE.has(word)) found.vague = found.count === null;
+  else if (ALL.test(word) && found.count !== null) found.definite = true;
   else if (BOTH.has(word)) [found.count, found.definite] = [2, true];
   else if (TRANSPARENT.has(word)) return at - 1;
   else {

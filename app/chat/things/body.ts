@@ -1,5 +1,5 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { isFunctionWord, MORE, VAGUE } from "../words/function-words.ts";
+import { ANOTHER, isFunctionWord, MORE, VAGUE } from "../words/function-words.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 import { isBoundary, isCount, isFeature, unitAt } from "./numbers.ts";
@@ -80,7 +80,9 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
   else if (MORE.has(word) && body.count !== null && wordAt(pieces, at + 1) !== "or") {
     body.additive = true;
     return at + 1;
-  } else return FILL.has(word) ? at + 1 : undefined;
+  } else if (ANOTHER.has(word) && body.count === null && isBoundary(pieces, at + 1))
+    [body.count, body.additive] = [1, true];
+  else return FILL.has(word) ? at + 1 : undefined;
   body.told += 1;
   return at + 1;
 }

@@ -1,7 +1,7 @@
 import { headOf } from "../vocabulary/heads.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND } from "../words/function-words.ts";
-import { readAfter } from "./after.ts";
+import { readAfter, rightedCount } from "./after.ts";
 import { readBefore } from "./before.ts";
 import type { Body, Text } from "./body.ts";
 import { sharesOf, withShares } from "./each.ts";
@@ -75,7 +75,9 @@ function nounPhrase({ from, to, hit }: Name, text: Text, limit: number): Thing {
     inches: before.inches ?? after.traits.inches ?? (screen ? after.count : null),
   };
   const behind = screen ? null : after.count;
-  const told = before.indefinite ? (behind ?? before.count) : (before.count ?? behind);
+  const said = before.indefinite ? (behind ?? before.count) : (before.count ?? behind);
+  const righted = said === null ? undefined : rightedCount(text, after.to);
+  const told = righted?.count ?? said;
   // "a ton of bricks": of what is sold by the pile or the load, one.
   const count = told ?? (before.vague && vocabulary.measures.has(hit.id) ? 1 : null);
   return {
@@ -83,14 +85,14 @@ function nounPhrase({ from, to, hit }: Name, text: Text, limit: number): Thing {
     from,
     to,
     start: before.start,
-    end: after.to,
+    end: righted?.to ?? after.to,
     plural,
     collective: hit.pluralOnly,
     fewer: before.fewer,
     count,
     vague: before.vague && count === null,
     definite: before.definite,
-    indefinite: before.indefinite,
+    indefinite: before.indefinite && !righted,
     // "2 sillas más"
     additive:
       before.additive ||
