@@ -4,6 +4,7 @@ import { markAt, type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits } from "../things/variants.ts";
 import type { CueKind } from "../words/cues.ts";
+import { ANOTHER } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
 import type { Part } from "./cues.ts";
 import type { RemarkEvent } from "./event.ts";
@@ -72,7 +73,8 @@ function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; s
   let strange = 0;
   for (const part of parts) {
     if (part.from < (body?.to ?? 0) || part.kind === "mark") continue;
-    if (part.kind === "cue" && !isCue(part, "it")) continue;
+    const counts = isCue(part, "it") || ANOTHER.has(wordAt(text.pieces, part.from));
+    if (part.kind === "cue" && !counts) continue;
     const read = body ? undefined : readBody(text, part.from);
     if (read && read.told > 0 && (read.measured || endsThere(text, read.to, parts))) body = read;
     else if (part.kind !== "cue") strange += 1;

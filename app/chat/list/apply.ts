@@ -230,7 +230,7 @@ function retold(
 }
 
 function added(list: List, { thing }: NamedEvent, { message, excepted }: Place): List {
-  if (excepted.has(thing.id)) return list;
+  if (excepted.has(thing.id) && !thing.one) return list;
   const back = list.removed.find(({ id: one }) => one === thing.id);
   const open = isOpen(thing);
   const quantity = thing.count ?? (thing.definite && back ? back.quantity : open ? GUESS : 1);

@@ -3,7 +3,14 @@ import { isAttribute } from "../vocabulary/attributes.ts";
 import { JOINERS } from "../vocabulary/heads.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { DEFINITE, INDEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
+import {
+  ARTICLES,
+  DEFINITE,
+  INDEFINITE,
+  isFunctionWord,
+  MORE,
+  OF,
+} from "../words/function-words.ts";
 import { BEFORE_OF } from "../words/places.ts";
 import { CONTAINERS, REMAINS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { grouped, wordSet } from "../words/table.ts";
@@ -12,8 +19,8 @@ import { isBoundary, isLineHead } from "./numbers.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 import type { Named } from "./thing.ts";
 
-/** A name where it stands in a message. */
-export type Name = { from: number; to: number; hit: Hit };
+/** A name where it stands in a message; `one` for "one" in place of the name before it. */
+export type Name = { from: number; to: number; hit: Hit; one?: true };
 
 /** Before a noun of its own these make the word behind them a verb: "can you swing by". */
 const VERB_AFTER = wordSet(
@@ -34,11 +41,13 @@ const ABSTRACT = wordSet(
 /**
  * Finds the names of a message, left to right: at each place the longest phrase wins. A word of what
  * is on the list speaks of it behind an article: of a listed "christmas tree", "the tree".
+ * @param last what "the blue one" speaks of where the message has named nothing
  */
 export function findNames(
   pieces: readonly Piece[],
   vocabulary: Vocabulary,
   listed: ReadonlyMap<string, Hit>,
+  last: Hit | undefined,
 ): Name[] {
   const names: Name[] = [];
   for (let at = 0; at < pieces.length; ) {
@@ -50,10 +59,28 @@ export function findNames(
     } else if (pointsBack(pieces, at, listed)) {
       names.push({ from: at, to: at + 1, hit: listed.get(pieces[at]?.canon ?? "") as Hit });
       at += 1;
-    } else at = match ? match.to : at + 1;
+    } else {
+      const hit = names.at(-1)?.hit ?? last;
+      if (hit && isOne(pieces, at, names.at(-1)?.to ?? 0))
+        names.push({ from: at, to: at + 1, hit, one: true });
+      at = match ? match.to : at + 1;
+    }
   }
   return names;
 }
+
+/** "the ugly one": one told from another; "its the ugly one" only describes what was named. */
+function isOne(pieces: readonly Piece[], at: number, limit: number): boolean {
+  if (pieces[at]?.value !== 1 && wordAt(pieces, at) !== "ones") return false;
+  const telling = wordAt(pieces, at - 1);
+  const isOfThose = OF.has(wordAt(pieces, at - 3)) && pieces[at - 4]?.kind === "number";
+  const isTold = DESCRIBES.has(wordAt(pieces, at - 3)) || markAt(pieces, at - 3) === "(";
+  if (telling === "" || isFunctionWord(telling) || MORE.has(telling) || isTold || isOfThose)
+    return false;
+  return at - 2 >= limit && DEFINITE.has(wordAt(pieces, at - 2));
+}
+
+const DESCRIBES = wordSet("is its are theyre thats was be es son");
 
 /** "four poster bed frame": one more noun that the same item goes by; of something refused, its remains. */
 function endOf(

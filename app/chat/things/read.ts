@@ -25,7 +25,9 @@ export function readThings(
 ): Things {
   const shares = sharesOf(message);
   const { pieces } = shares;
-  const found = findNames(pieces, vocabulary, wordsOfListed(listed, vocabulary));
+  const last = listed.at(-1);
+  const pointed = wordsOfListed(listed, vocabulary);
+  const found = findNames(pieces, vocabulary, pointed, last && { ...last, pluralOnly: false });
   const names = joinNames(found, pieces, vocabulary);
   const named = new Set(names.flatMap(({ from, to }) => range(from, to)));
   const text: Text = { pieces, vocabulary, isNamed: (at) => named.has(at) };
@@ -50,7 +52,7 @@ function nounPhrases(names: readonly Name[], text: Text): Thing[] {
 /** The smallest screen size in inches. */
 const SMALLEST_SCREEN = 19;
 
-function nounPhrase({ from, to, hit }: Name, text: Text, limit: number): Thing {
+function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Thing {
   const { pieces, vocabulary } = text;
   const head = headOf(hit.words, vocabulary.lexicon);
   const base: Named = { kind: hit.kind, id: hit.id, words: hit.words, head, literal: hit.literal };
@@ -89,7 +91,8 @@ function nounPhrase({ from, to, hit }: Name, text: Text, limit: number): Thing {
     plural,
     collective: hit.pluralOnly,
     fewer: before.fewer,
-    count,
+    one: one === true,
+    count: one ? (count ?? 1) : count,
     vague: before.vague && count === null,
     definite: before.definite,
     indefinite: before.indefinite && !righted,

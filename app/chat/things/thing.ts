@@ -31,6 +31,8 @@ export type Thing = Named & {
   additive: boolean;
   /** "2 fewer", "one less": off what is there. */
   fewer: boolean;
+  /** "the blue one": another of what was named before, or one of several. */
+  one: boolean;
   /** A name that is always plural ("clothes") and not counted. */
   collective: boolean;
   /** The customer's words selected one of several items. */
