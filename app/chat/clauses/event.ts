@@ -44,7 +44,7 @@ export type NamedEvent = Verdict & {
   /** The message names nothing else. */
   single: boolean;
   /** It says what another is: "the couch is a sleeper". */
-  tells: Thing | "last" | "one" | null;
+  tells: Thing | "last" | "some" | null;
 };
 
 /** Said of what was named before: how many, of what kind. */

@@ -96,6 +96,10 @@ export function isPluralVerb(pieces: Pieces, { from, to }: Part): boolean {
   return [from, from - 1, to - 1, ...been].some((at) => PLURAL_VERBS.has(wordAt(pieces, at)));
 }
 
+export function hasName(parts: Parts): boolean {
+  return parts.some(({ kind }) => kind === "thing");
+}
+
 export function hasCue(parts: Parts, ...kinds: readonly CueKind[]): boolean {
   return parts.some((part) => isCue(part, ...kinds));
 }

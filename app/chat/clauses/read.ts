@@ -5,7 +5,7 @@ import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { type Part, partsOf } from "./cues.ts";
 import type { Command, Event, NamedEvent, Role } from "./event.ts";
-import { hasCue, isCue, isMark } from "./look.ts";
+import { hasCue, hasName, isCue, isMark } from "./look.ts";
 import { countOfThem, remarkOf } from "./remarks.ts";
 import { isSubject, readSentence } from "./roles.ts";
 import { type Claim, verdictsOf } from "./state.ts";
@@ -145,10 +145,6 @@ function isAsked(parts: readonly Part[], pieces: readonly Piece[]): boolean {
   const has = hasCue(parts, "us", "have", "want", "it");
   const isPlain = !has && pieces.every(({ kind }) => kind !== "number");
   return isPlain && (asks || pieces.some(({ text }) => text === "?"));
-}
-
-function hasName(parts: readonly Part[]): boolean {
-  return parts.some(({ kind }) => kind === "thing");
 }
 
 /** The parts in rows; a part that cuts begins the next one. */

@@ -45,7 +45,7 @@ export function remarkOf(
 }
 
 const BARE_BEFORE =
-  /^(?:at|on|in|by|near|for|before|after|between|until|til|till|las|the|los|hes|shes|its|im|somos|tiene|are|around|floor|level|from|to|off|than|least|son las)$/;
+  /^(?:at|on|in|by|near|for|before|after|between|until|til|till|las|the|los|hes|shes|its|im|somos|tiene|are|floor|level|from|to|off|than|least|son las)$/;
 
 /**
  * A number counts what was named before where something shows it: "of them" behind it, "make that",

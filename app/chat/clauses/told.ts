@@ -30,6 +30,10 @@ export function toldOf(
   }
   if (/^(?:meant|mean|digo|dije)$/.test(word) && thing.count === null) return "last";
   if (before && (isApposed(before, thing) || isPutRight(before, thing, pieces))) return before;
+  // "6 are office chairs", of those named before.
+  const [first, verb] = [pieces[thing.start], wordAt(pieces, thing.start + 1)];
+  const isKind = thing.from === thing.start;
+  if (!isKind && first?.kind === "number" && /^(?:are|son)$/.test(verb)) return "some";
   const words: string[] = [];
   let at = thing.start - 1;
   for (; at >= 0 && at >= thing.start - MOST_TELLING; at -= 1) {
@@ -39,7 +43,7 @@ export function toldOf(
   }
   if (!words.some((one) => TELLS.test(one))) return null;
   if (before?.end === at + 1) return before;
-  if (pieces[at]?.kind === "number" && pieces[at]?.value === 1 && thing.count === 1) return "one";
+  if (pieces[at]?.kind === "number" && pieces[at]?.value === 1 && thing.count === 1) return "some";
   return words.some((one) => POINTS.test(one)) ? "last" : null;
 }
 

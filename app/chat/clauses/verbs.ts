@@ -112,7 +112,11 @@ const except: Rule = ({ state, sentence, object }) => {
   return turned(state, { ...GOES, role: left ? "take" : "keep", excepted: !left });
 };
 
-const only: Rule = ({ state }) => turned(state, { ...GOES, only: true });
+/** "just the desk"; "just found out" is of time. */
+const only: Rule = (cue) =>
+  LATELY.test(wordBehind(cue)) ? undefined : turned(cue.state, { ...GOES, only: true });
+
+const LATELY = /^(?!need|want)\w+ed$|^(?:found|bought|sold|saw|heard|realised|broke|took|gave)$/;
 
 /** A wish that is over: "no longer need the desk", "we don't use it anymore". */
 const over: Rule = (cue) => {

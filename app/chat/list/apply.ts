@@ -65,16 +65,40 @@ export function applyMessage(
 ): List {
   const fresh: List = { ...list, start: list.lines, instead: [] };
   const after = parts.reduce((before, events) => {
-    const named = events.filter((event) => event.kind === "thing");
+    const all = events.filter((event) => event.kind === "thing");
+    const named = all.filter(
+      ({ thing }, at) => !isToldApart(thing, thing.count, all.slice(at + 1)),
+    );
+    const totals = before.lines.filter((line) => isToldApart(line, line.quantity, named));
     const spared = named.filter(
       ({ excepted, role, thing }) => excepted && role === "keep" && thing.count === null,
     );
     const excepted = new Set(spared.map(({ thing }) => thing.id));
-    const place: Place = { message, excepted, vocabulary };
-    const left = restricted(before, named, place);
-    return events.reduce((next, event) => applyEvent(next, event, place), left);
+    const denied = all.filter(({ denied, role }) => denied && role === "keep");
+    const place: Place = {
+      message,
+      excepted,
+      vocabulary,
+      denied: denied.map(({ thing }) => thing),
+    };
+    const open = { ...before, lines: before.lines.filter((line) => !totals.includes(line)) };
+    const left = restricted(totals.length > 0 ? open : before, named, place);
+    const said = events.filter((event) => event.kind !== "thing" || named.includes(event));
+    return said.reduce((next, event) => applyEvent(next, event, place), left);
   }, fresh);
   return after.lines === list.lines ? after : { ...after, history: [...list.history, list.lines] };
+}
+
+/** "4 tables: 2 folding tables, a coffee table, a desk table": kinds that come to a total take its place. */
+function isToldApart(
+  { base, described }: Pick<Line, "base" | "described">,
+  total: number | null,
+  named: readonly NamedEvent[],
+) {
+  if (total === null || total < 2 || described || base.words.length > 1) return false;
+  const kinds = named.filter(({ thing, role }) => role === "take" && thing.head === base.head);
+  const sum = kinds.reduce((count, { thing }) => count + (thing.count ?? Number.NaN), 0);
+  return kinds.length > 1 && sum === total;
 }
 
 /** "just the X": the lines of earlier messages that this one does not name are dropped. */
@@ -132,23 +156,28 @@ function lastLine(list: List): Line | undefined {
 /** "the couch is a sleeper": the line changes to the kind that the sentence gives. */
 function tellsOf(
   list: List,
-  tells: Thing | "last" | "one",
+  tells: Thing | "last" | "some",
   event: NamedEvent,
   place: Place,
 ): List | undefined {
   const { thing } = event;
-  const { vocabulary, message } = place;
+  const { vocabulary, message, denied } = place;
+  const wrong = denied.flatMap((other) => spokenOf(list, other, vocabulary, message) ?? [])[0];
   const isOfItem = ({ base }: Line) => base.id === thing.base.id;
   const kin = list.lines.findLast((line) => line.base.head === thing.head || isOfItem(line));
   const line =
     typeof tells === "string"
-      ? (kin ?? lastLine(list))
+      ? (wrong ?? kin ?? lastLine(list))
       : spokenOf(list, tells, vocabulary, message);
   if (!line) return undefined;
-  if (tells === "one" && line.quantity > 1)
-    return added(withLine(list, line.id, { quantity: line.quantity - 1 }), event, place);
+  const some = thing.count ?? 1;
+  const isOfSome = tells === "some" && (some === 1 || line.message < message);
+  if (isOfSome && line.quantity > some)
+    return line.id === thing.id
+      ? list
+      : added(withLine(list, line.id, { quantity: line.quantity - some }), event, place);
   const isKin = vocabulary.heads.get(thing.id)?.has(line.base.head) || isOfItem(line);
-  const corrects = (event.repairs || event.single) && line.message < message;
+  const corrects = (event.repairs || event.single || wrong) && line.message < message;
   if (tells === "last" && !isKin && !corrects) return undefined;
   const isBare = thing.base.words.every((word) => line.base.words.includes(word));
   if (!thing.described && line.base.words.length > 1 && isBare)

@@ -48,7 +48,13 @@ export type Unsure = { id: string; counts: readonly number[]; message: number; i
 export type Instead = { lines: readonly Line[]; message: number; isGuess: boolean };
 
 /** Where in a conversation something is said. */
-export type Place = { message: number; excepted: ReadonlySet<string>; vocabulary: Vocabulary };
+export type Place = {
+  message: number;
+  excepted: ReadonlySet<string>;
+  /** What the message says a thing is not: "a loveseat, not a sofa". */
+  denied: readonly Thing[];
+  vocabulary: Vocabulary;
+};
 
 export const EMPTY_LIST: List = {
   lines: [],
