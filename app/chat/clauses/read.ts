@@ -3,6 +3,8 @@ import { isTotal } from "../things/each.ts";
 import { markAt, type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
+import { AND } from "../words/function-words.ts";
+import { PLACING, ROOMS } from "../words/places.ts";
 import { type Part, partsOf } from "./cues.ts";
 import type { Command, Event, NamedEvent, Role } from "./event.ts";
 import { hasCue, hasName, isCue, isMark } from "./look.ts";
@@ -64,7 +66,9 @@ function namedEvents(
   return things.flatMap((thing, index): NamedEvent[] => {
     const verdict = verdicts.get(thing);
     if (!verdict || thing.heading || isNone(pieces, thing)) return [];
-    if (verdict.role === "take" && isRepeated(thing, things[index - 1], pieces)) return [];
+    const before = things.slice(0, index).at(-1);
+    const goesOn = before && verdicts.get(before)?.role === "take" && verdict.role === "take";
+    if (goesOn && isRepeated(thing, before, pieces)) return [];
     const tells = toldOf(thing, index, things, swaps, pieces);
     const isSum = isTotal(pieces, thing);
     // A thing that another is told to be, or is swapped for, goes, and so does what is counted in all.
@@ -221,11 +225,15 @@ function isNone(pieces: readonly Piece[], { start, end }: Thing): boolean {
   return zero(start - 1) || (/^[:|=-]$/.test(markAt(pieces, end)) && zero(end + 1));
 }
 
-const AGAIN = /^(?:um|uh|uhm|eh|este|yeah|yes|yep|right|ok|okay|i|said|mean|thats|like|so|si)$/;
-
-/** "two desks um two desks": said twice, with nothing that adds between. */
-function isRepeated(thing: Thing, before: Thing | undefined, pieces: readonly Piece[]): boolean {
-  if (before?.id !== thing.id || before.count !== thing.count || thing.additive) return false;
+/** "two desks um yeah two desks": said twice, with no mark and nothing that adds between. */
+function isRepeated(thing: Thing, before: Thing, pieces: readonly Piece[]): boolean {
+  const { id, count, additive, definite } = thing;
+  if (before.id !== id || before.count !== count || additive || definite) return false;
   const between = pieces.slice(before.end, thing.start);
-  return between.length <= 4 && between.every(({ text }) => AGAIN.test(text));
+  const adds = (word: string) => AND.has(word) || PLACING.has(word) || ROOMS.has(word);
+  const isTalk = between.every(({ kind, text }) => kind === "word" && !adds(text));
+  return isTalk && between.length <= MOST_BETWEEN;
 }
+
+/** No more words than this stand between a thing and the same thing said again. */
+const MOST_BETWEEN = 5;

@@ -4,7 +4,7 @@ import { markAt, type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits } from "../things/variants.ts";
 import type { CueKind } from "../words/cues.ts";
-import { ANOTHER } from "../words/function-words.ts";
+import { ANOTHER, OF } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
 import type { Part } from "./cues.ts";
 import type { RemarkEvent } from "./event.ts";
@@ -61,9 +61,14 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
   if (!number) return false;
   const before = parts[at - 1];
   const word = wordAt(pieces, number.from - 1);
-  if (before?.kind !== "cue" && BARE_BEFORE.test(word)) return false;
-  const cued = isCue(before, "repair", "only", "have", "add", "take", "keep", "it", "not");
-  const ends = isBoundary(pieces, number.to) || parts[at + 1]?.kind === "cue";
+  if (
+    (isCue(before, "other") && !isCue(before, "have")) ||
+    (before?.kind !== "cue" && BARE_BEFORE.test(word))
+  )
+    return false;
+  const cued = isCue(before, "repair", "only", "have", "add", "take", "go", "keep", "it", "not");
+  const ends =
+    isBoundary(pieces, number.to) || parts[at + 1]?.kind === "cue" || isOfThem(number, pieces);
   return ((cued || moves) && ends) || markAt(pieces, number.from - 1) === "(" || alone;
 }
 
@@ -116,15 +121,15 @@ function isPlace(pieces: readonly Piece[], at: number): boolean {
 
 /** "bags to donate, 8 of them" beside a name without a count; "one of them" of three is one of those. */
 export function countOfThem(parts: readonly Part[], pieces: readonly Piece[]): RemarkEvent[] {
-  const at = parts.findIndex(
-    ({ kind, to }) =>
-      kind === "number" &&
-      /^(?:of|de)$/.test(wordAt(pieces, to)) &&
-      /^(?:them|em|those|these|ellos|ellas|esos|esas)$/.test(wordAt(pieces, to + 1)),
-  );
+  const at = parts.findIndex((part) => isOfThem(part, pieces));
   const named = parts.slice(0, Math.max(at, 0)).findLast(({ kind }) => kind === "thing");
   if (named?.kind !== "thing" || named.thing.count !== null) return [];
   return [counted(pieces, parts[at]?.from ?? 0, "set")];
+}
+
+function isOfThem({ kind, to }: Part, pieces: readonly Piece[]): boolean {
+  const them = /^(?:them|em|those|these|ellos|ellas|esos|esas)$/;
+  return kind === "number" && OF.has(wordAt(pieces, to)) && them.test(wordAt(pieces, to + 1));
 }
 
 function counted(pieces: readonly Piece[], at: number, op: RemarkEvent["op"]): RemarkEvent {

@@ -1,6 +1,6 @@
 import { type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
-import { isFunctionWord } from "../words/function-words.ts";
+import { AND, isFunctionWord } from "../words/function-words.ts";
 import type { Part } from "./cues.ts";
 import { surenessOf } from "./doubt.ts";
 import {
@@ -114,7 +114,8 @@ function stanceAt(state: State, sentence: Sentence, { thing, index, joined }: Na
   const { stance } = state;
   const { parts, pieces, section } = sentence;
   if (stance.negated) return { ...stance, role: "keep", denied: true, negated: false };
-  if (stance.denied && state.last?.denied && joined !== "or")
+  const isNew = AND.has(wordAt(pieces, thing.start - 1)) && thing.count !== null && !thing.definite;
+  if (stance.denied && state.last?.denied && (joined !== "or" || isNew))
     return { ...stance, role: section, denied: false };
   // "I promised the bike to him, the trampoline is free": a subject of its own.
   const isAnew = isSubject(pieces, thing) && isMark(parts[index - 1], /^,$/);

@@ -228,7 +228,7 @@ function goesWhere(cue: Cue): Role | undefined {
 const have: Rule = ({ is, state, object }) => {
   const { negated } = state.stance;
   if (object !== "thing") return is("want") ? state : positive(state);
-  return turned(state, {
+  return turned(negated ? { ...state, last: undefined } : state, {
     role: negated ? "keep" : "take",
     denied: negated && is("have"),
     unwished: negated ? "want" : "no",
@@ -250,8 +250,9 @@ const but: Rule = ({ state, sentence, index }) => {
   return turned(state, excepts ? { ...GOES, role: "keep", excepted: true } : GOES);
 };
 
-/** "not the desk"; "four no five bags" puts right and denies nothing. */
+/** "not the desk"; "oh no and the desk", "four no five bags" put right and deny nothing. */
 const not: Rule = ({ state, sentence: { parts }, index }) => {
+  if (isCue(parts[index + 1], "join")) return state;
   if (isMark(parts[index + 1], /^:$/)) return turned(state, { role: "keep", excepted: false });
   return parts[index - 1]?.kind === "number" ? state : turned(state, { negated: true });
 };

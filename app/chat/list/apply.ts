@@ -81,12 +81,17 @@ export function applyMessage(
       vocabulary,
       denied: denied.map(({ thing }) => thing),
     };
-    const open = { ...before, lines: before.lines.filter((line) => !totals.includes(line)) };
-    const left = restricted(totals.length > 0 ? open : before, named, place);
+    const left = restricted(withoutLines(before, totals), named, place);
     const said = events.filter((event) => event.kind !== "thing" || named.includes(event));
     return said.reduce((next, event) => applyEvent(next, event, place), left);
   }, fresh);
   return after.lines === list.lines ? after : { ...after, history: [...list.history, list.lines] };
+}
+
+function withoutLines(list: List, lines: readonly Line[]): List {
+  return lines.length === 0
+    ? list
+    : { ...list, lines: list.lines.filter((line) => !lines.includes(line)) };
 }
 
 /** "4 tables: 2 folding tables, a coffee table, a desk table": kinds that come to a total take its place. */
@@ -110,7 +115,8 @@ function restricted(
   const lineFor = (thing: Thing) => spokenOf(list, thing, vocabulary, message);
   const taken = named.filter(({ role }) => role === "take");
   const [first] = taken;
-  if (!first?.only || named.some(({ adds }) => adds)) return list;
+  if (!first?.only || (first.tells && first.thing.indefinite) || named.some(({ adds }) => adds))
+    return list;
   // "only 1 nightstand": fewer of what is there, no word about the rest.
   const { count } = first.thing;
   const line = lineFor(first.thing);

@@ -65,8 +65,9 @@ function readGroup(tokens: readonly Token[], at: number): Found | undefined {
   const own = isHalf ? at + 1 : at;
   const place = ARTICLES.has(wordAt(tokens, own)) ? own + 1 : own;
   const value = GROUPS.get(wordAt(tokens, place));
-  const length = place + 1 - at;
   if (value === undefined) return undefined;
+  // "a couple a chairs"
+  const length = place + (wordAt(tokens, place + 1) === "a" ? 2 : 1) - at;
   if (isHalf) return value === 12 ? { value: 6, length } : undefined;
   const more = GROUPS.get(wordAt(tokens, place + 1)) ?? 0;
   return value < 12 && more >= 12 ? { value: value * more, length: length + 1 } : { value, length };

@@ -73,9 +73,11 @@ const STEPS: Record<"number" | "mark" | "word" | "noise", Step> = {
   noise: () => BEGUN,
 };
 
-/** "four (4) chairs" counts once. */
+/** "four (4) chairs" counts once, "one of my 2 chairs" the one. */
 function readNumber({ pieces, isNamed }: Text, at: number, found: Before): number {
   const value = pieces[at]?.value ?? 0;
+  const isPart = OF.has(wordAt(pieces, at + 1)) && value < (found.count ?? 0);
+  if (isPart) found.count = value;
   if (found.count !== value && (found.count !== null || !isCount(pieces, at, isNamed)))
     return BEGUN;
   found.count = value;
@@ -86,9 +88,11 @@ function readNumber({ pieces, isNamed }: Text, at: number, found: Before): numbe
 /** "(4) chairs", and "2 - chairs", "qty: 2: chairs" at the head of a list's item. */
 function readMark(text: Text, at: number, found: Before): number {
   const { pieces } = text;
+  const mark = markAt(pieces, at);
+  // "3 ea. - chairs"
+  if (mark === "-" && /^(?:ea|each|pcs?)$/.test(wordAt(pieces, at - 1))) return at - 2;
   const number = pieces[at - 1];
   if (number?.kind !== "number") return BEGUN;
-  const mark = markAt(pieces, at);
   if (mark === ")" && markAt(pieces, at - 2) === "(") {
     if (found.count !== null && found.count !== number.value) return BEGUN;
     found.count = number.value;

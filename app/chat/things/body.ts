@@ -1,5 +1,6 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { ANOTHER, isFunctionWord, MORE, VAGUE } from "../words/function-words.ts";
+import { ANOTHER, DEFINITE, isFunctionWord, MORE, VAGUE } from "../words/function-words.ts";
+import { PLACING } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 import { isBoundary, isCount, isFeature, unitAt } from "./numbers.ts";
@@ -75,7 +76,10 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
   }
   if (kind === "noise" || COUNT_LABELS.has(word)) return at + 1;
   const isTrait = isTraitWord(canon, vocabulary) && !isFunctionWord(word);
+  // "the desk in the corner"
+  const isPlace = DEFINITE.has(wordAt(pieces, at - 1)) && PLACING.has(wordAt(pieces, at - 2));
   if (VAGUE.has(word)) body.vague = true;
+  else if (isTrait && isPlace) return undefined;
   else if (isTrait) body.traits.words.push(canon);
   else if (MORE.has(word) && body.count !== null && wordAt(pieces, at + 1) !== "or") {
     body.additive = true;

@@ -6,7 +6,7 @@ import { isEmptyLine } from "./parts-of-message.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
 import type { Thing } from "./thing.ts";
 
-const EACH = wordSet("each every per apiece cada both ambos ambas all todos todas");
+const EACH = wordSet("each every per por apiece cada both ambos ambas all todos todas");
 /** These need a number of their own behind them: "all 3 bedrooms". */
 const WHOLE = wordSet("both ambos ambas all todos todas");
 /** Behind "each", or the noun that it counts, these open what every one of them has. */

@@ -1,16 +1,9 @@
 import { UNITS } from "../text/units.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
-import { JOINERS } from "../vocabulary/heads.ts";
+import { headOf, JOINERS } from "../vocabulary/heads.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import {
-  ARTICLES,
-  DEFINITE,
-  INDEFINITE,
-  isFunctionWord,
-  MORE,
-  OF,
-} from "../words/function-words.ts";
+import { DEFINITE, INDEFINITE, isFunctionWord, MORE, OF } from "../words/function-words.ts";
 import { BEFORE_OF } from "../words/places.ts";
 import { CONTAINERS, REMAINS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { grouped, wordSet } from "../words/table.ts";
@@ -60,7 +53,9 @@ export function findNames(
       names.push({ from: at, to: at + 1, hit: listed.get(pieces[at]?.canon ?? "") as Hit });
       at += 1;
     } else {
-      const hit = names.at(-1)?.hit ?? last;
+      const named = names.at(-1)?.hit ?? last;
+      const bare = named && vocabulary.bags.get(headOf(named.words, vocabulary.lexicon));
+      const hit = bare?.kind === "item" ? bare : named;
       if (hit && isOne(pieces, at, names.at(-1)?.to ?? 0))
         names.push({ from: at, to: at + 1, hit, one: true });
       at = match ? match.to : at + 1;
@@ -77,7 +72,7 @@ function isOne(pieces: readonly Piece[], at: number, limit: number): boolean {
   const isTold = DESCRIBES.has(wordAt(pieces, at - 3)) || markAt(pieces, at - 3) === "(";
   if (telling === "" || isFunctionWord(telling) || MORE.has(telling) || isTold || isOfThose)
     return false;
-  return at - 2 >= limit && DEFINITE.has(wordAt(pieces, at - 2));
+  return at - 2 > limit && DEFINITE.has(wordAt(pieces, at - 2));
 }
 
 const DESCRIBES = wordSet("is its are theyre thats was be es son");

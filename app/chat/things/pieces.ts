@@ -20,7 +20,7 @@ export function readPieces(said: Said, vocabulary: Vocabulary): Piece[] {
   return withoutNumbering(mend(pieces, vocabulary));
 }
 
-/** "1- a\n2- b\n3- c": numbers that only count the lines of a list up from 1 are no counts. */
+/** "1- a\n2- b\n3- c", "101: a\n102: b\n201: c": numbers of lines or rooms that only rise are no counts. */
 function withoutNumbering(pieces: readonly Piece[]): Piece[] {
   const heads = [...pieces.keys()].filter(
     (at) =>
@@ -28,8 +28,10 @@ function withoutNumbering(pieces: readonly Piece[]): Piece[] {
       /^[-:]$/.test(markAt(pieces, at + 1)) &&
       markAt(pieces, at - 1) === "\n",
   );
-  const counts = heads.length > 2 && heads.every((at, index) => pieces[at]?.value === index + 1);
-  const numbering = new Set(counts ? heads : []);
+  const values = heads.map((at) => pieces[at]?.value ?? 0);
+  const isRising = values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0));
+  const isNumbering = values.every((value, at) => value === at + 1 || value > 100);
+  const numbering = new Set(heads.length > 2 && isRising && isNumbering ? heads : []);
   return pieces.map((piece, at) => (numbering.has(at) ? { ...piece, kind: "noise" } : piece));
 }
 
