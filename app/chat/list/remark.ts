@@ -1,5 +1,5 @@
 import type { RemarkEvent } from "../clauses/event.ts";
-import { hasTraits } from "../things/variants.ts";
+import { hasTraits, SMALLEST_SCREEN } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { around, asking } from "./doubt.ts";
 import {
@@ -52,11 +52,9 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
 
 /** Of a screen, so many without a unit are inches. */
 function isScreen(line: Line, { count, traits }: RemarkEvent, { ranges }: Vocabulary): boolean {
-  const inches = count !== null && count >= LEAST_INCHES && !hasTraits(traits);
+  const inches = count !== null && count >= SMALLEST_SCREEN && !hasTraits(traits);
   return inches && ranges.has(line.id) && line.quantity === 1;
 }
-
-const LEAST_INCHES = 19;
 
 /** All of a line become of a kind, or so many of it. */
 function ofKind(list: List, line: Line, id: string, count: number | null): List {

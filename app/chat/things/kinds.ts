@@ -5,7 +5,7 @@ import { type Body, closing, readBody, type Text } from "./body.ts";
 import { isBoundary } from "./numbers.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 import type { Named, Thing } from "./thing.ts";
-import { hasTraits, withTraits } from "./variants.ts";
+import { hasTraits, SMALLEST_SCREEN, withTraits } from "./variants.ts";
 
 const FARTHEST = 40;
 const JOINS =
@@ -55,14 +55,15 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
   let at = from;
   while (at < last) {
     const mark = markAt(pieces, at);
-    if (/^[.!?;]$/.test(mark) && !(opened && mark === ";")) break;
+    const ends = /^[.!?;]$/.test(mark) && !(opened && mark === ";");
+    if (ends && !(thing.plural && tellsOn(pieces, at + 1))) break;
     if (mark !== "" || JOINS.test(wordAt(pieces, at))) {
       const indefinite = /^(?:a|an|un|una|one)$/.test(wordAt(pieces, at));
       at += 1;
       if (!indefinite) continue;
       at -= 1;
     }
-    const body = readBody(text, at);
+    const body = withScreen(readBody(text, at), thing, text);
     const kind = kindOf(thing, body, at, text);
     if (!kind || body.to > last) break;
     kinds.push(kind);
@@ -71,11 +72,27 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
   return isTold(kinds, thing) ? kinds : [];
 }
 
+/** "3 beds. One is a king": a sentence that goes on with one or some of them. */
+function tellsOn(pieces: readonly Piece[], at: number): boolean {
+  return pieces[at]?.kind === "number" && /^(?:is|are|es|son)$/.test(wordAt(pieces, at + 1));
+}
+
+/** "TVs: one 32, two 55": of a screen a number of that size is its inches. */
+function withScreen(body: Body, { id }: Thing, { pieces, vocabulary }: Text): Body {
+  if (!vocabulary.ranges.has(id) || body.traits.inches !== null) return body;
+  const isSize = (value: number | null) => value !== null && value >= SMALLEST_SCREEN;
+  const inches = isSize(body.count) ? body.count : (pieces[body.to]?.value ?? null);
+  if (!isSize(inches)) return body;
+  const traits = { ...body.traits, inches };
+  if (isSize(body.count)) return { ...body, traits, count: null };
+  return { ...body, traits, to: body.to + 1, toldTo: body.to + 1 };
+}
+
 /** "2 king, a queen and two twin mattresses": kinds that lack the noun, in their order. */
 function kindsBefore(thing: Thing, text: Text): Thing[] {
   const kinds: Thing[] = [];
   let end = thing.start;
-  while (thing.described) {
+  while (thing.described || thing.base.words.length > 1) {
     const kind = kindBefore(thing, end, text);
     if (!kind) break;
     kinds.unshift(kind);
@@ -93,7 +110,8 @@ function kindBefore(thing: Thing, end: number, text: Text): Thing | undefined {
   for (let at = join - 1; at >= Math.max(0, join - 5) && !text.isNamed(at); at -= 1) {
     const body = readBody(text, at);
     if (body.to < join || (body.count === null && !body.one)) continue;
-    const kind = withTraits(bareOf(thing, vocabulary), body.traits, vocabulary);
+    const bare = thing.described ? bareOf(thing, vocabulary) : headOnly(thing);
+    const kind = withTraits(bare, body.traits, vocabulary);
     return kind.described ? piece(thing, kind, at, join, body.count ?? 1) : undefined;
   }
   return undefined;
@@ -161,6 +179,11 @@ function bareOf({ base }: Thing, vocabulary: Vocabulary): Named {
 }
 
 const SIZES = new Set(["twin", "full", "queen", "king", "large", "small", "inch"]);
+
+/** "dining chair" is a kind of chair, as "2 office" before it is. */
+function headOnly({ base }: Thing): Named {
+  return { ...base, words: [base.head] };
+}
 
 type Kind = Named & Pick<Thing, "described" | "base" | "traits">;
 

@@ -1,7 +1,7 @@
 import { englishSingular } from "../text/singular.ts";
 import { UNITS } from "../text/units.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND, OF } from "../words/function-words.ts";
+import { AND, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import type { Text } from "./body.ts";
@@ -27,6 +27,9 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
       index += 1;
     } else if (next && isAmountOf(thing, next, text)) {
       merged.push({ ...thing, count: next.count, end: next.end });
+      index += 1;
+    } else if (next && isPartOfSet(thing, next, text)) {
+      merged.push(thing, ...extraParts(thing, next, text));
       index += 1;
     } else merged.push(inPounds(inRooms(thing, next?.start ?? text.pieces.length, text), text));
   }
@@ -70,6 +73,21 @@ function isAmountOf(thing: Thing, amount: Thing, { pieces, vocabulary }: Text): 
   const beside = /^[,:-]$/.test(markAt(pieces, thing.end)) ? thing.end + 1 : thing.end;
   const measure = vocabulary.measures.get(thing.id);
   return amount.start === beside && isMeasure(measure, container, vocabulary);
+}
+
+/** "a dining set with 6 chairs": a name of the set itself speaks of what it comes with. */
+function isPartOfSet(set: Thing, part: Thing, { pieces, vocabulary }: Text): boolean {
+  if (!WITH.has(wordAt(pieces, set.end)) || part.start !== set.end + 1) return false;
+  if (set.definite || part.count === null) return false;
+  const names = vocabulary.phrasesById.get(set.id) ?? [];
+  return names.some((words) => words.length > 1 && words.includes(part.head));
+}
+
+/** Of "Dining Set (Table and 4 Chairs)" with 6 chairs, two are not in the set. */
+function extraParts({ id }: Thing, part: Thing, { vocabulary }: Text): Thing[] {
+  const [included] = /\d+/.exec(vocabulary.catalog.byId.get(id)?.name ?? "") ?? [];
+  const extra = (part.count ?? 0) - Number(included ?? part.count);
+  return extra > 0 ? [{ ...part, count: extra }] : [];
 }
 
 /** "6 bags of it". */

@@ -12,7 +12,7 @@ import { withMeasures } from "./measures.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 import { withSharedTraits } from "./share.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
-import { hasTraits, variantOf, withTraits } from "./variants.ts";
+import { hasTraits, SMALLEST_SCREEN, variantOf, withTraits } from "./variants.ts";
 
 /** All that a message names, in order, each with its count and kind, and what pieces are whose. */
 export type Things = { things: readonly Thing[]; text: Text };
@@ -48,9 +48,6 @@ function nounPhrases(names: readonly Name[], text: Text): Thing[] {
     return thing;
   });
 }
-
-/** The smallest screen size in inches. */
-const SMALLEST_SCREEN = 19;
 
 function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Thing {
   const { pieces, vocabulary } = text;

@@ -10,6 +10,9 @@ export function hasTraits({ words, inches }: Traits): boolean {
 
 type Variant = { id: string; words: readonly string[] };
 
+/** The smallest screen size in inches. */
+export const SMALLEST_SCREEN = 19;
+
 /** More traits than this are talk, not a description. */
 const MOST_TRAITS = 6;
 
