@@ -4,7 +4,7 @@ import { markAt, type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits } from "../things/variants.ts";
 import type { CueKind } from "../words/cues.ts";
-import { ANOTHER, OF } from "../words/function-words.ts";
+import { ANOTHER, MORE, OF } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
 import type { Part } from "./cues.ts";
 import type { RemarkEvent } from "./event.ts";
@@ -89,34 +89,50 @@ function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; s
 
 /** A number before a word that is none of ours counts that: "2 dogs". */
 function endsThere({ pieces }: Text, to: number, parts: readonly Part[]): boolean {
-  if (to >= (parts.at(-1)?.to ?? 0) || isBoundary(pieces, to)) return true;
+  if (to >= (parts.at(-1)?.to ?? 0) || isBoundary(pieces, to) || ROOMS.has(wordAt(pieces, to)))
+    return true;
   return parts.some((part) => part.kind === "cue" && part.from === to && !isCue(part, "other"));
 }
 
 /**
- * "one recliner in the garage and two upstairs": counts by place add up. Where the name was counted
- * without a place they only tell where the ones counted are: null.
+ * "one recliner in the garage and two upstairs", "another in the den", "the guest room has 2": counts by
+ * place add up. Where the name was counted without a place they only tell where the ones counted are: null.
  */
 function placedCount(
   parts: readonly Part[],
   things: readonly Thing[],
   { pieces, isNamed }: Text,
 ): RemarkEvent | null | undefined {
-  const at = parts.find(({ kind }) => kind === "number")?.from ?? -1;
+  const isMore = ({ from }: Part) => ANOTHER.has(wordAt(pieces, from));
+  const part = parts.find((one) => one.kind === "number" || isMore(one));
+  if (!part) return undefined;
+  const at = part.from;
   const thing = things.findLast(({ end }) => end <= at);
-  if (!thing || !isCount(pieces, at, isNamed) || !isPlace(pieces, at + 1)) return undefined;
+  const isOwn = isMore(part) || MORE.has(wordAt(pieces, at + 1));
+  const isLong = MORE.has(wordAt(pieces, at + 1)) || pieces[at + 1]?.kind === "number";
+  const behind = isOwn && isLong ? at + 2 : at + 1;
+  const isPlaced = isPlace(pieces, behind) || hasBefore(pieces, at);
+  if (!thing || !(isOwn || isCount(pieces, at, isNamed)) || !isPlaced) return undefined;
+  if (isOwn) return counted(pieces, at, "add");
   const isNumber = ({ kind }: Piece) => kind === "number";
   const isCountBehind = pieces.slice(thing.to, thing.end).some(isNumber);
-  if (thing.count !== null && !isCountBehind && !isPlace(pieces, thing.to)) return null;
+  const isRoom = isPlace(pieces, thing.to) || hasBefore(pieces, thing.start);
+  if (thing.count !== null && !isCountBehind && !isRoom) return null;
   const isFirst = !pieces.slice(thing.to, at).some(isNumber);
   return counted(pieces, at, thing.count === null && isFirst ? "set" : "add");
+}
+
+/** "the guest room has" */
+function hasBefore(pieces: readonly Piece[], at: number): boolean {
+  const isHas = /^(?:has|had|tiene|hay)$/.test(wordAt(pieces, at - 1));
+  return isHas && ROOMS.has(wordAt(pieces, at - 2));
 }
 
 /** A place at the end of a clause: "upstairs", "in the back bedroom". */
 function isPlace(pieces: readonly Piece[], at: number): boolean {
   const behind = PLACING.has(wordAt(pieces, at)) ? [at + 1, at + 2, at + 3] : [at];
   const room = behind.find((place) => ROOMS.has(wordAt(pieces, place)));
-  return room !== undefined && isBoundary(pieces, room + 1);
+  return room !== undefined && (isBoundary(pieces, room + 1) || isBoundary(pieces, room + 2));
 }
 
 /** "bags to donate, 8 of them" beside a name without a count; "one of them" of three is one of those. */
@@ -133,6 +149,6 @@ function isOfThem({ kind, to }: Part, pieces: readonly Piece[]): boolean {
 }
 
 function counted(pieces: readonly Piece[], at: number, op: RemarkEvent["op"]): RemarkEvent {
-  const count = pieces[at]?.value ?? 1;
+  const count = pieces[at]?.value || 1;
   return { kind: "remark", at, count, traits: { words: [], inches: null }, op, all: false };
 }
