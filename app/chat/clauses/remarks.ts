@@ -31,13 +31,15 @@ export function remarkOf(
   if (!body || strange > MOST_STRANGE) return undefined;
   const { count, traits, additive } = body;
   const more = is("add");
-  const stays = is("keep", "stay", "except");
+  const stays = is("keep", "stay", "except", "edit");
+  // "no, 12"
+  const denies = is("not") && !(isCue(parts[0], "not") && parts[1]?.kind === "number");
   if (hasTraits(traits)) {
     const points = alone || is("it", "all", "have", "repair");
-    if (stays || strange > 1 || is("not") || !points) return undefined;
+    if (stays || strange > 1 || denies || !points) return undefined;
   } else {
     const isAll = (alone && strange <= 1) || (whole && strange === 0);
-    if (is("not") && !more) return undefined;
+    if (denies && !more) return undefined;
     if (!isEvident(parts, text, isAll, more || stays)) return undefined;
   }
   const op = additive || (more && !is("repair")) ? "add" : stays ? "less" : "set";
@@ -61,6 +63,7 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
   if (!number) return false;
   const before = parts[at - 1];
   const word = wordAt(pieces, number.from - 1);
+  if (/^(?:between|from|entre|de)$/.test(wordAt(pieces, number.from - 3))) return false;
   if (
     (isCue(before, "other") && !isCue(before, "have")) ||
     (before?.kind !== "cue" && BARE_BEFORE.test(word))

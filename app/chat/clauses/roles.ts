@@ -5,7 +5,6 @@ import type { Part } from "./cues.ts";
 import { surenessOf } from "./doubt.ts";
 import {
   FILL,
-  hasName,
   isCue,
   isListed,
   isMark,
@@ -44,7 +43,7 @@ function readMark(state: State, sentence: Sentence, mark: string, index: number)
   if (mark === "[ ]") return ticked ? turned(state, { role: "keep" }) : state;
   if (mark === "(") return { ...state, outside: stance };
   if (mark === ")" && state.outside) return { ...state, stance: state.outside };
-  if (mark === ":" && stance.excepted && hasName(parts.slice(0, index)))
+  if (mark === ":" && stance.excepted && !isCue(parts[index - 1], "except", "keep", "stay", "gone"))
     return turned(state, { role: section, excepted: false, subject: "none" });
   return turned(state, { negated: false, subject: "none", only: stance.only && mark !== "," });
 }

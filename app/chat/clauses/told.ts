@@ -5,9 +5,9 @@ import type { Part } from "./cues.ts";
 import type { NamedEvent } from "./event.ts";
 
 const EQUALS =
-  /^(?:is|are|its|was|actually|really|now|turns|turned|out|to|be|in|fact|all|both|just|only|should|have|been|es|son|era|resulto|ser|que|en|realidad|theyre|thats|kind|type|of|like|for|with|por|than|oh|no|so|i|say|mean|um|uh)$/;
+  /^(?:is|are|its|they|was|actually|really|now|turns|turned|out|to|be|in|fact|all|both|just|only|should|have|been|es|son|era|resulto|ser|que|en|realidad|theyre|thats|kind|type|of|like|for|with|por|than|oh|no|so|i|say|mean|um|uh)$/;
 const TELLS = /^(?:its|is|thats|theyre|es|son|was|turns|are|be|like|ser|era)$/;
-const POINTS = /^(?:it|its|thats|that|they|theyre|es|son|be|ser)$/;
+const POINTS = /^(?:it|those|these|its|thats|that|they|theyre|es|son|be|ser)$/;
 const SWAPS = /^(?:for|with|to|por|into|a)$/;
 /** Words that may tell what a thing is, right before its name. */
 const MOST_TELLING = 7;

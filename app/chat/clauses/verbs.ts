@@ -98,7 +98,8 @@ function toThing({ state, object }: Cue, change: Partial<Stance>): State | undef
 }
 
 /** "don't need the pickup of the desk"; of "start again with 2 tires" what follows is the new list. */
-const cancel: Rule = ({ state, sentence, part, object }) => {
+const cancel: Rule = ({ state, sentence, part, object, index }) => {
+  if (isCue(sentence.parts[index + 1], "except")) return turned(state, { role: "keep" });
   const last = wordAt(sentence.pieces, part.to - 1);
   const startsAnew = /^(?:again|over|fresh|restart|reset|scratch|list|nuevo|cero)$/.test(last);
   if (object !== "thing" || startsAnew) return undefined;
@@ -123,7 +124,8 @@ const over: Rule = (cue) => {
   const { state, sentence, index } = cue;
   if (takesNext(sentence.parts, index) || goesBehind(sentence.parts, index))
     return turned(state, { negated: true });
-  const frees = state.last && !state.judged && state.stance.unwished !== "take";
+  const denied = state.last?.denied && state.stance.unwished === "no";
+  const frees = state.last && !denied && !state.judged && state.stance.unwished !== "take";
   return frees ? back(cue, "take") : state;
 };
 
@@ -163,7 +165,8 @@ const hold: Rule = (cue) => {
   const { subject, negated } = state.stance;
   // "my niece gets the crib": it goes to her.
   const isGiven = /^(?:gets|got|buying|buys)$/.test(word(cue));
-  const theirs = subject === "other" && (is("take", "want") || isGiven);
+  const isLeft = /^(?:dumped|tossed|threw|abandoned)$/.test(word(cue));
+  const theirs = subject === "other" && !isLeft && (is("take", "want") || isGiven);
   if (!is("keep", "gone") && !theirs) return undefined;
   if (is("want") && (goesBehind(sentence.parts, index) || wordBehind(cue) === "que"))
     return turned(state, { role: negated ? "keep" : "take", subject: "none", negated: false });
@@ -231,14 +234,14 @@ const have: Rule = ({ is, state, object }) => {
   return turned(negated ? { ...state, last: undefined } : state, {
     role: negated ? "keep" : "take",
     denied: negated && is("have"),
-    unwished: negated ? "want" : "no",
+    unwished: negated && is("want") ? "want" : "no",
     negated: false,
   });
 };
 
 /** "bought a new couch" is on its way in; "bought the treadmill in 2020" is there already. */
 const buy: Rule = ({ state, sentence, index, object }) => {
-  if (object !== "thing") return undefined;
+  if (object !== "thing" || isMark(sentence.parts[index + 1], /^:$/)) return undefined;
   const next = sentence.parts.slice(index + 1).find(({ kind }) => kind === "thing");
   const once = next?.kind === "thing" && next.thing.definite;
   return positive(once || state.stance.negated ? state : turned(state, { role: "aside" }));

@@ -1,6 +1,6 @@
 import { type CartLine, MAX_UNITS_PER_LINE } from "#app/domain/cart.ts";
 import type { Command, Event, NamedEvent } from "../clauses/event.ts";
-import type { Thing } from "../things/thing.ts";
+import type { Named, Thing } from "../things/thing.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { asking, whole, withDoubt } from "./doubt.ts";
 import {
@@ -242,13 +242,20 @@ function recounted(list: List, line: Line, event: NamedEvent, message: number): 
   if (thing.additive || (!repairs && adds && !thing.definite && isEarlier)) return by(count);
   const given = isCounted(thing);
   if (!isEarlier && !repairs) {
-    if (described && !given) return list;
+    // "the coffee table and the console table" are two of one item.
+    if (described && !given) return isNamedApart(thing.base, line.base) ? by(count) : list;
     const isFirst = described || line.open;
     return isFirst ? withLine(list, line.id, { quantity: count, open: false }) : by(count);
   }
   if (thing.definite && thing.count === null) return list;
   const replaces = repairs || given || (line.open && thing.count !== null);
   return replaces ? withLine(list, line.id, { quantity: count }) : list;
+}
+
+function isNamedApart(one: Named, two: Named): boolean {
+  const tells = (some: Named, other: Named) =>
+    some.words.some((word) => !other.words.includes(word));
+  return one.head === two.head && tells(one, two) && tells(two, one);
 }
 
 /** "no, the queen mattress": a size told of what was named without one. */

@@ -15,8 +15,10 @@ import {
 
 /** A count or a kind told without a name goes to what was named last. */
 export function applyRemark(list: List, remark: RemarkEvent, place: Place): List {
-  const { count, traits, op, all } = remark;
+  const { traits, op, all } = remark;
   const { vocabulary, message } = place;
+  // "the sofa and the lamp, both …": so many were named, not so many of one.
+  const count = all && remark.count === list.focus.length ? null : remark.count;
   const had = count === null ? undefined : withOffered(list, count);
   if (had) return had;
   const named = list.focus.map((id) => lineOf(list, id)).filter((line) => line !== undefined);

@@ -7,7 +7,7 @@ import { markAt, wordAt } from "./pieces.ts";
 const DECIDING = wordSet("keep stay gone not no belong take go except");
 const SEPARATORS = /^[,:=|-]$/;
 const COPULAS = wordSet(
-  "turned turns out to be is are its thats theyre theres there hay was were es son eran era which that q que measures mide",
+  "turned turns ended being up out to be is was are its thats theyre theres there hay was were es son eran era which that q que measures mide",
 );
 const FARTHEST = 24;
 
@@ -88,6 +88,8 @@ const GOES_ON = wordSet(
 /** A note ends where the list or clause does; before another name a number is that name's. */
 function endsThere({ pieces, isNamed }: Text, { to }: Body): boolean {
   if (isNamed(to)) return false;
+  // "with four (4) chairs"
+  if (markAt(pieces, to) === "(" && markAt(pieces, to + 2) === ")" && isNamed(to + 3)) return false;
   if (isBoundary(pieces, to)) return true;
   return GOES_ON.has(wordAt(pieces, to));
 }

@@ -153,7 +153,8 @@ function readArticle({ pieces }: Text, at: number, found: Before): number {
     return OF.has(before) || QUANTIFIERS.has(before) ? at - 1 : BEGUN;
   }
   if (SEVERAL.has(word)) found.vague = found.count === null;
-  else if (found.count === null && !found.vague) {
+  // "a Frigidaire 400 freezer": behind its article a number names a model.
+  else if (!found.vague) {
     found.indefinite = true;
     found.count = 1;
   }

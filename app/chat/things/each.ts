@@ -35,7 +35,9 @@ export function sharesOf(pieces: readonly Piece[]): Shares {
     const group = groupOf(pieces, at, groups);
     return group ? [{ group, share: shareOf(pieces, at, group) }] : [];
   });
-  const rooms = found.map(({ group }) => group).filter(({ noun }) => ROOMS.has(noun));
+  const rooms = found
+    .map(({ group }) => group)
+    .filter(({ noun }) => noun === "" || ROOMS.has(noun));
   const isCount = (at: number) => rooms.some(({ from, to }) => at >= from && at < to);
   return {
     pieces: pieces.map((piece, at) =>
@@ -87,6 +89,9 @@ function isLabel(pieces: readonly Piece[], at: number): boolean {
 
 /** The units that "each", "per office" or "both rooms" speaks of. */
 function groupOf(pieces: readonly Piece[], at: number, groups: readonly Group[]) {
+  const number = OF.has(wordAt(pieces, at - 1)) ? pieces[at - 2] : undefined;
+  // "two of each: a lamp, a desk"
+  if (number?.kind === "number") return { from: at - 2, to: at + 1, times: number.value, noun: "" };
   const behind = groups.find(({ from }) => from >= at && from <= at + 3);
   if (OF.has(wordAt(pieces, at + 1))) return behind;
   if (WHOLE.has(wordAt(pieces, at)))
