@@ -10,6 +10,9 @@ export type Part =
   | { kind: "word"; from: number; to: number; word: string }
   | { kind: "number"; from: number; to: number };
 
+/** Words of the longest cue that may begin with the name of a thing. */
+const LONGEST_CUE = 6;
+
 /** Cuts a message into its parts: noun phrases whole, then the longest cue at each place. */
 export function partsOf(pieces: readonly Piece[], things: readonly Thing[]): Part[] {
   const parts: Part[] = [];
@@ -17,13 +20,15 @@ export function partsOf(pieces: readonly Piece[], things: readonly Thing[]): Par
   for (let at = 0; at < pieces.length; ) {
     while (next < things.length && (things[next] as Thing).start < at) next += 1;
     const thing = things[next];
-    if (thing?.start === at) {
+    // "scrap all that" is no scrap.
+    const over = thing?.start === at ? cueAt(pieces, at, at + LONGEST_CUE) : undefined;
+    if (thing?.start === at && !(over && over.to > thing.end)) {
       parts.push({ kind: "thing", from: at, to: thing.end, thing });
       at = Math.max(thing.end, at + 1);
       next += 1;
       continue;
     }
-    const part = cueAt(pieces, at, thing?.start ?? pieces.length) ?? plainAt(pieces, at);
+    const part = over ?? cueAt(pieces, at, thing?.start ?? pieces.length) ?? plainAt(pieces, at);
     parts.push(part);
     at = part.to;
   }

@@ -2,6 +2,7 @@ import { type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { PLACING } from "../words/places.ts";
+import { PARTS_OF } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
 import { isCue } from "./look.ts";
@@ -35,6 +36,10 @@ export function surenessOf(
   const [ahead, behind] = [parts[index - 1], parts[index + 1]];
   // What a heading, a verb or a list keeps is kept outright; a name behind an ordinary word may be talk.
   if (role === "keep") return listed || ahead?.kind !== "word" ? "sure" : "half";
+  // "the garage door is open", "doors 30 inches wide": parts of a house.
+  const isPart = PARTS_OF.has(wordAt(pieces, thing.to - 1));
+  const isSome = thing.definite || (thing.plural && thing.to - thing.from === 1 && !listed);
+  if (isPart && thing.count === null && !isTold(ahead) && isSome) return "no";
   const accompanies = /^(?:with|w|con)$/.test(before);
   if (accompanies) return thing.count === null && thing.plural ? "no" : "half";
   if (thing.vague || (thing.count !== null && !thing.indefinite)) return "sure";

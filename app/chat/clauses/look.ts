@@ -85,7 +85,8 @@ const ALL_THERE = /^(?:in|from|inside|at|else|on|that|of|en|de|del|lo)$/;
 /** "sofa - no", "the stove yes": an answer of a word behind a name or its mark. */
 export function isAnswer(parts: Parts, index: number): boolean {
   const [before, next] = [parts[index - 1], parts[index + 1]];
-  if (before?.kind !== "thing" && !isMark(before, /^[,:()-]$/)) return false;
+  if (!isCue(parts[index], "yes", "no", "not")) return false;
+  if (before?.kind !== "thing" && !isMark(before, /^[,:()?-]$/)) return false;
   if (next?.kind === "cue") return !isCue(next, "only", "go", "take", "want", "have");
   const because = /^(?:porque|because|cause|cuz|till|until|lol|pls|please)$/;
   return next === undefined || next.kind === "mark" || isWord(next, because);

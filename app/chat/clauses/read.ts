@@ -7,7 +7,7 @@ import { AND } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
 import { type Part, partsOf } from "./cues.ts";
 import type { Command, Event, NamedEvent, Role } from "./event.ts";
-import { hasCue, hasName, isCue, isMark } from "./look.ts";
+import { hasCue, hasName, isAnswer, isCue, isMark } from "./look.ts";
 import { countOfThem, remarkOf } from "./remarks.ts";
 import { isSubject, readSentence } from "./roles.ts";
 import { type Claim, verdictsOf } from "./state.ts";
@@ -162,8 +162,14 @@ function cutAt(parts: readonly Part[], isCut: (part: Part) => boolean): Part[][]
 }
 
 function sentencesOf(parts: readonly Part[]): Part[][] {
-  const isEnd = (part: Part) => isMark(part, /^[.!?;\n]$/);
-  const sentences = cutAt(parts, isEnd).map((row) => row.filter((part) => !isEnd(part)));
+  // "fridge? no." is one.
+  const isAnswered = (at: number) =>
+    isMark(parts[at], /^\?$/) && parts[at - 1]?.kind === "thing" && isAnswer(parts, at + 1);
+  const isEnd = (part: Part, at: number) => isMark(part, /^[.!?;\n]$/) && !isAnswered(at);
+  const ends = new Set(parts.filter(isEnd));
+  const sentences = cutAt(parts, (part) => ends.has(part)).map((row) =>
+    row.filter((part) => !ends.has(part)),
+  );
   return sentences.filter((sentence) => sentence.length > 0);
 }
 

@@ -35,6 +35,8 @@ export function remarkOf(
   // "no, 12"
   const denies = is("not") && !(isCue(parts[0], "not") && parts[1]?.kind === "number");
   if (hasTraits(traits)) {
+    // "the freight car is on the left" speaks of a car.
+    if (/^(?:is|are|was|has)$/.test(wordAt(text.pieces, body.to))) return undefined;
     const points = alone || is("it", "all", "have", "repair");
     if (stays || strange > 1 || denies || !points) return undefined;
   } else {

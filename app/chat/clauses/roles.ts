@@ -61,7 +61,8 @@ function readWord(state: State, sentence: Sentence, word: string, index: number)
   });
   const thing = parts[index - 1]?.kind === "thing" ? state.last?.thing : undefined;
   if (!thing) return next;
-  const edits = word === "off" && state.stance.role === "take" && isEnd(parts[index + 1]);
+  const ends = isEnd(parts[index + 1]) || isCue(parts[index + 1], "it");
+  const edits = word === "off" && state.stance.role === "take" && ends;
   return edits ? claimed(next, [{ by: "edit", thing }]) : next;
 }
 

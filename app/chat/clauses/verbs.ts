@@ -145,7 +145,7 @@ const answer: Rule = (cue) => {
   const { is, state, sentence, index, part } = cue;
   const answers = isAnswer(sentence.parts, index);
   if ((is("no") && part.to - part.from > 1) || (is("not") && answers))
-    return positive(state.judged ? state : backInRow(cue, "keep"));
+    return positive(state.judged ? state : is("no") ? back(cue, "keep") : backInRow(cue, "keep"));
   return is("yes") && answers ? backInRow(cue, "take") : undefined;
 };
 
@@ -247,6 +247,13 @@ const buy: Rule = ({ state, sentence, index, object }) => {
   return positive(once || state.stance.negated ? state : turned(state, { role: "aside" }));
 };
 
+/** "remove the desk" takes off the list what is on it, and takes away what is not; "remove that". */
+const edit: Rule = (cue) => {
+  if (isNegated(cue)) return undefined;
+  const isListed = cue.object === "it" && cue.state.group.length === 0 && !cue.sentence.earlier;
+  return isListed ? back(cue, "keep") : toThing(cue, { ...GOES, edits: true });
+};
+
 /** "but"; "all of it but the desk" excepts. */
 const but: Rule = ({ state, sentence, index }) => {
   const excepts = isCue(sentence.parts[index - 1], "all");
@@ -271,8 +278,7 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
   [["no", "not", "yes"], answer],
   [["gone"], purpose],
   [["keep", "gone", "take", "want", "have", "buy"], hold],
-  // "remove the desk" takes off the list what is on it, and takes away what is not.
-  [["edit"], (cue) => (isNegated(cue) ? undefined : toThing(cue, { ...GOES, edits: true }))],
+  [["edit"], edit],
   [["instead"], (cue) => toThing(cue, { role: "keep", denied: true })],
   [["take"], take],
   [["go"], go],

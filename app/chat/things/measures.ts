@@ -70,7 +70,9 @@ function isAmountOf(thing: Thing, amount: Thing, { pieces, vocabulary }: Text): 
   const container = pieces[amount.to - 1];
   if (thing.count !== null || amount.count === null || !CONTAINERS.has(container?.text ?? ""))
     return false;
-  const beside = /^[,:-]$/.test(markAt(pieces, thing.end)) ? thing.end + 1 : thing.end;
+  let beside = /^[,:-]$/.test(markAt(pieces, thing.end)) ? thing.end + 1 : thing.end;
+  if (/^(?:about|around|like|maybe|approx|roughly|como|unas)$/.test(wordAt(pieces, beside)))
+    beside += 1;
   const measure = vocabulary.measures.get(thing.id);
   return amount.start === beside && isMeasure(measure, container, vocabulary);
 }
