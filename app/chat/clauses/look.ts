@@ -87,6 +87,9 @@ export function isAnswer(parts: Parts, index: number): boolean {
   const [before, next] = [parts[index - 1], parts[index + 1]];
   if (!isCue(parts[index], "yes", "no", "not")) return false;
   if (before?.kind !== "thing" && !isMark(before, /^[,:()?-]$/)) return false;
+  // "couch yes, lamp no", without the comma.
+  if (next?.kind === "thing")
+    return before?.kind === "thing" && isCue(parts.at(-1), "yes", "no", "not");
   if (next?.kind === "cue") return !isCue(next, "only", "go", "take", "want", "have");
   const because = /^(?:porque|because|cause|cuz|till|until|lol|pls|please)$/;
   return next === undefined || next.kind === "mark" || isWord(next, because);

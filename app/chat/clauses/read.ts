@@ -175,7 +175,20 @@ function sentencesOf(parts: readonly Part[]): Part[][] {
 
 /** The clauses of a sentence: what its commas, "and" and "but" part, where each says something. */
 function clausesOf(sentence: readonly Part[]): Part[][] {
-  return cutAt(sentence, (part) => isMark(part, /^[,()]$/) || isCue(part, "but", "join"));
+  const isCut = (part: Part) => isMark(part, /^[,()]$/) || isCue(part, "but", "join");
+  if (hasName(sentence)) return cutAt(sentence, isCut);
+  // "2 queen 1 king"
+  const counts = sentence.filter(({ kind }) => kind === "number");
+  const words = sentence.filter(({ kind }) => kind === "word");
+  const isList = counts.length > 1 && words.length <= counts.length;
+  const isNext = ({ kind }: Part, at: number) => {
+    const before = sentence[at - 1];
+    return (
+      isList && kind === "number" && before?.kind === "word" && !/^(?:is|are)$/.test(before.word)
+    );
+  };
+  const next = new Set(sentence.filter(isNext));
+  return cutAt(sentence, (part) => isCut(part) || next.has(part));
 }
 
 /** A line without a name that gives the role of the things below: "KEEP", "Not included:". */

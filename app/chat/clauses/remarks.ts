@@ -33,7 +33,8 @@ export function remarkOf(
   const more = is("add");
   const stays = is("keep", "stay", "except", "edit");
   // "no, 12"
-  const denies = is("not") && !(isCue(parts[0], "not") && parts[1]?.kind === "number");
+  const denies =
+    is("not") && !is("repair") && !(isCue(parts[0], "not") && parts[1]?.kind === "number");
   if (hasTraits(traits)) {
     // "the freight car is on the left" speaks of a car.
     if (/^(?:is|are|was|has)$/.test(wordAt(text.pieces, body.to))) return undefined;
@@ -65,16 +66,23 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
   if (!number) return false;
   const before = parts[at - 1];
   const word = wordAt(pieces, number.from - 1);
-  if (/^(?:between|from|entre|de)$/.test(wordAt(pieces, number.from - 3))) return false;
+  const isHour = /^(?:las|los)$/.test(word) && /^(?:a|de)$/.test(wordAt(pieces, number.from - 2));
+  if (isHour || isOfHours(pieces, number.from)) return false;
   if (
     (isCue(before, "other") && !isCue(before, "have")) ||
     (before?.kind !== "cue" && BARE_BEFORE.test(word))
   )
     return false;
-  const cued = isCue(before, "repair", "only", "have", "add", "take", "go", "keep", "it", "not");
+  const cued =
+    isCue(before, "repair", "only", "have", "add", "take", "go", "keep", "it", "not") ||
+    word === "now";
   const ends =
-    isBoundary(pieces, number.to) || parts[at + 1]?.kind === "cue" || isOfThem(number, pieces);
-  return ((cued || moves) && ends) || markAt(pieces, number.from - 1) === "(" || alone;
+    isBoundary(pieces, number.to) ||
+    parts[at + 1]?.kind === "cue" ||
+    /^(?:are|is|son)$/.test(wordAt(pieces, number.to)) ||
+    isOfThem(number, pieces);
+  const isInBrackets = markAt(pieces, number.from - 1) === "(" && isBoundary(pieces, number.to + 1);
+  return ((cued || moves) && ends) || isInBrackets || alone;
 }
 
 /** What a clause counts or describes, and how many of its words say something else. */
@@ -146,6 +154,14 @@ export function countOfThem(parts: readonly Part[], pieces: readonly Piece[]): R
   const named = parts.slice(0, Math.max(at, 0)).findLast(({ kind }) => kind === "thing");
   if (named?.kind !== "thing" || named.thing.count !== null) return [];
   return [counted(pieces, parts[at]?.from ?? 0, "set")];
+}
+
+/** "between 8 and 10", "open 8 to 5" */
+function isOfHours(pieces: readonly Piece[], at: number): boolean {
+  const [first, last] = [pieces[at], pieces[at + 2]];
+  const falls = last?.kind === "number" && (first?.value ?? 0) > last.value;
+  const isRange = falls && /^(?:to|a|til|till)$/.test(wordAt(pieces, at + 1));
+  return isRange || /^(?:between|from|entre|de)$/.test(wordAt(pieces, at - 3));
 }
 
 function isOfThem({ kind, to }: Part, pieces: readonly Piece[]): boolean {

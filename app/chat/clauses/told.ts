@@ -5,7 +5,8 @@ import type { Part } from "./cues.ts";
 import type { NamedEvent } from "./event.ts";
 
 const EQUALS =
-  /^(?:is|are|its|they|was|actually|really|now|turns|turned|out|to|be|in|fact|all|both|just|only|should|have|been|es|son|era|resulto|ser|que|en|realidad|theyre|thats|kind|type|of|like|for|with|por|than|oh|no|so|i|say|mean|um|uh)$/;
+  /^(?:is|are|its|they|was|actually|really|now|turns|turned|out|to|be|in|fact|all|both|just|only|should|have|been|es|son|era|resulto|ser|que|en|realidad|theyre|thats|kind|type|of|like|for|with|por|than|oh|no|so|i|say|mean|guess|think|er|um|uh)$/;
+const SAYS = /^(?:sorry|correction|rather|perdon|decir)$/;
 const TELLS = /^(?:its|is|thats|theyre|es|son|was|turns|are|be|like|ser|era)$/;
 const POINTS = /^(?:it|those|these|its|thats|that|they|theyre|es|son|be|ser)$/;
 const SWAPS = /^(?:for|with|to|por|into|a)$/;
@@ -28,7 +29,9 @@ export function toldOf(
     if (before && before.start > swap.from) return before;
     if (thing.start - swap.to <= 3) return "last";
   }
+  const said = word === "" ? wordAt(pieces, thing.start - 2) : word;
   if (/^(?:meant|mean|digo|dije)$/.test(word) && thing.count === null) return "last";
+  if (SAYS.test(said) && !before && (thing.count === null || thing.indefinite)) return "last";
   if (before && (isApposed(before, thing) || isPutRight(before, thing, pieces))) return before;
   // "6 are office chairs", of those named before.
   const [first, verb] = [pieces[thing.start], wordAt(pieces, thing.start + 1)];

@@ -264,7 +264,8 @@ const but: Rule = ({ state, sentence, index }) => {
 const not: Rule = ({ state, sentence: { parts }, index }) => {
   if (isCue(parts[index + 1], "join")) return state;
   if (isMark(parts[index + 1], /^:$/)) return turned(state, { role: "keep", excepted: false });
-  return parts[index - 1]?.kind === "number" ? state : turned(state, { negated: true });
+  const before = isMark(parts[index - 1], /^,$/) ? parts[index - 2] : parts[index - 1];
+  return before?.kind === "number" ? state : turned(state, { negated: true });
 };
 
 /** What the cues of each kind do, in the order in which a cue of several kinds is understood. */

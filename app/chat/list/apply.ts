@@ -67,9 +67,11 @@ export function applyMessage(
   const after = parts.reduce((before, events) => {
     const all = events.filter((event) => event.kind === "thing");
     const named = all.filter(
-      ({ thing }, at) => !isToldApart(thing, thing.count, all.slice(at + 1)),
+      ({ thing }, at) => !isToldApart(thing, thing.count, all.slice(at + 1), vocabulary),
     );
-    const totals = before.lines.filter((line) => isToldApart(line, line.quantity, named));
+    const totals = before.lines.filter((line) =>
+      isToldApart(line, line.quantity, named, vocabulary),
+    );
     const spared = named.filter(
       ({ excepted, role, thing }) => excepted && role === "keep" && thing.count === null,
     );
@@ -99,9 +101,11 @@ function isToldApart(
   { base, described }: Pick<Line, "base" | "described">,
   total: number | null,
   named: readonly NamedEvent[],
-) {
+  { heads }: Vocabulary,
+): boolean {
   if (total === null || total < 2 || described || base.words.length > 1) return false;
-  const kinds = named.filter(({ thing, role }) => role === "take" && thing.head === base.head);
+  const isKind = ({ head, id }: Thing) => head === base.head || heads.get(id)?.has(base.head);
+  const kinds = named.filter(({ thing, role }) => role === "take" && isKind(thing));
   const sum = kinds.reduce((count, { thing }) => count + (thing.count ?? Number.NaN), 0);
   return kinds.length > 1 && sum === total;
 }
@@ -226,7 +230,10 @@ function take(list: List, event: NamedEvent, place: Place): List {
     return keep(list, event, place);
   const same = line && (line.id === thing.id || (thing.definite && !thing.described));
   const wasOff = list.removed.some(({ id }) => id === thing.id);
-  const listed = line && line.id !== thing.id && !event.tells && (event.joined || adds || wasOff);
+  const isBare = thing.base.words.length === 1 && !thing.described;
+  const isKnown = event.only && thing.definite && isBare && thing.count === null;
+  const goesOn = event.joined || adds || wasOff;
+  const listed = line && line.id !== thing.id && !event.tells && !isKnown && goesOn;
   if (line && same && !listed) return recounted(list, line, event, message);
   return (line && !listed && retold(list, line, event, message)) || added(list, event, place);
 }

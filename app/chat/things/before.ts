@@ -125,6 +125,8 @@ function readWord(text: Text, at: number, found: Before): number {
     return BEGUN;
   }
   if (INDEFINITE.has(word) || DEFINITE.has(word)) return readArticle(text, at, found);
+  // "a dozen or so boxes"
+  if (word === "so" && wordAt(pieces, at - 1) === "or") return at - 2;
   if (/^(?:are|son)$/.test(word)) return pieces[at - 1]?.kind === "number" ? at - 1 : BEGUN;
   if (OF.has(word)) return isAmount(text, at - 1) ? at - 1 : BEGUN;
   if (MORE.has(word) && wordAt(pieces, at + 1) !== "like") found.additive = true;

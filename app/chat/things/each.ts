@@ -122,7 +122,8 @@ function shareOf(pieces: readonly Piece[], at: number, group: Group): Share {
   while (from > 0 && !endsSentence(pieces, from - 1)) from -= 1;
   while (to < pieces.length && !endsSentence(pieces, to)) to += 1;
   const mark = markAt(pieces, open);
-  const opens = OPENS.has(wordAt(pieces, open)) || mark === ":" || (mark === "," && at - from < 2);
+  const isHad = OPENS.has(wordAt(pieces, open)) || OPENS.has(wordAt(pieces, at - 1));
+  const opens = isHad || mark === ":" || (mark === "," && at - from < 2);
   if (!opens) return { from: group.to <= at ? Math.max(from, group.to) : from, to: at, times };
   // "Per unit:" above a list.
   if (to === open + 1) while (to < pieces.length && !isEmptyLine(pieces, to)) to += 1;

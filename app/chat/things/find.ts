@@ -3,7 +3,7 @@ import { isAttribute } from "../vocabulary/attributes.ts";
 import { headOf, JOINERS } from "../vocabulary/heads.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { DEFINITE, INDEFINITE, isFunctionWord, MORE, OF } from "../words/function-words.ts";
+import { AND, DEFINITE, INDEFINITE, isFunctionWord, MORE, OF } from "../words/function-words.ts";
 import { BEFORE_OF } from "../words/places.ts";
 import { CONTAINERS, REMAINS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { grouped, wordSet } from "../words/table.ts";
@@ -45,9 +45,11 @@ export function findNames(
   const names: Name[] = [];
   for (let at = 0; at < pieces.length; ) {
     const match = longestMatch(pieces, at, vocabulary.phrases);
-    if (match && isNoun(pieces, at, match.to, match.hit)) {
+    // "a sofa and a lamp, 3 pcs"
+    const isSum = names.length > 0 && UNITS.get(wordAt(pieces, at)) === "piece";
+    if (match && !isSum && isNoun(pieces, at, match.to, match.hit)) {
       const to = endOf(pieces, match.to, match.hit, vocabulary);
-      names.push({ from: at, to, hit: match.hit });
+      names.push({ from: at, to, hit: spokenOf(pieces, at, to, names, vocabulary) ?? match.hit });
       at = to;
     } else if (pointsBack(pieces, at, listed)) {
       names.push({ from: at, to: at + 1, hit: listed.get(pieces[at]?.canon ?? "") as Hit });
@@ -62,6 +64,23 @@ export function findNames(
     }
   }
   return names;
+}
+
+/** "an old hot tub, just the tub": what the noun of a name before it speaks of. */
+function spokenOf(
+  pieces: readonly Piece[],
+  at: number,
+  to: number,
+  names: readonly Name[],
+  { lexicon }: Vocabulary,
+): Hit | undefined {
+  const noun = pieces[at]?.canon ?? "";
+  const isJoined = markAt(pieces, at - 2) === "," || AND.has(wordAt(pieces, at - 2));
+  const isPointed = DEFINITE.has(wordAt(pieces, at - 1)) && !isJoined;
+  const isKnown = isPointed || /^(?:is|are|was)$/.test(wordAt(pieces, to));
+  if (to - at > 1 || !isKnown) return undefined;
+  return names.findLast(({ hit }) => hit.words.length > 1 && headOf(hit.words, lexicon) === noun)
+    ?.hit;
 }
 
 /** "the ugly one": one told from another; "its the ugly one" only describes what was named. */
@@ -153,6 +172,8 @@ function onlyDescribes(pieces: readonly Piece[], at: number): boolean {
 /** "Bed 2:" names a room, "3 bed 2 bath" and "3 bed ranch" a house, "lockbox 0935" has a code. */
 function isAddress(pieces: readonly Piece[], at: number, to: number): boolean {
   const next = pieces[to];
+  const code = wordAt(pieces, to) === "is" ? pieces[to + 1] : undefined;
+  if (code?.kind === "number" && code.value > 999) return true;
   if (next?.kind === "noise") return /^0\d/.test(next.text);
   if (next?.kind === "number" && markAt(pieces, to + 1) === ":" && isLineHead(pieces, at))
     return true;

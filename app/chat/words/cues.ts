@@ -92,7 +92,7 @@ const KINDS = {
     "pertenece|pertenecen|es del dueno|es de la duena|son del dueno|es del casero|no es mio|no es mia|no son mios|no es nuestro|no es nuestra|es mia|es mio|es rentado|es rentada",
   ],
   /** What follows is given up for the other. */
-  instead: ["instead of|in place of|in lieu of", "en vez de|en lugar de"],
+  instead: ["instead of|in place of|in lieu of", "en vez de|en lugar de|en vez del|en lugar del"],
   but: [
     "but|however|though|although|instead|while|whereas",
     "pero|sino|mas bien|aunque|mientras que",
