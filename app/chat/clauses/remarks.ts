@@ -29,7 +29,8 @@ export function remarkOf(
   const is = (...kinds: readonly CueKind[]) => hasCue(parts, ...kinds);
   const { body, strange } = bodyOf(parts, text);
   if (!body || strange > MOST_STRANGE) return undefined;
-  const { count, traits, additive } = body;
+  const { traits, additive } = body;
+  const count = body.count ?? (body.one && things.length > 0 ? 1 : null);
   const more = is("add");
   const stays = is("keep", "stay", "except", "edit");
   // "no, 12"

@@ -46,7 +46,8 @@ export function toldOf(
   }
   if (!words.some((one) => TELLS.test(one))) return null;
   if (before?.end === at + 1) return before;
-  if (pieces[at]?.kind === "number" && pieces[at]?.value === 1 && thing.count === 1) return "some";
+  const isOne = pieces[at]?.kind === "number" && pieces[at]?.value === 1 && thing.count === 1;
+  if (isOne || (/^un[oa]$/.test(wordAt(pieces, at)) && thing.count === null)) return "some";
   return words.some((one) => POINTS.test(one)) ? "last" : null;
 }
 

@@ -5,6 +5,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { asking, whole, withDoubt } from "./doubt.ts";
 import {
   addLine,
+  kindOf,
   type Line,
   type List,
   lineOf,
@@ -192,6 +193,10 @@ function tellsOf(
   const isBare = thing.base.words.every((word) => line.base.words.includes(word));
   if (!thing.described && line.base.words.length > 1 && isBare)
     return isCounted(thing) ? withLine(list, line.id, { quantity: thing.count }) : list;
+  // "the fridge is a french door" names no door.
+  const isPhrase = !isKin && thing.words.length > 1;
+  const id = isPhrase ? kindOf(line, { words: thing.words, inches: null }, vocabulary) : undefined;
+  if (id !== undefined && id !== line.id) return withLine(list, line.id, { id, described: true });
   return ofKind(withoutParts(list, thing, line.id), line, thing);
 }
 
@@ -210,10 +215,7 @@ function keep(list: List, { thing, denied }: NamedEvent, { vocabulary, message }
   // "a sectional, not a couch": a bare denial is no word about a kind just named.
   const line = denied ? lineOf(list, thing.id) : spokenOf(list, thing, vocabulary, message);
   if (!line) return withoutParts(list, thing);
-  const [said, listed] = [thing.base, line.base];
-  // Another thing of the same item: a printer beside a computer.
-  const isOther = !said.words.includes(listed.head) && !listed.words.includes(said.head);
-  if (line.id === thing.id && isOther) return list;
+  if (line.id === thing.id && isOther(thing.base, line.base)) return list;
   const kept = thing.count !== null && !denied ? thing.count : line.quantity;
   return withLine(list, line.id, { quantity: line.quantity - kept, open: false });
 }
@@ -255,8 +257,14 @@ function recounted(list: List, line: Line, event: NamedEvent, message: number): 
     return isFirst ? withLine(list, line.id, { quantity: count, open: false }) : by(count);
   }
   if (thing.definite && thing.count === null) return list;
+  if (!repairs && isOther(thing.base, line.base)) return by(count);
   const replaces = repairs || given || (line.open && thing.count !== null);
   return replaces ? withLine(list, line.id, { quantity: count }) : list;
+}
+
+/** Another thing of the same item: a printer beside a computer. */
+function isOther(said: Named, listed: Named): boolean {
+  return !said.words.includes(listed.head) && !listed.words.includes(said.head);
 }
 
 function isNamedApart(one: Named, two: Named): boolean {
@@ -266,15 +274,13 @@ function isNamedApart(one: Named, two: Named): boolean {
 }
 
 /** "no, the queen mattress": a size told of what was named without one. */
-function retold(
-  list: List,
-  line: Line,
-  { thing, repairs }: NamedEvent,
-  message: number,
-): List | undefined {
+function retold(list: List, line: Line, event: NamedEvent, message: number): List | undefined {
+  const { thing, repairs } = event;
   const isFewer = thing.count !== null && thing.count < line.quantity;
   // "1 refrigerator, 4 mini fridges": each with its count is a thing of its own.
-  const isOwn = line.counted && isCounted(thing) && line.message === message;
+  const isCountedApart = line.counted && isCounted(thing);
+  const isToldApart = line.described && thing.described && !event.thing.definite;
+  const isOwn = line.message === message && (isCountedApart || isToldApart);
   return (isFewer || isOwn) && !repairs ? undefined : ofKind(list, line, thing);
 }
 

@@ -94,7 +94,8 @@ function groupOf(pieces: readonly Piece[], at: number, groups: readonly Group[])
   if (number?.kind === "number") return { from: at - 2, to: at + 1, times: number.value, noun: "" };
   const behind = groups.find(({ from }) => from >= at && from <= at + 3);
   if (OF.has(wordAt(pieces, at + 1))) return behind;
-  if (WHOLE.has(wordAt(pieces, at)))
+  const isHad = OPENS.has(wordAt(pieces, at + 1));
+  if (WHOLE.has(wordAt(pieces, at)) && !isHad)
     return behind && OPENS.has(wordAt(pieces, behind.to)) ? behind : undefined;
   const noun = nounBehind(pieces, at);
   if (noun) return groups.find((group) => group.noun === noun);

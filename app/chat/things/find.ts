@@ -8,7 +8,7 @@ import { BEFORE_OF } from "../words/places.ts";
 import { CONTAINERS, REMAINS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { grouped, wordSet } from "../words/table.ts";
 import { longestMatch } from "./match-phrase.ts";
-import { isBoundary, isLineHead } from "./numbers.ts";
+import { isBoundary, isLineHead, unitAt } from "./numbers.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 import type { Named } from "./thing.ts";
 
@@ -169,12 +169,14 @@ function onlyDescribes(pieces: readonly Piece[], at: number): boolean {
   return number.value > 1 && markAt(pieces, at - 2) === "(";
 }
 
-/** "Bed 2:" names a room, "3 bed 2 bath" and "3 bed ranch" a house, "lockbox 0935" has a code. */
+/** "Bed 2:" names a room, "3 bed 2 bath" and "3 bed ranch" a house, "lockbox 0935" has a code, "box 118" a number. */
 function isAddress(pieces: readonly Piece[], at: number, to: number): boolean {
   const next = pieces[to];
   const code = wordAt(pieces, to) === "is" ? pieces[to + 1] : undefined;
   if (code?.kind === "number" && code.value > 999) return true;
   if (next?.kind === "noise") return /^0\d/.test(next.text);
+  const isSingle = next?.kind === "number" && !pieces[at]?.plural && unitAt(pieces, to + 1) === "";
+  if (isSingle && next.value >= 100 && next.value < 10_000) return true;
   if (next?.kind === "number" && markAt(pieces, to + 1) === ":" && isLineHead(pieces, at))
     return true;
   const several = pieces[at - 1]?.kind === "number" && !pieces[at]?.plural;

@@ -43,6 +43,8 @@ export function isCount(
   if (piece?.kind !== "number" || piece.value === 0) return false;
   const { value } = piece;
   if (value >= 1900 && value <= 2099) return false;
+  if (value >= 12 && /^(?:wide|tall|deep|high|ancho|alto)$/.test(wordAt(pieces, at + 1)))
+    return false;
   if (unitAt(pieces, at + 1, isNamed) !== "" || isLabelled(pieces, at)) return false;
   if (value > LARGEST_COUNT && !(pieces[at + 1]?.plural && isNamed(at + 1))) return false;
   return !isNumbering(pieces, at);

@@ -64,7 +64,9 @@ function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Th
     const isNext = (note.one || note.count !== null) && note.toldTo === note.to && isListed;
     if (isNext && hasTraits(note.traits) && !told) return true;
     const isScreen = vocabulary.ranges.has(hit.id) && (note.count ?? 0) >= SMALLEST_SCREEN;
-    return plural && !isScreen && (note.count !== null || note.one) && (isCounted || told);
+    const isRow = markAt(pieces, to) === ":" && markAt(pieces, note.to) === ",";
+    const isOwn = note.count !== null || note.one || isRow;
+    return plural && (!isScreen || (isCounted && isRow)) && isOwn && (isCounted || told);
   };
   const after = readAfter(text, to, isKinds, isCounted);
   // "una tele de 55": the number is the size in inches, not a count.
