@@ -9,6 +9,7 @@ import type { Thing } from "./thing.ts";
 const EACH = wordSet("each every per por apiece cada both ambos ambas all todos todas");
 /** These need a number of their own behind them: "all 3 bedrooms". */
 const WHOLE = wordSet("both ambos ambas all todos todas");
+const BOTH = wordSet("both ambos ambas");
 /** Behind "each", or the noun that it counts, these open what every one of them has. */
 const OPENS = wordSet(
   "has have had with w need needs gets get got contains includes there theres is tiene tienen con hay trae lleva",
@@ -66,7 +67,7 @@ export function withShares(things: readonly Thing[], { pieces, shares }: Shares)
 
 function groupAt(pieces: readonly Piece[], at: number): Group | undefined {
   const word = wordAt(pieces, at);
-  const isBoth = /^(?:both|ambos|ambas)$/.test(word);
+  const isBoth = BOTH.has(word);
   if (isBoth || pieces[at]?.kind === "number") {
     const times = isBoth ? 2 : (pieces[at]?.value ?? 0);
     for (let to = at + 1; times > 1 && to < at + 4 && wordAt(pieces, to) !== ""; to += 1) {
@@ -94,8 +95,9 @@ function groupOf(pieces: readonly Piece[], at: number, groups: readonly Group[])
   if (number?.kind === "number") return { from: at - 2, to: at + 1, times: number.value, noun: "" };
   const behind = groups.find(({ from }) => from >= at && from <= at + 3);
   if (OF.has(wordAt(pieces, at + 1))) return behind;
-  const isHad = OPENS.has(wordAt(pieces, at + 1));
-  if (WHOLE.has(wordAt(pieces, at)) && !isHad)
+  // "units 12 and 14 both have"
+  const isOfBoth = BOTH.has(wordAt(pieces, at)) && OPENS.has(wordAt(pieces, at + 1));
+  if (WHOLE.has(wordAt(pieces, at)) && !isOfBoth)
     return behind && OPENS.has(wordAt(pieces, behind.to)) ? behind : undefined;
   const noun = nounBehind(pieces, at);
   if (noun) return groups.find((group) => group.noun === noun);
