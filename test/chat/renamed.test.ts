@@ -4,7 +4,7 @@
  */
 import { expect, test } from "vitest";
 import { parseConversation } from "#app/chat/parser.ts";
-import { englishSingular, spanishSingular } from "#app/chat/text/singular.ts";
+import { englishSingular, spanishSingular } from "#app/chat/text/fold.ts";
 import { ATTRIBUTES, isAttribute } from "#app/chat/vocabulary/attributes.ts";
 import { createVocabulary, type Vocabulary } from "#app/chat/vocabulary/vocabulary.ts";
 import { CUE_WORDS } from "#app/chat/words/cues.ts";

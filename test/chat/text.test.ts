@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { foldText, MAX_CHARACTERS } from "#app/chat/text/fold.ts";
+import { englishSingular, foldText, MAX_CHARACTERS, spanishSingular } from "#app/chat/text/fold.ts";
 import { mergeNumberWords } from "#app/chat/text/number-words.ts";
-import { englishSingular, spanishSingular } from "#app/chat/text/singular.ts";
 import { tokenize } from "#app/chat/text/tokenize.ts";
 
 const tokens = (text: string) =>

@@ -38,7 +38,9 @@ export function surenessOf(
   if (role === "keep") return listed || ahead?.kind !== "word" ? "sure" : "half";
   // "the garage door is open", "doors 30 inches wide": parts of a house.
   const isPart = PARTS_OF.has(wordAt(pieces, thing.to - 1));
-  const isSome = thing.definite || (thing.plural && thing.to - thing.from === 1 && !listed);
+  const isSubject = /^(?:is|are)$/.test(wordAt(pieces, thing.end));
+  const isSome =
+    thing.definite || isSubject || (thing.plural && thing.to - thing.from === 1 && !listed);
   if (isPart && thing.count === null && !isTold(ahead) && isSome) return "no";
   const accompanies = /^(?:with|w|con)$/.test(before);
   if (accompanies) return thing.count === null && thing.plural ? "no" : "half";

@@ -30,7 +30,7 @@ export function remarkOf(
   const { body, strange } = bodyOf(parts, text);
   if (!body || strange > MOST_STRANGE) return undefined;
   const { traits, additive } = body;
-  const count = body.count ?? (body.one && things.length > 0 ? 1 : null);
+  const count = body.count ?? (body.one && !(alone && whole) ? 1 : null);
   const more = is("add");
   const stays = is("keep", "stay", "except", "edit");
   // "no, 12"

@@ -263,6 +263,12 @@ const but: Rule = ({ state, sentence, index }) => {
 /** "not the desk"; "oh no and the desk", "four no five bags" put right and deny nothing. */
 const not: Rule = ({ state, sentence: { parts }, index }) => {
   if (isCue(parts[index + 1], "join")) return state;
+  const [ahead, next] = [parts[index - 1], parts[index + 1]];
+  // "three desks no four desks"
+  if (ahead?.kind === "thing" && next?.kind === "thing" && ahead.thing.id === next.thing.id)
+    return next.thing.count === null
+      ? turned(state, { negated: true })
+      : turned(state, { repairs: true });
   if (isMark(parts[index + 1], /^:$/)) return turned(state, { role: "keep", excepted: false });
   const before = isMark(parts[index - 1], /^,$/) ? parts[index - 2] : parts[index - 1];
   return before?.kind === "number" ? state : turned(state, { negated: true });

@@ -106,7 +106,10 @@ function isToldApart(
 ): boolean {
   if (total === null || total < 2 || described || base.words.length > 1) return false;
   const isKind = ({ head, id }: Thing) => head === base.head || heads.get(id)?.has(base.head);
-  const kinds = named.filter(({ thing, role }) => role === "take" && isKind(thing));
+  const kinds = named.filter(
+    ({ thing, role, tells }) =>
+      role === "take" && isKind(thing) && !(tells === "some" && thing.count !== 1),
+  );
   const sum = kinds.reduce((count, { thing }) => count + (thing.count ?? Number.NaN), 0);
   return kinds.length > 1 && sum === total;
 }
@@ -214,6 +217,9 @@ function isOpen({ count, plural, vague, collective }: Thing): boolean {
 function keep(list: List, { thing, denied }: NamedEvent, { vocabulary, message }: Place): List {
   // "a sectional, not a couch": a bare denial is no word about a kind just named.
   const line = denied ? lineOf(list, thing.id) : spokenOf(list, thing, vocabulary, message);
+  // "6 tires, no rims"
+  const isWithout = denied && line?.message === message && line.base.literal !== thing.base.literal;
+  if (isWithout) return list;
   if (!line) return withoutParts(list, thing);
   if (line.id === thing.id && isOther(thing.base, line.base)) return list;
   const kept = thing.count !== null && !denied ? thing.count : line.quantity;

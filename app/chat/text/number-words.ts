@@ -23,7 +23,7 @@ const VALUES: ReadonlyMap<string, number> = new Map([
 const MULTIPLIERS = new Set("pair pairs dozen docena docenas hundred".split(" "));
 /** Words that stand for a count by themselves, with or without "a" before and "of" behind. */
 const GROUPS: ReadonlyMap<string, number> = new Map([
-  ...counting("couple cpl pair pairs par", 2, 0),
+  ...counting("couple cuple cpl pair pairs par", 2, 0),
   ...counting("few several varios varias", 3, 0),
   ...counting("dozen docena docenas", 12, 0),
   ...counting("hundred cien", 100, 0),

@@ -20,7 +20,7 @@ const SPELLINGS: Record<string, string> = {
   power: "hp btu btus watt watts volt volts amp amps mph cc ton tons cuft cu sqft",
   drawer: "drawer drawers dr drwr drw cajon cajones gaveta gavetas",
   seater: "seater seaters seat plaza plazas",
-  piece: "piece pc pieces pieza piezas",
+  piece: "piece pc pcs pieces pieza piezas",
   burner: "burner burners quemadores",
   tier: "tier tiers",
   speed: "speed",

@@ -30,9 +30,9 @@ export function readAfter(
 
 /** Words that put right what was just said, and those among them that alone show it. */
 export const PUT_RIGHT =
-  /^(?:[,.(]|no|wait|sorry|actually|i|mean|meant|er|um|uh|rather|correction|make|that|it|oops|digo|perdon|mejor|dicho|quise|decir|its|a)$/;
+  /^(?:[,.(]|no|wait|sorry|actually|i|mean|meant|er|um|uh|rather|correction|now|make|that|it|oops|digo|perdon|mejor|dicho|quise|decir|its|a)$/;
 const RIGHTED =
-  /^(?:no|wait|sorry|mean|meant|make|rather|correction|oops|digo|perdon|dicho|decir)$/;
+  /^(?:no|wait|sorry|mean|meant|make|now|rather|correction|oops|digo|perdon|dicho|decir)$/;
 /** More words than this put nothing right. */
 const MOST_RIGHTING = 6;
 
@@ -45,6 +45,14 @@ export function rightedCount({ pieces, isNamed }: Text, from: number): Body | un
   const to = markAt(pieces, at + 1) === ")" ? at + 2 : at + 1;
   if (isNamed(to) || !(isBoundary(pieces, to) || to > at + 1)) return undefined;
   return { ...nothingAt(to), count: pieces[at]?.value ?? null };
+}
+
+/** "two, no three": where the count begins that the one at a place puts right. */
+export function rightedFrom({ pieces }: Pick<Text, "pieces">, at: number): number {
+  let from = at - 1;
+  while (from > at - MOST_RIGHTING && PUT_RIGHT.test(pieces[from]?.text ?? "")) from -= 1;
+  const rights = pieces.slice(from + 1, at).some(({ text }) => RIGHTED.test(text));
+  return rights && pieces[from]?.kind === "number" ? from : at;
 }
 
 /** What two bodies say together. */

@@ -10,6 +10,7 @@ import {
 } from "../words/function-words.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
+import { rightedFrom } from "./after.ts";
 import type { Text } from "./body.ts";
 import { isCount, isFeature, unitAt } from "./numbers.ts";
 import { markAt, wordAt } from "./pieces.ts";
@@ -81,8 +82,8 @@ function readNumber({ pieces, isNamed }: Text, at: number, found: Before): numbe
   if (found.count !== value && (found.count !== null || !isCount(pieces, at, isNamed)))
     return BEGUN;
   found.count = value;
-  found.start = at;
-  return at - 1;
+  found.start = rightedFrom({ pieces }, at);
+  return found.start === at ? at - 1 : BEGUN;
 }
 
 /** "(4) chairs", and "2 - chairs", "qty: 2: chairs" at the head of a list's item. */

@@ -75,7 +75,8 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
     return label || counted || mark === "/" ? at + 1 : undefined;
   }
   if (kind === "noise" || COUNT_LABELS.has(word)) return at + 1;
-  const isTrait = isTraitWord(canon, vocabulary) && !isFunctionWord(word);
+  const isFilled = word === "full" && CONTAINERS.has(wordAt(pieces, at - 1));
+  const isTrait = isTraitWord(canon, vocabulary) && !isFunctionWord(word) && !isFilled;
   // "the desk in the corner"
   const isPlace = DEFINITE.has(wordAt(pieces, at - 1)) && PLACING.has(wordAt(pieces, at - 2));
   if (VAGUE.has(word)) body.vague = true;
@@ -86,7 +87,7 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
     return at + 1;
   } else if (ANOTHER.has(word) && body.count === null && isBoundary(pieces, at + 1))
     [body.count, body.additive] = [1, true];
-  else return FILL.has(word) ? at + 1 : undefined;
+  else return FILL.has(word) || isFilled ? at + 1 : undefined;
   body.told += 1;
   return at + 1;
 }

@@ -1,5 +1,5 @@
-import { englishSingular } from "../text/singular.ts";
-import { AND, isFunctionWord, OF, WITH } from "../words/function-words.ts";
+import { englishSingular } from "../text/fold.ts";
+import { AND, ARTICLES, isFunctionWord, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import { isEmptyLine } from "./parts-of-message.ts";
@@ -119,7 +119,10 @@ function nounBehind(pieces: readonly Piece[], at: number): string {
 function shareOf(pieces: readonly Piece[], at: number, group: Group): Share {
   const { times } = group;
   const isOwn = group.from >= at && group.from <= at + 3;
-  const isNamed = nounBehind(pieces, at) !== "" || pieces[at + 1]?.value === 1;
+  const isNamed =
+    nounBehind(pieces, at) !== "" ||
+    pieces[at + 1]?.value === 1 ||
+    ARTICLES.has(wordAt(pieces, at + 1));
   const open = isOwn ? group.to : at + (isNamed ? 2 : 1);
   let [from, to] = [at, at];
   while (from > 0 && !endsSentence(pieces, from - 1)) from -= 1;

@@ -46,7 +46,8 @@ export function findNames(
   for (let at = 0; at < pieces.length; ) {
     const match = longestMatch(pieces, at, vocabulary.phrases);
     // "a sofa and a lamp, 3 pcs"
-    const isSum = names.length > 0 && UNITS.get(wordAt(pieces, at)) === "piece";
+    const isCounted = pieces[at - 1]?.kind === "number" && names.length > 0;
+    const isSum = isCounted && UNITS.get(wordAt(pieces, at)) === "piece";
     if (match && !isSum && isNoun(pieces, at, match.to, match.hit)) {
       const to = endOf(pieces, match.to, match.hit, vocabulary);
       names.push({ from: at, to, hit: spokenOf(pieces, at, to, names, vocabulary) ?? match.hit });

@@ -1,4 +1,4 @@
-import { englishSingular } from "../text/singular.ts";
+import { englishSingular } from "../text/fold.ts";
 import { UNITS } from "../text/units.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, OF, WITH } from "../words/function-words.ts";

@@ -1,4 +1,4 @@
-import { englishSingular, spanishSingular } from "../text/singular.ts";
+import { englishSingular, spanishSingular } from "../text/fold.ts";
 import { isOrdinaryWord } from "../words/ordinary.ts";
 import { grouped } from "../words/table.ts";
 import { ATTRIBUTES } from "./attributes.ts";

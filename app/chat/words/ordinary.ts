@@ -1,4 +1,4 @@
-import { englishSingular } from "../text/singular.ts";
+import { englishSingular } from "../text/fold.ts";
 import { CUE_WORDS } from "./cues.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { PLACING, ROOMS } from "./places.ts";
