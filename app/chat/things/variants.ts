@@ -26,11 +26,17 @@ export function variantOf(
   vocabulary: Vocabulary,
 ): Variant | undefined {
   if (!hasTraits(traits)) return undefined;
-  return (
+  const kind =
     byInches(base, traits, vocabulary) ??
     byWords(base.words, traits.words, vocabulary) ??
-    byNoun(base, traits, vocabulary)
-  );
+    byNoun(base, traits, vocabulary);
+  // A "king box" is a box spring, and no kind of a box of books.
+  const isSized = kind?.words.some((word) => BED_SIZES.has(word));
+  return kind && isSized && !isOfCategory(base.id, kind.id, vocabulary) ? undefined : kind;
+}
+
+function isOfCategory(one: string, other: string, { catalog }: Vocabulary): boolean {
+  return catalog.byId.get(one)?.category === catalog.byId.get(other)?.category;
 }
 
 /** "office desk, executive": traits may fit the bare noun, where that is the same item, and not the name. */
