@@ -97,7 +97,9 @@ export function isAnswer(parts: Parts, index: number): boolean {
 
 export function isPluralVerb(pieces: Pieces, { from, to }: Part): boolean {
   const been = wordAt(pieces, from - 1) === "been" ? [from - 2] : [];
-  return [from, from - 1, to - 1, ...been].some((at) => PLURAL_VERBS.has(wordAt(pieces, at)));
+  return [from, from - 1, from + 1, to - 1, ...been].some((at) =>
+    PLURAL_VERBS.has(wordAt(pieces, at)),
+  );
 }
 
 export function hasName(parts: Parts): boolean {

@@ -43,7 +43,8 @@ export function isOnlyMentioned(
     const isOwn = thing.count !== null && !thing.indefinite;
     return !isOwn && (follows || PARTS_OF.has(one) || /^(?:room|space)$/.test(one));
   }
-  if (/^(?:with|w|con)$/.test(word)) return isDamaged(pieces, thing) || one === "covered";
+  const isPart = PARTS_OF.has(wordAt(pieces, thing.to - 1)) && thing.to - thing.from === 1;
+  if (/^(?:with|w|con)$/.test(word)) return isPart || isDamaged(pieces, thing) || one === "covered";
   if (word === "like") return LIKENING.has(one) || LIKENING.has(wordAt(pieces, at - 2));
   return (
     /^(?:missing|as)$/.test(word) || (word === "than" && (thing.count === null || thing.indefinite))

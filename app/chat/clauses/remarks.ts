@@ -2,7 +2,7 @@ import { type Body, readBody, type Text } from "../things/body.ts";
 import { isBoundary, isCount } from "../things/numbers.ts";
 import { markAt, type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
-import { hasTraits } from "../things/variants.ts";
+import { hasTraits, SMALLEST_SCREEN } from "../things/variants.ts";
 import type { CueKind } from "../words/cues.ts";
 import { ANOTHER, MORE, OF } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
@@ -29,7 +29,11 @@ export function remarkOf(
   const is = (...kinds: readonly CueKind[]) => hasCue(parts, ...kinds);
   const { body, strange } = bodyOf(parts, text);
   if (!body || strange > MOST_STRANGE) return undefined;
-  const { traits, additive } = body;
+  const { additive } = body;
+  // "one 32 and one 55": of screens these are inches.
+  const size = text.pieces[body.to];
+  const isSize = body.count !== null && size?.kind === "number" && size.value >= SMALLEST_SCREEN;
+  const traits = isSize ? { words: [], inches: size.value } : body.traits;
   const count = body.count ?? (body.one && !(alone && whole) ? 1 : null);
   const more = is("add");
   const stays = is("keep", "stay", "except", "edit");
@@ -103,7 +107,8 @@ function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; s
 
 /** A number before a word that is none of ours counts that: "2 dogs". */
 function endsThere({ pieces }: Text, to: number, parts: readonly Part[]): boolean {
-  if (to >= (parts.at(-1)?.to ?? 0) || isBoundary(pieces, to) || ROOMS.has(wordAt(pieces, to)))
+  const at = (pieces[to]?.value ?? 0) >= SMALLEST_SCREEN ? to + 1 : to;
+  if (at >= (parts.at(-1)?.to ?? 0) || isBoundary(pieces, at) || ROOMS.has(wordAt(pieces, to)))
     return true;
   return parts.some((part) => part.kind === "cue" && part.from === to && !isCue(part, "other"));
 }

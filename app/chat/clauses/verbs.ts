@@ -144,6 +144,8 @@ const stay: Rule = (cue) => {
 const answer: Rule = (cue) => {
   const { is, state, sentence, index, part } = cue;
   const answers = isAnswer(sentence.parts, index);
+  // "Not included: the desk"
+  if (is("no") && isMark(sentence.parts[index + 1], /^:$/)) return turned(state, { role: "keep" });
   if ((is("no") && part.to - part.from > 1) || (is("not") && answers))
     return positive(state.judged ? state : is("no") ? back(cue, "keep") : backInRow(cue, "keep"));
   return is("yes") && answers ? backInRow(cue, "take") : undefined;
@@ -180,7 +182,8 @@ function held(cue: Cue, role: Role): State {
     return turned(state, { role, denied: false, excepted: role === "keep", gone: "next" });
   if (/^(?:off|from|de)$/.test(word(cue))) return back(cue, role, "row");
   if (object === "all") return turned(back(cue, role, "all"), { role, denied: false });
-  if (object === "it" || state.group.length > 0) return back(cue, role);
+  if (object === "it") return back(cue, role);
+  if (state.group.length > 0) return back(cue, role, reachOf(cue));
   return turned(state, { role, denied: false });
 }
 

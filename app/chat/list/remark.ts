@@ -53,9 +53,13 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
 }
 
 /** Of a screen, so many without a unit are inches. */
-function isScreen(line: Line, { count, traits }: RemarkEvent, { ranges }: Vocabulary): boolean {
+function isScreen(
+  line: Line,
+  { count, traits, all }: RemarkEvent,
+  { ranges }: Vocabulary,
+): boolean {
   const inches = count !== null && count >= SMALLEST_SCREEN && !hasTraits(traits);
-  return inches && ranges.has(line.id) && line.quantity === 1;
+  return inches && ranges.has(line.id) && (all || line.quantity === 1);
 }
 
 /** All of a line become of a kind, or so many of it. */

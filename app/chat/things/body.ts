@@ -107,7 +107,8 @@ function stepOverNumber(text: Text, at: number, body: Body): number | undefined 
     // "10 years old" is no old thing.
     return unit === "year" && wordAt(pieces, at + 2) === "old" ? at + 3 : at + 2;
   }
-  const again = body.count === value || /^(?:to|a)$/.test(wordAt(pieces, at - 1));
+  const isSame = body.count === value && body.traits.words.length === 0;
+  const again = isSame || /^(?:to|a)$/.test(wordAt(pieces, at - 1));
   if (!isCount(pieces, at, isNamed) || (body.count !== null && !again)) return undefined;
   body.count = value;
   body.told += 1;

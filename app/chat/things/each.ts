@@ -80,12 +80,17 @@ function groupAt(pieces: readonly Piece[], at: number): Group | undefined {
   if (!ROOMS.has(noun)) return undefined;
   let times = 0;
   let to = at + 1;
-  for (; isLabel(pieces, to); to += 1) if (pieces[to]?.kind === "number") times += 1;
+  for (; isLabel(pieces, to); to += 1) if (isNumber(pieces[to])) times += 1;
   return times > 1 ? { from: at, to, times, noun } : undefined;
 }
 
 function isLabel(pieces: readonly Piece[], at: number): boolean {
-  return pieces[at]?.kind === "number" || markAt(pieces, at) === "," || AND.has(wordAt(pieces, at));
+  return isNumber(pieces[at]) || markAt(pieces, at) === "," || AND.has(wordAt(pieces, at));
+}
+
+/** "101", "3b" */
+function isNumber(piece: Piece | undefined): boolean {
+  return piece?.kind === "number" || (piece?.kind === "noise" && /^\d/.test(piece.text));
 }
 
 /** The units that "each", "per office" or "both rooms" speaks of. */
