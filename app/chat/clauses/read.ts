@@ -37,10 +37,10 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     const command = commandOf(sentence);
     if (command) others.push({ kind: "command", at, command });
     const clauses = clausesOf(sentence);
+    const asks = asksOfUs(sentence, pieces);
     const left = clauses.flatMap((clause) => {
-      const remark = hasName(clause)
-        ? undefined
-        : remarkOf(clause, text, things, clauses.length === 1);
+      const remark =
+        asks || hasName(clause) ? undefined : remarkOf(clause, text, things, clauses.length === 1);
       others.push(...(remark ? [remark] : []), ...countOfThem(clause, pieces));
       return remark ? [] : clause;
     });
@@ -69,6 +69,10 @@ function namedEvents(
     const before = things.slice(0, index).at(-1);
     const goesOn = before && verdicts.get(before)?.role === "take" && verdict.role === "take";
     if (goesOn && isRepeated(thing, before, pieces)) return [];
+    // "a bean bag two bean bags": the second count puts the first right.
+    const next = things[index + 1];
+    const isNext = next?.id === thing.id && next.start === thing.end && !next.additive;
+    if (isNext && thing.indefinite && next.count !== null && next.count > 1) return [];
     const tells = toldOf(thing, index, things, swaps, pieces);
     const isSum = isTotal(pieces, thing);
     // A thing that another is told to be, or is swapped for, goes, and so does what is counted in all.
@@ -149,6 +153,15 @@ function isAsked(parts: readonly Part[], pieces: readonly Piece[]): boolean {
   const has = hasCue(parts, "us", "have", "want", "it");
   const isPlain = !has && pieces.every(({ kind }) => kind !== "number");
   return isPlain && (asks || pieces.some(({ text }) => text === "?"));
+}
+
+/** "how many guys do you send, 2?": a question about the crew has no counts of things. */
+function asksOfUs(sentence: readonly Part[], pieces: readonly Piece[]): boolean {
+  const from = sentence[0]?.from ?? 0;
+  const opening = `${wordAt(pieces, from)} ${wordAt(pieces, from + 1)}`;
+  const asks =
+    /^(?:(?:do|are|can|will|is|what|when) (?:you|u|yall|it|your|is)|how (?:many|much|long))$/;
+  return asks.test(opening) && !hasCue(sentence, "repair", "add", "take", "only", "keep", "edit");
 }
 
 /** The parts in rows; a part that cuts begins the next one. */

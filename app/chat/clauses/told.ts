@@ -51,7 +51,8 @@ export function toldOf(
   return words.some((one) => POINTS.test(one)) ? "last" : null;
 }
 
-const RIGHTED = /^(?:wait|sorry|mean|meant|rather|correction|oops|digo|perdon|dicho|decir)$/;
+const RIGHTED =
+  /^(?:wait|actually|sorry|mean|meant|rather|correction|oops|digo|perdon|dicho|decir)$/;
 
 /** "a piano, sorry, an organ": one named in place of another at once. */
 function isPutRight(before: Thing, thing: Thing, pieces: readonly Piece[]): boolean {

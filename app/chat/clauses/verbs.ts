@@ -108,7 +108,8 @@ const cancel: Rule = ({ state, sentence, part, object, index }) => {
 
 /** "everything except the desk"; of "don't take anything except the tires" what is left goes. */
 const except: Rule = ({ state, sentence, object }) => {
-  const none = state.stance.role === "keep" && sentence.section === "take";
+  const isNone = state.stance.role === "keep" || state.stance.negated;
+  const none = isNone && sentence.section === "take";
   const left = none && state.group.length === 0 && object === "thing";
   return turned(state, { ...GOES, role: left ? "take" : "keep", excepted: !left });
 };
@@ -264,8 +265,12 @@ const but: Rule = ({ state, sentence, index }) => {
 };
 
 /** "not the desk"; "oh no and the desk", "four no five bags" put right and deny nothing. */
-const not: Rule = ({ state, sentence: { parts }, index }) => {
+const not: Rule = ({ state, sentence: { parts, pieces }, index }) => {
   if (isCue(parts[index + 1], "join")) return state;
+  // "no, its a desk"
+  const verb = isMark(parts[index + 1], /^,$/) ? parts[index + 2] : parts[index + 1];
+  const tells = /^(?:its|thats|theyre)$/.test(wordAt(pieces, verb?.from ?? pieces.length));
+  if (index === 0 && tells) return state;
   const [ahead, next] = [parts[index - 1], parts[index + 1]];
   // "three desks no four desks"
   if (ahead?.kind === "thing" && next?.kind === "thing" && ahead.thing.id === next.thing.id)

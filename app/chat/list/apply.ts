@@ -178,7 +178,10 @@ function tellsOf(
   const { vocabulary, message, denied } = place;
   const wrong = denied.flatMap((other) => spokenOf(list, other, vocabulary, message) ?? [])[0];
   const isOfItem = ({ base }: Line) => base.id === thing.base.id;
-  const kin = list.lines.findLast((line) => line.base.head === thing.head || isOfItem(line));
+  const isNoun = ({ base }: Line) => vocabulary.heads.get(thing.id)?.has(base.head);
+  const kin =
+    list.lines.findLast((line) => line.base.head === thing.head || isOfItem(line)) ??
+    list.lines.findLast(isNoun);
   const line =
     typeof tells === "string"
       ? (wrong ?? kin ?? lastLine(list))
@@ -190,7 +193,7 @@ function tellsOf(
     return line.id === thing.id
       ? list
       : added(withLine(list, line.id, { quantity: line.quantity - some }), event, place);
-  const isKin = vocabulary.heads.get(thing.id)?.has(line.base.head) || isOfItem(line);
+  const isKin = isNoun(line) || isOfItem(line);
   const corrects = (event.repairs || event.single || wrong) && line.message < message;
   if (tells === "last" && !isKin && !corrects) return undefined;
   const isBare = thing.base.words.every((word) => line.base.words.includes(word));

@@ -77,7 +77,9 @@ function readGroup(tokens: readonly Token[], at: number): Found | undefined {
 function readPlain(tokens: readonly Token[], at: number): Found | undefined {
   const isDigits = tokens[at]?.kind === "number";
   const first = isDigits ? tokens[at]?.value : VALUES.get(wordAt(tokens, at));
-  if (first === undefined) return undefined;
+  // English "once" is no 11.
+  if (first === undefined || (wordAt(tokens, at) === "once" && wordAt(tokens, at + 1) === ""))
+    return undefined;
   const joined = wordAt(tokens, at + 1) === "y" ? 2 : 1;
   const ones = VALUES.get(wordAt(tokens, at + joined)) ?? 0;
   const both = !isDigits && first >= 20 && first % 10 === 0 && ones > 0 && ones < 10;

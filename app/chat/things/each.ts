@@ -81,6 +81,10 @@ function groupAt(pieces: readonly Piece[], at: number): Group | undefined {
   let times = 0;
   let to = at + 1;
   for (; isLabel(pieces, to); to += 1) if (isNumber(pieces[to])) times += 1;
+  // "rooms 101 through 105"
+  const last = pieces[to + 1];
+  if (/^(?:through|thru|to|al?|hasta)$/.test(wordAt(pieces, to)) && last?.kind === "number")
+    [times, to] = [last.value - (pieces[to - 1]?.value ?? 0) + 1, to + 2];
   return times > 1 ? { from: at, to, times, noun } : undefined;
 }
 

@@ -36,9 +36,10 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
   return merged;
 }
 
-/** "bags of X": nothing but "of" and adjectives between a container and what it holds. */
+/** "bags of X", "6 boxes X": nothing but "of" and adjectives between a container and what it holds. */
 function holds(container: Thing, content: Thing, { pieces }: Text): boolean {
   if (!CONTAINERS.has(wordAt(pieces, container.to - 1))) return false;
+  if (content.from === container.to && container.count !== null) return true;
   if (!OF.has(wordAt(pieces, container.to)) || content.from - container.to > 4) return false;
   for (let at = container.to + 1; at < content.from; at += 1)
     if (wordAt(pieces, at) === "") return false;
