@@ -233,6 +233,10 @@ function commandOf(sentence: readonly Part[]): Command | undefined {
     if (!hasName(sentence.slice(0, index))) return "restore";
   }
   if (hasName(sentence)) return undefined;
+  // "actually both can go"
+  const isBoth =
+    hasCue(sentence, "all") && hasCue(sentence, "go", "take") && !hasCue(sentence, "not");
+  if (isBoth && hasCue(sentence, "repair")) return "restore";
   if (sentence.every((part) => isCue(part, "yes") || part.kind === "mark")) return "accept";
   const words = sentence.flatMap((part) => (part.kind === "word" ? [part.word] : []));
   const undoes = hasCue(sentence, "undo") && words.length <= 3;

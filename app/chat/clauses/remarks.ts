@@ -36,7 +36,7 @@ export function remarkOf(
   const traits = isSize ? { words: [], inches: size.value } : body.traits;
   const count = body.count ?? (body.one && !(alone && whole) ? 1 : null);
   const more = is("add");
-  const stays = is("keep", "stay", "except", "edit");
+  const stays = is("keep", "stay", "except", "edit", "gone") || (is("other") && is("want"));
   // "no, 12"
   const denies =
     is("not") && !is("repair") && !(isCue(parts[0], "not") && parts[1]?.kind === "number");

@@ -44,6 +44,8 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   const { id, quantity } = last;
   if (op === "add") return withLine(list, id, { quantity: quantity + count, open: false });
   if (op === "less") {
+    // "a repair man wants 350"
+    if (count > quantity) return list;
     const before = list.start.find((line) => line.id === id)?.quantity;
     return before === quantity + count ? list : withLine(list, id, { quantity: quantity - count });
   }
