@@ -11,7 +11,7 @@ import { hasCue, hasName, isAnswer, isCue, isMark } from "./look.ts";
 import { countOfThem, remarkOf } from "./remarks.ts";
 import { isSubject, readSentence } from "./roles.ts";
 import { type Claim, verdictsOf } from "./state.ts";
-import { toldOf } from "./told.ts";
+import { toldOf, withOnes } from "./told.ts";
 
 /** No message speaks of more things to be exchanged. */
 const MOST_SWAPS = 8;
@@ -66,13 +66,10 @@ function namedEvents(
   return things.flatMap((thing, index): NamedEvent[] => {
     const verdict = verdicts.get(thing);
     if (!verdict || thing.heading || isNone(pieces, thing)) return [];
-    const before = things.slice(0, index).at(-1);
+    const before = things[index - 1];
     const goesOn = before && verdicts.get(before)?.role === "take" && verdict.role === "take";
     if (goesOn && isRepeated(thing, before, pieces)) return [];
-    // "a bean bag two bean bags": the second count puts the first right.
-    const next = things[index + 1];
-    const isNext = next?.id === thing.id && next.start === thing.end && !next.additive;
-    if (isNext && thing.indefinite && next.count !== null && next.count > 1) return [];
+    if (isRecounted(thing, things[index + 1])) return [];
     const tells = toldOf(thing, index, things, swaps, pieces);
     const isSum = isTotal(pieces, thing);
     // A thing that another is told to be, or is swapped for, goes, and so does what is counted in all.
@@ -91,33 +88,6 @@ function namedEvents(
       },
     ];
   });
-}
-
-/**
- * "two desks: the big one stays" is one of them, "keep the red couch, take the blue one" another; of a
- * single thing the one that stays was never to go.
- */
-function withOnes(named: readonly NamedEvent[]): NamedEvent[] {
-  return named.flatMap((event, index) => {
-    const { thing, role } = event;
-    const behind = named.slice(index + 1);
-    const end = behind.findIndex((other) => !other.thing.one);
-    const ones = behind.slice(0, end === -1 ? undefined : end);
-    if (!thing.one) return [ones.length > 0 ? withoutKept(event, ones) : event];
-    const of = named.slice(0, index).findLast((other) => !other.thing.one);
-    if (!of) return event.denied ? [] : [event];
-    const isOther = (of.thing.count ?? 1) === 1 && role === "take";
-    return isOther ? [{ ...event, tells: null, thing: { ...thing, additive: true } }] : [];
-  });
-}
-
-/** Of several, those that go: all but the ones that stay, else the ones that are said to go. */
-function withoutKept(event: NamedEvent, ones: readonly NamedEvent[]): NamedEvent {
-  const { thing } = event;
-  if (thing.count === null || thing.count === 1) return event;
-  const kept = ones.filter(({ role }) => role === "keep").length;
-  const count = kept > 0 ? thing.count - kept : ones.length;
-  return { ...event, thing: { ...thing, count: Math.max(count, 1) } };
 }
 
 /**
@@ -269,6 +239,12 @@ function isRepeated(thing: Thing, before: Thing, pieces: readonly Piece[]): bool
   const adds = (word: string) => AND.has(word) || PLACING.has(word) || ROOMS.has(word);
   const isTalk = between.every(({ kind, text }) => kind === "word" && !adds(text));
   return isTalk && between.length <= MOST_BETWEEN;
+}
+
+/** "a bean bag two bean bags": the second count, at once, puts the first right. */
+function isRecounted(thing: Thing, next: Thing | undefined): boolean {
+  if (next?.id !== thing.id || next.start !== thing.end || next.additive) return false;
+  return thing.indefinite && (next.count ?? 1) > 1;
 }
 
 /** No more words than this stand between a thing and the same thing said again. */

@@ -72,3 +72,30 @@ function isApposed(before: Thing, thing: Thing): boolean {
   if (!same || !before.indefinite || thing.definite !== before.definite) return false;
   return thing.start > before.end && (thing.indefinite || thing.count === null);
 }
+
+/**
+ * "two desks: the big one stays" is one of them, "keep the red couch, take the blue one" another; of a
+ * single thing the one that stays was never to go.
+ */
+export function withOnes(named: readonly NamedEvent[]): NamedEvent[] {
+  return named.flatMap((event, index) => {
+    const { thing, role } = event;
+    const behind = named.slice(index + 1);
+    const end = behind.findIndex((other) => !other.thing.one);
+    const ones = behind.slice(0, end === -1 ? undefined : end);
+    if (!thing.one) return [ones.length > 0 ? withoutKept(event, ones) : event];
+    const of = named.slice(0, index).findLast((other) => !other.thing.one);
+    if (!of) return event.denied ? [] : [event];
+    const isOther = (of.thing.count ?? 1) === 1 && role === "take";
+    return isOther ? [{ ...event, tells: null, thing: { ...thing, additive: true } }] : [];
+  });
+}
+
+/** Of several, those that go: all but the ones that stay, else the ones that are said to go. */
+function withoutKept(event: NamedEvent, ones: readonly NamedEvent[]): NamedEvent {
+  const { thing } = event;
+  if (thing.count === null || thing.count === 1) return event;
+  const kept = ones.filter(({ role }) => role === "keep").length;
+  const count = kept > 0 ? thing.count - kept : ones.length;
+  return { ...event, thing: { ...thing, count: Math.max(count, 1) } };
+}

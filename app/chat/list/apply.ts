@@ -1,10 +1,13 @@
 import { type CartLine, MAX_UNITS_PER_LINE } from "#app/domain/cart.ts";
 import type { Command, Event, NamedEvent } from "../clauses/event.ts";
-import type { Named, Thing } from "../things/thing.ts";
+import type { Thing } from "../things/thing.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { asking, whole, withDoubt } from "./doubt.ts";
 import {
   addLine,
+  isNamedApart,
+  isOther,
+  isToldApart,
   kindOf,
   type Line,
   type List,
@@ -95,23 +98,6 @@ function withoutLines(list: List, lines: readonly Line[]): List {
   return lines.length === 0
     ? list
     : { ...list, lines: list.lines.filter((line) => !lines.includes(line)) };
-}
-
-/** "4 tables: 2 folding tables, a coffee table, a desk table": kinds that come to a total take its place. */
-function isToldApart(
-  { base, described }: Pick<Line, "base" | "described">,
-  total: number | null,
-  named: readonly NamedEvent[],
-  { heads }: Vocabulary,
-): boolean {
-  if (total === null || total < 2 || described || base.words.length > 1) return false;
-  const isKind = ({ head, id }: Thing) => head === base.head || heads.get(id)?.has(base.head);
-  const kinds = named.filter(
-    ({ thing, role, tells }) =>
-      role === "take" && isKind(thing) && !(tells === "some" && thing.count !== 1),
-  );
-  const sum = kinds.reduce((count, { thing }) => count + (thing.count ?? Number.NaN), 0);
-  return kinds.length > 1 && sum === total;
 }
 
 /** "just the X": the lines of earlier messages that this one does not name are dropped. */
@@ -271,25 +257,14 @@ function recounted(list: List, line: Line, event: NamedEvent, message: number): 
   return replaces ? withLine(list, line.id, { quantity: count }) : list;
 }
 
-/** Another thing of the same item: a printer beside a computer. */
-function isOther(said: Named, listed: Named): boolean {
-  return !said.words.includes(listed.head) && !listed.words.includes(said.head);
-}
-
-function isNamedApart(one: Named, two: Named): boolean {
-  const tells = (some: Named, other: Named) =>
-    some.words.some((word) => !other.words.includes(word));
-  return one.head === two.head && tells(one, two) && tells(two, one);
-}
-
 /** "no, the queen mattress": a size told of what was named without one. */
 function retold(list: List, line: Line, event: NamedEvent, message: number): List | undefined {
   const { thing, repairs } = event;
   const isFewer = thing.count !== null && thing.count < line.quantity;
   // "1 refrigerator, 4 mini fridges": each with its count is a thing of its own.
   const isCountedApart = line.counted && isCounted(thing);
-  const isToldApart = line.described && thing.described && !event.thing.definite;
-  const isOwn = line.message === message && (isCountedApart || isToldApart);
+  const isDescribedApart = line.described && thing.described && !thing.definite;
+  const isOwn = line.message === message && (isCountedApart || isDescribedApart);
   return (isFewer || isOwn) && !repairs ? undefined : ofKind(list, line, thing);
 }
 

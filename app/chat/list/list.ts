@@ -1,3 +1,4 @@
+import type { NamedEvent } from "../clauses/event.ts";
 import { foldText } from "../text/fold.ts";
 import type { Named, Thing, Traits } from "../things/thing.ts";
 import { hasTraits, variantOf } from "../things/variants.ts";
@@ -156,4 +157,33 @@ export function withoutAdded(list: List, content: string, { catalog }: Vocabular
   }
   const lines = added.size === 0 ? [] : list.lines.filter(({ id }) => !added.has(id));
   return { ...list, lines };
+}
+
+/** "4 tables: 2 folding tables, a coffee table, a desk table": kinds that come to a total take its place. */
+export function isToldApart(
+  { base, described }: Pick<Line, "base" | "described">,
+  total: number | null,
+  named: readonly NamedEvent[],
+  { heads }: Vocabulary,
+): boolean {
+  if (total === null || total < 2 || described || base.words.length > 1) return false;
+  const isKind = ({ head, id }: Thing) => head === base.head || heads.get(id)?.has(base.head);
+  const kinds = named.filter(
+    ({ thing, role, tells }) =>
+      role === "take" && isKind(thing) && !(tells === "some" && thing.count !== 1),
+  );
+  const sum = kinds.reduce((count, { thing }) => count + (thing.count ?? Number.NaN), 0);
+  return kinds.length > 1 && sum === total;
+}
+
+/** Another thing of the same item: a printer beside a computer. */
+export function isOther(said: Named, listed: Named): boolean {
+  return !said.words.includes(listed.head) && !listed.words.includes(said.head);
+}
+
+/** "coffee table" and "console table": each noun has a word of its own. */
+export function isNamedApart(one: Named, two: Named): boolean {
+  const tells = (some: Named, other: Named) =>
+    some.words.some((word) => !other.words.includes(word));
+  return one.head === two.head && tells(one, two) && tells(two, one);
 }
