@@ -46,7 +46,8 @@ export function remarkOf(
     const points = alone || is("it", "all", "have", "repair");
     if (stays || strange > 1 || denies || !points) return undefined;
   } else {
-    const isAll = (alone && strange <= 1) || (whole && strange === 0);
+    const isCode = strange > 0 && (count ?? 0) >= 100;
+    const isAll = (alone && strange <= 1 && !isCode) || (whole && strange === 0);
     if (denies && !more) return undefined;
     if (!isEvident(parts, text, isAll, more || stays)) return undefined;
   }

@@ -271,6 +271,9 @@ const not: Rule = ({ state, sentence: { parts, pieces }, index }) => {
   const verb = isMark(parts[index + 1], /^,$/) ? parts[index + 2] : parts[index + 1];
   const tells = /^(?:its|thats|theyre)$/.test(wordAt(pieces, verb?.from ?? pieces.length));
   if (index === 0 && tells) return state;
+  // "no the king one"
+  if (index === 0 && verb?.kind === "thing" && verb.thing.one)
+    return turned(state, { repairs: true });
   const [ahead, next] = [parts[index - 1], parts[index + 1]];
   // "three desks no four desks"
   if (ahead?.kind === "thing" && next?.kind === "thing" && ahead.thing.id === next.thing.id)

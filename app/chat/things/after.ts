@@ -114,6 +114,9 @@ function bracketsAt(text: Text, at: number): Body | undefined {
   for (let place = at + 1; place < close; place += 1)
     if (decides(wordAt(text.pieces, place))) return undefined;
   let body = readBody(text, at + 1);
+  // "(four poster)"
+  if (body.to < close && wordAt(text.pieces, body.to) !== "" && !text.isNamed(body.to))
+    body = { ...body, count: null };
   // "(oak, 4 drawer)", "(3-tab, installed 1998)": what cannot be read is let be.
   for (let place = body.to + 1; place < close; ) {
     const more = readBody(text, place);

@@ -75,8 +75,10 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
     return label || counted || mark === "/" ? at + 1 : undefined;
   }
   if (kind === "noise" || COUNT_LABELS.has(word)) return at + 1;
+  // "40 boxes full", "16 total"
   const isFilled = word === "full" && CONTAINERS.has(wordAt(pieces, at - 1));
-  const isTrait = isTraitWord(canon, vocabulary) && !isFunctionWord(word) && !isFilled;
+  const isSum = word === "total" || word === "totals";
+  const isTrait = isTraitWord(canon, vocabulary) && !isFunctionWord(word) && !isFilled && !isSum;
   // "the desk in the corner"
   const isPlace = DEFINITE.has(wordAt(pieces, at - 1)) && PLACING.has(wordAt(pieces, at - 2));
   if (VAGUE.has(word)) body.vague = true;
@@ -107,6 +109,8 @@ function stepOverNumber(text: Text, at: number, body: Body): number | undefined 
     // "10 years old" is no old thing.
     return unit === "year" && wordAt(pieces, at + 2) === "old" ? at + 3 : at + 2;
   }
+  // "a sofa and a lamp, los dos": of all that was named.
+  if (value === 2 && /^(?:los|las)$/.test(wordAt(pieces, at - 1))) return undefined;
   const isSame = body.count === value && body.traits.words.length === 0;
   const again = isSame || /^(?:to|a)$/.test(wordAt(pieces, at - 1));
   if (!isCount(pieces, at, isNamed) || (body.count !== null && !again)) return undefined;
