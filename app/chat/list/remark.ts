@@ -67,6 +67,10 @@ function isScreen(
 /** All of a line become of a kind, or so many of it. */
 function ofKind(list: List, line: Line, id: string, count: number | null): List {
   const kind = { id, described: true };
+  // "some mattresses": "2 twins and a queen" are three.
+  const isTold = line.described && !list.start.some((one) => one.id === line.id);
+  if (isTold && count !== null && id !== line.id)
+    return addLine(list, { ...line, ...kind, quantity: count, open: false });
   if (count === null) return withLine(list, line.id, kind);
   if (count >= line.quantity)
     return withLine(list, line.id, { ...kind, quantity: count, open: false });

@@ -90,11 +90,19 @@ function isOne(pieces: readonly Piece[], at: number, limit: number): boolean {
   const telling = wordAt(pieces, at - 1);
   const isOfThose = OF.has(wordAt(pieces, at - 3)) && pieces[at - 4]?.kind === "number";
   const isTold = DESCRIBES.has(wordAt(pieces, at - 3)) || markAt(pieces, at - 3) === "(";
-  if (telling === "" || isFunctionWord(telling) || MORE.has(telling) || isTold || isOfThose)
+  if (
+    telling === "" ||
+    isFunctionWord(telling) ||
+    MORE.has(telling) ||
+    ORDINALS.has(telling) ||
+    isTold ||
+    isOfThose
+  )
     return false;
   return at - 2 > limit && DEFINITE.has(wordAt(pieces, at - 2));
 }
 
+const ORDINALS = wordSet("first second third last next");
 const DESCRIBES = wordSet("is its are theyre thats was be es son");
 
 /** "four poster bed frame": one more noun that the same item goes by; of something refused, its remains. */
