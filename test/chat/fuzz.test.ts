@@ -42,6 +42,7 @@ describe("for any text", () => {
           expect(vocabulary.catalog.byId.has(id)).toBe(true);
           expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 200).toBe(true);
         }
+        expect(new Set(parsed.lines.map(({ id }) => id)).size).toBe(parsed.lines.length);
         expect(composeReply(parsed, vocabulary, { phone: "x" })).not.toBe("");
       }),
       { numRuns: 1500 },

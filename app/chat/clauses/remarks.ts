@@ -85,7 +85,7 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
   const ends =
     isBoundary(pieces, number.to) ||
     parts[at + 1]?.kind === "cue" ||
-    /^(?:are|is|son)$/.test(wordAt(pieces, number.to)) ||
+    /^(?:are|is|was|son)$/.test(wordAt(pieces, number.to)) ||
     isOfThem(number, pieces);
   const isInBrackets = markAt(pieces, number.from - 1) === "(" && isBoundary(pieces, number.to + 1);
   return ((cued || moves) && ends) || isInBrackets || alone;

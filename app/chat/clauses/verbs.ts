@@ -202,7 +202,9 @@ const take: Rule = (cue) => {
   if (object !== "it" && state.group.length === 0)
     return turned(state, { role, denied: false, negated: false });
   if (object === "it") return positive(back(cue, role));
-  if (unwished !== "no") return positive(back(cue, "keep", "row"));
+  // "take both" of what the message named.
+  if (object === "all" && role === "take") return positive(back(cue, role, "all"));
+  if (unwished !== "no") return { ...positive(back(cue, "keep", "row")), judged: true };
   // "couch pickup" is the name of the service.
   return positive(role === "take" ? state : back(cue, role));
 };

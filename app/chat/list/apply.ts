@@ -17,6 +17,7 @@ import {
   type Unsure,
   withLine,
   withOffered,
+  withSums,
 } from "./list.ts";
 import { applyRemark } from "./remark.ts";
 
@@ -91,7 +92,10 @@ export function applyMessage(
     const said = events.filter((event) => event.kind !== "thing" || named.includes(event));
     return said.reduce((next, event) => applyEvent(next, event, place), left);
   }, fresh);
-  return after.lines === list.lines ? after : { ...after, history: [...list.history, list.lines] };
+  const summed = withSums(after);
+  return summed.lines === list.lines
+    ? summed
+    : { ...summed, history: [...list.history, list.lines] };
 }
 
 function withoutLines(list: List, lines: readonly Line[]): List {

@@ -92,6 +92,19 @@ export function addLine(list: List, line: Line): List {
   return { ...list, lines: [...list.lines, line] };
 }
 
+/**
+ * The list with one line for each item. Within a message an item may have two: of "3 beds, two queens
+ * and a king" one bed is still without a size, and goes by the id of a queen.
+ */
+export function withSums(list: List): List {
+  const sums = new Map<string, Line>();
+  for (const line of list.lines) {
+    const twin = sums.get(line.id);
+    sums.set(line.id, twin ? { ...twin, quantity: twin.quantity + line.quantity } : line);
+  }
+  return sums.size === list.lines.length ? list : { ...list, lines: [...sums.values()] };
+}
+
 /** The list with so many of what was asked about before it was had. */
 export function withOffered(list: List, quantity: number): List | undefined {
   const { offered, unsure } = list;

@@ -72,7 +72,7 @@ function ofKind(list: List, line: Line, id: string, count: number | null): List 
   if (isTold && count !== null && id !== line.id)
     return addLine(list, { ...line, ...kind, quantity: count, open: false });
   if (count === null) return withLine(list, line.id, kind);
-  if (count >= line.quantity)
+  if (count >= line.quantity || (id === line.id && line.open))
     return withLine(list, line.id, { ...kind, quantity: count, open: false });
   const rest = withLine(list, line.id, { quantity: line.quantity - count, counted: false });
   return addLine(rest, { ...line, ...kind, quantity: count });

@@ -39,6 +39,7 @@ function scanOf(word: string, noise: readonly string[]): RegExp {
 /** What stands glued behind a number: an ordinal's ending, a clock's, or something unheard of. */
 const ORDINAL = /^(?:st|nd|rd|th|er|ero|era|do|da|ro|ra|to|ta|mo|ma)$/;
 const CLOCK = /^(?:am|pm|ish|k)$/;
+const LAST_HOUR = 12;
 /** A full stop behind these ends no sentence. */
 const ABBREVIATIONS =
   /^(?:ea|approx|qty|apt|ste|bldg|pc|pcs|lbs?|ft|in|inch|gal|mr|mrs|dr|st|aprox|cant)$/;
@@ -109,6 +110,8 @@ function pushRange(tokens: Token[], range: string, tight: boolean): void {
 function pushWord(tokens: Token[], word: string, tight: boolean): void {
   const before = tokens.at(-1);
   const glued = tight && before?.kind === "number";
+  // "20ish boxes", but "5ish" is a time.
+  if (glued && word === "ish" && before.value > LAST_HOUR) return;
   if (glued && (ORDINAL.test(word) || CLOCK.test(word) || !isSuffix(word))) {
     tokens[tokens.length - 1] = token("noise", before.text + word, before.tight);
     return;
