@@ -181,9 +181,17 @@ function headingOf(sentence: readonly Part[], next: readonly Part[] | undefined)
   const words = sentence.filter(({ kind }) => kind === "word" || kind === "cue");
   const titles = is("keep", "take", "go") || (is("stay") && words.length === 1);
   if (!isMark(sentence.at(-1), /^:$/) && (words.length > 2 || !titles)) return undefined;
-  if (is("keep", "stay", "gone", "except")) return is("not") ? "take" : "keep";
+  const at = sentence.findIndex((part) => isCue(part, "keep", "stay", "gone", "except"));
+  const subject = sentence[at - 1];
+  // "elevator reserved 9-11:" is said of the elevator.
+  if (subject?.kind === "word" && OWN_SUBJECT.test(subject.word)) return undefined;
+  if (at !== -1) return is("not") ? "take" : "keep";
   return is("not") && is("take", "go") ? "keep" : "take";
 }
+
+/** A noun of its own: longer than an article, and no word for what is listed below. */
+const OWN_SUBJECT =
+  /^(?!items?$|things?$|stuff$|pieces?$|these$|those$|will$|cosas?$|please$)\w{4,}$/;
 
 /** "and the lamp": an "and" before what is known, with no verb of its own. */
 function isContinued(sentence: readonly Part[]): boolean {

@@ -69,7 +69,8 @@ function readWord(state: State, sentence: Sentence, word: string, index: number)
 /** "the plumber took", "one of the partners wants": a person whom no table names, before a verb of having. */
 function takesBehind({ parts, pieces }: Sentence, index: number): boolean {
   const part = parts[index];
-  if (part?.kind !== "word" || isFunctionWord(part.word)) return false;
+  if (part?.kind !== "word" || isFunctionWord(part.word) || /^(?:nobody|nadie)$/.test(part.word))
+    return false;
   const verb = parts.slice(index + 1, index + 4).find(({ kind }) => kind !== "word");
   return verb?.kind === "cue" && HAVING.test(wordAt(pieces, verb.from));
 }

@@ -1,5 +1,6 @@
 import { wordAt } from "../things/pieces.ts";
 import type { CueKind } from "../words/cues.ts";
+import { DEFINITE } from "../words/function-words.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
@@ -15,6 +16,7 @@ import {
   personBehind,
   type Spoken,
   takesNext,
+  thingAfter,
 } from "./look.ts";
 import { judgedBack, type Reach, type Sentence, type Stance, type State, turned } from "./state.ts";
 
@@ -167,7 +169,7 @@ const hold: Rule = (cue) => {
   const { is, state, sentence, index } = cue;
   const { subject, negated } = state.stance;
   // "my niece gets the crib": it goes to her.
-  const isGiven = /^(?:gets|got|buying|buys)$/.test(word(cue));
+  const isGiven = /^(?:gets|got|bought|buying|buys)$/.test(word(cue));
   const isLeft = /^(?:dumped|tossed|threw|abandoned)$/.test(word(cue));
   const theirs = subject === "other" && !isLeft && (is("take", "want") || isGiven);
   if (!is("keep", "gone") && !theirs) return undefined;
@@ -184,6 +186,10 @@ function held(cue: Cue, role: Role): State {
   if (/^(?:off|from|de)$/.test(word(cue))) return back(cue, role, "row");
   if (object === "all") return turned(back(cue, role, "all"), { role, denied: false });
   if (object === "it") return back(cue, role);
+  // "reusing the posts": of something that the lists do not know.
+  const [article, noun] = cue.sentence.parts.slice(cue.index + 1, cue.index + 3);
+  const isUnknown = article?.kind === "word" && DEFINITE.has(article.word) && noun?.kind === "word";
+  if (isUnknown && noun.word.length > 3) return state;
   if (state.group.length > 0) return back(cue, role, reachOf(cue));
   return turned(state, { role, denied: false });
 }
@@ -234,8 +240,13 @@ function goesWhere(cue: Cue): Role | undefined {
 }
 
 /** "we have a desk", "I want the desk gone"; denied, "we don't want the desk". */
-const have: Rule = ({ is, state, object }) => {
-  const { negated } = state.stance;
+const have: Rule = (cue) => {
+  const { is, state, object } = cue;
+  const { negated, subject } = state.stance;
+  // "you guys got the washer last week": what the crew did once.
+  const next = thingAfter(cue.sentence.parts, cue.index);
+  if (next?.definite && subject === "you" && /^(?:got|had)$/.test(word(cue)))
+    return turned(state, { role: "aside" });
   if (object !== "thing") return is("want") ? state : positive(state);
   return turned(negated ? { ...state, last: undefined } : state, {
     role: negated ? "keep" : "take",

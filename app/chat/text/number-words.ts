@@ -25,7 +25,7 @@ const MULTIPLIERS = new Set("pair pairs dozen docena docenas hundred".split(" ")
 const GROUPS: ReadonlyMap<string, number> = new Map([
   ...counting("couple cuple cpl pair pairs par", 2, 0),
   ...counting("few several varios varias", 3, 0),
-  ...counting("dozen docena docenas", 12, 0),
+  ...counting("dozen doz docena docenas", 12, 0),
   ...counting("hundred cien", 100, 0),
 ]);
 const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "un", "una"]);
