@@ -114,6 +114,8 @@ function bracketsAt(text: Text, at: number): Body | undefined {
   for (let place = at + 1; place < close; place += 1)
     if (decides(wordAt(text.pieces, place))) return undefined;
   let body = readBody(text, at + 1);
+  // "mattresses (5: 3 queen, 2 twin)": behind the colon come the kinds.
+  if (body.count !== null && markAt(text.pieces, body.to) === ":") return body;
   // "(four poster)"
   if (body.to < close && wordAt(text.pieces, body.to) !== "" && !text.isNamed(body.to))
     body = { ...body, count: null };
