@@ -215,7 +215,9 @@ function keep(list: List, { thing, denied }: NamedEvent, { vocabulary, message }
   if (isWithout) return list;
   if (!line) return withoutParts(list, thing);
   if (line.id === thing.id && isOther(thing.base, line.base)) return list;
-  const kept = thing.count !== null && !denied ? thing.count : line.quantity;
+  // "the fabric couch" is one of two.
+  const isOne = thing.strange && !thing.plural;
+  const kept = denied ? line.quantity : (thing.count ?? (isOne ? 1 : line.quantity));
   return withLine(list, line.id, { quantity: line.quantity - kept, open: false });
 }
 

@@ -130,7 +130,7 @@ export function spokenOf(
 ): Line | undefined {
   const exact = lineOf(list, thing.id);
   if (exact) return exact;
-  const bare = thing.base.words.length === 1 && !thing.described;
+  const bare = thing.base.words.length === 1 && !thing.described && !thing.strange;
   const kin = list.lines.filter(({ id, base, message: named }) => {
     const isNoun = base.head === thing.head;
     if (bare) return isNoun || (named < message && heads.get(id)?.has(thing.head));

@@ -8,7 +8,7 @@ import {
   OF,
   VAGUE,
 } from "../words/function-words.ts";
-import { CONTAINERS } from "../words/shapes.ts";
+import { CONTAINERS, NOT_THINGS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 import { rightedFrom } from "./after.ts";
 import type { Text } from "./body.ts";
@@ -27,6 +27,8 @@ export type Before = {
   fewer: boolean;
   words: string[];
   inches: number | null;
+  /** An adjective that no list knows: "the mantel clock". */
+  strange: boolean;
 };
 
 /** No noun phrase reaches further back than this from its name. */
@@ -57,6 +59,7 @@ export function readBefore(text: Text, name: number, limit: number): Before {
     fewer: false,
     words: [],
     inches: null,
+    strange: false,
   };
   const stop = Math.max(limit, name - FARTHEST, 0);
   for (let at = name - 1; at >= stop; )
@@ -141,6 +144,7 @@ function readWord(text: Text, at: number, found: Before): number {
     const tells = isTraitWord(trait, vocabulary);
     if (isFunctionWord(word) || (speaks(word) && !tells)) return BEGUN;
     if (tells) found.words.push(trait);
+    else found.strange ||= !NOT_THINGS.has(word);
   }
   found.start = at;
   return at - 1;

@@ -90,6 +90,7 @@ function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Th
     plural,
     collective: hit.pluralOnly,
     fewer: before.fewer,
+    strange: before.strange,
     one: one === true,
     count: one ? (count ?? 1) : count,
     vague: before.vague && count === null,

@@ -31,6 +31,8 @@ export type Thing = Named & {
   additive: boolean;
   /** "2 fewer", "one less": off what is there. */
   fewer: boolean;
+  /** Told apart by a word that no list knows: "the mantel clock". */
+  strange: boolean;
   /** "the blue one": another of what was named before, or one of several. */
   one: boolean;
   /** A name that is always plural ("clothes") and not counted. */
