@@ -71,24 +71,23 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
   const number = parts[at];
   if (!number) return false;
   const before = parts[at - 1];
-  const word = wordAt(pieces, number.from - 1);
-  const isHour = /^(?:las|los)$/.test(word) && /^(?:a|de)$/.test(wordAt(pieces, number.from - 2));
-  if (isHour || isOfHours(pieces, number.from)) return false;
-  if (
-    (isCue(before, "other") && !isCue(before, "have")) ||
-    (before?.kind !== "cue" && BARE_BEFORE.test(word))
-  )
-    return false;
-  const cued =
-    isCue(before, "repair", "only", "have", "add", "take", "go", "keep", "it", "not") ||
-    word === "now";
-  const ends =
-    isBoundary(pieces, number.to) ||
-    parts[at + 1]?.kind === "cue" ||
-    /^(?:are|is|was|son)$/.test(wordAt(pieces, number.to)) ||
-    isOfThem(number, pieces);
+  const next = parts[at + 1];
+  if (countsOther(number, before, pieces)) return false;
+  const cues = ["repair", "only", "have", "add", "take", "go", "keep", "it", "not"] as const;
+  const cued = isCue(before, ...cues) || wordAt(pieces, number.from - 1) === "now";
+  const isVerb = next?.kind === "cue" || /^(?:are|is|was|son)$/.test(wordAt(pieces, number.to));
+  const ends = isBoundary(pieces, number.to) || isVerb || isOfThem(number, pieces);
   const isInBrackets = markAt(pieces, number.from - 1) === "(" && isBoundary(pieces, number.to + 1);
   return ((cued || moves) && ends) || isInBrackets || alone;
+}
+
+/** An hour, an age, a floor: "a las 7", "hes 3 now", "between 8 and 10". */
+function countsOther({ from }: Part, before: Part | undefined, pieces: readonly Piece[]): boolean {
+  const word = wordAt(pieces, from - 1);
+  const isHour = /^(?:las|los)$/.test(word) && /^(?:a|de)$/.test(wordAt(pieces, from - 2));
+  const isPerson = isCue(before, "other") && !isCue(before, "have");
+  const isPlaced = before?.kind !== "cue" && BARE_BEFORE.test(word);
+  return isHour || isPerson || isPlaced || isOfHours(pieces, from);
 }
 
 /** What a clause counts or describes, and how many of its words say something else. */
