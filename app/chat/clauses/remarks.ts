@@ -127,12 +127,12 @@ function placedCount(
   if (!part) return undefined;
   const at = part.from;
   const thing = things.findLast(({ end }) => end <= at);
-  const isOwn = isMore(part) || MORE.has(wordAt(pieces, at + 1));
+  const isAdded = isMore(part) || MORE.has(wordAt(pieces, at + 1));
   const isLong = MORE.has(wordAt(pieces, at + 1)) || pieces[at + 1]?.kind === "number";
-  const behind = isOwn && isLong ? at + 2 : at + 1;
+  const behind = isAdded && isLong ? at + 2 : at + 1;
   const isPlaced = isPlace(pieces, behind) || hasBefore(pieces, at);
-  if (!thing || !(isOwn || isCount(pieces, at, isNamed)) || !isPlaced) return undefined;
-  if (isOwn) return counted(pieces, at, "add");
+  if (!thing || !(isAdded || isCount(pieces, at, isNamed)) || !isPlaced) return undefined;
+  if (isAdded) return counted(pieces, at, "add");
   const isNumber = ({ kind }: Piece) => kind === "number";
   const isCountBehind = pieces.slice(thing.to, thing.end).some(isNumber);
   const isRoom = isPlace(pieces, thing.to) || hasBefore(pieces, thing.start);

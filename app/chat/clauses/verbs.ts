@@ -279,22 +279,20 @@ const but: Rule = ({ state, sentence, index }) => {
 
 /** "not the desk"; "oh no and the desk", "four no five bags" put right and deny nothing. */
 const not: Rule = ({ state, sentence: { parts, pieces }, index }) => {
-  if (isCue(parts[index + 1], "join")) return state;
+  const [ahead, next] = [parts[index - 1], parts[index + 1]];
+  if (isCue(next, "join")) return state;
   // "no, its a desk"
-  const verb = isMark(parts[index + 1], /^,$/) ? parts[index + 2] : parts[index + 1];
-  const tells = /^(?:its|thats|theyre)$/.test(wordAt(pieces, verb?.from ?? pieces.length));
+  const told = isMark(next, /^,$/) ? parts[index + 2] : next;
+  const tells = /^(?:its|thats|theyre)$/.test(wordAt(pieces, told?.from ?? pieces.length));
   if (index === 0 && tells) return state;
   // "no the king one"
-  if (index === 0 && verb?.kind === "thing" && verb.thing.one)
-    return turned(state, { repairs: true });
-  const [ahead, next] = [parts[index - 1], parts[index + 1]];
+  const isOne = index === 0 && told?.kind === "thing" && told.thing.one;
   // "three desks no four desks"
-  if (ahead?.kind === "thing" && next?.kind === "thing" && ahead.thing.id === next.thing.id)
-    return next.thing.count === null
-      ? turned(state, { negated: true })
-      : turned(state, { repairs: true });
-  if (isMark(parts[index + 1], /^:$/)) return turned(state, { role: "keep", excepted: false });
-  const before = isMark(parts[index - 1], /^,$/) ? parts[index - 2] : parts[index - 1];
+  const isAgain =
+    ahead?.kind === "thing" && next?.kind === "thing" && ahead.thing.id === next.thing.id;
+  if (isOne || (isAgain && next.thing.count !== null)) return turned(state, { repairs: true });
+  if (isMark(next, /^:$/)) return turned(state, { role: "keep", excepted: false });
+  const before = isMark(ahead, /^,$/) ? parts[index - 2] : ahead;
   return before?.kind === "number" ? state : turned(state, { negated: true });
 };
 

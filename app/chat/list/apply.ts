@@ -69,33 +69,36 @@ export function applyMessage(
   vocabulary: Vocabulary,
 ): List {
   const fresh: List = { ...list, start: list.lines, instead: [] };
-  const after = parts.reduce((before, events) => {
-    const all = events.filter((event) => event.kind === "thing");
-    const named = all.filter(
-      ({ thing }, at) => !isToldApart(thing, thing.count, all.slice(at + 1), vocabulary),
-    );
-    const totals = before.lines.filter((line) =>
-      isToldApart(line, line.quantity, named, vocabulary),
-    );
-    const spared = named.filter(
-      ({ excepted, role, thing }) => excepted && role === "keep" && thing.count === null,
-    );
-    const excepted = new Set(spared.map(({ thing }) => thing.id));
-    const denied = all.filter(({ denied, role }) => denied && role === "keep");
-    const place: Place = {
-      message,
-      excepted,
-      vocabulary,
-      denied: denied.map(({ thing }) => thing),
-    };
-    const left = restricted(withoutLines(before, totals), named, place);
-    const said = events.filter((event) => event.kind !== "thing" || named.includes(event));
-    return said.reduce((next, event) => applyEvent(next, event, place), left);
-  }, fresh);
-  const summed = withSums(after);
-  return summed.lines === list.lines
-    ? summed
-    : { ...summed, history: [...list.history, list.lines] };
+  const read = (before: List, events: readonly Event[]) =>
+    applyPart(before, events, message, vocabulary);
+  const after = withSums(parts.reduce(read, fresh));
+  return after.lines === list.lines ? after : { ...after, history: [...list.history, list.lines] };
+}
+
+/** The list after one part of a message. */
+function applyPart(
+  list: List,
+  events: readonly Event[],
+  message: number,
+  vocabulary: Vocabulary,
+): List {
+  const things = events.filter((event) => event.kind === "thing");
+  const named = things.filter(
+    ({ thing }, at) => !isToldApart(thing, thing.count, things.slice(at + 1), vocabulary),
+  );
+  const totals = list.lines.filter((line) => isToldApart(line, line.quantity, named, vocabulary));
+  const kept = things.filter(({ role }) => role === "keep");
+  const spared = kept.filter((event) => event.excepted && named.includes(event));
+  const uncounted = spared.filter(({ thing }) => thing.count === null);
+  const place: Place = {
+    message,
+    excepted: new Set(uncounted.map(({ thing }) => thing.id)),
+    denied: kept.filter(({ denied }) => denied).map(({ thing }) => thing),
+    vocabulary,
+  };
+  const left = restricted(withoutLines(list, totals), named, place);
+  const said = events.filter((event) => event.kind !== "thing" || named.includes(event));
+  return said.reduce((next, event) => applyEvent(next, event, place), left);
 }
 
 function withoutLines(list: List, lines: readonly Line[]): List {

@@ -2,12 +2,12 @@ import { CUE_TREE } from "../words/cues.ts";
 import { wordSet } from "../words/table.ts";
 import { type Body, closing, nothingAt, readBody, type Text } from "./body.ts";
 import { isBoundary, isCount } from "./numbers.ts";
-import { markAt, wordAt } from "./pieces.ts";
+import { markAt, type Piece, wordAt } from "./pieces.ts";
 
 const DECIDING = wordSet("keep stay gone not no belong take go except");
 const SEPARATORS = /^[,:=|-]$/;
 const COPULAS = wordSet(
-  "turned turns ended being up out to be is was are its thats theyre theres there hay was were es son eran era which that q que measures mide",
+  "turned turns ended being up out to be is are its thats theyre theres there hay was were es son eran era which that q que measures mide",
 );
 const FARTHEST = 24;
 
@@ -37,18 +37,21 @@ const RIGHTED =
 const MOST_RIGHTING = 6;
 
 /** "four stools, no, five": the count that is put in place of the one before, where nothing else is counted. */
-export function rightedCount({ pieces, isNamed }: Text, from: number): Body | undefined {
+export function rightedCount(
+  { pieces, isNamed }: Text,
+  from: number,
+): Pick<Body, "count" | "to"> | undefined {
   let at = from;
   while (at < from + MOST_RIGHTING && PUT_RIGHT.test(pieces[at]?.text ?? "")) at += 1;
   if (!pieces.slice(from, at).some(({ text }) => RIGHTED.test(text))) return undefined;
   if (!isCount(pieces, at, isNamed)) return undefined;
   const to = markAt(pieces, at + 1) === ")" ? at + 2 : at + 1;
   if (isNamed(to) || !(isBoundary(pieces, to) || to > at + 1)) return undefined;
-  return { ...nothingAt(to), count: pieces[at]?.value ?? null };
+  return { to, count: pieces[at]?.value ?? null };
 }
 
 /** "two, no three": where the count begins that the one at a place puts right. */
-export function rightedFrom({ pieces }: Pick<Text, "pieces">, at: number): number {
+export function rightedFrom(pieces: readonly Piece[], at: number): number {
   let from = at - 1;
   while (from > at - MOST_RIGHTING && PUT_RIGHT.test(pieces[from]?.text ?? "")) from -= 1;
   const rights = pieces.slice(from + 1, at).some(({ text }) => RIGHTED.test(text));

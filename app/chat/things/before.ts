@@ -1,6 +1,7 @@
 import { CUE_TREE } from "../words/cues.ts";
 import {
   ANOTHER,
+  BOTH,
   DEFINITE,
   INDEFINITE,
   isFunctionWord,
@@ -41,7 +42,6 @@ const TRANSPARENT = wordSet(
 const QUANTIFIERS = wordSet(
   "both all one some most rest kind type sort none any half each ambos ambas todos todas",
 );
-const BOTH = wordSet("both ambos ambas");
 const ALL = /^(?:all|todos|todas)$/;
 const FEWER = wordSet("fewer less menos");
 const SEVERAL = wordSet("some any unos unas algunos algunas");
@@ -85,7 +85,7 @@ function readNumber({ pieces, isNamed }: Text, at: number, found: Before): numbe
   if (found.count !== value && (found.count !== null || !isCount(pieces, at, isNamed)))
     return BEGUN;
   found.count = value;
-  found.start = rightedFrom({ pieces }, at);
+  found.start = rightedFrom(pieces, at);
   return found.start === at ? at - 1 : BEGUN;
 }
 

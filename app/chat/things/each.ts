@@ -1,7 +1,8 @@
 import { englishSingular } from "../text/fold.ts";
-import { AND, ARTICLES, isFunctionWord, OF, WITH } from "../words/function-words.ts";
+import { ARTICLES, BOTH, isFunctionWord, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
+import { isJoin } from "./numbers.ts";
 import { isEmptyLine } from "./parts-of-message.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
 import type { Thing } from "./thing.ts";
@@ -9,7 +10,6 @@ import type { Thing } from "./thing.ts";
 const EACH = wordSet("each every per por apiece cada both ambos ambas all todos todas");
 /** These need a number of their own behind them: "all 3 bedrooms". */
 const WHOLE = wordSet("both ambos ambas all todos todas");
-const BOTH = wordSet("both ambos ambas");
 /** Behind "each", or the noun that it counts, these open what every one of them has. */
 const OPENS = wordSet(
   "has have had with w need needs gets get got contains includes there theres is tiene tienen con hay trae lleva",
@@ -89,7 +89,7 @@ function groupAt(pieces: readonly Piece[], at: number): Group | undefined {
 }
 
 function isLabel(pieces: readonly Piece[], at: number): boolean {
-  return isNumber(pieces[at]) || markAt(pieces, at) === "," || AND.has(wordAt(pieces, at));
+  return isNumber(pieces[at]) || isJoin(pieces, at);
 }
 
 /** "101", "3b" */

@@ -3,12 +3,12 @@ import { isAttribute } from "../vocabulary/attributes.ts";
 import { headOf, JOINERS } from "../vocabulary/heads.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND, DEFINITE, INDEFINITE, isFunctionWord, MORE, OF } from "../words/function-words.ts";
+import { DEFINITE, INDEFINITE, isFunctionWord, MORE, OF } from "../words/function-words.ts";
 import { BEFORE_OF } from "../words/places.ts";
 import { CONTAINERS, REMAINS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { grouped, wordSet } from "../words/table.ts";
 import { longestMatch } from "./match-phrase.ts";
-import { isBoundary, isLineHead, unitAt } from "./numbers.ts";
+import { isBoundary, isJoin, isLineHead, unitAt } from "./numbers.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 import type { Named } from "./thing.ts";
 
@@ -50,7 +50,11 @@ export function findNames(
     const isSum = isCounted && UNITS.get(wordAt(pieces, at)) === "piece";
     if (match && !isSum && isNoun(pieces, at, match.to, match.hit)) {
       const to = endOf(pieces, match.to, match.hit, vocabulary);
-      names.push({ from: at, to, hit: spokenOf(pieces, at, to, names, vocabulary) ?? match.hit });
+      names.push({
+        from: at,
+        to,
+        hit: meantBefore(pieces, at, to, names, vocabulary) ?? match.hit,
+      });
       at = to;
     } else if (pointsBack(pieces, at, listed)) {
       names.push({ from: at, to: at + 1, hit: listed.get(pieces[at]?.canon ?? "") as Hit });
@@ -67,8 +71,8 @@ export function findNames(
   return names;
 }
 
-/** "an old hot tub, just the tub": what the noun of a name before it speaks of. */
-function spokenOf(
+/** "an old hot tub, just the tub": the name before that a noun alone speaks of. */
+function meantBefore(
   pieces: readonly Piece[],
   at: number,
   to: number,
@@ -76,8 +80,7 @@ function spokenOf(
   { lexicon }: Vocabulary,
 ): Hit | undefined {
   const noun = pieces[at]?.canon ?? "";
-  const isJoined = markAt(pieces, at - 2) === "," || AND.has(wordAt(pieces, at - 2));
-  const isPointed = DEFINITE.has(wordAt(pieces, at - 1)) && !isJoined;
+  const isPointed = DEFINITE.has(wordAt(pieces, at - 1)) && !isJoin(pieces, at - 2);
   const isKnown = isPointed || /^(?:is|are|was)$/.test(wordAt(pieces, to));
   if (to - at > 1 || !isKnown) return undefined;
   return names.findLast(({ hit }) => hit.words.length > 1 && headOf(hit.words, lexicon) === noun)

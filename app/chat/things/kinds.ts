@@ -1,8 +1,8 @@
 import { isAttribute, SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND, isFunctionWord } from "../words/function-words.ts";
+import { isFunctionWord } from "../words/function-words.ts";
 import { type Body, closing, readBody, type Text } from "./body.ts";
-import { isBoundary } from "./numbers.ts";
+import { isBoundary, isJoin } from "./numbers.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 import type { Named, Thing } from "./thing.ts";
 import { hasTraits, SMALLEST_SCREEN, withTraits } from "./variants.ts";
@@ -13,8 +13,8 @@ const JOINS =
 
 /**
  * Adds the kinds of a thing that are told without its name, behind it ("mattresses: 2 queen and a
- * king", "4 drawer file cabinets & a 2-drawer one") or before it ("a king and two twin mattresses"). A name that is told apart completely only heads
- * its kinds.
+ * king", "4 drawer file cabinets & a 2-drawer one") or before it ("a king and two twin mattresses").
+ * A name that is told apart completely only heads its kinds.
  */
 export function withKinds(things: readonly Thing[], text: Text): Thing[] {
   return withoutListed(things, text).flatMap((thing, index) => {
@@ -103,10 +103,9 @@ function kindsBefore(thing: Thing, text: Text): Thing[] {
 
 function kindBefore(thing: Thing, end: number, text: Text): Thing | undefined {
   const { pieces, vocabulary } = text;
-  const isJoin = (at: number) => AND.has(wordAt(pieces, at)) || markAt(pieces, at) === ",";
   let join = end - 1;
-  while (isJoin(join - 1)) join -= 1;
-  if (!isJoin(join)) return undefined;
+  while (isJoin(pieces, join - 1)) join -= 1;
+  if (!isJoin(pieces, join)) return undefined;
   for (let at = join - 1; at >= Math.max(0, join - 5) && !text.isNamed(at); at -= 1) {
     const body = readBody(text, at);
     if (body.to < join || (body.count === null && !body.one)) continue;

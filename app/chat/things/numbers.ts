@@ -1,5 +1,5 @@
 import { FEATURE_UNITS, UNITS } from "../text/units.ts";
-import { OF } from "../words/function-words.ts";
+import { AND, OF } from "../words/function-words.ts";
 import { NUMBER_LABELS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
@@ -83,6 +83,11 @@ function opensBefore(pieces: readonly Piece[], at: number): boolean {
 export function isLineHead(pieces: readonly Piece[], at: number): boolean {
   const before = markAt(pieces, at - 1);
   return before === "\n" || (/^[-*•·]$/.test(before) && markAt(pieces, at - 2) === "\n");
+}
+
+/** True for what joins two things of a list: a comma or an "and". */
+export function isJoin(pieces: readonly Piece[], at: number): boolean {
+  return markAt(pieces, at) === "," || AND.has(wordAt(pieces, at));
 }
 
 /** True where a list or a clause may end: punctuation, "and", "but", the end of the message. */

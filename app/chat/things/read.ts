@@ -1,6 +1,5 @@
 import { headOf } from "../vocabulary/heads.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND } from "../words/function-words.ts";
 import { readAfter, rightedCount } from "./after.ts";
 import { readBefore } from "./before.ts";
 import type { Body, Text } from "./body.ts";
@@ -9,6 +8,7 @@ import { findNames, type Name, wordsOfListed } from "./find.ts";
 import { joinNames } from "./join.ts";
 import { withKinds } from "./kinds.ts";
 import { withMeasures } from "./measures.ts";
+import { isJoin } from "./numbers.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 import { withSharedTraits } from "./share.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
@@ -57,20 +57,22 @@ function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Th
   const headPiece = pieces.slice(from, to).find(({ canon }) => canon === head);
   const plural = headPiece?.plural ?? false;
   const isCounted = before.count !== null && !before.indefinite;
+  const isInches = ({ count }: Body) =>
+    vocabulary.ranges.has(hit.id) && (count ?? 0) >= SMALLEST_SCREEN;
   const isKinds = (note: Body) => {
     const told = variantOf(base, note.traits, vocabulary) !== undefined;
     // "a couch, a twin and a queen mattress": what chooses no couch is told of what comes.
-    const isListed = AND.has(wordAt(pieces, note.to)) || markAt(pieces, note.to) === ",";
-    const isNext = (note.one || note.count !== null) && note.toldTo === note.to && isListed;
+    const isSome = note.one || note.count !== null;
+    const isNext = isSome && note.toldTo === note.to && isJoin(pieces, note.to);
     if (isNext && hasTraits(note.traits) && !told) return true;
-    const isScreen = vocabulary.ranges.has(hit.id) && (note.count ?? 0) >= SMALLEST_SCREEN;
+    const isScreen = isInches(note);
     const isRow = markAt(pieces, to) === ":" && markAt(pieces, note.to) === ",";
-    const isOwn = note.count !== null || note.one || isRow;
+    const isOwn = isSome || isRow;
     return plural && (!isScreen || (isCounted && isRow)) && isOwn && (isCounted || told);
   };
   const after = readAfter(text, to, isKinds, isCounted);
   // "una tele de 55": the number is the size in inches, not a count.
-  const screen = vocabulary.ranges.has(hit.id) && (after.count ?? 0) >= SMALLEST_SCREEN;
+  const screen = isInches(after);
   const traits: Traits = {
     words: [...before.words, ...after.traits.words],
     inches: before.inches ?? after.traits.inches ?? (screen ? after.count : null),

@@ -18,6 +18,7 @@ export const VAGUE = wordSet(
   "muchos muchas unos unas algunos algunas monton bastantes",
 );
 
+export const BOTH = wordSet("both ambos ambas");
 export const ANOTHER = wordSet("another otro otra");
 export const MORE = wordSet("more extra additional other mas otros otras");
 /** Words that join two things of one list. */
