@@ -25,3 +25,18 @@ export function ChangeForm({
     </form>
   );
 }
+
+/** The button of a form that sends photos, which takes a while. */
+export function SendButton({ isSending, children }: { isSending: boolean; children: string }) {
+  return (
+    <button className="btn btn--cobalt" type="submit" aria-busy={isSending || undefined}>
+      {isSending ? (
+        <>
+          <span className="spin" /> Sending
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

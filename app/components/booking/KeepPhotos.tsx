@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { filesOf, keptPhotos } from "#app/components/photo-memory.ts";
-import { ChangeForm, type Stamp } from "./ChangeForm.tsx";
+import { ChangeForm, SendButton, type Stamp } from "./ChangeForm.tsx";
 import "#app/styles/photos.css";
 
 export type KeepPhotosProps = {
@@ -44,15 +44,7 @@ export default function KeepPhotos({ action, stamp, room, onSend }: KeepPhotosPr
         ))}
       </ul>
       <input ref={field} type="file" name="photos" multiple hidden />
-      <button className="btn btn--cobalt" type="submit" aria-busy={isSending || undefined}>
-        {isSending ? (
-          <>
-            <span className="spin" /> Sending
-          </>
-        ) : (
-          "Keep my photos"
-        )}
-      </button>
+      <SendButton isSending={isSending}>Keep my photos</SendButton>
     </ChangeForm>
   );
 }

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import { Icon } from "#app/components/Icon.tsx";
 import { MAX_PHOTO_BYTES, PHOTO_TYPES } from "#app/domain/photo.ts";
-import { ChangeForm, type Stamp } from "./ChangeForm.tsx";
+import { ChangeForm, SendButton, type Stamp } from "./ChangeForm.tsx";
 
 type Chosen = { name: string; bytes: number };
 
@@ -40,15 +40,7 @@ export function PhotoForm({ stamp, room }: { stamp: Stamp; room: number }) {
         onChange={choose}
       />
       {chosen.length > 0 && <ChosenFiles chosen={chosen} room={room} />}
-      <button className="btn btn--cobalt" type="submit" aria-busy={isSending || undefined}>
-        {isSending ? (
-          <>
-            <span className="spin" /> Sending
-          </>
-        ) : (
-          "Send photos"
-        )}
-      </button>
+      <SendButton isSending={isSending}>Send photos</SendButton>
       <p className="small muted">We take out where and when they were shot.</p>
       <p className="small" role="status">
         {isSending && `Sending ${megabytes(chosen)}. Keep this page open.`}
