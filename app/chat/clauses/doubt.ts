@@ -1,4 +1,4 @@
-import { type Piece, wordAt } from "../things/pieces.ts";
+import { markAt, type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { PLACING } from "../words/places.ts";
@@ -6,6 +6,7 @@ import { PARTS_OF } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
 import { isCue } from "./look.ts";
+import { isDamaged } from "./mentioned.ts";
 
 /**
  * How sure it is that a thing has its role. half: most customers mean it, so it is read so and asked
@@ -38,10 +39,12 @@ export function surenessOf(
   if (role === "keep") return listed || ahead?.kind !== "word" ? "sure" : "half";
   // "the garage door is open", "doors 30 inches wide": parts of a house.
   const isPart = PARTS_OF.has(wordAt(pieces, thing.to - 1));
-  const isSubject = /^(?:is|are)$/.test(wordAt(pieces, thing.end));
-  const isSome =
-    thing.definite || isSubject || (thing.plural && thing.to - thing.from === 1 && !listed);
+  const isSubject = [thing.to, thing.end].some((at) => /^(?:is|are)$/.test(wordAt(pieces, at)));
+  const isWord = thing.to - thing.from === 1;
+  const isSome = isSubject || (!listed && (thing.definite || (thing.plural && isWord)));
   if (isPart && thing.count === null && !isTold(ahead) && isSome) return "no";
+  const isBehind = ahead?.kind === "thing" || isCue(behind, "not", "over");
+  if (isPart && isWord && (isBehind || isOfOther(pieces, thing))) return "no";
   const accompanies = /^(?:with|w|con)$/.test(before);
   if (accompanies) return thing.count === null && thing.plural ? "no" : "half";
   if (thing.vague || (thing.count !== null && !thing.indefinite)) return "sure";
@@ -50,6 +53,12 @@ export function surenessOf(
   if (listed || (index === 0 && behind?.kind === "mark")) return "sure";
   const isEntry = thing.definite ? !ahead && !behind : parts.length <= MOST_LISTED;
   return isEntry ? "sure" : "half";
+}
+
+/** "2 shelves missing", "(2 doors)", "doors open to 32 inches": told of another thing. */
+function isOfOther(pieces: readonly Piece[], thing: Thing): boolean {
+  const { start, traits } = thing;
+  return markAt(pieces, start - 1) === "(" || traits.inches !== null || isDamaged(pieces, thing);
 }
 
 function isTold(part: Part | undefined): boolean {

@@ -63,7 +63,8 @@ const LONGEST = 12;
 export function objectOf(parts: Parts, index: number, pieces: Pieces): Spoken {
   const verb = parts[index] as Part;
   const word = wordAt(pieces, verb.from);
-  if (/(?:n|r|d|[aei])(?:se)?l[oa]s?$/.test(word) && verb.to - verb.from === 1) return "it";
+  if (/(?<!canc|reg)(?:n|r|d|[aei])(?:se)?l[oa]s?$/.test(word) && verb.to - verb.from === 1)
+    return "it";
   let skipped = 0;
   const end = Math.min(parts.length, index + 1 + LONGEST);
   for (let at = index + 1; at < end && skipped < FARTHEST; at += 1) {
@@ -86,7 +87,7 @@ const ALL_THERE = /^(?:in|from|inside|at|else|on|that|of|en|de|del|lo)$/;
 export function isAnswer(parts: Parts, index: number): boolean {
   const [before, next] = [parts[index - 1], parts[index + 1]];
   if (!isCue(parts[index], "yes", "no", "not")) return false;
-  if (before?.kind !== "thing" && !isMark(before, /^[,:()?-]$/)) return false;
+  if (before?.kind !== "thing" && !isMark(before, /^[,:=()?-]$/)) return false;
   // "couch yes, lamp no", without the comma.
   if (next?.kind === "thing")
     return before?.kind === "thing" && isCue(parts.at(-1), "yes", "no", "not");

@@ -78,9 +78,8 @@ function isPlace(
 }
 
 /** "with a broken door": damage is told of a part, not of a thing of its own. */
-function isDamaged(pieces: readonly Piece[], { start, from, end }: Thing): boolean {
-  for (let at = start; at < from; at += 1) if (DAMAGE.has(wordAt(pieces, at))) return true;
-  return DAMAGE.has(wordAt(pieces, end));
+export function isDamaged(pieces: readonly Piece[], { start, end }: Thing): boolean {
+  return pieces.slice(start, end + 1).some(({ text }) => DAMAGE.has(text));
 }
 
 const DAMAGE = wordSet(

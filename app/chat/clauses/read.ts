@@ -3,7 +3,7 @@ import { isTotal } from "../things/each.ts";
 import { markAt, type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
-import { AND } from "../words/function-words.ts";
+import { AND, isFunctionWord } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
 import { type Part, partsOf } from "./cues.ts";
 import type { Command, Event, NamedEvent, Role } from "./event.ts";
@@ -106,7 +106,8 @@ function settled(
     if (role === "take" && isGeneric(thing) && isAsked(parts, pieces))
       return { ...event, sure: "no" };
     if (role !== "take" || sure !== "half") return event;
-    const told = goes.length > 0 && thing.definite && isSubject(pieces, thing);
+    const isBare = thing.end === thing.to && isSubject(pieces, thing);
+    const told = goes.length > 0 && thing.definite && isBare;
     return (only && !event.only) || told ? { ...event, sure: "no" } : event;
   });
 }
@@ -158,7 +159,7 @@ function sentencesOf(parts: readonly Part[]): Part[][] {
 
 /** The clauses of a sentence: what its commas, "and" and "but" part, where each says something. */
 function clausesOf(sentence: readonly Part[]): Part[][] {
-  const isCut = (part: Part) => isMark(part, /^[,()]$/) || isCue(part, "but", "join");
+  const isCut = (part: Part) => isMark(part, /^[,:()]$/) || isCue(part, "but", "join");
   if (hasName(sentence)) return cutAt(sentence, isCut);
   // "2 queen 1 king"
   const counts = sentence.filter(({ kind }) => kind === "number");
@@ -166,9 +167,8 @@ function clausesOf(sentence: readonly Part[]): Part[][] {
   const isList = counts.length > 1 && words.length <= counts.length;
   const isNext = ({ kind }: Part, at: number) => {
     const before = sentence[at - 1];
-    return (
-      isList && kind === "number" && before?.kind === "word" && !/^(?:is|are)$/.test(before.word)
-    );
+    const isTold = before?.kind === "word" && !isFunctionWord(before.word);
+    return isList && kind === "number" && isTold;
   };
   const next = new Set(sentence.filter(isNext));
   return cutAt(sentence, (part) => isCut(part) || next.has(part));

@@ -1,3 +1,4 @@
+import { UNITS } from "../text/units.ts";
 import { type Body, readBody, type Text } from "../things/body.ts";
 import { isBoundary, isCount } from "../things/numbers.ts";
 import { markAt, type Piece, wordAt } from "../things/pieces.ts";
@@ -6,6 +7,7 @@ import { hasTraits, SMALLEST_SCREEN } from "../things/variants.ts";
 import type { CueKind } from "../words/cues.ts";
 import { ANOTHER, MORE, OF } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
+import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import type { RemarkEvent } from "./event.ts";
 import { hasCue, isCue } from "./look.ts";
@@ -30,11 +32,10 @@ export function remarkOf(
   const { body, strange } = bodyOf(parts, text);
   if (!body || strange > MOST_STRANGE) return undefined;
   const { additive } = body;
-  // "one 32 and one 55": of screens these are inches.
-  const size = text.pieces[body.to];
-  const isSize = body.count !== null && size?.kind === "number" && size.value >= SMALLEST_SCREEN;
-  const traits = isSize ? { words: [], inches: size.value } : body.traits;
-  const count = body.count ?? (body.one && !(alone && whole) ? 1 : null);
+  const inches = screenOf(parts, body, text);
+  const traits = inches === null ? body.traits : { words: [], inches };
+  const one = body.one && !(alone && whole) ? 1 : null;
+  const count = inches === null || inches !== body.count ? (body.count ?? one) : 1;
   const more = is("add");
   const stays = is("keep", "stay", "except", "edit", "gone") || (is("other") && is("want"));
   // "no, 12"
@@ -43,7 +44,7 @@ export function remarkOf(
   if (hasTraits(traits)) {
     // "the freight car is on the left" speaks of a car.
     if (/^(?:is|are|was|has)$/.test(wordAt(text.pieces, body.to))) return undefined;
-    const points = alone || is("it", "all", "have", "repair");
+    const points = alone || more || is("it", "all", "have", "repair");
     if (stays || strange > 1 || denies || !points) return undefined;
   } else {
     const isCode = strange > 0 && (count ?? 0) >= 100;
@@ -55,6 +56,16 @@ export function remarkOf(
   return { kind: "remark", at: parts[0]?.from ?? 0, count, traits, op, all: is("all") };
 }
 
+/** "one 32 and one 55", "a 32", "the other is 65": of screens these are inches. */
+function screenOf(parts: readonly Part[], body: Body, { pieces }: Text): number | null {
+  const isSize = (value: number) => value >= SMALLEST_SCREEN;
+  const next = pieces[body.to];
+  if (body.count !== null && next?.kind === "number" && isSize(next.value)) return next.value;
+  const isOne = body.one || parts.some(({ from }) => OTHER.has(wordAt(pieces, from)));
+  return isOne && body.count !== null && isSize(body.count) ? body.count : null;
+}
+
+const OTHER = wordSet("other another otro otra");
 const BARE_BEFORE =
   /^(?:at|on|in|by|near|for|before|after|between|until|til|till|las|the|los|hes|shes|its|im|somos|tiene|are|floor|level|from|to|off|than|least|son las)$/;
 
@@ -123,7 +134,9 @@ function placedCount(
   { pieces, isNamed }: Text,
 ): RemarkEvent | null | undefined {
   const isMore = ({ from }: Part) => ANOTHER.has(wordAt(pieces, from));
-  const part = parts.find((one) => one.kind === "number" || isMore(one));
+  const part = parts.find(
+    (one) => isMore(one) || (one.kind === "number" && isCount(pieces, one.from, isNamed)),
+  );
   if (!part) return undefined;
   const at = part.from;
   const thing = things.findLast(({ end }) => end <= at);
@@ -131,7 +144,7 @@ function placedCount(
   const isLong = MORE.has(wordAt(pieces, at + 1)) || pieces[at + 1]?.kind === "number";
   const behind = isAdded && isLong ? at + 2 : at + 1;
   const isPlaced = isPlace(pieces, behind) || hasBefore(pieces, at);
-  if (!thing || !(isAdded || isCount(pieces, at, isNamed)) || !isPlaced) return undefined;
+  if (!thing || !isPlaced) return undefined;
   if (isAdded) return counted(pieces, at, "add");
   const isNumber = ({ kind }: Piece) => kind === "number";
   const isCountBehind = pieces.slice(thing.to, thing.end).some(isNumber);
@@ -144,14 +157,16 @@ function placedCount(
 /** "the guest room has" */
 function hasBefore(pieces: readonly Piece[], at: number): boolean {
   const isHas = /^(?:has|had|tiene|hay)$/.test(wordAt(pieces, at - 1));
-  return isHas && ROOMS.has(wordAt(pieces, at - 2));
+  const isNumbered = /^(?:number|noise)$/.test(pieces[at - 2]?.kind ?? "");
+  return isHas && (isNumbered || ROOMS.has(wordAt(pieces, at - 2)));
 }
 
 /** A place at the end of a clause: "upstairs", "in the back bedroom". */
 function isPlace(pieces: readonly Piece[], at: number): boolean {
   const behind = PLACING.has(wordAt(pieces, at)) ? [at + 1, at + 2, at + 3] : [at];
   const room = behind.find((place) => ROOMS.has(wordAt(pieces, place)));
-  return room !== undefined && (isBoundary(pieces, room + 1) || isBoundary(pieces, room + 2));
+  if (room === undefined || UNITS.has(wordAt(pieces, room + 1))) return false;
+  return isBoundary(pieces, room + 1) || isBoundary(pieces, room + 2);
 }
 
 /** "bags to donate, 8 of them" beside a name without a count; "one of them" of three is one of those. */

@@ -104,7 +104,7 @@ function readName(state: State, sentence: Sentence, thing: Thing, index: number)
   return {
     ...claimed(state, [{ by: "name", thing, role, sure, marks }]),
     stance: { ...stance, subject: isSubject(pieces, thing) ? "none" : stance.subject },
-    group: aside ? group : [...group, thing],
+    group: aside ? state.group : [...group, thing],
     last: { thing, role, denied },
     judged: false,
   };
@@ -129,8 +129,8 @@ function stanceAt(state: State, sentence: Sentence, { thing, index, joined }: Na
 }
 
 /** "the clock is …": a name that is its verb's subject. */
-export function isSubject(pieces: readonly Piece[], { end }: Thing): boolean {
-  return /^(?:is|are|was|has|still|can|will)$/.test(wordAt(pieces, end));
+export function isSubject(pieces: readonly Piece[], { to, end }: Thing): boolean {
+  return [to, end].some((at) => /^(?:is|are|was|has|still|can|will)$/.test(wordAt(pieces, at)));
 }
 
 function isAside({ last }: State, sentence: Sentence, { thing, index, joined }: Name): boolean {

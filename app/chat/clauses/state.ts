@@ -114,7 +114,12 @@ export function judgedBack(
   if (group.length === 0 && reach !== "all" && isOwn) return state;
   const spoken = group.length > 0 || reach === "all" || !earlier ? group : [earlier];
   const of = reach === "all" ? spoken : reach === "row" ? rowEnd(spoken, pieces) : spoken.slice(-1);
-  const claims = of.map((thing) => ({ by: "verb", thing, role }) as const);
+  // "a desk behind the couch, both go"
+  const isBoth = reach === "all" && of.length === 1 && role === "take";
+  const asides = state.claims.filter((claim) => claim.by === "name" && claim.role === "aside");
+  const spokenOf =
+    isBoth && asides.length === 1 ? [...of, ...asides.map(({ thing }) => thing)] : of;
+  const claims = spokenOf.map((thing) => ({ by: "verb", thing, role }) as const);
   if (of.length > 0) return claimed(state, claims);
   // "all of it" behind what the same message lists is all of something else.
   if (role !== "keep" || (reach === "all" && earlier)) return state;

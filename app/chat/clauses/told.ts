@@ -5,7 +5,9 @@ import type { Part } from "./cues.ts";
 import type { NamedEvent } from "./event.ts";
 
 const EQUALS =
-  /^(?:is|are|its|they|was|actually|really|now|turns|turned|out|to|be|in|fact|all|both|just|only|should|have|been|es|son|era|resulto|ser|que|en|realidad|theyre|thats|kind|type|of|like|for|with|por|than|oh|no|so|i|say|mean|guess|think|er|um|uh)$/;
+  /^(?:is|are|its|they|was|actually|really|now|turns|turned|out|to|be|all|both|them|those|just|only|should|have|been|es|son|era|resulto|ser|que|en|realidad|theyre|thats|kind|type|of|like|for|with|por|than|oh|no|so|i|say|mean|guess|think|er|um|uh)$/;
+/** "make it a bookshelf", "change that to a piano" */
+const MAKES = /(?:make|change|switch|cambi\w+) (?:it|that|this|eso)(?: to| into| for| a| por)?$/;
 const SAYS = /^(?:sorry|correction|rather|perdon|decir)$/;
 const TELLS = /^(?:its|is|thats|theyre|es|son|was|turns|are|be|like|ser|era)$/;
 const POINTS = /^(?:it|those|these|its|thats|that|they|theyre|es|son|be|ser)$/;
@@ -31,6 +33,7 @@ export function toldOf(
   }
   const said = word === "" ? wordAt(pieces, thing.start - 2) : word;
   if (/^(?:meant|mean|digo|dije)$/.test(word) && thing.count === null) return "last";
+  if (MAKES.test(wordsBefore(pieces, thing.start)) && thing.indefinite) return before ?? "last";
   if (SAYS.test(said) && !before && (thing.count === null || thing.indefinite)) return "last";
   if (before && (isApposed(before, thing) || isPutRight(before, thing, pieces))) return before;
   // "6 are office chairs", of those named before.
@@ -46,9 +49,14 @@ export function toldOf(
   }
   if (!words.some((one) => TELLS.test(one))) return null;
   if (before?.end === at + 1) return before;
-  const isOne = pieces[at]?.kind === "number" && pieces[at]?.value === 1 && thing.count === 1;
+  const isOne =
+    pieces[at]?.kind === "number" && pieces[at]?.value === 1 && (thing.count ?? 1) === 1;
   if (isOne || (/^un[oa]$/.test(wordAt(pieces, at)) && thing.count === null)) return "some";
   return words.some((one) => POINTS.test(one)) ? "last" : null;
+}
+
+function wordsBefore(pieces: readonly Piece[], at: number): string {
+  return [3, 2, 1].map((by) => wordAt(pieces, at - by)).join(" ");
 }
 
 const RIGHTED =

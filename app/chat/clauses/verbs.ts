@@ -109,9 +109,14 @@ const cancel: Rule = ({ state, sentence, part, object, index }) => {
 };
 
 /** "everything except the desk"; of "don't take anything except the tires" what is left goes. */
-const except: Rule = ({ state, sentence, object }) => {
+const except: Rule = ({ state, sentence, object, part, index }) => {
   const isNone = state.stance.role === "keep" || state.stance.negated;
   const none = isNone && sentence.section === "take";
+  // "besides the couch i also have 2 chairs"
+  const isBeside = /^(?:besides|aside|apart|aparte|ademas)$/.test(
+    wordAt(sentence.pieces, part.from),
+  );
+  if (isBeside && hasCue(sentence.parts.slice(index), "add")) return turned(state, GOES);
   const left = none && state.group.length === 0 && object === "thing";
   return turned(state, { ...GOES, role: left ? "take" : "keep", excepted: !left });
 };
@@ -145,11 +150,15 @@ const stay: Rule = (cue) => {
 
 /** "sofa - no", "the stove, yes". */
 const answer: Rule = (cue) => {
-  const { is, state, sentence, index, part } = cue;
+  const { is, state, sentence, index, part, object } = cue;
   const answers = isAnswer(sentence.parts, index);
   // "Not included: the desk"
   if (is("no") && isMark(sentence.parts[index + 1], /^:$/)) return turned(state, { role: "keep" });
-  if ((is("no") && part.to - part.from > 1) || (is("not") && answers))
+  const denies = is("no") && part.to - part.from > 1;
+  // "siempre no la estufa"
+  if (denies && object === "thing" && state.group.length === 0)
+    return turned(state, { role: "keep" });
+  if (denies || (is("not") && answers))
     return positive(state.judged ? state : is("no") ? back(cue, "keep") : backInRow(cue, "keep"));
   return is("yes") && answers ? backInRow(cue, "take") : undefined;
 };
@@ -175,9 +184,24 @@ const hold: Rule = (cue) => {
   if (!is("keep", "gone") && !theirs) return undefined;
   if (is("want") && (goesBehind(sentence.parts, index) || wordBehind(cue) === "que"))
     return turned(state, { role: negated ? "keep" : "take", subject: "none", negated: false });
-  const offered = is("gone") && subject === "you";
+  const offered = (is("gone") && subject === "you") || isSetOut(cue);
   return positive(held(cue, negated || offered ? "take" : "keep"));
 };
+
+/** "we will leave the couch on the curb": where the crew finds it. */
+function isSetOut(cue: Cue): boolean {
+  const { sentence, index, object } = cue;
+  const thing = object === "thing" ? thingAfter(sentence.parts, index) : undefined;
+  const places = [0, 1, 2].map((by) => wordAt(sentence.pieces, (thing?.to ?? Infinity) + by));
+  const verb = wordAt(sentence.pieces, cue.part.to - 1);
+  return (
+    /^(?:leave|leaving|deje|dejo|dejamos)$/.test(verb) && places.some((one) => OUTDOORS.has(one))
+  );
+}
+
+const OUTDOORS = wordSet(
+  "curb curbside driveway outside out street alley sidewalk you afuera banqueta",
+);
 
 function held(cue: Cue, role: Role): State {
   const { state, object } = cue;
@@ -278,9 +302,12 @@ const but: Rule = ({ state, sentence, index }) => {
 };
 
 /** "not the desk"; "oh no and the desk", "four no five bags" put right and deny nothing. */
-const not: Rule = ({ state, sentence: { parts, pieces }, index }) => {
+const not: Rule = ({ state, sentence: { parts, pieces }, index, part }) => {
   const [ahead, next] = [parts[index - 1], parts[index + 1]];
   if (isCue(next, "join")) return state;
+  // "I can't get rid of this couch myself"
+  const isUnable = /^(?:cant|cannot|couldnt|puedo|podemos)$/.test(wordAt(pieces, part.to - 1));
+  if (isUnable && hasCue(partsUpTo(parts, index, "thing"), "take")) return state;
   // "no, its a desk"
   const told = isMark(next, /^,$/) ? parts[index + 2] : next;
   const tells = /^(?:its|thats|theyre)$/.test(wordAt(pieces, told?.from ?? pieces.length));
@@ -315,7 +342,7 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
   [["buy"], buy],
   [["use"], (cue) => toThing(cue, { role: isNegated(cue) ? "take" : "aside", negated: false })],
   [["but"], but],
-  [["access"], (cue) => backInRow(cue, "aside")],
+  [["access"], (cue) => (cue.state.last?.role === "aside" ? cue.state : backInRow(cue, "aside"))],
   [["not"], not],
   [["join"], ({ state }) => turned(state, { subject: "none" })],
 ];
@@ -326,7 +353,8 @@ function marked(cue: Cue): State {
   const repairs = state.stance.repairs || is("repair");
   const adds = state.stance.adds || is("add");
   const next = turned(state, { repairs, adds, ...subjectOf(cue) });
-  const listed = is("add") && object === "thing" && ADD_VERBS.test(word(cue));
+  const isYours = is("you") && cue.sentence.parts[cue.index + 1]?.kind === "thing";
+  const listed = isYours || (is("add") && object === "thing" && ADD_VERBS.test(word(cue)));
   return listed ? turned(next, GOES) : next;
 }
 

@@ -238,7 +238,9 @@ function take(list: List, event: NamedEvent, place: Place): List {
   const wasOff = list.removed.some(({ id }) => id === thing.id);
   const isBare = thing.base.words.length === 1 && !thing.described;
   const isKnown = event.only && thing.definite && isBare && thing.count === null;
-  const goesOn = event.joined || adds || wasOff;
+  // "the bed is a king, tv is 70 in": a subject adds nothing to a list.
+  const isSubject = event.described && !thing.definite;
+  const goesOn = (event.joined && !isSubject) || adds || wasOff;
   const listed = line && line.id !== thing.id && !event.tells && !isKnown && goesOn;
   if (line && same && !listed) return recounted(list, line, event, message);
   return (line && !listed && retold(list, line, event, message)) || added(list, event, place);

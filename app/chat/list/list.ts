@@ -144,7 +144,8 @@ export function spokenOf(
 /** The item that the traits select for a line; undefined where they select none. */
 export function kindOf(line: Line, traits: Traits, vocabulary: Vocabulary): string | undefined {
   if (!hasTraits(traits)) return undefined;
-  const names = [line.base.words, [line.base.head], ...(vocabulary.phrasesById.get(line.id) ?? [])];
+  const sized = line.described ? [[line.base.head]] : [];
+  const names = [line.base.words, ...sized, ...(vocabulary.phrasesById.get(line.id) ?? [])];
   for (const words of names) {
     const variant = variantOf({ ...line.base, words }, traits, vocabulary);
     if (variant) return variant.id;

@@ -34,9 +34,12 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   if (hasTraits(traits)) {
     const candidates = all ? named : [last, ...list.lines.toReversed()];
     const fits = candidates.filter((line) => kindOf(line, traits, vocabulary) !== undefined);
-    const lines = all ? fits : fits.slice(0, 1);
+    // Of "2 tvs" the one without a size comes before the one that has it.
+    const bare = fits.filter((line) => !line.described && line.base.head === fits[0]?.base.head);
+    const lines = all ? fits : [...bare, ...fits].slice(0, 1);
+    const isMore = op === "add" && bare.length === 0;
     const told = (before: List, line: Line) =>
-      ofKind(before, line, kindOf(line, traits, vocabulary) ?? line.id, count);
+      ofKind(before, line, kindOf(line, traits, vocabulary) ?? line.id, count, isMore);
     if (lines.length > 0) return lines.reduce(told, list);
     if (op !== "add") return list;
   }
@@ -65,8 +68,10 @@ function isScreen(
 }
 
 /** All of a line become of a kind, or so many of it. */
-function ofKind(list: List, line: Line, id: string, count: number | null): List {
+function ofKind(list: List, line: Line, id: string, count: number | null, isMore: boolean): List {
   const kind = { id, described: true };
+  // "a tv of 55 and another of 40"
+  if (isMore) return addLine(list, { ...line, ...kind, quantity: count ?? 1 });
   // "some mattresses": "2 twins and a queen" are three.
   const isTold = line.described && !list.start.some((one) => one.id === line.id);
   if (isTold && count !== null && id !== line.id)

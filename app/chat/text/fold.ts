@@ -19,12 +19,22 @@ export function foldText(text: string): string {
   return BEYOND_LATIN.test(plain) ? plain.replace(PICTURES, ", ") : plain;
 }
 
+/** "Sofa: Y\nRug: N" */
+const ANSWERS = /(?<=[:= ])[yn](?= *(?:\n|$))/g;
+
 function foldPlain(text: string): string {
   const stops = text.includes("..") ? text.replace(/\.{2,}/g, ". ") : text;
   const lines = stops.includes("\r") ? stops.replace(/\r\n?/g, "\n") : stops;
-  if (!lines.includes("'")) return withoutStrokes(lines);
+  const answered = (lines.match(ANSWERS)?.length ?? 0) > 1;
+  const told = answered
+    ? lines.replace(ANSWERS, (letter) => (letter === "y" ? "yes" : "no"))
+    : lines;
+  if (!told.includes("'")) return withoutStrokes(told);
   return withoutStrokes(
-    lines.replace(/\bone's\b/g, "one is").replace(/([a-z0-9])'(?=[a-z])/g, "$1"),
+    told
+      .replace(/\bone's\b/g, "one is")
+      .replace(/'ll\b/g, " will")
+      .replace(/([a-z0-9])'(?=[a-z])/g, "$1"),
   );
 }
 

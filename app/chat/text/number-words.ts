@@ -59,7 +59,12 @@ type Found = { value: number; length: number };
 
 function readNumber(tokens: readonly Token[], at: number): Found | undefined {
   if (tokens[at]?.kind !== "number" && !OPENERS.has(wordAt(tokens, at))) return undefined;
-  return readGroup(tokens, at) ?? readPlain(tokens, at);
+  const found = readGroup(tokens, at) ?? readPlain(tokens, at);
+  if (!found || found.value % 12 !== 0) return found;
+  // "a dozen and a half"
+  const behind = [0, 1, 2].map((by) => wordAt(tokens, at + found.length + by)).join(" ");
+  const half = /^(?:and a half|y media)\b/.exec(behind)?.[0].split(" ").length ?? 0;
+  return half === 0 ? found : { value: found.value + 6, length: found.length + half };
 }
 
 function wordAt(tokens: readonly Token[], at: number): string {

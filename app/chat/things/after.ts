@@ -30,7 +30,7 @@ export function readAfter(
 
 /** Words that put right what was just said, and those among them that alone show it. */
 export const PUT_RIGHT =
-  /^(?:[,.(]|or|no|wait|sorry|actually|i|mean|meant|er|um|uh|rather|correction|now|make|that|it|oops|digo|perdon|mejor|dicho|quise|decir|its|a)$/;
+  /^(?:[,.(]|or|oh|well|no|wait|sorry|actually|i|mean|meant|er|um|uh|rather|correction|now|make|that|it|oops|digo|perdon|mejor|dicho|quise|decir|its|a)$/;
 const RIGHTED =
   /^(?:no|wait|sorry|mean|meant|make|now|rather|correction|oops|digo|perdon|dicho|decir)$/;
 /** More words than this put nothing right. */

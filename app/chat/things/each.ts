@@ -52,7 +52,10 @@ export function sharesOf(pieces: readonly Piece[]): Shares {
 export function isTotal(pieces: readonly Piece[], { start, to, end }: Thing): boolean {
   const isSum = ({ text }: Piece) => /^(?:total|altogether)$/.test(text);
   const sums = /^(?:so|leaves|leaving|entonces)$/.test(wordAt(pieces, start - 1));
-  return sums || pieces.slice(to, end + 1).some(isSum);
+  let line = start;
+  while (line > 0 && !endsSentence(pieces, line - 1)) line -= 1;
+  const heads = /^(?:totals?|altogether)$/.test(wordAt(pieces, line));
+  return sums || heads || pieces.slice(to, end + 1).some(isSum);
 }
 
 /** The things, with what each unit has counted for all of them. */

@@ -42,9 +42,11 @@ export function findNames(
   listed: ReadonlyMap<string, Hit>,
   last: Hit | undefined,
 ): Name[] {
+  const { phrases } = vocabulary;
   const names: Name[] = [];
   for (let at = 0; at < pieces.length; ) {
-    const match = longestMatch(pieces, at, vocabulary.phrases);
+    const longest = longestMatch(pieces, at, phrases);
+    const match = longest && !isCutShort(pieces, at, longest.to, phrases) ? longest : undefined;
     // "a sofa and a lamp, 3 pcs"
     const isCounted = pieces[at - 1]?.kind === "number" && names.length > 0;
     const isSum = isCounted && UNITS.get(wordAt(pieces, at)) === "piece";
@@ -56,8 +58,11 @@ export function findNames(
         hit: meantBefore(pieces, at, to, names, vocabulary) ?? match.hit,
       });
       at = to;
-    } else if (pointsBack(pieces, at, listed)) {
-      names.push({ from: at, to: at + 1, hit: listed.get(pieces[at]?.canon ?? "") as Hit });
+      continue;
+    }
+    const known = pointedBack(pieces, at, listed, names, vocabulary);
+    if (known) {
+      names.push({ from: at, to: at + 1, hit: known });
       at += 1;
     } else {
       const named = names.at(-1)?.hit ?? last;
@@ -69,6 +74,17 @@ export function findNames(
     }
   }
   return names;
+}
+
+/** "pile of scrap wood": what a container holds may go on behind the phrase that begins with it. */
+function isCutShort(
+  pieces: readonly Piece[],
+  at: number,
+  to: number,
+  phrases: Vocabulary["phrases"],
+): boolean {
+  const holds = CONTAINERS.has(wordAt(pieces, at)) && OF.has(wordAt(pieces, at + 1));
+  return holds && to > at + 2 && (longestMatch(pieces, at + 2, phrases)?.to ?? 0) > to;
 }
 
 /** "an old hot tub, just the tub": the name before that a noun alone speaks of. */
@@ -138,13 +154,18 @@ export function wordsOfListed(listed: readonly Named[], { lexicon }: Vocabulary)
   );
 }
 
-function pointsBack(
+/** "the tree", of a christmas tree on the list or in the same message. */
+function pointedBack(
   pieces: readonly Piece[],
   at: number,
   listed: ReadonlyMap<string, Hit>,
-): boolean {
-  if (pieces[at]?.kind !== "word" || !listed.has(pieces[at]?.canon ?? "")) return false;
-  return DEFINITE.has(wordAt(pieces, at - 1));
+  names: readonly Name[],
+  { lexicon }: Vocabulary,
+): Hit | undefined {
+  const piece = pieces[at];
+  if (piece?.kind !== "word" || !DEFINITE.has(wordAt(pieces, at - 1))) return undefined;
+  const said = names.findLast(({ hit }) => headOf(hit.words, lexicon) === piece.canon);
+  return listed.get(piece.canon) ?? said?.hit;
 }
 
 /** True where the words of a phrase name the thing there, and are no verb, adjective, unit or address. */

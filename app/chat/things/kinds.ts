@@ -9,7 +9,7 @@ import { hasTraits, SMALLEST_SCREEN, withTraits } from "./variants.ts";
 
 const FARTHEST = 40;
 const JOINS =
-  /^(?:and|n|y|e|plus|are|is|of|which|other|others|rest|son|una|un|the|a|an|one|el|la|que)$/;
+  /^(?:and|n|y|e|plus|are|is|of|which|other|others|otro|otra|rest|son|una|un|the|a|an|one|el|la|que)$/;
 
 /**
  * Adds the kinds of a thing that are told without its name, behind it ("mattresses: 2 queen and a
@@ -20,7 +20,7 @@ export function withKinds(things: readonly Thing[], text: Text): Thing[] {
   return withoutListed(things, text).flatMap((thing, index) => {
     const limit = things[index + 1]?.start ?? text.pieces.length;
     const behind = kindsBehind(thing, limit, text);
-    return [...kindsBefore(thing, text), ...headed(thing, behind), ...behind];
+    return [...kindsBefore(thing, text), ...headed(thing, behind, text), ...behind];
   });
 }
 
@@ -37,20 +37,24 @@ function withoutListed(things: readonly Thing[], { pieces }: Text): readonly Thi
 }
 
 /** What is left of a name when its kinds are told: nothing, itself, or the rest of its count. */
-function headed(thing: Thing, kinds: readonly Thing[]): Thing[] {
+function headed(thing: Thing, kinds: readonly Thing[], { pieces }: Text): Thing[] {
   if (kinds.length === 0) return [thing];
   const told = kinds.reduce((sum, { count }) => sum + (count ?? 1), 0);
   const open = thing.plural && !thing.described && !thing.definite;
   if (!open) return [thing];
   if (thing.count === null || told === thing.count) return [{ ...thing, heading: true }];
-  return told < thing.count ? [{ ...thing, count: thing.count - told, indefinite: true }] : [thing];
+  // Of "3 desks. One is L-shaped" the rest are counted; of "3 desks: one L-shaped" more kinds may follow.
+  const isApart = pieces.slice(thing.end, kinds[0]?.start).some(({ text }) => text === ".");
+  return told < thing.count
+    ? [{ ...thing, count: thing.count - told, indefinite: !isApart }]
+    : [thing];
 }
 
 function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
   const { pieces } = text;
   const kinds: Thing[] = [];
   const last = Math.min(limit, thing.end + FARTHEST);
-  const from = colonAfter(thing, last, text);
+  const from = openingOf(thing, last, text);
   const opened = [":", "-", "(", ","].includes(markAt(pieces, from));
   let at = from;
   while (at < last) {
@@ -74,7 +78,9 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
 
 /** "3 beds. One is a king": a sentence that goes on with one or some of them. */
 function tellsOn(pieces: readonly Piece[], at: number): boolean {
-  return pieces[at]?.kind === "number" && /^(?:is|are|es|son)$/.test(wordAt(pieces, at + 1));
+  const word = pieces[at + 1];
+  const isTold = /^(?:is|are|es|son)$/.test(wordAt(pieces, at + 1)) || isKnown(word?.canon ?? "");
+  return pieces[at]?.kind === "number" && isTold;
 }
 
 /** "TVs: one 32, two 55": of a screen a number of that size is its inches. */
@@ -116,9 +122,10 @@ function kindBefore(thing: Thing, end: number, text: Text): Thing | undefined {
   return undefined;
 }
 
-/** The colon that opens the kinds, right behind the name or a few words on: "TVs from the lobby: …". */
-function colonAfter({ end, plural }: Thing, limit: number, { pieces }: Text): number {
+/** The mark that opens the kinds: a comma behind a word, or a colon a few words on: "TVs from the lobby: …". */
+function openingOf({ end, plural }: Thing, limit: number, { pieces }: Text): number {
   if (!plural) return end;
+  if (pieces[end]?.kind === "word" && markAt(pieces, end + 1) === ",") return end + 1;
   for (let at = end; at < Math.min(limit, end + 8); at += 1) {
     const mark = markAt(pieces, at);
     if (mark === ":") return at;

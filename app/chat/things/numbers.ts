@@ -1,6 +1,6 @@
 import { FEATURE_UNITS, UNITS } from "../text/units.ts";
 import { AND, OF } from "../words/function-words.ts";
-import { NUMBER_LABELS } from "../words/places.ts";
+import { NUMBER_LABELS, ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 
@@ -46,6 +46,8 @@ export function isCount(
   if (value >= 12 && /^(?:wide|tall|deep|high|ancho|alto)$/.test(wordAt(pieces, at + 1)))
     return false;
   if (unitAt(pieces, at + 1, isNamed) !== "" || isLabelled(pieces, at)) return false;
+  // "4 porch steps"
+  if (ROOMS.has(wordAt(pieces, at + 1)) && UNITS.has(wordAt(pieces, at + 2))) return false;
   if (value > LARGEST_COUNT && !(pieces[at + 1]?.plural && isNamed(at + 1))) return false;
   return !isNumbering(pieces, at);
 }

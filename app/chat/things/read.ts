@@ -66,7 +66,7 @@ function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Th
     const isNext = isSome && note.toldTo === note.to && isJoin(pieces, note.to);
     if (isNext && hasTraits(note.traits) && !told) return true;
     const isScreen = isInches(note);
-    const isRow = markAt(pieces, to) === ":" && markAt(pieces, note.to) === ",";
+    const isRow = markAt(pieces, to) === ":" && isJoin(pieces, note.to);
     const isOwn = isSome || isRow;
     return plural && (!isScreen || (isCounted && isRow)) && isOwn && (isCounted || told);
   };

@@ -12,7 +12,7 @@ const KINDS = {
   ],
   /** The customer holds it back. */
   keep: [
-    "kept|saved|will be retained|be retained|retained|keep|keeping|keepin|keeps|leave|leaving|leavin|leaves|save|saving|hang on to|hang onto|hanging on to|hanging onto|hold on to|hold onto|holding on to|holding onto|hold off on|hands off|stay away from|pass on|passing on|retain|retaining|reuse|reusing|reused|still using|still use|still uses|still need|still needs|still want|still wants|need to use|found a home for|have a buyer for|promised|reserved|disregard|ignore|skip|skipping|forget about|forget|scratch|drop|omit|delete|leave off|cross off|leave out|off the list|off my list|off that list|from the list|from my list|from our list|from that list|from the order|off the order|cancel|nix|dont worry about|do not worry about|never mind|nevermind|nvm|changed my mind about|changed our mind about|decided against it|decided against that|decided against them",
+    "cant part with|cannot part with|not ready to part with|kept|saved|will be retained|be retained|retained|keep|keeping|keepin|keeps|leave|leaving|leavin|leaves|save|saving|hang on to|hang onto|hanging on to|hanging onto|hold on to|hold onto|holding on to|holding onto|hold off on|hands off|stay away from|pass on|passing on|retain|retaining|reuse|reusing|reused|still using|still use|still uses|still need|still needs|still want|still wants|need to use|found a home for|have a buyer for|promised|reserved|disregard|ignore|skip|skipping|forget about|forget|scratch|drop|omit|delete|leave off|cross off|leave out|off the list|off my list|off that list|from the list|from my list|from our list|from that list|from the order|from our order|from my order|from our list|off the order|cancel|nix|dont worry about|do not worry about|never mind|nevermind|nvm|changed my mind about|changed our mind about|decided against it|decided against that|decided against them",
     "dejamelo|dejamela|dejamelos|dejamelas|dejemelo|dejemela|la dejo|lo dejo|los dejo|las dejo|dejen|dejar|deje|deja|dejamos|dejenme|dejenla|dejenlo|dejenlos|dejenlas|dejalo|dejala|dejalos|dejalas|dejelo|dejela|conservar|conservo|conservamos|guardar|guardo|guardamos|quedarme con|quedarnos con|me quedo con|nos quedamos con|me quedo|nos quedamos|se queda con|se quedan con|me quedare con|sigo usando|seguimos usando|todavia uso|todavia usamos|todavia la uso|todavia lo uso|todavia los uso|todavia las uso|aun uso|todavia sirve|no se metan con|olvida|olvide|olviden|olvidate de|quita de la lista|quite de la lista|borra|borre|elimina|elimine|cancela|cancele|cancelen|ignora|ignoren|me llevo|nos llevamos|omita|omitan",
   ],
   /** Takes a thing off the list that is on it; of any other thing it says that it goes. */
@@ -28,7 +28,7 @@ const KINDS = {
   /** It stays where it is; said of the thing itself. */
   stay: [
     "is his|is his now|are his|is hers now|is theirs now|is spoken|not going anywhere|isnt going anywhere|is fine|are fine|stay|stays|staying|stayin|stayed|remain|remains|remaining with|stay put|stays put|staying put|stay behind|conveys|convey|off limits|is spoken for|are spoken for|spoken for|is claimed|been claimed|claimed|not for you|not junk|not trash|not yours|isnt junk|not part of this|not on the list|built in and remain",
-    "ya no va|ya no se va|ya no van|ya no se van|se lo queda|se la queda|se los queda|se las queda|se lo quedan|se la quedan|se queda|se quedan|se quedara|se quedaran|se va a quedar|se van a quedar|me la quedo|me lo quedo|me los quedo|me las quedo|nos la quedamos|nos lo quedamos|nos los quedamos|nos las quedamos|me lo llevo|me la llevo|nos lo llevamos|nos la llevamos|nos los llevamos|viene conmigo|viene con nosotros|vienen con nosotros|no es basura|quedarse|quedar",
+    "ya no va|ya no se va|ya no van|ya no se van|se lo queda|se la queda|se los queda|se las queda|se lo quedan|se la quedan|se queda|se quedan|se quedara|se quedaran|se va a quedar|se van a quedar|me la quedo|me lo quedo|me los quedo|me las quedo|nos la quedamos|nos lo quedamos|nos los quedamos|nos las quedamos|me lo llevo|me la llevo|me los llevo|me las llevo|nos lo llevamos|nos la llevamos|nos los llevamos|nos las llevamos|viene conmigo|viene con nosotros|vienen con nosotros|no es basura|quedarse|quedar",
   ],
   /** It left already, by other hands. */
   gone: [
@@ -71,7 +71,7 @@ const KINDS = {
   /** "everything except". */
   except: [
     "except|except for|excepting|excluding|exclude|excludes|excluded|exclusions|exclusion|exceptions|exception|with the exception of|other than|aside from|apart from|besides|besides the|everything but|all but|anything but|everything minus|minus|exept|execpt|but not|without taking|nothing but not",
-    "menos|excepto|salvo|a excepcion de|aparte de|pero no|todo menos",
+    "menos|excepto|salvo|a excepcion de|con excepcion de|aparte de|pero no|todo menos",
   ],
   only: [
     "just|only|jus|nothing but|solely|exclusively",
@@ -79,12 +79,12 @@ const KINDS = {
   ],
   not: [
     "not|no|dont|decided against|do not|never|isnt|arent|wasnt|werent|cant|cannot|wont|wouldnt|couldnt|shouldnt|doesnt|does not|did not|didnt|aint|nor|none|none of|without|neither|no need|no need to|dont need to|nope|nothing|not including|rather than|hate to|neither of",
-    "tampoco|sin|ni|nunca|ninguno|ninguna|nada de|no hace falta|no es necesario|ya no hace falta|ya no es necesario",
+    "ya no|tampoco|sin|ni|nunca|ninguno|ninguna|nada de|no hace falta|no es necesario|ya no hace falta|ya no es necesario",
   ],
   /** A want that is over frees the thing: "we no longer need it". */
   over: [
     "no longer|anymore|not anymore|no more use for|no longer need|no longer needs|no longer want|no longer wants|dont need it anymore|dont want|do not want|doesnt want|dont like|dont use|do not use|never use|never used|no use for|havent used|nobody uses|nobody wants|no one wants|wont start|wont fit|doesnt fit|does not fit|didnt fit|doesnt work|doesnt run|does not work|dont work|do not work|not working|wont turn on|does not run|dont fit|no longer works|no room for|cant sell|couldnt sell|cant use|not wanted|unwanted|no good|no net|no legs",
-    "ya no quiero|ya no lo quiero|ya no la quiero|ya no los quiero|ya no las quiero|ya no queremos|ya no necesito|ya no necesitamos|ya no uso|ya no usamos|ya no sirve|ya no sirven|no sirve|no sirven|ya no funciona|ya no funcionan|no funciona|no funcionan|no prende|ya no prende|no enfria|ya no enfria|ya no calienta|no lo uso|no la uso|no lo usamos|no la usamos|nadie usa|nadie lo usa|nadie la usa|nadie los usa|ya no cabe|ya no caben|no cabe|no caben|ya no ocupo|ya no la ocupo|ya no lo ocupo|ya no las ocupo|ya no los ocupo",
+    "ya no quiero|ya no quiere|ya no quieren|ya no lo quiero|ya no la quiero|ya no los quiero|ya no las quiero|ya no queremos|ya no necesito|ya no necesitamos|ya no uso|ya no usamos|ya no sirve|ya no sirven|no sirve|no sirven|ya no funciona|ya no funcionan|no funciona|no funcionan|no prende|ya no prende|no enfria|ya no enfria|ya no calienta|no lo uso|no la uso|no lo usamos|no la usamos|nadie usa|nadie lo usa|nadie la usa|nadie los usa|ya no cabe|ya no caben|no cabe|no caben|ya no ocupo|ya no la ocupo|ya no lo ocupo|ya no las ocupo|ya no los ocupo",
   ],
   /** Whose it is, when it is not ours to take. */
   belong: [

@@ -5,7 +5,7 @@ export const ROOMS = wordSet(
   "garage kitchen bedroom bedrooms bathroom bath livingroom living room rooms den office basement attic closet hallway hall patio",
   "backyard yard porch driveway curb laundry dining upstairs downstairs house apartment apt unit lobby foyer balcony deck pantry",
   "warehouse building bldg suite store basement shop carport alley sidewalk nursery studio townhouse condo back front outside inside",
-  "loft sunroom mudroom entry entryway entrance stairwell landing cellar crawlspace playroom gameroom guestroom workshop breezeway lanai veranda terrace rooftop gym classroom breakroom cafeteria chapel sanctuary",
+  "loft master sunroom mudroom entry entryway entrance stairwell landing cellar crawlspace playroom gameroom guestroom workshop breezeway lanai veranda terrace rooftop gym classroom breakroom cafeteria chapel sanctuary",
   "garaje garache cochera cocina recamara cuarto sala bano patio oficina casa apartamento depa apto jardin atras afuera adentro pasillo banqueta balcon azotea sotano atico lavanderia terraza estudio vestibulo recibidor entrada zaguan despacho yarda traspatio taller",
 );
 

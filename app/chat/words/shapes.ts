@@ -15,7 +15,7 @@ export const REMAINS = wordSet(
 
 /** Words behind an item that make it a mere description: "organ recital", "fridge magnet". */
 export const TAILS = wordSet(
-  "cleanout cleanup valve valves fitting fittings recital lesson lessons concert teacher player tuner tuning class classes store stores shop showroom outlet firm warehouse company brand sale sales delivery deliveries repair repairs repairman movers",
+  "contents cleanout cleanup valve valves fitting fittings recital lesson lessons concert teacher player tuner tuning class classes store stores shop showroom outlet firm warehouse company brand sale sales delivery deliveries repair repairs repairman movers",
   "room rooms area side house deck party parties show shows program game games league team club clubs day days night time week month season number code codes key keys lock handle handles knob knobs",
   "magnet magnets potato surfing surfer cushion cushions cover covers slipcover remote remotes mount mounts bracket curtain curtains sheet sheets skirt spread cloth legs leg part parts hose hoses vent vents filter cord cable cables plug",
   "bug bugs linen linens pillow pillows pillowcase liner bulb bulbs shade shades topper protector rental rentals toys noodle noodles tray charger ride rides lane trail path shelter race tour route rider",
@@ -29,7 +29,7 @@ export const SERVICE_TAILS = wordSet(
 
 /** Parts and pictures of a thing: "cushions for the couch", "a picture of the piano". */
 export const PARTS_OF = wordSet(
-  "cushion cushions cover covers leg legs part parts remote picture pictures photo photos pic pics knob knobs handle handles drawer drawers door doors color size weight back top bottom side key keys cord lid manual foto fotos corner edge cajon tank tanks tanque tanques stuff cosas",
+  "cushion cushions cover covers leg legs part parts remote picture pictures photo photos pic pics knob knobs handle handles drawer drawers door doors shelf shelves window windows wheel wheels estante estantes puerta puertas ventana ventanas color size weight back top bottom side key keys cord lid manual foto fotos corner edge cajon tank tanks tanque tanques stuff cosas",
 );
 
 /** Words that follow an article or a number in talk about a pickup, and name nothing to haul. */
