@@ -14,6 +14,8 @@ import { isDamaged } from "./mentioned.ts";
  */
 export type Sureness = "sure" | "half" | "no";
 
+/** What a part belongs to: "they all have wheels". */
+const OWNERS = /^(?:it|they|which|that|all|both|each)$/;
 /** Said of a thing that goes, or that is there to go. */
 const TELLING: readonly CueKind[] = ["take", "want", "have", "go", "edit", "only", "over", "add"];
 /** A sentence of so few parts is an entry of a list. */
@@ -44,9 +46,12 @@ export function surenessOf(
   const isSome = isSubject || (!listed && (thing.definite || (thing.plural && isWord)));
   if (isPart && thing.count === null && !isTold(ahead) && isSome) return "no";
   const isBehind = ahead?.kind === "thing" || isCue(behind, "not", "over");
-  if (isPart && isWord && (isBehind || isOfOther(pieces, thing))) return "no";
+  // "it has wheels"
+  const isHad = isCue(ahead, "have") && OWNERS.test(wordAt(pieces, (ahead?.from ?? 0) - 1));
+  if (isPart && isWord && (isBehind || isHad || isOfOther(pieces, thing))) return "no";
   const accompanies = /^(?:with|w|con)$/.test(before);
-  if (accompanies) return thing.count === null && thing.plural ? "no" : "half";
+  const isWithin = PLACING.has(wordAt(pieces, thing.end));
+  if (accompanies) return thing.count === null && (thing.plural || isWithin) ? "no" : "half";
   if (thing.vague || (thing.count !== null && !thing.indefinite)) return "sure";
   if (isTold(ahead) || isTold(behind))
     return thing.definite && !isCue(ahead, "take", "only") ? "half" : "sure";

@@ -65,7 +65,7 @@ function namedEvents(
   const verdicts = verdictsOf(claims);
   return things.flatMap((thing, index): NamedEvent[] => {
     const verdict = verdicts.get(thing);
-    if (!verdict || thing.heading || isNone(pieces, thing)) return [];
+    if (!verdict || thing.heading || isNone(pieces, thing) || isToCome(pieces, thing)) return [];
     const before = things[index - 1];
     const goesOn = before && verdicts.get(before)?.role === "take" && verdict.role === "take";
     if (goesOn && isRepeated(thing, before, pieces)) return [];
@@ -237,6 +237,12 @@ function standsAlone(next: Part | undefined): boolean {
 function isNone(pieces: readonly Piece[], { start, end }: Thing): boolean {
   const zero = (at: number) => pieces[at]?.kind === "number" && pieces[at]?.value === 0;
   return zero(start - 1) || (/^[:|=-]$/.test(markAt(pieces, end)) && zero(end + 1));
+}
+
+/** "until the new ones come": what replaces a thing is none of those that go. */
+function isToCome(pieces: readonly Piece[], { one, definite, start, to }: Thing): boolean {
+  const isNew = ({ text }: Piece) => /^(?:new|nuev[oa]s?|replacements?)$/.test(text);
+  return one && definite && pieces.slice(start, to).some(isNew);
 }
 
 /** "two desks um yeah two desks": said twice, with no mark and nothing that adds between. */

@@ -37,7 +37,7 @@ export function remarkOf(
   const one = body.one && !(alone && whole) ? 1 : null;
   const count = inches === null || inches !== body.count ? (body.count ?? one) : 1;
   const more = is("add");
-  const stays = is("keep", "stay", "except", "edit", "gone") || (is("other") && is("want"));
+  const stays = is("keep", "stay", "except", "edit", "gone") || (is("other") && is("want", "go", "take"));
   // "no, 12"
   const denies =
     is("not") && !is("repair") && !(isCue(parts[0], "not") && parts[1]?.kind === "number");

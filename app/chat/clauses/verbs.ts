@@ -152,6 +152,9 @@ const stay: Rule = (cue) => {
 const answer: Rule = (cue) => {
   const { is, state, sentence, index, part, object } = cue;
   const answers = isAnswer(sentence.parts, index);
+  // "the stove (does not)": it does not work.
+  const isBracketed = isMark(sentence.parts[index - 1], /^\($/);
+  if (isBracketed && /^(?:does|doesnt)$/.test(word(cue))) return state;
   // "Not included: the desk"
   if (is("no") && isMark(sentence.parts[index + 1], /^:$/)) return turned(state, { role: "keep" });
   const denies = is("no") && part.to - part.from > 1;
@@ -188,15 +191,15 @@ const hold: Rule = (cue) => {
   return positive(held(cue, negated || offered ? "take" : "keep"));
 };
 
-/** "we will leave the couch on the curb": where the crew finds it. */
+/** "we are leaving a couch behind", "we will leave the couch on the curb": where the crew finds it. */
 function isSetOut(cue: Cue): boolean {
   const { sentence, index, object } = cue;
   const thing = object === "thing" ? thingAfter(sentence.parts, index) : undefined;
   const places = [0, 1, 2].map((by) => wordAt(sentence.pieces, (thing?.to ?? Infinity) + by));
   const verb = wordAt(sentence.pieces, cue.part.to - 1);
-  return (
-    /^(?:leave|leaving|deje|dejo|dejamos)$/.test(verb) && places.some((one) => OUTDOORS.has(one))
-  );
+  const isAll = object === "all" && isMark(sentence.parts[index + 2], /^:$/);
+  const isSet = isAll || thing?.indefinite || places.some((one) => OUTDOORS.has(one));
+  return /^(?:leaves?|leaving|deja|deje|dejo|dejamos)$/.test(verb) && isSet === true;
 }
 
 const OUTDOORS = wordSet(
@@ -231,7 +234,9 @@ const take: Rule = (cue) => {
     return turned(state, { ...GOES, role, unwished: negated ? "take" : "no" });
   if (object !== "it" && state.group.length === 0)
     return turned(state, { role, denied: false, negated: false });
-  if (object === "it") return positive(back(cue, role));
+  // "we hauled that ourselves"
+  const isDone = subject === "us" && did.test(word(cue)) && role === "take";
+  if (object === "it") return positive(back(cue, isDone ? "keep" : role));
   // "take both" of what the message named.
   if (object === "all" && role === "take") return positive(back(cue, role, "all"));
   if (unwished !== "no") return { ...positive(back(cue, "keep", "row")), judged: true };
@@ -323,6 +328,12 @@ const not: Rule = ({ state, sentence: { parts, pieces }, index, part }) => {
   return before?.kind === "number" ? state : turned(state, { negated: true });
 };
 
+/** "you came and got the desk" has one subject; behind a name comes another. */
+const join: Rule = ({ state, sentence, index }) => {
+  const goesOn = state.stance.subject === "you" && sentence.parts[index + 1]?.kind === "cue";
+  return goesOn ? state : turned(state, { subject: "none" });
+};
+
 /** What the cues of each kind do, in the order in which a cue of several kinds is understood. */
 const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
   [["cancel"], cancel],
@@ -344,7 +355,7 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
   [["but"], but],
   [["access"], (cue) => (cue.state.last?.role === "aside" ? cue.state : backInRow(cue, "aside"))],
   [["not"], not],
-  [["join"], ({ state }) => turned(state, { subject: "none" })],
+  [["join"], join],
 ];
 
 /** What a cue says beside: that it repairs or adds, and who is spoken of. */

@@ -257,8 +257,10 @@ function recounted(list: List, line: Line, event: NamedEvent, message: number): 
   if (thing.additive || (!repairs && adds && !thing.definite && isEarlier)) return by(count);
   const given = isCounted(thing);
   if (!isEarlier && !repairs) {
-    // "the coffee table and the console table" are two of one item.
-    if (described && !given) return isNamedApart(thing.base, line.base) ? by(count) : list;
+    // "the coffee table and the console table", "the wheelchair, the walker" are two of one item.
+    const isTwo = event.joined && isOther(thing.base, line.base);
+    if (described && !given)
+      return isTwo || isNamedApart(thing.base, line.base) ? by(count) : list;
     const isFirst = described || line.open;
     return isFirst ? withLine(list, line.id, { quantity: count, open: false }) : by(count);
   }

@@ -49,9 +49,11 @@ export function sharesOf(pieces: readonly Piece[]): Shares {
 }
 
 /** "so 8 wardrobes total": the sum of what was counted before. */
-export function isTotal(pieces: readonly Piece[], { start, to, end }: Thing): boolean {
+export function isTotal(pieces: readonly Piece[], thing: Thing): boolean {
+  const { start, to, end, indefinite } = thing;
   const isSum = ({ text }: Piece) => /^(?:total|altogether)$/.test(text);
-  const sums = /^(?:so|leaves|leaving|entonces)$/.test(wordAt(pieces, start - 1));
+  const before = wordAt(pieces, start - 1);
+  const sums = indefinite ? before === "so" : /^(?:so|leaves|leaving|entonces)$/.test(before);
   let line = start;
   while (line > 0 && !endsSentence(pieces, line - 1)) line -= 1;
   const heads = /^(?:totals?|altogether)$/.test(wordAt(pieces, line));

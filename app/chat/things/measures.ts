@@ -4,6 +4,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
+import { wordSet } from "../words/table.ts";
 import type { Text } from "./body.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 import type { Thing } from "./thing.ts";
@@ -26,7 +27,8 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
       merged.push({ ...thing, end: next.to + 2, count: next.count });
       index += 1;
     } else if (next && isAmountOf(thing, next, text)) {
-      merged.push({ ...thing, count: next.count, end: next.end });
+      const id = soldBy(thing, text.pieces[next.to - 1], text.vocabulary) ?? thing.id;
+      merged.push({ ...thing, id, count: next.count, end: next.end });
       index += 1;
     } else if (next && isPartOfSet(thing, next, text)) {
       merged.push(thing, ...extraParts(thing, next, text));
@@ -36,25 +38,28 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
   return merged;
 }
 
-/** "bags of X", "6 boxes X": nothing but "of" and adjectives between a container and what it holds. */
-function holds(container: Thing, content: Thing, { pieces }: Text): boolean {
-  if (!CONTAINERS.has(wordAt(pieces, container.to - 1))) return false;
+/** "bags of X", "6 boxes X", "boxes of papers and X": no other thing between a container and what it holds. */
+function holds(container: Thing, content: Thing, { pieces, vocabulary }: Text): boolean {
+  const holder = pieces[container.to - 1];
+  if (!CONTAINERS.has(holder?.text ?? "")) return false;
   if (content.from === container.to && container.count !== null) return true;
-  if (!OF.has(wordAt(pieces, container.to)) || content.from - container.to > 4) return false;
-  for (let at = container.to + 1; at < content.from; at += 1)
-    if (wordAt(pieces, at) === "") return false;
-  return true;
+  const between = pieces.slice(container.to, content.from);
+  if (!OF.has(between[0]?.text ?? "") || between.length > FARTHEST) return false;
+  if (between.some(({ kind }) => kind !== "word")) return false;
+  const isOwn = content.count !== null || content.definite || !isMeasure(vocabulary.measures.get(content.id), holder, vocabulary);
+  return !isOwn || !between.some(({ text }) => AND.has(text));
 }
+
+const FARTHEST = 5;
 
 /** The content, where it is sold by that container or refused; else the container alone. */
 function contained(container: Thing, content: Thing, { vocabulary, pieces }: Text): Thing {
   const measure = vocabulary.measures.get(content.id);
   const span = { start: container.start, end: content.end };
-  const isHeld = !AND.has(wordAt(pieces, content.start - 1));
   const holder = pieces[container.to - 1];
   // A "Sports Gear Bag" is sold by the bag too.
   const named = vocabulary.heads.get(content.id)?.has(holder?.canon ?? "");
-  const sold = isHeld && (named || isMeasure(measure, holder, vocabulary));
+  const sold = named || isMeasure(measure, holder, vocabulary);
   if (!sold && content.kind === "item") return { ...container, ...span };
   const { count, vague, plural } = container;
   return { ...content, ...span, count, vague, plural };
@@ -66,16 +71,33 @@ function isMeasure(measure: string | undefined, piece: Piece | undefined, { lexi
   return piece.lemma === measure || lexicon.canonical(measure) === piece.canon;
 }
 
-/** "X, 4 boxes": the measure of X behind it. */
+/** "X, 4 boxes", "X, which are about 4 bags": the measure of X behind it. */
 function isAmountOf(thing: Thing, amount: Thing, { pieces, vocabulary }: Text): boolean {
   const container = pieces[amount.to - 1];
   if (thing.count !== null || amount.count === null || !CONTAINERS.has(container?.text ?? ""))
     return false;
-  let beside = /^[,:-]$/.test(markAt(pieces, thing.end)) ? thing.end + 1 : thing.end;
-  if (/^(?:about|around|like|maybe|approx|roughly|como|unas)$/.test(wordAt(pieces, beside)))
-    beside += 1;
-  const measure = vocabulary.measures.get(thing.id);
-  return amount.start === beside && isMeasure(measure, container, vocabulary);
+  const beside = /^[,:-]$/.test(markAt(pieces, thing.end)) ? thing.end + 1 : thing.end;
+  const between = pieces.slice(beside, amount.start);
+  const isLinked = between.length <= LINK && between.every(({ text }) => LINKS.has(text));
+  return isLinked && soldBy(thing, container, vocabulary) !== undefined;
+}
+
+const LINK = 3;
+const LINKS = wordSet(
+  "about around like maybe approx roughly como unas unos probably is are was in its theyre that which total son es en",
+);
+
+/** What a container of X is sold as: X itself, or the item that is called by it ("bag of X"). */
+function soldBy(
+  { kind, id, words, head }: Thing,
+  holder: Piece | undefined,
+  vocabulary: Vocabulary,
+): string | undefined {
+  const { measures, phrasesById } = vocabulary;
+  if (isMeasure(measures.get(id), holder, vocabulary)) return id;
+  if (kind !== "item" || holder === undefined || CONTAINERS.has(head)) return undefined;
+  const isOf = (name: readonly string[]) => name[0] === holder.canon && words.every((word) => name.includes(word));
+  return [...measures.keys()].find((other) => phrasesById.get(other)?.some(isOf));
 }
 
 /** "a dining set with 6 chairs": a name of the set itself speaks of what it comes with. */

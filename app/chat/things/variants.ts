@@ -113,13 +113,13 @@ function isSize(word: string): boolean {
   return BED_SIZES.has(word) || /^(?:large|small|tall|\d.*)$/.test(word);
 }
 
-/** A bed's size by any other name of the item: "full size bedframe" is a full bed frame. */
+/** A bed's size or a floor area by any other name of the item: "full size bedframe" is a full bed frame. */
 function sizeOf(
   base: Named,
   { words }: Traits,
   vocabulary: Vocabulary,
 ): ReturnType<typeof variantOf> {
-  const size = words.find((word) => BED_SIZES.has(word));
+  const size = words.find((word) => BED_SIZES.has(word) || areaOf(word) > 0);
   if (size === undefined) return undefined;
   const traits = { words: [size], inches: null };
   for (const name of vocabulary.phrasesById.get(base.id) ?? []) {
