@@ -56,7 +56,6 @@ export type Spoken = "thing" | "it" | "all" | "none";
 
 /** Cues that may stand between a verb and its object. */
 const BETWEEN: readonly CueKind[] = ["us", "you", "only", "add", "yes", "have"];
-const FARTHEST = 6;
 /** Parts between a verb and its object, those that change nothing included: "we we we …" has no end. */
 const LONGEST = 12;
 
@@ -65,13 +64,11 @@ export function objectOf(parts: Parts, index: number, pieces: Pieces): Spoken {
   const word = wordAt(pieces, verb.from);
   if (/(?<!canc|reg)(?:n|r|d|[aei])(?:se)?l[oa]s?$/.test(word) && verb.to - verb.from === 1)
     return "it";
-  let skipped = 0;
   const end = Math.min(parts.length, index + 1 + LONGEST);
-  for (let at = index + 1; at < end && skipped < FARTHEST; at += 1) {
+  for (let at = index + 1; at < end; at += 1) {
     const part = parts[at] as Part;
     if (part.kind === "thing") return "thing";
     if (part.kind === "mark" && !/^[:)-]$/.test(part.mark)) return "none";
-    if (part.kind === "word" && !SKIPPED.has(part.word)) skipped += 2;
     if (part.kind !== "cue") continue;
     if (isCue(part, "it")) return "it";
     // "everything in the garage", "the rest of the chairs" are none of what was named.
@@ -86,7 +83,6 @@ const ALL_THERE = /^(?:in|from|inside|at|else|on|that|of|en|de|del|lo)$/;
 /** "sofa - no", "the stove yes": an answer of a word behind a name or its mark. */
 export function isAnswer(parts: Parts, index: number): boolean {
   const [before, next] = [parts[index - 1], parts[index + 1]];
-  if (!isCue(parts[index], "yes", "no", "not")) return false;
   if (before?.kind !== "thing" && !isMark(before, /^[,:=()?-]$/)) return false;
   // "couch yes, lamp no", without the comma.
   if (next?.kind === "thing")

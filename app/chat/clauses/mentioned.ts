@@ -37,7 +37,7 @@ export function isOnlyMentioned(
     return false;
   if (FROM.has(word)) return true;
   if (PLACING.has(word)) return !NOT_PLACING_AFTER.has(one) && one !== "interested";
-  if (/^(?:of|de|del)$/.test(word)) return isPartOf(pieces, at, follows ? before : undefined);
+  if (/^(?:of|de|del)$/.test(word)) return isPartOf(pieces, at);
   if (/^(?:to|a)$/.test(word)) return BEFORE_TO.has(one) || follows;
   if (/^(?:for|para)$/.test(word)) {
     const isOwn = thing.count !== null && !thing.indefinite;
@@ -51,11 +51,10 @@ export function isOnlyMentioned(
   );
 }
 
-function isPartOf(pieces: readonly Piece[], at: number, before: Thing | undefined): boolean {
+function isPartOf(pieces: readonly Piece[], at: number): boolean {
   const word = wordAt(pieces, at - 1);
   const measured = UNITS.has(word) && !DEFINITE.has(wordAt(pieces, at - 2));
   if (OF_AMOUNT.has(word) || VAGUE.has(word) || measured) return false;
-  if (before && CONTAINERS.has(wordAt(pieces, before.to - 1))) return true;
   return word !== "" && !CONTAINERS.has(word);
 }
 

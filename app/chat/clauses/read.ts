@@ -37,10 +37,10 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     const command = commandOf(sentence);
     if (command) others.push({ kind: "command", at, command });
     const clauses = clausesOf(sentence);
-    const asks = asksOfUs(sentence, pieces);
     const left = clauses.flatMap((clause) => {
-      const remark =
-        asks || hasName(clause) ? undefined : remarkOf(clause, text, things, clauses.length === 1);
+      const remark = hasName(clause)
+        ? undefined
+        : remarkOf(clause, text, things, clauses.length === 1);
       others.push(...(remark ? [remark] : []), ...countOfThem(clause, pieces));
       return remark ? [] : clause;
     });
@@ -69,7 +69,6 @@ function namedEvents(
     const before = things[index - 1];
     const goesOn = before && verdicts.get(before)?.role === "take" && verdict.role === "take";
     if (goesOn && isRepeated(thing, before, pieces)) return [];
-    if (isRecounted(thing, things[index + 1])) return [];
     const tells = toldOf(thing, index, things, swaps, pieces);
     const isSum = isTotal(pieces, thing);
     // A thing that another is told to be, or is swapped for, goes, and so does what is counted in all.
@@ -126,15 +125,6 @@ function isAsked(parts: readonly Part[], pieces: readonly Piece[]): boolean {
   return isPlain && (asks || pieces.some(({ text }) => text === "?"));
 }
 
-/** "how many guys do you send, 2?": a question about the crew has no counts of things. */
-function asksOfUs(sentence: readonly Part[], pieces: readonly Piece[]): boolean {
-  const from = sentence[0]?.from ?? 0;
-  const opening = `${wordAt(pieces, from)} ${wordAt(pieces, from + 1)}`;
-  const asks =
-    /^(?:(?:do|are|can|will|is|what|when) (?:you|u|yall|it|your|is)|how (?:many|much|long))$/;
-  return asks.test(opening) && !hasCue(sentence, "repair", "add", "take", "only", "keep", "edit");
-}
-
 /** The parts in rows; a part that cuts begins the next one. */
 function cutAt(parts: readonly Part[], isCut: (part: Part) => boolean): Part[][] {
   const rows: Part[][] = [[]];
@@ -160,7 +150,6 @@ function sentencesOf(parts: readonly Part[]): Part[][] {
 /** The clauses of a sentence: what its commas, "and" and "but" part, where each says something. */
 function clausesOf(sentence: readonly Part[]): Part[][] {
   const isCut = (part: Part) => isMark(part, /^[,:()]$/) || isCue(part, "but", "join");
-  if (hasName(sentence)) return cutAt(sentence, isCut);
   // "2 queen 1 king"
   const counts = sentence.filter(({ kind }) => kind === "number");
   const words = sentence.filter(({ kind }) => kind === "word");
@@ -211,10 +200,6 @@ function commandOf(sentence: readonly Part[]): Command | undefined {
     if (!hasName(sentence.slice(0, index))) return "restore";
   }
   if (hasName(sentence)) return undefined;
-  // "actually both can go"
-  const isBoth =
-    hasCue(sentence, "all") && hasCue(sentence, "go", "take") && !hasCue(sentence, "not");
-  if (isBoth && hasCue(sentence, "repair")) return "restore";
   if (sentence.every((part) => isCue(part, "yes") || part.kind === "mark")) return "accept";
   const words = sentence.flatMap((part) => (part.kind === "word" ? [part.word] : []));
   const undoes = hasCue(sentence, "undo") && words.length <= 3;
@@ -253,12 +238,6 @@ function isRepeated(thing: Thing, before: Thing, pieces: readonly Piece[]): bool
   const adds = (word: string) => AND.has(word) || PLACING.has(word) || ROOMS.has(word);
   const isTalk = between.every(({ kind, text }) => kind === "word" && !adds(text));
   return isTalk && between.length <= MOST_BETWEEN;
-}
-
-/** "a bean bag two bean bags": the second count, at once, puts the first right. */
-function isRecounted(thing: Thing, next: Thing | undefined): boolean {
-  if (next?.id !== thing.id || next.start !== thing.end || next.additive) return false;
-  return thing.indefinite && (next.count ?? 1) > 1;
 }
 
 /** No more words than this stand between a thing and the same thing said again. */

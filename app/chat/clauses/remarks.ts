@@ -37,13 +37,12 @@ export function remarkOf(
   const one = body.one && !(alone && whole) ? 1 : null;
   const count = inches === null || inches !== body.count ? (body.count ?? one) : 1;
   const more = is("add");
-  const stays = is("keep", "stay", "except", "edit", "gone") || (is("other") && is("want", "go", "take"));
+  const stays =
+    is("keep", "stay", "except", "edit", "gone") || (is("other") && is("want", "go", "take"));
   // "no, 12"
   const denies =
     is("not") && !is("repair") && !(isCue(parts[0], "not") && parts[1]?.kind === "number");
   if (hasTraits(traits)) {
-    // "the freight car is on the left" speaks of a car.
-    if (/^(?:is|are|was|has)$/.test(wordAt(text.pieces, body.to))) return undefined;
     const points = alone || more || is("it", "all", "have", "repair");
     if (stays || strange > 1 || denies || !points) return undefined;
   } else {
@@ -98,7 +97,9 @@ function countsOther({ from }: Part, before: Part | undefined, pieces: readonly 
   const isHour = /^(?:las|los)$/.test(word) && /^(?:a|de)$/.test(wordAt(pieces, from - 2));
   const isPerson = isCue(before, "other") && !isCue(before, "have");
   const isPlaced = before?.kind !== "cue" && BARE_BEFORE.test(word);
-  return isHour || isPerson || isPlaced || isOfHours(pieces, from);
+  // "between 8 and 10"
+  const isRange = /^(?:between|from|entre|de)$/.test(wordAt(pieces, from - 3));
+  return isHour || isPerson || isPlaced || isRange;
 }
 
 /** What a clause counts or describes, and how many of its words say something else. */
@@ -175,14 +176,6 @@ export function countOfThem(parts: readonly Part[], pieces: readonly Piece[]): R
   const named = parts.slice(0, Math.max(at, 0)).findLast(({ kind }) => kind === "thing");
   if (named?.kind !== "thing" || named.thing.count !== null) return [];
   return [counted(pieces, parts[at]?.from ?? 0, "set")];
-}
-
-/** "between 8 and 10", "open 8 to 5" */
-function isOfHours(pieces: readonly Piece[], at: number): boolean {
-  const [first, last] = [pieces[at], pieces[at + 2]];
-  const falls = last?.kind === "number" && (first?.value ?? 0) > last.value;
-  const isRange = falls && /^(?:to|a|til|till)$/.test(wordAt(pieces, at + 1));
-  return isRange || /^(?:between|from|entre|de)$/.test(wordAt(pieces, at - 3));
 }
 
 function isOfThem({ kind, to }: Part, pieces: readonly Piece[]): boolean {

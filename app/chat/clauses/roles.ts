@@ -3,16 +3,7 @@ import type { Thing } from "../things/thing.ts";
 import { AND, isFunctionWord } from "../words/function-words.ts";
 import type { Part } from "./cues.ts";
 import { surenessOf } from "./doubt.ts";
-import {
-  FILL,
-  isCue,
-  isListed,
-  isMark,
-  joinOf,
-  opensWithAnd,
-  SKIPPED,
-  thingAfter,
-} from "./look.ts";
+import { FILL, isCue, isListed, joinOf, opensWithAnd, SKIPPED, thingAfter } from "./look.ts";
 import { isOnlyMentioned } from "./mentioned.ts";
 import { claimed, freshState, type Sentence, type Stance, type State, turned } from "./state.ts";
 import { readCue } from "./verbs.ts";
@@ -111,17 +102,13 @@ function readName(state: State, sentence: Sentence, thing: Thing, index: number)
 }
 
 /** The stance that a name meets: how far what was said before it reaches. */
-function stanceAt(state: State, sentence: Sentence, { thing, index, joined }: Name): Stance {
+function stanceAt(state: State, sentence: Sentence, { thing, joined }: Name): Stance {
   const { stance } = state;
-  const { parts, pieces, section } = sentence;
+  const { pieces, section } = sentence;
   if (stance.negated) return { ...stance, role: "keep", denied: true, negated: false };
   const isNew = AND.has(wordAt(pieces, thing.start - 1)) && thing.count !== null && !thing.definite;
   if (stance.denied && state.last?.denied && (joined !== "or" || isNew))
     return { ...stance, role: section, denied: false };
-  // "I promised the bike to him, the trampoline is free": a subject of its own.
-  const isAnew = isSubject(pieces, thing) && isMark(parts[index - 1], /^,$/);
-  if (stance.role === "keep" && section === "take" && isAnew)
-    return { ...stance, role: section, excepted: false };
   // "we sold the chair and two bookshelves": what is new behind what is gone is another matter.
   if (stance.gone === "one" && !thing.definite && thing.count !== null)
     return { ...stance, role: section, gone: "no", excepted: false };

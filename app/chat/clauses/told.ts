@@ -43,7 +43,6 @@ export function toldOf(
   const words: string[] = [];
   let at = thing.start - 1;
   for (; at >= 0 && at >= thing.start - MOST_TELLING; at -= 1) {
-    if (pieces[at]?.text === ",") continue;
     if (!EQUALS.test(wordAt(pieces, at))) break;
     words.push(wordAt(pieces, at));
   }

@@ -75,9 +75,8 @@ function backInRow(cue: Cue, role: Role, reach: Reach = "one"): State {
   return cue.state.group.length > 0 ? back(cue, role, reach) : cue.state;
 }
 
-/** All behind "everything", the row of a plural verb, one thing of any other. */
-function reachOf({ sentence, part, index }: Cue): Reach {
-  if (isCue(sentence.parts[index - 1], "all")) return "all";
+/** The row of a plural verb, one thing of any other. */
+function reachOf({ sentence, part }: Cue): Reach {
   return isPluralVerb(sentence.pieces, part) ? "row" : "one";
 }
 
@@ -109,14 +108,9 @@ const cancel: Rule = ({ state, sentence, part, object, index }) => {
 };
 
 /** "everything except the desk"; of "don't take anything except the tires" what is left goes. */
-const except: Rule = ({ state, sentence, object, part, index }) => {
+const except: Rule = ({ state, sentence, object }) => {
   const isNone = state.stance.role === "keep" || state.stance.negated;
   const none = isNone && sentence.section === "take";
-  // "besides the couch i also have 2 chairs"
-  const isBeside = /^(?:besides|aside|apart|aparte|ademas)$/.test(
-    wordAt(sentence.pieces, part.from),
-  );
-  if (isBeside && hasCue(sentence.parts.slice(index), "add")) return turned(state, GOES);
   const left = none && state.group.length === 0 && object === "thing";
   return turned(state, { ...GOES, role: left ? "take" : "keep", excepted: !left });
 };
@@ -155,8 +149,6 @@ const answer: Rule = (cue) => {
   // "the stove (does not)": it does not work.
   const isBracketed = isMark(sentence.parts[index - 1], /^\($/);
   if (isBracketed && /^(?:does|doesnt)$/.test(word(cue))) return state;
-  // "Not included: the desk"
-  if (is("no") && isMark(sentence.parts[index + 1], /^:$/)) return turned(state, { role: "keep" });
   const denies = is("no") && part.to - part.from > 1;
   // "siempre no la estufa"
   if (denies && object === "thing" && state.group.length === 0)
@@ -224,7 +216,7 @@ function held(cue: Cue, role: Role): State {
 /** The crew's verbs: "take the desk", "haul it", and denied "don't take the desk". */
 const take: Rule = (cue) => {
   const { state, object } = cue;
-  const { negated, unwished, subject } = state.stance;
+  const { negated, subject } = state.stance;
   const role = negated ? "keep" : "take";
   // "you guys hauled my piano in may": what the crew did once.
   const did = /^(?:hauled|removed|took|picked|grabbed|collected|cleared|sacaron|recogieron)$/;
@@ -239,7 +231,6 @@ const take: Rule = (cue) => {
   if (object === "it") return positive(back(cue, isDone ? "keep" : role));
   // "take both" of what the message named.
   if (object === "all" && role === "take") return positive(back(cue, role, "all"));
-  if (unwished !== "no") return { ...positive(back(cue, "keep", "row")), judged: true };
   // "couch pickup" is the name of the service.
   return positive(role === "take" ? state : back(cue, role));
 };
@@ -286,8 +277,7 @@ const have: Rule = (cue) => {
 };
 
 /** "bought a new couch" is on its way in; "bought the treadmill in 2020" is there already. */
-const buy: Rule = ({ state, sentence, index, object }) => {
-  if (object !== "thing" || isMark(sentence.parts[index + 1], /^:$/)) return undefined;
+const buy: Rule = ({ state, sentence, index }) => {
   const next = sentence.parts.slice(index + 1).find(({ kind }) => kind === "thing");
   const once = next?.kind === "thing" && next.thing.definite;
   return positive(once || state.stance.negated ? state : turned(state, { role: "aside" }));
@@ -360,16 +350,13 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
 
 /** What a cue says beside: that it repairs or adds, and who is spoken of. */
 function marked(cue: Cue): State {
-  const { is, state, object } = cue;
+  const { is, state } = cue;
   const repairs = state.stance.repairs || is("repair");
   const adds = state.stance.adds || is("add");
   const next = turned(state, { repairs, adds, ...subjectOf(cue) });
   const isYours = is("you") && cue.sentence.parts[cue.index + 1]?.kind === "thing";
-  const listed = isYours || (is("add") && object === "thing" && ADD_VERBS.test(word(cue)));
-  return listed ? turned(next, GOES) : next;
+  return isYours ? turned(next, GOES) : next;
 }
-
-const ADD_VERBS = /^(?:add|adding|throw|agrega|agregue|agregale|anade)$/;
 
 function subjectOf(cue: Cue): Pick<Stance, "subject" | "subjectAt"> | undefined {
   const { is, sentence, index, part } = cue;

@@ -86,7 +86,6 @@ function applyPart(
   const named = things.filter(
     ({ thing }, at) => !isToldApart(thing, thing.count, things.slice(at + 1), vocabulary),
   );
-  const totals = list.lines.filter((line) => isToldApart(line, line.quantity, named, vocabulary));
   const kept = things.filter(({ role }) => role === "keep");
   const spared = kept.filter((event) => event.excepted && named.includes(event));
   const uncounted = spared.filter(({ thing }) => thing.count === null);
@@ -96,15 +95,9 @@ function applyPart(
     denied: kept.filter(({ denied }) => denied).map(({ thing }) => thing),
     vocabulary,
   };
-  const left = restricted(withoutLines(list, totals), named, place);
+  const left = restricted(list, named, place);
   const said = events.filter((event) => event.kind !== "thing" || named.includes(event));
   return said.reduce((next, event) => applyEvent(next, event, place), left);
-}
-
-function withoutLines(list: List, lines: readonly Line[]): List {
-  return lines.length === 0
-    ? list
-    : { ...list, lines: list.lines.filter((line) => !lines.includes(line)) };
 }
 
 /** "just the X": the lines of earlier messages that this one does not name are dropped. */
@@ -187,8 +180,6 @@ function tellsOf(
       ? list
       : added(withLine(list, line.id, { quantity: line.quantity - some }), event, place);
   const isKin = isNoun(line) || isOfItem(line);
-  const corrects = (event.repairs || event.single || wrong) && line.message < message;
-  if (tells === "last" && !isKin && !corrects) return undefined;
   const isBare = thing.base.words.every((word) => line.base.words.includes(word));
   if (!thing.described && line.base.words.length > 1 && isBare)
     return isCounted(thing) ? withLine(list, line.id, { quantity: thing.count }) : list;
@@ -196,7 +187,7 @@ function tellsOf(
   const isPhrase = !isKin && thing.words.length > 1;
   const id = isPhrase ? kindOf(line, { words: thing.words, inches: null }, vocabulary) : undefined;
   if (id !== undefined && id !== line.id) return withLine(list, line.id, { id, described: true });
-  return ofKind(withoutParts(list, thing, line.id), line, thing);
+  return ofKind(list, line, thing);
 }
 
 /** The line is what it is told to be, as many as were said with it. */
@@ -216,7 +207,7 @@ function keep(list: List, { thing, denied }: NamedEvent, { vocabulary, message }
   // "6 tires, no rims"
   const isWithout = denied && line?.message === message && line.base.literal !== thing.base.literal;
   if (isWithout) return list;
-  if (!line) return withoutParts(list, thing);
+  if (!line) return list;
   if (line.id === thing.id && isOther(thing.base, line.base)) return list;
   // "the fabric couch" is one of two.
   const isOne = thing.strange && !thing.plural;
@@ -259,8 +250,7 @@ function recounted(list: List, line: Line, event: NamedEvent, message: number): 
   if (!isEarlier && !repairs) {
     // "the coffee table and the console table", "the wheelchair, the walker" are two of one item.
     const isTwo = event.joined && isOther(thing.base, line.base);
-    if (described && !given)
-      return isTwo || isNamedApart(thing.base, line.base) ? by(count) : list;
+    if (described && !given) return isTwo || isNamedApart(thing.base, line.base) ? by(count) : list;
     const isFirst = described || line.open;
     return isFirst ? withLine(list, line.id, { quantity: count, open: false }) : by(count);
   }
@@ -286,7 +276,7 @@ function added(list: List, { thing }: NamedEvent, { message, excepted }: Place):
   const back = list.removed.find(({ id: one }) => one === thing.id);
   const open = isOpen(thing);
   const quantity = thing.count ?? (thing.definite && back ? back.quantity : open ? GUESS : 1);
-  return addLine(withoutParts(list, thing), { ...newLine(thing, quantity, message), open });
+  return addLine(list, { ...newLine(thing, quantity, message), open });
 }
 
 function newLine(thing: Thing, quantity: number, message: number): Line {
@@ -297,17 +287,6 @@ function newLine(thing: Thing, quantity: number, message: number): Line {
 /** So many, said in a number. */
 function isCounted(thing: Thing): thing is Thing & { count: number } {
   return thing.count !== null && !thing.indefinite;
-}
-
-/** "the stackable washer and dryer": one name for what two lines named one by one. */
-function withoutParts(list: List, { base }: Thing, kept?: string): List {
-  const parts = list.lines.filter(
-    (line) => line.base.words.length === 1 && base.words.includes(line.base.head),
-  );
-  const heads = new Set(parts.map((line) => line.base.head));
-  return heads.size < 2
-    ? list
-    : { ...list, lines: list.lines.filter((line) => line.id === kept || !parts.includes(line)) };
 }
 
 /** "we're keeping that": what an earlier message named last leaves the list. */

@@ -35,11 +35,8 @@ function scanOf(word: string, noise: readonly string[]): RegExp {
   const kinds = [word, noise.join("|"), AREA, RANGE, NUMBER, MARK];
   return new RegExp(kinds.map((kind) => `(${kind})`).join("|"), "g");
 }
-
-/** What stands glued behind a number: an ordinal's ending, a clock's, or something unheard of. */
-const ORDINAL = /^(?:st|nd|rd|th|er|ero|era|do|da|ro|ra|to|ta|mo|ma)$/;
-const CLOCK = /^(?:am|pm|ish|k)$/;
-const LAST_HOUR = 12;
+/** What stands glued behind a number and makes it no count: an ordinal's ending, or a clock's. */
+const ENDING = /^(?:st|nd|rd|th|er|ero|era|do|da|ro|ra|to|ta|mo|ma|am|pm|ish|k)$/;
 /** A full stop behind these ends no sentence. */
 const ABBREVIATIONS =
   /^(?:ea|approx|qty|apt|ste|bldg|pc|pcs|lbs?|ft|in|inch|gal|mr|mrs|dr|st|aprox|cant)$/;
@@ -110,9 +107,7 @@ function pushRange(tokens: Token[], range: string, tight: boolean): void {
 function pushWord(tokens: Token[], word: string, tight: boolean): void {
   const before = tokens.at(-1);
   const glued = tight && before?.kind === "number";
-  // "20ish boxes", but "5ish" is a time.
-  if (glued && word === "ish" && before.value > LAST_HOUR) return;
-  if (glued && (ORDINAL.test(word) || CLOCK.test(word) || !isSuffix(word))) {
+  if (glued && (ENDING.test(word) || !isSuffix(word))) {
     tokens[tokens.length - 1] = token("noise", before.text + word, before.tight);
     return;
   }

@@ -91,18 +91,9 @@ function noteAt(text: Text, at: number): Body | undefined {
   return sized ? { ...body, to: body.toldTo } : undefined;
 }
 
-/** Behind these the sentence goes on, and what stands before them was told of the name. */
-const GOES_ON = wordSet(
-  "but pero yes no so because cuz that i we its from que si for in en please pls porfa plz con with w without sin not instead now",
-);
-
 /** A note ends where the list or clause does; before another name a number is that name's. */
-function endsThere({ pieces, isNamed }: Text, { to }: Body): boolean {
-  if (isNamed(to)) return false;
-  // "with four (4) chairs"
-  if (markAt(pieces, to) === "(" && markAt(pieces, to + 2) === ")" && isNamed(to + 3)) return false;
-  if (isBoundary(pieces, to)) return true;
-  return GOES_ON.has(wordAt(pieces, to));
+function endsThere({ pieces }: Text, { to }: Body): boolean {
+  return isBoundary(pieces, to);
 }
 
 /** Words that give a thing's role do not describe its kind. */
@@ -119,9 +110,6 @@ function bracketsAt(text: Text, at: number): Body | undefined {
   let body = readBody(text, at + 1);
   // "mattresses (5: 3 queen, 2 twin)": behind the colon come the kinds.
   if (body.count !== null && markAt(text.pieces, body.to) === ":") return body;
-  // "(four poster)"
-  if (body.to < close && wordAt(text.pieces, body.to) !== "" && !text.isNamed(body.to))
-    body = { ...body, count: null };
   // "(oak, 4 drawer)", "(3-tab, installed 1998)": what cannot be read is let be.
   for (let place = body.to + 1; place < close; ) {
     const more = readBody(text, place);

@@ -1,6 +1,5 @@
 import { CUE_TREE } from "../words/cues.ts";
 import {
-  ANOTHER,
   BOTH,
   DEFINITE,
   INDEFINITE,
@@ -9,7 +8,7 @@ import {
   OF,
   VAGUE,
 } from "../words/function-words.ts";
-import { CONTAINERS, NOT_THINGS } from "../words/shapes.ts";
+import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 import { rightedFrom } from "./after.ts";
 import type { Text } from "./body.ts";
@@ -39,10 +38,6 @@ const BEGUN = -1;
 const TRANSPARENT = wordSet(
   "x ea each pcs pc piece pieces qty quantity size sized units unit um uh uhm er hmm least most good like kind type sort worth real",
 );
-const QUANTIFIERS = wordSet(
-  "both all one some most rest kind type sort none any half each ambos ambas todos todas",
-);
-const ALL = /^(?:all|todos|todas)$/;
 const FEWER = wordSet("fewer less menos");
 const SEVERAL = wordSet("some any unos unas algunos algunas");
 const COUNTED = wordSet("qty quantity cant cantidad count");
@@ -98,7 +93,6 @@ function readMark(text: Text, at: number, found: Before): number {
   const number = pieces[at - 1];
   if (number?.kind !== "number") return BEGUN;
   if (mark === ")" && markAt(pieces, at - 2) === "(") {
-    if (found.count !== null && found.count !== number.value) return BEGUN;
     found.count = number.value;
     found.start = at - 2;
     return at - 3;
@@ -122,21 +116,12 @@ function readUnit({ pieces, isNamed }: Text, at: number, found: Before): number 
 function readWord(text: Text, at: number, found: Before): number {
   const { pieces, vocabulary } = text;
   const word = wordAt(pieces, at);
-  if (ANOTHER.has(word)) {
-    found.additive = true;
-    found.count ??= 1;
-    found.start = at;
-    return BEGUN;
-  }
   if (INDEFINITE.has(word) || DEFINITE.has(word)) return readArticle(text, at, found);
-  // "a dozen or so boxes"
-  if (word === "so" && wordAt(pieces, at - 1) === "or") return at - 2;
   if (/^(?:are|son)$/.test(word)) return pieces[at - 1]?.kind === "number" ? at - 1 : BEGUN;
   if (OF.has(word)) return isAmount(text, at - 1) ? at - 1 : BEGUN;
   if (MORE.has(word) && wordAt(pieces, at + 1) !== "like") found.additive = true;
   else if (FEWER.has(word) && pieces[at - 1]?.kind === "number") found.fewer = true;
   else if (VAGUE.has(word)) found.vague = found.count === null;
-  else if (ALL.test(word) && found.count !== null) found.definite = true;
   else if (BOTH.has(word)) [found.count, found.definite] = [2, true];
   else if (TRANSPARENT.has(word)) return at - 1;
   else {
@@ -144,7 +129,7 @@ function readWord(text: Text, at: number, found: Before): number {
     const tells = isTraitWord(trait, vocabulary);
     if (isFunctionWord(word) || (speaks(word) && !tells)) return BEGUN;
     if (tells) found.words.push(trait);
-    else found.strange ||= !NOT_THINGS.has(word);
+    else found.strange = true;
   }
   found.start = at;
   return at - 1;
@@ -157,7 +142,7 @@ function readArticle({ pieces }: Text, at: number, found: Before): number {
   if (DEFINITE.has(word)) {
     found.definite = true;
     const before = wordAt(pieces, at - 1);
-    return OF.has(before) || QUANTIFIERS.has(before) ? at - 1 : BEGUN;
+    return OF.has(before) ? at - 1 : BEGUN;
   }
   if (SEVERAL.has(word)) found.vague = found.count === null;
   // "a Frigidaire 400 freezer": behind its article a number names a model.
@@ -177,5 +162,5 @@ function speaks(word: string): boolean {
 function isAmount({ pieces }: Text, at: number): boolean {
   const word = wordAt(pieces, at);
   const isNumber = pieces[at]?.kind === "number";
-  return isNumber || CONTAINERS.has(word) || VAGUE.has(word) || QUANTIFIERS.has(word);
+  return isNumber || CONTAINERS.has(word) || VAGUE.has(word);
 }

@@ -21,7 +21,7 @@ type Group = { from: number; to: number; times: number; noun: string };
 type Share = { from: number; to: number; times: number };
 
 /** A message's pieces without the count of units, and what it says that each of them has. */
-export type Shares = { pieces: readonly Piece[]; shares: readonly Share[] };
+type Shares = { pieces: readonly Piece[]; shares: readonly Share[] };
 
 /**
  * Finds what is told of each of several units: "each unit has a stove. 7 units", "3 rooms with a bed
@@ -86,10 +86,6 @@ function groupAt(pieces: readonly Piece[], at: number): Group | undefined {
   let times = 0;
   let to = at + 1;
   for (; isLabel(pieces, to); to += 1) if (isNumber(pieces[to])) times += 1;
-  // "rooms 101 through 105"
-  const last = pieces[to + 1];
-  if (/^(?:through|thru|to|al?|hasta)$/.test(wordAt(pieces, to)) && last?.kind === "number")
-    [times, to] = [last.value - (pieces[to - 1]?.value ?? 0) + 1, to + 2];
   return times > 1 ? { from: at, to, times, noun } : undefined;
 }
 

@@ -40,8 +40,6 @@ function joined(
     return hit && { ...span, hit };
   }
   if (first.hit.id === second.hit.id) return { ...span, hit: second.hit };
-  // "mattresses box springs": what is plural describes nothing.
-  if (pieces[first.to - 1]?.plural) return undefined;
   return describes(first, second, vocabulary) ? { ...span, hit: second.hit } : undefined;
 }
 

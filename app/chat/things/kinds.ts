@@ -1,8 +1,6 @@
-import { isAttribute, SIZE_FILLERS } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { isFunctionWord } from "../words/function-words.ts";
-import { type Body, closing, readBody, type Text } from "./body.ts";
-import { isBoundary, isJoin } from "./numbers.ts";
+import { type Body, readBody, type Text } from "./body.ts";
+import { isJoin } from "./numbers.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 import type { Named, Thing } from "./thing.ts";
 import { hasTraits, SMALLEST_SCREEN, withTraits } from "./variants.ts";
@@ -17,22 +15,10 @@ const JOINS =
  * A name that is told apart completely only heads its kinds.
  */
 export function withKinds(things: readonly Thing[], text: Text): Thing[] {
-  return withoutListed(things, text).flatMap((thing, index) => {
+  return things.flatMap((thing, index) => {
     const limit = things[index + 1]?.start ?? text.pieces.length;
     const behind = kindsBehind(thing, limit, text);
     return [...kindsBefore(thing, text), ...headed(thing, behind, text), ...behind];
-  });
-}
-
-/** "two ladders (one extension, one step ladder)": brackets tell over what stands before them. */
-function withoutListed(things: readonly Thing[], { pieces }: Text): readonly Thing[] {
-  const several = new Map<string, Thing>();
-  return things.filter((thing) => {
-    const outer = several.get(thing.id);
-    const isWithin =
-      outer && markAt(pieces, outer.end) === "(" && closing(pieces, outer.end) > thing.start;
-    if (!isWithin && (thing.count ?? 1) > 1) several.set(thing.id, thing);
-    return !isWithin;
   });
 }
 
@@ -78,8 +64,7 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
 
 /** "3 beds. One is a king": a sentence that goes on with one or some of them. */
 function tellsOn(pieces: readonly Piece[], at: number): boolean {
-  const word = pieces[at + 1];
-  const isTold = /^(?:is|are|es|son)$/.test(wordAt(pieces, at + 1)) || isKnown(word?.canon ?? "");
+  const isTold = /^(?:is|are|es|son)$/.test(wordAt(pieces, at + 1));
   return pieces[at]?.kind === "number" && isTold;
 }
 
@@ -123,8 +108,7 @@ function kindBefore(thing: Thing, end: number, text: Text): Thing | undefined {
 }
 
 /** The mark that opens the kinds: a comma behind a word, or a colon a few words on: "TVs from the lobby: …". */
-function openingOf({ end, plural }: Thing, limit: number, { pieces }: Text): number {
-  if (!plural) return end;
+function openingOf({ end }: Thing, limit: number, { pieces }: Text): number {
   if (pieces[end]?.kind === "word" && markAt(pieces, end + 1) === ",") return end + 1;
   for (let at = end; at < Math.min(limit, end + 8); at += 1) {
     const mark = markAt(pieces, at);
@@ -143,26 +127,13 @@ function isTold(kinds: readonly Thing[], thing: Thing): boolean {
 }
 
 function kindOf(thing: Thing, body: Body, at: number, text: Text): Thing | undefined {
-  const { pieces } = text;
-  if (!body.measured && ![body.to, body.toldTo].some((end) => mayEnd(pieces, end)))
-    return undefined;
   const plain = isPlain(text, at, body.to);
   if (!hasTraits(body.traits) && !plain) return undefined;
   const kind = withTraits(bareOf(thing, text.vocabulary), body.traits, text.vocabulary);
   const last = body.measured || plain ? "" : (body.traits.words.at(-1) ?? "");
   // "a big dog": where dogs are in no kind of it, but in the name of something else.
-  if (last !== "" && !isKnown(last) && !kind.words.includes(last)) return undefined;
+  if (last !== "" && !kind.words.includes(last)) return undefined;
   return piece(thing, kind, at, body.to, body.count ?? 1);
-}
-
-function isKnown(trait: string): boolean {
-  return isAttribute(trait) || SIZE_FILLERS.has(trait) || /^\d/.test(trait);
-}
-
-/** "2 rugs and a big dog": what is told before a strange noun is told of that. */
-function mayEnd(pieces: readonly Piece[], at: number): boolean {
-  const counts = pieces[at]?.kind === "number";
-  return counts || isBoundary(pieces, at) || isFunctionWord(wordAt(pieces, at));
 }
 
 /** "3 regular": the plain kind. */

@@ -46,7 +46,10 @@ function holds(container: Thing, content: Thing, { pieces, vocabulary }: Text): 
   const between = pieces.slice(container.to, content.from);
   if (!OF.has(between[0]?.text ?? "") || between.length > FARTHEST) return false;
   if (between.some(({ kind }) => kind !== "word")) return false;
-  const isOwn = content.count !== null || content.definite || !isMeasure(vocabulary.measures.get(content.id), holder, vocabulary);
+  const isOwn =
+    content.count !== null ||
+    content.definite ||
+    !isMeasure(vocabulary.measures.get(content.id), holder, vocabulary);
   return !isOwn || !between.some(({ text }) => AND.has(text));
 }
 
@@ -96,7 +99,8 @@ function soldBy(
   const { measures, phrasesById } = vocabulary;
   if (isMeasure(measures.get(id), holder, vocabulary)) return id;
   if (kind !== "item" || holder === undefined || CONTAINERS.has(head)) return undefined;
-  const isOf = (name: readonly string[]) => name[0] === holder.canon && words.every((word) => name.includes(word));
+  const isOf = (name: readonly string[]) =>
+    name[0] === holder.canon && words.every((word) => name.includes(word));
   return [...measures.keys()].find((other) => phrasesById.get(other)?.some(isOf));
 }
 

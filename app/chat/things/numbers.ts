@@ -57,29 +57,14 @@ function isLabelled(pieces: readonly Piece[], at: number): boolean {
   const before = wordAt(pieces, at - 1);
   if (markAt(pieces, at - 1) === "#") return true;
   if (before === "no") return false;
-  if (before === "is" || before === "es") return NUMBER_LABELS.has(wordAt(pieces, at - 2));
-  if (before === "and" || before === "y" || before === "to")
-    return (
-      NUMBER_LABELS.has(wordAt(pieces, at - 3).replace(/s$/, "")) &&
-      pieces[at - 2]?.kind === "number"
-    );
   return NUMBER_LABELS.has(before) || NUMBER_LABELS.has(before.replace(/s$/, ""));
 }
 
 /** "1." or "2)" at the head of a line, and "1)" anywhere outside brackets. */
 function isNumbering(pieces: readonly Piece[], at: number): boolean {
   const after = markAt(pieces, at + 1);
-  if (after === ")") return !/^[(]$/.test(markAt(pieces, at - 1)) && !opensBefore(pieces, at);
+  if (after === ")") return !/^[(]$/.test(markAt(pieces, at - 1));
   return after === "." && isLineHead(pieces, at) && pieces[at + 2]?.text !== "\n";
-}
-
-function opensBefore(pieces: readonly Piece[], at: number): boolean {
-  for (let place = at - 1; place >= 0 && place > at - 12; place -= 1) {
-    const mark = markAt(pieces, place);
-    if (mark === "(") return true;
-    if (mark === ")" || mark === "\n") return false;
-  }
-  return false;
 }
 
 export function isLineHead(pieces: readonly Piece[], at: number): boolean {

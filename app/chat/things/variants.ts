@@ -1,5 +1,5 @@
 import { FEATURE_UNITS } from "../text/units.ts";
-import { BED_SIZES, SIZE_FILLERS } from "../vocabulary/attributes.ts";
+import { BED_SIZES } from "../vocabulary/attributes.ts";
 import { areaOf, bagKey, headOf } from "../vocabulary/heads.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
@@ -70,7 +70,7 @@ function byWords(
   vocabulary: Vocabulary,
 ): Variant | undefined {
   const useful = [...new Set(traits)]
-    .filter((trait) => !SIZE_FILLERS.has(trait) && !words.includes(trait))
+    .filter((trait) => !words.includes(trait))
     .slice(0, MOST_TRAITS);
   for (const some of subsets(useful)) {
     const hit = vocabulary.bags.get(bagKey([...words, ...some]));

@@ -58,6 +58,3 @@ export function isAttribute(canon: string): boolean {
 
 /** Sizes that a customer gives as an answer, and that pass from one noun to its neighbour. */
 export const BED_SIZES = wordSet("twin full queen king");
-
-/** Words a size may carry with it that change nothing: "queen size", "size queen". */
-export const SIZE_FILLERS = wordSet("size sized tamano california cal");

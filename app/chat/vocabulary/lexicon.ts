@@ -1,4 +1,4 @@
-import { englishSingular, spanishSingular } from "../text/fold.ts";
+import { englishSingular } from "../text/fold.ts";
 import { isOrdinaryWord } from "../words/ordinary.ts";
 import { grouped } from "../words/table.ts";
 import { ATTRIBUTES } from "./attributes.ts";
@@ -39,26 +39,16 @@ export function createLexicon(
     word.length === 3 && word.endsWith("s") && written.has(word.slice(0, -1))
       ? word.slice(0, -1)
       : englishSingular(word);
-  const own = new Set([...written].map(lemma));
-  const lemmas = new Set([...own, ...joinedPairs(phrases).map(lemma)]);
+  const lemmas = new Set([...written].map(lemma));
   const canon = canonicalForms(synonyms, lemma);
   const canonical = (word: string) => canon.get(word) ?? ATTRIBUTES.get(word) ?? word;
   const alone = new Set(
     phrases.flatMap(({ words: [word = "", second] }) => (second === undefined ? [word] : [])),
   );
   const nouns = new Set([...alone].map((word) => canonical(lemma(word))));
-  const typos = typoIndex(own);
+  const typos = typoIndex(lemmas);
   const read = remembered((word) => readWord(word, { lemmas, lemma, canonical, typos }));
   return { written, alone, nouns, lemma, canonical, read };
-}
-
-/** Phrases of two words, written as one: "endtable", "hottub". */
-function joinedPairs(phrases: readonly { words: readonly string[] }[]): string[] {
-  return phrases.flatMap(({ words: [first = "", second = "", third] }) =>
-    third === undefined && /^[a-z]{3,}$/.test(first) && /^[a-z]{3,}$/.test(second)
-      ? [first + second]
-      : [],
-  );
 }
 
 /** The first word of a set stands for all; a word in two sets stands for itself. */
@@ -94,7 +84,7 @@ type Tables = Pick<Lexicon, "lemma" | "canonical"> & Words;
 function readWord(word: string, tables: Tables): Reading {
   const { lemmas, lemma, canonical, typos } = tables;
   const undoubled = word.replace(/(.)\1$/, "$1");
-  const known = [lemma(word), spanishSingular(word), word.replace(/s$/, ""), undoubled].find(
+  const known = [lemma(word), word.replace(/s$/, ""), undoubled].find(
     (form) => lemmas.has(form) || ATTRIBUTES.has(form),
   );
   if (known !== undefined) {

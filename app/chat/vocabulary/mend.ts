@@ -1,6 +1,5 @@
 import { isFunctionWord } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
-import { NOT_THINGS } from "../words/shapes.ts";
 import { isOneApart } from "./typos.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -34,7 +33,7 @@ export function mendedBy(
 /** True for a word that may be of a name. */
 function isTold({ kind, text }: Word): boolean {
   if (kind !== "word" || text.length < SHORTEST) return false;
-  return !isFunctionWord(text) && !NOT_THINGS.has(text) && !ROOMS.has(text);
+  return !isFunctionWord(text) && !ROOMS.has(text);
 }
 
 /** The one word a slip away; undefined for none or several. */

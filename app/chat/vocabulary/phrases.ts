@@ -113,9 +113,8 @@ function splitAlternatives(part: string): string[] {
   if (left === undefined || right === undefined) return [part];
   const leftWords = left.split(" ");
   const rightWords = right.split(" ");
-  if (rightWords.length === 1) {
+  if (rightWords.length === 1)
     return leftWords.length === 1 ? [left, right] : [left, `${leftWords[0]} ${right}`, right];
-  }
   return [`${left} ${rightWords.at(-1)}`, right];
 }
 

@@ -2,11 +2,7 @@ import { isOrdinaryWord } from "../words/ordinary.ts";
 import { grouped } from "../words/table.ts";
 
 /** Words that a misspelling may have meant, by first letter. */
-export type TypoIndex = {
-  byLetter: ReadonlyMap<string, readonly string[]>;
-  /** By their sound, and by the letters that texting leaves of them. */
-  alike: ReadonlyMap<string, string>;
-};
+export type TypoIndex = ReadonlyMap<string, readonly string[]>;
 
 /** Shorter words are too close to one another to be guessed at. */
 const SHORTEST = 4;
@@ -16,15 +12,7 @@ const LONGEST = 24;
 
 export function typoIndex(words: Iterable<string>): TypoIndex {
   const known = [...words].filter((word) => word.length >= SHORTEST && /^[a-z]+$/.test(word));
-  const longer = known.filter(({ length }) => length > SHORTEST);
-  const texted = longer.map((word) => [spanishSound(withoutVowels(word)), word] as const);
-  return {
-    byLetter: grouped(known.map((word) => [word.charAt(0), word])),
-    alike: new Map([
-      ...texted.filter(([left]) => left.length >= SHORTEST),
-      ...longer.map((word) => [spanishSound(word), word] as const),
-    ]),
-  };
+  return grouped(known.map((word) => [word.charAt(0), word]));
 }
 
 /**
@@ -38,8 +26,6 @@ export function closestWord(
 ): string | undefined {
   if (word.length < SHORTEST || word.length > LONGEST || isOrdinaryWord(word)) return undefined;
   if (!/^[a-z]+$/.test(word)) return undefined;
-  const alike = index.alike.get(spanishSound(word));
-  if (alike !== undefined) return alike;
   let best: string | undefined;
   let bestSlips = 3;
   for (const candidate of candidates(word, index)) {
@@ -53,8 +39,8 @@ export function closestWord(
 
 /** Words with the same first letter, or with the first two letters swapped. */
 function candidates(word: string, index: TypoIndex): readonly string[] {
-  const first = index.byLetter.get(word.charAt(0)) ?? [];
-  const swapped = (index.byLetter.get(word.charAt(1)) ?? []).filter(
+  const first = index.get(word.charAt(0)) ?? [];
+  const swapped = (index.get(word.charAt(1)) ?? []).filter(
     (candidate) => candidate.charAt(1) === word.charAt(0),
   );
   return swapped.length > 0 ? [...first, ...swapped] : first;
@@ -72,10 +58,6 @@ function hasOtherEnding(typed: string, meant: string): boolean {
 /** 1 or 2 slips of the fingers between a typed word and one of the lists, or 3 for "not a typo". */
 function slipsBetween(typed: string, meant: string): number {
   if (hasOtherEnding(typed, meant)) return 3;
-  if (Math.abs(typed.length - meant.length) > 1) {
-    const longer = Math.max(typed.length, meant.length);
-    if (longer < LONG || Math.abs(typed.length - meant.length) > 2) return 3;
-  }
   if (isOneSlip(typed, meant)) return 1;
   return typed.length >= LONG && meant.length >= LONG && distance(typed, meant) <= 2 ? 2 : 3;
 }
@@ -97,21 +79,16 @@ function isOneSlip(typed: string, meant: string): boolean {
   return t.slice(1) === m && (t[0] === typed[at - 1] || typed.length > LONGEST_OF_FEW);
 }
 
-/** Letters to insert, delete, replace or swap, counted no further than 3. */
+/** Letters to insert, delete or replace. */
 function distance(a: string, b: string): number {
-  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      const cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
       next.push(cost);
     }
-    if (Math.min(...next) > 2) return 3;
-    before = row;
     row = next;
   }
   return row[b.length] ?? 3;
@@ -124,24 +101,4 @@ export function isOneApart(typed: string, meant: string): boolean {
   // Of three letters one may be missing or doubled; another letter makes another word.
   if (typed.length === meant.length && typed.length < SHORTEST) return false;
   return typed !== meant && distance(typed, meant) === 1;
-}
-
-/** The letters that texting leaves: "drssr" for dresser. */
-function withoutVowels(word: string): string {
-  return word.charAt(0) + word.slice(1).replace(/[aeiou]/g, "");
-}
-
-/** How a word sounds to a Spanish ear: b and v, s and z, ll and y, a silent h are one. */
-function spanishSound(word: string): string {
-  return word
-    .replace(/qu(?=[ei])/g, "k")
-    .replace(/c(?=[ei])/g, "s")
-    .replace(/ch/g, "#")
-    .replace(/c/g, "k")
-    .replace(/z/g, "s")
-    .replace(/v/g, "b")
-    .replace(/ll/g, "y")
-    .replace(/g(?=[ei])/g, "j")
-    .replace(/h/g, "")
-    .replace(/rr/g, "r");
 }
