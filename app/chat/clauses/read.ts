@@ -66,6 +66,7 @@ function namedEvents(
   return things.flatMap((thing, index): NamedEvent[] => {
     const verdict = verdicts.get(thing);
     if (!verdict || thing.heading || isNone(pieces, thing) || isToCome(pieces, thing)) return [];
+    if (isTitle(pieces, thing) && index < things.length - 1) return [];
     const before = things[index - 1];
     const goesOn = before && verdicts.get(before)?.role === "take" && verdict.role === "take";
     if (goesOn && isRepeated(thing, before, pieces)) return [];
@@ -217,6 +218,21 @@ function standsAlone(next: Part | undefined): boolean {
   const goesOn = /^(?:for|por|from|para|that|inside|in|into|until|before|yet)$/;
   return next.kind === "word" && !goesOn.test(next.word);
 }
+
+/** "Demo debris at the site:" above the lines that tell what there is. */
+function isTitle(pieces: readonly Piece[], { count, definite, end }: Thing): boolean {
+  const at = pieces.findIndex(({ kind }, place) => place >= end && kind === "mark");
+  const isShort = at !== -1 && at - end <= LONGEST_TITLE;
+  return (
+    isShort &&
+    count === null &&
+    !definite &&
+    markAt(pieces, at) === ":" &&
+    markAt(pieces, at + 1) === "\n"
+  );
+}
+
+const LONGEST_TITLE = 8;
 
 /** "Microwave: 0", "0 microwaves": counted, and none there. */
 function isNone(pieces: readonly Piece[], { start, end }: Thing): boolean {

@@ -82,7 +82,9 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
   if (!number) return false;
   const before = parts[at - 1];
   const next = parts[at + 1];
-  if (countsOther(number, before, pieces)) return false;
+  // "they have 3 kids"
+  const isOfPeople = isCue(next, "other") && next?.from === number.to;
+  if (isOfPeople || countsOther(number, before, pieces)) return false;
   const cues = ["repair", "only", "have", "add", "take", "go", "keep", "it", "not"] as const;
   const cued = isCue(before, ...cues) || wordAt(pieces, number.from - 1) === "now";
   const isVerb = next?.kind === "cue" || /^(?:are|is|was|son)$/.test(wordAt(pieces, number.to));

@@ -268,6 +268,10 @@ function retold(list: List, line: Line, event: NamedEvent, message: number): Lis
   const isCountedApart = line.counted && isCounted(thing);
   const isDescribedApart = line.described && thing.described && !thing.definite;
   const isOwn = line.message === message && (isCountedApart || isDescribedApart);
+  // "6 more bags of debris, so 20 bags in all"
+  const isBare = thing.words.length === 1 && line.base.head === thing.head;
+  if (repairs && isBare && isCounted(thing))
+    return withLine(list, line.id, { quantity: thing.count });
   return (isFewer || isOwn) && !repairs ? undefined : ofKind(list, line, thing);
 }
 

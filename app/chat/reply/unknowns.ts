@@ -73,5 +73,7 @@ function namesSomething(words: readonly Piece[], vocabulary: Vocabulary): boolea
   const last = words.at(-1);
   if (!last || words.some(({ text }) => NOT_THINGS.has(text) || OF.has(text))) return false;
   if ([ROOMS, TAILS, CONTAINERS].some((table) => table.has(last.text))) return false;
+  // "boxed", "gutted": what was done.
+  if (words.length === 1 && /..ed$/.test(last.text)) return false;
   return last.text.length > 2 && !words.every(({ canon }) => isTraitWord(canon, vocabulary));
 }

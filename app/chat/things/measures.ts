@@ -20,7 +20,10 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
     const thing = things[index] as Thing;
     const next = things[index + 1];
     const held = next && holds(thing, next, text);
-    if (next && held) {
+    const last = merged.at(-1);
+    if (last && isHeldToo(last, thing, text))
+      merged[merged.length - 1] = { ...last, end: thing.end };
+    else if (next && held) {
       merged.push(contained(thing, next, text));
       index += 1;
     } else if (next && isAmountOfIt(next, text)) {
@@ -54,6 +57,14 @@ function holds(container: Thing, content: Thing, { pieces, vocabulary }: Text): 
 }
 
 const FARTHEST = 5;
+
+/** "a box of books and magazines": two words for what one container holds. */
+function isHeldToo(held: Thing, thing: Thing, { pieces, vocabulary }: Text): boolean {
+  const isMore = thing.id === held.id && thing.count === null && !thing.definite;
+  if (!isMore || thing.start !== held.end + 1 || !AND.has(wordAt(pieces, held.end))) return false;
+  const words = pieces.slice(held.start, held.end);
+  return words.some((word) => isMeasure(vocabulary.measures.get(held.id), word, vocabulary));
+}
 
 /** The content, where it is sold by that container or refused; else the container alone. */
 function contained(container: Thing, content: Thing, { vocabulary, pieces }: Text): Thing {

@@ -1,5 +1,6 @@
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import { AND, WITH } from "../words/function-words.ts";
+import { ROOMS } from "../words/places.ts";
 import type { Text } from "./body.ts";
 import { markAt, wordAt } from "./pieces.ts";
 import type { Thing } from "./thing.ts";
@@ -13,7 +14,8 @@ export function withSharedTraits(things: readonly Thing[], text: Text): Thing[] 
   const forth: Thing[] = [];
   for (const thing of things) {
     const before = forth.at(-1);
-    forth.push(before ? sized(thing, before, isRun(before, thing, text), text) : thing);
+    const shares = before !== undefined && isRun(before, thing, text);
+    forth.push(before ? placed(sized(thing, before, shares, text), before, shares, text) : thing);
   }
   const back: Thing[] = [];
   for (const thing of forth.toReversed()) {
@@ -27,9 +29,18 @@ export function withSharedTraits(things: readonly Thing[], text: Text): Thing[] 
 /** The thing in the size of another, where it comes in it and was named without. */
 function sized(thing: Thing, other: Thing, shares: boolean, { vocabulary }: Text): Thing {
   const size = sizeOf(other);
-  if (!shares || size === undefined || sizeOf(thing) !== undefined) return thing;
+  if (!shares || thing.indefinite || size === undefined || sizeOf(thing) !== undefined)
+    return thing;
   const kind = withTraits(thing.base, { words: [size], inches: null }, vocabulary);
   return kind.words.includes(size) ? { ...thing, ...kind } : thing;
+}
+
+/** "patio table, 4 chairs": a bare noun behind what is named by its room is of that room, where it comes so. */
+function placed(thing: Thing, other: Thing, shares: boolean, { vocabulary }: Text): Thing {
+  const room = other.words.find((word) => ROOMS.has(word));
+  const isBare = thing.words.length === 1 && !thing.described && !thing.definite;
+  if (!shares || room === undefined || !isBare) return thing;
+  return { ...thing, ...withTraits(thing.base, { words: [room], inches: null }, vocabulary) };
 }
 
 function sizeOf({ words }: Thing): string | undefined {
@@ -39,7 +50,6 @@ function sizeOf({ words }: Thing): string | undefined {
 /** Two neighbours of one list: a comma, an "and" or nothing between them. */
 function isRun(first: Thing, second: Thing, text: Text): boolean {
   const { pieces } = text;
-  if (second.indefinite) return false;
   for (let at = first.end; at < second.start; at += 1) {
     const word = wordAt(pieces, at);
     const mark = markAt(pieces, at);

@@ -60,7 +60,7 @@ const KINDS = {
   ],
   /** Brought in, so not for us. */
   buy: [
-    "bought|buy|buying|ordered|ordering|order|purchased|purchasing|shopping for|picked out|delivered|delivering|getting a new|got a new|get a new|getting new|got new|buying a new|bought a new|replaced it with|replace it with|replacing it with|replaced them with|installed|installing|installed a|upgraded to|upgrading to|new|a new|the new|my new|our new|brand new|trade for|fits|fit",
+    "paid|paying for|bought|buy|buying|ordered|ordering|order|purchased|purchasing|shopping for|picked out|delivered|delivering|getting a new|got a new|get a new|getting new|got new|buying a new|bought a new|replaced it with|replace it with|replacing it with|replaced them with|installed|installing|installed a|upgraded to|upgrading to|new|a new|the new|my new|our new|brand new|trade for|fits|fit",
     "compre|compramos|comprar|comprando|compro|compraron|pedi|nuevo|nueva|nuevos|nuevas|un nuevo|una nueva|instalar|instalamos|cambiamos por|cambie por",
   ],
   /** Done with or on a thing that stays what it is. */
