@@ -46,7 +46,7 @@ const BARS: Readonly<Record<string, number>> = {
   "second-thoughts.txt": 45,
   "self-correction.txt": 42,
   "sheets.txt": 37,
-  "short-and-plain.txt": 59,
+  "short-and-plain.txt": 60,
   "spanish.txt": 41,
   "summary.txt": 35,
   "talked-over.txt": 79,

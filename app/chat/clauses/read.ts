@@ -150,7 +150,10 @@ function sentencesOf(parts: readonly Part[]): Part[][] {
 
 /** The clauses of a sentence: what its commas, "and" and "but" part, where each says something. */
 function clausesOf(sentence: readonly Part[]): Part[][] {
-  const isCut = (part: Part) => isMark(part, /^[,:()]$/) || isCue(part, "but", "join");
+  const isCut = (part: Part) =>
+    isMark(part, /^[,:()]$/) ||
+    isCue(part, "but", "join") ||
+    (part.kind === "word" && /^(?:if|because|cuz|cause|since|porque)$/.test(part.word));
   // "2 queen 1 king"
   const counts = sentence.filter(({ kind }) => kind === "number");
   const words = sentence.filter(({ kind }) => kind === "word");

@@ -93,7 +93,7 @@ export function withOnes(named: readonly NamedEvent[]): NamedEvent[] {
     if (!thing.one) return [ones.length > 0 ? withoutKept(event, ones) : event];
     const of = named.slice(0, index).findLast((other) => !other.thing.one);
     if (!of) return event.denied ? [] : [event];
-    const isOther = (of.thing.count ?? 1) === 1 && role === "take";
+    const isOther = (of.thing.count ?? 1) === 1 && role === "take" && event.sure === "sure";
     return isOther ? [{ ...event, tells: null, thing: { ...thing, additive: true } }] : [];
   });
 }

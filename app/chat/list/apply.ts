@@ -107,9 +107,21 @@ function restricted(
   { message, vocabulary }: Place,
 ): List {
   const lineFor = (thing: Thing) => spokenOf(list, thing, vocabulary, message);
-  const taken = named.filter(({ role }) => role === "take");
+  const [opening] = named;
+  const taken = named.filter(({ role, sure }) => role === "take" && sure !== "no");
   const [first] = taken;
-  if (!first?.only || (first.tells && first.thing.indefinite) || named.some(({ adds }) => adds))
+  // "the couch is just a loveseat" tells a kind.
+  const isKind =
+    opening !== first &&
+    opening?.role === "take" &&
+    first &&
+    lineFor(opening.thing) === lineFor(first.thing);
+  if (
+    !first?.only ||
+    isKind ||
+    (first.tells && first.thing.indefinite) ||
+    named.some(({ adds }) => adds)
+  )
     return list;
   // "only 1 nightstand": fewer of what is there, no word about the rest.
   const { count } = first.thing;
@@ -193,7 +205,9 @@ function tellsOf(
 /** The line is what it is told to be, as many as were said with it. */
 function ofKind(list: List, line: Line, thing: Thing): List {
   const { id, described, base } = thing;
-  const counted = isCounted(thing) ? { quantity: thing.count, open: false } : {};
+  // "do you take pianos? it's a baby grand"
+  const tells = isCounted(thing) || (line.open && thing.indefinite);
+  const counted = tells ? { quantity: thing.count ?? 1, open: false } : {};
   return withLine(list, line.id, { id, described, base, ...counted });
 }
 
@@ -270,7 +284,7 @@ function retold(list: List, line: Line, event: NamedEvent, message: number): Lis
   const isOwn = line.message === message && (isCountedApart || isDescribedApart);
   // "6 more bags of debris, so 20 bags in all"
   const isBare = thing.words.length === 1 && line.base.head === thing.head;
-  if (repairs && isBare && isCounted(thing))
+  if (isBare && !isOwn && isCounted(thing))
     return withLine(list, line.id, { quantity: thing.count });
   return (isFewer || isOwn) && !repairs ? undefined : ofKind(list, line, thing);
 }

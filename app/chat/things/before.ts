@@ -123,7 +123,7 @@ function readWord(text: Text, at: number, found: Before): number {
   else if (FEWER.has(word) && pieces[at - 1]?.kind === "number") found.fewer = true;
   else if (VAGUE.has(word)) found.vague = found.count === null;
   else if (BOTH.has(word)) [found.count, found.definite] = [2, true];
-  else if (TRANSPARENT.has(word)) return at - 1;
+  else if (TRANSPARENT.has(word) || isSite(text, at)) return at - 1;
   else {
     const trait = pieces[at]?.canon ?? "";
     const tells = isTraitWord(trait, vocabulary);
@@ -133,6 +133,13 @@ function readWord(text: Text, at: number, found: Before): number {
   }
   found.start = at;
   return at - 1;
+}
+
+/** "the old outside unit", "my upstairs couch": which one, behind its article. */
+function isSite({ pieces }: Text, at: number): boolean {
+  const articles = [at - 1, at - 2].map((place) => wordAt(pieces, place));
+  const isBehind = articles.some((word) => DEFINITE.has(word) || INDEFINITE.has(word));
+  return isBehind && /^(?:inside|outside|upstairs|downstairs)$/.test(wordAt(pieces, at));
 }
 
 /** "a", "some", "the": here the noun phrase begins, but for "3 of the" and "both the". */
