@@ -33,9 +33,10 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
       const id = soldBy(thing, text.pieces[next.to - 1], text.vocabulary) ?? thing.id;
       merged.push({ ...thing, id, count: next.count, end: next.end });
       index += 1;
-    } else if (next && isPartOfSet(thing, next, text)) {
-      merged.push(thing, ...extraParts(thing, next, text));
-      index += 1;
+    } else if (next && WITH.has(wordAt(text.pieces, thing.end))) {
+      const parts = partsOfSet(thing, things.slice(index + 1), text);
+      merged.push(thing, ...parts.flatMap((part) => extraParts(thing, part, text)));
+      index += parts.length;
     } else merged.push(inPounds(inRooms(thing, next?.start ?? text.pieces.length, text), text));
   }
   return merged;
@@ -115,12 +116,22 @@ function soldBy(
   return [...measures.keys()].find((other) => phrasesById.get(other)?.some(isOf));
 }
 
-/** "a dining set with 6 chairs": a name of the set itself speaks of what it comes with. */
-function isPartOfSet(set: Thing, part: Thing, { pieces, vocabulary }: Text): boolean {
-  if (!WITH.has(wordAt(pieces, set.end)) || part.start !== set.end + 1) return false;
-  if (set.definite || part.count === null) return false;
-  const names = vocabulary.phrasesById.get(set.id) ?? [];
-  return names.some((words) => words.length > 1 && words.includes(part.head));
+/** "a dining set with 6 chairs", "a bed with the mattress and frame": names of the set itself tell its parts. */
+function partsOfSet(set: Thing, behind: readonly Thing[], { pieces, vocabulary }: Text): Thing[] {
+  const ids = [set.id, vocabulary.bags.get(set.head)?.id ?? ""];
+  const names = ids.flatMap((id) => vocabulary.phrasesById.get(id) ?? []);
+  const parts: Thing[] = [];
+  let end = set.end;
+  for (const part of behind) {
+    const isTied = pieces
+      .slice(end, part.start)
+      .every(({ text }) => text === "," || WITH.has(text) || AND.has(text));
+    const isIn = names.some((words) => words.length > 1 && words.includes(part.head));
+    if (!isTied || !isIn || (set.definite && part.count !== null)) break;
+    parts.push(part);
+    end = part.end;
+  }
+  return parts;
 }
 
 /** Of "Dining Set (Table and 4 Chairs)" with 6 chairs, two are not in the set. */
