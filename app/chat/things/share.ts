@@ -14,32 +14,31 @@ export function withSharedTraits(things: readonly Thing[], text: Text): Thing[] 
   const forth: Thing[] = [];
   for (const thing of things) {
     const before = forth.at(-1);
-    const shares = before !== undefined && isRun(before, thing, text);
-    forth.push(before ? placed(sized(thing, before, shares, text), before, shares, text) : thing);
+    if (!before || !isRun(before, thing, text)) forth.push(thing);
+    else forth.push(placed(thing.indefinite ? thing : sized(thing, before, text), before, text));
   }
   const back: Thing[] = [];
   for (const thing of forth.toReversed()) {
     const next = back.at(-1);
-    const shares = next !== undefined && isPair(thing, next, text) && next.end > next.to;
-    back.push(next ? sized(thing, next, shares, text) : thing);
+    const isClosed = next && !next.indefinite && next.end > next.to && thing.end === thing.to;
+    back.push(isClosed && isRun(thing, next, text) ? sized(thing, next, text) : thing);
   }
   return back.toReversed();
 }
 
 /** The thing in the size of another, where it comes in it and was named without. */
-function sized(thing: Thing, other: Thing, shares: boolean, { vocabulary }: Text): Thing {
+function sized(thing: Thing, other: Thing, { vocabulary }: Text): Thing {
   const size = sizeOf(other);
-  if (!shares || thing.indefinite || size === undefined || sizeOf(thing) !== undefined)
-    return thing;
+  if (size === undefined || sizeOf(thing) !== undefined) return thing;
   const kind = withTraits(thing.base, { words: [size], inches: null }, vocabulary);
   return kind.words.includes(size) ? { ...thing, ...kind } : thing;
 }
 
 /** "patio table, 4 chairs": a bare noun behind what is named by its room is of that room, where it comes so. */
-function placed(thing: Thing, other: Thing, shares: boolean, { vocabulary }: Text): Thing {
+function placed(thing: Thing, other: Thing, { vocabulary }: Text): Thing {
   const room = other.words.find((word) => ROOMS.has(word));
   const isBare = thing.words.length === 1 && !thing.described && !thing.definite;
-  if (!shares || room === undefined || !isBare) return thing;
+  if (room === undefined || !isBare) return thing;
   return { ...thing, ...withTraits(thing.base, { words: [room], inches: null }, vocabulary) };
 }
 
@@ -56,8 +55,4 @@ function isRun(first: Thing, second: Thing, text: Text): boolean {
     if (mark !== "," && !AND.has(word) && !WITH.has(word)) return false;
   }
   return true;
-}
-
-function isPair(first: Thing, second: Thing, text: Text): boolean {
-  return isRun(first, second, text) && first.end === first.to;
 }
