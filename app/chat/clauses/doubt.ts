@@ -49,6 +49,12 @@ export function surenessOf(
   // "it has wheels"
   const isHad = isCue(ahead, "have") && OWNERS.test(wordAt(pieces, (ahead?.from ?? 0) - 1));
   if (isPart && isWord && (isBehind || isHad || isOfOther(pieces, thing))) return "no";
+  // "the loveseat has a recliner in it"
+  const isBuiltIn =
+    isCue(ahead, "have") &&
+    /^(?:in|on|inside|built|attached)$/.test(wordAt(pieces, thing.end)) &&
+    /^(?:it|them|in|inside)$/.test(wordAt(pieces, thing.end + 1));
+  if (isBuiltIn) return "no";
   const accompanies = /^(?:with|w|con)$/.test(before);
   const isWithin = PLACING.has(wordAt(pieces, thing.end));
   if (accompanies) return thing.count === null && (thing.plural || isWithin) ? "no" : "half";

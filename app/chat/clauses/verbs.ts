@@ -128,7 +128,7 @@ const over: Rule = (cue) => {
     return turned(state, { negated: true });
   const denied = state.last?.denied && state.stance.unwished === "no";
   const frees = state.last && !denied && !state.judged && state.stance.unwished !== "take";
-  return frees ? back(cue, "take") : state;
+  return frees ? turned(back(cue, "take"), GOES) : state;
 };
 
 /** "the desk stays"; "my brother stayed with us" is said of a person. */

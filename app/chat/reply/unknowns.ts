@@ -1,7 +1,6 @@
 import type { MessageReading } from "../conversation.ts";
 import { isBoundary, isCount, unitAt } from "../things/numbers.ts";
-import { type Piece, wordAt } from "../things/pieces.ts";
-import { range } from "../things/read.ts";
+import { type Piece, range, wordAt } from "../things/pieces.ts";
 import { isTraitWord } from "../things/variants.ts";
 import { nearestItems } from "../vocabulary/likeness.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";

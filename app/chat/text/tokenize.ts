@@ -107,6 +107,8 @@ function pushRange(tokens: Token[], range: string, tight: boolean): void {
 function pushWord(tokens: Token[], word: string, tight: boolean): void {
   const before = tokens.at(-1);
   const glued = tight && before?.kind === "number";
+  // "two 55s" are two of 55; "the 1950s" is a time.
+  if (glued && word === "s" && before.text.length === 2) return;
   if (glued && (ENDING.test(word) || !isSuffix(word))) {
     tokens[tokens.length - 1] = token("noise", before.text + word, before.tight);
     return;

@@ -107,7 +107,9 @@ function bracketsAt(text: Text, at: number): Body | undefined {
   if (close === -1) return undefined;
   for (let place = at + 1; place < close; place += 1)
     if (decides(wordAt(text.pieces, place))) return undefined;
-  let body = readBody(text, at + 1);
+  let from = at + 1;
+  while (COPULAS.has(wordAt(text.pieces, from))) from += 1;
+  let body = readBody(text, from);
   // "mattresses (5: 3 queen, 2 twin)": behind the colon come the kinds.
   if (body.count !== null && markAt(text.pieces, body.to) === ":") return body;
   // "(oak, 4 drawer)", "(3-tab, installed 1998)": what cannot be read is let be.

@@ -3,7 +3,7 @@ import { isAttribute } from "../vocabulary/attributes.ts";
 import { headOf, JOINERS } from "../vocabulary/heads.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { DEFINITE, INDEFINITE, isFunctionWord, MORE, OF } from "../words/function-words.ts";
+import { AND, DEFINITE, INDEFINITE, isFunctionWord, MORE, OF } from "../words/function-words.ts";
 import { BEFORE_OF } from "../words/places.ts";
 import { CONTAINERS, REMAINS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { grouped, wordSet } from "../words/table.ts";
@@ -76,7 +76,7 @@ export function findNames(
   return names;
 }
 
-/** "pile of scrap wood": what a container holds may go on behind the phrase that begins with it. */
+/** "pile of scrap wood", "old wood fence": the noun may go on behind the phrase that begins before it. */
 function isCutShort(
   pieces: readonly Piece[],
   at: number,
@@ -84,7 +84,10 @@ function isCutShort(
   phrases: Vocabulary["phrases"],
 ): boolean {
   const holds = CONTAINERS.has(wordAt(pieces, at)) && OF.has(wordAt(pieces, at + 1));
-  return holds && to > at + 2 && (longestMatch(pieces, at + 2, phrases)?.to ?? 0) > to;
+  const noun = holds ? at + 2 : isAttribute(pieces[at]?.canon ?? "") ? at + 1 : to;
+  return (
+    noun < to && !AND.has(wordAt(pieces, to)) && (longestMatch(pieces, noun, phrases)?.to ?? 0) > to
+  );
 }
 
 /** "an old hot tub, just the tub": the name before that a noun alone speaks of. */

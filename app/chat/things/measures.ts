@@ -1,5 +1,6 @@
-import { englishSingular } from "../text/fold.ts";
+import { englishSingular, foldText } from "../text/fold.ts";
 import { UNITS } from "../text/units.ts";
+import { isAttribute } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
@@ -37,7 +38,7 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
       const parts = partsOfSet(thing, things.slice(index + 1), text);
       merged.push(thing, ...parts.flatMap((part) => extraParts(thing, part, text)));
       index += parts.length;
-    } else merged.push(inPounds(inRooms(thing, next?.start ?? text.pieces.length, text), text));
+    } else merged.push(inPounds(inUnits(thing, next?.start ?? text.pieces.length, text), text));
   }
   return merged;
 }
@@ -149,12 +150,22 @@ function isAmountOfIt({ to }: Thing, { pieces }: Text): boolean {
   return CONTAINERS.has(wordAt(pieces, to - 1)) && OF.has(wordAt(pieces, to)) && pointed;
 }
 
-/** "X from 3 bedrooms": what is sold by the room counts rooms. */
-function inRooms(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thing {
-  if (vocabulary.measures.get(thing.id) !== "room") return thing;
+/** "X from 3 bedrooms", "fence, about 8 panels": what is sold by the room, or by another noun it goes by. */
+function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thing {
+  const isByRoom = vocabulary.measures.get(thing.id) === "room";
+  const name = foldText(vocabulary.catalog.byId.get(thing.id)?.name ?? "").split(/\W+/);
+  const isNoun = (piece: Piece | undefined) =>
+    thing.count === null &&
+    !isAttribute(piece?.canon ?? "") &&
+    piece?.canon !== thing.head &&
+    name.includes(piece?.lemma ?? "");
   for (let at = thing.end; at < Math.min(limit, thing.end + 4); at += 1)
-    if (pieces[at]?.kind === "number" && isRooms(wordAt(pieces, at + 1)))
+    if (
+      pieces[at]?.kind === "number" &&
+      (isByRoom ? isRooms(wordAt(pieces, at + 1)) : isNoun(pieces[at + 1]))
+    )
       return { ...thing, count: thing.count ?? pieces[at]?.value ?? null, end: at + 2 };
+  if (!isByRoom) return thing;
   const before = thing.start - 1;
   const rooms = pieces[before - 2];
   const ofRooms = OF.has(wordAt(pieces, before)) && isRooms(wordAt(pieces, before - 1));

@@ -63,8 +63,10 @@ function isLabelled(pieces: readonly Piece[], at: number): boolean {
 /** "1." or "2)" at the head of a line, and "1)" anywhere outside brackets. */
 function isNumbering(pieces: readonly Piece[], at: number): boolean {
   const after = markAt(pieces, at + 1);
-  if (after === ")") return !/^[(]$/.test(markAt(pieces, at - 1));
-  return after === "." && isLineHead(pieces, at) && pieces[at + 2]?.text !== "\n";
+  if (after === ".") return isLineHead(pieces, at) && pieces[at + 2]?.text !== "\n";
+  // "2) lamps", and no "(about 2)"
+  const before = pieces.slice(Math.max(0, at - 12), at);
+  return after === ")" && before.findLast(({ text }) => /^[()\n]$/.test(text))?.text !== "(";
 }
 
 export function isLineHead(pieces: readonly Piece[], at: number): boolean {

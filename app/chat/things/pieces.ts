@@ -80,3 +80,8 @@ export function endsSentence(pieces: readonly Piece[], at: number): boolean {
   const mark = markAt(pieces, at);
   return mark !== "" && SENTENCE_ENDS.has(mark);
 }
+
+/** The places from one up to another. */
+export function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}

@@ -9,7 +9,7 @@ import { joinNames } from "./join.ts";
 import { withKinds } from "./kinds.ts";
 import { withMeasures } from "./measures.ts";
 import { isJoin } from "./numbers.ts";
-import { markAt, type Piece, wordAt } from "./pieces.ts";
+import { markAt, type Piece, range, wordAt } from "./pieces.ts";
 import { withSharedTraits } from "./share.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
 import { hasTraits, SMALLEST_SCREEN, variantOf, withTraits } from "./variants.ts";
@@ -34,10 +34,6 @@ export function readThings(
   const phrases = nounPhrases(names, text);
   const things = withSharedTraits(withKinds(withMeasures(phrases, text), text), text);
   return { text, things: withShares(things, shares) };
-}
-
-export function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
 function nounPhrases(names: readonly Name[], text: Text): Thing[] {
