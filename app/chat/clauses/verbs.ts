@@ -277,7 +277,8 @@ const have: Rule = (cue) => {
 };
 
 /** "bought a new couch" is on its way in; "bought the treadmill in 2020" is there already. */
-const buy: Rule = ({ state, sentence, index }) => {
+const buy: Rule = ({ state, sentence, index, object }) => {
+  if (object !== "thing") return undefined;
   const next = sentence.parts.slice(index + 1).find(({ kind }) => kind === "thing");
   const once = next?.kind === "thing" && next.thing.definite;
   return positive(once || state.stance.negated ? state : turned(state, { role: "aside" }));
@@ -309,12 +310,12 @@ const not: Rule = ({ state, sentence: { parts, pieces }, index, part }) => {
   if (index === 0 && tells) return state;
   // "no the king one"
   const isOne = index === 0 && told?.kind === "thing" && told.thing.one;
-  // "three desks no four desks"
+  // "three desks, no four desks"
+  const before = isMark(ahead, /^,$/) ? parts[index - 2] : ahead;
   const isAgain =
-    ahead?.kind === "thing" && next?.kind === "thing" && ahead.thing.id === next.thing.id;
+    before?.kind === "thing" && next?.kind === "thing" && before.thing.id === next.thing.id;
   if (isOne || (isAgain && next.thing.count !== null)) return turned(state, { repairs: true });
   if (isMark(next, /^:$/)) return turned(state, { role: "keep", excepted: false });
-  const before = isMark(ahead, /^,$/) ? parts[index - 2] : ahead;
   return before?.kind === "number" ? state : turned(state, { negated: true });
 };
 

@@ -112,7 +112,8 @@ function openingOf({ end }: Thing, limit: number, { pieces }: Text): number {
   if (pieces[end]?.kind === "word" && markAt(pieces, end + 1) === ",") return end + 1;
   for (let at = end; at < Math.min(limit, end + 8); at += 1) {
     const mark = markAt(pieces, at);
-    if (mark === ":") return at;
+    const isList = mark === "," && pieces[at + 1]?.kind === "number";
+    if (mark === ":" || isList) return at;
     if (mark !== "") break;
   }
   return end;
@@ -139,7 +140,7 @@ function kindOf(thing: Thing, body: Body, at: number, text: Text): Thing | undef
 /** "3 regular": the plain kind. */
 function isPlain({ pieces }: Text, from: number, to: number): boolean {
   for (let at = from; at < to + 1; at += 1)
-    if (/^(?:regular|normal|normales|standard|plain|basic|usual)$/.test(wordAt(pieces, at)))
+    if (/^(?:regular|normal|normales|standard|plain|basic|usual|short)$/.test(wordAt(pieces, at)))
       return true;
   return false;
 }

@@ -154,15 +154,16 @@ function isAmountOfIt({ to }: Thing, { pieces }: Text): boolean {
 function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thing {
   const isByRoom = vocabulary.measures.get(thing.id) === "room";
   const name = foldText(vocabulary.catalog.byId.get(thing.id)?.name ?? "").split(/\W+/);
-  const isNoun = (piece: Piece | undefined) =>
-    thing.count === null &&
-    !isAttribute(piece?.canon ?? "") &&
-    piece?.canon !== thing.head &&
-    name.includes(piece?.lemma ?? "");
+  const isNoun = (at: number) => {
+    const { canon = "", lemma = "" } = pieces[at] ?? {};
+    const isOwn = name.includes(lemma) && canon !== thing.head && !isAttribute(canon);
+    const isBeside = !pieces.slice(thing.end, at).some(({ text }) => /^[.!?\n]$/.test(text));
+    return thing.count === null && isOwn && isBeside;
+  };
   for (let at = thing.end; at < Math.min(limit, thing.end + 4); at += 1)
     if (
       pieces[at]?.kind === "number" &&
-      (isByRoom ? isRooms(wordAt(pieces, at + 1)) : isNoun(pieces[at + 1]))
+      (isByRoom ? isRooms(wordAt(pieces, at + 1)) : isNoun(at + 1))
     )
       return { ...thing, count: thing.count ?? pieces[at]?.value ?? null, end: at + 2 };
   if (!isByRoom) return thing;

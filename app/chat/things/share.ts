@@ -52,7 +52,7 @@ function isRun(first: Thing, second: Thing, text: Text): boolean {
   for (let at = first.end; at < second.start; at += 1) {
     const word = wordAt(pieces, at);
     const mark = markAt(pieces, at);
-    if (mark !== "," && !AND.has(word) && !WITH.has(word)) return false;
+    if (!/^[,:]$/.test(mark) && !AND.has(word) && !WITH.has(word)) return false;
   }
   return true;
 }
