@@ -18,7 +18,7 @@ const vocabulary = createVocabulary(
 );
 
 test.each([
-  ["test/chat/cases", 506],
+  ["test/chat/cases", 507],
   ["test/chat/cases-2", 289],
   ["test/chat/cases-3", 594],
   ["test/chat/cases-4", 567],

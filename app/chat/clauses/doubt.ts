@@ -34,7 +34,8 @@ export function surenessOf(
   pieces: readonly Piece[],
   listed: boolean,
 ): Sureness {
-  const before = wordAt(pieces, thing.start - 1);
+  const isAll = /^(?:all|tod[oa]s)$/.test(wordAt(pieces, thing.start - 1));
+  const before = wordAt(pieces, isAll ? thing.start - 2 : thing.start - 1);
   if (role === "aside") return thing.definite && PLACING.has(before) ? "sure" : "half";
   const [ahead, behind] = [parts[index - 1], parts[index + 1]];
   // What a heading, a verb or a list keeps is kept outright; a name behind an ordinary word may be talk.
@@ -56,8 +57,9 @@ export function surenessOf(
     /^(?:it|them|in|inside)$/.test(wordAt(pieces, thing.end + 1));
   if (isBuiltIn) return "no";
   const accompanies = /^(?:with|w|con)$/.test(before);
-  const isWithin = PLACING.has(wordAt(pieces, thing.end));
-  if (accompanies) return thing.count === null && (thing.plural || isWithin) ? "no" : "half";
+  const isWithin = pieces.slice(thing.to, thing.end + 1).some(({ text }) => PLACING.has(text));
+  const isHeld = thing.plural || thing.collective || isWithin;
+  if (accompanies) return thing.count === null && isHeld ? "no" : "half";
   if (thing.vague || (thing.count !== null && !thing.indefinite)) return "sure";
   if (isTold(ahead) || isTold(behind))
     return thing.definite && !isCue(ahead, "take", "only") ? "half" : "sure";

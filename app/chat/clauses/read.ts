@@ -67,6 +67,9 @@ function namedEvents(
     const verdict = verdicts.get(thing);
     if (!verdict || thing.heading || isNone(pieces, thing) || isToCome(pieces, thing)) return [];
     if (isTitle(pieces, thing) && index < things.length - 1) return [];
+    // "the old one is cut up": told of one of those named, with no verb that says where it goes.
+    const isJudged = claims.some((claim) => claim.by === "verb" && claim.thing === thing);
+    if (thing.one && isSubject(pieces, thing) && verdict.role === "take" && !isJudged) return [];
     const before = things[index - 1];
     const goesOn = before && verdicts.get(before)?.role === "take" && verdict.role === "take";
     if (goesOn && isRepeated(thing, before, pieces)) return [];
@@ -105,11 +108,20 @@ function settled(
     const { role, sure, thing } = event;
     if (role === "take" && isGeneric(thing) && isAsked(parts, pieces))
       return { ...event, sure: "no" };
+    // "do you take debris? I have 8 bags of debris"
+    const isOf = ({ thing: other, role }: NamedEvent) =>
+      role === "take" && other.start > thing.end && other.base.words.includes(thing.base.head);
+    if (isAsk(pieces, thing) && named.some(isOf)) return { ...event, role: "aside", sure: "sure" };
     if (role !== "take" || sure !== "half") return event;
     const isBare = thing.end === thing.to && isSubject(pieces, thing);
     const told = goes.length > 0 && thing.definite && isBare;
     return (only && !event.only) || told ? { ...event, sure: "no" } : event;
   });
+}
+
+/** "do you take debris?", before what the customer has. */
+function isAsk(pieces: readonly Piece[], { count, definite, end }: Thing): boolean {
+  return count === null && !definite && markAt(pieces, end) === "?";
 }
 
 /** "hot tubs": the kind, and no one of it. */
@@ -244,9 +256,8 @@ function isNone(pieces: readonly Piece[], { start, end }: Thing): boolean {
 }
 
 /** "until the new ones come": what replaces a thing is none of those that go. */
-function isToCome(pieces: readonly Piece[], { one, definite, start, to }: Thing): boolean {
-  const isNew = ({ text }: Piece) => /^(?:new|nuev[oa]s?|replacements?)$/.test(text);
-  return one && definite && pieces.slice(start, to).some(isNew);
+function isToCome(pieces: readonly Piece[], { one, from }: Thing): boolean {
+  return one && /^(?:new|nuev[oa]s?)$/.test(wordAt(pieces, from - 1));
 }
 
 /** "two desks um yeah two desks": said twice, with no mark and nothing that adds between. */

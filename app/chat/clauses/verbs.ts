@@ -35,7 +35,8 @@ type Cue = {
 type Rule = (cue: Cue) => State | undefined;
 
 /** A subject is its verb's this many words ahead. */
-const SUBJECT_REACH = 4;
+const SUBJECT_REACH = 6;
+const SPENT_REACH = 4;
 const PEOPLE_AFTER = wordSet("to with a con for");
 
 /** What follows goes, whatever was said before. */
@@ -61,7 +62,9 @@ function withSubject(state: State, { parts }: Sentence, index: number, object: S
   if (object === "none" && personBehind(parts, index))
     return turned(state, { subject: "other", subjectAt: from });
   const { subject, subjectAt } = state.stance;
-  const isFar = subject !== "none" && from - subjectAt > SUBJECT_REACH;
+  // "my kids outgrew the desk, come get it": behind what it was the subject of, another verb has another.
+  const isSpent = (state.last?.thing.start ?? 0) > subjectAt;
+  const isFar = subject !== "none" && from - subjectAt > (isSpent ? SPENT_REACH : SUBJECT_REACH);
   return isFar ? turned(state, { subject: "none" }) : state;
 }
 
@@ -319,6 +322,16 @@ const not: Rule = ({ state, sentence: { parts, pieces }, index, part }) => {
   return before?.kind === "number" ? state : turned(state, { negated: true });
 };
 
+/** "the desk is my mom's", "la tele es de mi hijo": somebody else's. */
+const owner: Rule = (cue) => {
+  const { parts, pieces } = cue.sentence;
+  const next = parts[cue.index + 1];
+  const before = [4, 3, 2, 1].map((by) => wordAt(pieces, cue.part.from - by)).join(" ");
+  const isOwned = /(?:^| )(?:is|are|es de|son de) (?:my|our|his|her|mi|su)$/.test(before.trimEnd());
+  const ends = next === undefined || next.kind === "mark" || isCue(next, "join", "but");
+  return isOwned && ends ? backInRow(cue, "keep", reachOf(cue)) : undefined;
+};
+
 /** "you came and got the desk" has one subject; behind a name comes another. */
 const join: Rule = ({ state, sentence, index }) => {
   const goesOn = state.stance.subject === "you" && sentence.parts[index + 1]?.kind === "cue";
@@ -344,6 +357,7 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
   [["buy"], buy],
   [["use"], (cue) => toThing(cue, { role: isNegated(cue) ? "take" : "aside", negated: false })],
   [["but"], but],
+  [["other"], owner],
   [["access"], (cue) => (cue.state.last?.role === "aside" ? cue.state : backInRow(cue, "aside"))],
   [["not"], not],
   [["join"], join],

@@ -181,6 +181,8 @@ function isNoun(pieces: readonly Piece[], at: number, to: number, hit: Hit): boo
   const before = wordAt(pieces, at - 1);
   const after = wordAt(pieces, to);
   const isThing = isNamed(pieces, at - 1);
+  // "3 fans, window ones"
+  if (!isThing && after === "ones") return false;
   if (ABSTRACT.has(before) && !piece.plural) return false;
   // "cerca de la 45" is near it.
   if (!isThing && BEFORE_OF.has(piece.text) && OF.has(after)) return false;
