@@ -11,7 +11,7 @@ import { hasCue, hasName, isAnswer, isCue, isMark } from "./look.ts";
 import { countOfThem, remarkOf } from "./remarks.ts";
 import { isSubject, readSentence } from "./roles.ts";
 import { type Claim, verdictsOf } from "./state.ts";
-import { toldOf, withOnes } from "./told.ts";
+import { isSomeOf, toldOf, withOnes } from "./told.ts";
 
 /** No message speaks of more things to be exchanged. */
 const MOST_SWAPS = 8;
@@ -74,6 +74,9 @@ function namedEvents(
     const goesOn = before && verdicts.get(before)?.role === "take" && verdict.role === "take";
     if (goesOn && isRepeated(thing, before, pieces)) return [];
     const tells = toldOf(thing, index, things, swaps, pieces);
+    const [next] = things.slice(index + 1);
+    const isTold = next && toldOf(next, index + 1, things, swaps, pieces) === "some";
+    if (isTold && isSomeOf(pieces, thing)) return [];
     const isSum = isTotal(pieces, thing);
     // A thing that another is told to be, or is swapped for, goes, and so does what is counted in all.
     const goes = (tells !== null && !verdict.denied) || (isSum && thing.count !== null);

@@ -1,6 +1,7 @@
 import { PUT_RIGHT } from "../things/after.ts";
 import { type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
+import { OF } from "../words/function-words.ts";
 import type { Part } from "./cues.ts";
 import type { NamedEvent } from "./event.ts";
 
@@ -36,6 +37,8 @@ export function toldOf(
   if (MAKES.test(wordsBefore(pieces, thing.start)) && thing.indefinite) return before ?? "last";
   if (SAYS.test(said) && !before && (thing.count === null || thing.indefinite)) return "last";
   if (before && (isApposed(before, thing) || isPutRight(before, thing, pieces))) return before;
+  // "two of the desks are L-shaped"
+  if (isSomeOf(pieces, thing) && thing.id !== thing.base.id) return "some";
   // "6 are office chairs", of those named before.
   const [first, verb] = [pieces[thing.start], wordAt(pieces, thing.start + 1)];
   const isKind = thing.from === thing.start;
@@ -47,11 +50,16 @@ export function toldOf(
     words.push(wordAt(pieces, at));
   }
   if (!words.some((one) => TELLS.test(one))) return null;
-  if (before?.end === at + 1) return before;
+  if (before?.end === at + 1) return isSomeOf(pieces, before) ? "some" : before;
   const isOne =
     pieces[at]?.kind === "number" && pieces[at]?.value === 1 && (thing.count ?? 1) === 1;
   if (isOne || (/^un[oa]$/.test(wordAt(pieces, at)) && thing.count === null)) return "some";
   return words.some((one) => POINTS.test(one)) ? "last" : null;
+}
+
+/** "one of the couches" */
+export function isSomeOf(pieces: readonly Piece[], { definite, count, start }: Thing): boolean {
+  return definite && count !== null && OF.has(wordAt(pieces, start + 1));
 }
 
 function wordsBefore(pieces: readonly Piece[], at: number): string {

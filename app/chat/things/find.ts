@@ -189,7 +189,7 @@ function isNoun(pieces: readonly Piece[], at: number, to: number, hit: Hit): boo
   if (CONTAINERS.has(piece.text) && /^(?:loads?|full|worth)$/.test(after)) return false;
   if (isThing) return true;
   if (VERB_AFTER.has(before)) return isBoundary(pieces, to) && before !== "to";
-  return !ADJECTIVE_AFTER.has(before);
+  return piece.plural || !ADJECTIVE_AFTER.has(before);
 }
 
 /** "two-door", "(5 shelf)", "3 pc sectional": a singular behind a number of several, or before a name. */
