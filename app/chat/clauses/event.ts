@@ -57,4 +57,6 @@ export type RemarkEvent = {
   op: "set" | "add" | "less";
   /** Applies to everything that was named last rather than to one thing. */
   all: boolean;
+  /** It speaks of one as "it". */
+  isIt: boolean;
 };

@@ -49,10 +49,18 @@ export function remarkOf(
     const isCode = strange > 0 && (count ?? 0) >= 100;
     const isAll = (alone && strange <= 1 && !isCode) || (whole && strange === 0);
     if (denies && !more) return undefined;
-    if (!isEvident(parts, text, isAll, more || stays)) return undefined;
+    // "the chairs too, ten of them"
+    const named = things.findLast(({ end }) => end <= (parts[0]?.from ?? 0));
+    const isFirst = (part: Part) =>
+      text.pieces.slice(named?.end, part.from).every(({ kind }) => kind !== "number");
+    const isOpen = named?.count === null && named.definite;
+    const isTheirs = isOpen && parts.some((part) => isOfThem(part, text.pieces) && isFirst(part));
+    if (!isTheirs && !isEvident(parts, text, isAll, more || stays)) return undefined;
   }
   const op = additive || (more && !is("repair")) ? "add" : stays ? "less" : "set";
-  return { kind: "remark", at: parts[0]?.from ?? 0, count, traits, op, all: is("all") };
+  // "do you haul pianos? it's an old one"
+  const isIt = count === null && /^(?:it|its)$/.test(wordAt(text.pieces, parts[0]?.from ?? -1));
+  return { kind: "remark", at: parts[0]?.from ?? 0, count, traits, op, all: is("all"), isIt };
 }
 
 /** "one 32 and one 55", "a 32", "the other is 65": of screens these are inches. */
@@ -187,5 +195,13 @@ function isOfThem({ kind, to }: Part, pieces: readonly Piece[]): boolean {
 
 function counted(pieces: readonly Piece[], at: number, op: RemarkEvent["op"]): RemarkEvent {
   const count = pieces[at]?.value || 1;
-  return { kind: "remark", at, count, traits: { words: [], inches: null }, op, all: false };
+  return {
+    kind: "remark",
+    at,
+    count,
+    traits: { words: [], inches: null },
+    op,
+    all: false,
+    isIt: false,
+  };
 }

@@ -119,8 +119,14 @@ const except: Rule = ({ state, sentence, object }) => {
 };
 
 /** "just the desk"; "just found out" is of time. */
-const only: Rule = (cue) =>
-  LATELY.test(wordBehind(cue)) ? undefined : turned(cue.state, { ...GOES, only: true });
+const only: Rule = (cue) => {
+  // "just that and a nightstand"
+  const isBoth =
+    isCue(cue.sentence.parts[cue.index + 1], "it") &&
+    isCue(cue.sentence.parts[cue.index + 2], "join");
+  if (isBoth || LATELY.test(wordBehind(cue))) return undefined;
+  return turned(cue.state, { ...GOES, only: true });
+};
 
 const LATELY = /^(?!need|want)\w+ed$|^(?:found|bought|sold|saw|heard|realised|broke|took|gave)$/;
 
@@ -220,7 +226,10 @@ function held(cue: Cue, role: Role): State {
 const take: Rule = (cue) => {
   const { state, object } = cue;
   const { negated, subject } = state.stance;
-  const role = negated ? "keep" : "take";
+  // "not taking: the desk": what the customer leaves behind.
+  const isLeft =
+    negated && isMark(cue.sentence.parts[cue.index + 1], /^:$/) && word(cue) === "taking";
+  const role = negated && !isLeft ? "keep" : "take";
   // "you guys hauled my piano in may": what the crew did once.
   const did = /^(?:hauled|removed|took|picked|grabbed|collected|cleared|sacaron|recogieron)$/;
   if (object === "thing" && subject === "you" && did.test(word(cue)))

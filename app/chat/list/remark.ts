@@ -26,6 +26,8 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   const asked = count !== null && open.length === 1 ? open[0] : undefined;
   const last = asked ?? named.at(-1) ?? list.lines.at(-1);
   if (!last) return list;
+  if (remark.isIt && last.open)
+    return applyRemark(withLine(list, last.id, { quantity: 1, open: false }), remark, place);
   // "a tv": "32" are its inches.
   if (isScreen(last, remark, vocabulary)) {
     const id = kindOf(last, { words: [], inches: count }, vocabulary);
@@ -73,7 +75,7 @@ function ofKind(list: List, line: Line, id: string, count: number | null, isMore
   // "a tv of 55 and another of 40"
   if (isMore) return addLine(list, { ...line, ...kind, quantity: count ?? 1 });
   // "some mattresses": "2 twins and a queen" are three.
-  const isTold = line.described && !list.start.some((one) => one.id === line.id);
+  const isTold = line.described && !list.start.some((one) => one.id === line.id && one.described);
   if (isTold && count !== null && id !== line.id)
     return addLine(list, { ...line, ...kind, quantity: count, open: false });
   if (count === null) return withLine(list, line.id, kind);
