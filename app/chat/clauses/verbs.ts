@@ -313,6 +313,11 @@ const but: Rule = ({ state, sentence, index }) => {
 const not: Rule = ({ state, sentence: { parts, pieces }, index, part }) => {
   const [ahead, next] = [parts[index - 1], parts[index + 1]];
   if (isCue(next, "join")) return state;
+  // "I don't want the bed anymore, nor the desk"
+  const [said] = state.claims.slice(-1);
+  const isTaken = said && said.by !== "edit" && said.role === "take";
+  const goesOn = isTaken && hasCue(parts.slice(0, index), "over");
+  if (goesOn && /^(?:ni|nor)$/.test(wordAt(pieces, part.from))) return state;
   // "I can't get rid of this couch myself"
   const isUnable = /^(?:cant|cannot|couldnt|puedo|podemos)$/.test(wordAt(pieces, part.to - 1));
   if (isUnable && hasCue(partsUpTo(parts, index, "thing"), "take")) return state;

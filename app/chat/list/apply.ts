@@ -224,7 +224,7 @@ function keep(list: List, { thing, denied }: NamedEvent, { vocabulary, message }
   if (!line) return list;
   if (line.id === thing.id && isOther(thing.base, line.base)) return list;
   // "the fabric couch" is one of two.
-  const isOne = thing.strange && !thing.plural;
+  const isOne = !thing.plural && (thing.strange || (line.counted && thing.definite));
   const kept = denied ? line.quantity : (thing.count ?? (isOne ? 1 : line.quantity));
   return withLine(list, line.id, { quantity: line.quantity - kept, open: false });
 }

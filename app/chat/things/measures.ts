@@ -93,7 +93,11 @@ function isMeasure(measure: string | undefined, piece: Piece | undefined, { lexi
 /** "X, 4 boxes", "X, which are about 4 bags": the measure of X behind it. */
 function isAmountOf(thing: Thing, amount: Thing, { pieces, vocabulary }: Text): boolean {
   const container = pieces[amount.to - 1];
-  if (thing.count !== null || amount.count === null || !CONTAINERS.has(container?.text ?? ""))
+  if (
+    (thing.count !== null && !thing.vague) ||
+    amount.count === null ||
+    !CONTAINERS.has(container?.text ?? "")
+  )
     return false;
   const beside = /^[,:-]$/.test(markAt(pieces, thing.end)) ? thing.end + 1 : thing.end;
   const between = pieces.slice(beside, amount.start);

@@ -91,7 +91,7 @@ function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Th
     strange: before.strange,
     one: one === true,
     count: one ? (count ?? 1) : count,
-    vague: before.vague && count === null,
+    vague: before.vague && told === null,
     definite: before.definite,
     indefinite: before.indefinite && !righted,
     // "2 sillas más"
