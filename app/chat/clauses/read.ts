@@ -44,7 +44,9 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
       others.push(...(remark ? [remark] : []), ...countOfThem(clause, pieces));
       return remark ? [] : clause;
     });
-    const earlier = claims.findLast((claim) => claim.by === "name" && claim.role !== "aside");
+    // "the cat was on the mattress. take it": of what was named, and else of what was mentioned.
+    const names = claims.filter((claim) => claim.by === "name");
+    const earlier = names.findLast(({ role }) => role !== "aside") ?? names.at(-1);
     const role = claims.length === 0 && isContinued(left) ? before : section;
     const read = readSentence({ parts: left, pieces, section: role, earlier: earlier?.thing });
     claims.push(...read.claims);

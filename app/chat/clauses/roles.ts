@@ -63,11 +63,14 @@ function takesBehind({ parts, pieces }: Sentence, index: number): boolean {
   if (part?.kind !== "word" || isFunctionWord(part.word) || /^(?:nobody|nadie)$/.test(part.word))
     return false;
   const verb = parts.slice(index + 1, index + 4).find(({ kind }) => kind !== "word");
-  return verb?.kind === "cue" && HAVING.test(wordAt(pieces, verb.from));
+  if (verb?.kind !== "cue") return false;
+  // "maintenance is removing"
+  const isDoing = /^(?:is|are)$/.test(wordAt(pieces, verb.from - 1)) && isCue(verb, "take");
+  return isDoing || HAVING.test(wordAt(pieces, verb.from));
 }
 
 const HAVING =
-  /^(?:took|takes|taking|wants?|wanted|claimed|buying|bought|grabbed|gets|keeps|keeping|stole|collected|hauled|picked|removed|saved)$/;
+  /^(?:took|takes|taking|wants?|wanted|claimed|buying|bought|grabbed|gets|keeps|keeping|stole|collected|hauled|picked|removed|saved|handling)$/;
 
 function isEnd(next: Part | undefined): boolean {
   return next === undefined || next.kind === "mark";

@@ -78,8 +78,9 @@ function backInRow(cue: Cue, role: Role, reach: Reach = "one"): State {
   return cue.state.group.length > 0 ? back(cue, role, reach) : cue.state;
 }
 
-/** The row of a plural verb, one thing of any other. */
-function reachOf({ sentence, part }: Cue): Reach {
+/** All behind "both", the row of a plural verb, one thing of any other. */
+function reachOf({ sentence, part, index }: Cue): Reach {
+  if (isCue(sentence.parts[index - 1], "all")) return "all";
   return isPluralVerb(sentence.pieces, part) ? "row" : "one";
 }
 
@@ -275,10 +276,10 @@ function goesWhere(cue: Cue): Role | undefined {
 const have: Rule = (cue) => {
   const { is, state, object } = cue;
   const { negated, subject } = state.stance;
-  // "you guys got the washer last week": what the crew did once.
+  // "you guys got the washer last week", "do you have boxes?": what the crew did, or has.
   const next = thingAfter(cue.sentence.parts, cue.index);
-  if (next?.definite && subject === "you" && /^(?:got|had)$/.test(word(cue)))
-    return turned(state, { role: "aside" });
+  const isTheirs = /^(?:have|had)$/.test(word(cue)) || (next?.definite && word(cue) === "got");
+  if (object === "thing" && subject === "you" && isTheirs) return turned(state, { role: "aside" });
   if (object !== "thing") return is("want") ? state : positive(state);
   return turned(negated ? { ...state, last: undefined } : state, {
     role: negated ? "keep" : "take",

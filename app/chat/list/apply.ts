@@ -224,7 +224,9 @@ function keep(list: List, { thing, denied }: NamedEvent, { vocabulary, message }
   if (!line) return list;
   if (line.id === thing.id && isOther(thing.base, line.base)) return list;
   // "the fabric couch" is one of two.
-  const isOne = !thing.plural && (thing.strange || (line.counted && thing.definite));
+  // "three chairs. The chair stays"
+  const isSame = thing.definite && line.counted && thing.base.words.length === 1;
+  const isOne = !thing.plural && (thing.strange || isSame);
   const kept = denied ? line.quantity : (thing.count ?? (isOne ? 1 : line.quantity));
   return withLine(list, line.id, { quantity: line.quantity - kept, open: false });
 }

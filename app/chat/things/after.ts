@@ -92,8 +92,10 @@ function noteAt(text: Text, at: number): Body | undefined {
 }
 
 /** A note ends where the list or clause does; before another name a number is that name's. */
-function endsThere({ pieces }: Text, { to }: Body): boolean {
-  return isBoundary(pieces, to);
+function endsThere({ pieces, isNamed }: Text, { to }: Body): boolean {
+  // "a cabinet, two (2) armchairs"
+  const isNext = markAt(pieces, to) === "(" && markAt(pieces, to + 2) === ")" && isNamed(to + 3);
+  return isBoundary(pieces, to) && !isNext;
 }
 
 /** Words that give a thing's role do not describe its kind. */

@@ -1,5 +1,5 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { ANOTHER, DEFINITE, isFunctionWord, MORE, VAGUE } from "../words/function-words.ts";
+import { ANOTHER, DEFINITE, isFunctionWord, MORE, OF, VAGUE } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
@@ -76,7 +76,8 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
   }
   if (kind === "noise" || COUNT_LABELS.has(word)) return at + 1;
   // "40 boxes full", "16 total"
-  const isFilled = word === "full" && CONTAINERS.has(wordAt(pieces, at - 1));
+  const isFilled =
+    word === "full" && (CONTAINERS.has(wordAt(pieces, at - 1)) || OF.has(wordAt(pieces, at + 1)));
   const isSum = word === "total" || word === "totals";
   const isTrait = isTraitWord(canon, vocabulary) && !isFunctionWord(word) && !isFilled && !isSum;
   // "the desk in the corner"
