@@ -221,6 +221,9 @@ function commandOf(sentence: readonly Part[]): Command | undefined {
     if (!hasName(sentence.slice(0, index))) return "restore";
   }
   if (hasName(sentence)) return undefined;
+  // "actually both"
+  const isAll = hasCue(sentence, "all") && !hasCue(sentence, "not", "keep", "stay");
+  if (isAll && hasCue(sentence, "repair")) return "restore";
   if (sentence.every((part) => isCue(part, "yes") || part.kind === "mark")) return "accept";
   const words = sentence.flatMap((part) => (part.kind === "word" ? [part.word] : []));
   const undoes = hasCue(sentence, "undo") && words.length <= 3;

@@ -186,6 +186,8 @@ function isNoun(pieces: readonly Piece[], at: number, to: number, hit: Hit): boo
   if (ABSTRACT.has(before) && !piece.plural) return false;
   // "cerca de la 45" is near it.
   if (!isThing && BEFORE_OF.has(piece.text) && OF.has(after)) return false;
+  // "ya lo tire": behind its pronoun a Spanish verb is no noun.
+  if (/^l[oa]s?$/.test(before) && /^(?:ya|se|me|nos)$/.test(wordAt(pieces, at - 2))) return false;
   if (CONTAINERS.has(piece.text) && /^(?:loads?|full|worth)$/.test(after)) return false;
   if (isThing) return true;
   if (VERB_AFTER.has(before)) return isBoundary(pieces, to) && before !== "to";
