@@ -52,7 +52,7 @@ export function surenessOf(
   if (isPart && isWord && (isBehind || isHad || isOfOther(pieces, thing))) return "no";
   // "the loveseat has a recliner in it"
   const isBuiltIn =
-    isCue(ahead, "have") &&
+    (isCue(ahead, "have") || (thing.count === null && !thing.definite)) &&
     /^(?:in|on|inside|built|attached)$/.test(wordAt(pieces, thing.end)) &&
     /^(?:it|them|in|inside)$/.test(wordAt(pieces, thing.end + 1));
   if (isBuiltIn) return "no";

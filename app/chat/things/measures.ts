@@ -2,13 +2,14 @@ import { englishSingular, foldText } from "../text/fold.ts";
 import { UNITS } from "../text/units.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND, OF, WITH } from "../words/function-words.ts";
+import { AND, isFunctionWord, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 import type { Text } from "./body.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 import type { Thing } from "./thing.ts";
+import { withTraits } from "./variants.ts";
 
 /**
  * Gives what is sold by the pile, the bag or the room its count from the measure it is named with:
@@ -24,7 +25,15 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
     const last = merged.at(-1);
     if (last && isHeldToo(last, thing, text))
       merged[merged.length - 1] = { ...last, end: thing.end };
-    else if (next && held) {
+    else if (next && isSaidOf(thing, next, text)) {
+      const { words, inches } = thing.traits;
+      const traits = {
+        words: [...words, ...next.traits.words],
+        inches: inches ?? next.traits.inches,
+      };
+      merged.push({ ...thing, ...withTraits(thing.base, traits, text.vocabulary), end: next.end });
+      index += 1;
+    } else if (next && held) {
       merged.push(contained(thing, next, text));
       index += 1;
     } else if (next && isAmountOfIt(next, text)) {
@@ -44,6 +53,11 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
     } else merged.push(inPounds(inUnits(thing, next?.start ?? text.pieces.length, text), text));
   }
   return merged;
+}
+
+/** "a cabinet, the small one with 2 drawers": which one it is. */
+function isSaidOf(thing: Thing, { one, start }: Thing, { pieces }: Text): boolean {
+  return one && thing.indefinite && markAt(pieces, thing.end) === "," && start === thing.end + 1;
 }
 
 /** "bags of X", "6 boxes X", "boxes of papers and X": no other thing between a container and what it holds. */
@@ -101,13 +115,18 @@ function isAmountOf(thing: Thing, amount: Thing, { pieces, vocabulary }: Text): 
     return false;
   const beside = /^[,:-]$/.test(markAt(pieces, thing.end)) ? thing.end + 1 : thing.end;
   const between = pieces.slice(beside, amount.start);
-  const isLinked = between.length <= LINK && between.every(({ text }) => LINKS.has(text));
+  const isLink = ({ text, canon }: Piece) =>
+    LINKS.has(text) ||
+    ROOMS.has(text) ||
+    isAttribute(canon) ||
+    (isFunctionWord(text) && !AND.has(text));
+  const isLinked = between.length <= LINK && between.every(isLink);
   return isLinked && soldBy(thing, container, vocabulary) !== undefined;
 }
 
-const LINK = 3;
+const LINK = 6;
 const LINKS = wordSet(
-  "about around like maybe approx roughly como unas unos probably is are was in its theyre that which total son es en",
+  "bagged boxed packed , about abt around like maybe approx roughly como unas unos probably is are was in its theyre that which total son es en",
 );
 
 /** What a container of X is sold as: X itself, or the item that is called by it ("bag of X"). */
