@@ -57,7 +57,7 @@ export function surenessOf(
     /^(?:it|them|in|inside)$/.test(wordAt(pieces, thing.end + 1));
   if (isBuiltIn) return "no";
   const accompanies = /^(?:with|w|con)$/.test(before);
-  const isWithin = pieces.slice(thing.to, thing.end + 1).some(({ text }) => PLACING.has(text));
+  const isWithin = pieces.slice(thing.to, thing.end + 2).some(({ text }) => PLACING.has(text));
   const isHeld = thing.plural || thing.collective || isWithin;
   if (accompanies) return thing.count === null && isHeld ? "no" : "half";
   if (thing.vague || (thing.count !== null && !thing.indefinite)) return "sure";

@@ -5,7 +5,7 @@ import { markAt, type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits, SMALLEST_SCREEN } from "../things/variants.ts";
 import type { CueKind } from "../words/cues.ts";
-import { ANOTHER, MORE, OF } from "../words/function-words.ts";
+import { ANOTHER, ARTICLES, MORE, OF } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
@@ -68,11 +68,17 @@ function screenOf(parts: readonly Part[], body: Body, { pieces }: Text): number 
   const isSize = (value: number) => value >= SMALLEST_SCREEN;
   const next = pieces[body.to];
   if (body.count !== null && next?.kind === "number" && isSize(next.value)) return next.value;
-  const isOne = body.one || parts.some(({ from }) => OTHER.has(wordAt(pieces, from)));
+  const isOne =
+    body.one ||
+    parts.some(
+      ({ from }) =>
+        OTHER.has(wordAt(pieces, from)) ||
+        (pieces[from]?.kind === "number" && ARTICLES.has(wordAt(pieces, from - 1))),
+    );
   return isOne && body.count !== null && isSize(body.count) ? body.count : null;
 }
 
-const OTHER = wordSet("other another otro otra");
+const OTHER = wordSet("other others another otro otra");
 const BARE_BEFORE =
   /^(?:at|on|in|by|near|for|before|after|between|until|til|till|las|the|los|hes|shes|its|im|somos|tiene|are|floor|level|from|to|off|than|least|son las)$/;
 

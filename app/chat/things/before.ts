@@ -153,7 +153,8 @@ function readArticle({ pieces }: Text, at: number, found: Before): number {
   }
   if (SEVERAL.has(word)) found.vague = found.count === null;
   // "a Frigidaire 400 freezer": behind its article a number names a model.
-  else if (!found.vague) {
+  // "a set of 4": the number is the set's.
+  else if (!found.vague && !(found.count !== null && OF.has(wordAt(pieces, at + 2)))) {
     found.indefinite = true;
     found.count = 1;
   }

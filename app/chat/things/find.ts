@@ -11,6 +11,7 @@ import { longestMatch } from "./match-phrase.ts";
 import { isBoundary, isJoin, isLineHead, unitAt } from "./numbers.ts";
 import { markAt, type Piece, wordAt } from "./pieces.ts";
 import type { Named } from "./thing.ts";
+import { isSize } from "./variants.ts";
 
 /** A name where it stands in a message; `one` for "one" in place of the name before it. */
 export type Name = { from: number; to: number; hit: Hit; one?: true };
@@ -67,7 +68,8 @@ export function findNames(
     } else {
       const named = names.at(-1)?.hit ?? last;
       const bare = named && vocabulary.bags.get(headOf(named.words, vocabulary.lexicon));
-      const hit = bare?.kind === "item" ? bare : named;
+      // "the small one" of "a big tv" is a tv; "the old one" of a water heater is no other heater.
+      const hit = bare?.kind === "item" && named?.words.some(isSize) ? bare : named;
       if (hit && isOne(pieces, at, names.at(-1)?.to ?? 0))
         names.push({ from: at, to: at + 1, hit, one: true });
       at = match ? match.to : at + 1;

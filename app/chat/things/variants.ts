@@ -109,7 +109,7 @@ export function withTraits(
   return { kind, id, words, head, literal, described, base, traits };
 }
 
-function isSize(word: string): boolean {
+export function isSize(word: string): boolean {
   return BED_SIZES.has(word) || /^(?:large|small|tall|\d.*)$/.test(word);
 }
 
