@@ -43,7 +43,7 @@ const BARS: Readonly<Record<string, number>> = {
   "refused-by-others.txt": 202,
   "reworded.txt": 70,
   "said-twice-by-kind.txt": 110,
-  "second-thoughts.txt": 45,
+  "second-thoughts.txt": 46,
   "self-correction.txt": 42,
   "sheets.txt": 37,
   "short-and-plain.txt": 60,

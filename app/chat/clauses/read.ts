@@ -171,9 +171,9 @@ function clausesOf(sentence: readonly Part[]): Part[][] {
     isMark(part, /^[,:()]$/) ||
     isCue(part, "but", "join") ||
     (part.kind === "word" && /^(?:if|because|cuz|cause|since|porque)$/.test(part.word));
-  // "2 queen 1 king"
+  // "2 queen 1 king", "2 are queen 1 is king"
   const counts = sentence.filter(({ kind }) => kind === "number");
-  const words = sentence.filter(({ kind }) => kind === "word");
+  const words = sentence.filter((part) => part.kind === "word" && !isFunctionWord(part.word));
   const isList = counts.length > 1 && words.length <= counts.length;
   const isNext = ({ kind }: Part, at: number) => {
     const before = sentence[at - 1];

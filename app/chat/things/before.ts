@@ -170,5 +170,7 @@ function speaks(word: string): boolean {
 function isAmount({ pieces }: Text, at: number): boolean {
   const word = wordAt(pieces, at);
   const isNumber = pieces[at]?.kind === "number";
-  return isNumber || CONTAINERS.has(word) || VAGUE.has(word);
+  // "9 sections of fence"
+  const isCounted = pieces[at - 1]?.kind === "number" && pieces[at]?.plural === true;
+  return isNumber || isCounted || CONTAINERS.has(word) || VAGUE.has(word);
 }
