@@ -112,6 +112,9 @@ export function judgedBack(
   // A subject of its own: "the kids are gone".
   const isOwn = parts.some((part) => part.from < at && isNounlike(part));
   if (group.length === 0 && reach !== "all" && isOwn) return state;
+  // "unit 12: nothing, the tenant cleared it"
+  const isNothing = parts.some(({ from }) => /^(?:nothing|nada)$/.test(wordAt(pieces, from)));
+  if (group.length === 0 && isNothing) return state;
   const spoken = group.length > 0 || reach === "all" || !earlier ? group : [earlier];
   const of = reach === "all" ? spoken : reach === "row" ? rowEnd(spoken, pieces) : spoken.slice(-1);
   // "a desk behind the couch, both go"

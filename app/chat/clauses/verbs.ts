@@ -156,8 +156,8 @@ const stay: Rule = (cue) => {
 const answer: Rule = (cue) => {
   const { is, state, sentence, index, part, object } = cue;
   const answers = isAnswer(sentence.parts, index);
-  // "the stove (does not)": it does not work.
-  const isBracketed = isMark(sentence.parts[index - 1], /^\($/);
+  // "the stove (does not)", "the dryer doesn't either": it does not work.
+  const isBracketed = isMark(sentence.parts[index - 1], /^\($/) || wordBehind(cue) === "either";
   if (isBracketed && /^(?:does|doesnt)$/.test(word(cue))) return state;
   const denies = is("no") && part.to - part.from > 1;
   // "siempre no la estufa"
@@ -235,12 +235,17 @@ const take: Rule = (cue) => {
   const did = /^(?:hauled|removed|took|picked|grabbed|collected|cleared|sacaron|recogieron)$/;
   if (object === "thing" && subject === "you" && did.test(word(cue)))
     return turned(state, { role: "aside", negated: false });
+  // "we hauled that", "I am hauling the tile myself"
+  const { parts, pieces } = cue.sentence;
+  const isAlone =
+    !hasCue(parts, "not") &&
+    parts.some(({ from }) => /^(?:myself|ourselves)$/.test(wordAt(pieces, from)));
+  const isDone = subject === "us" && role === "take" && (did.test(word(cue)) || isAlone);
+  if (object === "thing" && isDone && isAlone) return turned(state, { role: "keep" });
   if (object === "thing")
     return turned(state, { ...GOES, role, unwished: negated ? "take" : "no" });
   if (object !== "it" && state.group.length === 0)
     return turned(state, { role, denied: false, negated: false });
-  // "we hauled that ourselves"
-  const isDone = subject === "us" && did.test(word(cue)) && role === "take";
   if (object === "it") return positive(back(cue, isDone ? "keep" : role));
   // "take both" of what the message named.
   if (object === "all" && role === "take") return positive(back(cue, role, "all"));

@@ -288,6 +288,8 @@ function retold(list: List, line: Line, event: NamedEvent, message: number): Lis
   const isBare = thing.words.length === 1 && line.base.head === thing.head;
   if (isBare && !isOwn && isCounted(thing))
     return withLine(list, line.id, { quantity: thing.count });
+  // "chairs are still 14", of office chairs
+  if (isBare && event.described && line.base.words.length > 1) return list;
   return (isFewer || isOwn) && !repairs ? undefined : ofKind(list, line, thing);
 }
 
