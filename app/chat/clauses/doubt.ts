@@ -1,6 +1,7 @@
 import { markAt, type Piece, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
+import { WITH } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
 import { PARTS_OF } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
@@ -40,26 +41,8 @@ export function surenessOf(
   const [ahead, behind] = [parts[index - 1], parts[index + 1]];
   // What a heading, a verb or a list keeps is kept outright; a name behind an ordinary word may be talk.
   if (role === "keep") return listed || ahead?.kind !== "word" ? "sure" : "half";
-  // "the garage door is open", "doors 30 inches wide": parts of a house.
-  const isPart = PARTS_OF.has(wordAt(pieces, thing.to - 1));
-  const isSubject = [thing.to, thing.end].some((at) => /^(?:is|are)$/.test(wordAt(pieces, at)));
-  const isWord = thing.to - thing.from === 1;
-  const isSome = isSubject || (!listed && (thing.definite || (thing.plural && isWord)));
-  if (isPart && thing.count === null && !isTold(ahead) && isSome) return "no";
-  const isBehind = ahead?.kind === "thing" || isCue(behind, "not", "over");
-  // "it has wheels"
-  const isHad = isCue(ahead, "have") && OWNERS.test(wordAt(pieces, (ahead?.from ?? 0) - 1));
-  if (isPart && isWord && (isBehind || isHad || isOfOther(pieces, thing))) return "no";
-  // "the loveseat has a recliner in it"
-  const isBuiltIn =
-    (isCue(ahead, "have") || (thing.count === null && !thing.definite)) &&
-    /^(?:in|on|inside|built|attached)$/.test(wordAt(pieces, thing.end)) &&
-    /^(?:it|them|in|inside)$/.test(wordAt(pieces, thing.end + 1));
-  if (isBuiltIn) return "no";
-  const accompanies = /^(?:with|w|con)$/.test(before);
-  const isWithin = pieces.slice(thing.to, thing.end + 2).some(({ text }) => PLACING.has(text));
-  const isHeld = thing.plural || thing.collective || isWithin;
-  if (accompanies) return thing.count === null && isHeld ? "no" : "half";
+  if (isPart(thing, ahead, behind, pieces, listed) || isBuiltIn(thing, ahead, pieces)) return "no";
+  if (WITH.has(before)) return thing.count === null && isHeld(thing, pieces) ? "no" : "half";
   if (thing.vague || (thing.count !== null && !thing.indefinite)) return "sure";
   if (isTold(ahead) || isTold(behind))
     return thing.definite && !isCue(ahead, "take", "only") ? "half" : "sure";
@@ -68,10 +51,40 @@ export function surenessOf(
   return isEntry ? "sure" : "half";
 }
 
-/** "2 shelves missing", "(2 doors)", "doors open to 32 inches": told of another thing. */
-function isOfOther(pieces: readonly Piece[], thing: Thing): boolean {
-  const { start, traits } = thing;
-  return markAt(pieces, start - 1) === "(" || traits.inches !== null || isDamaged(pieces, thing);
+/** "the garage door is open", "it has wheels", "(2 doors)": a part of a house or of another thing. */
+function isPart(
+  { from, to, start, end, count, definite, plural, traits }: Thing,
+  ahead: Part | undefined,
+  behind: Part | undefined,
+  pieces: readonly Piece[],
+  listed: boolean,
+): boolean {
+  if (!PARTS_OF.has(wordAt(pieces, to - 1))) return false;
+  const isWord = to - from === 1;
+  const isSubject = [to, end].some((at) => /^(?:is|are)$/.test(wordAt(pieces, at)));
+  const isSome = isSubject || (!listed && (definite || (plural && isWord)));
+  if (count === null && !isTold(ahead) && isSome) return true;
+  const isHad = isCue(ahead, "have") && OWNERS.test(wordAt(pieces, (ahead?.from ?? 0) - 1));
+  const isBehind = ahead?.kind === "thing" || markAt(pieces, start - 1) === "(";
+  // "2 shelves missing", "doors open to 32 inches"
+  const isTalk = isCue(behind, "not", "over") || isDamaged(pieces, { start, end });
+  return isWord && (isHad || isBehind || isTalk || traits.inches !== null);
+}
+
+/** "the loveseat has a recliner in it" */
+function isBuiltIn(
+  { count, definite, end }: Thing,
+  ahead: Part | undefined,
+  pieces: readonly Piece[],
+): boolean {
+  if (!isCue(ahead, "have") && (count !== null || definite)) return false;
+  const [place, owner] = [wordAt(pieces, end), wordAt(pieces, end + 1)];
+  return /^(?:in|on|inside|built|attached)$/.test(place) && /^(?:it|them|in|inside)$/.test(owner);
+}
+
+/** "with the books in it", "with clothes": what another thing holds. */
+function isHeld({ plural, collective, to, end }: Thing, pieces: readonly Piece[]): boolean {
+  return plural || collective || pieces.slice(to, end + 2).some(({ text }) => PLACING.has(text));
 }
 
 function isTold(part: Part | undefined): boolean {

@@ -77,7 +77,10 @@ function isPlace(
 }
 
 /** "with a broken door": damage is told of a part, not of a thing of its own. */
-export function isDamaged(pieces: readonly Piece[], { start, end }: Thing): boolean {
+export function isDamaged(
+  pieces: readonly Piece[],
+  { start, end }: Pick<Thing, "start" | "end">,
+): boolean {
   return pieces.slice(start, end + 1).some(({ text }) => DAMAGE.has(text));
 }
 

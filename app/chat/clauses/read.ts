@@ -65,20 +65,22 @@ function namedEvents(
 ): NamedEvent[] {
   const swaps = parts.filter((part) => isCue(part, "swap")).slice(0, MOST_SWAPS);
   const verdicts = verdictsOf(claims);
+  const told = things.map((thing, index) => toldOf(thing, index, things, swaps, pieces));
+  const isJudged = (thing: Thing) =>
+    claims.some((claim) => claim.by === "verb" && claim.thing === thing);
   return things.flatMap((thing, index): NamedEvent[] => {
     const verdict = verdicts.get(thing);
     if (!verdict || thing.heading || isNone(pieces, thing) || isToCome(pieces, thing)) return [];
     if (isTitle(pieces, thing) && index < things.length - 1) return [];
+    const isTaken = verdict.role === "take";
     // "the old one is cut up": told of one of those named, with no verb that says where it goes.
-    const isJudged = claims.some((claim) => claim.by === "verb" && claim.thing === thing);
-    if (thing.one && isSubject(pieces, thing) && verdict.role === "take" && !isJudged) return [];
+    if (isTaken && thing.one && isSubject(pieces, thing) && !isJudged(thing)) return [];
     const before = things[index - 1];
-    const goesOn = before && verdicts.get(before)?.role === "take" && verdict.role === "take";
+    const goesOn = isTaken && before && verdicts.get(before)?.role === "take";
     if (goesOn && isRepeated(thing, before, pieces)) return [];
-    const tells = toldOf(thing, index, things, swaps, pieces);
-    const [next] = things.slice(index + 1);
-    const isTold = next && toldOf(next, index + 1, things, swaps, pieces) === "some";
-    if (isTold && isSomeOf(pieces, thing)) return [];
+    // "one of the couches is a sleeper": the sleeper is the one.
+    if (told[index + 1] === "some" && isSomeOf(pieces, thing)) return [];
+    const tells = told[index] ?? null;
     const isSum = isTotal(pieces, thing);
     // A thing that another is told to be, or is swapped for, goes, and so does what is counted in all.
     const goes = (tells !== null && !verdict.denied) || (isSum && thing.count !== null);
@@ -111,12 +113,9 @@ function settled(
   const only = named.some((event) => event.only && event.role === "take");
   return named.map((event) => {
     const { role, sure, thing } = event;
-    if (role === "take" && isGeneric(thing) && isAsked(parts, pieces))
+    if (role === "take" && isGeneric(thing) && onlyAsks(parts, pieces))
       return { ...event, sure: "no" };
-    // "do you take debris? I have 8 bags of debris"
-    const isOf = ({ thing: other, role }: NamedEvent) =>
-      role === "take" && other.start > thing.end && other.base.words.includes(thing.base.head);
-    if (isAsk(pieces, thing) && named.some(isOf)) return { ...event, role: "aside", sure: "sure" };
+    if (isAskedAhead(pieces, thing, named)) return { ...event, role: "aside", sure: "sure" };
     if (role !== "take" || sure !== "half") return event;
     const isBare = thing.end === thing.to && isSubject(pieces, thing);
     const told = goes.length > 0 && thing.definite && isBare;
@@ -124,9 +123,17 @@ function settled(
   });
 }
 
-/** "do you take debris?", before what the customer has. */
-function isAsk(pieces: readonly Piece[], { count, definite, end }: Thing): boolean {
-  return count === null && !definite && markAt(pieces, end) === "?";
+/** "do you take debris? I have 8 bags of debris": asked before what the customer has of it. */
+function isAskedAhead(
+  pieces: readonly Piece[],
+  { count, definite, end, base }: Thing,
+  named: readonly NamedEvent[],
+): boolean {
+  if (count !== null || definite || markAt(pieces, end) !== "?") return false;
+  return named.some(
+    ({ thing, role }) =>
+      role === "take" && thing.start > end && thing.base.words.includes(base.head),
+  );
 }
 
 /** "hot tubs": the kind, and no one of it. */
@@ -135,7 +142,7 @@ function isGeneric({ plural, count, vague, definite, collective }: Thing): boole
 }
 
 /** "do you take hot tubs?": a message that asks and says nothing of what the customer has. */
-function isAsked(parts: readonly Part[], pieces: readonly Piece[]): boolean {
+function onlyAsks(parts: readonly Part[], pieces: readonly Piece[]): boolean {
   const opening = `${wordAt(pieces, 0)} ${wordAt(pieces, 1)}`;
   const asks = /^(?:do|can|could|would|will) (?:you|u|yall|ya)$/.test(opening);
   const has = hasCue(parts, "us", "have", "want", "it");

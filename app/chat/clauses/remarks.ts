@@ -7,7 +7,6 @@ import { hasTraits, SMALLEST_SCREEN } from "../things/variants.ts";
 import type { CueKind } from "../words/cues.ts";
 import { ANOTHER, ARTICLES, MORE, OF } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
-import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import type { RemarkEvent } from "./event.ts";
 import { hasCue, isCue } from "./look.ts";
@@ -49,13 +48,8 @@ export function remarkOf(
     const isCode = strange > 0 && (count ?? 0) >= 100;
     const isAll = (alone && strange <= 1 && !isCode) || (whole && strange === 0);
     if (denies && !more) return undefined;
-    // "the chairs too, ten of them"
-    const named = things.findLast(({ end }) => end <= (parts[0]?.from ?? 0));
-    const isFirst = (part: Part) =>
-      text.pieces.slice(named?.end, part.from).every(({ kind }) => kind !== "number");
-    const isOpen = named?.count === null && named.definite;
-    const isTheirs = isOpen && parts.some((part) => isOfThem(part, text.pieces) && isFirst(part));
-    if (!isTheirs && !isEvident(parts, text, isAll, more || stays)) return undefined;
+    if (!isTheirs(parts, things, text) && !isEvident(parts, text, isAll, more || stays))
+      return undefined;
   }
   const op = additive || (more && !is("repair")) ? "add" : stays ? "less" : "set";
   // "do you haul pianos? it's an old one"
@@ -72,13 +66,12 @@ function screenOf(parts: readonly Part[], body: Body, { pieces }: Text): number 
     body.one ||
     parts.some(
       ({ from }) =>
-        OTHER.has(wordAt(pieces, from)) ||
+        /^(?:others?|another|otr[oa])$/.test(wordAt(pieces, from)) ||
         (pieces[from]?.kind === "number" && ARTICLES.has(wordAt(pieces, from - 1))),
     );
   return isOne && body.count !== null && isSize(body.count) ? body.count : null;
 }
 
-const OTHER = wordSet("other others another otro otra");
 const BARE_BEFORE =
   /^(?:at|on|in|by|near|for|before|after|between|until|til|till|las|the|los|hes|shes|its|im|somos|tiene|are|floor|level|from|to|off|than|least|son las)$/;
 
@@ -184,6 +177,15 @@ function isPlace(pieces: readonly Piece[], at: number): boolean {
   const room = behind.find((place) => ROOMS.has(wordAt(pieces, place)));
   if (room === undefined || UNITS.has(wordAt(pieces, room + 1))) return false;
   return isBoundary(pieces, room + 1) || isBoundary(pieces, room + 2);
+}
+
+/** "the chairs too, ten of them": the first number behind what was named without one. */
+function isTheirs(parts: readonly Part[], things: readonly Thing[], { pieces }: Text): boolean {
+  const named = things.findLast(({ end }) => end <= (parts[0]?.from ?? 0));
+  if (named?.count !== null || !named.definite) return false;
+  const isFirst = ({ from }: Part) =>
+    pieces.slice(named.end, from).every(({ kind }) => kind !== "number");
+  return parts.some((part) => isOfThem(part, pieces) && isFirst(part));
 }
 
 /** "bags to donate, 8 of them" beside a name without a count; "one of them" of three is one of those. */

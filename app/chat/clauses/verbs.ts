@@ -122,9 +122,8 @@ const except: Rule = ({ state, sentence, object }) => {
 /** "just the desk"; "just found out" is of time. */
 const only: Rule = (cue) => {
   // "just that and a nightstand"
-  const isBoth =
-    isCue(cue.sentence.parts[cue.index + 1], "it") &&
-    isCue(cue.sentence.parts[cue.index + 2], "join");
+  const [object, next] = cue.sentence.parts.slice(cue.index + 1);
+  const isBoth = isCue(object, "it") && isCue(next, "join");
   if (isBoth || LATELY.test(wordBehind(cue))) return undefined;
   return turned(cue.state, { ...GOES, only: true });
 };
@@ -232,15 +231,11 @@ const take: Rule = (cue) => {
     negated && isMark(cue.sentence.parts[cue.index + 1], /^:$/) && word(cue) === "taking";
   const role = negated && !isLeft ? "keep" : "take";
   // "you guys hauled my piano in may": what the crew did once.
-  const did = /^(?:hauled|removed|took|picked|grabbed|collected|cleared|sacaron|recogieron)$/;
-  if (object === "thing" && subject === "you" && did.test(word(cue)))
+  if (object === "thing" && subject === "you" && DID.test(word(cue)))
     return turned(state, { role: "aside", negated: false });
-  // "we hauled that", "I am hauling the tile myself"
-  const { parts, pieces } = cue.sentence;
-  const isAlone =
-    !hasCue(parts, "not") &&
-    parts.some(({ from }) => /^(?:myself|ourselves)$/.test(wordAt(pieces, from)));
-  const isDone = subject === "us" && role === "take" && (did.test(word(cue)) || isAlone);
+  // "we hauled that"
+  const isAlone = takesAlone(cue.sentence);
+  const isDone = subject === "us" && role === "take" && (DID.test(word(cue)) || isAlone);
   if (object === "thing" && isDone && isAlone) return turned(state, { role: "keep" });
   if (object === "thing")
     return turned(state, { ...GOES, role, unwished: negated ? "take" : "no" });
@@ -252,6 +247,14 @@ const take: Rule = (cue) => {
   // "couch pickup" is the name of the service.
   return positive(role === "take" ? state : back(cue, role));
 };
+
+/** "I am hauling the tile myself" */
+function takesAlone({ parts, pieces }: Sentence): boolean {
+  const isSelf = ({ from }: Part) => /^(?:myself|ourselves)$/.test(wordAt(pieces, from));
+  return !hasCue(parts, "not") && parts.some(isSelf);
+}
+
+const DID = /^(?:hauled|removed|took|picked|grabbed|collected|cleared|sacaron|recogieron)$/;
 
 /** "the desk goes": to the crew, or to or with another person. */
 const go: Rule = (cue) => {

@@ -199,11 +199,11 @@ function tellsOf(
   const isPhrase = !isKin && thing.words.length > 1;
   const id = isPhrase ? kindOf(line, { words: thing.words, inches: null }, vocabulary) : undefined;
   if (id !== undefined && id !== line.id) return withLine(list, line.id, { id, described: true });
-  return ofKind(list, line, thing);
+  return toldAs(list, line, thing);
 }
 
 /** The line is what it is told to be, as many as were said with it. */
-function ofKind(list: List, line: Line, thing: Thing): List {
+function toldAs(list: List, line: Line, thing: Thing): List {
   const { id, described, base } = thing;
   // "do you take pianos? it's a baby grand"
   const tells = isCounted(thing) || (line.open && thing.indefinite);
@@ -290,7 +290,7 @@ function retold(list: List, line: Line, event: NamedEvent, message: number): Lis
     return withLine(list, line.id, { quantity: thing.count });
   // "chairs are still 14", of office chairs
   if (isBare && event.described && line.base.words.length > 1) return list;
-  return (isFewer || isOwn) && !repairs ? undefined : ofKind(list, line, thing);
+  return (isFewer || isOwn) && !repairs ? undefined : toldAs(list, line, thing);
 }
 
 function added(list: List, { thing }: NamedEvent, { message, excepted }: Place): List {

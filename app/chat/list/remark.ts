@@ -34,9 +34,10 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
     return id ? withLine(list, last.id, { id, described: true }) : list;
   }
   // "70 inches, it's huge": a size in inches says more than a word.
-  const isWord =
+  const isMeasured = last.described && vocabulary.ranges.has(last.id);
+  const isLoose =
     traits.inches === null && traits.words.every((word) => /^(?:large|small)$/.test(word));
-  if (isWord && last.described && vocabulary.ranges.has(last.id) && count === null) return list;
+  if (isMeasured && isLoose && count === null) return list;
   if (hasTraits(traits)) {
     const candidates = all ? named : [last, ...list.lines.toReversed()];
     const fits = candidates.filter((line) => kindOf(line, traits, vocabulary) !== undefined);

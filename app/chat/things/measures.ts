@@ -116,6 +116,7 @@ function isAmountOf(thing: Thing, amount: Thing, { pieces, vocabulary }: Text): 
   const beside = /^[,:-]$/.test(markAt(pieces, thing.end)) ? thing.end + 1 : thing.end;
   const between = pieces.slice(beside, amount.start);
   const isLink = ({ text, canon }: Piece) =>
+    text === "," ||
     LINKS.has(text) ||
     ROOMS.has(text) ||
     isAttribute(canon) ||
@@ -126,7 +127,7 @@ function isAmountOf(thing: Thing, amount: Thing, { pieces, vocabulary }: Text): 
 
 const LINK = 6;
 const LINKS = wordSet(
-  "bagged boxed packed , about abt around like maybe approx roughly como unas unos probably is are was in its theyre that which total son es en",
+  "bagged boxed packed about abt around like maybe approx roughly como unas unos probably is are was in its theyre that which total son es en",
 );
 
 /** What a container of X is sold as: X itself, or the item that is called by it ("bag of X"). */
@@ -183,21 +184,14 @@ function isAmountOfIt({ to }: Thing, { pieces }: Text): boolean {
   return CONTAINERS.has(wordAt(pieces, to - 1)) && OF.has(wordAt(pieces, to)) && pointed;
 }
 
-/** "X from 3 bedrooms", "fence, about 8 panels": what is sold by the room, or by another noun it goes by. */
-function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thing {
+/** "X from 3 bedrooms", "X, about 8 panels": what is sold by the room, or goes by another noun. */
+function inUnits(thing: Thing, limit: number, text: Text): Thing {
+  const { pieces, vocabulary } = text;
   const isByRoom = vocabulary.measures.get(thing.id) === "room";
-  const name = foldText(vocabulary.catalog.byId.get(thing.id)?.name ?? "").split(/\W+/);
-  const isNoun = (at: number) => {
-    const { canon = "", lemma = "" } = pieces[at] ?? {};
-    const isOwn = name.includes(lemma) && canon !== thing.head && !isAttribute(canon);
-    const isBeside = !pieces.slice(thing.end, at).some(({ text }) => /^[.!?\n]$/.test(text));
-    return thing.count === null && isOwn && isBeside;
-  };
+  const isUnit = (at: number) =>
+    isByRoom ? isRooms(wordAt(pieces, at)) : isOtherNoun(thing, at, text);
   for (let at = thing.end; at < Math.min(limit, thing.end + 4); at += 1)
-    if (
-      pieces[at]?.kind === "number" &&
-      (isByRoom ? isRooms(wordAt(pieces, at + 1)) : isNoun(at + 1))
-    )
+    if (pieces[at]?.kind === "number" && isUnit(at + 1))
       return { ...thing, count: thing.count ?? pieces[at]?.value ?? null, end: at + 2 };
   if (!isByRoom) return thing;
   const before = thing.start - 1;
@@ -205,6 +199,16 @@ function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thi
   const ofRooms = OF.has(wordAt(pieces, before)) && isRooms(wordAt(pieces, before - 1));
   if (thing.count !== null || !ofRooms || rooms?.kind !== "number") return thing;
   return { ...thing, count: rooms.value, start: before - 2 };
+}
+
+/** "fence, about 8 panels": another noun of the item's own name ("Fence Panel"), in the same sentence. */
+function isOtherNoun({ id, head, count, end }: Thing, at: number, { pieces, vocabulary }: Text) {
+  const { canon = "", lemma = "" } = pieces[at] ?? {};
+  if (count !== null || canon === head || isAttribute(canon)) return false;
+  if (pieces.slice(end, at).some(({ text }) => /^[.!?\n]$/.test(text))) return false;
+  return foldText(vocabulary.catalog.byId.get(id)?.name ?? "")
+    .split(/\W+/)
+    .includes(lemma);
 }
 
 /** "300 lbs of weights", "weights, 300 lbs": what is sold by a hundred pounds counts hundreds. */
