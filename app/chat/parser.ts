@@ -2,7 +2,7 @@ import type { Topic } from "#app/content/small-talk.ts";
 import type { ChatMessage, ChatQuestion } from "#app/domain/chat.ts";
 import { type MessageReading, readConversation, readMessage } from "./conversation.ts";
 import { type Language, languageOf } from "./reply/language.ts";
-import { ASKED_FOR, MOST_OF_A_LINE, questionsOf } from "./reply/questions.ts";
+import { ASKED_FOR, MOST_OF_A_LINE, questionsOf, type Told } from "./reply/questions.ts";
 import { REPLY_WORDS } from "./reply/reply-words.ts";
 import { questionsIn, topicOf } from "./reply/topics.ts";
 import { MOST_UNKNOWNS, type Unknown, unknownsOf } from "./reply/unknowns.ts";
@@ -49,7 +49,8 @@ export function parseConversation(
       // "is there a minimum?": what the chat can talk about is no thing to take.
       .filter(({ phrase }) => topicOf(phrase) === undefined && !question.includes(phrase));
   const unknowns = unknownIn(last).slice(0, MOST_UNKNOWNS);
-  const before = earlier.slice(0, ASKED_FOR).flatMap(unknownIn);
+  const recent = earlier.slice(0, ASKED_FOR);
+  const before = recent.flatMap(unknownIn);
   return {
     lines: list.lines.map(({ id, quantity }) => ({
       id,
@@ -59,6 +60,7 @@ export function parseConversation(
       words: REPLY_WORDS[language],
       vocabulary,
       latest,
+      traits: traitsIn([last, ...recent].flat(), vocabulary),
       isTalk: topicOf(folded) !== undefined,
     }),
     refusals: refusalsOf(last, vocabulary),
@@ -68,6 +70,17 @@ export function parseConversation(
     topic: topicOf(folded),
     asked: topicOf(question),
   };
+}
+
+/** The words that may tell a kind, but for those that name a thing there. */
+function traitsIn(readings: readonly MessageReading[], { traitWords }: Vocabulary): Told[] {
+  const heads = new Set(readings.flatMap(({ things }) => things.map(({ head }) => head)));
+  return readings.flatMap(({ things, text }) =>
+    text.pieces.flatMap(({ canon }, at) => {
+      if (!traitWords.has(canon) || heads.has(canon)) return [];
+      return [{ word: canon, of: things.find(({ start, end }) => at >= start && at < end)?.head }];
+    }),
+  );
 }
 
 /** A question that names nothing, of a topic that has an answer: "2 sofas. What are your hours?" */

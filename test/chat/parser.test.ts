@@ -32,6 +32,34 @@ describe("parseConversation", () => {
     expect(parse("a mattress", "thanks").questions).toEqual([]);
   });
 
+  it("asks which kind where a word said elsewhere would choose one", () => {
+    const idsAsked = (...said: string[]) =>
+      parse(...said).questions.flatMap(({ options }) =>
+        options.map(({ lines }) => lines.at(-1)?.id),
+      );
+    expect(idsAsked("6 patio chairs. Also a table")).toEqual([
+      "dining-table",
+      "patio-table",
+    ]);
+    // Told of a thing with the same noun, the word tells the two apart.
+    expect(idsAsked("a patio chair. Also 3 chairs")).toEqual([]);
+    expect(idsAsked("6 patio chairs. Also a coffee table")).toEqual([]);
+  });
+
+  it("asks how many where a number behind a name may count it", () => {
+    const { lines, questions } = parse("a fence fell, it must be like 9 sections that blew down");
+    expect(lines).toEqual([{ id: "fence-panel", quantity: 1 }]);
+    const counts = questions[0]?.options.map((option) => option.lines[0]?.quantity);
+    expect(counts).toEqual(expect.arrayContaining([1, 9]));
+    expect(parse("2 sofas, and the gate code is 4417").questions).toEqual([]);
+  });
+
+  it("asks whether a landmark goes too", () => {
+    const { lines, questions } = parse("everything in my storage unit");
+    expect(lines).toEqual([]);
+    expect(questions).toMatchObject([{ about: "storage-unit" }]);
+  });
+
   it("limits a line to 200 units, and asks", () => {
     const { lines, questions } = parse("350 boxes");
     expect(lines).toEqual([{ id: "junk-box", quantity: 200 }]);

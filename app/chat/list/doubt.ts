@@ -1,7 +1,7 @@
 import type { Event, NamedEvent } from "../clauses/event.ts";
 import type { Text } from "../things/body.ts";
 import { isCount } from "../things/numbers.ts";
-import { wordAt } from "../things/pieces.ts";
+import { range, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { CUE_TREE, type CueKind } from "../words/cues.ts";
 import { type Instead, type Line, type List, lineOf } from "./list.ts";
@@ -84,6 +84,33 @@ export function wondering(
   if (named || list.lines.length === 1) return asking(list, line.id, [0], message, true);
   const without = list.lines.filter((one) => one !== line);
   return { ...list, instead: [without, []].map((lines) => whole(lines, message, true)) };
+}
+
+/**
+ * "fence, it is about 9 panels": a number that belongs to no name may count the one before it, where that
+ * was named without a count.
+ */
+export function withNumbers(
+  list: List,
+  parts: readonly { things: readonly Thing[]; text: Text }[],
+  message: number,
+): List {
+  const found = parts.flatMap(({ things, text }) =>
+    things.flatMap(({ id, count, indefinite, end }, index) => {
+      const limit = things[index + 1]?.start ?? text.pieces.length;
+      if (count !== null && !indefinite) return [];
+      const number = range(end, limit).find((at) => isFree(text, at));
+      return number === undefined ? [] : [{ id, said: text.pieces[number]?.value ?? 0 }];
+    }),
+  );
+  return found.reduce((next, { id, said }) => {
+    const counts = next.unsure.find((one) => one.id === id)?.counts ?? [];
+    return lineOf(next, id) ? asking(next, id, [...counts, said], message) : next;
+  }, list);
+}
+
+function isFree({ pieces, isNamed }: Text, at: number): boolean {
+  return isCount(pieces, at, isNamed) && !AT.test(wordAt(pieces, at - 1));
 }
 
 /** No more numbers of a message may be counts of what is on the list. */

@@ -19,11 +19,16 @@ export const ASKED_FOR = 4;
 /** The counts offered where nobody gave one. */
 const COUNTS = [1, 2, 3, 4, 5, 6, 8];
 
+/** A word that may tell a kind, and the noun of the name it stands with: "patio", of a "patio chair". */
+export type Told = { word: string; of: string | undefined };
+
 type Entry = { id: string; quantity: number };
 type Place = {
   words: ReplyWords;
   vocabulary: Vocabulary;
   latest: number;
+  /** Words by which the customer may have told the kind of a thing, each with the nouns it was said of. */
+  traits: readonly Told[];
   /** The latest message is talk that has an answer of its own. */
   isTalk: boolean;
 };
@@ -76,16 +81,30 @@ function questionOf(line: Line, lines: readonly Entry[], place: Place): ChatQues
   if (quantity > MOST_OF_A_LINE)
     return { about: id, text: words.tooMany(name, quantity), options: [to(MOST_OF_A_LINE)] };
   if (open) return { about: id, text: words.howMany(name), options: COUNTS.map(to) };
-  const sizes = line.described || line.message !== place.latest ? [] : sizesOf(line, vocabulary);
-  if (sizes.length < 2) return undefined;
-  const options = sizes.map((size) => ({
-    label: nameOf(size, vocabulary),
-    lines: withEntry(lines, id, { id: size, quantity }),
+  const kinds = line.described ? [] : kindsOf(line, place);
+  if (kinds.length < 2) return undefined;
+  const options = kinds.map((kind) => ({
+    label: nameOf(kind, vocabulary),
+    lines: withEntry(lines, id, { id: kind, quantity }),
   }));
   return { about: id, text: words.whichSize(name), options };
 }
 
-/** The items that a thing named without a size comes in, itself among them. */
+/**
+ * The items that a thing named without its kind may be, itself among them: each of its sizes, and
+ * each kind that a word said of something else would make it ("a patio chair, a table").
+ */
+function kindsOf(line: Line, { vocabulary, latest, traits }: Place): string[] {
+  const { base } = line;
+  const words = traits.filter(({ of }) => base.words.length === 1 && of !== base.head);
+  const told = words.flatMap(
+    ({ word }) => variantOf(base, { words: [word], inches: null }, vocabulary)?.id ?? [],
+  );
+  const sizes = line.message === latest ? sizesOf(line, vocabulary) : [];
+  return latest - line.message > ASKED_FOR ? [] : [...new Set([line.id, ...told, ...sizes])];
+}
+
+/** The items that a thing comes in by its size, itself among them. */
 function sizesOf(line: Line, vocabulary: Vocabulary): string[] {
   const ranges = vocabulary.ranges.get(line.id);
   if (ranges) return ranges.map(({ id }) => id);
