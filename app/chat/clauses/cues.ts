@@ -1,4 +1,4 @@
-import type { Piece } from "../things/pieces.ts";
+import type { Piece, Pieces } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { CUE_TREE, type CueKind } from "../words/cues.ts";
 
@@ -14,7 +14,7 @@ export type Part =
 const LONGEST_CUE = 6;
 
 /** Cuts a message into its parts: noun phrases whole, then the longest cue at each place. */
-export function partsOf(pieces: readonly Piece[], things: readonly Thing[]): Part[] {
+export function partsOf(pieces: Pieces, things: readonly Thing[]): Part[] {
   const parts: Part[] = [];
   let next = 0;
   for (let at = 0; at < pieces.length; ) {
@@ -35,14 +35,14 @@ export function partsOf(pieces: readonly Piece[], things: readonly Thing[]): Par
   return parts;
 }
 
-function plainAt(pieces: readonly Piece[], at: number): Part {
+function plainAt(pieces: Pieces, at: number): Part {
   const piece = pieces[at] as Piece;
   if (piece.kind === "mark") return { kind: "mark", from: at, to: at + 1, mark: piece.text };
   if (piece.kind === "word") return { kind: "word", from: at, to: at + 1, word: piece.text };
   return { kind: "number", from: at, to: at + 1 };
 }
 
-function cueAt(pieces: readonly Piece[], from: number, limit: number): Part | undefined {
+function cueAt(pieces: Pieces, from: number, limit: number): Part | undefined {
   let node: typeof CUE_TREE | undefined = CUE_TREE;
   let found: Part | undefined;
   for (let at = from; at < limit; at += 1) {

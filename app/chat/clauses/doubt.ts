@@ -1,4 +1,4 @@
-import { markAt, type Piece, wordAt } from "../things/pieces.ts";
+import { markAt, type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { WITH } from "../words/function-words.ts";
@@ -32,7 +32,7 @@ export function surenessOf(
   role: Role,
   parts: readonly Part[],
   index: number,
-  pieces: readonly Piece[],
+  pieces: Pieces,
   listed: boolean,
 ): Sureness {
   const isAll = /^(?:all|tod[oa]s)$/.test(wordAt(pieces, thing.start - 1));
@@ -56,7 +56,7 @@ function isPart(
   { from, to, start, end, count, definite, plural, traits }: Thing,
   ahead: Part | undefined,
   behind: Part | undefined,
-  pieces: readonly Piece[],
+  pieces: Pieces,
   listed: boolean,
 ): boolean {
   if (!PARTS_OF.has(wordAt(pieces, to - 1))) return false;
@@ -75,7 +75,7 @@ function isPart(
 function isBuiltIn(
   { count, definite, end }: Thing,
   ahead: Part | undefined,
-  pieces: readonly Piece[],
+  pieces: Pieces,
 ): boolean {
   if (!isCue(ahead, "have") && (count !== null || definite)) return false;
   const [place, owner] = [wordAt(pieces, end), wordAt(pieces, end + 1)];
@@ -83,7 +83,7 @@ function isBuiltIn(
 }
 
 /** "with the books in it", "with clothes": what another thing holds. */
-function isHeld({ plural, collective, to, end }: Thing, pieces: readonly Piece[]): boolean {
+function isHeld({ plural, collective, to, end }: Thing, pieces: Pieces): boolean {
   return plural || collective || pieces.slice(to, end + 2).some(({ text }) => PLACING.has(text));
 }
 

@@ -1,11 +1,10 @@
-import { type Piece, wordAt } from "../things/pieces.ts";
+import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 
 type Parts = readonly Part[];
-type Pieces = readonly Piece[];
 
 /** Words between a verb and its object that change nothing. */
 export const SKIPPED = wordSet(

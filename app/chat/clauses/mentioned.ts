@@ -1,5 +1,5 @@
 import { UNITS } from "../text/units.ts";
-import type { Piece } from "../things/pieces.ts";
+import type { Pieces } from "../things/pieces.ts";
 import { markAt, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { DEFINITE, VAGUE } from "../words/function-words.ts";
@@ -20,7 +20,7 @@ const LIKENING = wordSet(
  * "cushions for the couch", "bigger than a fridge". The words right before its noun phrase tell.
  */
 export function isOnlyMentioned(
-  pieces: readonly Piece[],
+  pieces: Pieces,
   thing: Thing,
   before: Thing | undefined,
   next: Thing | undefined,
@@ -51,7 +51,7 @@ export function isOnlyMentioned(
   );
 }
 
-function isPartOf(pieces: readonly Piece[], at: number): boolean {
+function isPartOf(pieces: Pieces, at: number): boolean {
   const word = wordAt(pieces, at - 1);
   const measured = UNITS.has(word) && !DEFINITE.has(wordAt(pieces, at - 2));
   if (OF_AMOUNT.has(word) || VAGUE.has(word) || measured) return false;
@@ -59,14 +59,14 @@ function isPartOf(pieces: readonly Piece[], at: number): boolean {
 }
 
 /** "the trunk of my car": what belongs to something else that is no junk. */
-function isPartOfOther(pieces: readonly Piece[], { to, end, definite, plural }: Thing): boolean {
+function isPartOfOther(pieces: Pieces, { to, end, definite, plural }: Thing): boolean {
   if (!definite || plural || end > to || !/^(?:of|de|del)$/.test(wordAt(pieces, to))) return false;
   return /^(?:my|the|our|his|her|their|mi|la|el|su)$/.test(wordAt(pieces, to + 1));
 }
 
 /** "shed has: 3 bikes", "SHED: push mower": a name that only says where the next ones are. */
 function isPlace(
-  pieces: readonly Piece[],
+  pieces: Pieces,
   { to, end, count, plural, definite }: Thing,
   next: Thing | undefined,
 ): boolean {
@@ -77,10 +77,7 @@ function isPlace(
 }
 
 /** "with a broken door": damage is told of a part, not of a thing of its own. */
-export function isDamaged(
-  pieces: readonly Piece[],
-  { start, end }: Pick<Thing, "start" | "end">,
-): boolean {
+export function isDamaged(pieces: Pieces, { start, end }: Pick<Thing, "start" | "end">): boolean {
   return pieces.slice(start, end + 1).some(({ text }) => DAMAGE.has(text));
 }
 

@@ -1,6 +1,6 @@
 import type { Text } from "../things/body.ts";
 import { isTotal } from "../things/each.ts";
-import { markAt, type Piece, wordAt } from "../things/pieces.ts";
+import { markAt, type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { AND, isFunctionWord } from "../words/function-words.ts";
@@ -61,7 +61,7 @@ function namedEvents(
   things: readonly Thing[],
   claims: readonly Claim[],
   parts: readonly Part[],
-  pieces: readonly Piece[],
+  pieces: Pieces,
 ): NamedEvent[] {
   const swaps = parts.filter((part) => isCue(part, "swap")).slice(0, MOST_SWAPS);
   const verdicts = verdictsOf(claims);
@@ -107,7 +107,7 @@ function namedEvents(
 function settled(
   named: readonly NamedEvent[],
   parts: readonly Part[],
-  pieces: readonly Piece[],
+  pieces: Pieces,
 ): NamedEvent[] {
   const goes = named.filter(({ role, sure }) => role === "take" && sure === "sure");
   const only = named.some((event) => event.only && event.role === "take");
@@ -125,7 +125,7 @@ function settled(
 
 /** "do you take debris? I have 8 bags of debris": asked before what the customer has of it. */
 function isAskedAhead(
-  pieces: readonly Piece[],
+  pieces: Pieces,
   { count, definite, end, base }: Thing,
   named: readonly NamedEvent[],
 ): boolean {
@@ -142,7 +142,7 @@ function isGeneric({ plural, count, vague, definite, collective }: Thing): boole
 }
 
 /** "do you take hot tubs?": a message that asks and says nothing of what the customer has. */
-function onlyAsks(parts: readonly Part[], pieces: readonly Piece[]): boolean {
+function onlyAsks(parts: readonly Part[], pieces: Pieces): boolean {
   const opening = `${wordAt(pieces, 0)} ${wordAt(pieces, 1)}`;
   const asks = /^(?:do|can|could|would|will) (?:you|u|yall|ya)$/.test(opening);
   const has = hasCue(parts, "us", "have", "want", "it");
@@ -250,7 +250,7 @@ function standsAlone(next: Part | undefined): boolean {
 }
 
 /** "Demo debris at the site:" above the lines that tell what there is. */
-function isTitle(pieces: readonly Piece[], { count, definite, end }: Thing): boolean {
+function isTitle(pieces: Pieces, { count, definite, end }: Thing): boolean {
   const at = pieces.findIndex(({ kind }, place) => place >= end && kind === "mark");
   const isShort = at !== -1 && at - end <= LONGEST_TITLE;
   return (
@@ -265,18 +265,18 @@ function isTitle(pieces: readonly Piece[], { count, definite, end }: Thing): boo
 const LONGEST_TITLE = 8;
 
 /** "Microwave: 0", "0 microwaves": counted, and none there. */
-function isNone(pieces: readonly Piece[], { start, end }: Thing): boolean {
+function isNone(pieces: Pieces, { start, end }: Thing): boolean {
   const zero = (at: number) => pieces[at]?.kind === "number" && pieces[at]?.value === 0;
   return zero(start - 1) || (/^[:|=-]$/.test(markAt(pieces, end)) && zero(end + 1));
 }
 
 /** "until the new ones come": what replaces a thing is none of those that go. */
-function isToCome(pieces: readonly Piece[], { one, from }: Thing): boolean {
+function isToCome(pieces: Pieces, { one, from }: Thing): boolean {
   return one && /^(?:new|nuev[oa]s?)$/.test(wordAt(pieces, from - 1));
 }
 
 /** "two desks um yeah two desks": said twice, with no mark and nothing that adds between. */
-function isRepeated(thing: Thing, before: Thing, pieces: readonly Piece[]): boolean {
+function isRepeated(thing: Thing, before: Thing, pieces: Pieces): boolean {
   const { id, count, additive, definite } = thing;
   if (before.id !== id || before.count !== count || additive || definite) return false;
   const between = pieces.slice(before.end, thing.start);

@@ -1,7 +1,7 @@
 import { UNITS } from "../text/units.ts";
 import { type Body, readBody, type Text } from "../things/body.ts";
 import { isBoundary, isCount } from "../things/numbers.ts";
-import { markAt, type Piece, wordAt } from "../things/pieces.ts";
+import { markAt, type Piece, type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits, SMALLEST_SCREEN } from "../things/variants.ts";
 import type { CueKind } from "../words/cues.ts";
@@ -101,7 +101,7 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
 }
 
 /** An hour, an age, a floor: "a las 7", "hes 3 now", "between 8 and 10". */
-function countsOther({ from }: Part, before: Part | undefined, pieces: readonly Piece[]): boolean {
+function countsOther({ from }: Part, before: Part | undefined, pieces: Pieces): boolean {
   const word = wordAt(pieces, from - 1);
   const isHour = /^(?:las|los)$/.test(word) && /^(?:a|de)$/.test(wordAt(pieces, from - 2));
   const isPerson = isCue(before, "other") && !isCue(before, "have");
@@ -165,14 +165,14 @@ function placedCount(
 }
 
 /** "the guest room has" */
-function hasBefore(pieces: readonly Piece[], at: number): boolean {
+function hasBefore(pieces: Pieces, at: number): boolean {
   const isHas = /^(?:has|had|tiene|hay)$/.test(wordAt(pieces, at - 1));
   const isNumbered = /^(?:number|noise)$/.test(pieces[at - 2]?.kind ?? "");
   return isHas && (isNumbered || ROOMS.has(wordAt(pieces, at - 2)));
 }
 
 /** A place at the end of a clause: "upstairs", "in the back bedroom". */
-function isPlace(pieces: readonly Piece[], at: number): boolean {
+function isPlace(pieces: Pieces, at: number): boolean {
   const behind = PLACING.has(wordAt(pieces, at)) ? [at + 1, at + 2, at + 3] : [at];
   const room = behind.find((place) => ROOMS.has(wordAt(pieces, place)));
   if (room === undefined || UNITS.has(wordAt(pieces, room + 1))) return false;
@@ -189,19 +189,19 @@ function isTheirs(parts: readonly Part[], things: readonly Thing[], { pieces }: 
 }
 
 /** "bags to donate, 8 of them" beside a name without a count; "one of them" of three is one of those. */
-export function countOfThem(parts: readonly Part[], pieces: readonly Piece[]): RemarkEvent[] {
+export function countOfThem(parts: readonly Part[], pieces: Pieces): RemarkEvent[] {
   const at = parts.findIndex((part) => isOfThem(part, pieces));
   const named = parts.slice(0, Math.max(at, 0)).findLast(({ kind }) => kind === "thing");
   if (named?.kind !== "thing" || named.thing.count !== null) return [];
   return [counted(pieces, parts[at]?.from ?? 0, "set")];
 }
 
-function isOfThem({ kind, to }: Part, pieces: readonly Piece[]): boolean {
+function isOfThem({ kind, to }: Part, pieces: Pieces): boolean {
   const them = /^(?:them|em|those|these|ellos|ellas|esos|esas)$/;
   return kind === "number" && OF.has(wordAt(pieces, to)) && them.test(wordAt(pieces, to + 1));
 }
 
-function counted(pieces: readonly Piece[], at: number, op: RemarkEvent["op"]): RemarkEvent {
+function counted(pieces: Pieces, at: number, op: RemarkEvent["op"]): RemarkEvent {
   const count = pieces[at]?.value || 1;
   return {
     kind: "remark",

@@ -1,5 +1,5 @@
 import { isTotal } from "../things/each.ts";
-import { type Piece, wordAt } from "../things/pieces.ts";
+import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { AND, isFunctionWord } from "../words/function-words.ts";
 import type { Part } from "./cues.ts";
@@ -123,7 +123,7 @@ function stanceAt(state: State, sentence: Sentence, { thing, joined }: Name): St
 }
 
 /** "the clock is …": a name that is its verb's subject. */
-export function isSubject(pieces: readonly Piece[], { to, end }: Thing): boolean {
+export function isSubject(pieces: Pieces, { to, end }: Thing): boolean {
   return [to, end].some((at) => /^(?:is|are|was|has|still|can|will)$/.test(wordAt(pieces, at)));
 }
 

@@ -1,4 +1,4 @@
-import { type Piece, wordAt } from "../things/pieces.ts";
+import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { Part } from "./cues.ts";
 import type { Sureness } from "./doubt.ts";
@@ -8,7 +8,7 @@ import { isCue, isMark, SKIPPED } from "./look.ts";
 /** A sentence with what stands around it. */
 export type Sentence = {
   parts: readonly Part[];
-  pieces: readonly Piece[];
+  pieces: Pieces;
   /** What the heading above it said of all below. */
   section: Role;
   /** The last thing that an earlier sentence of the message named as more than a place. */
@@ -144,7 +144,7 @@ function isNounlike(part: Part | undefined): boolean {
 }
 
 /** The names at the end of a row that a plural verb speaks of: "the tv and the stand stay". */
-function rowEnd(group: readonly Thing[], pieces: readonly Piece[]): readonly Thing[] {
+function rowEnd(group: readonly Thing[], pieces: Pieces): readonly Thing[] {
   let from = group.length - 1;
   const last = group[from];
   if (!last || !/^(?:and|n|y|e|or|nor|o|ni)$/.test(wordAt(pieces, last.start - 1)))

@@ -1,5 +1,5 @@
 import { PUT_RIGHT } from "../things/after.ts";
-import { type Piece, wordAt } from "../things/pieces.ts";
+import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { OF } from "../words/function-words.ts";
 import type { Part } from "./cues.ts";
@@ -22,7 +22,7 @@ export function toldOf(
   index: number,
   things: readonly Thing[],
   swaps: readonly Part[],
-  pieces: readonly Piece[],
+  pieces: Pieces,
 ): NamedEvent["tells"] {
   const before = things[index - 1];
   const word = wordAt(pieces, thing.start - 1);
@@ -58,11 +58,11 @@ export function toldOf(
 }
 
 /** "one of the couches" */
-export function isSomeOf(pieces: readonly Piece[], { definite, count, start }: Thing): boolean {
+export function isSomeOf(pieces: Pieces, { definite, count, start }: Thing): boolean {
   return definite && count !== null && OF.has(wordAt(pieces, start + 1));
 }
 
-function wordsBefore(pieces: readonly Piece[], at: number): string {
+function wordsBefore(pieces: Pieces, at: number): string {
   return [3, 2, 1].map((by) => wordAt(pieces, at - by)).join(" ");
 }
 
@@ -70,7 +70,7 @@ const RIGHTED =
   /^(?:wait|actually|sorry|mean|meant|rather|correction|oops|digo|perdon|dicho|decir)$/;
 
 /** "a piano, sorry, an organ": one named in place of another at once. */
-function isPutRight(before: Thing, thing: Thing, pieces: readonly Piece[]): boolean {
+function isPutRight(before: Thing, thing: Thing, pieces: Pieces): boolean {
   const between = pieces.slice(before.end, thing.start);
   return (
     between.every(({ text }) => PUT_RIGHT.test(text)) &&

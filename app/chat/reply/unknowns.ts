@@ -1,6 +1,6 @@
 import type { MessageReading } from "../conversation.ts";
 import { isBoundary, isCount, unitAt } from "../things/numbers.ts";
-import { type Piece, range, wordAt } from "../things/pieces.ts";
+import { type Pieces, range, wordAt } from "../things/pieces.ts";
 import { isTraitWord } from "../things/variants.ts";
 import { nearestItems } from "../vocabulary/likeness.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
@@ -49,15 +49,11 @@ function startsPhrase(
   return things.length > 0 || pieces.length <= LONGEST_PHRASE + 1;
 }
 
-function isArticle(pieces: readonly Piece[], at: number): boolean {
+function isArticle(pieces: Pieces, at: number): boolean {
   return ARTICLES.has(wordAt(pieces, at));
 }
 
-function phraseEnd(
-  pieces: readonly Piece[],
-  from: number,
-  isOwned: (at: number) => boolean,
-): number {
+function phraseEnd(pieces: Pieces, from: number, isOwned: (at: number) => boolean): number {
   let to = from;
   while (to < from + LONGEST_PHRASE && !isOwned(to) && isContent(wordAt(pieces, to))) to += 1;
   return to;
@@ -68,7 +64,7 @@ function isContent(word: string): boolean {
 }
 
 /** True when a phrase has a noun that is not a place, a measure or mere talk. */
-function namesSomething(words: readonly Piece[], vocabulary: Vocabulary): boolean {
+function namesSomething(words: Pieces, vocabulary: Vocabulary): boolean {
   const last = words.at(-1);
   if (!last || words.some(({ text }) => NOT_THINGS.has(text) || OF.has(text))) return false;
   if ([ROOMS, TAILS, CONTAINERS].some((table) => table.has(last.text))) return false;

@@ -2,7 +2,7 @@ import { CUE_TREE } from "../words/cues.ts";
 import { wordSet } from "../words/table.ts";
 import { type Body, closing, nothingAt, readBody, type Text } from "./body.ts";
 import { isBoundary, isCount } from "./numbers.ts";
-import { markAt, type Piece, wordAt } from "./pieces.ts";
+import { markAt, type Pieces, wordAt } from "./pieces.ts";
 
 const DECIDING = wordSet("keep stay gone not no belong take go except");
 const SEPARATORS = /^[,:=|-]$/;
@@ -51,7 +51,7 @@ export function rightedCount(
 }
 
 /** "two, no three": where the count begins that the one at a place puts right. */
-export function rightedFrom(pieces: readonly Piece[], at: number): number {
+export function rightedFrom(pieces: Pieces, at: number): number {
   let from = at - 1;
   while (from > at - MOST_RIGHTING && PUT_RIGHT.test(pieces[from]?.text ?? "")) from -= 1;
   const rights = pieces.slice(from + 1, at).some(({ text }) => RIGHTED.test(text));

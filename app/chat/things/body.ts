@@ -4,12 +4,12 @@ import { PLACING } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 import { isBoundary, isCount, isFeature, unitAt } from "./numbers.ts";
-import { markAt, type Piece, wordAt } from "./pieces.ts";
+import { markAt, type Piece, type Pieces, wordAt } from "./pieces.ts";
 import { isTraitWord } from "./variants.ts";
 
 /** A message's pieces with what is already known of them. */
 export type Text = {
-  pieces: readonly Piece[];
+  pieces: Pieces;
   /** True for a piece that belongs to a name. */
   isNamed: (at: number) => boolean;
   vocabulary: Vocabulary;
@@ -128,7 +128,7 @@ function measureEnd({ pieces, isNamed }: Text, at: number): number {
 }
 
 /** Where brackets that open at a place close, within a dozen words; -1 for nowhere. */
-export function closing(pieces: readonly Piece[], at: number): number {
+export function closing(pieces: Pieces, at: number): number {
   for (let place = at + 1; place < at + 24; place += 1) {
     if (markAt(pieces, place) === ")") return place;
     if (markAt(pieces, place) === "\n") return -1;

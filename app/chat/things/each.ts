@@ -4,7 +4,7 @@ import { ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import { isJoin } from "./numbers.ts";
 import { isEmptyLine } from "./parts-of-message.ts";
-import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
+import { endsSentence, markAt, type Piece, type Pieces, wordAt } from "./pieces.ts";
 import type { Thing } from "./thing.ts";
 
 const EACH = wordSet("each every per por apiece cada both ambos ambas all todos todas");
@@ -21,13 +21,13 @@ type Group = { from: number; to: number; times: number; noun: string };
 type Share = { from: number; to: number; times: number };
 
 /** A message's pieces without the count of units, and what it says that each of them has. */
-type Shares = { pieces: readonly Piece[]; shares: readonly Share[] };
+type Shares = { pieces: Pieces; shares: readonly Share[] };
 
 /**
  * Finds what is told of each of several units: "each unit has a stove. 7 units", "3 rooms with a bed
  * each", "one desk per office, 8 offices". The number of rooms counts nothing else.
  */
-export function sharesOf(pieces: readonly Piece[]): Shares {
+export function sharesOf(pieces: Pieces): Shares {
   const places = [...pieces.keys()];
   const cues = places.filter((at) => EACH.has(wordAt(pieces, at)));
   if (cues.length === 0) return { pieces, shares: [] };
@@ -49,7 +49,7 @@ export function sharesOf(pieces: readonly Piece[]): Shares {
 }
 
 /** "so 8 wardrobes total": the sum of what was counted before. */
-export function isTotal(pieces: readonly Piece[], thing: Thing): boolean {
+export function isTotal(pieces: Pieces, thing: Thing): boolean {
   const { start, to, end, indefinite } = thing;
   const isSum = ({ text }: Piece) => /^(?:total|altogether)$/.test(text);
   const before = wordAt(pieces, start - 1);
@@ -70,7 +70,7 @@ export function withShares(things: readonly Thing[], { pieces, shares }: Shares)
   });
 }
 
-function groupAt(pieces: readonly Piece[], at: number): Group | undefined {
+function groupAt(pieces: Pieces, at: number): Group | undefined {
   const word = wordAt(pieces, at);
   const isBoth = BOTH.has(word);
   if (isBoth || pieces[at]?.kind === "number") {
@@ -89,7 +89,7 @@ function groupAt(pieces: readonly Piece[], at: number): Group | undefined {
   return times > 1 ? { from: at, to, times, noun } : undefined;
 }
 
-function isLabel(pieces: readonly Piece[], at: number): boolean {
+function isLabel(pieces: Pieces, at: number): boolean {
   return isNumber(pieces[at]) || isJoin(pieces, at);
 }
 
@@ -99,7 +99,7 @@ function isNumber(piece: Piece | undefined): boolean {
 }
 
 /** The units that "each", "per office" or "both rooms" speaks of. */
-function groupOf(pieces: readonly Piece[], at: number, groups: readonly Group[]) {
+function groupOf(pieces: Pieces, at: number, groups: readonly Group[]) {
   const number = OF.has(wordAt(pieces, at - 1)) ? pieces[at - 2] : undefined;
   // "two of each: a lamp, a desk"
   if (number?.kind === "number") return { from: at - 2, to: at + 1, times: number.value, noun: "" };
@@ -120,13 +120,13 @@ function groupOf(pieces: readonly Piece[], at: number, groups: readonly Group[])
 }
 
 /** The noun that "each" counts, in its singular; "" for "each", "each one", "each has". */
-function nounBehind(pieces: readonly Piece[], at: number): string {
+function nounBehind(pieces: Pieces, at: number): string {
   const word = wordAt(pieces, at + 1);
   return isFunctionWord(word) || OPENS.has(word) ? "" : englishSingular(word);
 }
 
 /** What stands behind "each unit has" or "per unit:", or before "each" and "per unit". */
-function shareOf(pieces: readonly Piece[], at: number, group: Group): Share {
+function shareOf(pieces: Pieces, at: number, group: Group): Share {
   const { times } = group;
   const isOwn = group.from >= at && group.from <= at + 3;
   const isNamed =

@@ -9,7 +9,7 @@ import { CONTAINERS, REMAINS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { grouped, wordSet } from "../words/table.ts";
 import { longestMatch } from "./match-phrase.ts";
 import { isBoundary, isJoin, isLineHead, unitAt } from "./numbers.ts";
-import { markAt, type Piece, wordAt } from "./pieces.ts";
+import { markAt, type Piece, type Pieces, wordAt } from "./pieces.ts";
 import type { Named } from "./thing.ts";
 import { isSize } from "./variants.ts";
 
@@ -38,7 +38,7 @@ const ABSTRACT = wordSet(
  * @param last what "the blue one" speaks of where the message has named nothing
  */
 export function findNames(
-  pieces: readonly Piece[],
+  pieces: Pieces,
   vocabulary: Vocabulary,
   listed: ReadonlyMap<string, Hit>,
   last: Hit | undefined,
@@ -80,7 +80,7 @@ export function findNames(
 
 /** "pile of scrap wood", "old wood fence": the noun may go on behind the phrase that begins before it. */
 function isCutShort(
-  pieces: readonly Piece[],
+  pieces: Pieces,
   at: number,
   to: number,
   phrases: Vocabulary["phrases"],
@@ -94,7 +94,7 @@ function isCutShort(
 
 /** "an old hot tub, just the tub": the name before that a noun alone speaks of. */
 function meantBefore(
-  pieces: readonly Piece[],
+  pieces: Pieces,
   at: number,
   to: number,
   names: readonly Name[],
@@ -109,7 +109,7 @@ function meantBefore(
 }
 
 /** "the ugly one": one told from another; "its the ugly one" only describes what was named. */
-function isOne(pieces: readonly Piece[], at: number, limit: number): boolean {
+function isOne(pieces: Pieces, at: number, limit: number): boolean {
   if (pieces[at]?.value !== 1 && wordAt(pieces, at) !== "ones") return false;
   const telling = wordAt(pieces, at - 1);
   const isOfThose = OF.has(wordAt(pieces, at - 3)) && pieces[at - 4]?.kind === "number";
@@ -130,12 +130,7 @@ const ORDINALS = wordSet("first second third last next");
 const DESCRIBES = wordSet("is its are theyre thats was be es son");
 
 /** "four poster bed frame": one more noun that the same item goes by; of something refused, its remains. */
-function endOf(
-  pieces: readonly Piece[],
-  to: number,
-  { id, kind }: Hit,
-  { heads }: Vocabulary,
-): number {
+function endOf(pieces: Pieces, to: number, { id, kind }: Hit, { heads }: Vocabulary): number {
   const next = pieces[to];
   if (next?.kind !== "word") return to;
   if (kind === "refused") return REMAINS.has(next.text) ? to + 1 : to;
@@ -161,7 +156,7 @@ export function wordsOfListed(listed: readonly Named[], { lexicon }: Vocabulary)
 
 /** "the tree", of a christmas tree on the list or in the same message. */
 function pointedBack(
-  pieces: readonly Piece[],
+  pieces: Pieces,
   at: number,
   listed: ReadonlyMap<string, Hit>,
   names: readonly Name[],
@@ -174,7 +169,7 @@ function pointedBack(
 }
 
 /** True where the words of a phrase name the thing there, and are no verb, adjective, unit or address. */
-function isNoun(pieces: readonly Piece[], at: number, to: number, hit: Hit): boolean {
+function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
   if (isCompound(pieces, to)) return false;
   if (to - at > 1) return true;
   const piece = pieces[at] as Piece;
@@ -197,7 +192,7 @@ function isNoun(pieces: readonly Piece[], at: number, to: number, hit: Hit): boo
 }
 
 /** "two-door", "(5 shelf)", "3 pc sectional": a singular behind a number of several, or before a name. */
-function onlyDescribes(pieces: readonly Piece[], at: number): boolean {
+function onlyDescribes(pieces: Pieces, at: number): boolean {
   const number = pieces[at - 1];
   const piece = pieces[at];
   if (number?.kind !== "number" || piece?.plural) return false;
@@ -208,7 +203,7 @@ function onlyDescribes(pieces: readonly Piece[], at: number): boolean {
 }
 
 /** "Bed 2:" names a room, "3 bed 2 bath" and "3 bed ranch" a house, "lockbox 0935" has a code, "box 118" a number. */
-function isAddress(pieces: readonly Piece[], at: number, to: number): boolean {
+function isAddress(pieces: Pieces, at: number, to: number): boolean {
   const next = pieces[to];
   const code = wordAt(pieces, to) === "is" ? pieces[to + 1] : undefined;
   if (code?.kind === "number" && code.value > 999) return true;
@@ -222,13 +217,13 @@ function isAddress(pieces: readonly Piece[], at: number, to: number): boolean {
   return several && (rooms || RESIDENCES.has(wordAt(pieces, to)));
 }
 
-function isNamed(pieces: readonly Piece[], at: number): boolean {
+function isNamed(pieces: Pieces, at: number): boolean {
   const word = wordAt(pieces, at);
   return pieces[at]?.kind === "number" || DEFINITE.has(word) || INDEFINITE.has(word);
 }
 
 /** "organ recital", "bed sheets": the noun behind the name is what is meant. */
-function isCompound(pieces: readonly Piece[], to: number): boolean {
+function isCompound(pieces: Pieces, to: number): boolean {
   const tail = wordAt(pieces, to);
   return TAILS.has(tail) && !SERVICE_TAILS.has(tail) && markAt(pieces, to - 1) === "";
 }

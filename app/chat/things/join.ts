@@ -2,17 +2,13 @@ import { bagKey } from "../vocabulary/heads.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { DEFINITE, OF } from "../words/function-words.ts";
 import type { Name } from "./find.ts";
-import { type Piece, wordAt } from "./pieces.ts";
+import { type Pieces, wordAt } from "./pieces.ts";
 
 /**
  * Two names that are one: written side by side where one only describes the other ("window acs"), or
  * joined by an "of" or a "for the" that the lists know as one name ("mattress for the crib").
  */
-export function joinNames(
-  names: readonly Name[],
-  pieces: readonly Piece[],
-  vocabulary: Vocabulary,
-): Name[] {
+export function joinNames(names: readonly Name[], pieces: Pieces, vocabulary: Vocabulary): Name[] {
   const done: Name[] = [];
   for (const name of names) {
     const before = done.at(-1);
@@ -26,7 +22,7 @@ export function joinNames(
 function joined(
   first: Name,
   second: Name,
-  pieces: readonly Piece[],
+  pieces: Pieces,
   vocabulary: Vocabulary,
 ): Name | undefined {
   if (second.from - first.to > 2) return undefined;

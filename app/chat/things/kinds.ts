@@ -1,7 +1,7 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { type Body, readBody, type Text } from "./body.ts";
 import { isJoin } from "./numbers.ts";
-import { markAt, type Piece, wordAt } from "./pieces.ts";
+import { markAt, type Pieces, wordAt } from "./pieces.ts";
 import type { Named, Thing } from "./thing.ts";
 import { hasTraits, SMALLEST_SCREEN, withTraits } from "./variants.ts";
 
@@ -63,7 +63,7 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
 }
 
 /** "3 beds. One is a king": a sentence that goes on with one or some of them. */
-function tellsOn(pieces: readonly Piece[], at: number): boolean {
+function tellsOn(pieces: Pieces, at: number): boolean {
   const isTold = /^(?:is|are|es|son)$/.test(wordAt(pieces, at + 1));
   return pieces[at]?.kind === "number" && isTold;
 }

@@ -1,6 +1,6 @@
 import type { Hit, PhraseNode } from "../vocabulary/phrases.ts";
 import { DEFINITE, INDEFINITE, isFunctionWord } from "../words/function-words.ts";
-import { type Piece, wordAt } from "./pieces.ts";
+import { type Pieces, wordAt } from "./pieces.ts";
 
 /** A phrase of the lists in a message, and the place behind it. */
 export type Match = { to: number; hit: Hit };
@@ -14,16 +14,12 @@ const LONGEST_GAP = 2;
 const SHORTEST_HALF = 3;
 
 /** The longest phrase of the lists that begins at a place. */
-export function longestMatch(
-  pieces: readonly Piece[],
-  at: number,
-  root: PhraseNode<Hit>,
-): Match | undefined {
+export function longestMatch(pieces: Pieces, at: number, root: PhraseNode<Hit>): Match | undefined {
   return walk(pieces, at, root, "", LONGEST_GAP);
 }
 
 function walk(
-  pieces: readonly Piece[],
+  pieces: Pieces,
   at: number,
   node: PhraseNode<Hit>,
   literal: string,
@@ -46,7 +42,7 @@ type Step = { node: PhraseNode<Hit> | undefined; to: number; said: string };
  * load"), past a word between a container and its "of" ("bags full of trash"), or past a stroke, which
  * is an "and" or nothing ("stackable washer/dryer").
  */
-function stepsFrom(pieces: readonly Piece[], at: number, { next }: PhraseNode<Hit>): Step[] {
+function stepsFrom(pieces: Pieces, at: number, { next }: PhraseNode<Hit>): Step[] {
   const piece = pieces[at];
   const second = pieces[at + 1];
   if (piece?.text === "/" && piece.tight) {
@@ -63,7 +59,7 @@ function stepsFrom(pieces: readonly Piece[], at: number, { next }: PhraseNode<Hi
   return joined ? [own, { node: joined, to: at + 2, said: "" }] : [own];
 }
 
-function mayStandInGap(pieces: readonly Piece[], at: number, gap: number): boolean {
+function mayStandInGap(pieces: Pieces, at: number, gap: number): boolean {
   const joiner = pieces[at - 1 - gap]?.canon ?? "";
   const word = wordAt(pieces, at);
   if (word === "" || !GAP_AFTER.has(joiner)) return false;

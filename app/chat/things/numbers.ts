@@ -2,7 +2,7 @@ import { FEATURE_UNITS, UNITS } from "../text/units.ts";
 import { AND, OF } from "../words/function-words.ts";
 import { NUMBER_LABELS, ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
-import { markAt, type Piece, wordAt } from "./pieces.ts";
+import { markAt, type Pieces, wordAt } from "./pieces.ts";
 
 /** Above this a number is a price, a code or a weight, unless a plural name follows at once. */
 const LARGEST_COUNT = 999;
@@ -10,7 +10,7 @@ const JOINS = wordSet("and y e but pero plus then o or n nor ni");
 
 /** The unit behind a number at a place ("inch", "pound"), or "". */
 export function unitAt(
-  pieces: readonly Piece[],
+  pieces: Pieces,
   at: number,
   isNamed: (at: number) => boolean = () => false,
 ): string {
@@ -22,7 +22,7 @@ export function unitAt(
 }
 
 /** "84 in long" measures; "2 in the garage" counts. */
-function isInches(pieces: readonly Piece[], at: number): boolean {
+function isInches(pieces: Pieces, at: number): boolean {
   const next = wordAt(pieces, at + 1);
   return (
     (pieces[at - 1]?.value ?? 0) >= 12 && !/^(?:the|my|a|an|our|one|each|total|all)$/.test(next)
@@ -35,7 +35,7 @@ export function isFeature(unit: string): boolean {
 
 /** True for a number that counts: no measure, no address or year, no number of a list's line. */
 export function isCount(
-  pieces: readonly Piece[],
+  pieces: Pieces,
   at: number,
   isNamed: (at: number) => boolean = () => false,
 ): boolean {
@@ -53,7 +53,7 @@ export function isCount(
 }
 
 /** "unit 9", "apt 12", "#4", "gate code is 4417": the word before names the number. */
-function isLabelled(pieces: readonly Piece[], at: number): boolean {
+function isLabelled(pieces: Pieces, at: number): boolean {
   const before = wordAt(pieces, at - 1);
   if (markAt(pieces, at - 1) === "#") return true;
   if (before === "no") return false;
@@ -61,7 +61,7 @@ function isLabelled(pieces: readonly Piece[], at: number): boolean {
 }
 
 /** "1." or "2)" at the head of a line, and "1)" anywhere outside brackets. */
-function isNumbering(pieces: readonly Piece[], at: number): boolean {
+function isNumbering(pieces: Pieces, at: number): boolean {
   const after = markAt(pieces, at + 1);
   if (after === ".") return isLineHead(pieces, at) && pieces[at + 2]?.text !== "\n";
   // "2) lamps", and no "(about 2)"
@@ -69,18 +69,18 @@ function isNumbering(pieces: readonly Piece[], at: number): boolean {
   return after === ")" && before.findLast(({ text }) => /^[()\n]$/.test(text))?.text !== "(";
 }
 
-export function isLineHead(pieces: readonly Piece[], at: number): boolean {
+export function isLineHead(pieces: Pieces, at: number): boolean {
   const before = markAt(pieces, at - 1);
   return before === "\n" || (/^[-*•·]$/.test(before) && markAt(pieces, at - 2) === "\n");
 }
 
 /** True for what joins two things of a list: a comma or an "and". */
-export function isJoin(pieces: readonly Piece[], at: number): boolean {
+export function isJoin(pieces: Pieces, at: number): boolean {
   return markAt(pieces, at) === "," || AND.has(wordAt(pieces, at));
 }
 
 /** True where a list or a clause may end: punctuation, "and", "but", the end of the message. */
-export function isBoundary(pieces: readonly Piece[], at: number): boolean {
+export function isBoundary(pieces: Pieces, at: number): boolean {
   const mark = markAt(pieces, at);
   return mark !== "" ? mark !== "#" : JOINS.has(wordAt(pieces, at));
 }

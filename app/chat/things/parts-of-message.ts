@@ -1,4 +1,4 @@
-import { endsSentence, markAt, type Piece } from "./pieces.ts";
+import { endsSentence, markAt, type Pieces } from "./pieces.ts";
 
 /**
  * The most pieces that are read together. Some steps of reading look at every pair of names, so a
@@ -11,10 +11,10 @@ const MOST_TOGETHER = 200;
  * end of a line or sentence, else at a comma. A part that goes on under a heading ("Keep:") begins
  * with that heading.
  */
-export function partsOfMessage(pieces: readonly Piece[]): (readonly Piece[])[] {
+export function partsOfMessage(pieces: Pieces): Pieces[] {
   if (pieces.length <= MOST_TOGETHER) return [pieces];
-  const parts: (readonly Piece[])[] = [];
-  let heading: readonly Piece[] = [];
+  const parts: Pieces[] = [];
+  let heading: Pieces = [];
   for (let from = 0; from < pieces.length; ) {
     const to = cutBehind(pieces, from, from + MOST_TOGETHER);
     const own = pieces.slice(from, to);
@@ -25,7 +25,7 @@ export function partsOfMessage(pieces: readonly Piece[]): (readonly Piece[])[] {
   return parts;
 }
 
-function cutBehind(pieces: readonly Piece[], from: number, limit: number): number {
+function cutBehind(pieces: Pieces, from: number, limit: number): number {
   if (limit >= pieces.length) return pieces.length;
   const half = from + MOST_TOGETHER / 2;
   const cuts = [isEmptyLine, endsSentence, isComma];
@@ -34,11 +34,11 @@ function cutBehind(pieces: readonly Piece[], from: number, limit: number): numbe
   return limit;
 }
 
-export function isEmptyLine(pieces: readonly Piece[], at: number): boolean {
+export function isEmptyLine(pieces: Pieces, at: number): boolean {
   return markAt(pieces, at) === "\n" && markAt(pieces, at - 1) === "\n";
 }
 
-function isComma(pieces: readonly Piece[], at: number): boolean {
+function isComma(pieces: Pieces, at: number): boolean {
   return markAt(pieces, at) === ",";
 }
 
@@ -46,7 +46,7 @@ function isComma(pieces: readonly Piece[], at: number): boolean {
 const LONGEST_HEADING = 12;
 
 /** The heading that the end of a part stands under: its last line that ends in a colon, with no empty line since. */
-function headingOver(part: readonly Piece[], before: readonly Piece[]): readonly Piece[] {
+function headingOver(part: Pieces, before: Pieces): Pieces {
   for (let at = part.length - 1; at > 0; at -= 1) {
     if (isEmptyLine(part, at)) return [];
     if (markAt(part, at) !== "\n" || markAt(part, at - 1) !== ":") continue;

@@ -10,6 +10,9 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 /** One token of a message with how the vocabulary reads it. */
 export type Piece = Token & Reading;
 
+/** A message, or a part of one, in its pieces. */
+export type Pieces = readonly Piece[];
+
 /** Longest message read, in tokens. */
 const MAX_PIECES = 1500;
 
@@ -21,7 +24,7 @@ export function readPieces(said: Said, vocabulary: Vocabulary): Piece[] {
 }
 
 /** "1- a\n2- b\n3- c", "101: a\n102: b\n201: c": numbers of lines or rooms that only rise are no counts. */
-function withoutNumbering(pieces: readonly Piece[]): Piece[] {
+function withoutNumbering(pieces: Pieces): Piece[] {
   const heads = [...pieces.keys()].filter(
     (at) => pieces[at]?.kind === "number" && /^[-:]$/.test(markAt(pieces, at + 1)),
   );
@@ -57,18 +60,18 @@ function toPiece({ kind, text, value, tight }: Token, vocabulary: Vocabulary): P
 }
 
 /** The piece at a place; a negative index into an array is slow, and most begin by looking back. */
-function pieceAt(pieces: readonly Piece[], at: number): Piece | undefined {
+function pieceAt(pieces: Pieces, at: number): Piece | undefined {
   return at < 0 ? undefined : pieces[at];
 }
 
 /** The word at a place, or "" for a mark, a number or the end. */
-export function wordAt(pieces: readonly Piece[], at: number): string {
+export function wordAt(pieces: Pieces, at: number): string {
   const piece = pieceAt(pieces, at);
   return piece?.kind === "word" ? piece.text : "";
 }
 
 /** The punctuation at a place; a line break stands at both ends of a message. */
-export function markAt(pieces: readonly Piece[], at: number): string {
+export function markAt(pieces: Pieces, at: number): string {
   const piece = pieceAt(pieces, at);
   if (piece === undefined) return "\n";
   return piece.kind === "mark" ? piece.text : "";
@@ -76,7 +79,7 @@ export function markAt(pieces: readonly Piece[], at: number): string {
 
 const SENTENCE_ENDS: ReadonlySet<string> = new Set([".", "!", "?", ";", "\n"]);
 
-export function endsSentence(pieces: readonly Piece[], at: number): boolean {
+export function endsSentence(pieces: Pieces, at: number): boolean {
   const mark = markAt(pieces, at);
   return mark !== "" && SENTENCE_ENDS.has(mark);
 }

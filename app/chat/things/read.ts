@@ -9,7 +9,7 @@ import { joinNames } from "./join.ts";
 import { withKinds } from "./kinds.ts";
 import { withMeasures } from "./measures.ts";
 import { isJoin } from "./numbers.ts";
-import { markAt, type Piece, range, wordAt } from "./pieces.ts";
+import { markAt, type Pieces, range, wordAt } from "./pieces.ts";
 import { withSharedTraits } from "./share.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
 import { hasTraits, SMALLEST_SCREEN, variantOf, withTraits } from "./variants.ts";
@@ -19,7 +19,7 @@ export type Things = { things: readonly Thing[]; text: Text };
 
 /** @param listed what is on the list already, which a word of it may point at */
 export function readThings(
-  message: readonly Piece[],
+  message: Pieces,
   vocabulary: Vocabulary,
   listed: readonly Named[],
 ): Things {

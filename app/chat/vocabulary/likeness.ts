@@ -1,4 +1,4 @@
-import type { Piece } from "../things/pieces.ts";
+import type { Pieces } from "../things/pieces.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Words of fewer letters have too few pairs to be likened. */
@@ -30,7 +30,7 @@ const CLOSE_ENOUGH = 0.7;
 const LONGEST_WORD = 24;
 
 /** Catalogue items whose words come nearest to those of an unknown thing, nearest first. */
-export function nearestItems(words: readonly Piece[], { itemWords }: Vocabulary): string[] {
+export function nearestItems(words: Pieces, { itemWords }: Vocabulary): string[] {
   const scores = new Map<string, number>();
   for (const { lemma } of words) {
     if (lemma.length < SHORTEST_LIKENED || lemma.length > LONGEST_WORD) continue;
