@@ -196,7 +196,9 @@ const hold: Rule = (cue) => {
 function isSetOut(cue: Cue): boolean {
   const { sentence, index, object } = cue;
   const thing = object === "thing" ? thingAfter(sentence.parts, index) : undefined;
-  const places = [0, 1, 2].map((by) => wordAt(sentence.pieces, (thing?.to ?? Infinity) + by));
+  const places = partsUpTo(sentence.parts, index + 1, "mark", "thing").map(({ from }) =>
+    wordAt(sentence.pieces, from),
+  );
   const verb = wordAt(sentence.pieces, cue.part.to - 1);
   const isAll = object === "all" && isMark(sentence.parts[index + 2], /^:$/);
   const isSet = isAll || thing?.indefinite || places.some((one) => OUTDOORS.has(one));
@@ -204,7 +206,7 @@ function isSetOut(cue: Cue): boolean {
 }
 
 const OUTDOORS = wordSet(
-  "curb curbside driveway outside out street alley sidewalk you afuera banqueta",
+  "curb curbside driveway outside front street alley sidewalk you afuera banqueta",
 );
 
 function held(cue: Cue, role: Role): State {
@@ -226,9 +228,9 @@ function held(cue: Cue, role: Role): State {
 const take: Rule = (cue) => {
   const { state, object } = cue;
   const { negated, subject } = state.stance;
-  // "not taking: the desk": what the customer leaves behind.
-  const isLeft =
-    negated && isMark(cue.sentence.parts[cue.index + 1], /^:$/) && word(cue) === "taking";
+  // "not taking: the desk", "we're not taking the desk": what the customer leaves behind.
+  const isOurs = subject === "us" || isMark(cue.sentence.parts[cue.index + 1], /^:$/);
+  const isLeft = negated && isOurs && word(cue) === "taking";
   const role = negated && !isLeft ? "keep" : "take";
   // "you guys hauled my piano in may": what the crew did once.
   if (object === "thing" && subject === "you" && DID.test(word(cue)))
@@ -261,6 +263,10 @@ const go: Rule = (cue) => {
   const { state, sentence, index, object } = cue;
   if (state.stance.subject !== "none") return undefined;
   const role = state.last?.denied ? undefined : goesWhere(cue);
+  // "leave the desk out"
+  const isLeftOut =
+    word(cue) === "out" && hasCue(sentence.parts.slice(Math.max(0, index - 3), index), "keep");
+  if (isLeftOut) return state;
   // "everything but the kayak goes": all the others do.
   const rest = hasCue(sentence.parts.slice(0, index), "except", "all");
   if (!role || (rest && state.stance.excepted && object !== "thing")) return positive(state);

@@ -153,11 +153,11 @@ function applyThing(list: List, event: NamedEvent, place: Place): List {
 
 function applyNamed(list: List, event: NamedEvent, place: Place): List {
   const { thing, role, tells } = event;
+  const told = role === "take" && tells ? tellsOf(list, tells, event, place) : undefined;
+  const next = told ?? (role === "keep" ? keep : take)(list, event, place);
   // Names of one run are spoken of together by "both" and "they".
-  const focus = [...list.focus.filter((one) => one !== thing.id).slice(-5), thing.id];
-  if (role === "keep") return { ...keep(list, event, place), focus };
-  const told = tells && tellsOf(list, tells, event, place);
-  return { ...(told ?? take(list, event, place)), focus };
+  const id = spokenOf(next, thing, place.vocabulary, place.message)?.id ?? thing.id;
+  return { ...next, focus: [...next.focus.filter((one) => one !== id).slice(-5), id] };
 }
 
 /** What was named last and is on the list. */
