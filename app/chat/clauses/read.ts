@@ -37,10 +37,14 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     const command = commandOf(sentence);
     if (command) others.push({ kind: "command", at, command });
     const clauses = clausesOf(sentence);
-    const left = clauses.flatMap((clause) => {
-      const remark = hasName(clause)
-        ? undefined
-        : remarkOf(clause, text, things, clauses.length === 1);
+    const left = clauses.flatMap((clause, place) => {
+      // "add bldg C: a sofa"
+      const next = clauses[place + 1] ?? [];
+      const isLabel = isMark(next[0], /^:$/) && hasName(next);
+      const remark =
+        isLabel || hasName(clause)
+          ? undefined
+          : remarkOf(clause, text, things, clauses.length === 1);
       others.push(...(remark ? [remark] : []), ...countOfThem(clause, pieces));
       return remark ? [] : clause;
     });

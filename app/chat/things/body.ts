@@ -81,7 +81,8 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
   const isSum = word === "total" || word === "totals";
   const isTrait = isTraitWord(canon, vocabulary) && !isFunctionWord(word) && !isFilled && !isSum;
   // "the desk in the corner"
-  const isPlace = DEFINITE.has(wordAt(pieces, at - 1)) && PLACING.has(wordAt(pieces, at - 2));
+  const place = wordAt(pieces, at - 2);
+  const isPlace = DEFINITE.has(wordAt(pieces, at - 1)) && (PLACING.has(place) || place === "for");
   if (VAGUE.has(word)) body.vague = true;
   else if (isTrait && isPlace) return undefined;
   else if (isTrait) body.traits.words.push(canon);
