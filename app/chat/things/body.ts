@@ -1,3 +1,4 @@
+import { UNITS } from "../text/units.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { ANOTHER, DEFINITE, isFunctionWord, MORE, OF, VAGUE } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
@@ -74,7 +75,9 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
     const counted = mark === ")" && markAt(pieces, at - 2) === "(" && body.count !== null;
     return label || counted || mark === "/" ? at + 1 : undefined;
   }
-  if (kind === "noise" || COUNT_LABELS.has(word)) return at + 1;
+  // "on the 3rd floor"
+  if (kind === "noise") return UNITS.has(wordAt(pieces, at + 1)) ? at + 2 : at + 1;
+  if (COUNT_LABELS.has(word)) return at + 1;
   // "40 boxes full", "16 total"
   const isFilled =
     word === "full" && (CONTAINERS.has(wordAt(pieces, at - 1)) || OF.has(wordAt(pieces, at + 1)));
