@@ -1,4 +1,5 @@
 import { UNITS } from "../text/units.ts";
+import { isAttribute } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { ANOTHER, DEFINITE, isFunctionWord, MORE, OF, VAGUE } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
@@ -67,7 +68,7 @@ export function readBody(text: Text, from: number): Body {
 /** Reads the piece at a place into the body, and says from where to read on; undefined for the end. */
 function stepOver(text: Text, at: number, body: Body): number | undefined {
   const { pieces, vocabulary } = text;
-  const { kind, text: mark, canon } = pieces[at] as Piece;
+  const { kind, text: mark, canon, plural } = pieces[at] as Piece;
   const word = wordAt(pieces, at);
   if (kind === "number") return stepOverNumber(text, at, body);
   if (kind === "mark") {
@@ -82,7 +83,10 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
   const isFilled =
     word === "full" && (CONTAINERS.has(wordAt(pieces, at - 1)) || OF.has(wordAt(pieces, at + 1)));
   const isSum = word === "total" || word === "totals";
-  const isTrait = isTraitWord(canon, vocabulary) && !isFunctionWord(word) && !isFilled && !isSum;
+  // "2 dogs" are no kind of a crate.
+  const isNoun = plural && !isAttribute(canon) && pieces[at - 1]?.kind === "number";
+  const isTrait =
+    isTraitWord(canon, vocabulary) && !isFunctionWord(word) && !isFilled && !isSum && !isNoun;
   // "the desk in the corner"
   const place = wordAt(pieces, at - 2);
   const isPlace = DEFINITE.has(wordAt(pieces, at - 1)) && (PLACING.has(place) || place === "for");
