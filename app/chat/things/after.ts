@@ -85,7 +85,9 @@ function noteAt(text: Text, at: number): Body | undefined {
   const yes = mark !== "" && /^(?:yes|yep|yeah|si)$/.test(wordAt(pieces, from));
   if (body.told === 0 && !yes) return undefined;
   const times = mark === "" && wordAt(pieces, from) === "x" && body.count !== null;
-  if (times || endsThere(text, body)) return body;
+  // "headboards: 4 asap"
+  const isAnswer = /^[:=]$/.test(mark) && body.count !== null && !text.isNamed(body.to);
+  if (times || isAnswer || endsThere(text, body)) return body;
   // "its like 70 inches the screen is black": a size may stand before a clause without a mark.
   const sized = body.measured && body.count === null && !text.isNamed(body.toldTo);
   return sized ? { ...body, to: body.toldTo } : undefined;
