@@ -5,7 +5,7 @@ import { ANOTHER, DEFINITE, isFunctionWord, MORE, OF, VAGUE } from "../words/fun
 import { PLACING } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
-import { isBoundary, isCount, isFeature, unitAt } from "./numbers.ts";
+import { isBoundary, isCount, isFeature, TALK, unitAt } from "./numbers.ts";
 import { markAt, type Piece, type Pieces, wordAt } from "./pieces.ts";
 import { isTraitWord } from "./variants.ts";
 
@@ -36,7 +36,7 @@ export type Body = {
 
 const COUNT_LABELS = wordSet("qty quantity count cant cantidad ct x cnt");
 const FILL = wordSet(
-  "a an all both like about approx roughly around size sized tamano kind kinds type style sort one ones total totals each ea pcs pc pieces de of them those em these ellos ellas the el la los las in long wide tall high deep across diameter big cada uno una just only maybe probably really um uh es son is are its item items units unit more less or so on no i think guess model con with w good como unos unas nomas altogether count long by una un que that theyre they it he x fyi lol regular normal normales standard plain basic usual old viejo vieja too also btw actually now yes yep yeah si to up down from need want should be have must there id say wanna porfa please pls plz",
+  "a an all both like about approx roughly around size sized tamano kind kinds type style sort one ones total totals each ea pcs pc pieces de of them those em these ellos ellas the el la los las in long wide tall high deep across diameter big cada uno una just only maybe probably really um uh es son is are its item items units unit more less or so on no i think guess model con with w good como unos unas nomas altogether count long by una un que that theyre they it he x fyi lol regular normal normales standard plain basic usual old viejo vieja too also btw actually now yes yep yeah si to up down from need want should be have must there id say wanna porfa",
 );
 const ONE = /^(?:a|an|un|una|one)$/;
 const LONGEST = 14;
@@ -85,8 +85,8 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
   const isSum = word === "total" || word === "totals";
   // "2 dogs" are no kind of a crate.
   const isNoun = plural && !isAttribute(canon) && pieces[at - 1]?.kind === "number";
-  const isTrait =
-    isTraitWord(canon, vocabulary) && !isFunctionWord(word) && !isFilled && !isSum && !isNoun;
+  const isTalk = TALK.has(word) || isFunctionWord(word);
+  const isTrait = isTraitWord(canon, vocabulary) && !isTalk && !isFilled && !isSum && !isNoun;
   // "the desk in the corner"
   const place = wordAt(pieces, at - 2);
   const isPlace = DEFINITE.has(wordAt(pieces, at - 1)) && (PLACING.has(place) || place === "for");

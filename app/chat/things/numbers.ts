@@ -7,6 +7,10 @@ import { markAt, type Pieces, wordAt } from "./pieces.ts";
 /** Above this a number is a price, a code or a weight, unless a plural name follows at once. */
 const LARGEST_COUNT = 999;
 const JOINS = wordSet("and y e but pero plus then o or n nor ni");
+/** Talk that a message goes on with behind a list, whether or not a mark stands before it. */
+export const TALK = wordSet(
+  "asap today tomorrow tonight please pls plz thanks thank thx text call when how what whats hoy manana gracias cuando cuanto pueden puede",
+);
 
 /** The unit behind a number at a place ("inch", "pound"), or "". */
 export function unitAt(
@@ -82,5 +86,6 @@ export function isJoin(pieces: Pieces, at: number): boolean {
 /** True where a list or a clause may end: punctuation, "and", "but", the end of the message. */
 export function isBoundary(pieces: Pieces, at: number): boolean {
   const mark = markAt(pieces, at);
-  return mark !== "" ? mark !== "#" : JOINS.has(wordAt(pieces, at));
+  const word = wordAt(pieces, at);
+  return mark !== "" ? mark !== "#" : JOINS.has(word) || TALK.has(word);
 }
