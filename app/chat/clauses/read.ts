@@ -168,7 +168,7 @@ function sentencesOf(parts: readonly Part[]): Part[][] {
   // "fridge? no." is one.
   const isAnswered = (at: number) =>
     isMark(parts[at], /^\?$/) && parts[at - 1]?.kind === "thing" && isAnswer(parts, at + 1);
-  const isEnd = (part: Part, at: number) => isMark(part, /^[.!?;\n]$/) && !isAnswered(at);
+  const isEnd = (part: Part, at: number) => isMark(part, /^[.!?\n]$/) && !isAnswered(at);
   const ends = new Set(parts.filter(isEnd));
   const sentences = cutAt(parts, (part) => ends.has(part)).map((row) =>
     row.filter((part) => !ends.has(part)),

@@ -24,7 +24,7 @@ const AREA = String.raw`\d{1,3}(?:\.\d)?\s?(?:'|"|ft|feet|foot|in|pies)?\s?(?:x|
 const RANGE = String.raw`\d{1,3}-\d{1,3}(?![\d/-])`;
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d+)?`;
 const WORD = "[a-z][a-z0-9]*";
-const MARK = String.raw`[\n,;.!?:()/&+=#*"'@|•·-]|\[[ x]\]`;
+const MARK = String.raw`[\n,.!?:()/&+=#*"'@|•·-]|\[[ x]\]`;
 
 /** The next token of a text, in the group of its kind; groups with names take twice the time. */
 const SCAN = scanOf(WORD, Object.values(NOISE));

@@ -40,13 +40,10 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
   const { pieces } = text;
   const kinds: Thing[] = [];
   const last = Math.min(limit, thing.end + FARTHEST);
-  const from = openingOf(thing, last, text);
-  const opened = [":", "-", "(", ","].includes(markAt(pieces, from));
-  let at = from;
+  let at = openingOf(thing, last, text);
   while (at < last) {
     const mark = markAt(pieces, at);
-    const ends = /^[.!?;]$/.test(mark) && !(opened && mark === ";");
-    if (ends && !(thing.plural && tellsOn(pieces, at + 1))) break;
+    if (/^[.!?]$/.test(mark) && !(thing.plural && tellsOn(pieces, at + 1))) break;
     if (mark !== "" || JOINS.test(wordAt(pieces, at))) {
       const indefinite = /^(?:a|an|un|una|one)$/.test(wordAt(pieces, at));
       at += 1;

@@ -18,7 +18,9 @@ const MAX_PIECES = 1500;
 
 /** A message as pieces; misspelt words are already put right. */
 export function readPieces(said: Said, vocabulary: Vocabulary): Piece[] {
-  const tokens = mergeNumberWords(tokenize(readLoadSizes(readColumns(talkOf(said)))));
+  // A semicolon parts the entries of a list as a comma does.
+  const text = readLoadSizes(readColumns(talkOf(said))).replaceAll(";", ",");
+  const tokens = mergeNumberWords(tokenize(text));
   const pieces = tokens.slice(0, MAX_PIECES).map((token) => toPiece(token, vocabulary));
   return withoutNumbering(mend(pieces, vocabulary));
 }
@@ -77,7 +79,7 @@ export function markAt(pieces: Pieces, at: number): string {
   return piece.kind === "mark" ? piece.text : "";
 }
 
-const SENTENCE_ENDS: ReadonlySet<string> = new Set([".", "!", "?", ";", "\n"]);
+const SENTENCE_ENDS: ReadonlySet<string> = new Set([".", "!", "?", "\n"]);
 
 export function endsSentence(pieces: Pieces, at: number): boolean {
   const mark = markAt(pieces, at);
