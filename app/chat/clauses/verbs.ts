@@ -280,6 +280,8 @@ function goesWhere(cue: Cue): Role | undefined {
   const role = state.stance.negated ? "keep" : "take";
   const way = wordBehind(cue);
   if (!PEOPLE_AFTER.has(way)) return role;
+  // "the box spring that goes with it"
+  if (/^(?:it|that)$/.test(wordAt(sentence.pieces, part.to + 1))) return undefined;
   const behind = partsUpTo(sentence.parts, index, "mark");
   const person = /^(?:her|him|them)$/.test(wordAt(sentence.pieces, part.to + 1));
   if (person || hasCue(behind, "other", "us")) return "keep";
