@@ -2,7 +2,7 @@ import { UNITS } from "../text/units.ts";
 import type { Pieces } from "../things/pieces.ts";
 import { markAt, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
-import { DEFINITE, VAGUE } from "../words/function-words.ts";
+import { DEFINITE, VAGUE, WITH } from "../words/function-words.ts";
 import { BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
 import { CONTAINERS, PARTS_OF } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
@@ -44,7 +44,9 @@ export function isOnlyMentioned(
     return !isOwn && (follows || PARTS_OF.has(one) || /^(?:room|space)$/.test(one));
   }
   const isPart = PARTS_OF.has(wordAt(pieces, thing.to - 1)) && thing.to - thing.from === 1;
-  if (/^(?:with|w|con)$/.test(word)) return isPart || isDamaged(pieces, thing) || one === "covered";
+  // "leave the keys with the front desk"
+  const isKeeper = thing.definite && !before && DEFINITE.has(wordAt(pieces, at - 2));
+  if (WITH.has(word)) return isPart || isKeeper || isDamaged(pieces, thing) || one === "covered";
   if (word === "like") return LIKENING.has(one) || LIKENING.has(wordAt(pieces, at - 2));
   return (
     /^(?:missing|as)$/.test(word) || (word === "than" && (thing.count === null || thing.indefinite))
