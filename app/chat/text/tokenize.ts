@@ -37,9 +37,9 @@ function scanOf(word: string, noise: readonly string[]): RegExp {
 }
 /** What stands glued behind a number and makes it no count: an ordinal's ending, or a clock's. */
 const ENDING = /^(?:st|nd|rd|th|er|ero|era|do|da|ro|ra|to|ta|mo|ma|am|pm|ish|k)$/;
-/** A full stop behind these ends no sentence. */
-const ABBREVIATIONS =
-  /^(?:ea|approx|qty|apt|ste|bldg|pc|pcs|lbs?|ft|in|inch|gal|mr|mrs|dr|st|aprox|cant)$/;
+/** A full stop behind these ends no sentence; behind units only where a number stands before them. */
+const ABBREVIATIONS = /^(?:approx|qty|apt|ste|bldg|mr|mrs|dr|st|aprox|cant)$/;
+const SHORT_UNITS = /^(?:ea|pc|pcs|lbs?|ft|in|inch|gal)$/;
 /** Words that texting spells by their sound. */
 const LETTERS = new Map([
   ["r", "are"],
@@ -81,6 +81,13 @@ function areaText(area: string): string {
 
 function token(kind: Token["kind"], text: string, tight: boolean, value = 0): Token {
   return { kind, text, value, tight };
+}
+
+/** True where the last word is a short form, so that the full stop behind it is its own: "60 in." */
+function isAbbreviated(tokens: readonly Token[]): boolean {
+  const [number, word] = tokens.slice(-2);
+  const { text = "" } = word ?? {};
+  return ABBREVIATIONS.test(text) || (number?.kind === "number" && SHORT_UNITS.test(text));
 }
 
 /** "x3" is "x" and 3. */
@@ -138,6 +145,6 @@ function pushMark(tokens: Token[], mark: string, tight: boolean, after: string):
   // A hyphen inside a word only joins it: "pull-out", "4-drawer".
   else if (mark === "-" && tight && /[a-z0-9]/.test(after)) return;
   else if (mark === "/" && before?.text === "w") before.text = "with";
-  else if (mark === "." && before?.kind === "word" && ABBREVIATIONS.test(before.text)) return;
+  else if (mark === "." && before?.kind === "word" && isAbbreviated(tokens)) return;
   else if (mark !== '"' && mark !== "'") tokens.push(token("mark", mark, tight));
 }
