@@ -43,7 +43,9 @@ export function remarkOf(
     is("not") && !is("repair") && !(isCue(parts[0], "not") && parts[1]?.kind === "number");
   if (hasTraits(traits)) {
     const points = alone || more || is("it", "all", "have", "repair");
-    if (stays || strange > 1 || denies || !points) return undefined;
+    // "it smells a little" is of no size; "one 32 and one 55" has its words between.
+    const isOther = strange > (traits.inches === null ? 0 : 1);
+    if (stays || isOther || denies || !points) return undefined;
   } else {
     const isCode = strange > 0 && (count ?? 0) >= 100;
     const isAll = (alone && strange <= 1 && !isCode) || (whole && strange === 0);
