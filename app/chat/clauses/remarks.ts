@@ -107,9 +107,13 @@ function countsOther({ from }: Part, before: Part | undefined, pieces: Pieces): 
   const word = wordAt(pieces, from - 1);
   const isHour = /^(?:las|los)$/.test(word) && /^(?:a|de)$/.test(wordAt(pieces, from - 2));
   const isPerson = isCue(before, "other") && !isCue(before, "have");
-  const isPlaced = before?.kind !== "cue" && BARE_BEFORE.test(word);
-  // "between 8 and 10"
-  const isRange = /^(?:between|from|entre|de)$/.test(wordAt(pieces, from - 3));
+  const isAge = /^(?:im|hes|shes|theyre)$/.test(word);
+  const isPlaced = isAge || (before?.kind !== "cue" && BARE_BEFORE.test(word));
+  // "between 8 and 10", "8 to 10"
+  const isTo = [from - 1, from + 1].some(
+    (at) => /^(?:to|a)$/.test(wordAt(pieces, at)) && pieces[2 * at - from]?.kind === "number",
+  );
+  const isRange = isTo || /^(?:between|from|entre|de)$/.test(wordAt(pieces, from - 3));
   return isHour || isPerson || isPlaced || isRange;
 }
 
