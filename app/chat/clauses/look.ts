@@ -124,7 +124,8 @@ const MOST_BEFORE = 4;
 
 /** "don't want the treadmill to go", "wants it gone": the wish, or its denial, is that it goes. */
 export function goesBehind(parts: Parts, index: number): boolean {
-  const at = parts.findIndex(({ kind }, place) => place > index && kind === "thing");
+  const isObject = (part: Part) => part.kind === "thing" || isCue(part, "it", "all");
+  const at = parts.findIndex((part, place) => place > index && isObject(part));
   if (at === -1 || at - index > MOST_BEFORE) return false;
   const end = parts.findIndex((part, place) => place > at && !isListing(part));
   const [to, verb] = parts.slice(end, end + 2);

@@ -292,9 +292,9 @@ function goesWhere(cue: Cue): Role | undefined {
 const have: Rule = (cue) => {
   const { is, state, object } = cue;
   const { negated, subject } = state.stance;
-  // "you guys got the washer last week", "do you have boxes?": what the crew did, or has.
+  // "you guys got the washer last week", "do you need a picture?": what the crew did, has or needs.
   const next = thingAfter(cue.sentence.parts, cue.index);
-  const isTheirs = /^(?:have|had)$/.test(word(cue)) || (next?.definite && word(cue) === "got");
+  const isTheirs = /^(?:have|had|need)$/.test(word(cue)) || (next?.definite && word(cue) === "got");
   if (object === "thing" && subject === "you" && isTheirs) return turned(state, { role: "aside" });
   if (object !== "thing") return is("want") ? state : positive(state);
   return turned(negated ? { ...state, last: undefined } : state, {
