@@ -82,6 +82,7 @@ const ALL_THERE = /^(?:in|from|inside|at|else|on|that|of|en|de|del|lo)$/;
 /** "sofa - no", "the stove yes": an answer of a word behind a name or its mark. */
 export function isAnswer(parts: Parts, index: number): boolean {
   const [before, next] = [parts[index - 1], parts[index + 1]];
+  if (!isCue(parts[index], "yes", "no", "not")) return false;
   if (before?.kind !== "thing" && !isMark(before, /^[,:=()?-]$/)) return false;
   // "couch yes, lamp no", without the comma.
   if (next?.kind === "thing")
