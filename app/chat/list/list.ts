@@ -1,8 +1,9 @@
 import type { NamedEvent } from "../clauses/event.ts";
 import { foldText } from "../text/fold.ts";
 import type { Named, Thing, Traits } from "../things/thing.ts";
-import { hasTraits, variantOf } from "../things/variants.ts";
+import { hasTraits, isOfCategory, variantOf } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { ROOMS } from "../words/places.ts";
 
 /** A line of the list as the conversation builds it. */
 export type Line = {
@@ -145,10 +146,12 @@ export function spokenOf(
 export function kindOf(line: Line, traits: Traits, vocabulary: Vocabulary): string | undefined {
   if (!hasTraits(traits)) return undefined;
   const sized = line.described ? [[line.base.head]] : [];
+  // "I have a dog" makes no dog bed of a bed; "it is for the patio" makes a patio table.
+  const isPlaced = traits.words.some((word) => ROOMS.has(word));
   const names = [line.base.words, ...sized, ...(vocabulary.phrasesById.get(line.id) ?? [])];
   for (const words of names) {
     const variant = variantOf({ ...line.base, words }, traits, vocabulary);
-    if (variant) return variant.id;
+    if (variant && (isPlaced || isOfCategory(line.id, variant.id, vocabulary))) return variant.id;
   }
   return undefined;
 }

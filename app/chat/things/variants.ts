@@ -35,7 +35,7 @@ export function variantOf(
   return kind && isSized && !isOfCategory(base.id, kind.id, vocabulary) ? undefined : kind;
 }
 
-function isOfCategory(one: string, other: string, { catalog }: Vocabulary): boolean {
+export function isOfCategory(one: string, other: string, { catalog }: Vocabulary): boolean {
   return catalog.byId.get(one)?.category === catalog.byId.get(other)?.category;
 }
 
