@@ -4,9 +4,11 @@ import { isBoundary, isCount } from "../things/numbers.ts";
 import { markAt, type Piece, type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits, SMALLEST_SCREEN } from "../things/variants.ts";
+import { isAttribute } from "../vocabulary/attributes.ts";
 import type { CueKind } from "../words/cues.ts";
 import { ANOTHER, ARTICLES, MORE, OF } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
+import { NOT_THINGS } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
 import type { RemarkEvent } from "./event.ts";
 import { hasCue, isCue } from "./look.ts";
@@ -32,7 +34,9 @@ export function remarkOf(
   if (!body || strange > MOST_STRANGE) return undefined;
   const { additive } = body;
   const inches = screenOf(parts, body, text);
-  const traits = inches === null ? body.traits : { words: [], inches };
+  const words = inches === null ? body.traits.words.filter(tellsKind) : [];
+  const traits = { words, inches: inches ?? body.traits.inches };
+  if (hasTraits(body.traits) && !hasTraits(traits)) return undefined;
   const one = body.one && !(alone && whole) ? 1 : null;
   const count = inches === null || inches !== body.count ? (body.count ?? one) : 1;
   const more = is("add");
@@ -57,6 +61,11 @@ export function remarkOf(
   // "do you haul pianos? it's an old one"
   const isIt = count === null && /^(?:it|its)$/.test(wordAt(text.pieces, parts[0]?.from ?? -1));
   return { kind: "remark", at: parts[0]?.from ?? 0, count, traits, op, all: is("all"), isIt };
+}
+
+/** "they are heavy", "my dog is nice": such words tell kinds only beside a name. */
+function tellsKind(word: string): boolean {
+  return !NOT_THINGS.has(word) || isAttribute(word) || ROOMS.has(word);
 }
 
 /** "one 32 and one 55", "a 32", "the other is 65": of screens these are inches. */
