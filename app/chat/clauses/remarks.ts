@@ -34,9 +34,8 @@ export function remarkOf(
   if (!body || strange > MOST_STRANGE) return undefined;
   const { additive } = body;
   const inches = screenOf(parts, body, text);
-  const words = inches === null ? body.traits.words.filter(tellsKind) : [];
-  const traits = { words, inches: inches ?? body.traits.inches };
-  if (hasTraits(body.traits) && !hasTraits(traits)) return undefined;
+  const traits = inches === null ? body.traits : { words: [], inches };
+  if (traits.inches === null && !traits.words.every(tellsKind)) return undefined;
   const one = body.one && !(alone && whole) ? 1 : null;
   const count = inches === null || inches !== body.count ? (body.count ?? one) : 1;
   const more = is("add");
@@ -63,7 +62,7 @@ export function remarkOf(
   return { kind: "remark", at: parts[0]?.from ?? 0, count, traits, op, all: is("all"), isIt };
 }
 
-/** "they are heavy", "my dog is nice": such words tell kinds only beside a name. */
+/** "they are heavy", "my truck is too small": such words tell kinds only beside a name. */
 function tellsKind(word: string): boolean {
   return !NOT_THINGS.has(word) || isAttribute(word) || ROOMS.has(word);
 }

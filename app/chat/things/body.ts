@@ -39,7 +39,6 @@ const FILL = wordSet(
   "a an all both like about approx roughly around size sized tamano kind kinds type style sort one ones total totals each ea pcs pc pieces de of them those em these ellos ellas the el la los las in long wide tall high deep across diameter big cada uno una just only maybe probably really um uh es son is are its item items units unit more less or so on no i think guess model con with w good como unos unas nomas altogether count long by una un que that theyre they it he x fyi lol regular normal normales standard plain basic usual old viejo vieja too also btw actually now yes yep yeah si to up down from need want should be have must there id say wanna porfa",
 );
 const ONE = /^(?:a|an|un|una|one)$/;
-const COPULAS = /^(?:is|are|was|has|es|son)$/;
 const LONGEST = 14;
 
 /** Nothing read yet, from a place on. */
@@ -84,12 +83,8 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
   const isFilled =
     word === "full" && (CONTAINERS.has(wordAt(pieces, at - 1)) || OF.has(wordAt(pieces, at + 1)));
   const isSum = word === "total" || word === "totals";
-  // "2 dogs" are no kind of a crate, and "my truck" none of a bed.
-  const isOwn = DEFINITE.has(wordAt(pieces, at - 1)) && COPULAS.test(wordAt(pieces, at + 1));
-  const isNoun =
-    !isAttribute(canon) &&
-    !MORE.has(word) &&
-    (isOwn || (plural && pieces[at - 1]?.kind === "number"));
+  // "2 dogs" are no kind of a crate.
+  const isNoun = plural && !isAttribute(canon) && pieces[at - 1]?.kind === "number";
   const isTalk = TALK.has(word) || isFunctionWord(word);
   const isTrait = isTraitWord(canon, vocabulary) && !isTalk && !isFilled && !isSum && !isNoun;
   // "the desk in the corner"

@@ -63,7 +63,9 @@ export function traitWordsOf(hits: readonly BuiltHit[], lexicon: Lexicon): Set<s
   return new Set(
     items.flatMap(({ words }) => {
       const head = headOf(words, lexicon);
-      return words.filter((word) => word !== head && !JOINERS.has(word) && word !== "and");
+      return words.filter(
+        (word) => word !== head && !JOINERS.has(word) && !/^(?:and|size)$/.test(word),
+      );
     }),
   );
 }
