@@ -5,6 +5,7 @@ import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { AND, isFunctionWord } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
+import { wordSet } from "../words/table.ts";
 import { type Part, partsOf } from "./cues.ts";
 import type { Command, Event, NamedEvent, Role } from "./event.ts";
 import { hasCue, hasName, isAnswer, isCue, isMark } from "./look.ts";
@@ -274,10 +275,15 @@ function isNone(pieces: Pieces, { start, end }: Thing): boolean {
   return zero(start - 1) || (/^[:|=-]$/.test(markAt(pieces, end)) && zero(end + 1));
 }
 
-/** "until the new ones come": what replaces a thing is none of those that go. */
-function isToCome(pieces: Pieces, { one, from }: Thing): boolean {
-  return one && /^(?:new|nuev[oa]s?)$/.test(wordAt(pieces, from - 1));
+/** "until the new ones come", "the new sofa arrives friday": what replaces a thing is none of those that go. */
+function isToCome(pieces: Pieces, { one, from, end }: Thing): boolean {
+  const comes = pieces.slice(end, end + 3).some(({ text }) => ARRIVING.has(text));
+  return (one || comes) && /^(?:new|nuev[oa]s?)$/.test(wordAt(pieces, from - 1));
 }
+
+const ARRIVING = wordSet(
+  "come comes coming arrive arrives arriving delivered delivery installed llega llegan",
+);
 
 /** "two desks um yeah two desks": said twice, with no mark and nothing that adds between. */
 function isRepeated(thing: Thing, before: Thing, pieces: Pieces): boolean {

@@ -8,7 +8,7 @@ import { isAttribute } from "../vocabulary/attributes.ts";
 import type { CueKind } from "../words/cues.ts";
 import { ANOTHER, ARTICLES, MORE, OF } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
-import { NOT_THINGS } from "../words/shapes.ts";
+import { CONTAINERS, NOT_THINGS } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
 import type { RemarkEvent } from "./event.ts";
 import { hasCue, isCue } from "./look.ts";
@@ -64,7 +64,8 @@ export function remarkOf(
 
 /** "they are heavy", "my truck is too small": such words tell kinds only beside a name. */
 function tellsKind(word: string): boolean {
-  return !NOT_THINGS.has(word) || isAttribute(word) || ROOMS.has(word);
+  const isOther = NOT_THINGS.has(word) || (CONTAINERS.has(word) && !UNITS.has(word));
+  return !isOther || isAttribute(word) || ROOMS.has(word);
 }
 
 /** "one 32 and one 55", "a 32", "the other is 65": of screens these are inches. */
@@ -134,7 +135,12 @@ function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; s
     const counts = isCue(part, "it") || ANOTHER.has(wordAt(text.pieces, part.from));
     if (part.kind === "cue" && !counts) continue;
     const read = body ? undefined : readBody(text, part.from);
-    if (read && read.told > 0 && (read.measured || endsThere(text, read.to, parts))) body = read;
+    // "the kids outgrew everything"
+    const isWithin = ({ from }: Part) =>
+      from > part.from && from < (read?.to ?? 0) && wordAt(text.pieces, from) !== "son";
+    const isOfPeople = parts.some((one) => isCue(one, "other") && isWithin(one));
+    if (read && read.told > 0 && !isOfPeople && (read.measured || endsThere(text, read.to, parts)))
+      body = read;
     else if (part.kind !== "cue") strange += 1;
   }
   return { body, strange };
