@@ -37,7 +37,7 @@ export function surenessOf(
 ): Sureness {
   const isAll = /^(?:all|tod[oa]s)$/.test(wordAt(pieces, thing.start - 1));
   const before = wordAt(pieces, isAll ? thing.start - 2 : thing.start - 1);
-  if (role === "aside") return "half";
+  if (role === "aside") return wordAt(pieces, thing.start) === "your" ? "sure" : "half";
   const [ahead, behind] = [parts[index - 1], parts[index + 1]];
   // What a heading, a verb or a list keeps is kept outright; a name behind an ordinary word may be talk.
   if (role === "keep") return listed || ahead?.kind !== "word" ? "sure" : "half";

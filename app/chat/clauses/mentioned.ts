@@ -2,6 +2,7 @@ import { UNITS } from "../text/units.ts";
 import type { Pieces } from "../things/pieces.ts";
 import { markAt, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
+import { CUE_TREE } from "../words/cues.ts";
 import { DEFINITE, VAGUE, WITH } from "../words/function-words.ts";
 import { BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
 import { CONTAINERS, PARTS_OF } from "../words/shapes.ts";
@@ -26,6 +27,9 @@ export function isOnlyMentioned(
   next: Thing | undefined,
 ): boolean {
   const at = thing.start - 1;
+  // "do you bring your own tools?"
+  if (thing.definite && wordAt(pieces, thing.start) === "your") return true;
+  if (isPerson(pieces, thing)) return true;
   if (isPartOfOther(pieces, thing) || isPlace(pieces, thing, next)) return true;
   const word = wordAt(pieces, at);
   if (word === "" || pieces[at]?.tight) return false;
@@ -51,6 +55,14 @@ export function isOnlyMentioned(
   return (
     /^(?:missing|as)$/.test(word) || (word === "than" && (thing.count === null || thing.indefinite))
   );
+}
+
+/** "my friend Rose": who it is, and no "my moms couch". */
+function isPerson(pieces: Pieces, { from, to, plural }: Thing): boolean {
+  const word = wordAt(pieces, from - 1);
+  const isRelated = CUE_TREE.next.get(word)?.hits.includes("other") && !word.endsWith("s");
+  const isOurs = /^(?:my|our|his|her|mi|su|nuestr[oa])$/.test(wordAt(pieces, from - 2));
+  return isRelated === true && isOurs && to - from === 1 && !plural;
 }
 
 function isPartOf(pieces: Pieces, at: number): boolean {
