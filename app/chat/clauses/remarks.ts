@@ -6,7 +6,7 @@ import type { Thing } from "../things/thing.ts";
 import { hasTraits, SMALLEST_SCREEN } from "../things/variants.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
 import type { CueKind } from "../words/cues.ts";
-import { ANOTHER, ARTICLES, MORE, OF } from "../words/function-words.ts";
+import { AND, ANOTHER, ARTICLES, DEFINITE, MORE, OF } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
 import { CONTAINERS, NOT_THINGS } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
@@ -28,6 +28,7 @@ export function remarkOf(
 ): RemarkEvent | undefined {
   const placed = placedCount(parts, things, text);
   if (placed !== undefined) return placed ?? undefined;
+  if (parts.some(({ from }) => isRoom(text.pieces, from))) return undefined;
   const alone = things.length === 0;
   const is = (...kinds: readonly CueKind[]) => hasCue(parts, ...kinds);
   const { body, strange } = bodyOf(parts, text);
@@ -66,6 +67,15 @@ export function remarkOf(
 function tellsKind(word: string): boolean {
   const isOther = NOT_THINGS.has(word) || (CONTAINERS.has(word) && !UNITS.has(word));
   return !isOther || isAttribute(word) || ROOMS.has(word);
+}
+
+/** "the office is on the left", "it will be a nursery": talk of a room, but for "it's the office one". */
+function isRoom(pieces: Pieces, at: number): boolean {
+  const [place, article] = [wordAt(pieces, at - 2), wordAt(pieces, at - 1)];
+  const isNoun = DEFINITE.has(article) || ARTICLES.has(article);
+  const isKind =
+    /^(?:ones?|kind|type|style)$/.test(wordAt(pieces, at + 1)) || pieces[at + 1]?.value === 1;
+  return ROOMS.has(wordAt(pieces, at)) && isNoun && !isKind && !PLACING.has(place);
 }
 
 /** "one 32 and one 55", "a 32", "the other is 65": of screens these are inches. */
@@ -123,7 +133,9 @@ function countsOther({ from }: Part, before: Part | undefined, pieces: Pieces): 
     (at) => /^(?:to|a)$/.test(wordAt(pieces, at)) && pieces[2 * at - from]?.kind === "number",
   );
   const isRange = isTo || /^(?:between|from|entre|de)$/.test(wordAt(pieces, from - 3));
-  return isHour || isPerson || isPlaced || isRange;
+  // "my kids are 5 and 7"
+  const isPair = AND.has(word) && pieces[from - 2]?.kind === "number";
+  return isHour || isPerson || isPlaced || isRange || isPair;
 }
 
 /** What a clause counts or describes, and how many of its words say something else. */
