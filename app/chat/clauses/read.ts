@@ -1,6 +1,6 @@
 import type { Text } from "../things/body.ts";
 import { isTotal } from "../things/each.ts";
-import { markAt, type Pieces, wordAt } from "../things/pieces.ts";
+import { markAt, type Pieces, sentenceAround, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { AND, isFunctionWord } from "../words/function-words.ts";
@@ -118,7 +118,7 @@ function settled(
   const only = named.some((event) => event.only && event.role === "take");
   return named.map((event) => {
     const { role, sure, thing } = event;
-    if (role === "take" && isGeneric(thing) && onlyAsks(parts, pieces))
+    if (role === "take" && isGeneric(thing) && asksOf(thing, parts, pieces))
       return { ...event, sure: "no" };
     if (isAskedAhead(pieces, thing, named)) return { ...event, role: "aside", sure: "sure" };
     if (role !== "take" || sure !== "half") return event;
@@ -146,13 +146,15 @@ function isGeneric({ plural, count, vague, definite, collective }: Thing): boole
   return plural && count === null && !vague && !definite && !collective;
 }
 
-/** "do you take hot tubs?": a message that asks and says nothing of what the customer has. */
-function onlyAsks(parts: readonly Part[], pieces: Pieces): boolean {
-  const opening = `${wordAt(pieces, 0)} ${wordAt(pieces, 1)}`;
+/** "do you take hot tubs?": a sentence that asks and says nothing of what the customer has. */
+function asksOf({ start }: Thing, parts: readonly Part[], pieces: Pieces): boolean {
+  const { from, to } = sentenceAround(pieces, start);
+  const sentence = parts.filter((part) => part.from >= from && part.to <= to);
+  const opening = `${wordAt(pieces, from)} ${wordAt(pieces, from + 1)}`;
   const asks = /^(?:do|can|could|would|will) (?:you|u|yall|ya)$/.test(opening);
-  const has = hasCue(parts, "us", "have", "want", "it");
-  const isPlain = !has && pieces.every(({ kind }) => kind !== "number");
-  return isPlain && (asks || pieces.some(({ text }) => text === "?"));
+  const isPlain = pieces.slice(from, to).every(({ kind }) => kind !== "number");
+  const has = hasCue(sentence, "us", "have", "want", "it");
+  return isPlain && !has && (asks || markAt(pieces, to) === "?");
 }
 
 /** The parts in rows; a part that cuts begins the next one. */

@@ -4,7 +4,7 @@ import { ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import { isJoin } from "./numbers.ts";
 import { isEmptyLine } from "./parts-of-message.ts";
-import { endsSentence, markAt, type Piece, type Pieces, wordAt } from "./pieces.ts";
+import { endsSentence, markAt, type Piece, type Pieces, sentenceAround, wordAt } from "./pieces.ts";
 import type { Thing } from "./thing.ts";
 
 const EACH = wordSet("each every per por apiece cada both ambos ambas all todos todas");
@@ -54,9 +54,8 @@ export function isTotal(pieces: Pieces, thing: Thing): boolean {
   const isSum = ({ text }: Piece) => /^(?:total|altogether)$/.test(text);
   const before = wordAt(pieces, start - 1);
   const sums = indefinite ? before === "so" : /^(?:so|leaves|leaving|entonces)$/.test(before);
-  let line = start;
-  while (line > 0 && !endsSentence(pieces, line - 1)) line -= 1;
-  const heads = /^(?:totals?|altogether)$/.test(wordAt(pieces, line));
+  const opening = wordAt(pieces, sentenceAround(pieces, start).from);
+  const heads = /^(?:totals?|altogether)$/.test(opening);
   return sums || heads || pieces.slice(to, end + 1).some(isSum);
 }
 
@@ -134,14 +133,13 @@ function shareOf(pieces: Pieces, at: number, group: Group): Share {
     pieces[at + 1]?.value === 1 ||
     ARTICLES.has(wordAt(pieces, at + 1));
   const open = isOwn ? group.to : at + (isNamed ? 2 : 1);
-  let [from, to] = [at, at];
-  while (from > 0 && !endsSentence(pieces, from - 1)) from -= 1;
-  while (to < pieces.length && !endsSentence(pieces, to)) to += 1;
+  const { from, to: behind } = sentenceAround(pieces, at);
   const mark = markAt(pieces, open);
   const isHad = OPENS.has(wordAt(pieces, open)) || OPENS.has(wordAt(pieces, at - 1));
   const opens = isHad || mark === ":" || (mark === "," && at - from < 2);
   if (!opens) return { from: group.to <= at ? Math.max(from, group.to) : from, to: at, times };
   // "Per unit:" above a list.
+  let to = behind;
   if (to === open + 1) while (to < pieces.length && !isEmptyLine(pieces, to)) to += 1;
   return { from: open, to, times };
 }

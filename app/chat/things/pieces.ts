@@ -86,6 +86,14 @@ export function endsSentence(pieces: Pieces, at: number): boolean {
   return mark !== "" && SENTENCE_ENDS.has(mark);
 }
 
+/** Where the sentence around a place begins, and the mark or end behind it. */
+export function sentenceAround(pieces: Pieces, at: number): { from: number; to: number } {
+  let [from, to] = [at, at];
+  while (from > 0 && !endsSentence(pieces, from - 1)) from -= 1;
+  while (to < pieces.length && !endsSentence(pieces, to)) to += 1;
+  return { from, to };
+}
+
 /** The places from one up to another. */
 export function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
