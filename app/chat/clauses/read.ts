@@ -153,7 +153,7 @@ function asksOf({ start }: Thing, parts: readonly Part[], pieces: Pieces): boole
   const opening = `${wordAt(pieces, from)} ${wordAt(pieces, from + 1)}`;
   const asks = /^(?:do|can|could|would|will) (?:you|u|yall|ya)$/.test(opening);
   const isPlain = pieces.slice(from, to).every(({ kind }) => kind !== "number");
-  const has = hasCue(sentence, "us", "have", "want", "it");
+  const has = hasCue(sentence, "us", "have", "want");
   return isPlain && !has && (asks || markAt(pieces, to) === "?");
 }
 

@@ -229,7 +229,9 @@ const take: Rule = (cue) => {
   const { state, object } = cue;
   const { negated, subject } = state.stance;
   // "not taking: the desk", "we're not taking the desk": what the customer leaves behind.
-  const isOurs = subject === "us" || isMark(cue.sentence.parts[cue.index + 1], /^:$/);
+  const ahead = cue.sentence.parts.slice(0, cue.index);
+  const isUs = hasCue(ahead, "us") && !hasCue(ahead, "you", "other");
+  const isOurs = isUs || isMark(cue.sentence.parts[cue.index + 1], /^:$/);
   const isLeft = negated && isOurs && word(cue) === "taking";
   const role = negated && !isLeft ? "keep" : "take";
   // "you guys hauled my piano in may": what the crew did once.

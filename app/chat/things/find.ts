@@ -18,7 +18,7 @@ export type Name = { from: number; to: number; hit: Hit; one?: true };
 
 /** Before a noun of its own these make the word behind them a verb: "can you swing by". */
 const VERB_AFTER = wordSet(
-  "i you u we they to will ill well youll theyll would could should must cant cannot wont dont didnt lets who ya yo que please",
+  "i you u we they to can will ill well youll theyll would could should must cant cannot wont dont didnt lets who ya yo que please",
 );
 /** Behind these a bare noun would need an article: what follows is an adjective or an adverb. */
 const ADJECTIVE_AFTER = wordSet(
