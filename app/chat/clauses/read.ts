@@ -121,6 +121,7 @@ function settled(
     if (role === "take" && isGeneric(thing) && asksOf(thing, parts, pieces))
       return { ...event, sure: "no" };
     if (isAskedAhead(pieces, thing, named)) return { ...event, role: "aside", sure: "sure" };
+    if (role === "take" && goes.length > 1 && isOccasion(thing)) return { ...event, sure: "no" };
     if (role !== "take" || sure !== "half") return event;
     const isBare = thing.end === thing.to && isSubject(pieces, thing);
     const told = goes.length > 0 && thing.definite && isBare;
@@ -139,6 +140,11 @@ function isAskedAhead(
     ({ thing, role }) =>
       role === "take" && thing.start > end && thing.base.words.includes(base.head),
   );
+}
+
+/** "cleaning out the garage, got 2 tires": why the crew comes, beside what it takes. */
+function isOccasion({ literal, count, indefinite }: Thing): boolean {
+  return /^clean/.test(literal) && (count === null || indefinite);
 }
 
 /** "hot tubs": the kind, and no one of it. */
