@@ -11,7 +11,8 @@ const ONES =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
 const UNOS =
   "uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco";
-const VALUES: ReadonlyMap<string, number> = new Map([
+/** The value of each word for a number below a hundred. */
+export const VALUES: ReadonlyMap<string, number> = new Map([
   ...counting(ONES, 1, 1),
   ...counting(UNOS, 1, 1),
   ...counting("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10),

@@ -1,3 +1,4 @@
+import { VALUES } from "./number-words.ts";
 import { UNITS } from "./units.ts";
 
 /**
@@ -114,8 +115,8 @@ function pushRange(tokens: Token[], range: string, tight: boolean): void {
 function pushWord(tokens: Token[], word: string, tight: boolean): void {
   const before = tokens.at(-1);
   const glued = tight && before?.kind === "number";
-  // "two 55s" are two of 55; "the 1950s" is a time.
-  if (glued && word === "s" && before.text.length === 2) return;
+  // "two 55s" are two of 55; "the 90s" are a time.
+  if (glued && word === "s" && isNumber(tokens.at(-2))) return;
   if (glued && (ENDING.test(word) || !isSuffix(word))) {
     tokens[tokens.length - 1] = token("noise", before.text + word, before.tight);
     return;
@@ -126,6 +127,10 @@ function pushWord(tokens: Token[], word: string, tight: boolean): void {
     return;
   }
   tokens.push(token("word", glued && word === "in" ? "inch" : (LETTERS.get(word) ?? word), tight));
+}
+
+function isNumber(token: Token | undefined): boolean {
+  return token?.kind === "number" || VALUES.has(token?.text ?? "");
 }
 
 function isSuffix(word: string): boolean {
