@@ -136,7 +136,11 @@ const over: Rule = (cue) => {
   if (takesNext(sentence.parts, index) || goesBehind(sentence.parts, index))
     return turned(state, { negated: true });
   const denied = state.last?.denied && state.stance.unwished === "no";
-  const frees = state.last && !denied && !state.judged && state.stance.unwished !== "take";
+  // "don't need the desk hauled anymore"
+  const isHauled =
+    state.stance.unwished === "want" && hasCue(sentence.parts.slice(0, index), "take");
+  const isOver = !denied && !state.judged && !isHauled && state.stance.unwished !== "take";
+  const frees = state.last && isOver;
   return frees ? turned(back(cue, "take"), GOES) : state;
 };
 
@@ -184,7 +188,9 @@ const hold: Rule = (cue) => {
   // "my niece gets the crib": it goes to her.
   const isGiven = /^(?:gets|got|bought|buying|buys)$/.test(word(cue));
   const isLeft = /^(?:dumped|tossed|threw|abandoned)$/.test(word(cue));
-  const theirs = subject === "other" && !isLeft && (is("take", "want") || isGiven);
+  // "the movers have the bed", but "my mom has a bed"
+  const isHad = /^(?:has|have)$/.test(word(cue)) && thingAfter(sentence.parts, index)?.definite;
+  const theirs = subject === "other" && !isLeft && (is("take", "want") || isGiven || isHad);
   if (!is("keep", "gone") && !theirs) return undefined;
   if (is("want") && (goesBehind(sentence.parts, index) || wordBehind(cue) === "que"))
     return turned(state, { role: negated ? "keep" : "take", subject: "none", negated: false });
@@ -233,7 +239,8 @@ const take: Rule = (cue) => {
   const isUs = hasCue(ahead, "us") && !hasCue(ahead, "you", "other");
   const isOurs = isUs || isMark(cue.sentence.parts[cue.index + 1], /^:$/);
   const isLeft = negated && isOurs && word(cue) === "taking";
-  const role = negated && !isLeft ? "keep" : "take";
+  const isTaken = !negated && isUs && word(cue) === "taking" && object === "thing";
+  const role = (negated && !isLeft) || isTaken ? "keep" : "take";
   // "you guys hauled my piano in may": what the crew did once.
   if (object === "thing" && subject === "you" && DID.test(word(cue)))
     return turned(state, { role: "aside", negated: false });

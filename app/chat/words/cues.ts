@@ -12,7 +12,7 @@ const KINDS = {
   ],
   /** The customer holds it back. */
   keep: [
-    "cant part with|cannot part with|wont part with|wouldnt part with|not ready to part with|kept|saved|will be retained|be retained|retained|keep|keeping|keepin|keeps|leave|leaving|leavin|leaves|save|saving|hang on to|hang onto|hanging on to|hanging onto|hold on to|hold onto|holding on to|holding onto|hold off on|hands off|stay away from|pass on|passing on|retain|retaining|reuse|reusing|reused|still using|still use|still uses|still need|still needs|still want|still wants|need to use|found a home for|have a buyer for|promised|reserved|disregard|ignore|skip|skipping|forget about|forget|scratch|drop|omit|delete|leave off|cross off|leave out|off the list|off my list|off that list|from the list|from my list|from our list|from that list|from the order|from our order|from my order|from our list|off the order|cancel|nix|dont worry about|do not worry about|never mind|nevermind|nvm|changed my mind about|changed our mind about|decided against it|decided against that|decided against them",
+    "cant part with|cannot part with|wont part with|wouldnt part with|not ready to part with|were good on|going to use|gonna use|off my order|off the order|off our order|off my quote|kept|saved|will be retained|be retained|retained|keep|keeping|keepin|keeps|leave|leaving|leavin|leaves|save|saving|hang on to|hang onto|hanging on to|hanging onto|hold on to|hold onto|holding on to|holding onto|hold off on|hands off|stay away from|pass on|passing on|retain|retaining|reuse|reusing|reused|still using|still use|still uses|still need|still needs|still want|still wants|need to use|found a home for|have a buyer for|promised|reserved|disregard|ignore|skip|skipping|forget about|forget|scratch|drop|omit|delete|leave off|cross off|leave out|off the list|off my list|off that list|from the list|from my list|from our list|from that list|from the order|from our order|from my order|from our list|off the order|cancel|nix|dont worry about|do not worry about|never mind|nevermind|nvm|changed my mind about|changed our mind about|decided against it|decided against that|decided against them",
     "dejamelo|dejamela|dejamelos|dejamelas|dejemelo|dejemela|la dejo|lo dejo|los dejo|las dejo|dejen|dejar|deje|deja|dejamos|dejenme|dejenla|dejenlo|dejenlos|dejenlas|dejalo|dejala|dejalos|dejalas|dejelo|dejela|conservar|conservo|conservamos|guardar|guardo|guardamos|quedarme con|quedarnos con|me quedo con|nos quedamos con|me quedo|nos quedamos|se queda con|se quedan con|me quedare con|sigo usando|seguimos usando|todavia uso|todavia usamos|todavia la uso|todavia lo uso|todavia los uso|todavia las uso|aun uso|todavia sirve|no se metan con|olvida|olvide|olviden|olvidate de|quita de la lista|quite de la lista|borra|borre|elimina|elimine|cancela|cancele|cancelen|ignora|ignoren|me llevo|nos llevamos|omita|omitan",
   ],
   /** Takes a thing off the list that is on it; of any other thing it says that it goes. */
@@ -27,7 +27,7 @@ const KINDS = {
   ],
   /** It stays where it is; said of the thing itself. */
   stay: [
-    "is his|is his now|are his|is hers now|is theirs now|is spoken|not going anywhere|isnt going anywhere|is fine|are fine|stay|stays|staying|stayin|stayed|remain|remains|remaining with|stay put|stays put|staying put|stay behind|conveys|convey|off limits|is spoken for|are spoken for|spoken for|is claimed|been claimed|claimed|not for you|not junk|not trash|not yours|isnt junk|not part of this|not on the list|built in and remain",
+    "is a no|are a no|is a no go|taken care of|is his|is his now|are his|is hers now|is theirs now|is spoken|not going anywhere|isnt going anywhere|is fine|are fine|stay|stays|staying|stayin|stayed|remain|remains|remaining with|stay put|stays put|staying put|stay behind|conveys|convey|off limits|is spoken for|are spoken for|spoken for|is claimed|been claimed|claimed|not for you|not junk|not trash|not yours|isnt junk|not part of this|not on the list|built in and remain",
     "ya no va|ya no se va|ya no van|ya no se van|se lo queda|se la queda|se los queda|se las queda|se lo quedan|se la quedan|se queda|se quedan|se quedara|se quedaran|se va a quedar|se van a quedar|me la quedo|me lo quedo|me los quedo|me las quedo|nos la quedamos|nos lo quedamos|nos los quedamos|nos las quedamos|me lo llevo|me la llevo|me los llevo|me las llevo|nos lo llevamos|nos la llevamos|nos los llevamos|nos las llevamos|viene conmigo|viene con nosotros|vienen con nosotros|no es basura|quedarse|quedar",
   ],
   /** It left already, by other hands. */
@@ -41,7 +41,7 @@ const KINDS = {
     "se puede donar|se pueden donar|va|van|se va|se van|ir|irse|vaya|vayan|fuera|viene|vienen",
   ],
   want: [
-    "need|needs|needed|needing|want|wants|wanted|wanna|would like|looking to|claimed|wish",
+    "asked for|asking for|need|needs|needed|needing|want|wants|wanted|wanna|would like|looking to|claimed|wish",
     "necesito|necesitamos|necesita|quiero|queremos|quisiera|quisieramos|ocupo|ocupamos|quiere|quieren|quiso",
   ],
   have: [
