@@ -88,7 +88,9 @@ function namedEvents(
     const tells = told[index] ?? null;
     const isSum = isTotal(pieces, thing);
     // A thing that another is told to be, or is swapped for, goes, and so does what is counted in all.
-    const goes = (tells !== null && !verdict.denied) || (isSum && thing.count !== null);
+    const isKind =
+      tells !== null && !verdict.denied && !(tells === "last" && verdict.role === "keep");
+    const goes = isKind || (isSum && thing.count !== null);
     return [
       {
         ...verdict,
