@@ -245,9 +245,7 @@ const take: Rule = (cue) => {
   if (object === "thing" && subject === "you" && DID.test(word(cue)))
     return turned(state, { role: "aside", negated: false });
   // "we hauled that"
-  const isAlone = takesAlone(cue.sentence);
-  const isDone = subject === "us" && role === "take" && (DID.test(word(cue)) || isAlone);
-  if (object === "thing" && isDone && isAlone) return turned(state, { role: "keep" });
+  const isDone = subject === "us" && role === "take" && DID.test(word(cue));
   if (object === "thing")
     return turned(state, { ...GOES, role, unwished: negated ? "take" : "no" });
   if (object !== "it" && state.group.length === 0)
@@ -258,12 +256,6 @@ const take: Rule = (cue) => {
   // "couch pickup" is the name of the service.
   return positive(role === "take" ? state : back(cue, role));
 };
-
-/** "I am hauling the tile myself" */
-function takesAlone({ parts, pieces }: Sentence): boolean {
-  const isSelf = ({ from }: Part) => /^(?:myself|ourselves)$/.test(wordAt(pieces, from));
-  return !hasCue(parts, "not") && parts.some(isSelf);
-}
 
 const DID = /^(?:hauled|removed|took|picked|grabbed|collected|cleared|sacaron|recogieron)$/;
 
@@ -372,6 +364,13 @@ const owner: Rule = (cue) => {
   return isOwned && ends ? backInRow(cue, "keep", reachOf(cue)) : undefined;
 };
 
+/** "I am hauling the tile myself", but "I can't move the tile myself": nobody else needs to take it. */
+const alone: Rule = (cue) => {
+  const isSelf = /^(?:myself|ourselves)$/.test(wordAt(cue.sentence.pieces, cue.part.to - 1));
+  const denies = hasCue(cue.sentence.parts.slice(0, cue.index), "not", "over");
+  return isSelf && !denies ? positive(backInRow(cue, "keep", reachOf(cue))) : undefined;
+};
+
 /** "you came and got the desk" has one subject; behind a name comes another. */
 const join: Rule = ({ state, sentence, index }) => {
   const goesOn = state.stance.subject === "you" && sentence.parts[index + 1]?.kind === "cue";
@@ -398,6 +397,7 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
   [["use"], (cue) => toThing(cue, { role: isNegated(cue) ? "take" : "aside", negated: false })],
   [["but"], but],
   [["other"], owner],
+  [["us"], alone],
   [["access"], (cue) => (cue.state.last?.role === "aside" ? cue.state : backInRow(cue, "aside"))],
   [["not"], not],
   [["join"], join],
