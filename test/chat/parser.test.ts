@@ -37,10 +37,7 @@ describe("parseConversation", () => {
       parse(...said).questions.flatMap(({ options }) =>
         options.map(({ lines }) => lines.at(-1)?.id),
       );
-    expect(idsAsked("6 patio chairs. Also a table")).toEqual([
-      "dining-table",
-      "patio-table",
-    ]);
+    expect(idsAsked("6 patio chairs. Also a table")).toEqual(["dining-table", "patio-table"]);
     // Told of a thing with the same noun, the word tells the two apart.
     expect(idsAsked("a patio chair. Also 3 chairs")).toEqual([]);
     expect(idsAsked("6 patio chairs. Also a coffee table")).toEqual([]);
