@@ -37,11 +37,11 @@ const KINDS = {
   ],
   /** The thing is to be taken, unless it goes to or with another person. */
   go: [
-    "can be donated|could be donated|went|go|goes|going|gotta go|needs to go|need to go|has to go|have to go|can go|gone|out|outta here|come|comes|coming|come with|moves|moving|travels",
+    "can be donated|could be donated|went|go|goes|going|gotta go|needs to go|need to go|has to go|have to go|can go|gone|out|outta here|come|comes|coming|moves|moving|travels",
     "se puede donar|se pueden donar|va|van|se va|se van|ir|irse|vaya|vayan|fuera|viene|vienen",
   ],
   want: [
-    "asked for|asking for|need|needs|needed|needing|want|wants|wanted|wanna|would like|looking to|claimed|wish",
+    "asked for|asking for|id like|need|needs|needed|needing|want|wants|wanted|wanna|would like|looking to|claimed|wish",
     "necesito|necesitamos|necesita|quiero|queremos|quisiera|quisieramos|ocupo|ocupamos|quiere|quieren|quiso",
   ],
   have: [
