@@ -29,7 +29,9 @@ export function remarkOf(
   const placed = placedCount(parts, things, text);
   if (placed !== undefined) return placed ?? undefined;
   if (parts.some(({ from }) => isRoom(text.pieces, from))) return undefined;
-  const alone = things.length === 0;
+  // "how much for a mattress? || queen. and a box spring": an answer stands before what else is named.
+  const opens = whole && things.every(({ start }) => start >= (parts.at(-1)?.to ?? 0));
+  const alone = things.length === 0 || opens;
   const is = (...kinds: readonly CueKind[]) => hasCue(parts, ...kinds);
   const { body, strange } = bodyOf(parts, text);
   if (!body || strange > MOST_STRANGE) return undefined;
