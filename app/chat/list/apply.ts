@@ -248,7 +248,10 @@ function take(list: List, event: NamedEvent, place: Place): List {
   // "the bed is a king, tv is 70 in": a subject adds nothing to a list.
   const isSubject = event.described && !thing.definite;
   const goesOn = (event.joined && !isSubject) || adds || wasOff;
-  const listed = line && line.id !== thing.id && !event.tells && !isKnown && goesOn;
+  // "so one desk, four chairs", of four office chairs: said again.
+  const isAgain =
+    isBare && line?.quantity === thing.count && line.message < message && thing.count !== 1;
+  const listed = line && line.id !== thing.id && !event.tells && !isKnown && !isAgain && goesOn;
   if (line && same && !listed) return recounted(list, line, event, message);
   return (line && !listed && retold(list, line, event, message)) || added(list, event, place);
 }
