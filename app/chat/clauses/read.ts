@@ -46,7 +46,9 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
         isLabel || hasName(clause)
           ? undefined
           : remarkOf(clause, text, things, clauses.length === 1);
-      others.push(...(remark ? [remark] : []), ...countOfThem(clause, pieces));
+      // "it's a king, both of them"
+      const all = remark?.all || (!hasName(sentence) && hasCue(sentence, "all"));
+      others.push(...(remark ? [{ ...remark, all }] : []), ...countOfThem(clause, pieces));
       return remark ? [] : clause;
     });
     // "the cat was on the mattress. take it": of what was named, and else of what was mentioned.
