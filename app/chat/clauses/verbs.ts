@@ -371,6 +371,16 @@ const alone: Rule = (cue) => {
   return isSelf && !denies ? positive(backInRow(cue, "keep", reachOf(cue))) : undefined;
 };
 
+/** "we use the desk" is no word on it, "we don't use it" frees it; "shop clean up:" heads a list. */
+const use: Rule = (cue) => {
+  const heads = partsUpTo(cue.sentence.parts, cue.index, "thing").some((part) =>
+    isMark(part, /^:$/),
+  );
+  return heads
+    ? cue.state
+    : toThing(cue, { role: isNegated(cue) ? "take" : "aside", negated: false });
+};
+
 /** "you came and got the desk" has one subject; behind a name comes another. */
 const join: Rule = ({ state, sentence, index }) => {
   const goesOn = state.stance.subject === "you" && sentence.parts[index + 1]?.kind === "cue";
@@ -394,7 +404,7 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
   [["go"], go],
   [["want", "have"], have],
   [["buy"], buy],
-  [["use"], (cue) => toThing(cue, { role: isNegated(cue) ? "take" : "aside", negated: false })],
+  [["use"], use],
   [["but"], but],
   [["other"], owner],
   [["us"], alone],
