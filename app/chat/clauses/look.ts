@@ -8,7 +8,7 @@ type Parts = readonly Part[];
 
 /** Words between a verb and its object that change nothing. */
 export const SKIPPED = wordSet(
-  "up off out away down on to please pls all also just really still even the a an my our of for and probably definitely let gonna going be to have get got have your their his her it back over already going along any more too maybe ya por favor a se me nos le que both either only q que k",
+  "up off out away down on to please pls all also just really still even the a an my our of for and probably definitely let gonna going be to have get got have your their his her it back over already going along any more too maybe ya por favor a se me nos le que both either only q que k vamos voy va van",
 );
 /** Words between two names of one list. */
 export const FILL = wordSet(
@@ -17,6 +17,10 @@ export const FILL = wordSet(
 const PLURAL_VERBS = wordSet(
   "have convey stay stayin are go are remain quedan van son estan belong",
 );
+
+/** What another person did, or does, with a thing that is then none of ours. */
+export const HAVING =
+  /^(?:took|takes|taking|wants?|wanted|claimed|buying|bought|grabbed|gets|keeps|keeping|stole|collected|hauled|picked|removed|saved|handling)$/;
 
 export function isCue(part: Part | undefined, ...kinds: readonly CueKind[]): boolean {
   return part?.kind === "cue" && kinds.some((kind) => part.kinds.has(kind));

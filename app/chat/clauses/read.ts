@@ -11,7 +11,7 @@ import type { Command, Event, NamedEvent, Role } from "./event.ts";
 import { hasCue, hasName, isAnswer, isCue, isMark } from "./look.ts";
 import { countOfThem, remarkOf } from "./remarks.ts";
 import { isSubject, readSentence } from "./roles.ts";
-import { type Claim, verdictsOf } from "./state.ts";
+import { type Claim, type Drop, verdictsOf } from "./state.ts";
 import { isSomeOf, toldOf, withOnes } from "./told.ts";
 
 /** No message speaks of more things to be exchanged. */
@@ -35,7 +35,7 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
       continue;
     }
     const at = sentence[0]?.from ?? 0;
-    const command = commandOf(sentence);
+    const command = commandOf(sentence, before);
     if (command) others.push({ kind: "command", at, command });
     const clauses = clausesOf(sentence);
     const left = clauses.flatMap((clause, place) => {
@@ -54,13 +54,19 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     // "the cat was on the mattress. take it": of what was named, and else of what was mentioned.
     const names = claims.filter((claim) => claim.by === "name");
     const earlier = names.findLast(({ role }) => role !== "aside") ?? names.at(-1);
-    const role = claims.length === 0 && isContinued(left) ? before : section;
+    const role = claims.length === 0 && isContinued(left, pieces) ? before : section;
     const read = readSentence({ parts: left, pieces, section: role, earlier: earlier?.thing });
     claims.push(...read.claims);
-    others.push(...read.drops.map((drop) => ({ kind: "drop" as const, ...drop })));
+    others.push(...read.drops.flatMap((drop) => droppedOr(drop, before)));
   }
   const named = namedEvents(things, claims, parts, pieces);
   return [...settled(withOnes(named), parts, pieces), ...others].sort((a, b) => a.at - b.at);
+}
+
+/** What an earlier message named is kept; behind one that kept it, "ok, take it" puts it back. */
+function droppedOr({ at, all, role }: Drop, before: Role): Event[] {
+  if (role === "keep") return [{ kind: "drop", at, all }];
+  return role === "take" && before === "keep" ? [{ kind: "command", at, command: "restore" }] : [];
 }
 
 /** What is done with each thing that the sentences claim, in the order of the message. */
@@ -228,17 +234,20 @@ const OWN_SUBJECT =
   /^(?!items?$|things?$|stuff$|pieces?$|these$|those$|will$|cosas?$|please$)\w{4,}$/;
 
 /** "and the lamp": an "and" before what is known, with no verb of its own. */
-function isContinued(sentence: readonly Part[]): boolean {
+function isContinued(sentence: readonly Part[], pieces: Pieces): boolean {
   const first = sentence.find(({ kind }) => kind === "thing");
   const known = first?.kind === "thing" && first.thing.definite;
-  const opens = known && isCue(sentence[0], "join", "add");
+  const isAdding = ADDING.test(wordAt(pieces, sentence[0]?.from ?? 0));
+  const opens = known && isCue(sentence[0], "join", "add") && !isAdding;
   const closes = first && sentence.length === 2 && isCue(sentence[1], "add");
   const verbs = ["take", "keep", "stay", "gone", "want", "have", "go", "buy", "over"] as const;
   return Boolean(opens || closes) && !hasCue(sentence, ...verbs);
 }
 
+const ADDING = /^(?:add|adding|throw|forgot|agreg\w*|anad\w*)$/;
+
 /** "start over", "never mind", "put it back": orders about the list as a whole. */
-function commandOf(sentence: readonly Part[]): Command | undefined {
+function commandOf(sentence: readonly Part[], before: Role): Command | undefined {
   for (const [index, part] of sentence.entries()) {
     if (!isCue(part, "cancel", "restore") || !standsAlone(sentence[index + 1])) continue;
     if (isCue(part, "cancel")) return "clear";
@@ -248,7 +257,13 @@ function commandOf(sentence: readonly Part[]): Command | undefined {
   // "actually both"
   const isAll = hasCue(sentence, "all") && !hasCue(sentence, "not", "keep", "stay");
   if (isAll && hasCue(sentence, "repair")) return "restore";
-  if (sentence.every((part) => isCue(part, "yes") || part.kind === "mark")) return "accept";
+  const isAnswer = (part: Part) =>
+    isCue(part, "yes", "repair", "join", "talk") || part.kind === "mark";
+  if (hasCue(sentence, "yes") && sentence.every(isAnswer)) {
+    // "ok, take it", of what was kept
+    const takes = sentence.some(({ from, to }) => to - from > 1);
+    return before === "keep" && takes ? "restore" : "accept";
+  }
   const words = sentence.flatMap((part) => (part.kind === "word" ? [part.word] : []));
   const undoes = hasCue(sentence, "undo") && words.length <= 3;
   return undoes && !words.some((word) => BOOKED.test(word)) ? "undo" : undefined;

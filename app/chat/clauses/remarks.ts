@@ -26,6 +26,8 @@ export function remarkOf(
   things: readonly Thing[],
   whole: boolean,
 ): RemarkEvent | undefined {
+  const each = parts.find(({ from }) => isOfEach(text.pieces, from));
+  if (each) return things.length === 0 ? counted(text.pieces, each.from, "each") : undefined;
   const placed = placedCount(parts, things, text);
   if (placed !== undefined) return placed ?? undefined;
   if (parts.some(({ from }) => isRoom(text.pieces, from))) return undefined;
@@ -63,6 +65,12 @@ export function remarkOf(
   // "do you haul pianos? it's an old one"
   const isIt = count === null && /^(?:it|its)$/.test(wordAt(text.pieces, parts[0]?.from ?? -1));
   return { kind: "remark", at: parts[0]?.from ?? 0, count, traits, op, all: is("all"), isIt };
+}
+
+/** "2 of each" */
+function isOfEach(pieces: Pieces, at: number): boolean {
+  const isEach = /^(?:each|cada)$/.test(wordAt(pieces, at + 2));
+  return isEach && OF.has(wordAt(pieces, at + 1)) && (pieces[at]?.value ?? 0) > 0;
 }
 
 /** "they are heavy", "my truck is too small": such words tell kinds only beside a name. */

@@ -4,7 +4,16 @@ import type { Thing } from "../things/thing.ts";
 import { AND, isFunctionWord } from "../words/function-words.ts";
 import type { Part } from "./cues.ts";
 import { surenessOf } from "./doubt.ts";
-import { FILL, isCue, isListed, joinOf, opensWithAnd, SKIPPED, thingAfter } from "./look.ts";
+import {
+  FILL,
+  HAVING,
+  isCue,
+  isListed,
+  joinOf,
+  opensWithAnd,
+  SKIPPED,
+  thingAfter,
+} from "./look.ts";
 import { isOnlyMentioned } from "./mentioned.ts";
 import { claimed, freshState, type Sentence, type Stance, type State, turned } from "./state.ts";
 import { readCue } from "./verbs.ts";
@@ -69,9 +78,6 @@ function takesBehind({ parts, pieces }: Sentence, index: number): boolean {
   const isDoing = /^(?:is|are)$/.test(wordAt(pieces, verb.from - 1)) && isCue(verb, "take");
   return isDoing || HAVING.test(wordAt(pieces, verb.from));
 }
-
-const HAVING =
-  /^(?:took|takes|taking|wants?|wanted|claimed|buying|bought|grabbed|gets|keeps|keeping|stole|collected|hauled|picked|removed|saved|handling)$/;
 
 function isEnd(next: Part | undefined): boolean {
   return next === undefined || next.kind === "mark";

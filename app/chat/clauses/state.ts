@@ -38,8 +38,8 @@ export type Claim =
   | { by: "verb"; thing: Thing; role: Role }
   | { by: "edit"; thing: Thing };
 
-/** Said of what an earlier message named: "we're keeping that". */
-export type Drop = { at: number; all: boolean };
+/** Said of what an earlier message named: "we're keeping that", "ok, take it". */
+export type Drop = { at: number; all: boolean; role: Role };
 
 /** A sentence read up to some part of it. Every step makes a new one. */
 export type State = {
@@ -122,8 +122,8 @@ export function judgedBack(
   const claims = all.map((thing) => ({ by: "verb", thing, role }) as const);
   if (of.length > 0) return claimed(state, claims);
   // "all of it" behind what the same message lists is all of something else.
-  if (role !== "keep" || (reach === "all" && earlier)) return state;
-  return { ...state, drops: [...state.drops, { at, all: reach === "all" }] };
+  if (reach === "all" && earlier) return state;
+  return { ...state, drops: [...state.drops, { at, role, all: reach === "all" }] };
 }
 
 /** "a desk behind the couch, both go": what "both" speaks of beside the desk. */

@@ -1,15 +1,16 @@
 import { PUT_RIGHT } from "../things/after.ts";
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
+import { hasTraits } from "../things/variants.ts";
 import { OF } from "../words/function-words.ts";
 import type { Part } from "./cues.ts";
 import type { NamedEvent } from "./event.ts";
 
 const EQUALS =
-  /^(?:is|are|its|they|was|actually|really|now|turns|turned|out|to|be|all|both|them|those|just|only|should|have|been|es|son|era|resulto|ser|que|en|realidad|theyre|thats|kind|type|of|like|for|with|por|than|oh|no|so|i|say|mean|guess|think|er|um|uh)$/;
+  /^(?:is|are|its|they|was|actually|really|now|turns|turned|out|to|be|all|both|them|those|just|only|should|have|been|es|son|era|resulto|ser|que|en|realidad|theyre|thats|kind|type|of|like|for|por|than|oh|no|so|i|say|mean|guess|think|er|um|uh)$/;
 /** "make it a bookshelf", "change that to a piano" */
 const MAKES = /(?:make|change|switch|cambi\w+) (?:it|that|this|eso)(?: to| into| for| a| por)?$/;
-const SAYS = /^(?:sorry|correction|rather|perdon|decir)$/;
+const SAYS = /^(?:sorry|correction|rather|said|perdon|decir)$/;
 const TELLS = /^(?:its|is|thats|theyre|es|son|was|turns|are|be|like|ser|era)$/;
 const POINTS = /^(?:it|those|these|its|thats|that|they|theyre|es|son|be|ser)$/;
 const SWAPS = /^(?:for|with|to|por|into|a)$/;
@@ -33,9 +34,12 @@ export function toldOf(
     if (thing.start - swap.to <= 3) return "last";
   }
   const said = word === "" ? wordAt(pieces, thing.start - 2) : word;
-  if (/^(?:meant|mean|digo|dije)$/.test(word) && thing.count === null) return "last";
+  const isOne = thing.count === null || thing.indefinite;
+  if (/^(?:meant|mean|digo|dije)$/.test(word) && isOne) return "last";
   if (MAKES.test(wordsBefore(pieces, thing.start)) && thing.indefinite) return before ?? "last";
-  if (SAYS.test(said) && !before && (thing.count === null || thing.indefinite)) return "last";
+  if (SAYS.test(said) && !before && isOne) return "last";
+  if (/^(?:kind|type|style)$/.test(wordAt(pieces, thing.to)) && thing.count === null)
+    return before ?? "last";
   if (before && (isApposed(before, thing) || isPutRight(before, thing, pieces))) return before;
   // "two of the desks are L-shaped"
   if (isSomeOf(pieces, thing) && thing.id !== thing.base.id) return "some";
@@ -49,11 +53,12 @@ export function toldOf(
     if (!EQUALS.test(wordAt(pieces, at))) break;
     words.push(wordAt(pieces, at));
   }
-  if (!words.some((one) => TELLS.test(one))) return null;
+  // "there will also be a couch"
+  if (wordAt(pieces, at) === "also" || !words.some((one) => TELLS.test(one))) return null;
   if (before?.end === at + 1) return isSomeOf(pieces, before) ? "some" : before;
-  const isOne =
+  const isFirst =
     pieces[at]?.kind === "number" && pieces[at]?.value === 1 && (thing.count ?? 1) === 1;
-  if (isOne || (/^un[oa]$/.test(wordAt(pieces, at)) && thing.count === null)) return "some";
+  if (isFirst || (/^un[oa]$/.test(wordAt(pieces, at)) && thing.count === null)) return "some";
   return words.some((one) => POINTS.test(one)) ? "last" : null;
 }
 
@@ -101,7 +106,10 @@ export function withOnes(named: readonly NamedEvent[]): NamedEvent[] {
     if (!thing.one) return [ones.length > 0 ? withoutKept(event, ones) : event];
     const of = named.slice(0, index).findLast((other) => !other.thing.one);
     if (!of) return event.denied ? [] : [event];
-    const isOther = (of.thing.count ?? 1) === 1 && role === "take" && event.sure === "sure";
+    const isSingle =
+      (of.thing.count ?? 1) === 1 &&
+      (of.role !== "take" || of.thing.definite || of.thing.strange || hasTraits(of.thing.traits));
+    const isOther = isSingle && role === "take" && event.sure === "sure";
     return isOther ? [{ ...event, tells: null, thing: { ...thing, additive: true } }] : [];
   });
 }

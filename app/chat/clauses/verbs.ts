@@ -6,6 +6,7 @@ import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
 import {
   goesBehind,
+  HAVING,
   hasCue,
   isAnswer,
   isCue,
@@ -192,7 +193,9 @@ const hold: Rule = (cue) => {
   const isHad = /^(?:has|have)$/.test(word(cue)) && thingAfter(sentence.parts, index)?.definite;
   const theirs = subject === "other" && !isLeft && (is("take", "want") || isGiven || isHad);
   if (!is("keep", "gone") && !theirs) return undefined;
-  if (is("want") && (goesBehind(sentence.parts, index) || wordBehind(cue) === "que"))
+  // "my neighbor wants to add a couch"
+  const isAdded = wordBehind(cue) === "to" && isCue(sentence.parts[index + 2], "add");
+  if (is("want") && (isAdded || goesBehind(sentence.parts, index) || wordBehind(cue) === "que"))
     return turned(state, { role: negated ? "keep" : "take", subject: "none", negated: false });
   const offered = (is("gone") && subject === "you") || isSetOut(cue);
   return positive(held(cue, negated || offered ? "take" : "keep"));
@@ -235,8 +238,7 @@ const take: Rule = (cue) => {
   const { state, object } = cue;
   const { negated, subject } = state.stance;
   // "not taking: the desk", "we're not taking the desk": what the customer leaves behind.
-  const ahead = cue.sentence.parts.slice(0, cue.index);
-  const isUs = hasCue(ahead, "us") && !hasCue(ahead, "you", "other");
+  const isUs = subject === "us";
   const isOurs = isUs || isMark(cue.sentence.parts[cue.index + 1], /^:$/);
   const isLeft = negated && isOurs && word(cue) === "taking";
   const isTaken = !negated && isUs && word(cue) === "taking" && object === "thing";
@@ -250,7 +252,10 @@ const take: Rule = (cue) => {
     return turned(state, { ...GOES, role, unwished: negated ? "take" : "no" });
   if (object !== "it" && state.group.length === 0)
     return turned(state, { role, denied: false, negated: false });
-  if (object === "it") return positive(back(cue, isDone ? "keep" : role));
+  // "take that off", of the list
+  const [, off, end] = cue.sentence.parts.slice(cue.index + 1);
+  const isOff = off?.kind === "word" && off.word === "off" && (!end || end.kind === "mark");
+  if (object === "it") return positive(back(cue, isDone || isOff ? "keep" : role));
   // "take both" of what the message named.
   if (object === "all" && role === "take") return positive(back(cue, role, "all"));
   // "couch pickup" is the name of the service.
@@ -270,9 +275,13 @@ const go: Rule = (cue) => {
   if (isLeftOut) return state;
   // "everything but the kayak goes": all the others do.
   const rest = hasCue(sentence.parts.slice(0, index), "except", "all");
+  const isIt = state.group.length === 0 && isCue(sentence.parts[0], "it");
   if (!role || (rest && state.stance.excepted && object !== "thing")) return positive(state);
   if (object !== "thing")
-    return { ...positive(backInRow(cue, role, reachOf(cue))), judged: role === "keep" };
+    return {
+      ...positive(isIt ? back(cue, role) : backInRow(cue, role, reachOf(cue))),
+      judged: role === "keep",
+    };
   return positive(state.group.length === 0 ? turned(state, { role }) : state);
 };
 
@@ -295,7 +304,10 @@ const have: Rule = (cue) => {
   const { negated, subject } = state.stance;
   // "you guys got the washer last week", "do you need a picture?": what the crew did, has or needs.
   const next = thingAfter(cue.sentence.parts, cue.index);
-  const isTheirs = /^(?:have|had|need)$/.test(word(cue)) || (next?.definite && word(cue) === "got");
+  const isOffered = /^(?:can|could|may)$/.test(word(cue, -1));
+  const isTheirs =
+    (!isOffered && /^(?:have|had|need)$/.test(word(cue))) ||
+    (next?.definite && word(cue) === "got");
   if (object === "thing" && subject === "you" && isTheirs) return turned(state, { role: "aside" });
   if (object !== "thing") return is("want") ? state : positive(state);
   return turned(negated ? { ...state, last: undefined } : state, {
@@ -334,7 +346,7 @@ const not: Rule = ({ state, sentence: { parts, pieces }, index, part }) => {
   // "I don't want the bed anymore, nor the desk"
   const [said] = state.claims.slice(-1);
   const isTaken = said && said.by !== "edit" && said.role === "take";
-  const goesOn = isTaken && hasCue(parts.slice(0, index), "over");
+  const goesOn = isTaken && hasCue(parts.slice(0, index), "over", "not");
   if (goesOn && /^(?:ni|nor)$/.test(wordAt(pieces, part.from))) return state;
   // "I can't get rid of this couch myself"
   const isUnable = /^(?:cant|cannot|couldnt|puedo|podemos)$/.test(wordAt(pieces, part.to - 1));
@@ -376,14 +388,17 @@ const use: Rule = (cue) => {
   const heads = partsUpTo(cue.sentence.parts, cue.index, "thing").some((part) =>
     isMark(part, /^:$/),
   );
+  if (cue.state.stance.subject === "you") return backInRow(cue, "aside");
   return heads
     ? cue.state
     : toThing(cue, { role: isNegated(cue) ? "take" : "aside", negated: false });
 };
 
-/** "you came and got the desk" has one subject; behind a name comes another. */
-const join: Rule = ({ state, sentence, index }) => {
-  const goesOn = state.stance.subject === "you" && sentence.parts[index + 1]?.kind === "cue";
+/** "my son came and took the desk" has one subject; behind a name comes another. */
+const join: Rule = (cue) => {
+  const { state } = cue;
+  const goesOn =
+    state.group.length === 0 && (wordBehind(cue) === "got" || HAVING.test(wordBehind(cue)));
   return goesOn ? state : turned(state, { subject: "none" });
 };
 

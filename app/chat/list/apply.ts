@@ -241,7 +241,10 @@ function take(list: List, event: NamedEvent, place: Place): List {
     spokenOf(list, thing, vocabulary, message) ?? (repairs || event.tells ? righted : undefined);
   if (line && event.edits && (line.message < message || thing.definite))
     return keep(list, event, place);
-  const same = line && (line.id === thing.id || (thing.definite && !thing.described));
+  // "its one of those sectional couches", of a couch
+  const isFuller = line && thing.base.words.length > line.base.words.length;
+  const isKnownThing = thing.definite && !thing.described && !isFuller;
+  const same = line && (line.id === thing.id || isKnownThing);
   const wasOff = list.removed.some(({ id }) => id === thing.id);
   const isBare = thing.base.words.length === 1 && !thing.described;
   const isKnown = event.only && thing.definite && isBare && thing.count === null;

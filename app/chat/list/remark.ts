@@ -22,6 +22,11 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   const had = count === null ? undefined : withOffered(list, count);
   if (had) return had;
   const named = list.focus.map((id) => lineOf(list, id)).filter((line) => line !== undefined);
+  if (op === "each" && count !== null)
+    return named.reduce(
+      (next, { id }) => withLine(next, id, { quantity: count, open: false }),
+      list,
+    );
   const open = list.lines.filter((line) => line.open);
   const asked = count !== null && open.length === 1 ? open[0] : undefined;
   const last = asked ?? named.at(-1) ?? list.lines.at(-1);
@@ -52,12 +57,13 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   }
   if (count === null) return list;
   const { id, quantity } = last;
-  if (op === "add") return withLine(list, id, { quantity: quantity + count, open: false });
-  if (op === "less") {
-    // "a repair man wants 350"
-    if (count > quantity) return list;
+  if (op === "add" || op === "less") {
+    const by = op === "add" ? count : -count;
+    // "make it 3 chairs, found another one": the message said what comes of it.
     const before = list.start.find((line) => line.id === id)?.quantity;
-    return before === quantity + count ? list : withLine(list, id, { quantity: quantity - count });
+    // "a repair man wants 350"
+    if (quantity + by < 0 || before === quantity - by) return list;
+    return withLine(list, id, { quantity: quantity + by, open: false });
   }
   const set = withLine(list, id, { quantity: count, open: false });
   const corrects = last.message < message && !last.open;

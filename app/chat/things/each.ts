@@ -17,8 +17,8 @@ const OPENS = wordSet(
 
 /** So many of a noun: "7 units", "units 101, 102 and 105". Places of pieces. */
 type Group = { from: number; to: number; times: number; noun: string };
-/** The things named between two pieces are there so many times over. */
-type Share = { from: number; to: number; times: number };
+/** The things named between two pieces are there so many times over; `isCount` where that is all their count. */
+type Share = { from: number; to: number; times: number; isCount: boolean };
 
 /** A message's pieces without the count of units, and what it says that each of them has. */
 type Shares = { pieces: Pieces; shares: readonly Share[] };
@@ -34,7 +34,9 @@ export function sharesOf(pieces: Pieces): Shares {
   const groups = places.flatMap((at) => groupAt(pieces, at) ?? []);
   const found = cues.flatMap((at) => {
     const group = groupOf(pieces, at, groups);
-    return group ? [{ group, share: shareOf(pieces, at, group) }] : [];
+    return group
+      ? [{ group, share: { ...shareOf(pieces, at, group), isCount: group.noun === "" } }]
+      : [];
   });
   const rooms = found
     .map(({ group }) => group)
@@ -63,7 +65,7 @@ export function isTotal(pieces: Pieces, thing: Thing): boolean {
 export function withShares(things: readonly Thing[], { pieces, shares }: Shares): readonly Thing[] {
   return things.map((thing) => {
     const share = shares.find(({ from, to }) => thing.from >= from && thing.to <= to);
-    const one = thing.count ?? (thing.plural ? null : 1);
+    const one = thing.count ?? (thing.plural && !share?.isCount ? null : 1);
     if (!share || one === null || isTotal(pieces, thing)) return thing;
     return { ...thing, count: one * share.times, indefinite: false };
   });
@@ -100,8 +102,9 @@ function isNumber(piece: Piece | undefined): boolean {
 /** The units that "each", "per office" or "both rooms" speaks of. */
 function groupOf(pieces: Pieces, at: number, groups: readonly Group[]) {
   const number = OF.has(wordAt(pieces, at - 1)) ? pieces[at - 2] : undefined;
-  // "two of each: a lamp, a desk"
-  if (number?.kind === "number") return { from: at - 2, to: at + 1, times: number.value, noun: "" };
+  // "two of each: a lamp, a desk", "dos de cada uno"
+  const to = pieces[at + 1]?.value === 1 ? at + 2 : at + 1;
+  if (number?.kind === "number") return { from: at - 2, to, times: number.value, noun: "" };
   const behind = groups.find(({ from }) => from >= at && from <= at + 3);
   if (OF.has(wordAt(pieces, at + 1))) return behind;
   // "units 12 and 14 both have"
@@ -125,7 +128,7 @@ function nounBehind(pieces: Pieces, at: number): string {
 }
 
 /** What stands behind "each unit has" or "per unit:", or before "each" and "per unit". */
-function shareOf(pieces: Pieces, at: number, group: Group): Share {
+function shareOf(pieces: Pieces, at: number, group: Group): Omit<Share, "isCount"> {
   const { times } = group;
   const isOwn = group.from >= at && group.from <= at + 3;
   const isNamed =

@@ -1,3 +1,4 @@
+import { VALUES } from "../text/number-words.ts";
 import { addPhrase, createPhraseTree, type PhraseNode } from "../vocabulary/phrases.ts";
 
 /**
@@ -13,7 +14,7 @@ const KINDS = {
   /** The customer holds it back. */
   keep: [
     "cant part with|cannot part with|wont part with|wouldnt part with|not ready to part with|were good on|going to use|gonna use|off my order|off the order|off our order|off my quote|kept|saved|will be retained|be retained|retained|keep|keeping|keepin|keeps|leave|leaving|leavin|leaves|save|saving|hang on to|hang onto|hanging on to|hanging onto|hold on to|hold onto|holding on to|holding onto|hold off on|hands off|stay away from|pass on|passing on|retain|retaining|reuse|reusing|reused|still using|still use|still uses|still need|still needs|still want|still wants|need to use|found a home for|have a buyer for|promised|reserved|disregard|ignore|skip|skipping|forget about|forget|scratch|drop|omit|delete|leave off|cross off|leave out|off the list|off my list|off that list|from the list|from my list|from our list|from that list|from the order|from our order|from my order|from our list|off the order|cancel|nix|dont worry about|do not worry about|never mind|nevermind|nvm|changed my mind about|changed our mind about|decided against it|decided against that|decided against them",
-    "dejamelo|dejamela|dejamelos|dejamelas|dejemelo|dejemela|la dejo|lo dejo|los dejo|las dejo|dejen|dejar|deje|deja|dejamos|dejenme|dejenla|dejenlo|dejenlos|dejenlas|dejalo|dejala|dejalos|dejalas|dejelo|dejela|conservar|conservo|conservamos|guardar|guardo|guardamos|quedarme con|quedarnos con|me quedo con|nos quedamos con|me quedo|nos quedamos|se queda con|se quedan con|me quedare con|sigo usando|seguimos usando|todavia uso|todavia usamos|todavia la uso|todavia lo uso|todavia los uso|todavia las uso|aun uso|todavia sirve|no se metan con|olvida|olvide|olviden|olvidate de|quita de la lista|quite de la lista|borra|borre|elimina|elimine|cancela|cancele|cancelen|ignora|ignoren|me llevo|nos llevamos|omita|omitan",
+    "cambie de opinion sobre|cambiamos de opinion sobre|no cuenten|no cuente|necesito todavia|necesitamos todavia|ocupo todavia|dejamelo|dejamela|dejamelos|dejamelas|dejemelo|dejemela|la dejo|lo dejo|los dejo|las dejo|dejen|dejar|deje|deja|dejamos|dejenme|dejenla|dejenlo|dejenlos|dejenlas|dejalo|dejala|dejalos|dejalas|dejelo|dejela|conservar|conservo|conservamos|guardar|guardo|guardamos|quedarme con|quedarnos con|me quedo con|nos quedamos con|me quedo|nos quedamos|se queda con|se quedan con|me quedare con|sigo usando|seguimos usando|todavia uso|todavia usamos|todavia la uso|todavia lo uso|todavia los uso|todavia las uso|aun uso|todavia sirve|no se metan con|olvida|olvide|olviden|olvidate de|quita de la lista|quite de la lista|borra|borre|elimina|elimine|cancela|cancele|cancelen|ignora|ignoren|me llevo|nos llevamos|omita|omitan",
   ],
   /** Takes a thing off the list that is on it; of any other thing it says that it goes. */
   edit: [
@@ -55,7 +56,7 @@ const KINDS = {
   ],
   /** Talk that only sounds like the verbs above. */
   talk: [
-    "taken apart|already taken apart|already taken down|took it apart|take it apart|takes apart|take apart|took apart|already took it apart|taken down|take care|take it easy|take up|takes up|taking up|take cards|take checks|take cash|take credit|take payment|pick a time|pick a date|keep in mind|keep me posted|keep you posted|leave a message|leave it by|leave it outside|leave it at|leave them outside|leave the gate open|left open|ready to go|good to go|go ahead|come by|come over|come out|come in|comes in|coming today|coming tomorrow|get back to|dropped off|drop off|save money|move out|moved out|moving out|moves out|outgrew|lets go|going on|pick up time|pickup time|check out|figure out|find out|out back|out front|in pickup|sit in|comes apart|keep the other|keep the rest|keep the others|leave the rest|leave the other|keep the other one|leave it plugged|leave it running",
+    "pretty sure|taken apart|already taken apart|already taken down|took it apart|take it apart|takes apart|take apart|took apart|already took it apart|taken down|take care|take it easy|take up|takes up|taking up|take cards|take checks|take cash|take credit|take payment|pick a time|pick a date|keep in mind|keep me posted|keep you posted|leave a message|leave it by|leave it outside|leave it at|leave them outside|leave the gate open|left open|ready to go|good to go|go ahead|come by|come over|come out|come in|comes in|coming today|coming tomorrow|get back to|dropped off|drop off|save money|move out|moved out|moving out|moves out|outgrew|lets go|going on|pick up time|pickup time|check out|figure out|find out|out back|out front|in pickup|sit in|comes apart|keep the other|keep the rest|keep the others|leave the rest|leave the other|keep the other one|leave it plugged|leave it running",
     "paso a paso|queda en|quedan en|queda cerca|quedo a",
   ],
   /** Brought in, so not for us. */
@@ -103,12 +104,12 @@ const KINDS = {
     "digo|perdon|mejor dicho|quise decir|quiero decir|espera|me equivoque|corrijo|en realidad|mejor|mas bien|resulta que|resulto|ponle|pongale|que sean|siempre si|correccion|bueno",
   ],
   add: [
-    "also|plus|add|adding|another|too|as well|additionally|forgot|more|throw in|oh and|and also|extra|one more thing|along with|and then|additional|tack on|on top of that",
+    "also|plus|add|adding|add on|adding on|throw on|another|too|as well|additionally|forgot|more|throw in|oh and|and also|extra|one more thing|along with|and then|additional|tack on|on top of that",
     "tambien|agrega|agregar|agregue|agreguen|agregale|agreguele|anade|anadir|otro|otra|otros|otras|ademas|aparte|sumale|tambien hay|le agregas|se me olvido|se me olvidaba|me falto",
   ],
   /** An answer of a word behind a name. */
   yes: [
-    "yes|yep|yeah|yup|is a yes|are a yes|included|include|ok|take it|take them|thats a yes",
+    "yes|yep|yeah|yup|sure|fine|okay|alright|is a yes|are a yes|included|include|ok|take it|take them|thats a yes",
     "si|sip|claro|tambien va",
   ],
   no: [
@@ -156,7 +157,13 @@ export type CueKind = keyof typeof KINDS;
 export const CUE_TREE: PhraseNode<CueKind> = createPhraseTree<CueKind>();
 for (const [kind, lines] of Object.entries(KINDS))
   for (const phrase of lines.flatMap((line) => line.split("|")))
-    addPhrase(CUE_TREE, phrase.split(" "), kind as CueKind);
+    addPhrase(CUE_TREE, wordsOf(phrase), kind as CueKind);
+
+/** A phrase as a message has it: with its numbers in digits. */
+function wordsOf(phrase: string): string[] {
+  const words = phrase.split(" ");
+  return words.length === 1 ? words : words.map((word) => String(VALUES.get(word) ?? word));
+}
 
 /** Every single word of them. */
 export const CUE_WORDS: ReadonlySet<string> = new Set(
