@@ -130,8 +130,8 @@ function settled(
     const { role, sure, thing } = event;
     if (role === "take" && isGeneric(thing) && asksOf(thing, parts, pieces))
       return { ...event, sure: "no" };
-    if (isAskedAhead(pieces, thing, named)) return { ...event, role: "aside", sure: "sure" };
-    if (role === "take" && goes.length > 1 && isOccasion(thing)) return { ...event, sure: "no" };
+    if (role === "take" && isOccasion(thing) && goes.some((other) => other !== event))
+      return { ...event, sure: "no" };
     if (role !== "take" || sure !== "half") return event;
     const isBare = thing.end === thing.to && isSubject(pieces, thing);
     const told = goes.length > 0 && thing.definite && isBare;
@@ -139,22 +139,9 @@ function settled(
   });
 }
 
-/** "do you take debris? I have 8 bags of debris": asked before what the customer has of it. */
-function isAskedAhead(
-  pieces: Pieces,
-  { count, definite, end, base }: Thing,
-  named: readonly NamedEvent[],
-): boolean {
-  if (count !== null || definite || markAt(pieces, end) !== "?") return false;
-  return named.some(
-    ({ thing, role }) =>
-      role === "take" && thing.start > end && thing.base.words.includes(base.head),
-  );
-}
-
 /** "cleaning out the garage, got 2 tires": why the crew comes, beside what it takes. */
-function isOccasion({ literal, count, indefinite }: Thing): boolean {
-  return /^clean/.test(literal) && (count === null || indefinite);
+function isOccasion({ words, count }: Thing): boolean {
+  return words.includes("clean") && count === null;
 }
 
 /** "hot tubs": the kind, and no one of it. */

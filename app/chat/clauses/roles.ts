@@ -64,7 +64,7 @@ function readWord(state: State, sentence: Sentence, word: string, index: number)
   if (!thing) return next;
   const ends = isEnd(parts[index + 1]) || isCue(parts[index + 1], "it");
   const edits = word === "off" && state.stance.role === "take" && ends;
-  return edits ? claimed(next, [{ by: "edit", thing }]) : next;
+  return edits ? claimed(next, [{ by: "mark", thing, mark: "edits" }]) : next;
 }
 
 /** "the plumber took", "one of the partners wants": a person whom no table names, before a verb of having. */

@@ -36,7 +36,7 @@ export type Stance = Omit<Marks, "joined"> & {
 export type Claim =
   | { by: "name"; thing: Thing; role: Role; sure: Sureness; marks: Marks }
   | { by: "verb"; thing: Thing; role: Role }
-  | { by: "edit"; thing: Thing };
+  | { by: "mark"; thing: Thing; mark: "edits" | "only" };
 
 /** Said of what an earlier message named: "we're keeping that", "ok, take it". */
 export type Drop = { at: number; all: boolean; role: Role };
@@ -170,7 +170,7 @@ export function verdictsOf(claims: readonly Claim[]): Map<Thing, Verdict> {
 function withClaim(verdict: Verdict | undefined, claim: Claim): Verdict | undefined {
   if (claim.by === "name") return { ...claim.marks, role: claim.role, sure: claim.sure };
   if (!verdict) return undefined;
-  if (claim.by === "edit") return { ...verdict, edits: true };
+  if (claim.by === "mark") return { ...verdict, [claim.mark]: true };
   // What a verb behind a name takes off the list may be another's: it is asked about.
   return { ...verdict, role: claim.role, sure: claim.role === "keep" ? "half" : "sure" };
 }

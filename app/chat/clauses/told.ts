@@ -29,7 +29,9 @@ export function toldOf(
   const word = wordAt(pieces, thing.start - 1);
   const since = things[index - 2]?.end ?? -1;
   const swap = swaps.find(({ from }) => from < thing.start && from > since);
-  if (swap && SWAPS.test(word)) {
+  // "make the couch a loveseat"
+  const isMade = before?.end === thing.start && thing.indefinite;
+  if (swap && (SWAPS.test(word) || isMade)) {
     if (before && before.start > swap.from) return before;
     if (thing.start - swap.to <= 3) return "last";
   }

@@ -19,7 +19,15 @@ import {
   takesNext,
   thingAfter,
 } from "./look.ts";
-import { judgedBack, type Reach, type Sentence, type Stance, type State, turned } from "./state.ts";
+import {
+  claimed,
+  judgedBack,
+  type Reach,
+  type Sentence,
+  type Stance,
+  type State,
+  turned,
+} from "./state.ts";
 
 /** A cue where it stands in its sentence, with what has been said up to it. */
 type Cue = {
@@ -105,19 +113,20 @@ function toThing({ state, object }: Cue, change: Partial<Stance>): State | undef
 
 /** "don't need the pickup of the desk"; of "start again with 2 tires" what follows is the new list. */
 const cancel: Rule = ({ state, sentence, part, object, index }) => {
-  if (isCue(sentence.parts[index + 1], "except")) return turned(state, { role: "keep" });
+  if (isCue(sentence.parts[index + 1], "except", "but")) return turned(state, { role: "keep" });
   const last = wordAt(sentence.pieces, part.to - 1);
   const startsAnew = /^(?:again|over|fresh|restart|reset|scratch|list|nuevo|cero)$/.test(last);
   if (object !== "thing" || startsAnew) return undefined;
   return turned(state, { role: "keep", unwished: "take" });
 };
 
-/** "everything except the desk"; of "don't take anything except the tires" what is left goes. */
-const except: Rule = ({ state, sentence, object }) => {
-  const isNone = state.stance.role === "keep" || state.stance.negated;
+/** "everything except the desk"; of "keep everything except the tires" these alone go. */
+const except: Rule = ({ state, sentence, object, index }) => {
+  const isKept = hasCue(sentence.parts.slice(0, index), "stay", "keep");
+  const isNone = state.stance.role === "keep" || state.stance.negated || isKept;
   const none = isNone && sentence.section === "take";
   const left = none && state.group.length === 0 && object === "thing";
-  return turned(state, { ...GOES, role: left ? "take" : "keep", excepted: !left });
+  return turned(state, { ...GOES, role: left ? "take" : "keep", excepted: !left, only: left });
 };
 
 /** "just the desk"; "just found out" is of time. */
@@ -148,6 +157,13 @@ const over: Rule = (cue) => {
 /** "the desk stays"; "my brother stayed with us" is said of a person. */
 const stay: Rule = (cue) => {
   const { state, object } = cue;
+  // "everything but the desk stays"
+  const [first] = cue.sentence.parts;
+  const isRest =
+    isCue(first, "all") ||
+    /^(?:everything|all|todo)$/.test(wordAt(cue.sentence.pieces, first?.from ?? -1));
+  if (isRest && state.stance.excepted && state.last)
+    return claimed(back(cue, "take"), [{ by: "mark", thing: state.last.thing, mark: "only" }]);
   const role = state.stance.negated ? "take" : "keep";
   const next =
     object === "thing" && state.group.length === 0
@@ -329,12 +345,17 @@ const buy: Rule = ({ state, sentence, index, object }) => {
 /** "remove the desk" takes off the list what is on it, and takes away what is not; "remove that". */
 const edit: Rule = (cue) => {
   if (isNegated(cue)) return undefined;
-  const isListed = cue.object === "it" && cue.state.group.length === 0 && !cue.sentence.earlier;
-  return isListed ? back(cue, "keep") : toThing(cue, { ...GOES, edits: true });
+  const { object, state, sentence } = cue;
+  const isListed = /^(?:it|all)$/.test(object) && state.group.length === 0 && !sentence.earlier;
+  return isListed
+    ? back(cue, "keep", object === "all" ? "all" : "one")
+    : toThing(cue, { ...GOES, edits: true });
 };
 
 /** "but"; "all of it but the desk" excepts. */
 const but: Rule = ({ state, sentence, index }) => {
+  // "keep everything but the desk"
+  if (isCue(sentence.parts[index - 1], "cancel")) return turned(state, { ...GOES, only: true });
   const excepts = isCue(sentence.parts[index - 1], "all");
   return turned(state, excepts ? { ...GOES, role: "keep", excepted: true } : GOES);
 };
@@ -345,7 +366,7 @@ const not: Rule = ({ state, sentence: { parts, pieces }, index, part }) => {
   if (isCue(next, "join")) return state;
   // "I don't want the bed anymore, nor the desk"
   const [said] = state.claims.slice(-1);
-  const isTaken = said && said.by !== "edit" && said.role === "take";
+  const isTaken = said && said.by !== "mark" && said.role === "take";
   const goesOn = isTaken && hasCue(parts.slice(0, index), "over", "not");
   if (goesOn && /^(?:ni|nor)$/.test(wordAt(pieces, part.from))) return state;
   // "I can't get rid of this couch myself"

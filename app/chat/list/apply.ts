@@ -185,6 +185,9 @@ function tellsOf(
       ? (wrong ?? kin ?? lastLine(list))
       : spokenOf(list, tells, vocabulary, message);
   if (!line) return undefined;
+  // "it's not a couch, it's a loveseat": what it was is off the list.
+  const isOff = !wrong && !kin && !lineOf(list, list.focus.at(-1));
+  if (typeof tells === "string" && isOff) return undefined;
   const some = thing.count ?? 1;
   const isOfSome = tells === "some" && (some === 1 || line.message < message);
   if (isOfSome && line.quantity > some)

@@ -43,9 +43,6 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
       const id = soldBy(thing, text.pieces[next.to - 1], text.vocabulary) ?? thing.id;
       merged.push({ ...thing, id, count: next.count, end: next.end });
       index += 1;
-    } else if (next && isKindOf(thing, next, text)) {
-      merged.push({ ...thing, id: next.id, end: next.end, described: true });
-      index += 1;
     } else if (next && WITH.has(wordAt(text.pieces, thing.end))) {
       const parts = partsOfSet(thing, things.slice(index + 1), text);
       merged.push(thing, ...parts.flatMap((part) => extraParts(thing, part, text)));
@@ -160,13 +157,6 @@ function partsOfSet(set: Thing, behind: readonly Thing[], { pieces, vocabulary }
     end = part.end;
   }
   return parts;
-}
-
-/** "a couch with a pull out bed": what it has makes it a kind that goes by its noun. */
-function isKindOf(thing: Thing, part: Thing, { pieces, vocabulary }: Text): boolean {
-  const isTied = WITH.has(wordAt(pieces, thing.end)) && part.start === thing.end + 1;
-  const isBare = thing.words.length === 1 && !thing.described && (part.count ?? 1) === 1;
-  return isTied && isBare && vocabulary.heads.get(part.id)?.has(thing.head) === true;
 }
 
 /** Of "Dining Set (Table and 4 Chairs)" with 6 chairs, two are not in the set. */

@@ -43,6 +43,7 @@ const SPELLINGS: Record<string, string> = {
   with: "w con",
   of: "de del d",
   filing: "file",
+  clean: "cleaned cleaning cleared clearing",
   complete: "completa completo completas completos entire",
 };
 

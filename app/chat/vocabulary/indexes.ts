@@ -1,6 +1,5 @@
 import type { Catalog } from "#app/domain/catalog.ts";
 import { grouped } from "../words/table.ts";
-import { BED_SIZES } from "./attributes.ts";
 import { bagKey, headOf, JOINERS } from "./heads.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { pairsOf, SHORTEST_LIKENED } from "./likeness.ts";
@@ -42,20 +41,6 @@ export function beginningsOf(phrases: PhraseNode<Hit>): Map<string, string[]> {
 export function bagsOf(hits: readonly BuiltHit[]): Map<string, Hit> {
   const single = hits.filter(({ words }) => !words.includes("and") && !words.includes("with"));
   return new Map(single.toReversed().map((hit) => [bagKey(hit.words), hit]));
-}
-
-/** The items that a noun names together with each of a bed's sizes, in the order of the sizes. */
-export function bedSizesOf(bags: ReadonlyMap<string, Hit>): Map<string, Set<string>> {
-  const items = grouped(
-    [...BED_SIZES].flatMap((size) =>
-      [...bags].flatMap(([key, { id, kind }]) => {
-        const [noun = "", other, ...rest] = key.split(" ").filter((word) => word !== size);
-        const isPair = other === undefined && key !== noun && kind === "item";
-        return isPair && rest.length === 0 ? [[noun, id] as const] : [];
-      }),
-    ),
-  );
-  return new Map([...items].map(([noun, ids]) => [noun, new Set(ids)]));
 }
 
 export function traitWordsOf(hits: readonly BuiltHit[], lexicon: Lexicon): Set<string> {

@@ -4,7 +4,6 @@ import type { NotAccepted } from "#app/domain/not-accepted.ts";
 import { LOAD_WORDS } from "../text/load-words.ts";
 import {
   bagsOf,
-  bedSizesOf,
   beginningsOf,
   headsOf,
   type ItemWord,
@@ -37,8 +36,6 @@ export type Vocabulary = {
   beginnings: ReadonlyMap<string, readonly string[]>;
   /** Phrases by their words in any order, for "mattress, queen". */
   bags: ReadonlyMap<string, Hit>;
-  /** The items that a noun names with a bed's size before it, smallest first. */
-  bedSizes: ReadonlyMap<string, ReadonlySet<string>>;
   /** Words that stand in a phrase beside its noun: they may tell kinds apart. */
   traitWords: ReadonlySet<string>;
   /** The phrases of each id, in canonical words. */
@@ -80,7 +77,6 @@ export function createVocabulary(
     phrases: tree,
     beginnings: beginningsOf(tree),
     bags,
-    bedSizes: bedSizesOf(bags),
     traitWords: traitWordsOf(hits, lexicon),
     phrasesById: phrasesByIdOf(hits),
     itemWords: itemWordsOf(hits),
