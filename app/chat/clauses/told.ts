@@ -110,7 +110,7 @@ export function withOnes(named: readonly NamedEvent[]): NamedEvent[] {
     if (!of) return event.denied ? [] : [event];
     const isSingle =
       (of.thing.count ?? 1) === 1 &&
-      (of.role !== "take" || of.thing.definite || of.thing.strange || hasTraits(of.thing.traits));
+      (of.role !== "take" || of.thing.strange || hasTraits(of.thing.traits));
     const isOther = isSingle && role === "take" && event.sure === "sure";
     return isOther ? [{ ...event, tells: null, thing: { ...thing, additive: true } }] : [];
   });

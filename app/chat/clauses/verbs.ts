@@ -463,7 +463,11 @@ function subjectOf(cue: Cue): Pick<Stance, "subject" | "subjectAt"> | undefined 
   const { is, sentence, index, part } = cue;
   const helper = isCue(sentence.parts[index - 1], "want");
   const receives = PEOPLE_AFTER.has(word(cue, -1)) || PEOPLE_AFTER.has(word(cue, -2));
-  if (is("other") && !helper && !receives) return { subject: "other", subjectAt: part.from };
+  // "can someone come get a dryer"
+  const asked = /^(?:can|could|will|would|puede|podria) (?:someone|somebody|anyone|alguien)$/;
+  const isCrew = asked.test(`${word(cue, -1)} ${word(cue)}`);
+  if (is("other") && !helper && !receives && !isCrew)
+    return { subject: "other", subjectAt: part.from };
   if (is("us")) return { subject: "us", subjectAt: part.from };
   return is("you") ? { subject: "you", subjectAt: part.from } : undefined;
 }

@@ -40,7 +40,7 @@ function scanOf(word: string, noise: readonly string[]): RegExp {
 const ENDING = /^(?:st|nd|rd|th|er|ero|era|do|da|ro|ra|to|ta|mo|ma|am|pm|ish|k)$/;
 /** A full stop behind these ends no sentence; behind units only where a number stands before them. */
 const ABBREVIATIONS = /^(?:approx|qty|apt|ste|bldg|mr|mrs|dr|st|aprox|cant)$/;
-const SHORT_UNITS = /^(?:ea|pc|pcs|lbs?|ft|in|inch|gal)$/;
+const SHORT_UNITS = /^(?:ea|nos|pc|pcs|lbs?|ft|in|inch|gal)$/;
 /** Words that texting spells by their sound. */
 const LETTERS = new Map([
   ["r", "are"],
@@ -145,7 +145,9 @@ function pushMark(tokens: Token[], mark: string, tight: boolean, after: string):
   }
   // "chairs -- 9"
   if (tight && mark !== "\n" && before?.kind === "mark" && before.text === mark) return;
-  const word = WORDS_OF_MARKS[mark];
+  // "lamps *3"
+  const isTimes = mark === "*" && /\d/.test(after) && before?.kind === "word";
+  const word = isTimes ? "x" : WORDS_OF_MARKS[mark];
   if (word) tokens.push(token("word", word, false));
   // A hyphen inside a word only joins it: "pull-out", "4-drawer".
   else if (mark === "-" && tight && /[a-z0-9]/.test(after)) return;

@@ -12,31 +12,23 @@ import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 import { rightedFrom } from "./after.ts";
 import type { Text } from "./body.ts";
-import { isCount, isFeature, unitAt } from "./numbers.ts";
+import { isCount, isFeature, isLineHead, unitAt } from "./numbers.ts";
 import { markAt, wordAt } from "./pieces.ts";
+import { PLAIN, type Thing } from "./thing.ts";
 import { isTraitWord } from "./variants.ts";
 
 /** What stands before a name in its noun phrase. */
-export type Before = {
-  start: number;
-  count: number | null;
-  vague: boolean;
-  definite: boolean;
-  indefinite: boolean;
-  additive: boolean;
-  fewer: boolean;
-  words: string[];
-  inches: number | null;
-  /** An adjective that no list knows: "the mantel clock". */
-  strange: boolean;
-};
+type Before = Pick<
+  Thing,
+  "start" | "count" | "vague" | "definite" | "indefinite" | "additive" | "fewer" | "strange"
+> & { words: string[]; inches: number | null };
 
 /** No noun phrase reaches further back than this from its name. */
 const FARTHEST = 10;
 /** Where no more of the noun phrase is to be read. */
 const BEGUN = -1;
 const TRANSPARENT = wordSet(
-  "x ea each pcs pc piece pieces qty quantity size sized units unit um uh uhm er hmm least most good like kind type sort worth real",
+  "x ea each nos pcs pc piece pieces qty quantity size sized units unit um uh uhm er hmm least most good like kind type sort worth real",
 );
 const FEWER = wordSet("fewer less menos");
 const SEVERAL = wordSet("some any unos unas algunos algunas");
@@ -44,18 +36,7 @@ const COUNTED = wordSet("qty quantity cant cantidad count");
 
 /** Reads back from a name to where its noun phrase begins: adjectives, sizes, its count, an article. */
 export function readBefore(text: Text, name: number, limit: number): Before {
-  const found: Before = {
-    start: name,
-    count: null,
-    vague: false,
-    definite: false,
-    indefinite: false,
-    additive: false,
-    fewer: false,
-    words: [],
-    inches: null,
-    strange: false,
-  };
+  const found: Before = { ...PLAIN, start: name, count: null, words: [], inches: null };
   const stop = Math.max(limit, name - FARTHEST, 0);
   for (let at = name - 1; at >= stop; )
     at = STEPS[text.pieces[at]?.kind ?? "noise"](text, at, found);
@@ -98,7 +79,8 @@ function readMark(text: Text, at: number, found: Before): number {
     return at - 3;
   }
   const opens = markAt(pieces, at - 2) !== "" || COUNTED.has(wordAt(pieces, at - 2));
-  return /^[-:]$/.test(mark) && opens && found.count === null ? at - 1 : BEGUN;
+  const heads = /^[,|]$/.test(mark) && isLineHead(pieces, at - 1);
+  return ((/^[-:]$/.test(mark) && opens) || heads) && found.count === null ? at - 1 : BEGUN;
 }
 
 /** "4 drawer", "55 inch": a number with its unit says which, not how many. */

@@ -195,9 +195,10 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
 function onlyDescribes(pieces: Pieces, at: number): boolean {
   const number = pieces[at - 1];
   const piece = pieces[at];
-  if (number?.kind !== "number" || piece?.plural) return false;
   const next = pieces[at + 1];
-  const isUnit = UNITS.has(piece?.text ?? "") && next?.known && !isFunctionWord(next.text);
+  const unit = next?.known && !isFunctionWord(next.text) ? UNITS.get(piece?.text ?? "") : undefined;
+  const isUnit = piece?.plural ? unit === "piece" : unit !== undefined;
+  if (number?.kind !== "number" || (piece?.plural && !isUnit)) return false;
   if (piece?.tight || isUnit) return true;
   return number.value > 1 && markAt(pieces, at - 2) === "(";
 }

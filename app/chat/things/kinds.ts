@@ -2,7 +2,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { type Body, readBody, type Text } from "./body.ts";
 import { isJoin } from "./numbers.ts";
 import { markAt, type Pieces, wordAt } from "./pieces.ts";
-import type { Named, Thing } from "./thing.ts";
+import { type Named, PLAIN, type Thing } from "./thing.ts";
 import { hasTraits, SMALLEST_SCREEN, withTraits } from "./variants.ts";
 
 const FARTHEST = 40;
@@ -172,12 +172,9 @@ function piece(thing: Thing, kind: Kind, from: number, to: number, count: number
     start: from,
     end: to,
     count,
+    ...PLAIN,
+    strange: thing.strange,
     plural: count > 1,
-    vague: false,
-    definite: false,
-    indefinite: false,
-    additive: false,
-    fewer: false,
     collective: false,
   };
 }

@@ -22,7 +22,9 @@ export function unitAt(
   const word = wordAt(pieces, at);
   if (word === "in") return isInches(pieces, at) ? "inch" : "";
   const unit = UNITS.get(word) ?? "";
-  return unit === "piece" && OF.has(wordAt(pieces, at + 1)) ? "" : unit;
+  // "3 pieces of", "3 pcs desk"
+  const isCounted = OF.has(wordAt(pieces, at + 1)) || (word.endsWith("s") && isNamed(at + 1));
+  return unit === "piece" && isCounted ? "" : unit;
 }
 
 /** "84 in long" measures; "2 in the garage" counts. */

@@ -27,9 +27,9 @@ export function readPieces(said: Said, vocabulary: Vocabulary): Piece[] {
 
 /** "1- a\n2- b\n3- c", "101: a\n102: b\n201: c": numbers of lines or rooms that only rise are no counts. */
 function withoutNumbering(pieces: Pieces): Piece[] {
-  const heads = [...pieces.keys()].filter(
-    (at) => pieces[at]?.kind === "number" && /^[-:]$/.test(markAt(pieces, at + 1)),
-  );
+  const isHead = (at: number) =>
+    (markAt(pieces, at - 1) === "\n" ? /^[-:,|]$/ : /^[-:]$/).test(markAt(pieces, at + 1));
+  const heads = [...pieces.keys()].filter((at) => pieces[at]?.kind === "number" && isHead(at));
   const isLines = heads.every((at) => markAt(pieces, at - 1) === "\n");
   const values = heads.map((at) => pieces[at]?.value ?? 0);
   const isRising = values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0));

@@ -50,6 +50,7 @@ function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Th
   const head = headOf(hit.words, vocabulary.lexicon);
   const base: Named = { kind: hit.kind, id: hit.id, words: hit.words, head, literal: hit.literal };
   const before = readBefore(text, from, limit);
+  const { words, inches, ...said } = before;
   const headPiece = pieces.slice(from, to).find(({ canon }) => canon === head);
   const plural = headPiece?.plural ?? false;
   const isCounted = before.count !== null && !before.indefinite;
@@ -70,29 +71,26 @@ function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Th
   // "una tele de 55": the number is the size in inches, not a count.
   const screen = isInches(after);
   const traits: Traits = {
-    words: [...before.words, ...after.traits.words],
-    inches: before.inches ?? after.traits.inches ?? (screen ? after.count : null),
+    words: [...words, ...after.traits.words],
+    inches: inches ?? after.traits.inches ?? (screen ? after.count : null),
   };
   const behind = screen ? null : after.count;
-  const said = before.indefinite ? (behind ?? before.count) : (before.count ?? behind);
-  const righted = said === null ? undefined : rightedCount(text, after.to);
-  const told = righted?.count ?? said;
+  const counted = before.indefinite ? (behind ?? before.count) : (before.count ?? behind);
+  const righted = counted === null ? undefined : rightedCount(text, after.to);
+  const told = righted?.count ?? counted;
   // "a ton of bricks": of what is sold by the pile or the load, one.
   const count = told ?? (before.vague && vocabulary.measures.has(hit.id) ? 1 : null);
   return {
     ...withTraits(base, traits, vocabulary),
+    ...said,
     from,
     to,
-    start: before.start,
     end: righted?.to ?? after.to,
     plural,
     collective: hit.pluralOnly,
-    fewer: before.fewer,
-    strange: before.strange,
     one: one === true,
     count: one ? (count ?? 1) : count,
     vague: before.vague && told === null,
-    definite: before.definite,
     indefinite: before.indefinite && !righted,
     // "2 sillas más"
     additive:

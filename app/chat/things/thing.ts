@@ -45,3 +45,13 @@ export type Thing = Named & {
   /** True of a name that only heads the kinds behind it ("Mattresses (5): 2 queen, 3 twin"). */
   heading: boolean;
 };
+
+/** A name of which nothing is said. */
+export const PLAIN = {
+  vague: false,
+  definite: false,
+  indefinite: false,
+  additive: false,
+  fewer: false,
+  strange: false,
+} as const satisfies Partial<Thing>;
