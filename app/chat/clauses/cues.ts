@@ -10,9 +10,6 @@ export type Part =
   | { kind: "word"; from: number; to: number; word: string }
   | { kind: "number"; from: number; to: number };
 
-/** Words of the longest cue that may begin with the name of a thing. */
-const LONGEST_CUE = 6;
-
 /** Cuts a message into its parts: noun phrases whole, then the longest cue at each place. */
 export function partsOf(pieces: Pieces, things: readonly Thing[]): Part[] {
   const parts: Part[] = [];
@@ -20,15 +17,18 @@ export function partsOf(pieces: Pieces, things: readonly Thing[]): Part[] {
   for (let at = 0; at < pieces.length; ) {
     while (next < things.length && (things[next] as Thing).start < at) next += 1;
     const thing = things[next];
-    // "scrap all that" is no scrap.
-    const over = thing?.start === at ? cueAt(pieces, at, at + LONGEST_CUE) : undefined;
-    if (thing?.start === at && !(over && over.to > thing.end)) {
-      parts.push({ kind: "thing", from: at, to: thing.end, thing });
-      at = Math.max(thing.end, at + 1);
+    const [start, end] = thing ? [thing.start, thing.end] : [pieces.length, pieces.length];
+    const cue = cueAt(pieces, at, pieces.length);
+    // "scrap all that" is no scrap, "on the fence about it" no fence.
+    const isOver = cue && cue.to > end;
+    if (thing && start === at && !isOver) {
+      parts.push({ kind: "thing", from: at, to: end, thing });
+      at = Math.max(end, at + 1);
       next += 1;
       continue;
     }
-    const part = over ?? cueAt(pieces, at, thing?.start ?? pieces.length) ?? plainAt(pieces, at);
+    const own = isOver ? cue : cueAt(pieces, at, start);
+    const part = own ?? plainAt(pieces, at);
     parts.push(part);
     at = part.to;
   }

@@ -290,13 +290,15 @@ function isNone(pieces: Pieces, { start, end }: Thing): boolean {
 }
 
 /** "until the new ones come", "the new sofa arrives friday": what replaces a thing is none of those that go. */
-function isToCome(pieces: Pieces, { one, from, end }: Thing): boolean {
-  const comes = pieces.slice(end, end + 3).some(({ text }) => ARRIVING.has(text));
-  return (one || comes) && /^(?:new|nuev[oa]s?)$/.test(wordAt(pieces, from - 1));
+function isToCome(pieces: Pieces, { one, start, from, to, end }: Thing): boolean {
+  const around = [...pieces.slice(Math.max(0, start - 2), start), ...pieces.slice(to, end + 3)];
+  const comes = around.some(({ text }) => ARRIVING.has(text));
+  const isNew = [from - 1, to].some((at) => /^(?:new|nuev[oa]s?)$/.test(wordAt(pieces, at)));
+  return (one || comes) && isNew;
 }
 
 const ARRIVING = wordSet(
-  "come comes coming arrive arrives arriving delivered delivery installed llega llegan",
+  "come comes coming arrive arrives arriving delivered delivery installed llega llegan llegar",
 );
 
 /** "two desks um yeah two desks": said twice, with no mark and nothing that adds between. */

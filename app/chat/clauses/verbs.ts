@@ -409,7 +409,9 @@ const use: Rule = (cue) => {
   const heads = partsUpTo(cue.sentence.parts, cue.index, "thing").some((part) =>
     isMark(part, /^:$/),
   );
-  if (cue.state.stance.subject === "you") return backInRow(cue, "aside");
+  // "a hand truck you can use"
+  const isTheirs = cue.state.stance.subject === "you" && cue.object !== "thing";
+  if (isTheirs) return backInRow(cue, "aside");
   return heads
     ? cue.state
     : toThing(cue, { role: isNegated(cue) ? "take" : "aside", negated: false });
