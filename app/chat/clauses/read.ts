@@ -60,7 +60,7 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     others.push(...read.drops.flatMap((drop) => droppedOr(drop, before)));
   }
   const named = namedEvents(things, claims, parts, pieces);
-  return [...settled(withOnes(named), parts, pieces), ...others].sort((a, b) => a.at - b.at);
+  return [...withOnes(settled(named, parts, pieces)), ...others].sort((a, b) => a.at - b.at);
 }
 
 /** What an earlier message named is kept; behind one that kept it, "ok, take it" puts it back. */

@@ -108,10 +108,9 @@ export function withOnes(named: readonly NamedEvent[]): NamedEvent[] {
     if (!thing.one) return [ones.length > 0 ? withoutKept(event, ones) : event];
     const of = named.slice(0, index).findLast((other) => !other.thing.one);
     if (!of) return event.denied ? [] : [event];
-    const isSingle =
-      (of.thing.count ?? 1) === 1 &&
-      (of.role !== "take" || of.thing.strange || hasTraits(of.thing.traits));
-    const isOther = isSingle && role === "take" && event.sure === "sure";
+    const isDescribed = of.thing.strange || hasTraits(of.thing.traits);
+    const isSingle = (of.thing.count ?? 1) === 1 && role === "take" && event.sure === "sure";
+    const isOther = isSingle && (isDescribed || of.role !== "take" || of.sure === "no");
     return isOther ? [{ ...event, tells: null, thing: { ...thing, additive: true } }] : [];
   });
 }

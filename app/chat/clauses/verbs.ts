@@ -254,7 +254,8 @@ const take: Rule = (cue) => {
   const { state, object } = cue;
   const { negated, subject } = state.stance;
   // "not taking: the desk", "we're not taking the desk": what the customer leaves behind.
-  const isUs = subject === "us";
+  const ahead = cue.sentence.parts.slice(0, cue.index);
+  const isUs = subject === "us" || (hasCue(ahead, "us") && !hasCue(ahead, "you", "other"));
   const isOurs = isUs || isMark(cue.sentence.parts[cue.index + 1], /^:$/);
   const isLeft = negated && isOurs && word(cue) === "taking";
   const isTaken = !negated && isUs && word(cue) === "taking" && object === "thing";

@@ -79,7 +79,8 @@ function readMark(text: Text, at: number, found: Before): number {
     return at - 3;
   }
   const opens = markAt(pieces, at - 2) !== "" || COUNTED.has(wordAt(pieces, at - 2));
-  const heads = /^[,|]$/.test(mark) && isLineHead(pieces, at - 1);
+  // "3, chairs", of a table
+  const heads = /^[,|]$/.test(mark) && isLineHead(pieces, at - 1) && number.value < 100;
   return ((/^[-:]$/.test(mark) && opens) || heads) && found.count === null ? at - 1 : BEGUN;
 }
 
