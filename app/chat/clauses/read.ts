@@ -38,6 +38,7 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     const command = commandOf(sentence, before);
     if (command) others.push({ kind: "command", at, command });
     const clauses = clausesOf(sentence);
+    let told = false;
     const left = clauses.flatMap((clause, place) => {
       // "add bldg C: a sofa"
       const next = clauses[place + 1] ?? [];
@@ -45,7 +46,8 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
       const remark =
         isLabel || hasName(clause)
           ? undefined
-          : remarkOf(clause, text, things, clauses.length === 1);
+          : remarkOf(clause, text, things, { whole: clauses.length === 1, told });
+      told = remark !== undefined;
       // "it's a king, both of them"
       const all = remark?.all || (!hasName(sentence) && hasCue(sentence, "all"));
       others.push(...(remark ? [{ ...remark, all }] : []), ...countOfThem(clause, pieces));
@@ -197,7 +199,13 @@ function clausesOf(sentence: readonly Part[]): Part[][] {
     const isTold = before?.kind === "word" && !isFunctionWord(before.word);
     return isList && kind === "number" && isTold;
   };
-  const next = new Set(sentence.filter(isNext));
+  // "one is 32 the other is 60"
+  const isOther = (part: Part, at: number) => {
+    const other = sentence[at + 1];
+    const isTold = part.kind === "word" && other?.kind === "word" && other.word === "other";
+    return isTold && !hasName(sentence);
+  };
+  const next = new Set(sentence.filter((part, at) => isNext(part, at) || isOther(part, at)));
   return cutAt(sentence, (part) => isCut(part) || next.has(part));
 }
 

@@ -19,12 +19,14 @@ const MOST_STRANGE = 2;
 /**
  * A clause without a name may say how many or of what kind the things named before are: "make that
  * 3", "both twin", "4 of them are staying", "another one". Undefined for other talk.
+ * @param whole whether the clause is all of its sentence
+ * @param told whether the clause before it was such a one, which it may go on with: "a king and two twins"
  */
 export function remarkOf(
   parts: readonly Part[],
   text: Text,
   things: readonly Thing[],
-  whole: boolean,
+  { whole, told }: { whole: boolean; told: boolean },
 ): RemarkEvent | undefined {
   const each = parts.find(({ from }) => isOfEach(text.pieces, from));
   if (each) return things.length === 0 ? counted(text.pieces, each.from, "each") : undefined;
@@ -50,7 +52,13 @@ export function remarkOf(
   const denies =
     is("not") && !is("repair") && !(isCue(parts[0], "not") && parts[1]?.kind === "number");
   if (hasTraits(traits)) {
-    const points = alone || more || is("it", "all", "have", "repair");
+    const isRoom = traits.words.some((word) => ROOMS.has(word));
+    const points =
+      alone ||
+      more ||
+      told ||
+      (whole && count === null && strange === 0 && !isRoom) ||
+      is("it", "all", "have", "repair");
     // "it smells a little" is of no size; "one 32 and one 55" has its words between.
     const isOther = strange > (traits.inches === null ? 0 : 1);
     if (stays || isOther || denies || !points) return undefined;
@@ -64,13 +72,26 @@ export function remarkOf(
   const op = additive || (more && !is("repair")) ? "add" : stays ? "less" : "set";
   // "do you haul pianos? it's an old one"
   const isIt = count === null && /^(?:it|its)$/.test(wordAt(text.pieces, parts[0]?.from ?? -1));
-  return { kind: "remark", at: parts[0]?.from ?? 0, count, traits, op, all: is("all"), isIt };
+  return {
+    kind: "remark",
+    at: parts[0]?.from ?? 0,
+    count,
+    traits,
+    op,
+    all: is("all") && !isRest(parts, text.pieces),
+    isIt,
+  };
 }
 
 /** "2 of each" */
 function isOfEach(pieces: Pieces, at: number): boolean {
   const isEach = /^(?:each|cada)$/.test(wordAt(pieces, at + 2));
   return isEach && OF.has(wordAt(pieces, at + 1)) && (pieces[at]?.value ?? 0) > 0;
+}
+
+/** "two are kings, the rest are twins": of those that no kind was told of. */
+function isRest(parts: readonly Part[], pieces: Pieces): boolean {
+  return parts.some(({ to }) => /^(?:rest|resto|demas)$/.test(wordAt(pieces, to - 1)));
 }
 
 /** "they are heavy", "my truck is too small": such words tell kinds only beside a name. */

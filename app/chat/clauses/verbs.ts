@@ -202,12 +202,17 @@ const purpose: Rule = (cue) => {
 const hold: Rule = (cue) => {
   const { is, state, sentence, index } = cue;
   const { subject, negated } = state.stance;
+  const next = thingAfter(sentence.parts, index);
   // "my niece gets the crib": it goes to her.
   const isGiven = /^(?:gets|got|bought|buying|buys)$/.test(word(cue));
   const isLeft = /^(?:dumped|tossed|threw|abandoned)$/.test(word(cue));
   // "the movers have the bed", but "my mom has a bed"
-  const isHad = /^(?:has|have)$/.test(word(cue)) && thingAfter(sentence.parts, index)?.definite;
-  const theirs = subject === "other" && !isLeft && (is("take", "want") || isGiven || isHad);
+  const isHad = /^(?:has|have)$/.test(word(cue)) && next?.definite;
+  // "goodwill comes at noon for the books"
+  const isFor = next !== undefined && wordAt(sentence.pieces, next.start - 1) === "for";
+  const isFetched = isFor && /^com(?:es|ing)$/.test(word(cue));
+  const theirs =
+    subject === "other" && !isLeft && (is("take", "want") || isGiven || isHad || isFetched);
   if (!is("keep", "gone") && !theirs) return undefined;
   // "my neighbor wants to add a couch"
   const isAdded = wordBehind(cue) === "to" && isCue(sentence.parts[index + 2], "add");
@@ -290,9 +295,10 @@ const go: Rule = (cue) => {
   const isLeftOut =
     word(cue) === "out" && hasCue(sentence.parts.slice(Math.max(0, index - 3), index), "keep");
   if (isLeftOut) return state;
+  const ahead = sentence.parts.slice(0, index);
   // "everything but the kayak goes": all the others do.
-  const rest = hasCue(sentence.parts.slice(0, index), "except", "all");
-  const isIt = state.group.length === 0 && isCue(sentence.parts[0], "it");
+  const rest = hasCue(ahead, "except", "all");
+  const isIt = state.group.length === 0 && hasCue(ahead, "it");
   if (!role || (rest && state.stance.excepted && object !== "thing")) return positive(state);
   if (object !== "thing")
     return {
@@ -326,6 +332,9 @@ const have: Rule = (cue) => {
     (!isOffered && /^(?:have|had|need)$/.test(word(cue))) ||
     (next?.definite && word(cue) === "got");
   if (object === "thing" && subject === "you" && isTheirs) return turned(state, { role: "aside" });
+  // "the desk is fine but we don't need it"
+  const isFree = negated && is("want") && subject === "us" && object === "it";
+  if (isFree) return positive(backInRow(cue, "take"));
   if (object !== "thing") return is("want") ? state : positive(state);
   return turned(negated ? { ...state, last: undefined } : state, {
     role: negated ? "keep" : "take",
@@ -364,7 +373,11 @@ const but: Rule = ({ state, sentence, index }) => {
 /** "not the desk"; "oh no and the desk", "four no five bags" put right and deny nothing. */
 const not: Rule = ({ state, sentence: { parts, pieces }, index, part }) => {
   const [ahead, next] = [parts[index - 1], parts[index + 1]];
-  if (isCue(next, "join")) return state;
+  // "no keep the desk"
+  const isBare = index === 0 && wordAt(pieces, part.to - 1) === "no";
+  // "actually no they can go"
+  const isReply = wordAt(pieces, part.to - 1) === "no" && isCue(next, "it", "us");
+  if (isCue(next, "join") || isReply || (isBare && isCue(next, "keep"))) return state;
   // "I don't want the bed anymore, nor the desk"
   const [said] = state.claims.slice(-1);
   const isTaken = said && said.by !== "mark" && said.role === "take";
@@ -383,7 +396,11 @@ const not: Rule = ({ state, sentence: { parts, pieces }, index, part }) => {
   const before = isMark(ahead, /^,$/) ? parts[index - 2] : ahead;
   const isAgain =
     before?.kind === "thing" && next?.kind === "thing" && before.thing.id === next.thing.id;
-  if (isOne || (isAgain && next.thing.count !== null)) return turned(state, { repairs: true });
+  // "no 2 armchairs"
+  const isPut =
+    isBare && next?.kind === "thing" && next.thing.count !== null && !next.thing.indefinite;
+  if (isOne || isPut || (isAgain && next.thing.count !== null))
+    return turned(state, { repairs: true });
   if (isMark(next, /^:$/)) return turned(state, { role: "keep", excepted: false });
   return before?.kind === "number" ? state : turned(state, { negated: true });
 };
@@ -436,7 +453,7 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
   [["belong"], (cue) => backInRow(cue, "keep", reachOf(cue))],
   [["no", "not", "yes"], answer],
   [["gone"], purpose],
-  [["keep", "gone", "take", "want", "have", "buy"], hold],
+  [["keep", "gone", "take", "want", "have", "buy", "go"], hold],
   [["edit"], edit],
   [["instead"], (cue) => toThing(cue, { role: "keep", denied: true })],
   [["take"], take],

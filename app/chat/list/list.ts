@@ -106,14 +106,18 @@ export function withSums(list: List): List {
   return sums.size === list.lines.length ? list : { ...list, lines: [...sums.values()] };
 }
 
-/** The list with so many of what was asked about before it was had. */
-export function withOffered(list: List, quantity: number): List | undefined {
+/** The list with so many of what was asked about before it was had; `still`: of what more may be told. */
+export function withOffered(
+  list: List,
+  quantity: number,
+  still: Line | null = null,
+): List | undefined {
   const { offered, unsure } = list;
   if (!offered || lineOf(list, offered.id)) return undefined;
-  const open = unsure.filter(({ id }) => id !== offered.id);
+  const open = unsure.filter(({ id }) => id !== offered.id && id !== still?.id);
   return {
     ...addLine(list, { ...offered, quantity }),
-    offered: null,
+    offered: still,
     unsure: open,
     focus: [offered.id],
   };

@@ -19,6 +19,17 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   const { vocabulary, message } = place;
   // "the sofa and the lamp, both …": so many were named, not so many of one.
   const count = all && remark.count === list.focus.length ? null : remark.count;
+  const { offered } = list;
+  // "do you take mattresses? I have a king"
+  const kind = offered ? kindOf(offered, traits, vocabulary) : undefined;
+  if (offered && kind)
+    return (
+      withOffered(
+        { ...list, offered: { ...offered, id: kind, described: true } },
+        count ?? 1,
+        offered,
+      ) ?? list
+    );
   const had = count === null ? undefined : withOffered(list, count);
   if (had) return had;
   const named = list.focus.map((id) => lineOf(list, id)).filter((line) => line !== undefined);

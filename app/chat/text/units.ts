@@ -2,8 +2,8 @@ import { namesByWord, wordSet } from "../words/table.ts";
 
 /** Units a customer writes after a number, in one spelling each. A number with a unit is no count. */
 const SPELLINGS: Record<string, string> = {
-  inch: "inch inches pulgada pulgadas pulg",
-  foot: "ft feet foot pie pies",
+  inch: "inch inches incher pulgada pulgadas pulg",
+  foot: "ft feet foot footer pie pies",
   yard: "yd yds yard yards",
   pound: "lb lbs pound pounds libra libras kg kgs kilo kilos",
   gallon:
@@ -18,7 +18,7 @@ const SPELLINGS: Record<string, string> = {
   crew: "guy guys men adults",
   room: "bedroom bedrooms bed-room br bath baths bathroom bathrooms recamara recamaras cuarto cuartos",
   often: "times veces x-times",
-  power: "hp btu btus watt watts volt volts amp amps mph cc ton tons cuft cu cubic sqft",
+  power: "hp btu btus watt watts volt volts amp amps mph cc ton tons cuft cu cubic sq sqft",
   drawer: "drawer drawers dr drwr drw cajon cajones gaveta gavetas",
   seater: "seater seaters seat plaza plazas",
   piece: "piece pc pcs pieces pieza piezas",

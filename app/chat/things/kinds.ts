@@ -39,12 +39,14 @@ function headed(thing: Thing, kinds: readonly Thing[], { pieces }: Text): Thing[
 function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
   const { pieces } = text;
   const kinds: Thing[] = [];
+  let isRest = false;
   const last = Math.min(limit, thing.end + FARTHEST);
   let at = openingOf(thing, last, text);
   while (at < last) {
     const mark = markAt(pieces, at);
     if (/^[.!?]$/.test(mark) && !(thing.plural && tellsOn(pieces, at + 1))) break;
     if (mark !== "" || JOINS.test(wordAt(pieces, at))) {
+      isRest ||= /^(?:rest|resto)$/.test(wordAt(pieces, at));
       const indefinite = /^(?:a|an|un|una|one)$/.test(wordAt(pieces, at));
       at += 1;
       if (!indefinite) continue;
@@ -53,7 +55,10 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
     const body = withScreen(readBody(text, at), thing, text);
     const kind = kindOf(thing, body, at, text);
     if (!kind || body.to > last) break;
-    kinds.push(kind);
+    // "two are kings, the rest are twins"
+    const told = kinds.reduce((sum, { count }) => sum + (count ?? 0), 0);
+    const isOthers = isRest && body.count === null && (thing.count ?? 0) > told;
+    kinds.push(isOthers ? { ...kind, count: (thing.count ?? 0) - told } : kind);
     at = body.to;
   }
   return isTold(kinds, thing) ? kinds : [];
