@@ -1,4 +1,5 @@
 import { wordAt } from "../things/pieces.ts";
+import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { DEFINITE } from "../words/function-words.ts";
 import { wordSet } from "../words/table.ts";
@@ -35,8 +36,15 @@ type Cue = {
   sentence: Sentence;
   index: number;
   part: Part;
-  /** What it speaks of. */
+  /** The parts before it and behind it. */
+  ahead: readonly Part[];
+  behind: readonly Part[];
+  /** Its first word and its last. */
+  word: string;
+  last: string;
+  /** What it speaks of, and the first name behind it. */
   object: Spoken;
+  thing: Thing | undefined;
   is: (...kinds: readonly CueKind[]) => boolean;
 };
 
@@ -53,11 +61,23 @@ const GOES = { role: "take", denied: false, excepted: false, negated: false } as
 
 /** The sentence read one cue further: the first rule that knows the cue decides what it does. */
 export function readCue(before: State, sentence: Sentence, index: number): State {
-  const part = sentence.parts[index] as Part;
-  const object = objectOf(sentence.parts, index, sentence.pieces);
+  const { parts, pieces } = sentence;
+  const part = parts[index] as Part;
+  const object = objectOf(parts, index, pieces);
   const is = (...kinds: readonly CueKind[]) => isCue(part, ...kinds);
-  const state = withSubject(before, sentence, index, object);
-  const cue: Cue = { state, sentence, index, part, object, is };
+  const cue: Cue = {
+    state: withSubject(before, sentence, index, object),
+    sentence,
+    index,
+    part,
+    ahead: parts.slice(0, index),
+    behind: parts.slice(index + 1),
+    word: wordAt(pieces, part.from),
+    last: wordAt(pieces, part.to - 1),
+    object,
+    thing: thingAfter(parts, index),
+    is,
+  };
   for (const [kinds, rule] of RULES) {
     const next = is(...kinds) ? rule(cue) : undefined;
     if (next) return marked({ ...cue, state: next });
@@ -88,20 +108,14 @@ function backInRow(cue: Cue, role: Role, reach: Reach = "one"): State {
 }
 
 /** All behind "both", the row of a plural verb, one thing of any other. */
-function reachOf({ sentence, part, index }: Cue): Reach {
-  if (isCue(sentence.parts[index - 1], "all")) return "all";
+function reachOf({ sentence, part, ahead }: Cue): Reach {
+  if (isCue(ahead.at(-1), "all")) return "all";
   return isPluralVerb(sentence.pieces, part) ? "row" : "one";
 }
 
-/** The verb's word, or the one so many places from it. */
-function word({ sentence, part }: Cue, step = 0): string {
-  return wordAt(sentence.pieces, part.from + step);
-}
-
-/** The word behind the verb. */
-function wordBehind({ sentence, part }: Cue): string {
-  return wordAt(sentence.pieces, part.to);
-}
+/** The word so many places before the cue, or behind it. */
+const wordBefore = ({ sentence, part }: Cue, by = 1) => wordAt(sentence.pieces, part.from - by);
+const wordBehind = ({ sentence, part }: Cue, by = 1) => wordAt(sentence.pieces, part.to + by - 1);
 
 const positive = (state: State) => turned(state, { negated: false });
 const isNegated = ({ state }: Cue) => state.stance.negated;
@@ -112,17 +126,16 @@ function toThing({ state, object }: Cue, change: Partial<Stance>): State | undef
 }
 
 /** "don't need the pickup of the desk"; of "start again with 2 tires" what follows is the new list. */
-const cancel: Rule = ({ state, sentence, part, object, index }) => {
-  if (isCue(sentence.parts[index + 1], "except", "but")) return turned(state, { role: "keep" });
-  const last = wordAt(sentence.pieces, part.to - 1);
+const cancel: Rule = ({ state, behind, last, object }) => {
+  if (isCue(behind[0], "except", "but")) return turned(state, { role: "keep" });
   const startsAnew = /^(?:again|over|fresh|restart|reset|scratch|list|nuevo|cero)$/.test(last);
   if (object !== "thing" || startsAnew) return undefined;
   return turned(state, { role: "keep", unwished: "take" });
 };
 
 /** "everything except the desk"; of "keep everything except the tires" these alone go. */
-const except: Rule = ({ state, sentence, object, index }) => {
-  const isKept = hasCue(sentence.parts.slice(0, index), "stay", "keep");
+const except: Rule = ({ state, sentence, object, ahead }) => {
+  const isKept = hasCue(ahead, "stay", "keep");
   const isNone = state.stance.role === "keep" || state.stance.negated || isKept;
   const none = isNone && sentence.section === "take";
   const left = none && state.group.length === 0 && object === "thing";
@@ -132,7 +145,7 @@ const except: Rule = ({ state, sentence, object, index }) => {
 /** "just the desk"; "just found out" is of time. */
 const only: Rule = (cue) => {
   // "just that and a nightstand"
-  const [object, next] = cue.sentence.parts.slice(cue.index + 1);
+  const [object, next] = cue.behind;
   const isBoth = isCue(object, "it") && isCue(next, "join");
   if (isBoth || LATELY.test(wordBehind(cue))) return undefined;
   return turned(cue.state, { ...GOES, only: true });
@@ -147,8 +160,7 @@ const over: Rule = (cue) => {
     return turned(state, { negated: true });
   const denied = state.last?.denied && state.stance.unwished === "no";
   // "don't need the desk hauled anymore"
-  const isHauled =
-    state.stance.unwished === "want" && hasCue(sentence.parts.slice(0, index), "take");
+  const isHauled = state.stance.unwished === "want" && hasCue(cue.ahead, "take");
   const isOver = !denied && !state.judged && !isHauled && state.stance.unwished !== "take";
   const frees = state.last && isOver;
   return frees ? turned(back(cue, "take"), GOES) : state;
@@ -158,7 +170,7 @@ const over: Rule = (cue) => {
 const stay: Rule = (cue) => {
   const { state, object } = cue;
   // "everything but the desk stays"
-  const [first] = cue.sentence.parts;
+  const [first] = cue.ahead;
   const isRest =
     isCue(first, "all") ||
     /^(?:everything|all|todo)$/.test(wordAt(cue.sentence.pieces, first?.from ?? -1));
@@ -174,11 +186,11 @@ const stay: Rule = (cue) => {
 
 /** "sofa - no", "the stove, yes". */
 const answer: Rule = (cue) => {
-  const { is, state, sentence, index, part, object } = cue;
+  const { is, state, sentence, index, part, object, word } = cue;
   const answers = isAnswer(sentence.parts, index);
   // "the stove (does not)", "the dryer doesn't either": it does not work.
-  const isBracketed = isMark(sentence.parts[index - 1], /^\($/) || wordBehind(cue) === "either";
-  if (isBracketed && /^(?:does|doesnt)$/.test(word(cue))) return state;
+  const isBracketed = isMark(cue.ahead.at(-1), /^\($/) || wordBehind(cue) === "either";
+  if (isBracketed && /^(?:does|doesnt)$/.test(word)) return state;
   const denies = is("no") && part.to - part.from > 1;
   // "siempre no la estufa"
   if (denies && object === "thing" && state.group.length === 0)
@@ -190,32 +202,31 @@ const answer: Rule = (cue) => {
 
 /** "clothes to donate": what for; "my aunt gave us this", "my kids are gone": none of it leaves by it. */
 const purpose: Rule = (cue) => {
-  const { state, sentence, index, part, object } = cue;
+  const { state, behind, last, object } = cue;
   const { subject } = state.stance;
   if (subject !== "other")
-    return word(cue, -1) === "to" && object !== "thing" && subject === "none" ? state : undefined;
-  const left = /^(?:fue|fueron|gone)$/.test(wordAt(sentence.pieces, part.to - 1));
-  return left || isCue(sentence.parts[index + 1], "us") ? state : undefined;
+    return wordBefore(cue) === "to" && object !== "thing" && subject === "none" ? state : undefined;
+  const left = /^(?:fue|fueron|gone)$/.test(last);
+  return left || isCue(behind[0], "us") ? state : undefined;
 };
 
 /** Kept, gone, or somebody else's: "keep the desk", "we sold it", "my son wants the lamp". */
 const hold: Rule = (cue) => {
-  const { is, state, sentence, index } = cue;
+  const { is, state, sentence, index, word, thing } = cue;
   const { subject, negated } = state.stance;
-  const next = thingAfter(sentence.parts, index);
   // "my niece gets the crib": it goes to her.
-  const isGiven = /^(?:gets|got|bought|buying|buys)$/.test(word(cue));
-  const isLeft = /^(?:dumped|tossed|threw|abandoned)$/.test(word(cue));
+  const isGiven = /^(?:gets|got|bought|buying|buys)$/.test(word);
+  const isLeft = /^(?:dumped|tossed|threw|abandoned)$/.test(word);
   // "the movers have the bed", but "my mom has a bed"
-  const isHad = /^(?:has|have)$/.test(word(cue)) && next?.definite;
+  const isHad = /^(?:has|have)$/.test(word) && thing?.definite;
   // "goodwill comes at noon for the books"
-  const isFor = next !== undefined && wordAt(sentence.pieces, next.start - 1) === "for";
-  const isFetched = isFor && /^com(?:es|ing)$/.test(word(cue));
+  const isFor = thing !== undefined && wordAt(sentence.pieces, thing.start - 1) === "for";
+  const isFetched = isFor && /^com(?:es|ing)$/.test(word);
   const theirs =
     subject === "other" && !isLeft && (is("take", "want") || isGiven || isHad || isFetched);
   if (!is("keep", "gone") && !theirs) return undefined;
   // "my neighbor wants to add a couch"
-  const isAdded = wordBehind(cue) === "to" && isCue(sentence.parts[index + 2], "add");
+  const isAdded = wordBehind(cue) === "to" && isCue(cue.behind[1], "add");
   if (is("want") && (isAdded || goesBehind(sentence.parts, index) || wordBehind(cue) === "que"))
     return turned(state, { role: negated ? "keep" : "take", subject: "none", negated: false });
   const offered = (is("gone") && subject === "you") || isSetOut(cue);
@@ -224,15 +235,14 @@ const hold: Rule = (cue) => {
 
 /** "we are leaving a couch behind", "we will leave the couch on the curb": where the crew finds it. */
 function isSetOut(cue: Cue): boolean {
-  const { sentence, index, object } = cue;
-  const thing = object === "thing" ? thingAfter(sentence.parts, index) : undefined;
+  const { sentence, index, object, behind, last } = cue;
+  const isNew = object === "thing" && cue.thing?.indefinite;
   const places = partsUpTo(sentence.parts, index + 1, "mark", "thing").map(({ from }) =>
     wordAt(sentence.pieces, from),
   );
-  const verb = wordAt(sentence.pieces, cue.part.to - 1);
-  const isAll = object === "all" && isMark(sentence.parts[index + 2], /^:$/);
-  const isSet = isAll || thing?.indefinite || places.some((one) => OUTDOORS.has(one));
-  return /^(?:leaves?|leaving|deja|deje|dejo|dejamos)$/.test(verb) && isSet === true;
+  const isAll = object === "all" && isMark(behind[1], /^:$/);
+  const isSet = isAll || isNew || places.some((one) => OUTDOORS.has(one));
+  return /^(?:leaves?|leaving|deja|deje|dejo|dejamos)$/.test(last) && isSet === true;
 }
 
 const OUTDOORS = wordSet(
@@ -243,11 +253,11 @@ function held(cue: Cue, role: Role): State {
   const { state, object } = cue;
   if (object === "thing")
     return turned(state, { role, denied: false, excepted: role === "keep", gone: "next" });
-  if (/^(?:off|from|de)$/.test(word(cue))) return back(cue, role, "row");
+  if (/^(?:off|from|de)$/.test(cue.word)) return back(cue, role, "row");
   if (object === "all") return turned(back(cue, role, "all"), { role, denied: false });
   if (object === "it") return back(cue, role);
   // "reusing the posts": of something that the lists do not know.
-  const [article, noun] = cue.sentence.parts.slice(cue.index + 1, cue.index + 3);
+  const [article, noun] = cue.behind;
   const isUnknown = article?.kind === "word" && DEFINITE.has(article.word) && noun?.kind === "word";
   if (isUnknown && noun.word.length > 3) return state;
   if (state.group.length > 0) return back(cue, role, reachOf(cue));
@@ -256,26 +266,25 @@ function held(cue: Cue, role: Role): State {
 
 /** The crew's verbs: "take the desk", "haul it", and denied "don't take the desk". */
 const take: Rule = (cue) => {
-  const { state, object } = cue;
+  const { state, object, ahead, behind, word } = cue;
   const { negated, subject } = state.stance;
   // "not taking: the desk", "we're not taking the desk": what the customer leaves behind.
-  const ahead = cue.sentence.parts.slice(0, cue.index);
   const isUs = subject === "us" || (hasCue(ahead, "us") && !hasCue(ahead, "you", "other"));
-  const isOurs = isUs || isMark(cue.sentence.parts[cue.index + 1], /^:$/);
-  const isLeft = negated && isOurs && word(cue) === "taking";
-  const isTaken = !negated && isUs && word(cue) === "taking" && object === "thing";
+  const isOurs = isUs || isMark(behind[0], /^:$/);
+  const isLeft = negated && isOurs && word === "taking";
+  const isTaken = !negated && isUs && word === "taking" && object === "thing";
   const role = (negated && !isLeft) || isTaken ? "keep" : "take";
   // "you guys hauled my piano in may": what the crew did once.
-  if (object === "thing" && subject === "you" && DID.test(word(cue)))
+  if (object === "thing" && subject === "you" && DID.test(word))
     return turned(state, { role: "aside", negated: false });
   // "we hauled that"
-  const isDone = subject === "us" && role === "take" && DID.test(word(cue));
+  const isDone = subject === "us" && role === "take" && DID.test(word);
   if (object === "thing")
     return turned(state, { ...GOES, role, unwished: negated ? "take" : "no" });
   if (object !== "it" && state.group.length === 0)
     return turned(state, { role, denied: false, negated: false });
   // "take that off", of the list
-  const [, off, end] = cue.sentence.parts.slice(cue.index + 1);
+  const [, off, end] = behind;
   const isOff = off?.kind === "word" && off.word === "off" && (!end || end.kind === "mark");
   if (object === "it") return positive(back(cue, isDone || isOff ? "keep" : role));
   // "take both" of what the message named.
@@ -288,14 +297,11 @@ const DID = /^(?:hauled|removed|took|picked|grabbed|collected|cleared|sacaron|re
 
 /** "the desk goes": to the crew, or to or with another person. */
 const go: Rule = (cue) => {
-  const { state, sentence, index, object } = cue;
+  const { state, ahead, object } = cue;
   if (state.stance.subject !== "none") return undefined;
   const role = state.last?.denied ? undefined : goesWhere(cue);
   // "leave the desk out"
-  const isLeftOut =
-    word(cue) === "out" && hasCue(sentence.parts.slice(Math.max(0, index - 3), index), "keep");
-  if (isLeftOut) return state;
-  const ahead = sentence.parts.slice(0, index);
+  if (cue.word === "out" && hasCue(ahead.slice(-3), "keep")) return state;
   // "everything but the kayak goes": all the others do.
   const rest = hasCue(ahead, "except", "all");
   const isIt = state.group.length === 0 && hasCue(ahead, "it");
@@ -309,28 +315,26 @@ const go: Rule = (cue) => {
 };
 
 function goesWhere(cue: Cue): Role | undefined {
-  const { state, sentence, index, part } = cue;
+  const { state, sentence, index } = cue;
   const role = state.stance.negated ? "keep" : "take";
   const way = wordBehind(cue);
   if (!PEOPLE_AFTER.has(way)) return role;
   // "the box spring that goes with it"
-  if (/^(?:it|that)$/.test(wordAt(sentence.pieces, part.to + 1))) return undefined;
+  if (/^(?:it|that)$/.test(wordBehind(cue, 2))) return undefined;
   const behind = partsUpTo(sentence.parts, index, "mark");
-  const person = /^(?:her|him|them)$/.test(wordAt(sentence.pieces, part.to + 1));
+  const person = /^(?:her|him|them)$/.test(wordBehind(cue, 2));
   if (person || hasCue(behind, "other", "us")) return "keep";
   return way === "to" || way === "a" ? undefined : role;
 }
 
 /** "we have a desk", "I want the desk gone"; denied, "we don't want the desk". */
 const have: Rule = (cue) => {
-  const { is, state, object } = cue;
+  const { is, state, object, word } = cue;
   const { negated, subject } = state.stance;
   // "you guys got the washer last week", "do you need a picture?": what the crew did, has or needs.
-  const next = thingAfter(cue.sentence.parts, cue.index);
-  const isOffered = /^(?:can|could|may)$/.test(word(cue, -1));
+  const isOffered = /^(?:can|could|may)$/.test(wordBefore(cue));
   const isTheirs =
-    (!isOffered && /^(?:have|had|need)$/.test(word(cue))) ||
-    (next?.definite && word(cue) === "got");
+    (!isOffered && /^(?:have|had|need)$/.test(word)) || (cue.thing?.definite && word === "got");
   if (object === "thing" && subject === "you" && isTheirs) return turned(state, { role: "aside" });
   // "the desk is fine but we don't need it"
   const isFree = negated && is("want") && subject === "us" && object === "it";
@@ -345,11 +349,11 @@ const have: Rule = (cue) => {
 };
 
 /** "bought a new couch" is on its way in; "bought the treadmill in 2020" is there already. */
-const buy: Rule = ({ state, sentence, index, object }) => {
+const buy: Rule = ({ state, thing, object }) => {
   if (object !== "thing") return undefined;
-  const next = sentence.parts.slice(index + 1).find(({ kind }) => kind === "thing");
-  const once = next?.kind === "thing" && next.thing.definite;
-  return positive(once || state.stance.negated ? state : turned(state, { role: "aside" }));
+  return positive(
+    thing?.definite || state.stance.negated ? state : turned(state, { role: "aside" }),
+  );
 };
 
 /** "remove the desk" takes off the list what is on it, and takes away what is not; "remove that". */
@@ -363,37 +367,37 @@ const edit: Rule = (cue) => {
 };
 
 /** "but"; "all of it but the desk" excepts. */
-const but: Rule = ({ state, sentence, index }) => {
+const but: Rule = ({ state, ahead }) => {
   // "keep everything but the desk"
-  if (isCue(sentence.parts[index - 1], "cancel")) return turned(state, { ...GOES, only: true });
-  const excepts = isCue(sentence.parts[index - 1], "all");
+  if (isCue(ahead.at(-1), "cancel")) return turned(state, { ...GOES, only: true });
+  const excepts = isCue(ahead.at(-1), "all");
   return turned(state, excepts ? { ...GOES, role: "keep", excepted: true } : GOES);
 };
 
 /** "not the desk"; "oh no and the desk", "four no five bags" put right and deny nothing. */
-const not: Rule = ({ state, sentence: { parts, pieces }, index, part }) => {
-  const [ahead, next] = [parts[index - 1], parts[index + 1]];
+const not: Rule = ({ state, sentence: { parts, pieces }, index, ahead, behind, word, last }) => {
+  const [next, second] = behind;
   // "no keep the desk"
-  const isBare = index === 0 && wordAt(pieces, part.to - 1) === "no";
+  const isBare = index === 0 && last === "no";
   // "actually no they can go"
-  const isReply = wordAt(pieces, part.to - 1) === "no" && isCue(next, "it", "us");
+  const isReply = last === "no" && isCue(next, "it", "us");
   if (isCue(next, "join") || isReply || (isBare && isCue(next, "keep"))) return state;
   // "I don't want the bed anymore, nor the desk"
   const [said] = state.claims.slice(-1);
   const isTaken = said && said.by !== "mark" && said.role === "take";
-  const goesOn = isTaken && hasCue(parts.slice(0, index), "over", "not");
-  if (goesOn && /^(?:ni|nor)$/.test(wordAt(pieces, part.from))) return state;
+  const goesOn = isTaken && hasCue(ahead, "over", "not");
+  if (goesOn && /^(?:ni|nor)$/.test(word)) return state;
   // "I can't get rid of this couch myself"
-  const isUnable = /^(?:cant|cannot|couldnt|puedo|podemos)$/.test(wordAt(pieces, part.to - 1));
+  const isUnable = /^(?:cant|cannot|couldnt|puedo|podemos)$/.test(last);
   if (isUnable && hasCue(partsUpTo(parts, index, "thing"), "take")) return state;
   // "no, its a desk"
-  const told = isMark(next, /^,$/) ? parts[index + 2] : next;
+  const told = isMark(next, /^,$/) ? second : next;
   const tells = /^(?:its|thats|theyre)$/.test(wordAt(pieces, told?.from ?? pieces.length));
   if (index === 0 && tells) return state;
   // "no the king one"
   const isOne = index === 0 && told?.kind === "thing" && told.thing.one;
   // "three desks, no four desks"
-  const before = isMark(ahead, /^,$/) ? parts[index - 2] : ahead;
+  const before = ahead.findLast((part) => !isMark(part, /^,$/));
   const isAgain =
     before?.kind === "thing" && next?.kind === "thing" && before.thing.id === next.thing.id;
   // "no 2 armchairs"
@@ -407,9 +411,8 @@ const not: Rule = ({ state, sentence: { parts, pieces }, index, part }) => {
 
 /** "the desk is my mom's", "la tele es de mi hijo": somebody else's. */
 const owner: Rule = (cue) => {
-  const { parts, pieces } = cue.sentence;
-  const next = parts[cue.index + 1];
-  const before = [4, 3, 2, 1].map((by) => wordAt(pieces, cue.part.from - by)).join(" ");
+  const [next] = cue.behind;
+  const before = [4, 3, 2, 1].map((by) => wordBefore(cue, by)).join(" ");
   const isOwned = /(?:^| )(?:is|are|es de|son de) (?:my|our|his|her|mi|su)$/.test(before.trimEnd());
   const ends = next === undefined || next.kind === "mark" || isCue(next, "join", "but");
   return isOwned && ends ? backInRow(cue, "keep", reachOf(cue)) : undefined;
@@ -417,30 +420,25 @@ const owner: Rule = (cue) => {
 
 /** "I am hauling the tile myself", but "I can't move the tile myself": nobody else needs to take it. */
 const alone: Rule = (cue) => {
-  const isSelf = /^(?:myself|ourselves)$/.test(wordAt(cue.sentence.pieces, cue.part.to - 1));
-  const denies = hasCue(cue.sentence.parts.slice(0, cue.index), "not", "over");
+  const isSelf = /^(?:myself|ourselves)$/.test(cue.last);
+  const denies = hasCue(cue.ahead, "not", "over");
   return isSelf && !denies ? positive(backInRow(cue, "keep", reachOf(cue))) : undefined;
 };
 
 /** "we use the desk" is no word on it, "we don't use it" frees it; "shop clean up:" heads a list. */
 const use: Rule = (cue) => {
-  const heads = partsUpTo(cue.sentence.parts, cue.index, "thing").some((part) =>
-    isMark(part, /^:$/),
-  );
+  const { sentence, index, state, object } = cue;
   // "a hand truck you can use"
-  const isTheirs = cue.state.stance.subject === "you" && cue.object !== "thing";
-  if (isTheirs) return backInRow(cue, "aside");
-  return heads
-    ? cue.state
-    : toThing(cue, { role: isNegated(cue) ? "take" : "aside", negated: false });
+  if (state.stance.subject === "you" && object !== "thing") return backInRow(cue, "aside");
+  if (partsUpTo(sentence.parts, index, "thing").some((part) => isMark(part, /^:$/))) return state;
+  return toThing(cue, { role: isNegated(cue) ? "take" : "aside", negated: false });
 };
 
 /** "my son came and took the desk" has one subject; behind a name comes another. */
 const join: Rule = (cue) => {
-  const { state } = cue;
-  const goesOn =
-    state.group.length === 0 && (wordBehind(cue) === "got" || HAVING.test(wordBehind(cue)));
-  return goesOn ? state : turned(state, { subject: "none" });
+  const isVerb = wordBehind(cue) === "got" || HAVING.test(wordBehind(cue));
+  const goesOn = cue.state.group.length === 0 && isVerb;
+  return goesOn ? cue.state : turned(cue.state, { subject: "none" });
 };
 
 /** What the cues of each kind do, in the order in which a cue of several kinds is understood. */
@@ -475,17 +473,17 @@ function marked(cue: Cue): State {
   const repairs = state.stance.repairs || is("repair");
   const adds = state.stance.adds || is("add");
   const next = turned(state, { repairs, adds, ...subjectOf(cue) });
-  const isYours = is("you") && cue.sentence.parts[cue.index + 1]?.kind === "thing";
+  const isYours = is("you") && cue.behind[0]?.kind === "thing";
   return isYours ? turned(next, GOES) : next;
 }
 
 function subjectOf(cue: Cue): Pick<Stance, "subject" | "subjectAt"> | undefined {
-  const { is, sentence, index, part } = cue;
-  const helper = isCue(sentence.parts[index - 1], "want");
-  const receives = PEOPLE_AFTER.has(word(cue, -1)) || PEOPLE_AFTER.has(word(cue, -2));
+  const { is, part, ahead } = cue;
+  const helper = isCue(ahead.at(-1), "want");
+  const receives = [1, 2].some((by) => PEOPLE_AFTER.has(wordBefore(cue, by)));
   // "can someone come get a dryer"
   const asked = /^(?:can|could|will|would|puede|podria) (?:someone|somebody|anyone|alguien)$/;
-  const isCrew = asked.test(`${word(cue, -1)} ${word(cue)}`);
+  const isCrew = asked.test(`${wordBefore(cue)} ${cue.word}`);
   if (is("other") && !helper && !receives && !isCrew)
     return { subject: "other", subjectAt: part.from };
   if (is("us")) return { subject: "us", subjectAt: part.from };
