@@ -108,7 +108,7 @@ export function withOnes(named: readonly NamedEvent[]): NamedEvent[] {
     if (!thing.one) return [ones.length > 0 ? withoutKept(event, ones) : event];
     const of = named.slice(0, index).findLast((other) => !other.thing.one);
     if (!of) return event.denied ? [] : [event];
-    const isDescribed = of.thing.strange || hasTraits(of.thing.traits);
+    const isDescribed = of.thing.strange || hasTraits(of.thing.traits) || of.thing.id !== thing.id;
     const isSingle = (of.thing.count ?? 1) === 1 && role === "take" && event.sure === "sure";
     const isOther = isSingle && (isDescribed || of.role !== "take" || of.sure === "no");
     return isOther ? [{ ...event, tells: null, thing: { ...thing, additive: true } }] : [];

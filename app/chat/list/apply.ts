@@ -42,7 +42,7 @@ export function chosenList(
     const old = lineOf(list, id);
     if (old && !settlesAll && isSame({ id, quantity })) return old;
     const base = { kind: "item" as const, id, words: [id], head: id, literal: id };
-    const line = old ?? { id, base, message, counted: true };
+    const line = old ?? { id, base, message, counted: true, bare: false };
     return { ...line, quantity, open: false, described: true };
   });
   const isOpen = ({ id }: Unsure) =>
@@ -224,12 +224,14 @@ function keep(list: List, { thing, denied }: NamedEvent, { vocabulary, message }
   // "6 tires, no rims"
   const isWithout = denied && line?.message === message && line.base.literal !== thing.base.literal;
   if (isWithout) return list;
-  if (!line) return list;
+  // "the other washers stay"
+  if (!line || thing.additive) return list;
   if (line.id === thing.id && isOther(thing.base, line.base)) return list;
   // "the fabric couch" is one of two.
   // "three chairs. The chair stays"
   const isSame = thing.definite && line.counted && thing.base.words.length === 1;
-  const isOne = !thing.plural && (thing.strange || isSame);
+  const isSummed = !line.counted && !line.open;
+  const isOne = !thing.plural && (thing.strange || isSame || isSummed);
   const kept = denied ? line.quantity : (thing.count ?? (isOne ? 1 : line.quantity));
   return withLine(list, line.id, { quantity: line.quantity - kept, open: false });
 }
@@ -253,10 +255,13 @@ function take(list: List, event: NamedEvent, place: Place): List {
   const isKnown = event.only && thing.definite && isBare && thing.count === null;
   // "the bed is a king, tv is 70 in": a subject adds nothing to a list.
   const isSubject = event.described && !thing.definite;
-  const goesOn = (event.joined && !isSubject) || adds || wasOff;
+  const goesOn = (event.joined && !isSubject) || adds || wasOff || (thing.one && thing.additive);
   // "so one desk, four chairs", of four office chairs: said again.
   const isAgain =
-    isBare && line?.quantity === thing.count && line.message < message && thing.count !== 1;
+    isBare &&
+    line?.quantity === thing.count &&
+    (line.message < message || thing.definite) &&
+    thing.count !== 1;
   const listed = line && line.id !== thing.id && !event.tells && !isKnown && !isAgain && goesOn;
   if (line && same && !listed) return recounted(list, line, event, message);
   return (line && !listed && retold(list, line, event, message)) || added(list, event, place);
@@ -276,10 +281,12 @@ function recounted(list: List, line: Line, event: NamedEvent, message: number): 
     // "the coffee table and the console table", "the wheelchair, the walker" are two of one item.
     const isTwo = event.joined && isOther(thing.base, line.base);
     if (described && !given) return isTwo || isNamedApart(thing.base, line.base) ? by(count) : list;
-    const isFirst = described || line.open;
+    // "pew removal! we have 18 pews"
+    const isSame = !event.joined && !isOther(thing.base, line.base);
+    const isFirst = described || line.open || (line.bare && given && isSame);
     return isFirst ? withLine(list, line.id, { quantity: count, open: false }) : by(count);
   }
-  if (thing.definite && thing.count === null) return list;
+  if (thing.count === null && !thing.vague && (thing.definite || thing.plural)) return list;
   if (!repairs && isOther(thing.base, line.base)) return by(count);
   const replaces = repairs || given || (line.open && thing.count !== null);
   return replaces ? withLine(list, line.id, { quantity: count }) : list;
@@ -302,17 +309,27 @@ function retold(list: List, line: Line, event: NamedEvent, message: number): Lis
   return (isFewer || isOwn) && !repairs ? undefined : toldAs(list, line, thing);
 }
 
-function added(list: List, { thing }: NamedEvent, { message, excepted }: Place): List {
+function added(list: List, { thing, joined }: NamedEvent, { message, excepted }: Place): List {
   if (excepted.has(thing.id) && !thing.one) return list;
   const back = list.removed.find(({ id: one }) => one === thing.id);
   const open = isOpen(thing);
   const quantity = thing.count ?? (thing.definite && back ? back.quantity : open ? GUESS : 1);
-  return addLine(list, { ...newLine(thing, quantity, message), open });
+  const bare = thing.count === null && !thing.plural && !joined;
+  return addLine(list, { ...newLine(thing, quantity, message), open, bare });
 }
 
 function newLine(thing: Thing, quantity: number, message: number): Line {
   const { id, described, base } = thing;
-  return { id, quantity, open: false, described, base, message, counted: isCounted(thing) };
+  return {
+    id,
+    quantity,
+    open: false,
+    described,
+    base,
+    message,
+    counted: isCounted(thing),
+    bare: false,
+  };
 }
 
 /** So many, said in a number. */

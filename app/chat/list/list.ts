@@ -13,6 +13,8 @@ export type Line = {
   open: boolean;
   /** The number was said with its name. */
   counted: boolean;
+  /** Named alone, with neither a count nor an "a": "pew removal!" */
+  bare: boolean;
   /** Named with a size or kind. */
   described: boolean;
   /** What it was called before sizes chose. */

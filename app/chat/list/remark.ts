@@ -1,5 +1,6 @@
 import type { RemarkEvent } from "../clauses/event.ts";
 import { hasTraits, SMALLEST_SCREEN } from "../things/variants.ts";
+import { bagKey } from "../vocabulary/heads.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { around, asking } from "./doubt.ts";
 import {
@@ -33,6 +34,8 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   const had = count === null ? undefined : withOffered(list, count);
   if (had) return had;
   const named = list.focus.map((id) => lineOf(list, id)).filter((line) => line !== undefined);
+  const joint = jointOf(list, named.slice(-2), traits, vocabulary);
+  if (joint) return joint;
   if (op === "each" && count !== null)
     return named.reduce(
       (next, { id }) => withLine(next, id, { quantity: count, open: false }),
@@ -60,7 +63,9 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
     // Of "2 tvs" the one without a size comes before the one that has it.
     const bare = fits.filter((line) => !line.described && line.base.head === fits[0]?.base.head);
     const lines = all ? fits : [...bare, ...fits].slice(0, 1);
-    const isMore = op === "add" && bare.length === 0;
+    // "a gun safe, and also the small one"
+    const isNamed = count !== null && bare.every(({ base }) => base.words.length > 1);
+    const isMore = op === "add" && (isNamed || bare.length === 0);
     const told = (before: List, line: Line) =>
       ofKind(before, line, kindOf(line, traits, vocabulary) ?? line.id, count, isMore);
     if (lines.length > 0) return lines.reduce(told, list);
@@ -79,6 +84,21 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   const set = withLine(list, id, { quantity: count, open: false });
   const corrects = last.message < message && !last.open;
   return corrects ? asking(set, id, around(quantity, count), message) : set;
+}
+
+/** "a washer and a dryer": told to be stacked, the two are one item. */
+function jointOf(
+  list: List,
+  pair: readonly Line[],
+  { words }: RemarkEvent["traits"],
+  { bags }: Vocabulary,
+): List | undefined {
+  const [first, second] = pair;
+  if (!first || !second || first.base.head === second.base.head) return undefined;
+  if (words.length === 0) return undefined;
+  const hit = bags.get(bagKey([...words, first.base.head, second.base.head]));
+  if (hit?.kind !== "item") return undefined;
+  return withLine(withLine(list, first.id, null), second.id, { id: hit.id, described: true });
 }
 
 /** Of a screen, so many without a unit are inches. */

@@ -39,7 +39,7 @@ function scanOf(word: string, noise: readonly string[]): RegExp {
 /** What stands glued behind a number and makes it no count: an ordinal's ending, or a clock's. */
 const ENDING = /^(?:st|nd|rd|th|er|ero|era|do|da|ro|ra|to|ta|mo|ma|am|pm|ish|k)$/;
 /** A full stop behind these ends no sentence; behind units only where a number stands before them. */
-const ABBREVIATIONS = /^(?:approx|qty|apt|ste|bldg|mr|mrs|dr|st|aprox|cant)$/;
+const ABBREVIATIONS = /^(?:approx|qty|apt|ste|bldg|mr|mrs|dr|aprox|cant)$/;
 const SHORT_UNITS = /^(?:ea|nos|pc|pcs|lbs?|ft|in|inch|gal)$/;
 /** Words that texting spells by their sound. */
 const LETTERS = new Map([

@@ -47,7 +47,12 @@ export function findNames(
   const names: Name[] = [];
   for (let at = 0; at < pieces.length; ) {
     const longest = longestMatch(pieces, at, phrases);
-    const match = longest && !isCutShort(pieces, at, longest.to, phrases) ? longest : undefined;
+    const isCut = longest && isCutShort(pieces, at, longest.to, phrases);
+    // "only the tables and chairs", of patio tables and patio chairs
+    const isPair =
+      longest?.hit.words.includes("and") &&
+      longest.hit.words.every((word) => word === "and" || listed.has(word));
+    const match = isCut || isPair ? undefined : longest;
     // "a sofa and a lamp, 3 pcs"
     const isCounted = pieces[at - 1]?.kind === "number" && names.length > 0;
     const isSum = isCounted && UNITS.get(wordAt(pieces, at)) === "piece";
@@ -163,9 +168,17 @@ function pointedBack(
   { lexicon }: Vocabulary,
 ): Hit | undefined {
   const piece = pieces[at];
-  if (piece?.kind !== "word" || !DEFINITE.has(wordAt(pieces, at - 1))) return undefined;
+  const isPointed = DEFINITE.has(wordAt(pieces, at - 1)) || isListedPair(pieces, at, listed);
+  if (piece?.kind !== "word" || !isPointed) return undefined;
   const said = names.findLast(({ hit }) => headOf(hit.words, lexicon) === piece.canon);
   return listed.get(piece.canon) ?? said?.hit;
+}
+
+/** "tables and chairs", each of which is on the list. */
+function isListedPair(pieces: Pieces, at: number, listed: ReadonlyMap<string, Hit>): boolean {
+  const isOn = (place: number) => listed.has(pieces[place]?.canon ?? "");
+  const behind = AND.has(wordAt(pieces, at + 1)) && isOn(at + 2);
+  return isOn(at) && (behind || (AND.has(wordAt(pieces, at - 1)) && isOn(at - 2)));
 }
 
 /** True where the words of a phrase name the thing there, and are no verb, adjective, unit or address. */

@@ -43,9 +43,8 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
       const id = soldBy(thing, text.pieces[next.to - 1], text.vocabulary) ?? thing.id;
       merged.push({ ...thing, id, count: next.count, end: next.end });
       index += 1;
-    } else if (next && isSetWith(thing, next, text)) {
-      const found = partsOfSet(thing, things.slice(index + 1), text);
-      const parts = found.length > 1 || WITH.has(wordAt(text.pieces, thing.end)) ? found : [];
+    } else if (next && WITH.has(wordAt(text.pieces, thing.end))) {
+      const parts = partsOfSet(thing, things.slice(index + 1), text);
       merged.push(thing, ...parts.flatMap((part) => extraParts(thing, part, text)));
       index += parts.length;
     } else merged.push(inPounds(inUnits(thing, next?.start ?? text.pieces.length, text), text));
@@ -158,14 +157,6 @@ function partsOfSet(set: Thing, behind: readonly Thing[], { pieces, vocabulary }
     end = part.end;
   }
   return parts;
-}
-
-/** "a bed with the mattress and frame", "a king bed, the mattress, box spring and frame" */
-function isSetWith(set: Thing, next: Thing, text: Text): boolean {
-  const { pieces } = text;
-  if (WITH.has(wordAt(pieces, set.end))) return true;
-  const isOwn = set.indefinite && next.definite && next.head !== set.head;
-  return isOwn && pieces.slice(set.end, next.start).every(({ text }) => text === ",");
 }
 
 /** Of "Dining Set (Table and 4 Chairs)" with 6 chairs, two are not in the set. */
