@@ -57,6 +57,4 @@ export type RemarkEvent = {
   op: "set" | "add" | "less" | "each";
   /** Applies to everything that was named last rather than to one thing. */
   all: boolean;
-  /** It speaks of one as "it". */
-  isIt: boolean;
 };

@@ -1,6 +1,6 @@
 import { UNITS } from "../text/units.ts";
 import type { Pieces } from "../things/pieces.ts";
-import { markAt, sentenceAround, wordAt } from "../things/pieces.ts";
+import { markAt, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { CUE_TREE } from "../words/cues.ts";
 import { DEFINITE, VAGUE, WITH } from "../words/function-words.ts";
@@ -40,12 +40,7 @@ export function isOnlyMentioned(
   if (word === "off" && /^(?:haul|hauled|hauling|carry|take|pick|cart|clear|drag|get)$/.test(one))
     return false;
   if (FROM.has(word)) return true;
-  // "what is the damage on a pool table?"
-  const isAsked =
-    word === "on" &&
-    thing.indefinite &&
-    /^(?:what|whats|how)$/.test(wordAt(pieces, sentenceAround(pieces, at).from));
-  if (PLACING.has(word)) return !NOT_PLACING_AFTER.has(one) && one !== "interested" && !isAsked;
+  if (PLACING.has(word)) return !NOT_PLACING_AFTER.has(one);
   if (/^(?:of|de|del)$/.test(word)) return isPartOf(pieces, at);
   if (/^(?:to|a)$/.test(word)) return BEFORE_TO.has(one) || follows;
   if (/^(?:for|para)$/.test(word)) {

@@ -81,15 +81,11 @@ function namedEvents(
   const swaps = parts.filter((part) => isCue(part, "swap")).slice(0, MOST_SWAPS);
   const verdicts = verdictsOf(claims);
   const told = things.map((thing, index) => toldOf(thing, index, things, swaps, pieces));
-  const isJudged = (thing: Thing) =>
-    claims.some((claim) => claim.by === "verb" && claim.thing === thing);
   return things.flatMap((thing, index): NamedEvent[] => {
     const verdict = verdicts.get(thing);
     if (!verdict || thing.heading || isNone(pieces, thing) || isToCome(pieces, thing)) return [];
     if (isTitle(pieces, thing) && index < things.length - 1) return [];
     const isTaken = verdict.role === "take";
-    // "the old one is cut up": told of one of those named, with no verb that says where it goes.
-    if (isTaken && thing.one && isSubject(pieces, thing) && !isJudged(thing)) return [];
     const before = things[index - 1];
     const goesOn = isTaken && before && verdicts.get(before)?.role === "take";
     if (goesOn && isRepeated(thing, before, pieces)) return [];

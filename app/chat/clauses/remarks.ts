@@ -70,8 +70,6 @@ export function remarkOf(
       return undefined;
   }
   const op = additive || (more && !is("repair")) ? "add" : stays ? "less" : "set";
-  // "do you haul pianos? it's an old one"
-  const isIt = count === null && /^(?:it|its)$/.test(wordAt(text.pieces, parts[0]?.from ?? -1));
   return {
     kind: "remark",
     at: parts[0]?.from ?? 0,
@@ -79,7 +77,6 @@ export function remarkOf(
     traits,
     op,
     all: is("all") && !isRest(parts, text.pieces),
-    isIt,
   };
 }
 
@@ -273,6 +270,5 @@ function counted(pieces: Pieces, at: number, op: RemarkEvent["op"]): RemarkEvent
     traits: { words: [], inches: null },
     op,
     all: false,
-    isIt: false,
   };
 }

@@ -3,7 +3,7 @@ import type { Thing } from "../things/thing.ts";
 import type { Part } from "./cues.ts";
 import type { Sureness } from "./doubt.ts";
 import type { Marks, Role, Verdict } from "./event.ts";
-import { isCue, isMark, SKIPPED } from "./look.ts";
+import { isMark, SKIPPED } from "./look.ts";
 
 /** A sentence with what stands around it. */
 export type Sentence = {
@@ -106,9 +106,6 @@ export function judgedBack(
   const { parts, pieces, earlier } = sentence;
   const { group, last } = state;
   if (last && group.length > 0 && isOfOther(parts, last.thing.end, at)) return state;
-  const isRest = (part: Part) =>
-    isCue(part, "all") && /^(?:else|rest|demas|resto)$/.test(wordAt(pieces, part.to - 1));
-  if (group.length === 0 && parts.some(isRest)) return state;
   // A subject of its own: "the kids are gone".
   const isOwn = parts.some((part) => part.from < at && isNounlike(part));
   if (group.length === 0 && reach !== "all" && isOwn) return state;

@@ -45,8 +45,6 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   const asked = count !== null && open.length === 1 ? open[0] : undefined;
   const last = asked ?? named.at(-1) ?? list.lines.at(-1);
   if (!last) return list;
-  if (remark.isIt && last.open)
-    return applyRemark(withLine(list, last.id, { quantity: 1, open: false }), remark, place);
   // "a tv": "32" are its inches.
   if (isScreen(last, remark, vocabulary)) {
     const id = kindOf(last, { words: [], inches: count }, vocabulary);
