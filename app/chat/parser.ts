@@ -2,7 +2,7 @@ import type { Topic } from "#app/content/small-talk.ts";
 import type { ChatMessage, ChatQuestion } from "#app/domain/chat.ts";
 import { type MessageReading, readConversation, readMessage } from "./conversation.ts";
 import { type Language, languageOf } from "./reply/language.ts";
-import { ASKED_FOR, MOST_OF_A_LINE, questionsOf, type Told } from "./reply/questions.ts";
+import { ASKED_FOR, capped, questionsOf, type Told } from "./reply/questions.ts";
 import { REPLY_WORDS } from "./reply/reply-words.ts";
 import { questionsIn, topicOf } from "./reply/topics.ts";
 import { MOST_UNKNOWNS, type Unknown, unknownsOf } from "./reply/unknowns.ts";
@@ -52,10 +52,7 @@ export function parseConversation(
   const recent = earlier.slice(0, ASKED_FOR);
   const before = recent.flatMap(unknownIn);
   return {
-    lines: list.lines.map(({ id, quantity }) => ({
-      id,
-      quantity: Math.min(quantity, MOST_OF_A_LINE),
-    })),
+    lines: capped(list.lines),
     questions: questionsOf(list, [...unknowns, ...before], {
       words: REPLY_WORDS[language],
       vocabulary,

@@ -262,13 +262,6 @@ function isOfThem({ kind, to }: Part, pieces: Pieces): boolean {
 }
 
 function counted(pieces: Pieces, at: number, op: RemarkEvent["op"]): RemarkEvent {
-  const count = pieces[at]?.value || 1;
-  return {
-    kind: "remark",
-    at,
-    count,
-    traits: { words: [], inches: null },
-    op,
-    all: false,
-  };
+  const traits = { words: [], inches: null };
+  return { kind: "remark", at, count: pieces[at]?.value || 1, traits, op, all: false };
 }

@@ -320,16 +320,8 @@ function added(list: List, { thing, joined }: NamedEvent, { message, excepted }:
 
 function newLine(thing: Thing, quantity: number, message: number): Line {
   const { id, described, base } = thing;
-  return {
-    id,
-    quantity,
-    open: false,
-    described,
-    base,
-    message,
-    counted: isCounted(thing),
-    bare: false,
-  };
+  const said = { counted: isCounted(thing), bare: false };
+  return { id, quantity, open: false, described, base, message, ...said };
 }
 
 /** So many, said in a number. */

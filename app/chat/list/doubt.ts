@@ -119,13 +119,9 @@ const MOST_NUMBERS = 2;
 /** Before a time or a day. */
 const AT = /^(?:at|by|before|after|around|until|till|on|las)$/;
 
-function countsIn({ pieces, isNamed }: Text): number[] {
-  const places = pieces.flatMap((piece, at) =>
-    piece.kind === "number" && isCount(pieces, at, isNamed) && !AT.test(wordAt(pieces, at - 1))
-      ? [piece.value]
-      : [],
-  );
-  return places.length > MOST_NUMBERS ? [] : places;
+function countsIn(text: Text): number[] {
+  const places = [...text.pieces.keys()].filter((at) => isFree(text, at));
+  return places.length > MOST_NUMBERS ? [] : places.map((at) => text.pieces[at]?.value ?? 0);
 }
 
 function isCorrecting({ pieces }: Text): boolean {

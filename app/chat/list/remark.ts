@@ -22,15 +22,9 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   const count = all && remark.count === list.focus.length ? null : remark.count;
   const { offered } = list;
   // "do you take mattresses? I have a king"
-  const kind = offered ? kindOf(offered, traits, vocabulary) : undefined;
-  if (offered && kind)
-    return (
-      withOffered(
-        { ...list, offered: { ...offered, id: kind, described: true } },
-        count ?? 1,
-        offered,
-      ) ?? list
-    );
+  const kind = offered && kindOf(offered, traits, vocabulary);
+  const ofKind = offered && kind && { ...offered, id: kind, described: true };
+  if (ofKind) return withOffered({ ...list, offered: ofKind }, count ?? 1, offered) ?? list;
   const had = count === null ? undefined : withOffered(list, count);
   if (had) return had;
   const named = list.focus.map((id) => lineOf(list, id)).filter((line) => line !== undefined);
@@ -65,7 +59,7 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
     const isNamed = count !== null && bare.every(({ base }) => base.words.length > 1);
     const isMore = op === "add" && (isNamed || bare.length === 0);
     const told = (before: List, line: Line) =>
-      ofKind(before, line, kindOf(line, traits, vocabulary) ?? line.id, count, isMore);
+      toKind(before, line, kindOf(line, traits, vocabulary) ?? line.id, count, isMore);
     if (lines.length > 0) return lines.reduce(told, list);
     if (op !== "add") return list;
   }
@@ -110,7 +104,7 @@ function isScreen(
 }
 
 /** All of a line become of a kind, or so many of it. */
-function ofKind(list: List, line: Line, id: string, count: number | null, isMore: boolean): List {
+function toKind(list: List, line: Line, id: string, count: number | null, isMore: boolean): List {
   const kind = { id, described: true };
   // "a tv of 55 and another of 40"
   if (isMore) return addLine(list, { ...line, ...kind, quantity: count ?? 1 });

@@ -11,7 +11,7 @@ import type { Unknown } from "./unknowns.ts";
 const WHOLE_LIST = "list";
 
 /** More than this of one item no line holds without a word with the customer. */
-export const MOST_OF_A_LINE = 200;
+const MOST_OF_A_LINE = 200;
 /** No reply asks more than this at once. */
 const MOST_QUESTIONS = 2;
 /** What was left open is asked about in the next replies, too, but no longer than this. */
@@ -39,10 +39,7 @@ export function questionsOf(
   unknowns: readonly Unknown[],
   place: Place,
 ): ChatQuestion[] {
-  const lines = list.lines.map(({ id, quantity }) => ({
-    id,
-    quantity: Math.min(quantity, MOST_OF_A_LINE),
-  }));
+  const lines = capped(list.lines);
   const asked = [
     ...list.lines.flatMap((line) => questionOf(line, lines, place) ?? []),
     ...insteadOf(list, lines, place),
@@ -50,6 +47,11 @@ export function questionsOf(
     ...unknowns.flatMap((unknown) => nearestOf(unknown, lines, place) ?? []),
   ];
   return dearest(asked.reduce(joined, []), place.vocabulary);
+}
+
+/** The items and counts of a list, none above what a line holds. */
+export function capped(lines: readonly Entry[]): Entry[] {
+  return lines.map(({ id, quantity }) => ({ id, quantity: Math.min(quantity, MOST_OF_A_LINE) }));
 }
 
 /** Questions about one item are one question: its answers together, each list once. */
@@ -132,10 +134,8 @@ function insteadOf(
     if (names.length <= MOST_NAMED) return names.join(", ") || words.nothing;
     return `${names.slice(0, MOST_NAMED).join(", ")} + ${names.length - MOST_NAMED}`;
   };
-  const lists = others.map((other) =>
-    other.lines.map(({ id, quantity }) => ({ id, quantity: Math.min(quantity, MOST_OF_A_LINE) })),
-  );
-  const options = [lines, ...lists].map((list) => ({ label: label(list), lines: list }));
+  const lists = [lines, ...others.map((other) => capped(other.lines))];
+  const options = lists.map((list) => ({ label: label(list), lines: list }));
   return [{ about: WHOLE_LIST, text: words.whichList, options }];
 }
 

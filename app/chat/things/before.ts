@@ -14,14 +14,16 @@ import { rightedFrom } from "./after.ts";
 import type { Text } from "./body.ts";
 import { isCount, isFeature, isLineHead, unitAt } from "./numbers.ts";
 import { markAt, wordAt } from "./pieces.ts";
-import { PLAIN, type Thing } from "./thing.ts";
+import { PLAIN } from "./thing.ts";
 import { isTraitWord } from "./variants.ts";
 
 /** What stands before a name in its noun phrase. */
-type Before = Pick<
-  Thing,
-  "start" | "count" | "vague" | "definite" | "indefinite" | "additive" | "fewer" | "strange"
-> & { words: string[]; inches: number | null };
+type Before = Record<keyof typeof PLAIN, boolean> & {
+  start: number;
+  count: number | null;
+  words: string[];
+  inches: number | null;
+};
 
 /** No noun phrase reaches further back than this from its name. */
 const FARTHEST = 10;

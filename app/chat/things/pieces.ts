@@ -1,4 +1,3 @@
-import { readColumns } from "../text/columns.ts";
 import { foldText, MAX_CHARACTERS, type Said, withoutMarkup } from "../text/fold.ts";
 import { readLoadSizes } from "../text/load-words.ts";
 import { mergeNumberWords } from "../text/number-words.ts";
@@ -19,7 +18,7 @@ const MAX_PIECES = 1500;
 /** A message as pieces; misspelt words are already put right. */
 export function readPieces(said: Said, vocabulary: Vocabulary): Piece[] {
   // A semicolon parts the entries of a list as a comma does.
-  const text = readLoadSizes(readColumns(talkOf(said))).replaceAll(";", ",");
+  const text = readLoadSizes(talkOf(said)).replaceAll(";", ",");
   const tokens = mergeNumberWords(tokenize(text));
   const pieces = tokens.slice(0, MAX_PIECES).map((token) => toPiece(token, vocabulary));
   return withoutNumbering(mend(pieces, vocabulary));

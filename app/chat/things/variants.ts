@@ -1,4 +1,3 @@
-import { FEATURE_UNITS } from "../text/units.ts";
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import { areaOf, bagKey, headOf } from "../vocabulary/heads.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
@@ -26,10 +25,7 @@ export function variantOf(
   vocabulary: Vocabulary,
 ): Variant | undefined {
   if (!hasTraits(traits)) return undefined;
-  const kind =
-    byInches(base, traits, vocabulary) ??
-    byWords(base.words, traits.words, vocabulary) ??
-    byNoun(base, traits, vocabulary);
+  const kind = byInches(base, traits, vocabulary) ?? byWords(base.words, traits.words, vocabulary);
   // A "king box" is a box spring, and no kind of a box of books.
   const isSized = kind?.words.some((word) => BED_SIZES.has(word));
   return kind && isSized && !isOfCategory(base.id, kind.id, vocabulary) ? undefined : kind;
@@ -37,18 +33,6 @@ export function variantOf(
 
 export function isOfCategory(one: string, other: string, { catalog }: Vocabulary): boolean {
   return catalog.byId.get(one)?.category === catalog.byId.get(other)?.category;
-}
-
-/** "office desk, executive": traits may fit the bare noun, where that is the same item, and not the name. */
-function byNoun(
-  { id, words, head }: { id: string; words: readonly string[]; head: string },
-  traits: Traits,
-  vocabulary: Vocabulary,
-): Variant | undefined {
-  if (words.length === 1 || vocabulary.bags.get(head)?.id !== id) return undefined;
-  // A dining table of 6 feet stays one, though a "6 foot table" is another.
-  const kinds = traits.words.filter((word) => !/^\d/.test(word) && !FEATURE_UNITS.has(word));
-  return byWords([head], kinds, vocabulary);
 }
 
 function byInches(
