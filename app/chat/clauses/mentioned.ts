@@ -10,7 +10,7 @@ import { wordSet } from "../words/table.ts";
 
 const FROM = wordSet("from off beside past across outside near around per desde hacia hasta sobre");
 const OF_AMOUNT = wordSet(
-  "up pickup price precio quote cost costo rid dispose disposal couple bunch lot lots kind kinds type sort one ones all both some most rest none each any half many out removal deshacerme deshacernos par monton tipo clase section sections stretch todos todas picking collection cleanout instead exception",
+  "up pickup price precio quote cost costo rid dispose disposal couple bunch lot lots kind kinds type sort one ones all both some most rest none each any half many out removal deshacerse deshacerte deshacerme deshacernos par monton tipo clase section sections stretch todos todas picking collection cleanout instead exception",
 );
 const LIKENING = wordSet(
   "looks look sounds feels size bigger smaller larger heavier taller wider weighs more use uses used works worked using acts",

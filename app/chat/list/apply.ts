@@ -1,6 +1,7 @@
 import { type CartLine, MAX_UNITS_PER_LINE } from "#app/domain/cart.ts";
 import type { Command, Event, NamedEvent } from "../clauses/event.ts";
 import type { Thing } from "../things/thing.ts";
+import { LUMPED } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { asking, whole, withDoubt } from "./doubt.ts";
 import {
@@ -226,7 +227,9 @@ function keep(list: List, { thing, denied }: NamedEvent, { vocabulary, message }
   if (isWithout) return list;
   // "the other washers stay"
   if (!line || thing.additive) return list;
-  if (line.id === thing.id && isOther(thing.base, line.base)) return list;
+  // An item of several things: "keep the scanner" says nothing of a printer.
+  const isLumped = LUMPED.test(vocabulary.catalog.byId.get(line.id)?.name ?? "");
+  if (line.id === thing.id && isLumped && isOther(thing.base, line.base)) return list;
   // "the fabric couch" is one of two.
   // "three chairs. The chair stays"
   const isSame = thing.definite && line.counted && thing.base.words.length === 1;

@@ -1,6 +1,6 @@
 import { UNITS } from "../text/units.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
-import { headOf, JOINERS } from "../vocabulary/heads.ts";
+import { bagKey, headOf, JOINERS } from "../vocabulary/heads.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, DEFINITE, INDEFINITE, isFunctionWord, MORE, OF } from "../words/function-words.ts";
@@ -66,7 +66,7 @@ export function findNames(
       at = to;
       continue;
     }
-    const known = pointedBack(pieces, at, listed, names, vocabulary);
+    const known = pointedBack(pieces, at, listed, names, last, vocabulary);
     if (known) {
       names.push({ from: at, to: at + 1, hit: known });
       at += 1;
@@ -159,19 +159,25 @@ export function wordsOfListed(listed: readonly Named[], { lexicon }: Vocabulary)
   );
 }
 
-/** "the tree", of a christmas tree on the list or in the same message. */
+/** "the tree", of a christmas tree on the list or in the same message; "the stand" of a tv is a tv stand. */
 function pointedBack(
   pieces: Pieces,
   at: number,
   listed: ReadonlyMap<string, Hit>,
   names: readonly Name[],
-  { lexicon }: Vocabulary,
+  last: Hit | undefined,
+  { lexicon, bags }: Vocabulary,
 ): Hit | undefined {
   const piece = pieces[at];
   const isPointed = DEFINITE.has(wordAt(pieces, at - 1)) || isListedPair(pieces, at, listed);
   if (piece?.kind !== "word" || !isPointed) return undefined;
   const said = names.findLast(({ hit }) => headOf(hit.words, lexicon) === piece.canon);
-  return listed.get(piece.canon) ?? said?.hit;
+  // "a tv and the stand"
+  const owner = names.at(-1)?.hit ?? last;
+  const part = owner && bags.get(bagKey([headOf(owner.words, lexicon), piece.canon]));
+  const isNoun = part && headOf(part.words, lexicon) === piece.canon && !piece.plural;
+  const isPart = isNoun && part.kind === "item" && part.id !== owner.id;
+  return listed.get(piece.canon) ?? said?.hit ?? (isPart ? part : undefined);
 }
 
 /** "tables and chairs", each of which is on the list. */

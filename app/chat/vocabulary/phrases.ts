@@ -65,7 +65,7 @@ export function withoutVague(phrases: readonly Phrase[]): Phrase[] {
 }
 
 /** Names that lump several things together, whose words do not mean the same. */
-const LUMPED = /\bor\b|\bother\b|,/i;
+export const LUMPED = /\bor\b|\bother\b|,/i;
 
 /** The single words an item is known by: they mean the same wherever they stand. */
 export function synonymSets(phrases: readonly Phrase[]): string[][] {

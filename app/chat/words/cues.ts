@@ -9,7 +9,7 @@ const KINDS = {
   /** The crew carries it off. */
   take: [
     "is yours|are yours|all yours|took|takes|grabbed|grabs|snagged|nabbed|swiped|stole|stolen|carried off|came and got|take|taking|taken|haul|hauling|hauled|remove|removing|removed|removal of|grab|grabbing|collect|collecting|collected|retrieve|retrieves|retrieving|retrieved|reclaiming|claiming|coming for|comes for|came for|toss|tossing|tossed|dump|dumping|dumped|trash|trashing|junk|junking|pick up|picking up|picked up|pickup|pick|clear out|clear|cleared|clean out|get rid of|getting rid of|be rid of|rid of|mention|mentioned|said anything about|say anything about|part with|parting with|give up|giving up|dispose of|disposal of|dispose|disposed|come get|come for|coming for|coming to get|coming to pick up|came for|get out|throw out|throw away|throwing out|throwing away|load up|demo|tear down|include|included|including|touch|touched",
-    "lleven|llevan|llevar|lleve|lleva|llevarse|llevarte|llevense|llevenselo|llevenselos|llevate|llevarme|tirar|tiren|tiro|recoger|recojan|recogen|recoge|pasar por|pasen por|vengan por|venir por|sacar|saquen|quitar|quiten|botar|boten|deshacerme|deshacernos|toquen|tocar|toque|incluye|incluyan|incluir|limpiar",
+    "lleven|llevan|llevar|lleve|lleva|llevarse|llevarte|llevense|llevenselo|llevenselos|llevate|llevarme|tirar|tiren|tiro|recoger|recojan|recogen|recoge|pasar por|pasen por|vengan por|venir por|sacar|saquen|quitar|quiten|botar|boten|deshacerse|deshacerte|deshacerme|deshacernos|toquen|tocar|toque|incluye|incluyan|incluir|limpiar",
   ],
   /** The customer holds it back. */
   keep: [
