@@ -1,6 +1,7 @@
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
+import { DEFINITE, isFunctionWord } from "../words/function-words.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 
@@ -72,6 +73,7 @@ export function objectOf(parts: Parts, index: number, pieces: Pieces): Spoken {
     const part = parts[at] as Part;
     if (part.kind === "thing") return "thing";
     if (part.kind === "mark" && !/^[:)-]$/.test(part.mark)) return "none";
+    if (isUnknown(part, parts[at + 1])) return "none";
     if (part.kind !== "cue") continue;
     if (isCue(part, "it")) return "it";
     // "everything in the garage", "the rest of the chairs" are none of what was named.
@@ -79,6 +81,12 @@ export function objectOf(parts: Parts, index: number, pieces: Pieces): Spoken {
     if (!isCue(part, ...BETWEEN)) return "none";
   }
   return "none";
+}
+
+/** "we painted the nursery, so the crib goes": the verb has an object that the lists do not know. */
+function isUnknown(article: Part, noun: Part | undefined): boolean {
+  const isArticle = article.kind === "word" && DEFINITE.has(article.word);
+  return isArticle && noun?.kind === "word" && noun.word.length > 3 && !isFunctionWord(noun.word);
 }
 
 const ALL_THERE = /^(?:in|from|inside|at|else|on|that|of|en|de|del|lo)$/;

@@ -215,7 +215,9 @@ const hold: Rule = (cue) => {
   const { is, state, sentence, index, word, thing } = cue;
   const { subject, negated } = state.stance;
   // "my niece gets the crib": it goes to her.
-  const isGiven = /^(?:gets|got|bought|buying|buys)$/.test(word);
+  // "he's got a desk": he has one.
+  const isOwned = word === "got" && /(?:es|ve|has)$/.test(wordBefore(cue));
+  const isGiven = /^(?:gets|got|bought|buying|buys)$/.test(word) && !isOwned;
   const isLeft = /^(?:dumped|tossed|threw|abandoned)$/.test(word);
   // "the movers have the bed", but "my mom has a bed"
   const isHad = /^(?:has|have)$/.test(word) && thing?.definite;

@@ -117,7 +117,7 @@ function isFree({ pieces, isNamed }: Text, at: number): boolean {
 const MOST_NUMBERS = 2;
 
 /** Before a time or a day. */
-const AT = /^(?:at|by|before|after|around|until|till|on|las)$/;
+const AT = /^(?:at|by|between|before|after|around|until|till|on|las)$/;
 
 function countsIn(text: Text): number[] {
   const places = [...text.pieces.keys()].filter((at) => isFree(text, at));
