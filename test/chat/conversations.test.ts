@@ -61,7 +61,7 @@ const BARS: Readonly<Record<string, number>> = {
   "summary.txt": 35,
   "talked-over.txt": 80,
   "texting.txt": 70,
-  "told-in-a-story.txt": 62,
+  "told-in-a-story.txt": 65,
   "traps.txt": 57,
   "turns.txt": 49,
   "whole-talks.txt": 104,

@@ -201,7 +201,12 @@ function clausesOf(sentence: readonly Part[]): Part[][] {
     const isTold = part.kind === "word" && other?.kind === "word" && other.word === "other";
     return isTold && !hasName(sentence);
   };
-  const next = new Set(sentence.filter((part, at) => isNext(part, at) || isOther(part, at)));
+  // "it's a 55 not a 65"
+  const isDenial = (part: Part, at: number) =>
+    isCue(part, "not") && sentence[at - 1]?.kind === "number" && !hasName(sentence);
+  const next = new Set(
+    sentence.filter((part, at) => isNext(part, at) || isOther(part, at) || isDenial(part, at)),
+  );
   return cutAt(sentence, (part) => isCut(part) || next.has(part));
 }
 

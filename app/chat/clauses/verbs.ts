@@ -321,8 +321,9 @@ function goesWhere(cue: Cue): Role | undefined {
   const role = state.stance.negated ? "keep" : "take";
   const way = wordBehind(cue);
   if (!PEOPLE_AFTER.has(way)) return role;
-  // "the box spring that goes with it"
-  if (/^(?:it|that)$/.test(wordBehind(cue, 2))) return undefined;
+  // "the box spring that goes with it", "the chairs that go with them"
+  const isTied = /^(?:that|which|que)$/.test(wordBefore(cue));
+  if (isTied || /^(?:it|that)$/.test(wordBehind(cue, 2))) return undefined;
   const behind = partsUpTo(sentence.parts, index, "mark");
   const person = /^(?:her|him|them)$/.test(wordBehind(cue, 2));
   if (person || hasCue(behind, "other", "us")) return "keep";

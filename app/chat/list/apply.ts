@@ -69,7 +69,10 @@ export function applyMessage(
   message: number,
   vocabulary: Vocabulary,
 ): List {
-  const fresh: List = { ...list, start: list.lines, instead: [] };
+  // What was offered, and told the kind of since, is had.
+  const isHad = list.lines.some(({ base }) => base.id === list.offered?.base.id);
+  const offered = isHad ? null : list.offered;
+  const fresh: List = { ...list, start: list.lines, instead: [], offered };
   const read = (before: List, events: readonly Event[]) =>
     applyPart(before, events, message, vocabulary);
   const after = withSums(parts.reduce(read, fresh));
