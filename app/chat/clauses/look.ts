@@ -16,7 +16,7 @@ export const FILL = wordSet(
   "um uh uhm like also then the a an maybe oh its theres theres well with w some old",
 );
 const PLURAL_VERBS = wordSet(
-  "have convey stay stayin are go are remain quedan van son estan belong",
+  "have convey stay stayin are were arent werent go remain quedan van son estan belong",
 );
 
 /** What another person did, or does, with a thing that is then none of ours. */
@@ -78,7 +78,7 @@ export function objectOf(parts: Parts, index: number, pieces: Pieces): Spoken {
     if (isCue(part, "it")) return "it";
     // "everything in the garage", "the rest of the chairs" are none of what was named.
     if (isCue(part, "all")) return ALL_THERE.test(wordAt(pieces, part.to)) ? "none" : "all";
-    if (!isCue(part, ...BETWEEN)) return "none";
+    if (isCue(part, "join") || !isCue(part, ...BETWEEN)) return "none";
   }
   return "none";
 }

@@ -42,7 +42,9 @@ export function isOnlyMentioned(
   if (FROM.has(word)) return true;
   if (PLACING.has(word)) return !NOT_PLACING_AFTER.has(one);
   if (/^(?:of|de|del)$/.test(word)) return isPartOf(pieces, at);
-  if (/^(?:to|a)$/.test(word)) return BEFORE_TO.has(one) || follows;
+  // "down to 2 chairs"
+  const isLeft = one === "down" && thing.count !== null;
+  if (/^(?:to|a)$/.test(word)) return (BEFORE_TO.has(one) && !isLeft) || follows;
   if (/^(?:for|para)$/.test(word)) {
     const isOwn = thing.count !== null && !thing.indefinite;
     return !isOwn && (follows || PARTS_OF.has(one) || /^(?:room|space)$/.test(one));

@@ -65,10 +65,10 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
   return [...withOnes(settled(named, parts, pieces)), ...others].sort((a, b) => a.at - b.at);
 }
 
-/** What an earlier message named is kept; behind one that kept it, "ok, take it" puts it back. */
+/** What an earlier message named is kept; "ok, take it" puts it back, or takes what was asked about. */
 function droppedOr({ at, all, role }: Drop, before: Role): Event[] {
-  if (role === "keep") return [{ kind: "drop", at, all }];
-  return role === "take" && before === "keep" ? [{ kind: "command", at, command: "restore" }] : [];
+  if (role !== "take") return role === "keep" ? [{ kind: "drop", at, all }] : [];
+  return [{ kind: "command", at, command: before === "keep" ? "restore" : "accept" }];
 }
 
 /** What is done with each thing that the sentences claim, in the order of the message. */

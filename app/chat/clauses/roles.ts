@@ -44,7 +44,8 @@ function readMark(state: State, sentence: Sentence, mark: string, index: number)
   if (mark === "[ ]") return ticked ? turned(state, { role: "keep" }) : state;
   if (mark === "(") return { ...state, outside: stance };
   if (mark === ")" && state.outside) return { ...state, stance: state.outside };
-  if (mark === ":" && stance.excepted && !isCue(parts[index - 1], "except", "keep", "stay", "gone"))
+  const isHeading = isCue(parts[index - 1], "except", "keep", "stay", "gone", "take");
+  if (mark === ":" && stance.excepted && !isHeading)
     return turned(state, { role: section, excepted: false, subject: "none" });
   return turned(state, { negated: false, subject: "none", only: stance.only && mark !== "," });
 }

@@ -134,7 +134,9 @@ const cancel: Rule = ({ state, behind, last, object }) => {
 };
 
 /** "everything except the desk"; of "keep everything except the tires" these alone go. */
-const except: Rule = ({ state, sentence, object, ahead }) => {
+const except: Rule = ({ state, sentence, object, ahead, last }) => {
+  // "it runs but not cold"
+  if (last === "not" && object !== "thing") return undefined;
   const isKept = hasCue(ahead, "stay", "keep");
   const isNone = state.stance.role === "keep" || state.stance.negated || isKept;
   const none = isNone && sentence.section === "take";
@@ -217,15 +219,17 @@ const hold: Rule = (cue) => {
   // "my niece gets the crib": it goes to her.
   // "he's got a desk": he has one.
   const isOwned = word === "got" && /(?:es|ve|has)$/.test(wordBefore(cue));
-  const isGiven = /^(?:gets|got|bought|buying|buys)$/.test(word) && !isOwned;
+  const isGiven = /^(?:gets|got|bought|buying|buys)$/.test(word) && !isOwned && speaks(cue);
   const isLeft = /^(?:dumped|tossed|threw|abandoned)$/.test(word);
   // "the movers have the bed", but "my mom has a bed"
   const isHad = /^(?:has|have)$/.test(word) && thing?.definite;
   // "goodwill comes at noon for the books"
   const isFor = thing !== undefined && wordAt(sentence.pieces, thing.start - 1) === "for";
   const isFetched = isFor && /^com(?:es|ing)$/.test(word);
+  // "my nephew was supposed to come get it"
+  const isPlan = [1, 2, 3].some((by) => wordBefore(cue, by) === "supposed");
   const theirs =
-    subject === "other" && !isLeft && (is("take", "want") || isGiven || isHad || isFetched);
+    subject === "other" && !isLeft && !isPlan && (is("take", "want") || isGiven || isHad || isFetched);
   if (!is("keep", "gone") && !theirs) return undefined;
   // "my neighbor wants to add a couch"
   const isAdded = wordBehind(cue) === "to" && isCue(cue.behind[1], "add");
@@ -234,6 +238,11 @@ const hold: Rule = (cue) => {
   const offered = (is("gone") && subject === "you") || isSetOut(cue);
   return positive(held(cue, negated || offered ? "take" : "keep"));
 };
+
+/** "the couch my son got", but "he got as far as the door": a verb that has its object, or ends its clause. */
+function speaks({ object, behind: [next] }: Cue): boolean {
+  return object !== "none" || next === undefined || next.kind !== "word";
+}
 
 /** "we are leaving a couch behind", "we will leave the couch on the curb": where the crew finds it. */
 function isSetOut(cue: Cue): boolean {
@@ -425,7 +434,10 @@ const owner: Rule = (cue) => {
 const alone: Rule = (cue) => {
   const isSelf = /^(?:myself|ourselves)$/.test(cue.last);
   const denies = hasCue(cue.ahead, "not", "over");
-  return isSelf && !denies ? positive(backInRow(cue, "keep", reachOf(cue))) : undefined;
+  if (!isSelf || denies) return undefined;
+  // "too much for me, I'll cut it up myself"
+  const isIt = hasCue(cue.ahead, "it");
+  return positive(isIt ? back(cue, "keep") : backInRow(cue, "keep", reachOf(cue)));
 };
 
 /** "we use the desk" is no word on it, "we don't use it" frees it; "shop clean up:" heads a list. */
@@ -474,7 +486,9 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
 function marked(cue: Cue): State {
   const { is, state } = cue;
   const repairs = state.stance.repairs || is("repair");
-  const adds = state.stance.adds || is("add");
+  // "so the table plus 4 chairs"
+  const isJoin = is("join") && cue.ahead.at(-1)?.kind === "thing";
+  const adds = state.stance.adds || (is("add") && !isJoin);
   const next = turned(state, { repairs, adds, ...subjectOf(cue) });
   const isYours = is("you") && cue.behind[0]?.kind === "thing";
   return isYours ? turned(next, GOES) : next;

@@ -244,7 +244,8 @@ function keep(list: List, { thing, denied }: NamedEvent, { vocabulary, message }
 
 function take(list: List, event: NamedEvent, place: Place): List {
   const { thing, adds } = event;
-  const repairs = event.repairs || event.only;
+  // "sorry, also a desk"
+  const repairs = (event.repairs && !adds) || event.only;
   const { vocabulary, message } = place;
   // "sorry, a queen bed": in place of the bed named last, whatever its size.
   const righted = list.lines.findLast(({ base }) => base.head === thing.base.head);

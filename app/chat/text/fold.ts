@@ -22,25 +22,18 @@ export function foldText(text: string): string {
 /** "Sofa: Y\nRug: N" */
 const ANSWERS = /(?<=[:= ])[yn](?= *(?:\n|$))/g;
 
+/** Stops and lines in one form, answers and contractions as words; "a/c" is a word, "w/o" is two. */
 function foldPlain(text: string): string {
-  const stops = text.includes("..") ? text.replace(/\.{2,}/g, ". ") : text;
-  const lines = stops.includes("\r") ? stops.replace(/\r\n?/g, "\n") : stops;
+  const lines = text.replace(/\.{2,}/g, ". ").replace(/\r\n?/g, "\n");
   const answered = (lines.match(ANSWERS)?.length ?? 0) > 1;
   const told = answered
     ? lines.replace(ANSWERS, (letter) => (letter === "y" ? "yes" : "no"))
     : lines;
-  if (!told.includes("'")) return withoutStrokes(told);
-  return withoutStrokes(
-    told
-      .replace(/\bone's\b/g, "one is")
-      .replace(/'ll\b/g, " will")
-      .replace(/([a-z0-9])'(?=[a-z])/g, "$1"),
-  );
-}
-
-/** "a/c" is a word; "w/o" is two. */
-function withoutStrokes(text: string): string {
-  return text.includes("/") ? text.replace(/\b([a-vx-z])\/([a-z])\b/g, "$1$2") : text;
+  return told
+    .replace(/\bone's\b/g, "one is")
+    .replace(/'ll\b/g, " will")
+    .replace(/([a-z0-9])'(?=[a-z])/g, "$1")
+    .replace(/\b([a-vx-z])\/([a-z])\b/g, "$1$2");
 }
 
 /** A text as it was typed, and folded. */
@@ -91,10 +84,4 @@ export function englishSingular(word: string): string {
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   if (word.endsWith("elves")) return `${word.slice(0, -3)}f`;
   return word.slice(0, -1);
-}
-
-/** The singular of a Spanish noun that ends in a consonant ("sillones", "luces"), or the word. */
-export function spanishSingular(word: string): string {
-  if (word.length < 6 || !word.endsWith("es")) return word;
-  return word.endsWith("ces") ? `${word.slice(0, -3)}z` : word.slice(0, -2);
 }

@@ -63,9 +63,8 @@ function mayStandInGap(pieces: Pieces, at: number, gap: number): boolean {
   const joiner = pieces[at - 1 - gap]?.canon ?? "";
   const word = wordAt(pieces, at);
   if (word === "" || !GAP_AFTER.has(joiner)) return false;
-  if (DEFINITE.has(word)) return true;
   // "a dresser and a mirror" are two.
-  if (INDEFINITE.has(word)) return joiner !== "and";
+  if (DEFINITE.has(word) || INDEFINITE.has(word)) return joiner !== "and";
   return joiner === CONTENT_AFTER && !isFunctionWord(word);
 }
 

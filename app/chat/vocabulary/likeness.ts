@@ -18,11 +18,6 @@ export function likeness(one: ReadonlySet<string>, two: ReadonlySet<string>): nu
   return (2 * both) / (one.size + two.size);
 }
 
-/** What two words may share at most, as their lengths alone tell. */
-function mostLikeness(one: ReadonlySet<string>, two: ReadonlySet<string>): number {
-  return (2 * Math.min(one.size, two.size)) / (one.size + two.size);
-}
-
 const MOST_NEAREST = 3;
 /** Below this two words have too little in common to be offered for one another. */
 const CLOSE_ENOUGH = 0.7;
@@ -37,7 +32,6 @@ export function nearestItems(words: Pieces, { itemWords }: Vocabulary): string[]
     const typed = pairsOf(lemma);
     // A slip at the first letter is rare, and most words are told apart by it at once.
     for (const { pairs, ids } of itemWords.get(lemma.charAt(0)) ?? []) {
-      if (mostLikeness(typed, pairs) < CLOSE_ENOUGH) continue;
       const score = likeness(typed, pairs);
       if (score < CLOSE_ENOUGH) continue;
       for (const id of ids) scores.set(id, Math.max(score, scores.get(id) ?? 0));

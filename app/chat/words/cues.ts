@@ -28,7 +28,7 @@ const KINDS = {
   ],
   /** It stays where it is; said of the thing itself. */
   stay: [
-    "is a no|are a no|is a no go|taken care of|is his|is his now|are his|is hers now|is theirs now|is spoken|not going anywhere|isnt going anywhere|is fine|are fine|stay|stays|staying|stayin|stayed|remain|remains|remaining with|stay put|stays put|staying put|stay behind|conveys|convey|off limits|is spoken for|are spoken for|spoken for|is claimed|been claimed|claimed|not for you|not junk|not trash|not yours|isnt junk|not part of this|not on the list|built in and remain",
+    "arent yours|isnt yours|is a no|are a no|is a no go|taken care of|is his|is his now|are his|is hers now|is theirs now|is spoken|not going anywhere|isnt going anywhere|is fine|are fine|stay|stays|staying|stayin|stayed|remain|remains|remaining with|stay put|stays put|staying put|stay behind|conveys|convey|off limits|is spoken for|are spoken for|spoken for|is claimed|been claimed|claimed|not for you|not junk|not trash|not yours|isnt junk|not part of this|not on the list|built in and remain",
     "ya no va|ya no se va|ya no van|ya no se van|se lo queda|se la queda|se los queda|se las queda|se lo quedan|se la quedan|se queda|se quedan|se quedara|se quedaran|se va a quedar|se van a quedar|me la quedo|me lo quedo|me los quedo|me las quedo|nos la quedamos|nos lo quedamos|nos los quedamos|nos las quedamos|me lo llevo|me la llevo|me los llevo|me las llevo|nos lo llevamos|nos la llevamos|nos los llevamos|nos las llevamos|viene conmigo|viene con nosotros|vienen con nosotros|no es basura|quedarse|quedar",
   ],
   /** It left already, by other hands. */
@@ -79,7 +79,7 @@ const KINDS = {
     "solo|solamente|nomas|nada mas|unicamente|puro|pura|puros|puras|no mas",
   ],
   not: [
-    "not|no|dont|decided against|do not|never|isnt|arent|wasnt|werent|cant|cannot|wont|wouldnt|couldnt|shouldnt|doesnt|does not|did not|didnt|aint|nor|none|none of|without|neither|no need|no need to|dont need to|nope|nothing|not including|rather than|hate to|neither of",
+    "nobody|no one|noone|not|no|dont|decided against|do not|never|isnt|arent|wasnt|werent|cant|cannot|wont|wouldnt|couldnt|shouldnt|doesnt|does not|did not|didnt|aint|nor|none|none of|without|neither|no need|no need to|dont need to|nope|nothing|not including|rather than|hate to|neither of",
     "ya no|tampoco|sin|ni|nunca|ninguno|ninguna|nada de|no hace falta|no es necesario|ya no hace falta|ya no es necesario",
   ],
   /** A want that is over frees the thing: "we no longer need it". */

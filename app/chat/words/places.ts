@@ -17,7 +17,7 @@ export const PLACING = wordSet(
 
 /** "next to the shed", "attached to the wall": only behind these does "to" place. */
 export const BEFORE_TO = wordSet(
-  "next close adjacent junto frente attached connected hooked back access over leaning",
+  "next close adjacent junto frente attached connected hooked back access over leaning down",
 );
 /** "out of the shed", "on top of the dresser", "detrás de la puerta". */
 export const BEFORE_OF = wordSet(

@@ -24,7 +24,7 @@ export const TAILS = wordSet(
 );
 /** Tails that speak of the service: the thing before them is what it is about. */
 export const SERVICE_TAILS = wordSet(
-  "removal pickup haul hauling disposal quote price pricing fee fees cost costs crew service services number",
+  "removal pickup haul hauling disposal quote price pricing fee fees cost costs service services number",
 );
 
 /** Parts and pictures of a thing: "cushions for the couch", "a picture of the piano". */
