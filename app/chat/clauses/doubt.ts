@@ -6,7 +6,7 @@ import { PLACING } from "../words/places.ts";
 import { PARTS_OF } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
-import { isCue } from "./look.ts";
+import { isCue, isMark } from "./look.ts";
 import { isDamaged } from "./mentioned.ts";
 
 /**
@@ -42,13 +42,27 @@ export function surenessOf(
   // What a heading, a verb or a list keeps is kept outright; a name behind an ordinary word may be talk.
   if (role === "keep") return listed || ahead?.kind !== "word" ? "sure" : "half";
   if (isPart(thing, ahead, behind, pieces, listed) || isBuiltIn(thing, ahead, pieces)) return "no";
+  // "a desk (particle board)", "a pool table (slate)": what it is made of.
+  if (
+    isMark(ahead, /^\($/) &&
+    parts[index - 2]?.kind === "thing" &&
+    !listed &&
+    thing.count === null
+  )
+    return "no";
   if (WITH.has(before)) return thing.count === null && isHeld(thing, pieces) ? "no" : "half";
   if (thing.vague || (thing.count !== null && !thing.indefinite)) return "sure";
   if (isTold(ahead) || isTold(behind))
     return thing.definite && !isCue(ahead, "take", "only") ? "half" : "sure";
   if (listed || (index === 0 && behind?.kind === "mark")) return "sure";
   const isEntry = thing.definite ? !ahead && !behind : parts.length <= MOST_LISTED;
-  return isEntry ? "sure" : "half";
+  if (isEntry) return "sure";
+  return isPartName(thing, pieces) && !thing.indefinite ? "no" : "half";
+}
+
+/** A word for a part of a house or of another thing: "door", "shelf". */
+function isPartName({ from, to }: Thing, pieces: Pieces): boolean {
+  return to - from === 1 && PARTS_OF.has(wordAt(pieces, from));
 }
 
 /** "the garage door is open", "it has wheels", "(2 doors)": a part of a house or of another thing. */

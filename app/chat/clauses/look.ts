@@ -21,7 +21,7 @@ const PLURAL_VERBS = wordSet(
 
 /** What another person did, or does, with a thing that is then none of ours. */
 export const HAVING =
-  /^(?:took|takes|taking|wants?|wanted|claimed|buying|bought|grabbed|gets|keeps|keeping|stole|collected|hauled|picked|removed|saved|handling)$/;
+  /^(?:took|takes|taking|wants?|wanted|claimed|buying|bought|grabbed|gets|keeps|keeping|stole|collected|hauled|picked|removed|saved|handling|received|shipping|reusing)$/;
 
 export function isCue(part: Part | undefined, ...kinds: readonly CueKind[]): boolean {
   return part?.kind === "cue" && kinds.some((kind) => part.kinds.has(kind));
@@ -99,7 +99,7 @@ export function isAnswer(parts: Parts, index: number): boolean {
   // "couch yes, lamp no", without the comma.
   if (next?.kind === "thing")
     return before?.kind === "thing" && isCue(parts.at(-1), "yes", "no", "not");
-  if (next?.kind === "cue") return !isCue(next, "only", "go", "take", "want", "have");
+  if (next?.kind === "cue") return !isCue(next, "only", "go", "take", "want", "have", "use");
   const because = /^(?:porque|because|cause|cuz|till|until|lol|pls|please)$/;
   return next === undefined || next.kind === "mark" || isWord(next, because);
 }

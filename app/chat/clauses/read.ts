@@ -273,7 +273,7 @@ const BOOKED =
 function standsAlone(next: Part | undefined): boolean {
   if (!next || next.kind === "mark") return true;
   if (next.kind === "cue") return !isCue(next, "except", "but");
-  const goesOn = /^(?:for|por|from|para|that|inside|in|into|until|before|yet)$/;
+  const goesOn = /^(?:to|for|por|from|para|that|inside|in|into|until|before|yet)$/;
   return next.kind === "word" && !goesOn.test(next.word);
 }
 

@@ -76,8 +76,13 @@ export function remarkOf(
     count,
     traits,
     op,
-    all: is("all") && !isRest(parts, text.pieces),
+    all: (is("all") && !isRest(parts, text.pieces)) || (count === null && isOfThey(parts, text)),
   };
+}
+
+/** "they're fulls": of all that were named together. */
+function isOfThey(parts: readonly Part[], { pieces }: Text): boolean {
+  return parts.some(({ from }) => /^(?:they|theyre|those|these)$/.test(wordAt(pieces, from)));
 }
 
 /** "2 of each" */

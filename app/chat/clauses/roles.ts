@@ -76,6 +76,8 @@ function takesBehind({ parts, pieces }: Sentence, index: number): boolean {
   const verb = parts.slice(index + 1, index + 4).find(({ kind }) => kind !== "word");
   if (verb?.kind !== "cue") return false;
   // "maintenance is removing"
+  // "the storm took down part of the fence"
+  if (/^(?:down|out|apart|over)$/.test(wordAt(pieces, verb.to))) return false;
   const isDoing = /^(?:is|are)$/.test(wordAt(pieces, verb.from - 1)) && isCue(verb, "take");
   return isDoing || HAVING.test(wordAt(pieces, verb.from));
 }
@@ -124,7 +126,8 @@ function stanceAt(state: State, sentence: Sentence, { thing, joined }: Name): St
   if (stance.role === "keep" && thing.count !== null && isTotal(pieces, thing))
     return { ...stance, role: section, gone: "no", excepted: false, denied: false };
   // "we sold the chair and two bookshelves": what is new behind what is gone is another matter.
-  if (stance.gone === "one" && !thing.definite && thing.count !== null)
+  const isMore = stance.gone === "one" || (stance.adds && stance.excepted);
+  if (isMore && !thing.definite && thing.count !== null)
     return { ...stance, role: section, gone: "no", excepted: false };
   return stance.gone === "next" && thing.definite ? { ...stance, gone: "one" } : stance;
 }

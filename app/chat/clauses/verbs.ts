@@ -52,7 +52,7 @@ type Cue = {
 type Rule = (cue: Cue) => State | undefined;
 
 /** A subject is its verb's this many words ahead. */
-const SUBJECT_REACH = 6;
+const SUBJECT_REACH = 10;
 const SPENT_REACH = 4;
 const PEOPLE_AFTER = wordSet("to with a con for");
 
@@ -116,6 +116,14 @@ function reachOf({ sentence, part, ahead }: Cue): Reach {
 /** The word so many places before the cue, or behind it. */
 const wordBefore = ({ sentence, part }: Cue, by = 1) => wordAt(sentence.pieces, part.from - by);
 const wordBehind = ({ sentence, part }: Cue, by = 1) => wordAt(sentence.pieces, part.to + by - 1);
+
+/** The verb behind, past an "are", a "have" or an "already". */
+function wordAfterIs(cue: Cue): string {
+  const at = [1, 2, 3].find(
+    (by) => !/^(?:is|are|was|were|have|has|already|just|will)$/.test(wordBehind(cue, by)),
+  );
+  return wordBehind(cue, at ?? 1);
+}
 
 const positive = (state: State) => turned(state, { negated: false });
 const isNegated = ({ state }: Cue) => state.stance.negated;
@@ -229,7 +237,10 @@ const hold: Rule = (cue) => {
   // "my nephew was supposed to come get it"
   const isPlan = [1, 2, 3].some((by) => wordBefore(cue, by) === "supposed");
   const theirs =
-    subject === "other" && !isLeft && !isPlan && (is("take", "want") || isGiven || isHad || isFetched);
+    subject === "other" &&
+    !isLeft &&
+    !isPlan &&
+    (is("take", "want") || isGiven || isHad || isFetched);
   if (!is("keep", "gone") && !theirs) return undefined;
   // "my neighbor wants to add a couch"
   const isAdded = wordBehind(cue) === "to" && isCue(cue.behind[1], "add");
@@ -261,9 +272,11 @@ const OUTDOORS = wordSet(
 );
 
 function held(cue: Cue, role: Role): State {
-  const { state, object } = cue;
+  const { state, object, is } = cue;
+  // "she takes her bed and a tv", but "we sold the chair, and two bookshelves"
+  const gone = state.stance.subject === "other" && !is("gone") ? "no" : "next";
   if (object === "thing")
-    return turned(state, { role, denied: false, excepted: role === "keep", gone: "next" });
+    return turned(state, { role, denied: false, excepted: role === "keep", adds: false, gone });
   if (/^(?:off|from|de)$/.test(cue.word)) return back(cue, role, "row");
   if (object === "all") return turned(back(cue, role, "all"), { role, denied: false });
   if (object === "it") return back(cue, role);
@@ -284,7 +297,9 @@ const take: Rule = (cue) => {
   const isOurs = isUs || isMark(behind[0], /^:$/);
   const isLeft = negated && isOurs && word === "taking";
   const isTaken = !negated && isUs && word === "taking" && object === "thing";
-  const role = (negated && !isLeft) || isTaken ? "keep" : "take";
+  // "the store wouldn't take the old one"
+  const isRefused = negated && subject !== "you" && REFUSES.test(wordBefore(cue));
+  const role = (negated && !isLeft && !isRefused) || isTaken ? "keep" : "take";
   // "you guys hauled my piano in may": what the crew did once.
   if (object === "thing" && subject === "you" && DID.test(word))
     return turned(state, { role: "aside", negated: false });
@@ -304,6 +319,7 @@ const take: Rule = (cue) => {
   return positive(role === "take" ? state : back(cue, role));
 };
 
+const REFUSES = /^(?:wont|wouldnt|didnt|never|couldnt|cant|refused)$/;
 const DID = /^(?:hauled|removed|took|picked|grabbed|collected|cleared|sacaron|recogieron)$/;
 
 /** "the desk goes": to the crew, or to or with another person. */
@@ -451,7 +467,8 @@ const use: Rule = (cue) => {
 
 /** "my son came and took the desk" has one subject; behind a name comes another. */
 const join: Rule = (cue) => {
-  const isVerb = wordBehind(cue) === "got" || HAVING.test(wordBehind(cue));
+  const verb = wordAfterIs(cue);
+  const isVerb = verb === "got" || HAVING.test(verb);
   const goesOn = cue.state.group.length === 0 && isVerb;
   return goesOn ? cue.state : turned(cue.state, { subject: "none" });
 };
@@ -501,7 +518,9 @@ function subjectOf(cue: Cue): Pick<Stance, "subject" | "subjectAt"> | undefined 
   // "can someone come get a dryer"
   const asked = /^(?:can|could|will|would|puede|podria) (?:someone|somebody|anyone|alguien)$/;
   const isCrew = asked.test(`${wordBefore(cue)} ${cue.word}`);
-  if (is("other") && !helper && !receives && !isCrew)
+  // "they are taking the good chairs"
+  const isThey = /^they/.test(cue.word) && cue.thing && HAVING.test(wordAfterIs(cue));
+  if ((is("other") || isThey) && !helper && !receives && !isCrew)
     return { subject: "other", subjectAt: part.from };
   if (is("us")) return { subject: "us", subjectAt: part.from };
   return is("you") ? { subject: "you", subjectAt: part.from } : undefined;

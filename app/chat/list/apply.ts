@@ -97,6 +97,7 @@ function applyPart(
     message,
     excepted: new Set(uncounted.map(({ thing }) => thing.id)),
     denied: kept.filter(({ denied }) => denied).map(({ thing }) => thing),
+    restates: named.some(({ repairs, only, adds }) => (repairs || only) && !adds),
     vocabulary,
   };
   const left = restricted(list, named, place);
@@ -226,13 +227,14 @@ function keep(list: List, { thing, denied }: NamedEvent, { vocabulary, message }
   // "a sectional, not a couch": a bare denial is no word about a kind just named.
   const line = denied ? lineOf(list, thing.id) : spokenOf(list, thing, vocabulary, message);
   // "6 tires, no rims"
-  const isWithout = denied && line?.message === message && line.base.literal !== thing.base.literal;
+  const isSaid = line?.message === message || !thing.definite;
+  const isWithout = denied && isSaid && line?.base.literal !== thing.base.literal;
   if (isWithout) return list;
   // "the other washers stay"
   if (!line || thing.additive) return list;
-  // An item of several things: "keep the scanner" says nothing of a printer.
-  const isLumped = LUMPED.test(vocabulary.catalog.byId.get(line.id)?.name ?? "");
-  if (line.id === thing.id && isLumped && isOther(thing.base, line.base)) return list;
+  // "keep the scanner" says nothing of a printer.
+  if (line.id === thing.id && isLumped(line, vocabulary) && isOther(thing.base, line.base))
+    return list;
   // "the fabric couch" is one of two.
   // "three chairs. The chair stays"
   const isSame = thing.definite && line.counted && thing.base.words.length === 1;
@@ -240,6 +242,11 @@ function keep(list: List, { thing, denied }: NamedEvent, { vocabulary, message }
   const isOne = !thing.plural && (thing.strange || isSame || isSummed);
   const kept = denied ? line.quantity : (thing.count ?? (isOne ? 1 : line.quantity));
   return withLine(list, line.id, { quantity: line.quantity - kept, open: false });
+}
+
+/** An item of several things: "Computer or Printer". */
+function isLumped({ id }: Line, { catalog }: Vocabulary): boolean {
+  return LUMPED.test(catalog.byId.get(id)?.name ?? "");
 }
 
 function take(list: List, event: NamedEvent, place: Place): List {
@@ -256,10 +263,12 @@ function take(list: List, event: NamedEvent, place: Place): List {
   // "its one of those sectional couches", of a couch
   const isFuller = line && thing.base.words.length > line.base.words.length;
   const isKnownThing = thing.definite && !thing.described && !isFuller;
-  const same = line && (line.id === thing.id || isKnownThing);
-  const wasOff = list.removed.some(({ id }) => id === thing.id);
   const isBare = thing.base.words.length === 1 && !thing.described;
-  const isKnown = event.only && thing.definite && isBare && thing.count === null;
+  const restates = place.restates && line && line.message < message && line.base.words.length > 1;
+  const same = line && (line.id === thing.id || isKnownThing || (restates && isBare));
+  const wasOff = list.removed.some(({ id }) => id === thing.id);
+  // "so the desk and one bookcase", of an L-shaped desk: what the list has is told once more
+  const isKnown = ((event.only && thing.definite) || restates) && isBare && thing.count === null;
   // "the bed is a king, tv is 70 in": a subject adds nothing to a list.
   const isSubject = event.described && !thing.definite;
   const goesOn = (event.joined && !isSubject) || adds || wasOff || (thing.one && thing.additive);
@@ -270,12 +279,12 @@ function take(list: List, event: NamedEvent, place: Place): List {
     (line.message < message || thing.definite) &&
     thing.count !== 1;
   const listed = line && line.id !== thing.id && !event.tells && !isKnown && !isAgain && goesOn;
-  if (line && same && !listed) return recounted(list, line, event, message);
+  if (line && same && !listed) return recounted(list, line, event, place);
   return (line && !listed && retold(list, line, event, message)) || added(list, event, place);
 }
 
 /** A line that is named again: its count is replaced, comes on top, or stays. */
-function recounted(list: List, line: Line, event: NamedEvent, message: number): List {
+function recounted(list: List, line: Line, event: NamedEvent, { message }: Place): List {
   const { thing, adds, described } = event;
   const repairs = event.repairs || event.only;
   const isEarlier = line.message < message;

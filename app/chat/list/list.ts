@@ -57,6 +57,8 @@ export type Place = {
   excepted: ReadonlySet<string>;
   /** What the message says a thing is not: "a loveseat, not a sofa". */
   denied: readonly Thing[];
+  /** The message says again what is on the list: "so the desk and the chairs, that's it". */
+  restates: boolean;
   vocabulary: Vocabulary;
 };
 

@@ -1,3 +1,4 @@
+import { LOAD_WORDS } from "../text/load-words.ts";
 import { UNITS } from "../text/units.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
 import { bagKey, headOf, JOINERS } from "../vocabulary/heads.ts";
@@ -131,6 +132,8 @@ function isOne(pieces: Pieces, at: number, limit: number): boolean {
   return at - 2 > limit && DEFINITE.has(wordAt(pieces, at - 2));
 }
 
+/** "it is half a load": with the share in it, the word needs no article. */
+const LOAD_IDS = new Set(LOAD_WORDS.keys());
 const ORDINALS = wordSet("first second third last next");
 const DESCRIBES = wordSet("is its are theyre thats was be es son");
 
@@ -205,7 +208,7 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
   // "ya lo tire": behind its pronoun a Spanish verb is no noun.
   if (/^l[oa]s?$/.test(before) && /^(?:ya|se|me|nos)$/.test(wordAt(pieces, at - 2))) return false;
   if (CONTAINERS.has(piece.text) && /^(?:loads?|full|worth)$/.test(after)) return false;
-  if (isThing) return true;
+  if (isThing || LOAD_IDS.has(hit.id)) return true;
   if (VERB_AFTER.has(before)) return isBoundary(pieces, to) && before !== "to";
   return piece.plural || !ADJECTIVE_AFTER.has(before);
 }

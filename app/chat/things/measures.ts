@@ -151,7 +151,11 @@ function partsOfSet(set: Thing, behind: readonly Thing[], { pieces, vocabulary }
     const isTied = pieces
       .slice(end, part.start)
       .every(({ text }) => text === "," || WITH.has(text) || AND.has(text));
-    const isIn = names.some((words) => words.length > 1 && words.includes(part.head));
+    const isIn = names.some(
+      (words) =>
+        words.length > part.base.words.length &&
+        part.base.words.every((word) => words.includes(word)),
+    );
     if (!isTied || !isIn || (set.definite && part.count !== null)) break;
     parts.push(part);
     end = part.end;
