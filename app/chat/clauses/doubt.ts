@@ -97,8 +97,8 @@ function isBuiltIn(
 }
 
 /** "with the books in it", "with clothes": what another thing holds. */
-function isHeld({ plural, collective, to, end }: Thing, pieces: Pieces): boolean {
-  return plural || collective || pieces.slice(to, end + 2).some(({ text }) => PLACING.has(text));
+function isHeld({ collective, to, end }: Thing, pieces: Pieces): boolean {
+  return collective || pieces.slice(to, end + 2).some(({ text }) => PLACING.has(text));
 }
 
 function isTold(part: Part | undefined): boolean {

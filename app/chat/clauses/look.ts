@@ -9,7 +9,7 @@ type Parts = readonly Part[];
 
 /** Words between a verb and its object that change nothing. */
 export const SKIPPED = wordSet(
-  "up off out away down on to please pls all also just really still even the a an my our of for and probably definitely let gonna going be to have get got have your their his her it back over already going along any more too maybe ya por favor a se me nos le que both either only q que k vamos voy va van",
+  "up off out away down on to please pls all also just really still even the a an my our of for and probably definitely let gonna going be to have get got have your their his her it back over already going along any more too maybe ya por anywhere favor a se me nos le que both either only q que k vamos voy va van",
 );
 /** Words between two names of one list. */
 export const FILL = wordSet(
@@ -75,7 +75,7 @@ export function objectOf(parts: Parts, index: number, pieces: Pieces): Spoken {
     if (part.kind === "mark" && !/^[:)-]$/.test(part.mark)) return "none";
     if (isUnknown(part, parts[at + 1])) return "none";
     if (part.kind !== "cue") continue;
-    if (isCue(part, "it")) return "it";
+    if (isCue(part, "it")) return wordAt(pieces, part.from + 1) === "other" ? "none" : "it";
     // "everything in the garage", "the rest of the chairs" are none of what was named.
     if (isCue(part, "all")) return ALL_THERE.test(wordAt(pieces, part.to)) ? "none" : "all";
     if (isCue(part, "join") || !isCue(part, ...BETWEEN)) return "none";

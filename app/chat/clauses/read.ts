@@ -106,6 +106,7 @@ function namedEvents(
         tells,
         role: goes ? "take" : verdict.role,
         repairs: verdict.repairs || isSum,
+        adds: verdict.adds && !isSum,
         single: things.length === 1,
         described: thing.definite || isSubject(pieces, thing),
       },
@@ -126,8 +127,8 @@ function settled(
   const only = named.some((event) => event.only && event.role === "take");
   return named.map((event) => {
     const { role, sure, thing } = event;
-    if (role === "take" && isGeneric(thing) && asksOf(thing, parts, pieces))
-      return { ...event, sure: "no" };
+    if (role !== "keep" && isGeneric(thing) && asksOf(thing, parts, pieces))
+      return { ...event, role: "take", sure: "no" };
     if (role === "take" && isOccasion(thing) && goes.some((other) => other !== event))
       return { ...event, sure: "no" };
     if (role !== "take" || sure !== "half") return event;

@@ -37,6 +37,8 @@ export function remarkOf(
   const opens = whole && things.every(({ start }) => start >= (parts.at(-1)?.to ?? 0));
   const alone = things.length === 0 || opens;
   const is = (...kinds: readonly CueKind[]) => hasCue(parts, ...kinds);
+  // "I'll cut it up myself"
+  if (parts.some(({ from }) => SELF.test(wordAt(text.pieces, from)))) return undefined;
   const { body, strange } = bodyOf(parts, text);
   if (!body || strange > MOST_STRANGE) return undefined;
   const { additive } = body;
@@ -79,6 +81,8 @@ export function remarkOf(
     all: (is("all") && !isRest(parts, text.pieces)) || (count === null && isOfThey(parts, text)),
   };
 }
+
+const SELF = /^(?:myself|ourselves)$/;
 
 /** "they're fulls": of all that were named together. */
 function isOfThey(parts: readonly Part[], { pieces }: Text): boolean {

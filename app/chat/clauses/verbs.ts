@@ -244,7 +244,12 @@ const hold: Rule = (cue) => {
   if (!is("keep", "gone") && !theirs) return undefined;
   // "my neighbor wants to add a couch"
   const isAdded = wordBehind(cue) === "to" && isCue(cue.behind[1], "add");
-  if (is("want") && (isAdded || goesBehind(sentence.parts, index) || wordBehind(cue) === "que"))
+  // "she needs gone: the futon"
+  const isGone = isCue(cue.behind[0], "go", "gone", "take");
+  if (
+    is("want") &&
+    (isGone || isAdded || goesBehind(sentence.parts, index) || wordBehind(cue) === "que")
+  )
     return turned(state, { role: negated ? "keep" : "take", subject: "none", negated: false });
   const offered = (is("gone") && subject === "you") || isSetOut(cue);
   return positive(held(cue, negated || offered ? "take" : "keep"));

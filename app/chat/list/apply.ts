@@ -286,7 +286,7 @@ function take(list: List, event: NamedEvent, place: Place): List {
 /** A line that is named again: its count is replaced, comes on top, or stays. */
 function recounted(list: List, line: Line, event: NamedEvent, { message }: Place): List {
   const { thing, adds, described } = event;
-  const repairs = event.repairs || event.only;
+  const repairs = (event.repairs && !adds) || event.only;
   const isEarlier = line.message < message;
   const count = thing.count ?? (isOpen(thing) ? GUESS : 1);
   const by = (more: number) => withLine(list, line.id, { quantity: line.quantity + more });

@@ -23,7 +23,7 @@ const TRUCK = "(?:(?:box|junk|16[ -]?(?:ft|foot)) )?(?:truck[ -]?loads?|trucks?)
 const OTHER_THINGS =
   "(?! ?-?(?:beds?|washers?|washing|dryers?|bearing|capacity|drivers?)\\b| of (?:laundry|clothes|dishes|wash)\\b)";
 const ENGLISH = `(?:[ -]of)?(?:[ -](?:an?|the|your|one))?[ -](?:${TRUCK}|loads?)\\b${OTHER_THINGS}`;
-const SPANISH = "(?: de(?: un|l)?)? (?:camion(?:es)?|cargas?)\\b";
+const SPANISH = "(?: de(?: un|l)?)? (?:camion(?:es)?|cargas?|trocas?)\\b";
 const FULL_BEHIND = "\\b(?:camion(?:es)?|cargas?) (?:llen|complet|enter)[oa]s?\\b";
 
 const PATTERNS: readonly (readonly [string, RegExp])[] = SHARES.map(([id, share]) => [

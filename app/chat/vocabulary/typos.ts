@@ -48,7 +48,7 @@ function candidates(word: string, index: TypoIndex): readonly string[] {
 
 /** Endings that make another word of a noun: "clocking" and "tabled" are no misspelt nouns. */
 const ENDINGS =
-  /(?:ed|ing|ings|ion|ions|ly|able|ive|al|ally|ness|ment|ize|izes|ise|ises|ous|ic|ity|est|ful|ish|ary)$/;
+  /(?:ed|ing|ings|ion|ions|ly|able|ive|al|ally|ness|ment|ize|izes|ise|ises|ous|ic|ity|est|ful|ish|ary|aron|ieron|ando|iendo|aban|amos|emos)$/;
 
 function hasOtherEnding(typed: string, meant: string): boolean {
   const ending = ENDINGS.exec(typed)?.[0];

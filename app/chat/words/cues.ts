@@ -9,7 +9,7 @@ const KINDS = {
   /** The crew carries it off. */
   take: [
     "is yours|are yours|all yours|took|takes|grabbed|grabs|snagged|nabbed|swiped|stole|stolen|carried off|came and got|take|taking|taken|haul|hauling|hauled|remove|removing|removed|removal of|grab|grabbing|collect|collecting|collected|retrieve|retrieves|retrieving|retrieved|reclaiming|claiming|coming for|comes for|came for|toss|tossing|tossed|dump|dumping|dumped|trash|trashing|junk|junking|pick up|picking up|picked up|pickup|pick|clear out|clear|cleared|clean out|get rid of|getting rid of|be rid of|rid of|mention|mentioned|said anything about|say anything about|part with|parting with|give up|giving up|dispose of|disposal of|dispose|disposed|come get|come for|coming for|coming to get|coming to pick up|came for|get out|throw out|throw away|throwing out|throwing away|load up|demo|tear down|include|included|including|touch|touched",
-    "lleven|llevan|llevar|lleve|lleva|llevarse|llevarte|llevense|llevenselo|llevenselos|llevate|llevarme|tirar|tiren|tiro|recoger|recojan|recogen|recoge|pasar por|pasen por|vengan por|venir por|sacar|saquen|quitar|quiten|botar|boten|deshacerse|deshacerte|deshacerme|deshacernos|toquen|tocar|toque|incluye|incluyan|incluir|limpiar",
+    "lleven|llevan|llevar|lleve|lleva|llevarse|llevarte|llevense|llevenselo|llevenselos|llevate|llevarme|tirar|tiren|tiro|recoger|recojan|recogen|recoge|pasar por|viene por|vienen por|pasa por|pasan por|pasen por|vengan por|venir por|sacar|saquen|quitar|quiten|botar|boten|deshacerse|deshacerte|deshacerme|deshacernos|toquen|tocar|toque|incluye|incluyan|incluir|limpiar",
   ],
   /** The customer holds it back. */
   keep: [
@@ -130,8 +130,8 @@ const KINDS = {
   ],
   /** Everything that is spoken of. */
   all: [
-    "everything|everything else|all of it|all of them|all of that|all of those|it all|them all|all that|all this|the rest|rest of it|whole lot|the whole list|all items|everything here|do both|both|all three|all four|either|neither|both of them|both of those|the lot",
-    "los 2|las 2|los 3|las 3|todo|todos|todas|todo eso|todo lo demas|lo demas|los dos|las dos|ambos|ambas|el resto",
+    "everything|everything else|all of it|all of them|all of that|all of those|it all|them all|all that|all this|the rest|rest of it|whole lot|the whole list|all items|both things|both items|everything here|do both|both|all three|all four|either|neither|both of them|both of those|the lot",
+    "las 2 cosas|todas las cosas|ambas cosas|los 2|las 2|los 3|las 3|todo|todos|todas|todo eso|todo lo demas|lo demas|los dos|las dos|ambos|ambas|el resto",
   ],
   it: [
     "it|that|that one|this|this one|them|those|these|em|they|one|ones|those ones|which|who|the other one|the old one|the old ones|each one",
@@ -144,7 +144,7 @@ const KINDS = {
   you: ["you|u|yall|you guys|u guys|yous|your guys|your crew|crew", "usted|ustedes|uds|ud"],
   other: [
     "moms|mothers|dads|fathers|sisters|daughters|aunts|uncles|grandmas|husbands|wifes|landlords|other crew|another crew|other company|another company|neighbor|neighbour|neighbors|cousin|cousins|brother|sister|son|sons|daughter|daughters|mom|mother|dad|father|friend|friends|buddy|landlord|tenant|tenants|resident|residents|roommate|roommates|roomie|ex|exs|buyer|buyers|someone|somebody|someone else|anyone else|goodwill|salvation army|habitat|church|charity|nephew|niece|uncle|aunt|grandson|granddaughter|coworker|coworkers|guy|guys|lady|he|she|hes|shes|family|inlaws|in law|in laws|law|manager|owner|owners|new owners|movers|vendor|seller|contractor|plumber|electrician|handyman|builder|realtor|agent|boyfriend|girlfriend|husband|wife|spouse|fiance|fiancee|partner|hubby|hubs|grandma|grandpa|grandmother|grandfather|grandparents|grandkids|kid|kids|child|children|stepson|stepdaughter|boss|colleague|pastor|housemate|superintendent|building|city|school|hoa|management|board|family members|estate|company|store|trash|scrapper|scrap guy|rental company|bank|insurance|dealer|museum|library|shelter|school district|marketplace",
-    "compania|otra compania|los de la mudanza|vecino|vecina|vecinos|primo|prima|primos|hermano|hermana|hermanos|hijo|hija|hijos|mama|papa|amigo|amiga|amigos|alguien|tio|tia|sobrino|sobrina|casero|cunado|cunada|suegra|suegro|comadre|compadre|abuela|abuelo|abuelos|abuelita|nieta|nieto|nietos|yerno|nuera|novio|novia|inquilino|inquilina|dueno|duena|jefe|patron|plomero|electricista|contratista|companero|muchacho|muchachos|padrino|madrina|iglesia|esposo|esposa|marido|senor|senora|el|ella",
+    "compania|otra compania|los de la mudanza|vecino|vecina|vecinos|primo|prima|primos|hermano|hermana|hermanos|hijo|hija|hijos|mama|papa|amigo|amiga|amigos|alguien|tio|tia|sobrino|sobrina|casero|cunado|cunada|suegra|suegro|comadre|compadre|abuela|abuelo|abuelos|abuelita|nieta|nieto|nietos|yerno|nuera|novio|novia|inquilino|inquilina|dueno|duena|jefe|patron|plomero|electricista|contratista|companero|muchacho|muchachos|padrino|madrina|iglesia|esposo|esposa|marido|senor|senora|ella",
   ],
   join: [
     "neither does|neither do|so does|so do|and|n|nd|or|nor|y|e|ni|o|plus|along with|as well as",
