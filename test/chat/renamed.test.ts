@@ -4,7 +4,7 @@
  */
 import { expect, test } from "vitest";
 import { parseConversation } from "#app/chat/parser.ts";
-import { englishSingular, spanishSingular } from "#app/chat/text/fold.ts";
+import { englishSingular } from "#app/chat/text/fold.ts";
 import { ATTRIBUTES, isAttribute } from "#app/chat/vocabulary/attributes.ts";
 import { createVocabulary, type Vocabulary } from "#app/chat/vocabulary/vocabulary.ts";
 import { CUE_WORDS } from "#app/chat/words/cues.ts";
@@ -57,6 +57,12 @@ function renamed(text: string): string {
     const stem = [word, englishSingular(word), spanishSingular(word)].find((one) => names.has(one));
     return stem === undefined ? written : `${invented(stem)}${stem === word ? "" : "s"}`;
   });
+}
+
+/** The singular of a Spanish noun that ends in a consonant ("sillones", "luces"), or the word. */
+function spanishSingular(word: string): string {
+  if (word.length < 6 || !word.endsWith("es")) return word;
+  return word.endsWith("ces") ? `${word.slice(0, -3)}z` : word.slice(0, -2);
 }
 
 function invented(word: string): string {

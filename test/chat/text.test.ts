@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { englishSingular, foldText, MAX_CHARACTERS, spanishSingular } from "#app/chat/text/fold.ts";
+import { englishSingular, foldText, MAX_CHARACTERS } from "#app/chat/text/fold.ts";
 import { mergeNumberWords } from "#app/chat/text/number-words.ts";
 import { tokenize } from "#app/chat/text/tokenize.ts";
 
@@ -90,10 +90,5 @@ describe("singulars", () => {
     ["lamps", "lamp"],
   ])("%s is %s", (plural, singular) => {
     expect(englishSingular(plural)).toBe(singular);
-  });
-
-  it("reads Spanish plurals", () => {
-    expect(spanishSingular("sillones")).toBe("sillon");
-    expect(spanishSingular("colchones")).toBe("colchon");
   });
 });

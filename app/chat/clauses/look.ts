@@ -105,7 +105,7 @@ export function isAnswer(parts: Parts, index: number): boolean {
 }
 
 export function isPluralVerb(pieces: Pieces, { from, to }: Part): boolean {
-  const been = wordAt(pieces, from - 1) === "been" ? [from - 2] : [];
+  const been = /^(?:been|being)$/.test(wordAt(pieces, from - 1)) ? [from - 2] : [];
   return [from, from - 1, from + 1, to - 1, ...been].some((at) =>
     PLURAL_VERBS.has(wordAt(pieces, at)),
   );

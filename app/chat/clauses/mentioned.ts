@@ -40,24 +40,33 @@ export function isOnlyMentioned(
   if (word === "off" && /^(?:haul|hauled|hauling|carry|take|pick|cart|clear|drag|get)$/.test(one))
     return false;
   if (FROM.has(word)) return true;
-  if (PLACING.has(word)) return !NOT_PLACING_AFTER.has(one);
+  if (PLACING.has(word)) return follows || !NOT_PLACING_AFTER.has(one);
   if (/^(?:of|de|del)$/.test(word)) return isPartOf(pieces, at);
   // "down to 2 chairs"
   const isLeft = one === "down" && thing.count !== null;
   if (/^(?:to|a)$/.test(word)) return (BEFORE_TO.has(one) && !isLeft) || follows;
   if (/^(?:for|para)$/.test(word)) {
     const isOwn = thing.count !== null && !thing.indefinite;
-    return !isOwn && (follows || PARTS_OF.has(one) || /^(?:room|space)$/.test(one));
+    // "went to the store for a lamp"
+    const isErrand = pieces.slice(Math.max(0, at - 6), at).some(({ text }) => ERRAND.test(text));
+    return !isOwn && (isErrand || follows || PARTS_OF.has(one) || /^(?:room|space)$/.test(one));
   }
   const isPart = PARTS_OF.has(wordAt(pieces, thing.to - 1)) && thing.to - thing.from === 1;
   // "leave the keys with the front desk"
   const isKeeper = thing.definite && !before && DEFINITE.has(wordAt(pieces, at - 2));
   if (WITH.has(word)) return isPart || isKeeper || isDamaged(pieces, thing) || one === "covered";
   if (word === "like") return LIKENING.has(one) || LIKENING.has(wordAt(pieces, at - 2));
+  // "bill it as a half load"
+  const isPriced = [at - 1, at - 2].some((place) => PRICES.test(wordAt(pieces, place)));
   return (
-    /^(?:missing|as)$/.test(word) || (word === "than" && (thing.count === null || thing.indefinite))
+    word === "missing" ||
+    (word === "as" && !isPriced) ||
+    (word === "than" && (thing.count === null || thing.indefinite))
   );
 }
+
+const PRICES = /^(?:bill|price|treat|count|quote|charge|book)$/;
+const ERRAND = /^(?:went|drove|shopping|shopped)$/;
 
 /** "my friend Rose": who it is, and no "my moms couch". */
 function isPerson(pieces: Pieces, { from, to, plural }: Thing): boolean {
@@ -98,5 +107,5 @@ export function isDamaged(pieces: Pieces, { start, end }: Pick<Thing, "start" | 
 }
 
 const DAMAGE = wordSet(
-  "flat broken busted cracked torn bent dented missing ripped shattered loose rusted damaged busting rota roto rotas rotos quebrada quebrado ponchada ponchado rajada rajado",
+  "flat ruined trashed dead rotten rotted soaked broken busted cracked torn bent dented missing ripped shattered loose rusted damaged busting rota roto rotas rotos quebrada quebrado ponchada ponchado rajada rajado",
 );

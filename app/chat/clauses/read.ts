@@ -9,6 +9,7 @@ import { wordSet } from "../words/table.ts";
 import { type Part, partsOf } from "./cues.ts";
 import type { Command, Event, NamedEvent, Role } from "./event.ts";
 import { hasCue, hasName, isAnswer, isCue, isMark } from "./look.ts";
+import { isDamaged } from "./mentioned.ts";
 import { countOfThem, remarkOf } from "./remarks.ts";
 import { isSubject, readSentence } from "./roles.ts";
 import { type Claim, type Drop, verdictsOf } from "./state.ts";
@@ -132,9 +133,10 @@ function settled(
     if (role === "take" && isOccasion(thing) && goes.some((other) => other !== event))
       return { ...event, sure: "no" };
     if (role !== "take" || sure !== "half") return event;
-    const isBare = thing.end === thing.to && isSubject(pieces, thing);
+    const isRuined = isDamaged(pieces, { start: thing.end, end: thing.end + 2 });
+    const isBare = thing.end === thing.to && isSubject(pieces, thing) && !isRuined;
     const told = goes.length > 0 && thing.definite && isBare;
-    return (only && !event.only) || told ? { ...event, sure: "no" } : event;
+    return (only && !event.only && !event.joined) || told ? { ...event, sure: "no" } : event;
   });
 }
 

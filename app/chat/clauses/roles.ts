@@ -7,6 +7,7 @@ import { surenessOf } from "./doubt.ts";
 import {
   FILL,
   HAVING,
+  hasCue,
   isCue,
   isListed,
   joinOf,
@@ -53,7 +54,7 @@ function readMark(state: State, sentence: Sentence, mark: string, index: number)
 function readWord(state: State, sentence: Sentence, word: string, index: number): State {
   const { parts } = sentence;
   const apart =
-    /^(?:so|then|because|cause|cuz|entonces|porque|says|said|say|dice|dijo|told|asked)$/;
+    /^(?:so|then|which|because|cause|cuz|entonces|porque|says|said|say|dice|dijo|told|asked)$/;
   const { negated, subject, subjectAt } = state.stance;
   const isPerson = takesBehind(sentence, index);
   const next = turned(state, {
@@ -78,6 +79,8 @@ function takesBehind({ parts, pieces }: Sentence, index: number): boolean {
   // "maintenance is removing"
   // "the storm took down part of the fence"
   if (/^(?:down|out|apart|over)$/.test(wordAt(pieces, verb.to))) return false;
+  // "need a lamp with its shade hauled"
+  if (hasCue(parts.slice(0, index), "want") && /ed$/.test(wordAt(pieces, verb.from))) return false;
   const isDoing = /^(?:is|are)$/.test(wordAt(pieces, verb.from - 1)) && isCue(verb, "take");
   return isDoing || HAVING.test(wordAt(pieces, verb.from));
 }
@@ -143,5 +146,6 @@ function isAside({ last }: State, sentence: Sentence, { thing, index, joined }: 
   // A phrase of a verb owns its "off" and "of": behind it they place nothing.
   const owned = before?.kind === "cue" && before.to - before.from > 1;
   if (!owned && isOnlyMentioned(pieces, thing, last?.thing, thingAfter(parts, index))) return true;
-  return joined === "or" && last?.role === "aside" && thing.definite;
+  const goesOn = joined === "or" && last?.role === "aside" && thing.definite;
+  return goesOn && !isSubject(pieces, thing);
 }

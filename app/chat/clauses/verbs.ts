@@ -157,8 +157,11 @@ const only: Rule = (cue) => {
   // "just that and a nightstand"
   const [object, next] = cue.behind;
   const isBoth = isCue(object, "it") && isCue(next, "join");
+  // "no tank on it, just the grill"
+  const denied = cue.ahead.findIndex((part) => isCue(part, "not"));
+  const isPart = cue.ahead[denied + 1]?.kind === "word" && !hasCue(cue.ahead, "all");
   if (isBoth || LATELY.test(wordBehind(cue))) return undefined;
-  return turned(cue.state, { ...GOES, only: true });
+  return turned(cue.state, { ...GOES, only: denied === -1 || !isPart });
 };
 
 const LATELY = /^(?!need|want)\w+ed$|^(?:found|bought|sold|saw|heard|realised|broke|took|gave)$/;
@@ -251,9 +254,13 @@ const hold: Rule = (cue) => {
     (isGone || isAdded || goesBehind(sentence.parts, index) || wordBehind(cue) === "que")
   )
     return turned(state, { role: negated ? "keep" : "take", subject: "none", negated: false });
-  const offered = (is("gone") && subject === "you") || isSetOut(cue);
+  const isNobodys = cue.ahead.some((one) => NOBODY.test(wordAt(sentence.pieces, one.from)));
+  const offered = isNobodys || (is("gone") && subject === "you") || isSetOut(cue);
   return positive(held(cue, negated || offered ? "take" : "keep"));
 };
+
+/** "a piano that nobody in the family will take" */
+const NOBODY = /^(?:nobody|noone|neither|nadie)$/;
 
 /** "the couch my son got", but "he got as far as the door": a verb that has its object, or ends its clause. */
 function speaks({ object, behind: [next] }: Cue): boolean {
@@ -288,7 +295,9 @@ function held(cue: Cue, role: Role): State {
   // "reusing the posts": of something that the lists do not know.
   const [article, noun] = cue.behind;
   const isUnknown = article?.kind === "word" && DEFINITE.has(article.word) && noun?.kind === "word";
-  if (isUnknown && noun.word.length > 3) return state;
+  // "they are taking the hymnals and the sound system"
+  const goesOn = state.stance.subject === "other" && isCue(cue.behind[2], "join");
+  if (isUnknown && noun.word.length > 3) return goesOn ? turned(state, { role }) : state;
   if (state.group.length > 0) return back(cue, role, reachOf(cue));
   return turned(state, { role, denied: false });
 }
@@ -346,10 +355,15 @@ const go: Rule = (cue) => {
   return positive(state.group.length === 0 ? turned(state, { role }) : state);
 };
 
+const OURS = /^(?:my|our|her|his|their)$/;
+
 function goesWhere(cue: Cue): Role | undefined {
   const { state, sentence, index } = cue;
   const role = state.stance.negated ? "keep" : "take";
   const way = wordBehind(cue);
+  // "my treadmill is going in our bedroom", but "goes in the dumpster"
+  const isInside = /^(?:in|into|inside|back)$/.test(way) && OURS.test(wordBehind(cue, 2));
+  if (isInside) return "keep";
   if (!PEOPLE_AFTER.has(way)) return role;
   // "the box spring that goes with it", "the chairs that go with them"
   const isTied = /^(?:that|which|que)$/.test(wordBefore(cue));
@@ -373,6 +387,8 @@ const have: Rule = (cue) => {
   const isFree = negated && is("want") && subject === "us" && object === "it";
   if (isFree) return positive(backInRow(cue, "take"));
   if (object !== "thing") return is("want") ? state : positive(state);
+  // "we don't need: the old sofa, one big tv"
+  if (negated && is("want") && isMark(cue.behind[0], /^:$/)) return turned(state, GOES);
   return turned(negated ? { ...state, last: undefined } : state, {
     role: negated ? "keep" : "take",
     denied: negated && is("have"),
@@ -454,8 +470,11 @@ const owner: Rule = (cue) => {
 /** "I am hauling the tile myself", but "I can't move the tile myself": nobody else needs to take it. */
 const alone: Rule = (cue) => {
   const isSelf = /^(?:myself|ourselves)$/.test(cue.last);
-  const denies = hasCue(cue.ahead, "not", "over");
-  if (!isSelf || denies) return undefined;
+  const { ahead } = cue;
+  const denies = hasCue(ahead, "not", "over");
+  // "a sidewalk we broke up ourselves", "that I built myself"
+  const isDone = ahead.at(-1)?.kind === "word" && /ed$/.test(wordBefore(cue));
+  if (!isSelf || denies || isDone) return undefined;
   // "too much for me, I'll cut it up myself"
   const isIt = hasCue(cue.ahead, "it");
   return positive(isIt ? back(cue, "keep") : backInRow(cue, "keep", reachOf(cue)));
@@ -527,6 +546,8 @@ function subjectOf(cue: Cue): Pick<Stance, "subject" | "subjectAt"> | undefined 
   const isThey = /^they/.test(cue.word) && cue.thing && HAVING.test(wordAfterIs(cue));
   if ((is("other") || isThey) && !helper && !receives && !isCrew)
     return { subject: "other", subjectAt: part.from };
+  // "you guys were out last month", but "were keeping it"
+  if (cue.word === "were" && ahead.at(-1)?.kind === "word") return undefined;
   if (is("us")) return { subject: "us", subjectAt: part.from };
   return is("you") ? { subject: "you", subjectAt: part.from } : undefined;
 }

@@ -141,8 +141,10 @@ function shareOf(pieces: Pieces, at: number, group: Group): Omit<Share, "isCount
   const isHad = OPENS.has(wordAt(pieces, open)) || OPENS.has(wordAt(pieces, at - 1));
   const opens = isHad || mark === ":" || (mark === "," && at - from < 2);
   if (!opens) return { from: group.to <= at ? Math.max(from, group.to) : from, to: at, times };
-  // "Per unit:" above a list.
+  // "Per unit:", "each room has:" above a list.
   let to = behind;
-  if (to === open + 1) while (to < pieces.length && !isEmptyLine(pieces, to)) to += 1;
+  let last = open;
+  while (OPENS.has(wordAt(pieces, last)) || markAt(pieces, last) === ":") last += 1;
+  if (to === last) while (to < pieces.length && !isEmptyLine(pieces, to)) to += 1;
   return { from: open, to, times };
 }

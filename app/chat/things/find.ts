@@ -232,7 +232,8 @@ function isAddress(pieces: Pieces, at: number, to: number): boolean {
   if (code?.kind === "number" && code.value > 999) return true;
   if (next?.kind === "noise") return /^0\d/.test(next.text);
   const isSingle = next?.kind === "number" && !pieces[at]?.plural && unitAt(pieces, to + 1) === "";
-  if (isSingle && next.value >= 100 && next.value < 10_000) return true;
+  const isLabel = next && next.value > 1 && CONTAINERS.has(pieces[at]?.text ?? "");
+  if (isSingle && (isLabel || (next.value >= 100 && next.value < 10_000))) return true;
   if (next?.kind === "number" && markAt(pieces, to + 1) === ":" && isLineHead(pieces, at))
     return true;
   const several = pieces[at - 1]?.kind === "number" && !pieces[at]?.plural;

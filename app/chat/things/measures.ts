@@ -65,10 +65,12 @@ function holds(container: Thing, content: Thing, { pieces, vocabulary }: Text): 
   const between = pieces.slice(container.to, content.from);
   if (!OF.has(between[0]?.text ?? "") || between.length > FARTHEST) return false;
   if (between.some(({ kind }) => kind !== "word")) return false;
+  // "boxes of cables and electronics"
+  if (content.id === container.id) return true;
   const isOwn =
     content.count !== null ||
     content.definite ||
-    !isMeasure(vocabulary.measures.get(content.id), holder, vocabulary);
+    (content.plural && !isMeasure(vocabulary.measures.get(content.id), holder, vocabulary));
   return !isOwn || !between.some(({ text }) => AND.has(text));
 }
 
