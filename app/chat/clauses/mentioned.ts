@@ -3,7 +3,7 @@ import type { Pieces } from "../things/pieces.ts";
 import { markAt, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { CUE_TREE } from "../words/cues.ts";
-import { DEFINITE, VAGUE, WITH } from "../words/function-words.ts";
+import { AND, DEFINITE, VAGUE, WITH } from "../words/function-words.ts";
 import { BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
 import { CONTAINERS, PARTS_OF } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
@@ -41,7 +41,9 @@ export function isOnlyMentioned(
     return false;
   if (FROM.has(word)) return true;
   if (PLACING.has(word)) return follows || !NOT_PLACING_AFTER.has(one);
-  if (/^(?:of|de|del)$/.test(word)) return isPartOf(pieces, at);
+  // "part of our fence, 6 panels"
+  const isTold = thing.count !== null && thing.end > thing.to;
+  if (/^(?:of|de|del)$/.test(word)) return !isTold && isPartOf(pieces, at);
   // "down to 2 chairs"
   const isLeft = one === "down" && thing.count !== null;
   if (/^(?:to|a)$/.test(word)) return (BEFORE_TO.has(one) && !isLeft) || follows;
@@ -79,7 +81,7 @@ function isPerson(pieces: Pieces, { from, to, plural }: Thing): boolean {
 function isPartOf(pieces: Pieces, at: number): boolean {
   const word = wordAt(pieces, at - 1);
   const measured = UNITS.has(word) && !DEFINITE.has(wordAt(pieces, at - 2));
-  if (OF_AMOUNT.has(word) || VAGUE.has(word) || measured) return false;
+  if (AND.has(word) || OF_AMOUNT.has(word) || VAGUE.has(word) || measured) return false;
   return word !== "" && !CONTAINERS.has(word);
 }
 

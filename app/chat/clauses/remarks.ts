@@ -153,7 +153,8 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
   const cues = ["repair", "only", "have", "add", "take", "go", "keep", "it", "not"] as const;
   const cued = isCue(before, ...cues) || wordAt(pieces, number.from - 1) === "now";
   const isVerb = next?.kind === "cue" || /^(?:are|is|was|son)$/.test(wordAt(pieces, number.to));
-  const ends = isBoundary(pieces, number.to) || isVerb || isOfThem(number, pieces);
+  const ends =
+    next === undefined || isBoundary(pieces, number.to) || isVerb || isOfThem(number, pieces);
   const isInBrackets = markAt(pieces, number.from - 1) === "(" && isBoundary(pieces, number.to + 1);
   return ((cued || moves) && ends) || isInBrackets || alone;
 }

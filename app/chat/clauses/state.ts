@@ -3,7 +3,7 @@ import type { Thing } from "../things/thing.ts";
 import type { Part } from "./cues.ts";
 import type { Sureness } from "./doubt.ts";
 import type { Marks, Role, Verdict } from "./event.ts";
-import { isMark, SKIPPED } from "./look.ts";
+import { isCue, isMark, SKIPPED } from "./look.ts";
 
 /** A sentence with what stands around it. */
 export type Sentence = {
@@ -107,7 +107,8 @@ export function judgedBack(
   const { group, last } = state;
   if (last && group.length > 0 && isOfOther(parts, last.thing.end, at)) return state;
   // A subject of its own: "the kids are gone".
-  const isOwn = parts.some((part) => part.from < at && isNounlike(part));
+  const ahead = parts.filter(({ from }) => from < at);
+  const isOwn = ahead.findLast((part) => isCue(part, "it") || isNounlike(part))?.kind === "word";
   if (group.length === 0 && reach !== "all" && isOwn) return state;
   // "unit 12: nothing, the tenant cleared it"
   const isNothing = parts.some(({ from }) => /^(?:nothing|nada)$/.test(wordAt(pieces, from)));

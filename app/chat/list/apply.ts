@@ -1,5 +1,6 @@
 import { type CartLine, MAX_UNITS_PER_LINE } from "#app/domain/cart.ts";
 import type { Command, Event, NamedEvent } from "../clauses/event.ts";
+import { LOAD_WORDS } from "../text/load-words.ts";
 import type { Thing } from "../things/thing.ts";
 import { LUMPED } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
@@ -97,6 +98,9 @@ function applyPart(
     message,
     excepted: new Set(uncounted.map(({ thing }) => thing.id)),
     denied: kept.filter(({ denied }) => denied).map(({ thing }) => thing),
+    hasLoad: [...list.lines, ...named.map(({ thing }) => thing)].some(({ id }) =>
+      LOAD_WORDS.has(id),
+    ),
     restates: named.some(({ repairs, only, adds }) => (repairs || only) && !adds),
     vocabulary,
   };
@@ -146,7 +150,9 @@ function applyEvent(list: List, event: Event, place: Place): List {
 
 function applyThing(list: List, event: NamedEvent, place: Place): List {
   const { thing, role, sure } = event;
-  if (thing.kind === "refused") return list;
+  const { count, plural, collective } = thing;
+  const isMass = count === null && (plural || collective);
+  if (thing.kind === "refused" || (place.hasLoad && isMass)) return list;
   const known = spokenOf(list, thing, place.vocabulary, place.message) !== undefined;
   const read = role !== "aside" && (known || sure !== "no");
   const next = read

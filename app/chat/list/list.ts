@@ -59,6 +59,8 @@ export type Place = {
   denied: readonly Thing[];
   /** The message says again what is on the list: "so the desk and the chairs, that's it". */
   restates: boolean;
+  /** A part of a truck is on the list or in the message: what comes without a count fills it. */
+  hasLoad: boolean;
   vocabulary: Vocabulary;
 };
 

@@ -44,6 +44,10 @@ export function rightedCount(
   let at = from;
   while (at < from + MOST_RIGHTING && PUT_RIGHT.test(pieces[at]?.text ?? "")) at += 1;
   if (!pieces.slice(from, at).some(({ text }) => RIGHTED.test(text))) return undefined;
+  // "two chairs sorry, not one"
+  const isDenied = /^(?:no|not)$/.test(wordAt(pieces, at - 1));
+  if (isDenied && pieces.slice(from, at - 1).some(({ text }) => RIGHTED.test(text)))
+    return undefined;
   if (!isCount(pieces, at, isNamed)) return undefined;
   const to = markAt(pieces, at + 1) === ")" ? at + 2 : at + 1;
   if (isNamed(to) || !(isBoundary(pieces, to) || to > at + 1)) return undefined;

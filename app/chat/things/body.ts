@@ -118,6 +118,8 @@ function stepOverNumber(text: Text, at: number, body: Body): number | undefined 
     // "10 years old" is no old thing.
     return unit === "year" && wordAt(pieces, at + 2) === "old" ? at + 3 : at + 2;
   }
+  // "a storage unit on 290"
+  if (/^(?:on|at|off|near)$/.test(wordAt(pieces, at - 1))) return undefined;
   // "a sofa and a lamp, los dos": of all that was named.
   if (value === 2 && /^(?:los|las)$/.test(wordAt(pieces, at - 1))) return undefined;
   const isSame = body.count === value && body.traits.words.length === 0;

@@ -172,7 +172,9 @@ function pointedBack(
   { lexicon, bags }: Vocabulary,
 ): Hit | undefined {
   const piece = pieces[at];
-  const isPointed = DEFINITE.has(wordAt(pieces, at - 1)) || isListedPair(pieces, at, listed);
+  // "the tree", "the little tree"
+  const article = isAttribute(pieces[at - 1]?.canon ?? "") ? at - 2 : at - 1;
+  const isPointed = DEFINITE.has(wordAt(pieces, article)) || isListedPair(pieces, at, listed);
   if (piece?.kind !== "word" || !isPointed) return undefined;
   const said = names.findLast(({ hit }) => headOf(hit.words, lexicon) === piece.canon);
   // "a tv and the stand"

@@ -7,7 +7,7 @@ import { ROOMS } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 import type { Text } from "./body.ts";
-import { markAt, type Piece, wordAt } from "./pieces.ts";
+import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
 import type { Thing } from "./thing.ts";
 import { withTraits } from "./variants.ts";
 
@@ -183,10 +183,13 @@ function isAmountOfIt({ to }: Thing, { pieces }: Text): boolean {
 /** "X from 3 bedrooms", "X, about 8 panels": what is sold by the room, or goes by another noun. */
 function inUnits(thing: Thing, limit: number, text: Text): Thing {
   const { pieces, vocabulary } = text;
-  const isByRoom = vocabulary.measures.get(thing.id) === "room";
+  const measure = vocabulary.measures.get(thing.id);
+  const isByRoom = measure === "room";
   const isUnit = (at: number) =>
-    isByRoom ? isRooms(wordAt(pieces, at)) : isOtherNoun(thing, at, text);
-  for (let at = thing.end; at < Math.min(limit, thing.end + 4); at += 1)
+    (isByRoom && isRooms(wordAt(pieces, at))) ||
+    isMeasure(measure, pieces[at], vocabulary) ||
+    (at < thing.end + 5 && isOtherNoun(thing, at, text));
+  for (let at = thing.end; at < limit && !endsSentence(pieces, at); at += 1)
     if (pieces[at]?.kind === "number" && isUnit(at + 1))
       return { ...thing, count: thing.count ?? pieces[at]?.value ?? null, end: at + 2 };
   if (!isByRoom) return thing;
@@ -201,7 +204,6 @@ function inUnits(thing: Thing, limit: number, text: Text): Thing {
 function isOtherNoun({ id, head, count, end }: Thing, at: number, { pieces, vocabulary }: Text) {
   const { canon = "", lemma = "" } = pieces[at] ?? {};
   if (count !== null || canon === head || isAttribute(canon)) return false;
-  if (pieces.slice(end, at).some(({ text }) => /^[.!?\n]$/.test(text))) return false;
   return foldText(vocabulary.catalog.byId.get(id)?.name ?? "")
     .split(/\W+/)
     .includes(lemma);
