@@ -4,6 +4,7 @@ import type { CueKind } from "../words/cues.ts";
 import { WITH } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
 import { PARTS_OF } from "../words/shapes.ts";
+import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
 import { isCue, isMark } from "./look.ts";
@@ -55,14 +56,19 @@ export function surenessOf(
   if (isTold(ahead) || isTold(behind))
     return thing.definite && !isCue(ahead, "take", "only") ? "half" : "sure";
   if (listed || (index === 0 && behind?.kind === "mark")) return "sure";
+  // "yes ground level, double doors"
+  if (isPartName(thing, pieces) && !thing.indefinite && index > 0) return "no";
   const isEntry = thing.definite ? !ahead && !behind : parts.length <= MOST_LISTED;
-  if (isEntry) return "sure";
-  return isPartName(thing, pieces) && !thing.indefinite ? "no" : "half";
+  return isEntry ? "sure" : "half";
 }
+
+const SIDES = wordSet("front back side double single main");
 
 /** A word for a part of a house or of another thing: "door", "shelf". */
 function isPartName({ from, to }: Thing, pieces: Pieces): boolean {
-  return to - from === 1 && PARTS_OF.has(wordAt(pieces, from));
+  return (
+    PARTS_OF.has(wordAt(pieces, to - 1)) && (to - from === 1 || SIDES.has(wordAt(pieces, from)))
+  );
 }
 
 /** "the garage door is open", "it has wheels", "(2 doors)": a part of a house or of another thing. */

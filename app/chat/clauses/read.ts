@@ -1,7 +1,7 @@
 import type { Text } from "../things/body.ts";
 import { isTotal } from "../things/each.ts";
 import { markAt, type Pieces, sentenceAround, wordAt } from "../things/pieces.ts";
-import type { Thing } from "../things/thing.ts";
+import type { Named, Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { AND, isFunctionWord } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
@@ -22,7 +22,12 @@ const MOST_SWAPS = 8;
  * Reads what a message does with the things it names, in its order.
  * @param before what the message before it did last: "and the lamp" goes on with that
  */
-export function readClauses(things: readonly Thing[], text: Text, before: Role): Event[] {
+export function readClauses(
+  things: readonly Thing[],
+  text: Text,
+  before: Role,
+  listed: readonly Named[],
+): Event[] {
   const { pieces } = text;
   const parts = partsOf(pieces, things);
   const sentences = sentencesOf(parts);
@@ -57,7 +62,7 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     // "the cat was on the mattress. take it": of what was named, and else of what was mentioned.
     const names = claims.filter((claim) => claim.by === "name");
     const earlier = names.findLast(({ role }) => role !== "aside") ?? names.at(-1);
-    const role = claims.length === 0 && isContinued(left, pieces) ? before : section;
+    const role = claims.length === 0 && isContinued(left, pieces, listed) ? before : section;
     const read = readSentence({ parts: left, pieces, section: role, earlier: earlier?.thing });
     claims.push(...read.claims);
     others.push(...read.drops.flatMap((drop) => droppedOr(drop, before)));
@@ -232,10 +237,12 @@ function headingOf(sentence: readonly Part[], next: readonly Part[] | undefined)
 const OWN_SUBJECT =
   /^(?!items?$|things?$|stuff$|pieces?$|these$|those$|will$|cosas?$|please$)\w{4,}$/;
 
-/** "and the lamp": an "and" before what is known, with no verb of its own. */
-function isContinued(sentence: readonly Part[], pieces: Pieces): boolean {
+/** "and the lamp": an "and" before what is on the list, with no verb of its own. */
+function isContinued(sentence: readonly Part[], pieces: Pieces, listed: readonly Named[]): boolean {
   const first = sentence.find(({ kind }) => kind === "thing");
-  const known = first?.kind === "thing" && first.thing.definite;
+  const isOn = ({ head, base }: Thing) =>
+    listed.some((one) => one.head === head || one.id === base.id || one.words.includes(head));
+  const known = first?.kind === "thing" && first.thing.definite && isOn(first.thing);
   const isAdding = ADDING.test(wordAt(pieces, sentence[0]?.from ?? 0));
   const opens = known && isCue(sentence[0], "join", "add") && !isAdding;
   const closes = first && sentence.length === 2 && isCue(sentence[1], "add");

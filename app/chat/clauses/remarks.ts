@@ -3,7 +3,7 @@ import { type Body, readBody, type Text } from "../things/body.ts";
 import { isBoundary, isCount } from "../things/numbers.ts";
 import { markAt, type Piece, type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
-import { hasTraits, SMALLEST_SCREEN } from "../things/variants.ts";
+import { hasTraits, isTraitWord, SMALLEST_SCREEN } from "../things/variants.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
 import type { CueKind } from "../words/cues.ts";
 import { AND, ANOTHER, ARTICLES, DEFINITE, MORE, OF } from "../words/function-words.ts";
@@ -39,6 +39,12 @@ export function remarkOf(
   const is = (...kinds: readonly CueKind[]) => hasCue(parts, ...kinds);
   // "I'll cut it up myself"
   if (parts.some(({ from }) => SELF.test(wordAt(text.pieces, from)))) return undefined;
+  // "countertop is granite" is said of a countertop
+  const [first] = parts;
+  const isSubject =
+    first?.kind === "word" && /^(?:is|are|was)$/.test(wordAt(text.pieces, first.to));
+  if (isSubject && isTraitWord(text.pieces[first.from]?.canon ?? "", text.vocabulary))
+    return undefined;
   const { body, strange } = bodyOf(parts, text);
   if (!body || strange > MOST_STRANGE) return undefined;
   const { additive } = body;

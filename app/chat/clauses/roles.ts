@@ -146,6 +146,7 @@ function isAside({ last }: State, sentence: Sentence, { thing, index, joined }: 
   // A phrase of a verb owns its "off" and "of": behind it they place nothing.
   const owned = before?.kind === "cue" && before.to - before.from > 1;
   if (!owned && isOnlyMentioned(pieces, thing, last?.thing, thingAfter(parts, index))) return true;
-  const goesOn = joined === "or" && last?.role === "aside" && thing.definite;
+  const isMore = isCue(before, "add");
+  const goesOn = !isMore && joined === "or" && last?.role === "aside" && thing.definite;
   return goesOn && !isSubject(pieces, thing);
 }

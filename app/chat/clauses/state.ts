@@ -1,5 +1,6 @@
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
+import { isFunctionWord } from "../words/function-words.ts";
 import type { Part } from "./cues.ts";
 import type { Sureness } from "./doubt.ts";
 import type { Marks, Role, Verdict } from "./event.ts";
@@ -107,8 +108,9 @@ export function judgedBack(
   const { group, last } = state;
   if (last && group.length > 0 && isOfOther(parts, last.thing.end, at)) return state;
   // A subject of its own: "the kids are gone".
-  const ahead = parts.filter(({ from }) => from < at);
-  const isOwn = ahead.findLast((part) => isCue(part, "it") || isNounlike(part))?.kind === "word";
+  const isNoun = (part: Part, index: number) =>
+    isNounlike(part) && !isCue(parts[index - 1], "us", "you", "not");
+  const isOwn = parts.some((part, index) => part.from < at && isNoun(part, index));
   if (group.length === 0 && reach !== "all" && isOwn) return state;
   // "unit 12: nothing, the tenant cleared it"
   const isNothing = parts.some(({ from }) => /^(?:nothing|nada)$/.test(wordAt(pieces, from)));
@@ -138,7 +140,8 @@ function isOfOther(parts: readonly Part[], from: number, verb: number): boolean 
 }
 
 function isNounlike(part: Part | undefined): boolean {
-  return part?.kind === "word" && part.word.length > 3 && !SKIPPED.has(part.word);
+  if (part?.kind !== "word" || SKIPPED.has(part.word)) return false;
+  return part.word.length > 3 || (part.word.length === 3 && !isFunctionWord(part.word));
 }
 
 /** The names at the end of a row that a plural verb speaks of: "the tv and the stand stay". */

@@ -321,8 +321,10 @@ const take: Rule = (cue) => {
   const isDone = subject === "us" && role === "take" && DID.test(word);
   if (object === "thing")
     return turned(state, { ...GOES, role, unwished: negated ? "take" : "no" });
-  if (object !== "it" && state.group.length === 0)
-    return turned(state, { role, denied: false, negated: false });
+  if (object !== "it" && state.group.length === 0) {
+    const all = object === "all" && role === "take" ? back(cue, role, "all") : state;
+    return turned(all, { role, denied: false, negated: false });
+  }
   // "take that off", of the list
   const [, off, end] = behind;
   const isOff = off?.kind === "word" && off.word === "off" && (!end || end.kind === "mark");
@@ -428,6 +430,9 @@ const not: Rule = ({ state, sentence: { parts, pieces }, index, ahead, behind, w
   const [next, second] = behind;
   // "no keep the desk"
   const isBare = index === 0 && last === "no";
+  // "no bikes are both grown up size"
+  if (isBare && next?.kind === "thing" && /^(?:is|are)$/.test(wordAt(pieces, next.to)))
+    return state;
   // "actually no they can go"
   const isReply = last === "no" && isCue(next, "it", "us");
   if (isCue(next, "join") || isReply || (isBare && isCue(next, "keep"))) return state;

@@ -40,9 +40,12 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   const last = asked ?? named.at(-1) ?? list.lines.at(-1);
   if (!last) return list;
   // "a tv": "32" are its inches.
-  if (isScreen(last, remark, vocabulary)) {
-    const id = kindOf(last, { words: [], inches: count }, vocabulary);
-    return id ? withLine(list, last.id, { id, described: true }) : list;
+  const screen = [last, ...list.lines.toReversed()].find((line) =>
+    isScreen(line, remark, vocabulary),
+  );
+  if (screen && !asked) {
+    const id = kindOf(screen, { words: [], inches: count }, vocabulary);
+    return id ? withLine(list, screen.id, { id, described: true }) : list;
   }
   // "70 inches, it's huge": a size in inches says more than a word.
   const isMeasured = last.described && vocabulary.ranges.has(last.id);
@@ -58,8 +61,18 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
     // "a gun safe, and also the small one"
     const isNamed = count !== null && bare.every(({ base }) => base.words.length > 1);
     const isMore = op === "add" && (isNamed || bare.length === 0);
-    const told = (before: List, line: Line) =>
-      toKind(before, line, kindOf(line, traits, vocabulary) ?? line.id, count, isMore);
+    // "there's a second one too, upright": the one that was added
+    const start = list.start.find(({ id }) => id === last.id);
+    const isMoreOf = !all && start && !start.open && last.quantity === start.quantity + 1;
+    const fresh = count === null && isMoreOf ? 1 : count;
+    const told = (next: List, line: Line) =>
+      toKind(
+        next,
+        line,
+        kindOf(line, traits, vocabulary) ?? line.id,
+        line === last ? fresh : count,
+        isMore,
+      );
     if (lines.length > 0) return lines.reduce(told, list);
     if (op !== "add") return list;
   }

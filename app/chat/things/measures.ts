@@ -63,7 +63,11 @@ function holds(container: Thing, content: Thing, { pieces, vocabulary }: Text): 
   if (!CONTAINERS.has(holder?.text ?? "")) return false;
   if (content.from === container.to && container.count !== null) return true;
   const between = pieces.slice(container.to, content.from);
-  if (!OF.has(between[0]?.text ?? "") || between.length > FARTHEST) return false;
+  const link = between[0]?.text ?? "";
+  // "bags are tile and sheetrock mostly"
+  const isBare = content.count === null && !content.definite && !content.plural;
+  if (between.length > FARTHEST || !(OF.has(link) || (isBare && /^(?:are|son)$/.test(link))))
+    return false;
   if (between.some(({ kind }) => kind !== "word")) return false;
   // "boxes of cables and electronics"
   if (content.id === container.id) return true;
@@ -140,6 +144,8 @@ function soldBy(
   if (kind !== "item" || holder === undefined || CONTAINERS.has(head)) return undefined;
   const isOf = (name: readonly string[]) =>
     name[0] === holder.canon && words.every((word) => name.includes(word));
+  // "dirt, 20 bags": "bag of dirt" is its own name
+  if (phrasesById.get(id)?.some((name) => name[1] === "of" && isOf(name))) return id;
   return [...measures.keys()].find((other) => phrasesById.get(other)?.some(isOf));
 }
 
@@ -201,7 +207,7 @@ function inUnits(thing: Thing, limit: number, text: Text): Thing {
 }
 
 /** "fence, about 8 panels": another noun of the item's own name ("Fence Panel"), in the same sentence. */
-function isOtherNoun({ id, head, count, end }: Thing, at: number, { pieces, vocabulary }: Text) {
+function isOtherNoun({ id, head, count }: Thing, at: number, { pieces, vocabulary }: Text) {
   const { canon = "", lemma = "" } = pieces[at] ?? {};
   if (count !== null || canon === head || isAttribute(canon)) return false;
   return foldText(vocabulary.catalog.byId.get(id)?.name ?? "")

@@ -8,7 +8,7 @@ import { addPhrase, createPhraseTree, type PhraseNode } from "../vocabulary/phra
 const KINDS = {
   /** The crew carries it off. */
   take: [
-    "is yours|are yours|all yours|took|takes|grabbed|grabs|snagged|nabbed|swiped|stole|stolen|carried off|came and got|take|taking|taken|haul|hauling|hauled|remove|removing|removed|removal of|grab|grabbing|collect|collecting|collected|retrieve|retrieves|retrieving|retrieved|reclaiming|claiming|coming for|comes for|came for|toss|tossing|tossed|dump|dumping|dumped|trash|trashing|junk|junking|pick up|picking up|picked up|pickup|pick|clear out|clear|cleared|clean out|get rid of|getting rid of|let go of|letting go of|part with|be rid of|rid of|mention|mentioned|said anything about|say anything about|part with|parting with|give up|giving up|dispose of|disposal of|dispose|disposed|come get|come for|coming for|coming to get|coming to pick up|came for|get out|throw out|throw away|throwing out|throwing away|load up|demo|tear down|include|included|including|touch|touched",
+    "left with|leaves with|is yours|are yours|all yours|took|takes|grabbed|grabs|snagged|nabbed|swiped|stole|stolen|carried off|came and got|take|taking|taken|haul|hauling|hauled|remove|removing|removed|removal of|grab|grabbing|collect|collecting|collected|retrieve|retrieves|retrieving|retrieved|reclaiming|claiming|coming for|comes for|came for|toss|tossing|tossed|dump|dumping|dumped|trash|trashing|junk|junking|pick up|picking up|picked up|pickup|pick|clear out|clear|cleared|clean out|get rid of|getting rid of|let go of|letting go of|part with|be rid of|rid of|mention|mentioned|said anything about|say anything about|part with|parting with|give up|giving up|dispose of|disposal of|dispose|disposed|come get|come for|coming for|coming to get|coming to pick up|came for|get out|throw out|throw away|throwing out|throwing away|load up|demo|tear down|include|included|including|touch|touched",
     "lleven|llevan|llevar|lleve|lleva|llevarse|llevarte|llevense|llevenselo|llevenselos|llevate|llevarme|tirar|tiren|tiro|recoger|recojan|recogen|recoge|pasar por|viene por|vienen por|pasa por|pasan por|pasen por|vengan por|venir por|sacar|saquen|quitar|quiten|botar|boten|deshacerse|deshacerte|deshacerme|deshacernos|toquen|tocar|toque|incluye|incluyan|incluir|limpiar",
   ],
   /** The customer holds it back. */
@@ -51,7 +51,7 @@ const KINDS = {
   ],
   /** A door or a gate that lets the crew in. */
   access: [
-    "unlocked|will be open|is open|is unlocked|will be unlocked|code is|code|key is",
+    "lockbox on|lockbox is|lockbox code|lock box on|lock box is|lock box code|unlocked|will be open|is open|is unlocked|will be unlocked|code is|code|key is",
     "abierta|abierto|esta abierta|esta abierto|va a estar abierta|va a estar abierto|se abre",
   ],
   /** Talk that only sounds like the verbs above. */
