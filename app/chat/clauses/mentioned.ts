@@ -46,7 +46,8 @@ export function isOnlyMentioned(
   if (/^(?:of|de|del)$/.test(word)) return !isTold && isPartOf(pieces, at);
   // "down to 2 chairs"
   const isLeft = one === "down" && thing.count !== null;
-  if (/^(?:to|a)$/.test(word)) return (BEFORE_TO.has(one) && !isLeft) || follows;
+  const isUpTo = word === "to" && thing.definite && !TURNS.test(one);
+  if (/^(?:to|a)$/.test(word)) return (BEFORE_TO.has(one) && !isLeft) || follows || isUpTo;
   if (/^(?:for|para)$/.test(word)) {
     const isOwn = thing.count !== null && !thing.indefinite;
     // "went to the store for a lamp"
@@ -67,6 +68,9 @@ export function isOnlyMentioned(
   );
 }
 
+/** "from the couch to the loveseat", "in addition to the desk" */
+const TURNS =
+  /^(?:yes|no|nope|addition|switch|change|swap|it|that|this|back|go|going|goes|down|up|got|have|need)$/;
 const PRICES = /^(?:bill|price|treat|count|quote|charge|book)$/;
 const ERRAND = /^(?:went|drove|shopping|shopped)$/;
 

@@ -61,7 +61,10 @@ export function readClauses(
     });
     // "the cat was on the mattress. take it": of what was named, and else of what was mentioned.
     const names = claims.filter((claim) => claim.by === "name");
-    const earlier = names.findLast(({ role }) => role !== "aside") ?? names.at(-1);
+    const isKept = ({ thing }: Claim) =>
+      claims.some((one) => one.by === "verb" && one.thing === thing && one.role === "keep");
+    const goes = names.filter((claim) => !isKept(claim));
+    const earlier = goes.findLast(({ role }) => role !== "aside") ?? goes.at(-1) ?? names.at(-1);
     const role = claims.length === 0 && isContinued(left, pieces, listed) ? before : section;
     const read = readSentence({ parts: left, pieces, section: role, earlier: earlier?.thing });
     claims.push(...read.claims);
@@ -193,7 +196,7 @@ function clausesOf(sentence: readonly Part[]): Part[][] {
   const isCut = (part: Part) =>
     isMark(part, /^[,:()]$/) ||
     isCue(part, "but", "join") ||
-    (part.kind === "word" && /^(?:if|because|cuz|cause|since|porque)$/.test(part.word));
+    (part.kind === "word" && /^(?:if|because|cuz|cause|since|porque|so)$/.test(part.word));
   // "2 queen 1 king", "2 are queen 1 is king"
   const counts = sentence.filter(({ kind }) => kind === "number");
   const words = sentence.filter((part) => part.kind === "word" && !isFunctionWord(part.word));

@@ -247,6 +247,9 @@ const hold: Rule = (cue) => {
   if (!is("keep", "gone") && !theirs) return undefined;
   // "my neighbor wants to add a couch"
   const isAdded = wordBehind(cue) === "to" && isCue(cue.behind[1], "add");
+  // "he didn't want to take the desk": the second verb decides.
+  if (is("want") && negated && isCue(cue.behind[1], "take") && wordBehind(cue) === "to")
+    return state;
   // "she needs gone: the futon"
   const isGone = isCue(cue.behind[0], "go", "gone", "take");
   if (
@@ -297,7 +300,9 @@ function held(cue: Cue, role: Role): State {
   const isUnknown = article?.kind === "word" && DEFINITE.has(article.word) && noun?.kind === "word";
   // "they are taking the hymnals and the sound system"
   const goesOn = state.stance.subject === "other" && isCue(cue.behind[2], "join");
-  if (isUnknown && noun.word.length > 3) return goesOn ? turned(state, { role }) : state;
+  const isPlaced = /^(?:in|into)$/.test(cue.last);
+  if (isUnknown && noun.word.length > 3 && !isPlaced)
+    return goesOn ? turned(state, { role }) : state;
   if (state.group.length > 0) return back(cue, role, reachOf(cue));
   return turned(state, { role, denied: false });
 }
@@ -411,6 +416,8 @@ const buy: Rule = ({ state, thing, object }) => {
 const edit: Rule = (cue) => {
   if (isNegated(cue)) return undefined;
   const { object, state, sentence } = cue;
+  // "he takes the desk home, so remove that one"
+  if (object === "it" && state.last?.role === "keep") return state;
   const isListed = /^(?:it|all)$/.test(object) && state.group.length === 0 && !sentence.earlier;
   return isListed
     ? back(cue, "keep", object === "all" ? "all" : "one")

@@ -30,7 +30,7 @@ const FARTHEST = 10;
 /** Where no more of the noun phrase is to be read. */
 const BEGUN = -1;
 const TRANSPARENT = wordSet(
-  "x ea each nos pcs pc piece pieces qty quantity size sized units unit um uh uhm er hmm least most good like kind type sort worth real",
+  "x ea each nos pcs pc piece pieces qty quantity size sized units unit um uh uhm er hmm least most something odd good like kind type sort worth real",
 );
 const FEWER = wordSet("fewer less menos");
 const SEVERAL = wordSet("some any unos unas algunos algunas");

@@ -36,7 +36,7 @@ export type Body = {
 
 const COUNT_LABELS = wordSet("qty quantity count cant cantidad ct x cnt");
 const FILL = wordSet(
-  "a an all both like about approx roughly around size sized tamano kind kinds type style sort one ones total totals each ea pcs pc pieces de of them those em these ellos ellas the el la los las in long wide tall high deep across diameter big cada uno una just only maybe probably really um uh es son is are its item items units unit more less or so on no i think guess model con with w good como unos unas nomas altogether count long by una un que that theyre they it he x fyi lol regular normal normales standard plain basic usual old viejo vieja too also btw actually now yes yep yeah si to up down from need want should be have must there id say idk dont know how many exactly basically kinda mostly wanna porfa oh btw believe sure definitely looks would could said please pls",
+  "a an all both like about approx roughly around size sized tamano kind kinds type style sort one ones total totals each ea pcs pc pieces de of them those em these ellos ellas the el la los las in long wide tall high deep across diameter big cada uno una just only maybe probably really um uh es son is are its item items units unit more less or so on no i think guess model con with w good como unos unas nomas altogether count long by una un que that theyre they it he x fyi lol regular normal normales standard plain basic usual old viejo vieja too also btw actually now yes yep yeah si to up down from need want should be have must there id say idk dont know how many exactly basically kinda mostly counted measured wanna porfa oh btw believe sure definitely looks would could said please pls",
 );
 const ONE = /^(?:a|an|un|una|one)$/;
 const LONGEST = 14;
@@ -121,7 +121,7 @@ function stepOverNumber(text: Text, at: number, body: Body): number | undefined 
   // "a storage unit on 290"
   if (/^(?:on|at|off|near)$/.test(wordAt(pieces, at - 1))) return undefined;
   // "a sofa and a lamp, los dos": of all that was named.
-  if (value === 2 && /^(?:los|las)$/.test(wordAt(pieces, at - 1))) return undefined;
+  if (value === 2 && /^(?:los|las|those|these)$/.test(wordAt(pieces, at - 1))) return undefined;
   const isSame = body.count === value && body.traits.words.length === 0;
   const again = isSame || /^(?:to|a)$/.test(wordAt(pieces, at - 1));
   if (!isCount(pieces, at, isNamed) || (body.count !== null && !again)) return undefined;

@@ -102,7 +102,7 @@ export function phrasesOfName(name: string): string[] {
   const phrases = plain.split("/").flatMap((part) => splitAlternatives(part.trim()));
   // "King Bed Frame" is a "king frame" too.
   const [size = "", , noun, more] = plain.toLowerCase().split(" ");
-  const short = BED_SIZES.has(size) && noun && !more ? [`${size} ${noun}`] : [];
+  const short = BED_SIZES.has(size) && noun && noun !== "set" && !more ? [`${size} ${noun}`] : [];
   const inside = inBrackets(name);
   const described = /^\d+ \w+$/.test(inside) ? phrases.map((phrase) => `${inside} ${phrase}`) : [];
   return [...described, ...phrases, ...short].filter((phrase) => phrase !== "");
