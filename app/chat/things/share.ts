@@ -15,7 +15,10 @@ export function withSharedTraits(things: readonly Thing[], text: Text): Thing[] 
   for (const thing of things) {
     const before = forth.at(-1);
     if (!before || !isRun(before, thing, text)) forth.push(thing);
-    else forth.push(placed(thing.indefinite ? thing : sized(thing, before, text), before, text));
+    else {
+      const own = thing.indefinite ? thing : sized(thing, before, text);
+      forth.push(paired(placed(own, before, text), before, text));
+    }
   }
   const back: Thing[] = [];
   for (const thing of forth.toReversed()) {
@@ -40,6 +43,15 @@ function placed(thing: Thing, other: Thing, { vocabulary }: Text): Thing {
   const isBare = thing.words.length === 1 && !thing.described && !thing.definite;
   if (room === undefined || !isBare) return thing;
   return { ...thing, ...withTraits(thing.base, { words: [room], inches: null }, vocabulary) };
+}
+
+/** "6 cribs with mattresses", "a desk with its chair": as many, and of the kind that goes by both names. */
+function paired(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing {
+  const opening = thing.definite ? thing.start : thing.start - 1;
+  const isWith = [opening, opening - 1].some((at) => WITH.has(wordAt(pieces, at)));
+  if (!isWith || thing.count !== null || thing.described) return thing;
+  const kind = withTraits(thing.base, { words: [other.head], inches: null }, vocabulary);
+  return { ...thing, ...(kind.described ? kind : {}), count: thing.plural ? other.count : null };
 }
 
 function sizeOf({ words }: Thing): string | undefined {
