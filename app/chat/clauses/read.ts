@@ -13,7 +13,7 @@ import { isDamaged } from "./mentioned.ts";
 import { countOfThem, remarkOf } from "./remarks.ts";
 import { isSubject, readSentence } from "./roles.ts";
 import { type Claim, type Drop, verdictsOf } from "./state.ts";
-import { isSomeOf, toldOf, withOnes } from "./told.ts";
+import { isOtherKind, isSomeOf, toldOf, withOnes } from "./told.ts";
 
 /** No message speaks of more things to be exchanged. */
 const MOST_SWAPS = 8;
@@ -70,7 +70,7 @@ export function readClauses(
     claims.push(...read.claims);
     others.push(...read.drops.flatMap((drop) => droppedOr(drop, before)));
   }
-  const named = namedEvents(things, claims, parts, pieces);
+  const named = namedEvents(things, claims, parts, text);
   return [...withOnes(settled(named, parts, pieces)), ...others].sort((a, b) => a.at - b.at);
 }
 
@@ -85,8 +85,9 @@ function namedEvents(
   things: readonly Thing[],
   claims: readonly Claim[],
   parts: readonly Part[],
-  pieces: Pieces,
+  text: Text,
 ): NamedEvent[] {
+  const { pieces } = text;
   const swaps = parts.filter((part) => isCue(part, "swap")).slice(0, MOST_SWAPS);
   const verdicts = verdictsOf(claims);
   const told = things.map((thing, index) => toldOf(thing, index, things, swaps, pieces));
@@ -94,6 +95,7 @@ function namedEvents(
     const verdict = verdicts.get(thing);
     if (!verdict || thing.heading || isNone(pieces, thing) || isToCome(pieces, thing)) return [];
     if (isTitle(pieces, thing) && index < things.length - 1) return [];
+    if (isOtherKind(text, thing, things[index - 1])) return [];
     const isTaken = verdict.role === "take";
     const before = things[index - 1];
     const goesOn = isTaken && before && verdicts.get(before)?.role === "take";

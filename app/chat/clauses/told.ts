@@ -1,4 +1,5 @@
 import { PUT_RIGHT } from "../things/after.ts";
+import type { Text } from "../things/body.ts";
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits } from "../things/variants.ts";
@@ -62,6 +63,17 @@ export function toldOf(
     pieces[at]?.kind === "number" && pieces[at]?.value === 1 && (thing.count ?? 1) === 1;
   if (isFirst || (/^un[oa]$/.test(wordAt(pieces, at)) && thing.count === null)) return "some";
   return words.some((one) => POINTS.test(one)) ? "last" : null;
+}
+
+/** "a dog kennel, chain link kind": a kind that is none of the thing's own names nothing. */
+export function isOtherKind(
+  { pieces, vocabulary }: Text,
+  { id, to, base, count }: Thing,
+  before: Thing | undefined,
+): boolean {
+  if (!before || count !== null || !/^(?:kind|type|style)$/.test(wordAt(pieces, to))) return false;
+  const isNoun = base.head === before.head || vocabulary.heads.get(id)?.has(before.head);
+  return !isNoun && base.id !== before.base.id;
 }
 
 /** "one of the couches" */

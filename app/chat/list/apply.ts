@@ -129,6 +129,8 @@ function restricted(
     !first?.only ||
     isKind ||
     (first.tells && first.thing.indefinite) ||
+    // "not the crib, just the mattress": in place of that one
+    named.some(({ role, denied }) => role === "keep" && denied) ||
     named.some(({ adds }) => adds)
   )
     return list;
@@ -285,6 +287,10 @@ function take(list: List, event: NamedEvent, place: Place): List {
     line?.quantity === thing.count &&
     (line.message < message || thing.definite) &&
     thing.count !== 1;
+  // "desk weighs a ton", of an executive desk
+  const isSaid = isBare && !thing.indefinite && thing.count === null && !goesOn && !event.tells;
+  const isLonger = line && line.base.words.length > 1 && line.message < message;
+  if (line && isSaid && line.id !== thing.id && isLonger && !repairs) return list;
   const listed = line && line.id !== thing.id && !event.tells && !isKnown && !isAgain && goesOn;
   if (line && same && !listed) return recounted(list, line, event, place);
   return (line && !listed && retold(list, line, event, message)) || added(list, event, place);
