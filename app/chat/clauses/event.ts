@@ -53,8 +53,8 @@ export type RemarkEvent = {
   at: number;
   count: number | null;
   traits: Traits;
-  /** The count replaces, comes on top, stays behind, or is that of each that was named last. */
-  op: "set" | "add" | "less" | "each";
+  /** The count replaces, comes on top, or stays behind. */
+  op: "set" | "add" | "less";
   /** Applies to everything that was named last rather than to one thing. */
   all: boolean;
 };

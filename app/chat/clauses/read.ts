@@ -1,7 +1,7 @@
 import type { Text } from "../things/body.ts";
 import { isTotal } from "../things/each.ts";
 import { markAt, type Pieces, sentenceAround, wordAt } from "../things/pieces.ts";
-import type { Named, Thing } from "../things/thing.ts";
+import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { AND, isFunctionWord } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
@@ -22,12 +22,7 @@ const MOST_SWAPS = 8;
  * Reads what a message does with the things it names, in its order.
  * @param before what the message before it did last: "and the lamp" goes on with that
  */
-export function readClauses(
-  things: readonly Thing[],
-  text: Text,
-  before: Role,
-  listed: readonly Named[],
-): Event[] {
+export function readClauses(things: readonly Thing[], text: Text, before: Role): Event[] {
   const { pieces } = text;
   const parts = partsOf(pieces, things);
   const sentences = sentencesOf(parts);
@@ -65,8 +60,7 @@ export function readClauses(
       claims.some((one) => one.by === "verb" && one.thing === thing && one.role === "keep");
     const goes = names.filter((claim) => !isKept(claim));
     const earlier = goes.findLast(({ role }) => role !== "aside") ?? goes.at(-1) ?? names.at(-1);
-    const role = claims.length === 0 && isContinued(left, pieces, listed) ? before : section;
-    const read = readSentence({ parts: left, pieces, section: role, earlier: earlier?.thing });
+    const read = readSentence({ parts: left, pieces, section, earlier: earlier?.thing });
     claims.push(...read.claims);
     others.push(...read.drops.flatMap((drop) => droppedOr(drop, before)));
   }
@@ -231,31 +225,9 @@ function headingOf(sentence: readonly Part[], next: readonly Part[] | undefined)
   const titles = is("keep", "take", "go") || (is("stay") && words.length === 1);
   if (!isMark(sentence.at(-1), /^:$/) && (words.length > 2 || !titles)) return undefined;
   const at = sentence.findIndex((part) => isCue(part, "keep", "stay", "gone", "except"));
-  const subject = sentence[at - 1];
-  // "elevator reserved 9-11:" is said of the elevator.
-  if (subject?.kind === "word" && OWN_SUBJECT.test(subject.word)) return undefined;
   if (at !== -1) return is("not") ? "take" : "keep";
   return is("not") && is("take", "go") ? "keep" : "take";
 }
-
-/** A noun of its own: longer than an article, and no word for what is listed below. */
-const OWN_SUBJECT =
-  /^(?!items?$|things?$|stuff$|pieces?$|these$|those$|will$|cosas?$|please$)\w{4,}$/;
-
-/** "and the lamp": an "and" before what is on the list, with no verb of its own. */
-function isContinued(sentence: readonly Part[], pieces: Pieces, listed: readonly Named[]): boolean {
-  const first = sentence.find(({ kind }) => kind === "thing");
-  const isOn = ({ head, base }: Thing) =>
-    listed.some((one) => one.head === head || one.id === base.id || one.words.includes(head));
-  const known = first?.kind === "thing" && first.thing.definite && isOn(first.thing);
-  const isAdding = ADDING.test(wordAt(pieces, sentence[0]?.from ?? 0));
-  const opens = known && isCue(sentence[0], "join", "add") && !isAdding;
-  const closes = first && sentence.length === 2 && isCue(sentence[1], "add");
-  const verbs = ["take", "keep", "stay", "gone", "want", "have", "go", "buy", "over"] as const;
-  return Boolean(opens || closes) && !hasCue(sentence, ...verbs);
-}
-
-const ADDING = /^(?:add|adding|throw|forgot|agreg\w*|anad\w*)$/;
 
 /** "start over", "never mind", "put it back": orders about the list as a whole. */
 function commandOf(sentence: readonly Part[], before: Role): Command | undefined {
@@ -277,12 +249,8 @@ function commandOf(sentence: readonly Part[], before: Role): Command | undefined
   }
   const words = sentence.flatMap((part) => (part.kind === "word" ? [part.word] : []));
   const undoes = hasCue(sentence, "undo") && words.length <= 3;
-  return undoes && !words.some((word) => BOOKED.test(word)) ? "undo" : undefined;
+  return undoes ? "undo" : undefined;
 }
-
-/** "how do i cancel", "cancel my appointment": asked about a booking, no order about the list. */
-const BOOKED =
-  /^(?:how|como|when|appointments?|bookings?|reservation|pickup|citas?|reserva|reservacion)$/;
 
 /** An order is one where neither a thing nor an "except" or a "for" follows. */
 function standsAlone(next: Part | undefined): boolean {

@@ -1,14 +1,11 @@
-import { UNITS } from "../text/units.ts";
 import { type Body, readBody, type Text } from "../things/body.ts";
-import { isBoundary, isCount } from "../things/numbers.ts";
-import { markAt, type Piece, type Pieces, wordAt } from "../things/pieces.ts";
+import { isBoundary } from "../things/numbers.ts";
+import { markAt, type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits, isTraitWord, SMALLEST_SCREEN } from "../things/variants.ts";
-import { isAttribute } from "../vocabulary/attributes.ts";
 import type { CueKind } from "../words/cues.ts";
-import { AND, ANOTHER, ARTICLES, DEFINITE, MORE, OF } from "../words/function-words.ts";
+import { AND, ANOTHER, ARTICLES, OF } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
-import { CONTAINERS, NOT_THINGS } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
 import type { RemarkEvent } from "./event.ts";
 import { hasCue, isCue } from "./look.ts";
@@ -28,17 +25,14 @@ export function remarkOf(
   things: readonly Thing[],
   { whole, told }: { whole: boolean; told: boolean },
 ): RemarkEvent | undefined {
-  const each = parts.find(({ from }) => isOfEach(text.pieces, from));
-  if (each) return things.length === 0 ? counted(text.pieces, each.from, "each") : undefined;
-  const placed = placedCount(parts, things, text);
-  if (placed !== undefined) return placed ?? undefined;
-  if (parts.some(({ from }) => isRoom(text.pieces, from))) return undefined;
   // "how much for a mattress? || queen. and a box spring": an answer stands before what else is named.
   const opens = whole && things.every(({ start }) => start >= (parts.at(-1)?.to ?? 0));
   const alone = things.length === 0 || opens;
   const is = (...kinds: readonly CueKind[]) => hasCue(parts, ...kinds);
   // "I'll cut it up myself"
   if (parts.some(({ from }) => SELF.test(wordAt(text.pieces, from)))) return undefined;
+  const placed = placedCount(parts, things, text);
+  if (placed) return placed;
   // "countertop is granite" is said of a countertop
   const [first] = parts;
   const isSubject =
@@ -50,7 +44,6 @@ export function remarkOf(
   const { additive } = body;
   const inches = screenOf(parts, body, text);
   const traits = inches === null ? body.traits : { words: [], inches };
-  if (traits.inches === null && !traits.words.every(tellsKind)) return undefined;
   const one = body.one && !(alone && whole) ? 1 : null;
   const count = inches === null || inches !== body.count ? (body.count ?? one) : 1;
   const more = is("add");
@@ -74,8 +67,7 @@ export function remarkOf(
     const isCode = strange > 0 && (count ?? 0) >= 100;
     const isAll = (alone && strange <= 1 && !isCode) || (whole && strange === 0);
     if (denies && !more) return undefined;
-    if (!isTheirs(parts, things, text) && !isEvident(parts, text, isAll, more || stays))
-      return undefined;
+    if (!isEvident(parts, text, isAll, more || stays)) return undefined;
   }
   const op = additive || (more && !is("repair")) ? "add" : stays ? "less" : "set";
   return {
@@ -84,7 +76,7 @@ export function remarkOf(
     count,
     traits,
     op,
-    all: (is("all") && !isRest(parts, text.pieces)) || (count === null && isOfThey(parts, text)),
+    all: is("all") || (count === null && isOfThey(parts, text)),
   };
 }
 
@@ -93,32 +85,6 @@ const SELF = /^(?:myself|ourselves)$/;
 /** "they're fulls": of all that were named together. */
 function isOfThey(parts: readonly Part[], { pieces }: Text): boolean {
   return parts.some(({ from }) => /^(?:they|theyre|those|these)$/.test(wordAt(pieces, from)));
-}
-
-/** "2 of each" */
-function isOfEach(pieces: Pieces, at: number): boolean {
-  const isEach = /^(?:each|cada)$/.test(wordAt(pieces, at + 2));
-  return isEach && OF.has(wordAt(pieces, at + 1)) && (pieces[at]?.value ?? 0) > 0;
-}
-
-/** "two are kings, the rest are twins": of those that no kind was told of. */
-function isRest(parts: readonly Part[], pieces: Pieces): boolean {
-  return parts.some(({ to }) => /^(?:rest|resto|demas)$/.test(wordAt(pieces, to - 1)));
-}
-
-/** "they are heavy", "my truck is too small": such words tell kinds only beside a name. */
-function tellsKind(word: string): boolean {
-  const isOther = NOT_THINGS.has(word) || (CONTAINERS.has(word) && !UNITS.has(word));
-  return !isOther || isAttribute(word) || ROOMS.has(word);
-}
-
-/** "the office is on the left", "it will be a nursery": talk of a room, but for "it's the office one". */
-function isRoom(pieces: Pieces, at: number): boolean {
-  const [place, article] = [wordAt(pieces, at - 2), wordAt(pieces, at - 1)];
-  const isNoun = DEFINITE.has(article) || ARTICLES.has(article);
-  const isKind =
-    /^(?:ones?|kind|type|style)$/.test(wordAt(pieces, at + 1)) || pieces[at + 1]?.value === 1;
-  return ROOMS.has(wordAt(pieces, at)) && isNoun && !isKind && !PLACING.has(place);
 }
 
 /** "one 32 and one 55", "a 32", "the other is 65": of screens these are inches. */
@@ -210,58 +176,24 @@ function endsThere({ pieces }: Text, to: number, parts: readonly Part[]): boolea
   return parts.some((part) => part.kind === "cue" && part.from === to && !isCue(part, "other"));
 }
 
-/**
- * "one recliner in the garage and two upstairs", "another in the den", "the guest room has 2": counts by
- * place add up. Where the name was counted without a place they only tell where the ones counted are: null.
- */
+/** "a fridge in the kitchen and another in the garage", "a bed upstairs, two in the den": more by place. */
 function placedCount(
   parts: readonly Part[],
   things: readonly Thing[],
-  { pieces, isNamed }: Text,
-): RemarkEvent | null | undefined {
+  { pieces }: Text,
+): RemarkEvent | undefined {
   const isMore = ({ from }: Part) => ANOTHER.has(wordAt(pieces, from));
-  const part = parts.find(
-    (one) => isMore(one) || (one.kind === "number" && isCount(pieces, one.from, isNamed)),
-  );
-  if (!part) return undefined;
-  const at = part.from;
-  const thing = things.findLast(({ end }) => end <= at);
-  const isAdded = isMore(part) || MORE.has(wordAt(pieces, at + 1));
-  const isLong = MORE.has(wordAt(pieces, at + 1)) || pieces[at + 1]?.kind === "number";
-  const behind = isAdded && isLong ? at + 2 : at + 1;
-  const isPlaced = isPlace(pieces, behind) || hasBefore(pieces, at);
-  if (!thing || !isPlaced) return undefined;
-  if (isAdded) return counted(pieces, at, "add");
-  const isNumber = ({ kind }: Piece) => kind === "number";
-  const isCountBehind = pieces.slice(thing.to, thing.end).some(isNumber);
-  const isRoom = isPlace(pieces, thing.to) || hasBefore(pieces, thing.start);
-  if (thing.count !== null && !isCountBehind && !isRoom) return null;
-  const isFirst = !pieces.slice(thing.to, at).some(isNumber);
-  return counted(pieces, at, thing.count === null && isFirst ? "set" : "add");
+  const part = parts.find((one) => one.kind === "number" || isMore(one));
+  const thing = part && things.findLast(({ end }) => end <= part.from);
+  if (!thing || !(isMore(part) || isPlace(pieces, thing.to))) return undefined;
+  const behind = pieces[part.to]?.value === 1 ? part.to + 1 : part.to;
+  return isPlace(pieces, behind) ? counted(pieces, part.from, "add") : undefined;
 }
 
-/** "the guest room has" */
-function hasBefore(pieces: Pieces, at: number): boolean {
-  const isHas = /^(?:has|had|tiene|hay)$/.test(wordAt(pieces, at - 1));
-  const isNumbered = /^(?:number|noise)$/.test(pieces[at - 2]?.kind ?? "");
-  return isHas && (isNumbered || ROOMS.has(wordAt(pieces, at - 2)));
-}
-
-/** A place at the end of a clause: "upstairs", "in the back bedroom". */
+/** A place where a clause may end: "upstairs", "in the back bedroom". */
 function isPlace(pieces: Pieces, at: number): boolean {
   const behind = PLACING.has(wordAt(pieces, at)) ? [at + 1, at + 2, at + 3] : [at];
-  const room = behind.find((place) => ROOMS.has(wordAt(pieces, place)));
-  if (room === undefined || UNITS.has(wordAt(pieces, room + 1))) return false;
-  return isBoundary(pieces, room + 1) || isBoundary(pieces, room + 2);
-}
-
-/** "the chairs too, ten of them": the first number behind what was named without one. */
-function isTheirs(parts: readonly Part[], things: readonly Thing[], { pieces }: Text): boolean {
-  const named = things.findLast(({ end }) => end <= (parts[0]?.from ?? 0));
-  if (named?.count !== null || !named.definite) return false;
-  const isFirst = ({ from }: Part) =>
-    pieces.slice(named.end, from).every(({ kind }) => kind !== "number");
-  return parts.some((part) => isOfThem(part, pieces) && isFirst(part));
+  return behind.some((place) => ROOMS.has(wordAt(pieces, place)));
 }
 
 /** "bags to donate, 8 of them" beside a name without a count; "one of them" of three is one of those. */

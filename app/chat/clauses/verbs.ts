@@ -230,7 +230,7 @@ const hold: Rule = (cue) => {
   // "my niece gets the crib": it goes to her.
   // "he's got a desk": he has one.
   const isOwned = word === "got" && /(?:es|ve|has)$/.test(wordBefore(cue));
-  const isGiven = /^(?:gets|got|bought|buying|buys)$/.test(word) && !isOwned && speaks(cue);
+  const isGiven = /^(?:gets|got|bought|buying|buys)$/.test(word) && !isOwned;
   const isLeft = /^(?:dumped|tossed|threw|abandoned)$/.test(word);
   // "the movers have the bed", but "my mom has a bed"
   const isHad = /^(?:has|have)$/.test(word) && thing?.definite;
@@ -264,11 +264,6 @@ const hold: Rule = (cue) => {
 
 /** "a piano that nobody in the family will take" */
 const NOBODY = /^(?:nobody|noone|neither|nadie)$/;
-
-/** "the couch my son got", but "he got as far as the door": a verb that has its object, or ends its clause. */
-function speaks({ object, behind: [next] }: Cue): boolean {
-  return object !== "none" || next === undefined || next.kind !== "word";
-}
 
 /** "we are leaving a couch behind", "we will leave the couch on the curb": where the crew finds it. */
 function isSetOut(cue: Cue): boolean {

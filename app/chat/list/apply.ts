@@ -116,18 +116,10 @@ function restricted(
   { message, vocabulary }: Place,
 ): List {
   const lineFor = (thing: Thing) => spokenOf(list, thing, vocabulary, message);
-  const [opening] = named;
   const taken = named.filter(({ role, sure }) => role === "take" && sure !== "no");
   const [first] = taken;
-  // "the couch is just a loveseat" tells a kind.
-  const isKind =
-    opening !== first &&
-    opening?.role === "take" &&
-    first &&
-    lineFor(opening.thing) === lineFor(first.thing);
   if (
     !first?.only ||
-    isKind ||
     (first.tells && first.thing.indefinite) ||
     // "not the crib, just the mattress": in place of that one
     named.some(({ role, denied }) => role === "keep" && denied) ||

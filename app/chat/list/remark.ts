@@ -30,11 +30,6 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   const named = list.focus.map((id) => lineOf(list, id)).filter((line) => line !== undefined);
   const joint = jointOf(list, named.slice(-2), traits, vocabulary);
   if (joint) return joint;
-  if (op === "each" && count !== null)
-    return named.reduce(
-      (next, { id }) => withLine(next, id, { quantity: count, open: false }),
-      list,
-    );
   const open = list.lines.filter((line) => line.open);
   const asked = count !== null && open.length === 1 ? open[0] : undefined;
   const last = asked ?? named.at(-1) ?? list.lines.at(-1);
