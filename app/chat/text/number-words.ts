@@ -37,20 +37,13 @@ export function mergeNumberWords(tokens: readonly Token[]): Token[] {
   const merged: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
-    const found = isAnd(tokens, at) ? undefined : readNumber(tokens, at);
+    const found = readNumber(tokens, at);
     const number = found && { kind: "number" as const, value: found.value, tight: false };
     if (number) merged.push({ ...number, text: String(number.value) });
-    else merged.push(isAnd(tokens, at) ? { ...token, text: "and" } : token);
+    else merged.push(token);
     at += found?.length ?? 1;
   }
   return merged;
-}
-
-/** "a futon an 2 lamps": before a number "an" is an "and". */
-function isAnd(tokens: readonly Token[], at: number): boolean {
-  if (wordAt(tokens, at) !== "an") return false;
-  const next = wordAt(tokens, at + 1);
-  return tokens[at + 1]?.kind === "number" || next === "a" || VALUES.has(next);
 }
 
 /** The words that a number may begin with. */

@@ -1,4 +1,3 @@
-import { VALUES } from "./number-words.ts";
 import { UNITS } from "./units.ts";
 
 /**
@@ -41,12 +40,11 @@ const ENDING = /^(?:st|nd|rd|th|er|ero|era|do|da|ro|ra|to|ta|mo|ma|am|pm|ish|k)$
 /** A full stop behind these ends no sentence; behind units only where a number stands before them. */
 const ABBREVIATIONS = /^(?:approx|qty|apt|ste|bldg|mr|mrs|dr|aprox|cant)$/;
 const SHORT_UNITS = /^(?:ea|nos|pc|pcs|lbs?|ft|in|inch|gal)$/;
+
 /** Words that texting spells by their sound. */
 const LETTERS = new Map([
   ["r", "are"],
   ["ur", "your"],
-  ["wit", "with"],
-  ["tha", "the"],
 ]);
 /** Marks that are words in disguise. */
 const WORDS_OF_MARKS: Record<string, string> = { "&": "and", "+": "plus", "@": "at" };
@@ -115,8 +113,6 @@ function pushRange(tokens: Token[], range: string, tight: boolean): void {
 function pushWord(tokens: Token[], word: string, tight: boolean): void {
   const before = tokens.at(-1);
   const glued = tight && before?.kind === "number";
-  // "two 55s" are two of 55; "the 90s" are a time.
-  if (glued && word === "s" && isNumber(tokens.at(-2))) return;
   if (glued && (ENDING.test(word) || !isSuffix(word))) {
     tokens[tokens.length - 1] = token("noise", before.text + word, before.tight);
     return;
@@ -127,10 +123,6 @@ function pushWord(tokens: Token[], word: string, tight: boolean): void {
     return;
   }
   tokens.push(token("word", glued && word === "in" ? "inch" : (LETTERS.get(word) ?? word), tight));
-}
-
-function isNumber(token: Token | undefined): boolean {
-  return token?.kind === "number" || VALUES.has(token?.text ?? "");
 }
 
 function isSuffix(word: string): boolean {

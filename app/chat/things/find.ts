@@ -25,13 +25,6 @@ const VERB_AFTER = wordSet(
 const ADJECTIVE_AFTER = wordSet(
   "is are be it feel feels felt very really always home next arrive arrived stay play was were im super bastante muy esta estan come nada poco mas",
 );
-const RESIDENCES = wordSet(
-  "ranch house home apartment apt condo townhouse townhome bungalow duplex rental place casa depa bath baths ba",
-);
-/** Words whose compounds are times and dealings, not things: "time window", "arrival window". */
-const ABSTRACT = wordSet(
-  "price cost time arrival pickup delivery service hour hours morning afternoon evening minute appointment schedule scheduling work job",
-);
 
 /**
  * Finds the names of a message, left to right: at each place the longest phrase wins. A word of what
@@ -49,11 +42,7 @@ export function findNames(
   for (let at = 0; at < pieces.length; ) {
     const longest = longestMatch(pieces, at, phrases);
     const isCut = longest && isCutShort(pieces, at, longest.to, phrases);
-    // "only the tables and chairs", of patio tables and patio chairs
-    const isPair =
-      longest?.hit.words.includes("and") &&
-      longest.hit.words.every((word) => word === "and" || listed.has(word));
-    const match = isCut || isPair ? undefined : longest;
+    const match = isCut ? undefined : longest;
     // "a sofa and a lamp, 3 pcs"
     const isCounted = pieces[at - 1]?.kind === "number" && names.length > 0;
     const isSum = isCounted && UNITS.get(wordAt(pieces, at)) === "piece";
@@ -174,7 +163,7 @@ function pointedBack(
   const piece = pieces[at];
   // "the tree", "the little tree"
   const article = isAttribute(pieces[at - 1]?.canon ?? "") ? at - 2 : at - 1;
-  const isPointed = DEFINITE.has(wordAt(pieces, article)) || isListedPair(pieces, at, listed);
+  const isPointed = DEFINITE.has(wordAt(pieces, article));
   if (piece?.kind !== "word" || !isPointed) return undefined;
   const said = names.findLast(({ hit }) => headOf(hit.words, lexicon) === piece.canon);
   // "a tv and the stand"
@@ -183,13 +172,6 @@ function pointedBack(
   const isNoun = part && headOf(part.words, lexicon) === piece.canon && !piece.plural;
   const isPart = isNoun && part.kind === "item" && part.id !== owner.id;
   return listed.get(piece.canon) ?? said?.hit ?? (isPart ? part : undefined);
-}
-
-/** "tables and chairs", each of which is on the list. */
-function isListedPair(pieces: Pieces, at: number, listed: ReadonlyMap<string, Hit>): boolean {
-  const isOn = (place: number) => listed.has(pieces[place]?.canon ?? "");
-  const behind = AND.has(wordAt(pieces, at + 1)) && isOn(at + 2);
-  return isOn(at) && (behind || (AND.has(wordAt(pieces, at - 1)) && isOn(at - 2)));
 }
 
 /** True where the words of a phrase name the thing there, and are no verb, adjective, unit or address. */
@@ -204,7 +186,6 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
   const isThing = isNamed(pieces, at - 1);
   // "3 fans, window ones"
   if (!isThing && after === "ones") return false;
-  if (ABSTRACT.has(before) && !piece.plural) return false;
   // "cerca de la 45" is near it.
   if (!isThing && BEFORE_OF.has(piece.text) && OF.has(after)) return false;
   // "ya lo tire": behind its pronoun a Spanish verb is no noun.
@@ -240,7 +221,7 @@ function isAddress(pieces: Pieces, at: number, to: number): boolean {
     return true;
   const several = pieces[at - 1]?.kind === "number" && !pieces[at]?.plural;
   const rooms = next?.kind === "number" && UNITS.get(wordAt(pieces, to + 1)) === "room";
-  return several && (rooms || RESIDENCES.has(wordAt(pieces, to)));
+  return several && rooms;
 }
 
 function isNamed(pieces: Pieces, at: number): boolean {

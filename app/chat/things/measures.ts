@@ -9,7 +9,6 @@ import { wordSet } from "../words/table.ts";
 import type { Text } from "./body.ts";
 import { endsSentence, markAt, type Piece, wordAt } from "./pieces.ts";
 import type { Thing } from "./thing.ts";
-import { withTraits } from "./variants.ts";
 
 /**
  * Gives what is sold by the pile, the bag or the room its count from the measure it is named with:
@@ -25,15 +24,7 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
     const last = merged.at(-1);
     if (last && isHeldToo(last, thing, text))
       merged[merged.length - 1] = { ...last, end: thing.end };
-    else if (next && isSaidOf(thing, next, text)) {
-      const { words, inches } = thing.traits;
-      const traits = {
-        words: [...words, ...next.traits.words],
-        inches: inches ?? next.traits.inches,
-      };
-      merged.push({ ...thing, ...withTraits(thing.base, traits, text.vocabulary), end: next.end });
-      index += 1;
-    } else if (next && held) {
+    else if (next && held) {
       merged.push(contained(thing, next, text));
       index += 1;
     } else if (next && isAmountOfIt(next, text)) {
@@ -50,11 +41,6 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
     } else merged.push(inPounds(inUnits(thing, next?.start ?? text.pieces.length, text), text));
   }
   return merged;
-}
-
-/** "a cabinet, the small one with 2 drawers": which one it is. */
-function isSaidOf(thing: Thing, { one, start }: Thing, { pieces }: Text): boolean {
-  return one && thing.indefinite && markAt(pieces, thing.end) === "," && start === thing.end + 1;
 }
 
 /** "bags of X", "6 boxes X", "boxes of papers and X": no other thing between a container and what it holds. */
@@ -180,10 +166,9 @@ function extraParts({ id }: Thing, part: Thing, { vocabulary }: Text): Thing[] {
 
 /** "6 bags of it". */
 function isAmountOfIt({ to }: Thing, { pieces }: Text): boolean {
-  const pointed = /^(?:it|them|those|these|that|em|ellos|ellas|eso|esa|esas|esos)$/.test(
-    wordAt(pieces, to + 1),
-  );
-  return CONTAINERS.has(wordAt(pieces, to - 1)) && OF.has(wordAt(pieces, to)) && pointed;
+  const pointed = /^(?:it|them|those|these|that|em|ell[oa]s|es[oa]s?)$/;
+  const isHeld = CONTAINERS.has(wordAt(pieces, to - 1)) && OF.has(wordAt(pieces, to));
+  return isHeld && pointed.test(wordAt(pieces, to + 1));
 }
 
 /** "X from 3 bedrooms", "X, about 8 panels": what is sold by the room, or goes by another noun. */
