@@ -2,7 +2,6 @@ import { UNITS } from "../text/units.ts";
 import type { Pieces } from "../things/pieces.ts";
 import { markAt, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
-import { CUE_TREE } from "../words/cues.ts";
 import { AND, DEFINITE, VAGUE, WITH } from "../words/function-words.ts";
 import { BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
 import { CONTAINERS, PARTS_OF } from "../words/shapes.ts";
@@ -29,8 +28,7 @@ export function isOnlyMentioned(
   const at = thing.start - 1;
   // "do you bring your own tools?"
   if (thing.definite && wordAt(pieces, thing.start) === "your") return true;
-  if (isPerson(pieces, thing)) return true;
-  if (isPartOfOther(pieces, thing) || isPlace(pieces, thing, next)) return true;
+  if (isPlace(pieces, thing, next)) return true;
   const word = wordAt(pieces, at);
   if (word === "" || pieces[at]?.tight) return false;
   const one = wordAt(pieces, at - 1);
@@ -74,25 +72,11 @@ const TURNS =
 const PRICES = /^(?:bill|price|treat|count|quote|charge|book)$/;
 const ERRAND = /^(?:went|drove|shopping|shopped)$/;
 
-/** "my friend Rose": who it is, and no "my moms couch". */
-function isPerson(pieces: Pieces, { from, to, plural }: Thing): boolean {
-  const word = wordAt(pieces, from - 1);
-  const isRelated = CUE_TREE.next.get(word)?.hits.includes("other") && !word.endsWith("s");
-  const isOurs = /^(?:my|our|his|her|mi|su|nuestr[oa])$/.test(wordAt(pieces, from - 2));
-  return isRelated === true && isOurs && to - from === 1 && !plural;
-}
-
 function isPartOf(pieces: Pieces, at: number): boolean {
   const word = wordAt(pieces, at - 1);
   const measured = UNITS.has(word) && !DEFINITE.has(wordAt(pieces, at - 2));
   if (AND.has(word) || OF_AMOUNT.has(word) || VAGUE.has(word) || measured) return false;
   return word !== "" && !CONTAINERS.has(word);
-}
-
-/** "the trunk of my car": what belongs to something else that is no junk. */
-function isPartOfOther(pieces: Pieces, { to, end, definite, plural }: Thing): boolean {
-  if (!definite || plural || end > to || !/^(?:of|de|del)$/.test(wordAt(pieces, to))) return false;
-  return /^(?:my|the|our|his|her|their|mi|la|el|su)$/.test(wordAt(pieces, to + 1));
 }
 
 /** "shed has: 3 bikes", "SHED: push mower": a name that only says where the next ones are. */

@@ -1,4 +1,3 @@
-import { isTotal } from "../things/each.ts";
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { AND, isFunctionWord } from "../words/function-words.ts";
@@ -125,9 +124,6 @@ function stanceAt(state: State, sentence: Sentence, { thing, joined }: Name): St
   const isNew = AND.has(wordAt(pieces, thing.start - 1)) && thing.count !== null && !thing.definite;
   if (stance.denied && state.last?.denied && (joined !== "or" || isNew))
     return { ...stance, role: section, denied: false };
-  // "the neighbor took one so 3 bookcases"
-  if (stance.role === "keep" && thing.count !== null && isTotal(pieces, thing))
-    return { ...stance, role: section, gone: "no", excepted: false, denied: false };
   // "we sold the chair and two bookshelves": what is new behind what is gone is another matter.
   const isMore = stance.gone === "one" || (stance.adds && stance.excepted);
   if (isMore && !thing.definite && thing.count !== null)

@@ -117,19 +117,11 @@ export function judgedBack(
   if (group.length === 0 && isNothing) return state;
   const spoken = group.length > 0 || reach === "all" || !earlier ? group : [earlier];
   const of = reach === "all" ? spoken : reach === "row" ? rowEnd(spoken, pieces) : spoken.slice(-1);
-  const isBoth = reach === "all" && of.length === 1 && role === "take";
-  const all = isBoth ? [...of, ...onlyAside(state)] : of;
-  const claims = all.map((thing) => ({ by: "verb", thing, role }) as const);
+  const claims = of.map((thing) => ({ by: "verb", thing, role }) as const);
   if (of.length > 0) return claimed(state, claims);
   // "all of it" behind what the same message lists is all of something else.
   if (reach === "all" && earlier) return state;
   return { ...state, drops: [...state.drops, { at, role, all: reach === "all" }] };
-}
-
-/** "a desk behind the couch, both go": what "both" speaks of beside the desk. */
-function onlyAside({ claims }: State): Thing[] {
-  const asides = claims.filter((claim) => claim.by === "name" && claim.role === "aside");
-  return asides.length === 1 ? asides.map(({ thing }) => thing) : [];
 }
 
 /** Between a name and the verb stands another subject: "sofa, the cushions stay", "box spring (frame stays)". */
