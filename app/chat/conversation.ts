@@ -2,7 +2,7 @@ import type { ChatMessage } from "#app/domain/chat.ts";
 import type { Event, Role } from "./clauses/event.ts";
 import { readClauses } from "./clauses/read.ts";
 import { applyMessage, chosenList } from "./list/apply.ts";
-import { withNumbers, wondering } from "./list/doubt.ts";
+import { withNumbers } from "./list/doubt.ts";
 import { EMPTY_LIST, type List, withoutAdded } from "./list/list.ts";
 import { asSaid, type Said } from "./text/fold.ts";
 import { partsOfMessage } from "./things/parts-of-message.ts";
@@ -86,7 +86,7 @@ export function readConversation(
       vocabulary,
     );
     changed = isChanged(before, list.lines);
-    list = changed ? withNumbers(list, last, index) : wondering(list, last, index);
+    if (changed) list = withNumbers(list, last, index);
   }
   return { list, said, last, earlier, changed, latest };
 }

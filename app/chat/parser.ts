@@ -58,7 +58,6 @@ export function parseConversation(
       vocabulary,
       latest,
       traits: traitsIn([last, ...recent].flat(), vocabulary),
-      isTalk: topicOf(folded) !== undefined,
     }),
     refusals: refusalsOf(last, vocabulary),
     unknowns,

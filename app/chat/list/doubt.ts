@@ -1,9 +1,8 @@
-import type { Event, NamedEvent } from "../clauses/event.ts";
+import type { NamedEvent } from "../clauses/event.ts";
 import type { Text } from "../things/body.ts";
 import { isCount } from "../things/numbers.ts";
 import { range, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
-import { CUE_TREE, type CueKind } from "../words/cues.ts";
 import { type Instead, type Line, type List, lineOf } from "./list.ts";
 
 /**
@@ -26,8 +25,8 @@ export function withDoubt(before: List, after: List, event: NamedEvent, message:
 }
 
 /** A whole list that a message may have meant. */
-export function whole(lines: readonly Line[], message: number, isGuess = false): Instead {
-  return { lines, message, isGuess };
+export function whole(lines: readonly Line[], message: number): Instead {
+  return { lines, message };
 }
 
 /** The counts that a number said of so many may leave. */
@@ -36,54 +35,12 @@ export function around(old: number, said: number): number[] {
 }
 
 /** The list with other counts that may be meant of an item, in place of those asked about before. */
-export function asking(
-  list: List,
-  id: string,
-  counts: readonly number[],
-  message: number,
-  isGuess = false,
-): List {
+export function asking(list: List, id: string, counts: readonly number[], message: number): List {
   const others = list.unsure.filter((one) => one.id !== id);
   const now = lineOf(list, id)?.quantity ?? 0;
   const open = [...new Set(counts)].filter((count) => count !== now);
   if (open.length === 0) return { ...list, unsure: others };
-  return { ...list, unsure: [...others, { id, counts: open, message, isGuess }] };
-}
-
-/** Words with which a customer puts a list right. */
-const CORRECTING: readonly CueKind[] = [
-  "keep",
-  "stay",
-  "gone",
-  "edit",
-  "except",
-  "repair",
-  "swap",
-  "over",
-  "other",
-  "cancel",
-  "all",
-];
-
-/**
- * A message that changed nothing, though it has a number or a word that puts a list right, was not
- * understood: what it may have meant of what it names, or of what was named last, is asked.
- */
-export function wondering(
-  list: List,
-  parts: readonly { things: readonly Thing[]; text: Text; events: readonly Event[] }[],
-  message: number,
-): List {
-  const named = parts.flatMap(({ things }) => things).find(({ id }) => lineOf(list, id));
-  const line = lineOf(list, named?.id) ?? lineOf(list, list.focus.at(-1)) ?? list.lines.at(-1);
-  if (!line) return list;
-  const numbers = parts.flatMap(({ text }) => countsIn(text));
-  const corrects = parts.some(({ text }) => isCorrecting(text));
-  const counts = numbers.flatMap((said) => around(line.quantity, said));
-  if (!corrects || counts.length > 0) return asking(list, line.id, counts, message, true);
-  if (named || list.lines.length === 1) return asking(list, line.id, [0], message, true);
-  const without = list.lines.filter((one) => one !== line);
-  return { ...list, instead: [without, []].map((lines) => whole(lines, message, true)) };
+  return { ...list, unsure: [...others, { id, counts: open, message }] };
 }
 
 /**
@@ -113,19 +70,5 @@ function isFree({ pieces, isNamed }: Text, at: number): boolean {
   return isCount(pieces, at, isNamed) && !AT.test(wordAt(pieces, at - 1));
 }
 
-/** No more numbers of a message may be counts of what is on the list. */
-const MOST_NUMBERS = 2;
-
 /** Before a time or a day. */
 const AT = /^(?:at|by|between|before|after|around|until|till|on|las)$/;
-
-function countsIn(text: Text): number[] {
-  const places = [...text.pieces.keys()].filter((at) => isFree(text, at));
-  return places.length > MOST_NUMBERS ? [] : places.map((at) => text.pieces[at]?.value ?? 0);
-}
-
-function isCorrecting({ pieces }: Text): boolean {
-  return pieces.some(({ text }) =>
-    (CUE_TREE.next.get(text)?.hits ?? []).some((kind) => CORRECTING.includes(kind)),
-  );
-}

@@ -42,14 +42,11 @@ export type List = {
   history: readonly (readonly Line[])[];
 };
 
-/**
- * What may be meant instead: other counts of an item, said in a message.
- * `isGuess`: the message was not understood at all, which matters only if it was no mere talk.
- */
-export type Unsure = { id: string; counts: readonly number[]; message: number; isGuess: boolean };
+/** What may be meant instead: other counts of an item, said in a message. */
+export type Unsure = { id: string; counts: readonly number[]; message: number };
 
-/** Another list that a message may have meant; `isGuess` as above. */
-export type Instead = { lines: readonly Line[]; message: number; isGuess: boolean };
+/** Another list that a message may have meant. */
+export type Instead = { lines: readonly Line[]; message: number };
 
 /** Where in a conversation something is said. */
 export type Place = {

@@ -29,8 +29,6 @@ type Place = {
   latest: number;
   /** Words by which the customer may have told the kind of a thing, each with the nouns it was said of. */
   traits: readonly Told[];
-  /** The latest message is talk that has an answer of its own. */
-  isTalk: boolean;
 };
 
 /** What a list leaves open, each with the lists that an answer would leave; the dearest first. */
@@ -123,11 +121,9 @@ const MOST_NAMED = 4;
 function insteadOf(
   { instead }: List,
   lines: readonly Entry[],
-  { words, vocabulary, latest, isTalk }: Place,
+  { words, vocabulary, latest }: Place,
 ): ChatQuestion[] {
-  const others = instead.filter(
-    ({ message, isGuess }) => message === latest && !(isGuess && isTalk),
-  );
+  const others = instead.filter(({ message }) => message === latest);
   if (others.length === 0) return [];
   const label = (list: readonly Entry[]) => {
     const names = list.map(({ id, quantity }) => `${quantity} × ${nameOf(id, vocabulary)}`);
@@ -143,10 +139,8 @@ function insteadOf(
 function unsureOf({ unsure }: List, lines: readonly Entry[], place: Place): ChatQuestion[] {
   const countOf = (id: string) => lines.find((line) => line.id === id)?.quantity ?? 0;
   const asked = unsure.filter(
-    ({ id, counts, message, isGuess }) =>
-      message >= place.latest - (isGuess ? 0 : ASKED_FOR) &&
-      !(isGuess && place.isTalk) &&
-      counts.some((count) => count !== countOf(id)),
+    ({ id, counts, message }) =>
+      message >= place.latest - ASKED_FOR && counts.some((count) => count !== countOf(id)),
   );
   return asked.flatMap((one) => alternative(lines, one, place) ?? []);
 }
