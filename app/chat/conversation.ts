@@ -37,7 +37,7 @@ export function readMessage(
 ): MessageReading[] {
   return partsOfMessage(readPieces(said, vocabulary)).map((pieces) => {
     const things = readThings(pieces, vocabulary, listed);
-    return { ...things, events: readClauses(things.things, things.text, role) };
+    return { ...things, events: readClauses(things.things, things.text, role, listed) };
   });
 }
 

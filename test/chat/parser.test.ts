@@ -84,7 +84,8 @@ describe("parseConversation", () => {
 
   it("asks which of the nearest items an unknown name means, until an answer was pressed", () => {
     const name = "a sofa and 2 dishwashing robots";
-    const [question] = parse(name, "ok").questions;
+    const { questions } = parse(name, "ok");
+    const question = questions.find(({ text }) => text.includes("dishwashing"));
     const one = question?.options.find(({ lines }) => lines.some(({ id }) => id === "dishwasher"));
     expect(one?.lines).toEqual([
       { id: "sofa", quantity: 1 },
@@ -94,12 +95,6 @@ describe("parseConversation", () => {
     expect(none?.lines).toEqual([{ id: "sofa", quantity: 1 }]);
     const answer = { role: "user" as const, content: none?.label ?? "", lines: none?.lines };
     expect(parseConversation([...customer(name), answer], vocabulary).questions).toEqual([]);
-  });
-
-  it("a message that may take all of the list off is asked about with whole lists", () => {
-    const found = parse("a sofa and a lamp", "a marketplace guy came for both").questions;
-    const question = found.find(({ about }) => about === "list");
-    expect(question?.options.map(({ lines }) => lines.length)).toEqual([2, 1, 0]);
   });
 
   it("what a sentence takes off without naming it can be put back at once", () => {
@@ -117,13 +112,6 @@ describe("parseConversation", () => {
   it("what is unclear of one item is one question", () => {
     const about = parse("haul off my mistress. MATTRESS omg").questions.map((one) => one.about);
     expect(new Set(about).size).toBe(about.length);
-  });
-
-  it("asks what a message means that was to put the list right and was not understood", () => {
-    const [question] = parse("6 doors", "the school has use for 2").questions;
-    expect(question?.options.map(({ lines }) => lines[0]?.quantity)).toEqual([6, 2, 4, 8]);
-    expect(parse("6 doors", "do you come at 2?").questions).toEqual([]);
-    expect(parse("a lamp", "what are your hours").questions).toEqual([]);
   });
 
   it("takes off what may be somebody else's, and asks", () => {

@@ -1,7 +1,9 @@
+import { LOAD_WORDS } from "../text/load-words.ts";
 import { UNITS } from "../text/units.ts";
 import type { Pieces } from "../things/pieces.ts";
 import { markAt, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
+import { CUE_TREE } from "../words/cues.ts";
 import { AND, DEFINITE, VAGUE, WITH } from "../words/function-words.ts";
 import { BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
 import { CONTAINERS, PARTS_OF } from "../words/shapes.ts";
@@ -28,7 +30,7 @@ export function isOnlyMentioned(
   const at = thing.start - 1;
   // "do you bring your own tools?"
   if (thing.definite && wordAt(pieces, thing.start) === "your") return true;
-  if (isPlace(pieces, thing, next)) return true;
+  if (isPerson(pieces, thing) || isPlace(pieces, thing, next)) return true;
   const word = wordAt(pieces, at);
   if (word === "" || pieces[at]?.tight) return false;
   const one = wordAt(pieces, at - 1);
@@ -72,6 +74,14 @@ const TURNS =
 const PRICES = /^(?:bill|price|treat|count|quote|charge|book)$/;
 const ERRAND = /^(?:went|drove|shopping|shopped)$/;
 
+/** "my friend Rose": who it is, and no "my moms couch". */
+function isPerson(pieces: Pieces, { from, to, plural }: Thing): boolean {
+  const word = wordAt(pieces, from - 1);
+  const isRelated = CUE_TREE.next.get(word)?.hits.includes("other") && !word.endsWith("s");
+  const isOurs = /^(?:my|our|his|her|mi|su|nuestr[oa])$/.test(wordAt(pieces, from - 2));
+  return isRelated === true && isOurs && to - from === 1 && !plural;
+}
+
 function isPartOf(pieces: Pieces, at: number): boolean {
   const word = wordAt(pieces, at - 1);
   const measured = UNITS.has(word) && !DEFINITE.has(wordAt(pieces, at - 2));
@@ -82,12 +92,13 @@ function isPartOf(pieces: Pieces, at: number): boolean {
 /** "shed has: 3 bikes", "SHED: push mower": a name that only says where the next ones are. */
 function isPlace(
   pieces: Pieces,
-  { to, end, count, plural, definite }: Thing,
+  { id, to, end, count, plural, definite }: Thing,
   next: Thing | undefined,
 ): boolean {
   if (count !== null || plural || end > to || !next) return false;
   const has = /^(?:has|had|have|contains|tiene)$/.test(wordAt(pieces, to));
-  const heads = !definite && markAt(pieces, to) === ":" && next.start === to + 1;
+  const heads =
+    !LOAD_WORDS.has(id) && !definite && markAt(pieces, to) === ":" && next.start === to + 1;
   return (has && next.start - to <= 3) || heads;
 }
 

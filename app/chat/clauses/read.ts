@@ -1,7 +1,7 @@
 import type { Text } from "../things/body.ts";
 import { isTotal } from "../things/each.ts";
 import { markAt, type Pieces, sentenceAround, wordAt } from "../things/pieces.ts";
-import type { Thing } from "../things/thing.ts";
+import type { Named, Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { AND, isFunctionWord } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
@@ -22,7 +22,12 @@ const MOST_SWAPS = 8;
  * Reads what a message does with the things it names, in its order.
  * @param before what the message before it did last: "and the lamp" goes on with that
  */
-export function readClauses(things: readonly Thing[], text: Text, before: Role): Event[] {
+export function readClauses(
+  things: readonly Thing[],
+  text: Text,
+  before: Role,
+  listed: readonly Named[],
+): Event[] {
   const { pieces } = text;
   const parts = partsOf(pieces, things);
   const sentences = sentencesOf(parts);
@@ -60,7 +65,8 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
       claims.some((one) => one.by === "verb" && one.thing === thing && one.role === "keep");
     const goes = names.filter((claim) => !isKept(claim));
     const earlier = goes.findLast(({ role }) => role !== "aside") ?? goes.at(-1) ?? names.at(-1);
-    const read = readSentence({ parts: left, pieces, section, earlier: earlier?.thing });
+    const role = claims.length === 0 && isContinued(left, pieces, listed) ? before : section;
+    const read = readSentence({ parts: left, pieces, section: role, earlier: earlier?.thing });
     claims.push(...read.claims);
     others.push(...read.drops.flatMap((drop) => droppedOr(drop, before)));
   }
@@ -228,6 +234,22 @@ function headingOf(sentence: readonly Part[], next: readonly Part[] | undefined)
   if (at !== -1) return is("not") ? "take" : "keep";
   return is("not") && is("take", "go") ? "keep" : "take";
 }
+
+/** "and the lamp": an "and" before what is on the list, with no verb of its own. */
+function isContinued(sentence: readonly Part[], pieces: Pieces, listed: readonly Named[]): boolean {
+  const first = sentence.find(({ kind }) => kind === "thing");
+  const isOn = ({ head, base }: Thing) =>
+    listed.some((one) => one.head === head || one.id === base.id || one.words.includes(head));
+  const isKnown = first?.kind === "thing" && isOn(first.thing);
+  const known = isKnown && first.thing.definite;
+  const isAdding = ADDING.test(wordAt(pieces, sentence[0]?.from ?? 0));
+  const opens = known && isCue(sentence[0], "join", "add") && !isAdding;
+  const closes = isKnown && sentence.length === 2 && isCue(sentence[1], "add");
+  const verbs = ["take", "keep", "stay", "gone", "want", "have", "go", "buy", "over"] as const;
+  return Boolean(opens || closes) && !hasCue(sentence, ...verbs);
+}
+
+const ADDING = /^(?:add|adding|throw|forgot|agreg\w*|anad\w*)$/;
 
 /** "start over", "never mind", "put it back": orders about the list as a whole. */
 function commandOf(sentence: readonly Part[], before: Role): Command | undefined {

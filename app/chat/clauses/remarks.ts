@@ -1,11 +1,14 @@
+import { UNITS } from "../text/units.ts";
 import { type Body, readBody, type Text } from "../things/body.ts";
 import { isBoundary } from "../things/numbers.ts";
 import { markAt, type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits, isTraitWord, SMALLEST_SCREEN } from "../things/variants.ts";
+import { isAttribute } from "../vocabulary/attributes.ts";
 import type { CueKind } from "../words/cues.ts";
-import { AND, ANOTHER, ARTICLES, OF } from "../words/function-words.ts";
+import { AND, ANOTHER, ARTICLES, DEFINITE, OF } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
+import { CONTAINERS, NOT_THINGS } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
 import type { RemarkEvent } from "./event.ts";
 import { hasCue, isCue } from "./look.ts";
@@ -33,6 +36,9 @@ export function remarkOf(
   if (parts.some(({ from }) => SELF.test(wordAt(text.pieces, from)))) return undefined;
   const placed = placedCount(parts, things, text);
   if (placed) return placed;
+  // "7 no 4"
+  if (told && isCue(parts[0], "not") && parts[1]?.kind === "number") return undefined;
+  if (parts.some(({ from }) => isRoom(text.pieces, from))) return undefined;
   // "countertop is granite" is said of a countertop
   const [first] = parts;
   const isSubject =
@@ -44,6 +50,7 @@ export function remarkOf(
   const { additive } = body;
   const inches = screenOf(parts, body, text);
   const traits = inches === null ? body.traits : { words: [], inches };
+  if (traits.inches === null && !traits.words.every(tellsKind)) return undefined;
   const one = body.one && !(alone && whole) ? 1 : null;
   const count = inches === null || inches !== body.count ? (body.count ?? one) : 1;
   const more = is("add");
@@ -185,7 +192,8 @@ function placedCount(
   const isMore = ({ from }: Part) => ANOTHER.has(wordAt(pieces, from));
   const part = parts.find((one) => one.kind === "number" || isMore(one));
   const thing = part && things.findLast(({ end }) => end <= part.from);
-  if (!thing || !(isMore(part) || isPlace(pieces, thing.to))) return undefined;
+  if (!thing || !(isMore(part) || isPlace(pieces, thing.to) || isPlace(pieces, thing.end)))
+    return undefined;
   const behind = pieces[part.to]?.value === 1 ? part.to + 1 : part.to;
   return isPlace(pieces, behind) ? counted(pieces, part.from, "add") : undefined;
 }
@@ -194,6 +202,21 @@ function placedCount(
 function isPlace(pieces: Pieces, at: number): boolean {
   const behind = PLACING.has(wordAt(pieces, at)) ? [at + 1, at + 2, at + 3] : [at];
   return behind.some((place) => ROOMS.has(wordAt(pieces, place)));
+}
+
+/** "they are heavy", "my truck is too small": such words tell kinds only beside a name. */
+function tellsKind(word: string): boolean {
+  const isOther = NOT_THINGS.has(word) || (CONTAINERS.has(word) && !UNITS.has(word));
+  return !isOther || isAttribute(word) || ROOMS.has(word);
+}
+
+/** "the office is on the left", "it will be a nursery": talk of a room, but for "it's the office one". */
+function isRoom(pieces: Pieces, at: number): boolean {
+  const [place, article] = [wordAt(pieces, at - 2), wordAt(pieces, at - 1)];
+  const isNoun = DEFINITE.has(article) || ARTICLES.has(article);
+  const isKind =
+    /^(?:ones?|kind|type|style)$/.test(wordAt(pieces, at + 1)) || pieces[at + 1]?.value === 1;
+  return ROOMS.has(wordAt(pieces, at)) && isNoun && !isKind && !PLACING.has(place);
 }
 
 /** "bags to donate, 8 of them" beside a name without a count; "one of them" of three is one of those. */

@@ -132,7 +132,7 @@ function isOfOther(parts: readonly Part[], from: number, verb: number): boolean 
 }
 
 function isNounlike(part: Part | undefined): boolean {
-  if (part?.kind !== "word" || SKIPPED.has(part.word)) return false;
+  if (part?.kind !== "word" || SKIPPED.has(part.word) || part.word === "much") return false;
   return part.word.length > 3 || (part.word.length === 3 && !isFunctionWord(part.word));
 }
 

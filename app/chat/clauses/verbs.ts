@@ -327,7 +327,8 @@ const take: Rule = (cue) => {
   }
   // "take that off", of the list
   const [, off, end] = behind;
-  const isOff = off?.kind === "word" && off.word === "off" && (!end || end.kind === "mark");
+  const isEdit = /^(?:take|taking|pull|strike)$/.test(word) && (!end || end.kind === "mark");
+  const isOff = isEdit && off?.kind === "word" && off.word === "off";
   if (object === "it") return positive(back(cue, isDone || isOff ? "keep" : role));
   // "take both" of what the message named.
   if (object === "all" && role === "take") return positive(back(cue, role, "all"));
@@ -433,7 +434,7 @@ const not: Rule = ({ state, sentence: { parts, pieces }, index, ahead, behind, w
   // "no keep the desk"
   const isBare = index === 0 && last === "no";
   // "no bikes are both grown up size"
-  if (isBare && next?.kind === "thing" && /^(?:is|are)$/.test(wordAt(pieces, next.to)))
+  if (isBare && next?.kind === "thing" && /^(?:is|are)$/.test(wordAt(pieces, next.thing.to)))
     return state;
   // "actually no they can go"
   const isReply = last === "no" && isCue(next, "it", "us");

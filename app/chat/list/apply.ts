@@ -265,7 +265,8 @@ function take(list: List, event: NamedEvent, place: Place): List {
   const isFuller = line && thing.base.words.length > line.base.words.length;
   const isKnownThing = thing.definite && !thing.described && !isFuller;
   const isBare = thing.base.words.length === 1 && !thing.described;
-  const restates = place.restates && line && line.message < message && line.base.words.length > 1;
+  const isLonger = line && line.message < message && line.base.words.length > 1;
+  const restates = place.restates && line && line.message < message && (isLonger || thing.definite);
   const same = line && (line.id === thing.id || isKnownThing || (restates && isBare));
   const wasOff = list.removed.some(({ id }) => id === thing.id);
   // "so the desk and one bookcase", of an L-shaped desk: what the list has is told once more
@@ -281,7 +282,6 @@ function take(list: List, event: NamedEvent, place: Place): List {
     thing.count !== 1;
   // "desk weighs a ton", of an executive desk
   const isSaid = isBare && !thing.indefinite && thing.count === null && !goesOn && !event.tells;
-  const isLonger = line && line.base.words.length > 1 && line.message < message;
   if (line && isSaid && line.id !== thing.id && isLonger && !repairs) return list;
   const listed = line && line.id !== thing.id && !event.tells && !isKnown && !isAgain && goesOn;
   if (line && same && !listed) return recounted(list, line, event, place);

@@ -123,6 +123,10 @@ function isOne(pieces: Pieces, at: number, limit: number): boolean {
 
 /** "it is half a load": with the share in it, the word needs no article. */
 const LOAD_IDS = new Set(LOAD_WORDS.keys());
+/** Words whose compounds are times and dealings, not things: "time window", "arrival window". */
+const ABSTRACT = wordSet(
+  "price cost time arrival pickup delivery service hour hours morning afternoon evening minute appointment schedule scheduling work job",
+);
 const ORDINALS = wordSet("first second third last next");
 const DESCRIBES = wordSet("is its are theyre thats was be es son");
 
@@ -186,6 +190,7 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
   const isThing = isNamed(pieces, at - 1);
   // "3 fans, window ones"
   if (!isThing && after === "ones") return false;
+  if (ABSTRACT.has(before) && !piece.plural) return false;
   // "cerca de la 45" is near it.
   if (!isThing && BEFORE_OF.has(piece.text) && OF.has(after)) return false;
   // "ya lo tire": behind its pronoun a Spanish verb is no noun.

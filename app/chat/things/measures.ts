@@ -67,11 +67,13 @@ function holds(container: Thing, content: Thing, { pieces, vocabulary }: Text): 
 const FARTHEST = 5;
 
 /** "a box of books and magazines": two words for what one container holds. */
-function isHeldToo(held: Thing, thing: Thing, { pieces, vocabulary }: Text): boolean {
-  const isMore = thing.id === held.id && thing.count === null && !thing.definite;
+function isHeldToo(held: Thing, thing: Thing, { pieces }: Text): boolean {
+  const isBare = thing.count === null && !thing.definite;
+  const isMass = CONTAINERS.has(wordAt(pieces, held.to - 1)) && OF.has(wordAt(pieces, held.to));
+  const isMore = isBare && (thing.id === held.id || (isMass && !thing.plural));
   if (!isMore || thing.start !== held.end + 1 || !AND.has(wordAt(pieces, held.end))) return false;
   const words = pieces.slice(held.start, held.end);
-  return words.some((word) => isMeasure(vocabulary.measures.get(held.id), word, vocabulary));
+  return words.some(({ text }) => OF.has(text)) && words.some(({ text }) => CONTAINERS.has(text));
 }
 
 /** The content, where it is sold by that container or refused; else the container alone. */
@@ -179,7 +181,7 @@ function inUnits(thing: Thing, limit: number, text: Text): Thing {
   const isUnit = (at: number) =>
     (isByRoom && isRooms(wordAt(pieces, at))) ||
     isMeasure(measure, pieces[at], vocabulary) ||
-    (at < thing.end + 5 && isOtherNoun(thing, at, text));
+    (at < thing.end + 10 && isOtherNoun(thing, at, text));
   for (let at = thing.end; at < limit && !endsSentence(pieces, at); at += 1)
     if (pieces[at]?.kind === "number" && isUnit(at + 1))
       return { ...thing, count: thing.count ?? pieces[at]?.value ?? null, end: at + 2 };
@@ -193,8 +195,8 @@ function inUnits(thing: Thing, limit: number, text: Text): Thing {
 
 /** "fence, about 8 panels": another noun of the item's own name ("Fence Panel"), in the same sentence. */
 function isOtherNoun({ id, head, count }: Thing, at: number, { pieces, vocabulary }: Text) {
-  const { canon = "", lemma = "" } = pieces[at] ?? {};
-  if (count !== null || canon === head || isAttribute(canon)) return false;
+  const { kind, canon = "", lemma = "" } = pieces[at] ?? {};
+  if (kind !== "word" || count !== null || canon === head || isAttribute(canon)) return false;
   return foldText(vocabulary.catalog.byId.get(id)?.name ?? "")
     .split(/\W+/)
     .includes(lemma);

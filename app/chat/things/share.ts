@@ -49,9 +49,10 @@ function placed(thing: Thing, other: Thing, { vocabulary }: Text): Thing {
 function paired(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing {
   const opening = thing.definite ? thing.start : thing.start - 1;
   const isWith = [opening, opening - 1].some((at) => WITH.has(wordAt(pieces, at)));
-  if (!isWith || thing.count !== null || thing.described) return thing;
+  if (!isWith || thing.count !== null) return thing;
   const kind = withTraits(thing.base, { words: [other.head], inches: null }, vocabulary);
-  return { ...thing, ...(kind.described ? kind : {}), count: thing.plural ? other.count : null };
+  const told = kind.described && !thing.described ? kind : {};
+  return { ...thing, ...told, count: thing.plural ? other.count : null };
 }
 
 function sizeOf({ words }: Thing): string | undefined {

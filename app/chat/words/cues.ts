@@ -79,7 +79,7 @@ const KINDS = {
     "solo|solamente|nomas|nada mas|unicamente|puro|pura|puros|puras|no mas",
   ],
   not: [
-    "nobody|no one|noone|not|no|dont|decided against|do not|never|isnt|arent|wasnt|werent|cant|cannot|wont|wouldnt|couldnt|shouldnt|doesnt|does not|did not|didnt|aint|nor|none|none of|without|neither|no need|no need to|dont need to|nope|nothing|not including|rather than|hate to|neither of",
+    "nobody|noone|not|no|dont|decided against|do not|never|isnt|arent|wasnt|werent|cant|cannot|wont|wouldnt|couldnt|shouldnt|doesnt|does not|did not|didnt|aint|nor|none|none of|without|neither|no need|no need to|dont need to|nope|nothing|not including|rather than|hate to|neither of",
     "ya no|tampoco|sin|ni|nunca|ninguno|ninguna|nada de|no hace falta|no es necesario|ya no hace falta|ya no es necesario",
   ],
   /** A want that is over frees the thing: "we no longer need it". */
