@@ -58,6 +58,8 @@ export function isOnlyMentioned(
   // "leave the keys with the front desk"
   const isKeeper = thing.definite && !before && DEFINITE.has(wordAt(pieces, at - 2));
   if (WITH.has(word)) return isPart || isKeeper || isDamaged(pieces, thing) || one === "covered";
+  // "looks like a queen mattress, a futon": at the head of a sentence nothing is likened
+  if (word === "like" && one !== "like" && wordAt(pieces, at - 2) === "") return false;
   if (word === "like") return LIKENING.has(one) || LIKENING.has(wordAt(pieces, at - 2));
   // "bill it as a half load"
   const isPriced = [at - 1, at - 2].some((place) => PRICES.test(wordAt(pieces, place)));

@@ -271,8 +271,12 @@ function commandOf(sentence: readonly Part[], before: Role): Command | undefined
   }
   const words = sentence.flatMap((part) => (part.kind === "word" ? [part.word] : []));
   const undoes = hasCue(sentence, "undo") && words.length <= 3;
-  return undoes ? "undo" : undefined;
+  return undoes && !words.some((word) => BOOKED.test(word)) ? "undo" : undefined;
 }
+
+/** "how do i cancel", "cancel my appointment": asked about a booking, no order about the list. */
+const BOOKED =
+  /^(?:how|como|when|appointments?|bookings?|reservation|pickup|citas?|reserva|reservacion)$/;
 
 /** An order is one where neither a thing nor an "except" or a "for" follows. */
 function standsAlone(next: Part | undefined): boolean {

@@ -109,7 +109,9 @@ export function judgedBack(
   if (last && group.length > 0 && isOfOther(parts, last.thing.end, at)) return state;
   // A subject of its own: "the kids are gone".
   const isNoun = (part: Part, index: number) =>
-    isNounlike(part) && !isCue(parts[index - 1], "us", "you", "not");
+    isNounlike(part) &&
+    !isCue(parts[index - 1], "us", "you", "not") &&
+    !/^(?:from|of|in|on|at|for|with|to|by)$/.test(wordAt(pieces, part.from - 1));
   const isOwn = parts.some((part, index) => part.from < at && isNoun(part, index));
   if (group.length === 0 && reach !== "all" && isOwn) return state;
   // "unit 12: nothing, the tenant cleared it"

@@ -255,6 +255,10 @@ function take(list: List, event: NamedEvent, place: Place): List {
   // "sorry, also a desk"
   const repairs = (event.repairs && !adds) || event.only;
   const { vocabulary, message } = place;
+  const load = list.lines.find(({ id, message: said }) => LOAD_WORDS.has(id) && said < message);
+  // "a full truck || it's more like three quarters now"
+  if (load && LOAD_WORDS.has(thing.id) && !adds && !thing.additive)
+    return withLine(list, load.id, { id: thing.id, base: thing.base, quantity: thing.count ?? 1 });
   // "sorry, a queen bed": in place of the bed named last, whatever its size.
   const righted = list.lines.findLast(({ base }) => base.head === thing.base.head);
   const line =

@@ -19,6 +19,7 @@ const SPELLINGS: Record<string, string> = {
   room: "bedroom bedrooms bed-room br bath baths bathroom bathrooms recamara recamaras cuarto cuartos",
   often: "times veces x-times",
   power: "hp btu btus watt watts volt volts amp amps mph cc ton tons cuft cu cubic sq sqft",
+  door: "door puerta",
   drawer: "drawer drawers dr drwr drw cajon cajones gaveta gavetas",
   seater: "seater seaters seat plaza plazas",
   piece: "piece pc pcs pieces pieza piezas",

@@ -104,8 +104,11 @@ function isAmountOf(thing: Thing, amount: Thing, { pieces, vocabulary }: Text): 
     !CONTAINERS.has(container?.text ?? "")
   )
     return false;
-  const beside = /^[,:-]$/.test(markAt(pieces, thing.end)) ? thing.end + 1 : thing.end;
+  const mark = markAt(pieces, thing.end);
+  const beside = /^[,:.-]$/.test(mark) ? thing.end + 1 : thing.end;
   const between = pieces.slice(beside, amount.start);
+  // "too many books. About 14 boxes"
+  if (mark === "." && between.length === 0) return false;
   const isLink = ({ text, canon }: Piece) =>
     text === "," ||
     LINKS.has(text) ||
