@@ -97,8 +97,8 @@ function kindsBefore(thing: Thing, text: Text): Thing[] {
 function kindBefore(thing: Thing, end: number, text: Text): Thing | undefined {
   const { pieces, vocabulary } = text;
   let join = end - 1;
-  while (isJoin(pieces, join - 1)) join -= 1;
   if (!isJoin(pieces, join)) return undefined;
+  while (isJoin(pieces, join - 1)) join -= 1;
   for (let at = join - 1; at >= Math.max(0, join - 5) && !text.isNamed(at); at -= 1) {
     const body = readBody(text, at);
     if (body.to < join || (body.count === null && !body.one)) continue;
