@@ -144,9 +144,8 @@ function applyEvent(list: List, event: Event, place: Place): List {
 
 function applyThing(list: List, event: NamedEvent, place: Place): List {
   const { thing, role, sure } = event;
-  const { count, plural, collective, definite } = thing;
-  const isBare = !definite && !event.adds;
-  const isMass = count === null && !LOAD_WORDS.has(thing.id) && (plural || collective || isBare);
+  const { id, count, plural, collective } = thing;
+  const isMass = count === null && !LOAD_WORDS.has(id) && (plural || collective);
   if (thing.kind === "refused" || (place.hasLoad && isMass)) return list;
   const known = spokenOf(list, thing, place.vocabulary, place.message) !== undefined;
   const read = role !== "aside" && (known || sure !== "no");

@@ -121,8 +121,6 @@ function isOne(pieces: Pieces, at: number, limit: number): boolean {
   return at - 2 > limit && DEFINITE.has(wordAt(pieces, at - 2));
 }
 
-/** "it is half a load": with the share in it, the word needs no article. */
-const LOAD_IDS = new Set(LOAD_WORDS.keys());
 /** Words whose compounds are times and dealings, not things: "time window", "arrival window". */
 const ABSTRACT = wordSet(
   "price cost time arrival pickup delivery service hour hours morning afternoon evening minute appointment schedule scheduling work job",
@@ -196,7 +194,8 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
   // "ya lo tire": behind its pronoun a Spanish verb is no noun.
   if (/^l[oa]s?$/.test(before) && /^(?:ya|se|me|nos)$/.test(wordAt(pieces, at - 2))) return false;
   if (CONTAINERS.has(piece.text) && /^(?:loads?|full|worth)$/.test(after)) return false;
-  if (isThing || LOAD_IDS.has(hit.id)) return true;
+  // "it is half a load": with the share in it, the word needs no article.
+  if (isThing || LOAD_WORDS.has(hit.id)) return true;
   if (VERB_AFTER.has(before)) return isBoundary(pieces, to) && before !== "to";
   return piece.plural || !ADJECTIVE_AFTER.has(before);
 }
