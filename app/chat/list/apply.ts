@@ -13,13 +13,14 @@ import {
   kindOf,
   type Line,
   type List,
+  lineAt,
   lineOf,
   type Place,
+  quantityOf,
   spokenOf,
   type Unsure,
   withLine,
   withOffered,
-  withSums,
 } from "./list.ts";
 import { applyRemark } from "./remark.ts";
 
@@ -38,14 +39,15 @@ export function chosenList(
     ({ id }, at) => catalog.byId.has(id) && lines.findIndex((one) => one.id === id) === at,
   );
   const isSame = ({ id, quantity }: CartLine) =>
-    Math.min(lineOf(list, id)?.quantity ?? 0, MAX_UNITS_PER_LINE) === quantity;
-  const settlesAll = known.length === list.lines.length && known.every(isSame);
-  const chosen = known.map(({ id, quantity }): Line => {
-    const old = lineOf(list, id);
-    if (old && !settlesAll && isSame({ id, quantity })) return old;
+    Math.min(quantityOf(list, id), MAX_UNITS_PER_LINE) === quantity;
+  const settlesAll =
+    known.length === new Set(list.lines.map(({ id }) => id)).size && known.every(isSame);
+  const chosen = known.flatMap(({ id, quantity }, at): Line[] => {
+    const old = list.lines.filter((line) => line.id === id);
+    if (old.length > 0 && !settlesAll && isSame({ id, quantity })) return old;
     const base = { kind: "item" as const, id, words: [id], head: id, literal: id };
-    const line = old ?? { id, base, message, counted: true, bare: false };
-    return { ...line, quantity, open: false, described: true };
+    const line = old[0] ?? { id, base, message, counted: true, bare: false, key: list.next + at };
+    return [{ ...line, quantity, open: false, described: true }];
   });
   const isOpen = ({ id }: Unsure) =>
     isSame(known.find((line) => line.id === id) ?? { id, quantity: 0 });
@@ -56,7 +58,8 @@ export function chosenList(
     offered: null,
     instead: [],
     history: [...list.history, list.lines],
-    focus: chosen.map(({ id }) => id),
+    focus: chosen.map(({ key }) => key),
+    next: list.next + known.length,
   };
 }
 
@@ -76,7 +79,7 @@ export function applyMessage(
   const fresh: List = { ...list, start: list.lines, instead: [], offered };
   const read = (before: List, events: readonly Event[]) =>
     applyPart(before, events, message, vocabulary);
-  const after = withSums(parts.reduce(read, fresh));
+  const after = parts.reduce(read, fresh);
   return after.lines === list.lines ? after : { ...after, history: [...list.history, list.lines] };
 }
 
@@ -151,7 +154,10 @@ function applyThing(list: List, event: NamedEvent, place: Place): List {
   const read = role !== "aside" && (known || sure !== "no");
   const next = read
     ? { ...applyNamed(list, event, place), offered: null }
-    : { ...list, offered: role === "take" ? newLine(thing, 1, place.message) : list.offered };
+    : {
+        ...list,
+        offered: role === "take" ? { ...newLine(thing, 1, place.message), key: -1 } : list.offered,
+      };
   const told = { ...event, sure: known && role === "take" ? ("sure" as const) : sure };
   return withDoubt(list, next, told, place.message);
 }
@@ -161,13 +167,17 @@ function applyNamed(list: List, event: NamedEvent, place: Place): List {
   const told = role === "take" && tells ? tellsOf(list, tells, event, place) : undefined;
   const next = told ?? (role === "keep" ? keep : take)(list, event, place);
   // Names of one run are spoken of together by "both" and "they".
-  const id = spokenOf(next, thing, place.vocabulary, place.message)?.id ?? thing.id;
-  return { ...next, focus: [...next.focus.filter((one) => one !== id).slice(-5), id] };
+  const line = spokenOf(next, thing, place.vocabulary, place.message);
+  const before = next.focus.filter((key) => key !== line?.key).slice(-5);
+  return { ...next, focus: line ? [...before, line.key] : [...before, GONE] };
 }
+
+/** In place of the key of a line that was named and is off the list. */
+const GONE = -1;
 
 /** What was named last and is on the list. */
 function lastLine(list: List): Line | undefined {
-  return lineOf(list, list.focus.at(-1)) ?? list.lines.at(-1);
+  return lineAt(list, list.focus.at(-1)) ?? list.lines.at(-1);
 }
 
 /** "the couch is a sleeper": the line changes to the kind that the sentence gives. */
@@ -191,22 +201,22 @@ function tellsOf(
       : spokenOf(list, tells, vocabulary, message);
   if (!line) return undefined;
   // "it's not a couch, it's a loveseat": what it was is off the list.
-  const isOff = !wrong && !kin && !lineOf(list, list.focus.at(-1));
+  const isOff = !wrong && !kin && !lineAt(list, list.focus.at(-1));
   if (typeof tells === "string" && isOff) return undefined;
   const some = thing.count ?? 1;
   const isOfSome = tells === "some" && (some === 1 || line.message < message);
   if (isOfSome && line.quantity > some)
     return line.id === thing.id
       ? list
-      : added(withLine(list, line.id, { quantity: line.quantity - some }), event, place);
+      : added(withLine(list, line, { quantity: line.quantity - some }), event, place);
   const isKin = isNoun(line) || isOfItem(line);
   const isBare = thing.base.words.every((word) => line.base.words.includes(word));
   if (!thing.described && line.base.words.length > 1 && isBare)
-    return isCounted(thing) ? withLine(list, line.id, { quantity: thing.count }) : list;
+    return isCounted(thing) ? withLine(list, line, { quantity: thing.count }) : list;
   // "the fridge is a french door" names no door.
   const isPhrase = !isKin && thing.words.length > 1;
   const id = isPhrase ? kindOf(line, { words: thing.words, inches: null }, vocabulary) : undefined;
-  if (id !== undefined && id !== line.id) return withLine(list, line.id, { id, described: true });
+  if (id !== undefined && id !== line.id) return withLine(list, line, { id, described: true });
   return toldAs(list, line, thing);
 }
 
@@ -216,7 +226,7 @@ function toldAs(list: List, line: Line, thing: Thing): List {
   // "do you take pianos? it's a baby grand"
   const tells = isCounted(thing) || (line.open && thing.indefinite);
   const counted = tells ? { quantity: thing.count ?? 1, open: false } : {};
-  return withLine(list, line.id, { id, described, base, ...counted });
+  return withLine(list, line, { id, described, base, ...counted });
 }
 
 function isOpen({ count, plural, vague, collective }: Thing): boolean {
@@ -241,7 +251,7 @@ function keep(list: List, { thing, denied }: NamedEvent, { vocabulary, message }
   const isSummed = !line.counted && !line.open;
   const isOne = !thing.plural && (thing.strange || isSame || isSummed);
   const kept = denied ? line.quantity : (thing.count ?? (isOne ? 1 : line.quantity));
-  return withLine(list, line.id, { quantity: line.quantity - kept, open: false });
+  return withLine(list, line, { quantity: line.quantity - kept, open: false });
 }
 
 /** An item of several things: "Computer or Printer". */
@@ -257,7 +267,7 @@ function take(list: List, event: NamedEvent, place: Place): List {
   const load = list.lines.find(({ id, message: said }) => LOAD_WORDS.has(id) && said < message);
   // "a full truck || it's more like three quarters now"
   if (load && LOAD_WORDS.has(thing.id) && !adds && !thing.additive)
-    return withLine(list, load.id, { id: thing.id, base: thing.base, quantity: thing.count ?? 1 });
+    return withLine(list, load, { id: thing.id, base: thing.base, quantity: thing.count ?? 1 });
   // "sorry, a queen bed": in place of the bed named last, whatever its size.
   const righted = list.lines.findLast(({ base }) => base.head === thing.base.head);
   const line =
@@ -297,7 +307,7 @@ function recounted(list: List, line: Line, event: NamedEvent, { message }: Place
   const repairs = (event.repairs && !adds) || event.only;
   const isEarlier = line.message < message;
   const count = thing.count ?? (isOpen(thing) ? GUESS : 1);
-  const by = (more: number) => withLine(list, line.id, { quantity: line.quantity + more });
+  const by = (more: number) => withLine(list, line, { quantity: line.quantity + more });
   if (thing.fewer) return by(-count);
   if (thing.additive || (!repairs && adds && !thing.definite && isEarlier)) return by(count);
   const given = isCounted(thing);
@@ -308,12 +318,12 @@ function recounted(list: List, line: Line, event: NamedEvent, { message }: Place
     // "pew removal! we have 18 pews"
     const isSame = !event.joined && !isOther(thing.base, line.base);
     const isFirst = described || line.open || (line.bare && given && isSame);
-    return isFirst ? withLine(list, line.id, { quantity: count, open: false }) : by(count);
+    return isFirst ? withLine(list, line, { quantity: count, open: false }) : by(count);
   }
   if (thing.count === null && !thing.vague && (thing.definite || thing.plural)) return list;
   if (!repairs && isOther(thing.base, line.base)) return by(count);
   const replaces = repairs || given || (line.open && thing.count !== null);
-  return replaces ? withLine(list, line.id, { quantity: count }) : list;
+  return replaces ? withLine(list, line, { quantity: count }) : list;
 }
 
 /** "no, the queen mattress": a size told of what was named without one. */
@@ -327,7 +337,7 @@ function retold(list: List, line: Line, event: NamedEvent, message: number): Lis
   // "6 more bags of debris, so 20 bags in all"
   const isBare = thing.words.length === 1 && line.base.head === thing.head;
   if (isBare && !isOwn && isCounted(thing))
-    return withLine(list, line.id, { quantity: thing.count });
+    return withLine(list, line, { quantity: thing.count });
   // "chairs are still 14", of office chairs
   if (isBare && event.described && line.base.words.length > 1) return list;
   return (isFewer || isOwn) && !repairs ? undefined : toldAs(list, line, thing);
@@ -342,7 +352,7 @@ function added(list: List, { thing, joined }: NamedEvent, { message, excepted }:
   return addLine(list, { ...newLine(thing, quantity, message), open, bare });
 }
 
-function newLine(thing: Thing, quantity: number, message: number): Line {
+function newLine(thing: Thing, quantity: number, message: number): Omit<Line, "key"> {
   const { id, described, base } = thing;
   const said = { counted: isCounted(thing), bare: false };
   return { id, quantity, open: false, described, base, message, ...said };
@@ -359,7 +369,7 @@ function drop(list: List, all: boolean, { message }: Place): List {
     return { ...list, lines: [], removed: list.lines, instead: [whole(list.lines, message)] };
   const last = lastLine(list);
   if (!last) return list;
-  return asking(withLine(list, last.id, null), last.id, [last.quantity], message);
+  return asking(withLine(list, last, null), last.id, [last.quantity], message);
 }
 
 function applyCommand(list: List, command: Command): List {

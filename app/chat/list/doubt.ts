@@ -3,7 +3,7 @@ import type { Text } from "../things/body.ts";
 import { isCount } from "../things/numbers.ts";
 import { range, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
-import { type Instead, type Line, type List, lineOf } from "./list.ts";
+import { type Instead, type Line, type List, lineOf, quantityOf } from "./list.ts";
 
 /**
  * Remembers what else may be meant by a name: that it goes, that it stays, or, of what was on the list
@@ -13,8 +13,8 @@ export function withDoubt(before: List, after: List, event: NamedEvent, message:
   const { thing, role, sure, repairs } = event;
   const { id, count } = thing;
   const line = lineOf(before, id);
-  const old = line?.quantity ?? 0;
-  const now = lineOf(after, id)?.quantity ?? 0;
+  const old = quantityOf(before, id);
+  const now = quantityOf(after, id);
   const isCorrection = line !== undefined && line.message < message && count !== null;
   const said = isCorrection && !repairs ? around(old, count) : [];
   const summed = old > 0 && now > old && !thing.additive;
@@ -37,7 +37,7 @@ export function around(old: number, said: number): number[] {
 /** The list with other counts that may be meant of an item, in place of those asked about before. */
 export function asking(list: List, id: string, counts: readonly number[], message: number): List {
   const others = list.unsure.filter((one) => one.id !== id);
-  const now = lineOf(list, id)?.quantity ?? 0;
+  const now = quantityOf(list, id);
   const open = [...new Set(counts)].filter((count) => count !== now);
   if (open.length === 0) return { ...list, unsure: others };
   return { ...list, unsure: [...others, { id, counts: open, message }] };

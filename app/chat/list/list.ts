@@ -7,6 +7,8 @@ import { ROOMS } from "../words/places.ts";
 
 /** A line of the list as the conversation builds it. */
 export type Line = {
+  /** Which line it is: two lines may be of one item ("4 patio chairs, an umbrella"). */
+  key: number;
   id: string;
   quantity: number;
   /** The count is unknown: the reply asks for it. */
@@ -26,8 +28,8 @@ export type Line = {
 /** The list that stands, with what is needed to read the next thing said. Never changed in place. */
 export type List = {
   lines: readonly Line[];
-  /** Ids named last, together: "both" and "they" speak of them, "it" of the last one. */
-  focus: readonly string[];
+  /** The keys of lines named last, together: "both" and "they" speak of them, "it" of the last one. */
+  focus: readonly number[];
   /** Lines taken off last, so that they can be put back. */
   removed: readonly Line[];
   /** The lines as the message that is read found them. */
@@ -40,6 +42,8 @@ export type List = {
   instead: readonly Instead[];
   /** The lists before each message that changed it, latest last. */
   history: readonly (readonly Line[])[];
+  /** The key of the next line. */
+  next: number;
 };
 
 /** What may be meant instead: other counts of an item, said in a message. */
@@ -70,43 +74,46 @@ export const EMPTY_LIST: List = {
   offered: null,
   instead: [],
   history: [],
+  next: 0,
 };
 
+/** The first line of an item. */
 export function lineOf({ lines }: List, id: string | undefined): Line | undefined {
   return lines.find((line) => line.id === id);
 }
 
+export function lineAt({ lines }: List, key: number | undefined): Line | undefined {
+  return lines.find((line) => line.key === key);
+}
+
+/** How many of an item are on the list. */
+export function quantityOf({ lines }: Pick<List, "lines">, id: string): number {
+  return lines.reduce((sum, line) => (line.id === id ? sum + line.quantity : sum), 0);
+}
+
 /** The same list with one line changed, or gone where it comes to nothing. */
-export function withLine(list: List, id: string, change: Partial<Line> | null): List {
-  const old = lineOf(list, id);
+export function withLine(list: List, { key }: Line, change: Partial<Line> | null): List {
+  const old = lineAt(list, key);
   if (!old) return list;
   if (change === null || (change.quantity !== undefined && change.quantity < 1))
     return { ...list, lines: list.lines.filter((line) => line !== old), removed: [old] };
   const changed = { ...old, ...change };
-  const twin = list.lines.find((line) => line.id === changed.id && line !== old);
-  // Two lines of one item become one.
-  const sum = twin ? { ...twin, quantity: twin.quantity + changed.quantity } : changed;
-  const lines = list.lines
-    .filter((line) => line !== twin)
-    .map((line) => (line === old ? sum : line));
-  return { ...list, lines, focus: list.focus.map((one) => (one === id ? changed.id : one)) };
+  return { ...list, lines: list.lines.map((line) => (line === old ? changed : line)) };
 }
 
-export function addLine(list: List, line: Line): List {
-  return { ...list, lines: [...list.lines, line] };
+export function addLine(list: List, line: Omit<Line, "key">): List {
+  const { lines, next } = list;
+  return { ...list, lines: [...lines, { ...line, key: next }], next: next + 1 };
 }
 
-/**
- * The list with one line for each item. Within a message an item may have two: of "3 beds, two queens
- * and a king" one bed is still without a size, and goes by the id of a queen.
- */
-export function withSums(list: List): List {
+/** One line for each item, in the order in which they were named. */
+export function summed(lines: readonly Line[]): Line[] {
   const sums = new Map<string, Line>();
-  for (const line of list.lines) {
+  for (const line of lines) {
     const twin = sums.get(line.id);
     sums.set(line.id, twin ? { ...twin, quantity: twin.quantity + line.quantity } : line);
   }
-  return sums.size === list.lines.length ? list : { ...list, lines: [...sums.values()] };
+  return [...sums.values()];
 }
 
 /** The list with so many of what was asked about before it was had; `still`: of what more may be told. */
@@ -122,7 +129,7 @@ export function withOffered(
     ...addLine(list, { ...offered, quantity }),
     offered: still,
     unsure: open,
-    focus: [offered.id],
+    focus: [list.next],
   };
 }
 
@@ -136,8 +143,8 @@ export function spokenOf(
   { heads }: Vocabulary,
   message: number,
 ): Line | undefined {
-  const exact = lineOf(list, thing.id);
-  if (exact) return exact;
+  const exact = list.lines.filter(({ id }) => id === thing.id);
+  if (exact.length > 0) return exact.findLast(({ base }) => !isOther(thing.base, base)) ?? exact.at(-1);
   const bare = thing.base.words.length === 1 && !thing.described && !thing.strange;
   const kin = list.lines.filter(({ id, base, message: named }) => {
     const isNoun = base.head === thing.head;
@@ -146,7 +153,7 @@ export function spokenOf(
     const within = isNoun && base.words.every((word) => thing.words.includes(word));
     return within || base.id === thing.base.id;
   });
-  return kin.find(({ id }) => id === list.focus.at(-1)) ?? kin.at(-1);
+  return kin.find(({ key }) => key === list.focus.at(-1)) ?? kin.at(-1);
 }
 
 /** The item that the traits select for a line; undefined where they select none. */

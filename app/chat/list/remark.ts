@@ -8,7 +8,7 @@ import {
   kindOf,
   type Line,
   type List,
-  lineOf,
+  lineAt,
   type Place,
   withLine,
   withOffered,
@@ -27,7 +27,7 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   if (ofKind) return withOffered({ ...list, offered: ofKind }, count ?? 1, offered) ?? list;
   const had = count === null ? undefined : withOffered(list, count);
   if (had) return had;
-  const named = list.focus.map((id) => lineOf(list, id)).filter((line) => line !== undefined);
+  const named = list.focus.map((key) => lineAt(list, key)).filter((line) => line !== undefined);
   const joint = jointOf(list, named.slice(-2), traits, vocabulary);
   if (joint) return joint;
   const open = list.lines.filter((line) => line.open);
@@ -40,7 +40,7 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   );
   if (screen && !asked) {
     const id = kindOf(screen, { words: [], inches: count }, vocabulary);
-    return id ? withLine(list, screen.id, { id, described: true }) : list;
+    return id ? withLine(list, screen, { id, described: true }) : list;
   }
   // "70 inches, it's huge": a size in inches says more than a word.
   const isMeasured = last.described && vocabulary.ranges.has(last.id);
@@ -57,7 +57,7 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
     const isNamed = count !== null && bare.every(({ base }) => base.words.length > 1);
     const isMore = op === "add" && (isNamed || bare.length === 0);
     // "there's a second one too, upright": the one that was added
-    const start = list.start.find(({ id }) => id === last.id);
+    const start = list.start.find(({ key }) => key === last.key);
     const isMoreOf = !all && start && !start.open && last.quantity === start.quantity + 1;
     const fresh = count === null && isMoreOf ? 1 : count;
     const told = (next: List, line: Line) =>
@@ -76,12 +76,12 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   if (op === "add" || op === "less") {
     const by = op === "add" ? count : -count;
     // "make it 3 chairs, found another one": the message said what comes of it.
-    const before = list.start.find((line) => line.id === id)?.quantity;
+    const before = list.start.find(({ key }) => key === last.key)?.quantity;
     // "a repair man wants 350"
     if (quantity + by < 0 || before === quantity - by) return list;
-    return withLine(list, id, { quantity: quantity + by, open: false });
+    return withLine(list, last, { quantity: quantity + by, open: false });
   }
-  const set = withLine(list, id, { quantity: count, open: false });
+  const set = withLine(list, last, { quantity: count, open: false });
   const corrects = last.message < message && !last.open;
   return corrects ? asking(set, id, around(quantity, count), message) : set;
 }
@@ -98,7 +98,7 @@ function jointOf(
   if (words.length === 0) return undefined;
   const hit = bags.get(bagKey([...words, first.base.head, second.base.head]));
   if (hit?.kind !== "item") return undefined;
-  return withLine(withLine(list, first.id, null), second.id, { id: hit.id, described: true });
+  return withLine(withLine(list, first, null), second, { id: hit.id, described: true });
 }
 
 /** Of a screen, so many without a unit are inches. */
@@ -117,12 +117,12 @@ function toKind(list: List, line: Line, id: string, count: number | null, isMore
   // "a tv of 55 and another of 40"
   if (isMore) return addLine(list, { ...line, ...kind, quantity: count ?? 1 });
   // "some mattresses": "2 twins and a queen" are three.
-  const isTold = line.described && !list.start.some((one) => one.id === line.id && one.described);
+  const isTold = line.described && !list.start.some((one) => one.key === line.key && one.described);
   if (isTold && count !== null && id !== line.id)
     return addLine(list, { ...line, ...kind, quantity: count, open: false });
-  if (count === null) return withLine(list, line.id, kind);
+  if (count === null) return withLine(list, line, kind);
   if (count >= line.quantity || (id === line.id && line.open))
-    return withLine(list, line.id, { ...kind, quantity: count, open: false });
-  const rest = withLine(list, line.id, { quantity: line.quantity - count, counted: false });
+    return withLine(list, line, { ...kind, quantity: count, open: false });
+  const rest = withLine(list, line, { quantity: line.quantity - count, counted: false });
   return addLine(rest, { ...line, ...kind, quantity: count });
 }
