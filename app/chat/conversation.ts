@@ -1,9 +1,10 @@
 import type { ChatMessage } from "#app/domain/chat.ts";
 import type { Event, Role } from "./clauses/event.ts";
 import { readClauses } from "./clauses/read.ts";
-import { applyMessage, chosenList } from "./list/apply.ts";
+import { applyMessage } from "./list/apply.ts";
+import { chosenList, withoutAdded } from "./list/chosen.ts";
 import { withNumbers } from "./list/doubt.ts";
-import { EMPTY_LIST, type List, withoutAdded } from "./list/list.ts";
+import { EMPTY_LIST, type List } from "./list/list.ts";
 import { asSaid, type Said } from "./text/fold.ts";
 import { partsOfMessage } from "./things/parts-of-message.ts";
 import { readPieces } from "./things/pieces.ts";

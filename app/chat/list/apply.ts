@@ -1,70 +1,27 @@
-import { type CartLine, MAX_UNITS_PER_LINE } from "#app/domain/cart.ts";
 import type { Command, Event, NamedEvent } from "../clauses/event.ts";
 import { LOAD_WORDS } from "../text/load-words.ts";
 import type { Thing } from "../things/thing.ts";
-import { LUMPED } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { asking, whole, withDoubt } from "./doubt.ts";
+import { asking, withDoubt } from "./doubt.ts";
 import {
   addLine,
-  isNamedApart,
-  isOther,
-  isToldApart,
-  kindOf,
   type Line,
   type List,
   lineAt,
   lineOf,
   type Place,
-  quantityOf,
-  spokenOf,
-  type Unsure,
   withLine,
   withOffered,
 } from "./list.ts";
+import { isBare, isOther, isToldApart, kindOf, spokenOf } from "./refer.ts";
 import { applyRemark } from "./remark.ts";
-
-/**
- * The list that a customer chose among those offered. A line that the choice changed is settled; the
- * others stay as open as they were, so that the next question is asked. A choice that changes nothing
- * settles all.
- */
-export function chosenList(
-  list: List,
-  lines: readonly CartLine[],
-  message: number,
-  { catalog }: Vocabulary,
-): List {
-  const known = lines.filter(
-    ({ id }, at) => catalog.byId.has(id) && lines.findIndex((one) => one.id === id) === at,
-  );
-  const isSame = ({ id, quantity }: CartLine) =>
-    Math.min(quantityOf(list, id), MAX_UNITS_PER_LINE) === quantity;
-  const settlesAll =
-    known.length === new Set(list.lines.map(({ id }) => id)).size && known.every(isSame);
-  const chosen = known.flatMap(({ id, quantity }, at): Line[] => {
-    const old = list.lines.filter((line) => line.id === id);
-    if (old.length > 0 && !settlesAll && isSame({ id, quantity })) return old;
-    const base = { kind: "item" as const, id, words: [id], head: id, literal: id };
-    const line = old[0] ?? { id, base, message, counted: true, bare: false, key: list.next + at };
-    return [{ ...line, quantity, open: false, described: true }];
-  });
-  const isOpen = ({ id }: Unsure) =>
-    isSame(known.find((line) => line.id === id) ?? { id, quantity: 0 });
-  return {
-    ...list,
-    lines: chosen,
-    unsure: settlesAll ? [] : list.unsure.filter(isOpen),
-    offered: null,
-    instead: [],
-    history: [...list.history, list.lines],
-    focus: chosen.map(({ key }) => key),
-    next: list.next + known.length,
-  };
-}
 
 /** A plural without a count is at least this many, and the reply asks. */
 const GUESS = 2;
+/** In place of the key of a line that is not on the list. */
+const NONE = -1;
+/** No more names than these are spoken of together by "both" and "they". */
+const MOST_IN_FOCUS = 6;
 
 /** The list after one more message, which comes in the parts that were read together. */
 export function applyMessage(
@@ -73,13 +30,11 @@ export function applyMessage(
   message: number,
   vocabulary: Vocabulary,
 ): List {
-  // What was offered, and told the kind of since, is had.
-  const isHad = list.lines.some(({ base }) => base.id === list.offered?.base.id);
-  const offered = isHad ? null : list.offered;
-  const fresh: List = { ...list, start: list.lines, instead: [], offered };
-  const read = (before: List, events: readonly Event[]) =>
-    applyPart(before, events, message, vocabulary);
-  const after = parts.reduce(read, fresh);
+  const fresh: List = { ...list, start: list.lines, instead: [] };
+  const after = parts.reduce(
+    (before, events) => applyPart(before, events, message, vocabulary),
+    fresh,
+  );
   return after.lines === list.lines ? after : { ...after, history: [...list.history, list.lines] };
 }
 
@@ -92,49 +47,40 @@ function applyPart(
 ): List {
   const things = events.filter((event) => event.kind === "thing");
   const named = things.filter(
-    ({ thing }, at) => !isToldApart(thing, thing.count, things.slice(at + 1), vocabulary),
+    ({ thing }, at) => !isToldApart(thing, things.slice(at + 1), vocabulary),
   );
-  const kept = things.filter(({ role }) => role === "keep");
-  const spared = kept.filter((event) => event.excepted && named.includes(event));
-  const uncounted = spared.filter(({ thing }) => thing.count === null);
+  const kept = named.filter(({ role }) => role === "keep");
+  const spared = kept.filter(({ excepted, thing }) => excepted && thing.count === null);
+  const isLoad = ({ id }: { id: string }) => LOAD_WORDS.has(id);
   const place: Place = {
     message,
-    excepted: new Set(uncounted.map(({ thing }) => thing.id)),
+    excepted: new Set(spared.map(({ thing }) => thing.id)),
     denied: kept.filter(({ denied }) => denied).map(({ thing }) => thing),
-    hasLoad: [...list.lines, ...named.map(({ thing }) => thing)].some(({ id }) =>
-      LOAD_WORDS.has(id),
-    ),
+    hasLoad: list.lines.some(isLoad) || named.some(({ thing }) => isLoad(thing)),
     restates: named.some(({ repairs, only, adds }) => (repairs || only) && !adds),
     vocabulary,
   };
-  const left = restricted(list, named, place);
   const said = events.filter((event) => event.kind !== "thing" || named.includes(event));
-  return said.reduce((next, event) => applyEvent(next, event, place), left);
+  return said.reduce(
+    (next, event) => applyEvent(next, event, place),
+    restricted(list, named, place),
+  );
 }
 
 /** "just the X": the lines of earlier messages that this one does not name are dropped. */
-function restricted(
-  list: List,
-  named: readonly NamedEvent[],
-  { message, vocabulary }: Place,
-): List {
-  const lineFor = (thing: Thing) => spokenOf(list, thing, vocabulary, message);
+function restricted(list: List, named: readonly NamedEvent[], place: Place): List {
+  const { message, vocabulary, denied } = place;
   const taken = named.filter(({ role, sure }) => role === "take" && sure !== "no");
   const [first] = taken;
-  if (
-    !first?.only ||
-    (first.tells && first.thing.indefinite) ||
-    // "not the crib, just the mattress": in place of that one
-    named.some(({ role, denied }) => role === "keep" && denied) ||
-    named.some(({ adds }) => adds)
-  )
-    return list;
+  // "not the crib, just the mattress": in place of that one.
+  const isNew = first?.tells && first.thing.indefinite;
+  if (!first?.only || isNew || denied.length > 0 || named.some(({ adds }) => adds)) return list;
+  const lineFor = (thing: Thing) => spokenOf(list, thing, vocabulary, message);
   // "only 1 nightstand": fewer of what is there, no word about the rest.
   const { count } = first.thing;
-  const line = lineFor(first.thing);
-  if (line && count !== null && count !== line.quantity) return list;
-  const kept = new Set(taken.flatMap(({ thing }) => [thing.id, lineFor(thing)?.id]));
-  const lines = list.lines.filter(({ message: said, id }) => said === message || kept.has(id));
+  if (count !== null && count !== (lineFor(first.thing)?.quantity ?? count)) return list;
+  const kept = new Set(taken.map(({ thing }) => lineFor(thing)?.key));
+  const lines = list.lines.filter(({ message: said, key }) => said === message || kept.has(key));
   return { ...list, lines };
 }
 
@@ -151,29 +97,23 @@ function applyThing(list: List, event: NamedEvent, place: Place): List {
   const isMass = count === null && !LOAD_WORDS.has(id) && (plural || collective);
   if (thing.kind === "refused" || (place.hasLoad && isMass)) return list;
   const known = spokenOf(list, thing, place.vocabulary, place.message) !== undefined;
-  const read = role !== "aside" && (known || sure !== "no");
-  const next = read
-    ? { ...applyNamed(list, event, place), offered: null }
-    : {
-        ...list,
-        offered: role === "take" ? { ...newLine(thing, 1, place.message), key: -1 } : list.offered,
-      };
-  const told = { ...event, sure: known && role === "take" ? ("sure" as const) : sure };
-  return withDoubt(list, next, told, place.message);
+  if (role === "aside" || (!known && sure === "no")) {
+    const offered = { ...newLine(thing, 1, place.message), key: NONE };
+    const next = role === "take" ? { ...list, offered } : list;
+    return withDoubt(list, next, event, place.message);
+  }
+  const told = role === "take" ? toldOf(list, event, place) : keep(list, event, place);
+  const next = told ?? take(list, event, place);
+  const isSure = known && role === "take";
+  const focused = { ...next, focus: focusOn(next, thing, place), offered: null };
+  return withDoubt(list, focused, isSure ? { ...event, sure: "sure" } : event, place.message);
 }
 
-function applyNamed(list: List, event: NamedEvent, place: Place): List {
-  const { thing, role, tells } = event;
-  const told = role === "take" && tells ? tellsOf(list, tells, event, place) : undefined;
-  const next = told ?? (role === "keep" ? keep : take)(list, event, place);
-  // Names of one run are spoken of together by "both" and "they".
-  const line = spokenOf(next, thing, place.vocabulary, place.message);
-  const before = next.focus.filter((key) => key !== line?.key).slice(-5);
-  return { ...next, focus: line ? [...before, line.key] : [...before, GONE] };
+/** Names of one run are spoken of together by "both" and "they". */
+function focusOn(list: List, thing: Thing, { vocabulary, message }: Place): number[] {
+  const key = spokenOf(list, thing, vocabulary, message)?.key ?? NONE;
+  return [...list.focus.filter((one) => one !== key), key].slice(-MOST_IN_FOCUS);
 }
-
-/** In place of the key of a line that was named and is off the list. */
-const GONE = -1;
 
 /** What was named last and is on the list. */
 function lastLine(list: List): Line | undefined {
@@ -181,52 +121,46 @@ function lastLine(list: List): Line | undefined {
 }
 
 /** "the couch is a sleeper": the line changes to the kind that the sentence gives. */
-function tellsOf(
-  list: List,
-  tells: Thing | "last" | "some",
-  event: NamedEvent,
-  place: Place,
-): List | undefined {
-  const { thing } = event;
-  const { vocabulary, message, denied } = place;
-  const wrong = denied.flatMap((other) => spokenOf(list, other, vocabulary, message) ?? [])[0];
-  const isOfItem = ({ base }: Line) => base.id === thing.base.id;
-  const isNoun = ({ base }: Line) => vocabulary.heads.get(thing.id)?.has(base.head);
-  const kin =
-    list.lines.findLast((line) => line.base.head === thing.head || isOfItem(line)) ??
-    list.lines.findLast(isNoun);
-  const line =
-    typeof tells === "string"
-      ? (wrong ?? kin ?? lastLine(list))
-      : spokenOf(list, tells, vocabulary, message);
+function toldOf(list: List, event: NamedEvent, place: Place): List | undefined {
+  const { thing, tells } = event;
+  const { vocabulary, message } = place;
+  const line = tells && (wrongLine(list, event, place) ?? toldLine(list, event, place));
   if (!line) return undefined;
-  // "it's not a couch, it's a loveseat": what it was is off the list.
-  const isOff = !wrong && !kin && !lineAt(list, list.focus.at(-1));
-  if (typeof tells === "string" && isOff) return undefined;
-  const some = thing.count ?? 1;
-  const isOfSome = tells === "some" && (some === 1 || line.message < message);
-  if (isOfSome && line.quantity > some)
-    return line.id === thing.id
-      ? list
-      : added(withLine(list, line, { quantity: line.quantity - some }), event, place);
-  const isKin = isNoun(line) || isOfItem(line);
-  const isBare = thing.base.words.every((word) => line.base.words.includes(word));
-  if (!thing.described && line.base.words.length > 1 && isBare)
-    return isCounted(thing) ? withLine(list, line, { quantity: thing.count }) : list;
+  const count = thing.count ?? 1;
+  if (tells === "some" && line.quantity > count && (count === 1 || line.message < message)) {
+    const rest = withLine(list, line, { quantity: line.quantity - count });
+    return line.id === thing.id ? list : added(rest, event, place);
+  }
   // "the fridge is a french door" names no door.
-  const isPhrase = !isKin && thing.words.length > 1;
-  const id = isPhrase ? kindOf(line, { words: thing.words, inches: null }, vocabulary) : undefined;
-  if (id !== undefined && id !== line.id) return withLine(list, line, { id, described: true });
-  return toldAs(list, line, thing);
+  const isKin = vocabulary.heads.get(thing.id)?.has(line.base.head);
+  const traits = { words: thing.words, inches: null };
+  const id = isKin || isBare(thing) ? undefined : kindOf(line, traits, vocabulary);
+  const isKind = id !== undefined && id !== line.id;
+  return isKind ? withLine(list, line, { id, described: true }) : toldAs(list, line, event);
+}
+
+/** The line that a sentence tells the kind of: the one it names, or what is of the same noun, or the last. */
+function toldLine(
+  list: List,
+  { thing, tells }: NamedEvent,
+  { vocabulary, message }: Place,
+): Line | undefined {
+  if (tells !== null && typeof tells !== "string")
+    return spokenOf(list, tells, vocabulary, message);
+  const isKin = ({ base }: Line) =>
+    base.id === thing.base.id || vocabulary.heads.get(thing.id)?.has(base.head) === true;
+  return list.lines.findLast(isKin) ?? lineAt(list, list.focus.at(-1));
 }
 
 /** The line is what it is told to be, as many as were said with it. */
-function toldAs(list: List, line: Line, thing: Thing): List {
+function toldAs(list: List, line: Line, { thing }: NamedEvent): List {
   const { id, described, base } = thing;
-  // "do you take pianos? it's a baby grand"
-  const tells = isCounted(thing) || (line.open && thing.indefinite);
-  const counted = tells ? { quantity: thing.count ?? 1, open: false } : {};
-  return withLine(list, line, { id, described, base, ...counted });
+  const isGiven = isCounted(thing) || (line.open && thing.indefinite);
+  const counted = isGiven ? { quantity: thing.count ?? 1, open: false } : {};
+  // "it's a desk", of an executive desk, tells nothing new.
+  const isLess =
+    isBare(thing) && line.base.words.length > 1 && line.base.words.includes(thing.base.head);
+  return withLine(list, line, isLess ? counted : { id, described, base, ...counted });
 }
 
 function isOpen({ count, plural, vague, collective }: Thing): boolean {
@@ -234,128 +168,110 @@ function isOpen({ count, plural, vague, collective }: Thing): boolean {
 }
 
 function keep(list: List, { thing, denied }: NamedEvent, { vocabulary, message }: Place): List {
-  // "a sectional, not a couch": a bare denial is no word about a kind just named.
+  // "a freezer, not a fridge" says nothing of the freezer.
   const line = denied ? lineOf(list, thing.id) : spokenOf(list, thing, vocabulary, message);
-  // "6 tires, no rims"
-  const isSaid = line?.message === message || !thing.definite;
-  const isWithout = denied && isSaid && line?.base.literal !== thing.base.literal;
-  if (isWithout) return list;
   // "the other washers stay"
   if (!line || thing.additive) return list;
+  // "6 tires, no rims"; "a sectional, not a couch": a bare denial is no word about a kind just named.
+  const isSaid = line.message === message || !thing.definite;
+  if (denied && isSaid && line.base.literal !== thing.base.literal) return list;
   // "keep the scanner" says nothing of a printer.
-  if (line.id === thing.id && isLumped(line, vocabulary) && isOther(thing.base, line.base))
-    return list;
-  // "the fabric couch" is one of two.
-  // "three chairs. The chair stays"
-  const isSame = thing.definite && line.counted && thing.base.words.length === 1;
-  const isSummed = !line.counted && !line.open;
-  const isOne = !thing.plural && (thing.strange || isSame || isSummed);
+  if (line.id === thing.id && isOther(thing.base, line.base)) return list;
+  // "the fabric couch" is one of two; "three chairs. The chair stays"
+  const isOne = !thing.plural && (thing.strange || line.counted);
   const kept = denied ? line.quantity : (thing.count ?? (isOne ? 1 : line.quantity));
   return withLine(list, line, { quantity: line.quantity - kept, open: false });
 }
 
-/** An item of several things: "Computer or Printer". */
-function isLumped({ id }: Line, { catalog }: Vocabulary): boolean {
-  return LUMPED.test(catalog.byId.get(id)?.name ?? "");
-}
-
 function take(list: List, event: NamedEvent, place: Place): List {
-  const { thing, adds } = event;
-  // "sorry, also a desk"
-  const repairs = (event.repairs && !adds) || event.only;
+  const { thing, adds, joined, edits, described, tells } = event;
   const { vocabulary, message } = place;
+  const isMore = adds || thing.additive;
   const load = list.lines.find(({ id, message: said }) => LOAD_WORDS.has(id) && said < message);
   // "a full truck || it's more like three quarters now"
-  if (load && LOAD_WORDS.has(thing.id) && !adds && !thing.additive)
+  if (load && LOAD_WORDS.has(thing.id) && !isMore)
     return withLine(list, load, { id: thing.id, base: thing.base, quantity: thing.count ?? 1 });
-  // "sorry, a queen bed": in place of the bed named last, whatever its size.
-  const righted = list.lines.findLast(({ base }) => base.head === thing.base.head);
-  const line =
-    spokenOf(list, thing, vocabulary, message) ?? (repairs || event.tells ? righted : undefined);
-  if (line && event.edits && (line.message < message || thing.definite))
-    return keep(list, event, place);
-  // "its one of those sectional couches", of a couch
-  const isFuller = line && thing.base.words.length > line.base.words.length;
-  const isKnownThing = thing.definite && !thing.described && !isFuller;
-  const isBare = thing.base.words.length === 1 && !thing.described;
-  const isLonger = line && line.message < message && line.base.words.length > 1;
-  const restates = place.restates && line && line.message < message && (isLonger || thing.definite);
-  const same = line && (line.id === thing.id || isKnownThing || (restates && isBare));
-  const wasOff = list.removed.some(({ id }) => id === thing.id);
-  // "so the desk and one bookcase", of an L-shaped desk: what the list has is told once more
-  const isKnown = ((event.only && thing.definite) || restates) && isBare && thing.count === null;
-  // "the bed is a king, tv is 70 in": a subject adds nothing to a list.
-  const isSubject = event.described && !thing.definite;
-  const goesOn = (event.joined && !isSubject) || adds || wasOff || (thing.one && thing.additive);
-  // "so one desk, four chairs", of four office chairs: said again.
-  const isAgain =
-    isBare &&
-    line?.quantity === thing.count &&
-    (line.message < message || thing.definite) &&
-    thing.count !== 1;
-  // "desk weighs a ton", of an executive desk
-  const isSaid = isBare && !thing.indefinite && thing.count === null && !goesOn && !event.tells;
-  if (line && isSaid && line.id !== thing.id && isLonger && !repairs) return list;
-  const listed = line && line.id !== thing.id && !event.tells && !isKnown && !isAgain && goesOn;
-  if (line && same && !listed) return recounted(list, line, event, place);
-  return (line && !listed && retold(list, line, event, message)) || added(list, event, place);
+  const line = spokenOf(list, thing, vocabulary, message) ?? rightedLine(list, event);
+  const wrong = wrongLine(list, event, place);
+  if (wrong) return toldAs(list, wrong, event);
+  if (!line) return added(list, event, place);
+  const isEarlier = line.message < message;
+  if (edits && (isEarlier || thing.definite)) return keep(list, event, place);
+  // "so the desk and four chairs", of office chairs: what the list has is told once more.
+  const isMany = isCounted(thing) && thing.count === line.quantity;
+  const isKnown = isBare(thing) && (isEarlier || thing.definite);
+  const isAgain = isKnown && (place.restates || isMany);
+  // "tv is 70 in": a subject adds nothing.
+  const isSubject = described && !thing.definite;
+  const isNext = (adds || joined) && !isSubject && !isAgain && !tells;
+  if (isNext && (line.id !== thing.id || isOther(thing.base, line.base)))
+    return added(list, event, place);
+  return line.id === thing.id || isBare(thing)
+    ? recounted(list, line, event, place)
+    : retold(list, line, event, place);
+}
+
+/** "a freezer, not a fridge": the line of what the message denies, in place of which a name comes. */
+function wrongLine(
+  list: List,
+  { thing }: NamedEvent,
+  { denied, message, vocabulary }: Place,
+): Line | undefined {
+  if (lineOf(list, thing.id)) return undefined;
+  const [wrong] = denied.flatMap((other) => spokenOf(list, other, vocabulary, message) ?? []);
+  return wrong && wrong.message < message ? wrong : undefined;
+}
+
+/** "sorry, a queen bed": in place of the bed named last, whatever its size. */
+function rightedLine({ lines }: List, { thing, tells, ...event }: NamedEvent): Line | undefined {
+  if (!replaces(event) && tells === null) return undefined;
+  return lines.findLast(({ base }) => base.head === thing.base.head);
+}
+
+/** Said in place of what was there: "no, 4 chairs", but "sorry, also a desk". */
+function replaces({ repairs, adds, only }: Pick<NamedEvent, "repairs" | "adds" | "only">): boolean {
+  return (repairs && !adds) || only;
 }
 
 /** A line that is named again: its count is replaced, comes on top, or stays. */
 function recounted(list: List, line: Line, event: NamedEvent, { message }: Place): List {
-  const { thing, adds, described } = event;
-  const repairs = (event.repairs && !adds) || event.only;
+  const { thing, adds, described, joined } = event;
   const isEarlier = line.message < message;
   const count = thing.count ?? (isOpen(thing) ? GUESS : 1);
   const by = (more: number) => withLine(list, line, { quantity: line.quantity + more });
+  const to = withLine(list, line, { quantity: count, open: false });
   if (thing.fewer) return by(-count);
-  if (thing.additive || (!repairs && adds && !thing.definite && isEarlier)) return by(count);
-  const given = isCounted(thing);
-  if (!isEarlier && !repairs) {
-    // "the coffee table and the console table", "the wheelchair, the walker" are two of one item.
-    const isTwo = event.joined && isOther(thing.base, line.base);
-    if (described && !given) return isTwo || isNamedApart(thing.base, line.base) ? by(count) : list;
-    // "pew removal! we have 18 pews"
-    const isSame = !event.joined && !isOther(thing.base, line.base);
-    const isFirst = described || line.open || (line.bare && given && isSame);
-    return isFirst ? withLine(list, line, { quantity: count, open: false }) : by(count);
-  }
-  if (thing.count === null && !thing.vague && (thing.definite || thing.plural)) return list;
-  if (!repairs && isOther(thing.base, line.base)) return by(count);
-  const replaces = repairs || given || (line.open && thing.count !== null);
-  return replaces ? withLine(list, line, { quantity: count }) : list;
+  if (thing.additive || (adds && isEarlier && !thing.definite && !event.only)) return by(count);
+  const isGiven = isCounted(thing) || (thing.count !== null && (replaces(event) || line.open));
+  if (replaces(event) || isEarlier) return isGiven ? to : list;
+  // "pew removal! we have 18 pews"
+  if (described || line.open || (isCounted(thing) && !line.counted && !joined))
+    return isGiven ? to : list;
+  return by(count);
 }
 
-/** "no, the queen mattress": a size told of what was named without one. */
-function retold(list: List, line: Line, event: NamedEvent, message: number): List | undefined {
-  const { thing, repairs } = event;
+/** "no, the queen mattress": a size told of what was named without one; else a kind of its own. */
+function retold(list: List, line: Line, event: NamedEvent, place: Place): List {
+  const { thing } = event;
   const isFewer = thing.count !== null && thing.count < line.quantity;
   // "1 refrigerator, 4 mini fridges": each with its count is a thing of its own.
-  const isCountedApart = line.counted && isCounted(thing);
-  const isDescribedApart = line.described && thing.described && !thing.definite;
-  const isOwn = line.message === message && (isCountedApart || isDescribedApart);
-  // "6 more bags of debris, so 20 bags in all"
-  const isBare = thing.words.length === 1 && line.base.head === thing.head;
-  if (isBare && !isOwn && isCounted(thing))
-    return withLine(list, line, { quantity: thing.count });
-  // "chairs are still 14", of office chairs
-  if (isBare && event.described && line.base.words.length > 1) return list;
-  return (isFewer || isOwn) && !repairs ? undefined : toldAs(list, line, thing);
+  const isApart =
+    (line.counted && isCounted(thing)) || (line.described && thing.described && !thing.definite);
+  const isOwn = isFewer || (line.message === place.message && isApart);
+  return isOwn && !event.repairs ? added(list, event, place) : toldAs(list, line, event);
 }
 
-function added(list: List, { thing, joined }: NamedEvent, { message, excepted }: Place): List {
+function added(list: List, { thing }: NamedEvent, { message, excepted }: Place): List {
   if (excepted.has(thing.id) && !thing.one) return list;
-  const back = list.removed.find(({ id: one }) => one === thing.id);
+  const back = list.removed.find(({ id }) => id === thing.id);
   const open = isOpen(thing);
   const quantity = thing.count ?? (thing.definite && back ? back.quantity : open ? GUESS : 1);
-  const bare = thing.count === null && !thing.plural && !joined;
-  return addLine(list, { ...newLine(thing, quantity, message), open, bare });
+  return addLine(list, { ...newLine(thing, quantity, message), open });
 }
 
 function newLine(thing: Thing, quantity: number, message: number): Omit<Line, "key"> {
   const { id, described, base } = thing;
-  const said = { counted: isCounted(thing), bare: false };
-  return { id, quantity, open: false, described, base, message, ...said };
+  return { id, quantity, open: false, described, base, message, counted: isCounted(thing) };
 }
 
 /** So many, said in a number. */
@@ -366,10 +282,9 @@ function isCounted(thing: Thing): thing is Thing & { count: number } {
 /** "we're keeping that": what an earlier message named last leaves the list. */
 function drop(list: List, all: boolean, { message }: Place): List {
   if (all)
-    return { ...list, lines: [], removed: list.lines, instead: [whole(list.lines, message)] };
+    return { ...list, lines: [], removed: list.lines, instead: [{ lines: list.lines, message }] };
   const last = lastLine(list);
-  if (!last) return list;
-  return asking(withLine(list, last, null), last.id, [last.quantity], message);
+  return last ? asking(withLine(list, last, null), last.id, [last.quantity], message) : list;
 }
 
 function applyCommand(list: List, command: Command): List {
@@ -380,6 +295,6 @@ function applyCommand(list: List, command: Command): List {
     const lines = list.history.at(-1);
     return lines ? { ...list, lines, removed: list.lines } : list;
   }
-  const back = list.removed.filter(({ id }) => !lineOf(list, id));
+  const back = list.removed.filter(({ key }) => !lineAt(list, key));
   return { ...list, lines: [...list.lines, ...back], removed: [] };
 }

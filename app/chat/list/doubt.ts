@@ -3,7 +3,7 @@ import type { Text } from "../things/body.ts";
 import { isCount } from "../things/numbers.ts";
 import { range, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
-import { type Instead, type Line, type List, lineOf, quantityOf } from "./list.ts";
+import { type List, lineOf, quantityOf } from "./list.ts";
 
 /**
  * Remembers what else may be meant by a name: that it goes, that it stays, or, of what was on the list
@@ -22,11 +22,6 @@ export function withDoubt(before: List, after: List, event: NamedEvent, message:
   const half = sure === "sure" ? [] : [told];
   const sums = summed ? [Math.max(old, now - old)] : [];
   return asking(after, id, [...half, ...sums, ...(thing.additive ? [] : said)], message);
-}
-
-/** A whole list that a message may have meant. */
-export function whole(lines: readonly Line[], message: number): Instead {
-  return { lines, message };
 }
 
 /** The counts that a number said of so many may leave. */

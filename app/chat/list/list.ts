@@ -1,9 +1,5 @@
-import type { NamedEvent } from "../clauses/event.ts";
-import { foldText } from "../text/fold.ts";
-import type { Named, Thing, Traits } from "../things/thing.ts";
-import { hasTraits, isOfCategory, variantOf } from "../things/variants.ts";
+import type { Named, Thing } from "../things/thing.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { ROOMS } from "../words/places.ts";
 
 /** A line of the list as the conversation builds it. */
 export type Line = {
@@ -15,8 +11,6 @@ export type Line = {
   open: boolean;
   /** The number was said with its name. */
   counted: boolean;
-  /** Named alone, with neither a count nor an "a": "pew removal!" */
-  bare: boolean;
   /** Named with a size or kind. */
   described: boolean;
   /** What it was called before sizes chose. */
@@ -131,90 +125,4 @@ export function withOffered(
     unsure: open,
     focus: [list.next],
   };
-}
-
-/**
- * The line that a name may speak of: its item's own, or else the latest that is called by its noun.
- * A name with a size of its own speaks only of a line that has none yet.
- */
-export function spokenOf(
-  list: List,
-  thing: Thing,
-  { heads }: Vocabulary,
-  message: number,
-): Line | undefined {
-  const exact = list.lines.filter(({ id }) => id === thing.id);
-  if (exact.length > 0) return exact.findLast(({ base }) => !isOther(thing.base, base)) ?? exact.at(-1);
-  const bare = thing.base.words.length === 1 && !thing.described && !thing.strange;
-  const kin = list.lines.filter(({ id, base, message: named }) => {
-    const isNoun = base.head === thing.head;
-    if (bare) return isNoun || (named < message && heads.get(id)?.has(thing.head));
-    // "a freezer" and "an upright freezer": the same noun, once without a kind.
-    const within = isNoun && base.words.every((word) => thing.words.includes(word));
-    return within || base.id === thing.base.id;
-  });
-  return kin.find(({ key }) => key === list.focus.at(-1)) ?? kin.at(-1);
-}
-
-/** The item that the traits select for a line; undefined where they select none. */
-export function kindOf(line: Line, traits: Traits, vocabulary: Vocabulary): string | undefined {
-  if (!hasTraits(traits)) return undefined;
-  const sized = line.described ? [[line.base.head]] : [];
-  // "I have a dog" makes no dog bed of a bed; "it is for the patio" makes a patio table.
-  const isPlaced = traits.words.some((word) => ROOMS.has(word));
-  const names = [line.base.words, ...sized, ...(vocabulary.phrasesById.get(line.id) ?? [])];
-  for (const words of names) {
-    const variant = variantOf({ ...line.base, words }, traits, vocabulary);
-    if (variant && (isPlaced || isOfCategory(line.id, variant.id, vocabulary))) return variant.id;
-  }
-  return undefined;
-}
-
-const REPORT = /added to your cart|agregado a tu carrito|en tu carrito/;
-
-/** The list without what the assistant reports as added to the cart: that is done. */
-export function withoutAdded(list: List, content: string, { catalog }: Vocabulary): List {
-  let text = foldText(content);
-  if (!REPORT.test(text)) return list;
-  const names = new Map(
-    list.lines.map(({ id }) => [id, foldText(catalog.byId.get(id)?.name ?? "")]),
-  );
-  const added = new Set<string>();
-  for (const [id, name] of [...names].sort(([, a], [, b]) => b.length - a.length)) {
-    if (!text.includes(name)) continue;
-    // A name within a longer one ("Mattress" in "Queen Mattress") is found once.
-    text = text.replace(name, "");
-    added.add(id);
-  }
-  const lines = added.size === 0 ? [] : list.lines.filter(({ id }) => !added.has(id));
-  return { ...list, lines };
-}
-
-/** "4 tables: 2 folding tables, a coffee table, a desk table": kinds that come to a total take its place. */
-export function isToldApart(
-  { base, described }: Pick<Line, "base" | "described">,
-  total: number | null,
-  named: readonly NamedEvent[],
-  { heads }: Vocabulary,
-): boolean {
-  if (total === null || total < 2 || described || base.words.length > 1) return false;
-  const isKind = ({ head, id }: Thing) => head === base.head || heads.get(id)?.has(base.head);
-  const kinds = named.filter(
-    ({ thing, role, tells }) =>
-      role === "take" && isKind(thing) && !(tells === "some" && thing.count !== 1),
-  );
-  const sum = kinds.reduce((count, { thing }) => count + (thing.count ?? Number.NaN), 0);
-  return kinds.length > 1 && sum === total;
-}
-
-/** Another thing of the same item: a printer beside a computer. */
-export function isOther(said: Named, listed: Named): boolean {
-  return !said.words.includes(listed.head) && !listed.words.includes(said.head);
-}
-
-/** "coffee table" and "console table": each noun has a word of its own. */
-export function isNamedApart(one: Named, two: Named): boolean {
-  const tells = (some: Named, other: Named) =>
-    some.words.some((word) => !other.words.includes(word));
-  return one.head === two.head && tells(one, two) && tells(two, one);
 }

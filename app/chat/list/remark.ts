@@ -5,7 +5,6 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { around, asking } from "./doubt.ts";
 import {
   addLine,
-  kindOf,
   type Line,
   type List,
   lineAt,
@@ -13,102 +12,133 @@ import {
   withLine,
   withOffered,
 } from "./list.ts";
+import { kindOf } from "./refer.ts";
 
 /** A count or a kind told without a name goes to what was named last. */
 export function applyRemark(list: List, remark: RemarkEvent, place: Place): List {
-  const { traits, op, all } = remark;
-  const { vocabulary, message } = place;
+  const named = list.focus.flatMap((key) => lineAt(list, key) ?? []);
   // "the sofa and the lamp, both …": so many were named, not so many of one.
-  const count = all && remark.count === list.focus.length ? null : remark.count;
-  const { offered } = list;
-  // "do you take mattresses? I have a king"
-  const kind = offered && kindOf(offered, traits, vocabulary);
-  const ofKind = offered && kind && { ...offered, id: kind, described: true };
-  if (ofKind) return withOffered({ ...list, offered: ofKind }, count ?? 1, offered) ?? list;
-  const had = count === null ? undefined : withOffered(list, count);
+  const isAll = remark.all && remark.count === list.focus.length;
+  const said: RemarkEvent = isAll ? { ...remark, count: null } : remark;
+  const { traits, count } = said;
+  const had = offeredAs(list, said, place) ?? jointOf(list, named.slice(-2), traits, place);
   if (had) return had;
-  const named = list.focus.map((key) => lineAt(list, key)).filter((line) => line !== undefined);
-  const joint = jointOf(list, named.slice(-2), traits, vocabulary);
-  if (joint) return joint;
-  const open = list.lines.filter((line) => line.open);
-  const asked = count !== null && open.length === 1 ? open[0] : undefined;
-  const last = asked ?? named.at(-1) ?? list.lines.at(-1);
+  const last = lineMeant(list, named, said, place);
   if (!last) return list;
   // "a tv": "32" are its inches.
-  const screen = [last, ...list.lines.toReversed()].find((line) =>
-    isScreen(line, remark, vocabulary),
-  );
-  if (screen && !asked) {
-    const id = kindOf(screen, { words: [], inches: count }, vocabulary);
+  const screen = [last, ...list.lines.toReversed()].find((line) => isScreen(line, said, place));
+  if (screen && !last.open) {
+    const id = kindOf(screen, { words: [], inches: count }, place.vocabulary);
     return id ? withLine(list, screen, { id, described: true }) : list;
   }
+  if (!hasTraits(traits)) return counted(list, last, said, place);
+  const told = withKind(
+    list,
+    last,
+    said.all ? named : [last, ...list.lines.toReversed()],
+    said,
+    place,
+  );
+  return told ?? (said.op === "add" ? counted(list, last, said, place) : list);
+}
+
+/** "do you take mattresses? || I have 2", "… a king": what was only asked about is had. */
+function offeredAs(list: List, { traits, count }: RemarkEvent, { vocabulary }: Place) {
+  const { offered } = list;
+  const kind = offered && kindOf(offered, traits, vocabulary);
+  if (offered && kind) {
+    const ofKind = { ...offered, id: kind, described: true };
+    return withOffered({ ...list, offered: ofKind }, count ?? 1, offered);
+  }
+  return count === null ? undefined : withOffered(list, count);
+}
+
+/** The line that a remark speaks of: the one that was asked about, one of several for fewer, else the last named. */
+function lineMeant(
+  list: List,
+  named: readonly Line[],
+  { count, op }: RemarkEvent,
+  place: Place,
+): Line | undefined {
+  const [open, other] = count === null ? [] : list.lines.filter((line) => line.open);
+  if (open && !other) return open;
+  // "3 TVs and the stand || just 2 of them"
+  const isOfSeveral = ({ quantity, message }: Line) =>
+    count !== null && quantity > count && op !== "add" && message < place.message;
+  const last = named.at(-1) ?? list.lines.at(-1);
+  return last && count !== null && count > 1 && last.quantity === 1
+    ? (named.findLast(isOfSeveral) ?? last)
+    : last;
+}
+
+/** The first of the lines that come in the kind told, all of them for "both", as what it is. */
+function withKind(
+  list: List,
+  last: Line,
+  candidates: readonly Line[],
+  { traits, op, all, count }: RemarkEvent,
+  { vocabulary }: Place,
+): List | undefined {
   // "70 inches, it's huge": a size in inches says more than a word.
+  const isLoose = traits.words.every((word) => /^(?:large|small)$/.test(word));
   const isMeasured = last.described && vocabulary.ranges.has(last.id);
-  const isLoose =
-    traits.inches === null && traits.words.every((word) => /^(?:large|small)$/.test(word));
-  if (isMeasured && isLoose && count === null) return list;
-  if (hasTraits(traits)) {
-    const candidates = all ? named : [last, ...list.lines.toReversed()];
-    const fits = candidates.filter((line) => kindOf(line, traits, vocabulary) !== undefined);
-    // Of "2 tvs" the one without a size comes before the one that has it.
-    const bare = fits.filter((line) => !line.described && line.base.head === fits[0]?.base.head);
-    const lines = all ? fits : [...bare, ...fits].slice(0, 1);
-    // "a gun safe, and also the small one"
-    const isNamed = count !== null && bare.every(({ base }) => base.words.length > 1);
-    const isMore = op === "add" && (isNamed || bare.length === 0);
-    // "there's a second one too, upright": the one that was added
-    const start = list.start.find(({ key }) => key === last.key);
-    const isMoreOf = !all && start && !start.open && last.quantity === start.quantity + 1;
-    const fresh = count === null && isMoreOf ? 1 : count;
-    const told = (next: List, line: Line) =>
-      toKind(
-        next,
-        line,
-        kindOf(line, traits, vocabulary) ?? line.id,
-        line === last ? fresh : count,
-        isMore,
-      );
-    if (lines.length > 0) return lines.reduce(told, list);
-    if (op !== "add") return list;
-  }
+  if (isMeasured && isLoose && traits.inches === null && count === null) return list;
+  const fits = candidates.filter((line) => kindOf(line, traits, vocabulary) !== undefined);
+  // Of "2 tvs" the one without a size comes before the one that has it.
+  const bare = fits.filter((line) => !line.described && line.base.head === fits[0]?.base.head);
+  const lines = all ? fits : [...bare, ...fits].slice(0, 1);
+  if (lines.length === 0) return undefined;
+  // "a gun safe, and also the small one"
+  const isNamed = count !== null && bare.every(({ base }) => base.words.length > 1);
+  const isMore = op === "add" && (isNamed || bare.length === 0);
+  // "there's a second one too, upright": the one that was added
+  const start = list.start.find(({ key }) => key === last.key);
+  const isMoreOf = !all && start && !start.open && last.quantity === start.quantity + 1;
+  return lines.reduce((next, line) => {
+    const id = kindOf(line, traits, vocabulary) ?? line.id;
+    return toKind(next, line, id, count ?? (line === last && isMoreOf ? 1 : null), isMore);
+  }, list);
+}
+
+/** So many, so many more, or so many less of a line. */
+function counted(list: List, line: Line, { count, op }: RemarkEvent, { message }: Place): List {
   if (count === null) return list;
-  const { id, quantity } = last;
-  if (op === "add" || op === "less") {
-    const by = op === "add" ? count : -count;
-    // "make it 3 chairs, found another one": the message said what comes of it.
-    const before = list.start.find(({ key }) => key === last.key)?.quantity;
-    // "a repair man wants 350"
-    if (quantity + by < 0 || before === quantity - by) return list;
-    return withLine(list, last, { quantity: quantity + by, open: false });
+  const { id, quantity } = line;
+  if (op === "set") {
+    const set = withLine(list, line, { quantity: count, open: false });
+    const corrects = line.message < message && !line.open;
+    return corrects ? asking(set, id, around(quantity, count), message) : set;
   }
-  const set = withLine(list, last, { quantity: count, open: false });
-  const corrects = last.message < message && !last.open;
-  return corrects ? asking(set, id, around(quantity, count), message) : set;
+  const by = op === "add" ? count : -count;
+  // "make it 3 chairs, found another one": the message said what comes of it.
+  const before = list.start.find(({ key }) => key === line.key)?.quantity;
+  // "a repair man wants 350"
+  if (quantity + by < 0 || before === quantity - by) return list;
+  return withLine(list, line, { quantity: quantity + by, open: false });
 }
 
 /** "a washer and a dryer": told to be stacked, the two are one item. */
 function jointOf(
   list: List,
-  pair: readonly Line[],
+  [first, second]: readonly Line[],
   { words }: RemarkEvent["traits"],
-  { bags }: Vocabulary,
+  { vocabulary }: Place,
 ): List | undefined {
-  const [first, second] = pair;
-  if (!first || !second || first.base.head === second.base.head) return undefined;
-  if (words.length === 0) return undefined;
-  const hit = bags.get(bagKey([...words, first.base.head, second.base.head]));
+  if (!first || !second || first.base.head === second.base.head || words.length === 0)
+    return undefined;
+  const hit = vocabulary.bags.get(bagKey([...words, first.base.head, second.base.head]));
   if (hit?.kind !== "item") return undefined;
   return withLine(withLine(list, first, null), second, { id: hit.id, described: true });
 }
 
 /** Of a screen, so many without a unit are inches. */
 function isScreen(
-  line: Line,
+  { id, quantity }: Line,
   { count, traits, all }: RemarkEvent,
-  { ranges }: Vocabulary,
+  { vocabulary }: { vocabulary: Vocabulary },
 ): boolean {
   const inches = count !== null && count >= SMALLEST_SCREEN && !hasTraits(traits);
-  return inches && ranges.has(line.id) && (all || line.quantity === 1);
+  return inches && vocabulary.ranges.has(id) && (all || quantity === 1);
 }
 
 /** All of a line become of a kind, or so many of it. */

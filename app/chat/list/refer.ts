@@ -1,0 +1,70 @@
+import type { NamedEvent } from "../clauses/event.ts";
+import type { Named, Thing, Traits } from "../things/thing.ts";
+import { hasTraits, isOfCategory, variantOf } from "../things/variants.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { ROOMS } from "../words/places.ts";
+import type { Line, List } from "./list.ts";
+
+/** A noun of which nothing is said: "the table", of a coffee table. */
+export function isBare({ base, described, strange }: Thing): boolean {
+  return base.words.length === 1 && !described && !strange;
+}
+
+/** Another thing of the same item: a printer beside a computer, a floor lamp beside a desk lamp. */
+export function isOther(said: Named, listed: Named): boolean {
+  const tells = (one: Named, two: Named) => one.words.some((word) => !two.words.includes(word));
+  return tells(said, listed) && tells(listed, said);
+}
+
+/**
+ * The line that a name may speak of: its item's own, or else the latest that is called by its noun.
+ * A name with a size of its own speaks only of a line that has none yet.
+ */
+export function spokenOf(
+  { lines, focus }: List,
+  thing: Thing,
+  { heads }: Vocabulary,
+  message: number,
+): Line | undefined {
+  const own = lines.filter(({ id }) => id === thing.id);
+  if (own.length > 0) return own.findLast(({ base }) => !isOther(thing.base, base)) ?? own.at(-1);
+  const kin = lines.filter(({ id, base, described, message: named }) => {
+    const isNoun = base.head === thing.head;
+    if (isBare(thing)) return isNoun || (named < message && heads.get(id)?.has(thing.head));
+    // "a freezer" and "an upright freezer": the same noun, once without a kind; "piano || a baby grand".
+    const isKind = named < message && !described && heads.get(thing.id)?.has(base.head);
+    const isWithin = isNoun && base.words.every((word) => thing.words.includes(word));
+    return isWithin || isKind || base.id === thing.base.id;
+  });
+  return kin.find(({ key }) => key === focus.at(-1)) ?? kin.at(-1);
+}
+
+/** The item that the traits select for a line; undefined where they select none. */
+export function kindOf(line: Line, traits: Traits, vocabulary: Vocabulary): string | undefined {
+  if (!hasTraits(traits)) return undefined;
+  const sized = line.described ? [[line.base.head]] : [];
+  // "I have a dog" makes no dog bed of a bed; "it is for the patio" makes a patio table.
+  const isPlaced = traits.words.some((word) => ROOMS.has(word));
+  const names = [line.base.words, ...sized, ...(vocabulary.phrasesById.get(line.id) ?? [])];
+  for (const words of names) {
+    const variant = variantOf({ ...line.base, words }, traits, vocabulary);
+    if (variant && (isPlaced || isOfCategory(line.id, variant.id, vocabulary))) return variant.id;
+  }
+  return undefined;
+}
+
+/** "4 tables: 2 folding tables, a coffee table, a desk table": kinds that come to a total take its place. */
+export function isToldApart(
+  { base, described, count: total }: Thing,
+  named: readonly NamedEvent[],
+  { heads }: Vocabulary,
+): boolean {
+  if (total === null || total < 2 || described || base.words.length > 1) return false;
+  const isKind = ({ head, id }: Thing) => head === base.head || heads.get(id)?.has(base.head);
+  const kinds = named.filter(
+    ({ thing, role, tells }) =>
+      role === "take" && isKind(thing) && !(tells === "some" && thing.count !== 1),
+  );
+  const sum = kinds.reduce((count, { thing }) => count + (thing.count ?? Number.NaN), 0);
+  return kinds.length > 1 && sum === total;
+}
