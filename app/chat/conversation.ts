@@ -3,7 +3,6 @@ import type { Event, Role } from "./clauses/event.ts";
 import { readClauses } from "./clauses/read.ts";
 import { applyMessage } from "./list/apply.ts";
 import { chosenList, withoutAdded } from "./list/chosen.ts";
-import { withNumbers } from "./list/doubt.ts";
 import { EMPTY_LIST, type List } from "./list/list.ts";
 import { asSaid, type Said } from "./text/fold.ts";
 import { partsOfMessage } from "./things/parts-of-message.ts";
@@ -87,7 +86,6 @@ export function readConversation(
       vocabulary,
     );
     changed = isChanged(before, list.lines);
-    if (changed) list = withNumbers(list, last, index);
   }
   return { list, said, last, earlier, changed, latest };
 }

@@ -124,7 +124,7 @@ function lastLine(list: List): Line | undefined {
 function toldOf(list: List, event: NamedEvent, place: Place): List | undefined {
   const { thing, tells } = event;
   const { vocabulary, message } = place;
-  const line = tells && (wrongLine(list, event, place) ?? toldLine(list, event, place));
+  const line = tells && toldLine(list, event, place);
   if (!line) return undefined;
   const count = thing.count ?? 1;
   if (tells === "some" && line.quantity > count && (count === 1 || line.message < message)) {
@@ -192,8 +192,6 @@ function take(list: List, event: NamedEvent, place: Place): List {
   if (load && LOAD_WORDS.has(thing.id) && !isMore)
     return withLine(list, load, { id: thing.id, base: thing.base, quantity: thing.count ?? 1 });
   const line = spokenOf(list, thing, vocabulary, message) ?? rightedLine(list, event);
-  const wrong = wrongLine(list, event, place);
-  if (wrong) return toldAs(list, wrong, event);
   if (!line) return added(list, event, place);
   const isEarlier = line.message < message;
   if (edits && (isEarlier || thing.definite)) return keep(list, event, place);
@@ -209,17 +207,6 @@ function take(list: List, event: NamedEvent, place: Place): List {
   return line.id === thing.id || isBare(thing)
     ? recounted(list, line, event, place)
     : retold(list, line, event, place);
-}
-
-/** "a freezer, not a fridge": the line of what the message denies, in place of which a name comes. */
-function wrongLine(
-  list: List,
-  { thing }: NamedEvent,
-  { denied, message, vocabulary }: Place,
-): Line | undefined {
-  if (lineOf(list, thing.id)) return undefined;
-  const [wrong] = denied.flatMap((other) => spokenOf(list, other, vocabulary, message) ?? []);
-  return wrong && wrong.message < message ? wrong : undefined;
 }
 
 /** "sorry, a queen bed": in place of the bed named last, whatever its size. */

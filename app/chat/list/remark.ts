@@ -79,10 +79,6 @@ function withKind(
   { traits, op, all, count }: RemarkEvent,
   { vocabulary }: Place,
 ): List | undefined {
-  // "70 inches, it's huge": a size in inches says more than a word.
-  const isLoose = traits.words.every((word) => /^(?:large|small)$/.test(word));
-  const isMeasured = last.described && vocabulary.ranges.has(last.id);
-  if (isMeasured && isLoose && traits.inches === null && count === null) return list;
   const fits = candidates.filter((line) => kindOf(line, traits, vocabulary) !== undefined);
   // Of "2 tvs" the one without a size comes before the one that has it.
   const bare = fits.filter((line) => !line.described && line.base.head === fits[0]?.base.head);

@@ -1,5 +1,5 @@
 import type { ChatQuestion } from "#app/domain/chat.ts";
-import { type Line, type List, quantityOf, summed } from "../list/list.ts";
+import { type Line, type List, summed } from "../list/list.ts";
 import { variantOf } from "../things/variants.ts";
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
@@ -49,7 +49,10 @@ export function questionsOf(
 
 /** The items and counts of a list, none above what a line holds. */
 export function capped(lines: readonly Line[]): Entry[] {
-  return summed(lines).map(({ id, quantity }) => ({ id, quantity: Math.min(quantity, MOST_OF_A_LINE) }));
+  return summed(lines).map(({ id, quantity }) => ({
+    id,
+    quantity: Math.min(quantity, MOST_OF_A_LINE),
+  }));
 }
 
 /** Questions about one item are one question: its answers together, each list once. */
