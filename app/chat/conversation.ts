@@ -3,6 +3,7 @@ import type { Event, Role } from "./clauses/event.ts";
 import { readClauses } from "./clauses/read.ts";
 import { applyMessage } from "./list/apply.ts";
 import { chosenList, withoutAdded } from "./list/chosen.ts";
+import { withNumbers } from "./list/doubt.ts";
 import { EMPTY_LIST, type List } from "./list/list.ts";
 import { asSaid, type Said } from "./text/fold.ts";
 import { partsOfMessage } from "./things/parts-of-message.ts";
@@ -86,6 +87,7 @@ export function readConversation(
       vocabulary,
     );
     changed = isChanged(before, list.lines);
+    if (changed) list = withNumbers(list, last, index);
   }
   return { list, said, last, earlier, changed, latest };
 }

@@ -178,7 +178,8 @@ function keep(list: List, { thing, denied }: NamedEvent, { vocabulary, message }
   // "keep the scanner" says nothing of a printer.
   if (line.id === thing.id && isOther(thing.base, line.base)) return list;
   // "the fabric couch" is one of two; "three chairs. The chair stays"
-  const isOne = !thing.plural && (thing.strange || line.counted);
+  const isSame = line.counted && thing.base.words.length === 1;
+  const isOne = !thing.plural && (thing.strange || isSame);
   const kept = denied ? line.quantity : (thing.count ?? (isOne ? 1 : line.quantity));
   return withLine(list, line, { quantity: line.quantity - kept, open: false });
 }

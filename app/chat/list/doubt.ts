@@ -1,4 +1,8 @@
 import type { NamedEvent } from "../clauses/event.ts";
+import type { Text } from "../things/body.ts";
+import { isCount } from "../things/numbers.ts";
+import { range, wordAt } from "../things/pieces.ts";
+import type { Thing } from "../things/thing.ts";
 import { type List, lineOf, quantityOf } from "./list.ts";
 
 /**
@@ -33,3 +37,33 @@ export function asking(list: List, id: string, counts: readonly number[], messag
   if (open.length === 0) return { ...list, unsure: others };
   return { ...list, unsure: [...others, { id, counts: open, message }] };
 }
+
+/**
+ * "fence, it is about 9 panels": a number that belongs to no name may count the one before it, where that
+ * was named without a count.
+ */
+export function withNumbers(
+  list: List,
+  parts: readonly { things: readonly Thing[]; text: Text }[],
+  message: number,
+): List {
+  const found = parts.flatMap(({ things, text }) =>
+    things.flatMap(({ id, count, indefinite, end }, index) => {
+      const limit = things[index + 1]?.start ?? text.pieces.length;
+      if (count !== null && !indefinite) return [];
+      const number = range(end, limit).find((at) => isFree(text, at));
+      return number === undefined ? [] : [{ id, said: text.pieces[number]?.value ?? 0 }];
+    }),
+  );
+  return found.reduce((next, { id, said }) => {
+    const counts = next.unsure.find((one) => one.id === id)?.counts ?? [];
+    return lineOf(next, id) ? asking(next, id, [...counts, said], message) : next;
+  }, list);
+}
+
+function isFree({ pieces, isNamed }: Text, at: number): boolean {
+  return isCount(pieces, at, isNamed) && !AT.test(wordAt(pieces, at - 1));
+}
+
+/** Before a time or a day. */
+const AT = /^(?:at|by|between|before|after|around|until|till|on|las)$/;
