@@ -2,7 +2,7 @@ import { englishSingular } from "../text/fold.ts";
 import { isOrdinaryWord } from "../words/ordinary.ts";
 import { grouped } from "../words/table.ts";
 import { ATTRIBUTES } from "./attributes.ts";
-import { closestWord, type TypoIndex, typoIndex } from "./typos.ts";
+import { closestWord, type WordsByLetter } from "./slips.ts";
 
 /** How one word of a message is read. */
 export type Reading = {
@@ -23,6 +23,8 @@ export type Lexicon = {
   alone: ReadonlySet<string>;
   /** Words that name something by themselves, by their canonical form. */
   nouns: ReadonlySet<string>;
+  /** All words in their singular, by their first letter. */
+  byLetter: WordsByLetter;
   lemma: (word: string) => string;
   canonical: (lemma: string) => string;
   /** Reads a word of a message, a misspelt one included. */
@@ -46,9 +48,9 @@ export function createLexicon(
     phrases.flatMap(({ words: [word = "", second] }) => (second === undefined ? [word] : [])),
   );
   const nouns = new Set([...alone].map((word) => canonical(lemma(word))));
-  const typos = typoIndex(lemmas);
-  const read = remembered((word) => readWord(word, { lemmas, lemma, canonical, typos }));
-  return { written, alone, nouns, lemma, canonical, read };
+  const byLetter = grouped([...lemmas].map((word) => [word.charAt(0), word]));
+  const read = remembered((word) => readWord(word, { lemmas, lemma, canonical, byLetter }));
+  return { written, alone, nouns, byLetter, lemma, canonical, read };
 }
 
 /** The first word of a set stands for all; a word in two sets stands for itself. */
@@ -78,11 +80,11 @@ function remembered(read: (word: string) => Reading): (word: string) => Reading 
   };
 }
 
-type Words = { lemmas: ReadonlySet<string>; typos: TypoIndex };
+type Words = { lemmas: ReadonlySet<string>; byLetter: WordsByLetter };
 type Tables = Pick<Lexicon, "lemma" | "canonical"> & Words;
 
 function readWord(word: string, tables: Tables): Reading {
-  const { lemmas, lemma, canonical, typos } = tables;
+  const { lemmas, lemma, canonical, byLetter } = tables;
   const undoubled = word.replace(/(.)\1$/, "$1");
   const known = [lemma(word), word.replace(/s$/, ""), undoubled].find(
     (form) => lemmas.has(form) || ATTRIBUTES.has(form),
@@ -95,7 +97,7 @@ function readWord(word: string, tables: Tables): Reading {
   // "martes" is no misspelling, nor is what is left of it without its "s".
   const close = isOrdinaryWord(word)
     ? undefined
-    : (closestWord(word, typos, isSame) ?? closestWord(lemma(word), typos, isSame));
+    : (closestWord(word, byLetter, isSame) ?? closestWord(lemma(word), byLetter, isSame));
   if (close === undefined) return { lemma: word, canon: word, plural: false, known: false };
   const plural = word.endsWith("s") && !close.endsWith("s");
   return { lemma: close, canon: canonical(close), plural, known: true };

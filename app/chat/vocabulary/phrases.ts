@@ -16,8 +16,6 @@ export type Hit = {
   pluralOnly: boolean;
 };
 
-export type BuiltHit = Hit & { derived: boolean };
-
 type Phrase = {
   kind: Hit["kind"];
   id: string;
@@ -73,24 +71,21 @@ export function synonymSets(phrases: readonly Phrase[]): string[][] {
   return [...grouped(single.map(({ id, words }) => [id, String(words[0])] as const)).values()];
 }
 
-export function toHit(
-  phrase: Phrase,
-  lexicon: Lexicon,
-  written: ReadonlySet<string>,
-): Hit & { derived: boolean } {
-  const lemmas = phrase.words.map((word) => lexicon.lemma(word));
-  const [only] = phrase.words;
-  return {
-    kind: phrase.kind,
-    id: phrase.id,
-    literal: lemmas.join(" "),
-    words: lemmas.map((lemma) => lexicon.canonical(lemma)),
-    pluralOnly:
-      lemmas.length === 1
-        ? only !== lemmas[0] && !lexicon.alone.has(String(lemmas[0]))
-        : phrase.words.at(-1) !== lemmas.at(-1) && !written.has(lemmas.join(" ")),
-    derived: phrase.derived,
-  };
+/** What the phrases stand for: what the owner wrote as everyday words before what is drawn from the names. */
+export function hitsOf(phrases: readonly Phrase[], lexicon: Lexicon): Hit[] {
+  const written = new Set(phrases.map(({ words }) => words.join(" ")));
+  const ordered = [
+    ...phrases.filter(({ derived }) => !derived),
+    ...phrases.filter(({ derived }) => derived),
+  ];
+  return ordered.map(({ kind, id, words }) => {
+    const lemmas = words.map(lexicon.lemma);
+    const literal = lemmas.join(" ");
+    const isPlural = words.at(-1) !== lemmas.at(-1);
+    const isSingular = words.length === 1 ? lexicon.alone.has(literal) : written.has(literal);
+    const pluralOnly = isPlural && !isSingular;
+    return { kind, id, literal, words: lemmas.map(lexicon.canonical), pluralOnly };
+  });
 }
 
 /**
@@ -155,4 +150,17 @@ export function addPhrase<Hit>(root: PhraseNode<Hit>, words: readonly string[], 
     node = next;
   }
   node.hits.push(hit);
+}
+
+/** All phrases in one tree. */
+export function treeOf(hits: readonly Hit[], lexicon: Lexicon): PhraseNode<Hit> {
+  const root = createPhraseTree<Hit>();
+  for (const hit of hits) addPhrase(root, hit.words, hit);
+  // "endtable" and "hottub" are written in one word too.
+  for (const hit of hits) {
+    const [first = "", second = ""] = hit.literal.split(" ");
+    const joined = lexicon.canonical(first + second);
+    if (hit.words.length === 2 && !root.next.has(joined)) addPhrase(root, [joined], hit);
+  }
+  return root;
 }
