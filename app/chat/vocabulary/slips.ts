@@ -1,6 +1,5 @@
 import type { Pieces } from "../things/pieces.ts";
 import { isFunctionWord } from "../words/function-words.ts";
-import { isOrdinaryWord } from "../words/ordinary.ts";
 import { ROOMS } from "../words/places.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -69,20 +68,14 @@ function isNear(typed: string, meant: string): boolean {
   return typed.length > LONGEST_OF_FEW || (isLonger && isWithin(typed, meant));
 }
 
-/**
- * The one word of the lists that a misspelt word must have meant. Ordinary words of either
- * language are never misspellings ("cable" is no table), nor is a word with two near neighbours.
- */
+/** The one word of the lists that a misspelt word must have meant; none where two are as near. */
 export function closestWord(
   word: string,
   index: WordsByLetter,
   isSame: (one: string, two: string) => boolean,
 ): string | undefined {
   if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) return undefined;
-  if (isOrdinaryWord(word)) return undefined;
-  const [first = "", second = ""] = word;
-  const swapped = (index.get(second) ?? []).filter((other) => other.charAt(1) === first);
-  return nearest(word, [...(index.get(first) ?? []), ...swapped], isSame);
+  return nearest(word, index.get(word.charAt(0)) ?? [], isSame);
 }
 
 type Word = { kind: string; text: string; canon: string; known: boolean };

@@ -14,7 +14,6 @@ import {
   rangeOfName,
   synonymSets,
   treeOf,
-  withoutVague,
 } from "./phrases.ts";
 
 /** An item for screens of so many inches. */
@@ -49,10 +48,10 @@ export function createVocabulary(
   notAccepted: readonly NotAccepted[],
 ): Vocabulary {
   const loadSizes = LOAD_SIZES.map((loadSize) => ({ ...loadSize, aliases: [] }));
-  const written = withoutVague([
-    ...[...items, ...loadSizes.map(asWritten)].flatMap((item) => phrasesOf("item", item)),
-    ...notAccepted.flatMap((entry) => phrasesOf("refused", entry)),
-  ]);
+  const written = phrasesOf({
+    item: [...items, ...loadSizes.map(asWritten)],
+    refused: notAccepted,
+  });
   const lexicon = createLexicon(written, synonymSets(written));
   const hits = hitsOf(written, lexicon);
   const phrases = treeOf(hits, lexicon);
@@ -68,7 +67,7 @@ export function createVocabulary(
         [...next.keys()].map((second) => [second, word] as const),
       ),
     ),
-    bags: bagsOf(hits),
+    bags: new Map(hits.toReversed().map((hit) => [bagKey(hit.words), hit])),
     traitWords: new Set(hits.flatMap((hit) => traitWordsOf(hit, lexicon))),
     phrasesById,
     heads: new Map(
@@ -90,12 +89,6 @@ export function createVocabulary(
 /** A load size under the word that `readLoadSizes` writes for it. */
 function asWritten(loadSize: CatalogItem): CatalogItem {
   return { ...loadSize, name: LOAD_WORDS.get(loadSize.id) ?? loadSize.name };
-}
-
-/** The first phrase of each bag of words; pairs of things are no kinds of one. */
-function bagsOf(hits: readonly Hit[]): Map<string, Hit> {
-  const single = hits.filter(({ words }) => !words.includes("and") && !words.includes("with"));
-  return new Map(single.toReversed().map((hit) => [bagKey(hit.words), hit]));
 }
 
 function traitWordsOf({ kind, words }: Hit, lexicon: Lexicon): string[] {
