@@ -1,22 +1,14 @@
-/** How customers say each share of a truck, the particular before the general, and the word it is read as. */
+/** Each share of a truck with the word it is read as and how customers say it, the particular first. */
 const SHARES = [
-  {
-    id: "load-three-quarter",
-    word: "threequarterload",
-    said: "3/4|¾|three[ -](?:quarters?|fourths?)|tres cuartos",
-  },
-  {
-    id: "load-quarter",
-    word: "quarterload",
-    said: "1/4|¼|(?:one[ -]|1 )?(?:quarter|fourth)|cuarto",
-  },
-  { id: "load-half", word: "halfload", said: "1/2|½|half|medi[oa]|mitad" },
-  { id: "load-full", word: "fullload", said: "full|whole|entire|complete" },
-];
+  ["load-three-quarter", "threequarterload", "3/4|¾|three[ -](?:quarter|fourth)s?|tres cuartos"],
+  ["load-quarter", "quarterload", "1/4|¼|(?:one[ -]|1 )?(?:quarter|fourth)|cuarto"],
+  ["load-half", "halfload", "1/2|½|half|medi[oa]|mitad"],
+  ["load-full", "fullload", "full|whole|entire|complete"],
+] as const;
 
 /** The vocabulary's word for each load size, by its id. */
 export const LOAD_WORDS: ReadonlyMap<string, string> = new Map(
-  SHARES.map(({ id, word }) => [id, word]),
+  SHARES.map(([id, word]) => [id, word]),
 );
 
 const TRUCK = "(?:(?:box|junk|16[ -]?(?:ft|foot)) )?(?:truck[ -]?loads?|trucks?)";
@@ -37,7 +29,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
     "$1 fullload and 1 halfload",
   ],
   ...SHARES.map(
-    ({ word, said }) =>
+    ([, word, said]) =>
       [new RegExp(`(?<![a-z0-9/])(?:${said})(?:${ENGLISH}|${SPANISH})`, "g"), word] as const,
   ),
   [/\b(?:camion(?:es)?|cargas?) (?:llen|complet|enter)[oa]s?\b/g, "fullload"],

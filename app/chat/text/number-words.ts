@@ -1,3 +1,5 @@
+import { ARTICLES } from "../words/function-words.ts";
+import { wordSet } from "../words/table.ts";
 import type { Token } from "./tokenize.ts";
 
 type Valued = readonly (readonly [string, number])[];
@@ -28,13 +30,8 @@ const GROUPS: ReadonlyMap<string, number> = new Map([
   ...counting("hundred cien", 100, 0),
 ]);
 /** Those that also multiply what stands before them: "two dozen", "3 pairs". */
-const MULTIPLIERS: ReadonlySet<string> = new Set(
-  "pair pairs dozen docena docenas hundred".split(" "),
-);
-const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "un", "una"]);
-const HALVES: ReadonlySet<string> = new Set(["half", "media"]);
-/** "a dozen and a half" */
-const AND_A_HALF = ["and a half".split(" "), "y media".split(" ")];
+const MULTIPLIERS = wordSet("pair pairs dozen docena docenas hundred");
+const HALVES = wordSet("half media");
 const DOZEN = 12;
 
 /** Turns number words into number tokens: "twenty five", "half a dozen", "un par de", "two dozen". */
@@ -59,23 +56,18 @@ function readNumber(tokens: readonly Token[], at: number): Found | undefined {
   const own = isHalf ? at + 1 : at;
   const group = groupAt(tokens, ARTICLES.has(wordAt(tokens, own)) ? own + 1 : own);
   if (isHalf) return group?.value === DOZEN ? { ...group, value: DOZEN / 2 } : undefined;
-  const first = group ?? plainAt(tokens, at);
-  if (!first) return undefined;
-  const next = wordAt(tokens, first.to);
-  const times = MULTIPLIERS.has(next) ? (GROUPS.get(next) ?? 1) : 1;
-  const { value, to } = times > 1 ? { value: first.value * times, to: first.to + 1 } : first;
-  const half = AND_A_HALF.find((words) =>
-    words.every((word, by) => wordAt(tokens, to + by) === word),
-  );
-  if (half && value % DOZEN === 0) return { value: value + DOZEN / 2, to: to + half.length };
-  return tokens[to - 1]?.kind === "number" ? undefined : { value, to };
+  const { value, to } = group ?? plainAt(tokens, at) ?? { value: 0, to: at };
+  const next = wordAt(tokens, to);
+  const times = to > at && MULTIPLIERS.has(next) ? GROUPS.get(next) : undefined;
+  if (times !== undefined) return { value: value * times, to: to + 1 };
+  return to === at || tokens[at]?.kind === "number" ? undefined : { value, to };
 }
 
 function groupAt(tokens: readonly Token[], at: number): Found | undefined {
   const value = GROUPS.get(wordAt(tokens, at));
   // "a couple a chairs"
-  const isOf = wordAt(tokens, at + 1) === "a";
-  return value === undefined ? undefined : { value, to: at + (isOf ? 2 : 1) };
+  const to = wordAt(tokens, at + 1) === "a" ? at + 2 : at + 1;
+  return value === undefined ? undefined : { value, to };
 }
 
 /** Digits, "five", "twenty five" or "treinta y dos". */
@@ -83,8 +75,7 @@ function plainAt(tokens: readonly Token[], at: number): Found | undefined {
   if (tokens[at]?.kind === "number") return { value: tokens[at].value, to: at + 1 };
   const tens = VALUES.get(wordAt(tokens, at));
   // English "once" is no 11.
-  const isOnce = wordAt(tokens, at) === "once" && wordAt(tokens, at + 1) === "";
-  if (tens === undefined || isOnce) return undefined;
+  if (tens === undefined || wordAt(tokens, at) === "once") return undefined;
   const next = wordAt(tokens, at + 1) === "y" ? at + 2 : at + 1;
   const ones = VALUES.get(wordAt(tokens, next)) ?? 0;
   const isBoth = tens >= 20 && tens % 10 === 0 && ones > 0 && ones < 10;

@@ -89,7 +89,7 @@ export function mendedBy(
   before: Word | undefined,
   { kind, text, canon, known }: Word,
   after: Word | undefined,
-  { phrases, beginnings }: Pick<Vocabulary, "phrases" | "beginnings">,
+  { phrases, beginnings }: Vocabulary,
 ): string | undefined {
   if (kind !== "word" || text.length < SHORTEST_BESIDE) return undefined;
   if (isFunctionWord(text) || ROOMS.has(text)) return undefined;
@@ -98,13 +98,14 @@ export function mendedBy(
   const isAstray =
     opener?.hits.length === 0 && ![opener, phrases].some(({ next }) => next.has(canon));
   if (known && !isAstray) return undefined;
-  const beside = [opener?.next.keys(), after?.known ? beginnings.get(after.canon) : undefined];
-  for (const words of beside) {
-    const own = [...(words ?? [])].filter((word) => word.startsWith(text.charAt(0)));
-    const meant = nearest(text, own, () => false);
-    if (meant !== undefined) return meant;
-  }
-  return undefined;
+  const meantOf = (words: Iterable<string> = []) =>
+    nearest(
+      text,
+      [...words].filter((word) => word.startsWith(text.charAt(0))),
+      () => false,
+    );
+  const ahead = after?.known ? beginnings.get(after.canon) : undefined;
+  return meantOf(opener?.next.keys()) ?? meantOf(ahead);
 }
 
 /** The share of their letters that two words have in common at the beginning and the end. */
