@@ -18,13 +18,20 @@ export type MessageReading = Things & { events: readonly Event[] };
 type Conversation = {
   list: List;
   /** What the customer wrote, message by message. */
-  said: Said[];
-  /** The messages before it that no offered answer has settled, latest first. */
-  earlier: readonly (readonly MessageReading[])[];
-  /** The latest message in its parts, whether it changed the list, and the place of the latest that was read. */
-  last: readonly MessageReading[];
+  said: readonly Said[];
+  /** The messages since the last that chose an offered answer, each in its parts, latest first. */
+  read: readonly (readonly MessageReading[])[];
+  /** Whether the latest message changed the list, and the place of the latest that was read. */
   changed: boolean;
   latest: number;
+};
+
+const NOTHING_SAID: Conversation = {
+  list: EMPTY_LIST,
+  said: [],
+  read: [],
+  changed: false,
+  latest: -1,
 };
 
 /**
@@ -58,43 +65,40 @@ export function readConversation(
   messages: readonly ChatMessage[],
   vocabulary: Vocabulary,
 ): Conversation {
-  let list = EMPTY_LIST;
-  const said: Said[] = [];
-  let last: readonly MessageReading[] = [];
-  let earlier: readonly (readonly MessageReading[])[] = [];
-  let changed = false;
-  let latest = -1;
-  for (const [index, { role, content, lines }] of messages.entries()) {
-    if (role === "assistant") {
-      list = withoutAdded(list, content, vocabulary);
-      continue;
-    }
-    const own = asSaid(content);
-    said.push(own);
-    if (lines) {
-      list = chosenList(list, lines, index, vocabulary);
-      [last, earlier, changed] = [[], [], true];
-      continue;
-    }
-    if (last.length > 0) earlier = [last, ...earlier];
-    last = readMessage(own, vocabulary, knownAfter(list, last));
-    latest = index;
-    const before = list.lines;
-    list = applyMessage(
-      list,
-      last.map(({ events }) => events),
-      index,
-      vocabulary,
-    );
-    changed = isChanged(before, list.lines);
-    if (changed) list = withNumbers(list, last, index);
-  }
-  return { list, said, last, earlier, changed, latest };
+  return messages.reduce(
+    (before, message, index) => afterMessage(before, message, index, vocabulary),
+    NOTHING_SAID,
+  );
 }
 
-function isChanged(before: List["lines"], after: List["lines"]): boolean {
-  return (
-    before.length !== after.length ||
-    before.some(({ id, quantity }, at) => id !== after[at]?.id || quantity !== after[at]?.quantity)
-  );
+function afterMessage(
+  before: Conversation,
+  { role, content, lines }: ChatMessage,
+  index: number,
+  vocabulary: Vocabulary,
+): Conversation {
+  const { list } = before;
+  if (role === "assistant") return { ...before, list: withoutAdded(list, content, vocabulary) };
+  const own = asSaid(content);
+  const said = [...before.said, own];
+  if (lines) {
+    const chosen = chosenList(list, lines, index, vocabulary);
+    return { ...before, list: chosen, said, read: [], changed: true };
+  }
+  const parts = readMessage(own, vocabulary, knownAfter(list, before.read[0] ?? []));
+  const events = parts.map((part) => part.events);
+  const next = applyMessage(list, events, index, vocabulary);
+  const changed = told(list) !== told(next);
+  return {
+    list: changed ? withNumbers(next, parts, index) : next,
+    said,
+    read: [parts, ...before.read],
+    changed,
+    latest: index,
+  };
+}
+
+/** The items and counts of a list as one text. */
+function told({ lines }: List): string {
+  return lines.map(({ id, quantity }) => `${id} ${quantity}`).join();
 }

@@ -3,7 +3,6 @@ import type { ChatMessage, ChatQuestion } from "#app/domain/chat.ts";
 import { type MessageReading, readConversation, readMessage } from "./conversation.ts";
 import { type Language, languageOf } from "./reply/language.ts";
 import { ASKED_FOR, capped, questionsOf, type Told } from "./reply/questions.ts";
-import { REPLY_WORDS } from "./reply/reply-words.ts";
 import { questionsIn, topicOf } from "./reply/topics.ts";
 import { MOST_UNKNOWNS, type Unknown, unknownsOf } from "./reply/unknowns.ts";
 import { asSaid } from "./text/fold.ts";
@@ -39,7 +38,7 @@ export function parseConversation(
   messages: readonly ChatMessage[],
   vocabulary: Vocabulary,
 ): Parsed {
-  const { list, said, last, earlier, changed, latest } = readConversation(messages, vocabulary);
+  const { list, said, read, changed, latest } = readConversation(messages, vocabulary);
   const folded = said.at(-1)?.folded ?? "";
   const language = languageOf(said);
   const question = questionOf(folded, vocabulary) ?? "";
@@ -48,16 +47,15 @@ export function parseConversation(
       .flatMap((part) => unknownsOf(part, vocabulary))
       // "is there a minimum?": what the chat can talk about is no thing to take.
       .filter(({ phrase }) => topicOf(phrase) === undefined && !question.includes(phrase));
+  const [last = [], ...earlier] = read.slice(0, ASKED_FOR + 1);
   const unknowns = unknownIn(last).slice(0, MOST_UNKNOWNS);
-  const recent = earlier.slice(0, ASKED_FOR);
-  const before = recent.flatMap(unknownIn);
   return {
     lines: capped(list.lines),
-    questions: questionsOf(list, [...unknowns, ...before], {
-      words: REPLY_WORDS[language],
+    questions: questionsOf(list, [...unknowns, ...earlier.flatMap(unknownIn)], {
+      language,
       vocabulary,
       latest,
-      traits: traitsIn([last, ...recent].flat(), vocabulary),
+      traits: traitsIn([last, ...earlier].flat(), vocabulary),
     }),
     refusals: refusalsOf(last, vocabulary),
     unknowns,
@@ -92,15 +90,12 @@ function refusalsOf(
   parts: readonly MessageReading[],
   { notAccepted }: Vocabulary,
 ): Parsed["refusals"] {
-  const offered = parts.flatMap(({ events }) =>
-    events.flatMap((event) =>
-      event.kind === "thing" && event.thing.kind === "refused" && event.role === "take"
-        ? [event.thing.id]
-        : [],
-    ),
-  );
-  return [...new Set(offered)].flatMap((id) => {
-    const entry = notAccepted.get(id);
-    return entry ? [{ id, advice: entry.advice }] : [];
-  });
+  const offered = parts
+    .flatMap(({ events }) => events)
+    .filter((event) => event.kind === "thing")
+    .filter(({ role, thing }) => role === "take" && thing.kind === "refused");
+  return [...new Set(offered.map(({ thing }) => thing.id))].map((id) => ({
+    id,
+    advice: notAccepted.get(id)?.advice ?? "",
+  }));
 }

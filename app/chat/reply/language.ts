@@ -13,11 +13,6 @@ const ENGLISH = wordSet(
   "the a an and of with for to in on at i we you u have has got need needs want can could do does is are my our this that these those it its please thanks hi hello hey how much what when where just only",
   "not dont no yes ok also plus take pick up haul get rid some old new one two three four five six make actually forget",
 );
-/** How a word leans; one that both languages have leans to Spanish. */
-const LEANS: ReadonlyMap<string, number> = new Map([
-  ...Array.from(ENGLISH, (word) => [word, -1] as const),
-  ...Array.from(SPANISH, (word) => [word, 1] as const),
-]);
 const WORDS = /[a-z]+/g;
 /** Letters and marks that only Spanish has here, and the endings of its tools and furniture. */
 const SPANISH_MARKS = /[ñ¿¡áéíóú]/i;
@@ -37,8 +32,8 @@ export function languageOf(messages: readonly Said[]): Language {
 function spanishLead({ typed, folded }: Said): number {
   let lead = SPANISH_MARKS.test(typed) ? 1 : 0;
   for (const word of folded.match(WORDS) ?? []) {
-    const leans = LEANS.get(word);
-    if (leans !== undefined) lead += leans;
+    if (SPANISH.has(word)) lead += 1;
+    else if (ENGLISH.has(word)) lead -= 1;
     else if (SPANISH_ENDING.test(word)) lead += 0.5;
   }
   return lead;

@@ -3,6 +3,7 @@ import { type Line, type List, summed } from "../list/list.ts";
 import { variantOf } from "../things/variants.ts";
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { grouped } from "../words/table.ts";
 import type { Language } from "./language.ts";
 import { REPLY_WORDS, type ReplyWords } from "./reply-words.ts";
 import type { Unknown } from "./unknowns.ts";
@@ -18,13 +19,17 @@ const MOST_QUESTIONS = 2;
 export const ASKED_FOR = 4;
 /** The counts offered where nobody gave one. */
 const COUNTS = [1, 2, 3, 4, 5, 6, 8];
+/** The most items that the answer which leaves a list names. */
+const MOST_NAMED = 4;
 
 /** A word that may tell a kind, and the noun of the name it stands with: "patio", of a "patio chair". */
 export type Told = { word: string; of: string | undefined };
 
 type Entry = { id: string; quantity: number };
+/** What every question is asked with: the list that stands, the sentences and the price list. */
+type Asking = { lines: readonly Entry[]; words: ReplyWords; vocabulary: Vocabulary };
 type Place = {
-  words: ReplyWords;
+  language: Language;
   vocabulary: Vocabulary;
   latest: number;
   /** Words by which the customer may have told the kind of a thing, each with the nouns it was said of. */
@@ -37,133 +42,25 @@ export function questionsOf(
   unknowns: readonly Unknown[],
   place: Place,
 ): ChatQuestion[] {
+  const { language, vocabulary, latest } = place;
   const lines = capped(list.lines);
-  const asked = [
-    ...list.lines.flatMap((line) => questionOf(line, lines, place) ?? []),
-    ...insteadOf(list, lines, place),
-    ...unsureOf(list, lines, place),
-    ...unknowns.flatMap((unknown) => nearestOf(unknown, lines, place) ?? []),
-  ];
-  return dearest(asked.reduce(joined, []), place.vocabulary);
-}
-
-/** The items and counts of a list, none above what a line holds. */
-export function capped(lines: readonly Line[]): Entry[] {
-  return summed(lines).map(({ id, quantity }) => ({
-    id,
-    quantity: Math.min(quantity, MOST_OF_A_LINE),
-  }));
-}
-
-/** Questions about one item are one question: its answers together, each list once. */
-function joined(questions: ChatQuestion[], next: ChatQuestion): ChatQuestion[] {
-  const same = questions.find(({ about }) => about === next.about);
-  if (!same) return [...questions, next];
-  const lists = new Set(same.options.map(({ lines }) => JSON.stringify(lines)));
-  const more = next.options.filter(({ lines }) => !lists.has(JSON.stringify(lines)));
-  const both = { ...same, options: [...same.options, ...more] };
-  return questions.map((question) => (question === same ? both : question));
-}
-
-function dearest(questions: readonly ChatQuestion[], vocabulary: Vocabulary): ChatQuestion[] {
-  return questions
-    .map((question) => ({ question, cents: spread(question, vocabulary) }))
-    .sort((a, b) => b.cents - a.cents)
-    .slice(0, MOST_QUESTIONS)
-    .map(({ question }) => question);
-}
-
-function questionOf(line: Line, lines: readonly Entry[], place: Place): ChatQuestion | undefined {
-  const { words, vocabulary } = place;
-  const { id, quantity, open } = line;
-  const name = nameOf(id, vocabulary);
-  const to = (count: number) => ({
-    label: String(count),
-    lines: withEntry(lines, id, { id, quantity: count }),
-  });
-  if (quantity > MOST_OF_A_LINE)
-    return { about: id, text: words.tooMany(name, quantity), options: [to(MOST_OF_A_LINE)] };
-  if (open) return { about: id, text: words.howMany(name), options: COUNTS.map(to) };
-  const kinds = line.described ? [] : kindsOf(line, place);
-  if (kinds.length < 2) return undefined;
-  const options = kinds.map((kind) => ({
-    label: nameOf(kind, vocabulary),
-    lines: withEntry(lines, id, { id: kind, quantity }),
-  }));
-  return { about: id, text: words.whichSize(name), options };
-}
-
-/**
- * The items that a thing named without its kind may be, itself among them: each of its sizes, and
- * each kind that a word said of something else would make it ("a patio chair, a table").
- */
-function kindsOf(line: Line, { vocabulary, latest, traits }: Place): string[] {
-  const { base } = line;
-  const words = traits.filter(({ of }) => base.words.length === 1 && of !== base.head);
-  const told = words.flatMap(
-    ({ word }) => variantOf(base, { words: [word], inches: null }, vocabulary)?.id ?? [],
-  );
-  const sizes = line.message === latest ? sizesOf(line, vocabulary) : [];
-  return latest - line.message > ASKED_FOR ? [] : [...new Set([line.id, ...told, ...sizes])];
-}
-
-/** The items that a thing comes in by its size, itself among them. */
-function sizesOf(line: Line, vocabulary: Vocabulary): string[] {
-  const ranges = vocabulary.ranges.get(line.id);
-  if (ranges) return ranges.map(({ id }) => id);
-  const kinds = [...BED_SIZES].flatMap(
-    (size) => variantOf(line.base, { words: [size], inches: null }, vocabulary)?.id ?? [],
-  );
-  return [...new Set([line.id, ...kinds])];
-}
-
-/** The most items that the answer which leaves a list names. */
-const MOST_NAMED = 4;
-
-/** Which of several whole lists is meant. */
-function insteadOf(
-  { instead }: List,
-  lines: readonly Entry[],
-  { words, vocabulary, latest }: Place,
-): ChatQuestion[] {
-  const others = instead.filter(({ message }) => message === latest);
-  if (others.length === 0) return [];
-  const label = (list: readonly Entry[]) => {
-    const names = list.map(({ id, quantity }) => `${quantity} × ${nameOf(id, vocabulary)}`);
-    if (names.length <= MOST_NAMED) return names.join(", ") || words.nothing;
-    return `${names.slice(0, MOST_NAMED).join(", ")} + ${names.length - MOST_NAMED}`;
-  };
-  const lists = [lines, ...others.map((other) => capped(other.lines))];
-  const options = lists.map((list) => ({ label: label(list), lines: list }));
-  return [{ about: WHOLE_LIST, text: words.whichList, options }];
-}
-
-/** What may not go though it is listed, may go though it is not, or may be more or fewer. */
-function unsureOf({ unsure }: List, lines: readonly Entry[], place: Place): ChatQuestion[] {
-  const countOf = (id: string) => lines.find((line) => line.id === id)?.quantity ?? 0;
-  const asked = unsure.filter(
+  const asking = { lines, words: REPLY_WORDS[language], vocabulary };
+  // What may not go though it is listed, may go though it is not, or may be more or fewer.
+  const unsure = list.unsure.filter(
     ({ id, counts, message }) =>
-      message >= place.latest - ASKED_FOR && counts.some((count) => count !== countOf(id)),
+      message >= latest - ASKED_FOR && counts.some((count) => count !== countOf(id, lines)),
   );
-  return asked.flatMap((one) => alternative(lines, one, place) ?? []);
-}
-
-/** Which of the items nearest to an unknown name is meant, if any. */
-function nearestOf(
-  { phrase, count, nearest }: Unknown,
-  lines: readonly Entry[],
-  { words, vocabulary }: Place,
-): ChatQuestion | undefined {
-  const [about] = nearest;
-  if (about === undefined) return undefined;
-  const options = nearest.map((id) => {
-    const listed = lines.find((line) => line.id === id)?.quantity ?? 0;
-    const entry = { id, quantity: Math.min(listed + count, MOST_OF_A_LINE) };
-    return { label: nameOf(id, vocabulary), lines: withEntry(lines, id, entry) };
-  });
-  const none = { label: words.none, lines };
-  const names = nearest.map((id) => nameOf(id, vocabulary));
-  return { about, text: words.unknown(phrase, names), options: [...options, none] };
+  const others = list.instead.filter(({ message }) => message === latest);
+  const asked = [
+    ...summed(list.lines).map((line) => questionOf(line, kindsOf(line, place), asking)),
+    whichList(
+      others.map((other) => capped(other.lines)),
+      asking,
+    ),
+    ...unsure.map((other) => whichCount(other, asking)),
+    ...unknowns.map((unknown) => whichItem(unknown, asking)),
+  ];
+  return dearest(asked, vocabulary);
 }
 
 /** Other counts of an item. */
@@ -176,55 +73,143 @@ export function questionsBetween(
   language: Language,
   vocabulary: Vocabulary,
 ): ChatQuestion[] {
-  const place = { words: REPLY_WORDS[language], vocabulary };
-  const asked = others.flatMap((other) => alternative(lines, other, place) ?? []);
-  return dearest(asked, vocabulary);
+  const asking = { lines, words: REPLY_WORDS[language], vocabulary };
+  return dearest(
+    others.map((other) => whichCount(other, asking)),
+    vocabulary,
+  );
 }
 
-/** The question whether another count of an item is meant: none, or more, or fewer. */
-function alternative(
-  lines: readonly Entry[],
-  { id, counts }: Others,
-  { words, vocabulary }: Pick<Place, "words" | "vocabulary">,
-): ChatQuestion | undefined {
-  const now = lines.find((line) => line.id === id)?.quantity ?? 0;
-  const name = nameOf(id, vocabulary);
-  const entry = (count: number) => withEntry(lines, id, { id, quantity: count });
-  const all = [...new Set([now, ...counts])];
-  if (all.length > 2 || !all.includes(0)) {
-    const options = all.map((count) => ({
-      label: count === 0 ? words.no : String(count),
-      lines: entry(count),
-    }));
-    return { about: id, text: words.howMany(name), options };
-  }
-  const options = [
-    { label: words.yes(name), lines: entry(Math.max(...all)) },
-    { label: words.no, lines: entry(0) },
-  ];
-  return { about: id, text: words.isGoing(name), options };
+/** The items and counts of a list, none above what a line holds. */
+export function capped(lines: readonly Line[]): Entry[] {
+  return summed(lines).map(({ id, quantity }) => ({
+    id,
+    quantity: Math.min(quantity, MOST_OF_A_LINE),
+  }));
 }
 
-/** The list with another entry in an item's place, or at the end; a count of 0 takes it off. */
-function withEntry(lines: readonly Entry[], id: string, entry: Entry): Entry[] {
-  const twin = entry.id === id ? undefined : lines.find((line) => line.id === entry.id);
-  const whole = { ...entry, quantity: entry.quantity + (twin?.quantity ?? 0) };
-  const rest = lines.filter((line) => line !== twin);
-  const next = rest.some((line) => line.id === id)
-    ? rest.map((line) => (line.id === id ? whole : line))
-    : [...rest, whole];
-  return next.filter(({ quantity }) => quantity > 0);
+/** The questions whose answers differ most; all about one item are one question. */
+function dearest(
+  asked: readonly (ChatQuestion | undefined)[],
+  vocabulary: Vocabulary,
+): ChatQuestion[] {
+  const questions = asked.filter((question) => question !== undefined);
+  return [...grouped(questions.map((question) => [question.about, question])).values()]
+    .map((same) => ({ ...same[0], options: eachOnce(same.flatMap(({ options }) => options)) }))
+    .map((question) => ({ question, cents: spread(question, vocabulary) }))
+    .sort((a, b) => b.cents - a.cents)
+    .slice(0, MOST_QUESTIONS)
+    .map(({ question }) => question);
+}
+
+/** Answers without those that leave the list of an earlier one. */
+function eachOnce(options: ChatQuestion["options"]): ChatQuestion["options"] {
+  const byList = options.map((option) => [JSON.stringify(option.lines), option] as const);
+  return [...grouped(byList).values()].map(([first]) => first);
 }
 
 /** By how much the answers differ, in cents. */
 function spread({ options }: ChatQuestion, { catalog }: Vocabulary): number {
-  const cents = options.map(({ lines }) =>
-    lines.reduce(
-      (sum, { id, quantity }) => sum + (catalog.byId.get(id)?.priceCents ?? 0) * quantity,
-      0,
-    ),
-  );
+  const priceOf = ({ id, quantity }: Entry) => (catalog.byId.get(id)?.priceCents ?? 0) * quantity;
+  const cents = options.map(({ lines }) => lines.reduce((sum, line) => sum + priceOf(line), 0));
   return Math.max(...cents) - Math.min(...cents);
+}
+
+/** Is the number of a line right, how many are they, or of which kind? */
+function questionOf(
+  { id, quantity, open }: Line,
+  kinds: readonly string[],
+  asking: Asking,
+): ChatQuestion | undefined {
+  const { words, vocabulary } = asking;
+  const name = nameOf(id, vocabulary);
+  const to = (count: number) => answer(String(count), id, { id, quantity: count }, asking);
+  if (quantity > MOST_OF_A_LINE)
+    return { about: id, text: words.tooMany(name, quantity), options: [to(MOST_OF_A_LINE)] };
+  if (open) return { about: id, text: words.howMany(name), options: COUNTS.map(to) };
+  if (kinds.length < 2) return undefined;
+  const options = kinds.map((kind) =>
+    answer(nameOf(kind, vocabulary), id, { id: kind, quantity }, asking),
+  );
+  return { about: id, text: words.whichSize(name), options };
+}
+
+/**
+ * The items that a thing named without its kind may be, itself among them: each of its sizes, and
+ * each kind that a word said of something else would make it ("a patio chair, a table").
+ */
+function kindsOf({ id, base, described, message }: Line, place: Place): string[] {
+  const { vocabulary, latest, traits } = place;
+  if (described || latest - message > ASKED_FOR) return [];
+  const ranges = vocabulary.ranges.get(id)?.map((range) => range.id);
+  const kindsBy = (words: readonly string[]) =>
+    words.flatMap((word) => variantOf(base, { words: [word], inches: null }, vocabulary)?.id ?? []);
+  const told = traits.filter(({ of }) => base.words.length === 1 && of !== base.head);
+  const sizes = message === latest ? (ranges ?? kindsBy([...BED_SIZES])) : [];
+  return [...new Set([id, ...kindsBy(told.map(({ word }) => word)), ...sizes])];
+}
+
+/** Which of several whole lists is meant. */
+function whichList(
+  others: readonly (readonly Entry[])[],
+  { lines, words, vocabulary }: Asking,
+): ChatQuestion | undefined {
+  const label = (list: readonly Entry[]) => {
+    const names = list.map(({ id, quantity }) => `${quantity} × ${nameOf(id, vocabulary)}`);
+    const more = names.length > MOST_NAMED ? ` + ${names.length - MOST_NAMED}` : "";
+    return `${names.slice(0, MOST_NAMED).join(", ")}${more}` || words.nothing;
+  };
+  const lists = [lines, ...others];
+  const options = eachOnce(lists.map((list) => ({ label: label(list), lines: list })));
+  if (options.length < 2) return undefined;
+  return { about: WHOLE_LIST, text: words.whichList, options };
+}
+
+/** Which of the items nearest to an unknown name is meant, if any. */
+function whichItem({ phrase, count, nearest }: Unknown, asking: Asking): ChatQuestion | undefined {
+  const { lines, words, vocabulary } = asking;
+  const [about] = nearest;
+  if (about === undefined) return undefined;
+  const names = nearest.map((id) => nameOf(id, vocabulary));
+  const options = nearest.map((id) => {
+    const quantity = Math.min(countOf(id, lines) + count, MOST_OF_A_LINE);
+    return answer(nameOf(id, vocabulary), id, { id, quantity }, asking);
+  });
+  const none = { label: words.none, lines };
+  return { about, text: words.unknown(phrase, names), options: [...options, none] };
+}
+
+/** Whether another count of an item is meant: none, or more, or fewer. */
+function whichCount({ id, counts }: Others, asking: Asking): ChatQuestion {
+  const { lines, words, vocabulary } = asking;
+  const told = [...new Set([countOf(id, lines), ...counts])];
+  const all = told.length > 1 ? told : [...told, 0];
+  const name = nameOf(id, vocabulary);
+  const isWhether = all.length === 2 && all.includes(0);
+  const label = (count: number) => (isWhether ? words.yes(name) : String(count));
+  const options = (isWhether ? all.sort((a, b) => b - a) : all).map((count) =>
+    answer(count === 0 ? words.no : label(count), id, { id, quantity: count }, asking),
+  );
+  return { about: id, text: isWhether ? words.isGoing(name) : words.howMany(name), options };
+}
+
+function countOf(id: string, lines: readonly Entry[]): number {
+  return lines.find((line) => line.id === id)?.quantity ?? 0;
+}
+
+/** An answer that puts an entry in an item's place, or at the end of the list; a count of 0 takes it off. */
+function answer(
+  label: string,
+  id: string,
+  entry: Entry,
+  { lines }: Asking,
+): ChatQuestion["options"][number] {
+  const twin = entry.id === id ? 0 : countOf(entry.id, lines);
+  const whole = { ...entry, quantity: entry.quantity + twin };
+  const rest = lines.filter((line) => line.id === id || line.id !== entry.id);
+  const isListed = rest.some((line) => line.id === id);
+  const next = isListed ? rest.map((line) => (line.id === id ? whole : line)) : [...rest, whole];
+  return { label, lines: next.filter(({ quantity }) => quantity > 0) };
 }
 
 export function nameOf(id: string, { catalog }: Vocabulary): string {

@@ -2,7 +2,7 @@ import type { MessageReading } from "../conversation.ts";
 import { isBoundary, isCount, unitAt } from "../things/numbers.ts";
 import { type Pieces, range, wordAt } from "../things/pieces.ts";
 import { isTraitWord } from "../things/variants.ts";
-import { nearestItems } from "../vocabulary/likeness.ts";
+import { nearestItems } from "../vocabulary/slips.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { ARTICLES, isFunctionWord, OF } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";

@@ -1,3 +1,5 @@
+import { ARTICLES } from "../words/function-words.ts";
+import { wordSet } from "../words/table.ts";
 import type { Token } from "./tokenize.ts";
 
 type Valued = readonly (readonly [string, number])[];
@@ -20,8 +22,6 @@ export const VALUES: ReadonlyMap<string, number> = new Map([
   ...counting("zero cero", 0, 0),
   ["fourty", 40],
 ]);
-/** Words that also multiply what stands before them: "two dozen", "3 pairs". */
-const MULTIPLIERS = new Set("pair pairs dozen docena docenas hundred".split(" "));
 /** Words that stand for a count by themselves, with or without "a" before and "of" behind. */
 const GROUPS: ReadonlyMap<string, number> = new Map([
   ...counting("couple cuple cpl pair pairs par", 2, 0),
@@ -29,70 +29,60 @@ const GROUPS: ReadonlyMap<string, number> = new Map([
   ...counting("dozen doz docena docenas", 12, 0),
   ...counting("hundred cien", 100, 0),
 ]);
-const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "un", "una"]);
-const HALVES: ReadonlySet<string> = new Set(["half", "media"]);
+/** Those that also multiply what stands before them: "two dozen", "3 pairs". */
+const MULTIPLIERS = wordSet("pair pairs dozen docena docenas hundred");
+const HALVES = wordSet("half media");
+const DOZEN = 12;
 
 /** Turns number words into number tokens: "twenty five", "half a dozen", "un par de", "two dozen". */
 export function mergeNumberWords(tokens: readonly Token[]): Token[] {
   const merged: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at] as Token;
     const found = readNumber(tokens, at);
-    const number = found && { kind: "number" as const, value: found.value, tight: false };
-    if (number) merged.push({ ...number, text: String(number.value) });
-    else merged.push(token);
-    at += found?.length ?? 1;
+    if (found)
+      merged.push({ kind: "number", text: String(found.value), value: found.value, tight: false });
+    else merged.push(tokens[at] as Token);
+    at = found?.to ?? at + 1;
   }
   return merged;
 }
 
-/** The words that a number may begin with. */
-const OPENERS = new Set([...VALUES.keys(), ...GROUPS.keys(), ...ARTICLES, ...HALVES]);
+/** A number, and the place behind its last word. */
+type Found = { value: number; to: number };
 
-type Found = { value: number; length: number };
-
+/** "a couple", "half a dozen", "couple dozen", "twenty five", "3 pairs"; undefined for digits alone. */
 function readNumber(tokens: readonly Token[], at: number): Found | undefined {
-  if (tokens[at]?.kind !== "number" && !OPENERS.has(wordAt(tokens, at))) return undefined;
-  const found = readGroup(tokens, at) ?? readPlain(tokens, at);
-  if (!found || found.value % 12 !== 0) return found;
-  // "a dozen and a half"
-  const behind = [0, 1, 2].map((by) => wordAt(tokens, at + found.length + by)).join(" ");
-  const half = /^(?:and a half|y media)\b/.exec(behind)?.[0].split(" ").length ?? 0;
-  return half === 0 ? found : { value: found.value + 6, length: found.length + half };
+  const isHalf = HALVES.has(wordAt(tokens, at));
+  const own = isHalf ? at + 1 : at;
+  const group = groupAt(tokens, ARTICLES.has(wordAt(tokens, own)) ? own + 1 : own);
+  if (isHalf) return group?.value === DOZEN ? { ...group, value: DOZEN / 2 } : undefined;
+  const { value, to } = group ?? plainAt(tokens, at) ?? { value: 0, to: at };
+  const next = wordAt(tokens, to);
+  const times = to > at && MULTIPLIERS.has(next) ? GROUPS.get(next) : undefined;
+  if (times !== undefined) return { value: value * times, to: to + 1 };
+  return to === at || tokens[at]?.kind === "number" ? undefined : { value, to };
+}
+
+function groupAt(tokens: readonly Token[], at: number): Found | undefined {
+  const value = GROUPS.get(wordAt(tokens, at));
+  // "a couple a chairs"
+  const to = wordAt(tokens, at + 1) === "a" ? at + 2 : at + 1;
+  return value === undefined ? undefined : { value, to };
+}
+
+/** Digits, "five", "twenty five" or "treinta y dos". */
+function plainAt(tokens: readonly Token[], at: number): Found | undefined {
+  if (tokens[at]?.kind === "number") return { value: tokens[at].value, to: at + 1 };
+  const tens = VALUES.get(wordAt(tokens, at));
+  // English "once" is no 11.
+  if (tens === undefined || wordAt(tokens, at) === "once") return undefined;
+  const next = wordAt(tokens, at + 1) === "y" ? at + 2 : at + 1;
+  const ones = VALUES.get(wordAt(tokens, next)) ?? 0;
+  const isBoth = tens >= 20 && tens % 10 === 0 && ones > 0 && ones < 10;
+  return isBoth ? { value: tens + ones, to: next + 1 } : { value: tens, to: at + 1 };
 }
 
 function wordAt(tokens: readonly Token[], at: number): string {
   const token = tokens[at];
   return token?.kind === "word" ? token.text : "";
-}
-
-/** "a couple", "couple dozen", "half a dozen": an article goes with the group word. */
-function readGroup(tokens: readonly Token[], at: number): Found | undefined {
-  const isHalf = HALVES.has(wordAt(tokens, at));
-  const own = isHalf ? at + 1 : at;
-  const place = ARTICLES.has(wordAt(tokens, own)) ? own + 1 : own;
-  const value = GROUPS.get(wordAt(tokens, place));
-  if (value === undefined) return undefined;
-  // "a couple a chairs"
-  const length = place + (wordAt(tokens, place + 1) === "a" ? 2 : 1) - at;
-  if (isHalf) return value === 12 ? { value: 6, length } : undefined;
-  const more = GROUPS.get(wordAt(tokens, place + 1)) ?? 0;
-  return value < 12 && more >= 12 ? { value: value * more, length: length + 1 } : { value, length };
-}
-
-/** "twenty five", "treinta y dos", "two dozen", "3 pairs". */
-function readPlain(tokens: readonly Token[], at: number): Found | undefined {
-  const isDigits = tokens[at]?.kind === "number";
-  const first = isDigits ? tokens[at]?.value : VALUES.get(wordAt(tokens, at));
-  // English "once" is no 11.
-  if (first === undefined || (wordAt(tokens, at) === "once" && wordAt(tokens, at + 1) === ""))
-    return undefined;
-  const joined = wordAt(tokens, at + 1) === "y" ? 2 : 1;
-  const ones = VALUES.get(wordAt(tokens, at + joined)) ?? 0;
-  const both = !isDigits && first >= 20 && first % 10 === 0 && ones > 0 && ones < 10;
-  const [value, length] = both ? [first + ones, 1 + joined] : [first, 1];
-  const next = wordAt(tokens, at + length);
-  const times = MULTIPLIERS.has(next) ? GROUPS.get(next) : undefined;
-  if (times !== undefined) return { value: value * times, length: length + 1 };
-  return isDigits ? undefined : { value, length };
 }

@@ -12,7 +12,7 @@ export type Token = {
   tight: boolean;
 };
 
-const LINK = String.raw`https?:\/\/[^\s]{1,200}|[\w.+-]{1,40}@[\w-]{1,40}\.[\w.]{2,20}`;
+const LINKS = /https?:\/\/[^\s]{1,200}|[\w.+-]{1,40}@[\w-]{1,40}\.[\w.]{2,20}/g;
 /** Numbers and text that count nothing. */
 const NOISE = {
   money: String.raw`[$€]\s?\d[\d,]{0,9}(?:\.\d{1,2})?k?|\d[\d,]{0,9}(?:\.\d{1,2})?\s?[$€%]`,
@@ -27,38 +27,33 @@ const WORD = "[a-z][a-z0-9]*";
 const MARK = String.raw`[\n,.!?:()/&+=#*"'@|•·-]|\[[ x]\]`;
 
 /** The next token of a text, in the group of its kind; groups with names take twice the time. */
-const SCAN = scanOf(WORD, Object.values(NOISE));
-/** The same with links, which any word may begin; few messages have one. */
-const SCAN_LINKS = scanOf(`(?!${LINK})${WORD}`, [LINK, ...Object.values(NOISE)]);
-
-function scanOf(word: string, noise: readonly string[]): RegExp {
-  const kinds = [word, noise.join("|"), AREA, RANGE, NUMBER, MARK];
-  return new RegExp(kinds.map((kind) => `(${kind})`).join("|"), "g");
-}
-/** What stands glued behind a number and makes it no count: an ordinal's ending, or a clock's. */
-const ENDING = /^(?:st|nd|rd|th|er|ero|era|do|da|ro|ra|to|ta|mo|ma|am|pm|ish|k)$/;
-/** A full stop behind these ends no sentence; behind units only where a number stands before them. */
-const ABBREVIATIONS = /^(?:approx|qty|apt|ste|bldg|mr|mrs|dr|aprox|cant)$/;
-const SHORT_UNITS = /^(?:ea|nos|pc|pcs|lbs?|ft|in|inch|gal)$/;
+const SCAN = new RegExp(
+  [WORD, Object.values(NOISE).join("|"), AREA, RANGE, NUMBER, MARK]
+    .map((kind) => `(${kind})`)
+    .join("|"),
+  "g",
+);
+/** A full stop behind these ends no sentence. */
+const ABBREVIATIONS =
+  /^(?:approx|qty|apt|ste|bldg|mr|mrs|dr|aprox|cant|ea|nos|pcs?|lbs?|ft|inch|gal)$/;
 
 /** Words that texting spells by their sound. */
-const LETTERS = new Map([
+const LETTERS: ReadonlyMap<string, string> = new Map([
   ["r", "are"],
   ["ur", "your"],
 ]);
 /** Marks that are words in disguise. */
-const WORDS_OF_MARKS: Record<string, string> = { "&": "and", "+": "plus", "@": "at" };
+const WORDS_OF_MARKS: Readonly<Record<string, string>> = { "&": "and", "+": "plus", "@": "at" };
 
 /** Cuts folded text into tokens, left to right, in time linear to its length. */
 export function tokenize(folded: string): Token[] {
   const tokens: Token[] = [];
+  const text = folded.replace(LINKS, " ");
   let end = -1;
-  const scan = folded.includes("@") || folded.includes("://") ? SCAN_LINKS : SCAN;
-  scan.lastIndex = 0;
-  for (let found = scan.exec(folded); found; found = scan.exec(folded)) {
+  for (const found of text.matchAll(SCAN)) {
     const tight = end === found.index;
-    end = scan.lastIndex;
-    push(tokens, found, tight, folded.charAt(end));
+    end = found.index + found[0].length;
+    push(tokens, found, tight, text.charAt(end));
   }
   return tokens;
 }
@@ -69,7 +64,7 @@ function push(tokens: Token[], found: RegExpExecArray, tight: boolean, after: st
   else if (mark !== undefined) pushMark(tokens, mark, tight, after);
   else if (number !== undefined) tokens.push(numberToken(number, tight));
   else if (area !== undefined) tokens.push(token("word", areaText(area), tight));
-  else if (range !== undefined) pushRange(tokens, range, tight);
+  else if (range !== undefined) tokens.push(rangeToken(range, tight));
   else tokens.push(token("noise", "", tight));
 }
 
@@ -82,68 +77,46 @@ function token(kind: Token["kind"], text: string, tight: boolean, value = 0): To
   return { kind, text, value, tight };
 }
 
-/** True where the last word is a short form, so that the full stop behind it is its own: "60 in." */
-function isAbbreviated(tokens: readonly Token[]): boolean {
-  const [number, word] = tokens.slice(-2);
-  const { text = "" } = word ?? {};
-  return ABBREVIATIONS.test(text) || (number?.kind === "number" && SHORT_UNITS.test(text));
-}
-
-/** "x3" is "x" and 3. */
-const TIMES = /^x(\d{1,3})$/;
-const CODE = /^0\d{3,}$/;
-
 /** A whole number is a number; 3.5 is never a count, nor is the code 0926. */
 function numberToken(digits: string, tight: boolean): Token {
   const value = Number(digits.replaceAll(",", ""));
-  return Number.isInteger(value) && !CODE.test(digits)
+  return Number.isInteger(value) && !/^0\d{3}/.test(digits)
     ? token("number", String(value), tight, value)
     : token("noise", digits, tight, value);
 }
 
 /** "2-3 couches" is at least two: the lower end counts. "2-1204" or "9-5" is no range. */
-function pushRange(tokens: Token[], range: string, tight: boolean): void {
+function rangeToken(range: string, tight: boolean): Token {
   const [low = 0, high = 0] = range.split("-").map(Number);
-  const value = low < high ? low : 0;
-  tokens.push(
-    value > 0 ? token("number", String(value), tight, value) : token("noise", range, tight),
-  );
+  return low > 0 && low < high ? numberToken(String(low), tight) : token("noise", range, tight);
 }
 
 function pushWord(tokens: Token[], word: string, tight: boolean): void {
   const before = tokens.at(-1);
   const glued = tight && before?.kind === "number";
-  if (glued && (ENDING.test(word) || !isSuffix(word))) {
-    tokens[tokens.length - 1] = token("noise", before.text + word, before.tight);
-    return;
-  }
-  const times = word.startsWith("x") ? TIMES.exec(word) : null;
-  if (times) {
-    tokens.push(token("word", "x", tight), numberToken(String(times[1]), true));
-    return;
-  }
-  tokens.push(token("word", glued && word === "in" ? "inch" : (LETTERS.get(word) ?? word), tight));
-}
-
-function isSuffix(word: string): boolean {
-  return word === "x" || word === "in" || word === "ea" || word === "pcs" || UNITS.has(word);
+  const isUnit = /^(?:x|in|ea)$/.test(word) || (UNITS.has(word) && !/^[ap]m$/.test(word));
+  // "x3" is "x" and 3; "3rd", "7pm" and "20ish" are no counts.
+  const times = /^x(\d{1,3})$/.exec(word);
+  if (glued && !isUnit) tokens.splice(-1, 1, token("noise", before.text + word, before.tight));
+  else if (times) tokens.push(token("word", "x", tight), numberToken(String(times[1]), true));
+  else if (glued && word === "in") tokens.push(token("word", "inch", tight));
+  else tokens.push(token("word", LETTERS.get(word) ?? word, tight));
 }
 
 function pushMark(tokens: Token[], mark: string, tight: boolean, after: string): void {
   const before = tokens.at(-1);
-  if (tight && before?.kind === "number" && (mark === '"' || mark === "'")) {
-    tokens.push(token("word", mark === '"' ? "inch" : "foot", true));
-    return;
-  }
-  // "chairs -- 9"
-  if (tight && mark !== "\n" && before?.kind === "mark" && before.text === mark) return;
+  const isQuote = mark === '"' || mark === "'";
   // "lamps *3"
   const isTimes = mark === "*" && /\d/.test(after) && before?.kind === "word";
   const word = isTimes ? "x" : WORDS_OF_MARKS[mark];
-  if (word) tokens.push(token("word", word, false));
-  // A hyphen inside a word only joins it: "pull-out", "4-drawer".
-  else if (mark === "-" && tight && /[a-z0-9]/.test(after)) return;
+  const isAgain = tight && mark !== "\n" && before?.kind === "mark" && before.text === mark;
+  if (isQuote) {
+    if (!tight || before?.kind !== "number") return;
+    tokens.push(token("word", mark === '"' ? "inch" : "foot", true));
+  } else if (word) tokens.push(token("word", word, false));
+  // A hyphen inside a word only joins it: "pull-out", "4-drawer"; "chairs -- 9" has one dash.
+  else if (isAgain || (mark === "-" && tight && /[a-z0-9]/.test(after))) return;
   else if (mark === "/" && before?.text === "w") before.text = "with";
-  else if (mark === "." && before?.kind === "word" && isAbbreviated(tokens)) return;
-  else if (mark !== '"' && mark !== "'") tokens.push(token("mark", mark, tight));
+  else if (mark !== "." || before?.kind !== "word" || !ABBREVIATIONS.test(before.text))
+    tokens.push(token("mark", mark, tight));
 }

@@ -3,7 +3,7 @@ import { readLoadSizes } from "../text/load-words.ts";
 import { mergeNumberWords } from "../text/number-words.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 import type { Reading } from "../vocabulary/lexicon.ts";
-import { mendedBy } from "../vocabulary/mend.ts";
+import { mendedBy } from "../vocabulary/slips.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
 /** One token of a message with how the vocabulary reads it. */

@@ -16,16 +16,32 @@ export type Hit = {
   pluralOnly: boolean;
 };
 
-export type BuiltHit = Hit & { derived: boolean };
+type Kind = Hit["kind"];
+type Entry = { id: string; name: string; aliases: readonly string[] };
+type Phrase = { kind: Kind; id: string; words: string[]; isLumped: boolean };
 
-type Phrase = {
-  kind: Hit["kind"];
-  id: string;
-  text: string;
-  words: string[];
-  derived: boolean;
-  lumped: boolean;
-};
+/** Names that lump several things together, whose words do not mean the same. */
+export const LUMPED = /\bor\b|\bother\b|,/i;
+
+/** All phrases of the lists: what the owner wrote as everyday words before what is drawn from the names. */
+export function phrasesOf(lists: Readonly<Record<Kind, readonly Entry[]>>): Phrase[] {
+  const phraseOf =
+    (kind: Kind, { id, name }: Entry) =>
+    (text: string) => {
+      return { kind, id, words: wordsOf(text), isLumped: LUMPED.test(name) };
+    };
+  const all = (textsOf: (entry: Entry) => readonly string[]) =>
+    (["item", "refused"] as const)
+      .flatMap((kind) => lists[kind].flatMap((entry) => textsOf(entry).map(phraseOf(kind, entry))))
+      .filter(({ words }) => words.length > 0);
+  const written = all(({ aliases }) => aliases);
+  const drawn = all(({ name }) => phrasesOfName(name));
+  const owners = grouped([...written, ...drawn].map(({ id, words }) => [words.at(-1), id]));
+  // The "rack" of a "Weight Bench or Rack" is the noun of other things too.
+  const isVague = ({ isLumped, words: [word, second] }: Phrase) =>
+    isLumped && second === undefined && new Set(owners.get(word)).size > 1;
+  return [...written, ...drawn.filter((phrase) => !isVague(phrase))];
+}
 
 /** The words of a phrase as the parser sees them in a message. */
 function wordsOf(text: string): string[] {
@@ -34,63 +50,21 @@ function wordsOf(text: string): string[] {
     .map((token) => token.text);
 }
 
-export function phrasesOf(
-  kind: Hit["kind"],
-  entry: { id: string; name: string; aliases: readonly string[] },
-): Phrase[] {
-  const phrase = (derived: boolean) => (text: string) => ({
-    kind,
-    id: entry.id,
-    text,
-    words: wordsOf(text),
-    derived,
-    lumped: LUMPED.test(entry.name),
-  });
-  return [
-    ...entry.aliases.map(phrase(false)),
-    ...phrasesOfName(entry.name).map(phrase(true)),
-  ].filter(({ words }) => words.length > 0);
-}
-
-/**
- * Drops single words drawn from a name ("Weight Bench or Rack") that are the noun of other things
- * too: a mere "rack" may be any.
- */
-export function withoutVague(phrases: readonly Phrase[]): Phrase[] {
-  const users = grouped(phrases.map(({ id, words }) => [words.at(-1) ?? "", id] as const));
-  return phrases.filter(
-    ({ derived, lumped, words: [word = "", second] }) =>
-      !derived || !lumped || second !== undefined || new Set(users.get(word)).size === 1,
-  );
-}
-
-/** Names that lump several things together, whose words do not mean the same. */
-export const LUMPED = /\bor\b|\bother\b|,/i;
-
 /** The single words an item is known by: they mean the same wherever they stand. */
 export function synonymSets(phrases: readonly Phrase[]): string[][] {
-  const single = phrases.filter(({ lumped, words }) => words.length === 1 && !lumped);
+  const single = phrases.filter(({ isLumped, words }) => words.length === 1 && !isLumped);
   return [...grouped(single.map(({ id, words }) => [id, String(words[0])] as const)).values()];
 }
 
-export function toHit(
-  phrase: Phrase,
-  lexicon: Lexicon,
-  written: ReadonlySet<string>,
-): Hit & { derived: boolean } {
-  const lemmas = phrase.words.map((word) => lexicon.lemma(word));
-  const [only] = phrase.words;
-  return {
-    kind: phrase.kind,
-    id: phrase.id,
-    literal: lemmas.join(" "),
-    words: lemmas.map((lemma) => lexicon.canonical(lemma)),
-    pluralOnly:
-      lemmas.length === 1
-        ? only !== lemmas[0] && !lexicon.alone.has(String(lemmas[0]))
-        : phrase.words.at(-1) !== lemmas.at(-1) && !written.has(lemmas.join(" ")),
-    derived: phrase.derived,
-  };
+/** What the phrases stand for. */
+export function hitsOf(phrases: readonly Phrase[], lexicon: Lexicon): Hit[] {
+  const written = new Set(phrases.map(({ words }) => words.join(" ")));
+  return phrases.map(({ kind, id, words }) => {
+    const lemmas = words.map(lexicon.lemma);
+    const literal = lemmas.join(" ");
+    const pluralOnly = words.at(-1) !== lemmas.at(-1) && !written.has(literal);
+    return { kind, id, literal, words: lemmas.map(lexicon.canonical), pluralOnly };
+  });
 }
 
 /**
@@ -101,8 +75,8 @@ export function phrasesOfName(name: string): string[] {
   const plain = name.replace(/\([^)]*\)/g, " ").trim();
   const phrases = plain.split("/").flatMap((part) => splitAlternatives(part.trim()));
   // "King Bed Frame" is a "king frame" too.
-  const [size = "", , noun, more] = plain.toLowerCase().split(" ");
-  const short = BED_SIZES.has(size) && noun && noun !== "set" && !more ? [`${size} ${noun}`] : [];
+  const [size = "", , noun = "set", more] = plain.toLowerCase().split(" ");
+  const short = BED_SIZES.has(size) && noun !== "set" && !more ? [`${size} ${noun}`] : [];
   const inside = inBrackets(name);
   const described = /^\d+ \w+$/.test(inside) ? phrases.map((phrase) => `${inside} ${phrase}`) : [];
   return [...described, ...phrases, ...short].filter((phrase) => phrase !== "");
@@ -155,4 +129,15 @@ export function addPhrase<Hit>(root: PhraseNode<Hit>, words: readonly string[], 
     node = next;
   }
   node.hits.push(hit);
+}
+
+/** All phrases in one tree; "endtable" and "hottub" are written in one word too. */
+export function treeOf(hits: readonly Hit[], { canonical }: Lexicon): PhraseNode<Hit> {
+  const root = createPhraseTree<Hit>();
+  for (const hit of hits) addPhrase(root, hit.words, hit);
+  for (const hit of hits) {
+    const joined = canonical(hit.literal.replace(" ", ""));
+    if (hit.words.length === 2 && !root.next.has(joined)) addPhrase(root, [joined], hit);
+  }
+  return root;
 }

@@ -2,28 +2,22 @@ import { type Catalog, type CatalogItem, createCatalog } from "#app/domain/catal
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import type { NotAccepted } from "#app/domain/not-accepted.ts";
 import { LOAD_WORDS } from "../text/load-words.ts";
-import {
-  bagsOf,
-  beginningsOf,
-  headsOf,
-  type ItemWord,
-  itemWordsOf,
-  measuresOf,
-  phrasesByIdOf,
-  rangesOf,
-  type SizeRange,
-  traitWordsOf,
-  treeOf,
-} from "./indexes.ts";
+import { grouped } from "../words/table.ts";
+import { bagKey, headOf, JOINERS } from "./heads.ts";
 import { createLexicon, type Lexicon } from "./lexicon.ts";
 import {
   type Hit,
+  hitsOf,
+  measureOfName,
   type PhraseNode,
   phrasesOf,
+  rangeOfName,
   synonymSets,
-  toHit,
-  withoutVague,
+  treeOf,
 } from "./phrases.ts";
+
+/** An item for screens of so many inches. */
+type SizeRange = { id: string; low: number; high: number };
 
 /** Everything the parser knows of the owner's two lists, built once. */
 export type Vocabulary = {
@@ -40,57 +34,71 @@ export type Vocabulary = {
   traitWords: ReadonlySet<string>;
   /** The phrases of each id, in canonical words. */
   phrasesById: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** The longer words of the catalogue, by their first letter. */
-  itemWords: ReadonlyMap<string, readonly ItemWord[]>;
   /** What each catalogue id is called by its last noun: a sectional is also a couch. */
   heads: ReadonlyMap<string, ReadonlySet<string>>;
   /** What one of an item is, of those that are not sold by the piece: "pile", "100 lb". */
   measures: ReadonlyMap<string, string>;
-  /** Items told apart by inches in their names, for each of them. */
+  /** Items of one name that are told apart by inches, for each of them. */
   ranges: ReadonlyMap<string, readonly SizeRange[]>;
 };
 
 /** Builds the parser's vocabulary from the owner's price list and list of refused things. */
 export function createVocabulary(
-  catalog: Catalog,
+  { items }: Catalog,
   notAccepted: readonly NotAccepted[],
 ): Vocabulary {
-  const phrases = withoutVague([
-    ...[...catalog.items, ...loadSizeWords()].flatMap((item) => phrasesOf("item", item)),
-    ...notAccepted.flatMap((entry) => phrasesOf("refused", entry)),
-  ]);
-  const lexicon = createLexicon(phrases, synonymSets(phrases));
-  const written = new Set(phrases.map(({ words }) => words.join(" ")));
-  // What the owner wrote as everyday words goes before what is drawn from the names.
-  const hits = phrases
-    .map((phrase) => toHit(phrase, lexicon, written))
-    .sort((a, b) => Number(a.derived) - Number(b.derived));
-  const bags = bagsOf(hits);
-  const tree = treeOf(hits, lexicon);
+  const loadSizes = LOAD_SIZES.map((loadSize) => ({ ...loadSize, aliases: [] }));
+  const written = phrasesOf({
+    item: [...items, ...loadSizes.map(asWritten)],
+    refused: notAccepted,
+  });
+  const lexicon = createLexicon(written, synonymSets(written));
+  const hits = hitsOf(written, lexicon);
+  const phrases = treeOf(hits, lexicon);
+  const phrasesById = grouped(hits.map(({ id, words }) => [id, words] as const));
+  const ranges = grouped(items.flatMap(rangeOf)).values();
   return {
-    catalog: createCatalog([
-      ...catalog.items,
-      ...LOAD_SIZES.map((loadSize) => ({ ...loadSize, aliases: [] })),
-    ]),
+    catalog: createCatalog([...items, ...loadSizes]),
     notAccepted: new Map(notAccepted.map((entry) => [entry.id, entry])),
     lexicon,
-    phrases: tree,
-    beginnings: beginningsOf(tree),
-    bags,
-    traitWords: traitWordsOf(hits, lexicon),
-    phrasesById: phrasesByIdOf(hits),
-    itemWords: itemWordsOf(hits),
-    heads: headsOf(hits, lexicon),
-    measures: measuresOf(catalog),
-    ranges: rangesOf(catalog),
+    phrases,
+    beginnings: grouped(
+      [...phrases.next].flatMap(([word, { next }]) =>
+        [...next.keys()].map((second) => [second, word] as const),
+      ),
+    ),
+    bags: new Map(hits.toReversed().map((hit) => [bagKey(hit.words), hit])),
+    traitWords: new Set(hits.flatMap((hit) => traitWordsOf(hit, lexicon))),
+    phrasesById,
+    heads: new Map(
+      [...phrasesById].map(([id, names]) => [
+        id,
+        new Set(names.map((words) => headOf(words, lexicon))),
+      ]),
+    ),
+    measures: new Map(
+      items.flatMap(({ id, name }) => {
+        const measure = measureOfName(name);
+        return measure === "" ? [] : [[id, measure] as const];
+      }),
+    ),
+    ranges: new Map([...ranges].flatMap((own) => own.map(({ id }) => [id, own] as const))),
   };
 }
 
-/** The load sizes under the words that `readLoadSizes` writes for them. */
-function loadSizeWords(): CatalogItem[] {
-  return LOAD_SIZES.map((loadSize) => ({
-    ...loadSize,
-    name: LOAD_WORDS.get(loadSize.id) ?? loadSize.name,
-    aliases: [],
-  }));
+/** A load size under the word that `readLoadSizes` writes for it. */
+function asWritten(loadSize: CatalogItem): CatalogItem {
+  return { ...loadSize, name: LOAD_WORDS.get(loadSize.id) ?? loadSize.name };
+}
+
+function traitWordsOf({ kind, words }: Hit, lexicon: Lexicon): string[] {
+  if (kind !== "item" || words.length === 1) return [];
+  const others = new Set([headOf(words, lexicon), ...JOINERS, "and", "size"]);
+  return words.filter((word) => !others.has(word));
+}
+
+/** The inches of an item under its name without them. */
+function rangeOf({ id, name }: CatalogItem): [string, SizeRange][] {
+  const range = rangeOfName(name);
+  return range ? [[name.replace(/\([^)]*\)/g, "").trim(), { id, ...range }]] : [];
 }
