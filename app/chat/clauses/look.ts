@@ -1,7 +1,7 @@
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
-import { DEFINITE, isFunctionWord } from "../words/function-words.ts";
+import { DEFINITE } from "../words/function-words.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 
@@ -55,8 +55,8 @@ export function isListed(parts: Parts, index: number): boolean {
   return joinOf(parts, index) !== "none" || (next !== -1 && joinOf(parts, next) !== "none");
 }
 
-/** What a verb speaks of: a name right behind it, an "it" or an "everything", or nothing. */
-export type Spoken = "thing" | "it" | "all" | "none";
+/** What a verb speaks of: a name right behind it, an "it" or an "everything", what no list knows, or nothing. */
+export type Spoken = "thing" | "it" | "all" | "unknown" | "none";
 
 /** Cues that may stand between a verb and its object. */
 const BETWEEN: readonly CueKind[] = ["us", "you", "only", "add", "yes", "have"];
@@ -73,7 +73,7 @@ export function objectOf(parts: Parts, index: number, pieces: Pieces): Spoken {
     const part = parts[at] as Part;
     if (part.kind === "thing") return "thing";
     if (part.kind === "mark" && !/^[:)-]$/.test(part.mark)) return "none";
-    if (isUnknown(part, parts[at + 1])) return "none";
+    if (isUnknown(part, parts[at + 1])) return "unknown";
     if (part.kind !== "cue") continue;
     if (isCue(part, "it")) return wordAt(pieces, part.from + 1) === "other" ? "none" : "it";
     // "everything in the garage", "the rest of the chairs" are none of what was named.
@@ -86,7 +86,7 @@ export function objectOf(parts: Parts, index: number, pieces: Pieces): Spoken {
 /** "we painted the nursery, so the crib goes": the verb has an object that the lists do not know. */
 function isUnknown(article: Part, noun: Part | undefined): boolean {
   const isArticle = article.kind === "word" && DEFINITE.has(article.word);
-  return isArticle && noun?.kind === "word" && noun.word.length > 3 && !isFunctionWord(noun.word);
+  return isArticle && noun?.kind === "word";
 }
 
 const ALL_THERE = /^(?:in|from|inside|at|else|on|that|of|en|de|del|lo)$/;
@@ -100,15 +100,12 @@ export function isAnswer(parts: Parts, index: number): boolean {
   if (next?.kind === "thing")
     return before?.kind === "thing" && isCue(parts.at(-1), "yes", "no", "not");
   if (next?.kind === "cue") return !isCue(next, "only", "go", "take", "want", "have", "use");
-  const because = /^(?:porque|because|cause|cuz|till|until|lol|pls|please)$/;
-  return next === undefined || next.kind === "mark" || isWord(next, because);
+  return next === undefined || next.kind === "mark";
 }
 
 export function isPluralVerb(pieces: Pieces, { from, to }: Part): boolean {
-  const been = /^(?:been|being)$/.test(wordAt(pieces, from - 1)) ? [from - 2] : [];
-  return [from, from - 1, from + 1, to - 1, ...been].some((at) =>
-    PLURAL_VERBS.has(wordAt(pieces, at)),
-  );
+  const near = [from - 2, from - 1, from, from + 1, to - 1];
+  return near.some((at) => PLURAL_VERBS.has(wordAt(pieces, at)));
 }
 
 export function hasName(parts: Parts): boolean {
@@ -126,28 +123,19 @@ export function partsUpTo(parts: Parts, index: number, ...kinds: readonly Part["
   return next.slice(0, end === -1 ? undefined : end);
 }
 
-/** "ya no quiero que se lleven", "no longer needs to go": the wish that is over is that the crew take it. */
-export function takesNext(parts: Parts, index: number): boolean {
-  const to = isWord(parts[index + 1], /^to$/) && isCue(parts[index + 2], "go");
-  return to || hasCue(partsUpTo(parts, index, "thing", "mark"), "take");
-}
+/** Parts behind a wish that may say what it is of. */
+const MOST_BEHIND = 8;
 
-/** Parts between a wish and the name that it is of. */
-const MOST_BEFORE = 4;
-
-/** "don't want the treadmill to go", "wants it gone": the wish, or its denial, is that it goes. */
+/** "don't want the treadmill to go", "ya no quiero que se lleven": the wish, or its denial, is that it goes. */
 export function goesBehind(parts: Parts, index: number): boolean {
-  const isObject = (part: Part) => part.kind === "thing" || isCue(part, "it", "all");
-  const at = parts.findIndex((part, place) => place > index && isObject(part));
-  if (at === -1 || at - index > MOST_BEFORE) return false;
-  const end = parts.findIndex((part, place) => place > at && !isListing(part));
-  const [to, verb] = parts.slice(end, end + 2);
-  return end !== -1 && isCue(isWord(to, /^to$/) ? verb : to, "go", "take");
-}
-
-function isListing(part: Part): boolean {
-  const article = part.kind === "word" && FILL.has(part.word);
-  return part.kind === "thing" || article || isCue(part, "join") || isMark(part, /^,$/);
+  if (hasCue(partsUpTo(parts, index, "thing", "mark"), "take")) return true;
+  const behind = parts.slice(index + 1, index + 1 + MOST_BEHIND);
+  const isObject = (part: Part) =>
+    part.kind === "thing" ||
+    isCue(part, "it", "all", "join") ||
+    (part.kind === "word" && FILL.has(part.word));
+  const [to, verb] = behind.slice(behind.findIndex((part) => !isObject(part)));
+  return isCue(isWord(to, /^to$/) ? verb : to, "go", "take");
 }
 
 /** "el escritorio se lo lleva mi hijo", "lo quiere el vecino": in Spanish who does it may follow the verb. */

@@ -3,10 +3,10 @@ import { type Body, readBody, type Text } from "../things/body.ts";
 import { isBoundary } from "../things/numbers.ts";
 import { markAt, type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
-import { hasTraits, isTraitWord, SMALLEST_SCREEN } from "../things/variants.ts";
+import { hasTraits, SMALLEST_SCREEN } from "../things/variants.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
 import type { CueKind } from "../words/cues.ts";
-import { AND, ANOTHER, ARTICLES, DEFINITE, OF } from "../words/function-words.ts";
+import { ANOTHER, ARTICLES, DEFINITE, OF } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
 import { CONTAINERS, NOT_THINGS } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
@@ -32,81 +32,55 @@ export function remarkOf(
   const opens = whole && things.every(({ start }) => start >= (parts.at(-1)?.to ?? 0));
   const alone = things.length === 0 || opens;
   const is = (...kinds: readonly CueKind[]) => hasCue(parts, ...kinds);
-  // "I'll cut it up myself"
-  if (parts.some(({ from }) => SELF.test(wordAt(text.pieces, from)))) return undefined;
   const placed = placedCount(parts, things, text);
   if (placed) return placed;
-  // "7 no 4"
-  if (told && isCue(parts[0], "not") && parts[1]?.kind === "number") return undefined;
   if (parts.some(({ from }) => isRoom(text.pieces, from))) return undefined;
-  // "countertop is granite" is said of a countertop
-  const [first] = parts;
-  const isSubject =
-    first?.kind === "word" && /^(?:is|are|was)$/.test(wordAt(text.pieces, first.to));
-  if (isSubject && isTraitWord(text.pieces[first.from]?.canon ?? "", text.vocabulary))
-    return undefined;
   const { body, strange } = bodyOf(parts, text);
-  if (!body || strange > MOST_STRANGE) return undefined;
+  // "no, 12"
+  const denies = hasCue(parts.slice(1), "not") && !is("repair");
+  if (!body || strange > MOST_STRANGE || denies) return undefined;
   const { additive } = body;
-  const inches = screenOf(parts, body, text);
+  // "one 32 and one 55"
+  const inches = body.count === null ? null : screenAt(text.pieces, body.to);
   const traits = inches === null ? body.traits : { words: [], inches };
+  const count = body.count ?? (body.one && !(alone && whole) ? 1 : null);
   if (traits.inches === null && !traits.words.every(tellsKind)) return undefined;
-  const one = body.one && !(alone && whole) ? 1 : null;
-  const count = inches === null || inches !== body.count ? (body.count ?? one) : 1;
   const more = is("add");
   const stays =
     is("keep", "stay", "except", "edit", "gone") || (is("other") && is("want", "go", "take"));
-  // "no, 12"
-  const denies =
-    is("not") && !is("repair") && !(isCue(parts[0], "not") && parts[1]?.kind === "number");
   if (hasTraits(traits)) {
     const isRoom = traits.words.some((word) => ROOMS.has(word));
-    const points =
-      alone ||
-      more ||
-      told ||
-      (whole && count === null && strange === 0 && !isRoom) ||
-      is("it", "all", "have", "repair");
+    const points = alone || told || is("it", "all", "have", "repair") || (whole && !isRoom);
     // "it smells a little" is of no size; "one 32 and one 55" has its words between.
-    const isOther = strange > (traits.inches === null ? 0 : 1);
-    if (stays || isOther || denies || !points) return undefined;
+    if (!points || strange > (traits.inches === null ? 0 : 1)) return undefined;
   } else {
-    const isCode = strange > 0 && (count ?? 0) >= 100;
-    const isAll = (alone && strange <= 1 && !isCode) || (whole && strange === 0);
-    if (denies && !more) return undefined;
+    // "my budget is 300"
+    const isFew = strange === 1 && (count ?? 0) < 100;
+    const isAll = strange === 0 ? alone || whole : alone && isFew;
     if (!isEvident(parts, text, isAll, more || stays)) return undefined;
   }
   const op = additive || (more && !is("repair")) ? "add" : stays ? "less" : "set";
-  return {
-    kind: "remark",
-    at: parts[0]?.from ?? 0,
-    count,
-    traits,
-    op,
-    all: is("all") || (count === null && isOfThey(parts, text)),
-  };
+  return { kind: "remark", at: parts[0]?.from ?? 0, count, traits, op, all: is("all") };
 }
 
-const SELF = /^(?:myself|ourselves)$/;
-
-/** "they're fulls": of all that were named together. */
-function isOfThey(parts: readonly Part[], { pieces }: Text): boolean {
-  return parts.some(({ from }) => /^(?:they|theyre|those|these)$/.test(wordAt(pieces, from)));
+/** "the office is on the left", "it will be a nursery": talk of a room, but for "it's the office one". */
+function isRoom(pieces: Pieces, at: number): boolean {
+  const [place, article] = [wordAt(pieces, at - 2), wordAt(pieces, at - 1)];
+  const isNoun = DEFINITE.has(article) || ARTICLES.has(article);
+  const isKind = pieces[at + 1]?.value === 1 || /^(?:ones?|kind)$/.test(wordAt(pieces, at + 1));
+  return ROOMS.has(wordAt(pieces, at)) && isNoun && !isKind && !PLACING.has(place);
 }
 
-/** "one 32 and one 55", "a 32", "the other is 65": of screens these are inches. */
-function screenOf(parts: readonly Part[], body: Body, { pieces }: Text): number | null {
-  const isSize = (value: number) => value >= SMALLEST_SCREEN;
-  const next = pieces[body.to];
-  if (body.count !== null && next?.kind === "number" && isSize(next.value)) return next.value;
-  const isOne =
-    body.one ||
-    parts.some(
-      ({ from }) =>
-        /^(?:others?|another|otr[oa])$/.test(wordAt(pieces, from)) ||
-        (pieces[from]?.kind === "number" && ARTICLES.has(wordAt(pieces, from - 1))),
-    );
-  return isOne && body.count !== null && isSize(body.count) ? body.count : null;
+/** "they are heavy", "my truck is too small": such words tell kinds only beside a name. */
+function tellsKind(word: string): boolean {
+  const isOther = NOT_THINGS.has(word) || (CONTAINERS.has(word) && !UNITS.has(word));
+  return !isOther || isAttribute(word) || ROOMS.has(word);
+}
+
+/** A number that is the size of a screen rather than a count. */
+function screenAt(pieces: Pieces, at: number): number | null {
+  const piece = pieces[at];
+  return piece?.kind === "number" && piece.value >= SMALLEST_SCREEN ? piece.value : null;
 }
 
 const BARE_BEFORE =
@@ -126,11 +100,9 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
   if (!number) return false;
   const before = parts[at - 1];
   const next = parts[at + 1];
-  // "they have 3 kids"
-  const isOfPeople = isCue(next, "other") && next?.from === number.to;
-  if (isOfPeople || countsOther(number, before, pieces)) return false;
+  if (countsOther(number, before, pieces)) return false;
   const cues = ["repair", "only", "have", "add", "take", "go", "keep", "it", "not"] as const;
-  const cued = isCue(before, ...cues) || wordAt(pieces, number.from - 1) === "now";
+  const cued = isCue(before, ...cues);
   const isVerb = next?.kind === "cue" || /^(?:are|is|was|son)$/.test(wordAt(pieces, number.to));
   const ends =
     next === undefined || isBoundary(pieces, number.to) || isVerb || isOfThem(number, pieces);
@@ -138,21 +110,17 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
   return ((cued || moves) && ends) || isInBrackets || alone;
 }
 
-/** An hour, an age, a floor: "a las 7", "hes 3 now", "between 8 and 10". */
+/** An hour, an age, a floor: "at 7", "between 8 and 10", "my kids are 5 and 7". */
 function countsOther({ from }: Part, before: Part | undefined, pieces: Pieces): boolean {
   const word = wordAt(pieces, from - 1);
-  const isHour = /^(?:las|los)$/.test(word) && /^(?:a|de)$/.test(wordAt(pieces, from - 2));
-  const isPerson = isCue(before, "other") && !isCue(before, "have");
-  const isAge = /^(?:im|hes|shes|theyre)$/.test(word);
-  const isPlaced = isAge || (before?.kind !== "cue" && BARE_BEFORE.test(word));
-  // "between 8 and 10", "8 to 10"
-  const isTo = [from - 1, from + 1].some(
-    (at) => /^(?:to|a)$/.test(wordAt(pieces, at)) && pieces[2 * at - from]?.kind === "number",
+  const isNumber = (at: number) => pieces[at]?.kind === "number";
+  const isRange = [from - 1, from + 1].some(
+    (at) => /^(?:to|a|and|y)$/.test(wordAt(pieces, at)) && isNumber(2 * at - from),
   );
-  const isRange = isTo || /^(?:between|from|entre|de)$/.test(wordAt(pieces, from - 3));
-  // "my kids are 5 and 7"
-  const isPair = AND.has(word) && pieces[from - 2]?.kind === "number";
-  return isHour || isPerson || isPlaced || isRange || isPair;
+  return (
+    isRange ||
+    ((before?.kind !== "cue" || isCue(before, "other", "it", "us")) && BARE_BEFORE.test(word))
+  );
 }
 
 /** What a clause counts or describes, and how many of its words say something else. */
@@ -165,8 +133,7 @@ function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; s
     if (part.kind === "cue" && !counts) continue;
     const read = body ? undefined : readBody(text, part.from);
     // "the kids outgrew everything"
-    const isWithin = ({ from }: Part) =>
-      from > part.from && from < (read?.to ?? 0) && wordAt(text.pieces, from) !== "son";
+    const isWithin = ({ from }: Part) => from > part.from && from < (read?.to ?? 0);
     const isOfPeople = parts.some((one) => isCue(one, "other") && isWithin(one));
     if (read && read.told > 0 && !isOfPeople && (read.measured || endsThere(text, read.to, parts)))
       body = read;
@@ -177,10 +144,13 @@ function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; s
 
 /** A number before a word that is none of ours counts that: "2 dogs". */
 function endsThere({ pieces }: Text, to: number, parts: readonly Part[]): boolean {
-  const at = (pieces[to]?.value ?? 0) >= SMALLEST_SCREEN ? to + 1 : to;
-  if (at >= (parts.at(-1)?.to ?? 0) || isBoundary(pieces, at) || ROOMS.has(wordAt(pieces, to)))
-    return true;
-  return parts.some((part) => part.kind === "cue" && part.from === to && !isCue(part, "other"));
+  const at = screenAt(pieces, to) === null ? to : to + 1;
+  const ends = at >= (parts.at(-1)?.to ?? 0) || isBoundary(pieces, at);
+  return (
+    ends ||
+    ROOMS.has(wordAt(pieces, to)) ||
+    parts.some((part) => part.kind === "cue" && part.from === to && !isCue(part, "other"))
+  );
 }
 
 /** "a fridge in the kitchen and another in the garage", "a bed upstairs, two in the den": more by place. */
@@ -202,21 +172,6 @@ function placedCount(
 function isPlace(pieces: Pieces, at: number): boolean {
   const behind = PLACING.has(wordAt(pieces, at)) ? [at + 1, at + 2, at + 3] : [at];
   return behind.some((place) => ROOMS.has(wordAt(pieces, place)));
-}
-
-/** "they are heavy", "my truck is too small": such words tell kinds only beside a name. */
-function tellsKind(word: string): boolean {
-  const isOther = NOT_THINGS.has(word) || (CONTAINERS.has(word) && !UNITS.has(word));
-  return !isOther || isAttribute(word) || ROOMS.has(word);
-}
-
-/** "the office is on the left", "it will be a nursery": talk of a room, but for "it's the office one". */
-function isRoom(pieces: Pieces, at: number): boolean {
-  const [place, article] = [wordAt(pieces, at - 2), wordAt(pieces, at - 1)];
-  const isNoun = DEFINITE.has(article) || ARTICLES.has(article);
-  const isKind =
-    /^(?:ones?|kind|type|style)$/.test(wordAt(pieces, at + 1)) || pieces[at + 1]?.value === 1;
-  return ROOMS.has(wordAt(pieces, at)) && isNoun && !isKind && !PLACING.has(place);
 }
 
 /** "bags to donate, 8 of them" beside a name without a count; "one of them" of three is one of those. */

@@ -1,19 +1,9 @@
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
-import { AND, isFunctionWord } from "../words/function-words.ts";
+import { isFunctionWord } from "../words/function-words.ts";
 import type { Part } from "./cues.ts";
 import { surenessOf } from "./doubt.ts";
-import {
-  FILL,
-  HAVING,
-  hasCue,
-  isCue,
-  isListed,
-  joinOf,
-  opensWithAnd,
-  SKIPPED,
-  thingAfter,
-} from "./look.ts";
+import { HAVING, isCue, isListed, joinOf, opensWithAnd, SKIPPED, thingAfter } from "./look.ts";
 import { isOnlyMentioned } from "./mentioned.ts";
 import { claimed, freshState, type Sentence, type Stance, type State, turned } from "./state.ts";
 import { readCue } from "./verbs.ts";
@@ -42,12 +32,10 @@ function readMark(state: State, sentence: Sentence, mark: string, index: number)
   // Where some boxes of a list are ticked the others stay.
   const ticked = mark === "[ ]" && pieces.some(({ text }) => text === "[x]");
   if (mark === "[ ]") return ticked ? turned(state, { role: "keep" }) : state;
-  if (mark === "(") return { ...state, outside: stance };
-  if (mark === ")" && state.outside) return { ...state, stance: state.outside };
   const isHeading = isCue(parts[index - 1], "except", "keep", "stay", "gone", "take");
   if (mark === ":" && stance.excepted && !isHeading)
     return turned(state, { role: section, excepted: false, subject: "none" });
-  return turned(state, { negated: false, subject: "none", only: stance.only && mark !== "," });
+  return turned(state, { negated: false, subject: "none" });
 }
 
 function readWord(state: State, sentence: Sentence, word: string, index: number): State {
@@ -57,29 +45,25 @@ function readWord(state: State, sentence: Sentence, word: string, index: number)
   const { negated, subject, subjectAt } = state.stance;
   const isPerson = takesBehind(sentence, index);
   const next = turned(state, {
-    negated: negated && (SKIPPED.has(word) || FILL.has(word)),
+    negated: negated && SKIPPED.has(word),
     subject: isPerson ? "other" : apart.test(word) ? "none" : subject,
     subjectAt: isPerson ? (parts[index]?.from ?? 0) : subjectAt,
   });
   const thing = parts[index - 1]?.kind === "thing" ? state.last?.thing : undefined;
   if (!thing) return next;
-  const ends = isEnd(parts[index + 1]) || isCue(parts[index + 1], "it");
-  const edits = word === "off" && state.stance.role === "take" && ends;
-  return edits ? claimed(next, [{ by: "mark", thing, mark: "edits" }]) : next;
+  // "take the desk off"
+  return word === "off" ? claimed(next, [{ by: "mark", thing, mark: "edits" }]) : next;
 }
 
 /** "the plumber took", "one of the partners wants": a person whom no table names, before a verb of having. */
 function takesBehind({ parts, pieces }: Sentence, index: number): boolean {
   const part = parts[index];
-  if (part?.kind !== "word" || isFunctionWord(part.word) || /^(?:nobody|nadie)$/.test(part.word))
-    return false;
+  if (part?.kind !== "word" || isFunctionWord(part.word)) return false;
   const verb = parts.slice(index + 1, index + 4).find(({ kind }) => kind !== "word");
   if (verb?.kind !== "cue") return false;
   // "maintenance is removing"
   // "the storm took down part of the fence"
   if (/^(?:down|out|apart|over)$/.test(wordAt(pieces, verb.to))) return false;
-  // "need a lamp with its shade hauled"
-  if (hasCue(parts.slice(0, index), "want") && /ed$/.test(wordAt(pieces, verb.from))) return false;
   const isDoing = /^(?:is|are)$/.test(wordAt(pieces, verb.from - 1)) && isCue(verb, "take");
   return isDoing || HAVING.test(wordAt(pieces, verb.from));
 }
@@ -100,8 +84,7 @@ function readName(state: State, sentence: Sentence, thing: Thing, index: number)
   const role = aside ? "aside" : stance.role;
   const { only, repairs, adds, excepted, denied, edits } = stance;
   const listed = isListed(parts, index);
-  const unwished = role === "keep" && stance.unwished === "want";
-  const sure = unwished ? "half" : surenessOf(thing, role, parts, index, pieces, listed);
+  const sure = surenessOf(thing, role, parts, index, pieces, listed);
   const goesOn = joined !== "none" || opensWithAnd(parts, index);
   // "the couch only"
   const isOnly = only || (isCue(parts[index + 1], "only") && isEnd(parts[index + 2]));
@@ -109,7 +92,7 @@ function readName(state: State, sentence: Sentence, thing: Thing, index: number)
   const group = joined === "none" ? [] : state.group;
   return {
     ...claimed(state, [{ by: "name", thing, role, sure, marks }]),
-    stance: { ...stance, subject: isSubject(pieces, thing) ? "none" : stance.subject },
+    stance,
     group: aside ? state.group : [...group, thing],
     last: { thing, role, denied },
     judged: false,
@@ -119,16 +102,14 @@ function readName(state: State, sentence: Sentence, thing: Thing, index: number)
 /** The stance that a name meets: how far what was said before it reaches. */
 function stanceAt(state: State, sentence: Sentence, { thing, joined }: Name): Stance {
   const { stance } = state;
-  const { pieces, section } = sentence;
+  const { section } = sentence;
   if (stance.negated) return { ...stance, role: "keep", denied: true, negated: false };
-  const isNew = AND.has(wordAt(pieces, thing.start - 1)) && thing.count !== null && !thing.definite;
-  if (stance.denied && state.last?.denied && (joined !== "or" || isNew))
+  if (stance.denied && state.last?.denied && (joined !== "or" || thing.count !== null))
     return { ...stance, role: section, denied: false };
   // "we sold the chair and two bookshelves": what is new behind what is gone is another matter.
-  const isMore = stance.gone === "one" || (stance.adds && stance.excepted);
-  if (isMore && !thing.definite && thing.count !== null)
-    return { ...stance, role: section, gone: "no", excepted: false };
-  return stance.gone === "next" && thing.definite ? { ...stance, gone: "one" } : stance;
+  const isOver = (stance.gone && state.last?.role === "keep") || (stance.adds && stance.excepted);
+  const isMore = isOver && !thing.definite && thing.count !== null;
+  return isMore ? { ...stance, role: section, gone: false, excepted: false } : stance;
 }
 
 /** "the clock is …": a name that is its verb's subject. */
@@ -141,8 +122,6 @@ function isAside({ last }: State, sentence: Sentence, { thing, index, joined }: 
   const before = parts[index - 1];
   // A phrase of a verb owns its "off" and "of": behind it they place nothing.
   const owned = before?.kind === "cue" && before.to - before.from > 1;
-  if (!owned && isOnlyMentioned(pieces, thing, last?.thing, thingAfter(parts, index))) return true;
-  const isMore = isCue(before, "add");
-  const goesOn = !isMore && joined === "or" && last?.role === "aside" && thing.definite;
-  return goesOn && !isSubject(pieces, thing);
+  if (!owned && isOnlyMentioned(pieces, thing, thingAfter(parts, index))) return true;
+  return joined === "or" && last?.role === "aside" && thing.definite;
 }

@@ -1,10 +1,9 @@
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
-import { isFunctionWord } from "../words/function-words.ts";
 import type { Part } from "./cues.ts";
 import type { Sureness } from "./doubt.ts";
 import type { Marks, Role, Verdict } from "./event.ts";
-import { isCue, isMark, SKIPPED } from "./look.ts";
+import { isMark, SKIPPED } from "./look.ts";
 
 /** A sentence with what stands around it. */
 export type Sentence = {
@@ -24,8 +23,8 @@ export type Stance = Omit<Marks, "joined"> & {
   subject: "us" | "you" | "other" | "none";
   /** Where the subject stands: it is its verb's for a few words. */
   subjectAt: number;
-  /** Behind "we sold": before and behind the name of what is gone. */
-  gone: "no" | "next" | "one";
+  /** Behind "we sold": a new name with a count is another matter. */
+  gone: boolean;
   /** A wish denied or over: "don't need the desk …", so that "hauled" behind it is denied too. */
   unwished: "no" | "want" | "take";
 };
@@ -45,8 +44,6 @@ export type Drop = { at: number; all: boolean; role: Role };
 /** A sentence read up to some part of it. Every step makes a new one. */
 export type State = {
   stance: Stance;
-  /** The stance before the bracket that is open. */
-  outside: Stance | undefined;
   /** The row of names that a verb behind it speaks of. */
   group: readonly Thing[];
   last: { thing: Thing; role: Role; denied: boolean } | undefined;
@@ -65,14 +62,13 @@ export function freshState({ section }: Sentence): State {
       negated: false,
       subject: "none",
       subjectAt: 0,
-      gone: "no",
+      gone: false,
       edits: false,
       unwished: "no",
       only: false,
       repairs: false,
       adds: false,
     },
-    outside: undefined,
     group: [],
     last: undefined,
     judged: false,
@@ -108,15 +104,8 @@ export function judgedBack(
   const { group, last } = state;
   if (last && group.length > 0 && isOfOther(parts, last.thing.end, at)) return state;
   // A subject of its own: "the kids are gone".
-  const isNoun = (part: Part, index: number) =>
-    isNounlike(part) &&
-    !isCue(parts[index - 1], "us", "you", "not") &&
-    !/^(?:from|of|in|on|at|for|with|to|by)$/.test(wordAt(pieces, part.from - 1));
-  const isOwn = parts.some((part, index) => part.from < at && isNoun(part, index));
+  const isOwn = parts.some((part) => part.from < at && isNoun(part));
   if (group.length === 0 && reach !== "all" && isOwn) return state;
-  // "unit 12: nothing, the tenant cleared it"
-  const isNothing = parts.some(({ from }) => /^(?:nothing|nada)$/.test(wordAt(pieces, from)));
-  if (group.length === 0 && isNothing) return state;
   const spoken = group.length > 0 || reach === "all" || !earlier ? group : [earlier];
   const of = reach === "all" ? spoken : reach === "row" ? rowEnd(spoken, pieces) : spoken.slice(-1);
   const claims = of.map((thing) => ({ by: "verb", thing, role }) as const);
@@ -130,12 +119,12 @@ export function judgedBack(
 function isOfOther(parts: readonly Part[], from: number, verb: number): boolean {
   const between = parts.filter((part) => part.from >= from && part.to <= verb);
   const opens = between.findIndex((part) => isMark(part, /^[,(]$/));
-  return opens !== -1 && isNounlike(between.slice(opens + 1).at(-1));
+  const noun = between.slice(opens + 1).at(-1);
+  return opens !== -1 && noun !== undefined && isNoun(noun);
 }
 
-function isNounlike(part: Part | undefined): boolean {
-  if (part?.kind !== "word" || SKIPPED.has(part.word) || part.word === "much") return false;
-  return part.word.length > 3 || (part.word.length === 3 && !isFunctionWord(part.word));
+function isNoun(part: Part): boolean {
+  return part.kind === "word" && !SKIPPED.has(part.word) && part.word.length > 3;
 }
 
 /** The names at the end of a row that a plural verb speaks of: "the tv and the stand stay". */

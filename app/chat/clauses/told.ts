@@ -1,9 +1,7 @@
 import { PUT_RIGHT } from "../things/after.ts";
-import type { Text } from "../things/body.ts";
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits } from "../things/variants.ts";
-import { OF } from "../words/function-words.ts";
 import type { Part } from "./cues.ts";
 import type { NamedEvent } from "./event.ts";
 
@@ -15,8 +13,6 @@ const SAYS = /^(?:sorry|correction|rather|said|perdon|decir)$/;
 const TELLS = /^(?:its|is|thats|theyre|es|son|was|turns|are|be|like|ser|era)$/;
 const POINTS = /^(?:it|those|these|its|thats|that|they|theyre|es|son|be|ser)$/;
 const SWAPS = /^(?:for|with|to|por|into|a)$/;
-/** Words that may tell what a thing is, right before its name. */
-const MOST_TELLING = 7;
 
 /** The thing that another name tells the kind of: "the couch is a sleeper", "no, it's a rower". */
 export function toldOf(
@@ -27,62 +23,31 @@ export function toldOf(
   pieces: Pieces,
 ): NamedEvent["tells"] {
   const before = things[index - 1];
-  const word = wordAt(pieces, thing.start - 1);
+  const { start } = thing;
+  const word = wordAt(pieces, start - 1);
   const since = things[index - 2]?.end ?? -1;
-  const swap = swaps.find(({ from }) => from < thing.start && from > since);
+  const swap = swaps.find(({ from }) => from < start && from > since);
   // "make the couch a loveseat"
-  const isMade = before?.end === thing.start && thing.indefinite;
+  const isMade = before?.end === start && thing.indefinite;
   if (swap && (SWAPS.test(word) || isMade)) {
     if (before && before.start > swap.from) return before;
-    if (thing.start - swap.to <= 3) return "last";
+    if (start - swap.to <= 3) return "last";
   }
-  const said = word === "" ? wordAt(pieces, thing.start - 2) : word;
-  const isOne = thing.count === null || thing.indefinite;
-  if (/^(?:meant|mean|digo|dije)$/.test(word) && isOne) return "last";
-  if (MAKES.test(wordsBefore(pieces, thing.start)) && thing.indefinite) return before ?? "last";
-  if (SAYS.test(said) && !before && isOne) return "last";
-  if (/^(?:kind|type|style)$/.test(wordAt(pieces, thing.to)) && thing.count === null)
-    return before ?? "last";
+  if (/^(?:meant|mean|digo|dije)$/.test(word)) return "last";
+  const last = [3, 2, 1].map((by) => wordAt(pieces, start - by)).join(" ");
+  const isKind = /^(?:kind|type|style)$/.test(wordAt(pieces, thing.to));
+  if (isKind || (MAKES.test(last) && thing.indefinite)) return before ?? "last";
+  const said = word === "" ? wordAt(pieces, start - 2) : word;
+  if (SAYS.test(said) && !before) return "last";
   if (before && (isApposed(before, thing) || isPutRight(before, thing, pieces))) return before;
-  // "two of the desks are L-shaped"
-  if (isSomeOf(pieces, thing) && thing.id !== thing.base.id) return "some";
-  // "6 are office chairs", of those named before.
-  const [first, verb] = [pieces[thing.start], wordAt(pieces, thing.start + 1)];
-  const isKind = thing.from === thing.start;
-  if (!isKind && first?.kind === "number" && /^(?:are|son)$/.test(verb)) return "some";
-  const words: string[] = [];
-  let at = thing.start - 1;
-  for (; at >= 0 && at >= thing.start - MOST_TELLING; at -= 1) {
-    if (!EQUALS.test(wordAt(pieces, at))) break;
-    words.push(wordAt(pieces, at));
-  }
+  let at = start - 1;
+  while (EQUALS.test(wordAt(pieces, at))) at -= 1;
+  const words = pieces.slice(at + 1, start).map(({ text }) => text);
   // "there will also be a couch"
   if (wordAt(pieces, at) === "also" || !words.some((one) => TELLS.test(one))) return null;
-  if (before?.end === at + 1) return isSomeOf(pieces, before) ? "some" : before;
-  const isFirst =
-    pieces[at]?.kind === "number" && pieces[at]?.value === 1 && (thing.count ?? 1) === 1;
-  if (isFirst || (/^un[oa]$/.test(wordAt(pieces, at)) && thing.count === null)) return "some";
+  if (before?.end === at + 1) return before;
+  if (pieces[at]?.value === 1 && pieces[at]?.kind === "number") return "some";
   return words.some((one) => POINTS.test(one)) ? "last" : null;
-}
-
-/** "a dog kennel, chain link kind": a kind that is none of the thing's own names nothing. */
-export function isOtherKind(
-  { pieces, vocabulary }: Text,
-  { id, to, base, count }: Thing,
-  before: Thing | undefined,
-): boolean {
-  if (!before || count !== null || !/^(?:kind|type|style)$/.test(wordAt(pieces, to))) return false;
-  const isNoun = base.head === before.head || vocabulary.heads.get(id)?.has(before.head);
-  return !isNoun && base.id !== before.base.id;
-}
-
-/** "one of the couches" */
-export function isSomeOf(pieces: Pieces, { definite, count, start }: Thing): boolean {
-  return definite && count !== null && OF.has(wordAt(pieces, start + 1));
-}
-
-function wordsBefore(pieces: Pieces, at: number): string {
-  return [3, 2, 1].map((by) => wordAt(pieces, at - by)).join(" ");
 }
 
 const RIGHTED =
@@ -90,48 +55,39 @@ const RIGHTED =
 
 /** "a piano, sorry, an organ": one named in place of another at once. */
 function isPutRight(before: Thing, thing: Thing, pieces: Pieces): boolean {
-  const between = pieces.slice(before.end, thing.start);
+  const between = pieces.slice(before.end, thing.start).map(({ text }) => text);
   return (
-    between.every(({ text }) => PUT_RIGHT.test(text)) &&
-    between.some(({ text }) => RIGHTED.test(text)) &&
     before.definite === thing.definite &&
-    (before.count ?? 1) === (thing.count ?? 1)
+    between.every((text) => PUT_RIGHT.test(text)) &&
+    between.some((text) => RIGHTED.test(text))
   );
 }
 
 /** "a cabinet, one of those china cabinets", "a couch a sleeper couch": the noun again, with its kind. */
 function isApposed(before: Thing, thing: Thing): boolean {
-  const same =
-    before.base.head === thing.base.head && before.base.words.length < thing.base.words.length;
-  if (!same || !before.indefinite || thing.definite !== before.definite) return false;
-  return thing.start > before.end && (thing.indefinite || thing.count === null);
+  const isFuller = before.base.words.length < thing.base.words.length;
+  return before.base.head === thing.base.head && isFuller && before.indefinite && !thing.definite;
 }
 
-/**
- * "two desks: the big one stays" is one of them, "keep the red couch, take the blue one" another; of a
- * single thing the one that stays was never to go.
- */
+/** "keep the red couch, take the blue one" is another; of a plural, "the blue one" is one of those. */
 export function withOnes(named: readonly NamedEvent[]): NamedEvent[] {
   return named.flatMap((event, index) => {
     const { thing, role } = event;
-    const behind = named.slice(index + 1);
-    const end = behind.findIndex((other) => !other.thing.one);
-    const ones = behind.slice(0, end === -1 ? undefined : end);
-    if (!thing.one) return [ones.length > 0 ? withoutKept(event, ones) : event];
+    if (!thing.one) return [{ ...event, thing: withoutKept(thing, named, index) }];
     const of = named.slice(0, index).findLast((other) => !other.thing.one);
     if (!of) return event.denied ? [] : [event];
-    const isDescribed = of.thing.strange || hasTraits(of.thing.traits) || of.thing.id !== thing.id;
-    const isSingle = (of.thing.count ?? 1) === 1 && role === "take" && event.sure === "sure";
-    const isOther = isSingle && (isDescribed || of.role !== "take" || of.sure === "no");
+    const isDescribed = hasTraits(of.thing.traits) || of.thing.id !== thing.id;
+    const isOther =
+      (of.thing.count ?? 1) === 1 && role === "take" && (isDescribed || of.role !== "take");
     return isOther ? [{ ...event, tells: null, thing: { ...thing, additive: true } }] : [];
   });
 }
 
-/** Of several, those that go: all but the ones that stay, else the ones that are said to go. */
-function withoutKept(event: NamedEvent, ones: readonly NamedEvent[]): NamedEvent {
-  const { thing } = event;
-  if (thing.count === null || thing.count === 1) return event;
+/** Of several, those that go: "two desks: the big one stays", "2 fridges, the white one is going". */
+function withoutKept(thing: Thing, named: readonly NamedEvent[], index: number): Thing {
+  const end = named.findIndex((other, at) => at > index && !other.thing.one);
+  const ones = named.slice(index + 1, end === -1 ? undefined : end);
+  if (thing.count === null || ones.length === 0) return thing;
   const kept = ones.filter(({ role }) => role === "keep").length;
-  const count = kept > 0 ? thing.count - kept : ones.length;
-  return { ...event, thing: { ...thing, count: Math.max(count, 1) } };
+  return { ...thing, count: Math.max(kept > 0 ? thing.count - kept : ones.length, 1) };
 }

@@ -1,7 +1,7 @@
 import { wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
-import { DEFINITE } from "../words/function-words.ts";
+import { OURS } from "../words/function-words.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
@@ -17,7 +17,6 @@ import {
   partsUpTo,
   personBehind,
   type Spoken,
-  takesNext,
   thingAfter,
 } from "./look.ts";
 import {
@@ -48,10 +47,52 @@ type Cue = {
   is: (...kinds: readonly CueKind[]) => boolean;
 };
 
+/** What a verb says of a thing, and what it says where it is denied. */
+type Says = readonly [plain: Role | undefined, denied: Role | undefined];
+
+/**
+ * A kind of verb: what it says of a thing, by its subject where that matters ("you have", "she wants"),
+ * and where the names stand that it speaks of: behind it ("keep the desk", or else before it: "the desk
+ * I keep"), before it ("the desk stays", or else behind it: "staying: the desk"), or on one side alone.
+ */
+type Verb = {
+  says: Says;
+  you?: Says;
+  other?: Says;
+  names: "behind first" | "before first" | "behind" | "before";
+};
+
 /** What a cue does to the reading of its sentence; undefined where the rule does not know it. */
 type Rule = (cue: Cue) => State | undefined;
 
-/** A subject is its verb's this many words ahead. */
+/** A verb that says nothing of a thing. */
+const NOTHING: Says = [undefined, undefined];
+
+/** What the verbs of each kind say, in the order in which a cue of several kinds is understood. */
+const VERBS = {
+  stay: { says: ["keep", "take"], names: "before first" },
+  belong: { says: ["keep", "keep"], names: "before" },
+  keep: { says: ["keep", "take"], names: "behind first" },
+  gone: { says: ["keep", "take"], you: ["take", "take"], names: "behind first" },
+  edit: { says: ["take", undefined], names: "behind first" },
+  take: { says: ["take", "keep"], other: ["keep", "take"], names: "behind first" },
+  go: { says: ["take", "keep"], you: NOTHING, other: NOTHING, names: "before first" },
+  want: { says: ["take", "keep"], other: ["keep", "take"], names: "behind" },
+  have: { says: ["take", "keep"], names: "behind" },
+  buy: { says: ["aside", undefined], names: "behind" },
+  use: { says: ["aside", "take"], names: "behind" },
+  /** Taken or wanted by nobody. */
+  left: { says: ["take", "take"], names: "behind first" },
+  none: { says: NOTHING, names: "behind" },
+  access: { says: ["aside", "aside"], names: "before" },
+} as const satisfies Partial<Record<CueKind | "left" | "none", Verb>>;
+
+type VerbKind = keyof typeof VERBS;
+const VERB_KINDS = (Object.keys(VERBS) as VerbKind[]).filter(
+  (kind): kind is VerbKind & CueKind => kind !== "none" && kind !== "left",
+);
+
+/** A subject is its verb's this many words ahead, and behind a name of its own. */
 const SUBJECT_REACH = 10;
 const SPENT_REACH = 4;
 const PEOPLE_AFTER = wordSet("to with a con for");
@@ -110,6 +151,7 @@ function backInRow(cue: Cue, role: Role, reach: Reach = "one"): State {
 /** All behind "both", the row of a plural verb, one thing of any other. */
 function reachOf({ sentence, part, ahead }: Cue): Reach {
   if (isCue(ahead.at(-1), "all")) return "all";
+  if (/^(?:off|from|de)$/.test(wordAt(sentence.pieces, part.from))) return "row";
   return isPluralVerb(sentence.pieces, part) ? "row" : "one";
 }
 
@@ -126,11 +168,189 @@ function wordAfterIs(cue: Cue): string {
 }
 
 const positive = (state: State) => turned(state, { negated: false });
-const isNegated = ({ state }: Cue) => state.stance.negated;
+const _isNegated = ({ state }: Cue) => state.stance.negated;
 
-/** A verb that says something of the name behind it, and nothing where there is none. */
-function toThing({ state, object }: Cue, change: Partial<Stance>): State | undefined {
-  return object === "thing" ? turned(state, change) : undefined;
+/** A verb: its kind and its subject say what it does with the names it speaks of. */
+const verb: Rule = (cue) => {
+  const kind = kindOf(cue);
+  if (!kind) return undefined;
+  const { subject, negated } = cue.state.stance;
+  const row: Verb = VERBS[kind];
+  const own = subject === "you" ? row.you : subject === "other" ? row.other : undefined;
+  const role = (own ?? row.says)[negated ? 1 : 0];
+  return role ? placed(cue, kind, role) : positive(cue.state);
+};
+
+/** The kind of verb that a cue is where it stands; undefined where it says nothing of a thing. */
+function kindOf(cue: Cue): VerbKind | undefined {
+  const { is, state, word, thing, object, behind } = cue;
+  const { subject, negated } = state.stance;
+  const kind = VERB_KINDS.find((one) => is(one));
+  if (kind === "edit" && negated) return is("take") ? "take" : undefined;
+  if (kind === "gone" && isPurpose(cue)) return undefined;
+  // "he didn't want to take the desk": the second verb decides.
+  const [to, second] = behind;
+  if (
+    kind === "want" &&
+    to?.kind === "word" &&
+    to.word === "to" &&
+    isCue(second, "take", "keep", "go")
+  )
+    return undefined;
+  // "we are leaving a couch behind", "leave the couch on the curb": where the crew finds it.
+  if (kind === "keep" && isSetOut(cue)) return negated ? "keep" : "take";
+  // "a piano that nobody will take", "someone dumped a couch", "my nephew was supposed to get it"
+  if (isLeftToUs(cue)) return "left";
+  // "the store wouldn't take the old one"
+  if (kind === "take" && negated && subject !== "you" && REFUSES.test(wordBefore(cue)))
+    return "gone";
+  // "we don't need: the old sofa"
+  if (kind === "want" && negated && isMark(behind[0], /^:$/)) return "use";
+  if (subject === "other") {
+    // "my niece gets the crib", "my son bought the desk": it is theirs.
+    const isGiven = /^(?:gets|got|bought|buying|buys)$/.test(word);
+    const isHad = /^(?:has|have)$/.test(word) && thing?.definite;
+    if (isGiven || isHad) return "keep";
+    // "she wants it gone"
+    if (
+      kind === "want" &&
+      (isCue(behind[0], "go", "gone", "take") || goesBehind(cue.sentence.parts, cue.index))
+    )
+      return "have";
+  }
+  // "paid 1200 for the treadmill": it is there already.
+  if (kind === "buy" && thing?.definite) return "none";
+  if (kind === "use" && isMark(behind[0], /^:$/)) return undefined;
+  // "I'm taking the desk", "we hauled that"
+  if (kind === "take" && subject === "us" && OWN_DOING.test(word) && object !== "none" && !negated)
+    return "keep";
+  // "you guys got the washer last week"
+  const isHad =
+    kind === "take"
+      ? DID.test(word)
+      : /^(?:have|had|need)$/.test(word) && !/^(?:can|could|may)$/.test(wordBefore(cue));
+  if (subject === "you" && object === "thing" && isHad && !negated) return "buy";
+  return kind;
+}
+
+const REFUSES = /^(?:wont|wouldnt|didnt|never|couldnt|cant|refused)$/;
+const NOBODY = /^(?:nobody|noone|neither|nadie)$/;
+
+/** What another person, or nobody, took or wanted is still there. */
+function isLeftToUs(cue: Cue): boolean {
+  const { sentence, ahead, word, state } = cue;
+  if (!cue.is("take", "want", "gone", "buy")) return false;
+  if (ahead.some((one) => NOBODY.test(wordAt(sentence.pieces, one.from)))) return true;
+  const isPlan = [1, 2, 3].some((by) => wordBefore(cue, by) === "supposed");
+  return (
+    state.stance.subject === "other" && (isPlan || /^(?:dumped|tossed|threw|abandoned)$/.test(word))
+  );
+}
+
+/** What the customer did, or does, without the crew. */
+const OWN_DOING = /^(?:taking|hauled|removed|took|picked|grabbed|collected|cleared)$/;
+/** What a crew did once. */
+const DID = /^(?:hauled|removed|took|picked|grabbed|collected|cleared|sacaron|recogieron)$/;
+
+/** "clothes to donate": what for; "my aunt gave us this", "my kids are gone": none of it leaves by it. */
+function isPurpose(cue: Cue): boolean {
+  const { subject } = cue.state.stance;
+  if (subject !== "other")
+    return wordBefore(cue) === "to" && cue.object !== "thing" && subject === "none";
+  return /^(?:fue|fueron|gone)$/.test(cue.last) || isCue(cue.behind[0], "us");
+}
+
+/** "we are leaving a couch behind", "we will leave the couch on the curb": where the crew finds it. */
+function isSetOut(cue: Cue): boolean {
+  const { sentence, index, object, behind, last } = cue;
+  const isNew = object === "thing" && cue.thing?.indefinite;
+  const places = partsUpTo(sentence.parts, index + 1, "mark", "thing").map(({ from }) =>
+    wordAt(sentence.pieces, from),
+  );
+  const isAll = object === "all" && isMark(behind[1], /^:$/);
+  const isSet = isAll || isNew || places.some((one) => OUTDOORS.has(one));
+  return /^(?:leaves?|leaving|deja|deje|dejo|dejamos)$/.test(last) && isSet === true;
+}
+
+const OUTDOORS = wordSet(
+  "curb curbside driveway outside front street alley sidewalk you afuera banqueta",
+);
+
+/** The state behind a verb that says this of what it speaks of. */
+function placed(cue: Cue, kind: VerbKind, role: Role): State {
+  const { state, object } = cue;
+  const { negated, subject } = state.stance;
+  const isTheirs = subject === "other" && "other" in VERBS[kind];
+  const names = isTheirs ? "behind first" : VERBS[kind].names;
+  const hasRow = state.group.length > 0;
+  const isBehind =
+    object === "thing" && names !== "before" && !(names === "before first" && hasRow);
+  if (isBehind) {
+    const isKept = role === "keep" && (kind === "keep" || kind === "gone" || isTheirs);
+    return turned(kind === "have" && negated ? { ...state, last: undefined } : state, {
+      ...GOES,
+      role,
+      excepted: isKept,
+      denied: kind === "have" && negated,
+      edits: kind === "edit",
+      adds: !isKept && state.stance.adds,
+      gone: isKept && (subject !== "other" || kind === "gone"),
+      unwished: negated && kind === "want" ? "want" : negated && kind === "take" ? "take" : "no",
+    });
+  }
+  if (names === "behind") return kind === "want" ? state : positive(state);
+  if (names === "before first") return positive(subjectOfVerb(cue, kind, role));
+  if (names === "before") return positive(backInRow(cue, role, reachOf(cue)));
+  const isListed = /^(?:it|all)$/.test(object) && !hasRow && !cue.sentence.earlier;
+  if (kind === "edit")
+    return isListed ? back(cue, "keep", object === "all" ? "all" : "one") : state;
+  if (object === "all")
+    return turned(back(cue, role, "all"), { role, denied: false, negated: false });
+  if (object === "it") return positive(back(cue, role));
+  // "reusing the posts": of something that the lists do not know.
+  if (object === "unknown" && kind !== "take") return state;
+  if (!hasRow) return turned(state, { role, denied: false, negated: false });
+  // "couch pickup" is the name of the service.
+  return positive(role === "take" ? state : back(cue, role, reachOf(cue)));
+}
+
+/** "the desk stays", "that one can go": of its subject. */
+function subjectOfVerb(cue: Cue, kind: VerbKind, role: Role): State {
+  const { state, ahead } = cue;
+  const isRest = state.stance.excepted && hasCue(ahead, "except", "all");
+  if (kind === "go" && cue.object === "thing") return state;
+  // "leave the desk out"
+  if (cue.word === "out" && hasCue(ahead.slice(-3), "keep")) return state;
+  if (isRest && opensWithAll(cue) && state.last && kind === "stay")
+    return claimed(back(cue, "take"), [{ by: "mark", thing: state.last.thing, mark: "only" }]);
+  if (kind === "stay") return { ...back(cue, role, reachOf(cue)), judged: true };
+  const to = state.last?.denied || isRest ? undefined : goesWhere(cue, role);
+  if (!to || (state.group.length === 0 && !hasCue(ahead, "it"))) return state;
+  return { ...back(cue, to, state.group.length > 0 ? reachOf(cue) : "one"), judged: to === "keep" };
+}
+
+/** "everything but the desk stays" */
+function opensWithAll({ sentence, ahead }: Cue): boolean {
+  const [first] = ahead;
+  return (
+    isCue(first, "all") ||
+    /^(?:everything|all|todo)$/.test(wordAt(sentence.pieces, first?.from ?? -1))
+  );
+}
+
+/** "goes to my sister", "going back in our bedroom": a thing that goes, but not with the crew. */
+function goesWhere(cue: Cue, role: Role): Role | undefined {
+  const { sentence, index } = cue;
+  const way = wordBehind(cue);
+  // "my treadmill is going in our bedroom", but "goes in the dumpster"
+  if (/^(?:in|into|inside|back)$/.test(way) && OURS.has(wordBehind(cue, 2))) return "keep";
+  if (!PEOPLE_AFTER.has(way)) return role;
+  // "the box spring that goes with it", "the chairs that go with them"
+  const isTied = /^(?:that|which|que)$/.test(wordBefore(cue));
+  if (isTied || /^(?:it|that)$/.test(wordBehind(cue, 2))) return undefined;
+  const person = /^(?:her|him|them)$/.test(wordBehind(cue, 2));
+  if (person || hasCue(partsUpTo(sentence.parts, index, "mark"), "other", "us")) return "keep";
+  return way === "to" || way === "a" ? undefined : role;
 }
 
 /** "don't need the pickup of the desk"; of "start again with 2 tires" what follows is the new list. */
@@ -157,11 +377,9 @@ const only: Rule = (cue) => {
   // "just that and a nightstand"
   const [object, next] = cue.behind;
   const isBoth = isCue(object, "it") && isCue(next, "join");
-  // "no tank on it, just the grill"
-  const denied = cue.ahead.findIndex((part) => isCue(part, "not"));
-  const isPart = cue.ahead[denied + 1]?.kind === "word" && !hasCue(cue.ahead, "all");
-  if (isBoth || LATELY.test(wordBehind(cue))) return undefined;
-  return turned(cue.state, { ...GOES, only: denied === -1 || !isPart });
+  return isBoth || LATELY.test(wordBehind(cue))
+    ? undefined
+    : turned(cue.state, { ...GOES, only: true });
 };
 
 const LATELY = /^(?!need|want)\w+ed$|^(?:found|bought|sold|saw|heard|realised|broke|took|gave)$/;
@@ -169,8 +387,7 @@ const LATELY = /^(?!need|want)\w+ed$|^(?:found|bought|sold|saw|heard|realised|br
 /** A wish that is over: "no longer need the desk", "we don't use it anymore". */
 const over: Rule = (cue) => {
   const { state, sentence, index } = cue;
-  if (takesNext(sentence.parts, index) || goesBehind(sentence.parts, index))
-    return turned(state, { negated: true });
+  if (goesBehind(sentence.parts, index)) return turned(state, { negated: true });
   const denied = state.last?.denied && state.stance.unwished === "no";
   // "don't need the desk hauled anymore"
   const isHauled = state.stance.unwished === "want" && hasCue(cue.ahead, "take");
@@ -179,31 +396,10 @@ const over: Rule = (cue) => {
   return frees ? turned(back(cue, "take"), GOES) : state;
 };
 
-/** "the desk stays"; "my brother stayed with us" is said of a person. */
-const stay: Rule = (cue) => {
-  const { state, object } = cue;
-  // "everything but the desk stays"
-  const [first] = cue.ahead;
-  const isRest =
-    isCue(first, "all") ||
-    /^(?:everything|all|todo)$/.test(wordAt(cue.sentence.pieces, first?.from ?? -1));
-  if (isRest && state.stance.excepted && state.last)
-    return claimed(back(cue, "take"), [{ by: "mark", thing: state.last.thing, mark: "only" }]);
-  const role = state.stance.negated ? "take" : "keep";
-  const next =
-    object === "thing" && state.group.length === 0
-      ? turned(state, { role, negated: false })
-      : back(cue, role, reachOf(cue));
-  return { ...next, judged: true };
-};
-
 /** "sofa - no", "the stove, yes". */
 const answer: Rule = (cue) => {
-  const { is, state, sentence, index, part, object, word } = cue;
+  const { is, state, sentence, index, part, object } = cue;
   const answers = isAnswer(sentence.parts, index);
-  // "the stove (does not)", "the dryer doesn't either": it does not work.
-  const isBracketed = isMark(cue.ahead.at(-1), /^\($/) || wordBehind(cue) === "either";
-  if (isBracketed && /^(?:does|doesnt)$/.test(word)) return state;
   const denies = is("no") && part.to - part.from > 1;
   // "siempre no la estufa"
   if (denies && object === "thing" && state.group.length === 0)
@@ -211,213 +407,6 @@ const answer: Rule = (cue) => {
   if (denies || (is("not") && answers))
     return positive(state.judged ? state : is("no") ? back(cue, "keep") : backInRow(cue, "keep"));
   return is("yes") && answers ? backInRow(cue, "take") : undefined;
-};
-
-/** "clothes to donate": what for; "my aunt gave us this", "my kids are gone": none of it leaves by it. */
-const purpose: Rule = (cue) => {
-  const { state, behind, last, object } = cue;
-  const { subject } = state.stance;
-  if (subject !== "other")
-    return wordBefore(cue) === "to" && object !== "thing" && subject === "none" ? state : undefined;
-  const left = /^(?:fue|fueron|gone)$/.test(last);
-  return left || isCue(behind[0], "us") ? state : undefined;
-};
-
-/** Kept, gone, or somebody else's: "keep the desk", "we sold it", "my son wants the lamp". */
-const hold: Rule = (cue) => {
-  const { is, state, sentence, index, word, thing } = cue;
-  const { subject, negated } = state.stance;
-  // "my niece gets the crib": it goes to her.
-  // "he's got a desk": he has one.
-  const isOwned = word === "got" && /(?:es|ve|has)$/.test(wordBefore(cue));
-  const isGiven = /^(?:gets|got|bought|buying|buys)$/.test(word) && !isOwned;
-  const isLeft = /^(?:dumped|tossed|threw|abandoned)$/.test(word);
-  // "the movers have the bed", but "my mom has a bed"
-  const isHad = /^(?:has|have)$/.test(word) && thing?.definite;
-  // "goodwill comes at noon for the books"
-  const isFor = thing !== undefined && wordAt(sentence.pieces, thing.start - 1) === "for";
-  const isFetched = isFor && /^com(?:es|ing)$/.test(word);
-  // "my nephew was supposed to come get it"
-  const isPlan = [1, 2, 3].some((by) => wordBefore(cue, by) === "supposed");
-  const theirs =
-    subject === "other" &&
-    !isLeft &&
-    !isPlan &&
-    (is("take", "want") || isGiven || isHad || isFetched);
-  if (!is("keep", "gone") && !theirs) return undefined;
-  // "my neighbor wants to add a couch"
-  const isAdded = wordBehind(cue) === "to" && isCue(cue.behind[1], "add");
-  // "he didn't want to take the desk": the second verb decides.
-  if (is("want") && negated && isCue(cue.behind[1], "take") && wordBehind(cue) === "to")
-    return state;
-  // "she needs gone: the futon"
-  const isGone = isCue(cue.behind[0], "go", "gone", "take");
-  if (
-    is("want") &&
-    (isGone || isAdded || goesBehind(sentence.parts, index) || wordBehind(cue) === "que")
-  )
-    return turned(state, { role: negated ? "keep" : "take", subject: "none", negated: false });
-  const isNobodys = cue.ahead.some((one) => NOBODY.test(wordAt(sentence.pieces, one.from)));
-  const offered = isNobodys || (is("gone") && subject === "you") || isSetOut(cue);
-  return positive(held(cue, negated || offered ? "take" : "keep"));
-};
-
-/** "a piano that nobody in the family will take" */
-const NOBODY = /^(?:nobody|noone|neither|nadie)$/;
-
-/** "we are leaving a couch behind", "we will leave the couch on the curb": where the crew finds it. */
-function isSetOut(cue: Cue): boolean {
-  const { sentence, index, object, behind, last } = cue;
-  const isNew = object === "thing" && cue.thing?.indefinite;
-  const places = partsUpTo(sentence.parts, index + 1, "mark", "thing").map(({ from }) =>
-    wordAt(sentence.pieces, from),
-  );
-  const isAll = object === "all" && isMark(behind[1], /^:$/);
-  const isSet = isAll || isNew || places.some((one) => OUTDOORS.has(one));
-  return /^(?:leaves?|leaving|deja|deje|dejo|dejamos)$/.test(last) && isSet === true;
-}
-
-const OUTDOORS = wordSet(
-  "curb curbside driveway outside front street alley sidewalk you afuera banqueta",
-);
-
-function held(cue: Cue, role: Role): State {
-  const { state, object, is } = cue;
-  // "she takes her bed and a tv", but "we sold the chair, and two bookshelves"
-  const gone = state.stance.subject === "other" && !is("gone") ? "no" : "next";
-  if (object === "thing")
-    return turned(state, { role, denied: false, excepted: role === "keep", adds: false, gone });
-  if (/^(?:off|from|de)$/.test(cue.word)) return back(cue, role, "row");
-  if (object === "all") return turned(back(cue, role, "all"), { role, denied: false });
-  if (object === "it") return back(cue, role);
-  // "reusing the posts": of something that the lists do not know.
-  const [article, noun] = cue.behind;
-  const isUnknown = article?.kind === "word" && DEFINITE.has(article.word) && noun?.kind === "word";
-  // "they are taking the hymnals and the sound system"
-  const goesOn = state.stance.subject === "other" && isCue(cue.behind[2], "join");
-  const isPlaced = /^(?:in|into)$/.test(cue.last);
-  if (isUnknown && noun.word.length > 3 && !isPlaced)
-    return goesOn ? turned(state, { role }) : state;
-  if (state.group.length > 0) return back(cue, role, reachOf(cue));
-  return turned(state, { role, denied: false });
-}
-
-/** The crew's verbs: "take the desk", "haul it", and denied "don't take the desk". */
-const take: Rule = (cue) => {
-  const { state, object, ahead, behind, word } = cue;
-  const { negated, subject } = state.stance;
-  // "not taking: the desk", "we're not taking the desk": what the customer leaves behind.
-  const isUs = subject === "us" || (hasCue(ahead, "us") && !hasCue(ahead, "you", "other"));
-  const isOurs = isUs || isMark(behind[0], /^:$/);
-  const isLeft = negated && isOurs && word === "taking";
-  const isTaken = !negated && isUs && word === "taking" && object === "thing";
-  // "the store wouldn't take the old one"
-  const isRefused = negated && subject !== "you" && REFUSES.test(wordBefore(cue));
-  const role = (negated && !isLeft && !isRefused) || isTaken ? "keep" : "take";
-  // "you guys hauled my piano in may": what the crew did once.
-  if (object === "thing" && subject === "you" && DID.test(word))
-    return turned(state, { role: "aside", negated: false });
-  // "we hauled that"
-  const isDone = subject === "us" && role === "take" && DID.test(word);
-  if (object === "thing")
-    return turned(state, { ...GOES, role, unwished: negated ? "take" : "no" });
-  if (object !== "it" && state.group.length === 0) {
-    const all = object === "all" && role === "take" ? back(cue, role, "all") : state;
-    return turned(all, { role, denied: false, negated: false });
-  }
-  // "take that off", of the list
-  const [, off, end] = behind;
-  const isEdit = /^(?:take|taking|pull|strike)$/.test(word) && (!end || end.kind === "mark");
-  const isOff = isEdit && off?.kind === "word" && off.word === "off";
-  if (object === "it") return positive(back(cue, isDone || isOff ? "keep" : role));
-  // "take both" of what the message named.
-  if (object === "all" && role === "take") return positive(back(cue, role, "all"));
-  // "couch pickup" is the name of the service.
-  return positive(role === "take" ? state : back(cue, role));
-};
-
-const REFUSES = /^(?:wont|wouldnt|didnt|never|couldnt|cant|refused)$/;
-const DID = /^(?:hauled|removed|took|picked|grabbed|collected|cleared|sacaron|recogieron)$/;
-
-/** "the desk goes": to the crew, or to or with another person. */
-const go: Rule = (cue) => {
-  const { state, ahead, object } = cue;
-  if (state.stance.subject !== "none") return undefined;
-  const role = state.last?.denied ? undefined : goesWhere(cue);
-  // "leave the desk out"
-  if (cue.word === "out" && hasCue(ahead.slice(-3), "keep")) return state;
-  // "everything but the kayak goes": all the others do.
-  const rest = hasCue(ahead, "except", "all");
-  const isIt = state.group.length === 0 && hasCue(ahead, "it");
-  if (!role || (rest && state.stance.excepted && object !== "thing")) return positive(state);
-  if (object !== "thing")
-    return {
-      ...positive(isIt ? back(cue, role) : backInRow(cue, role, reachOf(cue))),
-      judged: role === "keep",
-    };
-  return positive(state.group.length === 0 ? turned(state, { role }) : state);
-};
-
-const OURS = /^(?:my|our|her|his|their)$/;
-
-function goesWhere(cue: Cue): Role | undefined {
-  const { state, sentence, index } = cue;
-  const role = state.stance.negated ? "keep" : "take";
-  const way = wordBehind(cue);
-  // "my treadmill is going in our bedroom", but "goes in the dumpster"
-  const isInside = /^(?:in|into|inside|back)$/.test(way) && OURS.test(wordBehind(cue, 2));
-  if (isInside) return "keep";
-  if (!PEOPLE_AFTER.has(way)) return role;
-  // "the box spring that goes with it", "the chairs that go with them"
-  const isTied = /^(?:that|which|que)$/.test(wordBefore(cue));
-  if (isTied || /^(?:it|that)$/.test(wordBehind(cue, 2))) return undefined;
-  const behind = partsUpTo(sentence.parts, index, "mark");
-  const person = /^(?:her|him|them)$/.test(wordBehind(cue, 2));
-  if (person || hasCue(behind, "other", "us")) return "keep";
-  return way === "to" || way === "a" ? undefined : role;
-}
-
-/** "we have a desk", "I want the desk gone"; denied, "we don't want the desk". */
-const have: Rule = (cue) => {
-  const { is, state, object, word } = cue;
-  const { negated, subject } = state.stance;
-  // "you guys got the washer last week", "do you need a picture?": what the crew did, has or needs.
-  const isOffered = /^(?:can|could|may)$/.test(wordBefore(cue));
-  const isTheirs =
-    (!isOffered && /^(?:have|had|need)$/.test(word)) || (cue.thing?.definite && word === "got");
-  if (object === "thing" && subject === "you" && isTheirs) return turned(state, { role: "aside" });
-  // "the desk is fine but we don't need it"
-  const isFree = negated && is("want") && subject === "us" && object === "it";
-  if (isFree) return positive(backInRow(cue, "take"));
-  if (object !== "thing") return is("want") ? state : positive(state);
-  // "we don't need: the old sofa, one big tv"
-  if (negated && is("want") && isMark(cue.behind[0], /^:$/)) return turned(state, GOES);
-  return turned(negated ? { ...state, last: undefined } : state, {
-    role: negated ? "keep" : "take",
-    denied: negated && is("have"),
-    unwished: negated && is("want") ? "want" : "no",
-    negated: false,
-  });
-};
-
-/** "bought a new couch" is on its way in; "bought the treadmill in 2020" is there already. */
-const buy: Rule = ({ state, thing, object }) => {
-  if (object !== "thing") return undefined;
-  return positive(
-    thing?.definite || state.stance.negated ? state : turned(state, { role: "aside" }),
-  );
-};
-
-/** "remove the desk" takes off the list what is on it, and takes away what is not; "remove that". */
-const edit: Rule = (cue) => {
-  if (isNegated(cue)) return undefined;
-  const { object, state, sentence } = cue;
-  // "he takes the desk home, so remove that one"
-  if (object === "it" && state.last?.role === "keep") return state;
-  const isListed = /^(?:it|all)$/.test(object) && state.group.length === 0 && !sentence.earlier;
-  return isListed
-    ? back(cue, "keep", object === "all" ? "all" : "one")
-    : toThing(cue, { ...GOES, edits: true });
 };
 
 /** "but"; "all of it but the desk" excepts. */
@@ -433,17 +422,9 @@ const not: Rule = ({ state, sentence: { parts, pieces }, index, ahead, behind, w
   const [next, second] = behind;
   // "no keep the desk"
   const isBare = index === 0 && last === "no";
-  // "no bikes are both grown up size"
-  if (isBare && next?.kind === "thing" && /^(?:is|are)$/.test(wordAt(pieces, next.thing.to)))
-    return state;
-  // "actually no they can go"
-  const isReply = last === "no" && isCue(next, "it", "us");
-  if (isCue(next, "join") || isReply || (isBare && isCue(next, "keep"))) return state;
-  // "I don't want the bed anymore, nor the desk"
-  const [said] = state.claims.slice(-1);
-  const isTaken = said && said.by !== "mark" && said.role === "take";
-  const goesOn = isTaken && hasCue(ahead, "over", "not");
-  if (goesOn && /^(?:ni|nor)$/.test(word)) return state;
+  if (isCue(next, "join") || (isBare && isCue(next, "keep"))) return state;
+  if (last === "no" && isCue(next, "it", "us")) return state;
+  if (/^(?:ni|nor)$/.test(word) && state.last && !state.last.denied) return state;
   // "I can't get rid of this couch myself"
   const isUnable = /^(?:cant|cannot|couldnt|puedo|podemos)$/.test(last);
   if (isUnable && hasCue(partsUpTo(parts, index, "thing"), "take")) return state;
@@ -478,23 +459,10 @@ const owner: Rule = (cue) => {
 /** "I am hauling the tile myself", but "I can't move the tile myself": nobody else needs to take it. */
 const alone: Rule = (cue) => {
   const isSelf = /^(?:myself|ourselves)$/.test(cue.last);
-  const { ahead } = cue;
-  const denies = hasCue(ahead, "not", "over");
-  // "a sidewalk we broke up ourselves", "that I built myself"
-  const isDone = ahead.at(-1)?.kind === "word" && /ed$/.test(wordBefore(cue));
-  if (!isSelf || denies || isDone) return undefined;
+  if (!isSelf || hasCue(cue.ahead, "not", "over")) return undefined;
   // "too much for me, I'll cut it up myself"
   const isIt = hasCue(cue.ahead, "it");
   return positive(isIt ? back(cue, "keep") : backInRow(cue, "keep", reachOf(cue)));
-};
-
-/** "we use the desk" is no word on it, "we don't use it" frees it; "shop clean up:" heads a list. */
-const use: Rule = (cue) => {
-  const { sentence, index, state, object } = cue;
-  // "a hand truck you can use"
-  if (state.stance.subject === "you" && object !== "thing") return backInRow(cue, "aside");
-  if (partsUpTo(sentence.parts, index, "thing").some((part) => isMark(part, /^:$/))) return state;
-  return toThing(cue, { role: isNegated(cue) ? "take" : "aside", negated: false });
 };
 
 /** "my son came and took the desk" has one subject; behind a name comes another. */
@@ -511,22 +479,13 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
   [["except"], except],
   [["only"], only],
   [["over"], over],
-  [["stay"], stay],
-  [["belong"], (cue) => backInRow(cue, "keep", reachOf(cue))],
+  [["stay", "belong"], verb],
   [["no", "not", "yes"], answer],
-  [["gone"], purpose],
-  [["keep", "gone", "take", "want", "have", "buy", "go"], hold],
-  [["edit"], edit],
-  [["instead"], (cue) => toThing(cue, { role: "keep", denied: true })],
-  [["take"], take],
-  [["go"], go],
-  [["want", "have"], have],
-  [["buy"], buy],
-  [["use"], use],
+  [VERB_KINDS, verb],
+  [["instead"], ({ state }) => turned(state, { role: "keep", denied: true })],
   [["but"], but],
   [["other"], owner],
   [["us"], alone],
-  [["access"], (cue) => (cue.state.last?.role === "aside" ? cue.state : backInRow(cue, "aside"))],
   [["not"], not],
   [["join"], join],
 ];

@@ -7,6 +7,8 @@ export const DEFINITE = wordSet(
   "ese esa esos esas este esta estos estas aquel aquella esto eso",
 );
 
+/** Whose a person or a thing is. */
+export const OURS = wordSet("my our his her their mi su nuestro nuestra");
 /** Articles of one thing. */
 export const ARTICLES = wordSet("a an un una");
 /** Articles that bring up something new. */
