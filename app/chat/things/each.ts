@@ -51,15 +51,15 @@ export function sharesOf(pieces: Pieces): Shares {
 }
 
 /** "so 8 wardrobes total": the sum of what was counted before. */
-export function isTotal(pieces: Pieces, thing: Thing): boolean {
-  const { start, to, end, indefinite } = thing;
-  const isSum = ({ text }: Piece) => /^(?:total|altogether)$/.test(text);
+export function isTotal(pieces: Pieces, { start, to, end, indefinite }: Thing): boolean {
   const before = wordAt(pieces, start - 1);
-  const sums = indefinite ? before === "so" : /^(?:so|leaves|leaving|entonces)$/.test(before);
-  const opening = wordAt(pieces, sentenceAround(pieces, start).from);
-  const heads = /^(?:totals?|altogether)$/.test(opening);
-  return sums || heads || pieces.slice(to, end + 1).some(isSum);
+  const sums = indefinite ? before === "so" : SUMS.test(before);
+  const heads = SUM.test(wordAt(pieces, sentenceAround(pieces, start).from));
+  return sums || heads || pieces.slice(to, end + 1).some(({ text }) => SUM.test(text));
 }
+
+const SUM = /^(?:totals?|altogether)$/;
+const SUMS = /^(?:so|leaves|leaving|entonces|total)$/;
 
 /** The things, with what each unit has counted for all of them. */
 export function withShares(things: readonly Thing[], { pieces, shares }: Shares): readonly Thing[] {
