@@ -1,5 +1,5 @@
-import { PUT_RIGHT } from "../things/after.ts";
 import type { Text } from "../things/body.ts";
+import { PUT_RIGHT } from "../things/body.ts";
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits } from "../things/variants.ts";

@@ -1,9 +1,8 @@
-import { DEFINITE, INDEFINITE } from "../words/function-words.ts";
+import { FEATURE_UNITS } from "../text/units.ts";
 import { CONTAINERS } from "../words/shapes.ts";
-import { rightedFrom } from "./after.ts";
-import { isFeature, isLineHead, unitAt } from "./numbers.ts";
+import { rightedFrom } from "./body.ts";
 import { markAt, wordAt } from "./pieces.ts";
-import type { Text } from "./senses.ts";
+import { isLineHead, type Text, unitAt } from "./senses.ts";
 import { PLAIN } from "./thing.ts";
 
 /** What stands before a name in its noun phrase. */
@@ -38,7 +37,7 @@ function stepBack(text: Text, at: number, found: Before): number {
       if (found.count !== null || senses[at - 1] !== "measure") return BEGUN;
       const number = pieces[at - 1];
       const unit = unitAt(pieces, at);
-      if (isFeature(unit)) found.words.push(number?.text ?? "", unit);
+      if (FEATURE_UNITS.has(unit)) found.words.push(number?.text ?? "", unit);
       if (unit === "inch") found.inches ??= number?.value ?? null;
       found.start = at - 1;
       return at - 2;
@@ -87,8 +86,7 @@ function stepBack(text: Text, at: number, found: Before): number {
       break;
     case "fill":
       if (/^(?:are|son)$/.test(wordAt(pieces, at)) && senses[at - 1] === "count") return at - 1;
-      // "the old outside unit", "my upstairs couch": which one, behind its article.
-      return isSite(text, at) ? at - 1 : BEGUN;
+      return BEGUN;
     default:
       return BEGUN;
   }
@@ -106,28 +104,18 @@ function readNumber({ pieces, senses }: Text, at: number, found: Before): number
   return found.start === at ? at - 1 : BEGUN;
 }
 
-/** "(4) chairs", and "2 - chairs", "qty: 2: chairs" at the head of a list's item. */
+/** "(4) chairs", and "2 - chairs", "qty: 2: chairs", "3, chairs" at the head of a list's item. */
 function readMark({ pieces, senses }: Text, at: number, found: Before): number {
   const mark = markAt(pieces, at);
-  // "3 ea. - chairs"
-  if (mark === "-" && senses[at - 1] === "label") return at - 2;
   const number = pieces[at - 1];
-  if (number?.kind !== "number") return BEGUN;
+  if (number?.kind !== "number") return senses[at - 1] === "label" && mark === "-" ? at - 2 : BEGUN;
   if (mark === ")" && markAt(pieces, at - 2) === "(") {
-    found.count = number.value;
-    found.start = at - 2;
+    [found.count, found.start] = [number.value, at - 2];
     return at - 3;
   }
   const opens = markAt(pieces, at - 2) !== "" || senses[at - 2] === "label";
-  // "3, chairs", of a table
   const heads = /^[,|]$/.test(mark) && isLineHead(pieces, at - 1) && number.value < 100;
   return ((/^[-:]$/.test(mark) && opens) || heads) && found.count === null ? at - 1 : BEGUN;
-}
-
-function isSite({ pieces }: Text, at: number): boolean {
-  const articles = [at - 1, at - 2].map((place) => wordAt(pieces, place));
-  const isBehind = articles.some((word) => DEFINITE.has(word) || INDEFINITE.has(word));
-  return isBehind && /^(?:inside|outside|upstairs|downstairs)$/.test(wordAt(pieces, at));
 }
 
 /** "3 of the", "bags of", "a bunch of": an amount; "top of the" and "legs of the" are not. */

@@ -1,8 +1,7 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { type Body, readBody } from "./body.ts";
-import { isJoin } from "./numbers.ts";
 import { endsSentence, markAt, range, wordAt } from "./pieces.ts";
-import type { Text } from "./senses.ts";
+import { isJoin, type Text } from "./senses.ts";
 import { type Named, PLAIN, type Thing } from "./thing.ts";
 import { hasTraits, isSize, SMALLEST_SCREEN, withTraits } from "./variants.ts";
 

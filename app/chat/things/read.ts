@@ -1,16 +1,14 @@
 import { headOf } from "../vocabulary/heads.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { readAfter, rightedCount } from "./after.ts";
 import { readBefore } from "./before.ts";
-import type { Body } from "./body.ts";
+import { type Body, readAfter, rightedCount } from "./body.ts";
 import { sharesOf, withShares } from "./each.ts";
 import { findNames, type Name, wordsOfListed } from "./find.ts";
 import { joinNames } from "./join.ts";
 import { withKinds } from "./kinds.ts";
 import { withMeasures } from "./measures.ts";
-import { isJoin, isLineHead } from "./numbers.ts";
 import { markAt, type Pieces, range, wordAt } from "./pieces.ts";
-import { sensesOf, type Text } from "./senses.ts";
+import { isJoin, sensesOf, type Text } from "./senses.ts";
 import { withSharedTraits } from "./share.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
 import { hasTraits, SMALLEST_SCREEN, variantOf, withTraits } from "./variants.ts";
@@ -77,10 +75,7 @@ function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Th
     inches: inches ?? after.traits.inches ?? (screen ? after.count : null),
   };
   const behind = screen ? null : after.count;
-  // "103 loveseat 1", of a table: the number of a room, and the count
-  const isRoom = (before.count ?? 0) > 100 && isLineHead(pieces, before.start) && behind !== null;
-  const isBehind = before.indefinite || isRoom;
-  const counted = isBehind ? (behind ?? before.count) : (before.count ?? behind);
+  const counted = before.indefinite ? (behind ?? before.count) : (before.count ?? behind);
   const righted = counted === null ? undefined : rightedCount(text, after.to);
   const told = righted?.count ?? counted;
   // "a ton of bricks": of what is sold by the pile or the load, one.

@@ -3,6 +3,7 @@ import { isAttribute } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { CUE_TREE } from "../words/cues.ts";
 import {
+  AND,
   ANOTHER,
   ARTICLES,
   BOTH,
@@ -13,42 +14,21 @@ import {
   OF,
   VAGUE,
 } from "../words/function-words.ts";
-import { PLACING } from "../words/places.ts";
+import { NUMBER_LABELS, PLACING } from "../words/places.ts";
 import { unionOf, wordSet } from "../words/table.ts";
-import { isBoundary, isCount, unitAt } from "./numbers.ts";
-import { type Pieces, wordAt } from "./pieces.ts";
+import { markAt, type Pieces, wordAt } from "./pieces.ts";
 import { isTraitWord } from "./variants.ts";
 
 /** What one piece says of a name beside it. */
-export type Sense =
-  /** A number that counts; one with its unit behind it; that unit; any other number. */
-  | "count"
-  | "measure"
-  | "unit"
-  | "number"
-  /** Articles of one, of some, and of something known. */
-  | "one"
-  | "some"
-  | "the"
-  /** Amounts without a number. */
-  | "vague"
-  | "both"
-  | "more"
-  | "fewer"
-  | "another"
-  | "of"
-  /** A word that may tell kinds apart. */
-  | "trait"
-  /** What only labels an amount or a kind, on either side of a name. */
-  | "label"
-  /** A word that holds a sentence together: it begins a noun phrase and fills the notes behind one. */
-  | "fill"
-  /** Where a list or clause may end, or what gives the role of things. */
-  | "end"
-  | "mark"
-  | "noise"
-  /** Any other word. */
-  | "word";
+export type Sense = NumberSense | TableSense | "trait" | "fill" | "end" | "mark" | "noise" | "word";
+
+/** A number that counts, one with its unit behind it, that unit, or any other number. */
+type NumberSense = "count" | "measure" | "unit" | "number";
+/** Articles, amounts without a number, and labels of an amount or a kind, on either side of a name. */
+type TableSense =
+  | ("one" | "some" | "the")
+  | ("vague" | "both" | "more" | "fewer" | "another" | "of")
+  | "label";
 
 /** A message's pieces with what is already known of them. */
 export type Text = {
@@ -60,7 +40,7 @@ export type Text = {
 };
 
 /** The sense of each word that has one wherever it stands; the first table with the word decides. */
-const TABLES: readonly (readonly [Sense, ReadonlySet<string>])[] = [
+const TABLES: readonly (readonly [TableSense, ReadonlySet<string>])[] = [
   ["one", ARTICLES],
   [
     "label",
@@ -133,4 +113,83 @@ function speaks(word: string): boolean {
 /** Words that give a thing's role do not describe its kind. */
 export function decides(word: string): boolean {
   return (CUE_TREE.next.get(word)?.hits ?? []).some((kind) => DECIDING.has(kind));
+}
+
+/** Above this a number is a price, a code or a weight, unless a plural name follows at once. */
+const LARGEST_COUNT = 999;
+const JOINS = wordSet("and y e but pero plus then o or n nor ni");
+/** Talk that a message goes on with behind a list, whether or not a mark stands before it. */
+export const TALK = wordSet(
+  "asap today tomorrow tonight please pls plz thanks thank thx text call when how what whats hoy manana gracias cuando cuanto pueden puede",
+);
+
+/** Behind a number of so many at least, these give its unit away: "84 in long", "40 wide". */
+const DIMENSIONS = wordSet("in wide tall deep high ancho alto");
+const SMALLEST_DIMENSION = 12;
+
+/** The unit behind a number at a place ("inch", "pound"), or "". */
+export function unitAt(
+  pieces: Pieces,
+  at: number,
+  isNamed: (at: number) => boolean = () => false,
+): string {
+  if (isNamed(at)) return "";
+  const word = wordAt(pieces, at);
+  const next = wordAt(pieces, at + 1);
+  if (DIMENSIONS.has(word)) {
+    const isLarge = (pieces[at - 1]?.value ?? 0) >= SMALLEST_DIMENSION;
+    // "14 in the garage" counts
+    return isLarge && !/^(?:the|my|a|an|our|one|each|total|all)$/.test(next) ? "inch" : "";
+  }
+  const unit = UNITS.get(word) ?? "";
+  // "3 pieces of", "3 pcs desk"
+  const isCounted = OF.has(next) || (word.endsWith("s") && isNamed(at + 1));
+  return unit === "piece" && isCounted ? "" : unit;
+}
+
+/** True for a number that counts: no measure, no address or year, no number of a list's line. */
+export function isCount(
+  pieces: Pieces,
+  at: number,
+  isNamed: (at: number) => boolean = () => false,
+): boolean {
+  const { kind, value = 0 } = pieces[at] ?? {};
+  if (kind !== "number" || value === 0 || (value >= 1900 && value <= 2099)) return false;
+  if (unitAt(pieces, at + 1, isNamed) !== "" || isLabelled(pieces, at)) return false;
+  const isPlural = pieces[at + 1]?.plural === true && isNamed(at + 1);
+  return (value <= LARGEST_COUNT || isPlural) && !isNumbering(pieces, at);
+}
+
+/** "unit 9", "apt 12", "#4", "gate code is 4417": the word before names the number. */
+function isLabelled(pieces: Pieces, at: number): boolean {
+  const before = wordAt(pieces, at - 1);
+  if (markAt(pieces, at - 1) === "#") return true;
+  if (before === "no") return false;
+  return NUMBER_LABELS.has(before) || NUMBER_LABELS.has(before.replace(/s$/, ""));
+}
+
+/** "1." or "2)" at the head of a line, and "1)" anywhere outside brackets. */
+function isNumbering(pieces: Pieces, at: number): boolean {
+  const after = markAt(pieces, at + 1);
+  if (after === ".") return isLineHead(pieces, at) && pieces[at + 2]?.text !== "\n";
+  // "2) lamps", and no "(about 2)"
+  const before = pieces.slice(Math.max(0, at - 12), at);
+  return after === ")" && before.findLast(({ text }) => /^[()\n]$/.test(text))?.text !== "(";
+}
+
+export function isLineHead(pieces: Pieces, at: number): boolean {
+  const before = markAt(pieces, at - 1);
+  return before === "\n" || (/^[-*•·]$/.test(before) && markAt(pieces, at - 2) === "\n");
+}
+
+/** True for what joins two things of a list: a comma or an "and". */
+export function isJoin(pieces: Pieces, at: number): boolean {
+  return markAt(pieces, at) === "," || AND.has(wordAt(pieces, at));
+}
+
+/** True where a list or a clause may end: punctuation, "and", "but", the end of the message. */
+export function isBoundary(pieces: Pieces, at: number): boolean {
+  const mark = markAt(pieces, at);
+  const word = wordAt(pieces, at);
+  return mark !== "" ? mark !== "#" : JOINS.has(word) || TALK.has(word);
 }
