@@ -5,7 +5,6 @@ import { bagKey, headOf, JOINERS } from "../vocabulary/heads.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, DEFINITE, INDEFINITE, isFunctionWord, MORE, OF } from "../words/function-words.ts";
-import { BEFORE_OF } from "../words/places.ts";
 import { CONTAINERS, REMAINS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { grouped, unionOf, wordSet } from "../words/table.ts";
 import { longestMatch, type Match } from "./match-phrase.ts";
@@ -186,8 +185,6 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
   if (ABSTRACT.has(before) && !piece.plural) return false;
   const isThing =
     pieces[at - 1]?.kind === "number" || DEFINITE.has(before) || INDEFINITE.has(before);
-  // "cerca de la 45" is near it.
-  if (!isThing && BEFORE_OF.has(piece.text) && OF.has(wordAt(pieces, to))) return false;
   // "it is half a load": with the share in it, the word needs no article.
   if (isThing || LOAD_WORDS.has(hit.id)) return true;
   if (VERB_AFTER.has(before)) return isBoundary(pieces, to) && before !== "to";

@@ -80,13 +80,8 @@ function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Th
   const told = righted?.count ?? counted;
   // "a ton of bricks": of what is sold by the pile or the load, one.
   const count = told ?? (before.vague && vocabulary.measures.has(hit.id) ? 1 : null);
-  // "a gun safe and the small one": of what goes by the noun alone
-  const bare = one ? vocabulary.bags.get(head) : undefined;
-  const plain = bare && { ...base, id: bare.id, words: [head] };
-  const isPlain =
-    plain && !variantOf(base, traits, vocabulary) && variantOf(plain, traits, vocabulary);
   return {
-    ...withTraits(isPlain ? plain : base, traits, vocabulary),
+    ...withTraits(base, traits, vocabulary),
     ...said,
     from,
     to,

@@ -101,13 +101,8 @@ export function sensesOf(
     if (FILL.has(word)) return "fill";
     if (isBoundary(pieces, at) || TURNS.has(word) || decides(word)) return "end";
     if (isFunction) return "fill";
-    return speaks(word) ? "end" : "word";
+    return CUE_TREE.next.get(word)?.hits.some((kind) => kind !== "other") ? "end" : "word";
   });
-}
-
-/** Words that give a thing's role are no adjectives of a noun. */
-function speaks(word: string): boolean {
-  return (CUE_TREE.next.get(word)?.hits ?? []).some((kind) => kind !== "other");
 }
 
 /** Words that give a thing's role do not describe its kind. */

@@ -25,10 +25,7 @@ export function variantOf(
   vocabulary: Vocabulary,
 ): Variant | undefined {
   if (!hasTraits(traits)) return undefined;
-  const kind = byInches(base, traits, vocabulary) ?? byWords(base.words, traits.words, vocabulary);
-  // A "king box" is a box spring, and no kind of a box of books.
-  const isSized = kind?.words.some((word) => BED_SIZES.has(word));
-  return kind && isSized && !isOfCategory(base.id, kind.id, vocabulary) ? undefined : kind;
+  return byInches(base, traits, vocabulary) ?? byWords(base.words, traits.words, vocabulary);
 }
 
 export function isOfCategory(one: string, other: string, { catalog }: Vocabulary): boolean {
