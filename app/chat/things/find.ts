@@ -118,10 +118,6 @@ function oneAt(
   return { from: at, to: at + 1, hit, one: true };
 }
 
-/** Words whose compounds are times and dealings, not things: "time window", "arrival window". */
-const ABSTRACT = wordSet(
-  "price cost time arrival pickup delivery service hour hours morning afternoon evening minute appointment schedule scheduling work job",
-);
 const TELLS_NONE = unionOf(MORE, wordSet("first second third last next"));
 const DESCRIBES = wordSet("is its are theyre thats was be es son of (");
 
@@ -182,7 +178,6 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
   if (hit.pluralOnly && !piece.plural) return false;
   if (onlyDescribes(pieces, at) || isAddress(pieces, at, to)) return false;
   const before = wordAt(pieces, at - 1);
-  if (ABSTRACT.has(before) && !piece.plural) return false;
   const isThing =
     pieces[at - 1]?.kind === "number" || DEFINITE.has(before) || INDEFINITE.has(before);
   // "it is half a load": with the share in it, the word needs no article.
@@ -220,4 +215,29 @@ function isAddress(pieces: Pieces, at: number, to: number): boolean {
 function isCompound(pieces: Pieces, to: number): boolean {
   const tail = wordAt(pieces, to);
   return TAILS.has(tail) && !SERVICE_TAILS.has(tail) && markAt(pieces, to - 1) === "";
+}
+
+/** Two names side by side are one where the first only describes the second: "window acs". */
+export function joinNames(names: readonly Name[], vocabulary: Vocabulary): Name[] {
+  const done: Name[] = [];
+  for (const name of names) {
+    const before = done.at(-1);
+    const isOne = before && before.to === name.from && describes(before, name, vocabulary);
+    if (isOne) done[done.length - 1] = { ...name, from: before.from };
+    else done.push(name);
+  }
+  return done;
+}
+
+/** True for the same thing, or where a word of the first begins one of the second's names. */
+function describes(
+  { hit }: Name,
+  { hit: { id } }: Name,
+  { heads, phrasesById }: Vocabulary,
+): boolean {
+  const [word = "", more] = hit.words;
+  if (hit.id === id) return true;
+  if (more !== undefined || heads.get(id)?.has(word)) return false;
+  const names = phrasesById.get(id) ?? [];
+  return names.some((words) => words.length > 1 && words.indexOf(word) === 0);
 }

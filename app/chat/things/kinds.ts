@@ -1,6 +1,6 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { type Body, readBody } from "./body.ts";
-import { endsSentence, markAt, range, wordAt } from "./pieces.ts";
+import { markAt, range, wordAt } from "./pieces.ts";
 import { isJoin, type Text } from "./senses.ts";
 import { type Named, PLAIN, type Thing } from "./thing.ts";
 import { hasTraits, isSize, SMALLEST_SCREEN, withTraits } from "./variants.ts";
@@ -17,19 +17,18 @@ export function withKinds(things: readonly Thing[], text: Text): Thing[] {
   return things.flatMap((thing, index) => {
     const limit = things[index + 1]?.start ?? text.pieces.length;
     const behind = kindsBehind(thing, Math.min(limit, thing.end + FARTHEST), text);
-    return [...kindsBefore(thing, text), ...headed(thing, behind, text), ...behind];
+    return [...kindsBefore(thing, text), ...headed(thing, behind), ...behind];
   });
 }
 
 /** What is left of a name when its kinds are told: nothing, itself, or the rest of its count. */
-function headed(thing: Thing, kinds: readonly Thing[], { pieces }: Text): Thing[] {
+function headed(thing: Thing, kinds: readonly Thing[]): Thing[] {
   const open = thing.plural && !thing.described && !thing.definite;
   if (kinds.length === 0 || !open) return [thing];
   const told = kinds.reduce((sum, { count }) => sum + (count ?? 1), 0);
   if (thing.count === null || told === thing.count) return [{ ...thing, heading: true }];
-  // Of "3 desks. One is L-shaped" the rest are counted; of "3 desks: one L-shaped" more kinds may follow.
-  const isApart = pieces.slice(thing.end, kinds[0]?.start).some(({ text }) => text === ".");
-  const rest = { ...thing, count: thing.count - told, indefinite: !isApart };
+  // Of "3 desks: one L-shaped" more kinds may follow.
+  const rest = { ...thing, count: thing.count - told, indefinite: true };
   return [told < thing.count ? rest : thing];
 }
 
@@ -38,8 +37,7 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
   const { pieces } = text;
   const kinds: Thing[] = [];
   for (let at = openingOf(thing, limit, text); at < limit; ) {
-    const isEnd = endsSentence(pieces, at) && markAt(pieces, at) !== "\n";
-    if (isEnd && !(thing.plural && tellsOn(text, at + 1))) break;
+    if (/^[.!?]$/.test(markAt(pieces, at))) break;
     if (markAt(pieces, at) !== "" || isJoin(pieces, at)) at += 1;
     else {
       const body = withScreen(readBody(text, at), thing, text);
@@ -55,17 +53,11 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
 
 /** The mark that opens the kinds: a comma behind a word, or a colon a few words on: "TVs from the lobby: …". */
 function openingOf({ end }: Thing, limit: number, { pieces }: Text): number {
-  if (pieces[end]?.kind === "word" && markAt(pieces, end + 1) === ",") return end + 1;
   const mark = range(end, Math.min(limit, end + 8)).find((at) => markAt(pieces, at) !== "") ?? end;
   const opens =
     /^[:,]$/.test(markAt(pieces, mark)) &&
     (markAt(pieces, mark) === ":" || pieces[mark + 1]?.kind === "number");
   return opens ? mark : end;
-}
-
-/** "3 beds. One is a king": a sentence that goes on with one or some of them. */
-function tellsOn({ pieces }: Text, at: number): boolean {
-  return pieces[at]?.kind === "number" && /^(?:is|are|es|son)$/.test(wordAt(pieces, at + 1));
 }
 
 /** "TVs: one 32, two 55": of a screen a number of that size is its inches. */

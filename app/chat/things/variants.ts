@@ -80,10 +80,7 @@ export function withTraits(
   traits: Traits,
   vocabulary: Vocabulary,
 ): Named & Pick<Thing, "described" | "base" | "traits"> {
-  const variant =
-    base.kind === "item"
-      ? (variantOf(base, traits, vocabulary) ?? sizeOf(base, traits, vocabulary))
-      : undefined;
+  const variant = base.kind === "item" ? variantOf(base, traits, vocabulary) : undefined;
   const described = variant !== undefined || base.words.some((word) => isSize(word));
   const { kind, head, literal } = base;
   const { id, words } = variant ?? base;
@@ -92,20 +89,4 @@ export function withTraits(
 
 export function isSize(word: string): boolean {
   return BED_SIZES.has(word) || /^(?:large|small|tall|\d.*)$/.test(word);
-}
-
-/** A bed's size or a floor area by any other name of the item: "full size bedframe" is a full bed frame. */
-function sizeOf(
-  base: Named,
-  { words }: Traits,
-  vocabulary: Vocabulary,
-): ReturnType<typeof variantOf> {
-  const size = words.find((word) => BED_SIZES.has(word) || areaOf(word) > 0);
-  if (size === undefined) return undefined;
-  const traits = { words: [size], inches: null };
-  for (const name of vocabulary.phrasesById.get(base.id) ?? []) {
-    const variant = variantOf({ ...base, words: name }, traits, vocabulary);
-    if (variant) return variant;
-  }
-  return undefined;
 }
