@@ -1,7 +1,7 @@
 import { FEATURE_UNITS } from "../text/units.ts";
 import { PLACING } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
-import { markAt, type Piece, range, wordAt } from "./pieces.ts";
+import { markAt, type Piece, type Pieces, range, wordAt } from "./pieces.ts";
 import { decides, isBoundary, type Text, unitAt } from "./senses.ts";
 
 export type { Text } from "./senses.ts";
@@ -146,12 +146,21 @@ export function rightedCount(
 ): Pick<Body, "count" | "to"> | undefined {
   const at = range(from, from + MOST_RIGHTING).find((place) => pieces[place]?.kind === "number");
   if (at === undefined || senses[at] !== "count") return undefined;
-  const words = pieces.slice(from, at).map(({ text }) => text);
-  const isRighting = words.every((word) => PUT_RIGHT.test(word));
-  if (!isRighting || !words.some((word) => RIGHTED.test(word))) return undefined;
+  if (!rights(pieces.slice(from, at))) return undefined;
   const to = markAt(pieces, at + 1) === ")" ? at + 2 : at + 1;
   if (isNamed(to) || !(isBoundary(pieces, to) || to > at + 1)) return undefined;
   return { to, count: pieces[at]?.value ?? null };
+}
+
+/** "two, no three": where the count begins that the one at a place puts right. */
+export function rightedFrom(pieces: Pieces, at: number): number {
+  const from = range(at - MOST_RIGHTING, at).findLast((one) => pieces[one]?.kind === "number");
+  return from !== undefined && rights(pieces.slice(from + 1, at)) ? from : at;
+}
+
+function rights(words: Pieces): boolean {
+  const isRighting = words.every(({ text }) => PUT_RIGHT.test(text));
+  return isRighting && words.some(({ text }) => RIGHTED.test(text));
 }
 
 /** What two bodies say together. */
@@ -179,8 +188,12 @@ function noteAt(text: Text, at: number): Body | undefined {
   const body = readBody(text, from);
   if (body.told === 0) return undefined;
   // "chairs x4 table x1"
-  const isTimes = wordAt(pieces, from) === "x" && body.count !== null;
-  if (isTimes || isBoundary(pieces, body.to)) return body;
+  const isTimes = mark === "" && wordAt(pieces, from) === "x";
+  // "chairs: two in the den"
+  const isAnswer = isTimes || (/^[:=]$/.test(mark) && !isNamed(body.to));
+  // "a cabinet, two (2) armchairs": before another name a number is that name's.
+  const isNext = markAt(pieces, body.to) === "(" && isNamed(body.to + 3);
+  if ((isAnswer && body.count !== null) || (isBoundary(pieces, body.to) && !isNext)) return body;
   // "its like 70 inches the screen is black": a size may stand before a clause without a mark.
   const sized = body.measured && body.count === null && !isNamed(body.toldTo);
   return sized ? { ...body, to: body.toldTo } : undefined;

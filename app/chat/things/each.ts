@@ -1,5 +1,5 @@
 import { englishSingular } from "../text/fold.ts";
-import { BOTH, isFunctionWord, OF, WITH } from "../words/function-words.ts";
+import { ARTICLES, BOTH, isFunctionWord, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import { isEmptyLine } from "./parts-of-message.ts";
@@ -101,15 +101,13 @@ function groupOf(pieces: Pieces, at: number, groups: readonly Group[]): Group | 
   if (number?.kind === "number") return { from: at - 2, to: at + 1, times: number.value, noun: "" };
   const behind = groups.find(({ from }) => from >= at && from <= at + 3);
   if (OF.has(wordAt(pieces, at + 1))) return behind;
-  const isOfBoth = BOTH.has(wordAt(pieces, at)) && OPENS.has(wordAt(pieces, at + 1));
-  if (WHOLE.has(wordAt(pieces, at)) && !isOfBoth)
+  if (WHOLE.has(wordAt(pieces, at)))
     return behind && OPENS.has(wordAt(pieces, behind.to)) ? behind : undefined;
   if (countsNoun(pieces, at)) return groups.find(({ noun }) => noun === nounAt(pieces, at + 1));
   const ahead = groups.filter(({ to }) => to <= at);
   const last = ahead.at(-1);
-  const isNear = last && sentenceAround(pieces, at).from <= last.to;
   const isTold = OPENS.has(wordAt(pieces, at + 1)) || WITH.has(wordAt(pieces, last?.to ?? at));
-  return isNear && isTold ? last : ahead.findLast(({ noun }) => ROOMS.has(noun));
+  return isTold && last ? last : ahead.findLast(({ noun }) => ROOMS.has(noun));
 }
 
 /** "each unit", and no "each", "each has". */
@@ -121,7 +119,8 @@ function countsNoun(pieces: Pieces, at: number): boolean {
 /** What stands behind "each unit has" or "per unit:", or before "each" and "per unit". */
 function spanOf(pieces: Pieces, at: number, group: Group): { from: number; to: number } {
   const isOwn = group.from >= at && group.from <= at + 3;
-  const isNamed = countsNoun(pieces, at) || pieces[at + 1]?.value === 1;
+  const next = pieces[at + 1];
+  const isNamed = countsNoun(pieces, at) || ARTICLES.has(next?.text ?? "") || next?.value === 1;
   const open = isOwn ? group.to : at + (isNamed ? 2 : 1);
   const { from, to: behind } = sentenceAround(pieces, at);
   const mark = markAt(pieces, open);

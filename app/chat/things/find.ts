@@ -5,6 +5,7 @@ import { bagKey, headOf, JOINERS } from "../vocabulary/heads.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, DEFINITE, INDEFINITE, isFunctionWord, MORE, OF } from "../words/function-words.ts";
+import { BEFORE_OF } from "../words/places.ts";
 import { CONTAINERS, REMAINS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { grouped, unionOf, wordSet } from "../words/table.ts";
 import { longestMatch, type Match } from "./match-phrase.ts";
@@ -118,6 +119,10 @@ function oneAt(
   return { from: at, to: at + 1, hit, one: true };
 }
 
+/** Words whose compounds are times and dealings, not things: "time window", "arrival window". */
+const ABSTRACT = wordSet(
+  "price cost time arrival pickup delivery service hour hours morning afternoon evening minute appointment schedule scheduling work job",
+);
 const TELLS_NONE = unionOf(MORE, wordSet("first second third last next"));
 const DESCRIBES = wordSet("is its are theyre thats was be es son of (");
 
@@ -178,8 +183,13 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
   if (hit.pluralOnly && !piece.plural) return false;
   if (onlyDescribes(pieces, at) || isAddress(pieces, at, to)) return false;
   const before = wordAt(pieces, at - 1);
+  if (ABSTRACT.has(before) && !piece.plural) return false;
   const isThing =
     pieces[at - 1]?.kind === "number" || DEFINITE.has(before) || INDEFINITE.has(before);
+  const after = wordAt(pieces, to);
+  // "cerca de la 45" is near it; "3 wheelbarrow loads" are no wheelbarrows.
+  if (!isThing && BEFORE_OF.has(piece.text) && OF.has(after)) return false;
+  if (CONTAINERS.has(piece.text) && /^(?:loads?|full|worth)$/.test(after)) return false;
   // "it is half a load": with the share in it, the word needs no article.
   if (isThing || LOAD_WORDS.has(hit.id)) return true;
   if (VERB_AFTER.has(before)) return isBoundary(pieces, to) && before !== "to";

@@ -36,8 +36,11 @@ function headed(thing: Thing, kinds: readonly Thing[]): Thing[] {
 function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
   const { pieces } = text;
   const kinds: Thing[] = [];
+  const isVerb = (at: number) => /^(?:is|are|es|son)$/.test(wordAt(pieces, at));
   for (let at = openingOf(thing, limit, text); at < limit; ) {
-    if (/^[.!?]$/.test(markAt(pieces, at))) break;
+    // "3 beds. One is a king": a sentence that goes on with one or some of them
+    const tellsOn = thing.plural && pieces[at + 1]?.kind === "number" && isVerb(at + 2);
+    if (/^[.!?]$/.test(markAt(pieces, at)) && !tellsOn) break;
     if (markAt(pieces, at) !== "" || isJoin(pieces, at)) at += 1;
     else {
       const body = withScreen(readBody(text, at), thing, text);
@@ -101,9 +104,7 @@ function kindBefore(thing: Thing, end: number, text: Text): Thing | undefined {
   if (!isJoin(pieces, end)) return undefined;
   const join = isJoin(pieces, end - 1) ? end - 1 : end;
   // "dining chair" is a kind of chair, as "2 office" before it is.
-  const bare = thing.described
-    ? bareOf(thing, vocabulary)
-    : { ...thing.base, words: [thing.base.head] };
+  const bare = { ...thing.base, words: [thing.base.head] };
   for (let at = join - 1; at >= Math.max(0, join - 5) && !text.isNamed(at); at -= 1) {
     const body = readBody(text, at);
     if (body.to < join || (body.count === null && !body.one)) continue;

@@ -67,13 +67,14 @@ function withContent(container: Thing, content: Thing, text: Text): Thing[] | un
 function isContentOf(container: Thing, content: Thing, { pieces }: Text): boolean {
   if (content.from === container.to && container.count !== null) return true;
   const between = pieces.slice(container.to, content.from);
-  const link = between[0]?.text ?? "";
   const isPlain = content.count === null && !content.definite;
-  // "bags are tile and sheetrock mostly"
-  const isLinked = OF.has(link) || (isPlain && !content.plural && /^(?:are|son)$/.test(link));
   const isNear = between.length < FARTHEST && between.every(({ kind }) => kind === "word");
   const isOther = !isPlain || content.plural;
-  return isLinked && isNear && !(isOther && between.some(({ text }) => AND.has(text)));
+  return (
+    OF.has(between[0]?.text ?? "") &&
+    isNear &&
+    !(isOther && between.some(({ text }) => AND.has(text)))
+  );
 }
 
 /** "books, 6 bags of it" */
