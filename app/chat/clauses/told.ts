@@ -1,4 +1,4 @@
-import { PUT_RIGHT } from "../things/after.ts";
+import { PUT_RIGHT } from "../things/body.ts";
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits } from "../things/variants.ts";

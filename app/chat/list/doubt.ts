@@ -1,7 +1,7 @@
 import type { NamedEvent } from "../clauses/event.ts";
 import type { Text } from "../things/body.ts";
-import { isCount } from "../things/numbers.ts";
 import { range, wordAt } from "../things/pieces.ts";
+import { isCount } from "../things/senses.ts";
 import type { Thing } from "../things/thing.ts";
 import { type List, lineOf, quantityOf } from "./list.ts";
 

@@ -1,6 +1,6 @@
 import type { MessageReading } from "../conversation.ts";
-import { isBoundary, isCount, unitAt } from "../things/numbers.ts";
 import { type Pieces, range, wordAt } from "../things/pieces.ts";
+import { isBoundary, isCount, unitAt } from "../things/senses.ts";
 import { isTraitWord } from "../things/variants.ts";
 import { nearestItems } from "../vocabulary/slips.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";

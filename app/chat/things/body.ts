@@ -1,21 +1,10 @@
-import { UNITS } from "../text/units.ts";
-import { isAttribute } from "../vocabulary/attributes.ts";
-import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { ANOTHER, DEFINITE, isFunctionWord, MORE, OF, VAGUE } from "../words/function-words.ts";
+import { FEATURE_UNITS } from "../text/units.ts";
 import { PLACING } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
-import { wordSet } from "../words/table.ts";
-import { isBoundary, isCount, isFeature, TALK, unitAt } from "./numbers.ts";
-import { markAt, type Piece, type Pieces, wordAt } from "./pieces.ts";
-import { isTraitWord } from "./variants.ts";
+import { markAt, type Piece, type Pieces, range, wordAt } from "./pieces.ts";
+import { decides, isBoundary, type Text, unitAt } from "./senses.ts";
 
-/** A message's pieces with what is already known of them. */
-export type Text = {
-  pieces: Pieces;
-  /** True for a piece that belongs to a name. */
-  isNamed: (at: number) => boolean;
-  vocabulary: Vocabulary;
-};
+export type { Text } from "./senses.ts";
 
 /** What some words without a name say of one: how many, of what kind. */
 export type Body = {
@@ -34,11 +23,6 @@ export type Body = {
   toldTo: number;
 };
 
-const COUNT_LABELS = wordSet("qty quantity count cant cantidad ct x cnt");
-const FILL = wordSet(
-  "a an all both like about approx roughly around size sized tamano kind kinds type style sort one ones total totals each ea pcs pc pieces de of them those em these ellos ellas the el la los las in long wide tall high deep across diameter big cada uno una just only maybe probably really um uh es son is are its item items units unit more less or so on no i think guess model con with w good como unos unas nomas altogether count long by una un que that theyre they it he x fyi lol regular normal normales standard plain basic usual old viejo vieja too also btw actually now yes yep yeah si to up down from need want should be have must there id say idk dont know how many exactly ugh omg oops basically kinda mostly counted measured wanna porfa oh btw believe sure definitely looks would could said please pls",
-);
-const ONE = /^(?:a|an|un|una|one)$/;
 const LONGEST = 14;
 
 /** Nothing read yet, from a place on. */
@@ -54,7 +38,8 @@ export function nothingAt(from: number): Body {
  */
 export function readBody(text: Text, from: number): Body {
   const { pieces, isNamed } = text;
-  const body: Body = { ...nothingAt(from), one: ONE.test(wordAt(pieces, from)) };
+  const one = text.senses[from] === "one";
+  const body: Body = { ...nothingAt(from), one };
   while (body.to < pieces.length && body.to < from + LONGEST && !isNamed(body.to)) {
     const told = body.told;
     const to = stepOver(text, body.to, body);
@@ -67,81 +52,166 @@ export function readBody(text: Text, from: number): Body {
 
 /** Reads the piece at a place into the body, and says from where to read on; undefined for the end. */
 function stepOver(text: Text, at: number, body: Body): number | undefined {
-  const { pieces, vocabulary } = text;
-  const { kind, text: mark, canon, plural } = pieces[at] as Piece;
-  const word = wordAt(pieces, at);
-  if (kind === "number") return stepOverNumber(text, at, body);
-  if (kind === "mark") {
-    const label = mark === ":" && COUNT_LABELS.has(wordAt(pieces, at - 1));
-    const counted = mark === ")" && markAt(pieces, at - 2) === "(" && body.count !== null;
-    return label || counted || mark === "/" ? at + 1 : undefined;
+  const { pieces, senses } = text;
+  const { value, canon, text: written } = pieces[at] as Piece;
+  switch (senses[at]) {
+    case "measure": {
+      const unit = unitAt(pieces, at + 1, text.isNamed);
+      if (unit === "inch") body.traits.inches ??= value;
+      if (FEATURE_UNITS.has(unit)) {
+        body.traits.words.push(written, unit);
+        body.measured = true;
+        body.told += 1;
+      }
+      return at + 2;
+    }
+    case "count": {
+      // "4 chairs (4)", "3 to 4": the same once more, or the end of a range
+      const isSame = body.count === value && body.traits.words.length === 0;
+      const again = isSame || /^(?:to|a)$/.test(wordAt(pieces, at - 1));
+      // "a storage unit on 290"
+      if (/^(?:in|on|at|off|near)$/.test(wordAt(pieces, at - 1))) return undefined;
+      if (body.count !== null && !again) return undefined;
+      body.count = value;
+      break;
+    }
+    case "vague":
+      body.vague = true;
+      break;
+    case "trait":
+      // "the desk in the corner"
+      if (senses[at - 1] === "the" && PLACING.has(wordAt(pieces, at - 2))) return undefined;
+      body.traits.words.push(canon);
+      break;
+    case "more":
+      if (body.count !== null) body.additive = true;
+      return at + 1;
+    case "another":
+      if (body.count !== null || !isBoundary(pieces, at + 1)) return at + 1;
+      [body.count, body.additive] = [1, true];
+      break;
+    case "the":
+      // "my son can fix it"
+      return /^(?:my|our|your|his|her|their|mi|su)$/.test(written) ? undefined : at + 1;
+    case "mark": {
+      const label = /^[:,]$/.test(written) && senses[at - 1] === "label" && body.count === null;
+      const counted = written === ")" && markAt(pieces, at - 2) === "(" && body.count !== null;
+      return label || counted || written === "/" ? at + 1 : undefined;
+    }
+    case "word":
+      // "40 boxes full", "1 pile"
+      return CONTAINERS.has(written) && body.count !== null ? at + 1 : undefined;
+    case "number":
+    case "end":
+      return undefined;
+    default:
+      return at + 1;
   }
-  // "on the 3rd floor"
-  if (kind === "noise") return UNITS.has(wordAt(pieces, at + 1)) ? at + 2 : at + 1;
-  if (COUNT_LABELS.has(word)) return at + 1;
-  // "40 boxes full", "16 total"
-  const isFilled =
-    word === "full" && (CONTAINERS.has(wordAt(pieces, at - 1)) || OF.has(wordAt(pieces, at + 1)));
-  const isSum = word === "total" || word === "totals";
-  // "2 dogs" are no kind of a crate.
-  const isNoun = plural && !isAttribute(canon) && pieces[at - 1]?.kind === "number";
-  const isTalk = TALK.has(word) || isFunctionWord(word);
-  const isTrait = isTraitWord(canon, vocabulary) && !isTalk && !isFilled && !isSum && !isNoun;
-  // "the desk in the corner"
-  const place = wordAt(pieces, at - 2);
-  const isPlace = DEFINITE.has(wordAt(pieces, at - 1)) && (PLACING.has(place) || place === "for");
-  if (VAGUE.has(word)) body.vague = true;
-  else if (isTrait && isPlace) return undefined;
-  else if (isTrait) body.traits.words.push(canon);
-  else if (MORE.has(word) && body.count !== null && wordAt(pieces, at + 1) !== "or") {
-    body.additive = true;
-    return at + 1;
-  } else if (ANOTHER.has(word) && body.count === null && isBoundary(pieces, at + 1))
-    [body.count, body.additive] = [1, true];
-  else return FILL.has(word) || isFilled ? at + 1 : undefined;
   body.told += 1;
   return at + 1;
 }
 
-/** A number with a unit describes; one without counts, if nothing did. */
-function stepOverNumber(text: Text, at: number, body: Body): number | undefined {
+const SEPARATORS = /^[,:=|-]?$/;
+const FARTHEST_NOTE = 24;
+
+/** Reads the words right behind a name that belong to it: "(queen) x2", ", 8 ea.", ": 4", "is a king". */
+export function readAfter(
+  text: Text,
+  to: number,
+  isKinds: (body: Body) => boolean,
+  counted: boolean,
+): Body {
+  let after = nothingAt(to);
+  while (after.to < to + FARTHEST_NOTE) {
+    const note = noteAt(text, after.to);
+    if (!note || (note.count !== null && after.count !== null)) break;
+    if ((counted || markAt(text.pieces, after.to) !== "(") && isKinds(note)) break;
+    after = both(after, note);
+  }
+  return after;
+}
+
+/** Words that put right what was just said, and those among them that alone show it. */
+export const PUT_RIGHT =
+  /^(?:[,.(]|or|oh|well|no|wait|sorry|actually|i|mean|meant|er|um|uh|rather|correction|now|make|that|it|oops|digo|perdon|mejor|dicho|quise|decir|its|a)$/;
+const RIGHTED =
+  /^(?:no|wait|sorry|mean|meant|make|now|rather|correction|oops|digo|perdon|dicho|decir)$/;
+/** More words than this put nothing right. */
+const MOST_RIGHTING = 6;
+
+/** "four stools, no, five": the count that is put in place of the one before, where nothing else is counted. */
+export function rightedCount(
+  { pieces, senses, isNamed }: Text,
+  from: number,
+): Pick<Body, "count" | "to"> | undefined {
+  const at = range(from, from + MOST_RIGHTING).find((place) => pieces[place]?.kind === "number");
+  if (at === undefined || senses[at] !== "count") return undefined;
+  if (!rights(pieces.slice(from, at))) return undefined;
+  const to = markAt(pieces, at + 1) === ")" ? at + 2 : at + 1;
+  if (isNamed(to) || !(isBoundary(pieces, to) || to > at + 1)) return undefined;
+  return { to, count: pieces[at]?.value ?? null };
+}
+
+/** "two, no three": where the count begins that the one at a place puts right. */
+export function rightedFrom(pieces: Pieces, at: number): number {
+  const from = range(at - MOST_RIGHTING, at).findLast((one) => pieces[one]?.kind === "number");
+  return from !== undefined && rights(pieces.slice(from + 1, at)) ? from : at;
+}
+
+function rights(words: Pieces): boolean {
+  const isRighting = words.every(({ text }) => PUT_RIGHT.test(text));
+  return isRighting && words.some(({ text }) => RIGHTED.test(text));
+}
+
+/** What two bodies say together. */
+function both(one: Body, two: Body): Body {
+  return {
+    ...two,
+    count: one.count ?? two.count,
+    vague: one.vague || two.vague,
+    additive: one.additive || two.additive,
+    traits: {
+      words: [...one.traits.words, ...two.traits.words],
+      inches: one.traits.inches ?? two.traits.inches,
+    },
+    told: one.told + two.told,
+  };
+}
+
+/** One note: brackets, or words behind a comma, a dash, a colon or an "is", up to where a list may end. */
+function noteAt(text: Text, at: number): Body | undefined {
   const { pieces, isNamed } = text;
-  const { text: digits, value } = pieces[at] as Piece;
-  const unit = unitAt(pieces, at + 1, isNamed);
-  if (unit !== "") {
-    if (isFeature(unit)) {
-      body.traits.words.push(digits, unit);
-      body.measured = true;
-      body.told += 1;
-    }
-    if (unit === "inch") body.traits.inches ??= value;
-    // "10 years old" is no old thing.
-    return unit === "year" && wordAt(pieces, at + 2) === "old" ? at + 3 : at + 2;
-  }
-  // "a storage unit on 290"
-  if (/^(?:on|at|off|near)$/.test(wordAt(pieces, at - 1))) return undefined;
-  // "a sofa and a lamp, los dos": of all that was named.
-  if (value === 2 && /^(?:los|las|those|these)$/.test(wordAt(pieces, at - 1))) return undefined;
-  const isSame = body.count === value && body.traits.words.length === 0;
-  const again = isSame || /^(?:to|a)$/.test(wordAt(pieces, at - 1));
-  if (!isCount(pieces, at, isNamed) || (body.count !== null && !again)) return undefined;
-  body.count = value;
-  body.told += 1;
-  return measureEnd(text, at + 1);
+  const mark = markAt(pieces, at);
+  if (mark === "(") return bracketsAt(text, at);
+  if (!SEPARATORS.test(mark)) return undefined;
+  const from = mark === "" ? at : at + 1;
+  const body = readBody(text, from);
+  if (body.told === 0) return undefined;
+  // "chairs x4 table x1"
+  const isTimes = mark === "" && wordAt(pieces, from) === "x";
+  // "chairs: two in the den"
+  const isAnswer = isTimes || (/^[:=]$/.test(mark) && !isNamed(body.to));
+  // "a cabinet, two (2) armchairs": before another name a number is that name's.
+  const isNext = markAt(pieces, body.to) === "(" && isNamed(body.to + 3);
+  if ((isAnswer && body.count !== null) || (isBoundary(pieces, body.to) && !isNext)) return body;
+  // "its like 70 inches the screen is black": a size may stand before a clause without a mark.
+  const sized = body.measured && body.count === null && !isNamed(body.toldTo);
+  return sized ? { ...body, to: body.toldTo } : undefined;
 }
 
-/** "1 pile", "2 wheelbarrow loads": the measure behind a number, where nothing follows. */
-function measureEnd({ pieces, isNamed }: Text, at: number): number {
-  let end = at;
-  while (CONTAINERS.has(wordAt(pieces, end)) && !isNamed(end)) end += 1;
-  return isBoundary(pieces, end) ? end : at;
-}
-
-/** Where brackets that open at a place close, within a dozen words; -1 for nowhere. */
-export function closing(pieces: Pieces, at: number): number {
-  for (let place = at + 1; place < at + 24; place += 1) {
-    if (markAt(pieces, place) === ")") return place;
-    if (markAt(pieces, place) === "\n") return -1;
+/** "(oak, 4 drawer)", "(3-tab, installed 1998)": what cannot be read is let be. */
+function bracketsAt(text: Text, at: number): Body | undefined {
+  const { pieces } = text;
+  const close = range(at + 1, at + FARTHEST_NOTE).find((to) => /^[)\n]$/.test(markAt(pieces, to)));
+  if (close === undefined || markAt(pieces, close) === "\n") return undefined;
+  if (pieces.slice(at, close).some((piece) => decides(piece.text))) return undefined;
+  let body = nothingAt(at + 1);
+  for (let place = at + 1; place < close; ) {
+    const more = readBody(text, place);
+    body = both(body, place === at + 1 || more.to >= close ? more : { ...more, count: null });
+    // "mattresses (5: 3 queen, 2 twin)": behind the colon come the kinds.
+    if (body.count !== null && markAt(pieces, more.to) === ":") return body;
+    place = Math.max(more.to, place + 1);
   }
-  return -1;
+  return { ...body, to: close + 1, told: body.told + 1 };
 }

@@ -2,9 +2,9 @@ import { englishSingular } from "../text/fold.ts";
 import { ARTICLES, BOTH, isFunctionWord, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
-import { isJoin } from "./numbers.ts";
 import { isEmptyLine } from "./parts-of-message.ts";
-import { endsSentence, markAt, type Piece, type Pieces, sentenceAround, wordAt } from "./pieces.ts";
+import { markAt, type Piece, type Pieces, range, sentenceAround, wordAt } from "./pieces.ts";
+import { isJoin } from "./senses.ts";
 import type { Thing } from "./thing.ts";
 
 const EACH = wordSet("each every per por apiece cada both ambos ambas all todos todas");
@@ -15,10 +15,10 @@ const OPENS = wordSet(
   "has have had with w need needs gets get got contains includes there theres is tiene tienen con hay trae lleva",
 );
 
-/** So many of a noun: "7 units", "units 101, 102 and 105". Places of pieces. */
+/** So many of a noun: "7 units", "units 101, 102 and 105"; without a noun where all that is said is how many. */
 type Group = { from: number; to: number; times: number; noun: string };
-/** The things named between two pieces are there so many times over; `isCount` where that is all their count. */
-type Share = { from: number; to: number; times: number; isCount: boolean };
+/** The things named between two pieces are there as many times as the group has units. */
+type Share = { from: number; to: number; group: Group };
 
 /** A message's pieces without the count of units, and what it says that each of them has. */
 type Shares = { pieces: Pieces; shares: readonly Share[] };
@@ -32,66 +32,57 @@ export function sharesOf(pieces: Pieces): Shares {
   const cues = places.filter((at) => EACH.has(wordAt(pieces, at)));
   if (cues.length === 0) return { pieces, shares: [] };
   const groups = places.flatMap((at) => groupAt(pieces, at) ?? []);
-  const found = cues.flatMap((at) => {
+  const shares = cues.flatMap((at) => {
     const group = groupOf(pieces, at, groups);
-    return group
-      ? [{ group, share: { ...shareOf(pieces, at, group), isCount: group.noun === "" } }]
-      : [];
+    return group ? [{ ...spanOf(pieces, at, group), group }] : [];
   });
-  const rooms = found
-    .map(({ group }) => group)
-    .filter(({ noun }) => noun === "" || ROOMS.has(noun));
-  const isCount = (at: number) => rooms.some(({ from, to }) => at >= from && at < to);
-  return {
-    pieces: pieces.map((piece, at) =>
-      piece.kind === "number" && isCount(at) ? { ...piece, kind: "noise" } : piece,
-    ),
-    shares: found.map(({ share }) => share),
-  };
+  const isRooms = ({ noun }: Group) => noun === "" || ROOMS.has(noun);
+  const isSpent = (at: number) =>
+    shares.some(({ group }) => isRooms(group) && at >= group.from && at < group.to);
+  const left = pieces.map((piece, at) =>
+    piece.kind === "number" && isSpent(at) ? { ...piece, kind: "noise" as const } : piece,
+  );
+  return { pieces: left, shares };
 }
 
 /** "so 8 wardrobes total": the sum of what was counted before. */
-export function isTotal(pieces: Pieces, thing: Thing): boolean {
-  const { start, to, end, indefinite } = thing;
-  const isSum = ({ text }: Piece) => /^(?:total|altogether)$/.test(text);
+export function isTotal(pieces: Pieces, { start, to, end, indefinite }: Thing): boolean {
   const before = wordAt(pieces, start - 1);
-  const sums = indefinite ? before === "so" : /^(?:so|leaves|leaving|entonces)$/.test(before);
-  const opening = wordAt(pieces, sentenceAround(pieces, start).from);
-  const heads = /^(?:totals?|altogether)$/.test(opening);
-  return sums || heads || pieces.slice(to, end + 1).some(isSum);
+  const sums = indefinite ? before === "so" : SUMS.test(before);
+  const heads = SUM.test(wordAt(pieces, sentenceAround(pieces, start).from));
+  return sums || heads || pieces.slice(to, end + 1).some(({ text }) => SUM.test(text));
 }
+
+const SUM = /^(?:totals?|altogether)$/;
+const SUMS = /^(?:so|leaves|leaving|entonces|total)$/;
 
 /** The things, with what each unit has counted for all of them. */
 export function withShares(things: readonly Thing[], { pieces, shares }: Shares): readonly Thing[] {
   return things.map((thing) => {
     const share = shares.find(({ from, to }) => thing.from >= from && thing.to <= to);
-    const one = thing.count ?? (thing.plural && !share?.isCount ? null : 1);
+    const one = thing.count ?? (thing.plural && share?.group.noun !== "" ? null : 1);
     if (!share || one === null || isTotal(pieces, thing)) return thing;
-    return { ...thing, count: one * share.times, indefinite: false };
+    return { ...thing, count: one * share.group.times, indefinite: false };
   });
 }
 
 function groupAt(pieces: Pieces, at: number): Group | undefined {
   const word = wordAt(pieces, at);
-  const isBoth = BOTH.has(word);
-  if (isBoth || pieces[at]?.kind === "number") {
-    const times = isBoth ? 2 : (pieces[at]?.value ?? 0);
-    for (let to = at + 1; times > 1 && to < at + 4 && wordAt(pieces, to) !== ""; to += 1) {
-      const noun = englishSingular(wordAt(pieces, to));
-      if (noun !== wordAt(pieces, to)) return { from: at, to: to + 1, times, noun };
-    }
-    return undefined;
+  const times = BOTH.has(word) ? 2 : isNumber(pieces[at]) ? (pieces[at]?.value ?? 0) : 0;
+  if (times > 1) {
+    const isPlural = (place: number) => nounAt(pieces, place) !== wordAt(pieces, place);
+    const end = range(at + 1, at + 4).find(
+      (place) => wordAt(pieces, place) === "" || isPlural(place),
+    );
+    if (end === undefined || !isPlural(end)) return undefined;
+    return { from: at, to: end + 1, times, noun: nounAt(pieces, end) };
   }
-  const noun = englishSingular(word);
+  const noun = nounAt(pieces, at);
   if (!ROOMS.has(noun)) return undefined;
-  let times = 0;
   let to = at + 1;
-  for (; isLabel(pieces, to); to += 1) if (isNumber(pieces[to])) times += 1;
-  return times > 1 ? { from: at, to, times, noun } : undefined;
-}
-
-function isLabel(pieces: Pieces, at: number): boolean {
-  return isNumber(pieces[at]) || isJoin(pieces, at);
+  while (isNumber(pieces[to]) || isJoin(pieces, to)) to += 1;
+  const labels = pieces.slice(at + 1, to).filter(isNumber).length;
+  return labels > 1 ? { from: at, to, times: labels, noun } : undefined;
 }
 
 /** "101", "3b" */
@@ -99,52 +90,46 @@ function isNumber(piece: Piece | undefined): boolean {
   return piece?.kind === "number" || (piece?.kind === "noise" && /^\d/.test(piece.text));
 }
 
-/** The units that "each", "per office" or "both rooms" speaks of. */
-function groupOf(pieces: Pieces, at: number, groups: readonly Group[]) {
-  const number = OF.has(wordAt(pieces, at - 1)) ? pieces[at - 2] : undefined;
-  // "two of each: a lamp, a desk", "dos de cada uno"
-  const to = pieces[at + 1]?.value === 1 ? at + 2 : at + 1;
-  if (number?.kind === "number") return { from: at - 2, to, times: number.value, noun: "" };
-  const behind = groups.find(({ from }) => from >= at && from <= at + 3);
-  if (OF.has(wordAt(pieces, at + 1))) return behind;
-  // "units 12 and 14 both have"
-  const isOfBoth = BOTH.has(wordAt(pieces, at)) && OPENS.has(wordAt(pieces, at + 1));
-  if (WHOLE.has(wordAt(pieces, at)) && !isOfBoth)
-    return behind && OPENS.has(wordAt(pieces, behind.to)) ? behind : undefined;
-  const noun = nounBehind(pieces, at);
-  if (noun) return groups.find((group) => group.noun === noun);
-  const ahead = groups.filter(({ to }) => to <= at);
-  const last = ahead.at(-1);
-  const isNear =
-    last && !pieces.slice(last.to, at).some((_, by) => endsSentence(pieces, last.to + by));
-  const isTold = OPENS.has(wordAt(pieces, at + 1)) || WITH.has(wordAt(pieces, last?.to ?? at));
-  return isNear && isTold ? last : ahead.findLast((group) => ROOMS.has(group.noun));
+function nounAt(pieces: Pieces, at: number): string {
+  return englishSingular(wordAt(pieces, at));
 }
 
-/** The noun that "each" counts, in its singular; "" for "each", "each one", "each has". */
-function nounBehind(pieces: Pieces, at: number): string {
+/** The units that "each", "per office" or "both rooms" speaks of. */
+function groupOf(pieces: Pieces, at: number, groups: readonly Group[]): Group | undefined {
+  const number = OF.has(wordAt(pieces, at - 1)) ? pieces[at - 2] : undefined;
+  // "two of each: a lamp, a desk"
+  if (number?.kind === "number") return { from: at - 2, to: at + 1, times: number.value, noun: "" };
+  const behind = groups.find(({ from }) => from >= at && from <= at + 3);
+  if (OF.has(wordAt(pieces, at + 1))) return behind;
+  if (WHOLE.has(wordAt(pieces, at)))
+    return behind && OPENS.has(wordAt(pieces, behind.to)) ? behind : undefined;
+  if (countsNoun(pieces, at)) return groups.find(({ noun }) => noun === nounAt(pieces, at + 1));
+  const ahead = groups.filter(({ to }) => to <= at);
+  const last = ahead.at(-1);
+  const isTold = OPENS.has(wordAt(pieces, at + 1)) || WITH.has(wordAt(pieces, last?.to ?? at));
+  return isTold && last ? last : ahead.findLast(({ noun }) => ROOMS.has(noun));
+}
+
+/** "each unit", and no "each", "each has". */
+function countsNoun(pieces: Pieces, at: number): boolean {
   const word = wordAt(pieces, at + 1);
-  return isFunctionWord(word) || OPENS.has(word) ? "" : englishSingular(word);
+  return word !== "" && !isFunctionWord(word) && !OPENS.has(word);
 }
 
 /** What stands behind "each unit has" or "per unit:", or before "each" and "per unit". */
-function shareOf(pieces: Pieces, at: number, group: Group): Omit<Share, "isCount"> {
-  const { times } = group;
+function spanOf(pieces: Pieces, at: number, group: Group): { from: number; to: number } {
   const isOwn = group.from >= at && group.from <= at + 3;
-  const isNamed =
-    nounBehind(pieces, at) !== "" ||
-    pieces[at + 1]?.value === 1 ||
-    ARTICLES.has(wordAt(pieces, at + 1));
+  const next = pieces[at + 1];
+  const isNamed = countsNoun(pieces, at) || ARTICLES.has(next?.text ?? "") || next?.value === 1;
   const open = isOwn ? group.to : at + (isNamed ? 2 : 1);
   const { from, to: behind } = sentenceAround(pieces, at);
   const mark = markAt(pieces, open);
   const isHad = OPENS.has(wordAt(pieces, open)) || OPENS.has(wordAt(pieces, at - 1));
   const opens = isHad || mark === ":" || (mark === "," && at - from < 2);
-  if (!opens) return { from: group.to <= at ? Math.max(from, group.to) : from, to: at, times };
+  if (!opens) return { from: group.to <= at ? Math.max(from, group.to) : from, to: at };
   // "Per unit:", "each room has:" above a list.
-  let to = behind;
-  let last = open;
+  let [to, last] = [behind, open];
   while (OPENS.has(wordAt(pieces, last)) || markAt(pieces, last) === ":") last += 1;
   if (to === last) while (to < pieces.length && !isEmptyLine(pieces, to)) to += 1;
-  return { from: open, to, times };
+  return { from: open, to };
 }

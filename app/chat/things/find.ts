@@ -7,10 +7,10 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, DEFINITE, INDEFINITE, isFunctionWord, MORE, OF } from "../words/function-words.ts";
 import { BEFORE_OF } from "../words/places.ts";
 import { CONTAINERS, REMAINS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
-import { grouped, wordSet } from "../words/table.ts";
-import { longestMatch } from "./match-phrase.ts";
-import { isBoundary, isJoin, isLineHead, unitAt } from "./numbers.ts";
+import { grouped, unionOf, wordSet } from "../words/table.ts";
+import { longestMatch, type Match } from "./match-phrase.ts";
 import { markAt, type Piece, type Pieces, wordAt } from "./pieces.ts";
+import { isBoundary, isJoin, isLineHead, unitAt } from "./senses.ts";
 import type { Named } from "./thing.ts";
 import { isSize } from "./variants.ts";
 
@@ -37,40 +37,51 @@ export function findNames(
   listed: ReadonlyMap<string, Hit>,
   last: Hit | undefined,
 ): Name[] {
-  const { phrases } = vocabulary;
   const names: Name[] = [];
   for (let at = 0; at < pieces.length; ) {
-    const longest = longestMatch(pieces, at, phrases);
-    const isCut = longest && isCutShort(pieces, at, longest.to, phrases);
+    const longest = longestMatch(pieces, at, vocabulary.phrases);
+    const isCut = longest && isCutShort(pieces, at, longest.to, vocabulary.phrases);
     const match = isCut ? undefined : longest;
-    // "a sofa and a lamp, 3 pcs"
-    const isCounted = pieces[at - 1]?.kind === "number" && names.length > 0;
-    const isSum = isCounted && UNITS.get(wordAt(pieces, at)) === "piece";
-    if (match && !isSum && isNoun(pieces, at, match.to, match.hit)) {
-      const to = endOf(pieces, match.to, match.hit, vocabulary);
-      names.push({
-        from: at,
-        to,
-        hit: meantBefore(pieces, at, to, names, vocabulary) ?? match.hit,
-      });
-      at = to;
-      continue;
-    }
-    const known = pointedBack(pieces, at, listed, names, last, vocabulary);
-    if (known) {
-      names.push({ from: at, to: at + 1, hit: known });
-      at += 1;
-    } else {
-      const named = names.at(-1)?.hit ?? last;
-      const bare = named && vocabulary.bags.get(headOf(named.words, vocabulary.lexicon));
-      // "the small one" of "a big tv" is a tv; "the old one" of a water heater is no other heater.
-      const hit = bare?.kind === "item" && named?.words.some(isSize) ? bare : named;
-      if (hit && isOne(pieces, at, names.at(-1)?.to ?? 0))
-        names.push({ from: at, to: at + 1, hit, one: true });
-      at = match ? match.to : at + 1;
-    }
+    const name =
+      (match && nameAt(pieces, at, match, names, vocabulary)) ??
+      pointedBack(pieces, at, listed, names, last, vocabulary) ??
+      oneAt(pieces, at, names, last, vocabulary);
+    if (name) names.push(name);
+    at = name?.to ?? match?.to ?? at + 1;
   }
   return names;
+}
+
+/** The name that a phrase of the lists is, where it names the thing there. */
+function nameAt(
+  pieces: Pieces,
+  from: number,
+  { to: end, hit }: Match,
+  names: readonly Name[],
+  vocabulary: Vocabulary,
+): Name | undefined {
+  // "a sofa and a lamp, 3 pcs"
+  const isCounted = pieces[from - 1]?.kind === "number" && names.length > 0;
+  const isSum = isCounted && UNITS.get(wordAt(pieces, from)) === "piece";
+  if (isSum || !isNoun(pieces, from, end, hit)) return undefined;
+  const to = endOf(pieces, end, hit, vocabulary);
+  // "an old hot tub, just the tub"
+  const isPointed = DEFINITE.has(wordAt(pieces, from - 1)) && !isJoin(pieces, from - 2);
+  const isSpoken = isPointed || /^(?:is|are|was)$/.test(wordAt(pieces, to));
+  const isBare = to - from === 1 && isSpoken;
+  return { from, to, hit: (isBare && saidBefore(pieces, from, names, vocabulary)) || hit };
+}
+
+/** The name before, of several words, that its noun alone speaks of. */
+function saidBefore(
+  pieces: Pieces,
+  at: number,
+  names: readonly Name[],
+  { lexicon }: Vocabulary,
+): Hit | undefined {
+  const noun = pieces[at]?.canon;
+  return names.findLast(({ hit }) => hit.words.length > 1 && headOf(hit.words, lexicon) === noun)
+    ?.hit;
 }
 
 /** "pile of scrap wood", "old wood fence": the noun may go on behind the phrase that begins before it. */
@@ -87,46 +98,33 @@ function isCutShort(
   );
 }
 
-/** "an old hot tub, just the tub": the name before that a noun alone speaks of. */
-function meantBefore(
+/** "the ugly one": one told from another; "its the ugly one" only describes what was named. */
+function oneAt(
   pieces: Pieces,
   at: number,
-  to: number,
   names: readonly Name[],
-  { lexicon }: Vocabulary,
-): Hit | undefined {
-  const noun = pieces[at]?.canon ?? "";
-  const isPointed = DEFINITE.has(wordAt(pieces, at - 1)) && !isJoin(pieces, at - 2);
-  const isKnown = isPointed || /^(?:is|are|was)$/.test(wordAt(pieces, to));
-  if (to - at > 1 || !isKnown) return undefined;
-  return names.findLast(({ hit }) => hit.words.length > 1 && headOf(hit.words, lexicon) === noun)
-    ?.hit;
-}
-
-/** "the ugly one": one told from another; "its the ugly one" only describes what was named. */
-function isOne(pieces: Pieces, at: number, limit: number): boolean {
-  if (pieces[at]?.value !== 1 && wordAt(pieces, at) !== "ones") return false;
+  last: Hit | undefined,
+  { bags, lexicon }: Vocabulary,
+): Name | undefined {
+  const named = names.at(-1)?.hit ?? last;
+  const isOne = pieces[at]?.value === 1 || wordAt(pieces, at) === "ones";
+  if (!named || !isOne) return undefined;
   const telling = wordAt(pieces, at - 1);
-  const isOfThose = OF.has(wordAt(pieces, at - 3)) && pieces[at - 4]?.kind === "number";
-  const isTold = DESCRIBES.has(wordAt(pieces, at - 3)) || markAt(pieces, at - 3) === "(";
-  if (
-    telling === "" ||
-    isFunctionWord(telling) ||
-    MORE.has(telling) ||
-    ORDINALS.has(telling) ||
-    isTold ||
-    isOfThose
-  )
-    return false;
-  return at - 2 > limit && DEFINITE.has(wordAt(pieces, at - 2));
+  const isTelling = telling !== "" && !isFunctionWord(telling) && !TELLS_NONE.has(telling);
+  const isBehind = at - 2 > (names.at(-1)?.to ?? 0) && DEFINITE.has(wordAt(pieces, at - 2));
+  if (!isTelling || !isBehind || DESCRIBES.has(pieces[at - 3]?.text ?? "")) return undefined;
+  // "the small one" of "a big tv" is a tv; "the old one" of a water heater is no other heater.
+  const bare = bags.get(headOf(named.words, lexicon));
+  const hit = bare?.kind === "item" && named.words.some(isSize) ? bare : named;
+  return { from: at, to: at + 1, hit, one: true };
 }
 
 /** Words whose compounds are times and dealings, not things: "time window", "arrival window". */
 const ABSTRACT = wordSet(
   "price cost time arrival pickup delivery service hour hours morning afternoon evening minute appointment schedule scheduling work job",
 );
-const ORDINALS = wordSet("first second third last next");
-const DESCRIBES = wordSet("is its are theyre thats was be es son");
+const TELLS_NONE = unionOf(MORE, wordSet("first second third last next"));
+const DESCRIBES = wordSet("is its are theyre thats was be es son of (");
 
 /** "four poster bed frame": one more noun that the same item goes by; of something refused, its remains. */
 function endOf(pieces: Pieces, to: number, { id, kind }: Hit, { heads }: Vocabulary): number {
@@ -160,20 +158,21 @@ function pointedBack(
   listed: ReadonlyMap<string, Hit>,
   names: readonly Name[],
   last: Hit | undefined,
-  { lexicon, bags }: Vocabulary,
-): Hit | undefined {
-  const piece = pieces[at];
+  vocabulary: Vocabulary,
+): Name | undefined {
+  const { lexicon, bags } = vocabulary;
+  const { kind, canon = "", plural } = pieces[at] ?? {};
   // "the tree", "the little tree"
   const article = isAttribute(pieces[at - 1]?.canon ?? "") ? at - 2 : at - 1;
-  const isPointed = DEFINITE.has(wordAt(pieces, article));
-  if (piece?.kind !== "word" || !isPointed) return undefined;
-  const said = names.findLast(({ hit }) => headOf(hit.words, lexicon) === piece.canon);
+  if (kind !== "word" || !DEFINITE.has(wordAt(pieces, article))) return undefined;
   // "a tv and the stand"
   const owner = names.at(-1)?.hit ?? last;
-  const part = owner && bags.get(bagKey([headOf(owner.words, lexicon), piece.canon]));
-  const isNoun = part && headOf(part.words, lexicon) === piece.canon && !piece.plural;
+  const part = owner && bags.get(bagKey([headOf(owner.words, lexicon), canon]));
+  const isNoun = part && headOf(part.words, lexicon) === canon && !plural;
   const isPart = isNoun && part.kind === "item" && part.id !== owner.id;
-  return listed.get(piece.canon) ?? said?.hit ?? (isPart ? part : undefined);
+  const said = listed.get(canon) ?? saidBefore(pieces, at, names, vocabulary);
+  const hit = said ?? (isPart ? part : undefined);
+  return hit && { from: at, to: at + 1, hit };
 }
 
 /** True where the words of a phrase name the thing there, and are no verb, adjective, unit or address. */
@@ -184,15 +183,12 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
   if (hit.pluralOnly && !piece.plural) return false;
   if (onlyDescribes(pieces, at) || isAddress(pieces, at, to)) return false;
   const before = wordAt(pieces, at - 1);
-  const after = wordAt(pieces, to);
-  const isThing = isNamed(pieces, at - 1);
-  // "3 fans, window ones"
-  if (!isThing && after === "ones") return false;
   if (ABSTRACT.has(before) && !piece.plural) return false;
-  // "cerca de la 45" is near it.
+  const isThing =
+    pieces[at - 1]?.kind === "number" || DEFINITE.has(before) || INDEFINITE.has(before);
+  const after = wordAt(pieces, to);
+  // "cerca de la 45" is near it; "3 wheelbarrow loads" are no wheelbarrows.
   if (!isThing && BEFORE_OF.has(piece.text) && OF.has(after)) return false;
-  // "ya lo tire": behind its pronoun a Spanish verb is no noun.
-  if (/^l[oa]s?$/.test(before) && /^(?:ya|se|me|nos)$/.test(wordAt(pieces, at - 2))) return false;
   if (CONTAINERS.has(piece.text) && /^(?:loads?|full|worth)$/.test(after)) return false;
   // "it is half a load": with the share in it, the word needs no article.
   if (isThing || LOAD_WORDS.has(hit.id)) return true;
@@ -212,29 +208,46 @@ function onlyDescribes(pieces: Pieces, at: number): boolean {
   return number.value > 1 && markAt(pieces, at - 2) === "(";
 }
 
-/** "Bed 2:" names a room, "3 bed 2 bath" and "3 bed ranch" a house, "lockbox 0935" has a code, "box 118" a number. */
+/** "Bed 2:" names a room, "3 bed 2 bath" a house, "lockbox 0935" has a code, "box 118" a number. */
 function isAddress(pieces: Pieces, at: number, to: number): boolean {
-  const next = pieces[to];
-  const code = wordAt(pieces, to) === "is" ? pieces[to + 1] : undefined;
-  if (code?.kind === "number" && code.value > 999) return true;
-  if (next?.kind === "noise") return /^0\d/.test(next.text);
-  const isSingle = next?.kind === "number" && !pieces[at]?.plural && unitAt(pieces, to + 1) === "";
-  const isLabel = next && next.value > 1 && CONTAINERS.has(pieces[at]?.text ?? "");
-  if (isSingle && (isLabel || (next.value >= 100 && next.value < 10_000))) return true;
-  if (next?.kind === "number" && markAt(pieces, to + 1) === ":" && isLineHead(pieces, at))
-    return true;
-  const several = pieces[at - 1]?.kind === "number" && !pieces[at]?.plural;
-  const rooms = next?.kind === "number" && UNITS.get(wordAt(pieces, to + 1)) === "room";
-  return several && rooms;
-}
-
-function isNamed(pieces: Pieces, at: number): boolean {
-  const word = wordAt(pieces, at);
-  return pieces[at]?.kind === "number" || DEFINITE.has(word) || INDEFINITE.has(word);
+  const behind = wordAt(pieces, to) === "is" ? to + 1 : to;
+  const number = pieces[behind];
+  if (number?.kind === "noise") return /^0\d/.test(number.text);
+  if (number?.kind !== "number" || pieces[at]?.plural) return false;
+  const isRow = markAt(pieces, behind + 1) === ":" && isLineHead(pieces, at);
+  const unit = unitAt(pieces, behind + 1);
+  if (unit !== "") return unit === "room" && pieces[at - 1]?.kind === "number";
+  const isLabelled = CONTAINERS.has(pieces[at]?.text ?? "") && number.value > 1;
+  return isRow || isLabelled || (number.value >= 100 && number.value < 10_000);
 }
 
 /** "organ recital", "bed sheets": the noun behind the name is what is meant. */
 function isCompound(pieces: Pieces, to: number): boolean {
   const tail = wordAt(pieces, to);
   return TAILS.has(tail) && !SERVICE_TAILS.has(tail) && markAt(pieces, to - 1) === "";
+}
+
+/** Two names side by side are one where the first only describes the second: "window acs". */
+export function joinNames(names: readonly Name[], vocabulary: Vocabulary): Name[] {
+  const done: Name[] = [];
+  for (const name of names) {
+    const before = done.at(-1);
+    const isOne = before && before.to === name.from && describes(before, name, vocabulary);
+    if (isOne) done[done.length - 1] = { ...name, from: before.from };
+    else done.push(name);
+  }
+  return done;
+}
+
+/** True for the same thing, or where a word of the first begins one of the second's names. */
+function describes(
+  { hit }: Name,
+  { hit: { id } }: Name,
+  { heads, phrasesById }: Vocabulary,
+): boolean {
+  const [word = "", more] = hit.words;
+  if (hit.id === id) return true;
+  if (more !== undefined || heads.get(id)?.has(word)) return false;
+  const names = phrasesById.get(id) ?? [];
+  return names.some((words) => words.length > 1 && words.indexOf(word) === 0);
 }

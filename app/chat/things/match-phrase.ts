@@ -39,8 +39,7 @@ type Step = { node: PhraseNode<Hit> | undefined; to: number; said: string };
 
 /**
  * How a phrase may go on at a place: by its next word, by two words that are one in the lists ("truck
- * load"), past a word between a container and its "of" ("bags full of trash"), or past a stroke, which
- * is an "and" or nothing ("stackable washer/dryer").
+ * load"), or past a stroke, which is an "and" or nothing ("stackable washer/dryer").
  */
 function stepsFrom(pieces: Pieces, at: number, { next }: PhraseNode<Hit>): Step[] {
   const piece = pieces[at];
@@ -52,6 +51,7 @@ function stepsFrom(pieces: Pieces, at: number, { next }: PhraseNode<Hit>): Step[
   if (!piece || piece.kind === "mark" || piece.kind === "noise") return [];
   const own = { node: next.get(piece.canon), to: at + 1, said: piece.lemma };
   if (piece.kind !== "word" || second?.kind !== "word") return [own];
+  // "bags full of trash"
   if (second.canon === CONTENT_AFTER && !isFunctionWord(piece.text))
     return [own, { node: next.get(CONTENT_AFTER), to: at + 2, said: CONTENT_AFTER }];
   if (piece.text.length < SHORTEST_HALF || second.text.length < SHORTEST_HALF) return [own];

@@ -8,18 +8,14 @@ const MOST_TOGETHER = 200;
 
 /**
  * A message in parts of bounded length, cut where a list is cut best: at an empty line, else at the
- * end of a line or sentence, else at a comma. A part that goes on under a heading ("Keep:") begins
- * with that heading.
+ * end of a line or sentence, else at a comma.
  */
 export function partsOfMessage(pieces: Pieces): Pieces[] {
   if (pieces.length <= MOST_TOGETHER) return [pieces];
   const parts: Pieces[] = [];
-  let heading: Pieces = [];
   for (let from = 0; from < pieces.length; ) {
     const to = cutBehind(pieces, from, from + MOST_TOGETHER);
-    const own = pieces.slice(from, to);
-    parts.push([...heading, ...own]);
-    heading = headingOver(own, heading);
+    parts.push(pieces.slice(from, to));
     from = to;
   }
   return parts;
@@ -40,19 +36,4 @@ export function isEmptyLine(pieces: Pieces, at: number): boolean {
 
 function isComma(pieces: Pieces, at: number): boolean {
   return markAt(pieces, at) === ",";
-}
-
-/** No heading is longer, in pieces. */
-const LONGEST_HEADING = 12;
-
-/** The heading that the end of a part stands under: its last line that ends in a colon, with no empty line since. */
-function headingOver(part: Pieces, before: Pieces): Pieces {
-  for (let at = part.length - 1; at > 0; at -= 1) {
-    if (isEmptyLine(part, at)) return [];
-    if (markAt(part, at) !== "\n" || markAt(part, at - 1) !== ":") continue;
-    let from = at - 1;
-    while (from > 0 && markAt(part, from - 1) !== "\n") from -= 1;
-    return at - from < LONGEST_HEADING ? part.slice(from, at + 1) : [];
-  }
-  return before;
 }

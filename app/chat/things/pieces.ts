@@ -26,13 +26,15 @@ export function readPieces(said: Said, vocabulary: Vocabulary): Piece[] {
 
 /** "1- a\n2- b\n3- c", "101: a\n102: b\n201: c": numbers of lines or rooms that only rise are no counts. */
 function withoutNumbering(pieces: Pieces): Piece[] {
-  const isHead = (at: number) =>
-    (markAt(pieces, at - 1) === "\n" ? /^[-:,|]$/ : /^[-:]$/).test(markAt(pieces, at + 1));
-  const heads = [...pieces.keys()].filter((at) => pieces[at]?.kind === "number" && isHead(at));
-  const isLines = heads.every((at) => markAt(pieces, at - 1) === "\n");
+  const heads = [...pieces.keys()].filter(
+    (at) =>
+      pieces[at]?.kind === "number" &&
+      /^[-:,|]$/.test(markAt(pieces, at + 1)) &&
+      markAt(pieces, at - 1) === "\n",
+  );
   const values = heads.map((at) => pieces[at]?.value ?? 0);
   const isRising = values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0));
-  const isNumbering = values.every((value, at) => value === at + 1 || (isLines && value > 100));
+  const isNumbering = values.every((value, at) => value === at + 1 || value > 100);
   const numbering = new Set(heads.length > 2 && isRising && isNumbering ? heads : []);
   return pieces.map((piece, at) => (numbering.has(at) ? { ...piece, kind: "noise" } : piece));
 }

@@ -1,15 +1,13 @@
 import { headOf } from "../vocabulary/heads.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { readAfter, rightedCount } from "./after.ts";
 import { readBefore } from "./before.ts";
-import type { Body, Text } from "./body.ts";
+import { type Body, readAfter, rightedCount } from "./body.ts";
 import { sharesOf, withShares } from "./each.ts";
-import { findNames, type Name, wordsOfListed } from "./find.ts";
-import { joinNames } from "./join.ts";
+import { findNames, joinNames, type Name, wordsOfListed } from "./find.ts";
 import { withKinds } from "./kinds.ts";
 import { withMeasures } from "./measures.ts";
-import { isJoin, isLineHead } from "./numbers.ts";
 import { markAt, type Pieces, range, wordAt } from "./pieces.ts";
+import { isJoin, isLineHead, sensesOf, type Text } from "./senses.ts";
 import { withSharedTraits } from "./share.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
 import { hasTraits, SMALLEST_SCREEN, variantOf, withTraits } from "./variants.ts";
@@ -28,9 +26,10 @@ export function readThings(
   const last = listed.at(-1);
   const pointed = wordsOfListed(listed, vocabulary);
   const found = findNames(pieces, vocabulary, pointed, last && { ...last, pluralOnly: false });
-  const names = joinNames(found, pieces, vocabulary);
+  const names = joinNames(found, vocabulary);
   const named = new Set(names.flatMap(({ from, to }) => range(from, to)));
-  const text: Text = { pieces, vocabulary, isNamed: (at) => named.has(at) };
+  const isNamed = (at: number) => named.has(at);
+  const text: Text = { pieces, vocabulary, isNamed, senses: sensesOf(pieces, isNamed, vocabulary) };
   const phrases = nounPhrases(names, text);
   const things = withSharedTraits(withKinds(withMeasures(phrases, text), text), text);
   return { text, things: withShares(things, shares) };
@@ -77,19 +76,13 @@ function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Th
   const behind = screen ? null : after.count;
   // "103 loveseat 1", of a table: the number of a room, and the count
   const isRoom = (before.count ?? 0) > 100 && isLineHead(pieces, before.start) && behind !== null;
-  const isBehind = before.indefinite || isRoom;
-  const counted = isBehind ? (behind ?? before.count) : (before.count ?? behind);
+  const counted = before.indefinite || isRoom ? (behind ?? before.count) : (before.count ?? behind);
   const righted = counted === null ? undefined : rightedCount(text, after.to);
   const told = righted?.count ?? counted;
   // "a ton of bricks": of what is sold by the pile or the load, one.
   const count = told ?? (before.vague && vocabulary.measures.has(hit.id) ? 1 : null);
-  // "a gun safe and the small one": of what goes by the noun alone
-  const bare = one ? vocabulary.bags.get(head) : undefined;
-  const plain = bare && { ...base, id: bare.id, words: [head] };
-  const isPlain =
-    plain && !variantOf(base, traits, vocabulary) && variantOf(plain, traits, vocabulary);
   return {
-    ...withTraits(isPlain ? plain : base, traits, vocabulary),
+    ...withTraits(base, traits, vocabulary),
     ...said,
     from,
     to,

@@ -1,8 +1,8 @@
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import { AND, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
-import type { Text } from "./body.ts";
-import { markAt, wordAt } from "./pieces.ts";
+import { wordAt } from "./pieces.ts";
+import type { Text } from "./senses.ts";
 import type { Thing } from "./thing.ts";
 import { withTraits } from "./variants.ts";
 
@@ -15,10 +15,7 @@ export function withSharedTraits(things: readonly Thing[], text: Text): Thing[] 
   for (const thing of things) {
     const before = forth.at(-1);
     if (!before || !isRun(before, thing, text)) forth.push(thing);
-    else {
-      const own = thing.indefinite ? thing : sized(thing, before, text);
-      forth.push(paired(placed(own, before, text), before, text));
-    }
+    else forth.push(paired(thing.indefinite ? thing : sized(thing, before, text), before, text));
   }
   const back: Thing[] = [];
   for (const thing of forth.toReversed()) {
@@ -29,20 +26,17 @@ export function withSharedTraits(things: readonly Thing[], text: Text): Thing[] 
   return back.toReversed();
 }
 
-/** The thing in the size of another, where it comes in it and was named without. */
+/**
+ * The thing in the size of another, where it was named without one, or of the room that names the other
+ * ("patio table, 4 chairs"), where it comes so.
+ */
 function sized(thing: Thing, other: Thing, { vocabulary }: Text): Thing {
-  const size = sizeOf(other);
-  if (size === undefined || sizeOf(thing) !== undefined) return thing;
-  const kind = withTraits(thing.base, { words: [size], inches: null }, vocabulary);
-  return kind.words.includes(size) ? { ...thing, ...kind } : thing;
-}
-
-/** "patio table, 4 chairs": a bare noun behind what is named by its room is of that room, where it comes so. */
-function placed(thing: Thing, other: Thing, { vocabulary }: Text): Thing {
-  const room = other.words.find((word) => ROOMS.has(word));
   const isBare = thing.words.length === 1 && !thing.described && !thing.definite;
-  if (room === undefined || !isBare) return thing;
-  return { ...thing, ...withTraits(thing.base, { words: [room], inches: null }, vocabulary) };
+  const room = isBare ? other.words.find((word) => ROOMS.has(word)) : undefined;
+  const told = (sizeOf(thing) === undefined ? sizeOf(other) : undefined) ?? room;
+  if (told === undefined) return thing;
+  const kind = withTraits(thing.base, { words: [told], inches: null }, vocabulary);
+  return kind.words.includes(told) ? { ...thing, ...kind } : thing;
 }
 
 /** "6 cribs with mattresses", "a desk with its chair": as many, and of the kind that goes by both names. */
@@ -60,12 +54,8 @@ function sizeOf({ words }: Thing): string | undefined {
 }
 
 /** Two neighbours of one list: a comma, an "and" or nothing between them. */
-function isRun(first: Thing, second: Thing, text: Text): boolean {
-  const { pieces } = text;
-  for (let at = first.end; at < second.start; at += 1) {
-    const word = wordAt(pieces, at);
-    const mark = markAt(pieces, at);
-    if (!/^[,:]$/.test(mark) && !AND.has(word) && !WITH.has(word)) return false;
-  }
-  return true;
+function isRun(first: Thing, second: Thing, { pieces }: Text): boolean {
+  return pieces
+    .slice(first.end, second.start)
+    .every(({ text }) => /^[,:]$/.test(text) || AND.has(text) || WITH.has(text));
 }

@@ -25,10 +25,7 @@ export function variantOf(
   vocabulary: Vocabulary,
 ): Variant | undefined {
   if (!hasTraits(traits)) return undefined;
-  const kind = byInches(base, traits, vocabulary) ?? byWords(base.words, traits.words, vocabulary);
-  // A "king box" is a box spring, and no kind of a box of books.
-  const isSized = kind?.words.some((word) => BED_SIZES.has(word));
-  return kind && isSized && !isOfCategory(base.id, kind.id, vocabulary) ? undefined : kind;
+  return byInches(base, traits, vocabulary) ?? byWords(base.words, traits.words, vocabulary);
 }
 
 export function isOfCategory(one: string, other: string, { catalog }: Vocabulary): boolean {
@@ -85,7 +82,7 @@ export function withTraits(
 ): Named & Pick<Thing, "described" | "base" | "traits"> {
   const variant =
     base.kind === "item"
-      ? (variantOf(base, traits, vocabulary) ?? sizeOf(base, traits, vocabulary))
+      ? (variantOf(base, traits, vocabulary) ?? bySize(base, traits, vocabulary))
       : undefined;
   const described = variant !== undefined || base.words.some((word) => isSize(word));
   const { kind, head, literal } = base;
@@ -98,17 +95,10 @@ export function isSize(word: string): boolean {
 }
 
 /** A bed's size or a floor area by any other name of the item: "full size bedframe" is a full bed frame. */
-function sizeOf(
-  base: Named,
-  { words }: Traits,
-  vocabulary: Vocabulary,
-): ReturnType<typeof variantOf> {
+function bySize(base: Named, { words }: Traits, vocabulary: Vocabulary): Variant | undefined {
   const size = words.find((word) => BED_SIZES.has(word) || areaOf(word) > 0);
   if (size === undefined) return undefined;
-  const traits = { words: [size], inches: null };
-  for (const name of vocabulary.phrasesById.get(base.id) ?? []) {
-    const variant = variantOf({ ...base, words: name }, traits, vocabulary);
-    if (variant) return variant;
-  }
-  return undefined;
+  const names = vocabulary.phrasesById.get(base.id) ?? [];
+  const variants = names.map((name) => byWords(name, [size], vocabulary));
+  return variants.find((variant) => variant !== undefined);
 }
