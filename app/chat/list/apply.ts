@@ -202,7 +202,10 @@ function take(list: List, event: NamedEvent, place: Place): List {
   const isAgain = isKnown && (place.restates || isMany);
   // "tv is 70 in": a subject adds nothing.
   const isSubject = described && !thing.definite;
-  const isNext = (adds || joined) && !isSubject && !isAgain && !tells;
+  // "the office: 2 desks, 3 chairs", behind a message that named a reception desk.
+  const isListed =
+    isCounted(thing) && !thing.definite && isEarlier && !event.single && !place.restates;
+  const isNext = (adds || joined || isListed) && !isSubject && !isAgain && !tells;
   if (isNext && (line.id !== thing.id || isOther(thing.base, line.base)))
     return added(list, event, place);
   return line.id === thing.id || isBare(thing)
@@ -249,12 +252,13 @@ function retold(list: List, line: Line, event: NamedEvent, place: Place): List {
   return isOwn && !event.repairs ? added(list, event, place) : toldAs(list, line, event);
 }
 
-function added(list: List, { thing }: NamedEvent, { message, excepted }: Place): List {
+function added(list: List, { thing }: NamedEvent, { message, excepted, vocabulary }: Place): List {
   if (excepted.has(thing.id) && !thing.one) return list;
-  const back = list.removed.find(({ id }) => id === thing.id);
   const open = isOpen(thing);
-  const quantity = thing.count ?? (thing.definite && back ? back.quantity : open ? GUESS : 1);
-  return addLine(list, { ...newLine(thing, quantity, message), open });
+  // "i might sell the exercise bike || no takers, the bike goes too"
+  const back = spokenOf({ ...list, lines: list.removed }, thing, vocabulary, message);
+  if (back && thing.count === null && !thing.vague) return addLine(list, back);
+  return addLine(list, { ...newLine(thing, thing.count ?? (open ? GUESS : 1), message), open });
 }
 
 function newLine(thing: Thing, quantity: number, message: number): Omit<Line, "key"> {

@@ -41,6 +41,8 @@ const ABBREVIATIONS =
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ["r", "are"],
   ["ur", "your"],
+  ["sz", "size"],
+  ["dbl", "double"],
 ]);
 /** Marks that are words in disguise. */
 const WORDS_OF_MARKS: Readonly<Record<string, string>> = { "&": "and", "+": "plus", "@": "at" };
