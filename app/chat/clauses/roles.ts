@@ -95,7 +95,6 @@ function readName(state: State, sentence: Sentence, thing: Thing, index: number)
     stance,
     group: aside ? state.group : [...group, thing],
     last: { thing, role, denied },
-    judged: false,
   };
 }
 

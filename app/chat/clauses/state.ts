@@ -25,8 +25,8 @@ export type Stance = Omit<Marks, "joined"> & {
   subjectAt: number;
   /** Behind "we sold": a new name with a count is another matter. */
   gone: boolean;
-  /** A wish denied or over: "don't need the desk …", so that "hauled" behind it is denied too. */
-  unwished: "no" | "want" | "take";
+  /** Behind a wish that is denied: "don't need the desk …", so that "hauled" behind it is denied too. */
+  unwished: boolean;
 };
 
 /**
@@ -47,8 +47,6 @@ export type State = {
   /** The row of names that a verb behind it speaks of. */
   group: readonly Thing[];
   last: { thing: Thing; role: Role; denied: boolean } | undefined;
-  /** A verb behind the last name has judged it. */
-  judged: boolean;
   claims: readonly Claim[];
   drops: readonly Drop[];
 };
@@ -64,14 +62,13 @@ export function freshState({ section }: Sentence): State {
       subjectAt: 0,
       gone: false,
       edits: false,
-      unwished: "no",
+      unwished: false,
       only: false,
       repairs: false,
       adds: false,
     },
     group: [],
     last: undefined,
-    judged: false,
     claims: [],
     drops: [],
   };

@@ -1,7 +1,6 @@
 import { wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
-import { OURS } from "../words/function-words.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
@@ -19,15 +18,7 @@ import {
   type Spoken,
   thingAfter,
 } from "./look.ts";
-import {
-  claimed,
-  judgedBack,
-  type Reach,
-  type Sentence,
-  type Stance,
-  type State,
-  turned,
-} from "./state.ts";
+import { judgedBack, type Reach, type Sentence, type Stance, type State, turned } from "./state.ts";
 
 /** A cue where it stands in its sentence, with what has been said up to it. */
 type Cue = {
@@ -168,7 +159,6 @@ function wordAfterIs(cue: Cue): string {
 }
 
 const positive = (state: State) => turned(state, { negated: false });
-const _isNegated = ({ state }: Cue) => state.stance.negated;
 
 /** A verb: its kind and its subject say what it does with the names it speaks of. */
 const verb: Rule = (cue) => {
@@ -183,98 +173,53 @@ const verb: Rule = (cue) => {
 
 /** The kind of verb that a cue is where it stands; undefined where it says nothing of a thing. */
 function kindOf(cue: Cue): VerbKind | undefined {
-  const { is, state, word, thing, object, behind } = cue;
+  const { is, state, sentence, index, ahead, behind, word, last, thing, object } = cue;
   const { subject, negated } = state.stance;
-  const kind = VERB_KINDS.find((one) => is(one));
-  if (kind === "edit" && negated) return is("take") ? "take" : undefined;
-  if (kind === "gone" && isPurpose(cue)) return undefined;
+  const kind = VERB_KINDS.find((one) => is(one) && !(negated && one === "edit"));
+  // "clothes to donate": what for; "my aunt gave us this": none of it leaves by it.
+  const isPurpose = subject === "other" ? isCue(behind[0], "us") : wordBefore(cue) === "to";
+  if (kind === "gone" && isPurpose) return undefined;
   // "he didn't want to take the desk": the second verb decides.
-  const [to, second] = behind;
-  if (
-    kind === "want" &&
-    to?.kind === "word" &&
-    to.word === "to" &&
-    isCue(second, "take", "keep", "go")
-  )
-    return undefined;
-  // "we are leaving a couch behind", "leave the couch on the curb": where the crew finds it.
-  if (kind === "keep" && isSetOut(cue)) return negated ? "keep" : "take";
-  // "a piano that nobody will take", "someone dumped a couch", "my nephew was supposed to get it"
-  if (isLeftToUs(cue)) return "left";
+  if (kind === "want" && isCue(behind[1], "take", "keep", "go")) return undefined;
+  // "leave the couch on the curb": where the crew finds it.
+  const places = partsUpTo(sentence.parts, index + 1, "mark", "thing");
+  const isOutdoors = places.some(({ from }) => OUTDOORS.has(wordAt(sentence.pieces, from)));
+  if (kind === "keep" && LEAVES.test(last) && isOutdoors) return "take";
+  // "a piano that nobody will take", "someone dumped a couch"
+  const isNobodys = ahead.some((one) => NOBODY.test(wordAt(sentence.pieces, one.from)));
+  if (isNobodys || (subject === "other" && DUMPS.test(word))) return "left";
   // "the store wouldn't take the old one"
-  if (kind === "take" && negated && subject !== "you" && REFUSES.test(wordBefore(cue)))
-    return "gone";
-  // "we don't need: the old sofa"
-  if (kind === "want" && negated && isMark(behind[0], /^:$/)) return "use";
+  if (kind === "take" && negated && REFUSES.test(wordBefore(cue))) return "gone";
   if (subject === "other") {
     // "my niece gets the crib", "my son bought the desk": it is theirs.
-    const isGiven = /^(?:gets|got|bought|buying|buys)$/.test(word);
-    const isHad = /^(?:has|have)$/.test(word) && thing?.definite;
-    if (isGiven || isHad) return "keep";
+    if (/^(?:gets|got|bought|buying|buys)$/.test(word)) return "keep";
     // "she wants it gone"
-    if (
-      kind === "want" &&
-      (isCue(behind[0], "go", "gone", "take") || goesBehind(cue.sentence.parts, cue.index))
-    )
-      return "have";
+    if (kind === "want" && goesBehind(sentence.parts, index)) return "have";
   }
+  // "we don't need: the old sofa"
+  if (kind === "want" && negated && isMark(behind[0], /^:$/)) return "use";
   // "paid 1200 for the treadmill": it is there already.
   if (kind === "buy" && thing?.definite) return "none";
   if (kind === "use" && isMark(behind[0], /^:$/)) return undefined;
   // "I'm taking the desk", "we hauled that"
-  if (kind === "take" && subject === "us" && OWN_DOING.test(word) && object !== "none" && !negated)
+  if (kind === "take" && subject === "us" && OWN_DOING.test(word) && object !== "none")
     return "keep";
-  // "you guys got the washer last week"
-  const isHad =
-    kind === "take"
-      ? DID.test(word)
-      : /^(?:have|had|need)$/.test(word) && !/^(?:can|could|may)$/.test(wordBefore(cue));
-  if (subject === "you" && object === "thing" && isHad && !negated) return "buy";
-  return kind;
+  // "you guys got the washer last week", "do you have a truck?"
+  const isTheirs = kind === "take" ? DID.test(word) : /^(?:have|had|need)$/.test(word);
+  return subject === "you" && object === "thing" && isTheirs && !negated ? "buy" : kind;
 }
 
-const REFUSES = /^(?:wont|wouldnt|didnt|never|couldnt|cant|refused)$/;
+const LEAVES = /^(?:leaves?|leaving|deja|deje|dejo|dejamos)$/;
+const OUTDOORS = wordSet(
+  "curb curbside driveway outside front street alley sidewalk you afuera banqueta",
+);
 const NOBODY = /^(?:nobody|noone|neither|nadie)$/;
-
-/** What another person, or nobody, took or wanted is still there. */
-function isLeftToUs(cue: Cue): boolean {
-  const { sentence, ahead, word, state } = cue;
-  if (!cue.is("take", "want", "gone", "buy")) return false;
-  if (ahead.some((one) => NOBODY.test(wordAt(sentence.pieces, one.from)))) return true;
-  const isPlan = [1, 2, 3].some((by) => wordBefore(cue, by) === "supposed");
-  return (
-    state.stance.subject === "other" && (isPlan || /^(?:dumped|tossed|threw|abandoned)$/.test(word))
-  );
-}
-
+const DUMPS = /^(?:dumped|tossed|threw|abandoned)$/;
+const REFUSES = /^(?:wont|wouldnt|didnt|never|couldnt|cant|refused)$/;
 /** What the customer did, or does, without the crew. */
 const OWN_DOING = /^(?:taking|hauled|removed|took|picked|grabbed|collected|cleared)$/;
 /** What a crew did once. */
 const DID = /^(?:hauled|removed|took|picked|grabbed|collected|cleared|sacaron|recogieron)$/;
-
-/** "clothes to donate": what for; "my aunt gave us this", "my kids are gone": none of it leaves by it. */
-function isPurpose(cue: Cue): boolean {
-  const { subject } = cue.state.stance;
-  if (subject !== "other")
-    return wordBefore(cue) === "to" && cue.object !== "thing" && subject === "none";
-  return /^(?:fue|fueron|gone)$/.test(cue.last) || isCue(cue.behind[0], "us");
-}
-
-/** "we are leaving a couch behind", "we will leave the couch on the curb": where the crew finds it. */
-function isSetOut(cue: Cue): boolean {
-  const { sentence, index, object, behind, last } = cue;
-  const isNew = object === "thing" && cue.thing?.indefinite;
-  const places = partsUpTo(sentence.parts, index + 1, "mark", "thing").map(({ from }) =>
-    wordAt(sentence.pieces, from),
-  );
-  const isAll = object === "all" && isMark(behind[1], /^:$/);
-  const isSet = isAll || isNew || places.some((one) => OUTDOORS.has(one));
-  return /^(?:leaves?|leaving|deja|deje|dejo|dejamos)$/.test(last) && isSet === true;
-}
-
-const OUTDOORS = wordSet(
-  "curb curbside driveway outside front street alley sidewalk you afuera banqueta",
-);
 
 /** The state behind a verb that says this of what it speaks of. */
 function placed(cue: Cue, kind: VerbKind, role: Role): State {
@@ -283,8 +228,7 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
   const isTheirs = subject === "other" && "other" in VERBS[kind];
   const names = isTheirs ? "behind first" : VERBS[kind].names;
   const hasRow = state.group.length > 0;
-  const isBehind =
-    object === "thing" && names !== "before" && !(names === "before first" && hasRow);
+  const isBehind = object === "thing" && !(names === "before first" && hasRow);
   if (isBehind) {
     const isKept = role === "keep" && (kind === "keep" || kind === "gone" || isTheirs);
     return turned(kind === "have" && negated ? { ...state, last: undefined } : state, {
@@ -294,16 +238,17 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
       denied: kind === "have" && negated,
       edits: kind === "edit",
       adds: !isKept && state.stance.adds,
-      gone: isKept && (subject !== "other" || kind === "gone"),
-      unwished: negated && kind === "want" ? "want" : negated && kind === "take" ? "take" : "no",
+      gone: isKept,
+      unwished: negated && (kind === "want" || kind === "take"),
     });
   }
-  if (names === "behind") return kind === "want" ? state : positive(state);
-  if (names === "before first") return positive(subjectOfVerb(cue, kind, role));
+  if (names === "behind") return state;
+  if (names === "before first") return positive(subjectOfVerb(cue, role));
   if (names === "before") return positive(backInRow(cue, role, reachOf(cue)));
-  const isListed = /^(?:it|all)$/.test(object) && !hasRow && !cue.sentence.earlier;
-  if (kind === "edit")
-    return isListed ? back(cue, "keep", object === "all" ? "all" : "one") : state;
+  if (kind === "edit") {
+    const isOfMessage = hasRow || cue.sentence.earlier;
+    return isOfMessage ? state : back(cue, "keep", object === "all" ? "all" : "one");
+  }
   if (object === "all")
     return turned(back(cue, role, "all"), { role, denied: false, negated: false });
   if (object === "it") return positive(back(cue, role));
@@ -315,42 +260,22 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
 }
 
 /** "the desk stays", "that one can go": of its subject. */
-function subjectOfVerb(cue: Cue, kind: VerbKind, role: Role): State {
-  const { state, ahead } = cue;
+function subjectOfVerb(cue: Cue, role: Role): State {
+  const { state, ahead, object } = cue;
+  // "everything but the kayak goes": all the others do.
   const isRest = state.stance.excepted && hasCue(ahead, "except", "all");
-  if (kind === "go" && cue.object === "thing") return state;
-  // "leave the desk out"
-  if (cue.word === "out" && hasCue(ahead.slice(-3), "keep")) return state;
-  if (isRest && opensWithAll(cue) && state.last && kind === "stay")
-    return claimed(back(cue, "take"), [{ by: "mark", thing: state.last.thing, mark: "only" }]);
-  if (kind === "stay") return { ...back(cue, role, reachOf(cue)), judged: true };
-  const to = state.last?.denied || isRest ? undefined : goesWhere(cue, role);
-  if (!to || (state.group.length === 0 && !hasCue(ahead, "it"))) return state;
-  return { ...back(cue, to, state.group.length > 0 ? reachOf(cue) : "one"), judged: to === "keep" };
+  const to = state.last?.denied || isRest || object === "thing" ? undefined : goesWhere(cue, role);
+  const isSpoken = state.group.length > 0 || hasCue(ahead, "it");
+  return to && isSpoken ? back(cue, to, reachOf(cue)) : state;
 }
 
-/** "everything but the desk stays" */
-function opensWithAll({ sentence, ahead }: Cue): boolean {
-  const [first] = ahead;
-  return (
-    isCue(first, "all") ||
-    /^(?:everything|all|todo)$/.test(wordAt(sentence.pieces, first?.from ?? -1))
-  );
-}
-
-/** "goes to my sister", "going back in our bedroom": a thing that goes, but not with the crew. */
+/** "goes to my sister": a thing that goes, but not with the crew. */
 function goesWhere(cue: Cue, role: Role): Role | undefined {
-  const { sentence, index } = cue;
   const way = wordBehind(cue);
-  // "my treadmill is going in our bedroom", but "goes in the dumpster"
-  if (/^(?:in|into|inside|back)$/.test(way) && OURS.has(wordBehind(cue, 2))) return "keep";
   if (!PEOPLE_AFTER.has(way)) return role;
-  // "the box spring that goes with it", "the chairs that go with them"
-  const isTied = /^(?:that|which|que)$/.test(wordBefore(cue));
-  if (isTied || /^(?:it|that)$/.test(wordBehind(cue, 2))) return undefined;
-  const person = /^(?:her|him|them)$/.test(wordBehind(cue, 2));
-  if (person || hasCue(partsUpTo(sentence.parts, index, "mark"), "other", "us")) return "keep";
-  return way === "to" || way === "a" ? undefined : role;
+  const behind = partsUpTo(cue.sentence.parts, cue.index, "mark");
+  if (/^(?:her|him|them)$/.test(wordBehind(cue, 2)) || hasCue(behind, "other", "us")) return "keep";
+  return way === "to" ? undefined : role;
 }
 
 /** "don't need the pickup of the desk"; of "start again with 2 tires" what follows is the new list. */
@@ -358,29 +283,19 @@ const cancel: Rule = ({ state, behind, last, object }) => {
   if (isCue(behind[0], "except", "but")) return turned(state, { role: "keep" });
   const startsAnew = /^(?:again|over|fresh|restart|reset|scratch|list|nuevo|cero)$/.test(last);
   if (object !== "thing" || startsAnew) return undefined;
-  return turned(state, { role: "keep", unwished: "take" });
+  return turned(state, { role: "keep", unwished: true });
 };
 
 /** "everything except the desk"; of "keep everything except the tires" these alone go. */
-const except: Rule = ({ state, sentence, object, ahead, last }) => {
-  // "it runs but not cold"
-  if (last === "not" && object !== "thing") return undefined;
-  const isKept = hasCue(ahead, "stay", "keep");
-  const isNone = state.stance.role === "keep" || state.stance.negated || isKept;
-  const none = isNone && sentence.section === "take";
-  const left = none && state.group.length === 0 && object === "thing";
+const except: Rule = ({ state, ahead }) => {
+  const isKept = state.stance.role === "keep" || hasCue(ahead, "stay", "keep");
+  const left = isKept && state.group.length === 0;
   return turned(state, { ...GOES, role: left ? "take" : "keep", excepted: !left, only: left });
 };
 
 /** "just the desk"; "just found out" is of time. */
-const only: Rule = (cue) => {
-  // "just that and a nightstand"
-  const [object, next] = cue.behind;
-  const isBoth = isCue(object, "it") && isCue(next, "join");
-  return isBoth || LATELY.test(wordBehind(cue))
-    ? undefined
-    : turned(cue.state, { ...GOES, only: true });
-};
+const only: Rule = (cue) =>
+  LATELY.test(wordBehind(cue)) ? undefined : turned(cue.state, { ...GOES, only: true });
 
 const LATELY = /^(?!need|want)\w+ed$|^(?:found|bought|sold|saw|heard|realised|broke|took|gave)$/;
 
@@ -388,11 +303,9 @@ const LATELY = /^(?!need|want)\w+ed$|^(?:found|bought|sold|saw|heard|realised|br
 const over: Rule = (cue) => {
   const { state, sentence, index } = cue;
   if (goesBehind(sentence.parts, index)) return turned(state, { negated: true });
-  const denied = state.last?.denied && state.stance.unwished === "no";
   // "don't need the desk hauled anymore"
-  const isHauled = state.stance.unwished === "want" && hasCue(cue.ahead, "take");
-  const isOver = !denied && !state.judged && !isHauled && state.stance.unwished !== "take";
-  const frees = state.last && isOver;
+  const isHauled = state.stance.unwished && hasCue(cue.ahead, "take", "cancel");
+  const frees = state.last && !state.last.denied && !isHauled;
   return frees ? turned(back(cue, "take"), GOES) : state;
 };
 
@@ -402,10 +315,9 @@ const answer: Rule = (cue) => {
   const answers = isAnswer(sentence.parts, index);
   const denies = is("no") && part.to - part.from > 1;
   // "siempre no la estufa"
-  if (denies && object === "thing" && state.group.length === 0)
-    return turned(state, { role: "keep" });
+  if (denies && object === "thing") return turned(state, { role: "keep" });
   if (denies || (is("not") && answers))
-    return positive(state.judged ? state : is("no") ? back(cue, "keep") : backInRow(cue, "keep"));
+    return positive(is("no") ? back(cue, "keep") : backInRow(cue, "keep"));
   return is("yes") && answers ? backInRow(cue, "take") : undefined;
 };
 
@@ -417,59 +329,32 @@ const but: Rule = ({ state, ahead }) => {
   return turned(state, excepts ? { ...GOES, role: "keep", excepted: true } : GOES);
 };
 
-/** "not the desk"; "oh no and the desk", "four no five bags" put right and deny nothing. */
-const not: Rule = ({ state, sentence: { parts, pieces }, index, ahead, behind, word, last }) => {
-  const [next, second] = behind;
-  // "no keep the desk"
-  const isBare = index === 0 && last === "no";
-  if (isCue(next, "join") || (isBare && isCue(next, "keep"))) return state;
-  if (last === "no" && isCue(next, "it", "us")) return state;
-  if (/^(?:ni|nor)$/.test(word) && state.last && !state.last.denied) return state;
-  // "I can't get rid of this couch myself"
+/** "not the desk"; "oh no and the desk" denies nothing, nor does "I can't get rid of this couch". */
+const not: Rule = ({ state, sentence, index, behind, last }) => {
   const isUnable = /^(?:cant|cannot|couldnt|puedo|podemos)$/.test(last);
-  if (isUnable && hasCue(partsUpTo(parts, index, "thing"), "take")) return state;
-  // "no, its a desk"
-  const told = isMark(next, /^,$/) ? second : next;
-  const tells = /^(?:its|thats|theyre)$/.test(wordAt(pieces, told?.from ?? pieces.length));
-  if (index === 0 && tells) return state;
-  // "no the king one"
-  const isOne = index === 0 && told?.kind === "thing" && told.thing.one;
-  // "three desks, no four desks"
-  const before = ahead.findLast((part) => !isMark(part, /^,$/));
-  const isAgain =
-    before?.kind === "thing" && next?.kind === "thing" && before.thing.id === next.thing.id;
-  // "no 2 armchairs"
-  const isPut =
-    isBare && next?.kind === "thing" && next.thing.count !== null && !next.thing.indefinite;
-  if (isOne || isPut || (isAgain && next.thing.count !== null))
-    return turned(state, { repairs: true });
-  if (isMark(next, /^:$/)) return turned(state, { role: "keep", excepted: false });
-  return before?.kind === "number" ? state : turned(state, { negated: true });
+  // "no: the lamp, the desk"
+  if (isMark(behind[0], /^:$/)) return turned(state, { role: "keep", excepted: false });
+  const takes = isUnable && hasCue(partsUpTo(sentence.parts, index, "thing"), "take");
+  return takes || isCue(behind[0], "join") ? state : turned(state, { negated: true });
 };
 
 /** "the desk is my mom's", "la tele es de mi hijo": somebody else's. */
 const owner: Rule = (cue) => {
-  const [next] = cue.behind;
   const before = [4, 3, 2, 1].map((by) => wordBefore(cue, by)).join(" ");
   const isOwned = /(?:^| )(?:is|are|es de|son de) (?:my|our|his|her|mi|su)$/.test(before.trimEnd());
-  const ends = next === undefined || next.kind === "mark" || isCue(next, "join", "but");
-  return isOwned && ends ? backInRow(cue, "keep", reachOf(cue)) : undefined;
+  return isOwned ? backInRow(cue, "keep", reachOf(cue)) : undefined;
 };
 
 /** "I am hauling the tile myself", but "I can't move the tile myself": nobody else needs to take it. */
 const alone: Rule = (cue) => {
   const isSelf = /^(?:myself|ourselves)$/.test(cue.last);
   if (!isSelf || hasCue(cue.ahead, "not", "over")) return undefined;
-  // "too much for me, I'll cut it up myself"
-  const isIt = hasCue(cue.ahead, "it");
-  return positive(isIt ? back(cue, "keep") : backInRow(cue, "keep", reachOf(cue)));
+  return positive(back(cue, "keep", reachOf(cue)));
 };
 
 /** "my son came and took the desk" has one subject; behind a name comes another. */
 const join: Rule = (cue) => {
-  const verb = wordAfterIs(cue);
-  const isVerb = verb === "got" || HAVING.test(verb);
-  const goesOn = cue.state.group.length === 0 && isVerb;
+  const goesOn = cue.state.group.length === 0 && HAVING.test(wordAfterIs(cue));
   return goesOn ? cue.state : turned(cue.state, { subject: "none" });
 };
 
@@ -494,12 +379,10 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
 function marked(cue: Cue): State {
   const { is, state } = cue;
   const repairs = state.stance.repairs || is("repair");
-  // "so the table plus 4 chairs"
-  const isJoin = is("join") && cue.ahead.at(-1)?.kind === "thing";
-  const adds = state.stance.adds || (is("add") && !isJoin);
-  const next = turned(state, { repairs, adds, ...subjectOf(cue) });
-  const isYours = is("you") && cue.behind[0]?.kind === "thing";
-  return isYours ? turned(next, GOES) : next;
+  const adds = state.stance.adds || is("add");
+  // "you can have the couch", "ustedes el refri"
+  const goes = is("you") && cue.behind[0]?.kind === "thing" ? GOES : {};
+  return turned(state, { repairs, adds, ...goes, ...subjectOf(cue) });
 }
 
 function subjectOf(cue: Cue): Pick<Stance, "subject" | "subjectAt"> | undefined {
@@ -510,11 +393,9 @@ function subjectOf(cue: Cue): Pick<Stance, "subject" | "subjectAt"> | undefined 
   const asked = /^(?:can|could|will|would|puede|podria) (?:someone|somebody|anyone|alguien)$/;
   const isCrew = asked.test(`${wordBefore(cue)} ${cue.word}`);
   // "they are taking the good chairs"
-  const isThey = /^they/.test(cue.word) && cue.thing && HAVING.test(wordAfterIs(cue));
+  const isThey = /^they/.test(cue.word) && HAVING.test(wordAfterIs(cue));
   if ((is("other") || isThey) && !helper && !receives && !isCrew)
     return { subject: "other", subjectAt: part.from };
-  // "you guys were out last month", but "were keeping it"
-  if (cue.word === "were" && ahead.at(-1)?.kind === "word") return undefined;
   if (is("us")) return { subject: "us", subjectAt: part.from };
   return is("you") ? { subject: "you", subjectAt: part.from } : undefined;
 }
