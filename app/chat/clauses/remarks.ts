@@ -6,7 +6,7 @@ import type { Thing } from "../things/thing.ts";
 import { hasTraits, SMALLEST_SCREEN } from "../things/variants.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
 import type { CueKind } from "../words/cues.ts";
-import { ANOTHER, ARTICLES, DEFINITE, OF } from "../words/function-words.ts";
+import { ANOTHER, ARTICLES, DEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
 import { CONTAINERS, NOT_THINGS } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
@@ -36,10 +36,14 @@ export function remarkOf(
   if (placed) return placed;
   if (parts.some(({ from }) => isRoom(text.pieces, from))) return undefined;
   const { body, strange } = bodyOf(parts, text);
-  // "no, 12"
-  const denies = hasCue(parts.slice(1), "not") && !is("repair");
+  // "no 12", "20 not 12", but "2 lamps, not 22"
+  const number = parts.findIndex(({ kind }) => kind === "number");
+  const denied = parts.findIndex((part) => isCue(part, "not"));
+  const denies = denied > 0 && (number === -1 || denied < number) && !is("repair");
   if (!body || strange > MOST_STRANGE || denies) return undefined;
   const { additive } = body;
+  const isCounting = text.pieces[parts[number]?.from ?? -1]?.value === body.count;
+  if (isCounting && countsOther(parts[number], parts[number - 1], text.pieces)) return undefined;
   // "one 32 and one 55"
   const inches = body.count === null ? null : screenAt(text.pieces, body.to);
   const traits = inches === null ? body.traits : { words: [], inches };
@@ -55,8 +59,8 @@ export function remarkOf(
     if (!points || strange > (traits.inches === null ? 0 : 1)) return undefined;
   } else {
     // "my budget is 300"
-    const isFew = strange === 1 && (count ?? 0) < 100;
-    const isAll = strange === 0 ? alone || whole : alone && isFew;
+    const isFew = (count ?? 0) < 100 || parts.length === 1;
+    const isAll = isFew && (strange === 0 ? alone || whole : alone && strange === 1);
     if (!isEvident(parts, text, isAll, more || stays)) return undefined;
   }
   const op = additive || (more && !is("repair")) ? "add" : stays ? "less" : "set";
@@ -100,7 +104,6 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
   if (!number) return false;
   const before = parts[at - 1];
   const next = parts[at + 1];
-  if (countsOther(number, before, pieces)) return false;
   const cues = ["repair", "only", "have", "add", "take", "go", "keep", "it", "not"] as const;
   const cued = isCue(before, ...cues);
   const isVerb = next?.kind === "cue" || /^(?:are|is|was|son)$/.test(wordAt(pieces, number.to));
@@ -111,14 +114,19 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
 }
 
 /** An hour, an age, a floor: "at 7", "between 8 and 10", "my kids are 5 and 7". */
-function countsOther({ from }: Part, before: Part | undefined, pieces: Pieces): boolean {
+function countsOther(number: Part | undefined, before: Part | undefined, pieces: Pieces): boolean {
+  if (!number) return false;
+  const { from } = number;
   const word = wordAt(pieces, from - 1);
   const isNumber = (at: number) => pieces[at]?.kind === "number";
   const isRange = [from - 1, from + 1].some(
     (at) => /^(?:to|a|and|y)$/.test(wordAt(pieces, at)) && isNumber(2 * at - from),
   );
+  // "the baby is 4"
+  const isTold = /^(?:is|are)$/.test(word) && !isFunctionWord(wordAt(pieces, from - 2));
   return (
     isRange ||
+    (isTold && wordAt(pieces, from - 2) !== "") ||
     ((before?.kind !== "cue" || isCue(before, "other", "it", "us")) && BARE_BEFORE.test(word))
   );
 }

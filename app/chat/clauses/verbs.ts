@@ -1,4 +1,4 @@
-import { wordAt } from "../things/pieces.ts";
+import { range, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { wordSet } from "../words/table.ts";
@@ -72,15 +72,17 @@ const VERBS = {
   have: { says: ["take", "keep"], names: "behind" },
   buy: { says: ["aside", undefined], names: "behind" },
   use: { says: ["aside", "take"], names: "behind" },
+  /** Whoever gets rid of a thing has the crew take it. */
+  discard: { says: ["take", "keep"], names: "behind first" },
   /** Taken or wanted by nobody. */
   left: { says: ["take", "take"], names: "behind first" },
   none: { says: NOTHING, names: "behind" },
   access: { says: ["aside", "aside"], names: "before" },
-} as const satisfies Partial<Record<CueKind | "left" | "none", Verb>>;
+} as const satisfies Partial<Record<CueKind | "discard" | "left" | "none", Verb>>;
 
 type VerbKind = keyof typeof VERBS;
 const VERB_KINDS = (Object.keys(VERBS) as VerbKind[]).filter(
-  (kind): kind is VerbKind & CueKind => kind !== "none" && kind !== "left",
+  (kind): kind is VerbKind & CueKind => !/^(?:discard|left|none)$/.test(kind),
 );
 
 /** A subject is its verb's this many words ahead, and behind a name of its own. */
@@ -150,6 +152,12 @@ function reachOf({ sentence, part, ahead }: Cue): Reach {
 const wordBefore = ({ sentence, part }: Cue, by = 1) => wordAt(sentence.pieces, part.from - by);
 const wordBehind = ({ sentence, part }: Cue, by = 1) => wordAt(sentence.pieces, part.to + by - 1);
 
+/** The words of the cue. */
+const wordsOf = ({ sentence, part }: Cue) =>
+  range(part.from, part.to)
+    .map((at) => wordAt(sentence.pieces, at))
+    .join(" ");
+
 /** The verb behind, past an "are", a "have" or an "already". */
 function wordAfterIs(cue: Cue): string {
   const at = [1, 2, 3].find(
@@ -181,6 +189,8 @@ function kindOf(cue: Cue): VerbKind | undefined {
   if (kind === "gone" && isPurpose) return undefined;
   // "he didn't want to take the desk": the second verb decides.
   if (kind === "want" && isCue(behind[1], "take", "keep", "go")) return undefined;
+  // "my wife wants to get rid of the desk", "mi hijo quiere tirar la cama"
+  if (kind === "take" && DISCARDS.test(wordsOf(cue))) return "discard";
   // "leave the couch on the curb": where the crew finds it.
   const places = partsUpTo(sentence.parts, index + 1, "mark", "thing");
   const isOutdoors = places.some(({ from }) => OUTDOORS.has(wordAt(sentence.pieces, from)));
@@ -201,14 +211,16 @@ function kindOf(cue: Cue): VerbKind | undefined {
   // "paid 1200 for the treadmill": it is there already.
   if (kind === "buy" && thing?.definite) return "none";
   if (kind === "use" && isMark(behind[0], /^:$/)) return undefined;
-  // "I'm taking the desk", "we hauled that"
-  if (kind === "take" && subject === "us" && OWN_DOING.test(word) && object !== "none")
-    return "keep";
+  // "I'm taking the desk", "we hauled that", but "all I need hauled is the desk"
+  const isOwnDoing = subject === "us" && OWN_DOING.test(word) && !hasCue(ahead, "want");
+  if (kind === "take" && isOwnDoing && object !== "none") return "keep";
   // "you guys got the washer last week", "do you have a truck?"
   const isTheirs = kind === "take" ? DID.test(word) : /^(?:have|had|need)$/.test(word);
   return subject === "you" && object === "thing" && isTheirs && !negated ? "buy" : kind;
 }
 
+/** To have it gone is what whoever says it wants of the crew. */
+const DISCARDS = /\b(?:rid|toss|trash|dump|throw|tirar|tiren|botar|deshacer\w*|sacar|disposed?)\b/;
 const LEAVES = /^(?:leaves?|leaving|deja|deje|dejo|dejamos)$/;
 const OUTDOORS = wordSet(
   "curb curbside driveway outside front street alley sidewalk you afuera banqueta",
@@ -239,7 +251,7 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
       edits: kind === "edit",
       adds: !isKept && state.stance.adds,
       gone: isKept,
-      unwished: negated && (kind === "want" || kind === "take"),
+      unwished: negated && /^(?:want|take|discard)$/.test(kind),
     });
   }
   if (names === "behind") return state;
