@@ -91,6 +91,8 @@ function isUnknown(article: Part, noun: Part | undefined): boolean {
 
 const ALL_THERE = /^(?:in|from|inside|at|else|on|that|of|en|de|del|lo)$/;
 
+const VERBAL: readonly CueKind[] = ["go", "take", "want", "have", "use", "buy", "gone"];
+
 /** "sofa - no", "the stove yes": an answer of a word behind a name or its mark. */
 export function isAnswer(parts: Parts, index: number): boolean {
   const [before, next] = [parts[index - 1], parts[index + 1]];
@@ -99,7 +101,7 @@ export function isAnswer(parts: Parts, index: number): boolean {
   // "couch yes, lamp no", without the comma.
   if (next?.kind === "thing")
     return before?.kind === "thing" && isCue(parts.at(-1), "yes", "no", "not");
-  if (next?.kind === "cue") return !isCue(next, "only", "go", "take", "want", "have", "use");
+  if (next?.kind === "cue") return !isCue(next, "only", ...VERBAL);
   return next === undefined || next.kind === "mark";
 }
 
@@ -143,9 +145,12 @@ export function personBehind(parts: Parts, index: number): boolean {
   return isCue(parts[index + 1], "us", "other", "it") && isCue(parts[index + 2], "other");
 }
 
-/** "and the mini fridge": a message that goes on with a list. */
+/** "and the mini fridge", "ok, and a rug": a message that goes on with a list. */
 export function opensWithAnd(parts: Parts, index: number): boolean {
-  return index > 0 && parts.slice(0, index).every((part) => isCue(part, "join", "add"));
+  const ahead = parts.slice(0, index);
+  const isOpening = (part: Part) =>
+    part.kind === "mark" || isCue(part, "join", "add", "yes", "talk", "repair");
+  return hasCue(ahead, "join", "add") && ahead.every(isOpening);
 }
 
 export function thingAfter(parts: Parts, index: number): Thing | undefined {

@@ -88,7 +88,7 @@ function screenAt(pieces: Pieces, at: number): number | null {
 }
 
 const BARE_BEFORE =
-  /^(?:at|on|in|by|near|for|before|after|between|until|til|till|las|the|los|hes|shes|its|im|somos|tiene|are|floor|level|from|to|off|than|least|son las)$/;
+  /^(?:at|on|in|by|near|for|before|after|between|until|til|till|las|the|los|hes|shes|its|im|somos|tiene|are|floor|level|from|off|than|least|son las)$/;
 
 /**
  * A number counts what was named before where something shows it: "of them" behind it, "make that",
@@ -137,6 +137,8 @@ function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; s
   let strange = 0;
   for (const part of parts) {
     if (part.from < (body?.to ?? 0) || part.kind === "mark") continue;
+    // "two more under the tarp": where they are.
+    if (body && PLACING.has(wordAt(text.pieces, part.from))) break;
     const counts = isCue(part, "it") || ANOTHER.has(wordAt(text.pieces, part.from));
     if (part.kind === "cue" && !counts) continue;
     const read = body ? undefined : readBody(text, part.from);
@@ -157,6 +159,7 @@ function endsThere({ pieces }: Text, to: number, parts: readonly Part[]): boolea
   return (
     ends ||
     ROOMS.has(wordAt(pieces, to)) ||
+    PLACING.has(wordAt(pieces, to)) ||
     parts.some((part) => part.kind === "cue" && part.from === to && !isCue(part, "other"))
   );
 }

@@ -64,7 +64,7 @@ function takesBehind({ parts, pieces }: Sentence, index: number): boolean {
   // "maintenance is removing"
   // "the storm took down part of the fence"
   if (/^(?:down|out|apart|over)$/.test(wordAt(pieces, verb.to))) return false;
-  const isDoing = /^(?:is|are)$/.test(wordAt(pieces, verb.from - 1)) && isCue(verb, "take");
+  const isDoing = /^(?:is|are|will)$/.test(wordAt(pieces, verb.from - 1)) && isCue(verb, "take");
   return isDoing || HAVING.test(wordAt(pieces, verb.from));
 }
 

@@ -366,8 +366,13 @@ const alone: Rule = (cue) => {
 
 /** "my son came and took the desk" has one subject; behind a name comes another. */
 const join: Rule = (cue) => {
-  const goesOn = cue.state.group.length === 0 && HAVING.test(wordAfterIs(cue));
-  return goesOn ? cue.state : turned(cue.state, { subject: "none" });
+  const { state, word } = cue;
+  const goesOn = state.group.length === 0 && HAVING.test(wordAfterIs(cue));
+  if (goesOn) return state;
+  // "the desk stays and so does the lamp"
+  const said = /^(?:so|neither)$/.test(word) ? state.claims.at(-1) : undefined;
+  const role = said && "role" in said ? said.role : state.stance.role;
+  return turned(state, { subject: "none", role });
 };
 
 /** What the cues of each kind do, in the order in which a cue of several kinds is understood. */

@@ -56,7 +56,7 @@ const KINDS = {
   ],
   /** Talk that only sounds like the verbs above. */
   talk: [
-    "tried to sell|tried selling|tried to donate|tried to give away|pretty sure|not sure|dont take anything else|do not take anything else|taken apart|already taken apart|already taken down|took it apart|take it apart|takes apart|take apart|took apart|already took it apart|taken down|take care|take it easy|take up|takes up|taking up|take cards|take checks|take cash|take credit|take payment|pick a time|pick a date|keep in mind|keep me posted|keep you posted|leave a message|leave it by|leave it outside|leave it at|leave them outside|leave the gate open|left open|ready to go|good to go|go ahead|come by|come over|come out|come in|comes in|coming today|coming tomorrow|get back to|dropped off|drop off|save money|move out|moved out|moving out|moves out|outgrew|lets go|going on|pick up time|pickup time|check out|figure out|find out|out back|out front|in pickup|sit in|comes apart|keep the other|keep the rest|keep the others|leave the rest|leave the other|keep the other one|leave it plugged|leave it running",
+    "in there|up there|out there|down there|over there|back there|tried to sell|tried selling|tried to donate|tried to give away|pretty sure|not sure|dont take anything else|do not take anything else|taken apart|already taken apart|already taken down|took it apart|take it apart|takes apart|take apart|took apart|already took it apart|taken down|take care|take it easy|take up|takes up|taking up|take cards|take checks|take cash|take credit|take payment|pick a time|pick a date|keep in mind|keep me posted|keep you posted|leave a message|leave it by|leave it outside|leave it at|leave them outside|leave the gate open|left open|ready to go|good to go|go ahead|come by|come over|come out|come in|comes in|coming today|coming tomorrow|get back to|dropped off|drop off|save money|move out|moved out|moving out|moves out|outgrew|lets go|going on|pick up time|pickup time|check out|figure out|find out|out back|out front|in pickup|sit in|comes apart|keep the other|keep the rest|keep the others|leave the rest|leave the other|keep the other one|leave it plugged|leave it running",
     "paso a paso|queda en|quedan en|queda cerca|quedo a",
   ],
   /** Brought in, so not for us. */
@@ -147,7 +147,7 @@ const KINDS = {
     "compania|otra compania|los de la mudanza|vecino|vecina|vecinos|primo|prima|primos|hermano|hermana|hermanos|hijo|hija|hijos|mama|papa|amigo|amiga|amigos|alguien|tio|tia|sobrino|sobrina|casero|cunado|cunada|suegra|suegro|comadre|compadre|abuela|abuelo|abuelos|abuelita|nieta|nieto|nietos|yerno|nuera|novio|novia|inquilino|inquilina|dueno|duena|jefe|patron|plomero|electricista|contratista|companero|muchacho|muchachos|padrino|madrina|iglesia|esposo|esposa|marido|senor|senora|ella",
   ],
   join: [
-    "neither does|neither do|so does|so do|and|n|nd|or|nor|y|e|ni|o|plus|along with|as well as",
+    "neither does|neither do|neither is|neither are|so does|so do|so is|so are|so will|and|n|nd|or|nor|y|e|ni|o|plus|along with|as well as",
   ],
 } as const satisfies Record<string, readonly string[]>;
 
