@@ -4,7 +4,7 @@ import { markAt, type Piece, type Pieces, sentenceAround, wordAt } from "../thin
 import type { Named, Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { AND, isFunctionWord } from "../words/function-words.ts";
-import { ROOMS } from "../words/places.ts";
+import { PLACING, ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import { type Part, partsOf } from "./cues.ts";
 import type { Command, Event, NamedEvent, Role } from "./event.ts";
@@ -46,12 +46,13 @@ export function readClauses(
     let told = false;
     const whole = clauses.length === 1;
     const left = clauses.flatMap((clause) => {
-      const remark = hasName(clause) ? undefined : remarkOf(clause, text, things, { whole, told });
+      const own = withoutPlace(clause, pieces);
+      const remark = hasName(own) ? undefined : remarkOf(own, text, things, { whole, told });
       told = remark !== undefined;
       // "it's a king, both of them"
       const all = !hasName(sentence) && hasCue(sentence, "all");
       others.push(...(remark ? [{ ...remark, all }] : []), ...countOfThem(clause, pieces));
-      return remark ? [] : clause;
+      return remark ? clause.slice(own.length) : clause;
     });
     // "the cat was on the mattress. take it": of what was named, and else of what was mentioned.
     const names = claims.filter((claim) => claim.by === "name");
@@ -177,6 +178,14 @@ function clausesOf(sentence: readonly Part[]): Part[][] {
   };
   const next = new Set(sentence.filter(isNext));
   return cutAt(sentence, (part) => isCut(part) || next.has(part));
+}
+
+/** "there are 14 of them against the fence": what a clause says before it tells where. */
+function withoutPlace(clause: readonly Part[], pieces: Pieces): readonly Part[] {
+  const at = clause.findIndex(
+    ({ from, to }) => PLACING.has(wordAt(pieces, from)) && pieces[to]?.kind !== "number",
+  );
+  return at > 0 ? clause.slice(0, at) : clause;
 }
 
 /** A line without a name that gives the role of the things below: "KEEP", "Not included:". */

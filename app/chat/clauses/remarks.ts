@@ -137,8 +137,6 @@ function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; s
   let strange = 0;
   for (const part of parts) {
     if (part.from < (body?.to ?? 0) || part.kind === "mark") continue;
-    // "two more under the tarp": where they are.
-    if (body && PLACING.has(wordAt(text.pieces, part.from))) break;
     const counts = isCue(part, "it") || ANOTHER.has(wordAt(text.pieces, part.from));
     if (part.kind === "cue" && !counts) continue;
     const read = body ? undefined : readBody(text, part.from);
@@ -158,6 +156,7 @@ function endsThere({ pieces }: Text, to: number, parts: readonly Part[]): boolea
   const ends = at >= (parts.at(-1)?.to ?? 0) || isBoundary(pieces, at);
   return (
     ends ||
+    THEM.test(wordAt(pieces, to - 1)) ||
     ROOMS.has(wordAt(pieces, to)) ||
     PLACING.has(wordAt(pieces, to)) ||
     parts.some((part) => part.kind === "cue" && part.from === to && !isCue(part, "other"))
@@ -194,9 +193,10 @@ export function countOfThem(parts: readonly Part[], pieces: Pieces): RemarkEvent
 }
 
 function isOfThem({ kind, to }: Part, pieces: Pieces): boolean {
-  const them = /^(?:them|em|those|these|ellos|ellas|esos|esas)$/;
-  return kind === "number" && OF.has(wordAt(pieces, to)) && them.test(wordAt(pieces, to + 1));
+  return kind === "number" && OF.has(wordAt(pieces, to)) && THEM.test(wordAt(pieces, to + 1));
 }
+
+const THEM = /^(?:them|em|those|these|ellos|ellas|esos|esas)$/;
 
 function counted(pieces: Pieces, at: number, op: RemarkEvent["op"]): RemarkEvent {
   const traits = { words: [], inches: null };

@@ -62,9 +62,9 @@ function lineMeant(
 ): Line | undefined {
   const [open, other] = count === null ? [] : list.lines.filter((line) => line.open);
   if (open && !other) return open;
-  // "3 TVs and the stand || just 2 of them"
+  // "3 TVs and the stand || just 2 of them", "… || there are 2 more in the den"
   const isOfSeveral = ({ quantity, message }: Line) =>
-    count !== null && quantity > count && op !== "add" && message < place.message;
+    count !== null && quantity > (op === "add" ? 1 : count) && message < place.message;
   const last = named.at(-1) ?? list.lines.at(-1);
   return last && count !== null && count > 1 && last.quantity === 1
     ? (named.findLast(isOfSeveral) ?? last)
