@@ -52,6 +52,8 @@ export type RemarkEvent = {
   kind: "remark";
   at: number;
   count: number | null;
+  /** The number counts, whatever the words beside it tell. */
+  counts: boolean;
   traits: Traits;
   /** The count replaces, comes on top, or stays behind. */
   op: "set" | "add" | "less";

@@ -37,13 +37,14 @@ export function remarkOf(
   if (parts.some(({ from }) => isRoom(text.pieces, from))) return undefined;
   const { body, strange } = bodyOf(parts, text);
   // "no 12", "20 not 12", but "2 lamps, not 22"
-  const number = parts.findIndex(({ kind }) => kind === "number");
+  const number = parts.findIndex(
+    ({ kind, from }) => kind === "number" && text.pieces[from]?.value === (body?.count ?? 0),
+  );
   const denied = parts.findIndex((part) => isCue(part, "not"));
   const denies = denied > 0 && (number === -1 || denied < number) && !is("repair");
   if (!body || strange > MOST_STRANGE || denies) return undefined;
   const { additive } = body;
-  const isCounting = text.pieces[parts[number]?.from ?? -1]?.value === body.count;
-  if (isCounting && countsOther(parts[number], parts[number - 1], text.pieces)) return undefined;
+  if (countsOther(parts[number], parts[number - 1], text.pieces)) return undefined;
   // "one 32 and one 55"
   const inches = body.count === null ? null : screenAt(text.pieces, body.to);
   const traits = inches === null ? body.traits : { words: [], inches };
@@ -52,19 +53,18 @@ export function remarkOf(
   const more = is("add");
   const stays =
     is("keep", "stay", "except", "edit", "gone") || (is("other") && is("want", "go", "take"));
+  // "my budget is 300"
+  const isFew = (count ?? 0) < 100 || parts.length === 1;
+  const isAll = isFew && (strange === 0 ? alone || whole : alone && strange === 1);
+  const counts = !body.measured && isEvident(parts, text, isAll, more || stays);
   if (hasTraits(traits)) {
     const isRoom = traits.words.some((word) => ROOMS.has(word));
     const points = alone || told || is("it", "all", "have", "repair") || (whole && !isRoom);
     // "it smells a little" is of no size; "one 32 and one 55" has its words between.
     if (!points || strange > (traits.inches === null ? 0 : 1)) return undefined;
-  } else {
-    // "my budget is 300"
-    const isFew = (count ?? 0) < 100 || parts.length === 1;
-    const isAll = isFew && (strange === 0 ? alone || whole : alone && strange === 1);
-    if (!isEvident(parts, text, isAll, more || stays)) return undefined;
-  }
+  } else if (!counts) return undefined;
   const op = additive || (more && !is("repair")) ? "add" : stays ? "less" : "set";
-  return { kind: "remark", at: parts[0]?.from ?? 0, count, traits, op, all: is("all") };
+  return { kind: "remark", at: parts[0]?.from ?? 0, count, counts, traits, op, all: is("all") };
 }
 
 /** "the office is on the left", "it will be a nursery": talk of a room, but for "it's the office one". */
@@ -200,5 +200,13 @@ const THEM = /^(?:them|em|those|these|ellos|ellas|esos|esas)$/;
 
 function counted(pieces: Pieces, at: number, op: RemarkEvent["op"]): RemarkEvent {
   const traits = { words: [], inches: null };
-  return { kind: "remark", at, count: pieces[at]?.value || 1, traits, op, all: false };
+  return {
+    kind: "remark",
+    at,
+    count: pieces[at]?.value || 1,
+    counts: true,
+    traits,
+    op,
+    all: false,
+  };
 }

@@ -32,14 +32,10 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
     return id ? withLine(list, screen, { id, described: true }) : list;
   }
   if (!hasTraits(traits)) return counted(list, last, said, place);
-  const told = withKind(
-    list,
-    last,
-    said.all ? named : [last, ...list.lines.toReversed()],
-    said,
-    place,
-  );
-  return told ?? (said.op === "add" ? counted(list, last, said, place) : list);
+  const candidates = said.all ? named : [last, ...list.lines.toReversed()];
+  // "there are 14, leaning on the fence": what tells no kind is only talk.
+  const told = withKind(list, last, candidates, said, place);
+  return told ?? (said.counts ? counted(list, last, said, place) : list);
 }
 
 /** "do you take mattresses? || I have 2", "… a king": what was only asked about is had. */
