@@ -287,8 +287,13 @@ function goesWhere(cue: Cue, role: Role): Role | undefined {
   if (!PEOPLE_AFTER.has(way)) return role;
   const behind = partsUpTo(cue.sentence.parts, cue.index, "mark");
   if (/^(?:her|him|them)$/.test(wordBehind(cue, 2)) || hasCue(behind, "other", "us")) return "keep";
-  return way === "to" ? undefined : role;
+  return way === "to" && !behind.some(isDump(cue)) ? undefined : role;
 }
+
+const isDump =
+  ({ sentence }: Cue) =>
+  ({ from }: Part) =>
+    /^(?:dump|landfill|trash|curb|basurero|basura)$/.test(wordAt(sentence.pieces, from));
 
 /** "don't need the pickup of the desk"; of "start again with 2 tires" what follows is the new list. */
 const cancel: Rule = ({ state, behind, last, object }) => {
@@ -313,8 +318,10 @@ const LATELY = /^(?!need|want)\w+ed$|^(?:found|bought|sold|saw|heard|realised|br
 
 /** A wish that is over: "no longer need the desk", "we don't use it anymore". */
 const over: Rule = (cue) => {
-  const { state, sentence, index } = cue;
+  const { state, sentence, index, object } = cue;
   if (goesBehind(sentence.parts, index)) return turned(state, { negated: true });
+  // "nobody wants the desk"
+  if (object === "thing") return turned(state, GOES);
   // "don't need the desk hauled anymore"
   const isHauled = state.stance.unwished && hasCue(cue.ahead, "take", "cancel");
   const frees = state.last && !state.last.denied && !isHauled;
@@ -410,7 +417,8 @@ function subjectOf(cue: Cue): Pick<Stance, "subject" | "subjectAt"> | undefined 
   const asked = /^(?:can|could|will|would|puede|podria) (?:someone|somebody|anyone|alguien)$/;
   const isCrew = asked.test(`${wordBefore(cue)} ${cue.word}`);
   // "they are taking the good chairs"
-  const isThey = /^they/.test(cue.word) && HAVING.test(wordAfterIs(cue));
+  const takes = HAVING.test(wordAfterIs(cue)) || isCue(cue.behind[1], "take");
+  const isThey = /^they/.test(cue.word) && takes;
   if ((is("other") || isThey) && !helper && !receives && !isCrew)
     return { subject: "other", subjectAt: part.from };
   if (is("us")) return { subject: "us", subjectAt: part.from };

@@ -193,7 +193,9 @@ function take(list: List, event: NamedEvent, place: Place): List {
   if (load && LOAD_WORDS.has(thing.id) && !isMore)
     return withLine(list, load, { id: thing.id, base: thing.base, quantity: thing.count ?? 1 });
   const line = spokenOf(list, thing, vocabulary, message) ?? rightedLine(list, event);
-  if (!line) return added(list, event, place);
+  // "the washer goes too", which was off: it is no dishwasher.
+  const isBack = list.removed.some(({ id }) => id === thing.id) && line?.id !== thing.id;
+  if (!line || isBack) return added(list, event, place);
   const isEarlier = line.message < message;
   if (edits && (isEarlier || thing.definite)) return keep(list, event, place);
   // "so the desk and four chairs", of office chairs: what the list has is told once more.

@@ -16,7 +16,7 @@ const TRUCK = "(?:(?:box|junk|16[ -]?(?:ft|foot)) )?(?:truck[ -]?loads?|trucks?)
 const OTHER_THINGS =
   "(?! ?-?(?:beds?|washers?|washing|dryers?|bearing|capacity|drivers?)\\b| of (?:laundry|clothes|dishes|wash)\\b)";
 const ENGLISH = `(?:[ -]of)?(?:[ -](?:an?|the|your|one))?[ -](?:${TRUCK}|loads?)\\b${OTHER_THINGS}`;
-const SPANISH = "(?: de(?: un|l)?)? (?:camion(?:es)?|cargas?|trocas?)\\b";
+const SPANISH = "(?: de(?: un|l| su| la)?)? (?:camion(?:es)?|cargas?|trocas?)\\b";
 
 /** What is written in place of what, in this order. */
 const REPLACED: readonly (readonly [RegExp, string])[] = [

@@ -47,7 +47,7 @@ const KINDS = {
   ],
   have: [
     "hes got|shes got|that leaves|leave behind|leaves behind|leaving behind|left behind|have|has|had|got|gots|get|getting|gets|there is|there are|theres|there was|there were|ive got|i got|we got|see|found|find|left|left behind|left us|moved out and left|includes|contains|consists of|its|it is|thats|that is|theyre|they are|it was|this is|these are|those are",
-    "hay|tengo|tenemos|tiene|tienen|habia|teniamos|tenia|tuve|es|son|era|eran|seria|serian|dejo|dejaron|encontre|encontramos",
+    "solo queda|solo quedan|nomas queda|nomas quedan|hay|tengo|tenemos|tiene|tienen|habia|teniamos|tenia|tuve|es|son|era|eran|seria|serian|dejo|dejaron|encontre|encontramos",
   ],
   /** A door or a gate that lets the crew in. */
   access: [
