@@ -45,7 +45,8 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, next: Thing | unde
   if (OF.has(word)) return !isTold && isPartOf(pieces, at);
   if (/^(?:to|a)$/.test(word)) return BEFORE_TO.has(one);
   if (/^(?:for|para)$/.test(word)) return PARTS_OF.has(one);
-  if (WITH.has(word)) return isDamaged(pieces, thing);
+  const isMany = thing.count !== null && !thing.indefinite;
+  if (WITH.has(word)) return !isMany && isDamaged(pieces, thing);
   if (word === "like") return LIKENING.has(one) || LIKENING.has(two);
   return (
     word === "missing" ||

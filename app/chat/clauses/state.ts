@@ -115,9 +115,8 @@ export function judgedBack(
 /** Between a name and the verb stands another subject: "sofa, the cushions stay", "box spring (frame stays)". */
 function isOfOther(parts: readonly Part[], from: number, verb: number): boolean {
   const between = parts.filter((part) => part.from >= from && part.to <= verb);
-  const opens = between.findIndex((part) => isMark(part, /^[,(]$/));
-  const noun = between.slice(opens + 1).at(-1);
-  return opens !== -1 && noun !== undefined && isNoun(noun);
+  const opens = between.findLastIndex((part) => isMark(part, /^[,(-]$/));
+  return opens !== -1 && between.slice(opens + 1).some(isNoun);
 }
 
 function isNoun(part: Part): boolean {

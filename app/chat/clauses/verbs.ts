@@ -71,7 +71,7 @@ const VERBS = {
   want: { says: ["take", "keep"], other: ["keep", "take"], names: "behind" },
   have: { says: ["take", "keep"], names: "behind" },
   buy: { says: ["aside", undefined], names: "behind" },
-  use: { says: ["aside", "take"], names: "behind" },
+  use: { says: ["aside", "take"], you: ["aside", "aside"], names: "behind" },
   /** Whoever gets rid of a thing has the crew take it. */
   discard: { says: ["take", "keep"], names: "behind first" },
   /** Taken or wanted by nobody. */
@@ -195,11 +195,17 @@ function kindOf(cue: Cue): VerbKind | undefined {
   const places = partsUpTo(sentence.parts, index + 1, "mark", "thing");
   const isOutdoors = places.some(({ from }) => OUTDOORS.has(wordAt(sentence.pieces, from)));
   if (kind === "keep" && LEAVES.test(last) && isOutdoors) return "take";
+  // "could it be donated?"
+  const isOffered = MAY.some((may) =>
+    ahead.some(({ from }) => wordAt(sentence.pieces, from) === may),
+  );
+  if (kind === "gone" && wordBefore(cue) === "be" && isOffered) return "go";
   // "a piano that nobody will take", "someone dumped a couch"
   const isNobodys = ahead.some((one) => NOBODY.test(wordAt(sentence.pieces, one.from)));
   if (isNobodys || (subject === "other" && DUMPS.test(word))) return "left";
-  // "the store wouldn't take the old one"
+  // "the store wouldn't take the old one", "the movers refuse to take it"
   if (kind === "take" && negated && REFUSES.test(wordBefore(cue))) return "gone";
+  if (kind === "take" && /^refuse/.test(wordBefore(cue, 2))) return "left";
   if (subject === "other") {
     // "my niece gets the crib", "my son bought the desk": it is theirs.
     if (/^(?:gets|got|bought|buying|buys)$/.test(word)) return "keep";
@@ -221,6 +227,7 @@ function kindOf(cue: Cue): VerbKind | undefined {
 
 /** To have it gone is what whoever says it wants of the crew. */
 const DISCARDS = /\b(?:rid|toss|trash|dump|throw|tirar|tiren|botar|deshacer\w*|sacar|disposed?)\b/;
+const MAY = ["can", "could", "should", "may"];
 const LEAVES = /^(?:leaves?|leaving|deja|deje|dejo|dejamos)$/;
 const OUTDOORS = wordSet(
   "curb curbside driveway outside front street alley sidewalk you afuera banqueta",
@@ -304,9 +311,10 @@ const cancel: Rule = ({ state, behind, last, object }) => {
 };
 
 /** "everything except the desk"; of "keep everything except the tires" these alone go. */
-const except: Rule = ({ state, ahead }) => {
+const except: Rule = ({ state, ahead, last }) => {
   const isKept = state.stance.role === "keep" || hasCue(ahead, "stay", "keep");
-  const left = isKept && state.group.length === 0;
+  // "keeping the table but not the chairs"
+  const left = isKept && (state.group.length === 0 || last === "not");
   return turned(state, { ...GOES, role: left ? "take" : "keep", excepted: !left, only: left });
 };
 

@@ -25,7 +25,7 @@ export const BEFORE_OF = wordSet(
 );
 /** "a quote on a sofa", "look at the desk": behind these a placing word does not place. */
 export const NOT_PLACING_AFTER = wordSet(
-  "interested damage yes yep yeah no nope nah si drag lug carry left leave leaves leaving stayed staying price prices quote estimate cost info help look looking looked interested trade traded haul bring turn turned working work update question move moving passing pass hung nvm mind nevermind rush hurry deal offer discount",
+  "interested damage yes yep yeah no nope nah si drag lug carry left leave leaves leaving stayed staying price prices pricing quote quotes bid estimate estimates cost info help look looking looked interested trade traded haul bring turn turned working work update question move moving passing pass hung nvm mind nevermind rush hurry deal offer discount",
 );
 
 /** Words that name the number behind them: "apt 51", "bay 3", "gate code 4417", "seats 8". */
