@@ -69,7 +69,7 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
       // "4 chairs (4)", "3 to 4": the same once more, or the end of a range
       const isSame = body.count === value && body.traits.words.length === 0;
       const again = isSame || /^(?:to|a)$/.test(wordAt(pieces, at - 1));
-      // "a storage unit on 290"
+      // "it goes in 70"
       if (/^(?:in|on|at|off|near)$/.test(wordAt(pieces, at - 1))) return undefined;
       if (body.count !== null && !again) return undefined;
       body.count = value;

@@ -2,9 +2,7 @@ import { englishSingular } from "../text/fold.ts";
 import { ARTICLES, BOTH, isFunctionWord, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
-import { isEmptyLine } from "./parts-of-message.ts";
-import { markAt, type Piece, type Pieces, range, sentenceAround, wordAt } from "./pieces.ts";
-import { isJoin } from "./senses.ts";
+import { markAt, type Pieces, range, sentenceAround, wordAt } from "./pieces.ts";
 import type { Thing } from "./thing.ts";
 
 const EACH = wordSet("each every per por apiece cada both ambos ambas all todos todas");
@@ -15,7 +13,7 @@ const OPENS = wordSet(
   "has have had with w need needs gets get got contains includes there theres is tiene tienen con hay trae lleva",
 );
 
-/** So many of a noun: "7 units", "units 101, 102 and 105"; without a noun where all that is said is how many. */
+/** So many of a noun: "7 units"; without a noun where all that is said is how many. */
 type Group = { from: number; to: number; times: number; noun: string };
 /** The things named between two pieces are there as many times as the group has units. */
 type Share = { from: number; to: number; group: Group };
@@ -68,26 +66,14 @@ export function withShares(things: readonly Thing[], { pieces, shares }: Shares)
 
 function groupAt(pieces: Pieces, at: number): Group | undefined {
   const word = wordAt(pieces, at);
-  const times = BOTH.has(word) ? 2 : isNumber(pieces[at]) ? (pieces[at]?.value ?? 0) : 0;
-  if (times > 1) {
-    const isPlural = (place: number) => nounAt(pieces, place) !== wordAt(pieces, place);
-    const end = range(at + 1, at + 4).find(
-      (place) => wordAt(pieces, place) === "" || isPlural(place),
-    );
-    if (end === undefined || !isPlural(end)) return undefined;
-    return { from: at, to: end + 1, times, noun: nounAt(pieces, end) };
-  }
-  const noun = nounAt(pieces, at);
-  if (!ROOMS.has(noun)) return undefined;
-  let to = at + 1;
-  while (isNumber(pieces[to]) || isJoin(pieces, to)) to += 1;
-  const labels = pieces.slice(at + 1, to).filter(isNumber).length;
-  return labels > 1 ? { from: at, to, times: labels, noun } : undefined;
-}
-
-/** "101", "3b" */
-function isNumber(piece: Piece | undefined): boolean {
-  return piece?.kind === "number" || (piece?.kind === "noise" && /^\d/.test(piece.text));
+  const times = BOTH.has(word) ? 2 : (pieces[at]?.value ?? 0);
+  if (times < 2) return undefined;
+  const isPlural = (place: number) => nounAt(pieces, place) !== wordAt(pieces, place);
+  const end = range(at + 1, at + 4).find(
+    (place) => wordAt(pieces, place) === "" || isPlural(place),
+  );
+  if (end === undefined || !isPlural(end)) return undefined;
+  return { from: at, to: end + 1, times, noun: nounAt(pieces, end) };
 }
 
 function nounAt(pieces: Pieces, at: number): string {
@@ -122,14 +108,10 @@ function spanOf(pieces: Pieces, at: number, group: Group): { from: number; to: n
   const next = pieces[at + 1];
   const isNamed = countsNoun(pieces, at) || ARTICLES.has(next?.text ?? "") || next?.value === 1;
   const open = isOwn ? group.to : at + (isNamed ? 2 : 1);
-  const { from, to: behind } = sentenceAround(pieces, at);
+  const { from, to } = sentenceAround(pieces, at);
   const mark = markAt(pieces, open);
   const isHad = OPENS.has(wordAt(pieces, open)) || OPENS.has(wordAt(pieces, at - 1));
   const opens = isHad || mark === ":" || (mark === "," && at - from < 2);
   if (!opens) return { from: group.to <= at ? Math.max(from, group.to) : from, to: at };
-  // "Per unit:", "each room has:" above a list.
-  let [to, last] = [behind, open];
-  while (OPENS.has(wordAt(pieces, last)) || markAt(pieces, last) === ":") last += 1;
-  if (to === last) while (to < pieces.length && !isEmptyLine(pieces, to)) to += 1;
   return { from: open, to };
 }

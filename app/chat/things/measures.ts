@@ -8,6 +8,7 @@ import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 import { markAt, type Piece, range, sentenceAround, wordAt } from "./pieces.ts";
 import type { Text } from "./senses.ts";
+import { withShared } from "./share.ts";
 import type { Thing } from "./thing.ts";
 
 /**
@@ -32,7 +33,7 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
 /** What two neighbours are together, where they name one thing. */
 type Merge = (first: Thing, second: Thing, text: Text) => Thing[] | undefined;
 
-const MERGES: readonly Merge[] = [withMore, withContent, withAmountOfIt, withAmount, withPart];
+const MERGES: readonly Merge[] = [withMore, withContent, withAmount, withPart, withShared];
 
 /** "a box of books and magazines": two words for what one container holds. */
 function withMore(held: Thing, thing: Thing, { pieces }: Text): Thing[] | undefined {
@@ -77,14 +78,6 @@ function isContentOf(container: Thing, content: Thing, { pieces }: Text): boolea
   );
 }
 
-/** "books, 6 bags of it" */
-function withAmountOfIt(thing: Thing, amount: Thing, { pieces }: Text): Thing[] | undefined {
-  const pointed = /^(?:it|them|those|these|that|em|ell[oa]s|es[oa]s?)$/;
-  const isHeld = isContainer(pieces[amount.to - 1]) && OF.has(wordAt(pieces, amount.to));
-  if (!isHeld || !pointed.test(wordAt(pieces, amount.to + 1))) return undefined;
-  return [{ ...thing, end: amount.to + 2, count: amount.count }];
-}
-
 /** "X, 4 boxes", "X, which are about 4 bags": the measure of X behind it. */
 function withAmount(
   thing: Thing,
@@ -98,8 +91,9 @@ function withAmount(
   const isLinked = between.length <= FARTHEST && between.every(isLink);
   // "too many books. About 14 boxes"
   const isApart = between.length === 1 && markAt(pieces, thing.end) === ".";
-  const id = isLinked && !isApart && soldBy(thing, holder, vocabulary);
-  return id ? [{ ...thing, id, count: amount.count, end: amount.end }] : undefined;
+  const isSold = isMeasure(vocabulary.measures.get(thing.id), holder, vocabulary);
+  if (!isLinked || isApart || !isSold) return undefined;
+  return [{ ...thing, count: amount.count, end: amount.end }];
 }
 
 function isLink({ text, canon }: Piece): boolean {
@@ -110,20 +104,6 @@ function isLink({ text, canon }: Piece): boolean {
 }
 
 const LINKS = wordSet("bagged boxed packed abt approx roughly total");
-
-/** What a container of X is sold as: X itself, or the item that is called by it ("bag of X"). */
-function soldBy(
-  { kind, id, words, head }: Thing,
-  holder: Piece | undefined,
-  { lexicon, measures, phrasesById }: Vocabulary,
-): string | undefined {
-  if (isMeasure(measures.get(id), holder, { lexicon })) return id;
-  if (kind !== "item" || holder === undefined || CONTAINERS.has(head)) return undefined;
-  const isOf = (name: readonly string[]) =>
-    name[0] === holder.canon && words.every((word) => name.includes(word));
-  // "dirt, 20 bags": "bag of dirt" is its own name
-  return [id, ...measures.keys()].find((other) => phrasesById.get(other)?.some(isOf));
-}
 
 /** "a dining set with 6 chairs", "a bed with the mattress and frame": names of the set itself tell its parts. */
 function withPart(set: Thing, part: Thing, { pieces, vocabulary }: Text): Thing[] | undefined {

@@ -8,9 +8,8 @@ import { withKinds } from "./kinds.ts";
 import { withMeasures } from "./measures.ts";
 import { markAt, type Pieces, range, wordAt } from "./pieces.ts";
 import { isJoin, isLineHead, sensesOf, type Text } from "./senses.ts";
-import { withSharedTraits } from "./share.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
-import { hasTraits, SMALLEST_SCREEN, variantOf, withTraits } from "./variants.ts";
+import { SMALLEST_SCREEN, variantOf, withTraits } from "./variants.ts";
 
 /** All that a message names, in order, each with its count and kind, and what pieces are whose. */
 export type Things = { things: readonly Thing[]; text: Text };
@@ -31,7 +30,7 @@ export function readThings(
   const isNamed = (at: number) => named.has(at);
   const text: Text = { pieces, vocabulary, isNamed, senses: sensesOf(pieces, isNamed, vocabulary) };
   const phrases = nounPhrases(names, text);
-  const things = withSharedTraits(withKinds(withMeasures(phrases, text), text), text);
+  const things = withKinds(withMeasures(phrases, text), text);
   return { text, things: withShares(things, shares) };
 }
 
@@ -57,14 +56,9 @@ function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Th
     vocabulary.ranges.has(hit.id) && (count ?? 0) >= SMALLEST_SCREEN;
   const isKinds = (note: Body) => {
     const told = variantOf(base, note.traits, vocabulary) !== undefined;
-    // "a couch, a twin and a queen mattress": what chooses no couch is told of what comes.
     const isSome = note.one || note.count !== null;
-    const isNext = isSome && note.toldTo === note.to && isJoin(pieces, note.to);
-    if (isNext && hasTraits(note.traits) && !told) return true;
-    const isScreen = isInches(note);
     const isRow = markAt(pieces, to) === ":" && isJoin(pieces, note.to);
-    const isOwn = isSome || isRow;
-    return plural && (!isScreen || (isCounted && isRow)) && isOwn && (isCounted || told);
+    return plural && !isInches(note) && (isSome || isRow) && (isCounted || told);
   };
   const after = readAfter(text, to, isKinds, isCounted);
   // "una tele de 55": the number is the size in inches, not a count.

@@ -1,30 +1,26 @@
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import { AND, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
+import { unionOf } from "../words/table.ts";
 import { wordAt } from "./pieces.ts";
 import type { Text } from "./senses.ts";
 import type { Thing } from "./thing.ts";
 import { withTraits } from "./variants.ts";
 
 /**
- * A size that opens or closes a run of things goes for all of the run that come in that size and have
- * none of their own: "king frame, mattress and box spring".
+ * Two neighbours of a run: a size that opens or closes it goes for what comes in that size and has none
+ * of its own ("king frame and box spring", "mattress and box spring both full").
  */
-export function withSharedTraits(things: readonly Thing[], text: Text): Thing[] {
-  const forth: Thing[] = [];
-  for (const thing of things) {
-    const before = forth.at(-1);
-    if (!before || !isRun(before, thing, text)) forth.push(thing);
-    else forth.push(paired(thing.indefinite ? thing : sized(thing, before, text), before, text));
-  }
-  const back: Thing[] = [];
-  for (const thing of forth.toReversed()) {
-    const next = back.at(-1);
-    const isClosed = next && !next.indefinite && next.end > next.to && thing.end === thing.to;
-    back.push(isClosed && isRun(thing, next, text) ? sized(thing, next, text) : thing);
-  }
-  return back.toReversed();
+export function withShared(one: Thing, two: Thing, text: Text): Thing[] {
+  const between = text.pieces.slice(one.end, two.start);
+  const isRun = between.every(({ text: word }) => /^[,:]$/.test(word) || BINDS.has(word));
+  if (!isRun) return [one, two];
+  const isClosed = !two.indefinite && two.end > two.to && one.end === one.to;
+  const second = paired(two.indefinite ? two : sized(two, one, text), one, text);
+  return [isClosed ? sized(one, two, text) : one, second];
 }
+
+const BINDS = unionOf(AND, WITH);
 
 /**
  * The thing in the size of another, where it was named without one, or of the room that names the other
@@ -51,11 +47,4 @@ function paired(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing
 
 function sizeOf({ words }: Thing): string | undefined {
   return words.find((word) => BED_SIZES.has(word));
-}
-
-/** Two neighbours of one list: a comma, an "and" or nothing between them. */
-function isRun(first: Thing, second: Thing, { pieces }: Text): boolean {
-  return pieces
-    .slice(first.end, second.start)
-    .every(({ text }) => /^[,:]$/.test(text) || AND.has(text) || WITH.has(text));
 }
