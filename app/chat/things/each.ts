@@ -82,9 +82,6 @@ function nounAt(pieces: Pieces, at: number): string {
 
 /** The units that "each", "per office" or "both rooms" speaks of. */
 function groupOf(pieces: Pieces, at: number, groups: readonly Group[]): Group | undefined {
-  const number = OF.has(wordAt(pieces, at - 1)) ? pieces[at - 2] : undefined;
-  // "two of each: a lamp, a desk"
-  if (number?.kind === "number") return { from: at - 2, to: at + 1, times: number.value, noun: "" };
   const behind = groups.find(({ from }) => from >= at && from <= at + 3);
   if (OF.has(wordAt(pieces, at + 1))) return behind;
   if (WHOLE.has(wordAt(pieces, at)))

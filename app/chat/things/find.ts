@@ -1,4 +1,3 @@
-import { LOAD_WORDS } from "../text/load-words.ts";
 import { UNITS } from "../text/units.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
 import { bagKey, headOf, JOINERS } from "../vocabulary/heads.ts";
@@ -6,13 +5,12 @@ import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, DEFINITE, INDEFINITE, isFunctionWord, MORE, OF } from "../words/function-words.ts";
 import { BEFORE_OF } from "../words/places.ts";
-import { CONTAINERS, REMAINS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
+import { CONTAINERS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { grouped, unionOf, wordSet } from "../words/table.ts";
 import { longestMatch, type Match } from "./match-phrase.ts";
 import { markAt, type Piece, type Pieces, wordAt } from "./pieces.ts";
 import { isBoundary, isJoin, isLineHead, unitAt } from "./senses.ts";
 import type { Named } from "./thing.ts";
-import { isSize } from "./variants.ts";
 
 /** A name where it stands in a message; `one` for "one" in place of the name before it. */
 export type Name = { from: number; to: number; hit: Hit; one?: true };
@@ -45,7 +43,7 @@ export function findNames(
     const name =
       (match && nameAt(pieces, at, match, names, vocabulary)) ??
       pointedBack(pieces, at, listed, names, last, vocabulary) ??
-      oneAt(pieces, at, names, last, vocabulary);
+      oneAt(pieces, at, names, last);
     if (name) names.push(name);
     at = name?.to ?? match?.to ?? at + 1;
   }
@@ -56,15 +54,11 @@ export function findNames(
 function nameAt(
   pieces: Pieces,
   from: number,
-  { to: end, hit }: Match,
+  { to, hit }: Match,
   names: readonly Name[],
   vocabulary: Vocabulary,
 ): Name | undefined {
-  // "a sofa and a lamp, 3 pcs"
-  const isCounted = pieces[from - 1]?.kind === "number" && names.length > 0;
-  const isSum = isCounted && UNITS.get(wordAt(pieces, from)) === "piece";
-  if (isSum || !isNoun(pieces, from, end, hit)) return undefined;
-  const to = endOf(pieces, end, hit, vocabulary);
+  if (!isNoun(pieces, from, to, hit)) return undefined;
   // "an old hot tub, just the tub"
   const isPointed = DEFINITE.has(wordAt(pieces, from - 1)) && !isJoin(pieces, from - 2);
   const isSpoken = isPointed || /^(?:is|are|was)$/.test(wordAt(pieces, to));
@@ -104,7 +98,6 @@ function oneAt(
   at: number,
   names: readonly Name[],
   last: Hit | undefined,
-  { bags, lexicon }: Vocabulary,
 ): Name | undefined {
   const named = names.at(-1)?.hit ?? last;
   const isOne = pieces[at]?.value === 1 || wordAt(pieces, at) === "ones";
@@ -113,26 +106,11 @@ function oneAt(
   const isTelling = telling !== "" && !isFunctionWord(telling) && !TELLS_NONE.has(telling);
   const isBehind = at - 2 > (names.at(-1)?.to ?? 0) && DEFINITE.has(wordAt(pieces, at - 2));
   if (!isTelling || !isBehind || DESCRIBES.has(pieces[at - 3]?.text ?? "")) return undefined;
-  // "the small one" of "a big tv" is a tv; "the old one" of a water heater is no other heater.
-  const bare = bags.get(headOf(named.words, lexicon));
-  const hit = bare?.kind === "item" && named.words.some(isSize) ? bare : named;
-  return { from: at, to: at + 1, hit, one: true };
+  return { from: at, to: at + 1, hit: named, one: true };
 }
 
-/** Words whose compounds are times and dealings, not things: "time window", "arrival window". */
-const ABSTRACT = wordSet(
-  "price cost time arrival pickup delivery service hour hours morning afternoon evening minute appointment schedule scheduling work job",
-);
 const TELLS_NONE = unionOf(MORE, wordSet("first second third last next"));
 const DESCRIBES = wordSet("is its are theyre thats was be es son of (");
-
-/** "four poster bed frame": one more noun that the same item goes by; of something refused, its remains. */
-function endOf(pieces: Pieces, to: number, { id, kind }: Hit, { heads }: Vocabulary): number {
-  const next = pieces[to];
-  if (next?.kind !== "word") return to;
-  if (kind === "refused") return REMAINS.has(next.text) ? to + 1 : to;
-  return heads.get(id)?.has(next.canon) && pieces[to - 1]?.canon !== next.canon ? to + 1 : to;
-}
 
 /** The words by which a message may point at what is on the list, each of one thing alone. */
 export function wordsOfListed(listed: readonly Named[], { lexicon }: Vocabulary): Map<string, Hit> {
@@ -183,15 +161,12 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
   if (hit.pluralOnly && !piece.plural) return false;
   if (onlyDescribes(pieces, at) || isAddress(pieces, at, to)) return false;
   const before = wordAt(pieces, at - 1);
-  if (ABSTRACT.has(before) && !piece.plural) return false;
+
   const isThing =
     pieces[at - 1]?.kind === "number" || DEFINITE.has(before) || INDEFINITE.has(before);
-  const after = wordAt(pieces, to);
-  // "cerca de la 45" is near it; "3 wheelbarrow loads" are no wheelbarrows.
-  if (!isThing && BEFORE_OF.has(piece.text) && OF.has(after)) return false;
-  if (CONTAINERS.has(piece.text) && /^(?:loads?|full|worth)$/.test(after)) return false;
-  // "it is half a load": with the share in it, the word needs no article.
-  if (isThing || LOAD_WORDS.has(hit.id)) return true;
+  // "cerca de la 45" is near it.
+  if (!isThing && BEFORE_OF.has(piece.text) && OF.has(wordAt(pieces, to))) return false;
+  if (isThing) return true;
   if (VERB_AFTER.has(before)) return isBoundary(pieces, to) && before !== "to";
   return piece.plural || !ADJECTIVE_AFTER.has(before);
 }
@@ -227,27 +202,32 @@ function isCompound(pieces: Pieces, to: number): boolean {
   return TAILS.has(tail) && !SERVICE_TAILS.has(tail) && markAt(pieces, to - 1) === "";
 }
 
-/** Two names side by side are one where the first only describes the second: "window acs". */
+/**
+ * Two names side by side are one where the first only describes the second ("window acs"), or the second
+ * is one more noun of the first ("four poster bed frame").
+ */
 export function joinNames(names: readonly Name[], vocabulary: Vocabulary): Name[] {
   const done: Name[] = [];
   for (const name of names) {
     const before = done.at(-1);
-    const isOne = before && before.to === name.from && describes(before, name, vocabulary);
-    if (isOne) done[done.length - 1] = { ...name, from: before.from };
+    const isBeside = before?.to === name.from;
+    if (before && isBeside && describes(before, name, vocabulary))
+      done[done.length - 1] = { ...name, from: before.from };
+    else if (
+      before &&
+      isBeside &&
+      vocabulary.heads.get(before.hit.id)?.has(name.hit.words.join(" "))
+    )
+      done[done.length - 1] = { ...before, to: name.to };
     else done.push(name);
   }
   return done;
 }
 
 /** True for the same thing, or where a word of the first begins one of the second's names. */
-function describes(
-  { hit }: Name,
-  { hit: { id } }: Name,
-  { heads, phrasesById }: Vocabulary,
-): boolean {
+function describes({ hit }: Name, { hit: { id } }: Name, vocabulary: Vocabulary): boolean {
   const [word = "", more] = hit.words;
-  if (hit.id === id) return true;
-  if (more !== undefined || heads.get(id)?.has(word)) return false;
-  const names = phrasesById.get(id) ?? [];
-  return names.some((words) => words.length > 1 && words.indexOf(word) === 0);
+  const isOwn = more !== undefined || vocabulary.heads.get(id)?.has(word);
+  const names = isOwn ? [] : (vocabulary.phrasesById.get(id) ?? []);
+  return hit.id === id || names.some(([first, second]) => second !== undefined && first === word);
 }

@@ -3,7 +3,7 @@ import { type Body, readBody } from "./body.ts";
 import { markAt, range, wordAt } from "./pieces.ts";
 import { isJoin, type Text } from "./senses.ts";
 import { type Named, PLAIN, type Thing } from "./thing.ts";
-import { hasTraits, isSize, SMALLEST_SCREEN, withTraits } from "./variants.ts";
+import { hasTraits, isSize, withTraits } from "./variants.ts";
 
 /** Kinds of a thing are told no further from it. */
 const FARTHEST = 40;
@@ -36,14 +36,12 @@ function headed(thing: Thing, kinds: readonly Thing[]): Thing[] {
 function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
   const { pieces } = text;
   const kinds: Thing[] = [];
-  const isVerb = (at: number) => /^(?:is|are|es|son)$/.test(wordAt(pieces, at));
+
   for (let at = openingOf(thing, limit, text); at < limit; ) {
-    // "3 beds. One is a king": a sentence that goes on with one or some of them
-    const tellsOn = thing.plural && pieces[at + 1]?.kind === "number" && isVerb(at + 2);
-    if (/^[.!?]$/.test(markAt(pieces, at)) && !tellsOn) break;
+    if (/^[.!?]$/.test(markAt(pieces, at))) break;
     if (markAt(pieces, at) !== "" || isJoin(pieces, at)) at += 1;
     else {
-      const body = withScreen(readBody(text, at), thing, text);
+      const body = readBody(text, at);
       const kind = kindOf(thing, body, at, text);
       if (!kind || body.to > limit) break;
       kinds.push(kind);
@@ -63,18 +61,6 @@ function openingOf({ end }: Thing, limit: number, { pieces }: Text): number {
   return opens ? mark : end;
 }
 
-/** "TVs: one 32, two 55": of a screen a number of that size is its inches. */
-function withScreen(body: Body, { id }: Thing, { pieces, vocabulary }: Text): Body {
-  if (!vocabulary.ranges.has(id) || body.traits.inches !== null) return body;
-  const isScreen = (value: number | null) => value !== null && value >= SMALLEST_SCREEN;
-  const inches = isScreen(body.count) ? body.count : (pieces[body.to]?.value ?? null);
-  if (!isScreen(inches)) return body;
-  const traits = { ...body.traits, inches };
-  return inches === body.count
-    ? { ...body, traits, count: null }
-    : { ...body, traits, to: body.to + 1 };
-}
-
 function kindOf(thing: Thing, body: Body, at: number, text: Text): Thing | undefined {
   // "3 regular": the plain kind
   const plain = range(at, body.to + 1).some((place) => PLAIN_KIND.test(wordAt(text.pieces, place)));
@@ -86,7 +72,7 @@ function kindOf(thing: Thing, body: Body, at: number, text: Text): Thing | undef
   return kindThing(thing, kind, at, body);
 }
 
-const PLAIN_KIND = /^(?:regular|normal|normales|standard|plain|basic|usual|short)$/;
+const PLAIN_KIND = /^(?:regular|normal|standard|plain|basic|usual|short)$/;
 
 /** "2 king, a queen and two twin mattresses": kinds that lack the noun, in their order. */
 function kindsBefore(thing: Thing, text: Text): Thing[] {

@@ -10,9 +10,6 @@ const GAP_AFTER: ReadonlySet<string> = new Set(["of", "with", "and", "out"]);
 /** Behind this one an adjective belongs to the content: "bag of old clothes". */
 const CONTENT_AFTER = "of";
 const LONGEST_GAP = 2;
-/** Of words written apart, the shortest half. */
-const SHORTEST_HALF = 3;
-
 /** The longest phrase of the lists that begins at a place. */
 export function longestMatch(pieces: Pieces, at: number, root: PhraseNode<Hit>): Match | undefined {
   return walk(pieces, at, root, "", LONGEST_GAP);
@@ -54,9 +51,7 @@ function stepsFrom(pieces: Pieces, at: number, { next }: PhraseNode<Hit>): Step[
   // "bags full of trash"
   if (second.canon === CONTENT_AFTER && !isFunctionWord(piece.text))
     return [own, { node: next.get(CONTENT_AFTER), to: at + 2, said: CONTENT_AFTER }];
-  if (piece.text.length < SHORTEST_HALF || second.text.length < SHORTEST_HALF) return [own];
-  const joined = next.get(piece.text + second.text) ?? next.get(piece.text + second.lemma);
-  return joined ? [own, { node: joined, to: at + 2, said: "" }] : [own];
+  return [own];
 }
 
 function mayStandInGap(pieces: Pieces, at: number, gap: number): boolean {

@@ -24,7 +24,8 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
     if (!last) merged.push(thing);
     else
       merged.push(
-        ...(MERGES.map((merge) => merge(last, thing, text)).find(Boolean) ?? [last, thing]),
+        ...(MERGES.map((merge) => merge(last, thing, text)).find(Boolean) ??
+          withShared(last, thing, text)),
       );
   }
   return merged;
@@ -33,7 +34,7 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
 /** What two neighbours are together, where they name one thing. */
 type Merge = (first: Thing, second: Thing, text: Text) => Thing[] | undefined;
 
-const MERGES: readonly Merge[] = [withMore, withContent, withAmount, withPart, withShared];
+const MERGES: readonly Merge[] = [withMore, withContent, withAmount, withPart];
 
 /** "a box of books and magazines": two words for what one container holds. */
 function withMore(held: Thing, thing: Thing, { pieces }: Text): Thing[] | undefined {
@@ -42,7 +43,7 @@ function withMore(held: Thing, thing: Thing, { pieces }: Text): Thing[] | undefi
   const words = pieces.slice(held.start, held.end);
   const isHeld = [OF, CONTAINERS].every((table) => words.some(({ text }) => table.has(text)));
   if (!isBare || !isJoined || !isHeld) return undefined;
-  return thing.id === held.id || !thing.plural ? [{ ...held, end: thing.end }] : undefined;
+  return [{ ...held, end: thing.end }];
 }
 
 /** No more words stand between a container or an amount and what it is of. */
@@ -120,10 +121,7 @@ function withPart(set: Thing, part: Thing, { pieces, vocabulary }: Text): Thing[
   );
   const isOwn = isWith && isTied && isIn && !(set.definite && part.count !== null);
   if (!isOwn) return undefined;
-  // Of "Dining Set (Table and 4 Chairs)" with 6 chairs, two are not in the set.
-  const [included] = /\d+/.exec(vocabulary.catalog.byId.get(set.id)?.name ?? "") ?? [];
-  const extra = included ? (part.count ?? 0) - Number(included) : 0;
-  return extra > 0 ? [set, { ...part, count: extra }] : [{ ...set, end: part.end }];
+  return [{ ...set, end: part.end }];
 }
 
 /**
@@ -134,14 +132,14 @@ function inUnits(thing: Thing, limit: number, text: Text): Thing {
   const { pieces, vocabulary } = text;
   const measure = vocabulary.measures.get(thing.id);
   const isUnit = (at: number) =>
-    isMeasure(measure, pieces[at + 1], vocabulary) ||
-    (at < thing.end + 10 && isOtherNoun(thing, at + 1, text));
+    isMeasure(measure, pieces[at + 1], vocabulary) || isOtherNoun(thing, at + 1, text);
   const counts = (at: number) => pieces[at]?.kind === "number" && isUnit(at);
   const { to } = sentenceAround(pieces, thing.to);
   const behind = range(thing.to, Math.min(to, limit)).find(counts);
   const number = behind ?? [thing.from - 3, thing.from - 2].find((at) => measure && counts(at));
   if (number === undefined) return thing;
   const value = pieces[number]?.value ?? 0;
+
   if (measure === POUNDS) return { ...thing, count: Math.ceil(value / 100) };
   const end = Math.max(thing.end, number + 2);
   return { ...thing, count: thing.count ?? value, start: Math.min(thing.start, number), end };
@@ -166,6 +164,7 @@ function isMeasure(
   { lexicon }: Pick<Vocabulary, "lexicon">,
 ) {
   if (measure === undefined || piece === undefined) return false;
+
   if (measure === POUNDS) return UNITS.get(piece.text) === "pound";
   if (measure === "room" && ROOMS.has(englishSingular(piece.text))) return true;
   return piece.lemma === measure || lexicon.canonical(measure) === piece.canon;

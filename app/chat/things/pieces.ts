@@ -24,19 +24,15 @@ export function readPieces(said: Said, vocabulary: Vocabulary): Piece[] {
   return withoutNumbering(mend(pieces, vocabulary));
 }
 
-/** "1- a\n2- b\n3- c", "101: a\n102: b\n201: c": numbers of lines or rooms that only rise are no counts. */
-function withoutNumbering(pieces: Pieces): Piece[] {
-  const heads = [...pieces.keys()].filter(
-    (at) =>
-      pieces[at]?.kind === "number" &&
-      /^[-:,|]$/.test(markAt(pieces, at + 1)) &&
-      markAt(pieces, at - 1) === "\n",
-  );
-  const values = heads.map((at) => pieces[at]?.value ?? 0);
-  const isRising = values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0));
-  const isNumbering = values.every((value, at) => value === at + 1 || value > 100);
-  const numbering = new Set(heads.length > 2 && isRising && isNumbering ? heads : []);
-  return pieces.map((piece, at) => (numbering.has(at) ? { ...piece, kind: "noise" } : piece));
+/** "1- a\n2- b\n3- c": the numbers of a list's lines are no counts. */
+function withoutNumbering(pieces: Piece[]): Piece[] {
+  const heads = [...pieces.keys()].filter((at) => {
+    const isHead = markAt(pieces, at - 1) === "\n" && /^[-:,|]$/.test(markAt(pieces, at + 1));
+    return isHead && pieces[at]?.kind === "number";
+  });
+  const isNumbering = heads.every((at, line) => pieces[at]?.value === line + 1);
+  if (heads.length < 3 || !isNumbering) return pieces;
+  return pieces.map((piece, at) => (heads.includes(at) ? { ...piece, kind: "noise" } : piece));
 }
 
 /** The folded message without markup, which few have. */

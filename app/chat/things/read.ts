@@ -7,7 +7,7 @@ import { findNames, joinNames, type Name, wordsOfListed } from "./find.ts";
 import { withKinds } from "./kinds.ts";
 import { withMeasures } from "./measures.ts";
 import { markAt, type Pieces, range, wordAt } from "./pieces.ts";
-import { isJoin, isLineHead, sensesOf, type Text } from "./senses.ts";
+import { isJoin, sensesOf, type Text } from "./senses.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
 import { SMALLEST_SCREEN, variantOf, withTraits } from "./variants.ts";
 
@@ -68,9 +68,7 @@ function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Th
     inches: inches ?? after.traits.inches ?? (screen ? after.count : null),
   };
   const behind = screen ? null : after.count;
-  // "103 loveseat 1", of a table: the number of a room, and the count
-  const isRoom = (before.count ?? 0) > 100 && isLineHead(pieces, before.start) && behind !== null;
-  const counted = before.indefinite || isRoom ? (behind ?? before.count) : (before.count ?? behind);
+  const counted = before.indefinite ? (behind ?? before.count) : (before.count ?? behind);
   const righted = counted === null ? undefined : rightedCount(text, after.to);
   const told = righted?.count ?? counted;
   // "a ton of bricks": of what is sold by the pile or the load, one.

@@ -80,10 +80,7 @@ export function withTraits(
   traits: Traits,
   vocabulary: Vocabulary,
 ): Named & Pick<Thing, "described" | "base" | "traits"> {
-  const variant =
-    base.kind === "item"
-      ? (variantOf(base, traits, vocabulary) ?? bySize(base, traits, vocabulary))
-      : undefined;
+  const variant = base.kind === "item" ? variantOf(base, traits, vocabulary) : undefined;
   const described = variant !== undefined || base.words.some((word) => isSize(word));
   const { kind, head, literal } = base;
   const { id, words } = variant ?? base;
@@ -92,13 +89,4 @@ export function withTraits(
 
 export function isSize(word: string): boolean {
   return BED_SIZES.has(word) || /^(?:large|small|tall|\d.*)$/.test(word);
-}
-
-/** A bed's size or a floor area by any other name of the item: "full size bedframe" is a full bed frame. */
-function bySize(base: Named, { words }: Traits, vocabulary: Vocabulary): Variant | undefined {
-  const size = words.find((word) => BED_SIZES.has(word) || areaOf(word) > 0);
-  if (size === undefined) return undefined;
-  const names = vocabulary.phrasesById.get(base.id) ?? [];
-  const variants = names.map((name) => byWords(name, [size], vocabulary));
-  return variants.find((variant) => variant !== undefined);
 }
