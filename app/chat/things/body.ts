@@ -187,13 +187,9 @@ function noteAt(text: Text, at: number): Body | undefined {
   const from = mark === "" ? at : at + 1;
   const body = readBody(text, from);
   if (body.told === 0) return undefined;
-  // "chairs x4 table x1"
-  const isTimes = mark === "" && wordAt(pieces, from) === "x";
   // "chairs: two in the den"
-  const isAnswer = isTimes || (/^[:=]$/.test(mark) && !isNamed(body.to));
-  // "a cabinet, two (2) armchairs": before another name a number is that name's.
-  const isNext = markAt(pieces, body.to) === "(" && isNamed(body.to + 3);
-  if ((isAnswer && body.count !== null) || (isBoundary(pieces, body.to) && !isNext)) return body;
+  const isAnswer = /^[:=]$/.test(mark) && !isNamed(body.to);
+  if ((isAnswer && body.count !== null) || isBoundary(pieces, body.to)) return body;
   // "its like 70 inches the screen is black": a size may stand before a clause without a mark.
   const sized = body.measured && body.count === null && !isNamed(body.toldTo);
   return sized ? { ...body, to: body.toldTo } : undefined;
@@ -209,8 +205,6 @@ function bracketsAt(text: Text, at: number): Body | undefined {
   for (let place = at + 1; place < close; ) {
     const more = readBody(text, place);
     body = both(body, place === at + 1 || more.to >= close ? more : { ...more, count: null });
-    // "mattresses (5: 3 queen, 2 twin)": behind the colon come the kinds.
-    if (body.count !== null && markAt(pieces, more.to) === ":") return body;
     place = Math.max(more.to, place + 1);
   }
   return { ...body, to: close + 1, told: body.told + 1 };

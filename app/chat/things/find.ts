@@ -61,8 +61,7 @@ function nameAt(
   if (!isNoun(pieces, from, to, hit)) return undefined;
   // "an old hot tub, just the tub"
   const isPointed = DEFINITE.has(wordAt(pieces, from - 1)) && !isJoin(pieces, from - 2);
-  const isSpoken = isPointed || /^(?:is|are|was)$/.test(wordAt(pieces, to));
-  const isBare = to - from === 1 && isSpoken;
+  const isBare = to - from === 1 && isPointed;
   return { from, to, hit: (isBare && saidBefore(pieces, from, names, vocabulary)) || hit };
 }
 

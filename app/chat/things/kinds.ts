@@ -1,4 +1,3 @@
-import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { type Body, readBody } from "./body.ts";
 import { markAt, range, wordAt } from "./pieces.ts";
 import { isJoin, type Text } from "./senses.ts";
@@ -17,7 +16,12 @@ export function withKinds(things: readonly Thing[], text: Text): Thing[] {
   return things.flatMap((thing, index) => {
     const limit = things[index + 1]?.start ?? text.pieces.length;
     const behind = kindsBehind(thing, Math.min(limit, thing.end + FARTHEST), text);
-    return [...kindsBefore(thing, text), ...headed(thing, behind), ...behind];
+    const isKind = thing.described || thing.base.words.length > 1;
+    return [
+      ...(isKind ? kindsBefore(thing, thing.start, text) : []),
+      ...headed(thing, behind),
+      ...behind,
+    ];
   });
 }
 
@@ -27,9 +31,7 @@ function headed(thing: Thing, kinds: readonly Thing[]): Thing[] {
   if (kinds.length === 0 || !open) return [thing];
   const told = kinds.reduce((sum, { count }) => sum + (count ?? 1), 0);
   if (thing.count === null || told === thing.count) return [{ ...thing, heading: true }];
-  // Of "3 desks: one L-shaped" more kinds may follow.
-  const rest = { ...thing, count: thing.count - told, indefinite: true };
-  return [told < thing.count ? rest : thing];
+  return [thing];
 }
 
 /** Kinds told one by one: several, or one that is not the thing itself. */
@@ -55,17 +57,15 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
 /** The mark that opens the kinds: a comma behind a word, or a colon a few words on: "TVs from the lobby: …". */
 function openingOf({ end }: Thing, limit: number, { pieces }: Text): number {
   const mark = range(end, Math.min(limit, end + 8)).find((at) => markAt(pieces, at) !== "") ?? end;
-  const opens =
-    /^[:,]$/.test(markAt(pieces, mark)) &&
-    (markAt(pieces, mark) === ":" || pieces[mark + 1]?.kind === "number");
-  return opens ? mark : end;
+  const isList = markAt(pieces, mark) === "," && pieces[mark + 1]?.kind === "number";
+  return isList || markAt(pieces, mark) === ":" ? mark : end;
 }
 
 function kindOf(thing: Thing, body: Body, at: number, text: Text): Thing | undefined {
   // "3 regular": the plain kind
   const plain = range(at, body.to + 1).some((place) => PLAIN_KIND.test(wordAt(text.pieces, place)));
   if (!hasTraits(body.traits) && !plain) return undefined;
-  const kind = withTraits(bareOf(thing, text.vocabulary), body.traits, text.vocabulary);
+  const kind = withTraits(bareOf(thing), body.traits, text.vocabulary);
   const last = body.measured || plain ? "" : (body.traits.words.at(-1) ?? "");
   // "a big dog": where dogs are in no kind of it, but in the name of something else.
   if (last !== "" && !kind.words.includes(last)) return undefined;
@@ -75,36 +75,25 @@ function kindOf(thing: Thing, body: Body, at: number, text: Text): Thing | undef
 const PLAIN_KIND = /^(?:regular|normal|standard|plain|basic|usual|short)$/;
 
 /** "2 king, a queen and two twin mattresses": kinds that lack the noun, in their order. */
-function kindsBefore(thing: Thing, text: Text): Thing[] {
-  const kinds: Thing[] = [];
-  let next: Thing | undefined = thing.described || thing.base.words.length > 1 ? thing : undefined;
-  while (next) {
-    next = kindBefore(thing, next.start - 1, text);
-    if (next) kinds.unshift(next);
-  }
-  return kinds;
-}
-
-function kindBefore(thing: Thing, end: number, text: Text): Thing | undefined {
+function kindsBefore(thing: Thing, start: number, text: Text): Thing[] {
   const { pieces, vocabulary } = text;
-  if (!isJoin(pieces, end)) return undefined;
-  const join = isJoin(pieces, end - 1) ? end - 1 : end;
+  if (!isJoin(pieces, start - 1)) return [];
+  const join = isJoin(pieces, start - 2) ? start - 2 : start - 1;
   // "dining chair" is a kind of chair, as "2 office" before it is.
   const bare = { ...thing.base, words: [thing.base.head] };
   for (let at = join - 1; at >= Math.max(0, join - 5) && !text.isNamed(at); at -= 1) {
     const body = readBody(text, at);
     if (body.to < join || (body.count === null && !body.one)) continue;
     const kind = withTraits(bare, body.traits, vocabulary);
-    return kind.described ? kindThing(thing, kind, at, { ...body, to: join }) : undefined;
+    if (!kind.described) return [];
+    return [...kindsBefore(thing, at, text), kindThing(thing, kind, at, { ...body, to: join })];
   }
-  return undefined;
+  return [];
 }
 
 /** The thing without its own sizes: "4 drawer file cabinet" is a file cabinet. */
-function bareOf({ base }: Thing, vocabulary: Vocabulary): Named {
-  if (vocabulary.bags.get(base.head)?.id === base.id) return { ...base, words: [base.head] };
-  const words = base.words.filter((word) => !isSize(word) && word !== "drawer" && word !== "inch");
-  return { ...base, words: words.length > 0 ? words : base.words };
+function bareOf({ base }: Thing): Named {
+  return { ...base, words: base.words.filter((word) => !isSize(word)) };
 }
 
 type Kind = Named & Pick<Thing, "described" | "base" | "traits">;

@@ -48,9 +48,6 @@ function stepsFrom(pieces: Pieces, at: number, { next }: PhraseNode<Hit>): Step[
   if (!piece || piece.kind === "mark" || piece.kind === "noise") return [];
   const own = { node: next.get(piece.canon), to: at + 1, said: piece.lemma };
   if (piece.kind !== "word" || second?.kind !== "word") return [own];
-  // "bags full of trash"
-  if (second.canon === CONTENT_AFTER && !isFunctionWord(piece.text))
-    return [own, { node: next.get(CONTENT_AFTER), to: at + 2, said: CONTENT_AFTER }];
   return [own];
 }
 

@@ -2,11 +2,10 @@ import { englishSingular, foldText } from "../text/fold.ts";
 import { UNITS } from "../text/units.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND, isFunctionWord, OF, WITH } from "../words/function-words.ts";
+import { AND, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
-import { wordSet } from "../words/table.ts";
-import { markAt, type Piece, range, sentenceAround, wordAt } from "./pieces.ts";
+import { type Piece, range, sentenceAround, wordAt } from "./pieces.ts";
 import type { Text } from "./senses.ts";
 import { withShared } from "./share.ts";
 import type { Thing } from "./thing.ts";
@@ -58,9 +57,10 @@ function withContent(container: Thing, content: Thing, text: Text): Thing[] | un
   const holder = pieces[container.to - 1];
   if (!isContainer(holder) || !isContentOf(container, content, text)) return undefined;
   const span = { start: container.start, end: content.end };
+  const measure = vocabulary.measures.get(content.id);
   // A "Sports Gear Bag" is sold by the bag too.
   const isNamed = vocabulary.heads.get(content.id)?.has(holder?.canon ?? "");
-  const isSold = isNamed || isMeasure(vocabulary.measures.get(content.id), holder, vocabulary);
+  const isSold = isNamed || isMeasure(measure, holder, vocabulary);
   if (!isSold && content.kind === "item") return [{ ...container, ...span }];
   const { count, vague, plural } = container;
   return [{ ...content, ...span, count, vague, plural }];
@@ -90,21 +90,14 @@ function withAmount(
   if (!isOpen || amount.count === null || !isContainer(holder)) return undefined;
   const between = pieces.slice(thing.end, amount.start);
   const isLinked = between.length <= FARTHEST && between.every(isLink);
-  // "too many books. About 14 boxes"
-  const isApart = between.length === 1 && markAt(pieces, thing.end) === ".";
   const isSold = isMeasure(vocabulary.measures.get(thing.id), holder, vocabulary);
-  if (!isLinked || isApart || !isSold) return undefined;
+  if (!isLinked || !isSold) return undefined;
   return [{ ...thing, count: amount.count, end: amount.end }];
 }
 
-function isLink({ text, canon }: Piece): boolean {
-  const isFill = isFunctionWord(text) && !AND.has(text);
-  return (
-    /^[,:.-]$/.test(text) || LINKS.has(text) || isFill || isAttribute(canon) || ROOMS.has(text)
-  );
+function isLink({ kind, text }: Piece): boolean {
+  return /^[,:.-]$/.test(text) || (kind === "word" && !AND.has(text));
 }
-
-const LINKS = wordSet("bagged boxed packed abt approx roughly total");
 
 /** "a dining set with 6 chairs", "a bed with the mattress and frame": names of the set itself tell its parts. */
 function withPart(set: Thing, part: Thing, { pieces, vocabulary }: Text): Thing[] | undefined {
@@ -135,8 +128,8 @@ function inUnits(thing: Thing, limit: number, text: Text): Thing {
     isMeasure(measure, pieces[at + 1], vocabulary) || isOtherNoun(thing, at + 1, text);
   const counts = (at: number) => pieces[at]?.kind === "number" && isUnit(at);
   const { to } = sentenceAround(pieces, thing.to);
-  const behind = range(thing.to, Math.min(to, limit)).find(counts);
-  const number = behind ?? [thing.from - 3, thing.from - 2].find((at) => measure && counts(at));
+  const places = [...range(thing.to, Math.min(to, limit)), thing.from - 3, thing.from - 2];
+  const number = places.find(counts);
   if (number === undefined) return thing;
   const value = pieces[number]?.value ?? 0;
 

@@ -1,4 +1,4 @@
-import { endsSentence, markAt, type Pieces } from "./pieces.ts";
+import { endsSentence, markAt, type Pieces, range } from "./pieces.ts";
 
 /**
  * The most pieces that are read together. Some steps of reading look at every pair of names, so a
@@ -23,11 +23,10 @@ export function partsOfMessage(pieces: Pieces): Pieces[] {
 
 function cutBehind(pieces: Pieces, from: number, limit: number): number {
   if (limit >= pieces.length) return pieces.length;
-  const half = from + MOST_TOGETHER / 2;
+  const places = range(from + MOST_TOGETHER / 2, limit);
   const cuts = [isEmptyLine, endsSentence, isComma];
-  for (const isCut of cuts)
-    for (let at = limit - 1; at >= half; at -= 1) if (isCut(pieces, at)) return at + 1;
-  return limit;
+  const cut = cuts.map((isCut) => places.findLast((at) => isCut(pieces, at)));
+  return (cut.find((at) => at !== undefined) ?? limit - 1) + 1;
 }
 
 export function isEmptyLine(pieces: Pieces, at: number): boolean {
