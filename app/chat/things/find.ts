@@ -1,12 +1,12 @@
 import { UNITS } from "../text/units.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
-import { bagKey, headOf, JOINERS } from "../vocabulary/heads.ts";
+import { bagKey, headOf } from "../vocabulary/heads.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, DEFINITE, INDEFINITE, isFunctionWord, MORE, OF } from "../words/function-words.ts";
 import { BEFORE_OF } from "../words/places.ts";
 import { CONTAINERS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
-import { grouped, unionOf, wordSet } from "../words/table.ts";
+import { unionOf, wordSet } from "../words/table.ts";
 import { longestMatch, type Match } from "./match-phrase.ts";
 import { markAt, type Piece, type Pieces, wordAt } from "./pieces.ts";
 import { isBoundary, isJoin, isLineHead, unitAt } from "./senses.ts";
@@ -24,131 +24,87 @@ const ADJECTIVE_AFTER = wordSet(
   "is are be it feel feels felt very really always home next arrive arrived stay play was were im super bastante muy esta estan come nada poco mas",
 );
 
+/** What is looked through, and what it may point back at: what the list has, then what it named itself. */
+type Search = { pieces: Pieces; vocabulary: Vocabulary; known: readonly Hit[]; names: Name[] };
+
 /**
- * Finds the names of a message, left to right: at each place the longest phrase wins. A word of what
- * is on the list speaks of it behind an article: of a listed "christmas tree", "the tree".
- * @param last what "the blue one" speaks of where the message has named nothing
+ * Finds the names of a message, left to right: at each place the longest phrase wins. Behind an article
+ * a noun speaks of what is known: of a listed "christmas tree", "the tree".
  */
 export function findNames(
   pieces: Pieces,
   vocabulary: Vocabulary,
-  listed: ReadonlyMap<string, Hit>,
-  last: Hit | undefined,
-): Name[] {
+  listed: readonly Named[],
+): readonly Name[] {
   const names: Name[] = [];
+  const known: Hit[] = listed.map((name) => ({ ...name, pluralOnly: false }));
+  const search = { pieces, vocabulary, known, names };
   for (let at = 0; at < pieces.length; ) {
-    const longest = longestMatch(pieces, at, vocabulary.phrases);
-    const isCut = longest && isCutShort(pieces, at, longest.to, vocabulary.phrases);
-    const match = isCut ? undefined : longest;
+    const match = matchAt(search, at);
     const name =
-      (match && nameAt(pieces, at, match, names, vocabulary)) ??
-      pointedBack(pieces, at, listed, names, last, vocabulary) ??
-      oneAt(pieces, at, names, last);
-    if (name) names.push(name);
+      (match && nameAt(search, at, match)) ?? pointedBack(search, at) ?? oneAt(search, at);
+    if (name) {
+      names.push(name);
+      known.push(name.hit);
+    }
     at = name?.to ?? match?.to ?? at + 1;
   }
   return names;
 }
 
+/** The longest phrase, but of "pile of scrap wood" and "old wood fence" the noun that goes on behind it. */
+function matchAt({ pieces, vocabulary: { phrases } }: Search, at: number): Match | undefined {
+  const match = longestMatch(pieces, at, phrases);
+  const holds = CONTAINERS.has(wordAt(pieces, at)) && OF.has(wordAt(pieces, at + 1));
+  const noun = holds ? at + 2 : isAttribute(pieces[at]?.canon ?? "") ? at + 1 : undefined;
+  if (!match || !noun || noun >= match.to || AND.has(wordAt(pieces, match.to))) return match;
+  return (longestMatch(pieces, noun, phrases)?.to ?? 0) > match.to ? undefined : match;
+}
+
 /** The name that a phrase of the lists is, where it names the thing there. */
-function nameAt(
-  pieces: Pieces,
-  from: number,
-  { to, hit }: Match,
-  names: readonly Name[],
-  vocabulary: Vocabulary,
-): Name | undefined {
+function nameAt(search: Search, from: number, { to, hit }: Match): Name | undefined {
+  const { pieces } = search;
   if (!isNoun(pieces, from, to, hit)) return undefined;
   // "an old hot tub, just the tub"
   const isPointed = DEFINITE.has(wordAt(pieces, from - 1)) && !isJoin(pieces, from - 2);
-  const isBare = to - from === 1 && isPointed;
-  return { from, to, hit: (isBare && saidBefore(pieces, from, names, vocabulary)) || hit };
+  return { from, to, hit: (to - from === 1 && isPointed && saidBefore(search, from)) || hit };
 }
 
-/** The name before, of several words, that its noun alone speaks of. */
-function saidBefore(
-  pieces: Pieces,
-  at: number,
-  names: readonly Name[],
-  { lexicon }: Vocabulary,
-): Hit | undefined {
+/** What is known by several words, of which one noun alone speaks. */
+function saidBefore({ pieces, vocabulary, known }: Search, at: number): Hit | undefined {
   const noun = pieces[at]?.canon;
-  return names.findLast(({ hit }) => hit.words.length > 1 && headOf(hit.words, lexicon) === noun)
-    ?.hit;
-}
-
-/** "pile of scrap wood", "old wood fence": the noun may go on behind the phrase that begins before it. */
-function isCutShort(
-  pieces: Pieces,
-  at: number,
-  to: number,
-  phrases: Vocabulary["phrases"],
-): boolean {
-  const holds = CONTAINERS.has(wordAt(pieces, at)) && OF.has(wordAt(pieces, at + 1));
-  const noun = holds ? at + 2 : isAttribute(pieces[at]?.canon ?? "") ? at + 1 : to;
-  return (
-    noun < to && !AND.has(wordAt(pieces, to)) && (longestMatch(pieces, noun, phrases)?.to ?? 0) > to
-  );
+  const isSaid = ({ words }: Hit) => words.length > 1 && headOf(words, vocabulary.lexicon) === noun;
+  return known.findLast(isSaid);
 }
 
 /** "the ugly one": one told from another; "its the ugly one" only describes what was named. */
-function oneAt(
-  pieces: Pieces,
-  at: number,
-  names: readonly Name[],
-  last: Hit | undefined,
-): Name | undefined {
-  const named = names.at(-1)?.hit ?? last;
+function oneAt({ pieces, known, names }: Search, at: number): Name | undefined {
+  const hit = known.at(-1);
   const isOne = pieces[at]?.value === 1 || wordAt(pieces, at) === "ones";
-  if (!named || !isOne) return undefined;
+  if (!hit || !isOne) return undefined;
   const telling = wordAt(pieces, at - 1);
   const isTelling = telling !== "" && !isFunctionWord(telling) && !TELLS_NONE.has(telling);
   const isBehind = at - 2 > (names.at(-1)?.to ?? 0) && DEFINITE.has(wordAt(pieces, at - 2));
   if (!isTelling || !isBehind || DESCRIBES.has(pieces[at - 3]?.text ?? "")) return undefined;
-  return { from: at, to: at + 1, hit: named, one: true };
+  return { from: at, to: at + 1, hit, one: true };
 }
 
 const TELLS_NONE = unionOf(MORE, wordSet("first second third last next"));
 const DESCRIBES = wordSet("is its are theyre thats was be es son of (");
 
-/** The words by which a message may point at what is on the list, each of one thing alone. */
-export function wordsOfListed(listed: readonly Named[], { lexicon }: Vocabulary): Map<string, Hit> {
-  const owners = grouped(
-    listed.flatMap((name) => {
-      const words = [...name.words, ...name.literal.split(" ").map(lexicon.canonical)];
-      return [...new Set(words)].map((word) => [word, name] as const);
-    }),
-  );
-  return new Map(
-    [...owners].flatMap(([word, [name, other]]) =>
-      !other && !JOINERS.has(word) && !isAttribute(word)
-        ? [[word, { ...name, pluralOnly: false }] as const]
-        : [],
-    ),
-  );
-}
-
-/** "the tree", of a christmas tree on the list or in the same message; "the stand" of a tv is a tv stand. */
-function pointedBack(
-  pieces: Pieces,
-  at: number,
-  listed: ReadonlyMap<string, Hit>,
-  names: readonly Name[],
-  last: Hit | undefined,
-  vocabulary: Vocabulary,
-): Name | undefined {
+/** "the tree" is a christmas tree that is known; "the stand" of a tv is a tv stand. */
+function pointedBack(search: Search, at: number): Name | undefined {
+  const { pieces, known, vocabulary } = search;
   const { lexicon, bags } = vocabulary;
   const { kind, canon = "", plural } = pieces[at] ?? {};
   // "the tree", "the little tree"
   const article = isAttribute(pieces[at - 1]?.canon ?? "") ? at - 2 : at - 1;
   if (kind !== "word" || !DEFINITE.has(wordAt(pieces, article))) return undefined;
-  // "a tv and the stand"
-  const owner = names.at(-1)?.hit ?? last;
+  const owner = known.at(-1);
   const part = owner && bags.get(bagKey([headOf(owner.words, lexicon), canon]));
   const isNoun = part && headOf(part.words, lexicon) === canon && !plural;
   const isPart = isNoun && part.kind === "item" && part.id !== owner.id;
-  const said = listed.get(canon) ?? saidBefore(pieces, at, names, vocabulary);
-  const hit = said ?? (isPart ? part : undefined);
+  const hit = saidBefore(search, at) ?? (isPart ? part : undefined);
   return hit && { from: at, to: at + 1, hit };
 }
 
@@ -160,7 +116,6 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
   if (hit.pluralOnly && !piece.plural) return false;
   if (onlyDescribes(pieces, at) || isAddress(pieces, at, to)) return false;
   const before = wordAt(pieces, at - 1);
-
   const isThing =
     pieces[at - 1]?.kind === "number" || DEFINITE.has(before) || INDEFINITE.has(before);
   // "cerca de la 45" is near it.

@@ -3,7 +3,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { readBefore } from "./before.ts";
 import { type Body, readAfter, rightedCount } from "./body.ts";
 import { sharesOf, withShares } from "./each.ts";
-import { findNames, joinNames, type Name, wordsOfListed } from "./find.ts";
+import { findNames, joinNames, type Name } from "./find.ts";
 import { withKinds } from "./kinds.ts";
 import { withMeasures } from "./measures.ts";
 import { markAt, type Pieces, range, wordAt } from "./pieces.ts";
@@ -22,10 +22,7 @@ export function readThings(
 ): Things {
   const shares = sharesOf(message);
   const { pieces } = shares;
-  const last = listed.at(-1);
-  const pointed = wordsOfListed(listed, vocabulary);
-  const found = findNames(pieces, vocabulary, pointed, last && { ...last, pluralOnly: false });
-  const names = joinNames(found, vocabulary);
+  const names = joinNames(findNames(pieces, vocabulary, listed), vocabulary);
   const named = new Set(names.flatMap(({ from, to }) => range(from, to)));
   const isNamed = (at: number) => named.has(at);
   const text: Text = { pieces, vocabulary, isNamed, senses: sensesOf(pieces, isNamed, vocabulary) };
