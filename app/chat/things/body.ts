@@ -1,6 +1,5 @@
 import { FEATURE_UNITS } from "../text/units.ts";
 import { PLACING } from "../words/places.ts";
-import { CONTAINERS } from "../words/shapes.ts";
 import { markAt, type Piece, type Pieces, range, wordAt } from "./pieces.ts";
 import { decides, isBoundary, type Text, unitAt } from "./senses.ts";
 
@@ -19,8 +18,6 @@ export type Body = {
   /** It begins with an "a" or "una": one of them. */
   one: boolean;
   to: number;
-  /** Behind the last piece that said something. */
-  toldTo: number;
 };
 
 const LONGEST = 14;
@@ -29,7 +26,7 @@ const LONGEST = 14;
 export function nothingAt(from: number): Body {
   const traits = { words: [], inches: null };
   const none = { count: null, vague: false, additive: false, told: 0, measured: false, one: false };
-  return { ...none, traits, to: from, toldTo: from };
+  return { ...none, traits, to: from };
 }
 
 /**
@@ -41,11 +38,9 @@ export function readBody(text: Text, from: number): Body {
   const one = text.senses[from] === "one";
   const body: Body = { ...nothingAt(from), one };
   while (body.to < pieces.length && body.to < from + LONGEST && !isNamed(body.to)) {
-    const told = body.told;
     const to = stepOver(text, body.to, body);
     if (to === undefined) break;
     body.to = to;
-    if (body.told > told) body.toldTo = to;
   }
   return body;
 }
@@ -91,16 +86,13 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
       [body.count, body.additive] = [1, true];
       break;
     case "the":
-      // "my son can fix it"
-      return /^(?:my|our|your|his|her|their|mi|su)$/.test(written) ? undefined : at + 1;
+      return at + 1;
     case "mark": {
       const label = /^[:,]$/.test(written) && senses[at - 1] === "label" && body.count === null;
       const counted = written === ")" && markAt(pieces, at - 2) === "(" && body.count !== null;
       return label || counted || written === "/" ? at + 1 : undefined;
     }
     case "word":
-      // "40 boxes full", "1 pile"
-      return CONTAINERS.has(written) && body.count !== null ? at + 1 : undefined;
     case "number":
     case "end":
       return undefined;
@@ -190,9 +182,7 @@ function noteAt(text: Text, at: number): Body | undefined {
   // "chairs: two in the den"
   const isAnswer = /^[:=]$/.test(mark) && !isNamed(body.to);
   if ((isAnswer && body.count !== null) || isBoundary(pieces, body.to)) return body;
-  // "its like 70 inches the screen is black": a size may stand before a clause without a mark.
-  const sized = body.measured && body.count === null && !isNamed(body.toldTo);
-  return sized ? { ...body, to: body.toldTo } : undefined;
+  return undefined;
 }
 
 /** "(oak, 4 drawer)", "(3-tab, installed 1998)": what cannot be read is let be. */
@@ -200,6 +190,7 @@ function bracketsAt(text: Text, at: number): Body | undefined {
   const { pieces } = text;
   const close = range(at + 1, at + FARTHEST_NOTE).find((to) => /^[)\n]$/.test(markAt(pieces, to)));
   if (close === undefined || markAt(pieces, close) === "\n") return undefined;
+
   if (pieces.slice(at, close).some((piece) => decides(piece.text))) return undefined;
   let body = nothingAt(at + 1);
   for (let place = at + 1; place < close; ) {

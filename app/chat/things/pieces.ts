@@ -16,10 +16,12 @@ export type Pieces = readonly Piece[];
 const MAX_PIECES = 1500;
 
 /** A message as pieces; misspelt words are already put right. */
-export function readPieces(said: Said, vocabulary: Vocabulary): Piece[] {
+export function readPieces({ typed, folded }: Said, vocabulary: Vocabulary): Piece[] {
+  const shown = typed.slice(0, MAX_CHARACTERS);
+  const talk = withoutMarkup(shown);
+  const text = readLoadSizes(talk === shown ? folded : foldText(talk));
   // A semicolon parts the entries of a list as a comma does.
-  const text = readLoadSizes(talkOf(said)).replaceAll(";", ",");
-  const tokens = mergeNumberWords(tokenize(text));
+  const tokens = mergeNumberWords(tokenize(text.replaceAll(";", ",")));
   const pieces = tokens.slice(0, MAX_PIECES).map((token) => toPiece(token, vocabulary));
   return withoutNumbering(mend(pieces, vocabulary));
 }
@@ -33,13 +35,6 @@ function withoutNumbering(pieces: Piece[]): Piece[] {
   const isNumbering = heads.every((at, line) => pieces[at]?.value === line + 1);
   if (heads.length < 3 || !isNumbering) return pieces;
   return pieces.map((piece, at) => (heads.includes(at) ? { ...piece, kind: "noise" } : piece));
-}
-
-/** The folded message without markup, which few have. */
-function talkOf({ typed, folded }: Said): string {
-  const shown = typed.slice(0, MAX_CHARACTERS);
-  const talk = withoutMarkup(shown);
-  return talk === shown ? folded : foldText(talk);
 }
 
 /** Puts right what only its neighbours can tell: "tv sand", "twn mattress". */
