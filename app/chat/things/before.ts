@@ -109,7 +109,7 @@ function readNumber({ pieces, senses }: Text, at: number, found: Before): number
 function readMark({ pieces, senses }: Text, at: number, found: Before): number {
   const mark = markAt(pieces, at);
   const number = pieces[at - 1];
-  if (number?.kind !== "number") return BEGUN;
+  if (number?.kind !== "number") return senses[at - 1] === "label" && mark === "-" ? at - 2 : BEGUN;
   if (mark === ")" && markAt(pieces, at - 2) === "(") {
     [found.count, found.start] = [number.value, at - 2];
     return at - 3;

@@ -179,8 +179,9 @@ function noteAt(text: Text, at: number): Body | undefined {
   const from = mark === "" ? at : at + 1;
   const body = readBody(text, from);
   if (body.told === 0) return undefined;
-  // "chairs: two in the den"
-  const isAnswer = /^[:=]$/.test(mark) && !isNamed(body.to);
+  // "chairs: two in the den", "chairs x4 table x1"
+  const isTimes = mark === "" && wordAt(pieces, from) === "x";
+  const isAnswer = isTimes || (/^[:=]$/.test(mark) && !isNamed(body.to));
   if ((isAnswer && body.count !== null) || isBoundary(pieces, body.to)) return body;
   return undefined;
 }

@@ -3,6 +3,7 @@ import { BOTH, isFunctionWord, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import { markAt, type Pieces, range, sentenceAround, wordAt } from "./pieces.ts";
+import { isJoin } from "./senses.ts";
 import type { Thing } from "./thing.ts";
 
 const EACH = wordSet("each every per por apiece cada both ambos ambas all todos todas");
@@ -65,11 +66,26 @@ export function withShares(things: readonly Thing[], { pieces, shares }: Shares)
 
 function groupAt(pieces: Pieces, at: number): Group | undefined {
   const times = BOTH.has(wordAt(pieces, at)) ? 2 : (pieces[at]?.value ?? 0);
+  const labels = ROOMS.has(nounAt(pieces, at)) ? labelsBehind(pieces, at) : [];
+  if (labels.length > 1)
+    return {
+      from: at,
+      to: (labels.at(-1) ?? at) + 1,
+      times: labels.length,
+      noun: nounAt(pieces, at),
+    };
   const isPlural = (place: number) => nounAt(pieces, place) !== wordAt(pieces, place);
   const end =
     range(at + 1, at + 4).find((place) => isPlural(place) || !wordAt(pieces, place)) ?? at;
   if (times < 2 || !isPlural(end)) return undefined;
   return { from: at, to: end + 1, times, noun: nounAt(pieces, end) };
+}
+
+/** "units 101, 102 and 3b": the places of the labels. */
+function labelsBehind(pieces: Pieces, at: number): number[] {
+  let to = at + 1;
+  while (/^\d/.test(pieces[to]?.text ?? "") || isJoin(pieces, to)) to += 1;
+  return range(at + 1, to).filter((place) => !isJoin(pieces, place));
 }
 
 function nounAt(pieces: Pieces, at: number): string {

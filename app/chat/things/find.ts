@@ -11,6 +11,7 @@ import { longestMatch, type Match } from "./match-phrase.ts";
 import { markAt, type Piece, type Pieces, wordAt } from "./pieces.ts";
 import { isBoundary, isJoin, isLineHead, unitAt } from "./senses.ts";
 import type { Named } from "./thing.ts";
+import { isSize } from "./variants.ts";
 
 /** A name where it stands in a message; `one` for "one" in place of the name before it. */
 export type Name = { from: number; to: number; hit: Hit; one?: true };
@@ -78,14 +79,17 @@ function saidBefore({ pieces, vocabulary, known }: Search, at: number): Hit | un
 }
 
 /** "the ugly one": one told from another; "its the ugly one" only describes what was named. */
-function oneAt({ pieces, known, names }: Search, at: number): Name | undefined {
-  const hit = known.at(-1);
+function oneAt({ pieces, vocabulary, known, names }: Search, at: number): Name | undefined {
+  const named = known.at(-1);
   const isOne = pieces[at]?.value === 1 || wordAt(pieces, at) === "ones";
-  if (!hit || !isOne) return undefined;
+  if (!named || !isOne) return undefined;
   const telling = wordAt(pieces, at - 1);
   const isTelling = telling !== "" && !isFunctionWord(telling) && !TELLS_NONE.has(telling);
   const isBehind = at - 2 > (names.at(-1)?.to ?? 0) && DEFINITE.has(wordAt(pieces, at - 2));
   if (!isTelling || !isBehind || DESCRIBES.has(pieces[at - 3]?.text ?? "")) return undefined;
+  // "the small one" of "a big tv" is a tv; "the old one" of a water heater is no other heater.
+  const bare = vocabulary.bags.get(headOf(named.words, vocabulary.lexicon));
+  const hit = bare?.kind === "item" && named.words.some(isSize) ? bare : named;
   return { from: at, to: at + 1, hit, one: true };
 }
 
@@ -120,6 +124,8 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
     pieces[at - 1]?.kind === "number" || DEFINITE.has(before) || INDEFINITE.has(before);
   // "cerca de la 45" is near it.
   if (!isThing && BEFORE_OF.has(piece.text) && OF.has(wordAt(pieces, to))) return false;
+  if (CONTAINERS.has(piece.text) && /^(?:loads?|worth)$/.test(wordAt(pieces, to)))
+    return false;
   if (isThing) return true;
   if (VERB_AFTER.has(before)) return isBoundary(pieces, to) && before !== "to";
   return piece.plural || !ADJECTIVE_AFTER.has(before);

@@ -91,9 +91,13 @@ function withAmount(
   const between = pieces.slice(thing.end, amount.start);
   const isLinked = between.length <= FARTHEST && between.every(isLink);
   const isSold = isMeasure(vocabulary.measures.get(thing.id), holder, vocabulary);
-  if (!isLinked || !isSold) return undefined;
+  // "ammo, 3 boxes of it"
+  const isOfIt = OF.has(wordAt(pieces, amount.to)) && IT.test(wordAt(pieces, amount.to + 1));
+  if (!isLinked || !(isSold || isOfIt)) return undefined;
   return [{ ...thing, count: amount.count, end: amount.end }];
 }
+
+const IT = /^(?:it|them|those|these|that|em|ell[oa]s|es[oa]s?)$/;
 
 function isLink({ kind, text }: Piece): boolean {
   return /^[,:.-]$/.test(text) || (kind === "word" && !AND.has(text));

@@ -32,7 +32,9 @@ function withoutNumbering(pieces: Piece[]): Piece[] {
     const isHead = markAt(pieces, at - 1) === "\n" && /^[-:,|]$/.test(markAt(pieces, at + 1));
     return isHead && pieces[at]?.kind === "number";
   });
-  const isNumbering = heads.every((at, line) => pieces[at]?.value === line + 1);
+  const values = heads.map((at) => pieces[at]?.value ?? 0);
+  const isNumbering =
+    values.every((value, line) => value === line + 1) || values.every((value) => value > 100);
   if (heads.length < 3 || !isNumbering) return pieces;
   return pieces.map((piece, at) => (heads.includes(at) ? { ...piece, kind: "noise" } : piece));
 }

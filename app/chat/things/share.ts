@@ -35,12 +35,14 @@ function sized(thing: Thing, other: Thing, { vocabulary }: Text): Thing {
   return kind.words.includes(told) ? { ...thing, ...kind } : thing;
 }
 
-/** "6 cribs with mattresses", "a desk with its chair": as many. */
-function paired(thing: Thing, other: Thing, { pieces }: Text): Thing {
+/** "6 cribs with mattresses", "a desk with its chair": as many, and of the kind that goes by both names. */
+function paired(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing {
   const opening = thing.definite ? thing.start : thing.start - 1;
   const isWith = [opening, opening - 1].some((at) => WITH.has(wordAt(pieces, at)));
   if (!isWith || thing.count !== null) return thing;
-  return { ...thing, count: thing.plural ? other.count : null };
+  const kind = withTraits(thing.base, { words: [other.head], inches: null }, vocabulary);
+  const told = kind.described && !thing.described ? kind : {};
+  return { ...thing, ...told, count: thing.plural ? other.count : null };
 }
 
 function sizeOf({ words }: Thing): string | undefined {

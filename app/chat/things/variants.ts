@@ -22,7 +22,7 @@ const MOST_TRAITS = 6;
 export function variantOf(
   { id, words, head }: Pick<Named, "id" | "words" | "head">,
   traits: Traits,
-  { ranges, bags, lexicon }: Vocabulary,
+  { ranges, bags, lexicon, phrasesById }: Vocabulary,
 ): Variant | undefined {
   const { inches } = traits;
   const isIn = ({ low, high }: { low: number; high: number }) =>
@@ -30,11 +30,18 @@ export function variantOf(
   const fit = ranges.get(id)?.find(isIn);
   if (fit) return { id: fit.id, words: [head] };
   const telling = [...new Set(traits.words)].filter((trait) => !words.includes(trait));
-  for (const some of subsets(telling.slice(0, MOST_TRAITS))) {
-    const hit = bags.get(bagKey([...words, ...some]));
+  const size = telling.filter((word) => BED_SIZES.has(word) || areaOf(word) > 0).slice(0, 1);
+  // A size goes with any name of the item: "full size bedframe" is a full bed frame.
+  const others = size.length === 0 ? [] : (phrasesById.get(id) ?? []);
+  const tries = [
+    ...subsets(telling.slice(0, MOST_TRAITS)).map((some) => [words, some] as const),
+    ...others.map((name) => [name, size] as const),
+  ];
+  for (const [name, some] of tries) {
+    const hit = bags.get(bagKey([...name, ...some]));
     // "tv" and "stand" name no kind of TV.
-    const isKind = hit && words.includes(headOf(hit.words, lexicon));
-    if (hit?.kind === "item" && isKind) return { id: hit.id, words: [...words, ...some] };
+    const isKind = hit && name.includes(headOf(hit.words, lexicon));
+    if (hit?.kind === "item" && isKind) return { id: hit.id, words: [...name, ...some] };
   }
   return undefined;
 }
