@@ -3,8 +3,6 @@ import { PLACING } from "../words/places.ts";
 import { markAt, type Piece, type Pieces, range, wordAt } from "./pieces.ts";
 import { decides, isBoundary, type Text, unitAt } from "./senses.ts";
 
-export type { Text } from "./senses.ts";
-
 /** What some words without a name say of one: how many, of what kind. */
 export type Body = {
   count: number | null;

@@ -124,8 +124,7 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
     pieces[at - 1]?.kind === "number" || DEFINITE.has(before) || INDEFINITE.has(before);
   // "cerca de la 45" is near it.
   if (!isThing && BEFORE_OF.has(piece.text) && OF.has(wordAt(pieces, to))) return false;
-  if (CONTAINERS.has(piece.text) && /^(?:loads?|worth)$/.test(wordAt(pieces, to)))
-    return false;
+  if (CONTAINERS.has(piece.text) && /^(?:loads?|worth)$/.test(wordAt(pieces, to))) return false;
   if (isThing) return true;
   if (VERB_AFTER.has(before)) return isBoundary(pieces, to) && before !== "to";
   return piece.plural || !ADJECTIVE_AFTER.has(before);
@@ -143,17 +142,15 @@ function onlyDescribes(pieces: Pieces, at: number): boolean {
   return number.value > 1 && markAt(pieces, at - 2) === "(";
 }
 
-/** "Bed 2:" names a room, "3 bed 2 bath" a house, "lockbox 0935" has a code, "box 118" a number. */
+/** "Bed 2:" names a room, "3 bed 2 bath" a house, "box 118" has a number. */
 function isAddress(pieces: Pieces, at: number, to: number): boolean {
-  const behind = wordAt(pieces, to) === "is" ? to + 1 : to;
-  const number = pieces[behind];
-  if (number?.kind === "noise") return /^0\d/.test(number.text);
-  if (number?.kind !== "number" || pieces[at]?.plural) return false;
-  const isRow = markAt(pieces, behind + 1) === ":" && isLineHead(pieces, at);
-  const unit = unitAt(pieces, behind + 1);
+  const { kind, value = 0 } = pieces[to] ?? {};
+  if (kind !== "number" || pieces[at]?.plural) return false;
+  const unit = unitAt(pieces, to + 1);
   if (unit !== "") return unit === "room" && pieces[at - 1]?.kind === "number";
-  const isLabelled = CONTAINERS.has(pieces[at]?.text ?? "") && number.value > 1;
-  return isRow || isLabelled || (number.value >= 100 && number.value < 10_000);
+  const isRow = markAt(pieces, to + 1) === ":" && isLineHead(pieces, at);
+  const isLabelled = CONTAINERS.has(pieces[at]?.text ?? "") && value > 1;
+  return isRow || isLabelled || (value >= 100 && value < 10_000);
 }
 
 /** "organ recital", "bed sheets": the noun behind the name is what is meant. */

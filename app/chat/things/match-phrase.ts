@@ -9,10 +9,10 @@ export type Match = { to: number; hit: Hit };
 const GAP_AFTER: ReadonlySet<string> = new Set(["of", "with", "and", "out"]);
 /** Behind this one an adjective belongs to the content: "bag of old clothes". */
 const CONTENT_AFTER = "of";
-const LONGEST_GAP = 2;
+
 /** The longest phrase of the lists that begins at a place. */
 export function longestMatch(pieces: Pieces, at: number, root: PhraseNode<Hit>): Match | undefined {
-  return walk(pieces, at, root, "", LONGEST_GAP);
+  return walk(pieces, at, root, "");
 }
 
 function walk(
@@ -20,15 +20,14 @@ function walk(
   at: number,
   node: PhraseNode<Hit>,
   literal: string,
-  gap: number,
 ): Match | undefined {
   for (const step of stepsFrom(pieces, at, node)) {
     const said = literal === "" ? step.said : `${literal} ${step.said}`;
-    const longer = step.node && walk(pieces, step.to, step.node, said, 0);
+    const longer = step.node && walk(pieces, step.to, step.node, said);
     if (longer) return longer;
   }
-  if (node.hits.length === 0 && gap < LONGEST_GAP && mayStandInGap(pieces, at, gap))
-    return walk(pieces, at + 1, node, literal, gap + 1);
+  if (node.hits.length === 0 && literal !== "" && mayStandInGap(pieces, at))
+    return walk(pieces, at + 1, node, literal);
   return ending(node, literal, at);
 }
 
@@ -51,8 +50,8 @@ function stepsFrom(pieces: Pieces, at: number, { next }: PhraseNode<Hit>): Step[
   return [own];
 }
 
-function mayStandInGap(pieces: Pieces, at: number, gap: number): boolean {
-  const joiner = pieces[at - 1 - gap]?.canon ?? "";
+function mayStandInGap(pieces: Pieces, at: number): boolean {
+  const joiner = pieces[at - 1]?.canon ?? "";
   const word = wordAt(pieces, at);
   if (word === "" || !GAP_AFTER.has(joiner)) return false;
   // "a dresser and a mirror" are two.
