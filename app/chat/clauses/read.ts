@@ -1,6 +1,6 @@
-import type { Text } from "../things/body.ts";
 import { isTotal } from "../things/each.ts";
 import { markAt, type Piece, type Pieces, sentenceAround, wordAt } from "../things/pieces.ts";
+import type { Text } from "../things/senses.ts";
 import type { Named, Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { AND, isFunctionWord } from "../words/function-words.ts";

@@ -1,7 +1,7 @@
 import { UNITS } from "../text/units.ts";
-import { type Body, readBody, type Text } from "../things/body.ts";
+import { type Body, readBody } from "../things/body.ts";
 import { markAt, type Pieces, wordAt } from "../things/pieces.ts";
-import { isBoundary } from "../things/senses.ts";
+import { isBoundary, type Text } from "../things/senses.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits, SMALLEST_SCREEN } from "../things/variants.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";

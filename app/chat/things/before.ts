@@ -85,6 +85,7 @@ function stepBack(text: Text, at: number, found: Before): number {
       found.strange = true;
       break;
     case "fill":
+      // "6 are dining chairs"
       if (/^(?:are|son)$/.test(wordAt(pieces, at)) && senses[at - 1] === "count") return at - 1;
       return BEGUN;
     default:

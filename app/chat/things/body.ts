@@ -1,10 +1,7 @@
 import { FEATURE_UNITS } from "../text/units.ts";
 import { PLACING } from "../words/places.ts";
-import { CONTAINERS } from "../words/shapes.ts";
 import { markAt, type Piece, type Pieces, range, wordAt } from "./pieces.ts";
 import { decides, isBoundary, type Text, unitAt } from "./senses.ts";
-
-export type { Text } from "./senses.ts";
 
 /** What some words without a name say of one: how many, of what kind. */
 export type Body = {
@@ -19,8 +16,6 @@ export type Body = {
   /** It begins with an "a" or "una": one of them. */
   one: boolean;
   to: number;
-  /** Behind the last piece that said something. */
-  toldTo: number;
 };
 
 const LONGEST = 14;
@@ -29,7 +24,7 @@ const LONGEST = 14;
 export function nothingAt(from: number): Body {
   const traits = { words: [], inches: null };
   const none = { count: null, vague: false, additive: false, told: 0, measured: false, one: false };
-  return { ...none, traits, to: from, toldTo: from };
+  return { ...none, traits, to: from };
 }
 
 /**
@@ -41,11 +36,9 @@ export function readBody(text: Text, from: number): Body {
   const one = text.senses[from] === "one";
   const body: Body = { ...nothingAt(from), one };
   while (body.to < pieces.length && body.to < from + LONGEST && !isNamed(body.to)) {
-    const told = body.told;
     const to = stepOver(text, body.to, body);
     if (to === undefined) break;
     body.to = to;
-    if (body.told > told) body.toldTo = to;
   }
   return body;
 }
@@ -69,7 +62,7 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
       // "4 chairs (4)", "3 to 4": the same once more, or the end of a range
       const isSame = body.count === value && body.traits.words.length === 0;
       const again = isSame || /^(?:to|a)$/.test(wordAt(pieces, at - 1));
-      // "a storage unit on 290"
+      // "it goes in 70"
       if (/^(?:in|on|at|off|near)$/.test(wordAt(pieces, at - 1))) return undefined;
       if (body.count !== null && !again) return undefined;
       body.count = value;
@@ -91,16 +84,13 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
       [body.count, body.additive] = [1, true];
       break;
     case "the":
-      // "my son can fix it"
-      return /^(?:my|our|your|his|her|their|mi|su)$/.test(written) ? undefined : at + 1;
+      return at + 1;
     case "mark": {
       const label = /^[:,]$/.test(written) && senses[at - 1] === "label" && body.count === null;
       const counted = written === ")" && markAt(pieces, at - 2) === "(" && body.count !== null;
       return label || counted || written === "/" ? at + 1 : undefined;
     }
     case "word":
-      // "40 boxes full", "1 pile"
-      return CONTAINERS.has(written) && body.count !== null ? at + 1 : undefined;
     case "number":
     case "end":
       return undefined;
@@ -187,16 +177,11 @@ function noteAt(text: Text, at: number): Body | undefined {
   const from = mark === "" ? at : at + 1;
   const body = readBody(text, from);
   if (body.told === 0) return undefined;
-  // "chairs x4 table x1"
+  // "chairs: two in the den", "chairs x4 table x1"
   const isTimes = mark === "" && wordAt(pieces, from) === "x";
-  // "chairs: two in the den"
   const isAnswer = isTimes || (/^[:=]$/.test(mark) && !isNamed(body.to));
-  // "a cabinet, two (2) armchairs": before another name a number is that name's.
-  const isNext = markAt(pieces, body.to) === "(" && isNamed(body.to + 3);
-  if ((isAnswer && body.count !== null) || (isBoundary(pieces, body.to) && !isNext)) return body;
-  // "its like 70 inches the screen is black": a size may stand before a clause without a mark.
-  const sized = body.measured && body.count === null && !isNamed(body.toldTo);
-  return sized ? { ...body, to: body.toldTo } : undefined;
+  if ((isAnswer && body.count !== null) || isBoundary(pieces, body.to)) return body;
+  return undefined;
 }
 
 /** "(oak, 4 drawer)", "(3-tab, installed 1998)": what cannot be read is let be. */
@@ -204,13 +189,12 @@ function bracketsAt(text: Text, at: number): Body | undefined {
   const { pieces } = text;
   const close = range(at + 1, at + FARTHEST_NOTE).find((to) => /^[)\n]$/.test(markAt(pieces, to)));
   if (close === undefined || markAt(pieces, close) === "\n") return undefined;
+
   if (pieces.slice(at, close).some((piece) => decides(piece.text))) return undefined;
   let body = nothingAt(at + 1);
   for (let place = at + 1; place < close; ) {
     const more = readBody(text, place);
     body = both(body, place === at + 1 || more.to >= close ? more : { ...more, count: null });
-    // "mattresses (5: 3 queen, 2 twin)": behind the colon come the kinds.
-    if (body.count !== null && markAt(pieces, more.to) === ":") return body;
     place = Math.max(more.to, place + 1);
   }
   return { ...body, to: close + 1, told: body.told + 1 };

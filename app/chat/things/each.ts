@@ -1,9 +1,8 @@
 import { englishSingular } from "../text/fold.ts";
-import { ARTICLES, BOTH, isFunctionWord, OF, WITH } from "../words/function-words.ts";
+import { BOTH, isFunctionWord, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
-import { isEmptyLine } from "./parts-of-message.ts";
-import { markAt, type Piece, type Pieces, range, sentenceAround, wordAt } from "./pieces.ts";
+import { markAt, type Pieces, range, sentenceAround, wordAt } from "./pieces.ts";
 import { isJoin } from "./senses.ts";
 import type { Thing } from "./thing.ts";
 
@@ -15,7 +14,7 @@ const OPENS = wordSet(
   "has have had with w need needs gets get got contains includes there theres is tiene tienen con hay trae lleva",
 );
 
-/** So many of a noun: "7 units", "units 101, 102 and 105"; without a noun where all that is said is how many. */
+/** So many of a noun: "7 units". */
 type Group = { from: number; to: number; times: number; noun: string };
 /** The things named between two pieces are there as many times as the group has units. */
 type Share = { from: number; to: number; group: Group };
@@ -36,9 +35,8 @@ export function sharesOf(pieces: Pieces): Shares {
     const group = groupOf(pieces, at, groups);
     return group ? [{ ...spanOf(pieces, at, group), group }] : [];
   });
-  const isRooms = ({ noun }: Group) => noun === "" || ROOMS.has(noun);
   const isSpent = (at: number) =>
-    shares.some(({ group }) => isRooms(group) && at >= group.from && at < group.to);
+    shares.some(({ group }) => ROOMS.has(group.noun) && at >= group.from && at < group.to);
   const left = pieces.map((piece, at) =>
     piece.kind === "number" && isSpent(at) ? { ...piece, kind: "noise" as const } : piece,
   );
@@ -60,34 +58,34 @@ const SUMS = /^(?:so|leaves|leaving|entonces|total)$/;
 export function withShares(things: readonly Thing[], { pieces, shares }: Shares): readonly Thing[] {
   return things.map((thing) => {
     const share = shares.find(({ from, to }) => thing.from >= from && thing.to <= to);
-    const one = thing.count ?? (thing.plural && share?.group.noun !== "" ? null : 1);
+    const one = thing.count ?? (thing.plural ? null : 1);
     if (!share || one === null || isTotal(pieces, thing)) return thing;
     return { ...thing, count: one * share.group.times, indefinite: false };
   });
 }
 
 function groupAt(pieces: Pieces, at: number): Group | undefined {
-  const word = wordAt(pieces, at);
-  const times = BOTH.has(word) ? 2 : isNumber(pieces[at]) ? (pieces[at]?.value ?? 0) : 0;
-  if (times > 1) {
-    const isPlural = (place: number) => nounAt(pieces, place) !== wordAt(pieces, place);
-    const end = range(at + 1, at + 4).find(
-      (place) => wordAt(pieces, place) === "" || isPlural(place),
-    );
-    if (end === undefined || !isPlural(end)) return undefined;
-    return { from: at, to: end + 1, times, noun: nounAt(pieces, end) };
-  }
-  const noun = nounAt(pieces, at);
-  if (!ROOMS.has(noun)) return undefined;
-  let to = at + 1;
-  while (isNumber(pieces[to]) || isJoin(pieces, to)) to += 1;
-  const labels = pieces.slice(at + 1, to).filter(isNumber).length;
-  return labels > 1 ? { from: at, to, times: labels, noun } : undefined;
+  const times = BOTH.has(wordAt(pieces, at)) ? 2 : (pieces[at]?.value ?? 0);
+  const labels = ROOMS.has(nounAt(pieces, at)) ? labelsBehind(pieces, at) : [];
+  if (labels.length > 1)
+    return {
+      from: at,
+      to: (labels.at(-1) ?? at) + 1,
+      times: labels.length,
+      noun: nounAt(pieces, at),
+    };
+  const isPlural = (place: number) => nounAt(pieces, place) !== wordAt(pieces, place);
+  const end =
+    range(at + 1, at + 4).find((place) => isPlural(place) || !wordAt(pieces, place)) ?? at;
+  if (times < 2 || !isPlural(end)) return undefined;
+  return { from: at, to: end + 1, times, noun: nounAt(pieces, end) };
 }
 
-/** "101", "3b" */
-function isNumber(piece: Piece | undefined): boolean {
-  return piece?.kind === "number" || (piece?.kind === "noise" && /^\d/.test(piece.text));
+/** "units 101, 102 and 3b": the places of the labels. */
+function labelsBehind(pieces: Pieces, at: number): number[] {
+  let to = at + 1;
+  while (/^\d/.test(pieces[to]?.text ?? "") || isJoin(pieces, to)) to += 1;
+  return range(at + 1, to).filter((place) => !isJoin(pieces, place));
 }
 
 function nounAt(pieces: Pieces, at: number): string {
@@ -96,9 +94,6 @@ function nounAt(pieces: Pieces, at: number): string {
 
 /** The units that "each", "per office" or "both rooms" speaks of. */
 function groupOf(pieces: Pieces, at: number, groups: readonly Group[]): Group | undefined {
-  const number = OF.has(wordAt(pieces, at - 1)) ? pieces[at - 2] : undefined;
-  // "two of each: a lamp, a desk"
-  if (number?.kind === "number") return { from: at - 2, to: at + 1, times: number.value, noun: "" };
   const behind = groups.find(({ from }) => from >= at && from <= at + 3);
   if (OF.has(wordAt(pieces, at + 1))) return behind;
   if (WHOLE.has(wordAt(pieces, at)))
@@ -119,17 +114,10 @@ function countsNoun(pieces: Pieces, at: number): boolean {
 /** What stands behind "each unit has" or "per unit:", or before "each" and "per unit". */
 function spanOf(pieces: Pieces, at: number, group: Group): { from: number; to: number } {
   const isOwn = group.from >= at && group.from <= at + 3;
-  const next = pieces[at + 1];
-  const isNamed = countsNoun(pieces, at) || ARTICLES.has(next?.text ?? "") || next?.value === 1;
+  const isNamed = countsNoun(pieces, at) || pieces[at + 1]?.value === 1;
   const open = isOwn ? group.to : at + (isNamed ? 2 : 1);
-  const { from, to: behind } = sentenceAround(pieces, at);
-  const mark = markAt(pieces, open);
+  const { from, to } = sentenceAround(pieces, at);
   const isHad = OPENS.has(wordAt(pieces, open)) || OPENS.has(wordAt(pieces, at - 1));
-  const opens = isHad || mark === ":" || (mark === "," && at - from < 2);
-  if (!opens) return { from: group.to <= at ? Math.max(from, group.to) : from, to: at };
-  // "Per unit:", "each room has:" above a list.
-  let [to, last] = [behind, open];
-  while (OPENS.has(wordAt(pieces, last)) || markAt(pieces, last) === ":") last += 1;
-  if (to === last) while (to < pieces.length && !isEmptyLine(pieces, to)) to += 1;
-  return { from: open, to };
+  if (isHad || /^[:,]$/.test(markAt(pieces, open))) return { from: open, to };
+  return { from: group.to <= at ? Math.max(from, group.to) : from, to: at };
 }

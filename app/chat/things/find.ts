@@ -1,13 +1,12 @@
-import { LOAD_WORDS } from "../text/load-words.ts";
 import { UNITS } from "../text/units.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
-import { bagKey, headOf, JOINERS } from "../vocabulary/heads.ts";
+import { bagKey, headOf } from "../vocabulary/heads.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, DEFINITE, INDEFINITE, isFunctionWord, MORE, OF } from "../words/function-words.ts";
 import { BEFORE_OF } from "../words/places.ts";
-import { CONTAINERS, REMAINS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
-import { grouped, unionOf, wordSet } from "../words/table.ts";
+import { CONTAINERS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
+import { unionOf, wordSet } from "../words/table.ts";
 import { longestMatch, type Match } from "./match-phrase.ts";
 import { markAt, type Piece, type Pieces, wordAt } from "./pieces.ts";
 import { isBoundary, isJoin, isLineHead, unitAt } from "./senses.ts";
@@ -26,87 +25,62 @@ const ADJECTIVE_AFTER = wordSet(
   "is are be it feel feels felt very really always home next arrive arrived stay play was were im super bastante muy esta estan come nada poco mas",
 );
 
+/** What is looked through, and what it may point back at: what the list has, then what it named itself. */
+type Search = { pieces: Pieces; vocabulary: Vocabulary; known: readonly Hit[]; names: Name[] };
+
 /**
- * Finds the names of a message, left to right: at each place the longest phrase wins. A word of what
- * is on the list speaks of it behind an article: of a listed "christmas tree", "the tree".
- * @param last what "the blue one" speaks of where the message has named nothing
+ * Finds the names of a message, left to right: at each place the longest phrase wins. Behind an article
+ * a noun speaks of what is known: of a listed "christmas tree", "the tree".
  */
 export function findNames(
   pieces: Pieces,
   vocabulary: Vocabulary,
-  listed: ReadonlyMap<string, Hit>,
-  last: Hit | undefined,
-): Name[] {
+  listed: readonly Named[],
+): readonly Name[] {
   const names: Name[] = [];
+  const known: Hit[] = listed.map((name) => ({ ...name, pluralOnly: false }));
+  const search = { pieces, vocabulary, known, names };
   for (let at = 0; at < pieces.length; ) {
-    const longest = longestMatch(pieces, at, vocabulary.phrases);
-    const isCut = longest && isCutShort(pieces, at, longest.to, vocabulary.phrases);
-    const match = isCut ? undefined : longest;
+    const match = matchAt(search, at);
     const name =
-      (match && nameAt(pieces, at, match, names, vocabulary)) ??
-      pointedBack(pieces, at, listed, names, last, vocabulary) ??
-      oneAt(pieces, at, names, last, vocabulary);
-    if (name) names.push(name);
+      (match && nameAt(search, at, match)) ?? pointedBack(search, at) ?? oneAt(search, at);
+    if (name) {
+      names.push(name);
+      known.push(name.hit);
+    }
     at = name?.to ?? match?.to ?? at + 1;
   }
   return names;
 }
 
+/** The longest phrase, but of "pile of scrap wood" and "old wood fence" the noun that goes on behind it. */
+function matchAt({ pieces, vocabulary: { phrases } }: Search, at: number): Match | undefined {
+  const match = longestMatch(pieces, at, phrases);
+  const holds = CONTAINERS.has(wordAt(pieces, at)) && OF.has(wordAt(pieces, at + 1));
+  const noun = holds ? at + 2 : isAttribute(pieces[at]?.canon ?? "") ? at + 1 : undefined;
+  if (!match || !noun || noun >= match.to || AND.has(wordAt(pieces, match.to))) return match;
+  return (longestMatch(pieces, noun, phrases)?.to ?? 0) > match.to ? undefined : match;
+}
+
 /** The name that a phrase of the lists is, where it names the thing there. */
-function nameAt(
-  pieces: Pieces,
-  from: number,
-  { to: end, hit }: Match,
-  names: readonly Name[],
-  vocabulary: Vocabulary,
-): Name | undefined {
-  // "a sofa and a lamp, 3 pcs"
-  const isCounted = pieces[from - 1]?.kind === "number" && names.length > 0;
-  const isSum = isCounted && UNITS.get(wordAt(pieces, from)) === "piece";
-  if (isSum || !isNoun(pieces, from, end, hit)) return undefined;
-  const to = endOf(pieces, end, hit, vocabulary);
+function nameAt(search: Search, from: number, { to, hit }: Match): Name | undefined {
+  const { pieces } = search;
+  if (!isNoun(pieces, from, to, hit)) return undefined;
   // "an old hot tub, just the tub"
   const isPointed = DEFINITE.has(wordAt(pieces, from - 1)) && !isJoin(pieces, from - 2);
-  const isSpoken = isPointed || /^(?:is|are|was)$/.test(wordAt(pieces, to));
-  const isBare = to - from === 1 && isSpoken;
-  return { from, to, hit: (isBare && saidBefore(pieces, from, names, vocabulary)) || hit };
+  return { from, to, hit: (to - from === 1 && isPointed && saidBefore(search, from)) || hit };
 }
 
-/** The name before, of several words, that its noun alone speaks of. */
-function saidBefore(
-  pieces: Pieces,
-  at: number,
-  names: readonly Name[],
-  { lexicon }: Vocabulary,
-): Hit | undefined {
+/** What is known by several words, of which one noun alone speaks. */
+function saidBefore({ pieces, vocabulary, known }: Search, at: number): Hit | undefined {
   const noun = pieces[at]?.canon;
-  return names.findLast(({ hit }) => hit.words.length > 1 && headOf(hit.words, lexicon) === noun)
-    ?.hit;
-}
-
-/** "pile of scrap wood", "old wood fence": the noun may go on behind the phrase that begins before it. */
-function isCutShort(
-  pieces: Pieces,
-  at: number,
-  to: number,
-  phrases: Vocabulary["phrases"],
-): boolean {
-  const holds = CONTAINERS.has(wordAt(pieces, at)) && OF.has(wordAt(pieces, at + 1));
-  const noun = holds ? at + 2 : isAttribute(pieces[at]?.canon ?? "") ? at + 1 : to;
-  return (
-    noun < to && !AND.has(wordAt(pieces, to)) && (longestMatch(pieces, noun, phrases)?.to ?? 0) > to
-  );
+  const isSaid = ({ words }: Hit) => words.length > 1 && headOf(words, vocabulary.lexicon) === noun;
+  return known.findLast(isSaid);
 }
 
 /** "the ugly one": one told from another; "its the ugly one" only describes what was named. */
-function oneAt(
-  pieces: Pieces,
-  at: number,
-  names: readonly Name[],
-  last: Hit | undefined,
-  { bags, lexicon }: Vocabulary,
-): Name | undefined {
-  const named = names.at(-1)?.hit ?? last;
+function oneAt({ pieces, vocabulary, known, names }: Search, at: number): Name | undefined {
+  const named = known.at(-1);
   const isOne = pieces[at]?.value === 1 || wordAt(pieces, at) === "ones";
   if (!named || !isOne) return undefined;
   const telling = wordAt(pieces, at - 1);
@@ -114,64 +88,27 @@ function oneAt(
   const isBehind = at - 2 > (names.at(-1)?.to ?? 0) && DEFINITE.has(wordAt(pieces, at - 2));
   if (!isTelling || !isBehind || DESCRIBES.has(pieces[at - 3]?.text ?? "")) return undefined;
   // "the small one" of "a big tv" is a tv; "the old one" of a water heater is no other heater.
-  const bare = bags.get(headOf(named.words, lexicon));
+  const bare = vocabulary.bags.get(headOf(named.words, vocabulary.lexicon));
   const hit = bare?.kind === "item" && named.words.some(isSize) ? bare : named;
   return { from: at, to: at + 1, hit, one: true };
 }
 
-/** Words whose compounds are times and dealings, not things: "time window", "arrival window". */
-const ABSTRACT = wordSet(
-  "price cost time arrival pickup delivery service hour hours morning afternoon evening minute appointment schedule scheduling work job",
-);
 const TELLS_NONE = unionOf(MORE, wordSet("first second third last next"));
 const DESCRIBES = wordSet("is its are theyre thats was be es son of (");
 
-/** "four poster bed frame": one more noun that the same item goes by; of something refused, its remains. */
-function endOf(pieces: Pieces, to: number, { id, kind }: Hit, { heads }: Vocabulary): number {
-  const next = pieces[to];
-  if (next?.kind !== "word") return to;
-  if (kind === "refused") return REMAINS.has(next.text) ? to + 1 : to;
-  return heads.get(id)?.has(next.canon) && pieces[to - 1]?.canon !== next.canon ? to + 1 : to;
-}
-
-/** The words by which a message may point at what is on the list, each of one thing alone. */
-export function wordsOfListed(listed: readonly Named[], { lexicon }: Vocabulary): Map<string, Hit> {
-  const owners = grouped(
-    listed.flatMap((name) => {
-      const words = [...name.words, ...name.literal.split(" ").map(lexicon.canonical)];
-      return [...new Set(words)].map((word) => [word, name] as const);
-    }),
-  );
-  return new Map(
-    [...owners].flatMap(([word, [name, other]]) =>
-      !other && !JOINERS.has(word) && !isAttribute(word)
-        ? [[word, { ...name, pluralOnly: false }] as const]
-        : [],
-    ),
-  );
-}
-
-/** "the tree", of a christmas tree on the list or in the same message; "the stand" of a tv is a tv stand. */
-function pointedBack(
-  pieces: Pieces,
-  at: number,
-  listed: ReadonlyMap<string, Hit>,
-  names: readonly Name[],
-  last: Hit | undefined,
-  vocabulary: Vocabulary,
-): Name | undefined {
+/** "the tree" is a christmas tree that is known; "the stand" of a tv is a tv stand. */
+function pointedBack(search: Search, at: number): Name | undefined {
+  const { pieces, known, vocabulary } = search;
   const { lexicon, bags } = vocabulary;
   const { kind, canon = "", plural } = pieces[at] ?? {};
   // "the tree", "the little tree"
   const article = isAttribute(pieces[at - 1]?.canon ?? "") ? at - 2 : at - 1;
   if (kind !== "word" || !DEFINITE.has(wordAt(pieces, article))) return undefined;
-  // "a tv and the stand"
-  const owner = names.at(-1)?.hit ?? last;
+  const owner = known.at(-1);
   const part = owner && bags.get(bagKey([headOf(owner.words, lexicon), canon]));
   const isNoun = part && headOf(part.words, lexicon) === canon && !plural;
   const isPart = isNoun && part.kind === "item" && part.id !== owner.id;
-  const said = listed.get(canon) ?? saidBefore(pieces, at, names, vocabulary);
-  const hit = said ?? (isPart ? part : undefined);
+  const hit = saidBefore(search, at) ?? (isPart ? part : undefined);
   return hit && { from: at, to: at + 1, hit };
 }
 
@@ -183,15 +120,12 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
   if (hit.pluralOnly && !piece.plural) return false;
   if (onlyDescribes(pieces, at) || isAddress(pieces, at, to)) return false;
   const before = wordAt(pieces, at - 1);
-  if (ABSTRACT.has(before) && !piece.plural) return false;
   const isThing =
     pieces[at - 1]?.kind === "number" || DEFINITE.has(before) || INDEFINITE.has(before);
-  const after = wordAt(pieces, to);
-  // "cerca de la 45" is near it; "3 wheelbarrow loads" are no wheelbarrows.
-  if (!isThing && BEFORE_OF.has(piece.text) && OF.has(after)) return false;
-  if (CONTAINERS.has(piece.text) && /^(?:loads?|full|worth)$/.test(after)) return false;
-  // "it is half a load": with the share in it, the word needs no article.
-  if (isThing || LOAD_WORDS.has(hit.id)) return true;
+  // "cerca de la 45" is near it.
+  if (!isThing && BEFORE_OF.has(piece.text) && OF.has(wordAt(pieces, to))) return false;
+  if (CONTAINERS.has(piece.text) && /^(?:loads?|worth)$/.test(wordAt(pieces, to))) return false;
+  if (isThing) return true;
   if (VERB_AFTER.has(before)) return isBoundary(pieces, to) && before !== "to";
   return piece.plural || !ADJECTIVE_AFTER.has(before);
 }
@@ -208,17 +142,15 @@ function onlyDescribes(pieces: Pieces, at: number): boolean {
   return number.value > 1 && markAt(pieces, at - 2) === "(";
 }
 
-/** "Bed 2:" names a room, "3 bed 2 bath" a house, "lockbox 0935" has a code, "box 118" a number. */
+/** "Bed 2:" names a room, "3 bed 2 bath" a house, "box 118" has a number. */
 function isAddress(pieces: Pieces, at: number, to: number): boolean {
-  const behind = wordAt(pieces, to) === "is" ? to + 1 : to;
-  const number = pieces[behind];
-  if (number?.kind === "noise") return /^0\d/.test(number.text);
-  if (number?.kind !== "number" || pieces[at]?.plural) return false;
-  const isRow = markAt(pieces, behind + 1) === ":" && isLineHead(pieces, at);
-  const unit = unitAt(pieces, behind + 1);
+  const { kind, value = 0 } = pieces[to] ?? {};
+  if (kind !== "number" || pieces[at]?.plural) return false;
+  const unit = unitAt(pieces, to + 1);
   if (unit !== "") return unit === "room" && pieces[at - 1]?.kind === "number";
-  const isLabelled = CONTAINERS.has(pieces[at]?.text ?? "") && number.value > 1;
-  return isRow || isLabelled || (number.value >= 100 && number.value < 10_000);
+  const isRow = markAt(pieces, to + 1) === ":" && isLineHead(pieces, at);
+  const isLabelled = CONTAINERS.has(pieces[at]?.text ?? "") && value > 1;
+  return isRow || isLabelled || (value >= 100 && value < 10_000);
 }
 
 /** "organ recital", "bed sheets": the noun behind the name is what is meant. */
@@ -227,27 +159,32 @@ function isCompound(pieces: Pieces, to: number): boolean {
   return TAILS.has(tail) && !SERVICE_TAILS.has(tail) && markAt(pieces, to - 1) === "";
 }
 
-/** Two names side by side are one where the first only describes the second: "window acs". */
+/**
+ * Two names side by side are one where the first only describes the second ("window acs"), or the second
+ * is one more noun of the first ("four poster bed frame").
+ */
 export function joinNames(names: readonly Name[], vocabulary: Vocabulary): Name[] {
   const done: Name[] = [];
   for (const name of names) {
     const before = done.at(-1);
-    const isOne = before && before.to === name.from && describes(before, name, vocabulary);
-    if (isOne) done[done.length - 1] = { ...name, from: before.from };
+    const isBeside = before?.to === name.from;
+    if (before && isBeside && describes(before, name, vocabulary))
+      done[done.length - 1] = { ...name, from: before.from };
+    else if (
+      before &&
+      isBeside &&
+      vocabulary.heads.get(before.hit.id)?.has(name.hit.words.join(" "))
+    )
+      done[done.length - 1] = { ...before, to: name.to };
     else done.push(name);
   }
   return done;
 }
 
 /** True for the same thing, or where a word of the first begins one of the second's names. */
-function describes(
-  { hit }: Name,
-  { hit: { id } }: Name,
-  { heads, phrasesById }: Vocabulary,
-): boolean {
+function describes({ hit }: Name, { hit: { id } }: Name, vocabulary: Vocabulary): boolean {
   const [word = "", more] = hit.words;
-  if (hit.id === id) return true;
-  if (more !== undefined || heads.get(id)?.has(word)) return false;
-  const names = phrasesById.get(id) ?? [];
-  return names.some((words) => words.length > 1 && words.indexOf(word) === 0);
+  const isOwn = more !== undefined || vocabulary.heads.get(id)?.has(word);
+  const names = isOwn ? [] : (vocabulary.phrasesById.get(id) ?? []);
+  return hit.id === id || names.some(([first, second]) => second !== undefined && first === word);
 }

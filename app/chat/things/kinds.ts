@@ -1,9 +1,8 @@
-import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { type Body, readBody } from "./body.ts";
 import { markAt, range, wordAt } from "./pieces.ts";
 import { isJoin, type Text } from "./senses.ts";
 import { type Named, PLAIN, type Thing } from "./thing.ts";
-import { hasTraits, isSize, SMALLEST_SCREEN, withTraits } from "./variants.ts";
+import { hasTraits, isSize, withTraits } from "./variants.ts";
 
 /** Kinds of a thing are told no further from it. */
 const FARTHEST = 40;
@@ -17,7 +16,12 @@ export function withKinds(things: readonly Thing[], text: Text): Thing[] {
   return things.flatMap((thing, index) => {
     const limit = things[index + 1]?.start ?? text.pieces.length;
     const behind = kindsBehind(thing, Math.min(limit, thing.end + FARTHEST), text);
-    return [...kindsBefore(thing, text), ...headed(thing, behind), ...behind];
+    const isKind = thing.described || thing.base.words.length > 1;
+    return [
+      ...(isKind ? kindsBefore(thing, thing.start, text) : []),
+      ...headed(thing, behind),
+      ...behind,
+    ];
   });
 }
 
@@ -27,23 +31,19 @@ function headed(thing: Thing, kinds: readonly Thing[]): Thing[] {
   if (kinds.length === 0 || !open) return [thing];
   const told = kinds.reduce((sum, { count }) => sum + (count ?? 1), 0);
   if (thing.count === null || told === thing.count) return [{ ...thing, heading: true }];
-  // Of "3 desks: one L-shaped" more kinds may follow.
-  const rest = { ...thing, count: thing.count - told, indefinite: true };
-  return [told < thing.count ? rest : thing];
+  return [thing];
 }
 
 /** Kinds told one by one: several, or one that is not the thing itself. */
 function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
   const { pieces } = text;
   const kinds: Thing[] = [];
-  const isVerb = (at: number) => /^(?:is|are|es|son)$/.test(wordAt(pieces, at));
+
   for (let at = openingOf(thing, limit, text); at < limit; ) {
-    // "3 beds. One is a king": a sentence that goes on with one or some of them
-    const tellsOn = thing.plural && pieces[at + 1]?.kind === "number" && isVerb(at + 2);
-    if (/^[.!?]$/.test(markAt(pieces, at)) && !tellsOn) break;
+    if (/^[.!?]$/.test(markAt(pieces, at))) break;
     if (markAt(pieces, at) !== "" || isJoin(pieces, at)) at += 1;
     else {
-      const body = withScreen(readBody(text, at), thing, text);
+      const body = readBody(text, at);
       const kind = kindOf(thing, body, at, text);
       if (!kind || body.to > limit) break;
       kinds.push(kind);
@@ -57,68 +57,43 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
 /** The mark that opens the kinds: a comma behind a word, or a colon a few words on: "TVs from the lobby: …". */
 function openingOf({ end }: Thing, limit: number, { pieces }: Text): number {
   const mark = range(end, Math.min(limit, end + 8)).find((at) => markAt(pieces, at) !== "") ?? end;
-  const opens =
-    /^[:,]$/.test(markAt(pieces, mark)) &&
-    (markAt(pieces, mark) === ":" || pieces[mark + 1]?.kind === "number");
-  return opens ? mark : end;
-}
-
-/** "TVs: one 32, two 55": of a screen a number of that size is its inches. */
-function withScreen(body: Body, { id }: Thing, { pieces, vocabulary }: Text): Body {
-  if (!vocabulary.ranges.has(id) || body.traits.inches !== null) return body;
-  const isScreen = (value: number | null) => value !== null && value >= SMALLEST_SCREEN;
-  const inches = isScreen(body.count) ? body.count : (pieces[body.to]?.value ?? null);
-  if (!isScreen(inches)) return body;
-  const traits = { ...body.traits, inches };
-  return inches === body.count
-    ? { ...body, traits, count: null }
-    : { ...body, traits, to: body.to + 1 };
+  const isList = markAt(pieces, mark) === "," && pieces[mark + 1]?.kind === "number";
+  return isList || markAt(pieces, mark) === ":" ? mark : end;
 }
 
 function kindOf(thing: Thing, body: Body, at: number, text: Text): Thing | undefined {
   // "3 regular": the plain kind
   const plain = range(at, body.to + 1).some((place) => PLAIN_KIND.test(wordAt(text.pieces, place)));
   if (!hasTraits(body.traits) && !plain) return undefined;
-  const kind = withTraits(bareOf(thing, text.vocabulary), body.traits, text.vocabulary);
+  const kind = withTraits(bareOf(thing), body.traits, text.vocabulary);
   const last = body.measured || plain ? "" : (body.traits.words.at(-1) ?? "");
   // "a big dog": where dogs are in no kind of it, but in the name of something else.
   if (last !== "" && !kind.words.includes(last)) return undefined;
   return kindThing(thing, kind, at, body);
 }
 
-const PLAIN_KIND = /^(?:regular|normal|normales|standard|plain|basic|usual|short)$/;
+const PLAIN_KIND = /^(?:regular|normal|standard|plain|basic|usual|short)$/;
 
 /** "2 king, a queen and two twin mattresses": kinds that lack the noun, in their order. */
-function kindsBefore(thing: Thing, text: Text): Thing[] {
-  const kinds: Thing[] = [];
-  let next: Thing | undefined = thing.described || thing.base.words.length > 1 ? thing : undefined;
-  while (next) {
-    next = kindBefore(thing, next.start - 1, text);
-    if (next) kinds.unshift(next);
-  }
-  return kinds;
-}
-
-function kindBefore(thing: Thing, end: number, text: Text): Thing | undefined {
+function kindsBefore(thing: Thing, start: number, text: Text): Thing[] {
   const { pieces, vocabulary } = text;
-  if (!isJoin(pieces, end)) return undefined;
-  const join = isJoin(pieces, end - 1) ? end - 1 : end;
+  if (!isJoin(pieces, start - 1)) return [];
+  const join = isJoin(pieces, start - 2) ? start - 2 : start - 1;
   // "dining chair" is a kind of chair, as "2 office" before it is.
   const bare = { ...thing.base, words: [thing.base.head] };
   for (let at = join - 1; at >= Math.max(0, join - 5) && !text.isNamed(at); at -= 1) {
     const body = readBody(text, at);
     if (body.to < join || (body.count === null && !body.one)) continue;
     const kind = withTraits(bare, body.traits, vocabulary);
-    return kind.described ? kindThing(thing, kind, at, { ...body, to: join }) : undefined;
+    if (!kind.described) return [];
+    return [...kindsBefore(thing, at, text), kindThing(thing, kind, at, { ...body, to: join })];
   }
-  return undefined;
+  return [];
 }
 
 /** The thing without its own sizes: "4 drawer file cabinet" is a file cabinet. */
-function bareOf({ base }: Thing, vocabulary: Vocabulary): Named {
-  if (vocabulary.bags.get(base.head)?.id === base.id) return { ...base, words: [base.head] };
-  const words = base.words.filter((word) => !isSize(word) && word !== "drawer" && word !== "inch");
-  return { ...base, words: words.length > 0 ? words : base.words };
+function bareOf({ base }: Thing): Named {
+  return { ...base, words: base.words.filter((word) => !isSize(word)) };
 }
 
 type Kind = Named & Pick<Thing, "described" | "base" | "traits">;

@@ -9,13 +9,10 @@ export type Match = { to: number; hit: Hit };
 const GAP_AFTER: ReadonlySet<string> = new Set(["of", "with", "and", "out"]);
 /** Behind this one an adjective belongs to the content: "bag of old clothes". */
 const CONTENT_AFTER = "of";
-const LONGEST_GAP = 2;
-/** Of words written apart, the shortest half. */
-const SHORTEST_HALF = 3;
 
 /** The longest phrase of the lists that begins at a place. */
 export function longestMatch(pieces: Pieces, at: number, root: PhraseNode<Hit>): Match | undefined {
-  return walk(pieces, at, root, "", LONGEST_GAP);
+  return walk(pieces, at, root, "");
 }
 
 function walk(
@@ -23,15 +20,14 @@ function walk(
   at: number,
   node: PhraseNode<Hit>,
   literal: string,
-  gap: number,
 ): Match | undefined {
   for (const step of stepsFrom(pieces, at, node)) {
     const said = literal === "" ? step.said : `${literal} ${step.said}`;
-    const longer = step.node && walk(pieces, step.to, step.node, said, 0);
+    const longer = step.node && walk(pieces, step.to, step.node, said);
     if (longer) return longer;
   }
-  if (node.hits.length === 0 && gap < LONGEST_GAP && mayStandInGap(pieces, at, gap))
-    return walk(pieces, at + 1, node, literal, gap + 1);
+  if (node.hits.length === 0 && literal !== "" && mayStandInGap(pieces, at))
+    return walk(pieces, at + 1, node, literal);
   return ending(node, literal, at);
 }
 
@@ -51,16 +47,11 @@ function stepsFrom(pieces: Pieces, at: number, { next }: PhraseNode<Hit>): Step[
   if (!piece || piece.kind === "mark" || piece.kind === "noise") return [];
   const own = { node: next.get(piece.canon), to: at + 1, said: piece.lemma };
   if (piece.kind !== "word" || second?.kind !== "word") return [own];
-  // "bags full of trash"
-  if (second.canon === CONTENT_AFTER && !isFunctionWord(piece.text))
-    return [own, { node: next.get(CONTENT_AFTER), to: at + 2, said: CONTENT_AFTER }];
-  if (piece.text.length < SHORTEST_HALF || second.text.length < SHORTEST_HALF) return [own];
-  const joined = next.get(piece.text + second.text) ?? next.get(piece.text + second.lemma);
-  return joined ? [own, { node: joined, to: at + 2, said: "" }] : [own];
+  return [own];
 }
 
-function mayStandInGap(pieces: Pieces, at: number, gap: number): boolean {
-  const joiner = pieces[at - 1 - gap]?.canon ?? "";
+function mayStandInGap(pieces: Pieces, at: number): boolean {
+  const joiner = pieces[at - 1]?.canon ?? "";
   const word = wordAt(pieces, at);
   if (word === "" || !GAP_AFTER.has(joiner)) return false;
   // "a dresser and a mirror" are two.

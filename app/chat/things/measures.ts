@@ -1,14 +1,16 @@
 import { englishSingular, foldText } from "../text/fold.ts";
 import { UNITS } from "../text/units.ts";
-import { isAttribute } from "../vocabulary/attributes.ts";
+import { BED_SIZES, isAttribute } from "../vocabulary/attributes.ts";
+
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND, isFunctionWord, OF, WITH } from "../words/function-words.ts";
+import { AND, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
-import { wordSet } from "../words/table.ts";
-import { markAt, type Piece, range, sentenceAround, wordAt } from "./pieces.ts";
+import { unionOf } from "../words/table.ts";
+import { type Piece, range, sentenceAround, wordAt } from "./pieces.ts";
 import type { Text } from "./senses.ts";
 import type { Thing } from "./thing.ts";
+import { withTraits } from "./variants.ts";
 
 /**
  * Gives what is sold by the pile, the bag or the room its count from the measure it is named with:
@@ -23,7 +25,8 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
     if (!last) merged.push(thing);
     else
       merged.push(
-        ...(MERGES.map((merge) => merge(last, thing, text)).find(Boolean) ?? [last, thing]),
+        ...(MERGES.map((merge) => merge(last, thing, text)).find(Boolean) ??
+          withShared(last, thing, text)),
       );
   }
   return merged;
@@ -32,7 +35,7 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
 /** What two neighbours are together, where they name one thing. */
 type Merge = (first: Thing, second: Thing, text: Text) => Thing[] | undefined;
 
-const MERGES: readonly Merge[] = [withMore, withContent, withAmountOfIt, withAmount, withPart];
+const MERGES: readonly Merge[] = [withMore, withContent, withAmount, withPart];
 
 /** "a box of books and magazines": two words for what one container holds. */
 function withMore(held: Thing, thing: Thing, { pieces }: Text): Thing[] | undefined {
@@ -41,7 +44,7 @@ function withMore(held: Thing, thing: Thing, { pieces }: Text): Thing[] | undefi
   const words = pieces.slice(held.start, held.end);
   const isHeld = [OF, CONTAINERS].every((table) => words.some(({ text }) => table.has(text)));
   if (!isBare || !isJoined || !isHeld) return undefined;
-  return thing.id === held.id || !thing.plural ? [{ ...held, end: thing.end }] : undefined;
+  return [{ ...held, end: thing.end }];
 }
 
 /** No more words stand between a container or an amount and what it is of. */
@@ -56,9 +59,10 @@ function withContent(container: Thing, content: Thing, text: Text): Thing[] | un
   const holder = pieces[container.to - 1];
   if (!isContainer(holder) || !isContentOf(container, content, text)) return undefined;
   const span = { start: container.start, end: content.end };
+  const measure = vocabulary.measures.get(content.id);
   // A "Sports Gear Bag" is sold by the bag too.
   const isNamed = vocabulary.heads.get(content.id)?.has(holder?.canon ?? "");
-  const isSold = isNamed || isMeasure(vocabulary.measures.get(content.id), holder, vocabulary);
+  const isSold = isNamed || isMeasure(measure, holder, vocabulary);
   if (!isSold && content.kind === "item") return [{ ...container, ...span }];
   const { count, vague, plural } = container;
   return [{ ...content, ...span, count, vague, plural }];
@@ -77,14 +81,6 @@ function isContentOf(container: Thing, content: Thing, { pieces }: Text): boolea
   );
 }
 
-/** "books, 6 bags of it" */
-function withAmountOfIt(thing: Thing, amount: Thing, { pieces }: Text): Thing[] | undefined {
-  const pointed = /^(?:it|them|those|these|that|em|ell[oa]s|es[oa]s?)$/;
-  const isHeld = isContainer(pieces[amount.to - 1]) && OF.has(wordAt(pieces, amount.to));
-  if (!isHeld || !pointed.test(wordAt(pieces, amount.to + 1))) return undefined;
-  return [{ ...thing, end: amount.to + 2, count: amount.count }];
-}
-
 /** "X, 4 boxes", "X, which are about 4 bags": the measure of X behind it. */
 function withAmount(
   thing: Thing,
@@ -96,33 +92,17 @@ function withAmount(
   if (!isOpen || amount.count === null || !isContainer(holder)) return undefined;
   const between = pieces.slice(thing.end, amount.start);
   const isLinked = between.length <= FARTHEST && between.every(isLink);
-  // "too many books. About 14 boxes"
-  const isApart = between.length === 1 && markAt(pieces, thing.end) === ".";
-  const id = isLinked && !isApart && soldBy(thing, holder, vocabulary);
-  return id ? [{ ...thing, id, count: amount.count, end: amount.end }] : undefined;
+  const isSold = isMeasure(vocabulary.measures.get(thing.id), holder, vocabulary);
+  // "ammo, 3 boxes of it"
+  const isOfIt = OF.has(wordAt(pieces, amount.to)) && IT.test(wordAt(pieces, amount.to + 1));
+  if (!isLinked || !(isSold || isOfIt)) return undefined;
+  return [{ ...thing, count: amount.count, end: amount.end }];
 }
 
-function isLink({ text, canon }: Piece): boolean {
-  const isFill = isFunctionWord(text) && !AND.has(text);
-  return (
-    /^[,:.-]$/.test(text) || LINKS.has(text) || isFill || isAttribute(canon) || ROOMS.has(text)
-  );
-}
+const IT = /^(?:it|them|those|these|that|em|ell[oa]s|es[oa]s?)$/;
 
-const LINKS = wordSet("bagged boxed packed abt approx roughly total");
-
-/** What a container of X is sold as: X itself, or the item that is called by it ("bag of X"). */
-function soldBy(
-  { kind, id, words, head }: Thing,
-  holder: Piece | undefined,
-  { lexicon, measures, phrasesById }: Vocabulary,
-): string | undefined {
-  if (isMeasure(measures.get(id), holder, { lexicon })) return id;
-  if (kind !== "item" || holder === undefined || CONTAINERS.has(head)) return undefined;
-  const isOf = (name: readonly string[]) =>
-    name[0] === holder.canon && words.every((word) => name.includes(word));
-  // "dirt, 20 bags": "bag of dirt" is its own name
-  return [id, ...measures.keys()].find((other) => phrasesById.get(other)?.some(isOf));
+function isLink({ kind, text }: Piece): boolean {
+  return /^[,:.-]$/.test(text) || (kind === "word" && !AND.has(text));
 }
 
 /** "a dining set with 6 chairs", "a bed with the mattress and frame": names of the set itself tell its parts. */
@@ -140,10 +120,49 @@ function withPart(set: Thing, part: Thing, { pieces, vocabulary }: Text): Thing[
   );
   const isOwn = isWith && isTied && isIn && !(set.definite && part.count !== null);
   if (!isOwn) return undefined;
-  // Of "Dining Set (Table and 4 Chairs)" with 6 chairs, two are not in the set.
-  const [included] = /\d+/.exec(vocabulary.catalog.byId.get(set.id)?.name ?? "") ?? [];
-  const extra = included ? (part.count ?? 0) - Number(included) : 0;
-  return extra > 0 ? [set, { ...part, count: extra }] : [{ ...set, end: part.end }];
+  return [{ ...set, end: part.end }];
+}
+
+/**
+ * Two neighbours of a run: a size that opens or closes it goes for what comes in that size and has none
+ * of its own ("king frame and box spring", "mattress and box spring both full").
+ */
+export function withShared(one: Thing, two: Thing, text: Text): Thing[] {
+  const between = text.pieces.slice(one.end, two.start);
+  const isRun = between.every(({ text: word }) => /^[,:]$/.test(word) || BINDS.has(word));
+  if (!isRun) return [one, two];
+  const isClosed = !two.indefinite && two.end > two.to && one.end === one.to;
+  const second = paired(two.indefinite ? two : sized(two, one, text), one, text);
+  return [isClosed ? sized(one, two, text) : one, second];
+}
+
+const BINDS = unionOf(AND, WITH);
+
+/**
+ * The thing in the size of another, where it was named without one, or of the room that names the other
+ * ("patio table, 4 chairs"), where it comes so.
+ */
+function sized(thing: Thing, other: Thing, { vocabulary }: Text): Thing {
+  const isBare = thing.words.length === 1 && !thing.described && !thing.definite;
+  const room = isBare ? other.words.find((word) => ROOMS.has(word)) : undefined;
+  const told = (sizeOf(thing) === undefined ? sizeOf(other) : undefined) ?? room;
+  if (told === undefined) return thing;
+  const kind = withTraits(thing.base, { words: [told], inches: null }, vocabulary);
+  return kind.words.includes(told) ? { ...thing, ...kind } : thing;
+}
+
+/** "6 cribs with mattresses", "a desk with its chair": as many, and of the kind that goes by both names. */
+function paired(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing {
+  const opening = thing.definite ? thing.start : thing.start - 1;
+  const isWith = [opening, opening - 1].some((at) => WITH.has(wordAt(pieces, at)));
+  if (!isWith || thing.count !== null) return thing;
+  const kind = withTraits(thing.base, { words: [other.head], inches: null }, vocabulary);
+  const told = kind.described && !thing.described ? kind : {};
+  return { ...thing, ...told, count: thing.plural ? other.count : null };
+}
+
+function sizeOf({ words }: Thing): string | undefined {
+  return words.find((word) => BED_SIZES.has(word));
 }
 
 /**
@@ -154,14 +173,14 @@ function inUnits(thing: Thing, limit: number, text: Text): Thing {
   const { pieces, vocabulary } = text;
   const measure = vocabulary.measures.get(thing.id);
   const isUnit = (at: number) =>
-    isMeasure(measure, pieces[at + 1], vocabulary) ||
-    (at < thing.end + 10 && isOtherNoun(thing, at + 1, text));
+    isMeasure(measure, pieces[at + 1], vocabulary) || isOtherNoun(thing, at + 1, text);
   const counts = (at: number) => pieces[at]?.kind === "number" && isUnit(at);
   const { to } = sentenceAround(pieces, thing.to);
-  const behind = range(thing.to, Math.min(to, limit)).find(counts);
-  const number = behind ?? [thing.from - 3, thing.from - 2].find((at) => measure && counts(at));
+  const places = [...range(thing.to, Math.min(to, limit)), thing.from - 3, thing.from - 2];
+  const number = places.find(counts);
   if (number === undefined) return thing;
   const value = pieces[number]?.value ?? 0;
+
   if (measure === POUNDS) return { ...thing, count: Math.ceil(value / 100) };
   const end = Math.max(thing.end, number + 2);
   return { ...thing, count: thing.count ?? value, start: Math.min(thing.start, number), end };
@@ -186,6 +205,7 @@ function isMeasure(
   { lexicon }: Pick<Vocabulary, "lexicon">,
 ) {
   if (measure === undefined || piece === undefined) return false;
+
   if (measure === POUNDS) return UNITS.get(piece.text) === "pound";
   if (measure === "room" && ROOMS.has(englishSingular(piece.text))) return true;
   return piece.lemma === measure || lexicon.canonical(measure) === piece.canon;

@@ -1,4 +1,4 @@
-import { endsSentence, markAt, type Pieces } from "./pieces.ts";
+import { endsSentence, markAt, type Pieces, range } from "./pieces.ts";
 
 /**
  * The most pieces that are read together. Some steps of reading look at every pair of names, so a
@@ -6,10 +6,7 @@ import { endsSentence, markAt, type Pieces } from "./pieces.ts";
  */
 const MOST_TOGETHER = 200;
 
-/**
- * A message in parts of bounded length, cut where a list is cut best: at an empty line, else at the
- * end of a line or sentence, else at a comma.
- */
+/** A message in parts of bounded length. */
 export function partsOfMessage(pieces: Pieces): Pieces[] {
   if (pieces.length <= MOST_TOGETHER) return [pieces];
   const parts: Pieces[] = [];
@@ -21,19 +18,16 @@ export function partsOfMessage(pieces: Pieces): Pieces[] {
   return parts;
 }
 
+/** Where a part is cut best: behind an empty line, a sentence or a comma, in that order. */
+const CUTS: readonly ((pieces: Pieces, at: number) => boolean)[] = [
+  (pieces, at) => markAt(pieces, at) === "\n" && markAt(pieces, at - 1) === "\n",
+  endsSentence,
+  (pieces, at) => markAt(pieces, at) === ",",
+];
+
 function cutBehind(pieces: Pieces, from: number, limit: number): number {
   if (limit >= pieces.length) return pieces.length;
-  const half = from + MOST_TOGETHER / 2;
-  const cuts = [isEmptyLine, endsSentence, isComma];
-  for (const isCut of cuts)
-    for (let at = limit - 1; at >= half; at -= 1) if (isCut(pieces, at)) return at + 1;
-  return limit;
-}
-
-export function isEmptyLine(pieces: Pieces, at: number): boolean {
-  return markAt(pieces, at) === "\n" && markAt(pieces, at - 1) === "\n";
-}
-
-function isComma(pieces: Pieces, at: number): boolean {
-  return markAt(pieces, at) === ",";
+  const places = range(from + MOST_TOGETHER / 2, limit);
+  const cuts = CUTS.map((isCut) => places.findLast((at) => isCut(pieces, at)));
+  return (cuts.find((at) => at !== undefined) ?? limit - 1) + 1;
 }

@@ -16,34 +16,27 @@ export type Pieces = readonly Piece[];
 const MAX_PIECES = 1500;
 
 /** A message as pieces; misspelt words are already put right. */
-export function readPieces(said: Said, vocabulary: Vocabulary): Piece[] {
+export function readPieces({ typed, folded }: Said, vocabulary: Vocabulary): Piece[] {
+  const shown = typed.slice(0, MAX_CHARACTERS);
+  const talk = withoutMarkup(shown);
+  const text = readLoadSizes(talk === shown ? folded : foldText(talk));
   // A semicolon parts the entries of a list as a comma does.
-  const text = readLoadSizes(talkOf(said)).replaceAll(";", ",");
-  const tokens = mergeNumberWords(tokenize(text));
+  const tokens = mergeNumberWords(tokenize(text.replaceAll(";", ",")));
   const pieces = tokens.slice(0, MAX_PIECES).map((token) => toPiece(token, vocabulary));
   return withoutNumbering(mend(pieces, vocabulary));
 }
 
-/** "1- a\n2- b\n3- c", "101: a\n102: b\n201: c": numbers of lines or rooms that only rise are no counts. */
-function withoutNumbering(pieces: Pieces): Piece[] {
-  const heads = [...pieces.keys()].filter(
-    (at) =>
-      pieces[at]?.kind === "number" &&
-      /^[-:,|]$/.test(markAt(pieces, at + 1)) &&
-      markAt(pieces, at - 1) === "\n",
-  );
+/** "1- a\n2- b\n3- c": the numbers of a list's lines are no counts. */
+function withoutNumbering(pieces: Piece[]): Piece[] {
+  const heads = [...pieces.keys()].filter((at) => {
+    const isHead = markAt(pieces, at - 1) === "\n" && /^[-:,|]$/.test(markAt(pieces, at + 1));
+    return isHead && pieces[at]?.kind === "number";
+  });
   const values = heads.map((at) => pieces[at]?.value ?? 0);
-  const isRising = values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0));
-  const isNumbering = values.every((value, at) => value === at + 1 || value > 100);
-  const numbering = new Set(heads.length > 2 && isRising && isNumbering ? heads : []);
-  return pieces.map((piece, at) => (numbering.has(at) ? { ...piece, kind: "noise" } : piece));
-}
-
-/** The folded message without markup, which few have. */
-function talkOf({ typed, folded }: Said): string {
-  const shown = typed.slice(0, MAX_CHARACTERS);
-  const talk = withoutMarkup(shown);
-  return talk === shown ? folded : foldText(talk);
+  const isNumbering =
+    values.every((value, line) => value === line + 1) || values.every((value) => value > 100);
+  if (heads.length < 3 || !isNumbering) return pieces;
+  return pieces.map((piece, at) => (heads.includes(at) ? { ...piece, kind: "noise" } : piece));
 }
 
 /** Puts right what only its neighbours can tell: "tv sand", "twn mattress". */

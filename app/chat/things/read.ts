@@ -3,14 +3,13 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { readBefore } from "./before.ts";
 import { type Body, readAfter, rightedCount } from "./body.ts";
 import { sharesOf, withShares } from "./each.ts";
-import { findNames, joinNames, type Name, wordsOfListed } from "./find.ts";
+import { findNames, joinNames, type Name } from "./find.ts";
 import { withKinds } from "./kinds.ts";
 import { withMeasures } from "./measures.ts";
 import { markAt, type Pieces, range, wordAt } from "./pieces.ts";
-import { isJoin, isLineHead, sensesOf, type Text } from "./senses.ts";
-import { withSharedTraits } from "./share.ts";
+import { isJoin, sensesOf, type Text } from "./senses.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
-import { hasTraits, SMALLEST_SCREEN, variantOf, withTraits } from "./variants.ts";
+import { SMALLEST_SCREEN, variantOf, withTraits } from "./variants.ts";
 
 /** All that a message names, in order, each with its count and kind, and what pieces are whose. */
 export type Things = { things: readonly Thing[]; text: Text };
@@ -23,15 +22,12 @@ export function readThings(
 ): Things {
   const shares = sharesOf(message);
   const { pieces } = shares;
-  const last = listed.at(-1);
-  const pointed = wordsOfListed(listed, vocabulary);
-  const found = findNames(pieces, vocabulary, pointed, last && { ...last, pluralOnly: false });
-  const names = joinNames(found, vocabulary);
+  const names = joinNames(findNames(pieces, vocabulary, listed), vocabulary);
   const named = new Set(names.flatMap(({ from, to }) => range(from, to)));
   const isNamed = (at: number) => named.has(at);
   const text: Text = { pieces, vocabulary, isNamed, senses: sensesOf(pieces, isNamed, vocabulary) };
   const phrases = nounPhrases(names, text);
-  const things = withSharedTraits(withKinds(withMeasures(phrases, text), text), text);
+  const things = withKinds(withMeasures(phrases, text), text);
   return { text, things: withShares(things, shares) };
 }
 
@@ -57,14 +53,9 @@ function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Th
     vocabulary.ranges.has(hit.id) && (count ?? 0) >= SMALLEST_SCREEN;
   const isKinds = (note: Body) => {
     const told = variantOf(base, note.traits, vocabulary) !== undefined;
-    // "a couch, a twin and a queen mattress": what chooses no couch is told of what comes.
     const isSome = note.one || note.count !== null;
-    const isNext = isSome && note.toldTo === note.to && isJoin(pieces, note.to);
-    if (isNext && hasTraits(note.traits) && !told) return true;
-    const isScreen = isInches(note);
     const isRow = markAt(pieces, to) === ":" && isJoin(pieces, note.to);
-    const isOwn = isSome || isRow;
-    return plural && (!isScreen || (isCounted && isRow)) && isOwn && (isCounted || told);
+    return plural && !isInches(note) && (isSome || isRow) && (isCounted || told);
   };
   const after = readAfter(text, to, isKinds, isCounted);
   // "una tele de 55": the number is the size in inches, not a count.
@@ -74,9 +65,7 @@ function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Th
     inches: inches ?? after.traits.inches ?? (screen ? after.count : null),
   };
   const behind = screen ? null : after.count;
-  // "103 loveseat 1", of a table: the number of a room, and the count
-  const isRoom = (before.count ?? 0) > 100 && isLineHead(pieces, before.start) && behind !== null;
-  const counted = before.indefinite || isRoom ? (behind ?? before.count) : (before.count ?? behind);
+  const counted = before.indefinite ? (behind ?? before.count) : (before.count ?? behind);
   const righted = counted === null ? undefined : rightedCount(text, after.to);
   const told = righted?.count ?? counted;
   // "a ton of bricks": of what is sold by the pile or the load, one.

@@ -95,6 +95,7 @@ export function sensesOf(
     const before = pieces[at - 1];
     // "2 dogs" are no kind of a crate; "10 years old" is no old thing.
     const isCounted = before?.kind === "number" && piece.plural && !isAttribute(piece.canon);
+
     const isAge = UNITS.get(before?.text ?? "") === "year";
     const isTrait = isTraitWord(piece.canon, vocabulary) && !isFunction && !isCounted && !isAge;
     if (isTrait) return "trait";
@@ -137,9 +138,7 @@ export function unitAt(
     return isLarge && !/^(?:the|my|a|an|our|one|each|total|all)$/.test(next) ? "inch" : "";
   }
   const unit = UNITS.get(word) ?? "";
-  // "3 pieces of", "3 pcs desk"
-  const isCounted = OF.has(next) || (word.endsWith("s") && isNamed(at + 1));
-  return unit === "piece" && isCounted ? "" : unit;
+  return unit;
 }
 
 /** True for a number that counts: no measure, no address or year, no number of a list's line. */
@@ -159,6 +158,7 @@ export function isCount(
 function isLabelled(pieces: Pieces, at: number): boolean {
   const before = wordAt(pieces, at - 1);
   if (markAt(pieces, at - 1) === "#") return true;
+
   if (before === "no") return false;
   return NUMBER_LABELS.has(before) || NUMBER_LABELS.has(before.replace(/s$/, ""));
 }
@@ -167,9 +167,7 @@ function isLabelled(pieces: Pieces, at: number): boolean {
 function isNumbering(pieces: Pieces, at: number): boolean {
   const after = markAt(pieces, at + 1);
   if (after === ".") return isLineHead(pieces, at) && pieces[at + 2]?.text !== "\n";
-  // "2) lamps", and no "(about 2)"
-  const before = pieces.slice(Math.max(0, at - 12), at);
-  return after === ")" && before.findLast(({ text }) => /^[()\n]$/.test(text))?.text !== "(";
+  return after === ")" && isLineHead(pieces, at);
 }
 
 export function isLineHead(pieces: Pieces, at: number): boolean {

@@ -7,7 +7,7 @@ export function hasTraits({ words, inches }: Traits): boolean {
   return words.length > 0 || inches !== null;
 }
 
-type Variant = { id: string; words: readonly string[] };
+type Variant = Pick<Named, "id" | "words">;
 
 /** The smallest screen size in inches. */
 export const SMALLEST_SCREEN = 19;
@@ -20,46 +20,34 @@ const MOST_TRAITS = 6;
  * 65 inches, "shed" and 10x12. Undefined when the traits choose nothing.
  */
 export function variantOf(
-  base: { id: string; words: readonly string[]; head: string },
+  { id, words, head }: Pick<Named, "id" | "words" | "head">,
   traits: Traits,
-  vocabulary: Vocabulary,
+  { ranges, bags, lexicon, phrasesById }: Vocabulary,
 ): Variant | undefined {
-  if (!hasTraits(traits)) return undefined;
-  return byInches(base, traits, vocabulary) ?? byWords(base.words, traits.words, vocabulary);
+  const { inches } = traits;
+  const isIn = ({ low, high }: { low: number; high: number }) =>
+    inches !== null && inches >= low && inches <= high;
+  const fit = ranges.get(id)?.find(isIn);
+  if (fit) return { id: fit.id, words: [head] };
+  const telling = [...new Set(traits.words)].filter((trait) => !words.includes(trait));
+  const size = telling.filter((word) => BED_SIZES.has(word) || areaOf(word) > 0).slice(0, 1);
+  // A size goes with any name of the item: "full size bedframe" is a full bed frame.
+  const others = size.length === 0 ? [] : (phrasesById.get(id) ?? []);
+  const tries = [
+    ...subsets(telling.slice(0, MOST_TRAITS)).map((some) => [words, some] as const),
+    ...others.map((name) => [name, size] as const),
+  ];
+  for (const [name, some] of tries) {
+    const hit = bags.get(bagKey([...name, ...some]));
+    // "tv" and "stand" name no kind of TV.
+    const isKind = hit && name.includes(headOf(hit.words, lexicon));
+    if (hit?.kind === "item" && isKind) return { id: hit.id, words: [...name, ...some] };
+  }
+  return undefined;
 }
 
 export function isOfCategory(one: string, other: string, { catalog }: Vocabulary): boolean {
   return catalog.byId.get(one)?.category === catalog.byId.get(other)?.category;
-}
-
-function byInches(
-  base: { id: string; head: string },
-  { inches }: Traits,
-  vocabulary: Vocabulary,
-): Variant | undefined {
-  if (inches === null) return undefined;
-  const fit = vocabulary.ranges
-    .get(base.id)
-    ?.find(({ low, high }) => inches >= low && inches <= high);
-  return fit && { id: fit.id, words: [base.head] };
-}
-
-/** The most traits that make a phrase of the lists together with all of the words. */
-function byWords(
-  words: readonly string[],
-  traits: readonly string[],
-  vocabulary: Vocabulary,
-): Variant | undefined {
-  const useful = [...new Set(traits)]
-    .filter((trait) => !words.includes(trait))
-    .slice(0, MOST_TRAITS);
-  for (const some of subsets(useful)) {
-    const hit = vocabulary.bags.get(bagKey([...words, ...some]));
-    // "tv" and "stand" name no kind of TV.
-    const isKind = hit && words.includes(headOf(hit.words, vocabulary.lexicon));
-    if (hit?.kind === "item" && isKind) return { id: hit.id, words: [...words, ...some] };
-  }
-  return undefined;
 }
 
 /** All subsets but the empty one, largest first. */
@@ -80,10 +68,7 @@ export function withTraits(
   traits: Traits,
   vocabulary: Vocabulary,
 ): Named & Pick<Thing, "described" | "base" | "traits"> {
-  const variant =
-    base.kind === "item"
-      ? (variantOf(base, traits, vocabulary) ?? bySize(base, traits, vocabulary))
-      : undefined;
+  const variant = base.kind === "item" ? variantOf(base, traits, vocabulary) : undefined;
   const described = variant !== undefined || base.words.some((word) => isSize(word));
   const { kind, head, literal } = base;
   const { id, words } = variant ?? base;
@@ -92,13 +77,4 @@ export function withTraits(
 
 export function isSize(word: string): boolean {
   return BED_SIZES.has(word) || /^(?:large|small|tall|\d.*)$/.test(word);
-}
-
-/** A bed's size or a floor area by any other name of the item: "full size bedframe" is a full bed frame. */
-function bySize(base: Named, { words }: Traits, vocabulary: Vocabulary): Variant | undefined {
-  const size = words.find((word) => BED_SIZES.has(word) || areaOf(word) > 0);
-  if (size === undefined) return undefined;
-  const names = vocabulary.phrasesById.get(base.id) ?? [];
-  const variants = names.map((name) => byWords(name, [size], vocabulary));
-  return variants.find((variant) => variant !== undefined);
 }
