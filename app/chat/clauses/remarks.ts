@@ -1,3 +1,4 @@
+import { foldText } from "../text/fold.ts";
 import { UNITS } from "../text/units.ts";
 import { type Body, readBody } from "../things/body.ts";
 import { markAt, type Pieces, wordAt } from "../things/pieces.ts";
@@ -32,7 +33,7 @@ export function remarkOf(
   const opens = whole && things.every(({ start }) => start >= (parts.at(-1)?.to ?? 0));
   const alone = things.length === 0 || opens;
   const is = (...kinds: readonly CueKind[]) => hasCue(parts, ...kinds);
-  const placed = placedCount(parts, things, text);
+  const placed = placedCount(parts, things, text) ?? amountOf(parts, things, text);
   if (placed) return placed;
   if (parts.some(({ from }) => isRoom(text.pieces, from))) return undefined;
   const { body, strange } = bodyOf(parts, text);
@@ -110,7 +111,7 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
   const ends =
     next === undefined || isBoundary(pieces, number.to) || isVerb || isOfThem(number, pieces);
   const isInBrackets = markAt(pieces, number.from - 1) === "(" && isBoundary(pieces, number.to + 1);
-  return ((cued || moves) && ends) || isInBrackets || alone;
+  return ((cued || moves) && ends) || isInBrackets || isOfThem(number, pieces) || alone;
 }
 
 /** An hour, an age, a floor: "at 7", "between 8 and 10", "my kids are 5 and 7". */
@@ -176,6 +177,23 @@ function placedCount(
     return undefined;
   const behind = pieces[part.to]?.value === 1 ? part.to + 1 : part.to;
   return isPlace(pieces, behind) ? counted(pieces, part.from, "add") : undefined;
+}
+
+/** "the fence blew down. Nine panels of it": so many of what was named without a count, by what it is sold by. */
+function amountOf(
+  parts: readonly Part[],
+  things: readonly Thing[],
+  { pieces, vocabulary }: Text,
+): RemarkEvent | undefined {
+  const number = parts.find(({ kind }) => kind === "number");
+  const thing = number && things.findLast(({ end }) => end <= number.from);
+  if (!thing || thing.count !== null) return undefined;
+  const { text = "", lemma = "", plural } = pieces[number.to] ?? {};
+  const name = foldText(vocabulary.catalog.byId.get(thing.id)?.name ?? "");
+  const isNoun = name.replace(/\(.*/, "").trim().endsWith(` ${lemma}`);
+  const isOpen = thing.plural || vocabulary.measures.has(thing.id);
+  const isSoldBy = isNoun || (isOpen && CONTAINERS.has(text) && !UNITS.has(text));
+  return plural && isSoldBy ? counted(pieces, number.from, "set") : undefined;
 }
 
 /** A place where a clause may end: "upstairs", "in the back bedroom". */

@@ -1,4 +1,5 @@
 import { FEATURE_UNITS } from "../text/units.ts";
+import { ORDINALS } from "../words/function-words.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { rightedFrom } from "./body.ts";
 import { markAt, wordAt } from "./pieces.ts";
@@ -29,6 +30,8 @@ export function readBefore(text: Text, name: number, limit: number): Before {
 /** Reads what stands at a place into `found`, and says from where to read on. */
 function stepBack(text: Text, at: number, found: Before): number {
   const { pieces, senses } = text;
+  // "30 or so boxes"
+  if (wordAt(pieces, at) === "so" && wordAt(pieces, at - 1) === "or") return at - 2;
   switch (senses[at]) {
     case "count":
       return readNumber(text, at, found);
@@ -82,7 +85,9 @@ function stepBack(text: Text, at: number, found: Before): number {
       found.words.push(pieces[at]?.canon ?? "");
       break;
     case "word":
-      found.strange = true;
+      // "a second couch"
+      if (ORDINALS.has(wordAt(pieces, at))) found.additive = true;
+      else found.strange = true;
       break;
     case "fill":
       // "6 are dining chairs"

@@ -180,8 +180,9 @@ function noteAt(text: Text, at: number): Body | undefined {
   // "chairs: two in the den", "chairs x4 table x1"
   const isTimes = mark === "" && wordAt(pieces, from) === "x";
   const isAnswer = isTimes || (/^[:=]$/.test(mark) && !isNamed(body.to));
-  if ((isAnswer && body.count !== null) || isBoundary(pieces, body.to)) return body;
-  return undefined;
+  // "is a big L shaped thing"
+  const ends = isBoundary(pieces, body.to) || /^things?$/.test(wordAt(pieces, body.to));
+  return ends || (isAnswer && body.count !== null) ? body : undefined;
 }
 
 /** "(oak, 4 drawer)", "(3-tab, installed 1998)": what cannot be read is let be. */

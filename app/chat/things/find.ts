@@ -3,7 +3,15 @@ import { isAttribute } from "../vocabulary/attributes.ts";
 import { bagKey, headOf } from "../vocabulary/heads.ts";
 import type { Hit } from "../vocabulary/phrases.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND, DEFINITE, INDEFINITE, isFunctionWord, MORE, OF } from "../words/function-words.ts";
+import {
+  AND,
+  ANOTHER,
+  DEFINITE,
+  INDEFINITE,
+  isFunctionWord,
+  MORE,
+  OF,
+} from "../words/function-words.ts";
 import { BEFORE_OF } from "../words/places.ts";
 import { CONTAINERS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { unionOf, wordSet } from "../words/table.ts";
@@ -103,11 +111,14 @@ function pointedBack(search: Search, at: number): Name | undefined {
   const { kind, canon = "", plural } = pieces[at] ?? {};
   // "the tree", "the little tree"
   const article = isAttribute(pieces[at - 1]?.canon ?? "") ? at - 2 : at - 1;
-  if (kind !== "word" || !DEFINITE.has(wordAt(pieces, article))) return undefined;
+  const word = wordAt(pieces, article);
+  // "one more crate"
+  const isMore = MORE.has(word) || ANOTHER.has(word);
+  if (kind !== "word" || !(isMore || DEFINITE.has(word))) return undefined;
   const owner = known.at(-1);
   const part = owner && bags.get(bagKey([headOf(owner.words, lexicon), canon]));
   const isNoun = part && headOf(part.words, lexicon) === canon && !plural;
-  const isPart = isNoun && part.kind === "item" && part.id !== owner.id;
+  const isPart = !isMore && isNoun && part.kind === "item" && part.id !== owner.id;
   const hit = saidBefore(search, at) ?? (isPart ? part : undefined);
   return hit && { from: at, to: at + 1, hit };
 }

@@ -38,8 +38,10 @@ function headed(thing: Thing, kinds: readonly Thing[]): Thing[] {
 function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
   const { pieces } = text;
   const kinds: Thing[] = [];
-
-  for (let at = openingOf(thing, limit, text); at < limit; ) {
+  const from = openingOf(thing, limit, text);
+  // "the desk is a big one" tells of the desk itself.
+  if (!thing.plural && /^(?:is|es)$/.test(wordAt(pieces, from))) return [];
+  for (let at = from; at < limit; ) {
     if (/^[.!?]$/.test(markAt(pieces, at))) break;
     if (markAt(pieces, at) !== "" || isJoin(pieces, at)) at += 1;
     else {

@@ -102,7 +102,7 @@ function withAmount(
 const IT = /^(?:it|them|those|these|that|em|ell[oa]s|es[oa]s?)$/;
 
 function isLink({ kind, text }: Piece): boolean {
-  return /^[,:.-]$/.test(text) || (kind === "word" && !AND.has(text));
+  return /^[,:.!?-]$/.test(text) || (kind === "word" && !AND.has(text));
 }
 
 /** "a dining set with 6 chairs", "a bed with the mattress and frame": names of the set itself tell its parts. */
@@ -177,6 +177,8 @@ function inUnits(thing: Thing, limit: number, text: Text): Thing {
   const counts = (at: number) => pieces[at]?.kind === "number" && isUnit(at);
   const { to } = sentenceAround(pieces, thing.to);
   const places = [...range(thing.to, Math.min(to, limit)), thing.from - 3, thing.from - 2];
+  // "200 pounds of plates", which is a name of its own
+  if (measure === POUNDS) places.push(thing.from - 1);
   const number = places.find(counts);
   if (number === undefined) return thing;
   const value = pieces[number]?.value ?? 0;

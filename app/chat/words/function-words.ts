@@ -22,6 +22,7 @@ export const VAGUE = wordSet(
 
 export const BOTH = wordSet("both ambos ambas");
 export const ANOTHER = wordSet("another otro otra");
+export const ORDINALS = wordSet("second third segundo segunda tercer tercera");
 export const MORE = wordSet("more extra additional other mas otros otras");
 /** Words that join two things of one list. */
 export const AND = wordSet("and n y e plus nd or o nor ni und");
