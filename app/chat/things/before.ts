@@ -51,10 +51,7 @@ function stepBack(text: Text, at: number, found: Before): number {
       if (!found.vague && !(found.count !== null && senses[at + 2] === "of"))
         [found.indefinite, found.count] = [true, 1];
       return BEGUN;
-    case "some":
-      found.start = at;
-      found.vague = found.count === null;
-      return BEGUN;
+
     case "the":
       found.start = at;
       found.definite = true;
@@ -64,10 +61,8 @@ function stepBack(text: Text, at: number, found: Before): number {
     case "label":
       return at - 1;
     case "more":
-      found.additive = wordAt(pieces, at + 1) !== "like";
-      break;
     case "another":
-      found.additive = true;
+      found.additive = wordAt(pieces, at + 1) !== "like";
       break;
     case "fewer":
       found.fewer = senses[at - 1] === "count";

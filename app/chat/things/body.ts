@@ -83,8 +83,6 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
       if (body.count !== null || !isBoundary(pieces, at + 1)) return at + 1;
       [body.count, body.additive] = [1, true];
       break;
-    case "the":
-      return at + 1;
     case "mark": {
       const label = /^[:,]$/.test(written) && senses[at - 1] === "label" && body.count === null;
       const counted = written === ")" && markAt(pieces, at - 2) === "(" && body.count !== null;

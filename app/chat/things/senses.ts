@@ -26,7 +26,7 @@ export type Sense = NumberSense | TableSense | "trait" | "fill" | "end" | "mark"
 type NumberSense = "count" | "measure" | "unit" | "number";
 /** Articles, amounts without a number, and labels of an amount or a kind, on either side of a name. */
 type TableSense =
-  | ("one" | "some" | "the")
+  | ("one" | "the")
   | ("vague" | "both" | "more" | "fewer" | "another" | "of")
   | "label";
 
@@ -49,8 +49,7 @@ const TABLES: readonly (readonly [TableSense, ReadonlySet<string>])[] = [
     ),
   ],
   ["both", BOTH],
-  ["vague", VAGUE],
-  ["some", INDEFINITE],
+  ["vague", unionOf(VAGUE, INDEFINITE)],
   ["the", DEFINITE],
   ["another", ANOTHER],
   ["more", MORE],
