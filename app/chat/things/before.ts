@@ -1,6 +1,6 @@
 import { FEATURE_UNITS } from "../text/units.ts";
 import { CONTAINERS } from "../words/shapes.ts";
-import { rightedFrom } from "./body.ts";
+
 import { markAt, wordAt } from "./pieces.ts";
 import { isLineHead, type Text, unitAt } from "./senses.ts";
 import { PLAIN } from "./thing.ts";
@@ -96,8 +96,8 @@ function readNumber({ pieces, senses }: Text, at: number, found: Before): number
   const isPart = senses[at + 1] === "of" && value < (found.count ?? 0);
   if (found.count !== null && found.count !== value && !isPart) return BEGUN;
   found.count = value;
-  found.start = rightedFrom(pieces, at);
-  return found.start === at ? at - 1 : BEGUN;
+  found.start = at;
+  return at - 1;
 }
 
 /** "(4) chairs", and "2 - chairs", "qty: 2: chairs", "3, chairs" at the head of a list's item. */

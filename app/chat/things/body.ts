@@ -1,6 +1,6 @@
 import { FEATURE_UNITS } from "../text/units.ts";
 import { PLACING } from "../words/places.ts";
-import { markAt, type Piece, type Pieces, range, wordAt } from "./pieces.ts";
+import { markAt, type Piece, range, wordAt } from "./pieces.ts";
 import { decides, isBoundary, type Text, unitAt } from "./senses.ts";
 
 /** What some words without a name say of one: how many, of what kind. */
@@ -134,21 +134,12 @@ export function rightedCount(
 ): Pick<Body, "count" | "to"> | undefined {
   const at = range(from, from + MOST_RIGHTING).find((place) => pieces[place]?.kind === "number");
   if (at === undefined || senses[at] !== "count") return undefined;
-  if (!rights(pieces.slice(from, at))) return undefined;
+  const words = pieces.slice(from, at).map(({ text }) => text);
+  const isRighting = words.every((word) => PUT_RIGHT.test(word));
+  if (!isRighting || !words.some((word) => RIGHTED.test(word))) return undefined;
   const to = markAt(pieces, at + 1) === ")" ? at + 2 : at + 1;
   if (isNamed(to) || !(isBoundary(pieces, to) || to > at + 1)) return undefined;
   return { to, count: pieces[at]?.value ?? null };
-}
-
-/** "two, no three": where the count begins that the one at a place puts right. */
-export function rightedFrom(pieces: Pieces, at: number): number {
-  const from = range(at - MOST_RIGHTING, at).findLast((one) => pieces[one]?.kind === "number");
-  return from !== undefined && rights(pieces.slice(from + 1, at)) ? from : at;
-}
-
-function rights(words: Pieces): boolean {
-  const isRighting = words.every(({ text }) => PUT_RIGHT.test(text));
-  return isRighting && words.some(({ text }) => RIGHTED.test(text));
 }
 
 /** What two bodies say together. */
