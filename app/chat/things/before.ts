@@ -3,12 +3,10 @@ import { CONTAINERS } from "../words/shapes.ts";
 
 import { markAt, wordAt } from "./pieces.ts";
 import { isLineHead, type Text, unitAt } from "./senses.ts";
-import { PLAIN } from "./thing.ts";
+import { PLAIN, type Thing } from "./thing.ts";
 
 /** What stands before a name in its noun phrase. */
-type Before = Record<keyof typeof PLAIN, boolean> & {
-  start: number;
-  count: number | null;
+type Before = Pick<Thing, keyof typeof PLAIN | "start" | "count"> & {
   words: string[];
   inches: number | null;
 };
@@ -81,8 +79,7 @@ function stepBack(text: Text, at: number, found: Before): number {
       break;
     case "fill":
       // "6 are dining chairs"
-      if (/^(?:are|son)$/.test(wordAt(pieces, at)) && senses[at - 1] === "count") return at - 1;
-      return BEGUN;
+      return senses[at - 1] === "count" && wordAt(pieces, at) === "are" ? at - 1 : BEGUN;
     default:
       return BEGUN;
   }

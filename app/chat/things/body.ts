@@ -6,7 +6,7 @@ import { decides, isBoundary, type Text, unitAt } from "./senses.ts";
 /** What some words without a name say of one: how many, of what kind. */
 export type Body = {
   count: number | null;
-  vague: boolean;
+
   additive: boolean;
   traits: { words: string[]; inches: number | null };
   /** Pieces that said something; words between them may be mere fill. */
@@ -23,7 +23,7 @@ const LONGEST = 14;
 /** Nothing read yet, from a place on. */
 export function nothingAt(from: number): Body {
   const traits = { words: [], inches: null };
-  const none = { count: null, vague: false, additive: false, told: 0, measured: false, one: false };
+  const none = { count: null, additive: false, told: 0, measured: false, one: false };
   return { ...none, traits, to: from };
 }
 
@@ -69,7 +69,6 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
       break;
     }
     case "vague":
-      body.vague = true;
       break;
     case "trait":
       // "the desk in the corner"
@@ -147,7 +146,7 @@ function both(one: Body, two: Body): Body {
   return {
     ...two,
     count: one.count ?? two.count,
-    vague: one.vague || two.vague,
+
     additive: one.additive || two.additive,
     traits: {
       words: [...one.traits.words, ...two.traits.words],

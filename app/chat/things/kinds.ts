@@ -97,7 +97,7 @@ function kindThing(
   from: number,
   { to, count }: Body,
 ): Thing {
-  const span = { from, to, start: from, end: to, count: count ?? 1 };
-  const plain = { ...PLAIN, strange: thing.strange, collective: false, described: true };
-  return { ...thing, ...kind, ...span, ...plain, plural: span.count > 1 };
+  const span = { from, to, start: from, end: to, count: count ?? 1, plural: (count ?? 1) > 1 };
+  const { strange } = thing;
+  return { ...thing, ...kind, ...span, ...PLAIN, strange, collective: false, described: true };
 }

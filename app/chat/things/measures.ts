@@ -67,14 +67,8 @@ function withContent(container: Thing, content: Thing, text: Text): Thing[] | un
 function isContentOf(container: Thing, content: Thing, { pieces }: Text): boolean {
   if (content.from === container.to && container.count !== null) return true;
   const between = pieces.slice(container.to, content.from);
-  const isPlain = content.count === null && !content.definite;
   const isNear = between.length < FARTHEST && between.every(({ kind }) => kind === "word");
-  const isOther = !isPlain || content.plural;
-  return (
-    OF.has(between[0]?.text ?? "") &&
-    isNear &&
-    !(isOther && between.some(({ text }) => AND.has(text)))
-  );
+  return OF.has(between[0]?.text ?? "") && isNear && !between.some(({ text }) => AND.has(text));
 }
 
 /** "X, 4 boxes", "X, which are about 4 bags": the measure of X behind it. */

@@ -48,11 +48,9 @@ function mend(pieces: Piece[], vocabulary: Vocabulary): Piece[] {
   return pieces;
 }
 
-function toPiece({ kind, text, value, tight }: Token, vocabulary: Vocabulary): Piece {
-  if (kind !== "word")
-    return { kind, text, value, tight, lemma: text, canon: text, plural: false, known: false };
-  const { lemma, canon, plural, known } = vocabulary.lexicon.read(text);
-  return { kind, text, value, tight, lemma, canon, plural, known };
+function toPiece(token: Token, vocabulary: Vocabulary): Piece {
+  if (token.kind === "word") return { ...token, ...vocabulary.lexicon.read(token.text) };
+  return { ...token, lemma: token.text, canon: token.text, plural: false, known: false };
 }
 
 /** The piece at a place; a negative index into an array is slow, and most begin by looking back. */
