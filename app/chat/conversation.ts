@@ -6,8 +6,8 @@ import { chosenList, withoutAdded } from "./list/chosen.ts";
 import { withNumbers } from "./list/doubt.ts";
 import { EMPTY_LIST, type List } from "./list/list.ts";
 import { asSaid, type Said } from "./text/fold.ts";
-import { partsOfMessage } from "./things/parts-of-message.ts";
-import { readPieces } from "./things/pieces.ts";
+
+import { partsOfMessage, readPieces } from "./things/pieces.ts";
 import { readThings, type Things } from "./things/read.ts";
 import type { Named } from "./things/thing.ts";
 import type { Vocabulary } from "./vocabulary/vocabulary.ts";

@@ -1,15 +1,13 @@
 import { FEATURE_UNITS } from "../text/units.ts";
 import { ORDINALS } from "../words/function-words.ts";
 import { CONTAINERS } from "../words/shapes.ts";
-import { rightedFrom } from "./body.ts";
+
 import { markAt, wordAt } from "./pieces.ts";
 import { isLineHead, type Text, unitAt } from "./senses.ts";
-import { PLAIN } from "./thing.ts";
+import { PLAIN, type Thing } from "./thing.ts";
 
 /** What stands before a name in its noun phrase. */
-type Before = Record<keyof typeof PLAIN, boolean> & {
-  start: number;
-  count: number | null;
+type Before = Pick<Thing, keyof typeof PLAIN | "start" | "count"> & {
   words: string[];
   inches: number | null;
 };
@@ -54,10 +52,7 @@ function stepBack(text: Text, at: number, found: Before): number {
       if (!found.vague && !(found.count !== null && senses[at + 2] === "of"))
         [found.indefinite, found.count] = [true, 1];
       return BEGUN;
-    case "some":
-      found.start = at;
-      found.vague = found.count === null;
-      return BEGUN;
+
     case "the":
       found.start = at;
       found.definite = true;
@@ -67,10 +62,8 @@ function stepBack(text: Text, at: number, found: Before): number {
     case "label":
       return at - 1;
     case "more":
-      found.additive = wordAt(pieces, at + 1) !== "like";
-      break;
     case "another":
-      found.additive = true;
+      found.additive = wordAt(pieces, at + 1) !== "like";
       break;
     case "fewer":
       found.fewer = senses[at - 1] === "count";
@@ -91,8 +84,7 @@ function stepBack(text: Text, at: number, found: Before): number {
       break;
     case "fill":
       // "6 are dining chairs"
-      if (/^(?:are|son)$/.test(wordAt(pieces, at)) && senses[at - 1] === "count") return at - 1;
-      return BEGUN;
+      return senses[at - 1] === "count" && wordAt(pieces, at) === "are" ? at - 1 : BEGUN;
     default:
       return BEGUN;
   }
@@ -106,8 +98,8 @@ function readNumber({ pieces, senses }: Text, at: number, found: Before): number
   const isPart = senses[at + 1] === "of" && value < (found.count ?? 0);
   if (found.count !== null && found.count !== value && !isPart) return BEGUN;
   found.count = value;
-  found.start = rightedFrom(pieces, at);
-  return found.start === at ? at - 1 : BEGUN;
+  found.start = at;
+  return at - 1;
 }
 
 /** "(4) chairs", and "2 - chairs", "qty: 2: chairs", "3, chairs" at the head of a list's item. */

@@ -1,12 +1,12 @@
 import { FEATURE_UNITS } from "../text/units.ts";
 import { PLACING } from "../words/places.ts";
-import { markAt, type Piece, type Pieces, range, wordAt } from "./pieces.ts";
+import { markAt, type Piece, range, wordAt } from "./pieces.ts";
 import { decides, isBoundary, type Text, unitAt } from "./senses.ts";
 
 /** What some words without a name say of one: how many, of what kind. */
 export type Body = {
   count: number | null;
-  vague: boolean;
+
   additive: boolean;
   traits: { words: string[]; inches: number | null };
   /** Pieces that said something; words between them may be mere fill. */
@@ -23,7 +23,7 @@ const LONGEST = 14;
 /** Nothing read yet, from a place on. */
 export function nothingAt(from: number): Body {
   const traits = { words: [], inches: null };
-  const none = { count: null, vague: false, additive: false, told: 0, measured: false, one: false };
+  const none = { count: null, additive: false, told: 0, measured: false, one: false };
   return { ...none, traits, to: from };
 }
 
@@ -69,7 +69,6 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
       break;
     }
     case "vague":
-      body.vague = true;
       break;
     case "trait":
       // "the desk in the corner"
@@ -83,8 +82,6 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
       if (body.count !== null || !isBoundary(pieces, at + 1)) return at + 1;
       [body.count, body.additive] = [1, true];
       break;
-    case "the":
-      return at + 1;
     case "mark": {
       const label = /^[:,]$/.test(written) && senses[at - 1] === "label" && body.count === null;
       const counted = written === ")" && markAt(pieces, at - 2) === "(" && body.count !== null;
@@ -136,21 +133,12 @@ export function rightedCount(
 ): Pick<Body, "count" | "to"> | undefined {
   const at = range(from, from + MOST_RIGHTING).find((place) => pieces[place]?.kind === "number");
   if (at === undefined || senses[at] !== "count") return undefined;
-  if (!rights(pieces.slice(from, at))) return undefined;
+  const words = pieces.slice(from, at).map(({ text }) => text);
+  const isRighting = words.every((word) => PUT_RIGHT.test(word));
+  if (!isRighting || !words.some((word) => RIGHTED.test(word))) return undefined;
   const to = markAt(pieces, at + 1) === ")" ? at + 2 : at + 1;
   if (isNamed(to) || !(isBoundary(pieces, to) || to > at + 1)) return undefined;
   return { to, count: pieces[at]?.value ?? null };
-}
-
-/** "two, no three": where the count begins that the one at a place puts right. */
-export function rightedFrom(pieces: Pieces, at: number): number {
-  const from = range(at - MOST_RIGHTING, at).findLast((one) => pieces[one]?.kind === "number");
-  return from !== undefined && rights(pieces.slice(from + 1, at)) ? from : at;
-}
-
-function rights(words: Pieces): boolean {
-  const isRighting = words.every(({ text }) => PUT_RIGHT.test(text));
-  return isRighting && words.some(({ text }) => RIGHTED.test(text));
 }
 
 /** What two bodies say together. */
@@ -158,7 +146,7 @@ function both(one: Body, two: Body): Body {
   return {
     ...two,
     count: one.count ?? two.count,
-    vague: one.vague || two.vague,
+
     additive: one.additive || two.additive,
     traits: {
       words: [...one.traits.words, ...two.traits.words],

@@ -1,14 +1,12 @@
 import { englishSingular } from "../text/fold.ts";
-import { BOTH, isFunctionWord, OF, WITH } from "../words/function-words.ts";
+import { isFunctionWord, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import { markAt, type Pieces, range, sentenceAround, wordAt } from "./pieces.ts";
 import { isJoin } from "./senses.ts";
 import type { Thing } from "./thing.ts";
 
-const EACH = wordSet("each every per por apiece cada both ambos ambas all todos todas");
-/** These need a number of their own behind them: "all 3 bedrooms". */
-const WHOLE = wordSet("both ambos ambas all todos todas");
+const EACH = wordSet("each every per por apiece cada");
 /** Behind "each", or the noun that it counts, these open what every one of them has. */
 const OPENS = wordSet(
   "has have had with w need needs gets get got contains includes there theres is tiene tienen con hay trae lleva",
@@ -35,10 +33,10 @@ export function sharesOf(pieces: Pieces): Shares {
     const group = groupOf(pieces, at, groups);
     return group ? [{ ...spanOf(pieces, at, group), group }] : [];
   });
-  const isSpent = (at: number) =>
-    shares.some(({ group }) => ROOMS.has(group.noun) && at >= group.from && at < group.to);
+  const rooms = shares.filter(({ group }) => ROOMS.has(group.noun));
+  const spent = new Set(rooms.flatMap(({ group }) => range(group.from, group.to)));
   const left = pieces.map((piece, at) =>
-    piece.kind === "number" && isSpent(at) ? { ...piece, kind: "noise" as const } : piece,
+    piece.kind === "number" && spent.has(at) ? { ...piece, kind: "noise" as const } : piece,
   );
   return { pieces: left, shares };
 }
@@ -65,27 +63,17 @@ export function withShares(things: readonly Thing[], { pieces, shares }: Shares)
 }
 
 function groupAt(pieces: Pieces, at: number): Group | undefined {
-  const times = BOTH.has(wordAt(pieces, at)) ? 2 : (pieces[at]?.value ?? 0);
-  const labels = ROOMS.has(nounAt(pieces, at)) ? labelsBehind(pieces, at) : [];
-  if (labels.length > 1)
-    return {
-      from: at,
-      to: (labels.at(-1) ?? at) + 1,
-      times: labels.length,
-      noun: nounAt(pieces, at),
-    };
   const isPlural = (place: number) => nounAt(pieces, place) !== wordAt(pieces, place);
+  const times = pieces[at]?.value ?? 0;
   const end =
     range(at + 1, at + 4).find((place) => isPlural(place) || !wordAt(pieces, place)) ?? at;
-  if (times < 2 || !isPlural(end)) return undefined;
-  return { from: at, to: end + 1, times, noun: nounAt(pieces, end) };
-}
-
-/** "units 101, 102 and 3b": the places of the labels. */
-function labelsBehind(pieces: Pieces, at: number): number[] {
+  if (times > 1 && isPlural(end))
+    return { from: at, to: end + 1, times, noun: nounAt(pieces, end) };
+  const noun = nounAt(pieces, at);
   let to = at + 1;
-  while (/^\d/.test(pieces[to]?.text ?? "") || isJoin(pieces, to)) to += 1;
-  return range(at + 1, to).filter((place) => !isJoin(pieces, place));
+  while (ROOMS.has(noun) && (/^\d/.test(pieces[to]?.text ?? "") || isJoin(pieces, to))) to += 1;
+  const labels = range(at + 1, to).filter((place) => !isJoin(pieces, place)).length;
+  return labels > 1 ? { from: at, to, times: labels, noun } : undefined;
 }
 
 function nounAt(pieces: Pieces, at: number): string {
@@ -96,8 +84,7 @@ function nounAt(pieces: Pieces, at: number): string {
 function groupOf(pieces: Pieces, at: number, groups: readonly Group[]): Group | undefined {
   const behind = groups.find(({ from }) => from >= at && from <= at + 3);
   if (OF.has(wordAt(pieces, at + 1))) return behind;
-  if (WHOLE.has(wordAt(pieces, at)))
-    return behind && OPENS.has(wordAt(pieces, behind.to)) ? behind : undefined;
+
   if (countsNoun(pieces, at)) return groups.find(({ noun }) => noun === nounAt(pieces, at + 1));
   const ahead = groups.filter(({ to }) => to <= at);
   const last = ahead.at(-1);

@@ -170,26 +170,23 @@ function isCompound(pieces: Pieces, to: number): boolean {
   return TAILS.has(tail) && !SERVICE_TAILS.has(tail) && markAt(pieces, to - 1) === "";
 }
 
-/**
- * Two names side by side are one where the first only describes the second ("window acs"), or the second
- * is one more noun of the first ("four poster bed frame").
- */
+/** Two names side by side that name one thing together are one. */
 export function joinNames(names: readonly Name[], vocabulary: Vocabulary): Name[] {
   const done: Name[] = [];
   for (const name of names) {
     const before = done.at(-1);
-    const isBeside = before?.to === name.from;
-    if (before && isBeside && describes(before, name, vocabulary))
-      done[done.length - 1] = { ...name, from: before.from };
-    else if (
-      before &&
-      isBeside &&
-      vocabulary.heads.get(before.hit.id)?.has(name.hit.words.join(" "))
-    )
-      done[done.length - 1] = { ...before, to: name.to };
-    else done.push(name);
+    const joined = before?.to === name.from ? joinedOf(before, name, vocabulary) : undefined;
+    if (joined) done.pop();
+    done.push(joined ?? name);
   }
   return done;
+}
+
+/** The first may only describe the second ("window acs"), or the second repeat it ("bunk bed frame"). */
+function joinedOf(one: Name, two: Name, vocabulary: Vocabulary): Name | undefined {
+  if (describes(one, two, vocabulary)) return { ...two, from: one.from };
+  const isAgain = vocabulary.heads.get(one.hit.id)?.has(two.hit.words.join(" "));
+  return isAgain ? { ...one, to: two.to } : undefined;
 }
 
 /** True for the same thing, or where a word of the first begins one of the second's names. */

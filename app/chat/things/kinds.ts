@@ -16,22 +16,16 @@ export function withKinds(things: readonly Thing[], text: Text): Thing[] {
   return things.flatMap((thing, index) => {
     const limit = things[index + 1]?.start ?? text.pieces.length;
     const behind = kindsBehind(thing, Math.min(limit, thing.end + FARTHEST), text);
-    const isKind = thing.described || thing.base.words.length > 1;
-    return [
-      ...(isKind ? kindsBefore(thing, thing.start, text) : []),
-      ...headed(thing, behind),
-      ...behind,
-    ];
+    return [...kindsBefore(thing, thing.start, text), headed(thing, behind), ...behind];
   });
 }
 
-/** What is left of a name when its kinds are told: nothing, itself, or the rest of its count. */
-function headed(thing: Thing, kinds: readonly Thing[]): Thing[] {
+/** A name of which all the kinds are told only heads them. */
+function headed(thing: Thing, kinds: readonly Thing[]): Thing {
   const open = thing.plural && !thing.described && !thing.definite;
-  if (kinds.length === 0 || !open) return [thing];
   const told = kinds.reduce((sum, { count }) => sum + (count ?? 1), 0);
-  if (thing.count === null || told === thing.count) return [{ ...thing, heading: true }];
-  return [thing];
+  const isTold = kinds.length > 0 && (thing.count === null || told === thing.count);
+  return { ...thing, heading: open && isTold };
 }
 
 /** Kinds told one by one: several, or one that is not the thing itself. */
@@ -79,7 +73,8 @@ const PLAIN_KIND = /^(?:regular|normal|standard|plain|basic|usual|short)$/;
 /** "2 king, a queen and two twin mattresses": kinds that lack the noun, in their order. */
 function kindsBefore(thing: Thing, start: number, text: Text): Thing[] {
   const { pieces, vocabulary } = text;
-  if (!isJoin(pieces, start - 1)) return [];
+  const isKind = thing.described || thing.base.words.length > 1;
+  if (!isKind || !isJoin(pieces, start - 1)) return [];
   const join = isJoin(pieces, start - 2) ? start - 2 : start - 1;
   // "dining chair" is a kind of chair, as "2 office" before it is.
   const bare = { ...thing.base, words: [thing.base.head] };
@@ -98,10 +93,13 @@ function bareOf({ base }: Thing): Named {
   return { ...base, words: base.words.filter((word) => !isSize(word)) };
 }
 
-type Kind = Named & Pick<Thing, "described" | "base" | "traits">;
-
-function kindThing(thing: Thing, kind: Kind, from: number, { to, count }: Body): Thing {
-  const span = { from, to, start: from, end: to, count: count ?? 1 };
-  const plain = { ...PLAIN, strange: thing.strange, collective: false, described: true };
-  return { ...thing, ...kind, ...span, ...plain, plural: span.count > 1 };
+function kindThing(
+  thing: Thing,
+  kind: ReturnType<typeof withTraits>,
+  from: number,
+  { to, count }: Body,
+): Thing {
+  const span = { from, to, start: from, end: to, count: count ?? 1, plural: (count ?? 1) > 1 };
+  const { strange } = thing;
+  return { ...thing, ...kind, ...span, ...PLAIN, strange, collective: false, described: true };
 }

@@ -33,10 +33,7 @@ function walk(
 
 type Step = { node: PhraseNode<Hit> | undefined; to: number; said: string };
 
-/**
- * How a phrase may go on at a place: by its next word, by two words that are one in the lists ("truck
- * load"), or past a stroke, which is an "and" or nothing ("stackable washer/dryer").
- */
+/** By its next word a phrase goes on, or past a stroke, which is an "and" or nothing ("washer/dryer"). */
 function stepsFrom(pieces: Pieces, at: number, { next }: PhraseNode<Hit>): Step[] {
   const piece = pieces[at];
   const second = pieces[at + 1];
@@ -45,9 +42,7 @@ function stepsFrom(pieces: Pieces, at: number, { next }: PhraseNode<Hit>): Step[
     return [and, { node: next.get(second?.canon ?? ""), to: at + 2, said: second?.lemma ?? "" }];
   }
   if (!piece || piece.kind === "mark" || piece.kind === "noise") return [];
-  const own = { node: next.get(piece.canon), to: at + 1, said: piece.lemma };
-  if (piece.kind !== "word" || second?.kind !== "word") return [own];
-  return [own];
+  return [{ node: next.get(piece.canon), to: at + 1, said: piece.lemma }];
 }
 
 function mayStandInGap(pieces: Pieces, at: number): boolean {

@@ -22,12 +22,8 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
   for (const [index, named] of things.entries()) {
     const thing = inUnits(named, things[index + 1]?.start ?? text.pieces.length, text);
     const last = merged.pop();
-    if (!last) merged.push(thing);
-    else
-      merged.push(
-        ...(MERGES.map((merge) => merge(last, thing, text)).find(Boolean) ??
-          withShared(last, thing, text)),
-      );
+    const together = last && MERGES.map((merge) => merge(last, thing, text)).find(Boolean);
+    merged.push(...(together ?? [thing]));
   }
   return merged;
 }
@@ -35,7 +31,7 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
 /** What two neighbours are together, where they name one thing. */
 type Merge = (first: Thing, second: Thing, text: Text) => Thing[] | undefined;
 
-const MERGES: readonly Merge[] = [withMore, withContent, withAmount, withPart];
+const MERGES: readonly Merge[] = [withMore, withContent, withAmount, withPart, withShared];
 
 /** "a box of books and magazines": two words for what one container holds. */
 function withMore(held: Thing, thing: Thing, { pieces }: Text): Thing[] | undefined {
@@ -71,14 +67,8 @@ function withContent(container: Thing, content: Thing, text: Text): Thing[] | un
 function isContentOf(container: Thing, content: Thing, { pieces }: Text): boolean {
   if (content.from === container.to && container.count !== null) return true;
   const between = pieces.slice(container.to, content.from);
-  const isPlain = content.count === null && !content.definite;
   const isNear = between.length < FARTHEST && between.every(({ kind }) => kind === "word");
-  const isOther = !isPlain || content.plural;
-  return (
-    OF.has(between[0]?.text ?? "") &&
-    isNear &&
-    !(isOther && between.some(({ text }) => AND.has(text)))
-  );
+  return OF.has(between[0]?.text ?? "") && isNear && !between.some(({ text }) => AND.has(text));
 }
 
 /** "X, 4 boxes", "X, which are about 4 bags": the measure of X behind it. */
@@ -106,37 +96,35 @@ function isLink({ kind, text }: Piece): boolean {
 }
 
 /** "a dining set with 6 chairs", "a bed with the mattress and frame": names of the set itself tell its parts. */
-function withPart(set: Thing, part: Thing, { pieces, vocabulary }: Text): Thing[] | undefined {
-  const between = pieces.slice(set.to, part.start);
-  const isWith = between.some(({ text }) => WITH.has(text));
-  const isTied = pieces
-    .slice(set.end, part.start)
-    .every(({ text }) => text === "," || WITH.has(text) || AND.has(text));
+function withPart(set: Thing, part: Thing, text: Text): Thing[] | undefined {
+  const { pieces, vocabulary } = text;
+  const isWith = pieces.slice(set.to, part.start).some((piece) => WITH.has(piece.text));
+  if (!isWith || !isRun(set, part, text) || (set.definite && part.count !== null)) return undefined;
   const ids = [set.id, vocabulary.bags.get(set.head)?.id ?? ""];
   const names = ids.flatMap((id) => vocabulary.phrasesById.get(id) ?? []);
   const { words } = part.base;
-  const isIn = names.some(
-    (name) => name.length > words.length && words.every((word) => name.includes(word)),
-  );
-  const isOwn = isWith && isTied && isIn && !(set.definite && part.count !== null);
-  if (!isOwn) return undefined;
-  return [{ ...set, end: part.end }];
+  const isIn = (name: readonly string[]) =>
+    name.length > words.length && words.every((word) => name.includes(word));
+  return names.some(isIn) ? [{ ...set, end: part.end }] : undefined;
 }
+
+/** True for neighbours of one list: a comma, an "and", a "with" or nothing stands between them. */
+function isRun({ end }: Thing, { start }: Thing, { pieces }: Text): boolean {
+  return pieces.slice(end, start).every(({ text }) => /^[,:]$/.test(text) || BINDS.has(text));
+}
+
+const BINDS = unionOf(AND, WITH);
 
 /**
  * Two neighbours of a run: a size that opens or closes it goes for what comes in that size and has none
  * of its own ("king frame and box spring", "mattress and box spring both full").
  */
-export function withShared(one: Thing, two: Thing, text: Text): Thing[] {
-  const between = text.pieces.slice(one.end, two.start);
-  const isRun = between.every(({ text: word }) => /^[,:]$/.test(word) || BINDS.has(word));
-  if (!isRun) return [one, two];
+function withShared(one: Thing, two: Thing, text: Text): Thing[] {
+  if (!isRun(one, two, text)) return [one, two];
   const isClosed = !two.indefinite && two.end > two.to && one.end === one.to;
   const second = paired(two.indefinite ? two : sized(two, one, text), one, text);
   return [isClosed ? sized(one, two, text) : one, second];
 }
-
-const BINDS = unionOf(AND, WITH);
 
 /**
  * The thing in the size of another, where it was named without one, or of the room that names the other
@@ -145,7 +133,8 @@ const BINDS = unionOf(AND, WITH);
 function sized(thing: Thing, other: Thing, { vocabulary }: Text): Thing {
   const isBare = thing.words.length === 1 && !thing.described && !thing.definite;
   const room = isBare ? other.words.find((word) => ROOMS.has(word)) : undefined;
-  const told = (sizeOf(thing) === undefined ? sizeOf(other) : undefined) ?? room;
+  const size = thing.words.some(isBedSize) ? undefined : other.words.find(isBedSize);
+  const told = size ?? room;
   if (told === undefined) return thing;
   const kind = withTraits(thing.base, { words: [told], inches: null }, vocabulary);
   return kind.words.includes(told) ? { ...thing, ...kind } : thing;
@@ -161,9 +150,7 @@ function paired(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing
   return { ...thing, ...told, count: thing.plural ? other.count : null };
 }
 
-function sizeOf({ words }: Thing): string | undefined {
-  return words.find((word) => BED_SIZES.has(word));
-}
+const isBedSize = (word: string) => BED_SIZES.has(word);
 
 /**
  * "X from 3 bedrooms", "X, about 8 panels", "300 lbs of X": so many of what it is sold by, or of another

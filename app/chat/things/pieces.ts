@@ -48,11 +48,9 @@ function mend(pieces: Piece[], vocabulary: Vocabulary): Piece[] {
   return pieces;
 }
 
-function toPiece({ kind, text, value, tight }: Token, vocabulary: Vocabulary): Piece {
-  if (kind !== "word")
-    return { kind, text, value, tight, lemma: text, canon: text, plural: false, known: false };
-  const { lemma, canon, plural, known } = vocabulary.lexicon.read(text);
-  return { kind, text, value, tight, lemma, canon, plural, known };
+function toPiece(token: Token, vocabulary: Vocabulary): Piece {
+  if (token.kind === "word") return { ...token, ...vocabulary.lexicon.read(token.text) };
+  return { ...token, lemma: token.text, canon: token.text, plural: false, known: false };
 }
 
 /** The piece at a place; a negative index into an array is slow, and most begin by looking back. */
@@ -91,4 +89,36 @@ export function sentenceAround(pieces: Pieces, at: number): { from: number; to: 
 /** The places from one up to another. */
 export function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
+}
+
+/**
+ * The most pieces that are read together. Some steps of reading look at every pair of names, so a
+ * long message is read part by part: its time grows with its length, not with the square of it.
+ */
+const MOST_TOGETHER = 200;
+
+/** A message in parts of bounded length. */
+export function partsOfMessage(pieces: Pieces): Pieces[] {
+  if (pieces.length <= MOST_TOGETHER) return [pieces];
+  const parts: Pieces[] = [];
+  for (let from = 0; from < pieces.length; ) {
+    const to = cutBehind(pieces, from, from + MOST_TOGETHER);
+    parts.push(pieces.slice(from, to));
+    from = to;
+  }
+  return parts;
+}
+
+/** Where a part is cut best: behind an empty line, a sentence or a comma, in that order. */
+const CUTS: readonly ((pieces: Pieces, at: number) => boolean)[] = [
+  (pieces, at) => markAt(pieces, at) === "\n" && markAt(pieces, at - 1) === "\n",
+  endsSentence,
+  (pieces, at) => markAt(pieces, at) === ",",
+];
+
+function cutBehind(pieces: Pieces, from: number, limit: number): number {
+  if (limit >= pieces.length) return pieces.length;
+  const places = range(from + MOST_TOGETHER / 2, limit);
+  const cuts = CUTS.map((isCut) => places.findLast((at) => isCut(pieces, at)));
+  return (cuts.find((at) => at !== undefined) ?? limit - 1) + 1;
 }

@@ -26,18 +26,10 @@ export function readThings(
   const named = new Set(names.flatMap(({ from, to }) => range(from, to)));
   const isNamed = (at: number) => named.has(at);
   const text: Text = { pieces, vocabulary, isNamed, senses: sensesOf(pieces, isNamed, vocabulary) };
-  const phrases = nounPhrases(names, text);
+  const phrases: Thing[] = [];
+  for (const name of names) phrases.push(nounPhrase(name, text, phrases.at(-1)?.end ?? 0));
   const things = withKinds(withMeasures(phrases, text), text);
   return { text, things: withShares(things, shares) };
-}
-
-function nounPhrases(names: readonly Name[], text: Text): Thing[] {
-  let limit = 0;
-  return names.map((name) => {
-    const thing = nounPhrase(name, text, limit);
-    limit = thing.end;
-    return thing;
-  });
 }
 
 function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Thing {
@@ -53,9 +45,10 @@ function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Th
     vocabulary.ranges.has(hit.id) && (count ?? 0) >= SMALLEST_SCREEN;
   const isKinds = (note: Body) => {
     const told = variantOf(base, note.traits, vocabulary) !== undefined;
-    const isSome = note.one || note.count !== null;
     const isRow = markAt(pieces, to) === ":" && isJoin(pieces, note.to);
-    return plural && !isInches(note) && (isSome || isRow) && (isCounted || told);
+    const isSome = note.one || note.count !== null || isRow;
+
+    return plural && !isInches(note) && isSome && (isCounted || told);
   };
   const after = readAfter(text, to, isKinds, isCounted);
   // "una tele de 55": the number is the size in inches, not a count.

@@ -20,15 +20,12 @@ import { markAt, type Pieces, wordAt } from "./pieces.ts";
 import { isTraitWord } from "./variants.ts";
 
 /** What one piece says of a name beside it. */
-export type Sense = NumberSense | TableSense | "trait" | "fill" | "end" | "mark" | "noise" | "word";
-
-/** A number that counts, one with its unit behind it, that unit, or any other number. */
-type NumberSense = "count" | "measure" | "unit" | "number";
-/** Articles, amounts without a number, and labels of an amount or a kind, on either side of a name. */
-type TableSense =
-  | ("one" | "some" | "the")
-  | ("vague" | "both" | "more" | "fewer" | "another" | "of")
-  | "label";
+export type Sense =
+  // A number that counts, one with its unit behind it, that unit, or any other number.
+  | ("count" | "measure" | "unit" | "number")
+  // Articles, amounts without a number, and labels of an amount or a kind, on either side of a name.
+  | ("one" | "the" | "vague" | "both" | "more" | "fewer" | "another" | "of" | "label")
+  | ("trait" | "fill" | "end" | "mark" | "noise" | "word");
 
 /** A message's pieces with what is already known of them. */
 export type Text = {
@@ -40,7 +37,7 @@ export type Text = {
 };
 
 /** The sense of each word that has one wherever it stands; the first table with the word decides. */
-const TABLES: readonly (readonly [TableSense, ReadonlySet<string>])[] = [
+const TABLES: readonly (readonly [Sense, ReadonlySet<string>])[] = [
   ["one", ARTICLES],
   [
     "label",
@@ -49,8 +46,7 @@ const TABLES: readonly (readonly [TableSense, ReadonlySet<string>])[] = [
     ),
   ],
   ["both", BOTH],
-  ["vague", VAGUE],
-  ["some", INDEFINITE],
+  ["vague", unionOf(VAGUE, INDEFINITE)],
   ["the", DEFINITE],
   ["another", ANOTHER],
   ["more", MORE],
