@@ -25,7 +25,12 @@ const LIKENING = wordSet(
  * True for a name that only says where, what with or what of: "at the end of the bed", "shed has: 3
  * bikes", "bigger than a fridge". The words right before its noun phrase tell.
  */
-export function isOnlyMentioned(pieces: Pieces, thing: Thing, next: Thing | undefined): boolean {
+export function isOnlyMentioned(
+  pieces: Pieces,
+  thing: Thing,
+  before: Thing | undefined,
+  next: Thing | undefined,
+): boolean {
   const at = thing.start - 1;
   // "do you bring your own tools?"
   const isYours = thing.definite && wordAt(pieces, thing.start) === "your";
@@ -39,7 +44,8 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, next: Thing | unde
   if (ABOUT.has(word) && thing.count !== null) return false;
   if (word === "off" && HAULING.has(one)) return false;
   if (FROM.has(word)) return true;
-  if (PLACING.has(word)) return !NOT_PLACING_AFTER.has(one);
+  // "10 bags of leaves by the fence"
+  if (PLACING.has(word)) return before?.end === at || !NOT_PLACING_AFTER.has(one);
   // "part of our fence, 6 panels"
   const isTold = thing.count !== null && thing.end > thing.to;
   if (OF.has(word)) return !isTold && isPartOf(pieces, at);
@@ -50,7 +56,7 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, next: Thing | unde
   if (word === "like") return LIKENING.has(one) || LIKENING.has(two);
   return (
     word === "missing" ||
-    word === "as" ||
+    (word === "as" && !LOAD_WORDS.has(thing.id)) ||
     (word === "than" && (thing.count === null || thing.indefinite))
   );
 }

@@ -138,6 +138,8 @@ function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; s
   let strange = 0;
   for (const part of parts) {
     if (part.from < (body?.to ?? 0) || part.kind === "mark") continue;
+    // "it's a 55 not a 65"
+    if (body && isCue(part, "not")) break;
     const counts = isCue(part, "it") || ANOTHER.has(wordAt(text.pieces, part.from));
     if (part.kind === "cue" && !counts) continue;
     const read = body ? undefined : readBody(text, part.from);

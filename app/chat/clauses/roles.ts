@@ -121,6 +121,7 @@ function isAside({ last }: State, sentence: Sentence, { thing, index, joined }: 
   const before = parts[index - 1];
   // A phrase of a verb owns its "off" and "of": behind it they place nothing.
   const owned = before?.kind === "cue" && before.to - before.from > 1;
-  if (!owned && isOnlyMentioned(pieces, thing, thingAfter(parts, index))) return true;
+  const next = thingAfter(parts, index);
+  if (!owned && isOnlyMentioned(pieces, thing, last?.thing, next)) return true;
   return joined === "or" && last?.role === "aside" && thing.definite;
 }

@@ -203,6 +203,9 @@ function kindOf(cue: Cue): VerbKind | undefined {
   // "a piano that nobody will take", "someone dumped a couch"
   const isNobodys = ahead.some((one) => NOBODY.test(wordAt(sentence.pieces, one.from)));
   if (isNobodys || (subject === "other" && DUMPS.test(word))) return "left";
+  // "my cousin was supposed to pick it up"
+  const isPlan = [1, 2, 3].some((by) => wordBefore(cue, by) === "supposed");
+  if (kind === "take" && subject === "other" && isPlan) return "left";
   // "the store wouldn't take the old one", "the movers refuse to take it"
   if (kind === "take" && negated && REFUSES.test(wordBefore(cue))) return "gone";
   if (kind === "take" && /^refuse/.test(wordBefore(cue, 2))) return "left";
@@ -271,8 +274,9 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
   if (object === "all")
     return turned(back(cue, role, "all"), { role, denied: false, negated: false });
   if (object === "it") return positive(back(cue, role));
-  // "reusing the posts": of something that the lists do not know.
-  if (object === "unknown" && kind !== "take") return state;
+  // "reusing the posts": of something that the lists do not know; "went in the dumpster" is of what was named.
+  const isPlaced = /^(?:in|into)$/.test(cue.last);
+  if (object === "unknown" && kind !== "take" && !isPlaced) return state;
   if (!hasRow) return turned(state, { role, denied: false, negated: false });
   // "couch pickup" is the name of the service.
   return positive(role === "take" ? state : back(cue, role, reachOf(cue)));
@@ -362,7 +366,9 @@ const not: Rule = ({ state, sentence, index, behind, last }) => {
   // "no: the lamp, the desk"
   if (isMark(behind[0], /^:$/)) return turned(state, { role: "keep", excepted: false });
   const takes = isUnable && hasCue(partsUpTo(sentence.parts, index, "thing"), "take");
-  return takes || isCue(behind[0], "join") ? state : turned(state, { negated: true });
+  // "actually no they can go"
+  const isReply = last === "no" && isCue(behind[0], "it", "us", "join");
+  return takes || isReply || isCue(behind[0], "join") ? state : turned(state, { negated: true });
 };
 
 /** "the desk is my mom's", "la tele es de mi hijo": somebody else's. */
@@ -411,7 +417,9 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
 function marked(cue: Cue): State {
   const { is, state } = cue;
   const repairs = state.stance.repairs || is("repair");
-  const adds = state.stance.adds || is("add");
+  // "so the table plus 4 chairs"
+  const isJoin = is("join") && cue.ahead.at(-1)?.kind === "thing";
+  const adds = state.stance.adds || (is("add") && !isJoin);
   // "you can have the couch", "ustedes el refri"
   const goes = is("you") && cue.behind[0]?.kind === "thing" ? GOES : {};
   return turned(state, { repairs, adds, ...goes, ...subjectOf(cue) });

@@ -1,3 +1,4 @@
+import { LOAD_WORDS } from "../text/load-words.ts";
 import { UNITS } from "../text/units.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
 import { bagKey, headOf } from "../vocabulary/heads.ts";
@@ -136,7 +137,8 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
   // "cerca de la 45" is near it.
   if (!isThing && BEFORE_OF.has(piece.text) && OF.has(wordAt(pieces, to))) return false;
   if (CONTAINERS.has(piece.text) && /^(?:loads?|worth)$/.test(wordAt(pieces, to))) return false;
-  if (isThing) return true;
+  // "it is half a load": with the share in it, the word needs no article.
+  if (isThing || LOAD_WORDS.has(hit.id)) return true;
   if (VERB_AFTER.has(before)) return isBoundary(pieces, to) && before !== "to";
   return piece.plural || !ADJECTIVE_AFTER.has(before);
 }

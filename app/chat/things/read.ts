@@ -7,9 +7,9 @@ import { findNames, joinNames, type Name } from "./find.ts";
 import { withKinds } from "./kinds.ts";
 import { withMeasures } from "./measures.ts";
 import { markAt, type Pieces, range, wordAt } from "./pieces.ts";
-import { isJoin, sensesOf, type Text } from "./senses.ts";
+import { isJoin, isLineHead, sensesOf, type Text } from "./senses.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
-import { SMALLEST_SCREEN, variantOf, withTraits } from "./variants.ts";
+import { hasTraits, SMALLEST_SCREEN, variantOf, withTraits } from "./variants.ts";
 
 /** All that a message names, in order, each with its count and kind, and what pieces are whose. */
 export type Things = { things: readonly Thing[]; text: Text };
@@ -47,7 +47,8 @@ function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Th
     const told = variantOf(base, note.traits, vocabulary) !== undefined;
     const isRow = markAt(pieces, to) === ":" && isJoin(pieces, note.to);
     const isSome = note.one || note.count !== null || isRow;
-
+    // "a couch, a twin and a queen mattress": what chooses no couch is told of what comes.
+    if (isSome && hasTraits(note.traits) && !told && isJoin(pieces, note.to)) return true;
     return plural && !isInches(note) && isSome && (isCounted || told);
   };
   const after = readAfter(text, to, isKinds, isCounted);
@@ -58,7 +59,9 @@ function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Th
     inches: inches ?? after.traits.inches ?? (screen ? after.count : null),
   };
   const behind = screen ? null : after.count;
-  const counted = before.indefinite ? (behind ?? before.count) : (before.count ?? behind);
+  // "103 loveseat 1", of a table: the number of a room, and the count
+  const isRoom = (before.count ?? 0) > 100 && isLineHead(pieces, before.start) && behind !== null;
+  const counted = before.indefinite || isRoom ? (behind ?? before.count) : (before.count ?? behind);
   const righted = counted === null ? undefined : rightedCount(text, after.to);
   const told = righted?.count ?? counted;
   // "a ton of bricks": of what is sold by the pile or the load, one.
