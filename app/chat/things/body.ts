@@ -59,12 +59,9 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
       return at + 2;
     }
     case "count": {
-      // "4 chairs (4)", "3 to 4": the same once more, or the end of a range
-      const isSame = body.count === value && body.traits.words.length === 0;
-      const again = isSame || /^(?:to|a)$/.test(wordAt(pieces, at - 1));
       // "it goes in 70"
-      if (/^(?:in|on|at|off|near)$/.test(wordAt(pieces, at - 1))) return undefined;
-      if (body.count !== null && !again) return undefined;
+      const isPlace = /^(?:in|on|at|off|near)$/.test(wordAt(pieces, at - 1));
+      if (body.count !== null || isPlace) return undefined;
       body.count = value;
       break;
     }
@@ -78,6 +75,7 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
     case "more":
       if (body.count !== null) body.additive = true;
       return at + 1;
+
     case "another":
       if (body.count !== null || !isBoundary(pieces, at + 1)) return at + 1;
       [body.count, body.additive] = [1, true];
@@ -179,11 +177,6 @@ function bracketsAt(text: Text, at: number): Body | undefined {
   if (close === undefined || markAt(pieces, close) === "\n") return undefined;
 
   if (pieces.slice(at, close).some((piece) => decides(piece.text))) return undefined;
-  let body = nothingAt(at + 1);
-  for (let place = at + 1; place < close; ) {
-    const more = readBody(text, place);
-    body = both(body, place === at + 1 || more.to >= close ? more : { ...more, count: null });
-    place = Math.max(more.to, place + 1);
-  }
+  const body = readBody(text, at + 1);
   return { ...body, to: close + 1, told: body.told + 1 };
 }
