@@ -1,6 +1,7 @@
 import { FEATURE_UNITS } from "../text/units.ts";
 import { ORDINALS } from "../words/function-words.ts";
 import { CONTAINERS } from "../words/shapes.ts";
+import { rightedFrom } from "./body.ts";
 
 import { markAt, wordAt } from "./pieces.ts";
 import { isLineHead, type Text, unitAt } from "./senses.ts";
@@ -28,11 +29,16 @@ export function readBefore(text: Text, name: number, limit: number): Before {
 /** Reads what stands at a place into `found`, and says from where to read on. */
 function stepBack(text: Text, at: number, found: Before): number {
   const { pieces, senses } = text;
+  const { canon = "", value = 0 } = pieces[at] ?? {};
   // "30 or so boxes"
   if (wordAt(pieces, at) === "so" && wordAt(pieces, at - 1) === "or") return at - 2;
   switch (senses[at]) {
     case "count":
-      return readNumber(text, at, found);
+      // "four (4) chairs" counts once, "one of my 2 chairs" the one.
+      if (found.count !== null && found.count !== value && senses[at + 1] !== "of") return BEGUN;
+      found.count = value;
+      found.start = rightedFrom(pieces, at);
+      return found.start === at ? at - 1 : BEGUN;
     case "unit": {
       // "4 drawer", "55 inch": a number with its unit says which, not how many.
       if (found.count !== null || senses[at - 1] !== "measure") return BEGUN;
@@ -52,7 +58,6 @@ function stepBack(text: Text, at: number, found: Before): number {
       if (!found.vague && !(found.count !== null && senses[at + 2] === "of"))
         [found.indefinite, found.count] = [true, 1];
       return BEGUN;
-
     case "the":
       found.start = at;
       found.definite = true;
@@ -75,7 +80,7 @@ function stepBack(text: Text, at: number, found: Before): number {
       [found.count, found.definite] = [2, true];
       break;
     case "trait":
-      found.words.push(pieces[at]?.canon ?? "");
+      found.words.push(canon);
       break;
     case "word":
       // "a second couch"
@@ -88,16 +93,6 @@ function stepBack(text: Text, at: number, found: Before): number {
     default:
       return BEGUN;
   }
-  found.start = at;
-  return at - 1;
-}
-
-/** "four (4) chairs" counts once, "one of my 2 chairs" the one. */
-function readNumber({ pieces, senses }: Text, at: number, found: Before): number {
-  const value = pieces[at]?.value ?? 0;
-  const isPart = senses[at + 1] === "of" && value < (found.count ?? 0);
-  if (found.count !== null && found.count !== value && !isPart) return BEGUN;
-  found.count = value;
   found.start = at;
   return at - 1;
 }

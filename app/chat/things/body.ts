@@ -1,6 +1,6 @@
 import { FEATURE_UNITS } from "../text/units.ts";
 import { PLACING } from "../words/places.ts";
-import { markAt, type Piece, range, wordAt } from "./pieces.ts";
+import { markAt, type Piece, type Pieces, range, wordAt } from "./pieces.ts";
 import { decides, isBoundary, type Text, unitAt } from "./senses.ts";
 
 /** What some words without a name say of one: how many, of what kind. */
@@ -59,12 +59,9 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
       return at + 2;
     }
     case "count": {
-      // "4 chairs (4)", "3 to 4": the same once more, or the end of a range
-      const isSame = body.count === value && body.traits.words.length === 0;
-      const again = isSame || /^(?:to|a)$/.test(wordAt(pieces, at - 1));
       // "it goes in 70"
-      if (/^(?:in|on|at|off|near)$/.test(wordAt(pieces, at - 1))) return undefined;
-      if (body.count !== null && !again) return undefined;
+      const isPlace = /^(?:in|on|at|off|near)$/.test(wordAt(pieces, at - 1));
+      if (body.count !== null || isPlace) return undefined;
       body.count = value;
       break;
     }
@@ -78,6 +75,7 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
     case "more":
       if (body.count !== null) body.additive = true;
       return at + 1;
+
     case "another":
       if (body.count !== null || !isBoundary(pieces, at + 1)) return at + 1;
       [body.count, body.additive] = [1, true];
@@ -133,12 +131,21 @@ export function rightedCount(
 ): Pick<Body, "count" | "to"> | undefined {
   const at = range(from, from + MOST_RIGHTING).find((place) => pieces[place]?.kind === "number");
   if (at === undefined || senses[at] !== "count") return undefined;
-  const words = pieces.slice(from, at).map(({ text }) => text);
-  const isRighting = words.every((word) => PUT_RIGHT.test(word));
-  if (!isRighting || !words.some((word) => RIGHTED.test(word))) return undefined;
+  if (!rights(pieces.slice(from, at))) return undefined;
   const to = markAt(pieces, at + 1) === ")" ? at + 2 : at + 1;
   if (isNamed(to) || !(isBoundary(pieces, to) || to > at + 1)) return undefined;
   return { to, count: pieces[at]?.value ?? null };
+}
+
+/** "two, no three": where the count begins that the one at a place puts right. */
+export function rightedFrom(pieces: Pieces, at: number): number {
+  const from = range(at - MOST_RIGHTING, at).findLast((one) => pieces[one]?.kind === "number");
+  return from !== undefined && rights(pieces.slice(from + 1, at)) ? from : at;
+}
+
+function rights(words: Pieces): boolean {
+  const isRighting = words.every(({ text }) => PUT_RIGHT.test(text));
+  return isRighting && words.some(({ text }) => RIGHTED.test(text));
 }
 
 /** What two bodies say together. */
@@ -180,11 +187,6 @@ function bracketsAt(text: Text, at: number): Body | undefined {
   if (close === undefined || markAt(pieces, close) === "\n") return undefined;
 
   if (pieces.slice(at, close).some((piece) => decides(piece.text))) return undefined;
-  let body = nothingAt(at + 1);
-  for (let place = at + 1; place < close; ) {
-    const more = readBody(text, place);
-    body = both(body, place === at + 1 || more.to >= close ? more : { ...more, count: null });
-    place = Math.max(more.to, place + 1);
-  }
+  const body = readBody(text, at + 1);
   return { ...body, to: close + 1, told: body.told + 1 };
 }

@@ -14,11 +14,8 @@ const OPENS = wordSet(
 
 /** So many of a noun: "7 units". */
 type Group = { from: number; to: number; times: number; noun: string };
-/** The things named between two pieces are there as many times as the group has units. */
-type Share = { from: number; to: number; group: Group };
-
-/** A message's pieces without the count of units, and what it says that each of them has. */
-type Shares = { pieces: Pieces; shares: readonly Share[] };
+/** A message without the count of units, and the spans that name what each unit of a group has. */
+type Shares = { pieces: Pieces; shares: readonly { from: number; to: number; group: Group }[] };
 
 /**
  * Finds what is told of each of several units: "each unit has a stove. 7 units", "3 rooms with a bed

@@ -126,7 +126,9 @@ function pointedBack(search: Search, at: number): Name | undefined {
 
 /** True where the words of a phrase name the thing there, and are no verb, adjective, unit or address. */
 function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
-  if (isCompound(pieces, to)) return false;
+  const tail = wordAt(pieces, to);
+  // "organ recital", "bed sheets": the noun behind the name is what is meant.
+  if (TAILS.has(tail) && !SERVICE_TAILS.has(tail) && markAt(pieces, to - 1) === "") return false;
   if (to - at > 1) return true;
   const piece = pieces[at] as Piece;
   if (hit.pluralOnly && !piece.plural) return false;
@@ -135,8 +137,8 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
   const isThing =
     pieces[at - 1]?.kind === "number" || DEFINITE.has(before) || INDEFINITE.has(before);
   // "cerca de la 45" is near it.
-  if (!isThing && BEFORE_OF.has(piece.text) && OF.has(wordAt(pieces, to))) return false;
-  if (CONTAINERS.has(piece.text) && /^(?:loads?|worth)$/.test(wordAt(pieces, to))) return false;
+  if (!isThing && BEFORE_OF.has(piece.text) && OF.has(tail)) return false;
+  if (CONTAINERS.has(piece.text) && /^(?:loads?|worth)$/.test(tail)) return false;
   // "it is half a load": with the share in it, the word needs no article.
   if (isThing || LOAD_WORDS.has(hit.id)) return true;
   if (VERB_AFTER.has(before)) return isBoundary(pieces, to) && before !== "to";
@@ -149,9 +151,8 @@ function onlyDescribes(pieces: Pieces, at: number): boolean {
   const piece = pieces[at];
   const next = pieces[at + 1];
   const unit = next?.known && !isFunctionWord(next.text) ? UNITS.get(piece?.text ?? "") : undefined;
-  const isUnit = piece?.plural ? unit === "piece" : unit !== undefined;
-  if (number?.kind !== "number" || (piece?.plural && !isUnit)) return false;
-  if (piece?.tight || isUnit) return true;
+  if (number?.kind !== "number" || piece?.plural) return false;
+  if (piece?.tight || unit !== undefined) return true;
   return number.value > 1 && markAt(pieces, at - 2) === "(";
 }
 
@@ -164,12 +165,6 @@ function isAddress(pieces: Pieces, at: number, to: number): boolean {
   const isRow = markAt(pieces, to + 1) === ":" && isLineHead(pieces, at);
   const isLabelled = CONTAINERS.has(pieces[at]?.text ?? "") && value > 1;
   return isRow || isLabelled || (value >= 100 && value < 10_000);
-}
-
-/** "organ recital", "bed sheets": the noun behind the name is what is meant. */
-function isCompound(pieces: Pieces, to: number): boolean {
-  const tail = wordAt(pieces, to);
-  return TAILS.has(tail) && !SERVICE_TAILS.has(tail) && markAt(pieces, to - 1) === "";
 }
 
 /** Two names side by side that name one thing together are one. */

@@ -53,7 +53,8 @@ const FARTHEST = 6;
 function withContent(container: Thing, content: Thing, text: Text): Thing[] | undefined {
   const { pieces, vocabulary } = text;
   const holder = pieces[container.to - 1];
-  if (!isContainer(holder) || !isContentOf(container, content, text)) return undefined;
+  if (!CONTAINERS.has(holder?.text ?? "") || !isContentOf(container, content, text))
+    return undefined;
   const span = { start: container.start, end: content.end };
   const measure = vocabulary.measures.get(content.id);
   // A "Sports Gear Bag" is sold by the bag too.
@@ -79,7 +80,7 @@ function withAmount(
 ): Thing[] | undefined {
   const holder = pieces[amount.to - 1];
   const isOpen = thing.count === null || thing.vague;
-  if (!isOpen || amount.count === null || !isContainer(holder)) return undefined;
+  if (!isOpen || amount.count === null || !CONTAINERS.has(holder?.text ?? "")) return undefined;
   const between = pieces.slice(thing.end, amount.start);
   const isLinked = between.length <= FARTHEST && between.every(isLink);
   const isSold = isMeasure(vocabulary.measures.get(thing.id), holder, vocabulary);
@@ -198,8 +199,4 @@ function isMeasure(
   if (measure === POUNDS) return UNITS.get(piece.text) === "pound";
   if (measure === "room" && ROOMS.has(englishSingular(piece.text))) return true;
   return piece.lemma === measure || lexicon.canonical(measure) === piece.canon;
-}
-
-function isContainer(piece: Piece | undefined): boolean {
-  return CONTAINERS.has(piece?.text ?? "");
 }
