@@ -222,8 +222,13 @@ function commandOf(sentence: readonly Part[], before: Role): Command | undefined
   if (hasCue(sentence, "yes") && sentence.every(isAnswer)) {
     return before === "keep" ? "restore" : "accept";
   }
-  return hasCue(sentence, "undo") ? "undo" : undefined;
+  const isBooked = sentence.some((part) => part.kind === "word" && BOOKED.test(part.word));
+  return hasCue(sentence, "undo") && !isBooked ? "undo" : undefined;
 }
+
+/** "how do i cancel", "cancel my appointment": asked about a booking, no order about the list. */
+const BOOKED =
+  /^(?:how|como|when|appointments?|bookings?|reservation|pickup|citas?|reserva|reservacion)$/;
 
 /** An order is one where neither a thing nor an "except" or a "for" follows. */
 function standsAlone(next: Part | undefined): boolean {

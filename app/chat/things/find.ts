@@ -34,6 +34,11 @@ const ADJECTIVE_AFTER = wordSet(
   "is are be it feel feels felt very really always home next arrive arrived stay play was were im super bastante muy esta estan come nada poco mas",
 );
 
+/** Of an appointment, and no thing: "a morning window". */
+const ABSTRACT = wordSet(
+  "price cost time arrival pickup delivery service hour hours morning afternoon evening minute appointment schedule scheduling work job",
+);
+
 /** What is looked through, and what it may point back at: what the list has, then what it named itself. */
 type Search = { pieces: Pieces; vocabulary: Vocabulary; known: readonly Hit[]; names: Name[] };
 
@@ -83,11 +88,14 @@ function nameAt(search: Search, from: number, { to, hit }: Match): Name | undefi
   return { from, to, hit: (to - from === 1 && isPointed && saidBefore(search, from)) || hit };
 }
 
-/** What is known by several words, of which one noun alone speaks. */
+/** What is known by several words, of which one noun alone speaks: "the tub", "the leaves". */
 function saidBefore({ pieces, vocabulary, known }: Search, at: number): Hit | undefined {
   const noun = pieces[at]?.canon;
-  const isSaid = ({ words }: Hit) => words.length > 1 && headOf(words, vocabulary.lexicon) === noun;
-  return known.findLast(isSaid);
+  const isContent = (words: readonly string[]) => words.includes("of") && words.at(-1) === noun;
+  return known.findLast(
+    ({ words }) =>
+      words.length > 1 && (headOf(words, vocabulary.lexicon) === noun || isContent(words)),
+  );
 }
 
 /** "the ugly one": one told from another; "its the ugly one" only describes what was named. */
@@ -139,6 +147,8 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
   const before = wordAt(pieces, at - 1);
   const isThing =
     pieces[at - 1]?.kind === "number" || DEFINITE.has(before) || INDEFINITE.has(before);
+  // "an arrival window"
+  if (ABSTRACT.has(before) && !piece.plural) return false;
   // "cerca de la 45" is near it.
   if (!isThing && BEFORE_OF.has(piece.text) && OF.has(tail)) return false;
   if (CONTAINERS.has(piece.text) && /^(?:loads?|worth)$/.test(tail)) return false;
