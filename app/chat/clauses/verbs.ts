@@ -18,7 +18,15 @@ import {
   type Spoken,
   thingAfter,
 } from "./look.ts";
-import { judgedBack, type Reach, type Sentence, type Stance, type State, turned } from "./state.ts";
+import {
+  claimed,
+  judgedBack,
+  type Reach,
+  type Sentence,
+  type Stance,
+  type State,
+  turned,
+} from "./state.ts";
 
 /** A cue where it stands in its sentence, with what has been said up to it. */
 type Cue = {
@@ -188,13 +196,14 @@ function kindOf(cue: Cue): VerbKind | undefined {
   const isPurpose = subject === "other" ? isCue(behind[0], "us") : wordBefore(cue) === "to";
   if (kind === "gone" && isPurpose) return undefined;
   // "he didn't want to take the desk": the second verb decides.
-  if (kind === "want" && isCue(behind[1], "take", "keep", "go")) return undefined;
+  const isSecond = wordBehind(cue) === "to" && isCue(behind[1], "take", "keep", "go");
+  if (kind === "want" && isSecond) return undefined;
   // "my wife wants to get rid of the desk", "mi hijo quiere tirar la cama"
   if (kind === "take" && DISCARDS.test(wordsOf(cue))) return "discard";
   // "leave the couch on the curb": where the crew finds it.
   const places = partsUpTo(sentence.parts, index + 1, "mark", "thing");
   const isOutdoors = places.some(({ from }) => OUTDOORS.has(wordAt(sentence.pieces, from)));
-  if (kind === "keep" && LEAVES.test(last) && isOutdoors) return "take";
+  if (kind === "keep" && LEAVES.test(last) && isOutdoors) return "left";
   // "could it be donated?"
   const isOffered = MAY.some((may) =>
     ahead.some(({ from }) => wordAt(sentence.pieces, from) === may),
@@ -225,6 +234,8 @@ function kindOf(cue: Cue): VerbKind | undefined {
   if (kind === "take" && isOwnDoing && object !== "none") return "keep";
   // "you guys got the washer last week", "do you have a truck?"
   const isTheirs = kind === "take" ? DID.test(word) : /^(?:have|had|need)$/.test(word);
+  // "you can have the couch"
+  if (MAY.includes(wordBefore(cue))) return kind;
   return subject === "you" && object === "thing" && isTheirs && !negated ? "buy" : kind;
 }
 
@@ -287,6 +298,9 @@ function subjectOfVerb(cue: Cue, role: Role): State {
   const { state, ahead, object } = cue;
   // "everything but the kayak goes": all the others do.
   const isRest = state.stance.excepted && hasCue(ahead, "except", "all");
+  // "everything but the desk stays"
+  if (isRest && role === "keep" && state.last)
+    return claimed(back(cue, "take"), [{ by: "mark", thing: state.last.thing, mark: "only" }]);
   const to = state.last?.denied || isRest || object === "thing" ? undefined : goesWhere(cue, role);
   const isSpoken = state.group.length > 0 || hasCue(ahead, "it");
   return to && isSpoken ? back(cue, to, reachOf(cue)) : state;

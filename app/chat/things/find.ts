@@ -79,9 +79,10 @@ function matchAt({ pieces, vocabulary: { phrases } }: Search, at: number): Match
 /** The name that a phrase of the lists is, where it names the thing there. */
 function nameAt(search: Search, from: number, { to, hit }: Match): Name | undefined {
   const { pieces, names } = search;
-  // "a sofa and a lamp, 2 pcs": the sum of what was named
-  const isSum = names.length > 0 && UNITS.get(wordAt(pieces, from)) === "piece";
-  if (!isNoun(pieces, from, to, hit) || (isSum && pieces[from - 1]?.kind === "number"))
+  // "a sofa and a lamp, 2 pcs", "6 pcs office chair": they count what is named there
+  const isCounting = names.length > 0 || pieces[to]?.known === true;
+  const isPieces = isCounting && UNITS.get(wordAt(pieces, from)) === "piece";
+  if (!isNoun(pieces, from, to, hit) || (isPieces && pieces[from - 1]?.kind === "number"))
     return undefined;
   // "an old hot tub, just the tub"
   const isPointed = DEFINITE.has(wordAt(pieces, from - 1)) && !isJoin(pieces, from - 2);
