@@ -23,9 +23,11 @@ export function withKinds(things: readonly Thing[], text: Text): Thing[] {
 /** A name of which all the kinds are told only heads them. */
 function headed(thing: Thing, kinds: readonly Thing[]): Thing {
   const open = thing.plural && !thing.described && !thing.definite;
+  if (kinds.length === 0 || !open) return thing;
   const told = kinds.reduce((sum, { count }) => sum + (count ?? 1), 0);
-  const isTold = kinds.length > 0 && (thing.count === null || told === thing.count);
-  return { ...thing, heading: open && isTold };
+  if (thing.count === null || told === thing.count) return { ...thing, heading: true };
+  // "3 tvs, one is a 65": the others are still to be counted.
+  return told < thing.count ? { ...thing, count: thing.count - told } : thing;
 }
 
 /** Kinds told one by one: several, or one that is not the thing itself. */

@@ -26,11 +26,11 @@ export function readPieces({ typed, folded }: Said, vocabulary: Vocabulary): Pie
   return withoutNumbering(mend(pieces, vocabulary));
 }
 
-/** "1- a\n2- b\n3- c": the numbers of a list's lines are no counts. */
+/** "1- a\n2- b\n3- c", "1. a 2. b 3. c": the numbers of a list's entries are no counts. */
 function withoutNumbering(pieces: Piece[]): Piece[] {
   const heads = [...pieces.keys()].filter((at) => {
-    const isHead = markAt(pieces, at - 1) === "\n" && /^[-:,|]$/.test(markAt(pieces, at + 1));
-    return isHead && pieces[at]?.kind === "number";
+    const marks = markAt(pieces, at - 1) === "\n" ? /^[-:,|.)]$/ : /^[-.)]$/;
+    return marks.test(markAt(pieces, at + 1)) && pieces[at]?.kind === "number";
   });
   const values = heads.map((at) => pieces[at]?.value ?? 0);
   const isNumbering =
