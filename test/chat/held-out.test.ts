@@ -23,6 +23,7 @@ test.each([
   ["test/chat/cases-3", 594],
   ["test/chat/cases-4", 574],
   ["test/chat/cases-5", 774],
+  ["test/chat/cases-6", 600],
 ])("%s: at least %i lists are right", (folder, bar) => {
   const right = casesIn(folder).filter(({ turns, accept }) => {
     const list = listAfter(turns);
