@@ -133,12 +133,15 @@ function isGeneric({ plural, count, vague, definite }: Thing): boolean {
   return plural && count === null && !vague && !definite;
 }
 
-/** "do you take hot tubs?" */
+/** "do you take hot tubs?", "se llevan albercas?" */
 function asksOf({ start }: Thing, pieces: Pieces): boolean {
   const { from } = sentenceAround(pieces, start);
   const opening = `${wordAt(pieces, from)} ${wordAt(pieces, from + 1)}`;
-  return /^(?:do|can|could|would|will) (?:you|u|yall|ya)$/.test(opening);
+  return ASKING.test(opening);
 }
+
+const ASKING =
+  /^(?:(?:do|can|could|would|will) (?:you|u|yall|ya)|se (?:llevan|pueden)|(?:aceptan|recogen|llevan) \w+)$/;
 
 /** The parts in rows; a part that cuts begins the next one. */
 function cutAt(parts: readonly Part[], isCut: (part: Part) => boolean): Part[][] {
