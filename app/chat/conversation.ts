@@ -6,7 +6,6 @@ import { chosenList, withoutAdded } from "./list/chosen.ts";
 import { withNumbers } from "./list/doubt.ts";
 import { EMPTY_LIST, type List } from "./list/list.ts";
 import { asSaid, type Said } from "./text/fold.ts";
-
 import { partsOfMessage, readPieces } from "./things/pieces.ts";
 import { readThings, type Things } from "./things/read.ts";
 import type { Named } from "./things/thing.ts";

@@ -2,7 +2,6 @@ import { FEATURE_UNITS } from "../text/units.ts";
 import { ORDINALS } from "../words/function-words.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { rightedFrom } from "./body.ts";
-
 import { markAt, wordAt } from "./pieces.ts";
 import { isLineHead, type Text, unitAt } from "./senses.ts";
 import { PLAIN, type Thing } from "./thing.ts";

@@ -6,7 +6,6 @@ import { decides, isBoundary, type Text, unitAt } from "./senses.ts";
 /** What some words without a name say of one: how many, of what kind. */
 export type Body = {
   count: number | null;
-
   additive: boolean;
   traits: { words: string[]; inches: number | null };
   /** Pieces that said something; words between them may be mere fill. */
@@ -21,7 +20,7 @@ export type Body = {
 const LONGEST = 14;
 
 /** Nothing read yet, from a place on. */
-export function nothingAt(from: number): Body {
+function nothingAt(from: number): Body {
   const traits = { words: [], inches: null };
   const none = { count: null, additive: false, told: 0, measured: false, one: false };
   return { ...none, traits, to: from };
@@ -75,7 +74,6 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
     case "more":
       if (body.count !== null) body.additive = true;
       return at + 1;
-
     case "another":
       if (body.count !== null || !isBoundary(pieces, at + 1)) return at + 1;
       [body.count, body.additive] = [1, true];
@@ -153,7 +151,6 @@ function both(one: Body, two: Body): Body {
   return {
     ...two,
     count: one.count ?? two.count,
-
     additive: one.additive || two.additive,
     traits: {
       words: [...one.traits.words, ...two.traits.words],
@@ -185,7 +182,6 @@ function bracketsAt(text: Text, at: number): Body | undefined {
   const { pieces } = text;
   const close = range(at + 1, at + FARTHEST_NOTE).find((to) => /^[)\n]$/.test(markAt(pieces, to)));
   if (close === undefined || markAt(pieces, close) === "\n") return undefined;
-
   if (pieces.slice(at, close).some((piece) => decides(piece.text))) return undefined;
   const body = readBody(text, at + 1);
   return { ...body, to: close + 1, told: body.told + 1 };

@@ -81,7 +81,6 @@ function nounAt(pieces: Pieces, at: number): string {
 function groupOf(pieces: Pieces, at: number, groups: readonly Group[]): Group | undefined {
   const behind = groups.find(({ from }) => from >= at && from <= at + 3);
   if (OF.has(wordAt(pieces, at + 1))) return behind;
-
   if (countsNoun(pieces, at)) return groups.find(({ noun }) => noun === nounAt(pieces, at + 1));
   const ahead = groups.filter(({ to }) => to <= at);
   const last = ahead.at(-1);

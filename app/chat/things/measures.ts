@@ -1,7 +1,6 @@
 import { englishSingular, foldText } from "../text/fold.ts";
 import { UNITS } from "../text/units.ts";
 import { BED_SIZES, isAttribute } from "../vocabulary/attributes.ts";
-
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
@@ -170,7 +169,6 @@ function inUnits(thing: Thing, limit: number, text: Text): Thing {
   const number = places.find(counts);
   if (number === undefined) return thing;
   const value = pieces[number]?.value ?? 0;
-
   if (measure === POUNDS) return { ...thing, count: Math.ceil(value / 100) };
   const end = Math.max(thing.end, number + 2);
   return { ...thing, count: thing.count ?? value, start: Math.min(thing.start, number), end };
@@ -195,7 +193,6 @@ function isMeasure(
   { lexicon }: Pick<Vocabulary, "lexicon">,
 ) {
   if (measure === undefined || piece === undefined) return false;
-
   if (measure === POUNDS) return UNITS.get(piece.text) === "pound";
   if (measure === "room" && ROOMS.has(englishSingular(piece.text))) return true;
   return piece.lemma === measure || lexicon.canonical(measure) === piece.canon;

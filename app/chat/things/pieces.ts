@@ -73,7 +73,7 @@ export function markAt(pieces: Pieces, at: number): string {
 
 const SENTENCE_ENDS: ReadonlySet<string> = new Set([".", "!", "?", "\n"]);
 
-export function endsSentence(pieces: Pieces, at: number): boolean {
+function endsSentence(pieces: Pieces, at: number): boolean {
   const mark = markAt(pieces, at);
   return mark !== "" && SENTENCE_ENDS.has(mark);
 }

@@ -20,7 +20,7 @@ import { markAt, type Pieces, wordAt } from "./pieces.ts";
 import { isTraitWord } from "./variants.ts";
 
 /** What one piece says of a name beside it. */
-export type Sense =
+type Sense =
   // A number that counts, one with its unit behind it, that unit, or any other number.
   | ("count" | "measure" | "unit" | "number")
   // Articles, amounts without a number, and labels of an amount or a kind, on either side of a name.
@@ -91,7 +91,6 @@ export function sensesOf(
     const before = pieces[at - 1];
     // "2 dogs" are no kind of a crate; "10 years old" is no old thing.
     const isCounted = before?.kind === "number" && piece.plural && !isAttribute(piece.canon);
-
     const isAge = UNITS.get(before?.text ?? "") === "year";
     const isTrait = isTraitWord(piece.canon, vocabulary) && !isFunction && !isCounted && !isAge;
     if (isTrait) return "trait";
@@ -133,8 +132,7 @@ export function unitAt(
     // "14 in the garage" counts
     return isLarge && !/^(?:the|my|a|an|our|one|each|total|all)$/.test(next) ? "inch" : "";
   }
-  const unit = UNITS.get(word) ?? "";
-  return unit;
+  return UNITS.get(word) ?? "";
 }
 
 /** True for a number that counts: no measure, no address or year, no number of a list's line. */
@@ -154,7 +152,6 @@ export function isCount(
 function isLabelled(pieces: Pieces, at: number): boolean {
   const before = wordAt(pieces, at - 1);
   if (markAt(pieces, at - 1) === "#") return true;
-
   if (before === "no") return false;
   return NUMBER_LABELS.has(before) || NUMBER_LABELS.has(before.replace(/s$/, ""));
 }

@@ -21,7 +21,7 @@ type Entry = { id: string; name: string; aliases: readonly string[] };
 type Phrase = { kind: Kind; id: string; words: string[]; isLumped: boolean };
 
 /** Names that lump several things together, whose words do not mean the same. */
-export const LUMPED = /\bor\b|\bother\b|,/i;
+const LUMPED = /\bor\b|\bother\b|,/i;
 
 /** All phrases of the lists: what the owner wrote as everyday words before what is drawn from the names. */
 export function phrasesOf(lists: Readonly<Record<Kind, readonly Entry[]>>): Phrase[] {

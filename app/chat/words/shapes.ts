@@ -8,11 +8,6 @@ export const CONTAINERS = wordSet(
   "bolsa bolsas caja cajas bote botes lata latas cubeta cubetas monton montones pila pilas costal costales galon galones juego juegos par bulto bultos carga atado rollo rollos pedazo pedazos pieza piezas tanque tanques botella botellas garrafa",
 );
 
-/** What is left of a thing: the scraps of something refused are refused. */
-export const REMAINS = wordSet(
-  "scrap scraps debris rubble waste dust chips residue remains leftovers pieces sheets boxes bags buckets box bag bucket restos pedazos polvo escombro escombros",
-);
-
 /** Words behind an item that make it a mere description: "organ recital", "fridge magnet". */
 export const TAILS = wordSet(
   "burst contents cleanout cleanup valve valves fitting fittings recital lesson lessons concert teacher player tuner tuning class classes store stores shop showroom outlet firm warehouse company brand sale sales delivery deliveries repair repairs repairman movers",
