@@ -189,55 +189,70 @@ const verb: Rule = (cue) => {
 
 /** The kind of verb that a cue is where it stands; undefined where it says nothing of a thing. */
 function kindOf(cue: Cue): VerbKind | undefined {
-  const { is, state, sentence, index, ahead, behind, word, last, thing, object } = cue;
+  const { is, state, word } = cue;
   const { subject, negated } = state.stance;
   const kind = VERB_KINDS.find((one) => is(one) && !(negated && one === "edit"));
-  // "clothes to donate": what for; "my aunt gave us this": none of it leaves by it.
-  const isPurpose = subject === "other" ? isCue(behind[0], "us") : wordBefore(cue) === "to";
-  if (kind === "gone" && isPurpose) return undefined;
-  // "he didn't want to take the desk": the second verb decides.
-  const isSecond = wordBehind(cue) === "to" && isCue(behind[1], "take", "keep", "go");
-  if (kind === "want" && isSecond) return undefined;
-  // "my wife wants to get rid of the desk", "mi hijo quiere tirar la cama"
-  if (kind === "take" && DISCARDS.test(wordsOf(cue))) return "discard";
-  // "leave the couch on the curb": where the crew finds it.
-  const places = partsUpTo(sentence.parts, index + 1, "mark", "thing");
-  const isOutdoors = places.some(({ from }) => OUTDOORS.has(wordAt(sentence.pieces, from)));
-  if (kind === "keep" && LEAVES.test(last) && isOutdoors) return "left";
-  // "could it be donated?"
-  const isOffered = MAY.some((may) =>
-    ahead.some(({ from }) => wordAt(sentence.pieces, from) === may),
-  );
-  if (kind === "gone" && wordBefore(cue) === "be" && isOffered) return "go";
+  const other = kind && OTHERWISE[kind]?.(cue);
+  if (other) return other === "talk" ? undefined : other;
   // "a piano that nobody will take", "someone dumped a couch"
-  const isNobodys = ahead.some((one) => NOBODY.test(wordAt(sentence.pieces, one.from)));
-  if (isNobodys || (subject === "other" && DUMPS.test(word))) return "left";
-  // "my cousin was supposed to pick it up"
-  const isPlan = [1, 2, 3].some((by) => wordBefore(cue, by) === "supposed");
-  if (kind === "take" && subject === "other" && isPlan) return "left";
-  // "the store wouldn't take the old one", "the movers refuse to take it"
-  if (kind === "take" && negated && REFUSES.test(wordBefore(cue))) return "gone";
-  if (kind === "take" && /^refuse/.test(wordBefore(cue, 2))) return "left";
-  if (subject === "other") {
-    // "my niece gets the crib", "my son bought the desk": it is theirs.
-    if (/^(?:gets|got|bought|buying|buys)$/.test(word)) return "keep";
-    // "she wants it gone"
-    if (kind === "want" && goesBehind(sentence.parts, index)) return "have";
-  }
-  // "we don't need: the old sofa"
-  if (kind === "want" && negated && isMark(behind[0], /^:$/)) return "use";
-  // "paid 1200 for the treadmill": it is there already.
-  if (kind === "buy" && thing?.definite) return "none";
-  if (kind === "use" && isMark(behind[0], /^:$/)) return undefined;
-  // "I'm taking the desk", "we hauled that", but "all I need hauled is the desk"
-  const isOwnDoing = subject === "us" && OWN_DOING.test(word) && !hasCue(ahead, "want");
-  if (kind === "take" && isOwnDoing && object !== "none") return "keep";
-  // "you guys got the washer last week", "do you have a truck?"
+  if (isNobodys(cue) || (subject === "other" && DUMPS.test(word))) return "left";
+  // "my niece gets the crib", "my son bought the desk": it is theirs.
+  if (subject === "other" && GETS.test(word)) return "keep";
+  // "you guys got the washer last week", "do you have a truck?", but "you can have the couch"
   const isTheirs = kind === "take" ? DID.test(word) : /^(?:have|had|need)$/.test(word);
-  // "you can have the couch"
-  if (MAY.includes(wordBefore(cue))) return kind;
-  return subject === "you" && object === "thing" && isTheirs && !negated ? "buy" : kind;
+  const isYours = subject === "you" && cue.object === "thing" && isTheirs && !negated;
+  return isYours && !MAY.includes(wordBefore(cue)) ? "buy" : kind;
 }
+
+function isNobodys({ ahead, sentence }: Cue): boolean {
+  return ahead.some(({ from }) => NOBODY.test(wordAt(sentence.pieces, from)));
+}
+
+/** Where a verb of some kind is of another, or mere talk; undefined where it is what it looks. */
+const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | undefined>> = {
+  gone: (cue) => {
+    // "clothes to donate": what for; "my aunt gave us this": none of it leaves by it.
+    const isOther = cue.state.stance.subject === "other";
+    if (isOther ? isCue(cue.behind[0], "us") : wordBefore(cue) === "to") return "talk";
+    // "could it be donated?"
+    const words = cue.ahead.map(({ from }) => wordAt(cue.sentence.pieces, from));
+    return wordBefore(cue) === "be" && MAY.some((may) => words.includes(may)) ? "go" : undefined;
+  },
+  want: (cue) => {
+    const { subject, negated } = cue.state.stance;
+    // "he didn't want to take the desk": the second verb decides.
+    const isSecond = wordBehind(cue) === "to" && isCue(cue.behind[1], "take", "keep", "go");
+    if (isSecond) return "talk";
+    // "she wants it gone"
+    if (subject === "other" && goesBehind(cue.sentence.parts, cue.index)) return "have";
+    // "we don't need: the old sofa"
+    return negated && isMark(cue.behind[0], /^:$/) && !isNobodys(cue) ? "use" : undefined;
+  },
+  take: (cue) => {
+    const { subject, negated } = cue.state.stance;
+    // "my wife wants to get rid of the desk", "mi hijo quiere tirar la cama"
+    if (DISCARDS.test(wordsOf(cue))) return "discard";
+    // "my cousin was supposed to pick it up", "the movers refuse to take it"
+    const isPlan = [1, 2, 3].some((by) => wordBefore(cue, by) === "supposed");
+    if ((subject === "other" && isPlan) || /^refuse/.test(wordBefore(cue, 2))) return "left";
+    // "the store wouldn't take the old one"
+    if (negated && REFUSES.test(wordBefore(cue))) return "gone";
+    // "I'm taking the desk", "we hauled that", but "all I need hauled is the desk"
+    const isOwnDoing = subject === "us" && OWN_DOING.test(cue.word) && !hasCue(cue.ahead, "want");
+    return isOwnDoing && cue.object !== "none" ? "keep" : undefined;
+  },
+  // "leave the couch on the curb": where the crew finds it.
+  keep: ({ sentence, index, last }) => {
+    const places = partsUpTo(sentence.parts, index + 1, "mark", "thing");
+    const isOutdoors = places.some(({ from }) => OUTDOORS.has(wordAt(sentence.pieces, from)));
+    return LEAVES.test(last) && isOutdoors ? "left" : undefined;
+  },
+  // "paid 1200 for the treadmill": it is there already.
+  buy: ({ thing, state, word }) =>
+    thing?.definite && !(state.stance.subject === "other" && GETS.test(word)) ? "none" : undefined,
+  // "shop clean up:"
+  use: ({ behind }) => (isMark(behind[0], /^:$/) ? "talk" : undefined),
+};
 
 /** To have it gone is what whoever says it wants of the crew. */
 const DISCARDS = /\b(?:rid|toss|trash|dump|throw|tirar|tiren|botar|deshacer\w*|sacar|disposed?)\b/;
@@ -246,6 +261,7 @@ const LEAVES = /^(?:leaves?|leaving|deja|deje|dejo|dejamos)$/;
 const OUTDOORS = wordSet(
   "curb curbside driveway outside front street alley sidewalk you afuera banqueta",
 );
+const GETS = /^(?:gets|got|bought|buying|buys)$/;
 const NOBODY = /^(?:nobody|noone|neither|nadie)$/;
 const DUMPS = /^(?:dumped|tossed|threw|abandoned)$/;
 const REFUSES = /^(?:wont|wouldnt|didnt|never|couldnt|cant|refused)$/;
