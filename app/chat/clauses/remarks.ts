@@ -89,7 +89,7 @@ function screenAt(pieces: Pieces, at: number): number | null {
 }
 
 const BARE_BEFORE =
-  /^(?:at|on|in|by|near|for|before|after|between|until|til|till|las|the|los|hes|shes|its|im|somos|tiene|are|floor|level|from|off|than|least|son las)$/;
+  /^(?:at|on|in|by|near|for|before|after|between|until|til|till|las|the|los|hes|shes|its|im|somos|tiene|are|floor|level|from|off|than|least)$/;
 
 /**
  * A number counts what was named before where something shows it: "of them" behind it, "make that",
@@ -124,10 +124,11 @@ function countsOther(number: Part | undefined, before: Part | undefined, pieces:
     (at) => /^(?:to|a|and|y)$/.test(wordAt(pieces, at)) && isNumber(2 * at - from),
   );
   // "the baby is 4"
-  const isTold = /^(?:is|are)$/.test(word) && !isFunctionWord(wordAt(pieces, from - 2));
+  const subject = wordAt(pieces, from - 2);
+  const isTold = /^(?:is|are)$/.test(word) && subject !== "" && !isFunctionWord(subject);
   return (
     isRange ||
-    (isTold && wordAt(pieces, from - 2) !== "") ||
+    isTold ||
     ((before?.kind !== "cue" || isCue(before, "other", "it", "us")) && BARE_BEFORE.test(word))
   );
 }

@@ -397,7 +397,7 @@ const not: Rule = ({ state, sentence, index, behind, last }) => {
   if (isMark(behind[0], /^:$/)) return turned(state, { role: "keep", excepted: false });
   const takes = isUnable && hasCue(partsUpTo(sentence.parts, index, "thing"), "take");
   // "actually no they can go"
-  const isReply = last === "no" && isCue(behind[0], "it", "us", "join");
+  const isReply = last === "no" && isCue(behind[0], "it", "us");
   return takes || isReply || isCue(behind[0], "join") ? state : turned(state, { negated: true });
 };
 

@@ -1,7 +1,6 @@
 import type { NamedEvent } from "../clauses/event.ts";
 import { range, wordAt } from "../things/pieces.ts";
-import type { Text } from "../things/senses.ts";
-import { isCount } from "../things/senses.ts";
+import { isCount, type Text } from "../things/senses.ts";
 import type { Thing } from "../things/thing.ts";
 import { type List, lineOf, quantityOf } from "./list.ts";
 

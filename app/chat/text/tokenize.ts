@@ -37,7 +37,7 @@ const SCAN = new RegExp(
 const ABBREVIATIONS =
   /^(?:approx|qty|apt|ste|bldg|mr|mrs|dr|aprox|cant|ea|nos|pcs?|lbs?|ft|inch|gal)$/;
 
-/** Words that texting spells by their sound. */
+/** Words that texting shortens. */
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ["r", "are"],
   ["ur", "your"],

@@ -1,7 +1,7 @@
 import { UNITS } from "../text/units.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { CUE_TREE } from "../words/cues.ts";
+import { CUE_TREE, type CueKind } from "../words/cues.ts";
 import {
   AND,
   ANOTHER,
@@ -36,7 +36,7 @@ export type Text = {
   vocabulary: Vocabulary;
 };
 
-/** The sense of each word that has one wherever it stands; the first table with the word decides. */
+/** The words of each sense that a word has wherever it stands; of a word in two tables the first decides. */
 const TABLES: readonly (readonly [Sense, ReadonlySet<string>])[] = [
   ["one", ARTICLES],
   [
@@ -53,6 +53,10 @@ const TABLES: readonly (readonly [Sense, ReadonlySet<string>])[] = [
   ["fewer", wordSet("fewer less menos")],
   ["of", OF],
 ];
+/** One look-up a word, as every word of every message is asked. */
+const SENSES: ReadonlyMap<string, Sense> = new Map(
+  TABLES.toReversed().flatMap(([sense, words]) => Array.from(words, (word) => [word, sense])),
+);
 
 /** Words that say nothing of a name, and that are no function words in all that is said. */
 const FILL = wordSet(
@@ -66,7 +70,25 @@ const TURNS = unionOf(
   ),
 );
 /** The kinds of cues that decide on a thing: they end what is said of another. */
-const DECIDING = wordSet("keep stay gone not no belong take go except");
+const DECIDING: readonly CueKind[] = [
+  "keep",
+  "stay",
+  "gone",
+  "not",
+  "no",
+  "belong",
+  "take",
+  "go",
+  "except",
+];
+/** The words that alone are such a cue, and those that alone are a cue of any kind but a person. */
+const DECIDES = wordsWithCue((kind) => DECIDING.includes(kind));
+const SPEAKS = wordsWithCue((kind) => kind !== "other");
+
+function wordsWithCue(isMeant: (kind: CueKind) => boolean): ReadonlySet<string> {
+  const cues = [...CUE_TREE.next].filter(([, { hits }]) => hits.some(isMeant));
+  return new Set(cues.map(([word]) => word));
+}
 
 /** The sense of each piece of a message. */
 export function sensesOf(
@@ -85,8 +107,8 @@ export function sensesOf(
     if (piece.kind !== "word") return piece.kind;
     if (pieces[at - 1]?.kind === "number" && unitAt(pieces, at, isNamed) !== "") return "unit";
     const word = piece.text;
-    const table = TABLES.find(([, words]) => words.has(word));
-    if (table) return table[0];
+    const sense = SENSES.get(word);
+    if (sense) return sense;
     const isFunction = isFunctionWord(word);
     const before = pieces[at - 1];
     // "2 dogs" are no kind of a crate; "10 years old" is no old thing.
@@ -97,13 +119,13 @@ export function sensesOf(
     if (FILL.has(word)) return "fill";
     if (isBoundary(pieces, at) || TURNS.has(word) || decides(word)) return "end";
     if (isFunction) return "fill";
-    return CUE_TREE.next.get(word)?.hits.some((kind) => kind !== "other") ? "end" : "word";
+    return SPEAKS.has(word) ? "end" : "word";
   });
 }
 
 /** Words that give a thing's role do not describe its kind. */
 export function decides(word: string): boolean {
-  return (CUE_TREE.next.get(word)?.hits ?? []).some((kind) => DECIDING.has(kind));
+  return DECIDES.has(word);
 }
 
 /** Above this a number is a price, a code or a weight, unless a plural name follows at once. */
