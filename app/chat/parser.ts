@@ -1,14 +1,14 @@
 import type { Topic } from "#app/content/small-talk.ts";
-import type { ChatMessage, ChatQuestion } from "#app/domain/chat.ts";
+import type { ChatMessage, ChatQuestion, Language } from "#app/domain/chat.ts";
 import { type MessageReading, readConversation, readMessage } from "./conversation.ts";
-import { type Language, languageOf } from "./reply/language.ts";
+import { languageOf } from "./reply/language.ts";
 import { ASKED_FOR, capped, questionsOf, type Told } from "./reply/questions.ts";
 import { questionsIn, topicOf } from "./reply/topics.ts";
 import { MOST_UNKNOWNS, type Unknown, unknownsOf } from "./reply/unknowns.ts";
 import { asSaid } from "./text/fold.ts";
 import type { Vocabulary } from "./vocabulary/vocabulary.ts";
 
-export type { Language, Topic, Unknown };
+export type { Topic, Unknown };
 
 /** What a conversation comes to. Only `lines` speak of all of it; the rest is for the next reply. */
 export type Parsed = {

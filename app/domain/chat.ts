@@ -2,6 +2,9 @@
 import type { CartLine, ProductLine } from "./cart.ts";
 import { priceCart } from "./pricing.ts";
 
+/** What the chat answers in. */
+export type Language = "en" | "es";
+
 /** One message of a conversation, as the browser sends it and the parser reads it. */
 export type ChatMessage = {
   role: "user" | "assistant";

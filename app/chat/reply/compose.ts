@@ -1,9 +1,9 @@
+import { REPLY_WORDS, type ReplyWords } from "#app/content/reply-words.ts";
 import { SMALL_TALK } from "#app/content/small-talk.ts";
 import { joinWords } from "#app/domain/join-words.ts";
 import type { Parsed } from "../parser.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { nameOf } from "./questions.ts";
-import { REPLY_WORDS, type ReplyWords } from "./reply-words.ts";
 
 type ReplyOptions = {
   /** The business's number, as it is shown. */

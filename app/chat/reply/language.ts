@@ -1,7 +1,6 @@
+import type { Language } from "#app/domain/chat.ts";
 import type { Said } from "../text/fold.ts";
 import { wordSet } from "../words/table.ts";
-
-export type Language = "en" | "es";
 
 const SPANISH = wordSet(
   "el la los las un una unos unas de del que q k y con para por en tengo tenemos quiero queremos necesito necesitamos ocupo hola buenas buenos dias tardes noches gracias porfa favor cuanto cuanta cuantos",

@@ -1,11 +1,10 @@
-import type { ChatQuestion } from "#app/domain/chat.ts";
+import { REPLY_WORDS, type ReplyWords } from "#app/content/reply-words.ts";
+import type { ChatQuestion, Language } from "#app/domain/chat.ts";
 import { type Line, type List, summed } from "../list/list.ts";
 import { variantOf } from "../things/variants.ts";
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { grouped } from "../words/table.ts";
-import type { Language } from "./language.ts";
-import { REPLY_WORDS, type ReplyWords } from "./reply-words.ts";
 import type { Unknown } from "./unknowns.ts";
 
 /** What a question about no single item is about. */

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "#app/domain/chat.ts";
 
 const ENGLISH = {
   and: "and",
