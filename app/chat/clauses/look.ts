@@ -2,6 +2,7 @@ import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { DEFINITE } from "../words/function-words.ts";
+import { PLACING } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 
@@ -73,7 +74,9 @@ export function objectOf(parts: Parts, index: number, pieces: Pieces): Spoken {
     const part = parts[at] as Part;
     if (part.kind === "thing") return "thing";
     if (part.kind === "mark" && !/^[:)-]$/.test(part.mark)) return "none";
-    if (isUnknown(part, parts[at + 1])) return "unknown";
+    // "sold at the last minute" has no object
+    const isPlaced = PLACING.has(wordAt(pieces, part.from - 1));
+    if (isUnknown(part, parts[at + 1]) && !isPlaced) return "unknown";
     if (part.kind !== "cue") continue;
     if (isCue(part, "it")) return wordAt(pieces, part.from + 1) === "other" ? "none" : "it";
     // "everything in the garage", "the rest of the chairs" are none of what was named.

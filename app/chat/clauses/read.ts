@@ -40,7 +40,7 @@ export function readClauses(
       continue;
     }
     const at = sentence[0]?.from ?? 0;
-    const command = commandOf(sentence, before);
+    const command = commandOf(sentence, before, claims.length > 0);
     if (command) others.push({ kind: "command", at, command });
     const clauses = clausesOf(sentence);
     let told = false;
@@ -171,13 +171,13 @@ function clausesOf(sentence: readonly Part[]): Part[][] {
     isMark(part, /^[,:()]$/) ||
     isCue(part, "but", "join") ||
     (part.kind === "word" && /^(?:if|because|cuz|cause|since|porque|so)$/.test(part.word));
-  // "2 queen 1 king"
+  // "2 queen 1 king", but "one is a tall one"
   const isList = sentence.filter(({ kind }) => kind === "number").length > 1;
   const isNext = (part: Part, at: number) => {
-    const before = sentence[at - 1];
-    return (
-      isList && part.kind === "number" && before?.kind === "word" && !isFunctionWord(before.word)
-    );
+    const [before, next] = [sentence[at - 1], sentence[at + 1]];
+    const isOpen = next !== undefined && next.kind !== "mark";
+    const isBehind = before?.kind === "word" && !isFunctionWord(before.word);
+    return isList && part.kind === "number" && isBehind && isOpen;
   };
   const next = new Set(sentence.filter(isNext));
   return cutAt(sentence, (part) => isCut(part) || next.has(part));
@@ -212,8 +212,11 @@ function isContinued(sentence: readonly Part[], listed: readonly Named[]): boole
   return definite && listed.some((one) => one.head === head) && !hasCue(sentence, ...verbs);
 }
 
-/** "start over", "never mind", "put it back": orders about the list as a whole. */
-function commandOf(sentence: readonly Part[], before: Role): Command | undefined {
+/**
+ * "start over", "never mind", "put it back": orders about the list as a whole.
+ * @param isNamed whether the message named things before: "a grill, a sofa. we no longer barbecue" is talk
+ */
+function commandOf(sentence: readonly Part[], before: Role, isNamed: boolean): Command | undefined {
   for (const [index, part] of sentence.entries()) {
     if (!isCue(part, "cancel", "restore") || !standsAlone(sentence[index + 1])) continue;
     if (isCue(part, "cancel")) return "clear";
@@ -225,8 +228,9 @@ function commandOf(sentence: readonly Part[], before: Role): Command | undefined
   if (hasCue(sentence, "yes") && sentence.every(isAnswer)) {
     return before === "keep" ? "restore" : "accept";
   }
-  const isBooked = sentence.some((part) => part.kind === "word" && BOOKED.test(part.word));
-  return hasCue(sentence, "undo") && !isBooked ? "undo" : undefined;
+  const words = sentence.flatMap((part) => (part.kind === "word" ? [part.word] : []));
+  const isTalk = words.some((word) => BOOKED.test(word) || (isNamed && !isFunctionWord(word)));
+  return hasCue(sentence, "undo") && !isTalk ? "undo" : undefined;
 }
 
 /** "how do i cancel", "cancel my appointment": asked about a booking, no order about the list. */

@@ -213,7 +213,8 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
   gone: (cue) => {
     // "clothes to donate": what for; "my aunt gave us this": none of it leaves by it.
     const isOther = cue.state.stance.subject === "other";
-    if (isOther ? isCue(cue.behind[0], "us") : wordBefore(cue) === "to") return "talk";
+    const isOurs = isCue(cue.behind[0], "us") && !isCue(cue.behind[1], "other");
+    if (isOther ? isOurs : wordBefore(cue) === "to") return "talk";
     // "could it be donated?"
     const words = cue.ahead.map(({ from }) => wordAt(cue.sentence.pieces, from));
     return wordBefore(cue) === "be" && MAY.some((may) => words.includes(may)) ? "go" : undefined;

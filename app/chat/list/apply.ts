@@ -286,7 +286,8 @@ function applyCommand(list: List, command: Command): List {
   if (command === "clear")
     return { ...list, lines: [], removed: list.lines, focus: [], unsure: [] };
   if (command === "undo") {
-    const lines = list.history.at(-1);
+    // "and a mattress. never mind that": of this message, else of the one before
+    const lines = list.lines === list.start ? list.history.at(-1) : list.start;
     return lines ? { ...list, lines, removed: list.lines } : list;
   }
   const back = list.removed.filter(({ key }) => !lineAt(list, key));

@@ -165,7 +165,9 @@ export function isCount(
 ): boolean {
   const { kind, value = 0 } = pieces[at] ?? {};
   if (kind !== "number" || value === 0 || (value >= 1900 && value <= 2099)) return false;
-  if (unitAt(pieces, at + 1, isNamed) !== "" || isLabelled(pieces, at)) return false;
+  // "locker 16" is one of them, "lockers 16" are sixteen.
+  const isListed = isNamed(at - 1) && pieces[at - 1]?.plural === true;
+  if (unitAt(pieces, at + 1, isNamed) !== "" || (isLabelled(pieces, at) && !isListed)) return false;
   const isPlural = pieces[at + 1]?.plural === true && isNamed(at + 1);
   return (value <= LARGEST_COUNT || isPlural) && !isNumbering(pieces, at);
 }
