@@ -60,6 +60,8 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
     case "count": {
       // "it goes in 70"
       const isPlace = /^(?:in|on|at|off|near)$/.test(wordAt(pieces, at - 1));
+      // "one is a tall one"
+      if (body.count !== null && value === 1 && senses[at - 2] === "one") return at + 1;
       if (body.count !== null || isPlace) return undefined;
       body.count = value;
       break;

@@ -140,7 +140,9 @@ function pointedBack(search: Search, at: number): Name | undefined {
 function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
   const tail = wordAt(pieces, to);
   // "organ recital", "bed sheets": the noun behind the name is what is meant.
-  if (TAILS.has(tail) && !SERVICE_TAILS.has(tail) && markAt(pieces, to - 1) === "") return false;
+  const isTail = TAILS.has(tail) && !SERVICE_TAILS.has(tail) && markAt(pieces, to - 1) === "";
+  // "2 bed apt", but "couch apt 304"
+  if (isTail && pieces[to + 1]?.kind !== "number") return false;
   if (to - at > 1) return true;
   const piece = pieces[at] as Piece;
   if (hit.pluralOnly && !piece.plural) return false;

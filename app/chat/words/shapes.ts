@@ -10,7 +10,7 @@ export const CONTAINERS = wordSet(
 
 /** Words behind an item that make it a mere description: "organ recital", "fridge magnet". */
 export const TAILS = wordSet(
-  "burst contents cleanout cleanup valve valves fitting fittings recital lesson lessons concert teacher player tuner tuning class classes store stores shop showroom outlet firm warehouse company brand sale sales delivery deliveries repair repairs repairman movers",
+  "apt apartment condo townhouse townhome duplex burst contents cleanout cleanup valve valves fitting fittings recital lesson lessons concert teacher player tuner tuning class classes store stores shop showroom outlet firm warehouse company brand sale sales delivery deliveries repair repairs repairman movers",
   "room rooms area side house deck party parties show shows program game games league team club clubs day days night time week month season number code codes key keys lock handle handles knob knobs",
   "magnet magnets potato surfing surfer cushion cushions cover covers slipcover remote remotes mount mounts bracket curtain curtains sheet sheets skirt spread cloth legs leg part parts hose hoses vent vents filter cord cable cables plug",
   "st ave avenue rd blvd ln pkwy bug bugs linen linens pillow pillows pillowcase liner bulb bulbs shade shades topper protector rental rentals toys noodle noodles tray charger ride rides lane trail path shelter race tour route rider",
