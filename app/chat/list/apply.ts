@@ -54,7 +54,7 @@ function applyPart(
   const isLoad = ({ id }: { id: string }) => LOAD_WORDS.has(id);
   const place: Place = {
     message,
-    excepted: new Set(spared.map(({ thing }) => thing.id)),
+    excepted: spared.map(({ thing }) => thing),
     denied: kept.filter(({ denied }) => denied).map(({ thing }) => thing),
     hasLoad: list.lines.some(isLoad) || named.some(({ thing }) => isLoad(thing)),
     restates: named.some(({ repairs, only, adds }) => (repairs || only) && !adds),
@@ -255,7 +255,9 @@ function retold(list: List, line: Line, event: NamedEvent, place: Place): List {
 }
 
 function added(list: List, { thing }: NamedEvent, { message, excepted, vocabulary }: Place): List {
-  if (excepted.has(thing.id) && !thing.one) return list;
+  // "4 patio chairs, an umbrella. keep the umbrella" says nothing of the chairs.
+  const isExcepted = ({ id, base }: Thing) => id === thing.id && !isOther(thing.base, base);
+  if (excepted.some(isExcepted) && !thing.one) return list;
   const open = isOpen(thing);
   // "i might sell the exercise bike || no takers, the bike goes too"
   const back = spokenOf({ ...list, lines: list.removed }, thing, vocabulary, message);

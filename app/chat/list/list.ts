@@ -49,7 +49,7 @@ export type Instead = { lines: readonly Line[]; message: number };
 /** Where in a conversation something is said. */
 export type Place = {
   message: number;
-  excepted: ReadonlySet<string>;
+  excepted: readonly Thing[];
   /** What the message says a thing is not: "a loveseat, not a sofa". */
   denied: readonly Thing[];
   /** The message says again what is on the list: "so the desk and the chairs, that's it". */

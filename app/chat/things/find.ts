@@ -12,6 +12,7 @@ import {
   isFunctionWord,
   MORE,
   OF,
+  WITH,
 } from "../words/function-words.ts";
 import { BEFORE_OF } from "../words/places.ts";
 import { CONTAINERS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
@@ -57,7 +58,10 @@ export function findNames(
   for (let at = 0; at < pieces.length; ) {
     const match = matchAt(search, at);
     const name =
-      (match && nameAt(search, at, match)) ?? pointedBack(search, at) ?? oneAt(search, at);
+      (match && nameAt(search, at, match)) ??
+      pointedBack(search, at) ??
+      joinedTo(search, at) ??
+      oneAt(search, at);
     if (name) {
       names.push(name);
       known.push(name.hit);
@@ -134,6 +138,32 @@ function pointedBack(search: Search, at: number): Name | undefined {
   const isPart = !isMore && isNoun && part.kind === "item" && part.id !== owner.id;
   const hit = saidBefore(search, at) ?? (isPart ? part : undefined);
   return hit && { from: at, to: at + 1, hit };
+}
+
+/** "queen mattress and frame": a noun joined to a name, which goes with the first noun of the same kind of things. */
+function joinedTo({ pieces, vocabulary, names }: Search, at: number): Name | undefined {
+  const { catalog, lexicon, phrasesById } = vocabulary;
+  const { kind, canon = "", known } = pieces[at] ?? {};
+  const name = names.at(-1);
+  const opening = DEFINITE.has(wordAt(pieces, at - 1)) ? at - 2 : at - 1;
+  const isJoined =
+    name?.to === opening && (isJoin(pieces, opening) || WITH.has(wordAt(pieces, opening)));
+  if (!isJoined || kind !== "word" || !known || isAttribute(canon) || !isBoundary(pieces, at + 1))
+    return undefined;
+  const category = catalog.byId.get(name.hit.id)?.category;
+  for (const [id, phrases] of phrasesById) {
+    if (catalog.byId.get(id)?.category !== category) continue;
+    const words = phrases.find(
+      ([first, noun, more]) => noun === canon && !more && lexicon.nouns.has(first ?? ""),
+    );
+    if (words)
+      return {
+        from: at,
+        to: at + 1,
+        hit: { kind: "item", id, words, literal: words.join(" "), pluralOnly: false },
+      };
+  }
+  return undefined;
 }
 
 /** True where the words of a phrase name the thing there, and are no verb, adjective, unit or address. */
