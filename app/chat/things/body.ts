@@ -110,7 +110,10 @@ export function readAfter(
   while (after.to < to + FARTHEST_NOTE) {
     const note = noteAt(text, after.to);
     if (!note || (note.count !== null && after.count !== null)) break;
-    if ((counted || markAt(text.pieces, after.to) !== "(") && isKinds(note)) break;
+    const isInBrackets = markAt(text.pieces, after.to) === "(";
+    if ((counted || !isInBrackets) && isKinds(note)) break;
+    // "(1) recliner (6) chairs": the count of the next name
+    if (counted && isInBrackets && note.count !== null && !isBoundary(text.pieces, note.to)) break;
     after = both(after, note);
   }
   return after;

@@ -9,7 +9,7 @@ import { unionOf } from "../words/table.ts";
 import { type Piece, range, sentenceAround, wordAt } from "./pieces.ts";
 import type { Text } from "./senses.ts";
 import type { Thing } from "./thing.ts";
-import { withTraits } from "./variants.ts";
+import { isOfCategory, withTraits } from "./variants.ts";
 
 /**
  * Gives what is sold by the pile, the bag or the room its count from the measure it is named with:
@@ -137,7 +137,9 @@ function sized(thing: Thing, other: Thing, { vocabulary }: Text): Thing {
   const told = size ?? room;
   if (told === undefined) return thing;
   const kind = withTraits(thing.base, { words: [told], inches: null }, vocabulary);
-  return kind.words.includes(told) ? { ...thing, ...kind } : thing;
+  // "a garage full of stuff, boxes": no full box spring
+  const isKin = size === undefined || isOfCategory(thing.id, kind.id, vocabulary);
+  return kind.words.includes(told) && isKin ? { ...thing, ...kind } : thing;
 }
 
 /** "6 cribs with mattresses", "a desk with its chair": as many, and of the kind that goes by both names. */
