@@ -1,8 +1,8 @@
 import { type Body, readBody } from "./body.ts";
 import { markAt, range, wordAt } from "./pieces.ts";
-import { isJoin, type Text } from "./senses.ts";
+import { isBoundary, isJoin, type Text } from "./senses.ts";
 import { type Named, PLAIN, type Thing } from "./thing.ts";
-import { hasTraits, isSize, withTraits } from "./variants.ts";
+import { hasTraits, isSize, SMALLEST_SCREEN, withTraits } from "./variants.ts";
 
 /** Kinds of a thing are told no further from it. */
 const FARTHEST = 40;
@@ -41,7 +41,7 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
     if (/^[.!?]$/.test(markAt(pieces, at))) break;
     if (markAt(pieces, at) !== "" || isJoin(pieces, at)) at += 1;
     else {
-      const body = readBody(text, at);
+      const body = screenIn(thing, readBody(text, at), text);
       const kind = kindOf(thing, body, at, text);
       if (!kind || body.to > limit) break;
       kinds.push(kind);
@@ -68,6 +68,17 @@ function kindOf(thing: Thing, body: Body, at: number, text: Text): Thing | undef
   // "a big dog": where dogs are in no kind of it, but in the name of something else.
   if (last !== "" && !kind.words.includes(last)) return undefined;
   return kindThing(thing, kind, at, body);
+}
+
+/** "3 tvs: a 32, one 55": the number at the end, or behind a count, is the size of a screen in inches. */
+function screenIn({ id }: Thing, body: Body, { pieces, vocabulary }: Text): Body {
+  const isCount = body.count !== null && body.count < SMALLEST_SCREEN;
+  const { kind, value = 0 } = pieces[isCount ? body.to : body.to - 1] ?? {};
+  const to = isCount ? body.to + 1 : body.to;
+  const isSize = kind === "number" && value >= SMALLEST_SCREEN && isBoundary(pieces, to);
+  if (!vocabulary.ranges.has(id) || hasTraits(body.traits) || !isSize) return body;
+  const traits = { words: [], inches: value };
+  return { ...body, to, traits, count: isCount ? body.count : 1, measured: true };
 }
 
 const PLAIN_KIND = /^(?:regular|normal|standard|plain|basic|usual|short)$/;

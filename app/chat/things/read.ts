@@ -41,15 +41,18 @@ function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Th
   const headPiece = pieces.slice(from, to).find(({ canon }) => canon === head);
   const plural = headPiece?.plural ?? false;
   const isCounted = before.count !== null && !before.indefinite;
-  const isInches = ({ count }: Body) =>
-    vocabulary.ranges.has(hit.id) && (count ?? 0) >= SMALLEST_SCREEN;
+  const isScreen = (value: number | null) =>
+    vocabulary.ranges.has(hit.id) && (value ?? 0) >= SMALLEST_SCREEN;
+  const isInches = ({ count, one }: Body) => isScreen(count) && !(plural && one);
   const isKinds = (note: Body) => {
     const told = variantOf(base, note.traits, vocabulary) !== undefined;
     const isRow = markAt(pieces, to) === ":" && isJoin(pieces, note.to);
     const isSome = note.one || note.count !== null || isRow;
     // "a couch, a twin and a queen mattress": what chooses no couch is told of what comes.
     if (isSome && hasTraits(note.traits) && !told && isJoin(pieces, note.to)) return true;
-    return plural && !isInches(note) && isSome && (isCounted || told);
+    // "tvs: one 32, one 55"
+    const isSized = isScreen(pieces[note.to]?.value ?? null) || (note.one && isScreen(note.count));
+    return plural && !isInches(note) && isSome && (isCounted || told || isSized);
   };
   const after = readAfter(text, to, isKinds, isCounted);
   // "una tele de 55": the number is the size in inches, not a count.
