@@ -88,7 +88,11 @@ function namedEvents(
     if (!verdict || thing.heading || isNone(pieces, thing) || isToCome(pieces, thing)) return [];
     const before = things[index - 1];
     const goesOn = before && verdict.role === "take" && verdicts.get(before)?.role === "take";
-    if (isTitle(pieces, thing) || (goesOn && isRepeated(thing, before, pieces))) return [];
+    if (
+      isTitle(pieces, thing, things[index + 1]?.start ?? 0) ||
+      (goesOn && isRepeated(thing, before, pieces))
+    )
+      return [];
     const tells = told[index] ?? null;
     const isSum = isTotal(pieces, thing);
     // A thing that another is told to be, or is swapped for, goes.
@@ -245,11 +249,12 @@ function standsAlone(next: Part | undefined): boolean {
   return next.kind === "word" && !goesOn.test(next.word);
 }
 
-/** "Demo debris at the site:" above the lines that tell what there is. */
-function isTitle(pieces: Pieces, { count, definite, end }: Thing): boolean {
+/** "Demo debris at the site:" above the lines that tell what there is, "some furniture: a sofa, two lamps". */
+function isTitle(pieces: Pieces, { count, definite, plural, end }: Thing, next: number): boolean {
   const at = pieces.findIndex(({ kind }, place) => place >= end && kind === "mark");
-  const isHead = markAt(pieces, at) === ":" && markAt(pieces, at + 1) === "\n";
-  return isHead && count === null && !definite && at < pieces.length - 2;
+  const isHead = markAt(pieces, at + 1) === "\n" || (plural && at === end && next === at + 1);
+  const isOpen = count === null && !definite && at < pieces.length - 2;
+  return isOpen && markAt(pieces, at) === ":" && isHead;
 }
 
 /** "Microwave: 0": counted, and none there. */

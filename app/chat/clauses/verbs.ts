@@ -280,7 +280,7 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
   const hasRow = state.group.length > 0;
   const isBehind = object === "thing" && !(names === "before first" && hasRow);
   if (isBehind) {
-    const isKept = role === "keep" && (kind === "keep" || kind === "gone" || isTheirs);
+    const isKept = role === "keep" && (/^(?:keep|gone|stay)$/.test(kind) || isTheirs);
     return turned(kind === "have" && negated ? { ...state, last: undefined } : state, {
       ...GOES,
       role,

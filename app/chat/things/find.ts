@@ -145,7 +145,8 @@ function joinedTo({ pieces, vocabulary, names }: Search, at: number): Name | und
   const { catalog, lexicon, phrasesById } = vocabulary;
   const { kind, canon = "", known } = pieces[at] ?? {};
   const name = names.at(-1);
-  const opening = DEFINITE.has(wordAt(pieces, at - 1)) ? at - 2 : at - 1;
+  const isOpened = DEFINITE.has(wordAt(pieces, at - 1)) || pieces[at - 1]?.kind === "number";
+  const opening = isOpened ? at - 2 : at - 1;
   const isJoined =
     name?.to === opening && (isJoin(pieces, opening) || WITH.has(wordAt(pieces, opening)));
   if (!isJoined || kind !== "word" || !known || isAttribute(canon) || !isBoundary(pieces, at + 1))
