@@ -85,7 +85,7 @@ function namedEvents(
   const told = things.map((thing, index) => toldOf(thing, index, things, swaps, pieces));
   return things.flatMap((thing, index): NamedEvent[] => {
     const verdict = verdicts.get(thing);
-    if (!verdict || thing.heading || isNone(pieces, thing) || isToCome(pieces, thing)) return [];
+    if (!verdict || isNone(pieces, thing) || isToCome(pieces, thing)) return [];
     const before = things[index - 1];
     const goesOn = before && verdict.role === "take" && verdicts.get(before)?.role === "take";
     if (

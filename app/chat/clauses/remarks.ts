@@ -1,6 +1,6 @@
 import { foldText } from "../text/fold.ts";
 import { UNITS } from "../text/units.ts";
-import { type Body, readBody } from "../things/body.ts";
+import { type Body, readBody, tells } from "../things/body.ts";
 import { markAt, type Pieces, wordAt } from "../things/pieces.ts";
 import { isBoundary, type Text } from "../things/senses.ts";
 import type { Thing } from "../things/thing.ts";
@@ -147,7 +147,7 @@ function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; s
     // "the kids outgrew everything"
     const isWithin = ({ from }: Part) => from > part.from && from < (read?.to ?? 0);
     const isOfPeople = parts.some((one) => isCue(one, "other") && isWithin(one));
-    if (read && read.told > 0 && !isOfPeople && (read.measured || endsThere(text, read.to, parts)))
+    if (read && tells(read) && !isOfPeople && (read.measured || endsThere(text, read.to, parts)))
       body = read;
     else if (part.kind !== "cue") strange += 1;
   }

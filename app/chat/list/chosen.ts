@@ -24,7 +24,8 @@ export function chosenList(
   const chosen = known.flatMap(({ id, quantity }, at): Line[] => {
     const old = list.lines.filter((line) => line.id === id);
     if (old.length > 0 && !settlesAll && isSame({ id, quantity })) return old;
-    const base = { kind: "item" as const, id, words: [id], head: id, literal: id };
+    const name = { id, words: [id], head: id, literal: id };
+    const base = { ...name, kind: "item" as const, collective: false };
     const line = old[0] ?? { id, base, message, counted: true, key: list.next + at };
     return [{ ...line, quantity, open: false, described: true }];
   });

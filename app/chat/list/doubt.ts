@@ -1,6 +1,6 @@
 import type { NamedEvent } from "../clauses/event.ts";
 import { range, wordAt } from "../things/pieces.ts";
-import { isCount, type Text } from "../things/senses.ts";
+import type { Text } from "../things/senses.ts";
 import type { Thing } from "../things/thing.ts";
 import { type List, lineOf, quantityOf } from "./list.ts";
 
@@ -60,8 +60,8 @@ export function withNumbers(
   }, list);
 }
 
-function isFree({ pieces, isNamed }: Text, at: number): boolean {
-  return isCount(pieces, at, isNamed) && !AT.test(wordAt(pieces, at - 1));
+function isFree({ pieces, senses }: Text, at: number): boolean {
+  return senses[at] === "count" && !AT.test(wordAt(pieces, at - 1));
 }
 
 /** Before a time or a day. */

@@ -1,6 +1,6 @@
 import type { MessageReading } from "../conversation.ts";
 import { type Pieces, range, wordAt } from "../things/pieces.ts";
-import { isBoundary, isCount, unitAt } from "../things/senses.ts";
+import { isBoundary } from "../things/senses.ts";
 import { isTraitWord } from "../things/variants.ts";
 import { nearestItems } from "../vocabulary/slips.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
@@ -38,12 +38,12 @@ export function unknownsOf(reading: MessageReading, vocabulary: Vocabulary): Unk
 
 /** A count, an article, or the beginning of an entry in a list. */
 function startsPhrase(
-  { text: { pieces }, things }: MessageReading,
+  { text: { pieces, senses }, things }: MessageReading,
   at: number,
   isOwned: (at: number) => boolean,
 ): boolean {
   if (isOwned(at)) return false;
-  if (pieces[at]?.kind === "number") return isCount(pieces, at) && unitAt(pieces, at + 1) === "";
+  if (pieces[at]?.kind === "number") return senses[at] === "count";
   if (isArticle(pieces, at)) return true;
   if (wordAt(pieces, at) === "" || !isBoundary(pieces, at - 1)) return false;
   return things.length > 0 || pieces.length <= LONGEST_PHRASE + 1;

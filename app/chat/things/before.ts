@@ -1,16 +1,11 @@
-import { FEATURE_UNITS } from "../text/units.ts";
-import { ORDINALS } from "../words/function-words.ts";
 import { CONTAINERS } from "../words/shapes.ts";
-import { rightedFrom } from "./body.ts";
-import { markAt, wordAt } from "./pieces.ts";
-import { isLineHead, type Text, unitAt } from "./senses.ts";
+import { addMeasure, type Body, rightedFrom } from "./body.ts";
+import { isLineHead, markAt, wordAt } from "./pieces.ts";
+import type { Text } from "./senses.ts";
 import { PLAIN, type Thing } from "./thing.ts";
 
 /** What stands before a name in its noun phrase. */
-type Before = Pick<Thing, keyof typeof PLAIN | "start" | "count"> & {
-  words: string[];
-  inches: number | null;
-};
+type Before = Pick<Thing, keyof typeof PLAIN | "start" | "count"> & Pick<Body, "traits">;
 
 /** No noun phrase reaches further back than this from its name. */
 const FARTHEST = 10;
@@ -19,7 +14,7 @@ const BEGUN = -1;
 
 /** Reads back from a name to where its noun phrase begins: adjectives, sizes, its count, an article. */
 export function readBefore(text: Text, name: number, limit: number): Before {
-  const found: Before = { ...PLAIN, start: name, count: null, words: [], inches: null };
+  const found: Before = { ...PLAIN, start: name, count: null, traits: { words: [], inches: null } };
   const stop = Math.max(limit, name - FARTHEST, 0);
   for (let at = name - 1; at >= stop; ) at = stepBack(text, at, found);
   return found;
@@ -38,16 +33,12 @@ function stepBack(text: Text, at: number, found: Before): number {
       found.count = value;
       found.start = rightedFrom(pieces, at);
       return found.start === at ? at - 1 : BEGUN;
-    case "unit": {
+    case "unit":
       // "4 drawer", "55 inch": a number with its unit says which, not how many.
       if (found.count !== null || senses[at - 1] !== "measure") return BEGUN;
-      const number = pieces[at - 1];
-      const unit = unitAt(pieces, at);
-      if (FEATURE_UNITS.has(unit)) found.words.push(number?.text ?? "", unit);
-      if (unit === "inch") found.inches ??= number?.value ?? null;
+      addMeasure(found, pieces, at - 1);
       found.start = at - 1;
       return at - 2;
-    }
     case "mark":
       return readMark(text, at, found);
     case "one":
@@ -79,16 +70,11 @@ function stepBack(text: Text, at: number, found: Before): number {
       [found.count, found.definite] = [2, true];
       break;
     case "trait":
-      found.words.push(canon);
+      found.traits.words.push(canon);
       break;
     case "word":
-      // "a second couch"
-      if (ORDINALS.has(wordAt(pieces, at))) found.additive = true;
-      else found.strange = true;
+      found.strange = true;
       break;
-    case "fill":
-      // "6 are dining chairs"
-      return senses[at - 1] === "count" && wordAt(pieces, at) === "are" ? at - 1 : BEGUN;
     default:
       return BEGUN;
   }

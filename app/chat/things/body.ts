@@ -1,15 +1,14 @@
 import { FEATURE_UNITS } from "../text/units.ts";
 import { PLACING } from "../words/places.ts";
 import { markAt, type Piece, type Pieces, range, wordAt } from "./pieces.ts";
-import { decides, isBoundary, type Text, unitAt } from "./senses.ts";
+import { DECIDES, isBoundary, type Text, unitAt } from "./senses.ts";
+import { hasTraits } from "./variants.ts";
 
 /** What some words without a name say of one: how many, of what kind. */
 export type Body = {
   count: number | null;
   additive: boolean;
   traits: { words: string[]; inches: number | null };
-  /** Pieces that said something; words between them may be mere fill. */
-  told: number;
   /** The description includes a measure with its unit. */
   measured: boolean;
   /** It begins with an "a" or "una": one of them. */
@@ -20,10 +19,14 @@ export type Body = {
 const LONGEST = 14;
 
 /** Nothing read yet, from a place on. */
-function nothingAt(from: number): Body {
+function nothingAt(to: number): Body {
   const traits = { words: [], inches: null };
-  const none = { count: null, additive: false, told: 0, measured: false, one: false };
-  return { ...none, traits, to: from };
+  return { count: null, additive: false, measured: false, one: false, traits, to };
+}
+
+/** True where something was said; all between a name and the next may be mere fill. */
+export function tells({ count, additive, traits }: Body): boolean {
+  return count !== null || additive || hasTraits(traits);
 }
 
 /**
@@ -31,10 +34,9 @@ function nothingAt(from: number): Body {
  * finds counts where a list or clause ends behind it; the caller looks.
  */
 export function readBody(text: Text, from: number): Body {
-  const { pieces, isNamed } = text;
-  const one = text.senses[from] === "one";
-  const body: Body = { ...nothingAt(from), one };
-  while (body.to < pieces.length && body.to < from + LONGEST && !isNamed(body.to)) {
+  const { pieces, senses } = text;
+  const body: Body = { ...nothingAt(from), one: senses[from] === "one" };
+  while (body.to < pieces.length && body.to < from + LONGEST && !pieces[body.to]?.named) {
     const to = stepOver(text, body.to, body);
     if (to === undefined) break;
     body.to = to;
@@ -47,26 +49,14 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
   const { pieces, senses } = text;
   const { value, canon, text: written } = pieces[at] as Piece;
   switch (senses[at]) {
-    case "measure": {
-      const unit = unitAt(pieces, at + 1, text.isNamed);
-      if (unit === "inch") body.traits.inches ??= value;
-      if (FEATURE_UNITS.has(unit)) {
-        body.traits.words.push(written, unit);
-        body.measured = true;
-        body.told += 1;
-      }
+    case "measure":
+      body.measured = addMeasure(body, pieces, at) || body.measured;
       return at + 2;
-    }
-    case "count": {
-      // "it goes in 70"
-      const isPlace = /^(?:in|on|at|off|near)$/.test(wordAt(pieces, at - 1));
+    case "count":
       // "one is a tall one"
       if (body.count !== null && value === 1 && senses[at - 2] === "one") return at + 1;
-      if (body.count !== null || isPlace) return undefined;
+      if (body.count !== null) return undefined;
       body.count = value;
-      break;
-    }
-    case "vague":
       break;
     case "trait":
       // "the desk in the corner"
@@ -74,11 +64,11 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
       body.traits.words.push(canon);
       break;
     case "more":
-      if (body.count !== null) body.additive = true;
-      return at + 1;
+      body.additive = wordAt(pieces, at - 1) !== "nada";
+      break;
     case "another":
-      if (body.count !== null || !isBoundary(pieces, at + 1)) return at + 1;
-      [body.count, body.additive] = [1, true];
+      if (body.count === null && isBoundary(pieces, at + 1))
+        [body.count, body.additive] = [1, true];
       break;
     case "mark": {
       const label = /^[:,]$/.test(written) && senses[at - 1] === "label" && body.count === null;
@@ -89,32 +79,33 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
     case "number":
     case "end":
       return undefined;
-    default:
-      return at + 1;
   }
-  body.told += 1;
   return at + 1;
+}
+
+/** Adds a number with its unit where it says which thing is meant: "4 drawer", "55 inch". */
+export function addMeasure({ traits }: Pick<Body, "traits">, pieces: Pieces, at: number): boolean {
+  const { value = 0, text = "" } = pieces[at] ?? {};
+  const unit = unitAt(pieces, at + 1);
+  if (unit === "inch") traits.inches ??= value;
+  if (FEATURE_UNITS.has(unit)) traits.words.push(text, unit);
+  return FEATURE_UNITS.has(unit);
 }
 
 const SEPARATORS = /^[,:=|-]?$/;
 const FARTHEST_NOTE = 24;
 
 /** Reads the words right behind a name that belong to it: "(queen) x2", ", 8 ea.", ": 4", "is a king". */
-export function readAfter(
-  text: Text,
-  to: number,
-  isKinds: (body: Body) => boolean,
-  counted: boolean,
-): Body {
-  let after = nothingAt(to);
+export function readAfter(text: Text, to: number, isKinds: (body: Body) => boolean): Body {
+  const after = nothingAt(to);
   while (after.to < to + FARTHEST_NOTE) {
     const note = noteAt(text, after.to);
-    if (!note || (note.count !== null && after.count !== null)) break;
-    const isInBrackets = markAt(text.pieces, after.to) === "(";
-    if ((counted || !isInBrackets) && isKinds(note)) break;
-    // "(1) recliner (6) chairs": the count of the next name
-    if (counted && isInBrackets && note.count !== null && !isBoundary(text.pieces, note.to)) break;
-    after = both(after, note);
+    if (!note || (note.count !== null && after.count !== null) || isKinds(note)) break;
+    after.count ??= note.count;
+    after.additive ||= note.additive;
+    after.traits.words.push(...note.traits.words);
+    after.traits.inches ??= note.traits.inches;
+    after.to = note.to;
   }
   return after;
 }
@@ -128,16 +119,11 @@ const RIGHTED =
 const MOST_RIGHTING = 6;
 
 /** "four stools, no, five": the count that is put in place of the one before, where nothing else is counted. */
-export function rightedCount(
-  { pieces, senses, isNamed }: Text,
-  from: number,
-): Pick<Body, "count" | "to"> | undefined {
+export function rightedCount({ pieces, senses }: Text, from: number) {
   const at = range(from, from + MOST_RIGHTING).find((place) => pieces[place]?.kind === "number");
-  if (at === undefined || senses[at] !== "count") return undefined;
-  if (!rights(pieces.slice(from, at))) return undefined;
+  if (at === undefined || senses[at] !== "count" || !isBoundary(pieces, at + 1)) return undefined;
   const to = markAt(pieces, at + 1) === ")" ? at + 2 : at + 1;
-  if (isNamed(to) || !(isBoundary(pieces, to) || to > at + 1)) return undefined;
-  return { to, count: pieces[at]?.value ?? null };
+  return rights(pieces.slice(from, at)) ? { to, count: pieces[at]?.value ?? null } : undefined;
 }
 
 /** "two, no three": where the count begins that the one at a place puts right. */
@@ -151,32 +137,18 @@ function rights(words: Pieces): boolean {
   return isRighting && words.some(({ text }) => RIGHTED.test(text));
 }
 
-/** What two bodies say together. */
-function both(one: Body, two: Body): Body {
-  return {
-    ...two,
-    count: one.count ?? two.count,
-    additive: one.additive || two.additive,
-    traits: {
-      words: [...one.traits.words, ...two.traits.words],
-      inches: one.traits.inches ?? two.traits.inches,
-    },
-    told: one.told + two.told,
-  };
-}
-
 /** One note: brackets, or words behind a comma, a dash, a colon or an "is", up to where a list may end. */
 function noteAt(text: Text, at: number): Body | undefined {
-  const { pieces, isNamed } = text;
+  const { pieces } = text;
   const mark = markAt(pieces, at);
   if (mark === "(") return bracketsAt(text, at);
   if (!SEPARATORS.test(mark)) return undefined;
   const from = mark === "" ? at : at + 1;
   const body = readBody(text, from);
-  if (body.told === 0) return undefined;
+  if (!tells(body)) return undefined;
   // "chairs: two in the den", "chairs x4 table x1"
   const isTimes = mark === "" && wordAt(pieces, from) === "x";
-  const isAnswer = isTimes || (/^[:=]$/.test(mark) && !isNamed(body.to));
+  const isAnswer = isTimes || (/^[:=]$/.test(mark) && !pieces[body.to]?.named);
   // "is a big L shaped thing"
   const ends = isBoundary(pieces, body.to) || /^things?$/.test(wordAt(pieces, body.to));
   return ends || (isAnswer && body.count !== null) ? body : undefined;
@@ -187,7 +159,6 @@ function bracketsAt(text: Text, at: number): Body | undefined {
   const { pieces } = text;
   const close = range(at + 1, at + FARTHEST_NOTE).find((to) => /^[)\n]$/.test(markAt(pieces, to)));
   if (close === undefined || markAt(pieces, close) === "\n") return undefined;
-  if (pieces.slice(at, close).some((piece) => decides(piece.text))) return undefined;
-  const body = readBody(text, at + 1);
-  return { ...body, to: close + 1, told: body.told + 1 };
+  if (pieces.slice(at, close).some((piece) => DECIDES.has(piece.text))) return undefined;
+  return { ...readBody(text, at + 1), to: close + 1 };
 }

@@ -62,9 +62,8 @@ export function withShares(things: readonly Thing[], { pieces, shares }: Shares)
 function groupAt(pieces: Pieces, at: number): Group | undefined {
   const isPlural = (place: number) => nounAt(pieces, place) !== wordAt(pieces, place);
   const times = pieces[at]?.value ?? 0;
-  const end =
-    range(at + 1, at + 4).find((place) => isPlural(place) || !wordAt(pieces, place)) ?? at;
-  if (times > 1 && isPlural(end))
+  const end = range(at + 1, at + 4).find((place) => isPlural(place) || !wordAt(pieces, place));
+  if (times > 1 && end !== undefined && isPlural(end))
     return { from: at, to: end + 1, times, noun: nounAt(pieces, end) };
   const noun = nounAt(pieces, at);
   let to = at + 1;

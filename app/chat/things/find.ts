@@ -1,30 +1,20 @@
 import { LOAD_WORDS } from "../text/load-words.ts";
 import { UNITS } from "../text/units.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
-import { bagKey, headOf } from "../vocabulary/heads.ts";
-import type { Hit } from "../vocabulary/phrases.ts";
+import { bagKey } from "../vocabulary/heads.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import {
-  AND,
-  ANOTHER,
-  DEFINITE,
-  INDEFINITE,
-  isFunctionWord,
-  MORE,
-  OF,
-  WITH,
-} from "../words/function-words.ts";
+import { DEFINITE, INDEFINITE, isFunctionWord, MORE, OF, WITH } from "../words/function-words.ts";
 import { BEFORE_OF } from "../words/places.ts";
 import { CONTAINERS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { unionOf, wordSet } from "../words/table.ts";
 import { longestMatch, type Match } from "./match-phrase.ts";
-import { markAt, type Piece, type Pieces, wordAt } from "./pieces.ts";
-import { isBoundary, isJoin, isLineHead, unitAt } from "./senses.ts";
+import { isLineHead, markAt, type Piece, type Pieces, wordAt } from "./pieces.ts";
+import { isBoundary, isJoin, unitAt } from "./senses.ts";
 import type { Named } from "./thing.ts";
 import { isSize } from "./variants.ts";
 
 /** A name where it stands in a message; `one` for "one" in place of the name before it. */
-export type Name = { from: number; to: number; hit: Hit; one?: true };
+export type Name = { from: number; to: number; hit: Named; one?: true };
 
 /** Before a noun of its own these make the word behind them a verb: "can you swing by". */
 const VERB_AFTER = wordSet(
@@ -41,7 +31,7 @@ const ABSTRACT = wordSet(
 );
 
 /** What is looked through, and what it may point back at: what the list has, then what it named itself. */
-type Search = { pieces: Pieces; vocabulary: Vocabulary; known: readonly Hit[]; names: Name[] };
+type Search = { pieces: Pieces; vocabulary: Vocabulary; known: readonly Named[]; names: Name[] };
 
 /**
  * Finds the names of a message, left to right: at each place the longest phrase wins. Behind an article
@@ -53,7 +43,7 @@ export function findNames(
   listed: readonly Named[],
 ): readonly Name[] {
   const names: Name[] = [];
-  const known: Hit[] = listed.map((name) => ({ ...name, pluralOnly: false }));
+  const known = [...listed];
   const search = { pieces, vocabulary, known, names };
   for (let at = 0; at < pieces.length; ) {
     const match = matchAt(search, at);
@@ -63,7 +53,8 @@ export function findNames(
       joinedTo(search, at) ??
       oneAt(search, at);
     if (name) {
-      names.push(name);
+      const before = names.at(-1)?.to === at ? names.pop() : undefined;
+      names.push(...(before ? joined(before, name, vocabulary) : [name]));
       known.push(name.hit);
     }
     at = name?.to ?? match?.to ?? at + 1;
@@ -76,7 +67,7 @@ function matchAt({ pieces, vocabulary: { phrases } }: Search, at: number): Match
   const match = longestMatch(pieces, at, phrases);
   const holds = CONTAINERS.has(wordAt(pieces, at)) && OF.has(wordAt(pieces, at + 1));
   const noun = holds ? at + 2 : isAttribute(pieces[at]?.canon ?? "") ? at + 1 : undefined;
-  if (!match || !noun || noun >= match.to || AND.has(wordAt(pieces, match.to))) return match;
+  if (!match || !noun || noun >= match.to || isJoin(pieces, match.to)) return match;
   return (longestMatch(pieces, noun, phrases)?.to ?? 0) > match.to ? undefined : match;
 }
 
@@ -94,12 +85,11 @@ function nameAt(search: Search, from: number, { to, hit }: Match): Name | undefi
 }
 
 /** What is known by several words, of which one noun alone speaks: "the tub", "the leaves". */
-function saidBefore({ pieces, vocabulary, known }: Search, at: number): Hit | undefined {
+function saidBefore({ pieces, known }: Search, at: number): Named | undefined {
   const noun = pieces[at]?.canon;
-  const isContent = (words: readonly string[]) => words.includes("of") && words.at(-1) === noun;
   return known.findLast(
-    ({ words }) =>
-      words.length > 1 && (headOf(words, vocabulary.lexicon) === noun || isContent(words)),
+    ({ words, head }) =>
+      words.length > 1 && (head === noun || words.join(" ").endsWith(` of ${noun}`)),
   );
 }
 
@@ -113,7 +103,7 @@ function oneAt({ pieces, vocabulary, known, names }: Search, at: number): Name |
   const isBehind = at - 2 > (names.at(-1)?.to ?? 0) && DEFINITE.has(wordAt(pieces, at - 2));
   if (!isTelling || !isBehind || DESCRIBES.has(pieces[at - 3]?.text ?? "")) return undefined;
   // "the small one" of "a big tv" is a tv; "the old one" of a water heater is no other heater.
-  const bare = vocabulary.bags.get(headOf(named.words, vocabulary.lexicon));
+  const bare = vocabulary.bags.get(named.head);
   const hit = bare?.kind === "item" && named.words.some(isSize) ? bare : named;
   return { from: at, to: at + 1, hit, one: true };
 }
@@ -124,18 +114,17 @@ const DESCRIBES = wordSet("is its are theyre thats was be es son of (");
 /** "the tree" is a christmas tree that is known; "the stand" of a tv is a tv stand. */
 function pointedBack(search: Search, at: number): Name | undefined {
   const { pieces, known, vocabulary } = search;
-  const { lexicon, bags } = vocabulary;
   const { kind, canon = "", plural } = pieces[at] ?? {};
   // "the tree", "the little tree"
   const article = isAttribute(pieces[at - 1]?.canon ?? "") ? at - 2 : at - 1;
   const word = wordAt(pieces, article);
   // "one more crate"
-  const isMore = MORE.has(word) || ANOTHER.has(word);
+  const isMore = MORE.has(word);
   if (kind !== "word" || !(isMore || DEFINITE.has(word))) return undefined;
   const owner = known.at(-1);
-  const part = owner && bags.get(bagKey([headOf(owner.words, lexicon), canon]));
-  const isNoun = part && headOf(part.words, lexicon) === canon && !plural;
-  const isPart = !isMore && isNoun && part.kind === "item" && part.id !== owner.id;
+  const part = owner && vocabulary.bags.get(bagKey([owner.head, canon]));
+  const isNoun = part?.head === canon && !plural;
+  const isPart = !isMore && isNoun && part.kind === "item" && part.id !== owner?.id;
   const hit = saidBefore(search, at) ?? (isPart ? part : undefined);
   return hit && { from: at, to: at + 1, hit };
 }
@@ -161,14 +150,14 @@ function joinedTo({ pieces, vocabulary, names }: Search, at: number): Name | und
       return {
         from: at,
         to: at + 1,
-        hit: { kind: "item", id, words, literal: words.join(" "), pluralOnly: false },
+        hit: { kind: "item", id, words, head: canon, literal: words.join(" "), collective: false },
       };
   }
   return undefined;
 }
 
 /** True where the words of a phrase name the thing there, and are no verb, adjective, unit or address. */
-function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
+function isNoun(pieces: Pieces, at: number, to: number, hit: Named): boolean {
   const tail = wordAt(pieces, to);
   // "organ recital", "bed sheets": the noun behind the name is what is meant.
   const isTail = TAILS.has(tail) && !SERVICE_TAILS.has(tail) && markAt(pieces, to - 1) === "";
@@ -176,7 +165,7 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Hit): boolean {
   if (isTail && pieces[to + 1]?.kind !== "number") return false;
   if (to - at > 1) return true;
   const piece = pieces[at] as Piece;
-  if (hit.pluralOnly && !piece.plural) return false;
+  if (hit.collective && !piece.plural) return false;
   if (onlyDescribes(pieces, at) || isAddress(pieces, at, to)) return false;
   const before = wordAt(pieces, at - 1);
   const isThing =
@@ -214,29 +203,16 @@ function isAddress(pieces: Pieces, at: number, to: number): boolean {
   return isRow || isLabelled || (value >= 100 && value < 10_000);
 }
 
-/** Two names side by side that name one thing together are one. */
-export function joinNames(names: readonly Name[], vocabulary: Vocabulary): Name[] {
-  const done: Name[] = [];
-  for (const name of names) {
-    const before = done.at(-1);
-    const joined = before?.to === name.from ? joinedOf(before, name, vocabulary) : undefined;
-    if (joined) done.pop();
-    done.push(joined ?? name);
-  }
-  return done;
-}
-
-/** The first may only describe the second ("window acs"), or the second repeat it ("bunk bed frame"). */
-function joinedOf(one: Name, two: Name, vocabulary: Vocabulary): Name | undefined {
-  if (describes(one, two, vocabulary)) return { ...two, from: one.from };
-  const isAgain = vocabulary.heads.get(one.hit.id)?.has(two.hit.words.join(" "));
-  return isAgain ? { ...one, to: two.to } : undefined;
-}
-
-/** True for the same thing, or where a word of the first begins one of the second's names. */
-function describes({ hit }: Name, { hit: { id } }: Name, vocabulary: Vocabulary): boolean {
-  const [word = "", more] = hit.words;
-  const isOwn = more !== undefined || vocabulary.heads.get(id)?.has(word);
-  const names = isOwn ? [] : (vocabulary.phrasesById.get(id) ?? []);
-  return hit.id === id || names.some(([first, second]) => second !== undefined && first === word);
+/**
+ * Two names side by side may name one thing together: the first only describes the second ("window acs"), as
+ * its word begins a name of it, or the second repeats it ("bunk bed frame").
+ */
+function joined(one: Name, two: Name, { heads, phrasesById }: Vocabulary): Name[] {
+  const { id, words } = two.hit;
+  const [word = "", more] = one.hit.words;
+  const isOwn = more !== undefined || heads.get(id)?.has(word);
+  const names = isOwn ? [] : (phrasesById.get(id) ?? []);
+  const begins = names.some(([first, second]) => second !== undefined && first === word);
+  if (one.hit.id === id || begins) return [{ ...two, from: one.from }];
+  return heads.get(one.hit.id)?.has(words.join(" ")) ? [{ ...one, to: two.to }] : [one, two];
 }

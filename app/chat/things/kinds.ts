@@ -4,9 +4,6 @@ import { isBoundary, isJoin, type Text } from "./senses.ts";
 import { type Named, PLAIN, type Thing } from "./thing.ts";
 import { hasTraits, isSize, SMALLEST_SCREEN, withTraits } from "./variants.ts";
 
-/** Kinds of a thing are told no further from it. */
-const FARTHEST = 40;
-
 /**
  * Adds the kinds of a thing that are told without its name, behind it ("mattresses: 2 queen and a
  * king", "4 drawer file cabinets & a 2-drawer one") or before it ("a king and two twin mattresses").
@@ -14,20 +11,20 @@ const FARTHEST = 40;
  */
 export function withKinds(things: readonly Thing[], text: Text): Thing[] {
   return things.flatMap((thing, index) => {
-    const limit = things[index + 1]?.start ?? text.pieces.length;
-    const behind = kindsBehind(thing, Math.min(limit, thing.end + FARTHEST), text);
-    return [...kindsBefore(thing, thing.start, text), headed(thing, behind), ...behind];
+    const behind = kindsBehind(thing, things[index + 1]?.start ?? text.pieces.length, text);
+    return [...kindsBefore(thing, thing.start, text), ...headed(thing, behind)];
   });
 }
 
-/** A name of which all the kinds are told only heads them. */
-function headed(thing: Thing, kinds: readonly Thing[]): Thing {
-  const open = thing.plural && !thing.described && !thing.definite;
-  if (kinds.length === 0 || !open) return thing;
-  const told = kinds.reduce((sum, { count }) => sum + (count ?? 1), 0);
-  if (thing.count === null || told === thing.count) return { ...thing, heading: true };
+/** A name of which all the kinds are told only heads them: it opens the first. */
+function headed(thing: Thing, kinds: readonly Thing[]): Thing[] {
+  const { count, start, plural, described, definite } = thing;
+  const [first, ...others] = kinds;
+  if (!first || !plural || described || definite) return [thing, ...kinds];
+  const told = kinds.reduce((sum, kind) => sum + (kind.count ?? 1), 0);
+  if (count === null || told === count) return [{ ...first, start }, ...others];
   // "3 tvs, one is a 65": the others are still to be counted.
-  return told < thing.count ? { ...thing, count: thing.count - told } : thing;
+  return [told < count ? { ...thing, count: count - told } : thing, ...kinds];
 }
 
 /** Kinds told one by one: several, or one that is not the thing itself. */
@@ -37,16 +34,12 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
   const from = openingOf(thing, limit, text);
   // "the desk is a big one" tells of the desk itself.
   if (!thing.plural && /^(?:is|es)$/.test(wordAt(pieces, from))) return [];
-  for (let at = from; at < limit; ) {
-    if (/^[.!?]$/.test(markAt(pieces, at))) break;
-    if (markAt(pieces, at) !== "" || isJoin(pieces, at)) at += 1;
-    else {
-      const body = screenIn(thing, readBody(text, at), text);
-      const kind = kindOf(thing, body, at, text);
-      if (!kind || body.to > limit) break;
-      kinds.push(kind);
-      at = body.to;
-    }
+  for (let at = from; at < limit && !/^[.!?]$/.test(markAt(pieces, at)); ) {
+    const isBetween = markAt(pieces, at) !== "" || isJoin(pieces, at);
+    const kind = isBetween ? undefined : kindAt(thing, at, text);
+    if (!isBetween && (!kind || kind.end > limit)) break;
+    if (kind) kinds.push(kind);
+    at = kind?.end ?? at + 1;
   }
   const isTold = kinds.some(({ id }) => id !== thing.id) || (thing.plural && thing.count === null);
   return isTold ? kinds : [];
@@ -59,15 +52,18 @@ function openingOf({ end }: Thing, limit: number, { pieces }: Text): number {
   return isList || markAt(pieces, mark) === ":" ? mark : end;
 }
 
-function kindOf(thing: Thing, body: Body, at: number, text: Text): Thing | undefined {
+function kindAt(thing: Thing, at: number, text: Text): Thing | undefined {
+  const body = screenIn(thing, readBody(text, at), text);
   // "3 regular": the plain kind
   const plain = range(at, body.to + 1).some((place) => PLAIN_KIND.test(wordAt(text.pieces, place)));
   if (!hasTraits(body.traits) && !plain) return undefined;
-  const kind = withTraits(bareOf(thing), body.traits, text.vocabulary);
-  const last = body.measured || plain ? "" : (body.traits.words.at(-1) ?? "");
+  // "4 drawer file cabinet" is a file cabinet.
+  const bare = { ...thing.base, words: thing.base.words.filter((word) => !isSize(word)) };
+  const kind = withTraits(bare, body.traits, text.vocabulary);
+  const last = body.traits.words.at(-1);
   // "a big dog": where dogs are in no kind of it, but in the name of something else.
-  if (last !== "" && !kind.words.includes(last)) return undefined;
-  return kindThing(thing, kind, at, body);
+  const isOther = !body.measured && !plain && last !== undefined && !kind.words.includes(last);
+  return isOther ? undefined : kindThing(thing, kind, at, body);
 }
 
 /** "3 tvs: a 32, one 55": the number at the end, or behind a count, is the size of a screen in inches. */
@@ -91,7 +87,7 @@ function kindsBefore(thing: Thing, start: number, text: Text): Thing[] {
   const join = isJoin(pieces, start - 2) ? start - 2 : start - 1;
   // "dining chair" is a kind of chair, as "2 office" before it is.
   const bare = { ...thing.base, words: [thing.base.head] };
-  for (let at = join - 1; at >= Math.max(0, join - 5) && !text.isNamed(at); at -= 1) {
+  for (let at = join - 1; at >= Math.max(0, join - 5) && !pieces[at]?.named; at -= 1) {
     const body = readBody(text, at);
     if (body.to < join || (body.count === null && !body.one)) continue;
     const kind = withTraits(bare, body.traits, vocabulary);
@@ -101,18 +97,8 @@ function kindsBefore(thing: Thing, start: number, text: Text): Thing[] {
   return [];
 }
 
-/** The thing without its own sizes: "4 drawer file cabinet" is a file cabinet. */
-function bareOf({ base }: Thing): Named {
-  return { ...base, words: base.words.filter((word) => !isSize(word)) };
-}
-
-function kindThing(
-  thing: Thing,
-  kind: ReturnType<typeof withTraits>,
-  from: number,
-  { to, count }: Body,
-): Thing {
+function kindThing(thing: Thing, kind: Named, from: number, { to, count }: Body): Thing {
   const span = { from, to, start: from, end: to, count: count ?? 1, plural: (count ?? 1) > 1 };
   const { strange } = thing;
-  return { ...thing, ...kind, ...span, ...PLAIN, strange, collective: false, described: true };
+  return { ...thing, ...kind, ...span, ...PLAIN, strange, described: true };
 }

@@ -6,56 +6,47 @@ import { type Pieces, wordAt } from "./pieces.ts";
 export type Match = { to: number; hit: Hit };
 
 /** What may stand inside a phrase without belonging to it: "box of old books", "clean out the garage". */
-const GAP_AFTER: ReadonlySet<string> = new Set(["of", "with", "and", "out"]);
-/** Behind this one an adjective belongs to the content: "bag of old clothes". */
-const CONTENT_AFTER = "of";
+const GAP_AFTER = /^(?:of|with|and|out)$/;
 
-/** The longest phrase of the lists that begins at a place. */
-export function longestMatch(pieces: Pieces, at: number, root: PhraseNode<Hit>): Match | undefined {
-  return walk(pieces, at, root, "");
-}
-
-function walk(
+/** The longest phrase of the lists that begins at a place, where so much of it was said already. */
+export function longestMatch(
   pieces: Pieces,
   at: number,
   node: PhraseNode<Hit>,
-  literal: string,
+  literal = "",
 ): Match | undefined {
-  for (const step of stepsFrom(pieces, at, node)) {
-    const said = literal === "" ? step.said : `${literal} ${step.said}`;
-    const longer = step.node && walk(pieces, step.to, step.node, said);
+  for (const [word, said, to] of stepsFrom(pieces, at)) {
+    const next = node.next.get(word);
+    const longer = next && longestMatch(pieces, to, next, `${literal} ${said}`.trimStart());
     if (longer) return longer;
   }
   if (node.hits.length === 0 && literal !== "" && mayStandInGap(pieces, at))
-    return walk(pieces, at + 1, node, literal);
-  return ending(node, literal, at);
+    return longestMatch(pieces, at + 1, node, literal);
+  // A phrase in the customer's own words comes before one that means the same.
+  const hit = node.hits.find((candidate) => candidate.literal === literal) ?? node.hits[0];
+  return hit && { to: at, hit };
 }
 
-type Step = { node: PhraseNode<Hit> | undefined; to: number; said: string };
-
 /** By its next word a phrase goes on, or past a stroke, which is an "and" or nothing ("washer/dryer"). */
-function stepsFrom(pieces: Pieces, at: number, { next }: PhraseNode<Hit>): Step[] {
-  const piece = pieces[at];
-  const second = pieces[at + 1];
+function stepsFrom(pieces: Pieces, at: number): [word: string, said: string, to: number][] {
+  const [piece, second] = pieces.slice(at, at + 2);
   if (piece?.text === "/" && piece.tight) {
-    const and = { node: next.get("and"), to: at + 1, said: "and" };
-    return [and, { node: next.get(second?.canon ?? ""), to: at + 2, said: second?.lemma ?? "" }];
+    const { canon = "", lemma = "" } = second ?? {};
+    return [
+      ["and", "and", at + 1],
+      [canon, lemma, at + 2],
+    ];
   }
   if (!piece || piece.kind === "mark" || piece.kind === "noise") return [];
-  return [{ node: next.get(piece.canon), to: at + 1, said: piece.lemma }];
+  return [[piece.canon, piece.lemma, at + 1]];
 }
 
 function mayStandInGap(pieces: Pieces, at: number): boolean {
   const joiner = pieces[at - 1]?.canon ?? "";
   const word = wordAt(pieces, at);
-  if (word === "" || !GAP_AFTER.has(joiner)) return false;
+  if (word === "" || !GAP_AFTER.test(joiner)) return false;
   // "a dresser and a mirror" are two.
   if (DEFINITE.has(word) || INDEFINITE.has(word)) return joiner !== "and";
-  return joiner === CONTENT_AFTER && !isFunctionWord(word);
-}
-
-/** The phrase that ends here; one in the customer's own words before one that means the same. */
-function ending(node: PhraseNode<Hit>, literal: string, to: number): Match | undefined {
-  const hit = node.hits.find((candidate) => candidate.literal === literal) ?? node.hits[0];
-  return hit && { to, hit };
+  // "bag of old clothes": an adjective of the content
+  return joiner === "of" && !isFunctionWord(word);
 }

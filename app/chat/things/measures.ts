@@ -1,4 +1,4 @@
-import { englishSingular, foldText } from "../text/fold.ts";
+import { englishSingular } from "../text/fold.ts";
 import { UNITS } from "../text/units.ts";
 import { BED_SIZES, isAttribute } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
@@ -21,25 +21,22 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
   for (const [index, named] of things.entries()) {
     const thing = inUnits(named, things[index + 1]?.start ?? text.pieces.length, text);
     const last = merged.pop();
-    const together = last && MERGES.map((merge) => merge(last, thing, text)).find(Boolean);
-    merged.push(...(together ?? [thing]));
+    const one = last && MERGES.map((merge) => merge(last, thing, text)).find(Boolean);
+    merged.push(...(one ? [one] : last ? withShared(last, thing, text) : [thing]));
   }
   return merged;
 }
 
 /** What two neighbours are together, where they name one thing. */
-type Merge = (first: Thing, second: Thing, text: Text) => Thing[] | undefined;
-
-const MERGES: readonly Merge[] = [withMore, withContent, withAmount, withPart, withShared];
+const MERGES = [withMore, withContent, withAmount, withPart];
 
 /** "a box of books and magazines": two words for what one container holds. */
-function withMore(held: Thing, thing: Thing, { pieces }: Text): Thing[] | undefined {
+function withMore(held: Thing, thing: Thing, { pieces }: Text): Thing | undefined {
   const isBare = thing.count === null && !thing.definite;
   const isJoined = thing.start === held.end + 1 && AND.has(wordAt(pieces, held.end));
   const words = pieces.slice(held.start, held.end);
   const isHeld = [OF, CONTAINERS].every((table) => words.some(({ text }) => table.has(text)));
-  if (!isBare || !isJoined || !isHeld) return undefined;
-  return [{ ...held, end: thing.end }];
+  return isBare && isJoined && isHeld ? { ...held, end: thing.end } : undefined;
 }
 
 /** No more words stand between a container or an amount and what it is of. */
@@ -49,19 +46,13 @@ const FARTHEST = 6;
  * "bags of X", "6 boxes X", "boxes of papers and X": the content, where it is sold by that container or
  * refused; else the container alone.
  */
-function withContent(container: Thing, content: Thing, text: Text): Thing[] | undefined {
-  const { pieces, vocabulary } = text;
-  const holder = pieces[container.to - 1];
+function withContent(container: Thing, content: Thing, text: Text): Thing | undefined {
+  const holder = text.pieces[container.to - 1];
   if (!CONTAINERS.has(holder?.text ?? "") || !isContentOf(container, content, text))
     return undefined;
-  const span = { start: container.start, end: content.end };
-  const measure = vocabulary.measures.get(content.id);
-  // A "Sports Gear Bag" is sold by the bag too.
-  const isNamed = vocabulary.heads.get(content.id)?.has(holder?.canon ?? "");
-  const isSold = isNamed || isMeasure(measure, holder, vocabulary);
-  if (!isSold && content.kind === "item") return [{ ...container, ...span }];
-  const { count, vague, plural } = container;
-  return [{ ...content, ...span, count, vague, plural }];
+  const { start, count, vague, plural } = container;
+  const isSold = isSoldBy(content, holder, text.vocabulary) || content.kind === "refused";
+  return isSold ? { ...content, start, count, vague, plural } : { ...container, end: content.end };
 }
 
 function isContentOf(container: Thing, content: Thing, { pieces }: Text): boolean {
@@ -72,31 +63,23 @@ function isContentOf(container: Thing, content: Thing, { pieces }: Text): boolea
 }
 
 /** "X, 4 boxes", "X, which are about 4 bags": the measure of X behind it. */
-function withAmount(
-  thing: Thing,
-  amount: Thing,
-  { pieces, vocabulary }: Text,
-): Thing[] | undefined {
+function withAmount(thing: Thing, amount: Thing, text: Text): Thing | undefined {
+  const { pieces, vocabulary } = text;
   const holder = pieces[amount.to - 1];
-  const isOpen = thing.count === null || thing.vague;
+  const isOpen = (thing.count === null || thing.vague) && amount.id !== thing.id;
   if (!isOpen || amount.count === null || !CONTAINERS.has(holder?.text ?? "")) return undefined;
   const between = pieces.slice(thing.end, amount.start);
   const isLinked = between.length <= FARTHEST && between.every(isLink);
-  const isSold = isMeasure(vocabulary.measures.get(thing.id), holder, vocabulary);
-  // "ammo, 3 boxes of it"
-  const isOfIt = OF.has(wordAt(pieces, amount.to)) && IT.test(wordAt(pieces, amount.to + 1));
-  if (!isLinked || !(isSold || isOfIt)) return undefined;
-  return [{ ...thing, count: amount.count, end: amount.end }];
+  if (!isLinked || !isSoldBy(thing, holder, vocabulary)) return undefined;
+  return { ...thing, count: amount.count, end: amount.end };
 }
-
-const IT = /^(?:it|them|those|these|that|em|ell[oa]s|es[oa]s?)$/;
 
 function isLink({ kind, text }: Piece): boolean {
   return /^[,:.!?-]$/.test(text) || (kind === "word" && !AND.has(text));
 }
 
 /** "a dining set with 6 chairs", "a bed with the mattress and frame": names of the set itself tell its parts. */
-function withPart(set: Thing, part: Thing, text: Text): Thing[] | undefined {
+function withPart(set: Thing, part: Thing, text: Text): Thing | undefined {
   const { pieces, vocabulary } = text;
   const isWith = pieces.slice(set.to, part.start).some((piece) => WITH.has(piece.text));
   if (!isWith || !isRun(set, part, text) || (set.definite && part.count !== null)) return undefined;
@@ -105,7 +88,7 @@ function withPart(set: Thing, part: Thing, text: Text): Thing[] | undefined {
   const { words } = part.base;
   const isIn = (name: readonly string[]) =>
     name.length > words.length && words.every((word) => name.includes(word));
-  return names.some(isIn) ? [{ ...set, end: part.end }] : undefined;
+  return names.some(isIn) ? { ...set, end: part.end } : undefined;
 }
 
 /** True for neighbours of one list: a comma, an "and", a "with" or nothing stands between them. */
@@ -120,10 +103,9 @@ const BINDS = unionOf(AND, WITH);
  * of its own ("king frame and box spring", "mattress and box spring both full").
  */
 function withShared(one: Thing, two: Thing, text: Text): Thing[] {
-  if (!isRun(one, two, text)) return [one, two];
-  const isClosed = !two.indefinite && two.end > two.to && one.end === one.to;
-  const second = paired(two.indefinite ? two : sized(two, one, text), one, text);
-  return [isClosed ? sized(one, two, text) : one, second];
+  if (two.indefinite || !isRun(one, two, text)) return [one, two];
+  const isClosed = two.end > two.to && one.end === one.to;
+  return [isClosed ? sized(one, two, text) : one, paired(sized(two, one, text), one, text)];
 }
 
 /**
@@ -132,13 +114,14 @@ function withShared(one: Thing, two: Thing, text: Text): Thing[] {
  */
 function sized(thing: Thing, other: Thing, { vocabulary }: Text): Thing {
   const isBare = thing.words.length === 1 && !thing.described && !thing.definite;
-  const room = isBare ? other.words.find((word) => ROOMS.has(word)) : undefined;
-  const size = thing.words.some(isBedSize) ? undefined : other.words.find(isBedSize);
-  const told = size ?? room;
+  const isSized = thing.words.some((word) => BED_SIZES.has(word));
+  const told = other.words.find(
+    (word) => (!isSized && BED_SIZES.has(word)) || (isBare && ROOMS.has(word)),
+  );
   if (told === undefined) return thing;
   const kind = withTraits(thing.base, { words: [told], inches: null }, vocabulary);
   // "a garage full of stuff, boxes": no full box spring
-  const isKin = size === undefined || isOfCategory(thing.id, kind.id, vocabulary);
+  const isKin = !BED_SIZES.has(told) || isOfCategory(thing.id, kind.id, vocabulary);
   return kind.words.includes(told) && isKin ? { ...thing, ...kind } : thing;
 }
 
@@ -152,50 +135,35 @@ function paired(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing
   return { ...thing, ...told, count: thing.plural ? other.count : null };
 }
 
-const isBedSize = (word: string) => BED_SIZES.has(word);
-
-/**
- * "X from 3 bedrooms", "X, about 8 panels", "300 lbs of X": so many of what it is sold by, or of another
- * noun of its own name ("Fence Panel"), in the same sentence.
- */
-function inUnits(thing: Thing, limit: number, text: Text): Thing {
-  const { pieces, vocabulary } = text;
-  const measure = vocabulary.measures.get(thing.id);
-  const isUnit = (at: number) =>
-    isMeasure(measure, pieces[at + 1], vocabulary) || isOtherNoun(thing, at + 1, text);
-  const counts = (at: number) => pieces[at]?.kind === "number" && isUnit(at);
-  const { to } = sentenceAround(pieces, thing.to);
-  const places = [...range(thing.to, Math.min(to, limit)), thing.from - 3, thing.from - 2];
-  // "200 pounds of plates", which is a name of its own
-  if (measure === POUNDS) places.push(thing.from - 1);
-  const number = places.find(counts);
+/** "X from 3 bedrooms", "X, about 8 panels", "300 lbs of X": so many of what it is sold by, in the same sentence. */
+function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thing {
+  const { start, from, to, end } = thing;
+  if (thing.count !== null) return thing;
+  const isCount = (at: number) =>
+    pieces[at]?.kind === "number" && isSoldBy(thing, pieces[at + 1], vocabulary);
+  const behind = range(to, Math.min(sentenceAround(pieces, to).to, limit));
+  const number = [...behind, ...range(from - 3, from)].find(isCount);
   if (number === undefined) return thing;
   const value = pieces[number]?.value ?? 0;
-  if (measure === POUNDS) return { ...thing, count: Math.ceil(value / 100) };
-  const end = Math.max(thing.end, number + 2);
-  return { ...thing, count: thing.count ?? value, start: Math.min(thing.start, number), end };
-}
-
-/** "fence, about 8 panels" */
-function isOtherNoun({ id, head, count }: Thing, at: number, { pieces, vocabulary }: Text) {
-  const { kind, canon = "", lemma = "" } = pieces[at] ?? {};
-  if (kind !== "word" || count !== null || canon === head || isAttribute(canon)) return false;
-  return foldText(vocabulary.catalog.byId.get(id)?.name ?? "")
-    .split(/\W+/)
-    .includes(lemma);
+  if (vocabulary.measures.get(thing.id) === POUNDS)
+    return { ...thing, count: Math.ceil(value / 100) };
+  return { ...thing, count: value, start: Math.min(start, number), end: Math.max(end, number + 2) };
 }
 
 /** What is sold by a hundred pounds counts hundreds. */
 const POUNDS = "100 lb";
 
-/** True for the word of a measure in either language: a "caja" is a box. */
-function isMeasure(
-  measure: string | undefined,
-  piece: Piece | undefined,
-  { lexicon }: Pick<Vocabulary, "lexicon">,
-) {
-  if (measure === undefined || piece === undefined) return false;
-  if (measure === POUNDS) return UNITS.get(piece.text) === "pound";
-  if (measure === "room" && ROOMS.has(englishSingular(piece.text))) return true;
-  return piece.lemma === measure || lexicon.canonical(measure) === piece.canon;
+/**
+ * True for the word of a thing's measure in either language (a "caja" is a box), or for another noun that it
+ * goes by: a "Fence Panel" is told in panels, a "Sports Gear Bag" in bags.
+ */
+function isSoldBy({ id, head }: Thing, piece: Piece | undefined, vocabulary: Vocabulary): boolean {
+  const { text = "", canon = "", lemma = "" } = piece ?? {};
+  const measure = vocabulary.measures.get(id);
+  const isOther = canon !== head && !isAttribute(canon);
+  if (isOther && vocabulary.heads.get(id)?.has(canon)) return true;
+  if (measure === undefined) return false;
+  if (measure === POUNDS) return UNITS.get(text) === "pound";
+  if (measure === "room" && ROOMS.has(englishSingular(text))) return true;
+  return lemma === measure || vocabulary.lexicon.canonical(measure) === canon;
 }

@@ -6,8 +6,8 @@ import type { Reading } from "../vocabulary/lexicon.ts";
 import { mendedBy } from "../vocabulary/slips.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
-/** One token of a message with how the vocabulary reads it. */
-export type Piece = Token & Reading;
+/** One token of a message with how the vocabulary reads it, and whether it belongs to a name. */
+export type Piece = Token & Reading & { named?: boolean };
 
 /** A message, or a part of one, in its pieces. */
 export type Pieces = readonly Piece[];
@@ -26,17 +26,20 @@ export function readPieces({ typed, folded }: Said, vocabulary: Vocabulary): Pie
   return withoutNumbering(mend(pieces, vocabulary));
 }
 
-/** "1- a\n2- b\n3- c", "1. a 2. b 3. c": the numbers of a list's entries are no counts. */
+/** "1- a\n2- b\n3- c", "1. a 2. b 3. c", "1) a": the numbers of a list's entries are no counts. */
 function withoutNumbering(pieces: Piece[]): Piece[] {
   const heads = [...pieces.keys()].filter((at) => {
     const marks = markAt(pieces, at - 1) === "\n" ? /^[-:,|.)]$/ : /^[-.)]$/;
     return marks.test(markAt(pieces, at + 1)) && pieces[at]?.kind === "number";
   });
   const values = heads.map((at) => pieces[at]?.value ?? 0);
-  const isNumbering =
+  const isRow =
     values.every((value, line) => value === line + 1) || values.every((value) => value > 100);
-  if (heads.length < 3 || !isNumbering) return pieces;
-  return pieces.map((piece, at) => (heads.includes(at) ? { ...piece, kind: "noise" } : piece));
+  const numbers = heads.filter((at) => {
+    const isOne = /^[.)]$/.test(markAt(pieces, at + 1)) && markAt(pieces, at + 2) !== "\n";
+    return (isRow && heads.length > 2) || (isOne && isLineHead(pieces, at));
+  });
+  return pieces.map((piece, at) => (numbers.includes(at) ? { ...piece, kind: "noise" } : piece));
 }
 
 /** Puts right what only its neighbours can tell: "tv sand", "twn mattress". */
@@ -71,11 +74,13 @@ export function markAt(pieces: Pieces, at: number): string {
   return piece.kind === "mark" ? piece.text : "";
 }
 
-const SENTENCE_ENDS: ReadonlySet<string> = new Set([".", "!", "?", "\n"]);
+export function isLineHead(pieces: Pieces, at: number): boolean {
+  const before = markAt(pieces, at - 1);
+  return before === "\n" || (/^[-*•·]$/.test(before) && markAt(pieces, at - 2) === "\n");
+}
 
 function endsSentence(pieces: Pieces, at: number): boolean {
-  const mark = markAt(pieces, at);
-  return mark !== "" && SENTENCE_ENDS.has(mark);
+  return /^[.!?\n]$/.test(markAt(pieces, at));
 }
 
 /** Where the sentence around a place begins, and the mark or end behind it. */
@@ -97,28 +102,13 @@ export function range(from: number, to: number): number[] {
  */
 const MOST_TOGETHER = 200;
 
-/** A message in parts of bounded length. */
+/** A message in parts of bounded length, cut behind a sentence or else a comma. */
 export function partsOfMessage(pieces: Pieces): Pieces[] {
   if (pieces.length <= MOST_TOGETHER) return [pieces];
-  const parts: Pieces[] = [];
-  for (let from = 0; from < pieces.length; ) {
-    const to = cutBehind(pieces, from, from + MOST_TOGETHER);
-    parts.push(pieces.slice(from, to));
-    from = to;
-  }
-  return parts;
-}
-
-/** Where a part is cut best: behind an empty line, a sentence or a comma, in that order. */
-const CUTS: readonly ((pieces: Pieces, at: number) => boolean)[] = [
-  (pieces, at) => markAt(pieces, at) === "\n" && markAt(pieces, at - 1) === "\n",
-  endsSentence,
-  (pieces, at) => markAt(pieces, at) === ",",
-];
-
-function cutBehind(pieces: Pieces, from: number, limit: number): number {
-  if (limit >= pieces.length) return pieces.length;
-  const places = range(from + MOST_TOGETHER / 2, limit);
-  const cuts = CUTS.map((isCut) => places.findLast((at) => isCut(pieces, at)));
-  return (cuts.find((at) => at !== undefined) ?? limit - 1) + 1;
+  const places = range(MOST_TOGETHER / 2, MOST_TOGETHER);
+  const end =
+    places.findLast((at) => endsSentence(pieces, at)) ??
+    places.findLast((at) => markAt(pieces, at) === ",");
+  const cut = (end ?? MOST_TOGETHER - 1) + 1;
+  return [pieces.slice(0, cut), ...partsOfMessage(pieces.slice(cut))];
 }

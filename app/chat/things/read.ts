@@ -1,13 +1,12 @@
-import { headOf } from "../vocabulary/heads.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { readBefore } from "./before.ts";
 import { type Body, readAfter, rightedCount } from "./body.ts";
 import { sharesOf, withShares } from "./each.ts";
-import { findNames, joinNames, type Name } from "./find.ts";
+import { findNames, type Name } from "./find.ts";
 import { withKinds } from "./kinds.ts";
 import { withMeasures } from "./measures.ts";
-import { markAt, type Pieces, range, wordAt } from "./pieces.ts";
-import { isJoin, isLineHead, sensesOf, type Text } from "./senses.ts";
+import { isLineHead, markAt, type Pieces, range } from "./pieces.ts";
+import { isBoundary, isJoin, sensesOf, type Text } from "./senses.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
 import { hasTraits, SMALLEST_SCREEN, variantOf, withTraits } from "./variants.ts";
 
@@ -21,71 +20,64 @@ export function readThings(
   listed: readonly Named[],
 ): Things {
   const shares = sharesOf(message);
-  const { pieces } = shares;
-  const names = joinNames(findNames(pieces, vocabulary, listed), vocabulary);
+  const names = findNames(shares.pieces, vocabulary, listed);
   const named = new Set(names.flatMap(({ from, to }) => range(from, to)));
-  const isNamed = (at: number) => named.has(at);
-  const text: Text = { pieces, vocabulary, isNamed, senses: sensesOf(pieces, isNamed, vocabulary) };
+  const pieces = shares.pieces.map((piece, at) => ({ ...piece, named: named.has(at) }));
+  const text: Text = { pieces, vocabulary, senses: sensesOf(pieces, vocabulary) };
   const phrases: Thing[] = [];
   for (const name of names) phrases.push(nounPhrase(name, text, phrases.at(-1)?.end ?? 0));
   const things = withKinds(withMeasures(phrases, text), text);
   return { text, things: withShares(things, shares) };
 }
 
-function nounPhrase({ from, to, hit, one }: Name, text: Text, limit: number): Thing {
+function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: number): Thing {
   const { pieces, vocabulary } = text;
-  const head = headOf(hit.words, vocabulary.lexicon);
-  const base: Named = { kind: hit.kind, id: hit.id, words: hit.words, head, literal: hit.literal };
-  const before = readBefore(text, from, limit);
-  const { words, inches, ...said } = before;
-  const headPiece = pieces.slice(from, to).find(({ canon }) => canon === head);
-  const plural = headPiece?.plural ?? false;
+  const { traits: ahead, ...before } = readBefore(text, from, limit);
+  const plural = pieces.slice(from, to).find(({ canon }) => canon === base.head)?.plural ?? false;
   const isCounted = before.count !== null && !before.indefinite;
-  const isScreen = (value: number | null) =>
-    vocabulary.ranges.has(hit.id) && (value ?? 0) >= SMALLEST_SCREEN;
+  const isScreen = (value: number | null = null) =>
+    vocabulary.ranges.has(base.id) && (value ?? 0) >= SMALLEST_SCREEN;
   const isInches = ({ count, one }: Body) => isScreen(count) && !(plural && one);
   const isKinds = (note: Body) => {
     const told = variantOf(base, note.traits, vocabulary) !== undefined;
     const isRow = markAt(pieces, to) === ":" && isJoin(pieces, note.to);
     const isSome = note.one || note.count !== null || isRow;
+    if (!isSome || (!isCounted && markAt(pieces, to) === "(")) return false;
     // "a couch, a twin and a queen mattress": what chooses no couch is told of what comes.
-    if (isSome && hasTraits(note.traits) && !told && isJoin(pieces, note.to)) return true;
+    if (hasTraits(note.traits) && !told && isJoin(pieces, note.to)) return true;
+    // "(1) recliner (6) chairs": the count of the next name
+    const isInBrackets = markAt(pieces, to) === "(";
+    if (isInBrackets && note.count !== null && !isBoundary(pieces, note.to)) return true;
     // "tvs: one 32, one 55"
-    const isSized = isScreen(pieces[note.to]?.value ?? null) || (note.one && isScreen(note.count));
-    return plural && !isInches(note) && isSome && (isCounted || told || isSized);
+    const isSized = isScreen(pieces[note.to]?.value) || (note.one && isScreen(note.count));
+    return plural && !isInches(note) && (isCounted || told || isSized);
   };
-  const after = readAfter(text, to, isKinds, isCounted);
+  const after = readAfter(text, to, isKinds);
   // "una tele de 55": the number is the size in inches, not a count.
-  const screen = isInches(after);
+  const screen = isInches(after) ? after.count : null;
   const traits: Traits = {
-    words: [...words, ...after.traits.words],
-    inches: inches ?? after.traits.inches ?? (screen ? after.count : null),
+    words: [...ahead.words, ...after.traits.words],
+    inches: ahead.inches ?? after.traits.inches ?? screen,
   };
-  const behind = screen ? null : after.count;
+  const behind = screen === null ? after.count : null;
   // "103 loveseat 1", of a table: the number of a room, and the count
   const isRoom = (before.count ?? 0) > 100 && isLineHead(pieces, before.start) && behind !== null;
   const counted = before.indefinite || isRoom ? (behind ?? before.count) : (before.count ?? behind);
-  const righted = counted === null ? undefined : rightedCount(text, after.to);
+  const righted = rightedCount(text, after.to);
   const told = righted?.count ?? counted;
   // "a ton of bricks": of what is sold by the pile or the load, one.
-  const count = told ?? (before.vague && vocabulary.measures.has(hit.id) ? 1 : null);
+  const count = told ?? (before.vague && vocabulary.measures.has(base.id) ? 1 : null);
   return {
     ...withTraits(base, traits, vocabulary),
-    ...said,
+    ...before,
     from,
     to,
     end: righted?.to ?? after.to,
     plural,
-    collective: hit.pluralOnly,
     one: one === true,
     count: one ? (count ?? 1) : count,
     vague: before.vague && told === null,
     indefinite: before.indefinite && !righted,
-    // "2 sillas más"
-    additive:
-      before.additive ||
-      after.additive ||
-      (before.count !== null && /^(?:more|mas)$/.test(wordAt(pieces, to))),
-    heading: false,
+    additive: before.additive || after.additive,
   };
 }

@@ -6,9 +6,7 @@ import {
   AND,
   ANOTHER,
   ARTICLES,
-  BOTH,
   DEFINITE,
-  INDEFINITE,
   isFunctionWord,
   MORE,
   OF,
@@ -28,13 +26,7 @@ type Sense =
   | ("trait" | "fill" | "end" | "mark" | "noise" | "word");
 
 /** A message's pieces with what is already known of them. */
-export type Text = {
-  pieces: Pieces;
-  /** True for a piece that belongs to a name. */
-  isNamed: (at: number) => boolean;
-  senses: readonly Sense[];
-  vocabulary: Vocabulary;
-};
+export type Text = { pieces: Pieces; senses: readonly Sense[]; vocabulary: Vocabulary };
 
 /** The words of each sense that a word has wherever it stands; of a word in two tables the first decides. */
 const TABLES: readonly (readonly [Sense, ReadonlySet<string>])[] = [
@@ -45,8 +37,8 @@ const TABLES: readonly (readonly [Sense, ReadonlySet<string>])[] = [
       "x yes yep yeah si ea each cada apiece nos pcs pc piece pieces qty quantity count ct cnt cant cantidad item items size sized tamano unit units kind kinds type style sort like least most something odd total totals um uh uhm er hmm",
     ),
   ],
-  ["both", BOTH],
-  ["vague", unionOf(VAGUE, INDEFINITE)],
+  ["both", wordSet("both ambos ambas")],
+  ["vague", VAGUE],
   ["the", DEFINITE],
   ["another", ANOTHER],
   ["more", MORE],
@@ -70,19 +62,9 @@ const TURNS = unionOf(
   ),
 );
 /** The kinds of cues that decide on a thing: they end what is said of another. */
-const DECIDING: readonly CueKind[] = [
-  "keep",
-  "stay",
-  "gone",
-  "not",
-  "no",
-  "belong",
-  "take",
-  "go",
-  "except",
-];
+const DECIDING = ["keep", "stay", "gone", "not", "no", "belong", "take", "go", "except"] as const;
 /** The words that alone are such a cue, and those that alone are a cue of any kind but a person. */
-const DECIDES = wordsWithCue((kind) => DECIDING.includes(kind));
+export const DECIDES = wordsWithCue((kind) => DECIDING.some((one) => one === kind));
 const SPEAKS = wordsWithCue((kind) => kind !== "other");
 
 function wordsWithCue(isMeant: (kind: CueKind) => boolean): ReadonlySet<string> {
@@ -91,48 +73,32 @@ function wordsWithCue(isMeant: (kind: CueKind) => boolean): ReadonlySet<string> 
 }
 
 /** The sense of each piece of a message. */
-export function sensesOf(
-  pieces: Pieces,
-  isNamed: (at: number) => boolean,
-  vocabulary: Vocabulary,
-): Sense[] {
+export function sensesOf(pieces: Pieces, vocabulary: Vocabulary): Sense[] {
   return pieces.map((piece, at) => {
-    if (piece.kind === "number") {
-      if (unitAt(pieces, at + 1, isNamed) !== "") return "measure";
-      // "a sofa and a lamp, los dos"
-      if (piece.value === 2 && /^(?:los|las|those|these)$/.test(wordAt(pieces, at - 1)))
-        return "both";
-      return isCount(pieces, at, isNamed) ? "count" : "number";
-    }
+    const before = pieces[at - 1];
+    if (piece.kind === "number") return senseOfNumber(pieces, at, piece.value);
     if (piece.kind !== "word") return piece.kind;
-    if (pieces[at - 1]?.kind === "number" && unitAt(pieces, at, isNamed) !== "") return "unit";
+    if (before?.kind === "number" && unitAt(pieces, at) !== "") return "unit";
     const word = piece.text;
     const sense = SENSES.get(word);
     if (sense) return sense;
     const isFunction = isFunctionWord(word);
-    const before = pieces[at - 1];
     // "2 dogs" are no kind of a crate; "10 years old" is no old thing.
     const isCounted = before?.kind === "number" && piece.plural && !isAttribute(piece.canon);
-    const isAge = UNITS.get(before?.text ?? "") === "year";
-    const isTrait = isTraitWord(piece.canon, vocabulary) && !isFunction && !isCounted && !isAge;
-    if (isTrait) return "trait";
+    const isOther = isFunction || isCounted || UNITS.get(before?.text ?? "") === "year";
+    if (!isOther && isTraitWord(piece.canon, vocabulary)) return "trait";
     if (FILL.has(word)) return "fill";
-    if (isBoundary(pieces, at) || TURNS.has(word) || decides(word)) return "end";
+    if (isBoundary(pieces, at) || TURNS.has(word) || DECIDES.has(word)) return "end";
     if (isFunction) return "fill";
     return SPEAKS.has(word) ? "end" : "word";
   });
 }
 
-/** Words that give a thing's role do not describe its kind. */
-export function decides(word: string): boolean {
-  return DECIDES.has(word);
-}
-
 /** Above this a number is a price, a code or a weight, unless a plural name follows at once. */
 const LARGEST_COUNT = 999;
-const JOINS = wordSet("and y e but pero plus then o or n nor ni");
-/** Talk that a message goes on with behind a list, whether or not a mark stands before it. */
-export const TALK = wordSet(
+/** Where a list or a clause ends: words that join, and talk with which a message goes on behind a list. */
+const ENDS = wordSet(
+  "and y e but pero plus then o or n nor ni",
   "asap today tomorrow tonight please pls plz thanks thank thx text call when how what whats hoy manana gracias cuando cuanto pueden puede",
 );
 
@@ -141,14 +107,10 @@ const DIMENSIONS = wordSet("in wide tall deep high ancho alto");
 const SMALLEST_DIMENSION = 12;
 
 /** The unit behind a number at a place ("inch", "pound"), or "". */
-export function unitAt(
-  pieces: Pieces,
-  at: number,
-  isNamed: (at: number) => boolean = () => false,
-): string {
-  if (isNamed(at)) return "";
+export function unitAt(pieces: Pieces, at: number): string {
   const word = wordAt(pieces, at);
   const next = wordAt(pieces, at + 1);
+  if (pieces[at]?.named) return "";
   if (DIMENSIONS.has(word)) {
     const isLarge = (pieces[at - 1]?.value ?? 0) >= SMALLEST_DIMENSION;
     // "14 in the garage" counts
@@ -157,39 +119,24 @@ export function unitAt(
   return UNITS.get(word) ?? "";
 }
 
-/** True for a number that counts: no measure, no address or year, no number of a list's line. */
-export function isCount(
-  pieces: Pieces,
-  at: number,
-  isNamed: (at: number) => boolean = () => false,
-): boolean {
-  const { kind, value = 0 } = pieces[at] ?? {};
-  if (kind !== "number" || value === 0 || (value >= 1900 && value <= 2099)) return false;
+/** A number counts that is no measure, no address and no year. */
+function senseOfNumber(pieces: Pieces, at: number, value: number): Sense {
+  const [before, after] = [pieces[at - 1], pieces[at + 1]];
+  if (unitAt(pieces, at + 1) !== "") return "measure";
+  // "a sofa and a lamp, los dos"
+  if (value === 2 && /^(?:los|las|those|these)$/.test(before?.text ?? "")) return "both";
+  const isMany = value > LARGEST_COUNT && !(after?.named && after.plural);
+  const isOther = value === 0 || isMany || (value >= 1900 && value <= 2099);
   // "locker 16" is one of them, "lockers 16" are sixteen.
-  const isListed = isNamed(at - 1) && pieces[at - 1]?.plural === true;
-  if (unitAt(pieces, at + 1, isNamed) !== "" || (isLabelled(pieces, at) && !isListed)) return false;
-  const isPlural = pieces[at + 1]?.plural === true && isNamed(at + 1);
-  return (value <= LARGEST_COUNT || isPlural) && !isNumbering(pieces, at);
+  const isLabel = isLabelled(pieces, at) && !(before?.named && before.plural);
+  return isOther || isLabel ? "number" : "count";
 }
 
 /** "unit 9", "apt 12", "#4", "gate code is 4417": the word before names the number. */
 function isLabelled(pieces: Pieces, at: number): boolean {
   const before = wordAt(pieces, at - 1);
   if (markAt(pieces, at - 1) === "#") return true;
-  if (before === "no") return false;
   return NUMBER_LABELS.has(before) || NUMBER_LABELS.has(before.replace(/s$/, ""));
-}
-
-/** "1." or "2)" at the head of a line, and "1)" anywhere outside brackets. */
-function isNumbering(pieces: Pieces, at: number): boolean {
-  const after = markAt(pieces, at + 1);
-  if (after === ".") return isLineHead(pieces, at) && pieces[at + 2]?.text !== "\n";
-  return after === ")" && isLineHead(pieces, at);
-}
-
-export function isLineHead(pieces: Pieces, at: number): boolean {
-  const before = markAt(pieces, at - 1);
-  return before === "\n" || (/^[-*•·]$/.test(before) && markAt(pieces, at - 2) === "\n");
 }
 
 /** True for what joins two things of a list: a comma or an "and". */
@@ -201,5 +148,5 @@ export function isJoin(pieces: Pieces, at: number): boolean {
 export function isBoundary(pieces: Pieces, at: number): boolean {
   const mark = markAt(pieces, at);
   const word = wordAt(pieces, at);
-  return mark !== "" ? mark !== "#" : JOINS.has(word) || TALK.has(word);
+  return mark !== "" ? mark !== "#" : ENDS.has(word);
 }

@@ -1,16 +1,10 @@
+import type { Hit } from "../vocabulary/phrases.ts";
+
 /** What a customer says of a thing beside its name: words that may tell kinds apart, and inches. */
 export type Traits = { words: readonly string[]; inches: number | null };
 
 /** What the lists call by a name: an item that has a price, or something refused. */
-export type Named = {
-  kind: "item" | "refused";
-  id: string;
-  /** The phrase in canonical words, and the noun among them. */
-  words: readonly string[];
-  head: string;
-  /** The phrase in the words it was written with, singular. */
-  literal: string;
-};
+export type Named = Hit;
 
 /** One place in a message that names an item or something refused, with all that is said of it there. */
 export type Thing = Named & {
@@ -35,15 +29,11 @@ export type Thing = Named & {
   strange: boolean;
   /** "the blue one": another of what was named before, or one of several. */
   one: boolean;
-  /** A name that is always plural ("clothes") and not counted. */
-  collective: boolean;
   /** The customer's words selected one of several items. */
   described: boolean;
   /** What the name alone stands for, before traits chose. */
   base: Named;
   traits: Traits;
-  /** True of a name that only heads the kinds behind it ("Mattresses (5): 2 queen, 3 twin"). */
-  heading: boolean;
 };
 
 /** A name of which nothing is said. */

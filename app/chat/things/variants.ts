@@ -1,13 +1,11 @@
 import { BED_SIZES } from "../vocabulary/attributes.ts";
-import { areaOf, bagKey, headOf } from "../vocabulary/heads.ts";
+import { areaOf, bagKey } from "../vocabulary/heads.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
 
 export function hasTraits({ words, inches }: Traits): boolean {
   return words.length > 0 || inches !== null;
 }
-
-type Variant = Pick<Named, "id" | "words">;
 
 /** The smallest screen size in inches. */
 export const SMALLEST_SCREEN = 19;
@@ -20,14 +18,12 @@ const MOST_TRAITS = 6;
  * 65 inches, "shed" and 10x12. Undefined when the traits choose nothing.
  */
 export function variantOf(
-  { id, words, head }: Pick<Named, "id" | "words" | "head">,
+  { id, words, head }: Named,
   traits: Traits,
-  { ranges, bags, lexicon, phrasesById }: Vocabulary,
-): Variant | undefined {
-  const { inches } = traits;
-  const isIn = ({ low, high }: { low: number; high: number }) =>
-    inches !== null && inches >= low && inches <= high;
-  const fit = ranges.get(id)?.find(isIn);
+  { ranges, bags, phrasesById }: Vocabulary,
+): Pick<Named, "id" | "words"> | undefined {
+  const inches = traits.inches ?? Number.NaN;
+  const fit = ranges.get(id)?.find(({ low, high }) => inches >= low && inches <= high);
   if (fit) return { id: fit.id, words: [head] };
   const telling = [...new Set(traits.words)].filter((trait) => !words.includes(trait));
   const size = telling.filter((word) => BED_SIZES.has(word) || areaOf(word) > 0).slice(0, 1);
@@ -38,10 +34,10 @@ export function variantOf(
     ...others.map((name) => [name, size] as const),
   ];
   for (const [name, some] of tries) {
-    const hit = bags.get(bagKey([...name, ...some]));
+    const all = [...name, ...some];
+    const hit = bags.get(bagKey(all));
     // "tv" and "stand" name no kind of TV.
-    const isKind = hit && name.includes(headOf(hit.words, lexicon));
-    if (hit?.kind === "item" && isKind) return { id: hit.id, words: [...name, ...some] };
+    if (hit?.kind === "item" && name.includes(hit.head)) return { id: hit.id, words: all };
   }
   return undefined;
 }
@@ -69,10 +65,8 @@ export function withTraits(
   vocabulary: Vocabulary,
 ): Named & Pick<Thing, "described" | "base" | "traits"> {
   const variant = base.kind === "item" ? variantOf(base, traits, vocabulary) : undefined;
-  const described = variant !== undefined || base.words.some((word) => isSize(word));
-  const { kind, head, literal } = base;
-  const { id, words } = variant ?? base;
-  return { kind, id, words, head, literal, described, base, traits };
+  const described = variant !== undefined || base.words.some(isSize);
+  return { ...base, ...variant, described, base, traits };
 }
 
 export function isSize(word: string): boolean {

@@ -3,6 +3,7 @@ import { mergeNumberWords } from "../text/number-words.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { grouped } from "../words/table.ts";
 import { BED_SIZES } from "./attributes.ts";
+import { headOf } from "./heads.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 /** What a phrase of the vocabulary stands for. */
@@ -12,8 +13,10 @@ export type Hit = {
   /** The phrase in its own words (singular), to prefer what was written over what means the same. */
   literal: string;
   words: readonly string[];
+  /** The noun among them. */
+  head: string;
   /** The owner wrote this single word in the plural only ("books"): the bare singular is no noun. */
-  pluralOnly: boolean;
+  collective: boolean;
 };
 
 type Kind = Hit["kind"];
@@ -62,8 +65,9 @@ export function hitsOf(phrases: readonly Phrase[], lexicon: Lexicon): Hit[] {
   return phrases.map(({ kind, id, words }) => {
     const lemmas = words.map(lexicon.lemma);
     const literal = lemmas.join(" ");
-    const pluralOnly = words.at(-1) !== lemmas.at(-1) && !written.has(literal);
-    return { kind, id, literal, words: lemmas.map(lexicon.canonical), pluralOnly };
+    const canon = lemmas.map(lexicon.canonical);
+    const collective = words.at(-1) !== lemmas.at(-1) && !written.has(literal);
+    return { kind, id, literal, words: canon, head: headOf(canon, lexicon), collective };
   });
 }
 

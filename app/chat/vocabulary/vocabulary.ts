@@ -3,7 +3,7 @@ import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import type { NotAccepted } from "#app/domain/not-accepted.ts";
 import { LOAD_WORDS } from "../text/load-words.ts";
 import { grouped } from "../words/table.ts";
-import { bagKey, headOf, JOINERS } from "./heads.ts";
+import { bagKey, JOINERS } from "./heads.ts";
 import { createLexicon, type Lexicon } from "./lexicon.ts";
 import {
   type Hit,
@@ -56,6 +56,7 @@ export function createVocabulary(
   const hits = hitsOf(written, lexicon);
   const phrases = treeOf(hits, lexicon);
   const phrasesById = grouped(hits.map(({ id, words }) => [id, words] as const));
+  const heads = grouped(hits.map(({ id, head }) => [id, head] as const));
   const ranges = grouped(items.flatMap(rangeOf)).values();
   return {
     catalog: createCatalog([...items, ...loadSizes]),
@@ -68,14 +69,9 @@ export function createVocabulary(
       ),
     ),
     bags: new Map(hits.toReversed().map((hit) => [bagKey(hit.words), hit])),
-    traitWords: new Set(hits.flatMap((hit) => traitWordsOf(hit, lexicon))),
+    traitWords: new Set(hits.flatMap(traitWordsOf)),
     phrasesById,
-    heads: new Map(
-      [...phrasesById].map(([id, names]) => [
-        id,
-        new Set(names.map((words) => headOf(words, lexicon))),
-      ]),
-    ),
+    heads: new Map([...heads].map(([id, own]) => [id, new Set(own)])),
     measures: new Map(
       items.flatMap(({ id, name }) => {
         const measure = measureOfName(name);
@@ -91,9 +87,9 @@ function asWritten(loadSize: CatalogItem): CatalogItem {
   return { ...loadSize, name: LOAD_WORDS.get(loadSize.id) ?? loadSize.name };
 }
 
-function traitWordsOf({ kind, words }: Hit, lexicon: Lexicon): string[] {
+function traitWordsOf({ kind, words, head }: Hit): string[] {
   if (kind !== "item" || words.length === 1) return [];
-  const others = new Set([headOf(words, lexicon), ...JOINERS, "and", "size"]);
+  const others = new Set([head, ...JOINERS, "and", "size"]);
   return words.filter((word) => !others.has(word));
 }
 

@@ -16,14 +16,16 @@ export const INDEFINITE = wordSet("a an un una some any unos unas algunos alguna
 
 /** Counts that leave the number open. */
 export const VAGUE = wordSet(
-  "some bunch lots lot many multiple various ton tons bunches numerous plenty load loads",
+  "some any bunch lots lot many multiple various ton tons bunches numerous plenty load loads",
   "muchos muchas unos unas algunos algunas monton bastantes",
 );
 
-export const BOTH = wordSet("both ambos ambas");
 export const ANOTHER = wordSet("another otro otra");
-export const ORDINALS = wordSet("second third segundo segunda tercer tercera");
-export const MORE = wordSet("more extra additional other mas otros otras");
+/** On top of what is there: "2 more", "another", "a second". */
+export const MORE = wordSet(
+  "more extra additional other mas otros otras another otro otra",
+  "second third segundo segunda tercer tercera",
+);
 /** Words that join two things of one list. */
 export const AND = wordSet("and n y e plus nd or o nor ni und");
 export const WITH = wordSet("with w con");

@@ -30,7 +30,7 @@ export const NOT_PLACING_AFTER = wordSet(
 
 /** Words that name the number behind them: "apt 51", "bay 3", "gate code 4417", "seats 8". */
 export const NUMBER_LABELS = wordSet(
-  "unit units apt apto apartment apartamento depa suite ste bldg building edificio room cuarto bedroom recamara bathroom bay lot floor level piso nivel no num numero number",
+  "unit units apt apto apartment apartamento depa suite ste bldg building edificio room cuarto bedroom recamara bathroom bay lot floor level piso nivel num numero number",
   "code codigo zip phone telefono tel cell ext exp expired expires circa since model size age order invoice ticket job route highway hwy dock spot space stall gate pin po wo",
   "seat seats sleeps fits holds capacity year ano del phase section block tower floors apts line",
   "office oficina warehouse store shop house home studio entrance locker pod route exit almacen salida interior local",
