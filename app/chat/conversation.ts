@@ -5,7 +5,6 @@ import { applyMessage } from "./list/apply.ts";
 import { chosenList, withoutAdded } from "./list/chosen.ts";
 import { withNumbers } from "./list/doubt.ts";
 import { EMPTY_LIST, type List } from "./list/list.ts";
-import { asSaid, type Said } from "./text/fold.ts";
 import { partsOfMessage, readPieces } from "./things/pieces.ts";
 import { readThings, type Things } from "./things/read.ts";
 import type { Named } from "./things/thing.ts";
@@ -17,7 +16,7 @@ export type MessageReading = Things & { events: readonly Event[] };
 type Conversation = {
   list: List;
   /** What the customer wrote, message by message. */
-  said: readonly Said[];
+  said: readonly string[];
   /** The messages since the last that chose an offered answer, each in its parts, latest first. */
   read: readonly (readonly MessageReading[])[];
   /** Whether the latest message changed the list, and the place of the latest that was read. */
@@ -38,11 +37,11 @@ const NOTHING_SAID: Conversation = {
  * with them.
  */
 export function readMessage(
-  said: Said,
+  message: string,
   vocabulary: Vocabulary,
   { listed, role }: Known = NOTHING_KNOWN,
 ): MessageReading[] {
-  return partsOfMessage(readPieces(said, vocabulary)).map((pieces) => {
+  return partsOfMessage(readPieces(message, vocabulary)).map((pieces) => {
     const things = readThings(pieces, vocabulary, listed);
     return { ...things, events: readClauses(things.things, things.text, role, listed) };
   });
@@ -78,13 +77,12 @@ function afterMessage(
 ): Conversation {
   const { list } = before;
   if (role === "assistant") return { ...before, list: withoutAdded(list, content, vocabulary) };
-  const own = asSaid(content);
-  const said = [...before.said, own];
+  const said = [...before.said, content];
   if (lines) {
     const chosen = chosenList(list, lines, index, vocabulary);
     return { ...before, list: chosen, said, read: [], changed: true };
   }
-  const parts = readMessage(own, vocabulary, knownAfter(list, before.read[0] ?? []));
+  const parts = readMessage(content, vocabulary, knownAfter(list, before.read[0] ?? []));
   const events = parts.map((part) => part.events);
   const next = applyMessage(list, events, index, vocabulary);
   const changed = told(list) !== told(next);

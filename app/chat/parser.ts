@@ -5,7 +5,7 @@ import { languageOf } from "./reply/language.ts";
 import { ASKED_FOR, capped, questionsOf, type Told } from "./reply/questions.ts";
 import { questionsIn, topicOf } from "./reply/topics.ts";
 import { MOST_UNKNOWNS, type Unknown, unknownsOf } from "./reply/unknowns.ts";
-import { asSaid } from "./text/fold.ts";
+import { foldText } from "./text/fold.ts";
 import type { Vocabulary } from "./vocabulary/vocabulary.ts";
 
 export type { Topic, Unknown };
@@ -39,7 +39,7 @@ export function parseConversation(
   vocabulary: Vocabulary,
 ): Parsed {
   const { list, said, read, changed, latest } = readConversation(messages, vocabulary);
-  const folded = said.at(-1)?.folded ?? "";
+  const folded = foldText(said.at(-1) ?? "");
   const language = languageOf(said);
   const question = questionOf(folded, vocabulary) ?? "";
   const unknownIn = (parts: readonly MessageReading[]) =>
@@ -82,7 +82,7 @@ function questionOf(folded: string, vocabulary: Vocabulary): string | undefined 
   return questionsIn(folded).find(
     (sentence) =>
       topicOf(sentence) !== undefined &&
-      readMessage(asSaid(sentence), vocabulary).every(({ things }) => things.length === 0),
+      readMessage(sentence, vocabulary).every(({ things }) => things.length === 0),
   );
 }
 
@@ -92,10 +92,8 @@ function refusalsOf(
 ): Parsed["refusals"] {
   const offered = parts
     .flatMap(({ events }) => events)
-    .filter((event) => event.kind === "thing")
-    .filter(({ role, thing }) => role === "take" && thing.kind === "refused");
-  return [...new Set(offered.map(({ thing }) => thing.id))].map((id) => ({
-    id,
-    advice: notAccepted.get(id)?.advice ?? "",
-  }));
+    .flatMap((event) => (event.kind === "thing" && event.role === "take" ? [event.thing] : []))
+    .filter(({ kind }) => kind === "refused");
+  const ids = new Set(offered.map(({ id }) => id));
+  return [...ids].map((id) => ({ id, advice: notAccepted.get(id)?.advice ?? "" }));
 }

@@ -1,6 +1,5 @@
 import type { RemarkEvent } from "../clauses/event.ts";
 import { hasTraits, SMALLEST_SCREEN } from "../things/variants.ts";
-import { bagKey } from "../vocabulary/heads.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { around, asking } from "./doubt.ts";
 import {
@@ -118,7 +117,7 @@ function jointOf(
 ): List | undefined {
   if (!first || !second || first.base.head === second.base.head || words.length === 0)
     return undefined;
-  const hit = vocabulary.bags.get(bagKey([...words, first.base.head, second.base.head]));
+  const hit = vocabulary.named([...words, first.base.head, second.base.head]);
   if (hit?.kind !== "item") return undefined;
   return withLine(withLine(list, first, null), second, { id: hit.id, described: true });
 }

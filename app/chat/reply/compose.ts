@@ -1,4 +1,4 @@
-import { REPLY_WORDS, type ReplyWords } from "#app/content/reply-words.ts";
+import { REPLY_WORDS } from "#app/content/reply-words.ts";
 import { SMALL_TALK } from "#app/content/small-talk.ts";
 import { joinWords } from "#app/domain/join-words.ts";
 import type { Parsed } from "../parser.ts";
@@ -21,9 +21,11 @@ export function composeReply(
   { phone, total, isDiscountOn = false }: ReplyOptions,
 ): string {
   const words = REPLY_WORDS[parsed.language];
+  const sayTotal = isDiscountOn ? words.discounted : words.total;
   const parts = [
     answerOf(parsed, isDiscountOn),
-    listOf(parsed, vocabulary, words, isDiscountOn ? words.discounted : words.total, total),
+    listOf(parsed, vocabulary),
+    total !== undefined && parsed.lines.length > 0 ? sayTotal(total) : "",
     ...explainLeftOut(parsed, vocabulary),
     ...parsed.questions.map(({ text }) => text),
   ];
@@ -65,16 +67,10 @@ function answerOf(
 /** A price or a hello beside a list is answered by the list itself; these are not. */
 const ANSWERED_ANYWAY: ReadonlySet<string> = new Set(["sameDay", "payment", "insured", "discount"]);
 
-function listOf(
-  { lines, changed, topic }: Parsed,
-  vocabulary: Vocabulary,
-  words: ReplyWords,
-  sayTotal: ReplyWords["total"],
-  total: string | undefined,
-): string {
+function listOf({ lines, changed, topic, language }: Parsed, vocabulary: Vocabulary): string {
+  const words = REPLY_WORDS[language];
   if (lines.length === 0) return changed ? words.empty : "";
   const items = lines.map(({ id, quantity }) => `${quantity} × ${nameOf(id, vocabulary)}`);
   const list = joinWords(items, words.and);
-  const said = changed ? words.listed(list) : topic === "thanks" ? words.ready : words.still(list);
-  return total === undefined ? said : `${said} ${sayTotal(total)}`;
+  return changed ? words.listed(list) : topic === "thanks" ? words.ready : words.still(list);
 }

@@ -1,5 +1,5 @@
 import type { Language } from "#app/domain/chat.ts";
-import type { Said } from "../text/fold.ts";
+import { foldText } from "../text/fold.ts";
 import { wordSet } from "../words/table.ts";
 
 const SPANISH = wordSet(
@@ -18,19 +18,15 @@ const SPANISH_MARKS = /[ñ¿¡áéíóú]/i;
 const SPANISH_ENDING = /(?:dora|doras|dores|illas?|illos?|ciones?|eras?|itos?|itas?)$/;
 
 /** The language a conversation is answered in: that of its latest message that tells. */
-export function languageOf(messages: readonly Said[]): Language {
-  for (const message of messages.toReversed()) {
-    const lead = spanishLead(message);
-    if (lead > 0) return "es";
-    if (lead < 0) return "en";
-  }
-  return "en";
+export function languageOf(messages: readonly string[]): Language {
+  const lead = messages.map(spanishLead).findLast((own) => own !== 0) ?? 0;
+  return lead > 0 ? "es" : "en";
 }
 
 /** Above 0 for more Spanish than English, below 0 for more English. */
-function spanishLead({ typed, folded }: Said): number {
-  let lead = SPANISH_MARKS.test(typed) ? 1 : 0;
-  for (const word of folded.match(WORDS) ?? []) {
+function spanishLead(message: string): number {
+  let lead = SPANISH_MARKS.test(message) ? 1 : 0;
+  for (const word of foldText(message).match(WORDS) ?? []) {
     if (SPANISH.has(word)) lead += 1;
     else if (ENGLISH.has(word)) lead -= 1;
     else if (SPANISH_ENDING.test(word)) lead += 0.5;

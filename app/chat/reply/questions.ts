@@ -25,6 +25,7 @@ const MOST_NAMED = 4;
 export type Told = { word: string; of: string | undefined };
 
 type Entry = { id: string; quantity: number };
+type Option = ChatQuestion["options"][number];
 /** What every question is asked with: the list that stands, the sentences and the price list. */
 type Asking = { lines: readonly Entry[]; words: ReplyWords; vocabulary: Vocabulary };
 type Place = {
@@ -50,12 +51,10 @@ export function questionsOf(
       message >= latest - ASKED_FOR && counts.some((count) => count !== countOf(id, lines)),
   );
   const others = list.instead.filter(({ message }) => message === latest);
+  const lists = others.map((other) => capped(other.lines));
   const asked = [
     ...summed(list.lines).map((line) => questionOf(line, kindsOf(line, place), asking)),
-    whichList(
-      others.map((other) => capped(other.lines)),
-      asking,
-    ),
+    whichList(lists, asking),
     ...unsure.map((other) => whichCount(other, asking)),
     ...unknowns.map((unknown) => whichItem(unknown, asking)),
   ];
@@ -73,10 +72,8 @@ export function questionsBetween(
   vocabulary: Vocabulary,
 ): ChatQuestion[] {
   const asking = { lines, words: REPLY_WORDS[language], vocabulary };
-  return dearest(
-    others.map((other) => whichCount(other, asking)),
-    vocabulary,
-  );
+  const asked = others.map((other) => whichCount(other, asking));
+  return dearest(asked, vocabulary);
 }
 
 /** The items and counts of a list, none above what a line holds. */
@@ -95,14 +92,12 @@ function dearest(
   const questions = asked.filter((question) => question !== undefined);
   return [...grouped(questions.map((question) => [question.about, question])).values()]
     .map((same) => ({ ...same[0], options: eachOnce(same.flatMap(({ options }) => options)) }))
-    .map((question) => ({ question, cents: spread(question, vocabulary) }))
-    .sort((a, b) => b.cents - a.cents)
-    .slice(0, MOST_QUESTIONS)
-    .map(({ question }) => question);
+    .sort((a, b) => spread(b, vocabulary) - spread(a, vocabulary))
+    .slice(0, MOST_QUESTIONS);
 }
 
 /** Answers without those that leave the list of an earlier one. */
-function eachOnce(options: ChatQuestion["options"]): ChatQuestion["options"] {
+function eachOnce(options: readonly Option[]): Option[] {
   const byList = options.map((option) => [JSON.stringify(option.lines), option] as const);
   return [...grouped(byList).values()].map(([first]) => first);
 }
@@ -197,18 +192,13 @@ function countOf(id: string, lines: readonly Entry[]): number {
 }
 
 /** An answer that puts an entry in an item's place, or at the end of the list; a count of 0 takes it off. */
-function answer(
-  label: string,
-  id: string,
-  entry: Entry,
-  { lines }: Asking,
-): ChatQuestion["options"][number] {
+function answer(label: string, id: string, entry: Entry, { lines }: Asking): Option {
   const twin = entry.id === id ? 0 : countOf(entry.id, lines);
   const whole = { ...entry, quantity: entry.quantity + twin };
-  const rest = lines.filter((line) => line.id === id || line.id !== entry.id);
-  const isListed = rest.some((line) => line.id === id);
-  const next = isListed ? rest.map((line) => (line.id === id ? whole : line)) : [...rest, whole];
-  return { label, lines: next.filter(({ quantity }) => quantity > 0) };
+  const at = lines.findIndex((line) => line.id === id);
+  const next = at === -1 ? [...lines, whole] : lines.with(at, whole);
+  const isLeft = (line: Entry) => line.quantity > 0 && (line === whole || line.id !== entry.id);
+  return { label, lines: next.filter(isLeft) };
 }
 
 export function nameOf(id: string, { catalog }: Vocabulary): string {

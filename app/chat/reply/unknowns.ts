@@ -5,8 +5,8 @@ import { isTraitWord } from "../things/variants.ts";
 import { nearestItems } from "../vocabulary/slips.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { ARTICLES, isFunctionWord, OF } from "../words/function-words.ts";
-import { ROOMS } from "../words/places.ts";
-import { CONTAINERS, NOT_THINGS, TAILS } from "../words/shapes.ts";
+import { isOrdinaryWord } from "../words/ordinary.ts";
+import { NOT_THINGS } from "../words/shapes.ts";
 
 /** So many of something that neither list knows, in the customer's words, with what comes nearest to it. */
 export type Unknown = { phrase: string; count: number; nearest: readonly string[] };
@@ -19,13 +19,17 @@ const LONGEST_PHRASE = 4;
 export function unknownsOf(reading: MessageReading, vocabulary: Vocabulary): Unknown[] {
   const { pieces } = reading.text;
   const owned = new Set(reading.things.flatMap(({ start, end }) => range(start, end)));
-  const isOwned = (at: number) => owned.has(at);
+  const isContent = (at: number) => {
+    const word = wordAt(pieces, at);
+    return word !== "" && !owned.has(at) && (!isFunctionWord(word) || OF.has(word));
+  };
   const unknowns: Unknown[] = [];
   for (let at = 0; at < pieces.length && unknowns.length < MOST_UNKNOWNS; at += 1) {
-    if (!startsPhrase(reading, at, isOwned)) continue;
+    if (owned.has(at) || !startsPhrase(reading, at)) continue;
     const number = pieces[at]?.kind === "number" ? pieces[at] : undefined;
-    const from = number || isArticle(pieces, at) ? at + 1 : at;
-    const to = phraseEnd(pieces, from, isOwned);
+    const from = number || ARTICLES.has(wordAt(pieces, at)) ? at + 1 : at;
+    let to = from;
+    while (to < from + LONGEST_PHRASE && isContent(to)) to += 1;
     const words = pieces.slice(from, to);
     const ends = isBoundary(pieces, to) || isFunctionWord(wordAt(pieces, to));
     if (!ends || !namesSomething(words, vocabulary)) continue;
@@ -37,38 +41,19 @@ export function unknownsOf(reading: MessageReading, vocabulary: Vocabulary): Unk
 }
 
 /** A count, an article, or the beginning of an entry in a list. */
-function startsPhrase(
-  { text: { pieces, senses }, things }: MessageReading,
-  at: number,
-  isOwned: (at: number) => boolean,
-): boolean {
-  if (isOwned(at)) return false;
+function startsPhrase({ text: { pieces, senses }, things }: MessageReading, at: number): boolean {
+  const word = wordAt(pieces, at);
   if (pieces[at]?.kind === "number") return senses[at] === "count";
-  if (isArticle(pieces, at)) return true;
-  if (wordAt(pieces, at) === "" || !isBoundary(pieces, at - 1)) return false;
+  if (ARTICLES.has(word)) return true;
+  if (word === "" || !isBoundary(pieces, at - 1)) return false;
   return things.length > 0 || pieces.length <= LONGEST_PHRASE + 1;
-}
-
-function isArticle(pieces: Pieces, at: number): boolean {
-  return ARTICLES.has(wordAt(pieces, at));
-}
-
-function phraseEnd(pieces: Pieces, from: number, isOwned: (at: number) => boolean): number {
-  let to = from;
-  while (to < from + LONGEST_PHRASE && !isOwned(to) && isContent(wordAt(pieces, to))) to += 1;
-  return to;
-}
-
-function isContent(word: string): boolean {
-  return word !== "" && (!isFunctionWord(word) || OF.has(word));
 }
 
 /** True when a phrase has a noun that is not a place, a measure or mere talk. */
 function namesSomething(words: Pieces, vocabulary: Vocabulary): boolean {
-  const last = words.at(-1);
-  if (!last || words.some(({ text }) => NOT_THINGS.has(text) || OF.has(text))) return false;
-  if ([ROOMS, TAILS, CONTAINERS].some((table) => table.has(last.text))) return false;
+  const { text = "" } = words.at(-1) ?? {};
+  if (words.some((word) => NOT_THINGS.has(word.text) || OF.has(word.text))) return false;
   // "boxed", "gutted": what was done.
-  if (words.length === 1 && /..ed$/.test(last.text)) return false;
-  return last.text.length > 2 && !words.every(({ canon }) => isTraitWord(canon, vocabulary));
+  if (isOrdinaryWord(text) || (words.length === 1 && /..ed$/.test(text))) return false;
+  return text.length > 2 && !words.every(({ canon }) => isTraitWord(canon, vocabulary));
 }

@@ -18,22 +18,18 @@ const OTHER_THINGS =
 const ENGLISH = `(?:[ -]of)?(?:[ -](?:an?|the|your|one))?[ -](?:${TRUCK}|loads?)\\b${OTHER_THINGS}`;
 const SPANISH = "(?: de(?: un|l| su| la)?)? (?:camion(?:es)?|cargas?|trocas?)\\b";
 
+/** "1 1/2 truckloads", "one and a half loads" */
+const AND_A_HALF = `\\b(\\d+|one|two|three)(?: and a half| 1/2| ½) (?:${TRUCK}|loads)\\b`;
+
 /** What is written in place of what, in this order. */
-const REPLACED: readonly (readonly [RegExp, string])[] = [
-  // "1 1/2 truckloads", "one and a half loads"
-  [
-    new RegExp(
-      `\\b(\\d{1,2}|one|two|three|four|five)(?: and a half| 1/2| ½) (?:${TRUCK}|loads)\\b`,
-      "g",
-    ),
-    "$1 fullload and 1 halfload",
-  ],
+const REPLACED: readonly (readonly [string, string])[] = [
+  [AND_A_HALF, "$1 fullload and 1 halfload"],
   ...SHARES.map(
-    ([, word, said]) =>
-      [new RegExp(`(?<![a-z0-9/])(?:${said})(?:${ENGLISH}|${SPANISH})`, "g"), word] as const,
+    ([, word, said]) => [`(?<![a-z0-9/])(?:${said})(?:${ENGLISH}|${SPANISH})`, word] as const,
   ),
-  [/\b(?:camion(?:es)?|cargas?) (?:llen|complet|enter)[oa]s?\b/g, "fullload"],
+  ["\\b(?:camion(?:es)?|cargas?) (?:llen|complet|enter)[oa]s?\\b", "fullload"],
 ];
+const PATTERNS = REPLACED.map(([said, word]) => [new RegExp(said, "g"), word] as const);
 
 /**
  * A folded text with each load size in it as the one word that the vocabulary knows it by: "a full
@@ -41,5 +37,5 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
  */
 export function readLoadSizes(folded: string): string {
   if (!/truck|load|camion|carga/.test(folded)) return folded;
-  return REPLACED.reduce((text, [said, word]) => text.replace(said, word), folded);
+  return PATTERNS.reduce((text, [said, word]) => text.replace(said, word), folded);
 }

@@ -1,18 +1,17 @@
 import { ARTICLES } from "../words/function-words.ts";
 import { wordSet } from "../words/table.ts";
-import type { Token } from "./tokenize.ts";
-
-type Valued = readonly (readonly [string, number])[];
+import { numberToken, type Token } from "./tokenize.ts";
 
 /** Words with their values: each the step more than the one before. */
-function counting(words: string, from: number, step: number): Valued {
+function counting(words: string, from: number, step: number) {
   return words.split(" ").map((word, index) => [word, from + index * step] as const);
 }
 
 const ONES =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
+/** Without 11, as "once" is English, too. */
 const UNOS =
-  "uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco";
+  "uno dos tres cuatro cinco seis siete ocho nueve diez (once) doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco";
 /** The value of each word for a number below a hundred. */
 export const VALUES: ReadonlyMap<string, number> = new Map([
   ...counting(ONES, 1, 1),
@@ -22,26 +21,21 @@ export const VALUES: ReadonlyMap<string, number> = new Map([
   ...counting("zero cero", 0, 0),
   ["fourty", 40],
 ]);
-/** Words that stand for a count by themselves, with or without "a" before and "of" behind. */
+/** Words that stand for a count by themselves, or multiply what stands before them: "two dozen". */
 const GROUPS: ReadonlyMap<string, number> = new Map([
   ...counting("couple cuple cpl pair pairs par", 2, 0),
   ...counting("few several varios varias", 3, 0),
   ...counting("dozen doz docena docenas", 12, 0),
   ...counting("hundred cien", 100, 0),
 ]);
-/** Those that also multiply what stands before them: "two dozen", "3 pairs". */
-const MULTIPLIERS = wordSet("pair pairs dozen docena docenas hundred");
 const HALVES = wordSet("half media");
-const DOZEN = 12;
 
 /** Turns number words into number tokens: "twenty five", "half a dozen", "un par de", "two dozen". */
 export function mergeNumberWords(tokens: readonly Token[]): Token[] {
   const merged: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const found = readNumber(tokens, at);
-    if (found)
-      merged.push({ kind: "number", text: String(found.value), value: found.value, tight: false });
-    else merged.push(tokens[at] as Token);
+    merged.push(found ? numberToken(found.value) : (tokens[at] as Token));
     at = found?.to ?? at + 1;
   }
   return merged;
@@ -55,17 +49,16 @@ function readNumber(tokens: readonly Token[], at: number): Found | undefined {
   const isHalf = HALVES.has(wordAt(tokens, at));
   const own = isHalf ? at + 1 : at;
   const group = groupAt(tokens, ARTICLES.has(wordAt(tokens, own)) ? own + 1 : own);
-  if (isHalf) return group?.value === DOZEN ? { ...group, value: DOZEN / 2 } : undefined;
-  const { value, to } = group ?? plainAt(tokens, at) ?? { value: 0, to: at };
-  const next = wordAt(tokens, to);
-  const times = to > at && MULTIPLIERS.has(next) ? GROUPS.get(next) : undefined;
-  if (times !== undefined) return { value: value * times, to: to + 1 };
-  return to === at || tokens[at]?.kind === "number" ? undefined : { value, to };
+  if (isHalf) return group && { ...group, value: group.value / 2 };
+  const found = group ?? plainAt(tokens, at);
+  const times = GROUPS.get(wordAt(tokens, found?.to ?? at));
+  if (found && times !== undefined) return { value: found.value * times, to: found.to + 1 };
+  return tokens[at]?.kind === "number" ? undefined : found;
 }
 
+/** "couple", or "couple a", as in "a couple a chairs". */
 function groupAt(tokens: readonly Token[], at: number): Found | undefined {
   const value = GROUPS.get(wordAt(tokens, at));
-  // "a couple a chairs"
   const to = wordAt(tokens, at + 1) === "a" ? at + 2 : at + 1;
   return value === undefined ? undefined : { value, to };
 }
@@ -74,8 +67,7 @@ function groupAt(tokens: readonly Token[], at: number): Found | undefined {
 function plainAt(tokens: readonly Token[], at: number): Found | undefined {
   if (tokens[at]?.kind === "number") return { value: tokens[at].value, to: at + 1 };
   const tens = VALUES.get(wordAt(tokens, at));
-  // English "once" is no 11.
-  if (tens === undefined || wordAt(tokens, at) === "once") return undefined;
+  if (tens === undefined) return undefined;
   const next = wordAt(tokens, at + 1) === "y" ? at + 2 : at + 1;
   const ones = VALUES.get(wordAt(tokens, next)) ?? 0;
   const isBoth = tens >= 20 && tens % 10 === 0 && ones > 0 && ones < 10;

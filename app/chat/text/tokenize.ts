@@ -1,3 +1,4 @@
+import { namesByWord } from "../words/table.ts";
 import { UNITS } from "./units.ts";
 
 /**
@@ -37,15 +38,9 @@ const SCAN = new RegExp(
 const ABBREVIATIONS =
   /^(?:approx|qty|apt|ste|bldg|mr|mrs|dr|aprox|cant|ea|nos|pcs?|lbs?|ft|inch|gal)$/;
 
-/** Words that texting shortens. */
-const LETTERS: ReadonlyMap<string, string> = new Map([
-  ["r", "are"],
-  ["ur", "your"],
-  ["sz", "size"],
-  ["dbl", "double"],
-]);
-/** Marks that are words in disguise. */
-const WORDS_OF_MARKS: Readonly<Record<string, string>> = { "&": "and", "+": "plus", "@": "at" };
+/** Words that texting shortens, and marks that are words in disguise. */
+const SPELLINGS = { are: "r", your: "ur", size: "sz", double: "dbl", and: "&", plus: "+", at: "@" };
+const WRITTEN: ReadonlyMap<string, string> = namesByWord(SPELLINGS);
 
 /** Cuts folded text into tokens, left to right, in time linear to its length. */
 export function tokenize(folded: string): Token[] {
@@ -64,33 +59,32 @@ function push(tokens: Token[], found: RegExpExecArray, tight: boolean, after: st
   const [, word, , area, range, number, mark] = found;
   if (word !== undefined) pushWord(tokens, word, tight);
   else if (mark !== undefined) pushMark(tokens, mark, tight, after);
-  else if (number !== undefined) tokens.push(numberToken(number, tight));
-  else if (area !== undefined) tokens.push(token("word", areaText(area), tight));
+  else if (number !== undefined) tokens.push(digitsToken(number, tight));
+  // "10' by 12'" is "10x12".
+  else if (area) tokens.push(token("word", area.match(/\d+(?:\.\d+)?/g)?.join("x") ?? "", tight));
   else if (range !== undefined) tokens.push(rangeToken(range, tight));
   else tokens.push(token("noise", "", tight));
-}
-
-/** "10' by 12'" is "10x12". */
-function areaText(area: string): string {
-  return (area.match(/\d+(?:\.\d+)?/g) ?? []).join("x");
 }
 
 function token(kind: Token["kind"], text: string, tight: boolean, value = 0): Token {
   return { kind, text, value, tight };
 }
 
+export function numberToken(value: number, tight = false): Token {
+  return token("number", String(value), tight, value);
+}
+
 /** A whole number is a number; 3.5 is never a count, nor is the code 0926. */
-function numberToken(digits: string, tight: boolean): Token {
+function digitsToken(digits: string, tight: boolean): Token {
   const value = Number(digits.replaceAll(",", ""));
-  return Number.isInteger(value) && !/^0\d{3}/.test(digits)
-    ? token("number", String(value), tight, value)
-    : token("noise", digits, tight, value);
+  const isCount = Number.isInteger(value) && !/^0\d{3}/.test(digits);
+  return isCount ? numberToken(value, tight) : token("noise", digits, tight, value);
 }
 
 /** "2-3 couches" is at least two: the lower end counts. "2-1204" or "9-5" is no range. */
 function rangeToken(range: string, tight: boolean): Token {
   const [low = 0, high = 0] = range.split("-").map(Number);
-  return low > 0 && low < high ? numberToken(String(low), tight) : token("noise", range, tight);
+  return low > 0 && low < high ? numberToken(low, tight) : token("noise", range, tight);
 }
 
 function pushWord(tokens: Token[], word: string, tight: boolean): void {
@@ -100,9 +94,9 @@ function pushWord(tokens: Token[], word: string, tight: boolean): void {
   // "x3" is "x" and 3; "3rd", "7pm" and "20ish" are no counts.
   const times = /^x(\d{1,3})$/.exec(word);
   if (glued && !isUnit) tokens.splice(-1, 1, token("noise", before.text + word, before.tight));
-  else if (times) tokens.push(token("word", "x", tight), numberToken(String(times[1]), true));
+  else if (times) tokens.push(token("word", "x", tight), numberToken(Number(times[1]), true));
   else if (glued && word === "in") tokens.push(token("word", "inch", tight));
-  else tokens.push(token("word", LETTERS.get(word) ?? word, tight));
+  else tokens.push(token("word", WRITTEN.get(word) ?? word, tight));
 }
 
 function pushMark(tokens: Token[], mark: string, tight: boolean, after: string): void {
@@ -110,7 +104,7 @@ function pushMark(tokens: Token[], mark: string, tight: boolean, after: string):
   const isQuote = mark === '"' || mark === "'";
   // "lamps *3"
   const isTimes = mark === "*" && /\d/.test(after) && before?.kind === "word";
-  const word = isTimes ? "x" : WORDS_OF_MARKS[mark];
+  const word = isTimes ? "x" : WRITTEN.get(mark);
   const isAgain = tight && mark !== "\n" && before?.kind === "mark" && before.text === mark;
   if (isQuote) {
     if (!tight || before?.kind !== "number") return;

@@ -1,7 +1,6 @@
 import { LOAD_WORDS } from "../text/load-words.ts";
 import { UNITS } from "../text/units.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
-import { bagKey } from "../vocabulary/heads.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { DEFINITE, INDEFINITE, isFunctionWord, MORE, OF, WITH } from "../words/function-words.ts";
 import { BEFORE_OF } from "../words/places.ts";
@@ -103,7 +102,7 @@ function oneAt({ pieces, vocabulary, known, names }: Search, at: number): Name |
   const isBehind = at - 2 > (names.at(-1)?.to ?? 0) && DEFINITE.has(wordAt(pieces, at - 2));
   if (!isTelling || !isBehind || DESCRIBES.has(pieces[at - 3]?.text ?? "")) return undefined;
   // "the small one" of "a big tv" is a tv; "the old one" of a water heater is no other heater.
-  const bare = vocabulary.bags.get(named.head);
+  const bare = vocabulary.named([named.head]);
   const hit = bare?.kind === "item" && named.words.some(isSize) ? bare : named;
   return { from: at, to: at + 1, hit, one: true };
 }
@@ -122,38 +121,30 @@ function pointedBack(search: Search, at: number): Name | undefined {
   const isMore = MORE.has(word);
   if (kind !== "word" || !(isMore || DEFINITE.has(word))) return undefined;
   const owner = known.at(-1);
-  const part = owner && vocabulary.bags.get(bagKey([owner.head, canon]));
+  const part = owner && vocabulary.named([owner.head, canon]);
   const isNoun = part?.head === canon && !plural;
   const isPart = !isMore && isNoun && part.kind === "item" && part.id !== owner?.id;
   const hit = saidBefore(search, at) ?? (isPart ? part : undefined);
   return hit && { from: at, to: at + 1, hit };
 }
 
-/** "queen mattress and frame": a noun joined to a name, which goes with the first noun of the same kind of things. */
+/** "queen mattress and frame": a noun joined to a name goes with the first noun of things of its category. */
 function joinedTo({ pieces, vocabulary, names }: Search, at: number): Name | undefined {
-  const { catalog, lexicon, phrasesById } = vocabulary;
+  const { catalog, phrasesById, named } = vocabulary;
   const { kind, canon = "", known } = pieces[at] ?? {};
   const name = names.at(-1);
   const isOpened = DEFINITE.has(wordAt(pieces, at - 1)) || pieces[at - 1]?.kind === "number";
-  const opening = isOpened ? at - 2 : at - 1;
-  const isJoined =
-    name?.to === opening && (isJoin(pieces, opening) || WITH.has(wordAt(pieces, opening)));
+  const join = isOpened ? at - 2 : at - 1;
+  const isJoined = name?.to === join && (isJoin(pieces, join) || WITH.has(wordAt(pieces, join)));
   if (!isJoined || kind !== "word" || !known || isAttribute(canon) || !isBoundary(pieces, at + 1))
     return undefined;
-  const category = catalog.byId.get(name.hit.id)?.category;
-  for (const [id, phrases] of phrasesById) {
-    if (catalog.byId.get(id)?.category !== category) continue;
-    const words = phrases.find(
-      ([first, noun, more]) => noun === canon && !more && lexicon.nouns.has(first ?? ""),
-    );
-    if (words)
-      return {
-        from: at,
-        to: at + 1,
-        hit: { kind: "item", id, words, head: canon, literal: words.join(" "), collective: false },
-      };
-  }
-  return undefined;
+  const categoryOf = (id: string) => catalog.byId.get(id)?.category;
+  const kin = [...phrasesById].filter(([id]) => categoryOf(id) === categoryOf(name.hit.id));
+  const words = kin
+    .flatMap(([, phrases]) => phrases)
+    .find(([first = "", noun, more]) => noun === canon && !more && named([first]));
+  const hit = words && named(words);
+  return hit && { from: at, to: at + 1, hit };
 }
 
 /** True where the words of a phrase name the thing there, and are no verb, adjective, unit or address. */

@@ -83,7 +83,7 @@ function withPart(set: Thing, part: Thing, text: Text): Thing | undefined {
   const { pieces, vocabulary } = text;
   const isWith = pieces.slice(set.to, part.start).some((piece) => WITH.has(piece.text));
   if (!isWith || !isRun(set, part, text) || (set.definite && part.count !== null)) return undefined;
-  const ids = [set.id, vocabulary.bags.get(set.head)?.id ?? ""];
+  const ids = [set.id, vocabulary.named([set.head])?.id ?? ""];
   const names = ids.flatMap((id) => vocabulary.phrasesById.get(id) ?? []);
   const { words } = part.base;
   const isIn = (name: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { foldText, MAX_CHARACTERS, type Said, withoutMarkup } from "../text/fold.ts";
+import { foldText } from "../text/fold.ts";
 import { readLoadSizes } from "../text/load-words.ts";
 import { mergeNumberWords } from "../text/number-words.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
@@ -16,10 +16,8 @@ export type Pieces = readonly Piece[];
 const MAX_PIECES = 1500;
 
 /** A message as pieces; misspelt words are already put right. */
-export function readPieces({ typed, folded }: Said, vocabulary: Vocabulary): Piece[] {
-  const shown = typed.slice(0, MAX_CHARACTERS);
-  const talk = withoutMarkup(shown);
-  const text = readLoadSizes(talk === shown ? folded : foldText(talk));
+export function readPieces(message: string, vocabulary: Vocabulary): Piece[] {
+  const text = readLoadSizes(foldText(message));
   // A semicolon parts the entries of a list as a comma does.
   const tokens = mergeNumberWords(tokenize(text.replaceAll(";", ",")));
   const pieces = tokens.slice(0, MAX_PIECES).map((token) => toPiece(token, vocabulary));

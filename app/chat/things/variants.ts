@@ -1,5 +1,4 @@
 import { BED_SIZES } from "../vocabulary/attributes.ts";
-import { areaOf, bagKey } from "../vocabulary/heads.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
 
@@ -9,6 +8,9 @@ export function hasTraits({ words, inches }: Traits): boolean {
 
 /** The smallest screen size in inches. */
 export const SMALLEST_SCREEN = 19;
+
+/** The floor area of a shed: "10x12". */
+const AREA = /^\d+x\d+$/;
 
 /** More traits than this are talk, not a description. */
 const MOST_TRAITS = 6;
@@ -20,13 +22,13 @@ const MOST_TRAITS = 6;
 export function variantOf(
   { id, words, head }: Named,
   traits: Traits,
-  { ranges, bags, phrasesById }: Vocabulary,
+  { ranges, named, phrasesById }: Vocabulary,
 ): Pick<Named, "id" | "words"> | undefined {
   const inches = traits.inches ?? Number.NaN;
   const fit = ranges.get(id)?.find(({ low, high }) => inches >= low && inches <= high);
   if (fit) return { id: fit.id, words: [head] };
   const telling = [...new Set(traits.words)].filter((trait) => !words.includes(trait));
-  const size = telling.filter((word) => BED_SIZES.has(word) || areaOf(word) > 0).slice(0, 1);
+  const size = telling.filter((word) => BED_SIZES.has(word) || AREA.test(word)).slice(0, 1);
   // A size goes with any name of the item: "full size bedframe" is a full bed frame.
   const others = size.length === 0 ? [] : (phrasesById.get(id) ?? []);
   const tries = [
@@ -35,7 +37,7 @@ export function variantOf(
   ];
   for (const [name, some] of tries) {
     const all = [...name, ...some];
-    const hit = bags.get(bagKey(all));
+    const hit = named(all);
     // "tv" and "stand" name no kind of TV.
     if (hit?.kind === "item" && name.includes(hit.head)) return { id: hit.id, words: all };
   }
@@ -55,7 +57,7 @@ function subsets(words: readonly string[]): string[][] {
 
 /** True for a word that can tell one kind of a thing from another. */
 export function isTraitWord(canon: string, vocabulary: Vocabulary): boolean {
-  return vocabulary.traitWords.has(canon) || areaOf(canon) > 0;
+  return vocabulary.traitWords.has(canon) || AREA.test(canon);
 }
 
 /** A named thing as its traits choose it among the items of its kind. */

@@ -2,7 +2,8 @@ import { englishSingular } from "../text/fold.ts";
 import { isOrdinaryWord } from "../words/ordinary.ts";
 import { grouped } from "../words/table.ts";
 import { ATTRIBUTES } from "./attributes.ts";
-import { closestWord, type WordsByLetter } from "./slips.ts";
+import type { Phrase } from "./phrases.ts";
+import { nearest } from "./slips.ts";
 
 /** How one word of a message is read. */
 export type Reading = {
@@ -17,10 +18,8 @@ export type Reading = {
 
 /** The single words of the owner's two lists and what they have in common. */
 export type Lexicon = {
-  /** Words that name something by themselves, by their canonical form. */
-  nouns: ReadonlySet<string>;
   /** All words in their singular, by their first letter. */
-  byLetter: WordsByLetter;
+  byLetter: ReadonlyMap<string, readonly string[]>;
   lemma: (word: string) => string;
   canonical: (lemma: string) => string;
   /** Reads a word of a message, a misspelt one included. */
@@ -29,56 +28,44 @@ export type Lexicon = {
 
 /** Most words are met again and again; no more than these are remembered. */
 const MOST_REMEMBERED = 20_000;
+/** A word that can be guessed at: shorter ones are too close to one another. */
+const GUESSED = /^[a-z]{4,24}$/;
 
-/** Builds the lexicon; `synonyms` are sets of words for one thing, of which the first stands for all. */
-export function createLexicon(
-  phrases: readonly { words: readonly string[] }[],
-  synonyms: readonly (readonly string[])[],
-): Lexicon {
+/** Builds the lexicon; of the single words that an item is known by, the first stands for all. */
+export function createLexicon(phrases: readonly Phrase[]): Lexicon {
   const written = new Set(phrases.flatMap(({ words }) => words));
   const lemma = (word: string) =>
     word.length === 3 && word.endsWith("s") && written.has(word.slice(0, -1))
       ? word.slice(0, -1)
       : englishSingular(word);
   const lemmas = new Set([...written].map(lemma));
-  const canon = new Map(
-    synonyms
-      .toReversed()
-      .flatMap(([first = "", ...others]) =>
-        [first, ...others].map((word) => [lemma(word), lemma(first)]),
-      ),
-  );
-  const canonical = (word: string) => canon.get(word) ?? ATTRIBUTES.get(word) ?? word;
-  const alone = phrases.flatMap(({ words: [word, other] }) => (word && !other ? [word] : []));
-  const nouns = new Set(alone.map((word) => canonical(lemma(word))));
   const byLetter = grouped([...lemmas].map((word) => [word.charAt(0), word]));
-  const tables = { lemmas, byLetter, lemma, canonical };
+  const single = phrases.filter(({ isLumped, words }) => words.length === 1 && !isLumped);
+  const synonyms = grouped(single.map(({ id, words }) => [id, lemma(String(words[0]))]));
+  const canons = new Map(
+    [...synonyms.values()].toReversed().flatMap((own) => own.map((word) => [word, own[0]])),
+  );
+  const canonical = (word: string) => canons.get(word) ?? ATTRIBUTES.get(word) ?? word;
+  const isSame = (one: string, two: string) => canonical(one) === canonical(two);
+  const nearestTo = (word: string) =>
+    GUESSED.test(word) ? nearest(word, byLetter.get(word.charAt(0)), isSame) : undefined;
+  const readWord = (word: string): Reading => {
+    const singular = lemma(word);
+    const undoubled = word.replace(/(.)\1$/, "$1");
+    const known = [singular, undoubled].find((form) => lemmas.has(form) || ATTRIBUTES.has(form));
+    // Ordinary words of either language are no misspellings: "cable" is no table.
+    const slip =
+      known ?? (isOrdinaryWord(word) ? undefined : (nearestTo(word) ?? nearestTo(singular)));
+    const meant = slip ?? word;
+    const plural = singular !== word && (known !== undefined || !meant.endsWith("s"));
+    return { lemma: meant, canon: canonical(meant), plural, known: slip !== undefined };
+  };
   const readings = new Map<string, Reading>();
   const read = (word: string) => {
     if (readings.size >= MOST_REMEMBERED) readings.clear();
-    const reading = readings.get(word) ?? readWord(word, tables);
+    const reading = readings.get(word) ?? readWord(word);
     readings.set(word, reading);
     return reading;
   };
-  return { nouns, byLetter, lemma, canonical, read };
-}
-
-type Tables = Pick<Lexicon, "lemma" | "canonical" | "byLetter"> & { lemmas: ReadonlySet<string> };
-
-function readWord(word: string, { lemmas, lemma, canonical, byLetter }: Tables): Reading {
-  const singular = lemma(word);
-  const undoubled = word.replace(/(.)\1$/, "$1");
-  const known = [singular, undoubled].find((form) => lemmas.has(form) || ATTRIBUTES.has(form));
-  if (known !== undefined) {
-    const plural = known !== word && known === singular;
-    return { lemma: known, canon: canonical(known), plural, known: true };
-  }
-  const isSame = (one: string, two: string) => canonical(one) === canonical(two);
-  // Ordinary words of either language are no misspellings: "cable" is no table.
-  const meant = isOrdinaryWord(word)
-    ? undefined
-    : (closestWord(word, byLetter, isSame) ?? closestWord(singular, byLetter, isSame));
-  if (meant === undefined) return { lemma: word, canon: word, plural: false, known: false };
-  const plural = word.endsWith("s") && !meant.endsWith("s");
-  return { lemma: meant, canon: canonical(meant), plural, known: true };
+  return { byLetter, lemma, canonical, read };
 }

@@ -1,9 +1,8 @@
 import { foldText } from "../text/fold.ts";
 import { mergeNumberWords } from "../text/number-words.ts";
 import { tokenize } from "../text/tokenize.ts";
-import { grouped } from "../words/table.ts";
-import { BED_SIZES } from "./attributes.ts";
-import { headOf } from "./heads.ts";
+import { grouped, wordSet } from "../words/table.ts";
+import { BED_SIZES, isAttribute } from "./attributes.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 /** What a phrase of the vocabulary stands for. */
@@ -21,7 +20,7 @@ export type Hit = {
 
 type Kind = Hit["kind"];
 type Entry = { id: string; name: string; aliases: readonly string[] };
-type Phrase = { kind: Kind; id: string; words: string[]; isLumped: boolean };
+export type Phrase = { kind: Kind; id: string; words: string[]; isLumped: boolean };
 
 /** Names that lump several things together, whose words do not mean the same. */
 const LUMPED = /\bor\b|\bother\b|,/i;
@@ -53,22 +52,41 @@ function wordsOf(text: string): string[] {
     .map((token) => token.text);
 }
 
-/** The single words an item is known by: they mean the same wherever they stand. */
-export function synonymSets(phrases: readonly Phrase[]): string[][] {
-  const single = phrases.filter(({ isLumped, words }) => words.length === 1 && !isLumped);
-  return [...grouped(single.map(({ id, words }) => [id, String(words[0])] as const)).values()];
+/** What the phrases stand for. */
+export function hitsOf(phrases: readonly Phrase[], { lemma, canonical }: Lexicon): Hit[] {
+  const written = new Set(phrases.map(({ words }) => words.join(" ")));
+  const single = phrases.flatMap(({ words }) => (words.length === 1 ? words : []));
+  const nouns = new Set(single.map((word) => canonical(lemma(word))));
+  return phrases.map(({ kind, id, words: own }) => {
+    const lemmas = own.map(lemma);
+    const literal = lemmas.join(" ");
+    const words = lemmas.map(canonical);
+    const collective = own.at(-1) !== lemmas.at(-1) && !written.has(literal);
+    return { kind, id, words, head: headOf(words, nouns), literal, collective };
+  });
 }
 
-/** What the phrases stand for. */
-export function hitsOf(phrases: readonly Phrase[], lexicon: Lexicon): Hit[] {
-  const written = new Set(phrases.map(({ words }) => words.join(" ")));
-  return phrases.map(({ kind, id, words }) => {
-    const lemmas = words.map(lexicon.lemma);
-    const literal = lemmas.join(" ");
-    const canon = lemmas.map(lexicon.canonical);
-    const collective = words.at(-1) !== lemmas.at(-1) && !written.has(literal);
-    return { kind, id, literal, words: canon, head: headOf(canon, lexicon), collective };
-  });
+/** Words that join a phrase and say nothing of the thing. */
+export const JOINERS = wordSet("of para the a la el by up out");
+const AFTER_HEAD = wordSet("of para with and");
+
+/** The key of a phrase whatever the order of its words. */
+export function bagKey(words: readonly string[]): string {
+  return [...new Set(words)]
+    .filter((word) => !JOINERS.has(word))
+    .sort()
+    .join(" ");
+}
+
+/**
+ * The noun of a phrase: its last word before any "of …" or "with …", or the one before a Spanish
+ * adjective ("cama matrimonial").
+ */
+function headOf(words: readonly string[], nouns: ReadonlySet<string>): string {
+  const cut = words.findIndex((word, index) => index > 0 && AFTER_HEAD.has(word));
+  const own = cut === -1 ? words : words.slice(0, cut);
+  const last = own.at(-1) ?? "";
+  return (isAttribute(last) && own.findLast((word) => nouns.has(word))) || last;
 }
 
 /**
@@ -87,13 +105,12 @@ export function phrasesOfName(name: string): string[] {
 }
 
 function splitAlternatives(part: string): string[] {
-  const [left, right] = part.split(/ or /i);
-  if (left === undefined || right === undefined) return [part];
-  const leftWords = left.split(" ");
-  const rightWords = right.split(" ");
-  if (rightWords.length === 1)
-    return leftWords.length === 1 ? [left, right] : [left, `${leftWords[0]} ${right}`, right];
-  return [`${left} ${rightWords.at(-1)}`, right];
+  const [left = "", right] = part.split(/ or /i);
+  if (right === undefined) return [part];
+  const [first, second] = left.split(" ");
+  const shared = right.split(" ").at(-1);
+  if (shared !== right) return [`${left} ${shared}`, right];
+  return second === undefined ? [left, right] : [left, `${first} ${right}`, right];
 }
 
 /** What a name says in brackets. */

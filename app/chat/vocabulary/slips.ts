@@ -1,12 +1,9 @@
-import type { Pieces } from "../things/pieces.ts";
+import type { Piece, Pieces } from "../things/pieces.ts";
 import { isFunctionWord } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Words that a misspelling may have meant, by first letter. */
-export type WordsByLetter = ReadonlyMap<string, readonly string[]>;
-
-/** Shorter words are too close to one another to be guessed at by themselves. */
+/** Shorter words are too close to one another to be meant by a misspelling. */
 const SHORTEST = 4;
 /** Beside a word that it goes with, a shorter one can be told. */
 const SHORTEST_BESIDE = 3;
@@ -14,8 +11,6 @@ const SHORTEST_BESIDE = 3;
 const LONGEST_OF_FEW = 5;
 /** From this length on two slips are forgiven. */
 const LONG = 9;
-/** Longer strings of letters are no words. */
-const LONGEST = 24;
 
 /** Letters left out, put in, replaced or swapped with their neighbour: up to `most`, or more than that. */
 function slipsBetween(typed: string, meant: string, most: number): number {
@@ -37,14 +32,15 @@ function slipsBetween(typed: string, meant: string, most: number): number {
 }
 
 /** The one word that a misspelt one must have meant: no other, but for one that means the same, is as near. */
-function nearest(
+export function nearest(
   typed: string,
-  words: Iterable<string>,
-  isSame: (one: string, two: string) => boolean,
+  words: Iterable<string> = [],
+  isSame = (one: string, two: string) => one === two,
 ): string | undefined {
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const word of words) {
+    if (word.charAt(0) !== typed.charAt(0)) continue;
     const most = Math.min(typed.length, word.length) < LONG ? 1 : 2;
     const slips = slipsBetween(typed, word, most);
     if (slips > Math.min(most, least) || !isNear(typed, word)) continue;
@@ -68,27 +64,15 @@ function isNear(typed: string, meant: string): boolean {
   return typed.length > LONGEST_OF_FEW || (isLonger && isWithin(typed, meant));
 }
 
-/** The one word of the lists that a misspelt word must have meant; none where two are as near. */
-export function closestWord(
-  word: string,
-  index: WordsByLetter,
-  isSame: (one: string, two: string) => boolean,
-): string | undefined {
-  if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) return undefined;
-  return nearest(word, index.get(word.charAt(0)) ?? [], isSame);
-}
-
-type Word = { kind: string; text: string; canon: string; known: boolean };
-
 /**
  * The word that a misspelt one must have meant beside its neighbours: "tv sand" is a TV stand and
  * "twn mattress" a twin one, though neither word alone could be told. Undefined when no phrase of
  * the lists has a word a slip away at that place.
  */
 export function mendedBy(
-  before: Word | undefined,
-  { kind, text, canon, known }: Word,
-  after: Word | undefined,
+  before: Piece | undefined,
+  { kind, text, canon, known }: Piece,
+  after: Piece | undefined,
   { phrases, beginnings }: Vocabulary,
 ): string | undefined {
   if (kind !== "word" || text.length < SHORTEST_BESIDE) return undefined;
@@ -98,31 +82,14 @@ export function mendedBy(
   const isAstray =
     opener?.hits.length === 0 && ![opener, phrases].some(({ next }) => next.has(canon));
   if (known && !isAstray) return undefined;
-  const meantOf = (words: Iterable<string> = []) =>
-    nearest(
-      text,
-      [...words].filter((word) => word.startsWith(text.charAt(0))),
-      () => false,
-    );
   const ahead = after?.known ? beginnings.get(after.canon) : undefined;
-  return meantOf(opener?.next.keys()) ?? meantOf(ahead);
-}
-
-/** The share of their letters that two words have in common at the beginning and the end. */
-function likeness(one: string, other: string): number {
-  const most = Math.min(one.length, other.length);
-  let head = 0;
-  while (head < most && one[head] === other[head]) head += 1;
-  let tail = 0;
-  while (tail < most - head && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
-  return (head + tail) / Math.max(one.length, other.length);
+  return nearest(text, opener?.next.keys()) ?? nearest(text, ahead);
 }
 
 const MOST_NEAREST = 3;
-/** Words of fewer letters are like too many others. */
-const SHORTEST_LIKENED = 5;
-/** Below this two words have too little in common to be offered for one another. */
-const CLOSE_ENOUGH = 0.7;
+/** An unknown word that may be likened to others, and the most slips a letter that it then has. */
+const LIKENED = /^[a-z]{5,16}$/;
+const SLIPS_A_LETTER = 0.3;
 
 /** Catalogue items with a word that is like one of an unknown thing's, nearest first. */
 export function nearestItems(
@@ -130,17 +97,16 @@ export function nearestItems(
   { lexicon, phrasesById, catalog }: Vocabulary,
 ): string[] {
   const near = words.flatMap(({ lemma, canon, known }) => {
-    if (lemma.length < SHORTEST_LIKENED || lemma.length > LONGEST) return [];
-    if (known) return [{ canon, share: 1 }];
+    if (!LIKENED.test(lemma)) return [];
+    if (known) return [{ canon, slips: 0 }];
+    const most = Math.floor(lemma.length * SLIPS_A_LETTER);
     return (lexicon.byLetter.get(lemma.charAt(0)) ?? [])
-      .map((word) => ({ canon: lexicon.canonical(word), share: likeness(lemma, word) }))
-      .filter(({ share }) => share >= CLOSE_ENOUGH);
+      .map((word) => ({ canon: lexicon.canonical(word), slips: slipsBetween(lemma, word, most) }))
+      .filter(({ slips }) => slips <= most);
   });
-  const nearest = near.sort((a, b) => b.share - a.share).slice(0, MOST_NEAREST);
-  const ids = nearest.flatMap(({ canon }) =>
-    [...phrasesById.keys()].filter(
-      (id) => catalog.byId.has(id) && phrasesById.get(id)?.some((name) => name.includes(canon)),
-    ),
+  const nearest = near.sort((a, b) => a.slips - b.slips).slice(0, MOST_NEAREST);
+  const items = nearest.flatMap(({ canon }) =>
+    catalog.items.filter(({ id }) => phrasesById.get(id)?.some((name) => name.includes(canon))),
   );
-  return [...new Set(ids)].slice(0, MOST_NEAREST);
+  return [...new Set(items.map(({ id }) => id))].slice(0, MOST_NEAREST);
 }

@@ -2,17 +2,17 @@ import { type Catalog, type CatalogItem, createCatalog } from "#app/domain/catal
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import type { NotAccepted } from "#app/domain/not-accepted.ts";
 import { LOAD_WORDS } from "../text/load-words.ts";
-import { grouped } from "../words/table.ts";
-import { bagKey, JOINERS } from "./heads.ts";
+import { grouped, unionOf, wordSet } from "../words/table.ts";
 import { createLexicon, type Lexicon } from "./lexicon.ts";
 import {
+  bagKey,
   type Hit,
   hitsOf,
+  JOINERS,
   measureOfName,
   type PhraseNode,
   phrasesOf,
   rangeOfName,
-  synonymSets,
   treeOf,
 } from "./phrases.ts";
 
@@ -28,8 +28,8 @@ export type Vocabulary = {
   phrases: PhraseNode<Hit>;
   /** By the second word of phrases, their first ones. */
   beginnings: ReadonlyMap<string, readonly string[]>;
-  /** Phrases by their words in any order, for "mattress, queen". */
-  bags: ReadonlyMap<string, Hit>;
+  /** What words name in any order, for "mattress, queen". */
+  named: (words: readonly string[]) => Hit | undefined;
   /** Words that stand in a phrase beside its noun: they may tell kinds apart. */
   traitWords: ReadonlySet<string>;
   /** The phrases of each id, in canonical words. */
@@ -47,19 +47,19 @@ export function createVocabulary(
   { items }: Catalog,
   notAccepted: readonly NotAccepted[],
 ): Vocabulary {
-  const loadSizes = LOAD_SIZES.map((loadSize) => ({ ...loadSize, aliases: [] }));
-  const written = phrasesOf({
-    item: [...items, ...loadSizes.map(asWritten)],
-    refused: notAccepted,
-  });
-  const lexicon = createLexicon(written, synonymSets(written));
+  const loads = LOAD_SIZES.map((load) => ({ ...load, aliases: [] }));
+  const asRead = loads.map((load) => ({ ...load, name: LOAD_WORDS.get(load.id) ?? load.name }));
+  const written = phrasesOf({ item: [...items, ...asRead], refused: notAccepted });
+  const lexicon = createLexicon(written);
   const hits = hitsOf(written, lexicon);
   const phrases = treeOf(hits, lexicon);
   const phrasesById = grouped(hits.map(({ id, words }) => [id, words] as const));
   const heads = grouped(hits.map(({ id, head }) => [id, head] as const));
+  const bags = new Map(hits.toReversed().map((hit) => [bagKey(hit.words), hit]));
+  const measures = items.map(({ id, name }) => [id, measureOfName(name)] as const);
   const ranges = grouped(items.flatMap(rangeOf)).values();
   return {
-    catalog: createCatalog([...items, ...loadSizes]),
+    catalog: createCatalog([...items, ...loads]),
     notAccepted: new Map(notAccepted.map((entry) => [entry.id, entry])),
     lexicon,
     phrases,
@@ -68,30 +68,21 @@ export function createVocabulary(
         [...next.keys()].map((second) => [second, word] as const),
       ),
     ),
-    bags: new Map(hits.toReversed().map((hit) => [bagKey(hit.words), hit])),
+    named: (words) => bags.get(bagKey(words)),
     traitWords: new Set(hits.flatMap(traitWordsOf)),
     phrasesById,
-    heads: new Map([...heads].map(([id, own]) => [id, new Set(own)])),
-    measures: new Map(
-      items.flatMap(({ id, name }) => {
-        const measure = measureOfName(name);
-        return measure === "" ? [] : [[id, measure] as const];
-      }),
-    ),
+    heads: new Map([...heads].map(([id, nouns]) => [id, new Set(nouns)])),
+    measures: new Map(measures.filter(([, measure]) => measure !== "")),
     ranges: new Map([...ranges].flatMap((own) => own.map(({ id }) => [id, own] as const))),
   };
 }
 
-/** A load size under the word that `readLoadSizes` writes for it. */
-function asWritten(loadSize: CatalogItem): CatalogItem {
-  return { ...loadSize, name: LOAD_WORDS.get(loadSize.id) ?? loadSize.name };
+/** The words of a phrase beside its noun. */
+function traitWordsOf({ kind, words, head }: Hit): string[] {
+  return kind === "item" ? words.filter((word) => word !== head && !TELLS_NONE.has(word)) : [];
 }
 
-function traitWordsOf({ kind, words, head }: Hit): string[] {
-  if (kind !== "item" || words.length === 1) return [];
-  const others = new Set([head, ...JOINERS, "and", "size"]);
-  return words.filter((word) => !others.has(word));
-}
+const TELLS_NONE = unionOf(JOINERS, wordSet("and size"));
 
 /** The inches of an item under its name without them. */
 function rangeOf({ id, name }: CatalogItem): [string, SizeRange][] {

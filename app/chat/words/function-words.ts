@@ -41,24 +41,17 @@ const CLAUSE_STARTERS = wordSet(
 );
 
 const OTHER = wordSet(
-  "to too in on at by from for into onto off out up down over under about around as than per via through near inside outside behind",
-  "beside between along against across above below underneath upstairs downstairs",
-  "be been being isnt arent wasnt werent dont doesnt didnt cant cannot wont wouldnt couldnt shouldnt aint not no never",
-  "may might must shall should just only even still already ever yet really very maybe probably like um uh er hmm well okay ok yes yeah yep yup nope nah no",
-  "what where when why how who whose me us them him em hers ours yours mine theirs myself itself",
-  "get getting gets go goes going gone come comes coming take takes taking took taken haul hauled hauling remove removed removing pick picked picking pickup",
-  "keep keeping kept leave leaving stay stays staying throw throwing dump dumped toss tossed rid dispose make makes made let lets put putting see look looking",
+  "to too in on at by from for into onto off out up down over under about around as than per via through near inside outside behind beside between along against across above below underneath upstairs downstairs",
+  "been being isnt arent wasnt werent dont doesnt didnt cant cannot wont wouldnt couldnt shouldnt aint not no never may might must shall should just only even still already ever yet really very maybe probably like um uh er hmm okay ok yes yeah yep yup nope nah",
+  "what where why how whose me us them him em hers ours yours mine theirs myself itself turn turns turned ended resulto voy vamos thing things stuff everything anything something nothing all both each every none one ones rest here now today tomorrow thanks thank thankyou hi hello hey sorry actually instead excluding without besides",
+  "get getting gets go goes going gone come comes coming take takes taking took taken haul hauled hauling remove removed removing pick picked picking pickup keep keeping kept leave leaving stay stays staying throw throwing dump dumped toss tossed rid dispose make makes made let lets put putting see look looking",
   "know think thought guess said say says tell told ask asked call called paid pay cost costs buy bought sell sold selling give gave using used use",
-  "mean means meant change changed switch switched swap forgot forget drop cancel scratch move moved moving found find add added adding bring brought told work works worked broke died sits sat hold holds load loading show shows clear clearing cleared",
-  "wondering hoping trying try tried help hoping living live lives replaced replacing replace fits fit weighs weigh includes including included contains contain belongs belong happens happen wait waiting supposed listed following",
+  "mean means meant change changed switch switched swap forgot forget drop cancel scratch move moved moving found find add added adding bring brought work works worked broke died sits sat hold holds load loading show shows clear clearing cleared",
+  "wondering hoping trying try tried help living live lives replaced replacing replace fits fit weighs weigh includes including included contains contain belongs belong happens happen wait waiting supposed listed following",
   "llame quiere quieren pesa mide traigan vengan venir vino compre compramos dejaron dejo encontramos cambie cambiar agrega agregar pon ponga olvida olvide digo perdon mejor incluye incluir mandar mando",
-  "turn turns turned ended resulto voy vamos thing things stuff everything anything something nothing all both each every none one ones rest here now today tomorrow",
-  "please thanks thank thankyou hi hello hey yo sorry wait actually instead except excluding without besides",
-  "en con sin por para que q k xq como cuando donde si ya no ni muy mas pero al lo le les se me te nos yo",
-  "hola buenas buenos dias tardes noches gracias favor quiero queremos necesito necesitamos llevar lleven llevan lleva lleve llevense tirar recoger sacar quitar",
-  "queda quedan quedamos quedo deje dejen dejar menos excepto salvo todo toda todos todas nada solo nomas nomás esta estan sirve sirven funciona tengo tenemos tiene tienen hay son es era fue ser haya seria",
-  "whats hows wheres whos eres usted ustedes quien cual cuales mucho mucha muchos muchas",
-  "cuanto cuesta cobran pueden puede cosas cosa algo aqui ahi alla ahora hoy manana aceptan acepta",
+  "en sin por para que q k xq como cuando donde si muy mas al lo le les se te nos hola buenas buenos dias tardes noches gracias favor queremos necesitamos llevar lleven llevan lleva lleve llevense tirar recoger sacar quitar",
+  "queda quedan quedamos quedo deje dejen dejar menos excepto salvo todo toda todos todas nada solo nomas nomás sirve sirven funciona era fue ser haya seria",
+  "whats hows wheres whos eres quien cual cuales mucho mucha muchos muchas cuanto cuesta cobran pueden puede cosas cosa algo aqui ahi alla ahora hoy manana aceptan acepta",
 );
 
 const FUNCTION_WORDS = unionOf(OTHER, DEFINITE, INDEFINITE, AND, WITH, OF, BUT, CLAUSE_STARTERS);
