@@ -41,8 +41,6 @@ export type NamedEvent = Verdict & {
   thing: Thing;
   /** Something is said of it as of what is known: "the couch", "couch is brown". */
   described: boolean;
-  /** The message names nothing else. */
-  single: boolean;
   /** It says what another is: "the couch is a sleeper". */
   tells: Thing | "last" | "some" | null;
 };

@@ -9,7 +9,7 @@ import { wordSet } from "../words/table.ts";
 import { type Part, partsOf } from "./cues.ts";
 import type { Command, Event, NamedEvent, Role } from "./event.ts";
 import { hasCue, hasName, isAnswer, isCue, isMark } from "./look.ts";
-import { countOfThem, remarkOf } from "./remarks.ts";
+import { isOfThem, remarkOf } from "./remarks.ts";
 import { isSubject, readSentence } from "./roles.ts";
 import { type Claim, type Drop, verdictsOf } from "./state.ts";
 import { toldOf, withOnes } from "./told.ts";
@@ -42,7 +42,7 @@ export function readClauses(
     const at = sentence[0]?.from ?? 0;
     const command = commandOf(sentence, before, claims.length > 0);
     if (command) others.push({ kind: "command", at, command });
-    const clauses = clausesOf(sentence);
+    const clauses = clausesOf(sentence, pieces);
     let told = false;
     const whole = clauses.length === 1;
     const left = clauses.flatMap((clause) => {
@@ -51,7 +51,7 @@ export function readClauses(
       told = remark !== undefined;
       // "it's a king, both of them"
       const all = !hasName(sentence) && hasCue(sentence, "all");
-      others.push(...(remark ? [{ ...remark, all }] : []), ...countOfThem(clause, pieces));
+      if (remark) others.push({ ...remark, all });
       return remark ? clause.slice(own.length) : clause;
     });
     // "the cat was on the mattress. take it": of what was named, and else of what was mentioned.
@@ -108,7 +108,6 @@ function namedEvents(
         tells,
         role: goes ? "take" : verdict.role,
         repairs: verdict.repairs || isSum,
-        single: things.length === 1,
         described: thing.definite || isSubject(pieces, thing),
       },
     ];
@@ -170,7 +169,7 @@ function sentencesOf(parts: readonly Part[]): Part[][] {
 }
 
 /** The clauses of a sentence: what its commas, "and" and "but" part, where each says something. */
-function clausesOf(sentence: readonly Part[]): Part[][] {
+function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
   const isCut = (part: Part) =>
     isMark(part, /^[,:()]$/) ||
     isCue(part, "but", "join") ||
@@ -178,10 +177,12 @@ function clausesOf(sentence: readonly Part[]): Part[][] {
   // "2 queen 1 king", but "one is a tall one"
   const isList = sentence.filter(({ kind }) => kind === "number").length > 1;
   const isNext = (part: Part, at: number) => {
+    if (part.kind !== "number") return false;
     const [before, next] = [sentence[at - 1], sentence[at + 1]];
+    const named = sentence.slice(0, at).findLast(({ kind }) => kind === "thing");
+    if (isOfThem(part, pieces)) return named?.kind === "thing" && named.thing.count === null;
     const isOpen = next !== undefined && next.kind !== "mark";
-    const isBehind = before?.kind === "word" && !isFunctionWord(before.word);
-    return isList && part.kind === "number" && isBehind && isOpen;
+    return isList && isOpen && before?.kind === "word" && !isFunctionWord(before.word);
   };
   const next = new Set(sentence.filter(isNext));
   return cutAt(sentence, (part) => isCut(part) || next.has(part));

@@ -1,13 +1,12 @@
-import { foldText } from "../text/fold.ts";
 import { UNITS } from "../text/units.ts";
 import { type Body, readBody, tells } from "../things/body.ts";
-import { markAt, type Pieces, wordAt } from "../things/pieces.ts";
+import { markAt, type Pieces, range, wordAt } from "../things/pieces.ts";
 import { isBoundary, type Text } from "../things/senses.ts";
 import type { Thing } from "../things/thing.ts";
-import { hasTraits, SMALLEST_SCREEN } from "../things/variants.ts";
+import { hasTraits } from "../things/variants.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
 import type { CueKind } from "../words/cues.ts";
-import { ANOTHER, ARTICLES, DEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
+import { ANOTHER, OF } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
 import { CONTAINERS, NOT_THINGS } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
@@ -16,6 +15,8 @@ import { hasCue, isCue } from "./look.ts";
 
 /** Words beyond this many that neither count nor tell make the numbers among them none of ours. */
 const MOST_STRANGE = 2;
+
+const COUNTED = { kind: "remark", counts: true, traits: { words: [], inches: null } } as const;
 
 /**
  * A clause without a name may say how many or of what kind the things named before are: "make that
@@ -28,14 +29,17 @@ export function remarkOf(
   text: Text,
   things: readonly Thing[],
   { whole, told }: { whole: boolean; told: boolean },
-): RemarkEvent | undefined {
+): Omit<RemarkEvent, "all"> | undefined {
   // "how much for a mattress? || queen. and a box spring": an answer stands before what else is named.
-  const opens = whole && things.every(({ start }) => start >= (parts.at(-1)?.to ?? 0));
-  const alone = things.length === 0 || opens;
+  const alone = things.every(({ start }) => start >= (parts.at(-1)?.to ?? 0));
   const is = (...kinds: readonly CueKind[]) => hasCue(parts, ...kinds);
-  const placed = placedCount(parts, things, text) ?? amountOf(parts, things, text);
-  if (placed) return placed;
-  if (parts.some(({ from }) => isRoom(text.pieces, from))) return undefined;
+  // "the office is on the left", "it will be a nursery"
+  const isOfRoom = ({ from }: Part) =>
+    ROOMS.has(wordAt(text.pieces, from)) && /^(?:the|one)$/.test(text.senses[from - 1] ?? "");
+  if (parts.some(isOfRoom)) return undefined;
+  const at = parts[0]?.from ?? 0;
+  const placed = placedCount(parts, things, text.pieces);
+  if (placed) return { ...COUNTED, at, count: placed, op: "add" };
   const { body, strange } = bodyOf(parts, text);
   // "no 12", "20 not 12", but "2 lamps, not 22"
   const number = parts.findIndex(
@@ -44,11 +48,8 @@ export function remarkOf(
   const denied = parts.findIndex((part) => isCue(part, "not"));
   const denies = denied > 0 && (number === -1 || denied < number) && !is("repair");
   if (!body || strange > MOST_STRANGE || denies) return undefined;
-  const { additive } = body;
+  const { additive, traits } = body;
   if (countsOther(parts[number], parts[number - 1], text.pieces)) return undefined;
-  // "one 32 and one 55"
-  const inches = body.count === null ? null : screenAt(text.pieces, body.to);
-  const traits = inches === null ? body.traits : { words: [], inches };
   const count = body.count ?? (body.one && !(alone && whole) ? 1 : null);
   if (traits.inches === null && !traits.words.every(tellsKind)) return undefined;
   const more = is("add");
@@ -57,23 +58,15 @@ export function remarkOf(
   // "my budget is 300"
   const isFew = (count ?? 0) < 100 || parts.length === 1;
   const isAll = isFew && (strange === 0 ? alone || whole : alone && strange === 1);
-  const counts = !body.measured && isEvident(parts, text, isAll, more || stays);
+  const counts = !body.measured && isEvident(parts, text, isAll, more || stays || additive);
   if (hasTraits(traits)) {
     const isRoom = traits.words.some((word) => ROOMS.has(word));
     const points = alone || told || is("it", "all", "have", "repair") || (whole && !isRoom);
-    // "it smells a little" is of no size; "one 32 and one 55" has its words between.
+    // "it smells a little" is of no size; "a black samsung of 70 inches" is.
     if (!points || strange > (traits.inches === null ? 0 : 1)) return undefined;
   } else if (!counts) return undefined;
   const op = additive || (more && !is("repair")) ? "add" : stays ? "less" : "set";
-  return { kind: "remark", at: parts[0]?.from ?? 0, count, counts, traits, op, all: is("all") };
-}
-
-/** "the office is on the left", "it will be a nursery": talk of a room, but for "it's the office one". */
-function isRoom(pieces: Pieces, at: number): boolean {
-  const [place, article] = [wordAt(pieces, at - 2), wordAt(pieces, at - 1)];
-  const isNoun = DEFINITE.has(article) || ARTICLES.has(article);
-  const isKind = pieces[at + 1]?.value === 1 || /^(?:ones?|kind)$/.test(wordAt(pieces, at + 1));
-  return ROOMS.has(wordAt(pieces, at)) && isNoun && !isKind && !PLACING.has(place);
+  return { ...COUNTED, at, count, counts, traits, op };
 }
 
 /** "they are heavy", "my truck is too small": such words tell kinds only beside a name. */
@@ -82,14 +75,8 @@ function tellsKind(word: string): boolean {
   return !isOther || isAttribute(word) || ROOMS.has(word);
 }
 
-/** A number that is the size of a screen rather than a count. */
-function screenAt(pieces: Pieces, at: number): number | null {
-  const piece = pieces[at];
-  return piece?.kind === "number" && piece.value >= SMALLEST_SCREEN ? piece.value : null;
-}
-
 const BARE_BEFORE =
-  /^(?:at|on|in|by|near|for|before|after|between|until|til|till|las|the|los|hes|shes|its|im|somos|tiene|are|floor|level|from|off|than|least)$/;
+  /^(?:at|on|in|by|near|for|before|after|between|until|til|till|las|the|los|hes|shes|its|im|somos|tiene|is|are|floor|level|from|off|than|least)$/;
 
 /**
  * A number counts what was named before where something shows it: "of them" behind it, "make that",
@@ -123,12 +110,8 @@ function countsOther(number: Part | undefined, before: Part | undefined, pieces:
   const isRange = [from - 1, from + 1].some(
     (at) => /^(?:to|a|and|y)$/.test(wordAt(pieces, at)) && isNumber(2 * at - from),
   );
-  // "the baby is 4"
-  const subject = wordAt(pieces, from - 2);
-  const isTold = /^(?:is|are)$/.test(word) && subject !== "" && !isFunctionWord(subject);
   return (
     isRange ||
-    isTold ||
     ((before?.kind !== "cue" || isCue(before, "other", "it", "us")) && BARE_BEFORE.test(word))
   );
 }
@@ -141,23 +124,21 @@ function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; s
     if (part.from < (body?.to ?? 0) || part.kind === "mark") continue;
     // "it's a 55 not a 65"
     if (body && isCue(part, "not")) break;
-    const counts = isCue(part, "it") || ANOTHER.has(wordAt(text.pieces, part.from));
-    if (part.kind === "cue" && !counts) continue;
+    if (part.kind === "cue" && !ANOTHER.has(wordAt(text.pieces, part.from))) continue;
     const read = body ? undefined : readBody(text, part.from);
     // "the kids outgrew everything"
     const isWithin = ({ from }: Part) => from > part.from && from < (read?.to ?? 0);
     const isOfPeople = parts.some((one) => isCue(one, "other") && isWithin(one));
     if (read && tells(read) && !isOfPeople && (read.measured || endsThere(text, read.to, parts)))
       body = read;
-    else if (part.kind !== "cue") strange += 1;
+    else strange += 1;
   }
   return { body, strange };
 }
 
 /** A number before a word that is none of ours counts that: "2 dogs". */
 function endsThere({ pieces }: Text, to: number, parts: readonly Part[]): boolean {
-  const at = screenAt(pieces, to) === null ? to : to + 1;
-  const ends = at >= (parts.at(-1)?.to ?? 0) || isBoundary(pieces, at);
+  const ends = to >= (parts.at(-1)?.to ?? 0) || isBoundary(pieces, to);
   return (
     ends ||
     THEM.test(wordAt(pieces, to - 1)) ||
@@ -167,67 +148,24 @@ function endsThere({ pieces }: Text, to: number, parts: readonly Part[]): boolea
   );
 }
 
-/** "a fridge in the kitchen and another in the garage", "a bed upstairs, two in the den": more by place. */
-function placedCount(
-  parts: readonly Part[],
-  things: readonly Thing[],
-  { pieces }: Text,
-): RemarkEvent | undefined {
-  const isMore = ({ from }: Part) => ANOTHER.has(wordAt(pieces, from));
-  const part = parts.find((one) => one.kind === "number" || isMore(one));
-  const thing = part && things.findLast(({ end }) => end <= part.from);
-  if (!thing || !(isMore(part) || isPlace(pieces, thing.to) || isPlace(pieces, thing.end)))
-    return undefined;
-  const behind = pieces[part.to]?.value === 1 ? part.to + 1 : part.to;
-  return isPlace(pieces, behind) ? counted(pieces, part.from, "add") : undefined;
-}
-
-/** "the fence blew down. Nine panels of it": so many of what was named without a count, by what it is sold by. */
-function amountOf(
-  parts: readonly Part[],
-  things: readonly Thing[],
-  { pieces, vocabulary }: Text,
-): RemarkEvent | undefined {
-  const number = parts.find(({ kind }) => kind === "number");
-  const thing = number && things.findLast(({ end }) => end <= number.from);
-  if (!thing || thing.count !== null) return undefined;
-  const { text = "", lemma = "", plural } = pieces[number.to] ?? {};
-  const name = foldText(vocabulary.catalog.byId.get(thing.id)?.name ?? "");
-  const isNoun = name.replace(/\(.*/, "").trim().endsWith(` ${lemma}`);
-  const isOpen = thing.plural || vocabulary.measures.has(thing.id);
-  const isSoldBy = isNoun || (isOpen && CONTAINERS.has(text) && !UNITS.has(text));
-  return plural && isSoldBy ? counted(pieces, number.from, "set") : undefined;
-}
-
-/** A place where a clause may end: "upstairs", "in the back bedroom". */
-function isPlace(pieces: Pieces, at: number): boolean {
-  const behind = PLACING.has(wordAt(pieces, at)) ? [at + 1, at + 2, at + 3] : [at];
-  return behind.some((place) => ROOMS.has(wordAt(pieces, place)));
-}
-
-/** "bags to donate, 8 of them" beside a name without a count; "one of them" of three is one of those. */
-export function countOfThem(parts: readonly Part[], pieces: Pieces): RemarkEvent[] {
-  const at = parts.findIndex((part) => isOfThem(part, pieces));
-  const named = parts.slice(0, Math.max(at, 0)).findLast(({ kind }) => kind === "thing");
-  if (named?.kind !== "thing" || named.thing.count !== null) return [];
-  return [counted(pieces, parts[at]?.from ?? 0, "set")];
-}
-
-function isOfThem({ kind, to }: Part, pieces: Pieces): boolean {
+export function isOfThem({ kind, to }: Part, pieces: Pieces): boolean {
   return kind === "number" && OF.has(wordAt(pieces, to)) && THEM.test(wordAt(pieces, to + 1));
 }
 
 const THEM = /^(?:them|em|those|these|ellos|ellas|esos|esas)$/;
 
-function counted(pieces: Pieces, at: number, op: RemarkEvent["op"]): RemarkEvent {
-  const traits = { words: [], inches: null };
-  return {
-    kind: "remark",
-    at,
-    count: pieces[at]?.value || 1,
-    counts: true,
-    traits,
-    op,
-    all: false,
-  };
+/** "a bed upstairs, two in the den": so many more, by place. */
+function placedCount(
+  parts: readonly Part[],
+  things: readonly Thing[],
+  pieces: Pieces,
+): number | undefined {
+  const number = parts.find(({ kind }) => kind === "number");
+  const before = number && things.findLast(({ end }) => end <= number.from);
+  const isPlace = (at: number) =>
+    (PLACING.has(wordAt(pieces, at)) ? range(at + 1, at + 4) : [at]).some((place) =>
+      ROOMS.has(wordAt(pieces, place)),
+    );
+  const isPlaced = before && [before.to, before.end].some(isPlace) && isPlace(number.to);
+  return isPlaced ? pieces[number.from]?.value : undefined;
 }

@@ -7,6 +7,7 @@ import {
   addLine,
   type Line,
   type List,
+  lastLine,
   lineAt,
   lineOf,
   type Place,
@@ -18,8 +19,6 @@ import { applyRemark } from "./remark.ts";
 
 /** A plural without a count is at least this many, and the reply asks. */
 const GUESS = 2;
-/** In place of the key of a line that is not on the list. */
-const NONE = -1;
 /** No more names than these are spoken of together by "both" and "they". */
 const MOST_IN_FOCUS = 6;
 
@@ -30,12 +29,12 @@ export function applyMessage(
   message: number,
   vocabulary: Vocabulary,
 ): List {
-  const fresh: List = { ...list, start: list.lines, instead: [] };
+  const fresh: List = { ...list, history: [...list.history, list.lines], instead: null };
   const after = parts.reduce(
     (before, events) => applyPart(before, events, message, vocabulary),
     fresh,
   );
-  return after.lines === list.lines ? after : { ...after, history: [...list.history, list.lines] };
+  return after.lines === list.lines ? { ...after, history: list.history } : after;
 }
 
 /** The list after one part of a message. */
@@ -51,12 +50,9 @@ function applyPart(
   );
   const kept = named.filter(({ role }) => role === "keep");
   const spared = kept.filter(({ excepted, thing }) => excepted && thing.count === null);
-  const isLoad = ({ id }: { id: string }) => LOAD_WORDS.has(id);
   const place: Place = {
     message,
     excepted: spared.map(({ thing }) => thing),
-    denied: kept.filter(({ denied }) => denied).map(({ thing }) => thing),
-    hasLoad: list.lines.some(isLoad) || named.some(({ thing }) => isLoad(thing)),
     restates: named.some(({ repairs, only, adds }) => (repairs || only) && !adds),
     vocabulary,
   };
@@ -69,13 +65,13 @@ function applyPart(
 
 /** "just the X": the lines of earlier messages that this one does not name are dropped. */
 function restricted(list: List, named: readonly NamedEvent[], place: Place): List {
-  const { message, vocabulary, denied } = place;
+  const { message } = place;
   const taken = named.filter(({ role, sure }) => role === "take" && sure !== "no");
   const [first] = taken;
   // "not the crib, just the mattress": in place of that one.
   const isNew = first?.tells && first.thing.indefinite;
-  if (!first?.only || isNew || denied.length > 0 || named.some(({ adds }) => adds)) return list;
-  const lineFor = (thing: Thing) => spokenOf(list, thing, vocabulary, message);
+  if (!first?.only || isNew || named.some(({ adds, denied }) => adds || denied)) return list;
+  const lineFor = (thing: Thing) => spokenOf(list, thing, place);
   // "only 1 nightstand": fewer of what is there, no word about the rest.
   const { count } = first.thing;
   if (count !== null && count !== (lineFor(first.thing)?.quantity ?? count)) return list;
@@ -93,63 +89,43 @@ function applyEvent(list: List, event: Event, place: Place): List {
 
 function applyThing(list: List, event: NamedEvent, place: Place): List {
   const { thing, role, sure } = event;
-  const { id, count, plural, collective } = thing;
-  const isMass = count === null && !LOAD_WORDS.has(id) && (plural || collective);
-  if (thing.kind === "refused" || (place.hasLoad && isMass)) return list;
-  const known = spokenOf(list, thing, place.vocabulary, place.message) !== undefined;
+  const isLoaded = list.lines.some(({ id }) => LOAD_WORDS.has(id));
+  // "half a truck: boxes, toys": what has no count of its own fills it.
+  const fills = isLoaded && thing.count === null && (thing.plural || thing.collective);
+  if (thing.kind === "refused" || fills) return list;
+  const known = spokenOf(list, thing, place) !== undefined;
   if (role === "aside" || (!known && sure === "no")) {
-    const offered = { ...newLine(thing, 1, place.message), key: NONE };
-    const next = role === "take" ? { ...list, offered } : list;
+    const next = role === "take" ? { ...list, offered: newLine(thing, place) } : list;
     return withDoubt(list, next, event, place.message);
   }
   const told = role === "take" ? toldOf(list, event, place) : keep(list, event, place);
   const next = told ?? take(list, event, place);
   const isSure = known && role === "take";
-  const focused = { ...next, focus: focusOn(next, thing, place), offered: null };
+  const key = spokenOf(next, thing, place)?.key;
+  const focus = [...next.focus.filter((one) => one !== key), key].slice(-MOST_IN_FOCUS);
+  const focused = { ...next, focus, offered: null };
   return withDoubt(list, focused, isSure ? { ...event, sure: "sure" } : event, place.message);
-}
-
-/** Names of one run are spoken of together by "both" and "they". */
-function focusOn(list: List, thing: Thing, { vocabulary, message }: Place): number[] {
-  const key = spokenOf(list, thing, vocabulary, message)?.key ?? NONE;
-  return [...list.focus.filter((one) => one !== key), key].slice(-MOST_IN_FOCUS);
-}
-
-/** What was named last and is on the list. */
-function lastLine(list: List): Line | undefined {
-  return lineAt(list, list.focus.at(-1)) ?? list.lines.at(-1);
 }
 
 /** "the couch is a sleeper": the line changes to the kind that the sentence gives. */
 function toldOf(list: List, event: NamedEvent, place: Place): List | undefined {
   const { thing, tells } = event;
-  const { vocabulary, message } = place;
-  const line = tells && toldLine(list, event, place);
+  if (!tells) return undefined;
+  const { vocabulary } = place;
+  const isKin = ({ base }: Line) =>
+    base.id === thing.base.id || vocabulary.heads.get(thing.id)?.has(base.head);
+  const line = list.lines.findLast(isKin) ?? lineAt(list, list.focus.at(-1));
   if (!line) return undefined;
-  const count = thing.count ?? 1;
-  if (tells === "some" && line.quantity > count && (count === 1 || line.message < message)) {
-    const rest = withLine(list, line, { quantity: line.quantity - count });
+  if (tells === "some" && line.quantity > 1) {
+    const rest = withLine(list, line, { quantity: line.quantity - 1 });
     return line.id === thing.id ? list : added(rest, event, place);
   }
   // "the fridge is a french door" names no door.
-  const isKin = vocabulary.heads.get(thing.id)?.has(line.base.head);
+  const isOfNoun = vocabulary.heads.get(thing.id)?.has(line.base.head);
   const traits = { words: thing.words, inches: null };
-  const id = isKin || isBare(thing) ? undefined : kindOf(line, traits, vocabulary);
+  const id = isOfNoun || isBare(thing) ? undefined : kindOf(line, traits, vocabulary);
   const isKind = id !== undefined && id !== line.id;
   return isKind ? withLine(list, line, { id, described: true }) : toldAs(list, line, event);
-}
-
-/** The line that a sentence tells the kind of: the one it names, or what is of the same noun, or the last. */
-function toldLine(
-  list: List,
-  { thing, tells }: NamedEvent,
-  { vocabulary, message }: Place,
-): Line | undefined {
-  if (tells !== null && typeof tells !== "string")
-    return spokenOf(list, tells, vocabulary, message);
-  const isKin = ({ base }: Line) =>
-    base.id === thing.base.id || vocabulary.heads.get(thing.id)?.has(base.head) === true;
-  return list.lines.findLast(isKin) ?? lineAt(list, list.focus.at(-1));
 }
 
 /** The line is what it is told to be, as many as were said with it. */
@@ -167,58 +143,45 @@ function isOpen({ count, plural, vague, collective }: Thing): boolean {
   return count === null && (vague || (plural && !collective));
 }
 
-function keep(list: List, { thing, denied }: NamedEvent, { vocabulary, message }: Place): List {
+function keep(list: List, { thing, denied }: NamedEvent, place: Place): List {
   // "a freezer, not a fridge" says nothing of the freezer.
-  const line = denied ? lineOf(list, thing.id) : spokenOf(list, thing, vocabulary, message);
+  const line = denied ? lineOf(list, thing.id) : spokenOf(list, thing, place);
   // "the other washers stay"
   if (!line || thing.additive) return list;
   // "6 tires, no rims"; "a sectional, not a couch": a bare denial is no word about a kind just named.
-  const isSaid = line.message === message || !thing.definite;
-  if (denied && isSaid && line.base.literal !== thing.base.literal) return list;
+  if (denied && line.base.literal !== thing.base.literal) return list;
   // "keep the scanner" says nothing of a printer.
   if (line.id === thing.id && isOther(thing.base, line.base)) return list;
-  // "the fabric couch" is one of two; "three chairs. The chair stays"
-  const isSame = line.counted && thing.base.words.length === 1;
-  const isOne = !thing.plural && (thing.strange || isSame);
-  const kept = denied ? line.quantity : (thing.count ?? (isOne ? 1 : line.quantity));
+  const kept = denied ? line.quantity : (thing.count ?? line.quantity);
   return withLine(list, line, { quantity: line.quantity - kept, open: false });
 }
 
 function take(list: List, event: NamedEvent, place: Place): List {
-  const { thing, adds, joined, edits, described, tells } = event;
-  const { vocabulary, message } = place;
+  const { thing, adds, joined, edits, tells } = event;
+  const { message } = place;
   const isMore = adds || thing.additive;
   const load = list.lines.find(({ id, message: said }) => LOAD_WORDS.has(id) && said < message);
   // "a full truck || it's more like three quarters now"
   if (load && LOAD_WORDS.has(thing.id) && !isMore)
     return withLine(list, load, { id: thing.id, base: thing.base, quantity: thing.count ?? 1 });
-  const line = spokenOf(list, thing, vocabulary, message) ?? rightedLine(list, event);
+  // "sorry, a queen bed": in place of the bed named last, whatever its size.
+  const righted = list.lines.findLast(({ base }) => base.head === thing.base.head);
+  const line = spokenOf(list, thing, place) ?? (replaces(event) || tells ? righted : undefined);
   // "the washer goes too", which was off: it is no dishwasher.
   const isBack = list.removed.some(({ id }) => id === thing.id) && line?.id !== thing.id;
   if (!line || isBack) return added(list, event, place);
   const isEarlier = line.message < message;
   if (edits && (isEarlier || thing.definite)) return keep(list, event, place);
-  // "so the desk and four chairs", of office chairs: what the list has is told once more.
-  const isMany = isCounted(thing) && thing.count === line.quantity;
-  const isKnown = isBare(thing) && (isEarlier || thing.definite);
-  const isAgain = isKnown && (place.restates || isMany);
+  // "so the piano and the chairs, that's it": what the list has is told once more.
+  const isAgain = place.restates && isBare(thing) && (isEarlier || thing.definite);
   // "tv is 70 in": a subject adds nothing.
-  const isSubject = described && !thing.definite;
-  // "the office: 2 desks, 3 chairs", behind a message that named a reception desk.
-  const isListed =
-    isCounted(thing) && !thing.definite && isEarlier && !event.single && !place.restates;
-  const isNext = (adds || joined || isListed) && !isSubject && !isAgain && !tells;
+  const isSubject = event.described && !thing.definite;
+  const isNext = (adds || joined) && !isSubject && !isAgain && !tells;
   if (isNext && (line.id !== thing.id || isOther(thing.base, line.base)))
     return added(list, event, place);
   return line.id === thing.id || isBare(thing)
     ? recounted(list, line, event, place)
     : retold(list, line, event, place);
-}
-
-/** "sorry, a queen bed": in place of the bed named last, whatever its size. */
-function rightedLine({ lines }: List, { thing, tells, ...event }: NamedEvent): Line | undefined {
-  if (!replaces(event) && tells === null) return undefined;
-  return lines.findLast(({ base }) => base.head === thing.base.head);
 }
 
 /** Said in place of what was there: "no, 4 chairs", but "sorry, also a desk". */
@@ -230,7 +193,7 @@ function replaces({ repairs, adds, only }: Pick<NamedEvent, "repairs" | "adds" |
 function recounted(list: List, line: Line, event: NamedEvent, { message }: Place): List {
   const { thing, adds, described, joined } = event;
   const isEarlier = line.message < message;
-  const count = thing.count ?? (isOpen(thing) ? GUESS : 1);
+  const count = countOf(thing);
   const by = (more: number) => withLine(list, line, { quantity: line.quantity + more });
   const to = withLine(list, line, { quantity: count, open: false });
   if (thing.fewer) return by(-count);
@@ -246,28 +209,31 @@ function recounted(list: List, line: Line, event: NamedEvent, { message }: Place
 /** "no, the queen mattress": a size told of what was named without one; else a kind of its own. */
 function retold(list: List, line: Line, event: NamedEvent, place: Place): List {
   const { thing } = event;
-  const isFewer = thing.count !== null && thing.count < line.quantity;
   // "1 refrigerator, 4 mini fridges": each with its count is a thing of its own.
   const isApart =
     (line.counted && isCounted(thing)) || (line.described && thing.described && !thing.definite);
-  const isOwn = isFewer || (line.message === place.message && isApart);
+  const isOwn = line.message === place.message && isApart;
   return isOwn && !event.repairs ? added(list, event, place) : toldAs(list, line, event);
 }
 
-function added(list: List, { thing }: NamedEvent, { message, excepted, vocabulary }: Place): List {
+function added(list: List, { thing }: NamedEvent, place: Place): List {
   // "4 patio chairs, an umbrella. keep the umbrella" says nothing of the chairs.
   const isExcepted = ({ id, base }: Thing) => id === thing.id && !isOther(thing.base, base);
-  if (excepted.some(isExcepted) && !thing.one) return list;
-  const open = isOpen(thing);
+  if (place.excepted.some(isExcepted) && !thing.one) return list;
   // "i might sell the exercise bike || no takers, the bike goes too"
-  const back = spokenOf({ ...list, lines: list.removed }, thing, vocabulary, message);
+  const back = spokenOf({ ...list, lines: list.removed }, thing, place);
   if (back && thing.count === null && !thing.vague) return addLine(list, back);
-  return addLine(list, { ...newLine(thing, thing.count ?? (open ? GUESS : 1), message), open });
+  return addLine(list, newLine(thing, place));
 }
 
-function newLine(thing: Thing, quantity: number, message: number): Omit<Line, "key"> {
+function newLine(thing: Thing, { message }: Place): Line {
   const { id, described, base } = thing;
-  return { id, quantity, open: false, described, base, message, counted: isCounted(thing) };
+  const [open, counted] = [isOpen(thing), isCounted(thing)];
+  return { key: Symbol(id), id, quantity: countOf(thing), open, counted, described, base, message };
+}
+
+function countOf(thing: Thing): number {
+  return thing.count ?? (isOpen(thing) ? GUESS : 1);
 }
 
 /** So many, said in a number. */
@@ -277,8 +243,7 @@ function isCounted(thing: Thing): thing is Thing & { count: number } {
 
 /** "we're keeping that": what an earlier message named last leaves the list. */
 function drop(list: List, all: boolean, { message }: Place): List {
-  if (all)
-    return { ...list, lines: [], removed: list.lines, instead: [{ lines: list.lines, message }] };
+  if (all) return { ...list, lines: [], removed: list.lines, instead: list.lines };
   const last = lastLine(list);
   return last ? asking(withLine(list, last, null), last.id, [last.quantity], message) : list;
 }
@@ -289,7 +254,7 @@ function applyCommand(list: List, command: Command): List {
     return { ...list, lines: [], removed: list.lines, focus: [], unsure: [] };
   if (command === "undo") {
     // "and a mattress. never mind that": of this message, else of the one before
-    const lines = list.lines === list.start ? list.history.at(-1) : list.start;
+    const lines = list.history.findLast((before) => before !== list.lines);
     return lines ? { ...list, lines, removed: list.lines } : list;
   }
   const back = list.removed.filter(({ key }) => !lineAt(list, key));

@@ -1,5 +1,5 @@
 import { type CartLine, MAX_UNITS_PER_LINE } from "#app/domain/cart.ts";
-import { foldText } from "../text/fold.ts";
+import { ADDED_PREFIX } from "#app/domain/chat.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { type Line, type List, quantityOf, type Unsure } from "./list.ts";
 
@@ -21,12 +21,12 @@ export function chosenList(
     Math.min(quantityOf(list, id), MAX_UNITS_PER_LINE) === quantity;
   const settlesAll =
     known.length === new Set(list.lines.map(({ id }) => id)).size && known.every(isSame);
-  const chosen = known.flatMap(({ id, quantity }, at): Line[] => {
+  const chosen = known.flatMap(({ id, quantity }): Line[] => {
     const old = list.lines.filter((line) => line.id === id);
     if (old.length > 0 && !settlesAll && isSame({ id, quantity })) return old;
     const name = { id, words: [id], head: id, literal: id };
     const base = { ...name, kind: "item" as const, collective: false };
-    const line = old[0] ?? { id, base, message, counted: true, key: list.next + at };
+    const line = old[0] ?? { id, base, message, counted: true, key: Symbol(id) };
     return [{ ...line, quantity, open: false, described: true }];
   });
   const isOpen = ({ id }: Unsure) =>
@@ -36,28 +36,16 @@ export function chosenList(
     lines: chosen,
     unsure: settlesAll ? [] : list.unsure.filter(isOpen),
     offered: null,
-    instead: [],
+    instead: null,
     history: [...list.history, list.lines],
     focus: chosen.map(({ key }) => key),
-    next: list.next + known.length,
   };
 }
 
-const REPORT = /added to your cart|agregado a tu carrito|en tu carrito/;
-
-/** The list without what the assistant reports as added to the cart: that is done. */
+/** The list without what the assistant reports as added to the cart ("… 2 × Sofa, 1 × Treadmill."): that is done. */
 export function withoutAdded(list: List, content: string, { catalog }: Vocabulary): List {
-  let text = foldText(content);
-  if (!REPORT.test(text)) return list;
-  const names = new Map(
-    list.lines.map(({ id }) => [id, foldText(catalog.byId.get(id)?.name ?? "")]),
-  );
-  const added = new Set<string>();
-  for (const [id, name] of [...names].sort(([, a], [, b]) => b.length - a.length)) {
-    if (!text.includes(name)) continue;
-    // A name within a longer one ("Mattress" in "Queen Mattress") is found once.
-    text = text.replace(name, "");
-    added.add(id);
-  }
-  return { ...list, lines: list.lines.filter(({ id }) => !added.has(id)) };
+  if (!content.startsWith(ADDED_PREFIX)) return list;
+  const names = content.replace(/\.$/, "").split(/[:,] \d+ × /);
+  const isAdded = ({ id }: Line) => names.includes(catalog.byId.get(id)?.name ?? "");
+  return { ...list, lines: list.lines.filter((line) => !isAdded(line)) };
 }

@@ -1,7 +1,6 @@
 import type { NamedEvent } from "../clauses/event.ts";
-import { range, wordAt } from "../things/pieces.ts";
-import type { Text } from "../things/senses.ts";
-import type { Thing } from "../things/thing.ts";
+import { range } from "../things/pieces.ts";
+import type { Things } from "../things/read.ts";
 import { type List, lineOf, quantityOf } from "./list.ts";
 
 /**
@@ -37,32 +36,18 @@ export function asking(list: List, id: string, counts: readonly number[], messag
   return { ...list, unsure: [...others, { id, counts: open, message }] };
 }
 
-/**
- * "fence, it is about 9 panels": a number that belongs to no name may count the one before it, where that
- * was named without a count.
- */
-export function withNumbers(
-  list: List,
-  parts: readonly { things: readonly Thing[]; text: Text }[],
-  message: number,
-): List {
-  const found = parts.flatMap(({ things, text }) =>
-    things.flatMap(({ id, count, indefinite, end }, index) => {
-      const limit = things[index + 1]?.start ?? text.pieces.length;
-      if (count !== null && !indefinite) return [];
-      const number = range(end, limit).find((at) => isFree(text, at));
-      return number === undefined ? [] : [{ id, said: text.pieces[number]?.value ?? 0 }];
-    }),
-  );
-  return found.reduce((next, { id, said }) => {
-    const counts = next.unsure.find((one) => one.id === id)?.counts ?? [];
-    return lineOf(next, id) ? asking(next, id, [...counts, said], message) : next;
-  }, list);
+/** "fence, it is about 9 panels": a number of no name may count the one before it, which has no count. */
+export function withNumbers(list: List, parts: readonly Things[], message: number): List {
+  let next = list;
+  for (const { things, text } of parts) {
+    const { pieces, senses } = text;
+    for (const [index, { id, count, indefinite, end }] of things.entries()) {
+      if ((count !== null && !indefinite) || !lineOf(next, id)) continue;
+      const places = range(end, things[index + 1]?.start ?? pieces.length);
+      const number = pieces[places.find((at) => senses[at] === "count") ?? -1];
+      const counts = next.unsure.find((one) => one.id === id)?.counts ?? [];
+      if (number) next = asking(next, id, [...counts, number.value], message);
+    }
+  }
+  return next;
 }
-
-function isFree({ pieces, senses }: Text, at: number): boolean {
-  return senses[at] === "count" && !AT.test(wordAt(pieces, at - 1));
-}
-
-/** Before a time or a day. */
-const AT = /^(?:at|by|between|before|after|around|until|till|on|las)$/;

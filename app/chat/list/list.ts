@@ -4,7 +4,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 /** A line of the list as the conversation builds it. */
 export type Line = {
   /** Which line it is: two lines may be of one item ("4 patio chairs, an umbrella"). */
-  key: number;
+  key: symbol;
   id: string;
   quantity: number;
   /** The count is unknown: the reply asks for it. */
@@ -22,53 +22,40 @@ export type Line = {
 /** The list that stands, with what is needed to read the next thing said. Never changed in place. */
 export type List = {
   lines: readonly Line[];
-  /** The keys of lines named last, together: "both" and "they" speak of them, "it" of the last one. */
-  focus: readonly number[];
+  /** The keys of lines named last, none for what is not on the list: "both" and "they" speak of all, "it" of the last. */
+  focus: readonly (symbol | undefined)[];
   /** Lines taken off last, so that they can be put back. */
   removed: readonly Line[];
-  /** The lines as the message that is read found them. */
-  start: readonly Line[];
   /** Other counts that may be meant of an item, 0 for none of it. */
   unsure: readonly Unsure[];
   /** What the message before asked about and did not have: "yes" or "i have 3" puts it on. */
   offered: Line | null;
-  /** Whole lists that the latest message may mean instead. */
-  instead: readonly Instead[];
-  /** The lists before each message that changed it, latest last. */
+  /** The lines that the latest message may mean instead. */
+  instead: readonly Line[] | null;
+  /** The lines before each message that changed them, latest last; first those before the one that is read. */
   history: readonly (readonly Line[])[];
-  /** The key of the next line. */
-  next: number;
 };
 
 /** What may be meant instead: other counts of an item, said in a message. */
 export type Unsure = { id: string; counts: readonly number[]; message: number };
 
-/** Another list that a message may have meant. */
-export type Instead = { lines: readonly Line[]; message: number };
-
 /** Where in a conversation something is said. */
 export type Place = {
   message: number;
   excepted: readonly Thing[];
-  /** What the message says a thing is not: "a loveseat, not a sofa". */
-  denied: readonly Thing[];
   /** The message says again what is on the list: "so the desk and the chairs, that's it". */
   restates: boolean;
-  /** A part of a truck is on the list or in the message: what comes without a count fills it. */
-  hasLoad: boolean;
   vocabulary: Vocabulary;
 };
 
 export const EMPTY_LIST: List = {
   lines: [],
-  start: [],
   focus: [],
   removed: [],
   unsure: [],
   offered: null,
-  instead: [],
+  instead: null,
   history: [],
-  next: 0,
 };
 
 /** The first line of an item. */
@@ -76,8 +63,13 @@ export function lineOf({ lines }: List, id: string | undefined): Line | undefine
   return lines.find((line) => line.id === id);
 }
 
-export function lineAt({ lines }: List, key: number | undefined): Line | undefined {
+export function lineAt({ lines }: List, key: symbol | undefined): Line | undefined {
   return lines.find((line) => line.key === key);
+}
+
+/** What was named last and is on the list. */
+export function lastLine(list: List): Line | undefined {
+  return lineAt(list, list.focus.at(-1)) ?? list.lines.at(-1);
 }
 
 /** How many of an item are on the list. */
@@ -96,8 +88,7 @@ export function withLine(list: List, { key }: Line, change: Partial<Line> | null
 }
 
 export function addLine(list: List, line: Omit<Line, "key">): List {
-  const { lines, next } = list;
-  return { ...list, lines: [...lines, { ...line, key: next }], next: next + 1 };
+  return { ...list, lines: [...list.lines, { ...line, key: Symbol(line.id) }] };
 }
 
 /** One line for each item, in the order in which they were named. */
@@ -110,19 +101,11 @@ export function summed(lines: readonly Line[]): Line[] {
   return [...sums.values()];
 }
 
-/** The list with so many of what was asked about before it was had; `still`: of what more may be told. */
-export function withOffered(
-  list: List,
-  quantity: number,
-  still: Line | null = null,
-): List | undefined {
-  const { offered, unsure } = list;
+/** The list with so many of what was asked about before it was had. */
+export function withOffered(list: List, quantity: number): List | undefined {
+  const { offered } = list;
   if (!offered || lineOf(list, offered.id)) return undefined;
-  const open = unsure.filter(({ id }) => id !== offered.id && id !== still?.id);
-  return {
-    ...addLine(list, { ...offered, quantity }),
-    offered: still,
-    unsure: open,
-    focus: [list.next],
-  };
+  const { lines } = addLine(list, { ...offered, quantity, open: false });
+  const unsure = list.unsure.filter(({ id }) => id !== offered.id);
+  return { ...list, lines, offered: null, unsure, focus: [lines.at(-1)?.key] };
 }

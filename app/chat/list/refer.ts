@@ -3,7 +3,7 @@ import type { Named, Thing, Traits } from "../things/thing.ts";
 import { hasTraits, isOfCategory, variantOf } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { ROOMS } from "../words/places.ts";
-import type { Line, List } from "./list.ts";
+import type { Line, List, Place } from "./list.ts";
 
 /** A noun of which nothing is said: "the table", of a coffee table. */
 export function isBare({ base, described, strange }: Thing): boolean {
@@ -23,8 +23,7 @@ export function isOther(said: Named, listed: Named): boolean {
 export function spokenOf(
   { lines, focus }: List,
   thing: Thing,
-  { heads }: Vocabulary,
-  message: number,
+  { vocabulary: { heads }, message }: Place,
 ): Line | undefined {
   const own = lines.filter(({ id }) => id === thing.id);
   if (own.length > 0) return own.findLast(({ base }) => !isOther(thing.base, base)) ?? own.at(-1);

@@ -6,6 +6,7 @@ import {
   addLine,
   type Line,
   type List,
+  lastLine,
   lineAt,
   type Place,
   withLine,
@@ -14,13 +15,10 @@ import {
 import { kindOf } from "./refer.ts";
 
 /** A count or a kind told without a name goes to what was named last. */
-export function applyRemark(list: List, remark: RemarkEvent, place: Place): List {
+export function applyRemark(list: List, said: RemarkEvent, place: Place): List {
   const named = list.focus.flatMap((key) => lineAt(list, key) ?? []);
-  // "the sofa and the lamp, both …": so many were named, not so many of one.
-  const isAll = remark.all && remark.count === list.focus.length;
-  const said: RemarkEvent = isAll ? { ...remark, count: null } : remark;
   const { traits, count } = said;
-  const had = offeredAs(list, said, place) ?? jointOf(list, named.slice(-2), traits, place);
+  const had = offeredAs(list, said, place);
   if (had) return had;
   const last = lineMeant(list, named, said, place);
   if (!last) return list;
@@ -33,18 +31,15 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   if (!hasTraits(traits)) return counted(list, last, said, place);
   const candidates = said.all ? named : [last, ...list.lines.toReversed()];
   // "there are 14, leaning on the fence": what tells no kind is only talk.
-  const told = withKind(list, last, candidates, said, place);
+  const told = withKind(list, candidates, said, place);
   return told ?? (said.counts ? counted(list, last, said, place) : list);
 }
 
 /** "do you take mattresses? || I have 2", "… a king": what was only asked about is had. */
 function offeredAs(list: List, { traits, count }: RemarkEvent, { vocabulary }: Place) {
   const { offered } = list;
-  const kind = offered && kindOf(offered, traits, vocabulary);
-  if (offered && kind) {
-    const ofKind = { ...offered, id: kind, described: true };
-    return withOffered({ ...list, offered: ofKind }, count ?? 1, offered);
-  }
+  const id = offered && kindOf(offered, traits, vocabulary);
+  if (id) return withOffered({ ...list, offered: { ...offered, id, described: true } }, count ?? 1);
   return count === null ? undefined : withOffered(list, count);
 }
 
@@ -60,7 +55,7 @@ function lineMeant(
   // "3 TVs and the stand || just 2 of them", "… || there are 2 more in the den"
   const isOfSeveral = ({ quantity, message }: Line) =>
     count !== null && quantity > (op === "add" ? 1 : count) && message < place.message;
-  const last = named.at(-1) ?? list.lines.at(-1);
+  const last = lastLine(list);
   return last && count !== null && count > 1 && last.quantity === 1
     ? (named.findLast(isOfSeveral) ?? last)
     : last;
@@ -69,9 +64,8 @@ function lineMeant(
 /** The first of the lines that come in the kind told, all of them for "both", as what it is. */
 function withKind(
   list: List,
-  last: Line,
   candidates: readonly Line[],
-  { traits, op, all, count }: RemarkEvent,
+  { traits, all, count }: RemarkEvent,
   { vocabulary }: Place,
 ): List | undefined {
   const fits = candidates.filter((line) => kindOf(line, traits, vocabulary) !== undefined);
@@ -79,15 +73,9 @@ function withKind(
   const bare = fits.filter((line) => !line.described && line.base.head === fits[0]?.base.head);
   const lines = all ? fits : [...bare, ...fits].slice(0, 1);
   if (lines.length === 0) return undefined;
-  // "a gun safe, and also the small one"
-  const isNamed = count !== null && bare.every(({ base }) => base.words.length > 1);
-  const isMore = op === "add" && (isNamed || bare.length === 0);
-  // "there's a second one too, upright": the one that was added
-  const start = list.start.find(({ key }) => key === last.key);
-  const isMoreOf = !all && start && !start.open && last.quantity === start.quantity + 1;
   return lines.reduce((next, line) => {
     const id = kindOf(line, traits, vocabulary) ?? line.id;
-    return toKind(next, line, id, count ?? (line === last && isMoreOf ? 1 : null), isMore);
+    return toKind(next, line, id, count);
   }, list);
 }
 
@@ -102,24 +90,10 @@ function counted(list: List, line: Line, { count, op }: RemarkEvent, { message }
   }
   const by = op === "add" ? count : -count;
   // "make it 3 chairs, found another one": the message said what comes of it.
-  const before = list.start.find(({ key }) => key === line.key)?.quantity;
+  const before = foundLine(list, line)?.quantity;
   // "a repair man wants 350"
   if (quantity + by < 0 || before === quantity - by) return list;
   return withLine(list, line, { quantity: quantity + by, open: false });
-}
-
-/** "a washer and a dryer": told to be stacked, the two are one item. */
-function jointOf(
-  list: List,
-  [first, second]: readonly Line[],
-  { words }: RemarkEvent["traits"],
-  { vocabulary }: Place,
-): List | undefined {
-  if (!first || !second || first.base.head === second.base.head || words.length === 0)
-    return undefined;
-  const hit = vocabulary.named([...words, first.base.head, second.base.head]);
-  if (hit?.kind !== "item") return undefined;
-  return withLine(withLine(list, first, null), second, { id: hit.id, described: true });
 }
 
 /** Of a screen, so many without a unit are inches. */
@@ -133,12 +107,10 @@ function isScreen(
 }
 
 /** All of a line become of a kind, or so many of it. */
-function toKind(list: List, line: Line, id: string, count: number | null, isMore: boolean): List {
+function toKind(list: List, line: Line, id: string, count: number | null): List {
   const kind = { id, described: true };
-  // "a tv of 55 and another of 40"
-  if (isMore) return addLine(list, { ...line, ...kind, quantity: count ?? 1 });
   // "some mattresses": "2 twins and a queen" are three.
-  const isTold = line.described && !list.start.some((one) => one.key === line.key && one.described);
+  const isTold = line.described && !foundLine(list, line)?.described;
   if (isTold && count !== null && id !== line.id)
     return addLine(list, { ...line, ...kind, quantity: count, open: false });
   if (count === null) return withLine(list, line, kind);
@@ -146,4 +118,9 @@ function toKind(list: List, line: Line, id: string, count: number | null, isMore
     return withLine(list, line, { ...kind, quantity: count, open: false });
   const rest = withLine(list, line, { quantity: line.quantity - count, counted: false });
   return addLine(rest, { ...line, ...kind, quantity: count });
+}
+
+/** A line as the message that is read found it. */
+function foundLine({ history }: List, { key }: Line): Line | undefined {
+  return history.at(-1)?.find((line) => line.key === key);
 }

@@ -50,11 +50,9 @@ export function questionsOf(
     ({ id, counts, message }) =>
       message >= latest - ASKED_FOR && counts.some((count) => count !== countOf(id, lines)),
   );
-  const others = list.instead.filter(({ message }) => message === latest);
-  const lists = others.map((other) => capped(other.lines));
   const asked = [
     ...summed(list.lines).map((line) => questionOf(line, kindsOf(line, place), asking)),
-    whichList(lists, asking),
+    list.instead ? whichList(capped(list.instead), asking) : undefined,
     ...unsure.map((other) => whichCount(other, asking)),
     ...unknowns.map((unknown) => whichItem(unknown, asking)),
   ];
@@ -143,9 +141,9 @@ function kindsOf({ id, base, described, message }: Line, place: Place): string[]
   return [...new Set([id, ...kindsBy(told.map(({ word }) => word)), ...sizes])];
 }
 
-/** Which of several whole lists is meant. */
+/** Which of two whole lists is meant. */
 function whichList(
-  others: readonly (readonly Entry[])[],
+  other: readonly Entry[],
   { lines, words, vocabulary }: Asking,
 ): ChatQuestion | undefined {
   const label = (list: readonly Entry[]) => {
@@ -153,8 +151,7 @@ function whichList(
     const more = names.length > MOST_NAMED ? ` + ${names.length - MOST_NAMED}` : "";
     return `${names.slice(0, MOST_NAMED).join(", ")}${more}` || words.nothing;
   };
-  const lists = [lines, ...others];
-  const options = eachOnce(lists.map((list) => ({ label: label(list), lines: list })));
+  const options = eachOnce([lines, other].map((list) => ({ label: label(list), lines: list })));
   if (options.length < 2) return undefined;
   return { about: WHOLE_LIST, text: words.whichList, options };
 }

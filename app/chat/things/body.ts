@@ -2,7 +2,7 @@ import { FEATURE_UNITS } from "../text/units.ts";
 import { PLACING } from "../words/places.ts";
 import { markAt, type Piece, type Pieces, range, wordAt } from "./pieces.ts";
 import { DECIDES, isBoundary, type Text, unitAt } from "./senses.ts";
-import { hasTraits } from "./variants.ts";
+import { hasTraits, SMALLEST_SCREEN } from "./variants.ts";
 
 /** What some words without a name say of one: how many, of what kind. */
 export type Body = {
@@ -55,6 +55,11 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
     case "count":
       // "one is a tall one"
       if (body.count !== null && value === 1 && senses[at - 2] === "one") return at + 1;
+      // "one 32": the size of a screen
+      if (body.count !== null && value >= SMALLEST_SCREEN && body.traits.inches === null) {
+        [body.traits.inches, body.measured] = [value, true];
+        break;
+      }
       if (body.count !== null) return undefined;
       body.count = value;
       break;
@@ -67,8 +72,12 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
       body.additive = wordAt(pieces, at - 1) !== "nada";
       break;
     case "another":
-      if (body.count === null && isBoundary(pieces, at + 1))
-        [body.count, body.additive] = [1, true];
+      if (
+        body.count !== null ||
+        !(isBoundary(pieces, at + 1) || PLACING.has(wordAt(pieces, at + 1)))
+      )
+        break;
+      [body.count, body.additive] = [1, true];
       break;
     case "mark": {
       const label = /^[:,]$/.test(written) && senses[at - 1] === "label" && body.count === null;

@@ -66,15 +66,11 @@ function kindAt(thing: Thing, at: number, text: Text): Thing | undefined {
   return isOther ? undefined : kindThing(thing, kind, at, body);
 }
 
-/** "3 tvs: a 32, one 55": the number at the end, or behind a count, is the size of a screen in inches. */
+/** "2 tvs: a 32 and a 55": the number is the size of a screen in inches. */
 function screenIn({ id }: Thing, body: Body, { pieces, vocabulary }: Text): Body {
-  const isCount = body.count !== null && body.count < SMALLEST_SCREEN;
-  const { kind, value = 0 } = pieces[isCount ? body.to : body.to - 1] ?? {};
-  const to = isCount ? body.to + 1 : body.to;
-  const isSize = kind === "number" && value >= SMALLEST_SCREEN && isBoundary(pieces, to);
+  const isSize = (body.count ?? 0) >= SMALLEST_SCREEN && isBoundary(pieces, body.to);
   if (!vocabulary.ranges.has(id) || hasTraits(body.traits) || !isSize) return body;
-  const traits = { words: [], inches: value };
-  return { ...body, to, traits, count: isCount ? body.count : 1, measured: true };
+  return { ...body, traits: { words: [], inches: body.count }, count: 1, measured: true };
 }
 
 const PLAIN_KIND = /^(?:regular|normal|standard|plain|basic|usual|short)$/;

@@ -35,7 +35,7 @@ function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: numbe
   const { traits: ahead, ...before } = readBefore(text, from, limit);
   const plural = pieces.slice(from, to).find(({ canon }) => canon === base.head)?.plural ?? false;
   const isCounted = before.count !== null && !before.indefinite;
-  const isScreen = (value: number | null = null) =>
+  const isScreen = (value: number | null) =>
     vocabulary.ranges.has(base.id) && (value ?? 0) >= SMALLEST_SCREEN;
   const isInches = ({ count, one }: Body) => isScreen(count) && !(plural && one);
   const isKinds = (note: Body) => {
@@ -48,9 +48,8 @@ function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: numbe
     // "(1) recliner (6) chairs": the count of the next name
     const isInBrackets = markAt(pieces, to) === "(";
     if (isInBrackets && note.count !== null && !isBoundary(pieces, note.to)) return true;
-    // "tvs: one 32, one 55"
-    const isSized = isScreen(pieces[note.to]?.value) || (note.one && isScreen(note.count));
-    return plural && !isInches(note) && (isCounted || told || isSized);
+    // "tvs: a 32, a 55"
+    return plural && !isInches(note) && (isCounted || told || isScreen(note.count));
   };
   const after = readAfter(text, to, isKinds);
   // "una tele de 55": the number is the size in inches, not a count.
