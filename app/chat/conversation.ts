@@ -43,7 +43,7 @@ export function readMessage(
 ): MessageReading[] {
   return partsOfMessage(readPieces(message, vocabulary)).map((pieces) => {
     const things = readThings(pieces, vocabulary, listed);
-    return { ...things, events: readClauses(things.things, things.text, role, listed) };
+    return { ...things, events: readClauses(things.things, things.text, role) };
   });
 }
 

@@ -13,24 +13,16 @@ export type Part =
 /** Cuts a message into its parts: noun phrases whole, then the longest cue at each place. */
 export function partsOf(pieces: Pieces, things: readonly Thing[]): Part[] {
   const parts: Part[] = [];
-  let next = 0;
-  for (let at = 0; at < pieces.length; ) {
-    while (next < things.length && (things[next] as Thing).start < at) next += 1;
-    const thing = things[next];
-    const [start, end] = thing ? [thing.start, thing.end] : [pieces.length, pieces.length];
+  for (let at = 0; at < pieces.length; at = parts.at(-1)?.to ?? at) {
+    const thing = things.find(({ start }) => start >= at);
     const cue = cueAt(pieces, at, pieces.length);
     // "scrap all that" is no scrap, "on the fence about it" no fence.
-    const isOver = cue && cue.to > end;
-    if (thing && start === at && !isOver) {
-      parts.push({ kind: "thing", from: at, to: end, thing });
-      at = Math.max(end, at + 1);
-      next += 1;
-      continue;
-    }
-    const own = isOver ? cue : cueAt(pieces, at, start);
-    const part = own ?? plainAt(pieces, at);
-    parts.push(part);
-    at = part.to;
+    const isOver = thing && cue && cue.to > thing.end;
+    const own = isOver ? cue : cueAt(pieces, at, thing?.start ?? pieces.length);
+    const isNamed = thing?.start === at && !isOver;
+    parts.push(
+      isNamed ? { kind: "thing", from: at, to: thing.end, thing } : (own ?? plainAt(pieces, at)),
+    );
   }
   return parts;
 }
@@ -46,9 +38,8 @@ function cueAt(pieces: Pieces, from: number, limit: number): Part | undefined {
   let node: typeof CUE_TREE | undefined = CUE_TREE;
   let found: Part | undefined;
   for (let at = from; at < limit; at += 1) {
-    const piece = pieces[at];
-    if (piece?.kind !== "word" && piece?.kind !== "number") break;
-    node = node.next.get(piece.text) ?? node.next.get(withoutPronoun(piece.text));
+    const { text } = pieces[at] as Piece;
+    node = node.next.get(text) ?? node.next.get(withoutPronoun(text));
     if (!node) break;
     if (node.hits.length > 0) found = { kind: "cue", from, to: at + 1, kinds: new Set(node.hits) };
   }

@@ -2,7 +2,6 @@ import { markAt, type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { WITH } from "../words/function-words.ts";
-import { PLACING } from "../words/places.ts";
 import { PARTS_OF } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
@@ -39,8 +38,7 @@ export function surenessOf(
   // What a heading, a verb or a list keeps is kept outright; a name behind an ordinary word may be talk.
   if (role === "keep") return ahead?.kind === "word" ? "half" : "sure";
   if (isPart(thing, ahead, behind, pieces, listed)) return "no";
-  if (WITH.has(wordAt(pieces, thing.start - 1)))
-    return count === null && isHeld(thing, pieces) ? "no" : "half";
+  if (WITH.has(wordAt(pieces, thing.start - 1))) return "half";
   if (thing.vague || (count !== null && !thing.indefinite)) return "sure";
   if (isCue(ahead, ...TELLING)) return definite && !isCue(ahead, "take", "only") ? "half" : "sure";
   const isEntry = definite ? !ahead && !behind : parts.length <= MOST_LISTED;
@@ -62,9 +60,4 @@ function isPart(
   const isBehind = ahead?.kind === "thing" || markAt(pieces, start - 1) === "(";
   const isTalk = isCue(behind, "not", "over") || isDamaged(pieces, { start, end });
   return to - from === 1 && (isBehind || isTalk || traits.inches !== null);
-}
-
-/** "with the books in it", "with clothes": what another thing holds. */
-function isHeld({ collective, to, end }: Thing, pieces: Pieces): boolean {
-  return collective || pieces.slice(to, end + 2).some(({ text }) => PLACING.has(text));
 }

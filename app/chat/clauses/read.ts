@@ -1,17 +1,18 @@
+import { LOAD_WORDS } from "../text/load-words.ts";
 import { isTotal } from "../things/each.ts";
 import { markAt, type Piece, type Pieces, sentenceAround, wordAt } from "../things/pieces.ts";
 import type { Text } from "../things/senses.ts";
-import type { Named, Thing } from "../things/thing.ts";
+import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { AND, isFunctionWord } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import { type Part, partsOf } from "./cues.ts";
 import type { Command, Event, NamedEvent, Role } from "./event.ts";
-import { hasCue, hasName, isAnswer, isCue, isMark } from "./look.ts";
+import { hasCue, hasName, isAnswer, isCue, isEnd, isMark } from "./look.ts";
 import { isOfThem, remarkOf } from "./remarks.ts";
 import { isSubject, readSentence } from "./roles.ts";
-import { type Claim, type Drop, verdictsOf } from "./state.ts";
+import type { Drop, Verdicts } from "./state.ts";
 import { toldOf, withOnes } from "./told.ts";
 
 /** No message speaks of more things to be exchanged. */
@@ -21,16 +22,11 @@ const MOST_SWAPS = 8;
  * Reads what a message does with the things it names, in its order.
  * @param before what the message before it did last: "and the lamp" goes on with that
  */
-export function readClauses(
-  things: readonly Thing[],
-  text: Text,
-  before: Role,
-  listed: readonly Named[],
-): Event[] {
+export function readClauses(things: readonly Thing[], text: Text, before: Role): Event[] {
   const { pieces } = text;
   const parts = partsOf(pieces, things);
   const sentences = sentencesOf(parts);
-  const claims: Claim[] = [];
+  let verdicts: Verdicts = new Map();
   const others: Event[] = [];
   let section: Role = "take";
   for (const [index, sentence] of sentences.entries()) {
@@ -40,7 +36,7 @@ export function readClauses(
       continue;
     }
     const at = sentence[0]?.from ?? 0;
-    const command = commandOf(sentence, before, claims.length > 0);
+    const command = commandOf(sentence, before, verdicts.size > 0);
     if (command) others.push({ kind: "command", at, command });
     const clauses = clausesOf(sentence, pieces);
     let told = false;
@@ -55,50 +51,42 @@ export function readClauses(
       return remark ? clause.slice(own.length) : clause;
     });
     // "the cat was on the mattress. take it": of what was named, and else of what was mentioned.
-    const names = claims.filter((claim) => claim.by === "name");
-    const earlier = names.findLast(({ role }) => role !== "aside") ?? names.at(-1);
-    const role = claims.length === 0 && isContinued(left, listed) ? before : section;
-    const read = readSentence({ parts: left, pieces, section: role, earlier: earlier?.thing });
-    claims.push(...read.claims);
-    others.push(...read.drops.flatMap((drop) => droppedOr(drop, before)));
+    const names = [...verdicts];
+    const [earlier] = names.findLast(([, { role }]) => role !== "aside") ?? names.at(-1) ?? [];
+    const role = names.length === 0 && isContinued(left) ? before : section;
+    const read = readSentence({ parts: left, pieces, section: role, earlier }, verdicts);
+    verdicts = read.verdicts;
+    others.push(...read.drops.map((drop) => droppedOr(drop, before)));
   }
-  const named = namedEvents(things, claims, parts, text);
+  const named = namedEvents(things, verdicts, parts, text);
   return [...withOnes(settled(named, pieces)), ...others].sort((a, b) => a.at - b.at);
 }
 
 /** What an earlier message named is kept; "ok, take it" puts it back, or takes what was asked about. */
-function droppedOr({ at, all, role }: Drop, before: Role): Event[] {
-  if (role !== "take") return role === "keep" ? [{ kind: "drop", at, all }] : [];
-  return [{ kind: "command", at, command: before === "keep" ? "restore" : "accept" }];
+function droppedOr({ at, all, role }: Drop, before: Role): Event {
+  if (role !== "take") return { kind: "drop", at, all };
+  return { kind: "command", at, command: before === "keep" ? "restore" : "accept" };
 }
 
-/** What is done with each thing that the sentences claim, in the order of the message. */
+/** What is done with each thing that the sentences judge, in the order of the message. */
 function namedEvents(
   things: readonly Thing[],
-  claims: readonly Claim[],
+  verdicts: Verdicts,
   parts: readonly Part[],
   text: Text,
 ): NamedEvent[] {
   const { pieces } = text;
   const swaps = parts.filter((part) => isCue(part, "swap")).slice(0, MOST_SWAPS);
-  const verdicts = verdictsOf(claims);
-  const told = things.map((thing, index) => toldOf(thing, index, things, swaps, pieces));
   return things.flatMap((thing, index): NamedEvent[] => {
     const verdict = verdicts.get(thing);
     if (!verdict || isNone(pieces, thing) || isToCome(pieces, thing)) return [];
     const before = things[index - 1];
-    const goesOn = before && verdict.role === "take" && verdicts.get(before)?.role === "take";
-    if (
-      isTitle(pieces, thing, things[index + 1]?.start ?? 0) ||
-      (goesOn && isRepeated(thing, before, pieces))
-    )
+    if (isTitle(pieces, thing, things[index + 1]) || (before && isRepeated(thing, before, pieces)))
       return [];
-    const tells = told[index] ?? null;
+    const tells = toldOf(thing, index, things, swaps, pieces);
     const isSum = isTotal(pieces, thing);
-    // A thing that another is told to be, or is swapped for, goes.
-    const goes =
-      (isSum && thing.count !== null) ||
-      (tells !== null && !(tells === "last" && verdict.role === "keep"));
+    // A total goes, and so does a thing that another is told to be, or is swapped for.
+    const isTold = tells !== null && tells !== "last";
     return [
       {
         ...verdict,
@@ -106,7 +94,7 @@ function namedEvents(
         at: thing.start,
         thing,
         tells,
-        role: goes ? "take" : verdict.role,
+        role: isTold || (isSum && thing.count !== null) ? "take" : verdict.role,
         repairs: verdict.repairs || isSum,
         described: thing.definite || isSubject(pieces, thing),
       },
@@ -126,7 +114,7 @@ function settled(named: readonly NamedEvent[], pieces: Pieces): NamedEvent[] {
     if (role !== "keep" && isGeneric(thing) && asksOf(thing, pieces))
       return { ...event, role: "take", sure: "no" };
     if (role !== "take" || sure !== "half") return event;
-    const told = goes.length > 0 && thing.end === thing.to && isSubject(pieces, thing);
+    const told = goes.length > 0 && isSubject(pieces, thing);
     return (only && !event.only) || told ? { ...event, sure: "no" } : event;
   });
 }
@@ -147,10 +135,10 @@ const ASKING =
   /^(?:(?:do|can|could|would|will) (?:you|u|yall|ya)|se (?:llevan|pueden)|(?:aceptan|recogen|llevan) \w+)$/;
 
 /** The parts in rows; a part that cuts begins the next one. */
-function cutAt(parts: readonly Part[], isCut: (part: Part) => boolean): Part[][] {
+function cutAt(parts: readonly Part[], isCut: (part: Part, at: number) => boolean): Part[][] {
   const rows: Part[][] = [[]];
-  for (const part of parts) {
-    if (isCut(part) && rows.at(-1)?.length) rows.push([]);
+  for (const [at, part] of parts.entries()) {
+    if (isCut(part, at) && rows.at(-1)?.length) rows.push([]);
     rows.at(-1)?.push(part);
   }
   return rows;
@@ -160,32 +148,29 @@ function sentencesOf(parts: readonly Part[]): Part[][] {
   // "fridge? no." is one.
   const isAnswered = (at: number) =>
     isMark(parts[at], /^\?$/) && parts[at - 1]?.kind === "thing" && isAnswer(parts, at + 1);
-  const isEnd = (part: Part, at: number) => isMark(part, /^[.!?\n]$/) && !isAnswered(at);
-  const ends = new Set(parts.filter(isEnd));
-  const sentences = cutAt(parts, (part) => ends.has(part)).map((row) =>
-    row.filter((part) => !ends.has(part)),
-  );
+  const rows = cutAt(parts, (part, at) => isMark(part, ENDING) && !isAnswered(at));
+  const sentences = rows.map((row) => (isMark(row[0], ENDING) ? row.slice(1) : row));
   return sentences.filter((sentence) => sentence.length > 0);
 }
 
+const ENDING = /^[.!?\n]$/;
+
 /** The clauses of a sentence: what its commas, "and" and "but" part, where each says something. */
 function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
-  const isCut = (part: Part) =>
-    isMark(part, /^[,:()]$/) ||
-    isCue(part, "but", "join") ||
-    (part.kind === "word" && /^(?:if|because|cuz|cause|since|porque|so)$/.test(part.word));
-  // "2 queen 1 king", but "one is a tall one"
   const isList = sentence.filter(({ kind }) => kind === "number").length > 1;
-  const isNext = (part: Part, at: number) => {
-    if (part.kind !== "number") return false;
+  return cutAt(sentence, (part, at) => {
     const [before, next] = [sentence[at - 1], sentence[at + 1]];
-    const named = sentence.slice(0, at).findLast(({ kind }) => kind === "thing");
-    if (isOfThem(part, pieces)) return named?.kind === "thing" && named.thing.count === null;
-    const isOpen = next !== undefined && next.kind !== "mark";
-    return isList && isOpen && before?.kind === "word" && !isFunctionWord(before.word);
-  };
-  const next = new Set(sentence.filter(isNext));
-  return cutAt(sentence, (part) => isCut(part) || next.has(part));
+    if (isOfThem(part, pieces)) {
+      const named = sentence.slice(0, at).findLast(({ kind }) => kind === "thing");
+      return named?.kind === "thing" && named.thing.count === null;
+    }
+    // "2 queen 1 king", but "one is a tall one"
+    if (isList && part.kind === "number" && before?.kind === "word")
+      return !isFunctionWord(before.word) && !isEnd(next);
+    const starts = /^(?:if|because|cuz|cause|since|porque|so)$/;
+    if (part.kind === "word") return starts.test(part.word);
+    return isMark(part, /^[,:()]$/) || isCue(part, "but", "join");
+  });
 }
 
 /** "there are 14 of them against the fence": what a clause says before it tells where. */
@@ -208,13 +193,12 @@ function headingOf(sentence: readonly Part[], next: readonly Part[] | undefined)
   return is("not") ? "keep" : "take";
 }
 
-/** "and the lamp": an "and" before what is on the list, with no verb of its own. */
-function isContinued(sentence: readonly Part[], listed: readonly Named[]): boolean {
-  const first = sentence.find(({ kind }) => kind === "thing");
-  if (first?.kind !== "thing" || !isCue(sentence[0], "join", "add")) return false;
-  const { head, definite } = first.thing;
+/** "and the lamp": an "and" before what is known, with no verb of its own. */
+function isContinued([first, ...rest]: readonly Part[]): boolean {
+  const next = rest.find(({ kind }) => kind === "thing");
+  if (next?.kind !== "thing" || !isCue(first, "join")) return false;
   const verbs = ["take", "keep", "stay", "gone", "want", "have", "go", "buy", "over"] as const;
-  return definite && listed.some((one) => one.head === head) && !hasCue(sentence, ...verbs);
+  return next.thing.definite && !hasCue(rest, ...verbs);
 }
 
 /**
@@ -244,18 +228,18 @@ const BOOKED =
 
 /** An order is one where neither a thing nor an "except" or a "for" follows. */
 function standsAlone(next: Part | undefined): boolean {
-  if (!next || next.kind === "mark") return true;
-  if (next.kind === "cue") return !isCue(next, "except", "but");
   const goesOn = /^(?:to|for|por|from|para|that|inside|in|into|until|before|yet)$/;
-  return next.kind === "word" && !goesOn.test(next.word);
+  if (next?.kind === "word") return !goesOn.test(next.word);
+  return isEnd(next) || (next?.kind === "cue" && !isCue(next, "except", "but"));
 }
 
-/** "Demo debris at the site:" above the lines that tell what there is, "some furniture: a sofa, two lamps". */
-function isTitle(pieces: Pieces, { count, definite, plural, end }: Thing, next: number): boolean {
+/** "Demo debris at the site:" above the lines that tell what there is, "SHED: push mower". */
+function isTitle(pieces: Pieces, { id, count, definite, end }: Thing, next?: Thing): boolean {
   const at = pieces.findIndex(({ kind }, place) => place >= end && kind === "mark");
-  const isHead = markAt(pieces, at + 1) === "\n" || (plural && at === end && next === at + 1);
-  const isOpen = count === null && !definite && at < pieces.length - 2;
-  return isOpen && markAt(pieces, at) === ":" && isHead;
+  const isAbove =
+    markAt(pieces, at + 1) === "\n" || (!LOAD_WORDS.has(id) && next?.start === at + 1);
+  const isHead = markAt(pieces, at) === ":" && isAbove;
+  return isHead && count === null && !definite && at < pieces.length - 2;
 }
 
 /** "Microwave: 0": counted, and none there. */

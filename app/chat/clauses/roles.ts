@@ -3,19 +3,28 @@ import type { Thing } from "../things/thing.ts";
 import { isFunctionWord } from "../words/function-words.ts";
 import type { Part } from "./cues.ts";
 import { surenessOf } from "./doubt.ts";
-import { HAVING, isCue, isListed, joinOf, opensWithAnd, SKIPPED, thingAfter } from "./look.ts";
+import { HAVING, isCue, isEnd, isListed, joinOf, opensWithAnd, SKIPPED } from "./look.ts";
 import { isOnlyMentioned } from "./mentioned.ts";
-import { claimed, freshState, type Sentence, type Stance, type State, turned } from "./state.ts";
+import {
+  freshState,
+  judged,
+  lastVerdict,
+  type Sentence,
+  type Stance,
+  type State,
+  turned,
+  type Verdicts,
+} from "./state.ts";
 import { readCue } from "./verbs.ts";
 
 /**
- * Reads a sentence from left to right and gathers what it claims of its things: each name by what
- * the sentence has said before it, and by the verbs behind it.
+ * Reads a sentence from left to right and judges its things: each name by what the sentence has said
+ * before it, and by the verbs behind it.
  */
-export function readSentence(sentence: Sentence): Pick<State, "claims" | "drops"> {
+export function readSentence(sentence: Sentence, verdicts: Verdicts): State {
   return sentence.parts.reduce(
     (state, part, index) => readPart(state, sentence, part, index),
-    freshState(sentence),
+    freshState(sentence, verdicts),
   );
 }
 
@@ -42,17 +51,16 @@ function readWord(state: State, sentence: Sentence, word: string, index: number)
   const { parts } = sentence;
   const apart =
     /^(?:so|then|which|because|cause|cuz|entonces|porque|says|said|say|dice|dijo|told|asked)$/;
-  const { negated, subject, subjectAt } = state.stance;
+  const { negated, subject } = state.stance;
   const isPerson = takesBehind(sentence, index);
   const next = turned(state, {
     negated: negated && SKIPPED.has(word),
     subject: isPerson ? "other" : apart.test(word) ? "none" : subject,
-    subjectAt: isPerson ? (parts[index]?.from ?? 0) : subjectAt,
   });
-  const thing = parts[index - 1]?.kind === "thing" ? state.last?.thing : undefined;
-  if (!thing) return next;
   // "take the desk off"
-  return word === "off" ? claimed(next, [{ by: "mark", thing, mark: "edits" }]) : next;
+  const named = parts[index - 1];
+  const isOff = word === "off" && named?.kind === "thing";
+  return isOff ? judged(next, named.thing, { edits: true }) : next;
 }
 
 /** "the plumber took", "one of the partners wants": a person whom no table names, before a verb of having. */
@@ -61,52 +69,49 @@ function takesBehind({ parts, pieces }: Sentence, index: number): boolean {
   if (part?.kind !== "word" || isFunctionWord(part.word)) return false;
   const verb = parts.slice(index + 1, index + 4).find(({ kind }) => kind !== "word");
   if (verb?.kind !== "cue") return false;
-  // "maintenance is removing"
   // "the storm took down part of the fence"
   if (/^(?:down|out|apart|over)$/.test(wordAt(pieces, verb.to))) return false;
+  // "maintenance is removing"
   const isDoing = /^(?:is|are|will)$/.test(wordAt(pieces, verb.from - 1)) && isCue(verb, "take");
   return isDoing || HAVING.test(wordAt(pieces, verb.from));
 }
 
-function isEnd(next: Part | undefined): boolean {
-  return next === undefined || next.kind === "mark";
-}
-
-/** A name in its sentence, and how it is tied to the one before. */
-type Name = { thing: Thing; index: number; joined: ReturnType<typeof joinOf> };
+/** How a name is tied to the one before. */
+type Tie = ReturnType<typeof joinOf>;
 
 function readName(state: State, sentence: Sentence, thing: Thing, index: number): State {
   const { parts, pieces } = sentence;
-  const joined = joinOf(parts, index);
-  const name: Name = { thing, index, joined };
-  const stance = stanceAt(state, sentence, name);
-  const aside = isAside(state, sentence, name);
+  const tie = joinOf(parts, index);
+  const stance = stanceAt(state, sentence, thing, tie);
+  // A phrase of a verb owns its "off" and "of": behind it they place nothing.
+  const before = parts[index - 1];
+  const owned = before?.kind === "cue" && before.to - before.from > 1;
+  const isAlso = tie === "or" && lastVerdict(state)?.role === "aside" && thing.definite;
+  const aside = isAlso || (!owned && isOnlyMentioned(pieces, thing, state.last));
   const role = aside ? "aside" : stance.role;
-  const { only, repairs, adds, excepted, denied, edits } = stance;
-  const listed = isListed(parts, index);
-  const sure = surenessOf(thing, role, parts, index, pieces, listed);
-  const goesOn = joined !== "none" || opensWithAnd(parts, index);
+  const sure = surenessOf(thing, role, parts, index, pieces, isListed(parts, index));
+  const joined = tie !== "none" || opensWithAnd(parts, index);
   // "the couch only"
-  const isOnly = only || (isCue(parts[index + 1], "only") && isEnd(parts[index + 2]));
-  const marks = { only: isOnly, repairs, adds, excepted, denied, edits, joined: goesOn };
-  const group = joined === "none" ? [] : state.group;
+  const only = stance.only || (isCue(parts[index + 1], "only") && isEnd(parts[index + 2]));
+  const group = tie === "none" ? [] : state.group;
   return {
-    ...claimed(state, [{ by: "name", thing, role, sure, marks }]),
-    stance,
+    ...judged(state, thing, { ...stance, role, sure, joined, only }),
+    // "my dad's chair goes": behind a name a verb has another subject.
+    stance: { ...stance, subject: "none" },
     group: aside ? state.group : [...group, thing],
-    last: { thing, role, denied },
+    last: thing,
   };
 }
 
 /** The stance that a name meets: how far what was said before it reaches. */
-function stanceAt(state: State, sentence: Sentence, { thing, joined }: Name): Stance {
+function stanceAt(state: State, { section }: Sentence, thing: Thing, tie: Tie): Stance {
   const { stance } = state;
-  const { section } = sentence;
+  const before = lastVerdict(state);
   if (stance.negated) return { ...stance, role: "keep", denied: true, negated: false };
-  if (stance.denied && state.last?.denied && (joined !== "or" || thing.count !== null))
+  if (stance.denied && before?.denied && (tie !== "or" || thing.count !== null))
     return { ...stance, role: section, denied: false };
   // "we sold the chair and two bookshelves": what is new behind what is gone is another matter.
-  const isOver = (stance.gone && state.last?.role === "keep") || (stance.adds && stance.excepted);
+  const isOver = (stance.gone && before?.role === "keep") || (stance.adds && stance.excepted);
   const isMore = isOver && !thing.definite && thing.count !== null;
   return isMore ? { ...stance, role: section, gone: false, excepted: false } : stance;
 }
@@ -114,14 +119,4 @@ function stanceAt(state: State, sentence: Sentence, { thing, joined }: Name): St
 /** "the clock is …": a name that is its verb's subject. */
 export function isSubject(pieces: Pieces, { to, end }: Thing): boolean {
   return [to, end].some((at) => /^(?:is|are|was|has|still|can|will)$/.test(wordAt(pieces, at)));
-}
-
-function isAside({ last }: State, sentence: Sentence, { thing, index, joined }: Name): boolean {
-  const { parts, pieces } = sentence;
-  const before = parts[index - 1];
-  // A phrase of a verb owns its "off" and "of": behind it they place nothing.
-  const owned = before?.kind === "cue" && before.to - before.from > 1;
-  const next = thingAfter(parts, index);
-  if (!owned && isOnlyMentioned(pieces, thing, last?.thing, next)) return true;
-  return joined === "or" && last?.role === "aside" && thing.definite;
 }

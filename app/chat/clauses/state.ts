@@ -1,7 +1,6 @@
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { Part } from "./cues.ts";
-import type { Sureness } from "./doubt.ts";
 import type { Marks, Role, Verdict } from "./event.ts";
 import { isMark, SKIPPED } from "./look.ts";
 
@@ -21,22 +20,12 @@ export type Stance = Omit<Marks, "joined"> & {
   /** Behind a "not" that still looks for its verb or name. */
   negated: boolean;
   subject: "us" | "you" | "other" | "none";
-  /** Where the subject stands: it is its verb's for a few words. */
-  subjectAt: number;
   /** Behind "we sold": a new name with a count is another matter. */
   gone: boolean;
-  /** Behind a wish that is denied: "don't need the desk …", so that "hauled" behind it is denied too. */
-  unwished: boolean;
 };
 
-/**
- * One word on a thing: where it is named, by the stance of its sentence; behind it, by a verb that
- * speaks of it. All are gathered before a verdict is given.
- */
-export type Claim =
-  | { by: "name"; thing: Thing; role: Role; sure: Sureness; marks: Marks }
-  | { by: "verb"; thing: Thing; role: Role }
-  | { by: "mark"; thing: Thing; mark: "edits" | "only" };
+/** What was said of each thing that a message has named so far; the last word stands. */
+export type Verdicts = ReadonlyMap<Thing, Verdict>;
 
 /** Said of what an earlier message named: "we're keeping that", "ok, take it". */
 export type Drop = { at: number; all: boolean; role: Role };
@@ -46,12 +35,12 @@ export type State = {
   stance: Stance;
   /** The row of names that a verb behind it speaks of. */
   group: readonly Thing[];
-  last: { thing: Thing; role: Role; denied: boolean } | undefined;
-  claims: readonly Claim[];
+  last: Thing | undefined;
+  verdicts: Verdicts;
   drops: readonly Drop[];
 };
 
-export function freshState({ section }: Sentence): State {
+export function freshState({ section }: Sentence, verdicts: Verdicts): State {
   return {
     stance: {
       role: section,
@@ -59,17 +48,15 @@ export function freshState({ section }: Sentence): State {
       excepted: section === "keep",
       negated: false,
       subject: "none",
-      subjectAt: 0,
       gone: false,
       edits: false,
-      unwished: false,
       only: false,
       repairs: false,
       adds: false,
     },
     group: [],
     last: undefined,
-    claims: [],
+    verdicts,
     drops: [],
   };
 }
@@ -79,8 +66,15 @@ export function turned(state: State, change: Partial<Stance>): State {
   return { ...state, stance: { ...state.stance, ...change } };
 }
 
-export function claimed(state: State, claims: readonly Claim[]): State {
-  return { ...state, claims: [...state.claims, ...claims] };
+/** The state with one more word on a thing. */
+export function judged(state: State, thing: Thing, word: Verdict | Partial<Verdict>): State {
+  const verdict = { ...state.verdicts.get(thing), ...word } as Verdict;
+  return { ...state, verdicts: new Map(state.verdicts).set(thing, verdict) };
+}
+
+/** The last word on what its sentence named last. */
+export function lastVerdict({ last, verdicts }: State): Verdict | undefined {
+  return last && verdicts.get(last);
 }
 
 /** How much of what stands before it a verb speaks of: the last name, the row of a plural, or all. */
@@ -99,14 +93,15 @@ export function judgedBack(
 ): State {
   const { parts, pieces, earlier } = sentence;
   const { group, last } = state;
-  if (last && group.length > 0 && isOfOther(parts, last.thing.end, at)) return state;
+  if (last && group.length > 0 && isOfOther(parts, last.end, at)) return state;
   // A subject of its own: "the kids are gone".
   const isOwn = parts.some((part) => part.from < at && isNoun(part));
   if (group.length === 0 && reach !== "all" && isOwn) return state;
   const spoken = group.length > 0 || reach === "all" || !earlier ? group : [earlier];
   const of = reach === "all" ? spoken : reach === "row" ? rowEnd(spoken, pieces) : spoken.slice(-1);
-  const claims = of.map((thing) => ({ by: "verb", thing, role }) as const);
-  if (of.length > 0) return claimed(state, claims);
+  // What a verb behind a name takes off the list may be another's: it is asked about.
+  const sure = role === "keep" ? "half" : "sure";
+  if (of.length > 0) return of.reduce((next, thing) => judged(next, thing, { role, sure }), state);
   // "all of it" behind what the same message lists is all of something else.
   if (reach === "all" && earlier) return state;
   return { ...state, drops: [...state.drops, { at, role, all: reach === "all" }] };
@@ -125,32 +120,8 @@ function isNoun(part: Part): boolean {
 
 /** The names at the end of a row that a plural verb speaks of: "the tv and the stand stay". */
 function rowEnd(group: readonly Thing[], pieces: Pieces): readonly Thing[] {
-  let from = group.length - 1;
-  const last = group[from];
+  const last = group.at(-1);
   if (!last || !/^(?:and|n|y|e|or|nor|o|ni)$/.test(wordAt(pieces, last.start - 1)))
     return group.slice(-1);
-  for (; from > 0; from -= 1) {
-    const [one, two] = [group[from - 1] as Thing, group[from] as Thing];
-    if (one.indefinite !== two.indefinite) break;
-  }
-  return group.slice(from);
-}
-
-/** The one verdict on each thing: as it was named, unless a verb behind it says otherwise; the last does. */
-export function verdictsOf(claims: readonly Claim[]): Map<Thing, Verdict> {
-  const verdicts = new Map<Thing, Verdict>();
-  for (const claim of claims) {
-    const verdict = withClaim(verdicts.get(claim.thing), claim);
-    if (verdict) verdicts.set(claim.thing, verdict);
-  }
-  return verdicts;
-}
-
-/** A verdict with one more claim; a verb says nothing of a thing that was not named. */
-function withClaim(verdict: Verdict | undefined, claim: Claim): Verdict | undefined {
-  if (claim.by === "name") return { ...claim.marks, role: claim.role, sure: claim.sure };
-  if (!verdict) return undefined;
-  if (claim.by === "mark") return { ...verdict, [claim.mark]: true };
-  // What a verb behind a name takes off the list may be another's: it is asked about.
-  return { ...verdict, role: claim.role, sure: claim.role === "keep" ? "half" : "sure" };
+  return group.slice(group.findLastIndex((one) => one.indefinite !== last.indefinite) + 1);
 }

@@ -1,5 +1,4 @@
 import { range, wordAt } from "../things/pieces.ts";
-import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
@@ -13,14 +12,12 @@ import {
   isMark,
   isPluralVerb,
   objectOf,
-  partsUpTo,
-  personBehind,
   type Spoken,
-  thingAfter,
 } from "./look.ts";
 import {
-  claimed,
+  judged,
   judgedBack,
+  lastVerdict,
   type Reach,
   type Sentence,
   type Stance,
@@ -40,10 +37,8 @@ type Cue = {
   /** Its first word and its last. */
   word: string;
   last: string;
-  /** What it speaks of, and the first name behind it. */
+  /** What it speaks of. */
   object: Spoken;
-  thing: Thing | undefined;
-  is: (...kinds: readonly CueKind[]) => boolean;
 };
 
 /** What a verb says of a thing, and what it says where it is denied. */
@@ -73,7 +68,7 @@ const VERBS = {
   belong: { says: ["keep", "keep"], names: "before" },
   keep: { says: ["keep", "take"], names: "behind first" },
   gone: { says: ["keep", "take"], you: ["take", "take"], names: "behind first" },
-  edit: { says: ["take", undefined], names: "behind first" },
+  edit: { says: ["take", "keep"], names: "behind first" },
   take: { says: ["take", "keep"], other: ["keep", "take"], names: "behind first" },
   go: { says: ["take", "keep"], you: NOTHING, other: NOTHING, names: "before first" },
   want: { says: ["take", "keep"], other: ["keep", "take"], names: "behind" },
@@ -93,50 +88,32 @@ const VERB_KINDS = (Object.keys(VERBS) as VerbKind[]).filter(
   (kind): kind is VerbKind & CueKind => !/^(?:discard|left|none)$/.test(kind),
 );
 
-/** A subject is its verb's this many words ahead, and behind a name of its own. */
-const SUBJECT_REACH = 10;
-const SPENT_REACH = 4;
-const PEOPLE_AFTER = wordSet("to with a con for");
-
 /** What follows goes, whatever was said before. */
 const GOES = { role: "take", denied: false, excepted: false, negated: false } as const;
 
 /** The sentence read one cue further: the first rule that knows the cue decides what it does. */
-export function readCue(before: State, sentence: Sentence, index: number): State {
+export function readCue(state: State, sentence: Sentence, index: number): State {
   const { parts, pieces } = sentence;
   const part = parts[index] as Part;
-  const object = objectOf(parts, index, pieces);
-  const is = (...kinds: readonly CueKind[]) => isCue(part, ...kinds);
+  const behind = parts.slice(index + 1);
+  // In Spanish who does it may follow: "el escritorio se lo lleva mi hijo".
+  const isDone = isCue(behind[0], "us", "other", "it") && isCue(behind[1], "other");
   const cue: Cue = {
-    state: withSubject(before, sentence, index, object),
+    state: isDone ? turned(state, { subject: "other" }) : state,
     sentence,
     index,
     part,
     ahead: parts.slice(0, index),
-    behind: parts.slice(index + 1),
+    behind,
     word: wordAt(pieces, part.from),
     last: wordAt(pieces, part.to - 1),
-    object,
-    thing: thingAfter(parts, index),
-    is,
+    object: objectOf(part, behind, pieces),
   };
   for (const [kinds, rule] of RULES) {
-    const next = is(...kinds) ? rule(cue) : undefined;
+    const next = isCue(part, ...kinds) ? rule(cue) : undefined;
     if (next) return marked({ ...cue, state: next });
   }
   return marked(cue);
-}
-
-/** A subject ahead is forgotten behind a verb of its own; in Spanish it may stand behind. */
-function withSubject(state: State, { parts }: Sentence, index: number, object: Spoken): State {
-  const { from } = parts[index] as Part;
-  if (object === "none" && personBehind(parts, index))
-    return turned(state, { subject: "other", subjectAt: from });
-  const { subject, subjectAt } = state.stance;
-  // "my kids outgrew the desk, come get it": behind what it was the subject of, another verb has another.
-  const isSpent = (state.last?.thing.start ?? 0) > subjectAt;
-  const isFar = subject !== "none" && from - subjectAt > (isSpent ? SPENT_REACH : SUBJECT_REACH);
-  return isFar ? turned(state, { subject: "none" }) : state;
 }
 
 /** The verb speaks of what was named before it, if anything was. */
@@ -149,9 +126,8 @@ function backInRow(cue: Cue, role: Role, reach: Reach = "one"): State {
   return cue.state.group.length > 0 ? back(cue, role, reach) : cue.state;
 }
 
-/** All behind "both", the row of a plural verb, one thing of any other. */
-function reachOf({ sentence, part, ahead }: Cue): Reach {
-  if (isCue(ahead.at(-1), "all")) return "all";
+/** The row of a plural verb, one thing of any other. */
+function reachOf({ sentence, part }: Cue): Reach {
   if (/^(?:off|from|de)$/.test(wordAt(sentence.pieces, part.from))) return "row";
   return isPluralVerb(sentence.pieces, part) ? "row" : "one";
 }
@@ -159,12 +135,6 @@ function reachOf({ sentence, part, ahead }: Cue): Reach {
 /** The word so many places before the cue, or behind it. */
 const wordBefore = ({ sentence, part }: Cue, by = 1) => wordAt(sentence.pieces, part.from - by);
 const wordBehind = ({ sentence, part }: Cue, by = 1) => wordAt(sentence.pieces, part.to + by - 1);
-
-/** The words of the cue. */
-const wordsOf = ({ sentence, part }: Cue) =>
-  range(part.from, part.to)
-    .map((at) => wordAt(sentence.pieces, at))
-    .join(" ");
 
 /** The verb behind, past an "are", a "have" or an "already". */
 function wordAfterIs(cue: Cue): string {
@@ -182,30 +152,26 @@ const verb: Rule = (cue) => {
   if (!kind) return undefined;
   const { subject, negated } = cue.state.stance;
   const row: Verb = VERBS[kind];
-  const own = subject === "you" ? row.you : subject === "other" ? row.other : undefined;
+  const own = subject === "you" || subject === "other" ? row[subject] : undefined;
   const role = (own ?? row.says)[negated ? 1 : 0];
   return role ? placed(cue, kind, role) : positive(cue.state);
 };
 
 /** The kind of verb that a cue is where it stands; undefined where it says nothing of a thing. */
 function kindOf(cue: Cue): VerbKind | undefined {
-  const { is, state, word } = cue;
-  const { subject, negated } = state.stance;
-  const kind = VERB_KINDS.find((one) => is(one) && !(negated && one === "edit"));
-  const other = kind && OTHERWISE[kind]?.(cue);
-  if (other) return other === "talk" ? undefined : other;
-  // "a piano that nobody will take", "someone dumped a couch"
-  if (isNobodys(cue) || (subject === "other" && DUMPS.test(word))) return "left";
+  const { part, state, word } = cue;
+  const { subject } = state.stance;
+  const kind = VERB_KINDS.find((one) => isCue(part, one));
   // "my niece gets the crib", "my son bought the desk": it is theirs.
   if (subject === "other" && GETS.test(word)) return "keep";
+  const other = kind && OTHERWISE[kind]?.(cue);
+  if (other) return other === "talk" ? undefined : other;
+  // "someone dumped a couch"
+  if (subject === "other" && DUMPS.test(word)) return "left";
   // "you guys got the washer last week", "do you have a truck?", but "you can have the couch"
   const isTheirs = kind === "take" ? DID.test(word) : /^(?:have|had|need)$/.test(word);
-  const isYours = subject === "you" && cue.object === "thing" && isTheirs && !negated;
-  return isYours && !MAY.includes(wordBefore(cue)) ? "buy" : kind;
-}
-
-function isNobodys({ ahead, sentence }: Cue): boolean {
-  return ahead.some(({ from }) => NOBODY.test(wordAt(sentence.pieces, from)));
+  const isYours = subject === "you" && cue.object === "thing" && isTheirs;
+  return isYours && !/^(?:can|could|should|may)$/.test(wordBefore(cue)) ? "buy" : kind;
 }
 
 /** Where a verb of some kind is of another, or mere talk; undefined where it is what it looks. */
@@ -214,58 +180,46 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     // "clothes to donate": what for; "my aunt gave us this": none of it leaves by it.
     const isOther = cue.state.stance.subject === "other";
     const isOurs = isCue(cue.behind[0], "us") && !isCue(cue.behind[1], "other");
-    if (isOther ? isOurs : wordBefore(cue) === "to") return "talk";
-    // "could it be donated?"
-    const words = cue.ahead.map(({ from }) => wordAt(cue.sentence.pieces, from));
-    return wordBefore(cue) === "be" && MAY.some((may) => words.includes(may)) ? "go" : undefined;
+    return (isOther ? isOurs : wordBefore(cue) === "to") ? "talk" : undefined;
   },
   want: (cue) => {
     const { subject, negated } = cue.state.stance;
-    // "he didn't want to take the desk": the second verb decides.
-    const isSecond = wordBehind(cue) === "to" && isCue(cue.behind[1], "take", "keep", "go");
-    if (isSecond) return "talk";
     // "she wants it gone"
-    if (subject === "other" && goesBehind(cue.sentence.parts, cue.index)) return "have";
+    if (subject === "other" && goesBehind(cue.behind)) return "have";
     // "we don't need: the old sofa"
-    return negated && isMark(cue.behind[0], /^:$/) && !isNobodys(cue) ? "use" : undefined;
+    return negated && isMark(cue.behind[0], /^:$/) ? "use" : undefined;
   },
   take: (cue) => {
-    const { subject, negated } = cue.state.stance;
     // "my wife wants to get rid of the desk", "mi hijo quiere tirar la cama"
-    if (DISCARDS.test(wordsOf(cue))) return "discard";
-    // "my cousin was supposed to pick it up", "the movers refuse to take it"
-    const isPlan = [1, 2, 3].some((by) => wordBefore(cue, by) === "supposed");
-    if ((subject === "other" && isPlan) || /^refuse/.test(wordBefore(cue, 2))) return "left";
-    // "the store wouldn't take the old one"
-    if (negated && REFUSES.test(wordBefore(cue))) return "gone";
+    const places = range(cue.part.from, cue.part.to);
+    if (places.some((at) => DISCARDS.test(wordAt(cue.sentence.pieces, at)))) return "discard";
+    // "the movers refuse to take it"
+    if (/^refuse/.test(wordBefore(cue, 2))) return "left";
     // "I'm taking the desk", "we hauled that", but "all I need hauled is the desk"
-    const isOwnDoing = subject === "us" && OWN_DOING.test(cue.word) && !hasCue(cue.ahead, "want");
-    return isOwnDoing && cue.object !== "none" ? "keep" : undefined;
+    const isOwn = cue.state.stance.subject === "us" && OWN_DOING.test(cue.word);
+    return isOwn && !hasCue(cue.ahead, "want") ? "keep" : undefined;
   },
   // "leave the couch on the curb": where the crew finds it.
-  keep: ({ sentence, index, last }) => {
-    const places = partsUpTo(sentence.parts, index + 1, "mark", "thing");
-    const isOutdoors = places.some(({ from }) => OUTDOORS.has(wordAt(sentence.pieces, from)));
-    return LEAVES.test(last) && isOutdoors ? "left" : undefined;
+  keep: ({ sentence, behind, last }) => {
+    const isOutdoors = ({ from }: Part) => OUTDOORS.has(wordAt(sentence.pieces, from));
+    return /^(?:leav|dej)/.test(last) && behind.slice(0, 4).some(isOutdoors) ? "left" : undefined;
   },
   // "paid 1200 for the treadmill": it is there already.
-  buy: ({ thing, state, word }) =>
-    thing?.definite && !(state.stance.subject === "other" && GETS.test(word)) ? "none" : undefined,
+  buy: ({ behind }) => {
+    const next = behind.slice(0, 5).find(({ kind }) => kind === "thing");
+    return next?.kind === "thing" && next.thing.definite ? "none" : undefined;
+  },
   // "shop clean up:"
-  use: ({ behind }) => (isMark(behind[0], /^:$/) ? "talk" : undefined),
+  use: ({ behind }) => (isMark(behind[0], /^:$/) ? "none" : undefined),
 };
 
 /** To have it gone is what whoever says it wants of the crew. */
-const DISCARDS = /\b(?:rid|toss|trash|dump|throw|tirar|tiren|botar|deshacer\w*|sacar|disposed?)\b/;
-const MAY = ["can", "could", "should", "may"];
-const LEAVES = /^(?:leaves?|leaving|deja|deje|dejo|dejamos)$/;
+const DISCARDS = /^(?:rid|toss|trash|dump|throw|tirar|tiren|botar|deshacer\w*|sacar|disposed?)$/;
 const OUTDOORS = wordSet(
   "curb curbside driveway outside front street alley sidewalk you afuera banqueta",
 );
 const GETS = /^(?:gets|got|bought|buying|buys)$/;
-const NOBODY = /^(?:nobody|noone|neither|nadie)$/;
 const DUMPS = /^(?:dumped|tossed|threw|abandoned)$/;
-const REFUSES = /^(?:wont|wouldnt|didnt|never|couldnt|cant|refused)$/;
 /** What the customer did, or does, without the crew. */
 const OWN_DOING = /^(?:taking|hauled|removed|took|picked|grabbed|collected|cleared)$/;
 /** What a crew did once. */
@@ -287,24 +241,18 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
       excepted: isKept,
       denied: kind === "have" && negated,
       edits: kind === "edit",
-      adds: !isKept && state.stance.adds,
       gone: isKept,
-      unwished: negated && /^(?:want|take|discard)$/.test(kind),
     });
   }
   if (names === "behind") return state;
   if (names === "before first") return positive(subjectOfVerb(cue, role));
   if (names === "before") return positive(backInRow(cue, role, reachOf(cue)));
-  if (kind === "edit") {
-    const isOfMessage = hasRow || cue.sentence.earlier;
-    return isOfMessage ? state : back(cue, "keep", object === "all" ? "all" : "one");
-  }
+  if (kind === "edit") return hasRow ? state : back(cue, "keep", object === "all" ? "all" : "one");
   if (object === "all")
     return turned(back(cue, role, "all"), { role, denied: false, negated: false });
   if (object === "it") return positive(back(cue, role));
-  // "reusing the posts": of something that the lists do not know; "went in the dumpster" is of what was named.
-  const isPlaced = /^(?:in|into)$/.test(cue.last);
-  if (object === "unknown" && kind !== "take" && !isPlaced) return state;
+  // "reusing the posts": of something that the lists do not know.
+  if (object === "unknown" && kind !== "take") return state;
   if (!hasRow) return turned(state, { role, denied: false, negated: false });
   // "couch pickup" is the name of the service.
   return positive(role === "take" ? state : back(cue, role, reachOf(cue)));
@@ -317,32 +265,24 @@ function subjectOfVerb(cue: Cue, role: Role): State {
   const isRest = state.stance.excepted && hasCue(ahead, "except", "all");
   // "everything but the desk stays"
   if (isRest && role === "keep" && state.last)
-    return claimed(back(cue, "take"), [{ by: "mark", thing: state.last.thing, mark: "only" }]);
-  const to = state.last?.denied || isRest || object === "thing" ? undefined : goesWhere(cue, role);
+    return judged(back(cue, "take"), state.last, { only: true });
+  const to =
+    lastVerdict(state)?.denied || isRest || object === "thing" ? undefined : goesWhere(cue, role);
   const isSpoken = state.group.length > 0 || hasCue(ahead, "it");
   return to && isSpoken ? back(cue, to, reachOf(cue)) : state;
 }
 
 /** "goes to my sister": a thing that goes, but not with the crew. */
-function goesWhere(cue: Cue, role: Role): Role | undefined {
-  const way = wordBehind(cue);
-  if (!PEOPLE_AFTER.has(way)) return role;
-  const behind = partsUpTo(cue.sentence.parts, cue.index, "mark");
-  if (/^(?:her|him|them)$/.test(wordBehind(cue, 2)) || hasCue(behind, "other", "us")) return "keep";
-  return way === "to" && !behind.some(isDump(cue)) ? undefined : role;
+function goesWhere(cue: Cue, role: Role): Role {
+  const isTheirs = hasCue(cue.behind.slice(0, 4), "other", "us");
+  return /^(?:to|with|a|con|for)$/.test(wordBehind(cue)) && isTheirs ? "keep" : role;
 }
 
-const isDump =
-  ({ sentence }: Cue) =>
-  ({ from }: Part) =>
-    /^(?:dump|landfill|trash|curb|basurero|basura)$/.test(wordAt(sentence.pieces, from));
-
 /** "don't need the pickup of the desk"; of "start again with 2 tires" what follows is the new list. */
-const cancel: Rule = ({ state, behind, last, object }) => {
+const cancel: Rule = ({ state, behind, last }) => {
   if (isCue(behind[0], "except", "but")) return turned(state, { role: "keep" });
   const startsAnew = /^(?:again|over|fresh|restart|reset|scratch|list|nuevo|cero)$/.test(last);
-  if (object !== "thing" || startsAnew) return undefined;
-  return turned(state, { role: "keep", unwished: true });
+  return startsAnew ? undefined : turned(state, { role: "keep" });
 };
 
 /** "everything except the desk"; of "keep everything except the tires" these alone go. */
@@ -361,42 +301,37 @@ const LATELY = /^(?!need|want)\w+ed$|^(?:found|bought|sold|saw|heard|realised|br
 
 /** A wish that is over: "no longer need the desk", "we don't use it anymore". */
 const over: Rule = (cue) => {
-  const { state, sentence, index, object } = cue;
-  if (goesBehind(sentence.parts, index)) return turned(state, { negated: true });
+  const { state, behind, object } = cue;
+  if (goesBehind(behind)) return turned(state, { negated: true });
   // "nobody wants the desk"
   if (object === "thing") return turned(state, GOES);
   // "don't need the desk hauled anymore"
-  const isHauled = state.stance.unwished && hasCue(cue.ahead, "take", "cancel");
-  const frees = state.last && !state.last.denied && !isHauled;
+  const isHauled = hasCue(cue.ahead, "take", "cancel");
+  const frees = state.last && !lastVerdict(state)?.denied && !isHauled;
   return frees ? turned(back(cue, "take"), GOES) : state;
 };
 
 /** "sofa - no", "the stove, yes". */
 const answer: Rule = (cue) => {
-  const { is, state, sentence, index, part, object } = cue;
+  const { state, sentence, index, part, object } = cue;
   const answers = isAnswer(sentence.parts, index);
-  const denies = is("no") && part.to - part.from > 1;
+  const denies = isCue(part, "no") && part.to - part.from > 1;
   // "siempre no la estufa"
   if (denies && object === "thing") return turned(state, { role: "keep" });
-  if (denies || (is("not") && answers))
-    return positive(is("no") ? back(cue, "keep") : backInRow(cue, "keep"));
-  return is("yes") && answers ? backInRow(cue, "take") : undefined;
+  if (denies) return positive(back(cue, "keep"));
+  return answers ? positive(backInRow(cue, isCue(part, "yes") ? "take" : "keep")) : undefined;
 };
 
-/** "but"; "all of it but the desk" excepts. */
-const but: Rule = ({ state, ahead }) => {
-  // "keep everything but the desk"
-  if (isCue(ahead.at(-1), "cancel")) return turned(state, { ...GOES, only: true });
-  const excepts = isCue(ahead.at(-1), "all");
-  return turned(state, excepts ? { ...GOES, role: "keep", excepted: true } : GOES);
-};
+/** "but"; "all of it but the desk", "keep everything but the desk" except. */
+const but: Rule = (cue) =>
+  isCue(cue.ahead.at(-1), "all", "cancel") ? except(cue) : turned(cue.state, GOES);
 
 /** "not the desk"; "oh no and the desk" denies nothing, nor does "I can't get rid of this couch". */
-const not: Rule = ({ state, sentence, index, behind, last }) => {
+const not: Rule = ({ state, behind, last }) => {
   const isUnable = /^(?:cant|cannot|couldnt|puedo|podemos)$/.test(last);
   // "no: the lamp, the desk"
   if (isMark(behind[0], /^:$/)) return turned(state, { role: "keep", excepted: false });
-  const takes = isUnable && hasCue(partsUpTo(sentence.parts, index, "thing"), "take");
+  const takes = isUnable && hasCue(behind.slice(0, 4), "take");
   // "actually no they can go"
   const isReply = last === "no" && isCue(behind[0], "it", "us");
   return takes || isReply || isCue(behind[0], "join") ? state : turned(state, { negated: true });
@@ -419,12 +354,10 @@ const alone: Rule = (cue) => {
 /** "my son came and took the desk" has one subject; behind a name comes another. */
 const join: Rule = (cue) => {
   const { state, word } = cue;
-  const goesOn = state.group.length === 0 && HAVING.test(wordAfterIs(cue));
-  if (goesOn) return state;
+  if (HAVING.test(wordAfterIs(cue))) return state;
   // "the desk stays and so does the lamp"
-  const said = /^(?:so|neither)$/.test(word) ? state.claims.at(-1) : undefined;
-  const role = said && "role" in said ? said.role : state.stance.role;
-  return turned(state, { subject: "none", role });
+  const said = /^(?:so|neither)$/.test(word) ? lastVerdict(state) : undefined;
+  return turned(state, { subject: "none", role: said?.role ?? state.stance.role });
 };
 
 /** What the cues of each kind do, in the order in which a cue of several kinds is understood. */
@@ -446,28 +379,24 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
 
 /** What a cue says beside: that it repairs or adds, and who is spoken of. */
 function marked(cue: Cue): State {
-  const { is, state } = cue;
-  const repairs = state.stance.repairs || is("repair");
-  // "so the table plus 4 chairs"
-  const isJoin = is("join") && cue.ahead.at(-1)?.kind === "thing";
-  const adds = state.stance.adds || (is("add") && !isJoin);
-  // "you can have the couch", "ustedes el refri"
-  const goes = is("you") && cue.behind[0]?.kind === "thing" ? GOES : {};
-  return turned(state, { repairs, adds, ...goes, ...subjectOf(cue) });
+  const { part, state } = cue;
+  const { repairs, adds, subject } = state.stance;
+  return turned(state, {
+    repairs: repairs || isCue(part, "repair"),
+    adds: adds || isCue(part, "add"),
+    subject: subjectOf(cue) ?? subject,
+  });
 }
 
-function subjectOf(cue: Cue): Pick<Stance, "subject" | "subjectAt"> | undefined {
-  const { is, part, ahead } = cue;
+function subjectOf(cue: Cue): Stance["subject"] | undefined {
+  const { part, ahead } = cue;
   const helper = isCue(ahead.at(-1), "want");
-  const receives = [1, 2].some((by) => PEOPLE_AFTER.has(wordBefore(cue, by)));
   // "can someone come get a dryer"
   const asked = /^(?:can|could|will|would|puede|podria) (?:someone|somebody|anyone|alguien)$/;
   const isCrew = asked.test(`${wordBefore(cue)} ${cue.word}`);
   // "they are taking the good chairs"
   const takes = HAVING.test(wordAfterIs(cue)) || isCue(cue.behind[1], "take");
   const isThey = /^they/.test(cue.word) && takes;
-  if ((is("other") || isThey) && !helper && !receives && !isCrew)
-    return { subject: "other", subjectAt: part.from };
-  if (is("us")) return { subject: "us", subjectAt: part.from };
-  return is("you") ? { subject: "you", subjectAt: part.from } : undefined;
+  if ((isCue(part, "other") || isThey) && !helper && !isCrew) return "other";
+  return isCue(part, "us") ? "us" : isCue(part, "you") ? "you" : undefined;
 }
