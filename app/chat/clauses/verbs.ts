@@ -193,10 +193,12 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     // "my wife wants to get rid of the desk", "mi hijo quiere tirar la cama"
     const places = range(cue.part.from, cue.part.to);
     if (places.some((at) => DISCARDS.test(wordAt(cue.sentence.pieces, at)))) return "discard";
-    // "the movers refuse to take it"
-    if (/^refuse/.test(wordBefore(cue, 2))) return "left";
+    const { subject } = cue.state.stance;
+    // "nobody will take it", "my cousin was supposed to get it", "the store wouldn't take it"
+    const ahead = cue.ahead.slice(-6).map(({ to }) => wordAt(cue.sentence.pieces, to - 1));
+    if (!/us|you/.test(subject) && ahead.some((word) => REFUSES.test(word))) return "left";
     // "I'm taking the desk", "we hauled that", but "all I need hauled is the desk"
-    const isOwn = cue.state.stance.subject === "us" && OWN_DOING.test(cue.word);
+    const isOwn = subject === "us" && OWN_DOING.test(cue.word);
     return isOwn && !hasCue(cue.ahead, "want") ? "keep" : undefined;
   },
   // "leave the couch on the curb": where the crew finds it.
@@ -215,6 +217,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
 
 /** To have it gone is what whoever says it wants of the crew. */
 const DISCARDS = /^(?:rid|toss|trash|dump|throw|tirar|tiren|botar|deshacer\w*|sacar|disposed?)$/;
+const REFUSES = /^(?:nobody|noone|nadie|supposed|wouldnt|wont|refused?)$/;
 const OUTDOORS = wordSet(
   "curb curbside driveway outside front street alley sidewalk you afuera banqueta",
 );
@@ -266,10 +269,15 @@ function subjectOfVerb(cue: Cue, role: Role): State {
   // "everything but the desk stays"
   if (isRest && role === "keep" && state.last)
     return judged(back(cue, "take"), state.last, { only: true });
-  const to =
-    lastVerdict(state)?.denied || isRest || object === "thing" ? undefined : goesWhere(cue, role);
+  // "the couch has to go the loveseat stays": the next name is another verb's subject.
+  const isOwn = object === "thing" && !isNext(cue.behind);
+  const to = lastVerdict(state)?.denied || isRest || isOwn ? undefined : goesWhere(cue, role);
   const isSpoken = state.group.length > 0 || hasCue(ahead, "it");
   return to && isSpoken ? back(cue, to, reachOf(cue)) : state;
+}
+
+function isNext([name, verb]: readonly Part[]): boolean {
+  return name?.kind === "thing" && name.thing.definite && isCue(verb, "go", "stay");
 }
 
 /** "goes to my sister": a thing that goes, but not with the crew. */
