@@ -75,6 +75,9 @@ function stepBack(text: Text, at: number, found: Before): number {
     case "word":
       found.strange = true;
       break;
+    case "fill":
+      // "6 are dining chairs"
+      return senses[at - 1] === "count" && wordAt(pieces, at) === "are" ? at - 1 : BEGUN;
     default:
       return BEGUN;
   }
