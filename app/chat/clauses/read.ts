@@ -242,9 +242,10 @@ function isTitle(pieces: Pieces, { id, count, definite, end }: Thing, next?: Thi
   return isHead && count === null && !definite && at < pieces.length - 2;
 }
 
-/** "Microwave: 0": counted, and none there. */
-function isNone(pieces: Pieces, { end }: Thing): boolean {
-  return /^[:|=-]$/.test(markAt(pieces, end)) && pieces[end + 1]?.text === "0";
+/** "Microwave: 0", "0 tvs": counted, and none there. */
+function isNone(pieces: Pieces, { start, end }: Thing): boolean {
+  const isBehind = /^[:|=-]$/.test(markAt(pieces, end)) && pieces[end + 1]?.text === "0";
+  return isBehind || (start > 0 && pieces[start - 1]?.text === "0");
 }
 
 /** "until the new ones come", "the new sofa arrives friday": what replaces a thing is none of those that go. */

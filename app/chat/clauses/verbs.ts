@@ -1,4 +1,4 @@
-import { range, wordAt } from "../things/pieces.ts";
+import { type Piece, range, wordAt } from "../things/pieces.ts";
 import type { CueKind } from "../words/cues.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
@@ -184,6 +184,8 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
   },
   want: (cue) => {
     const { subject, negated } = cue.state.stance;
+    // "my dad wants to know what a couch costs"
+    if (/^(?:know|ask|see|find|check)$/.test(wordBehind(cue, 2))) return "talk";
     // "she wants it gone"
     if (subject === "other" && goesBehind(cue.behind)) return "have";
     // "we don't need: the old sofa"
@@ -194,9 +196,10 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const places = range(cue.part.from, cue.part.to);
     if (places.some((at) => DISCARDS.test(wordAt(cue.sentence.pieces, at)))) return "discard";
     const { subject } = cue.state.stance;
-    // "nobody will take it", "my cousin was supposed to get it", "the store wouldn't take it"
-    const ahead = cue.ahead.slice(-6).map(({ to }) => wordAt(cue.sentence.pieces, to - 1));
-    if (!/us|you/.test(subject) && ahead.some((word) => REFUSES.test(word))) return "left";
+    // "nobody will take it", "my cousin was supposed to get it", "the others want $300 to take it"
+    const ahead = cue.ahead.slice(-6).map(({ to }) => cue.sentence.pieces[to - 1] as Piece);
+    const isRefused = ({ kind, text }: Piece) => /noise|number/.test(kind) || REFUSES.test(text);
+    if (!/us|you/.test(subject) && ahead.some(isRefused)) return "left";
     // "I'm taking the desk", "we hauled that", but "all I need hauled is the desk"
     const isOwn = subject === "us" && OWN_DOING.test(cue.word);
     return isOwn && !hasCue(cue.ahead, "want") ? "keep" : undefined;
@@ -216,7 +219,8 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
 };
 
 /** To have it gone is what whoever says it wants of the crew. */
-const DISCARDS = /^(?:rid|toss|trash|dump|throw|tirar|tiren|botar|deshacer\w*|sacar|disposed?)$/;
+const DISCARDS =
+  /^(?:rid|toss|trash|dump|throw|tirar|botar|deshacer\w*|sacar|disposed?|(?:llev|tir|bot|saqu|quit|pas)en|recojan|vengan)$/;
 const REFUSES = /^(?:nobody|noone|nadie|supposed|wouldnt|wont|refused?)$/;
 const OUTDOORS = wordSet(
   "curb curbside driveway outside front street alley sidewalk you afuera banqueta",
