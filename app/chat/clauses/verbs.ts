@@ -177,9 +177,10 @@ function kindOf(cue: Cue): VerbKind | undefined {
 /** Where a verb of some kind is of another, or mere talk; undefined where it is what it looks. */
 const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | undefined>> = {
   gone: (cue) => {
-    // "clothes to donate": what for; "my aunt gave us this": none of it leaves by it.
+    // "clothes to donate": what for; "my aunt gave us this", "gave this to us": none of it leaves by it.
     const isOther = cue.state.stance.subject === "other";
-    const isOurs = isCue(cue.behind[0], "us") && !isCue(cue.behind[1], "other");
+    const isUs = ({ from }: Part) => /^(?:us|me)$/.test(wordAt(cue.sentence.pieces, from));
+    const isOurs = cue.behind.slice(0, 4).some(isUs);
     return (isOther ? isOurs : wordBefore(cue) === "to") ? "talk" : undefined;
   },
   want: (cue) => {

@@ -128,7 +128,7 @@ function pointedBack(search: Search, at: number): Name | undefined {
   return hit && { from: at, to: at + 1, hit };
 }
 
-/** "queen mattress and frame": a noun joined to a name goes with the first noun of things of its category. */
+/** "tv and stand", "queen mattress and frame": a noun joined to a name goes with it, or with what is of its category. */
 function joinedTo({ pieces, vocabulary, names }: Search, at: number): Name | undefined {
   const { catalog, phrasesById, named } = vocabulary;
   const { kind, canon = "", known } = pieces[at] ?? {};
@@ -143,7 +143,8 @@ function joinedTo({ pieces, vocabulary, names }: Search, at: number): Name | und
   const words = kin
     .flatMap(([, phrases]) => phrases)
     .find(([first = "", noun, more]) => noun === canon && !more && named([first]));
-  const hit = words && named(words);
+  const pair = named([name.hit.head, canon]);
+  const hit = pair?.head === canon ? pair : words && named(words);
   return hit && { from: at, to: at + 1, hit };
 }
 
