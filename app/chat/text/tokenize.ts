@@ -90,7 +90,7 @@ function rangeToken(range: string, tight: boolean): Token {
 function pushWord(tokens: Token[], word: string, tight: boolean): void {
   const before = tokens.at(-1);
   const glued = tight && before?.kind === "number";
-  const isUnit = /^(?:x|in|ea)$/.test(word) || (UNITS.has(word) && !/^[ap]m$/.test(word));
+  const isUnit = /^(?:x|in|ea|ish)$/.test(word) || (UNITS.has(word) && !/^[ap]m$/.test(word));
   // "x3" is "x" and 3; "3rd", "7pm" and "3-shelf" are no counts, but "2couches" is one.
   const times = /^x(\d{1,3})$/.exec(word);
   if (glued && !isUnit && /^[a-z]{3,}s$/.test(word)) tokens.push(token("word", word, false));

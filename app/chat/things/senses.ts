@@ -34,7 +34,7 @@ const TABLES: readonly (readonly [Sense, ReadonlySet<string>])[] = [
   [
     "label",
     wordSet(
-      "x yes yep yeah si ea each cada apiece nos pcs pc piece pieces qty quantity count ct cnt cant cantidad item items size sized tamano unit units kind kinds type style sort like least most something odd total totals um uh uhm er hmm",
+      "x ish yes yep yeah si ea each cada apiece nos pcs pc piece pieces qty quantity count ct cnt cant cantidad item items size sized tamano unit units kind kinds type style sort like least most something odd total totals um uh uhm er hmm",
     ),
   ],
   ["both", wordSet("both ambos ambas")],
@@ -52,7 +52,7 @@ const SENSES: ReadonlyMap<string, Sense> = new Map(
 
 /** Words that say nothing of a name, and that are no function words in all that is said. */
 const FILL = wordSet(
-  "approx roughly altogether long wide tall high deep across diameter model good lol fyi regular normal normales standard plain basic usual old btw idk exactly ugh omg oops basically kinda mostly counted measured wanna porfa oh believe sure definitely looks could said measures mide ended turned eran era in on by around from out please pls to up down",
+  "approx roughly prob bout guessing altogether long wide tall high deep across diameter model good lol fyi regular normal normales standard plain basic usual old btw idk exactly ugh omg oops basically kinda mostly counted measured wanna porfa oh believe sure definitely looks could said measures mide ended turned eran era in on by around from out please pls to up down",
 );
 /** Behind these comes a place, a use or a person, and nothing that is said of a name. */
 const TURNS = unionOf(
