@@ -48,5 +48,5 @@ function cueAt(pieces: Pieces, from: number, limit: number): Part | undefined {
 
 /** "tirarlo", "venderla": a Spanish verb carries its pronoun. */
 function withoutPronoun(word: string): string {
-  return word.length > 5 ? word.replace(/(?:se)?l[oa]s?$/, "") : word;
+  return word.length > 5 ? word.replace(/(?:se)?l[oa]s?$|se$/, "") : word;
 }

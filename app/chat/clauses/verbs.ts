@@ -205,10 +205,13 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const isOwn = subject === "us" && OWN_DOING.test(cue.word);
     return isOwn && !hasCue(cue.ahead, "want") ? "keep" : undefined;
   },
-  // "leave the couch on the curb": where the crew finds it.
+  // "leave the couch on the curb", "dejé un sofá": where the crew finds it.
   keep: ({ sentence, behind, last }) => {
+    const [next] = behind;
     const isOutdoors = ({ from }: Part) => OUTDOORS.has(wordAt(sentence.pieces, from));
-    return /^(?:leav|dej)/.test(last) && behind.slice(0, 4).some(isOutdoors) ? "left" : undefined;
+    const isOutside = /^(?:leav|dej)/.test(last) && behind.slice(0, 4).some(isOutdoors);
+    const isNew = next?.kind === "thing" && next.thing.indefinite && last === "deje";
+    return isOutside || isNew ? "left" : undefined;
   },
   // "paid 1200 for the treadmill": it is there already.
   buy: ({ behind }) => {
@@ -221,7 +224,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
 
 /** To have it gone is what whoever says it wants of the crew. */
 const DISCARDS =
-  /^(?:rid|toss|trash|dump|throw|tirar|botar|deshacer\w*|sacar|disposed?|(?:llev|tir|bot|saqu|quit|pas)en|recojan|vengan)$/;
+  /^(?:rid|toss|trash|dump|throw|tirar|botar|deshacer\w*|sacar|disposed?|(?:llev|tir|bot|saqu|quit|pas)e(?:n|mos)|recojan|vengan)$/;
 const REFUSES = /^(?:nobody|noone|nadie|supposed|wouldnt|wont|refused?)$/;
 const OUTDOORS = wordSet(
   "curb curbside driveway outside front street alley sidewalk you afuera banqueta",
