@@ -88,11 +88,12 @@ function readName(state: State, sentence: Sentence, thing: Thing, index: number)
   const owned = before?.kind === "cue" && before.to - before.from > 1;
   const isAlso = tie === "or" && lastVerdict(state)?.role === "aside" && thing.definite;
   const aside = isAlso || (!owned && isOnlyMentioned(pieces, thing, state.last));
-  const role = aside ? "aside" : stance.role;
+  // "the couch only"
+  const isOnly = isCue(parts[index + 1], "only") && isEnd(parts[index + 2]);
+  const role = aside ? "aside" : isOnly ? "take" : stance.role;
   const sure = surenessOf(thing, role, parts, index, pieces, isListed(parts, index));
   const joined = tie !== "none" || opensWithAnd(parts, index);
-  // "the couch only"
-  const only = stance.only || (isCue(parts[index + 1], "only") && isEnd(parts[index + 2]));
+  const only = stance.only || isOnly;
   const group = tie === "none" ? [] : state.group;
   return {
     ...judged(state, thing, { ...stance, role, sure, joined, only }),

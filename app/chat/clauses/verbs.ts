@@ -322,7 +322,7 @@ const over: Rule = (cue) => {
   // "nobody wants the desk"
   if (object === "thing") return turned(state, GOES);
   // "don't need the desk hauled anymore"
-  const isHauled = hasCue(cue.ahead, "take", "cancel");
+  const isHauled = hasCue(cue.ahead, "take", "go", "cancel");
   const frees = state.last && !lastVerdict(state)?.denied && !isHauled;
   return frees ? turned(back(cue, "take"), GOES) : state;
 };

@@ -175,7 +175,8 @@ function take(list: List, event: NamedEvent, place: Place): List {
   // "so the piano and the chairs, that's it": what the list has is told once more.
   const isAgain = place.restates && isBare(thing) && (isEarlier || thing.definite);
   // "tv is 70 in": a subject adds nothing.
-  const isSubject = event.described && !thing.definite;
+  const isSubject =
+    event.described && (!thing.definite || (thing.described && thing.end > thing.to));
   const isNext = (adds || joined) && !isSubject && !isAgain && !tells;
   if (isNext && (line.id !== thing.id || isOther(thing.base, line.base)))
     return added(list, event, place);

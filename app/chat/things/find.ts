@@ -2,7 +2,15 @@ import { LOAD_WORDS } from "../text/load-words.ts";
 import { UNITS } from "../text/units.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { DEFINITE, INDEFINITE, isFunctionWord, MORE, OF, WITH } from "../words/function-words.ts";
+import {
+  ARTICLES,
+  DEFINITE,
+  INDEFINITE,
+  isFunctionWord,
+  MORE,
+  OF,
+  WITH,
+} from "../words/function-words.ts";
 import { BEFORE_OF } from "../words/places.ts";
 import { CONTAINERS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { unionOf, wordSet } from "../words/table.ts";
@@ -72,15 +80,17 @@ function matchAt({ pieces, vocabulary: { phrases } }: Search, at: number): Match
 
 /** The name that a phrase of the lists is, where it names the thing there. */
 function nameAt(search: Search, from: number, { to, hit }: Match): Name | undefined {
-  const { pieces, names } = search;
+  const { pieces, names, known } = search;
   // "a sofa and a lamp, 2 pcs", "6 pcs office chair": they count what is named there
   const isCounting = names.length > 0 || pieces[to]?.known === true;
   const isPieces = isCounting && UNITS.get(wordAt(pieces, from)) === "piece";
   if (!isNoun(pieces, from, to, hit) || (isPieces && pieces[from - 1]?.kind === "number"))
     return undefined;
-  // "an old hot tub, just the tub"
+  // "an old hot tub, just the tub"; what was named itself is that.
   const isPointed = DEFINITE.has(wordAt(pieces, from - 1)) && !isJoin(pieces, from - 2);
-  return { from, to, hit: (to - from === 1 && isPointed && saidBefore(search, from)) || hit };
+  const isOther =
+    to - from === 1 && isPointed && !known.some(({ words }) => words.join() === hit.words.join());
+  return { from, to, hit: (isOther && saidBefore(search, from)) || hit };
 }
 
 /** What is known by several words, of which one noun alone speaks: "the tub", "the leaves". */
@@ -117,14 +127,16 @@ function pointedBack(search: Search, at: number): Name | undefined {
   // "the tree", "the little tree"
   const article = isAttribute(pieces[at - 1]?.canon ?? "") ? at - 2 : at - 1;
   const word = wordAt(pieces, article);
-  // "one more crate"
+  // "one more crate"; of a tv, "a stand"
   const isMore = MORE.has(word);
-  if (kind !== "word" || !(isMore || DEFINITE.has(word))) return undefined;
+  const isHeld = WITH.has(wordAt(pieces, article - 1));
+  const isNew = ARTICLES.has(word) && isBoundary(pieces, at + 1) && !isHeld;
+  if (kind !== "word" || !(isMore || isNew || DEFINITE.has(word))) return undefined;
   const owner = known.at(-1);
   const part = owner && vocabulary.named([owner.head, canon]);
   const isNoun = part?.head === canon && !plural;
   const isPart = !isMore && isNoun && part.kind === "item" && part.id !== owner?.id;
-  const hit = saidBefore(search, at) ?? (isPart ? part : undefined);
+  const hit = (isNew ? undefined : saidBefore(search, at)) ?? (isPart ? part : undefined);
   return hit && { from: at, to: at + 1, hit };
 }
 
