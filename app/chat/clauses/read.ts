@@ -115,7 +115,7 @@ function settled(named: readonly NamedEvent[], pieces: Pieces): NamedEvent[] {
       return { ...event, role: "take", sure: "no" };
     if (role !== "take" || sure !== "half") return event;
     const told = goes.length > 0 && isSubject(pieces, thing);
-    return (only && !event.only) || told ? { ...event, sure: "no" } : event;
+    return (only && !event.only && !event.joined) || told ? { ...event, sure: "no" } : event;
   });
 }
 

@@ -224,7 +224,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
 
 /** To have it gone is what whoever says it wants of the crew. */
 const DISCARDS =
-  /^(?:rid|toss|trash|dump|throw|tirar|botar|deshacer\w*|sacar|disposed?|(?:llev|tir|bot|saqu|quit|pas)e(?:n|mos)|recojan|vengan)$/;
+  /^(?:rid|let|letting|part|parting|toss|trash|dump|throw|tirar|botar|deshacer\w*|sacar|disposed?|(?:llev|tir|bot|saqu|quit|pas)e(?:n|mos)|recojan|vengan)$/;
 const REFUSES = /^(?:nobody|noone|nadie|supposed|wouldnt|wont|refused?)$/;
 const OUTDOORS = wordSet(
   "curb curbside driveway outside front street alley sidewalk you afuera banqueta",
