@@ -23,7 +23,7 @@ test.each([
   ["test/chat/cases-3", 596],
   ["test/chat/cases-4", 573],
   ["test/chat/cases-5", 778],
-  ["test/chat/cases-6", 635],
+  ["test/chat/cases-6", 636],
   ["test/chat/cases-7", 161],
 ])("%s: at least %i lists are right", (folder, bar) => {
   const right = casesIn(folder).filter(({ turns, accept }) => {
