@@ -71,6 +71,8 @@ function takesBehind({ parts, pieces }: Sentence, index: number): boolean {
   if (verb?.kind !== "cue") return false;
   // "the storm took down part of the fence"
   if (/^(?:down|out|apart|over)$/.test(wordAt(pieces, verb.to))) return false;
+  // "what would you charge for taking it": no person takes.
+  if (/^(?:for|of|about)$/.test(wordAt(pieces, verb.from - 1))) return false;
   // "maintenance is removing"
   const isDoing = /^(?:is|are|will)$/.test(wordAt(pieces, verb.from - 1)) && isCue(verb, "take");
   return isDoing || HAVING.test(wordAt(pieces, verb.from));

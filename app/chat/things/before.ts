@@ -45,7 +45,8 @@ function stepBack(text: Text, at: number, found: Before): number {
       found.start = at;
       // "a Frigidaire 400 freezer": behind its article a number names a model.
       // "a set of 4": the number is the set's.
-      if (!found.vague && !(found.count !== null && senses[at + 2] === "of"))
+      // "a uh two end tables"
+      if (!found.vague && !(found.count !== null && isSetOf(senses, at)))
         [found.indefinite, found.count] = [true, 1];
       return BEGUN;
     case "the":
@@ -83,6 +84,10 @@ function stepBack(text: Text, at: number, found: Before): number {
   }
   found.start = at;
   return at - 1;
+}
+
+function isSetOf(senses: Text["senses"], at: number): boolean {
+  return senses[at + 2] === "of" || (senses[at + 1] === "label" && senses[at + 2] === "count");
 }
 
 /** "(4) chairs", and "2 - chairs", "qty: 2: chairs", "3, chairs" at the head of a list's item. */
