@@ -40,13 +40,15 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     if (command) others.push({ kind: "command", at, command });
     const clauses = clausesOf(sentence, pieces);
     let told = false;
-    const whole = clauses.length === 1;
+    const [whole, nameless] = [clauses.length === 1, !hasName(sentence)];
     const left = clauses.flatMap((clause) => {
       const own = withoutPlace(clause, pieces);
-      const remark = hasName(own) ? undefined : remarkOf(own, text, things, { whole, told });
+      const remark = hasName(own)
+        ? undefined
+        : remarkOf(own, text, things, { whole, nameless, told });
       told = remark !== undefined;
       // "it's a king, both of them"
-      const all = !hasName(sentence) && hasCue(sentence, "all");
+      const all = nameless && hasCue(sentence, "all");
       if (remark) others.push({ ...remark, all });
       return remark ? clause.slice(own.length) : clause;
     });

@@ -21,14 +21,14 @@ const COUNTED = { kind: "remark", counts: true, traits: { words: [], inches: nul
 /**
  * A clause without a name may say how many or of what kind the things named before are: "make that
  * 3", "both twin", "4 of them are staying", "another one". Undefined for other talk.
- * @param whole whether the clause is all of its sentence
+ * @param whole whether the clause is all of its sentence; `nameless` whether that names nothing
  * @param told whether the clause before it was such a one, which it may go on with: "a king and two twins"
  */
 export function remarkOf(
   parts: readonly Part[],
   text: Text,
   things: readonly Thing[],
-  { whole, told }: { whole: boolean; told: boolean },
+  { whole, nameless, told }: { whole: boolean; nameless: boolean; told: boolean },
 ): Omit<RemarkEvent, "all"> | undefined {
   // "how much for a mattress? || queen. and a box spring": an answer stands before what else is named.
   const alone = things.every(({ start }) => start >= (parts.at(-1)?.to ?? 0));
@@ -61,7 +61,7 @@ export function remarkOf(
   const counts = !body.measured && isEvident(parts, text, isAll, more || stays || additive);
   if (hasTraits(traits)) {
     const isRoom = traits.words.some((word) => ROOMS.has(word));
-    const points = alone || told || is("it", "all", "have", "repair") || (whole && !isRoom);
+    const points = alone || told || is("it", "all", "have", "repair") || (nameless && !isRoom);
     // "it smells a little" is of no size; "a black samsung of 70 inches" is.
     if (!points || strange > (traits.inches === null ? 0 : 1)) return undefined;
   } else if (!counts) return undefined;
