@@ -116,7 +116,9 @@ function settled(named: readonly NamedEvent[], pieces: Pieces): NamedEvent[] {
     if (role !== "keep" && isGeneric(thing) && asksOf(thing, pieces))
       return { ...event, role: "take", sure: "no" };
     if (role !== "take" || sure !== "half") return event;
-    const told = goes.length > 0 && isSubject(pieces, thing);
+    // "i'm cleaning out the garage and have a workbench": what was done where it stands
+    const isDone = thing.words[0] === "clean";
+    const told = goes.length > 0 && (isDone || isSubject(pieces, thing));
     return (only && !event.only && !event.joined) || told ? { ...event, sure: "no" } : event;
   });
 }
