@@ -79,6 +79,8 @@ describe("for any text", () => {
     slips: "refridgeratr ".repeat(150),
     marks: ".,;:!?".repeat(333),
     lines: "1. sofa\n".repeat(250),
+    braces: '{"'.repeat(1000),
+    pairs: "bed and frame, ".repeat(133),
   };
   it.each(Object.entries(hard))("2,000 characters of %s take less than 50 ms", (_, content) => {
     const messages = [{ role: "user" as const, content: content.slice(0, 2000) }];

@@ -19,8 +19,11 @@ const SPANISH_ENDING = /(?:dora|doras|dores|illas?|illos?|ciones?|eras?|itos?|it
 
 /** The language a conversation is answered in: that of its latest message that tells. */
 export function languageOf(messages: readonly string[]): Language {
-  const lead = messages.map(spanishLead).findLast((own) => own !== 0) ?? 0;
-  return lead > 0 ? "es" : "en";
+  for (const message of messages.toReversed()) {
+    const lead = spanishLead(message);
+    if (lead !== 0) return lead > 0 ? "es" : "en";
+  }
+  return "en";
 }
 
 /** Above 0 for more Spanish than English, below 0 for more English. */

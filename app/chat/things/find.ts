@@ -18,7 +18,7 @@ import { longestMatch, type Match } from "./match-phrase.ts";
 import { isLineHead, markAt, type Piece, type Pieces, wordAt } from "./pieces.ts";
 import { isBoundary, isJoin, unitAt } from "./senses.ts";
 import type { Named } from "./thing.ts";
-import { isSize } from "./variants.ts";
+import { isOfCategory, isSize } from "./variants.ts";
 
 /** A name where it stands in a message; `one` for "one" in place of the name before it. */
 export type Name = { from: number; to: number; hit: Named; one?: true };
@@ -117,7 +117,7 @@ function oneAt({ pieces, vocabulary, known, names }: Search, at: number): Name |
   return { from: at, to: at + 1, hit, one: true };
 }
 
-const TELLS_NONE = unionOf(MORE, wordSet("first second third last next"));
+const TELLS_NONE = unionOf(MORE, wordSet("first last next"));
 const DESCRIBES = wordSet("is its are theyre thats was be es son of (");
 
 /** "the tree" is a christmas tree that is known; "the stand" of a tv is a tv stand. */
@@ -142,7 +142,6 @@ function pointedBack(search: Search, at: number): Name | undefined {
 
 /** "tv and stand", "queen mattress and frame": a noun joined to a name goes with it, or with what is of its category. */
 function joinedTo({ pieces, vocabulary, names }: Search, at: number): Name | undefined {
-  const { catalog, phrasesById, named } = vocabulary;
   const { kind, canon = "", known } = pieces[at] ?? {};
   const name = names.at(-1);
   const isOpened = DEFINITE.has(wordAt(pieces, at - 1)) || pieces[at - 1]?.kind === "number";
@@ -150,13 +149,11 @@ function joinedTo({ pieces, vocabulary, names }: Search, at: number): Name | und
   const isJoined = name?.to === join && (isJoin(pieces, join) || WITH.has(wordAt(pieces, join)));
   if (!isJoined || kind !== "word" || !known || isAttribute(canon) || !isBoundary(pieces, at + 1))
     return undefined;
-  const categoryOf = (id: string) => catalog.byId.get(id)?.category;
-  const kin = [...phrasesById].filter(([id]) => categoryOf(id) === categoryOf(name.hit.id));
-  const words = kin
-    .flatMap(([, phrases]) => phrases)
-    .find(([first = "", noun, more]) => noun === canon && !more && named([first]));
-  const pair = named([name.hit.head, canon]);
-  const hit = pair?.head === canon ? pair : words && named(words);
+  const pair = vocabulary.named([name.hit.head, canon]);
+  const kin = vocabulary.pairs
+    .get(canon)
+    ?.find(({ id }) => isOfCategory(id, name.hit.id, vocabulary));
+  const hit = pair?.head === canon ? pair : kin;
   return hit && { from: at, to: at + 1, hit };
 }
 

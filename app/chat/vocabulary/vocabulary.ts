@@ -30,6 +30,8 @@ export type Vocabulary = {
   beginnings: ReadonlyMap<string, readonly string[]>;
   /** What words name in any order, for "mattress, queen". */
   named: (words: readonly string[]) => Hit | undefined;
+  /** By its noun, what two words name of which the first names something alone: "bed frame". */
+  pairs: ReadonlyMap<string, readonly Hit[]>;
   /** Words that stand in a phrase beside its noun: they may tell kinds apart. */
   traitWords: ReadonlySet<string>;
   /** The phrases of each id, in canonical words. */
@@ -56,6 +58,12 @@ export function createVocabulary(
   const phrasesById = grouped(hits.map(({ id, words }) => [id, words] as const));
   const heads = grouped(hits.map(({ id, head }) => [id, head] as const));
   const bags = new Map(hits.toReversed().map((hit) => [bagKey(hit.words), hit]));
+  const named = (words: readonly string[]) => bags.get(bagKey(words));
+  const pairOf = (words: readonly string[]): [string, Hit][] => {
+    const [first = "", noun = "", more] = words;
+    const hit = !more && named([first]) ? named(words) : undefined;
+    return noun !== "" && hit ? [[noun, hit]] : [];
+  };
   const measures = items.map(({ id, name }) => [id, measureOfName(name)] as const);
   const ranges = grouped(items.flatMap(rangeOf)).values();
   return {
@@ -68,7 +76,8 @@ export function createVocabulary(
         [...next.keys()].map((second) => [second, word] as const),
       ),
     ),
-    named: (words) => bags.get(bagKey(words)),
+    named,
+    pairs: grouped([...phrasesById.values()].flat().flatMap(pairOf)),
     traitWords: new Set(hits.flatMap(traitWordsOf)),
     phrasesById,
     heads: new Map([...heads].map(([id, nouns]) => [id, new Set(nouns)])),
