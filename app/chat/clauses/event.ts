@@ -41,8 +41,8 @@ export type NamedEvent = Verdict & {
   thing: Thing;
   /** Something is said of it as of what is known: "the couch", "couch is brown". */
   described: boolean;
-  /** It says what another is: "the couch is a sleeper". */
-  tells: Thing | "last" | "some" | null;
+  /** It says what the name before it is ("the couch is a sleeper"), what was named last, or some of that. */
+  tells: "before" | "last" | "some" | null;
 };
 
 /** Said of what was named before: how many, of what kind. */

@@ -64,7 +64,7 @@ export function objectOf(verb: Part, behind: Parts, pieces: Pieces): Spoken {
   for (const [at, part] of behind.slice(0, LONGEST).entries()) {
     if (part.kind === "thing") return "thing";
     if (part.kind === "mark" && !/^[:)-]$/.test(part.mark)) return "none";
-    // "we painted the nursery, so the crib goes": an object that the lists do not know; "sold at the last minute"
+    // "we painted the nursery, so the crib goes": its object is in no list. "sold at the last minute" has none.
     const isArticle = part.kind === "word" && DEFINITE.has(part.word);
     const isPlaced = PLACING.has(wordAt(pieces, part.from - 1));
     if (isArticle && !isPlaced && behind[at + 1]?.kind === "word") return "unknown";
@@ -112,13 +112,8 @@ export function goesBehind(behind: Parts): boolean {
   const next = behind.slice(0, MOST_BEHIND);
   const isObject = (part: Part) =>
     /^(?:thing|word)$/.test(part.kind) || isCue(part, "it", "all", "join");
-  return (
-    isCue(
-      next.find((part) => !isObject(part)),
-      "go",
-      "take",
-    ) || hasCue(next.slice(0, 4), "take")
-  );
+  const verb = next.find((part) => !isObject(part));
+  return isCue(verb, "go", "take") || hasCue(next.slice(0, 4), "take");
 }
 
 /** "and the mini fridge", "ok, and a rug": a message that goes on with a list. */

@@ -14,7 +14,7 @@ const TELLS = /^(?:its|is|thats|theyre|es|son|was|turns|are|be|like|ser|era)$/;
 const POINTS = /^(?:it|those|these|its|thats|that|they|theyre|es|son|be|ser)$/;
 const SWAPS = /^(?:for|with|to|por|into|a)$/;
 
-/** The thing that another name tells the kind of: "the couch is a sleeper", "no, it's a rower". */
+/** What a name tells the kind of: "the couch is a sleeper", "no, it's a rower". */
 export function toldOf(
   thing: Thing,
   index: number,
@@ -30,22 +30,22 @@ export function toldOf(
   // "make the couch a loveseat"
   const isMade = before?.end === start && thing.indefinite;
   if (swap && (SWAPS.test(word) || isMade)) {
-    if (before && before.start > swap.from) return before;
+    if (before && before.start > swap.from) return "before";
     if (start - swap.to <= 3) return "last";
   }
   if (/^(?:meant|mean|digo|dije)$/.test(word)) return "last";
   const last = [3, 2, 1].map((by) => wordAt(pieces, start - by)).join(" ");
   const isKind = /^(?:kind|type|style)$/.test(wordAt(pieces, thing.to));
-  if (isKind || (MAKES.test(last) && thing.indefinite)) return before ?? "last";
+  if (isKind || (MAKES.test(last) && thing.indefinite)) return before ? "before" : "last";
   const said = word === "" ? wordAt(pieces, start - 2) : word;
   if (SAYS.test(said) && !before) return "last";
-  if (before && (isApposed(before, thing) || isPutRight(before, thing, pieces))) return before;
+  if (before && (isApposed(before, thing) || isPutRight(before, thing, pieces))) return "before";
   let at = start - 1;
   while (EQUALS.test(wordAt(pieces, at))) at -= 1;
   const words = pieces.slice(at + 1, start).map(({ text }) => text);
   // "there will also be a couch"
   if (wordAt(pieces, at) === "also" || !words.some((one) => TELLS.test(one))) return null;
-  if (before?.end === at + 1) return before;
+  if (before?.end === at + 1) return "before";
   if (pieces[at]?.value === 1 && pieces[at]?.kind === "number") return "some";
   return words.some((one) => POINTS.test(one)) ? "last" : null;
 }

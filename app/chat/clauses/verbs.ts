@@ -200,7 +200,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     // "nobody will take it", "my cousin was supposed to get it", "the others want $300 to take it"
     const ahead = cue.ahead.slice(-6).map(({ to }) => cue.sentence.pieces[to - 1] as Piece);
     const isRefused = ({ kind, text }: Piece) => /noise|number/.test(kind) || REFUSES.test(text);
-    if (!/us|you/.test(subject) && ahead.some(isRefused)) return "left";
+    if (!/^(?:us|you)$/.test(subject) && ahead.some(isRefused)) return "left";
     // "I'm taking the desk", "we hauled that", but "all I need hauled is the desk"
     const isOwn = subject === "us" && OWN_DOING.test(cue.word);
     return isOwn && !hasCue(cue.ahead, "want") ? "keep" : undefined;
@@ -277,13 +277,13 @@ function subjectOfVerb(cue: Cue, role: Role): State {
   // "everything but the desk stays"
   if (isRest && role === "keep" && state.last)
     return judged(back(cue, "take"), state.last, { only: true });
-  // "the couch has to go the loveseat stays": the next name is another verb's subject.
   const isOwn = object === "thing" && !isNext(cue.behind);
   const to = lastVerdict(state)?.denied || isRest || isOwn ? undefined : goesWhere(cue, role);
   const isSpoken = state.group.length > 0 || hasCue(ahead, "it");
   return to && isSpoken ? back(cue, to, reachOf(cue)) : state;
 }
 
+/** "the couch has to go the loveseat stays": the next name is another verb's subject. */
 function isNext([name, verb]: readonly Part[]): boolean {
   return name?.kind === "thing" && name.thing.definite && isCue(verb, "go", "stay");
 }

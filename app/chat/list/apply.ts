@@ -10,6 +10,7 @@ import {
   lastLine,
   lineAt,
   lineOf,
+  type NewLine,
   type Place,
   withLine,
   withOffered,
@@ -227,10 +228,10 @@ function added(list: List, { thing }: NamedEvent, place: Place): List {
   return addLine(list, newLine(thing, place));
 }
 
-function newLine(thing: Thing, { message }: Place): Line {
+function newLine(thing: Thing, { message }: Place): NewLine {
   const { id, described, base } = thing;
   const [open, counted] = [isOpen(thing), isCounted(thing)];
-  return { key: Symbol(id), id, quantity: countOf(thing), open, counted, described, base, message };
+  return { id, quantity: countOf(thing), open, counted, described, base, message };
 }
 
 function countOf(thing: Thing): number {

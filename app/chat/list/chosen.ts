@@ -1,5 +1,6 @@
 import { type CartLine, MAX_UNITS_PER_LINE } from "#app/domain/cart.ts";
 import { ADDED_PREFIX } from "#app/domain/chat.ts";
+import type { Named } from "../things/thing.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { type Line, type List, quantityOf, type Unsure } from "./list.ts";
 
@@ -24,8 +25,7 @@ export function chosenList(
   const chosen = known.flatMap(({ id, quantity }): Line[] => {
     const old = list.lines.filter((line) => line.id === id);
     if (old.length > 0 && !settlesAll && isSame({ id, quantity })) return old;
-    const name = { id, words: [id], head: id, literal: id };
-    const base = { ...name, kind: "item" as const, collective: false };
+    const base: Named = { kind: "item", id, words: [id], head: id, literal: id, collective: false };
     const line = old[0] ?? { id, base, message, counted: true, key: Symbol(id) };
     return [{ ...line, quantity, open: false, described: true }];
   });

@@ -19,6 +19,9 @@ export type Line = {
   message: number;
 };
 
+/** A line that is not on a list yet. */
+export type NewLine = Omit<Line, "key">;
+
 /** The list that stands, with what is needed to read the next thing said. Never changed in place. */
 export type List = {
   lines: readonly Line[];
@@ -29,10 +32,10 @@ export type List = {
   /** Other counts that may be meant of an item, 0 for none of it. */
   unsure: readonly Unsure[];
   /** What the message before asked about and did not have: "yes" or "i have 3" puts it on. */
-  offered: Line | null;
+  offered: NewLine | null;
   /** The lines that the latest message may mean instead. */
   instead: readonly Line[] | null;
-  /** The lines before each message that changed them, latest last; first those before the one that is read. */
+  /** The lines that each message which changed them found, latest last; those of the message being read too. */
   history: readonly (readonly Line[])[];
 };
 
@@ -87,7 +90,7 @@ export function withLine(list: List, { key }: Line, change: Partial<Line> | null
   return { ...list, lines: list.lines.map((line) => (line === old ? changed : line)) };
 }
 
-export function addLine(list: List, line: Omit<Line, "key">): List {
+export function addLine(list: List, line: NewLine): List {
   return { ...list, lines: [...list.lines, { ...line, key: Symbol(line.id) }] };
 }
 

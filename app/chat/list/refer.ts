@@ -3,7 +3,7 @@ import type { Named, Thing, Traits } from "../things/thing.ts";
 import { hasTraits, isOfCategory, variantOf } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { ROOMS } from "../words/places.ts";
-import type { Line, List, Place } from "./list.ts";
+import type { Line, List, NewLine, Place } from "./list.ts";
 
 /** A noun of which nothing is said: "the table", of a coffee table. */
 export function isBare({ base, described, strange }: Thing): boolean {
@@ -39,7 +39,7 @@ export function spokenOf(
 }
 
 /** The item that the traits select for a line; undefined where they select none. */
-export function kindOf(line: Line, traits: Traits, vocabulary: Vocabulary): string | undefined {
+export function kindOf(line: NewLine, traits: Traits, vocabulary: Vocabulary): string | undefined {
   if (!hasTraits(traits)) return undefined;
   const sized = line.described ? [[line.base.head]] : [];
   // "I have a dog" makes no dog bed of a bed; "it is for the patio" makes a patio table.

@@ -1,6 +1,5 @@
 import type { RemarkEvent } from "../clauses/event.ts";
-import { hasTraits, SMALLEST_SCREEN } from "../things/variants.ts";
-import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { hasTraits, isScreenSize } from "../things/variants.ts";
 import { around, asking } from "./doubt.ts";
 import {
   addLine,
@@ -116,10 +115,9 @@ function counted(list: List, line: Line, { count, op }: RemarkEvent, { message }
 function isScreen(
   { id, quantity }: Line,
   { count, traits, all }: RemarkEvent,
-  { vocabulary }: { vocabulary: Vocabulary },
+  { vocabulary }: Place,
 ): boolean {
-  const inches = count !== null && count >= SMALLEST_SCREEN && !hasTraits(traits);
-  return inches && vocabulary.ranges.has(id) && (all || quantity === 1);
+  return isScreenSize(id, count, vocabulary) && !hasTraits(traits) && (all || quantity === 1);
 }
 
 /** All of a line become of a kind, or so many of it. */

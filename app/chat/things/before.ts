@@ -44,9 +44,7 @@ function stepBack(text: Text, at: number, found: Before): number {
     case "one":
       found.start = at;
       // "a Frigidaire 400 freezer": behind its article a number names a model.
-      // "a set of 4": the number is the set's.
-      // "a uh two end tables"
-      if (!found.vague && !(found.count !== null && isSetOf(senses, at)))
+      if (!found.vague && !(found.count !== null && isCountBehind(senses, at)))
         [found.indefinite, found.count] = [true, 1];
       return BEGUN;
     case "the":
@@ -86,7 +84,8 @@ function stepBack(text: Text, at: number, found: Before): number {
   return at - 1;
 }
 
-function isSetOf(senses: Text["senses"], at: number): boolean {
+/** "a set of 4 chairs", "a uh two end tables": the number behind the article counts. */
+function isCountBehind(senses: Text["senses"], at: number): boolean {
   return senses[at + 2] === "of" || (senses[at + 1] === "label" && senses[at + 2] === "count");
 }
 

@@ -71,14 +71,11 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
     case "more":
       body.additive = wordAt(pieces, at - 1) !== "nada";
       break;
-    case "another":
-      if (
-        body.count !== null ||
-        !(isBoundary(pieces, at + 1) || PLACING.has(wordAt(pieces, at + 1)))
-      )
-        break;
-      [body.count, body.additive] = [1, true];
+    case "another": {
+      const ends = isBoundary(pieces, at + 1) || PLACING.has(wordAt(pieces, at + 1));
+      if (ends && body.count === null) [body.count, body.additive] = [1, true];
       break;
+    }
     case "mark": {
       const label = /^[:,]$/.test(written) && senses[at - 1] === "label" && body.count === null;
       const counted = written === ")" && markAt(pieces, at - 2) === "(" && body.count !== null;

@@ -2,7 +2,7 @@ import { type Body, readBody } from "./body.ts";
 import { markAt, range, wordAt } from "./pieces.ts";
 import { isBoundary, isJoin, type Text } from "./senses.ts";
 import { type Named, PLAIN, type Thing } from "./thing.ts";
-import { hasTraits, isSize, SMALLEST_SCREEN, withTraits } from "./variants.ts";
+import { hasTraits, isScreenSize, isSize, withTraits } from "./variants.ts";
 
 /**
  * Adds the kinds of a thing that are told without its name, behind it ("mattresses: 2 queen and a
@@ -68,8 +68,8 @@ function kindAt(thing: Thing, at: number, text: Text): Thing | undefined {
 
 /** "2 tvs: a 32 and a 55": the number is the size of a screen in inches. */
 function screenIn({ id }: Thing, body: Body, { pieces, vocabulary }: Text): Body {
-  const isSize = (body.count ?? 0) >= SMALLEST_SCREEN && isBoundary(pieces, body.to);
-  if (!vocabulary.ranges.has(id) || hasTraits(body.traits) || !isSize) return body;
+  const isSize = isScreenSize(id, body.count, vocabulary) && isBoundary(pieces, body.to);
+  if (!isSize || hasTraits(body.traits)) return body;
   return { ...body, traits: { words: [], inches: body.count }, count: 1, measured: true };
 }
 

@@ -8,7 +8,7 @@ import { withMeasures } from "./measures.ts";
 import { isLineHead, markAt, type Pieces, range } from "./pieces.ts";
 import { isBoundary, isJoin, sensesOf, type Text } from "./senses.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
-import { hasTraits, SMALLEST_SCREEN, variantOf, withTraits } from "./variants.ts";
+import { hasTraits, isScreenSize, variantOf, withTraits } from "./variants.ts";
 
 /** All that a message names, in order, each with its count and kind, and what pieces are whose. */
 export type Things = { things: readonly Thing[]; text: Text };
@@ -35,21 +35,20 @@ function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: numbe
   const { traits: ahead, ...before } = readBefore(text, from, limit);
   const plural = pieces.slice(from, to).find(({ canon }) => canon === base.head)?.plural ?? false;
   const isCounted = before.count !== null && !before.indefinite;
-  const isScreen = (value: number | null) =>
-    vocabulary.ranges.has(base.id) && (value ?? 0) >= SMALLEST_SCREEN;
-  const isInches = ({ count, one }: Body) => isScreen(count) && !(plural && one);
+  const isScreen = ({ count }: Body) => isScreenSize(base.id, count, vocabulary);
+  const isInches = (note: Body) => isScreen(note) && !(plural && note.one);
+  const isInBrackets = markAt(pieces, to) === "(";
   const isKinds = (note: Body) => {
     const told = variantOf(base, note.traits, vocabulary) !== undefined;
     const isRow = markAt(pieces, to) === ":" && isJoin(pieces, note.to);
     const isSome = note.one || note.count !== null || isRow;
-    if (!isSome || (!isCounted && markAt(pieces, to) === "(")) return false;
+    if (!isSome || (!isCounted && isInBrackets)) return false;
     // "a couch, a twin and a queen mattress": what chooses no couch is told of what comes.
     if (hasTraits(note.traits) && !told && isJoin(pieces, note.to)) return true;
     // "(1) recliner (6) chairs": the count of the next name
-    const isInBrackets = markAt(pieces, to) === "(";
     if (isInBrackets && note.count !== null && !isBoundary(pieces, note.to)) return true;
     // "tvs: a 32, a 55"
-    return plural && !isInches(note) && (isCounted || told || isScreen(note.count));
+    return plural && !isInches(note) && (isCounted || told || isScreen(note));
   };
   const after = readAfter(text, to, isKinds);
   // "una tele de 55": the number is the size in inches, not a count.

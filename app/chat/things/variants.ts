@@ -9,6 +9,11 @@ export function hasTraits({ words, inches }: Traits): boolean {
 /** The smallest screen size in inches. */
 export const SMALLEST_SCREEN = 19;
 
+/** True for a number that, of such an item, is the size of a screen rather than a count. */
+export function isScreenSize(id: string, value: number | null, { ranges }: Vocabulary): boolean {
+  return value !== null && value >= SMALLEST_SCREEN && ranges.has(id);
+}
+
 /** The floor area of a shed: "10x12". */
 const AREA = /^\d+x\d+$/;
 
