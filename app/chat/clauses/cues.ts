@@ -17,7 +17,8 @@ export function partsOf(pieces: Pieces, things: readonly Thing[]): Part[] {
     const thing = things.find(({ start }) => start >= at);
     const cue = cueAt(pieces, at, pieces.length);
     // "scrap all that" is no scrap, "on the fence about it" no fence.
-    const isOver = thing && cue && cue.to > thing.end;
+    // "ya lo tiré" no tire.
+    const isOver = thing && cue && cue.to + (at < thing.start ? 1 : 0) > thing.end;
     const own = isOver ? cue : cueAt(pieces, at, thing?.start ?? pieces.length);
     const isNamed = thing?.start === at && !isOver;
     parts.push(

@@ -37,7 +37,9 @@ export function surenessOf(
   if (role === "aside") return "half";
   // What a heading, a verb or a list keeps is kept outright; a name behind an ordinary word may be talk.
   if (role === "keep") return ahead?.kind === "word" ? "half" : "sure";
-  if (isPart(thing, ahead, behind, pieces, listed)) return "no";
+  // "the cabinet has wheels"
+  const isHad = isCue(ahead, "have") && parts[index - 2]?.kind === "thing";
+  if (isPart(thing, isHad ? parts[index - 2] : ahead, behind, pieces, listed)) return "no";
   if (WITH.has(wordAt(pieces, thing.start - 1))) return "half";
   if (thing.vague || (count !== null && !thing.indefinite)) return "sure";
   if (isCue(ahead, ...TELLING)) return definite && !isCue(ahead, "take", "only") ? "half" : "sure";
@@ -55,7 +57,8 @@ function isPart(
 ): boolean {
   if (!PARTS_OF.has(wordAt(pieces, to - 1))) return false;
   const isSubject = [to, end].some((at) => /^(?:is|are)$/.test(wordAt(pieces, at)));
-  const isSome = isSubject || (!listed && (definite || plural));
+  // "shelves" alone is an entry of a list.
+  const isSome = isSubject || (!listed && (definite || (plural && (ahead || behind))));
   if (count === null && !isCue(ahead, ...TELLING) && isSome) return true;
   const isBehind = ahead?.kind === "thing" || markAt(pieces, start - 1) === "(";
   const isTalk = isCue(behind, "not", "over") || isDamaged(pieces, { start, end });

@@ -9,7 +9,7 @@ type Parts = readonly Part[];
 
 /** Words between a verb and its object that change nothing. */
 export const SKIPPED = wordSet(
-  "up off out away down on to please pls all also just really still even the a an my our of for and probably definitely let gonna going be to have get got have your their his her it back over already going along any more too maybe ya por anywhere favor a se me nos le que both either only q que k vamos voy va van",
+  "will would can up off out away down on to please pls all also just really still even the a an my our of for and probably definitely let gonna going be to have get got have your their his her it back over already going along any more too maybe ya por anywhere favor a se me nos le que both either only q que k vamos voy va van",
 );
 const PLURAL_VERBS = wordSet(
   "have convey stay stayin are were arent werent go remain quedan van son estan belong",
@@ -58,7 +58,10 @@ export type Spoken = "thing" | "it" | "all" | "unknown" | "none";
 const LONGEST = 12;
 
 export function objectOf(verb: Part, behind: Parts, pieces: Pieces): Spoken {
-  const word = wordAt(pieces, verb.from);
+  const words = range(verb.from, verb.to).map((at) => wordAt(pieces, at));
+  // "se lo llevó", "it's gone"
+  if (words.length > 1 && words.some((word) => /^(?:l[oa]s?|its|theyre)$/.test(word))) return "it";
+  const [word = ""] = words;
   if (/(?<!canc|reg)(?:n|r|d|[aei])(?:se)?l[oa]s?$/.test(word) && verb.to - verb.from === 1)
     return "it";
   for (const [at, part] of behind.slice(0, LONGEST).entries()) {
@@ -93,7 +96,9 @@ export function isAnswer(parts: Parts, index: number): boolean {
 }
 
 export function isPluralVerb(pieces: Pieces, { from, to }: Part): boolean {
-  return range(from - 2, to).some((at) => PLURAL_VERBS.has(wordAt(pieces, at)));
+  const words = range(from - 2, to).map((at) => wordAt(pieces, at));
+  // "se vendieron"
+  return words.some((word) => PLURAL_VERBS.has(word) || /.ron$/.test(word));
 }
 
 export function hasName(parts: Parts): boolean {
@@ -104,12 +109,15 @@ export function hasCue(parts: Parts, ...kinds: readonly CueKind[]): boolean {
   return parts.some((part) => isCue(part, ...kinds));
 }
 
+/** Words that begin a clause of their own: "nobody wants it, so it goes". */
+export const CLAUSE_WORDS = /^(?:if|because|cuz|cause|since|porque|so)$/;
 /** Parts behind a wish that may say what it is of. */
 const MOST_BEHIND = 8;
 
 /** "don't want the treadmill to go", "ya no quiero que se lleven": the wish, or its denial, is that it goes. */
 export function goesBehind(behind: Parts): boolean {
-  const next = behind.slice(0, MOST_BEHIND);
+  const own = behind.findIndex((part) => part.kind === "word" && CLAUSE_WORDS.test(part.word));
+  const next = behind.slice(0, own === -1 ? MOST_BEHIND : Math.min(own, MOST_BEHIND));
   const isObject = (part: Part) =>
     /^(?:thing|word)$/.test(part.kind) || isCue(part, "it", "all", "join");
   const verb = next.find((part) => !isObject(part));

@@ -38,8 +38,9 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
   const isTold = thing.count !== null && thing.end > thing.to;
   if (OF.has(word))
     return !isTold && !OF_AMOUNT.has(one) && !UNITS.has(one) && !CONTAINERS.has(one);
-  if (/^(?:to|a)$/.test(word)) return BEFORE_TO.has(one);
   const isMany = thing.count !== null && !thing.indefinite;
+  // "down to 2 chairs" is a count.
+  if (/^(?:to|a)$/.test(word)) return BEFORE_TO.has(one) && !(isMany && /^(?:down|up)$/.test(one));
   if (WITH.has(word)) return !isMany && isDamaged(pieces, thing);
   if (word === "like") return LIKENING.has(one) || LIKENING.has(wordAt(pieces, at - 2));
   return (

@@ -3,13 +3,14 @@ import { isTotal } from "../things/each.ts";
 import { markAt, type Piece, type Pieces, sentenceAround, wordAt } from "../things/pieces.ts";
 import type { Text } from "../things/senses.ts";
 import type { Thing } from "../things/thing.ts";
+import { isOther } from "../things/variants.ts";
 import type { CueKind } from "../words/cues.ts";
 import { AND, isFunctionWord } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import { type Part, partsOf } from "./cues.ts";
 import type { Command, Event, NamedEvent, Role } from "./event.ts";
-import { hasCue, hasName, isAnswer, isCue, isEnd, isMark } from "./look.ts";
+import { CLAUSE_WORDS, hasCue, hasName, isAnswer, isCue, isEnd, isMark } from "./look.ts";
 import { isOfThem, remarkOf } from "./remarks.ts";
 import { isSubject, readSentence } from "./roles.ts";
 import type { Drop, Verdicts } from "./state.ts";
@@ -20,7 +21,7 @@ const MOST_SWAPS = 8;
 
 /**
  * Reads what a message does with the things it names, in its order.
- * @param before what the message before it did last: "and the lamp" goes on with that
+ * @param before what the message before it did last: "ok, take it" takes back what it kept
  */
 export function readClauses(things: readonly Thing[], text: Text, before: Role): Event[] {
   const { pieces } = text;
@@ -55,8 +56,7 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     // "the cat was on the mattress. take it": of what was named, and else of what was mentioned.
     const names = [...verdicts];
     const [earlier] = names.findLast(([, { role }]) => role !== "aside") ?? names.at(-1) ?? [];
-    const role = names.length === 0 && isContinued(left) ? before : section;
-    const read = readSentence({ parts: left, pieces, section: role, earlier }, verdicts);
+    const read = readSentence({ parts: left, pieces, section, earlier }, verdicts);
     verdicts = read.verdicts;
     others.push(...read.drops.map((drop) => droppedOr(drop, before)));
   }
@@ -117,7 +117,7 @@ function settled(named: readonly NamedEvent[], pieces: Pieces): NamedEvent[] {
       return { ...event, role: "take", sure: "no" };
     if (role !== "take" || sure !== "half") return event;
     // "i'm cleaning out the garage and have a workbench": what was done where it stands
-    const isDone = thing.words[0] === "clean";
+    const isDone = /^clean/.test(thing.words[0] ?? "");
     const told = goes.length > 0 && (isDone || isSubject(pieces, thing));
     return (only && !event.only && !event.joined) || told ? { ...event, sure: "no" } : event;
   });
@@ -171,8 +171,7 @@ function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
     // "2 queen 1 king", but "one is a tall one"
     if (isList && part.kind === "number" && before?.kind === "word")
       return !isFunctionWord(before.word) && !isEnd(next);
-    const starts = /^(?:if|because|cuz|cause|since|porque|so)$/;
-    if (part.kind === "word") return starts.test(part.word);
+    if (part.kind === "word") return CLAUSE_WORDS.test(part.word);
     return isMark(part, /^[,:()]$/) || isCue(part, "but", "join");
   });
 }
@@ -197,14 +196,6 @@ function headingOf(sentence: readonly Part[], next: readonly Part[] | undefined)
   return is("not") ? "keep" : "take";
 }
 
-/** "and the lamp": an "and" before what is known, with no verb of its own. */
-function isContinued([first, ...rest]: readonly Part[]): boolean {
-  const next = rest.find(({ kind }) => kind === "thing");
-  if (next?.kind !== "thing" || !isCue(first, "join")) return false;
-  const verbs = ["take", "keep", "stay", "gone", "want", "have", "go", "buy", "over"] as const;
-  return next.thing.definite && !hasCue(rest, ...verbs);
-}
-
 /**
  * "start over", "never mind", "put it back": orders about the list as a whole.
  * @param isNamed whether the message named things before: "a grill, a sofa. we no longer barbecue" is talk
@@ -212,8 +203,8 @@ function isContinued([first, ...rest]: readonly Part[]): boolean {
 function commandOf(sentence: readonly Part[], before: Role, isNamed: boolean): Command | undefined {
   for (const [index, part] of sentence.entries()) {
     if (!isCue(part, "cancel", "restore") || !standsAlone(sentence[index + 1])) continue;
-    if (isCue(part, "cancel")) return "clear";
-    if (!hasName(sentence.slice(0, index))) return "restore";
+    // "the sofa fits in my car, so I'll do it myself" is of the sofa.
+    if (!hasName(sentence.slice(0, index))) return isCue(part, "cancel") ? "clear" : "restore";
   }
   if (hasName(sentence)) return undefined;
   const isAnswer = (part: Part) =>
@@ -264,8 +255,10 @@ const ARRIVING = wordSet(
 );
 
 /** "two desks um yeah two desks": said twice, with no mark and nothing that adds between. */
-function isRepeated({ id, count, definite, start }: Thing, before: Thing, pieces: Pieces): boolean {
+function isRepeated(thing: Thing, before: Thing, pieces: Pieces): boolean {
+  const { id, count, definite, start } = thing;
   const isTalk = ({ kind, text }: Piece) => kind === "word" && !AND.has(text) && !ROOMS.has(text);
   const between = pieces.slice(before.end, start);
-  return !definite && before.id === id && before.count === count && between.every(isTalk);
+  const isSame = before.id === id && !isOther(thing.base, before.base);
+  return !definite && isSame && before.count === count && between.every(isTalk);
 }

@@ -1,12 +1,12 @@
 import { UNITS } from "../text/units.ts";
 import { type Body, readBody, tells } from "../things/body.ts";
-import { markAt, type Pieces, range, wordAt } from "../things/pieces.ts";
+import { markAt, type Pieces, wordAt } from "../things/pieces.ts";
 import { isBoundary, type Text } from "../things/senses.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits } from "../things/variants.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
 import type { CueKind } from "../words/cues.ts";
-import { ANOTHER, OF } from "../words/function-words.ts";
+import { OF } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
 import { CONTAINERS, NOT_THINGS } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
@@ -30,31 +30,40 @@ export function remarkOf(
   things: readonly Thing[],
   { whole, nameless, told }: { whole: boolean; nameless: boolean; told: boolean },
 ): Omit<RemarkEvent, "all"> | undefined {
+  const { pieces, senses } = text;
   // "how much for a mattress? || queen. and a box spring": an answer stands before what else is named.
   const alone = things.every(({ start }) => start >= (parts.at(-1)?.to ?? 0));
   const is = (...kinds: readonly CueKind[]) => hasCue(parts, ...kinds);
   // "the office is on the left", "it will be a nursery"
   const isOfRoom = ({ from }: Part) =>
-    ROOMS.has(wordAt(text.pieces, from)) && /^(?:the|one)$/.test(text.senses[from - 1] ?? "");
-  if (parts.some(isOfRoom)) return undefined;
+    ROOMS.has(wordAt(pieces, from)) && /^(?:the|one)$/.test(senses[from - 1] ?? "");
+  // "just the other two": of those that are there
+  const isOfOthers = ({ kind, from }: Part) =>
+    kind === "number" && senses[from - 2] === "the" && wordAt(pieces, from - 1) === "other";
+  if (parts.some(isOfRoom) || parts.some(isOfOthers)) return undefined;
   const at = parts[0]?.from ?? 0;
-  const placed = placedCount(parts, things, text.pieces);
-  if (placed) return { ...COUNTED, at, count: placed, op: "add" };
+  // "actually both"
+  const isBoth = parts.some(({ from }) => senses[from] === "both") && is("repair");
+  if (isBoth && things.length === 0 && parts.every(({ kind }) => /^(?:cue|mark)$/.test(kind)))
+    return { ...COUNTED, at, count: 2, op: "set" };
   const { body, strange } = bodyOf(parts, text);
   // "no 12", "20 not 12", but "2 lamps, not 22"
   const number = parts.findIndex(
-    ({ kind, from }) => kind === "number" && text.pieces[from]?.value === (body?.count ?? 0),
+    ({ kind, from }) => kind === "number" && pieces[from]?.value === (body?.count ?? 0),
   );
   const denied = parts.findIndex((part) => isCue(part, "not"));
   const denies = denied > 0 && (number === -1 || denied < number) && !is("repair");
   if (!body || strange > MOST_STRANGE || denies) return undefined;
   const { additive, traits } = body;
-  if (countsOther(parts[number], parts[number - 1], text.pieces)) return undefined;
-  const count = body.count ?? (body.one && !(alone && whole) ? 1 : null);
+  if (countsOther(parts[number], parts[number - 1], pieces)) return undefined;
+  // "nomas una", "una más"
+  const isOne = body.one && (additive || is("only") || !(alone && whole));
+  const count = body.count ?? (isOne ? 1 : null);
   if (traits.inches === null && !traits.words.every(tellsKind)) return undefined;
   const more = is("add");
-  const stays =
-    is("keep", "stay", "except", "edit", "gone") || (is("other") && is("want", "go", "take"));
+  const isBut = parts.length === 2 && wordAt(pieces, at) === "but";
+  const isTheirs = is("other") && is("want", "go", "take");
+  const stays = isBut || isTheirs || is("keep", "stay", "except", "edit", "gone");
   // "my budget is 300"
   const isFew = (count ?? 0) < 100 || parts.length === 1;
   const isAll = isFew && (strange === 0 ? alone || whole : alone && strange === 1);
@@ -85,8 +94,10 @@ const BARE_BEFORE =
 function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: boolean): boolean {
   const { pieces } = text;
   const at = parts.findIndex(
-    ({ kind, from }) =>
-      kind === "number" || /^(?:qty|both|another|otro|otra)$/.test(wordAt(pieces, from)),
+    ({ kind, from, to }) =>
+      kind === "number" ||
+      /^(?:qty|both|another|otro|otra|una)$/.test(wordAt(pieces, from)) ||
+      wordAt(pieces, to - 2) === "other",
   );
   const number = parts[at];
   if (!number) return false;
@@ -94,9 +105,9 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
   const next = parts[at + 1];
   const cues = ["repair", "only", "have", "add", "take", "go", "keep", "it", "not"] as const;
   const cued = isCue(before, ...cues);
-  const isVerb = next?.kind === "cue" || /^(?:are|is|was|son)$/.test(wordAt(pieces, number.to));
-  const ends =
-    next === undefined || isBoundary(pieces, number.to) || isVerb || isOfThem(number, pieces);
+  const word = wordAt(pieces, number.to);
+  const isVerb = next?.kind === "cue" || ROOMS.has(word) || /^(?:are|is|was|son)$/.test(word);
+  const ends = !next || isBoundary(pieces, number.to) || isVerb || isOfThem(number, pieces);
   const isInBrackets = markAt(pieces, number.from - 1) === "(" && isBoundary(pieces, number.to + 1);
   return ((cued || moves) && ends) || isInBrackets || isOfThem(number, pieces) || alone;
 }
@@ -124,8 +135,11 @@ function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; s
     if (part.from < (body?.to ?? 0) || part.kind === "mark") continue;
     // "it's a 55 not a 65"
     if (body && isCue(part, "not")) break;
-    if (part.kind === "cue" && !ANOTHER.has(wordAt(text.pieces, part.from))) continue;
-    const read = body ? undefined : readBody(text, part.from);
+    // "another", "una más", "the other one too"
+    const isOther = hasCue(parts, "add") && wordAt(text.pieces, part.from + 1) === "other";
+    const isOne = isOther || /^(?:one|another)$/.test(text.senses[part.from] ?? "");
+    if (part.kind === "cue" && !isOne) continue;
+    const read = body ? undefined : readBody(text, isOther ? part.from + 1 : part.from);
     // "the kids outgrew everything"
     const isWithin = ({ from }: Part) => from > part.from && from < (read?.to ?? 0);
     const isOfPeople = parts.some((one) => isCue(one, "other") && isWithin(one));
@@ -153,19 +167,3 @@ export function isOfThem({ kind, to }: Part, pieces: Pieces): boolean {
 }
 
 const THEM = /^(?:them|em|those|these|ellos|ellas|esos|esas)$/;
-
-/** "a bed upstairs, two in the den": so many more, by place. */
-function placedCount(
-  parts: readonly Part[],
-  things: readonly Thing[],
-  pieces: Pieces,
-): number | undefined {
-  const number = parts.find(({ kind }) => kind === "number");
-  const before = number && things.findLast(({ end }) => end <= number.from);
-  const isPlace = (at: number) =>
-    (PLACING.has(wordAt(pieces, at)) ? range(at + 1, at + 4) : [at]).some((place) =>
-      ROOMS.has(wordAt(pieces, place)),
-    );
-  const isPlaced = before && [before.to, before.end].some(isPlace) && isPlace(number.to);
-  return isPlaced ? pieces[number.from]?.value : undefined;
-}

@@ -77,8 +77,8 @@ export function lastVerdict({ last, verdicts }: State): Verdict | undefined {
   return last && verdicts.get(last);
 }
 
-/** How much of what stands before it a verb speaks of: the last name, the row of a plural, or all. */
-export type Reach = "one" | "row" | "all";
+/** How much of what stands before it a verb speaks of: the last name, by itself or by an "it", the row of a plural, or all. */
+export type Reach = "one" | "it" | "row" | "all";
 
 /**
  * A verb judges what was named before it: the row of names it follows, else what the sentence or the
@@ -96,7 +96,7 @@ export function judgedBack(
   if (last && group.length > 0 && isOfOther(parts, last.end, at)) return state;
   // A subject of its own: "the kids are gone".
   const isOwn = parts.some((part) => part.from < at && isNoun(part));
-  if (group.length === 0 && reach !== "all" && isOwn) return state;
+  if (group.length === 0 && /^(?:one|row)$/.test(reach) && isOwn) return state;
   const spoken = group.length > 0 || reach === "all" || !earlier ? group : [earlier];
   const of = reach === "all" ? spoken : reach === "row" ? rowEnd(spoken, pieces) : spoken.slice(-1);
   // What a verb behind a name takes off the list may be another's: it is asked about.
@@ -123,5 +123,7 @@ function rowEnd(group: readonly Thing[], pieces: Pieces): readonly Thing[] {
   const last = group.at(-1);
   if (!last || !/^(?:and|n|y|e|or|nor|o|ni)$/.test(wordAt(pieces, last.start - 1)))
     return group.slice(-1);
-  return group.slice(group.findLastIndex((one) => one.indefinite !== last.indefinite) + 1);
+  const isOther = ({ indefinite, count }: Thing) =>
+    indefinite !== last.indefinite || (last.definite && count !== null);
+  return group.slice(group.findLastIndex(isOther) + 1);
 }

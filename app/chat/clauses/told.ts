@@ -1,4 +1,4 @@
-import { PUT_RIGHT } from "../things/body.ts";
+import { rights } from "../things/body.ts";
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits } from "../things/variants.ts";
@@ -50,17 +50,10 @@ export function toldOf(
   return words.some((one) => POINTS.test(one)) ? "last" : null;
 }
 
-const RIGHTED =
-  /^(?:wait|actually|sorry|mean|meant|rather|correction|oops|digo|perdon|dicho|decir)$/;
-
 /** "a piano, sorry, an organ": one named in place of another at once. */
 function isPutRight(before: Thing, thing: Thing, pieces: Pieces): boolean {
-  const between = pieces.slice(before.end, thing.start).map(({ text }) => text);
-  return (
-    before.definite === thing.definite &&
-    between.every((text) => PUT_RIGHT.test(text)) &&
-    between.some((text) => RIGHTED.test(text))
-  );
+  const between = pieces.slice(before.end, thing.start);
+  return before.definite === thing.definite && between.at(-1)?.text !== "no" && rights(between);
 }
 
 /** "a cabinet, one of those china cabinets", "a couch a sleeper couch": the noun again, with its kind. */
@@ -73,7 +66,7 @@ function isApposed(before: Thing, thing: Thing): boolean {
 export function withOnes(named: readonly NamedEvent[]): NamedEvent[] {
   return named.flatMap((event, index) => {
     const { thing, role } = event;
-    if (!thing.one) return [{ ...event, thing: withoutKept(thing, named, index) }];
+    if (!thing.one) return [event];
     const of = named.slice(0, index).findLast((other) => !other.thing.one);
     if (!of) return event.denied ? [] : [event];
     const isDescribed = hasTraits(of.thing.traits) || of.thing.id !== thing.id;
@@ -81,13 +74,4 @@ export function withOnes(named: readonly NamedEvent[]): NamedEvent[] {
       (of.thing.count ?? 1) === 1 && role === "take" && (isDescribed || of.role !== "take");
     return isOther ? [{ ...event, tells: null, thing: { ...thing, additive: true } }] : [];
   });
-}
-
-/** Of several, those that go: "two desks: the big one stays", "2 fridges, the white one is going". */
-function withoutKept(thing: Thing, named: readonly NamedEvent[], index: number): Thing {
-  const end = named.findIndex((other, at) => at > index && !other.thing.one);
-  const ones = named.slice(index + 1, end === -1 ? undefined : end);
-  if (thing.count === null || ones.length === 0) return thing;
-  const kept = ones.filter(({ role }) => role === "keep").length;
-  return { ...thing, count: Math.max(kept > 0 ? thing.count - kept : ones.length, 1) };
 }

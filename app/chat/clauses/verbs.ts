@@ -1,5 +1,6 @@
 import { type Piece, range, wordAt } from "../things/pieces.ts";
 import type { CueKind } from "../words/cues.ts";
+import { ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
@@ -127,9 +128,11 @@ function backInRow(cue: Cue, role: Role, reach: Reach = "one"): State {
 }
 
 /** The row of a plural verb, one thing of any other. */
-function reachOf({ sentence, part }: Cue): Reach {
+function reachOf({ sentence, part, ahead }: Cue): Reach {
   if (/^(?:off|from|de)$/.test(wordAt(sentence.pieces, part.from))) return "row";
-  return isPluralVerb(sentence.pieces, part) ? "row" : "one";
+  // "the sofa and the table she is keeping"
+  const isOwned = isCue(ahead.at(-1), "us", "other") || isCue(ahead.at(-2), "us", "other");
+  return isOwned || isPluralVerb(sentence.pieces, part) ? "row" : "one";
 }
 
 /** The word so many places before the cue, or behind it. */
@@ -160,10 +163,17 @@ const verb: Rule = (cue) => {
 /** The kind of verb that a cue is where it stands; undefined where it says nothing of a thing. */
 function kindOf(cue: Cue): VerbKind | undefined {
   const { part, state, word } = cue;
-  const { subject } = state.stance;
+  const { subject, negated } = state.stance;
   const kind = VERB_KINDS.find((one) => isCue(part, one));
   // "my niece gets the crib", "my son bought the desk": it is theirs.
-  if (subject === "other" && GETS.test(word)) return "keep";
+  if (subject === "other" && GETS.test(word)) return goesBehind(cue.behind) ? "have" : "keep";
+  // "my brother is coming saturday for the washer", "the safe his brother came for"
+  const name = cue.behind.find((one) => one.kind === "thing" || isCue(one, "it"));
+  if (word === "came" && negated) return "left";
+  const isFor = /^(?:for|por)$/.test(wordAt(cue.sentence.pieces, (name?.from ?? part.to + 1) - 1));
+  if (subject === "other" && kind === "go" && isFor) return "take";
+  // "you can have that"
+  if (subject === "you" && word === "have" && cue.object === "it") return "take";
   const other = kind && OTHERWISE[kind]?.(cue);
   if (other) return other === "talk" ? undefined : other;
   // "someone dumped a couch"
@@ -171,7 +181,8 @@ function kindOf(cue: Cue): VerbKind | undefined {
   // "you guys got the washer last week", "do you have a truck?", but "you can have the couch"
   const isTheirs = kind === "take" ? DID.test(word) : /^(?:have|had|need)$/.test(word);
   const isYours = subject === "you" && cue.object === "thing" && isTheirs;
-  return isYours && !/^(?:can|could|should|may)$/.test(wordBefore(cue)) ? "buy" : kind;
+  const isAble = /(?:can|could|would|may)\b/.test(`${wordBefore(cue, 2)} ${wordBefore(cue)}`);
+  return isYours && !isAble ? "buy" : kind;
 }
 
 /** Where a verb of some kind is of another, or mere talk; undefined where it is what it looks. */
@@ -181,7 +192,8 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const isOther = cue.state.stance.subject === "other";
     const isUs = ({ from }: Part) => /^(?:us|me)$/.test(wordAt(cue.sentence.pieces, from));
     const isOurs = cue.behind.slice(0, 4).some(isUs);
-    return (isOther ? isOurs : wordBefore(cue) === "to") ? "talk" : undefined;
+    const isFor = wordBefore(cue) === "to" && cue.ahead.at(-2)?.kind === "thing";
+    return (isOther ? isOurs : isFor) ? "talk" : undefined;
   },
   want: (cue) => {
     const { subject, negated } = cue.state.stance;
@@ -202,15 +214,24 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const isRefused = ({ kind, text }: Piece) => /noise|number/.test(kind) || REFUSES.test(text);
     if (!/^(?:us|you)$/.test(subject) && ahead.some(isRefused)) return "left";
     // "I'm taking the desk", "we hauled that", but "all I need hauled is the desk"
-    const isOwn = subject === "us" && OWN_DOING.test(cue.word);
+    // "I'll take care of the desk"
+    const isPlanned = /^(?:ill|well|will)$/.test(wordBefore(cue));
+    const isOwn = subject === "us" && (OWN_DOING.test(cue.word) || isPlanned);
     return isOwn && !hasCue(cue.ahead, "want") ? "keep" : undefined;
   },
+  // "you can leave the desk"
+  go: (cue) =>
+    cue.last === "leave" && cue.object === "thing" ? (OTHERWISE.keep?.(cue) ?? "keep") : undefined,
   // "leave the couch on the curb", "dejé un sofá": where the crew finds it.
-  keep: ({ sentence, behind, last }) => {
+  keep: ({ sentence, behind, word, last }) => {
     const [next] = behind;
+    // "nvm, add the desk", "nvm put it back"
+    const isOther =
+      isCue(next, "add") || (next?.kind === "word" && !/^(?:about|on|with)$/.test(next.word));
+    if (isOther && /^(?:nvm|never)/.test(word)) return "none";
     const isOutdoors = ({ from }: Part) => OUTDOORS.has(wordAt(sentence.pieces, from));
     const isOutside = /^(?:leav|dej)/.test(last) && behind.slice(0, 4).some(isOutdoors);
-    const isNew = next?.kind === "thing" && next.thing.indefinite && last === "deje";
+    const isNew = next?.kind === "thing" && next.thing.indefinite && /^dej(?:e|amos)$/.test(last);
     return isOutside || isNew ? "left" : undefined;
   },
   // "paid 1200 for the treadmill": it is there already.
@@ -218,7 +239,6 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const next = behind.slice(0, 5).find(({ kind }) => kind === "thing");
     return next?.kind === "thing" && next.thing.definite ? "none" : undefined;
   },
-  // "shop clean up:"
   use: ({ behind }) => (isMark(behind[0], /^:$/) ? "none" : undefined),
 };
 
@@ -229,7 +249,7 @@ const REFUSES = /^(?:nobody|noone|nadie|supposed|wouldnt|wont|refused?)$/;
 const OUTDOORS = wordSet(
   "curb curbside driveway outside front street alley sidewalk you afuera banqueta",
 );
-const GETS = /^(?:gets|got|bought|buying|buys)$/;
+const GETS = /^(?:gets|getting|got|bought|buying|buys)$/;
 const DUMPS = /^(?:dumped|tossed|threw|abandoned)$/;
 /** What the customer did, or does, without the crew. */
 const OWN_DOING = /^(?:taking|hauled|removed|took|picked|grabbed|collected|cleared)$/;
@@ -261,7 +281,8 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
   if (kind === "edit") return hasRow ? state : back(cue, "keep", object === "all" ? "all" : "one");
   if (object === "all")
     return turned(back(cue, role, "all"), { role, denied: false, negated: false });
-  if (object === "it") return positive(back(cue, role));
+  // "we decided to keep it"
+  if (object === "it") return positive(back(cue, role, subject === "us" ? "it" : "one"));
   // "reusing the posts": of something that the lists do not know.
   if (object === "unknown" && kind !== "take") return state;
   if (!hasRow) return turned(state, { role, denied: false, negated: false });
@@ -277,25 +298,30 @@ function subjectOfVerb(cue: Cue, role: Role): State {
   // "everything but the desk stays"
   if (isRest && role === "keep" && state.last)
     return judged(back(cue, "take"), state.last, { only: true });
-  const isOwn = object === "thing" && !isNext(cue.behind);
+  const isOwn = object === "thing";
   const to = lastVerdict(state)?.denied || isRest || isOwn ? undefined : goesWhere(cue, role);
-  const isSpoken = state.group.length > 0 || hasCue(ahead, "it");
+  // "just kidding, it's going"
+  const isIt = hasCue(ahead, "it") || /^(?:its|theyre)$/.test(wordBefore(cue));
+  const isSpoken = state.group.length > 0 || isIt;
   return to && isSpoken ? back(cue, to, reachOf(cue)) : state;
-}
-
-/** "the couch has to go the loveseat stays": the next name is another verb's subject. */
-function isNext([name, verb]: readonly Part[]): boolean {
-  return name?.kind === "thing" && name.thing.definite && isCue(verb, "go", "stay");
 }
 
 /** "goes to my sister": a thing that goes, but not with the crew. */
 function goesWhere(cue: Cue, role: Role): Role {
-  const isTheirs = hasCue(cue.behind.slice(0, 4), "other", "us");
-  return /^(?:to|with|a|con|for)$/.test(wordBehind(cue)) && isTheirs ? "keep" : role;
+  const next = cue.behind.slice(0, 4);
+  // "the buffet is moving to the hallway", "the big tv is going upstairs"
+  const hasRow = cue.state.group.length > 0;
+  const isRoom = (word: string) => word === "storage" || (ROOMS.has(word) && !OUTDOORS.has(word));
+  const isPlaced = hasRow && next.some(({ from }) => isRoom(wordAt(cue.sentence.pieces, from)));
+  const goes = /^(?:to|with|home|a|al|con|conmigo|for)$/.test(wordBehind(cue));
+  const isAway = /^(?:went to|\w+ (?:up|down)stairs)$/.test(`${cue.word} ${wordBehind(cue)}`);
+  return isAway || (goes && (isPlaced || hasCue(next, "other", "us"))) ? "keep" : role;
 }
 
 /** "don't need the pickup of the desk"; of "start again with 2 tires" what follows is the new list. */
-const cancel: Rule = ({ state, behind, last }) => {
+const cancel: Rule = (cue) => {
+  const { state, behind, last } = cue;
+  if (/self$|selves$/.test(last)) return alone(cue);
   if (isCue(behind[0], "except", "but")) return turned(state, { role: "keep" });
   const startsAnew = /^(?:again|over|fresh|restart|reset|scratch|list|nuevo|cero)$/.test(last);
   return startsAnew ? undefined : turned(state, { role: "keep" });

@@ -1,6 +1,7 @@
 import type { Command, Event, NamedEvent } from "../clauses/event.ts";
 import { LOAD_WORDS } from "../text/load-words.ts";
 import type { Thing } from "../things/thing.ts";
+import { isOther } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { asking, withDoubt } from "./doubt.ts";
 import {
@@ -15,7 +16,7 @@ import {
   withLine,
   withOffered,
 } from "./list.ts";
-import { isBare, isOther, isToldApart, kindOf, spokenOf } from "./refer.ts";
+import { isBare, isToldApart, kindOf, spokenOf } from "./refer.ts";
 import { applyRemark } from "./remark.ts";
 
 /** A plural without a count is at least this many, and the reply asks. */
@@ -57,7 +58,7 @@ function applyPart(
     restates: named.some(({ repairs, only, adds }) => (repairs || only) && !adds),
     vocabulary,
   };
-  const said = events.filter((event) => event.kind !== "thing" || named.includes(event));
+  const said: Event[] = events.filter((event) => event.kind !== "thing" || named.includes(event));
   return said.reduce(
     (next, event) => applyEvent(next, event, place),
     restricted(list, named, place),
@@ -115,7 +116,8 @@ function toldOf(list: List, event: NamedEvent, place: Place): List | undefined {
   const { vocabulary } = place;
   const isKin = ({ base }: Line) =>
     base.id === thing.base.id || vocabulary.heads.get(thing.id)?.has(base.head);
-  const line = list.lines.findLast(isKin) ?? lineAt(list, list.focus.at(-1));
+  const before = lineAt(list, list.focus.at(-1));
+  const line = (tells === "before" && before) || (list.lines.findLast(isKin) ?? before);
   if (!line) return undefined;
   if (tells === "some" && line.quantity > 1) {
     const rest = withLine(list, line, { quantity: line.quantity - 1 });
@@ -148,7 +150,8 @@ function keep(list: List, { thing, denied }: NamedEvent, place: Place): List {
   // "a freezer, not a fridge" says nothing of the freezer.
   const line = denied ? lineOf(list, thing.id) : spokenOf(list, thing, place);
   // "the other washers stay"
-  if (!line || thing.additive) return list;
+  // "not 3 lamps, 5": the count is put right.
+  if (!line || thing.additive || (denied && isCounted(thing))) return list;
   // "6 tires, no rims"; "a sectional, not a couch": a bare denial is no word about a kind just named.
   if (denied && line.base.literal !== thing.base.literal) return list;
   // "keep the scanner" says nothing of a printer.

@@ -1,6 +1,6 @@
 import type { NamedEvent } from "../clauses/event.ts";
-import type { Named, Thing, Traits } from "../things/thing.ts";
-import { hasTraits, isOfCategory, variantOf } from "../things/variants.ts";
+import type { Thing, Traits } from "../things/thing.ts";
+import { hasTraits, isOfCategory, isOther, variantOf } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { ROOMS } from "../words/places.ts";
 import type { Line, List, NewLine, Place } from "./list.ts";
@@ -8,12 +8,6 @@ import type { Line, List, NewLine, Place } from "./list.ts";
 /** A noun of which nothing is said: "the table", of a coffee table. */
 export function isBare({ base, described, strange }: Thing): boolean {
   return base.words.length === 1 && !described && !strange;
-}
-
-/** Another thing of the same item: a printer beside a computer, a floor lamp beside a desk lamp. */
-export function isOther(said: Named, listed: Named): boolean {
-  const tells = (one: Named, two: Named) => one.words.some((word) => !two.words.includes(word));
-  return tells(said, listed) && tells(listed, said);
 }
 
 /**
@@ -31,7 +25,8 @@ export function spokenOf(
     const isNoun = base.head === thing.head;
     if (isBare(thing)) return isNoun || (named < message && heads.get(id)?.has(thing.head));
     // "a freezer" and "an upright freezer": the same noun, once without a kind; "piano || a baby grand".
-    const isKind = named < message && !described && heads.get(thing.id)?.has(base.head);
+    const isPlain = !described && base.words.length === 1;
+    const isKind = named < message && isPlain && heads.get(thing.id)?.has(base.head);
     const isWithin = isNoun && base.words.every((word) => thing.words.includes(word));
     return isWithin || isKind || base.id === thing.base.id;
   });
@@ -54,16 +49,13 @@ export function kindOf(line: NewLine, traits: Traits, vocabulary: Vocabulary): s
 
 /** "4 tables: 2 folding tables, a coffee table, a desk table": kinds that come to a total take its place. */
 export function isToldApart(
-  { base, described, count: total }: Thing,
-  named: readonly NamedEvent[],
+  { base, described, count }: Thing,
+  later: readonly NamedEvent[],
   { heads }: Vocabulary,
 ): boolean {
-  if (total === null || total < 2 || described || base.words.length > 1) return false;
+  if (count === null || count < 2 || described || base.words.length > 1) return false;
   const isKind = ({ head, id }: Thing) => head === base.head || heads.get(id)?.has(base.head);
-  const kinds = named.filter(
-    ({ thing, role, tells }) =>
-      role === "take" && isKind(thing) && !(tells === "some" && thing.count !== 1),
-  );
-  const sum = kinds.reduce((count, { thing }) => count + (thing.count ?? Number.NaN), 0);
-  return kinds.length > 1 && sum === total;
+  const kinds = later.filter(({ thing, role }) => role === "take" && isKind(thing));
+  const sum = kinds.reduce((all, { thing }) => all + (thing.count ?? Number.NaN), 0);
+  return kinds.length > 1 && sum === count;
 }

@@ -20,7 +20,7 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   const isAll = remark.all && remark.count === named.length;
   const said: RemarkEvent = isAll ? { ...remark, count: null } : remark;
   const { traits, count } = said;
-  const had = offeredAs(list, said, place) ?? jointOf(list, named.slice(-2), traits, place);
+  const had = offeredAs(list, said, place);
   if (had) return had;
   const last = lineMeant(list, named, said, place);
   if (!last) return list;
@@ -43,19 +43,6 @@ function offeredAs(list: List, { traits, count }: RemarkEvent, { vocabulary }: P
   const id = offered && kindOf(offered, traits, vocabulary);
   if (id) return withOffered({ ...list, offered: { ...offered, id, described: true } }, count ?? 1);
   return count === null ? undefined : withOffered(list, count);
-}
-
-/** "a washer and a dryer || it's a stacked one": the two are one item. */
-function jointOf(
-  list: List,
-  [one, two]: readonly Line[],
-  { words }: RemarkEvent["traits"],
-  { vocabulary }: Place,
-): List | undefined {
-  if (!one || !two || one.base.head === two.base.head || words.length === 0) return undefined;
-  const hit = vocabulary.named([...words, one.base.head, two.base.head]);
-  if (hit?.kind !== "item") return undefined;
-  return withLine(withLine(list, one, null), two, { id: hit.id, described: true });
 }
 
 /** The line that a remark speaks of: the one that was asked about, one of several for fewer, else the last named. */

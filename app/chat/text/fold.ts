@@ -29,6 +29,8 @@ export function foldText(text: string): string {
     .replace(/\r\n?/g, "\n")
     .replace(/\bone's\b/g, "one is")
     .replace(/'ll\b/g, " will")
+    .replace(/(?<!i)'d\b/g, " would")
+    .replace(/\b((?:do|does|ai|ca|wo)n'?t \w+(?: it| them)?) no more\b/g, "$1 anymore")
     .replace(/([a-z0-9])'(?=[a-z])/g, "$1")
     .replace(/\b([a-vx-z])\/([a-z])\b/g, "$1$2");
   const isForm = (plain.match(ANSWERS)?.length ?? 0) > 1;

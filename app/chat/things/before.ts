@@ -69,6 +69,8 @@ function stepBack(text: Text, at: number, found: Before): number {
       [found.count, found.definite] = [2, true];
       break;
     case "trait":
+      // "in the bedroom 2 couches"
+      if (found.count !== null) return BEGUN;
       found.traits.words.push(canon);
       break;
     case "word":

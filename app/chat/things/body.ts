@@ -1,5 +1,5 @@
 import { FEATURE_UNITS } from "../text/units.ts";
-import { PLACING } from "../words/places.ts";
+import { PLACING, ROOMS } from "../words/places.ts";
 import { markAt, type Piece, type Pieces, range, wordAt } from "./pieces.ts";
 import { DECIDES, isBoundary, type Text, unitAt } from "./senses.ts";
 import { hasTraits, SMALLEST_SCREEN } from "./variants.ts";
@@ -72,7 +72,9 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
       body.additive = wordAt(pieces, at - 1) !== "nada";
       break;
     case "another": {
-      const ends = isBoundary(pieces, at + 1) || PLACING.has(wordAt(pieces, at + 1));
+      const next = wordAt(pieces, at + 1);
+      const ends =
+        isBoundary(pieces, at + 1) || PLACING.has(next) || ROOMS.has(next) || next === "mas";
       if (ends && body.count === null) [body.count, body.additive] = [1, true];
       break;
     }
@@ -98,7 +100,7 @@ export function addMeasure({ traits }: Pick<Body, "traits">, pieces: Pieces, at:
   return FEATURE_UNITS.has(unit);
 }
 
-const SEPARATORS = /^[,:=|-]?$/;
+const SEPARATORS = /^[,:=|/-]?$/;
 const FARTHEST_NOTE = 24;
 
 /** Reads the words right behind a name that belong to it: "(queen) x2", ", 8 ea.", ": 4", "is a king". */
@@ -117,10 +119,10 @@ export function readAfter(text: Text, to: number, isKinds: (body: Body) => boole
 }
 
 /** Words that put right what was just said, and those among them that alone show it. */
-export const PUT_RIGHT =
+const PUT_RIGHT =
   /^(?:[,.(]|or|oh|well|no|wait|sorry|actually|i|mean|meant|er|um|uh|rather|correction|now|make|that|it|oops|digo|perdon|mejor|dicho|quise|decir|its|a)$/;
 const RIGHTED =
-  /^(?:no|wait|sorry|mean|meant|make|now|rather|correction|oops|digo|perdon|dicho|decir)$/;
+  /^(?:no|wait|actually|sorry|mean|meant|make|now|rather|correction|oops|digo|perdon|dicho|decir)$/;
 /** More words than this put nothing right. */
 const MOST_RIGHTING = 6;
 
@@ -138,7 +140,8 @@ export function rightedFrom(pieces: Pieces, at: number): number {
   return from !== undefined && rights(pieces.slice(from + 1, at)) ? from : at;
 }
 
-function rights(words: Pieces): boolean {
+/** Words between two that put the first right by the second: "no, wait", "I mean". */
+export function rights(words: Pieces): boolean {
   const isRighting = words.every(({ text }) => PUT_RIGHT.test(text));
   return isRighting && words.some(({ text }) => RIGHTED.test(text));
 }

@@ -40,7 +40,8 @@ export function sharesOf(pieces: Pieces): Shares {
 
 /** "so 8 wardrobes total": the sum of what was counted before. */
 export function isTotal(pieces: Pieces, { start, to, end, indefinite }: Thing): boolean {
-  const before = wordAt(pieces, start - 1);
+  // "10 bags of leaves 5 bags of dirt" sums nothing.
+  const before = pieces[start - 1]?.named ? "" : wordAt(pieces, start - 1);
   const sums = indefinite ? before === "so" : SUMS.test(before);
   const heads = SUM.test(wordAt(pieces, sentenceAround(pieces, start).from));
   return sums || heads || pieces.slice(to, end + 1).some(({ text }) => SUM.test(text));

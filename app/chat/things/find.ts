@@ -87,7 +87,8 @@ function nameAt(search: Search, from: number, { to, hit }: Match): Name | undefi
   if (!isNoun(pieces, from, to, hit) || (isPieces && pieces[from - 1]?.kind === "number"))
     return undefined;
   // "an old hot tub, just the tub"; what was named itself is that.
-  const isPointed = DEFINITE.has(wordAt(pieces, from - 1)) && !isJoin(pieces, from - 2);
+  const isTold = isAttribute(pieces[to]?.canon ?? "");
+  const isPointed = DEFINITE.has(wordAt(pieces, from - 1)) && !isJoin(pieces, from - 2) && !isTold;
   const isOther =
     to - from === 1 && isPointed && !known.some(({ words }) => words.join() === hit.words.join());
   return { from, to, hit: (isOther && saidBefore(search, from)) || hit };
@@ -173,8 +174,9 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Named): boolean {
     pieces[at - 1]?.kind === "number" || DEFINITE.has(before) || INDEFINITE.has(before);
   // "an arrival window"
   if (ABSTRACT.has(before) && !piece.plural) return false;
-  // "cerca de la 45" is near it.
-  if (!isThing && BEFORE_OF.has(piece.text) && OF.has(tail)) return false;
+  // "cerca de la 45", "calle 34 cerca de la 45": near it
+  const isNear = !isThing || ((pieces[at - 1]?.value ?? 0) > 1 && !piece.plural);
+  if (isNear && BEFORE_OF.has(piece.text) && OF.has(tail)) return false;
   if (CONTAINERS.has(piece.text) && /^(?:loads?|worth)$/.test(tail)) return false;
   // "it is half a load": with the share in it, the word needs no article.
   if (isThing || LOAD_WORDS.has(hit.id)) return true;

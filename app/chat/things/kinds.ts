@@ -69,8 +69,8 @@ function kindAt(thing: Thing, at: number, text: Text): Thing | undefined {
 /** "2 tvs: a 32 and a 55": the number is the size of a screen in inches. */
 function screenIn({ id }: Thing, body: Body, { pieces, vocabulary }: Text): Body {
   const isSize = isScreenSize(id, body.count, vocabulary) && isBoundary(pieces, body.to);
-  if (!isSize || hasTraits(body.traits)) return body;
-  return { ...body, traits: { words: [], inches: body.count }, count: 1, measured: true };
+  if (!isSize || body.traits.inches !== null) return body;
+  return { ...body, traits: { ...body.traits, inches: body.count }, count: 1, measured: true };
 }
 
 const PLAIN_KIND = /^(?:regular|normal|standard|plain|basic|usual|short)$/;

@@ -50,7 +50,8 @@ function withoutNumbering(pieces: Piece[]): Piece[] {
     values.every((value, line) => value === line + 1) || values.every((value) => value > 100);
   const numbers = heads.filter((at) => {
     const isOne = /^[.)]$/.test(markAt(pieces, at + 1)) && markAt(pieces, at + 2) !== "\n";
-    return (isRow && heads.length > 2) || (isOne && isLineHead(pieces, at));
+    const isFirst = heads.length > 1 || pieces[at]?.value === 1;
+    return (isRow && heads.length > 2) || (isOne && isFirst && isLineHead(pieces, at));
   });
   return pieces.map((piece, at) => (numbers.includes(at) ? { ...piece, kind: "noise" } : piece));
 }

@@ -58,7 +58,7 @@ const FILL = wordSet(
 const TURNS = unionOf(
   PLACING,
   wordSet(
-    "for para instead if when while because since who cause cuz porque me us him stuff thing things everything anything something nothing cosa cosas my our your his her their mi su",
+    "so for para instead if when while because since who cause cuz porque me us him stuff thing things everything anything something nothing cosa cosas my our your his her their mi su",
   ),
 );
 /** The kinds of cues that decide on a thing: they end what is said of another. */
@@ -98,7 +98,7 @@ export function sensesOf(pieces: Pieces, vocabulary: Vocabulary): Sense[] {
 const LARGEST_COUNT = 999;
 /** Where a list or a clause ends: words that join, and talk with which a message goes on behind a list. */
 const ENDS = wordSet(
-  "and y e but pero plus then o or n nor ni",
+  "and y e but pero plus then o or n nor ni ya por",
   "asap today tomorrow tonight please pls plz thanks thank thx text call when how what whats hoy manana gracias cuando cuanto pueden puede",
 );
 
@@ -128,7 +128,9 @@ function senseOfNumber(pieces: Pieces, at: number, value: number): Sense {
   const isMany = value > LARGEST_COUNT && !(after?.named && after.plural);
   const isOther = value === 0 || isMany || (value >= 1900 && value <= 2099);
   // "locker 16" is one of them, "lockers 16" are sixteen.
-  const isLabel = isLabelled(pieces, at) && !(before?.named && before.plural);
+  // "in the bedroom 2 mattresses"
+  const isPlaced = after?.named && after.plural && DEFINITE.has(wordAt(pieces, at - 2));
+  const isLabel = isLabelled(pieces, at) && !(before?.named && before.plural) && !isPlaced;
   return isOther || isLabel ? "number" : "count";
 }
 

@@ -49,6 +49,12 @@ export function variantOf(
   return undefined;
 }
 
+/** Another thing of the same item: a printer beside a computer, a floor lamp beside a desk lamp. */
+export function isOther(said: Named, listed: Named): boolean {
+  const tells = (one: Named, two: Named) => one.words.some((word) => !two.words.includes(word));
+  return tells(said, listed) && tells(listed, said);
+}
+
 export function isOfCategory(one: string, other: string, { catalog }: Vocabulary): boolean {
   return catalog.byId.get(one)?.category === catalog.byId.get(other)?.category;
 }

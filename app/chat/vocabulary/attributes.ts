@@ -5,8 +5,10 @@ const SPELLINGS: Record<string, string> = {
   large: "lg big huge giant xl grande grandote grandota larger bigger jumbo",
   small:
     "sm little lil tiny chico chica chiquito chiquita pequeno pequena smaller pequenito pequenita",
-  twin: "individual",
-  full: "matrimonial",
+  twin: "individual twinsize",
+  full: "matrimonial fullsize",
+  queen: "queensize",
+  king: "kingsize",
   old: "viejo vieja",
   metal: "metalico metalica",
   leather: "piel cuero",
