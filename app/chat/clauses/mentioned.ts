@@ -8,7 +8,7 @@ import { BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 
-const FROM = wordSet("from off beside past across outside near around per desde hacia hasta sobre");
+const FROM = wordSet("where from off beside past across outside near around per desde hasta sobre");
 /** What may be so many as well as so near: "around 25 bags", "over 20 boxes". */
 const ABOUT = wordSet("around near over under about");
 /** "haul off a swing set" */

@@ -158,8 +158,8 @@ function noteAt(text: Text, at: number): Body | undefined {
   // "chairs: two in the den", "chairs x4 table x1"
   const isTimes = mark === "" && wordAt(pieces, from) === "x";
   const isAnswer = isTimes || (/^[:=]$/.test(mark) && !pieces[body.to]?.named);
-  // "is a big L shaped thing"
-  const ends = isBoundary(pieces, body.to) || /^things?$/.test(wordAt(pieces, body.to));
+  // "is a big L shaped thing", "de 65 pulgadas con la pantalla rota"
+  const ends = isBoundary(pieces, body.to) || /^(?:things?|con)$/.test(wordAt(pieces, body.to));
   return ends || (isAnswer && body.count !== null) ? body : undefined;
 }
 

@@ -58,7 +58,7 @@ const FILL = wordSet(
 const TURNS = unionOf(
   PLACING,
   wordSet(
-    "so for para instead if when while because since who cause cuz porque me us him stuff thing things everything anything something nothing cosa cosas my our your his her their mi su",
+    "so con for para instead if when while because since who cause cuz porque me us him stuff thing things everything anything something nothing cosa cosas my our your his her their mi su",
   ),
 );
 /** The kinds of cues that decide on a thing: they end what is said of another. */
@@ -134,10 +134,10 @@ function senseOfNumber(pieces: Pieces, at: number, value: number): Sense {
   return isOther || isLabel ? "number" : "count";
 }
 
-/** "unit 9", "apt 12", "#4", "gate code is 4417": the word before names the number. */
+/** "unit 9", "#4", "gate code is 4417", "vivo por la 45": the word before names the number. */
 function isLabelled(pieces: Pieces, at: number): boolean {
   const before = wordAt(pieces, at - 1);
-  if (markAt(pieces, at - 1) === "#") return true;
+  if (markAt(pieces, at - 1) === "#" || /^(?:la|el)$/.test(before)) return true;
   return NUMBER_LABELS.has(before) || NUMBER_LABELS.has(before.replace(/s$/, ""));
 }
 
