@@ -16,9 +16,9 @@ export function partsOf(pieces: Pieces, things: readonly Thing[]): Part[] {
   for (let at = 0; at < pieces.length; at = parts.at(-1)?.to ?? at) {
     const thing = things.find(({ start }) => start >= at);
     const cue = cueAt(pieces, at, pieces.length);
-    // "scrap all that" is no scrap, "on the fence about it" no fence.
-    // "ya lo tiré" no tire.
-    const isOver = thing && cue && cue.to + (at < thing.start ? 1 : 0) > thing.end;
+    // "scrap all that" is no scrap, "on the fence about it" no fence, "ya lo tiré" no tire.
+    const isOver =
+      thing && cue && (cue.to > thing.end || (cue.to === thing.end && at < thing.start));
     const own = isOver ? cue : cueAt(pieces, at, thing?.start ?? pieces.length);
     const isNamed = thing?.start === at && !isOver;
     parts.push(

@@ -59,11 +59,9 @@ const LONGEST = 12;
 
 export function objectOf(verb: Part, behind: Parts, pieces: Pieces): Spoken {
   const words = range(verb.from, verb.to).map((at) => wordAt(pieces, at));
-  // "se lo llevó", "it's gone"
-  if (words.length > 1 && words.some((word) => /^(?:l[oa]s?|its|theyre)$/.test(word))) return "it";
-  const [word = ""] = words;
-  if (/(?<!canc|reg)(?:n|r|d|[aei])(?:se)?l[oa]s?$/.test(word) && verb.to - verb.from === 1)
-    return "it";
+  // "llévenlo", or of several words "se lo llevó", "it's gone": the verb has its "it" in itself.
+  const pronoun = words.length > 1 ? IN_PHRASE : IN_WORD;
+  if (words.some((word) => pronoun.test(word))) return "it";
   for (const [at, part] of behind.slice(0, LONGEST).entries()) {
     if (part.kind === "thing") return "thing";
     if (part.kind === "mark" && !/^[:)-]$/.test(part.mark)) return "none";
@@ -81,6 +79,8 @@ export function objectOf(verb: Part, behind: Parts, pieces: Pieces): Spoken {
   return "none";
 }
 
+const IN_WORD = /(?<!canc|reg)(?:n|r|d|[aei])(?:se)?l[oa]s?$/;
+const IN_PHRASE = /^(?:l[oa]s?|its|theyre)$/;
 const ALL_THERE = /^(?:in|from|inside|at|else|on|that|of|en|de|del|lo)$/;
 
 /** "sofa - no", "the stove yes": an answer of a word behind a name or its mark. */
@@ -116,8 +116,8 @@ const MOST_BEHIND = 8;
 
 /** "don't want the treadmill to go", "ya no quiero que se lleven": the wish, or its denial, is that it goes. */
 export function goesBehind(behind: Parts): boolean {
-  const own = behind.findIndex((part) => part.kind === "word" && CLAUSE_WORDS.test(part.word));
-  const next = behind.slice(0, own === -1 ? MOST_BEHIND : Math.min(own, MOST_BEHIND));
+  const end = behind.findIndex((part) => part.kind === "word" && CLAUSE_WORDS.test(part.word));
+  const next = behind.slice(0, end === -1 ? undefined : end).slice(0, MOST_BEHIND);
   const isObject = (part: Part) =>
     /^(?:thing|word)$/.test(part.kind) || isCue(part, "it", "all", "join");
   const verb = next.find((part) => !isObject(part));

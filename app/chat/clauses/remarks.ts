@@ -136,10 +136,10 @@ function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; s
     // "it's a 55 not a 65"
     if (body && isCue(part, "not")) break;
     // "another", "una más", "the other one too"
-    const isOther = hasCue(parts, "add") && wordAt(text.pieces, part.from + 1) === "other";
-    const isOne = isOther || /^(?:one|another)$/.test(text.senses[part.from] ?? "");
+    const isTheOther = wordAt(text.pieces, part.from + 1) === "other" && hasCue(parts, "add");
+    const isOne = isTheOther || /^(?:one|another)$/.test(text.senses[part.from] ?? "");
     if (part.kind === "cue" && !isOne) continue;
-    const read = body ? undefined : readBody(text, isOther ? part.from + 1 : part.from);
+    const read = body ? undefined : readBody(text, isTheOther ? part.from + 1 : part.from);
     // "the kids outgrew everything"
     const isWithin = ({ from }: Part) => from > part.from && from < (read?.to ?? 0);
     const isOfPeople = parts.some((one) => isCue(one, "other") && isWithin(one));

@@ -77,7 +77,7 @@ export function lastVerdict({ last, verdicts }: State): Verdict | undefined {
   return last && verdicts.get(last);
 }
 
-/** How much of what stands before it a verb speaks of: the last name, by itself or by an "it", the row of a plural, or all. */
+/** What a verb speaks of before it: the last name, what its "it" stands for, the row of a plural, or all. */
 export type Reach = "one" | "it" | "row" | "all";
 
 /**
@@ -96,7 +96,7 @@ export function judgedBack(
   if (last && group.length > 0 && isOfOther(parts, last.end, at)) return state;
   // A subject of its own: "the kids are gone".
   const isOwn = parts.some((part) => part.from < at && isNoun(part));
-  if (group.length === 0 && /^(?:one|row)$/.test(reach) && isOwn) return state;
+  if (group.length === 0 && reach !== "all" && reach !== "it" && isOwn) return state;
   const spoken = group.length > 0 || reach === "all" || !earlier ? group : [earlier];
   const of = reach === "all" ? spoken : reach === "row" ? rowEnd(spoken, pieces) : spoken.slice(-1);
   // What a verb behind a name takes off the list may be another's: it is asked about.
@@ -118,7 +118,7 @@ function isNoun(part: Part): boolean {
   return part.kind === "word" && !SKIPPED.has(part.word) && part.word.length > 3;
 }
 
-/** The names at the end of a row that a plural verb speaks of: "the tv and the stand stay". */
+/** The end of a row that a plural verb speaks of: "the tv and the stand", of "2 chairs and the table" the table. */
 function rowEnd(group: readonly Thing[], pieces: Pieces): readonly Thing[] {
   const last = group.at(-1);
   if (!last || !/^(?:and|n|y|e|or|nor|o|ni)$/.test(wordAt(pieces, last.start - 1)))

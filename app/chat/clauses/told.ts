@@ -50,7 +50,7 @@ export function toldOf(
   return words.some((one) => POINTS.test(one)) ? "last" : null;
 }
 
-/** "a piano, sorry, an organ": one named in place of another at once. */
+/** "a piano, sorry, an organ", but "a piano, no organ": one named in place of another at once. */
 function isPutRight(before: Thing, thing: Thing, pieces: Pieces): boolean {
   const between = pieces.slice(before.end, thing.start);
   return before.definite === thing.definite && between.at(-1)?.text !== "no" && rights(between);

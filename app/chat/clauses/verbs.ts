@@ -131,7 +131,7 @@ function backInRow(cue: Cue, role: Role, reach: Reach = "one"): State {
 function reachOf({ sentence, part, ahead }: Cue): Reach {
   if (/^(?:off|from|de)$/.test(wordAt(sentence.pieces, part.from))) return "row";
   // "the sofa and the table she is keeping"
-  const isOwned = isCue(ahead.at(-1), "us", "other") || isCue(ahead.at(-2), "us", "other");
+  const isOwned = hasCue(ahead.slice(-2), "us", "other");
   return isOwned || isPluralVerb(sentence.pieces, part) ? "row" : "one";
 }
 
@@ -163,17 +163,10 @@ const verb: Rule = (cue) => {
 /** The kind of verb that a cue is where it stands; undefined where it says nothing of a thing. */
 function kindOf(cue: Cue): VerbKind | undefined {
   const { part, state, word } = cue;
-  const { subject, negated } = state.stance;
+  const { subject } = state.stance;
   const kind = VERB_KINDS.find((one) => isCue(part, one));
   // "my niece gets the crib", "my son bought the desk": it is theirs.
   if (subject === "other" && GETS.test(word)) return goesBehind(cue.behind) ? "have" : "keep";
-  // "my brother is coming saturday for the washer", "the safe his brother came for"
-  const name = cue.behind.find((one) => one.kind === "thing" || isCue(one, "it"));
-  if (word === "came" && negated) return "left";
-  const isFor = /^(?:for|por)$/.test(wordAt(cue.sentence.pieces, (name?.from ?? part.to + 1) - 1));
-  if (subject === "other" && kind === "go" && isFor) return "take";
-  // "you can have that"
-  if (subject === "you" && word === "have" && cue.object === "it") return "take";
   const other = kind && OTHERWISE[kind]?.(cue);
   if (other) return other === "talk" ? undefined : other;
   // "someone dumped a couch"
@@ -213,15 +206,27 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const ahead = cue.ahead.slice(-6).map(({ to }) => cue.sentence.pieces[to - 1] as Piece);
     const isRefused = ({ kind, text }: Piece) => /noise|number/.test(kind) || REFUSES.test(text);
     if (!/^(?:us|you)$/.test(subject) && ahead.some(isRefused)) return "left";
-    // "I'm taking the desk", "we hauled that", but "all I need hauled is the desk"
     // "I'll take care of the desk"
     const isPlanned = /^(?:ill|well|will)$/.test(wordBefore(cue));
+    // "I'm taking the desk", "we hauled that", but "all I need hauled is the desk"
     const isOwn = subject === "us" && (OWN_DOING.test(cue.word) || isPlanned);
     return isOwn && !hasCue(cue.ahead, "want") ? "keep" : undefined;
   },
-  // "you can leave the desk"
-  go: (cue) =>
-    cue.last === "leave" && cue.object === "thing" ? (OTHERWISE.keep?.(cue) ?? "keep") : undefined,
+  go: (cue) => {
+    const { part, sentence, behind, word, last, object } = cue;
+    const { subject, negated } = cue.state.stance;
+    // "hospice never came for it"
+    if (word === "came" && negated) return "left";
+    // "you can leave the desk"
+    if (last === "leave" && object === "thing") return OTHERWISE.keep?.(cue) ?? "keep";
+    // "my brother is coming saturday for the washer", "the safe his brother came for"
+    const name = behind.find((one) => one.kind === "thing" || isCue(one, "it"));
+    const isFor = /^(?:for|por)$/.test(wordAt(sentence.pieces, (name?.from ?? part.to + 1) - 1));
+    return subject === "other" && isFor ? "take" : undefined;
+  },
+  // "you can have that"
+  have: ({ state, word, object }) =>
+    state.stance.subject === "you" && word === "have" && object === "it" ? "take" : undefined,
   // "leave the couch on the curb", "dejé un sofá": where the crew finds it.
   keep: ({ sentence, behind, word, last }) => {
     const [next] = behind;
@@ -239,6 +244,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const next = behind.slice(0, 5).find(({ kind }) => kind === "thing");
     return next?.kind === "thing" && next.thing.definite ? "none" : undefined;
   },
+  // "shop clean up:"
   use: ({ behind }) => (isMark(behind[0], /^:$/) ? "none" : undefined),
 };
 
@@ -298,18 +304,16 @@ function subjectOfVerb(cue: Cue, role: Role): State {
   // "everything but the desk stays"
   if (isRest && role === "keep" && state.last)
     return judged(back(cue, "take"), state.last, { only: true });
-  const isOwn = object === "thing";
-  const to = lastVerdict(state)?.denied || isRest || isOwn ? undefined : goesWhere(cue, role);
+  if (isRest || object === "thing" || lastVerdict(state)?.denied) return state;
   // "just kidding, it's going"
   const isIt = hasCue(ahead, "it") || /^(?:its|theyre)$/.test(wordBefore(cue));
   const isSpoken = state.group.length > 0 || isIt;
-  return to && isSpoken ? back(cue, to, reachOf(cue)) : state;
+  return isSpoken ? back(cue, goesWhere(cue, role), reachOf(cue)) : state;
 }
 
-/** "goes to my sister": a thing that goes, but not with the crew. */
+/** "goes to my sister", "is moving to the hallway", "is going upstairs": it goes, but not with the crew. */
 function goesWhere(cue: Cue, role: Role): Role {
   const next = cue.behind.slice(0, 4);
-  // "the buffet is moving to the hallway", "the big tv is going upstairs"
   const hasRow = cue.state.group.length > 0;
   const isRoom = (word: string) => word === "storage" || (ROOMS.has(word) && !OUTDOORS.has(word));
   const isPlaced = hasRow && next.some(({ from }) => isRoom(wordAt(cue.sentence.pieces, from)));
@@ -319,9 +323,7 @@ function goesWhere(cue: Cue, role: Role): Role {
 }
 
 /** "don't need the pickup of the desk"; of "start again with 2 tires" what follows is the new list. */
-const cancel: Rule = (cue) => {
-  const { state, behind, last } = cue;
-  if (/self$|selves$/.test(last)) return alone(cue);
+const cancel: Rule = ({ state, behind, last }) => {
   if (isCue(behind[0], "except", "but")) return turned(state, { role: "keep" });
   const startsAnew = /^(?:again|over|fresh|restart|reset|scratch|list|nuevo|cero)$/.test(last);
   return startsAnew ? undefined : turned(state, { role: "keep" });
@@ -404,6 +406,8 @@ const join: Rule = (cue) => {
 
 /** What the cues of each kind do, in the order in which a cue of several kinds is understood. */
 const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
+  // "the sofa fits in my car, so I'll do it myself"
+  [["cancel", "us"], alone],
   [["cancel"], cancel],
   [["except"], except],
   [["only"], only],
@@ -414,7 +418,6 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
   [["instead"], ({ state }) => turned(state, { role: "keep", denied: true })],
   [["but"], but],
   [["other"], owner],
-  [["us"], alone],
   [["not"], not],
   [["join"], join],
 ];

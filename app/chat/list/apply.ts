@@ -116,8 +116,8 @@ function toldOf(list: List, event: NamedEvent, place: Place): List | undefined {
   const { vocabulary } = place;
   const isKin = ({ base }: Line) =>
     base.id === thing.base.id || vocabulary.heads.get(thing.id)?.has(base.head);
-  const before = lineAt(list, list.focus.at(-1));
-  const line = (tells === "before" && before) || (list.lines.findLast(isKin) ?? before);
+  const last = lineAt(list, list.focus.at(-1));
+  const line = tells === "before" && last ? last : (list.lines.findLast(isKin) ?? last);
   if (!line) return undefined;
   if (tells === "some" && line.quantity > 1) {
     const rest = withLine(list, line, { quantity: line.quantity - 1 });
@@ -149,8 +149,7 @@ function isOpen({ count, plural, vague, collective }: Thing): boolean {
 function keep(list: List, { thing, denied }: NamedEvent, place: Place): List {
   // "a freezer, not a fridge" says nothing of the freezer.
   const line = denied ? lineOf(list, thing.id) : spokenOf(list, thing, place);
-  // "the other washers stay"
-  // "not 3 lamps, 5": the count is put right.
+  // "the other washers stay"; "not 3 lamps" denies the number.
   if (!line || thing.additive || (denied && isCounted(thing))) return list;
   // "6 tires, no rims"; "a sectional, not a couch": a bare denial is no word about a kind just named.
   if (denied && line.base.literal !== thing.base.literal) return list;

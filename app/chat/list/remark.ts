@@ -20,18 +20,23 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   const isAll = remark.all && remark.count === named.length;
   const said: RemarkEvent = isAll ? { ...remark, count: null } : remark;
   const { traits, count } = said;
+  const { vocabulary } = place;
   const had = offeredAs(list, said, place);
   if (had) return had;
   const last = lineMeant(list, named, said, place);
   if (!last) return list;
+  const latest = [last, ...list.lines.toReversed()];
   // "a tv": "32" are its inches.
-  const screen = [last, ...list.lines.toReversed()].find((line) => isScreen(line, said, place));
+  const screen = latest.find(
+    ({ id, quantity }) =>
+      isScreenSize(id, count, vocabulary) && !hasTraits(traits) && (said.all || quantity === 1),
+  );
   if (screen && !last.open) {
-    const id = kindOf(screen, { words: [], inches: count }, place.vocabulary);
+    const id = kindOf(screen, { words: [], inches: count }, vocabulary);
     return id ? withLine(list, screen, { id, described: true }) : list;
   }
   if (!hasTraits(traits)) return counted(list, last, said, place);
-  const candidates = said.all ? named : [last, ...list.lines.toReversed()];
+  const candidates = said.all ? named : latest;
   // "there are 14, leaning on the fence": what tells no kind is only talk.
   const told = withKind(list, candidates, said, place);
   return told ?? (said.counts ? counted(list, last, said, place) : list);
@@ -96,15 +101,6 @@ function counted(list: List, line: Line, { count, op }: RemarkEvent, { message }
   // "a repair man wants 350"
   if (quantity + by < 0 || before === quantity - by) return list;
   return withLine(list, line, { quantity: quantity + by, open: false });
-}
-
-/** Of a screen, so many without a unit are inches. */
-function isScreen(
-  { id, quantity }: Line,
-  { count, traits, all }: RemarkEvent,
-  { vocabulary }: Place,
-): boolean {
-  return isScreenSize(id, count, vocabulary) && !hasTraits(traits) && (all || quantity === 1);
 }
 
 /** All of a line become of a kind, or so many of it. */

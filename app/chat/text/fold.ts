@@ -9,7 +9,8 @@ const ANSWERS = /(?<=[:= ])[yn](?= *(?:\n|$))/g;
 
 /**
  * One plain spelling of what was typed: lower case, no accents, straight quotes, dashes as hyphens,
- * contractions without their apostrophe ("don't" is "dont"), "a/c" as a word and "w/o" as two.
+ * contractions in full where they would be other words ("she'd", "he'll") or without their apostrophe
+ * ("don't" is "dont"), "don't need it no more" as "anymore", "a/c" as a word and "w/o" as two.
  */
 export function foldText(text: string): string {
   const plain = text

@@ -67,8 +67,9 @@ function groupAt(tokens: readonly Token[], at: number): Found | undefined {
 function plainAt(tokens: readonly Token[], at: number): Found | undefined {
   if (tokens[at]?.kind === "number") return { value: tokens[at].value, to: at + 1 };
   // "una de las mesas", but "una de 55 pulgadas"
-  const said = [0, 1, 2].map((by) => wordAt(tokens, at + by)).join(" ");
-  const tens = /^una de (?:\w*[ao]s|mis)$/.test(said) ? 1 : VALUES.get(wordAt(tokens, at));
+  const isPart = wordAt(tokens, at) === "una" && wordAt(tokens, at + 1) === "de";
+  const isOne = isPart && /^(?:\w*[ao]s|mis)$/.test(wordAt(tokens, at + 2));
+  const tens = isOne ? 1 : VALUES.get(wordAt(tokens, at));
   if (tens === undefined) return undefined;
   const next = wordAt(tokens, at + 1) === "y" ? at + 2 : at + 1;
   const ones = VALUES.get(wordAt(tokens, next)) ?? 0;

@@ -140,7 +140,7 @@ export function rightedFrom(pieces: Pieces, at: number): number {
   return from !== undefined && rights(pieces.slice(from + 1, at)) ? from : at;
 }
 
-/** Words between two that put the first right by the second: "no, wait", "I mean". */
+/** True for words that take back what stands before them: "no, wait", "I mean". */
 export function rights(words: Pieces): boolean {
   const isRighting = words.every(({ text }) => PUT_RIGHT.test(text));
   return isRighting && words.some(({ text }) => RIGHTED.test(text));

@@ -86,7 +86,7 @@ function nameAt(search: Search, from: number, { to, hit }: Match): Name | undefi
   const isPieces = isCounting && UNITS.get(wordAt(pieces, from)) === "piece";
   if (!isNoun(pieces, from, to, hit) || (isPieces && pieces[from - 1]?.kind === "number"))
     return undefined;
-  // "an old hot tub, just the tub"; what was named itself is that.
+  // "an old hot tub, just the tub"; what was named itself is that, and "la podadora chica" says which.
   const isTold = isAttribute(pieces[to]?.canon ?? "");
   const isPointed = DEFINITE.has(wordAt(pieces, from - 1)) && !isJoin(pieces, from - 2) && !isTold;
   const isOther =

@@ -39,7 +39,7 @@ function withoutMarkup(folded: string): string {
   return talk.replace(ORDERS, "\n");
 }
 
-/** "1- a\n2- b\n3- c", "1. a 2. b 3. c", "1) a": the numbers of a list's entries are no counts. */
+/** "1- a\n2- b\n3- c", "1. a 2. b 3. c", "1) a": numbers of a list's entries are no counts, but "Two. I found one." */
 function withoutNumbering(pieces: Piece[]): Piece[] {
   const heads = [...pieces.keys()].filter((at) => {
     const marks = markAt(pieces, at - 1) === "\n" ? /^[-:,|.)]$/ : /^[-.)]$/;

@@ -98,8 +98,8 @@ export function sensesOf(pieces: Pieces, vocabulary: Vocabulary): Sense[] {
 const LARGEST_COUNT = 999;
 /** Where a list or a clause ends: words that join, and talk with which a message goes on behind a list. */
 const ENDS = wordSet(
-  "and y e but pero plus then o or n nor ni ya por",
-  "asap today tomorrow tonight please pls plz thanks thank thx text call when how what whats hoy manana gracias cuando cuanto pueden puede",
+  "and y e but pero plus then o or n nor ni",
+  "ya por asap today tomorrow tonight please pls plz thanks thank thx text call when how what whats hoy manana gracias cuando cuanto pueden puede",
 );
 
 /** Behind a number of so many at least, these give its unit away: "84 in long", "40 wide". */
@@ -127,9 +127,9 @@ function senseOfNumber(pieces: Pieces, at: number, value: number): Sense {
   if (value === 2 && /^(?:los|las|those|these)$/.test(before?.text ?? "")) return "both";
   const isMany = value > LARGEST_COUNT && !(after?.named && after.plural);
   const isOther = value === 0 || isMany || (value >= 1900 && value <= 2099);
-  // "locker 16" is one of them, "lockers 16" are sixteen.
   // "in the bedroom 2 mattresses"
   const isPlaced = after?.named && after.plural && DEFINITE.has(wordAt(pieces, at - 2));
+  // "locker 16" is one of them, "lockers 16" are sixteen.
   const isLabel = isLabelled(pieces, at) && !(before?.named && before.plural) && !isPlaced;
   return isOther || isLabel ? "number" : "count";
 }
