@@ -3,7 +3,6 @@ import type { Event, Role } from "./clauses/event.ts";
 import { readClauses } from "./clauses/read.ts";
 import { applyMessage } from "./list/apply.ts";
 import { chosenList, withoutAdded } from "./list/chosen.ts";
-import { withNumbers } from "./list/doubt.ts";
 import { EMPTY_LIST, type List } from "./list/list.ts";
 import { partsOfMessage, readPieces } from "./things/pieces.ts";
 import { readThings, type Things } from "./things/read.ts";
@@ -87,7 +86,7 @@ function afterMessage(
   const next = applyMessage(list, events, index, vocabulary);
   const changed = told(list) !== told(next);
   return {
-    list: changed ? withNumbers(next, parts, index) : next,
+    list: next,
     said,
     read: [parts, ...before.read],
     changed,

@@ -43,14 +43,6 @@ describe("parseConversation", () => {
     expect(idsAsked("6 patio chairs. Also a coffee table")).toEqual([]);
   });
 
-  it("asks how many where a number behind a name may count it", () => {
-    const { lines, questions } = parse("a fence fell, it must be like 9 sections that blew down");
-    expect(lines).toEqual([{ id: "fence-panel", quantity: 1 }]);
-    const counts = questions[0]?.options.map((option) => option.lines[0]?.quantity);
-    expect(counts).toEqual(expect.arrayContaining([1, 9]));
-    expect(parse("2 sofas, and the gate code is 4417").questions).toEqual([]);
-  });
-
   it("asks whether a landmark goes too", () => {
     const { lines, questions } = parse("everything in my storage unit");
     expect(lines).toEqual([]);

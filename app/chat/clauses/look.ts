@@ -1,6 +1,6 @@
 import { type Pieces, range, wordAt } from "../things/pieces.ts";
 import type { CueKind } from "../words/cues.ts";
-import { DEFINITE } from "../words/function-words.ts";
+import { DEFINITE, isFunctionWord } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
@@ -17,7 +17,7 @@ const PLURAL_VERBS = wordSet(
 
 /** What another person did, or does, with a thing that is then none of ours. */
 export const HAVING =
-  /^(?:took|takes|taking|wants?|wanted|claimed|buying|bought|grabbed|gets|keeps|keeping|stole|collected|hauled|picked|removed|saved|handling|received|shipping|reusing)$/;
+  /^(?:took|takes|taking|wants?|wanted|claimed|buying|bought|grabbed|gets|keeps|keeping|stole|collected|hauled|picked|removed|saved|handling|received|shipping|reusing|owns|loaded|repossessed|inherit\w+|adopt\w+|accept\w*|lugged|carted|relocated|transferred|salvaged|rescued|re(?:cover|claim)ed|claims?|fetch\w*)$/;
 
 export function isCue(part: Part | undefined, ...kinds: readonly CueKind[]): boolean {
   return part?.kind === "cue" && kinds.some((kind) => part.kinds.has(kind));
@@ -62,15 +62,21 @@ export function objectOf(verb: Part, behind: Parts, pieces: Pieces): Spoken {
   // "llévenlo", or of several words "se lo llevó", "it's gone": the verb has its "it" in itself.
   const pronoun = words.length > 1 ? IN_PHRASE : IN_WORD;
   if (words.some((word) => pronoun.test(word))) return "it";
+  let named = false;
   for (const [at, part] of behind.slice(0, LONGEST).entries()) {
     if (part.kind === "thing") return "thing";
     if (part.kind === "mark" && !/^[:)-]$/.test(part.mark)) return "none";
     // "we painted the nursery, so the crib goes": its object is in no list. "sold at the last minute" has none.
-    const isArticle = part.kind === "word" && DEFINITE.has(part.word);
-    const isPlaced = PLACING.has(wordAt(pieces, part.from - 1));
+    const word = wordAt(pieces, part.from);
+    const isArticle = DEFINITE.has(word) && (part.kind === "word" || /^l(?:a|as|os)$/.test(word));
+    const placing = wordAt(pieces, part.from - 1);
+    const isPlaced = PLACING.has(placing) || /^(?:for|para|to)$/.test(placing);
     if (isArticle && !isPlaced && behind[at + 1]?.kind === "word") return "unknown";
+    if (part.kind === "word" && !isFunctionWord(part.word)) named = true;
     if (part.kind !== "cue") continue;
-    if (isCue(part, "it")) return wordAt(pieces, part.from + 1) === "other" ? "none" : "it";
+    // "you don't take gas, I'll drain it"
+    const isOther = named || wordAt(pieces, part.from + 1) === "other";
+    if (isCue(part, "it")) return isOther ? "none" : "it";
     // "everything in the garage", "the rest of the chairs" are none of what was named.
     if (isCue(part, "all")) return ALL_THERE.test(wordAt(pieces, part.to)) ? "none" : "all";
     const isBetween = isCue(part, "us", "you", "only", "add", "yes", "have");
@@ -87,18 +93,21 @@ const ALL_THERE = /^(?:in|from|inside|at|else|on|that|of|en|de|del|lo)$/;
 export function isAnswer(parts: Parts, index: number): boolean {
   const [before, next] = [parts[index - 1], parts[index + 1]];
   if (!isCue(parts[index], "yes", "no", "not")) return false;
-  if (before?.kind !== "thing" && !isMark(before, /^[,:=()?-]$/)) return false;
+  // "it's brand new so obviously no"
+  const isSo = before?.kind === "word" && /^(?:so|obviously)$/.test(before.word) && isEnd(next);
+  if (!isSo && before?.kind !== "thing" && !isMark(before, /^[,:=()?-]$/)) return false;
   // "couch yes, lamp no", without the comma.
   if (next?.kind === "thing")
     return before?.kind === "thing" && isCue(parts.at(-1), "yes", "no", "not");
-  const verbs = ["only", "go", "take", "want", "have", "use", "buy", "gone"] as const;
+  const verbs = ["only", "go", "take", "want", "have", "use", "buy", "gone", "other"] as const;
   return isEnd(next) || (next?.kind === "cue" && !isCue(next, ...verbs));
 }
 
 export function isPluralVerb(pieces: Pieces, { from, to }: Part): boolean {
   const words = range(from - 2, to).map((at) => wordAt(pieces, at));
-  // "se vendieron"
-  return words.some((word) => PLURAL_VERBS.has(word) || /.ron$/.test(word));
+  // "has to go" is none; "se vendieron"
+  const isPlural = words.some((word) => PLURAL_VERBS.has(word) || /.ron$/.test(word));
+  return isPlural && !words.includes("has");
 }
 
 export function hasName(parts: Parts): boolean {

@@ -14,7 +14,7 @@ const ABOUT = wordSet("around near over under about");
 /** "haul off a swing set" */
 const HAULING = wordSet("haul hauled hauling carry take pick cart clear drag get");
 const OF_AMOUNT = wordSet(
-  "up pickup price precio quote cost costo rid dispose disposal couple bunch lot lots kind kinds type sort one ones all both some most rest none each any half many out removal deshacerse deshacerte deshacerme deshacernos par monton tipo clase section sections stretch todos todas picking collection cleanout instead exception",
+  "total up pickup price precio quote cost costo rid dispose disposal couple bunch lot lots kind kinds type sort one ones all both some most rest none each any half many out removal deshacerse deshacerte deshacerme deshacernos par monton tipo clase section sections stretch todos todas picking collection cleanout instead exception retiro recoleccion recogida trata",
 );
 const LIKENING = wordSet(
   "looks look sounds feels size bigger smaller larger heavier taller wider weighs more use uses used works worked using acts",
@@ -31,18 +31,20 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
   const [word, one] = [wordAt(pieces, at), wordAt(pieces, at - 1)];
   if (ABOUT.has(word) && thing.count !== null) return false;
   if (word === "off" && HAULING.has(one)) return false;
-  if (FROM.has(word)) return true;
+  if (FROM.has(word)) return word !== "hasta" || !thing.indefinite;
   // "10 bags of leaves by the fence"
   if (PLACING.has(word)) return before?.end === at || !NOT_PLACING_AFTER.has(one);
   // "end of the bed", but "pickup of the bed", "two yards of brush", "part of our fence, 6 panels"
-  const isTold = thing.count !== null && thing.end > thing.to;
+  const isOfAll = thing.definite && one === "";
+  const isTold = thing.count !== null && (isOfAll || thing.end > thing.to);
   if (OF.has(word))
     return !isTold && !OF_AMOUNT.has(one) && !UNITS.has(one) && !CONTAINERS.has(one);
   const isMany = thing.count !== null && !thing.indefinite;
-  // "down to 2 chairs" is a count.
-  if (/^(?:to|a)$/.test(word)) return BEFORE_TO.has(one) && !(isMany && /^(?:down|up)$/.test(one));
+  if (/^(?:to|a)$/.test(word)) return BEFORE_TO.has(one);
   if (WITH.has(word)) return !isMany && isDamaged(pieces, thing);
   if (word === "like") return LIKENING.has(one) || LIKENING.has(wordAt(pieces, at - 2));
+  // "a treadmill thats been a clothes rack", but "there has been a couch"
+  if (word === "been") return !/^there/.test(one) && wordAt(pieces, at - 2) !== "there";
   return (
     word === "missing" ||
     (word === "as" && !LOAD_WORDS.has(thing.id)) ||

@@ -81,12 +81,14 @@ function namedEvents(
   const swaps = parts.filter((part) => isCue(part, "swap")).slice(0, MOST_SWAPS);
   return things.flatMap((thing, index): NamedEvent[] => {
     const verdict = verdicts.get(thing);
-    if (!verdict || isNone(pieces, thing) || isToCome(pieces, thing)) return [];
+    if (!verdict) return [];
     const before = things[index - 1];
     if (isTitle(pieces, thing, things[index + 1]) || (before && isRepeated(thing, before, pieces)))
       return [];
     const tells = toldOf(thing, index, things, swaps, pieces);
     const isSum = isTotal(pieces, thing);
+    const role = isNone(pieces, thing) ? "keep" : verdict.role;
+    const said = isToCome(pieces, thing) ? "aside" : role;
     // A total goes, and so does a thing that another is told to be, or is swapped for.
     const isTold = tells !== null && tells !== "last";
     return [
@@ -96,7 +98,7 @@ function namedEvents(
         at: thing.start,
         thing,
         tells,
-        role: isTold || (isSum && thing.count !== null) ? "take" : verdict.role,
+        role: isTold || (isSum && thing.count !== null) ? "take" : said,
         repairs: verdict.repairs || isSum,
         described: thing.definite || isSubject(pieces, thing),
       },
@@ -131,12 +133,12 @@ function isGeneric({ plural, count, vague, definite }: Thing): boolean {
 /** "do you take hot tubs?", "se llevan albercas?" */
 function asksOf({ start }: Thing, pieces: Pieces): boolean {
   const { from } = sentenceAround(pieces, start);
-  const opening = `${wordAt(pieces, from)} ${wordAt(pieces, from + 1)}`;
-  return ASKING.test(opening);
+  const opening = pieces.slice(from, from + 4).map(({ text }) => text);
+  return ASKING.test(opening.join(" "));
 }
 
 const ASKING =
-  /^(?:(?:do|can|could|would|will) (?:you|u|yall|ya)|se (?:llevan|pueden)|(?:aceptan|recogen|llevan) \w+)$/;
+  /\b(?:(?:do|can|could|would|will) (?:you|u|yall|ya)|se (?:llevan|pueden)|(?:aceptan|recogen|llevan) \w+)\b/;
 
 /** The parts in rows; a part that cuts begins the next one. */
 function cutAt(parts: readonly Part[], isCut: (part: Part, at: number) => boolean): Part[][] {
@@ -179,7 +181,8 @@ function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
 /** "there are 14 of them against the fence": what a clause says before it tells where. */
 function withoutPlace(clause: readonly Part[], pieces: Pieces): readonly Part[] {
   const at = clause.findIndex(
-    ({ from, to }) => PLACING.has(wordAt(pieces, from)) && pieces[to]?.kind !== "number",
+    ({ kind, from, to }) =>
+      kind === "word" && PLACING.has(wordAt(pieces, from)) && pieces[to]?.kind !== "number",
   );
   return at > 0 ? clause.slice(0, at) : clause;
 }
@@ -191,8 +194,10 @@ function headingOf(sentence: readonly Part[], next: readonly Part[] | undefined)
   const words = sentence.filter(({ kind }) => kind === "word" || kind === "cue");
   const titles = is("keep", "take", "go") || (is("stay") && words.length === 1);
   if (!isMark(sentence.at(-1), /^:$/) && (words.length > 2 || !titles)) return undefined;
-  const at = sentence.findIndex((part) => isCue(part, "keep", "stay", "gone", "except"));
-  if (at !== -1) return is("not") ? "take" : "keep";
+  // "going with us:"
+  const isWithUs = isCue(words.at(-1), "us") && words.length < 4;
+  if ((isWithUs && is("go")) || is("keep", "stay", "gone", "except"))
+    return is("not") ? "take" : "keep";
   return is("not") ? "keep" : "take";
 }
 
@@ -251,13 +256,14 @@ function isToCome(pieces: Pieces, { start, from, to, end }: Thing): boolean {
 }
 
 const ARRIVING = wordSet(
-  "come comes coming arrive arrives arriving delivered delivery installed llega llegan llegar",
+  "come comes came coming arrive arrives arrived arriving delivered delivery installed llega llegan llegar",
 );
 
 /** "two desks um yeah two desks": said twice, with no mark and nothing that adds between. */
 function isRepeated(thing: Thing, before: Thing, pieces: Pieces): boolean {
   const { id, count, definite, start } = thing;
-  const isTalk = ({ kind, text }: Piece) => kind === "word" && !AND.has(text) && !ROOMS.has(text);
+  const isPlace = (text: string) => ROOMS.has(text) || text === "floor";
+  const isTalk = ({ kind, text }: Piece) => kind === "word" && !AND.has(text) && !isPlace(text);
   const between = pieces.slice(before.end, start);
   const isSame = before.id === id && !isOther(thing.base, before.base);
   return !definite && isSame && before.count === count && between.every(isTalk);

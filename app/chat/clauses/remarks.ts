@@ -39,7 +39,9 @@ export function remarkOf(
     ROOMS.has(wordAt(pieces, from)) && /^(?:the|one)$/.test(senses[from - 1] ?? "");
   // "just the other two": of those that are there
   const isOfOthers = ({ kind, from }: Part) =>
-    kind === "number" && senses[from - 2] === "the" && wordAt(pieces, from - 1) === "other";
+    kind === "number" &&
+    /^(?:other|remaining|last)$/.test(wordAt(pieces, from - 1)) &&
+    (senses[from - 2] === "the" || is("go", "take"));
   if (parts.some(isOfRoom) || parts.some(isOfOthers)) return undefined;
   const at = parts[0]?.from ?? 0;
   // "actually both"
@@ -57,13 +59,15 @@ export function remarkOf(
   const { additive, traits } = body;
   if (countsOther(parts[number], parts[number - 1], pieces)) return undefined;
   // "nomas una", "una más"
-  const isOne = body.one && (additive || is("only") || !(alone && whole));
+  const isOne = body.one && (additive || is("only", "stay") || !(alone && whole));
   const count = body.count ?? (isOne ? 1 : null);
   if (traits.inches === null && !traits.words.every(tellsKind)) return undefined;
   const more = is("add");
   const isBut = parts.length === 2 && wordAt(pieces, at) === "but";
   const isTheirs = is("other") && is("want", "go", "take");
-  const stays = isBut || isTheirs || is("keep", "stay", "except", "edit", "gone");
+  const isOff = parts.some(({ from }) => wordAt(pieces, from) === "off") && is("take");
+  const stays =
+    isOff || isBut || isTheirs || is("keep", "stay", "except", "edit", "gone", "belong");
   // "my budget is 300"
   const isFew = (count ?? 0) < 100 || parts.length === 1;
   const isAll = isFew && (strange === 0 ? alone || whole : alone && strange === 1);
@@ -106,8 +110,8 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
   const cues = ["repair", "only", "have", "add", "take", "go", "keep", "it", "not"] as const;
   const cued = isCue(before, ...cues);
   const word = wordAt(pieces, number.to);
-  const isVerb = next?.kind === "cue" || ROOMS.has(word) || /^(?:are|is|was|son)$/.test(word);
-  const ends = !next || isBoundary(pieces, number.to) || isVerb || isOfThem(number, pieces);
+  const isVerb = next?.kind === "cue" || /^(?:are|is|was|son)$/.test(word);
+  const ends = isVerb || isOfThem(number, pieces) || endsThere(text, number.to, parts);
   const isInBrackets = markAt(pieces, number.from - 1) === "(" && isBoundary(pieces, number.to + 1);
   return ((cued || moves) && ends) || isInBrackets || isOfThem(number, pieces) || alone;
 }
@@ -143,8 +147,8 @@ function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; s
     // "the kids outgrew everything"
     const isWithin = ({ from }: Part) => from > part.from && from < (read?.to ?? 0);
     const isOfPeople = parts.some((one) => isCue(one, "other") && isWithin(one));
-    if (read && tells(read) && !isOfPeople && (read.measured || endsThere(text, read.to, parts)))
-      body = read;
+    const isTold = read && (read.one || tells(read)) && !isOfPeople;
+    if (isTold && (read.measured || endsThere(text, read.to, parts))) body = read;
     else strange += 1;
   }
   return { body, strange };
@@ -158,12 +162,17 @@ function endsThere({ pieces }: Text, to: number, parts: readonly Part[]): boolea
     THEM.test(wordAt(pieces, to - 1)) ||
     ROOMS.has(wordAt(pieces, to)) ||
     PLACING.has(wordAt(pieces, to)) ||
-    parts.some((part) => part.kind === "cue" && part.from === to && !isCue(part, "other"))
+    SINCE.test(wordAt(pieces, to)) ||
+    parts.some((part) => part.from <= to && part.to > to && isVerb(part))
   );
 }
+
+const isVerb = (part: Part) => part.kind === "cue" && !isCue(part, "other");
+/** "took 1 last week" */
+const SINCE = /^(?:last|this|already|yesterday|today|now|so|since|for|de|ayer|hoy)$/;
 
 export function isOfThem({ kind, to }: Part, pieces: Pieces): boolean {
   return kind === "number" && OF.has(wordAt(pieces, to)) && THEM.test(wordAt(pieces, to + 1));
 }
 
-const THEM = /^(?:them|em|those|these|ellos|ellas|esos|esas)$/;
+const THEM = /^(?:them|em|which|those|these|ellos|ellas|esos|esas)$/;

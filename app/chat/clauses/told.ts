@@ -53,7 +53,9 @@ export function toldOf(
 /** "a piano, sorry, an organ", but "a piano, no organ": one named in place of another at once. */
 function isPutRight(before: Thing, thing: Thing, pieces: Pieces): boolean {
   const between = pieces.slice(before.end, thing.start);
-  return before.definite === thing.definite && between.at(-1)?.text !== "no" && rights(between);
+  // "only the desk now, the lamp sold" puts nothing right.
+  const isTalk = between.at(-1)?.text === "no" || between[0]?.text === "now";
+  return before.definite === thing.definite && !isTalk && rights(between);
 }
 
 /** "a cabinet, one of those china cabinets", "a couch a sleeper couch": the noun again, with its kind. */
@@ -72,6 +74,8 @@ export function withOnes(named: readonly NamedEvent[]): NamedEvent[] {
     const isDescribed = hasTraits(of.thing.traits) || of.thing.id !== thing.id;
     const isOther =
       (of.thing.count ?? 1) === 1 && role === "take" && (isDescribed || of.role !== "take");
-    return isOther ? [{ ...event, tells: null, thing: { ...thing, additive: true } }] : [];
+    // "we ordered a new bed, the old one goes" is the one there was.
+    const told = { ...thing, additive: of.role !== "aside" };
+    return isOther ? [{ ...event, tells: null, thing: told }] : [];
   });
 }

@@ -1,7 +1,8 @@
 import { type Piece, range, wordAt } from "../things/pieces.ts";
 import type { CueKind } from "../words/cues.ts";
+import { ARTICLES, DEFINITE, isFunctionWord } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
-import { wordSet } from "../words/table.ts";
+import { unionOf, wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
 import {
@@ -172,9 +173,11 @@ function kindOf(cue: Cue): VerbKind | undefined {
   // "someone dumped a couch"
   if (subject === "other" && DUMPS.test(word)) return "left";
   // "you guys got the washer last week", "do you have a truck?", but "you can have the couch"
-  const isTheirs = kind === "take" ? DID.test(word) : /^(?:have|had|need)$/.test(word);
+  const isTheirs = kind === "take" ? DID.test(word) : /^(?:have|had|got|need)$/.test(word);
+  const isAble = /(?:can|could|would|may|let)\b/.test(`${wordBefore(cue, 2)} ${wordBefore(cue)}`);
+  // "the cleaning lady asked if she could have the desk"
+  if (subject === "other" && word === "have" && isAble) return "keep";
   const isYours = subject === "you" && cue.object === "thing" && isTheirs;
-  const isAble = /(?:can|could|would|may)\b/.test(`${wordBefore(cue, 2)} ${wordBefore(cue)}`);
   return isYours && !isAble ? "buy" : kind;
 }
 
@@ -192,7 +195,9 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const { subject, negated } = cue.state.stance;
     // "my dad wants to know what a couch costs"
     if (/^(?:know|ask|see|find|check)$/.test(wordBehind(cue, 2))) return "talk";
-    // "she wants it gone"
+    // "she wants it gone", "the landlord wants it empty"
+    const isState = isCue(cue.behind[0], "it") && cue.behind[1]?.kind === "word";
+    if (subject === "other" && isState && !isFunctionWord(wordBehind(cue, 2))) return "talk";
     if (subject === "other" && goesBehind(cue.behind)) return "have";
     // "we don't need: the old sofa"
     return negated && isMark(cue.behind[0], /^:$/) ? "use" : undefined;
@@ -201,10 +206,14 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     // "my wife wants to get rid of the desk", "mi hijo quiere tirar la cama"
     const places = range(cue.part.from, cue.part.to);
     if (places.some((at) => DISCARDS.test(wordAt(cue.sentence.pieces, at)))) return "discard";
+    // "it gets picked up by my brother"
+    if (wordBehind(cue) === "by" && hasCue(cue.behind.slice(0, 4), "other")) return "gone";
     const { subject } = cue.state.stance;
     // "nobody will take it", "my cousin was supposed to get it", "the others want $300 to take it"
-    const ahead = cue.ahead.slice(-6).map(({ to }) => cue.sentence.pieces[to - 1] as Piece);
-    const isRefused = ({ kind, text }: Piece) => /noise|number/.test(kind) || REFUSES.test(text);
+    const others = cue.ahead.slice(-6).filter(({ kind }) => kind !== "thing");
+    const ahead = others.flatMap(({ from, to }) => cue.sentence.pieces.slice(from, to));
+    const isRefused = ({ kind, text }: Piece) =>
+      REFUSES.test(text) || (hasCue(cue.ahead, "want") && /noise|number/.test(kind));
     if (!/^(?:us|you)$/.test(subject) && ahead.some(isRefused)) return "left";
     // "I'll take care of the desk"
     const isPlanned = /^(?:ill|well|will)$/.test(wordBefore(cue));
@@ -250,15 +259,16 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
 
 /** To have it gone is what whoever says it wants of the crew. */
 const DISCARDS =
-  /^(?:rid|let|letting|part|parting|toss|trash|dump|throw|tirar|botar|deshacer\w*|sacar|disposed?|(?:llev|tir|bot|saqu|quit|pas)e(?:n|mos)|recojan|vengan)$/;
-const REFUSES = /^(?:nobody|noone|nadie|supposed|wouldnt|wont|refused?)$/;
+  /^(?:rid|let|letting|part|parting|toss|trash|dump|throw|tirar|botar|deshacer\w*|sacar|disposed?|give|giving|(?:llev|tir|bot|saqu|quit|pas)e(?:n|mos)|recojan|vengan)$/;
+const REFUSES = /^(?:nobody|noone|nadie|supposed|wouldnt|wont|refuse[ds]?)$/;
 const OUTDOORS = wordSet(
   "curb curbside driveway outside front street alley sidewalk you afuera banqueta",
 );
-const GETS = /^(?:gets|getting|got|bought|buying|buys)$/;
-const DUMPS = /^(?:dumped|tossed|threw|abandoned)$/;
+const GETS = /^(?:gets|getting|got|bought|buying|buys|purchase[ds]?)$/;
+const DUMPS = /^(?:dropped|dumped|tossed|threw|abandoned)$/;
 /** What the customer did, or does, without the crew. */
-const OWN_DOING = /^(?:taking|hauled|removed|took|picked|grabbed|collected|cleared)$/;
+const OWN_DOING =
+  /^(?:taking|hauled|removed|took|picked|grabbed|collected|cleared|loaded|relocated|transferred|salvaged|rescued)$/;
 /** What a crew did once. */
 const DID = /^(?:hauled|removed|took|picked|grabbed|collected|cleared|sacaron|recogieron)$/;
 
@@ -317,10 +327,18 @@ function goesWhere(cue: Cue, role: Role): Role {
   const hasRow = cue.state.group.length > 0;
   const isRoom = (word: string) => word === "storage" || (ROOMS.has(word) && !OUTDOORS.has(word));
   const isPlaced = hasRow && next.some(({ from }) => isRoom(wordAt(cue.sentence.pieces, from)));
-  const goes = /^(?:to|with|home|a|al|con|conmigo|for)$/.test(wordBehind(cue));
-  const isAway = /^(?:went to|\w+ (?:up|down)stairs)$/.test(`${cue.word} ${wordBehind(cue)}`);
-  return isAway || (goes && (isPlaced || hasCue(next, "other", "us"))) ? "keep" : role;
+  const said = `${cue.word} ${wordBehind(cue)}`;
+  const goes = / (?:to|home|a|al|con|conmigo|for|para|pa)$|^go\w+ in(?:to)?$/.test(said);
+  const isWith = next.some(({ from }) => wordAt(cue.sentence.pieces, from) === "with");
+  const isElsewhere =
+    / to$/.test(said) && ARTICLED.has(wordBehind(cue, 2)) && !DUMP.test(wordBehind(cue, 3));
+  const isAway = isElsewhere || /^(?:went to|\w+ (?:up|down)stairs)$/.test(said);
+  return isAway || ((goes || isWith) && (isPlaced || hasCue(next, "other", "us"))) ? "keep" : role;
 }
+
+const ARTICLED = unionOf(DEFINITE, ARTICLES);
+const DUMP =
+  /^(?:dump|landfill|trash|curb|garbage|street|junk\w*|transfer|city|driveway|recycl\w*)$/;
 
 /** "don't need the pickup of the desk"; of "start again with 2 tires" what follows is the new list. */
 const cancel: Rule = ({ state, behind, last }) => {
@@ -363,7 +381,12 @@ const answer: Rule = (cue) => {
   // "siempre no la estufa"
   if (denies && object === "thing") return turned(state, { role: "keep" });
   if (denies) return positive(back(cue, "keep"));
-  return answers ? positive(backInRow(cue, isCue(part, "yes") ? "take" : "keep")) : undefined;
+  if (!answers) return undefined;
+  // "the desk is going to the lake house, the lamp and the rug aren't"
+  const isVerb = /nt$/.test(cue.last) || (cue.last === "not" && cue.word !== "not");
+  const before = [...state.verdicts].findLast(([thing]) => !state.group.includes(thing))?.[1].role;
+  const role = isCue(part, "yes") || (isVerb && before === "keep") ? "take" : "keep";
+  return positive(backInRow(cue, role, isVerb ? "row" : "one"));
 };
 
 /** "but"; "all of it but the desk", "keep everything but the desk" except. */
@@ -384,9 +407,11 @@ const not: Rule = ({ state, behind, last }) => {
 /** "the desk is my mom's", "la tele es de mi hijo": somebody else's. */
 const owner: Rule = (cue) => {
   const before = [4, 3, 2, 1].map((by) => wordBefore(cue, by)).join(" ");
-  const isOwned = /(?:^| )(?:is|are|es de|son de) (?:my|our|his|her|mi|su)$/.test(before.trimEnd());
+  const isOwned = OWNED.test(before.trimEnd());
   return isOwned ? backInRow(cue, "keep", reachOf(cue)) : undefined;
 };
+
+const OWNED = /(?:^| )(?:(?:is|are) (?:my|our|his|her)|(?:es|son) (?:del|de (?:mi|su|la)))$/;
 
 /** "I am hauling the tile myself", but "I can't move the tile myself": nobody else needs to take it. */
 const alone: Rule = (cue) => {
@@ -400,7 +425,8 @@ const join: Rule = (cue) => {
   const { state, word } = cue;
   if (HAVING.test(wordAfterIs(cue))) return state;
   // "the desk stays and so does the lamp"
-  const said = /^(?:so|neither)$/.test(word) ? lastVerdict(state) : undefined;
+  const isSame = /^(?:so|neither|same|ditto|likewise)$/.test(word) && !isCue(cue.behind[0], "not");
+  const said = isSame ? lastVerdict(state) : undefined;
   return turned(state, { subject: "none", role: said?.role ?? state.stance.role });
 };
 

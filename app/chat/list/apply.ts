@@ -79,7 +79,8 @@ function restricted(list: List, named: readonly NamedEvent[], place: Place): Lis
   if (count !== null && count !== (lineFor(first.thing)?.quantity ?? count)) return list;
   const kept = new Set(taken.map(({ thing }) => lineFor(thing)?.key));
   const lines = list.lines.filter(({ message: said, key }) => said === message || kept.has(key));
-  return { ...list, lines };
+  const removed = list.lines.filter((line) => !lines.includes(line));
+  return { ...list, lines, removed };
 }
 
 function applyEvent(list: List, event: Event, place: Place): List {
@@ -117,7 +118,8 @@ function toldOf(list: List, event: NamedEvent, place: Place): List | undefined {
   const isKin = ({ base }: Line) =>
     base.id === thing.base.id || vocabulary.heads.get(thing.id)?.has(base.head);
   const last = lineAt(list, list.focus.at(-1));
-  const line = tells === "before" && last ? last : (list.lines.findLast(isKin) ?? last);
+  const named = lineOf(list, thing.id) ?? list.lines.findLast(isKin) ?? last;
+  const line = tells === "before" && last ? last : named;
   if (!line) return undefined;
   if (tells === "some" && line.quantity > 1) {
     const rest = withLine(list, line, { quantity: line.quantity - 1 });
@@ -205,7 +207,7 @@ function recounted(list: List, line: Line, event: NamedEvent, { message }: Place
   const isGiven = isCounted(thing) || (thing.count !== null && (replaces(event) || line.open));
   if (replaces(event) || isEarlier) return isGiven ? to : list;
   // "pew removal! we have 18 pews"
-  if (described || line.open || (isCounted(thing) && !line.counted && !joined))
+  if (described || line.open || isOpen(thing) || (isCounted(thing) && !line.counted && !joined))
     return isGiven ? to : list;
   return by(count);
 }

@@ -1,6 +1,4 @@
 import type { NamedEvent } from "../clauses/event.ts";
-import { range } from "../things/pieces.ts";
-import type { Things } from "../things/read.ts";
 import { type List, lineOf, quantityOf } from "./list.ts";
 
 /**
@@ -34,20 +32,4 @@ export function asking(list: List, id: string, counts: readonly number[], messag
   const open = [...new Set(counts)].filter((count) => count !== now);
   if (open.length === 0) return { ...list, unsure: others };
   return { ...list, unsure: [...others, { id, counts: open, message }] };
-}
-
-/** "fence, it is about 9 panels": a number of no name may count the one before it, which has no count. */
-export function withNumbers(list: List, parts: readonly Things[], message: number): List {
-  let next = list;
-  for (const { things, text } of parts) {
-    const { pieces, senses } = text;
-    for (const [index, { id, count, indefinite, end }] of things.entries()) {
-      if ((count !== null && !indefinite) || !lineOf(next, id)) continue;
-      const places = range(end, things[index + 1]?.start ?? pieces.length);
-      const number = pieces[places.find((at) => senses[at] === "count") ?? -1];
-      const counts = next.unsure.find((one) => one.id === id)?.counts ?? [];
-      if (number) next = asking(next, id, [...counts, number.value], message);
-    }
-  }
-  return next;
 }

@@ -88,8 +88,9 @@ function withKind(
 
 /** So many, so many more, or so many less of a line. */
 function counted(list: List, line: Line, { count, op }: RemarkEvent, { message }: Place): List {
-  if (count === null) return list;
   const { id, quantity } = line;
+  // "it's unit 406": no number of things grows a hundredfold.
+  if (count === null || count >= 100 * quantity) return list;
   if (op === "set") {
     const set = withLine(list, line, { quantity: count, open: false });
     const corrects = line.message < message && !line.open;

@@ -24,7 +24,7 @@ export const VALUES: ReadonlyMap<string, number> = new Map([
 /** Words that stand for a count by themselves, or multiply what stands before them: "two dozen". */
 const GROUPS: ReadonlyMap<string, number> = new Map([
   ...counting("couple cuple cpl pair pairs par", 2, 0),
-  ...counting("few several varios varias", 3, 0),
+  ...counting("few trio several varios varias", 3, 0),
   ...counting("dozen doz docena docenas", 12, 0),
   ...counting("hundred cien", 100, 0),
 ]);

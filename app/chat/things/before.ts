@@ -77,7 +77,8 @@ function stepBack(text: Text, at: number, found: Before): number {
       found.strange = true;
       break;
     case "fill":
-      // "6 are dining chairs"
+      // "a regular couch", "6 are dining chairs"
+      if (senses[at - 1] === "one" && found.count === null) break;
       return senses[at - 1] === "count" && wordAt(pieces, at) === "are" ? at - 1 : BEGUN;
     default:
       return BEGUN;
@@ -101,8 +102,10 @@ function readMark({ pieces, senses }: Text, at: number, found: Before): number {
     return at - 3;
   }
   const opens = markAt(pieces, at - 2) !== "" || senses[at - 2] === "label";
-  const heads = /^[,|]$/.test(mark) && isLineHead(pieces, at - 1) && number.value < 100;
-  return ((/^[-:]$/.test(mark) && opens) || heads) && found.count === null ? at - 1 : BEGUN;
+  const heads = /^[,|]$/.test(mark) && isLineHead(pieces, at - 1);
+  // "204: a couch" is a unit.
+  const counts = ((/^[-:]$/.test(mark) && opens) || heads) && number.value < 100;
+  return counts && found.count === null ? at - 1 : BEGUN;
 }
 
 /** "3 of the", "bags of", "a bunch of": an amount; "top of the" and "legs of the" are not. */

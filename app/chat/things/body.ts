@@ -81,7 +81,8 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
     case "mark": {
       const label = /^[:,]$/.test(written) && senses[at - 1] === "label" && body.count === null;
       const counted = written === ")" && markAt(pieces, at - 2) === "(" && body.count !== null;
-      return label || counted || written === "/" ? at + 1 : undefined;
+      const joins = written === "/" && !pieces[at + 1]?.named;
+      return label || counted || joins ? at + 1 : undefined;
     }
     case "word":
     case "number":
@@ -159,7 +160,7 @@ function noteAt(text: Text, at: number): Body | undefined {
   const isTimes = mark === "" && wordAt(pieces, from) === "x";
   const isAnswer = isTimes || (/^[:=]$/.test(mark) && !pieces[body.to]?.named);
   // "is a big L shaped thing", "de 65 pulgadas con la pantalla rota"
-  const ends = isBoundary(pieces, body.to) || /^(?:things?|con)$/.test(wordAt(pieces, body.to));
+  const ends = isBoundary(pieces, body.to) || /^(?:things?|con|not)$/.test(wordAt(pieces, body.to));
   return ends || (isAnswer && body.count !== null) ? body : undefined;
 }
 

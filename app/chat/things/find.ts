@@ -168,10 +168,12 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Named): boolean {
   if (to - at > 1) return true;
   const piece = pieces[at] as Piece;
   if (hit.collective && !piece.plural) return false;
-  if (onlyDescribes(pieces, at) || isAddress(pieces, at, to)) return false;
+  // "a 2-door wardrobe", "a 4 door cabinet"
+  const isUnit = piece.tight || (UNITS.has(piece.text) && pieces[to]?.known);
+  const isCounted = pieces[at - 1]?.kind === "number";
+  if ((isCounted && isUnit && !piece.plural) || isAddress(pieces, at, to)) return false;
   const before = wordAt(pieces, at - 1);
-  const isThing =
-    pieces[at - 1]?.kind === "number" || DEFINITE.has(before) || INDEFINITE.has(before);
+  const isThing = isCounted || DEFINITE.has(before) || INDEFINITE.has(before);
   // "an arrival window"
   if (ABSTRACT.has(before) && !piece.plural) return false;
   // "cerca de la 45", "calle 34 cerca de la 45": near it
@@ -182,17 +184,6 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Named): boolean {
   if (isThing || LOAD_WORDS.has(hit.id)) return true;
   if (VERB_AFTER.has(before)) return isBoundary(pieces, to) && before !== "to";
   return piece.plural || !ADJECTIVE_AFTER.has(before);
-}
-
-/** "two-door", "(5 shelf)", "3 pc sectional": a singular behind a number of several, or before a name. */
-function onlyDescribes(pieces: Pieces, at: number): boolean {
-  const number = pieces[at - 1];
-  const piece = pieces[at];
-  const next = pieces[at + 1];
-  const unit = next?.known && !isFunctionWord(next.text) ? UNITS.get(piece?.text ?? "") : undefined;
-  if (number?.kind !== "number" || piece?.plural) return false;
-  if (piece?.tight || unit !== undefined) return true;
-  return number.value > 1 && markAt(pieces, at - 2) === "(";
 }
 
 /** "Bed 2:" names a room, "3 bed 2 bath" a house, "box 118" has a number. */

@@ -5,9 +5,6 @@ import { type Pieces, wordAt } from "./pieces.ts";
 /** A phrase of the lists in a message, and the place behind it. */
 export type Match = { to: number; hit: Hit };
 
-/** What may stand inside a phrase without belonging to it: "box of old books", "clean out the garage". */
-const GAP_AFTER = /^(?:of|with|and|out)$/;
-
 /** The longest phrase of the lists that begins at a place, where so much of it was said already. */
 export function longestMatch(
   pieces: Pieces,
@@ -41,12 +38,11 @@ function stepsFrom(pieces: Pieces, at: number): [word: string, said: string, to:
   return [[piece.canon, piece.lemma, at + 1]];
 }
 
+/** What may stand inside a phrase without belonging to it: "box of old books", "clean out the garage". */
 function mayStandInGap(pieces: Pieces, at: number): boolean {
   const joiner = pieces[at - 1]?.canon ?? "";
   const word = wordAt(pieces, at);
-  if (word === "" || !GAP_AFTER.test(joiner)) return false;
   // "a dresser and a mirror" are two.
-  if (DEFINITE.has(word) || INDEFINITE.has(word)) return joiner !== "and";
-  // "bag of old clothes": an adjective of the content
-  return joiner === "of" && !isFunctionWord(word);
+  if (DEFINITE.has(word) || INDEFINITE.has(word)) return /^(?:of|with|out)$/.test(joiner);
+  return joiner === "of" && word !== "" && !isFunctionWord(word);
 }

@@ -3,7 +3,6 @@ import { readLoadSizes } from "../text/load-words.ts";
 import { mergeNumberWords } from "../text/number-words.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 import type { Reading } from "../vocabulary/lexicon.ts";
-import { mendedBy } from "../vocabulary/slips.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
 /** One token of a message with how the vocabulary reads it, and whether it belongs to a name. */
@@ -25,7 +24,7 @@ export function readPieces(message: string, vocabulary: Vocabulary): Piece[] {
   // A semicolon parts the entries of a list as a comma does.
   const tokens = mergeNumberWords(tokenize(text.replaceAll(";", ",")));
   const pieces = tokens.slice(0, MAX_PIECES).map((token) => toPiece(token, vocabulary));
-  return withoutNumbering(mend(pieces, vocabulary));
+  return withoutNumbering(pieces);
 }
 
 /**
@@ -54,15 +53,6 @@ function withoutNumbering(pieces: Piece[]): Piece[] {
     return (isRow && heads.length > 2) || (isOne && isFirst && isLineHead(pieces, at));
   });
   return pieces.map((piece, at) => (numbers.includes(at) ? { ...piece, kind: "noise" } : piece));
-}
-
-/** Puts right what only its neighbours can tell: "tv sand", "twn mattress". */
-function mend(pieces: Piece[], vocabulary: Vocabulary): Piece[] {
-  for (const [at, piece] of pieces.entries()) {
-    const meant = mendedBy(pieceAt(pieces, at - 1), piece, pieces[at + 1], vocabulary);
-    if (meant !== undefined) pieces[at] = { ...piece, ...vocabulary.lexicon.read(meant) };
-  }
-  return pieces;
 }
 
 function toPiece(token: Token, vocabulary: Vocabulary): Piece {

@@ -83,9 +83,12 @@ export function sensesOf(pieces: Pieces, vocabulary: Vocabulary): Sense[] {
     const sense = SENSES.get(word);
     if (sense) return sense;
     const isFunction = isFunctionWord(word);
-    // "2 dogs" are no kind of a crate; "10 years old" is no old thing.
+    // "2 dogs" are no kind of a crate, "10 years old" is no old thing, and a "3rd floor" makes no floor mirror.
     const isCounted = before?.kind === "number" && piece.plural && !isAttribute(piece.canon);
-    const isOther = isFunction || isCounted || UNITS.get(before?.text ?? "") === "year";
+    const isAge = /^year|\d(?:st|nd|rd|th)$/.test(
+      UNITS.get(before?.text ?? "") ?? before?.text ?? "",
+    );
+    const isOther = isFunction || isCounted || isAge;
     if (!isOther && isTraitWord(piece.canon, vocabulary)) return "trait";
     if (FILL.has(word)) return "fill";
     if (isBoundary(pieces, at) || TURNS.has(word) || DECIDES.has(word)) return "end";
@@ -138,6 +141,7 @@ function senseOfNumber(pieces: Pieces, at: number, value: number): Sense {
 function isLabelled(pieces: Pieces, at: number): boolean {
   const before = wordAt(pieces, at - 1);
   if (markAt(pieces, at - 1) === "#" || /^(?:la|el)$/.test(before)) return true;
+  if (/^(?:from|in)$/.test(before) && (pieces[at]?.value ?? 0) > 99) return true;
   return NUMBER_LABELS.has(before) || NUMBER_LABELS.has(before.replace(/s$/, ""));
 }
 

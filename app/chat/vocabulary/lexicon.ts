@@ -31,6 +31,8 @@ const MOST_REMEMBERED = 20_000;
 /** A word that can be guessed at: shorter ones are too close to one another. */
 const GUESSED = /^[a-z]{4,24}$/;
 
+const consonantsOf = (word: string) => word.replace(/[aeiouy]|(.)(?=\1)/g, "");
+
 /** Builds the lexicon; of the single words that an item is known by, the first stands for all. */
 export function createLexicon(phrases: readonly Phrase[]): Lexicon {
   const written = new Set(phrases.flatMap(({ words }) => words));
@@ -47,6 +49,9 @@ export function createLexicon(phrases: readonly Phrase[]): Lexicon {
   );
   const canonical = (word: string) => canons.get(word) ?? ATTRIBUTES.get(word) ?? word;
   const isSame = (one: string, two: string) => canonical(one) === canonical(two);
+  // "tbls" is a table rather than a tabla: of two words, the one that comes first.
+  const byConsonants = new Map([...lemmas].reverse().map((word) => [consonantsOf(word), word]));
+  const short = (word: string) => (word.length > 2 ? byConsonants.get(word) : undefined);
   const nearestTo = (word: string) =>
     GUESSED.test(word) ? nearest(word, byLetter.get(word.charAt(0)), isSame) : undefined;
   const readWord = (word: string): Reading => {
@@ -54,8 +59,8 @@ export function createLexicon(phrases: readonly Phrase[]): Lexicon {
     const undoubled = word.replace(/(.)\1$/, "$1");
     const known = [singular, undoubled].find((form) => lemmas.has(form) || ATTRIBUTES.has(form));
     // Ordinary words of either language are no misspellings: "cable" is no table.
-    const slip =
-      known ?? (isOrdinaryWord(word) ? undefined : (nearestTo(word) ?? nearestTo(singular)));
+    const likely = () => short(singular) ?? nearestTo(word) ?? nearestTo(singular);
+    const slip = known ?? (isOrdinaryWord(word) ? undefined : likely());
     const meant = slip ?? word;
     const plural = singular !== word && (known !== undefined || !meant.endsWith("s"));
     return { lemma: meant, canon: canonical(meant), plural, known: slip !== undefined };

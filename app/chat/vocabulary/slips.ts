@@ -1,12 +1,8 @@
-import type { Piece, Pieces } from "../things/pieces.ts";
-import { isFunctionWord } from "../words/function-words.ts";
-import { ROOMS } from "../words/places.ts";
+import type { Pieces } from "../things/pieces.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Shorter words are too close to one another to be meant by a misspelling. */
 const SHORTEST = 4;
-/** Beside a word that it goes with, a shorter one can be told. */
-const SHORTEST_BESIDE = 3;
 /** Up to this length a letter that the word does not have makes another word. */
 const LONGEST_OF_FEW = 5;
 /** From this length on two slips are forgiven. */
@@ -62,28 +58,6 @@ function isNear(typed: string, meant: string): boolean {
     [...one].every((letter) => other.includes(letter));
   const isLonger = meant.length > typed.length || isWithin(meant, typed);
   return typed.length > LONGEST_OF_FEW || (isLonger && isWithin(typed, meant));
-}
-
-/**
- * The word that a misspelt one must have meant beside its neighbours: "tv sand" is a TV stand and
- * "twn mattress" a twin one, though neither word alone could be told. Undefined when no phrase of
- * the lists has a word a slip away at that place.
- */
-export function mendedBy(
-  before: Piece | undefined,
-  { kind, text, canon, known }: Piece,
-  after: Piece | undefined,
-  { phrases, beginnings }: Vocabulary,
-): string | undefined {
-  if (kind !== "word" || text.length < SHORTEST_BESIDE) return undefined;
-  if (isFunctionWord(text) || ROOMS.has(text)) return undefined;
-  const opener = before?.known ? phrases.next.get(before.canon) : undefined;
-  // "vending mashine": "mashine" is known of another phrase, but goes on with none here.
-  const isAstray =
-    opener?.hits.length === 0 && ![opener, phrases].some(({ next }) => next.has(canon));
-  if (known && !isAstray) return undefined;
-  const ahead = after?.known ? beginnings.get(after.canon) : undefined;
-  return nearest(text, opener?.next.keys()) ?? nearest(text, ahead);
 }
 
 const MOST_NEAREST = 3;

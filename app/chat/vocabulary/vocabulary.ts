@@ -26,8 +26,6 @@ export type Vocabulary = {
   notAccepted: ReadonlyMap<string, NotAccepted>;
   lexicon: Lexicon;
   phrases: PhraseNode<Hit>;
-  /** By the second word of phrases, their first ones. */
-  beginnings: ReadonlyMap<string, readonly string[]>;
   /** What words name in any order, for "mattress, queen". */
   named: (words: readonly string[]) => Hit | undefined;
   /** By its noun, what two words name of which the first names something alone: "bed frame". */
@@ -71,11 +69,6 @@ export function createVocabulary(
     notAccepted: new Map(notAccepted.map((entry) => [entry.id, entry])),
     lexicon,
     phrases,
-    beginnings: grouped(
-      [...phrases.next].flatMap(([word, { next }]) =>
-        [...next.keys()].map((second) => [second, word] as const),
-      ),
-    ),
     named,
     pairs: grouped([...phrasesById.values()].flat().flatMap(pairOf)),
     traitWords: new Set(hits.flatMap(traitWordsOf)),

@@ -11,13 +11,13 @@ export const ROOMS = wordSet(
 
 /** Words that place one thing by another: what follows "behind the" is a landmark, not junk. */
 export const PLACING = wordSet(
-  "in inside on onto under underneath behind beside near by along against around through into over above below from at atop between past within alongside",
+  "in inside on onto under underneath behind beside near by along against around through into over above below from at atop between past within alongside blocking",
   "en desde contra tras entre bajo",
 );
 
 /** "next to the shed", "attached to the wall": only behind these does "to" place. */
 export const BEFORE_TO = wordSet(
-  "next close adjacent junto frente attached connected hooked back access over leaning down",
+  "next close adjacent junto frente attached connected hooked back access over leaning",
 );
 /** "out of the shed", "on top of the dresser", "detrás de la puerta". */
 export const BEFORE_OF = wordSet(
@@ -25,7 +25,7 @@ export const BEFORE_OF = wordSet(
 );
 /** "a quote on a sofa", "look at the desk": behind these a placing word does not place. */
 export const NOT_PLACING_AFTER = wordSet(
-  "interested damage yes yep yeah no nope nah si drag lug carry left leave leaves leaving stayed staying price prices pricing quote quotes bid estimate estimates cost info help look looking looked interested trade traded haul bring turn turned working work update question move moving passing pass hung nvm mind nevermind rush hurry deal offer discount",
+  "interested damage yes yep yeah no nope nah si drag lug carry left leave leaves leaving stayed staying price prices pricing quote quotes bid estimate estimates cost info help look looking looked interested trade traded haul bring turn turned working work update question move moving passing pass hung nvm mind nevermind rush hurry deal offer discount got all peed pooped",
 );
 
 /** Words that name the number behind them: "apt 51", "bay 3", "gate code 4417", "seats 8". */
@@ -33,5 +33,5 @@ export const NUMBER_LABELS = wordSet(
   "unit units apt apto apartment apartamento depa suite ste bldg building edificio room cuarto bedroom recamara bathroom bay lot floor level piso nivel num numero number",
   "code codigo zip phone telefono tel cell ext exp expired expires circa since model size age order invoice ticket job route highway hwy dock spot space stall gate pin po wo",
   "seat seats sleeps fits holds capacity year ano del phase section block tower floors apts line calle avenida",
-  "office oficina warehouse store shop house home studio entrance locker pod route exit almacen salida interior local",
+  "office oficina warehouse store shop house home studio entrance locker pod route exit almacen salida interior local buzz buzzer",
 );
