@@ -42,7 +42,7 @@ const BARS: Readonly<Record<string, number>> = {
   "managers-and-families.txt": 87,
   "misspelled.txt": 18,
   "more-english.txt": 121,
-  "more-spanish.txt": 68,
+  "more-spanish.txt": 69,
   "only-mentioned-many-ways.txt": 144,
   "over-units.txt": 23,
   "overlapping-names.txt": 35,
@@ -65,9 +65,9 @@ const BARS: Readonly<Record<string, number>> = {
   "talked-over.txt": 80,
   "texting.txt": 70,
   "told-in-a-story.txt": 61,
-  "traps.txt": 59,
+  "traps.txt": 60,
   "turns.txt": 49,
-  "whole-talks.txt": 105,
+  "whole-talks.txt": 104,
 };
 
 test("every file of conversations has a minimum score", () => {

@@ -55,6 +55,7 @@ export type RemarkEvent = {
   traits: Traits;
   /** The count replaces, comes on top, or stays behind. */
   op: "set" | "add" | "less";
-  /** Applies to everything that was named last rather than to one thing. */
+  /** Applies to everything that was named last rather than to one thing; "3 of each" to each of them. */
   all: boolean;
+  each: boolean;
 };

@@ -35,8 +35,7 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
   // "10 bags of leaves by the fence"
   if (PLACING.has(word)) return before?.end === at || !NOT_PLACING_AFTER.has(one);
   // "end of the bed", but "pickup of the bed", "two yards of brush", "part of our fence, 6 panels"
-  const isOfAll = thing.definite && one === "";
-  const isTold = thing.count !== null && (isOfAll || thing.end > thing.to);
+  const isTold = thing.count !== null && ((thing.definite && one === "") || thing.end > thing.to);
   if (OF.has(word))
     return !isTold && !OF_AMOUNT.has(one) && !UNITS.has(one) && !CONTAINERS.has(one);
   const isMany = thing.count !== null && !thing.indefinite;

@@ -87,8 +87,7 @@ function namedEvents(
       return [];
     const tells = toldOf(thing, index, things, swaps, pieces);
     const isSum = isTotal(pieces, thing);
-    const role = isNone(pieces, thing) ? "keep" : verdict.role;
-    const said = isToCome(pieces, thing) ? "aside" : role;
+    const other = isNone(pieces, thing) ? "keep" : isToCome(pieces, thing) ? "aside" : undefined;
     // A total goes, and so does a thing that another is told to be, or is swapped for.
     const isTold = tells !== null && tells !== "last";
     return [
@@ -98,8 +97,9 @@ function namedEvents(
         at: thing.start,
         thing,
         tells,
-        role: isTold || (isSum && thing.count !== null) ? "take" : said,
+        role: isTold || (isSum && thing.count !== null) ? "take" : (other ?? verdict.role),
         repairs: verdict.repairs || isSum,
+        adds: verdict.adds && !isSum,
         described: thing.definite || isSubject(pieces, thing),
       },
     ];

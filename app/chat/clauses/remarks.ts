@@ -16,7 +16,8 @@ import { hasCue, isCue } from "./look.ts";
 /** Words beyond this many that neither count nor tell make the numbers among them none of ours. */
 const MOST_STRANGE = 2;
 
-const COUNTED = { kind: "remark", counts: true, traits: { words: [], inches: null } } as const;
+const NO_TRAITS = { words: [], inches: null };
+const COUNTED = { kind: "remark", counts: true, each: false, traits: NO_TRAITS } as const;
 
 /**
  * A clause without a name may say how many or of what kind the things named before are: "make that
@@ -65,9 +66,7 @@ export function remarkOf(
   const more = is("add");
   const isBut = parts.length === 2 && wordAt(pieces, at) === "but";
   const isTheirs = is("other") && is("want", "go", "take");
-  const isOff = parts.some(({ from }) => wordAt(pieces, from) === "off") && is("take");
-  const stays =
-    isOff || isBut || isTheirs || is("keep", "stay", "except", "edit", "gone", "belong");
+  const stays = isBut || isTheirs || is("keep", "stay", "except", "edit", "gone", "belong");
   // "my budget is 300"
   const isFew = (count ?? 0) < 100 || parts.length === 1;
   const isAll = isFew && (strange === 0 ? alone || whole : alone && strange === 1);
@@ -79,7 +78,10 @@ export function remarkOf(
     if (!points || strange > (traits.inches === null ? 0 : 1)) return undefined;
   } else if (!counts) return undefined;
   const op = additive || (more && !is("repair")) ? "add" : stays ? "less" : "set";
-  return { ...COUNTED, at, count, counts, traits, op };
+  // "make that 3 of each"
+  const to = parts[number]?.to ?? 0;
+  const each = OF.has(wordAt(pieces, to)) && wordAt(pieces, to + 1) === "each";
+  return { ...COUNTED, at, count, counts, traits, op, each };
 }
 
 /** "they are heavy", "my truck is too small": such words tell kinds only beside a name. */
@@ -148,7 +150,8 @@ function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; s
     const isWithin = ({ from }: Part) => from > part.from && from < (read?.to ?? 0);
     const isOfPeople = parts.some((one) => isCue(one, "other") && isWithin(one));
     const isTold = read && (read.one || tells(read)) && !isOfPeople;
-    if (isTold && (read.measured || endsThere(text, read.to, parts))) body = read;
+    const isEnded = read && (isOfThem(part, text.pieces) || endsThere(text, read.to, parts));
+    if (isTold && (read.measured || isEnded)) body = read;
     else strange += 1;
   }
   return { body, strange };

@@ -337,8 +337,7 @@ function goesWhere(cue: Cue, role: Role): Role {
 }
 
 const ARTICLED = unionOf(DEFINITE, ARTICLES);
-const DUMP =
-  /^(?:dump|landfill|trash|curb|garbage|street|junk\w*|transfer|city|driveway|recycl\w*)$/;
+const DUMP = /^(?:dump|landfill|trash|curb|garbage|street|junk\w*|driveway|recycl\w*)$/;
 
 /** "don't need the pickup of the desk"; of "start again with 2 tires" what follows is the new list. */
 const cancel: Rule = ({ state, behind, last }) => {

@@ -23,6 +23,7 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   const { vocabulary } = place;
   const had = offeredAs(list, said, place);
   if (had) return had;
+  if (said.each) return named.reduce((next, line) => counted(next, line, said, place), list);
   const last = lineMeant(list, named, said, place);
   if (!last) return list;
   const latest = [last, ...list.lines.toReversed()];

@@ -85,9 +85,8 @@ export function sensesOf(pieces: Pieces, vocabulary: Vocabulary): Sense[] {
     const isFunction = isFunctionWord(word);
     // "2 dogs" are no kind of a crate, "10 years old" is no old thing, and a "3rd floor" makes no floor mirror.
     const isCounted = before?.kind === "number" && piece.plural && !isAttribute(piece.canon);
-    const isAge = /^year|\d(?:st|nd|rd|th)$/.test(
-      UNITS.get(before?.text ?? "") ?? before?.text ?? "",
-    );
+    const told = before?.text ?? "";
+    const isAge = UNITS.get(told) === "year" || /\d(?:st|nd|rd|th)$/.test(told);
     const isOther = isFunction || isCounted || isAge;
     if (!isOther && isTraitWord(piece.canon, vocabulary)) return "trait";
     if (FILL.has(word)) return "fill";

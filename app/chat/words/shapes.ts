@@ -14,7 +14,7 @@ export const TAILS = wordSet(
   "room rooms area house deck party parties show shows program game games league team club clubs day days night time week month season number code codes key keys lock handle handles knob knobs",
   "magnet magnets potato surfing surfer cushion cushions cover covers slipcover remote remotes mount mounts bracket curtain curtains sheet sheets skirt spread cloth legs leg part parts hose hoses vent vents filter cord cable cables plug",
   "road roads st ave avenue rd blvd ln pkwy bug bugs linen linens pillow pillows pillowcase liner bulb bulbs shade shades topper protector hanger hangers rental rentals toys noodle noodles tray charger ride rides lane trail path shelter race tour route rider",
-  "builder maker collector guy man lady owner install installation assembly instructions manual warranty receipt cleaner cleaning salt brush polish wax dish ware cutter drawers seat lid tank hinge hinges guard pad stain stains smell",
+  "builder maker collector people contractor contractors guy man lady owner install installation assembly instructions manual warranty receipt cleaner cleaning salt brush polish wax dish ware cutter drawers seat lid tank hinge hinges guard pad stain stains smell",
   "chlorine chemicals chemical supplies replacement replacements quarterback company companies recitals donor donation donations transplant chips meat food drawer handle stuff post posts space spaces stop stand stands rack racks count crew service services special ad removal pickup haul hauling disposal company quote price pricing fee fees cost costs",
 );
 /** Tails that speak of the service: the thing before them is what it is about. */
