@@ -85,13 +85,7 @@ function afterMessage(
   const events = parts.map((part) => part.events);
   const next = applyMessage(list, events, index, vocabulary);
   const changed = told(list) !== told(next);
-  return {
-    list: next,
-    said,
-    read: [parts, ...before.read],
-    changed,
-    latest: index,
-  };
+  return { list: next, said, read: [parts, ...before.read], changed, latest: index };
 }
 
 /** The items and counts of a list as one text. */

@@ -55,7 +55,8 @@ export type RemarkEvent = {
   traits: Traits;
   /** The count replaces, comes on top, or stays behind. */
   op: "set" | "add" | "less";
-  /** Applies to everything that was named last rather than to one thing; "3 of each" to each of them. */
+  /** Applies to everything that was named last rather than to one thing. */
   all: boolean;
+  /** "3 of each": so many of each thing that was named last. */
   each: boolean;
 };

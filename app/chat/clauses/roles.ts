@@ -88,8 +88,9 @@ function readName(state: State, sentence: Sentence, thing: Thing, index: number)
   // A phrase of a verb owns its "off" and "of": behind it they place nothing.
   const before = parts[index - 1];
   const owned = before?.kind === "cue" && before.to - before.from > 1;
-  const isSaid = stance.role === "aside";
-  const isAlso = !isSaid && tie === "or" && lastVerdict(state)?.role === "aside" && thing.definite;
+  // "next to the sofa and the lamp", but "bought a sofa and the lamp goes"
+  const isOpen = stance.role !== "aside" && tie === "or" && thing.definite;
+  const isAlso = isOpen && lastVerdict(state)?.role === "aside";
   const aside = isAlso || (!owned && isOnlyMentioned(pieces, thing, state.last));
   // "the couch only"
   const isOnly = isCue(parts[index + 1], "only") && isEnd(parts[index + 2]);

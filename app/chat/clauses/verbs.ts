@@ -212,13 +212,14 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     // "nobody will take it", "my cousin was supposed to get it", "the others want $300 to take it"
     const others = cue.ahead.slice(-6).filter(({ kind }) => kind !== "thing");
     const ahead = others.flatMap(({ from, to }) => cue.sentence.pieces.slice(from, to));
+    const isPaid = hasCue(cue.ahead, "want");
     const isRefused = ({ kind, text }: Piece) =>
-      REFUSES.test(text) || (hasCue(cue.ahead, "want") && /noise|number/.test(kind));
+      REFUSES.test(text) || (isPaid && /noise|number/.test(kind));
     if (!/^(?:us|you)$/.test(subject) && ahead.some(isRefused)) return "left";
     // "I'll take care of the desk"
     const isPlanned = /^(?:ill|well|will)$/.test(wordBefore(cue));
     // "I'm taking the desk", "we hauled that", but "all I need hauled is the desk"
-    const isOwn = subject === "us" && (OWN_DOING.test(cue.word) || isPlanned);
+    const isOwn = subject === "us" && (cue.word === "taking" || DID.test(cue.word) || isPlanned);
     return isOwn && !hasCue(cue.ahead, "want") ? "keep" : undefined;
   },
   go: (cue) => {
@@ -266,11 +267,9 @@ const OUTDOORS = wordSet(
 );
 const GETS = /^(?:gets|getting|got|bought|buying|buys|purchase[ds]?)$/;
 const DUMPS = /^(?:dropped|dumped|tossed|threw|abandoned)$/;
-/** What the customer did, or does, without the crew. */
-const OWN_DOING =
-  /^(?:taking|hauled|removed|took|picked|grabbed|collected|cleared|loaded|relocated|transferred|salvaged|rescued)$/;
-/** What a crew did once. */
-const DID = /^(?:hauled|removed|took|picked|grabbed|collected|cleared|sacaron|recogieron)$/;
+/** What somebody did once: the crew on an earlier day, or the customer without it. */
+const DID =
+  /^(?:hauled|removed|took|picked|grabbed|collected|cleared|loaded|relocated|transferred|salvaged|rescued|sacaron|recogieron)$/;
 
 /** The state behind a verb that says this of what it speaks of. */
 function placed(cue: Cue, kind: VerbKind, role: Role): State {
@@ -321,7 +320,7 @@ function subjectOfVerb(cue: Cue, role: Role): State {
   return isSpoken ? back(cue, goesWhere(cue, role), reachOf(cue)) : state;
 }
 
-/** "goes to my sister", "is moving to the hallway", "is going upstairs": it goes, but not with the crew. */
+/** "goes to my sister", "to the church" but "to the dump", "is going upstairs": it goes, but not with the crew. */
 function goesWhere(cue: Cue, role: Role): Role {
   const next = cue.behind.slice(0, 4);
   const hasRow = cue.state.group.length > 0;
@@ -383,10 +382,13 @@ const answer: Rule = (cue) => {
   if (!answers) return undefined;
   // "the desk is going to the lake house, the lamp and the rug aren't"
   const isVerb = /nt$/.test(cue.last) || (cue.last === "not" && cue.word !== "not");
-  const before = [...state.verdicts].findLast(([thing]) => !state.group.includes(thing))?.[1].role;
-  const role = isCue(part, "yes") || (isVerb && before === "keep") ? "take" : "keep";
+  const role = isCue(part, "yes") || (isVerb && roleAhead(state) === "keep") ? "take" : "keep";
   return positive(backInRow(cue, role, isVerb ? "row" : "one"));
 };
+
+/** What was said of the thing named before the row. */
+const roleAhead = ({ verdicts, group }: State) =>
+  [...verdicts].findLast(([thing]) => !group.includes(thing))?.[1].role;
 
 /** "but"; "all of it but the desk", "keep everything but the desk" except. */
 const but: Rule = (cue) =>

@@ -136,7 +136,7 @@ function senseOfNumber(pieces: Pieces, at: number, value: number): Sense {
   return isOther || isLabel ? "number" : "count";
 }
 
-/** "unit 9", "#4", "gate code is 4417", "vivo por la 45": the word before names the number. */
+/** "unit 9", "#4", "gate code is 4417", "the one from 205", "vivo por la 45": the word before names the number. */
 function isLabelled(pieces: Pieces, at: number): boolean {
   const before = wordAt(pieces, at - 1);
   if (markAt(pieces, at - 1) === "#" || /^(?:la|el)$/.test(before)) return true;

@@ -50,7 +50,7 @@ export function createLexicon(phrases: readonly Phrase[]): Lexicon {
   const canonical = (word: string) => canons.get(word) ?? ATTRIBUTES.get(word) ?? word;
   const isSame = (one: string, two: string) => canonical(one) === canonical(two);
   // "tbls" is a table rather than a tabla: of two words, the one that comes first.
-  const byConsonants = new Map([...lemmas].reverse().map((word) => [consonantsOf(word), word]));
+  const byConsonants = new Map([...lemmas].toReversed().map((word) => [consonantsOf(word), word]));
   const short = (word: string) => (word.length > 2 ? byConsonants.get(word) : undefined);
   const nearestTo = (word: string) =>
     GUESSED.test(word) ? nearest(word, byLetter.get(word.charAt(0)), isSame) : undefined;
