@@ -40,14 +40,15 @@ function cueAt(pieces: Pieces, from: number, limit: number): Part | undefined {
   let found: Part | undefined;
   for (let at = from; at < limit; at += 1) {
     const { text } = pieces[at] as Piece;
-    node = node.next.get(text) ?? node.next.get(withoutPronoun(text));
+    node = node.next.get(text) ?? node.next.get(written(text));
     if (!node) break;
     if (node.hits.length > 0) found = { kind: "cue", from, to: at + 1, kinds: new Set(node.hits) };
   }
   return found;
 }
 
-/** "tirarlo", "venderla": a Spanish verb carries its pronoun. */
-function withoutPronoun(word: string): string {
+/** "takin" is taking; "tirarlo", "venderla": a Spanish verb carries its pronoun. */
+function written(word: string): string {
+  if (word.endsWith("in")) return `${word}g`;
   return word.length > 5 ? word.replace(/(?:se)?l[oa]s?$|se$/, "") : word;
 }

@@ -128,9 +128,13 @@ export function goesBehind(behind: Parts): boolean {
   const end = behind.findIndex((part) => part.kind === "word" && CLAUSE_WORDS.test(part.word));
   const next = behind.slice(0, end === -1 ? undefined : end).slice(0, MOST_BEHIND);
   const isObject = (part: Part) =>
-    /^(?:thing|word)$/.test(part.kind) || isCue(part, "it", "all", "join");
+    part.kind === "thing" ||
+    (part.kind === "word" && part.word !== "off") ||
+    isCue(part, "it", "all", "join");
   const verb = next.find((part) => !isObject(part));
-  return isCue(verb, "go", "take") || hasCue(next.slice(0, 4), "take");
+  // "wants the couch off the patio"
+  const isOff = verb?.kind === "word" && verb.word === "off";
+  return isOff || isCue(verb, "go", "take") || hasCue(next.slice(0, 4), "take");
 }
 
 /** "and the mini fridge", "ok, and a rug": a message that goes on with a list. */

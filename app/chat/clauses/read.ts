@@ -120,7 +120,7 @@ function settled(named: readonly NamedEvent[], pieces: Pieces): NamedEvent[] {
     if (role !== "take" || sure !== "half") return event;
     // "i'm cleaning out the garage and have a workbench": what was done where it stands
     const isDone = /^clean/.test(thing.words[0] ?? "");
-    const told = goes.length > 0 && (isDone || isSubject(pieces, thing));
+    const told = goes.length > 0 && (isDone || (!thing.indefinite && isSubject(pieces, thing)));
     return (only && !event.only && !event.joined) || told ? { ...event, sure: "no" } : event;
   });
 }
@@ -256,7 +256,7 @@ function isToCome(pieces: Pieces, { start, from, to, end }: Thing): boolean {
 }
 
 const ARRIVING = wordSet(
-  "come comes came coming arrive arrives arrived arriving delivered delivery installed llega llegan llegar",
+  "come comes came coming arrive arrives arrived arriving delivered delivery installed supposed llega llegan llegar",
 );
 
 /** "two desks um yeah two desks": said twice, with no mark and nothing that adds between. */

@@ -117,7 +117,9 @@ function stanceAt(state: State, { section }: Sentence, thing: Thing, tie: Tie): 
     return { ...stance, role: section, denied: false };
   // "we sold the chair and two bookshelves": what is new behind what is gone is another matter.
   const isOver = (stance.gone && before?.role === "keep") || (stance.adds && stance.excepted);
-  const isMore = isOver && !thing.definite && thing.count !== null;
+  // "10 chairs and 1 table" are told alike.
+  const isAlike = state.last?.count != null && !state.last.definite && !stance.adds;
+  const isMore = isOver && !isAlike && !thing.definite && thing.count !== null;
   return isMore ? { ...stance, role: section, gone: false, excepted: false } : stance;
 }
 

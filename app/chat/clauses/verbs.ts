@@ -174,9 +174,9 @@ function kindOf(cue: Cue): VerbKind | undefined {
   if (subject === "other" && DUMPS.test(word)) return "left";
   // "you guys got the washer last week", "do you have a truck?", but "you can have the couch"
   const isTheirs = kind === "take" ? DID.test(word) : /^(?:have|had|got|need)$/.test(word);
-  const isAble = /(?:can|could|would|may|let)\b/.test(`${wordBefore(cue, 2)} ${wordBefore(cue)}`);
+  const isAble = /(?:can|could|would|may|let|to)\b/.test(`${wordBefore(cue, 2)} ${wordBefore(cue)}`);
   // "the cleaning lady asked if she could have the desk"
-  if (subject === "other" && word === "have" && isAble) return "keep";
+  if (subject === "other" && word === "have" && isAble && !goesBehind(cue.behind)) return "keep";
   const isYours = subject === "you" && cue.object === "thing" && isTheirs;
   return isYours && !isAble ? "buy" : kind;
 }
@@ -189,7 +189,9 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const isUs = ({ from }: Part) => /^(?:us|me)$/.test(wordAt(cue.sentence.pieces, from));
     const isOurs = cue.behind.slice(0, 4).some(isUs);
     const isFor = wordBefore(cue) === "to" && cue.ahead.at(-2)?.kind === "thing";
-    return (isOther ? isOurs : isFor) ? "talk" : undefined;
+    // "I went back out there and it's six lamps"
+    const isSelf = cue.word === "went" && cue.state.stance.subject === "us";
+    return isSelf || (isOther ? isOurs : isFor) ? "talk" : undefined;
   },
   want: (cue) => {
     const { subject, negated } = cue.state.stance;
@@ -357,7 +359,7 @@ const except: Rule = ({ state, ahead, last }) => {
 const only: Rule = (cue) =>
   LATELY.test(wordBehind(cue)) ? undefined : turned(cue.state, { ...GOES, only: true });
 
-const LATELY = /^(?!need|want)\w+ed$|^(?:found|bought|sold|saw|heard|realised|broke|took|gave)$/;
+const LATELY = /^(?!need|want)\w+ed$|^(?:found|bought|came|been|had|left|sold|saw|heard|realised|broke|took|gave)$/;
 
 /** A wish that is over: "no longer need the desk", "we don't use it anymore". */
 const over: Rule = (cue) => {
@@ -399,7 +401,9 @@ const not: Rule = ({ state, behind, last }) => {
   const isUnable = /^(?:cant|cannot|couldnt|puedo|podemos)$/.test(last);
   // "no: the lamp, the desk"
   if (isMark(behind[0], /^:$/)) return turned(state, { role: "keep", excepted: false });
-  const takes = isUnable && hasCue(behind.slice(0, 4), "take");
+  // "the desk is my landlord's, I can't toss that"
+  const isKept = lastVerdict(state)?.role === "keep";
+  const takes = isUnable && !isKept && hasCue(behind.slice(0, 4), "take");
   // "actually no they can go"
   const isReply = last === "no" && isCue(behind[0], "it", "us");
   return takes || isReply || isCue(behind[0], "join") ? state : turned(state, { negated: true });
@@ -424,7 +428,9 @@ const alone: Rule = (cue) => {
 /** "my son came and took the desk" has one subject; behind a name comes another. */
 const join: Rule = (cue) => {
   const { state, word } = cue;
-  if (HAVING.test(wordAfterIs(cue))) return state;
+  // "my aunt is moving and would like", but "I sold my aunt's house and need"
+  const isThird = isCue(cue.behind[0], "want", "take") && /^would$|s$|[^e]ed$/.test(wordBehind(cue));
+  if (HAVING.test(wordAfterIs(cue)) || isThird) return state;
   // "the desk stays and so does the lamp"
   const isSame = /^(?:so|neither|same|ditto|likewise)$/.test(word) && !isCue(cue.behind[0], "not");
   const said = isSame ? lastVerdict(state) : undefined;

@@ -96,14 +96,15 @@ function applyThing(list: List, event: NamedEvent, place: Place): List {
   // "half a truck: boxes, toys": what has no count of its own fills it.
   const fills = isLoaded && thing.count === null && (thing.plural || thing.collective);
   if (thing.kind === "refused" || fills) return list;
-  const known = spokenOf(list, thing, place) !== undefined;
+  const line = spokenOf(list, thing, place);
+  const known = line !== undefined;
   if (role === "aside" || (!known && sure === "no")) {
     const next = role === "take" ? { ...list, offered: newLine(thing, place) } : list;
     return withDoubt(list, next, event, place.message);
   }
   const told = role === "take" ? toldOf(list, event, place) : keep(list, event, place);
   const next = told ?? take(list, event, place);
-  const isSure = known && role === "take";
+  const isSure = line?.message === place.message && role === "take";
   const key = spokenOf(next, thing, place)?.key;
   const focus = [...next.focus.filter((one) => one !== key), key].slice(-MOST_IN_FOCUS);
   const focused = { ...next, focus, offered: null };

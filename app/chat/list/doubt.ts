@@ -14,7 +14,7 @@ export function withDoubt(before: List, after: List, event: NamedEvent, message:
   const isCorrection = line !== undefined && line.message < message && count !== null;
   const said = isCorrection && !repairs ? around(old, count) : [];
   const summed = old > 0 && now > old && !thing.additive;
-  const told = role === "take" && now > 0 ? 0 : Math.max(old, count ?? 1);
+  const told = role !== "keep" && now > 0 ? 0 : Math.max(old, count ?? 1);
   const half = sure === "sure" ? [] : [told];
   const sums = summed ? [Math.max(old, now - old)] : [];
   return asking(after, id, [...half, ...sums, ...(thing.additive ? [] : said)], message);

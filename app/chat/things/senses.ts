@@ -87,7 +87,9 @@ export function sensesOf(pieces: Pieces, vocabulary: Vocabulary): Sense[] {
     const isCounted = before?.kind === "number" && piece.plural && !isAttribute(piece.canon);
     const told = before?.text ?? "";
     const isAge = UNITS.get(told) === "year" || /\d(?:st|nd|rd|th)$/.test(told);
-    const isOther = isFunction || isCounted || isAge;
+    // "boxes full of clothes"
+    const isHolding = isAttribute(piece.canon) && wordAt(pieces, at + 1) === "of";
+    const isOther = isFunction || isCounted || isAge || isHolding;
     if (!isOther && isTraitWord(piece.canon, vocabulary)) return "trait";
     if (FILL.has(word)) return "fill";
     if (isBoundary(pieces, at) || TURNS.has(word) || DECIDES.has(word)) return "end";
@@ -140,7 +142,7 @@ function senseOfNumber(pieces: Pieces, at: number, value: number): Sense {
 function isLabelled(pieces: Pieces, at: number): boolean {
   const before = wordAt(pieces, at - 1);
   if (markAt(pieces, at - 1) === "#" || /^(?:la|el)$/.test(before)) return true;
-  if (/^(?:from|in)$/.test(before) && (pieces[at]?.value ?? 0) > 99) return true;
+  if (/^(?:from|in|off)$/.test(before) && (pieces[at]?.value ?? 0) > 99) return true;
   return NUMBER_LABELS.has(before) || NUMBER_LABELS.has(before.replace(/s$/, ""));
 }
 
