@@ -67,7 +67,7 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
 /** What an earlier message named is kept; "ok, take it" puts it back, or takes what was asked about. */
 function droppedOr({ at, all, role }: Drop, before: Role): Event {
   if (role !== "take") return { kind: "drop", at, all };
-  return { kind: "command", at, command: before === "keep" ? "restore" : "accept" };
+  return { kind: "command", at, command: all || before === "keep" ? "restore" : "accept" };
 }
 
 /** What is done with each thing that the sentences judge, in the order of the message. */
@@ -86,7 +86,9 @@ function namedEvents(
     if (isTitle(pieces, thing, things[index + 1]) || (before && isRepeated(thing, before, pieces)))
       return [];
     const tells = toldOf(thing, index, things, swaps, pieces);
-    const isSum = isTotal(pieces, thing);
+    // "cut the chairs to 3"
+    const isCut = wordAt(pieces, thing.end - 2) === "to" && pieces[thing.end - 1]?.kind === "number";
+    const isSum = isCut || isTotal(pieces, thing);
     const other = isNone(pieces, thing) ? "keep" : isToCome(pieces, thing) ? "aside" : undefined;
     // A total goes, and so does a thing that another is told to be, or is swapped for.
     const isTold = tells !== null && tells !== "last";

@@ -6,6 +6,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { asking, withDoubt } from "./doubt.ts";
 import {
   addLine,
+  isExplained,
   type Line,
   type List,
   lastLine,
@@ -204,7 +205,8 @@ function recounted(list: List, line: Line, event: NamedEvent, { message }: Place
   const by = (more: number) => withLine(list, line, { quantity: line.quantity + more });
   const to = withLine(list, line, { quantity: count, open: false });
   if (thing.fewer) return by(-count);
-  if (thing.additive || (adds && isEarlier && !thing.definite && !event.only)) return by(count);
+  const isMore = thing.additive || (adds && isEarlier && !thing.definite && !event.only);
+  if (isMore) return isExplained(list, line, count) ? list : by(count);
   const isGiven = isCounted(thing) || (thing.count !== null && (replaces(event) || line.open));
   if (replaces(event) || isEarlier) return isGiven ? to : list;
   // "pew removal! we have 18 pews"
@@ -265,5 +267,6 @@ function applyCommand(list: List, command: Command): List {
     return lines ? { ...list, lines, removed: list.lines } : list;
   }
   const back = list.removed.filter(({ key }) => !lineAt(list, key));
+  if (back.length === 0) return withOffered(list, 1) ?? list;
   return { ...list, lines: [...list.lines, ...back], removed: [] };
 }

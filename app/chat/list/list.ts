@@ -94,6 +94,16 @@ export function addLine(list: List, line: NewLine): List {
   return { ...list, lines: [...list.lines, { ...line, key: Symbol(line.id) }] };
 }
 
+/** A line as the message that is read found it. */
+export function foundLine({ history }: List, { key }: Line): Line | undefined {
+  return history.at(-1)?.find((line) => line.key === key);
+}
+
+/** "make it five, one is still good", "it's 3, they put another one out": the message said what comes of it. */
+export function isExplained(list: List, line: Line, count: number): boolean {
+  return Math.abs(line.quantity - (foundLine(list, line)?.quantity ?? Number.NaN)) === count;
+}
+
 /** One line for each item, in the order in which they were named. */
 export function summed(lines: readonly Line[]): Line[] {
   const sums = new Map<string, Line>();

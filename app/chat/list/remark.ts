@@ -3,6 +3,8 @@ import { hasTraits, isScreenSize } from "../things/variants.ts";
 import { around, asking } from "./doubt.ts";
 import {
   addLine,
+  foundLine,
+  isExplained,
   type Line,
   type List,
   lastLine,
@@ -91,17 +93,15 @@ function withKind(
 function counted(list: List, line: Line, { count, op }: RemarkEvent, { message }: Place): List {
   const { id, quantity } = line;
   // "it's unit 406": no number of things grows a hundredfold.
-  if (count === null || count >= 100 * quantity) return list;
+  if (count === null || count >= 100 * quantity || isExplained(list, line, count)) return list;
   if (op === "set") {
     const set = withLine(list, line, { quantity: count, open: false });
     const corrects = line.message < message && !line.open;
     return corrects ? asking(set, id, around(quantity, count), message) : set;
   }
   const by = op === "add" ? count : -count;
-  // "make it 3 chairs, found another one": the message said what comes of it.
-  const before = foundLine(list, line)?.quantity;
   // "a repair man wants 350"
-  if (quantity + by < 0 || before === quantity - by) return list;
+  if (quantity + by < 0) return list;
   return withLine(list, line, { quantity: quantity + by, open: false });
 }
 
@@ -119,7 +119,3 @@ function toKind(list: List, line: Line, id: string, count: number | null): List 
   return addLine(rest, { ...line, ...kind, quantity: count });
 }
 
-/** A line as the message that is read found it. */
-function foundLine({ history }: List, { key }: Line): Line | undefined {
-  return history.at(-1)?.find((line) => line.key === key);
-}

@@ -132,7 +132,10 @@ export function rightedCount({ pieces, senses }: Text, from: number) {
   const at = range(from, from + MOST_RIGHTING).find((place) => pieces[place]?.kind === "number");
   if (at === undefined || senses[at] !== "count" || !isBoundary(pieces, at + 1)) return undefined;
   const to = markAt(pieces, at + 1) === ")" ? at + 2 : at + 1;
-  return rights(pieces.slice(from, at)) ? { to, count: pieces[at]?.value ?? null } : undefined;
+  // "cut the lamps to 3", "bags revised to 40"
+  const isCut = wordAt(pieces, at - 1) === "to" && at - from <= 2;
+  const isRighted = isCut || rights(pieces.slice(from, at));
+  return isRighted ? { to, count: pieces[at]?.value ?? null } : undefined;
 }
 
 /** "two, no three": where the count begins that the one at a place puts right. */
