@@ -1,6 +1,6 @@
 import { type Pieces, range, wordAt } from "../things/pieces.ts";
 import type { CueKind } from "../words/cues.ts";
-import { DEFINITE, isFunctionWord } from "../words/function-words.ts";
+import { DEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
@@ -65,6 +65,8 @@ export function objectOf(verb: Part, behind: Parts, pieces: Pieces): Spoken {
   let named = false;
   for (const [at, part] of behind.slice(0, LONGEST).entries()) {
     if (part.kind === "thing") return "thing";
+    // "carted off two of them"
+    if (part.kind === "number" && OF.has(wordAt(pieces, part.to))) return "none";
     if (part.kind === "mark" && !/^[:)-]$/.test(part.mark)) return "none";
     // "we painted the nursery, so the crib goes": its object is in no list. "sold at the last minute" has none.
     const word = wordAt(pieces, part.from);

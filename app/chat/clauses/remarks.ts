@@ -6,7 +6,7 @@ import type { Thing } from "../things/thing.ts";
 import { hasTraits } from "../things/variants.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
 import type { CueKind } from "../words/cues.ts";
-import { OF } from "../words/function-words.ts";
+import { isFunctionWord, OF } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
 import { CONTAINERS, NOT_THINGS } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
@@ -84,6 +84,20 @@ export function remarkOf(
   return { ...COUNTED, at, count, counts, traits, op, each };
 }
 
+/** Numbers of a message that names nothing, and of which nothing is sure: "pastor Jim asked us to hold back three". */
+export function askedCounts(parts: readonly Part[], text: Text): RemarkEvent[] {
+  const { pieces, senses } = text;
+  const isAsked = (part: Part, index: number) =>
+    senses[part.from] === "count" &&
+    (pieces[part.from]?.value !== 1 || isFunctionWord(wordAt(pieces, part.from - 1))) &&
+    !countsOther(part, parts[index - 1], pieces) &&
+    (isOfThem(part, pieces) || endsThere(text, part.to, parts));
+  const count = ({ from }: Part) => pieces[from]?.value ?? 1;
+  return parts
+    .filter(isAsked)
+    .map((part) => ({ ...COUNTED, at: part.from, count: count(part), op: "ask", all: false }));
+}
+
 /** "they are heavy", "my truck is too small": such words tell kinds only beside a name. */
 function tellsKind(word: string): boolean {
   const isOther = NOT_THINGS.has(word) || (CONTAINERS.has(word) && !UNITS.has(word));
@@ -123,6 +137,9 @@ function countsOther(number: Part | undefined, before: Part | undefined, pieces:
   if (!number) return false;
   const { from } = number;
   const word = wordAt(pieces, from - 1);
+  // "it's just the one"
+  const isOne = word === "the" && pieces[from]?.value === 1;
+  if (isOne && /^(?:just|only)$/.test(wordAt(pieces, from - 2))) return false;
   const isNumber = (at: number) => pieces[at]?.kind === "number";
   const isRange = [from - 1, from + 1].some(
     (at) => /^(?:to|a|and|y)$/.test(wordAt(pieces, at)) && isNumber(2 * at - from),

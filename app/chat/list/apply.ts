@@ -159,7 +159,9 @@ function keep(list: List, { thing, denied }: NamedEvent, place: Place): List {
   if (denied && line.base.literal !== thing.base.literal) return list;
   // "keep the scanner" says nothing of a printer.
   if (line.id === thing.id && isOther(thing.base, line.base)) return list;
-  const kept = denied ? line.quantity : (thing.count ?? line.quantity);
+  // "unit 5 keeps its stove", of four stoves
+  const all = thing.plural || thing.collective ? line.quantity : 1;
+  const kept = denied ? line.quantity : (thing.count ?? all);
   return withLine(list, line, { quantity: line.quantity - kept, open: false });
 }
 

@@ -158,7 +158,10 @@ function noteAt(text: Text, at: number): Body | undefined {
   if (!SEPARATORS.test(mark)) return undefined;
   const from = mark === "" ? at : at + 1;
   const body = readBody(text, from);
-  if (!tells(body)) return undefined;
+  // "china cabinet, two (2) armchairs"
+  const isWritten =
+    markAt(pieces, body.to) === "(" && pieces[body.to + 1]?.value === (body.count ?? 0);
+  if (!tells(body) || isWritten) return undefined;
   // "chairs: two in the den", "chairs x4 table x1"
   const isTimes = mark === "" && wordAt(pieces, from) === "x";
   const isAnswer = isTimes || (/^[:=]$/.test(mark) && !pieces[body.to]?.named);

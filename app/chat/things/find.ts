@@ -155,7 +155,10 @@ function joinedTo({ pieces, vocabulary, names }: Search, at: number): Name | und
     .get(canon)
     ?.find(({ id }) => isOfCategory(id, name.hit.id, vocabulary));
   const hit = pair?.head === canon ? pair : kin;
-  return hit && { from: at, to: at + 1, hit };
+  // "a fish tank with stand" is one.
+  const isWhole = hit?.id === name.hit.id && WITH.has(wordAt(pieces, join));
+  const whole = isWhole ? names.pop() : undefined;
+  return hit && { from: whole?.from ?? at, to: at + 1, hit: whole?.hit ?? hit };
 }
 
 /** True where the words of a phrase name the thing there, and are no verb, adjective, unit or address. */
