@@ -53,8 +53,8 @@ export type RemarkEvent = {
   /** The number counts, whatever the words beside it tell. */
   counts: boolean;
   traits: Traits;
-  /** The count replaces, comes on top, stays behind, or may do any of that. */
-  op: "set" | "add" | "less" | "ask";
+  /** The count replaces, comes on top, or stays behind. */
+  op: "set" | "add" | "less";
   /** Applies to everything that was named last rather than to one thing. */
   all: boolean;
   /** "3 of each": so many of each thing that was named last. */

@@ -11,7 +11,7 @@ import { wordSet } from "../words/table.ts";
 import { type Part, partsOf } from "./cues.ts";
 import type { Command, Event, NamedEvent, Role } from "./event.ts";
 import { CLAUSE_WORDS, hasCue, hasName, isAnswer, isCue, isEnd, isMark } from "./look.ts";
-import { askedCounts, isOfThem, remarkOf } from "./remarks.ts";
+import { isOfThem, remarkOf } from "./remarks.ts";
 import { isSubject, readSentence } from "./roles.ts";
 import type { Drop, Verdicts } from "./state.ts";
 import { toldOf, withOnes } from "./told.ts";
@@ -61,7 +61,6 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     others.push(...read.drops.map((drop) => droppedOr(drop, before)));
   }
   const named = namedEvents(things, verdicts, parts, text);
-  if (things.length + others.length === 0) return askedCounts(parts, text);
   return [...withOnes(settled(named, pieces)), ...others].sort((a, b) => a.at - b.at);
 }
 

@@ -6,7 +6,7 @@ import type { Thing } from "../things/thing.ts";
 import { hasTraits } from "../things/variants.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
 import type { CueKind } from "../words/cues.ts";
-import { isFunctionWord, OF } from "../words/function-words.ts";
+import { OF } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
 import { CONTAINERS, NOT_THINGS } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
@@ -82,20 +82,6 @@ export function remarkOf(
   const to = parts[number]?.to ?? 0;
   const each = OF.has(wordAt(pieces, to)) && wordAt(pieces, to + 1) === "each";
   return { ...COUNTED, at, count, counts, traits, op, each };
-}
-
-/** Numbers of a message that names nothing, and of which nothing is sure: "pastor Jim asked us to hold back three". */
-export function askedCounts(parts: readonly Part[], text: Text): RemarkEvent[] {
-  const { pieces, senses } = text;
-  const isAsked = (part: Part, index: number) =>
-    senses[part.from] === "count" &&
-    (pieces[part.from]?.value !== 1 || isFunctionWord(wordAt(pieces, part.from - 1))) &&
-    !countsOther(part, parts[index - 1], pieces) &&
-    (isOfThem(part, pieces) || endsThere(text, part.to, parts));
-  const count = ({ from }: Part) => pieces[from]?.value ?? 1;
-  return parts
-    .filter(isAsked)
-    .map((part) => ({ ...COUNTED, at: part.from, count: count(part), op: "ask", all: false }));
 }
 
 /** "they are heavy", "my truck is too small": such words tell kinds only beside a name. */

@@ -94,8 +94,6 @@ function counted(list: List, line: Line, { count, op }: RemarkEvent, { message }
   const { id, quantity } = line;
   // "it's unit 406": no number of things grows a hundredfold.
   if (count === null || count >= 100 * quantity || isExplained(list, line, count)) return list;
-  if (op === "ask")
-    return quantity > 1 ? asking(list, id, around(quantity, count), message) : list;
   if (op === "set") {
     const set = withLine(list, line, { quantity: count, open: false });
     const corrects = line.message < message && !line.open;
