@@ -125,17 +125,14 @@ export const CLAUSE_WORDS = /^(?:if|because|cuz|cause|since|porque|so)$/;
 /** Parts behind a wish that may say what it is of. */
 const MOST_BEHIND = 8;
 
-/** "don't want the treadmill to go", "ya no quiero que se lleven": the wish, or its denial, is that it goes. */
+/** "wants the couch off the patio", "don't want it to go", "ya no quiero que se lleven": the wish, or its denial, is that it goes. */
 export function goesBehind(behind: Parts): boolean {
   const end = behind.findIndex((part) => part.kind === "word" && CLAUSE_WORDS.test(part.word));
   const next = behind.slice(0, end === -1 ? undefined : end).slice(0, MOST_BEHIND);
+  const isOff = next.some((part) => part.kind === "word" && part.word === "off");
   const isObject = (part: Part) =>
-    part.kind === "thing" ||
-    (part.kind === "word" && part.word !== "off") ||
-    isCue(part, "it", "all", "join");
+    /^(?:thing|word)$/.test(part.kind) || isCue(part, "it", "all", "join");
   const verb = next.find((part) => !isObject(part));
-  // "wants the couch off the patio"
-  const isOff = verb?.kind === "word" && verb.word === "off";
   return isOff || isCue(verb, "go", "take") || hasCue(next.slice(0, 4), "take");
 }
 

@@ -87,7 +87,8 @@ function namedEvents(
       return [];
     const tells = toldOf(thing, index, things, swaps, pieces);
     // "cut the chairs to 3"
-    const isCut = wordAt(pieces, thing.end - 2) === "to" && pieces[thing.end - 1]?.kind === "number";
+    const isCut =
+      wordAt(pieces, thing.end - 2) === "to" && pieces[thing.end - 1]?.kind === "number";
     const isSum = isCut || isTotal(pieces, thing);
     const other = isNone(pieces, thing) ? "keep" : isToCome(pieces, thing) ? "aside" : undefined;
     // A total goes, and so does a thing that another is told to be, or is swapped for.

@@ -124,8 +124,8 @@ function countsOther(number: Part | undefined, before: Part | undefined, pieces:
   const { from } = number;
   const word = wordAt(pieces, from - 1);
   // "it's just the one"
-  const isOne = word === "the" && pieces[from]?.value === 1;
-  if (isOne && /^(?:just|only)$/.test(wordAt(pieces, from - 2))) return false;
+  const opening = [2, 1, 0].map((by) => pieces[from - by]?.text).join(" ");
+  if (/^(?:just|only) the (?:1|one)$/.test(opening)) return false;
   const isNumber = (at: number) => pieces[at]?.kind === "number";
   const isRange = [from - 1, from + 1].some(
     (at) => /^(?:to|a|and|y)$/.test(wordAt(pieces, at)) && isNumber(2 * at - from),

@@ -174,7 +174,7 @@ function kindOf(cue: Cue): VerbKind | undefined {
   if (subject === "other" && DUMPS.test(word)) return "left";
   // "you guys got the washer last week", "do you have a truck?", but "you can have the couch"
   const isTheirs = kind === "take" ? DID.test(word) : /^(?:have|had|got|need)$/.test(word);
-  const isAble = /(?:can|could|would|may|let|to)\b/.test(`${wordBefore(cue, 2)} ${wordBefore(cue)}`);
+  const isAble = /(?:can|could|would|let|to)\b/.test(`${wordBefore(cue, 2)} ${wordBefore(cue)}`);
   // "the cleaning lady asked if she could have the desk"
   if (subject === "other" && word === "have" && isAble && !goesBehind(cue.behind)) return "keep";
   const isYours = subject === "you" && cue.object === "thing" && isTheirs;
@@ -184,12 +184,11 @@ function kindOf(cue: Cue): VerbKind | undefined {
 /** Where a verb of some kind is of another, or mere talk; undefined where it is what it looks. */
 const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | undefined>> = {
   gone: (cue) => {
-    // "clothes to donate": what for; "my aunt gave us this", "gave this to us": none of it leaves by it.
+    // "clothes to donate": what for; "my aunt gave us this", "I went back to look": nothing leaves by it.
     const isOther = cue.state.stance.subject === "other";
     const isUs = ({ from }: Part) => /^(?:us|me)$/.test(wordAt(cue.sentence.pieces, from));
     const isOurs = cue.behind.slice(0, 4).some(isUs);
     const isFor = wordBefore(cue) === "to" && cue.ahead.at(-2)?.kind === "thing";
-    // "I went back out there and it's six lamps"
     const isSelf = cue.word === "went" && cue.state.stance.subject === "us";
     return isSelf || (isOther ? isOurs : isFor) ? "talk" : undefined;
   },
@@ -359,7 +358,7 @@ const except: Rule = ({ state, ahead, last }) => {
 const only: Rule = (cue) =>
   LATELY.test(wordBehind(cue)) ? undefined : turned(cue.state, { ...GOES, only: true });
 
-const LATELY = /^(?!need|want)\w+ed$|^(?:found|bought|came|been|had|left|sold|saw|heard|realised|broke|took|gave)$/;
+const LATELY = /^(?!need|want)\w+ed$|^(?:found|bought|been|left|sold|saw|heard|broke|took|gave)$/;
 
 /** A wish that is over: "no longer need the desk", "we don't use it anymore". */
 const over: Rule = (cue) => {
@@ -429,8 +428,8 @@ const alone: Rule = (cue) => {
 const join: Rule = (cue) => {
   const { state, word } = cue;
   // "my aunt is moving and would like", but "I sold my aunt's house and need"
-  const isThird = isCue(cue.behind[0], "want", "take") && /^would$|s$|[^e]ed$/.test(wordBehind(cue));
-  if (HAVING.test(wordAfterIs(cue)) || isThird) return state;
+  const isHers = isCue(cue.behind[0], "want", "take") && /^would$|s$|[^e]ed$/.test(wordBehind(cue));
+  if (HAVING.test(wordAfterIs(cue)) || isHers) return state;
   // "the desk stays and so does the lamp"
   const isSame = /^(?:so|neither|same|ditto|likewise)$/.test(word) && !isCue(cue.behind[0], "not");
   const said = isSame ? lastVerdict(state) : undefined;

@@ -98,8 +98,7 @@ function applyThing(list: List, event: NamedEvent, place: Place): List {
   const fills = isLoaded && thing.count === null && (thing.plural || thing.collective);
   if (thing.kind === "refused" || fills) return list;
   const line = spokenOf(list, thing, place);
-  const known = line !== undefined;
-  if (role === "aside" || (!known && sure === "no")) {
+  if (role === "aside" || (!line && sure === "no")) {
     const next = role === "take" ? { ...list, offered: newLine(thing, place) } : list;
     return withDoubt(list, next, event, place.message);
   }

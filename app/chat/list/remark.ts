@@ -118,4 +118,3 @@ function toKind(list: List, line: Line, id: string, count: number | null): List 
   const rest = withLine(list, line, { quantity: line.quantity - count, counted: false });
   return addLine(rest, { ...line, ...kind, quantity: count });
 }
-

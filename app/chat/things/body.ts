@@ -159,8 +159,7 @@ function noteAt(text: Text, at: number): Body | undefined {
   const from = mark === "" ? at : at + 1;
   const body = readBody(text, from);
   // "china cabinet, two (2) armchairs"
-  const isWritten =
-    markAt(pieces, body.to) === "(" && pieces[body.to + 1]?.value === (body.count ?? 0);
+  const isWritten = markAt(pieces, body.to) === "(" && pieces[body.to + 1]?.value === body.count;
   if (!tells(body) || isWritten) return undefined;
   // "chairs: two in the den", "chairs x4 table x1"
   const isTimes = mark === "" && wordAt(pieces, from) === "x";
