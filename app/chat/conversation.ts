@@ -31,10 +31,7 @@ const NOTHING_SAID: Conversation = {
   latest: -1,
 };
 
-/**
- * Reads a message, a long one in parts: its words, the things they name, and what its clauses do
- * with them.
- */
+/** Reads a message, a long one in parts: its words, the things they name, and what is done with them. */
 export function readMessage(
   message: string,
   vocabulary: Vocabulary,

@@ -168,6 +168,10 @@ function kindOf(cue: Cue): VerbKind | undefined {
   const kind = VERB_KINDS.find((one) => isCue(part, one));
   // "my niece gets the crib", "my son bought the desk": it is theirs.
   if (subject === "other" && GETS.test(word)) return goesBehind(cue.behind) ? "have" : "keep";
+  // "it gets picked up by my brother", "the chairs were bought by another school"
+  const isPassive = kind === "take" || /^w(?:as|ere)$/.test(wordBefore(cue));
+  const isDone = isPassive && wordBehind(cue) === "by" && hasCue(cue.behind.slice(0, 4), "other");
+  if (isDone) return "gone";
   const other = kind && OTHERWISE[kind]?.(cue);
   if (other) return other === "talk" ? undefined : other;
   // "someone dumped a couch"
@@ -207,8 +211,6 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     // "my wife wants to get rid of the desk", "mi hijo quiere tirar la cama"
     const places = range(cue.part.from, cue.part.to);
     if (places.some((at) => DISCARDS.test(wordAt(cue.sentence.pieces, at)))) return "discard";
-    // "it gets picked up by my brother"
-    if (wordBehind(cue) === "by" && hasCue(cue.behind.slice(0, 4), "other")) return "gone";
     const { subject } = cue.state.stance;
     // "nobody will take it", "my cousin was supposed to get it", "the others want $300 to take it"
     const others = cue.ahead.slice(-6).filter(({ kind }) => kind !== "thing");

@@ -157,7 +157,8 @@ function keep(list: List, { thing, denied }: NamedEvent, place: Place): List {
   // "6 tires, no rims"; "a sectional, not a couch": a bare denial is no word about a kind just named.
   if (denied && line.base.literal !== thing.base.literal) return list;
   // "keep the scanner" says nothing of a printer.
-  if (line.id === thing.id && isOther(thing.base, line.base)) return list;
+  const isNew = line.message === place.message || thing.base.head === line.base.head;
+  if (line.id === thing.id && isNew && isOther(thing.base, line.base)) return list;
   // "unit 5 keeps its stove", of four stoves
   const all = thing.plural || thing.collective ? line.quantity : 1;
   const kept = denied ? line.quantity : (thing.count ?? all);
