@@ -143,7 +143,7 @@ function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; s
   for (const part of parts) {
     if (part.from < (body?.to ?? 0) || part.kind === "mark") continue;
     // "it's a 55 not a 65"
-    if (body && isCue(part, "not")) break;
+    if (body && isCue(part, "not", "us")) break;
     // "another", "una más", "the other one too"
     const isTheOther = wordAt(text.pieces, part.from + 1) === "other" && hasCue(parts, "add");
     const isOne = isTheOther || /^(?:one|another)$/.test(text.senses[part.from] ?? "");
