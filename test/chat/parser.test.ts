@@ -106,6 +106,14 @@ describe("parseConversation", () => {
     expect(new Set(about).size).toBe(about.length);
   });
 
+  it("what a later message says of a listed thing, and no verb tells what, is asked about", () => {
+    const { lines, questions } = parse("a lamp and a desk", "the desk turns out to be worth money");
+    expect(lines.map(({ id }) => id)).toEqual(["lamp", "desk"]);
+    expect(questions).toMatchObject([{ about: "desk" }]);
+    expect(questions[0]?.options.map(({ lines: list }) => list.length)).toEqual([2, 1]);
+    expect(parse("a lamp and a desk", "thank you").questions).toEqual([]);
+  });
+
   it("takes off what may be somebody else's, and asks", () => {
     const { lines, questions } = parse("a sofa and the desk. the desk my son wants");
     expect(lines).toEqual([{ id: "sofa", quantity: 1 }]);

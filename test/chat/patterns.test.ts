@@ -75,7 +75,7 @@ function sorted(lines: readonly string[]): string {
 }
 
 /** More items for each pattern in `npm run test:long`. */
-const RUNS = process.env.EXAMPLES === "new" ? 20 : 2;
+const RUNS = process.env.EXAMPLES === "new" ? 6 : 2;
 
 test.each([
   ["english.txt", ENGLISH],
