@@ -5,9 +5,8 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { type Line, type List, quantityOf, type Unsure } from "./list.ts";
 
 /**
- * The list that a customer chose among those offered. A line that the choice changed is settled; the
- * others stay as open as they were, so that the next question is asked. A choice that changes nothing
- * settles all.
+ * The list that a customer chose. A line that the choice changed is settled, the others stay as open as they
+ * were, so that the next question is asked; a choice that changes nothing settles all.
  */
 export function chosenList(
   list: List,

@@ -69,13 +69,14 @@ function stepBack(text: Text, at: number, found: Before): number {
       [found.count, found.definite] = [2, true];
       break;
     case "trait":
-      // "in the bedroom 2 couches"
-      if (found.count !== null) return BEGUN;
-      found.traits.words.push(canon);
+    case "word": {
+      // "in the bedroom 2 couches", "que sean 2 sillas", but "a Frigidaire 400 freezer"
+      const isModel = senses[at] === "word" && senses[at - 1] === "one";
+      if (found.count !== null && !isModel) return BEGUN;
+      if (senses[at] === "trait") found.traits.words.push(canon);
+      else found.strange = true;
       break;
-    case "word":
-      found.strange = true;
-      break;
+    }
     case "fill":
       // "a regular couch", "6 are dining chairs"
       if (senses[at - 1] === "one" && found.count === null) break;
