@@ -59,11 +59,11 @@ export function remarkOf(
   if (!body || strange > MOST_STRANGE || denies) return undefined;
   const { additive, traits } = body;
   if (countsOther(parts[number], parts[number - 1], pieces)) return undefined;
-  // "nomas una", "una más"
+  // "nomas una", "una más", but "6 i found another"
   const isOne = body.one && (additive || is("only", "stay") || !(alone && whole));
   const count = body.count ?? (isOne ? 1 : null);
   if (traits.inches === null && !traits.words.every(tellsKind)) return undefined;
-  const more = is("add");
+  const more = is("add") && !(number === 0 && isCue(parts[1], "us"));
   const isBut = parts.length === 2 && wordAt(pieces, at) === "but";
   const isTheirs = is("other") && is("want", "go", "take");
   const stays = isBut || isTheirs || is("keep", "stay", "except", "edit", "gone", "belong");

@@ -274,11 +274,12 @@ const DUMPS = /^(?:dropped|dumped|tossed|threw|abandoned)$/;
 const DID =
   /^(?:hauled|removed|took|picked|grabbed|collected|cleared|loaded|relocated|transferred|salvaged|rescued|sacaron|recogieron)$/;
 
-/** The state behind a verb that says this of what it speaks of. */
+/** The state behind a verb that says this of what it speaks of; "my brother wants two" speaks of no name. */
 function placed(cue: Cue, kind: VerbKind, role: Role): State {
   const { state, object } = cue;
   const { negated, subject } = state.stance;
   const isTheirs = subject === "other" && "other" in VERBS[kind];
+  if (isTheirs && cue.behind[0]?.kind === "number") return state;
   const names = isTheirs ? "behind first" : VERBS[kind].names;
   const hasRow = state.group.length > 0;
   const isBehind = object === "thing" && !(names === "before first" && hasRow);

@@ -83,11 +83,10 @@ export function sensesOf(pieces: Pieces, vocabulary: Vocabulary): Sense[] {
     const sense = SENSES.get(word);
     if (sense) return sense;
     const isFunction = isFunctionWord(word);
-    // "2 dogs" are no kind of a crate, "10 years old" is no old thing, and a "3rd floor" makes no floor mirror.
+    // "2 dogs" are no kind of a crate, "10 years old" is no old thing, a "3rd floor" no floor mirror, "full of" no bed.
     const isCounted = before?.kind === "number" && piece.plural && !isAttribute(piece.canon);
     const told = before?.text ?? "";
     const isAge = UNITS.get(told) === "year" || /\d(?:st|nd|rd|th)$/.test(told);
-    // "boxes full of clothes"
     const isHolding = isAttribute(piece.canon) && wordAt(pieces, at + 1) === "of";
     const isOther = isFunction || isCounted || isAge || isHolding;
     if (!isOther && isTraitWord(piece.canon, vocabulary)) return "trait";

@@ -18,7 +18,7 @@ const KINDS = {
   ],
   /** Takes a thing off the list that is on it; of any other thing it says that it goes. */
   edit: [
-    "remove|take off|take that off|take it off|take them off|take those off|take out|delete|pull|strike|lose",
+    "remove|take off|take that one off|take this one off|take this off|take that off|take it off|take them off|take those off|take out|delete|pull|strike|lose",
     "quita|quite|quiten|quitale|quitele|quiteme|quitame|quitar|saca|saque|elimina|elimine|borra|borre",
   ],
   /** One thing for another. */
@@ -56,7 +56,7 @@ const KINDS = {
   ],
   /** Talk that only sounds like the verbs above. */
   talk: [
-    "come to think of it|come to think|go figure|already out|not all|just to be clear|just so you know|just letting you know|just checking|just wondering|just curious|no todos|no todas|in there|up there|out there|down there|over there|back there|tried to sell|tried selling|tried to donate|tried to give away|pretty sure|not sure|dont take anything else|do not take anything else|taken apart|already taken apart|already taken down|took it apart|take it apart|takes apart|take apart|took apart|already took it apart|taken down|take it easy|take up|takes up|taking up|take cards|take checks|take cash|take credit|take payment|pick a time|pick a date|keep in mind|keep me posted|keep you posted|leave a message|leave it by|leave it outside|leave it at|leave them outside|leave the gate open|left open|ready to go|good to go|go ahead|come by|come over|come out|come in|comes in|coming today|coming tomorrow|get back to|drop off|save money|move out|moved out|moving out|moves out|outgrew|lets go|going on|pick up time|pickup time|check out|figure out|find out|out back|out front|in pickup|sit in|beyond saving|past saving|worth saving|beyond repair|comes apart|keep the other|keep the rest|keep the others|leave the rest|leave the other|keep the other one|leave it plugged|leave it running",
+    "to be exact|to be precise|come to think of it|come to think|go figure|already out|not all|just to be clear|just so you know|just letting you know|just checking|just wondering|just curious|no todos|no todas|in there|up there|out there|down there|over there|back there|tried to sell|tried selling|tried to donate|tried to give away|pretty sure|not sure|dont take anything else|do not take anything else|taken apart|already taken apart|already taken down|took it apart|take it apart|takes apart|take apart|took apart|already took it apart|taken down|take it easy|take up|takes up|taking up|take cards|take checks|take cash|take credit|take payment|pick a time|pick a date|keep in mind|keep me posted|keep you posted|leave a message|leave it by|leave it outside|leave it at|leave them outside|leave the gate open|left open|ready to go|good to go|go ahead|come by|come over|come out|come in|comes in|coming today|coming tomorrow|get back to|drop off|save money|move out|moved out|moving out|moves out|outgrew|lets go|going on|pick up time|pickup time|check out|figure out|find out|out back|out front|in pickup|sit in|beyond saving|past saving|worth saving|beyond repair|comes apart|keep the other|keep the rest|keep the others|leave the rest|leave the other|keep the other one|leave it plugged|leave it running",
     "paso a paso|queda en|quedan en|queda cerca|quedo a",
   ],
   /** Brought in, so not for us. */
