@@ -118,12 +118,11 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
   return ((cued || moves) && ends) || isInBrackets || isOfThem(number, pieces) || alone;
 }
 
-/** An hour, an age, a floor: "at 7", "between 8 and 10", "my kids are 5 and 7". */
+/** An hour, an age, a floor: "at 7", "between 8 and 10", "my kids are 5 and 7", but "it's just the one". */
 function countsOther(number: Part | undefined, before: Part | undefined, pieces: Pieces): boolean {
-  if (!number) return false;
+  if (!number || isOfThem(number, pieces)) return false;
   const { from } = number;
   const word = wordAt(pieces, from - 1);
-  // "it's just the one"
   const opening = [2, 1, 0].map((by) => pieces[from - by]?.text).join(" ");
   if (/^(?:just|only) the (?:1|one)$/.test(opening)) return false;
   const isNumber = (at: number) => pieces[at]?.kind === "number";

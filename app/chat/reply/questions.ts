@@ -1,7 +1,7 @@
 import { REPLY_WORDS, type ReplyWords } from "#app/content/reply-words.ts";
 import type { ChatQuestion, Language } from "#app/domain/chat.ts";
 import { type Line, type List, summed } from "../list/list.ts";
-import { variantOf } from "../things/variants.ts";
+import { isOfCategory, variantOf } from "../things/variants.ts";
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { grouped } from "../words/table.ts";
@@ -137,7 +137,8 @@ function kindsOf({ id, base, described, message }: Line, place: Place): string[]
   const kindsBy = (words: readonly string[]) =>
     words.flatMap((word) => variantOf(base, { words: [word], inches: null }, vocabulary)?.id ?? []);
   const told = traits.filter(({ of }) => base.words.length === 1 && of !== base.head);
-  const sizes = message === latest ? (ranges ?? kindsBy([...BED_SIZES])) : [];
+  const isKin = (kind: string) => isOfCategory(kind, id, vocabulary);
+  const sizes = message === latest ? (ranges ?? kindsBy([...BED_SIZES]).filter(isKin)) : [];
   return [...new Set([id, ...kindsBy(told.map(({ word }) => word)), ...sizes])];
 }
 

@@ -141,7 +141,7 @@ function pointedBack(search: Search, at: number): Name | undefined {
   return hit && { from: at, to: at + 1, hit };
 }
 
-/** "tv and stand", "queen mattress and frame": a noun joined to a name goes with it, or with what is of its category. */
+/** "queen mattress and frame": a noun joined to a name goes with it, or with what is of its category; "tank with stand" is one. */
 function joinedTo({ pieces, vocabulary, names }: Search, at: number): Name | undefined {
   const { kind, canon = "", known } = pieces[at] ?? {};
   const name = names.at(-1);
@@ -155,7 +155,6 @@ function joinedTo({ pieces, vocabulary, names }: Search, at: number): Name | und
     .get(canon)
     ?.find(({ id }) => isOfCategory(id, name.hit.id, vocabulary));
   const hit = pair?.head === canon ? pair : kin;
-  // "a fish tank with stand" is one.
   const isWhole = hit?.id === name.hit.id && WITH.has(wordAt(pieces, join));
   const whole = isWhole ? names.pop() : undefined;
   return hit && { from: whole?.from ?? at, to: at + 1, hit: whole?.hit ?? hit };

@@ -34,10 +34,11 @@ export function variantOf(
   if (fit) return { id: fit.id, words: [head] };
   const telling = [...new Set(traits.words)].filter((trait) => !words.includes(trait));
   const size = telling.filter((word) => BED_SIZES.has(word) || AREA.test(word)).slice(0, 1);
-  // A size goes with any name of the item: "full size bedframe" is a full bed frame.
+  // A size goes with any name of the item, in place of its own: "full size bedframe", "the twin bed is a full".
+  const bare = words.filter((word) => size.length === 0 || !BED_SIZES.has(word));
   const others = size.length === 0 ? [] : (phrasesById.get(id) ?? []);
   const tries = [
-    ...subsets(telling.slice(0, MOST_TRAITS)).map((some) => [words, some] as const),
+    ...subsets(telling.slice(0, MOST_TRAITS)).map((some) => [bare, some] as const),
     ...others.map((name) => [name, size] as const),
   ];
   for (const [name, some] of tries) {
