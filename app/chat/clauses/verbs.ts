@@ -178,7 +178,8 @@ function kindOf(cue: Cue): VerbKind | undefined {
   if (subject === "other" && DUMPS.test(word)) return "left";
   // "you guys got the washer last week", "do you have a truck?", but "you can have the couch"
   const isTheirs = kind === "take" ? DID.test(word) : /^(?:have|had|got|need)$/.test(word);
-  const isAble = /(?:can|could|would|let|to)\b/.test(`${wordBefore(cue, 2)} ${wordBefore(cue)}`);
+  const isTold = /(?:can|could|would|let|to)\b/.test(`${wordBefore(cue, 2)} ${wordBefore(cue)}`);
+  const isAble = isTold && cue.object !== "none";
   // "the cleaning lady asked if she could have the desk"
   if (subject === "other" && word === "have" && isAble && !goesBehind(cue.behind)) return "keep";
   const isYours = subject === "you" && cue.object === "thing" && isTheirs;
@@ -398,12 +399,11 @@ const roleAhead = ({ verdicts, group }: State) =>
 const but: Rule = (cue) =>
   isCue(cue.ahead.at(-1), "all", "cancel") ? except(cue) : turned(cue.state, GOES);
 
-/** "not the desk"; "oh no and the desk" denies nothing, nor does "I can't get rid of this couch". */
+/** "not the desk"; "oh no and the desk" denies nothing, nor does "I can't get rid of this couch", but "it's hers, I can't toss it". */
 const not: Rule = ({ state, behind, last }) => {
   const isUnable = /^(?:cant|cannot|couldnt|puedo|podemos)$/.test(last);
   // "no: the lamp, the desk"
   if (isMark(behind[0], /^:$/)) return turned(state, { role: "keep", excepted: false });
-  // "the desk is my landlord's, I can't toss that"
   const isKept = lastVerdict(state)?.role === "keep";
   const takes = isUnable && !isKept && hasCue(behind.slice(0, 4), "take");
   // "actually no they can go"
@@ -427,10 +427,9 @@ const alone: Rule = (cue) => {
   return positive(back(cue, "keep", reachOf(cue)));
 };
 
-/** "my son came and took the desk" has one subject; behind a name comes another. */
+/** "my son came and took the desk", "my aunt moves and would like it" have one subject; behind a name comes another. */
 const join: Rule = (cue) => {
   const { state, word } = cue;
-  // "my aunt is moving and would like", but "I sold my aunt's house and need"
   const isHers = isCue(cue.behind[0], "want", "take") && /^would$|s$|[^e]ed$/.test(wordBehind(cue));
   if (HAVING.test(wordAfterIs(cue)) || isHers) return state;
   // "the desk stays and so does the lamp"

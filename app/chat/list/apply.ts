@@ -152,14 +152,14 @@ function isOpen({ count, plural, vague, collective }: Thing): boolean {
 function keep(list: List, { thing, denied }: NamedEvent, place: Place): List {
   // "a freezer, not a fridge" says nothing of the freezer.
   const line = denied ? lineOf(list, thing.id) : spokenOf(list, thing, place);
-  // "the other washers stay"; "not 3 lamps" denies the number.
+  // "the other washers stay", "unit 5 keeps its stove", of four; "not 3 lamps" denies the number.
   if (!line || thing.additive || (denied && isCounted(thing))) return list;
   // "6 tires, no rims"; "a sectional, not a couch": a bare denial is no word about a kind just named.
   if (denied && line.base.literal !== thing.base.literal) return list;
   // "keep the scanner" says nothing of a printer.
-  const isNew = line.message === place.message || thing.base.head === line.base.head;
+  const isOne = list.lines.filter(({ id }) => id === line.id).length === 1;
+  const isNew = line.message === place.message || thing.base.head === line.base.head || !isOne;
   if (line.id === thing.id && isNew && isOther(thing.base, line.base)) return list;
-  // "unit 5 keeps its stove", of four stoves
   const all = thing.plural || thing.collective ? line.quantity : 1;
   const kept = denied ? line.quantity : (thing.count ?? all);
   return withLine(list, line, { quantity: line.quantity - kept, open: false });

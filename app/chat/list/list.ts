@@ -101,7 +101,8 @@ export function foundLine({ history }: List, { key }: Line): Line | undefined {
 
 /** "make it five, one is still good", "it's 3, they put another one out": the message said what comes of it. */
 export function isExplained(list: List, line: Line, count: number): boolean {
-  return Math.abs(line.quantity - (foundLine(list, line)?.quantity ?? Number.NaN)) === count;
+  const before = foundLine(list, line)?.quantity ?? 0;
+  return before > 0 && count <= line.quantity && Math.abs(line.quantity - before) === count;
 }
 
 /** One line for each item, in the order in which they were named. */
