@@ -86,10 +86,7 @@ function questionOf(folded: string, vocabulary: Vocabulary): string | undefined 
   );
 }
 
-function refusalsOf(
-  parts: readonly MessageReading[],
-  { notAccepted }: Vocabulary,
-): Parsed["refusals"] {
+function refusalsOf(parts: readonly MessageReading[], { notAccepted }: Vocabulary) {
   const offered = parts
     .flatMap(({ events }) => events)
     .flatMap((event) => (event.kind === "thing" && event.role === "take" ? [event.thing] : []))

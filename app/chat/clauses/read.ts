@@ -29,7 +29,11 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
   const sentences = sentencesOf(parts);
   let verdicts: Verdicts = new Map();
   const others: Event[] = [];
-  let section: Role = "take";
+  // "my sister wants the nightstands || and the lamp": it goes on with what was kept.
+  const [join, next] = parts;
+  const isMore = isCue(join, "join") && next?.kind === "thing" && next.thing.definite;
+  const goesOn = isMore && isEnd(parts[2]) && wordAt(pieces, next.from) !== "its";
+  let section: Role = goesOn ? before : "take";
   for (const [index, sentence] of sentences.entries()) {
     const heading = headingOf(sentence, sentences[index + 1]);
     if (heading) {
@@ -40,6 +44,7 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     const command = commandOf(sentence, before, verdicts.size > 0);
     if (command) others.push({ kind: "command", at, command });
     const clauses = clausesOf(sentence, pieces);
+    const isThey = ({ from }: Part) => wordAt(pieces, from) === "theyre";
     let told = false;
     const [whole, nameless] = [clauses.length === 1, !hasName(sentence)];
     const left = clauses.flatMap((clause) => {
@@ -49,7 +54,7 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
         : remarkOf(own, text, things, { whole, nameless, told });
       told = remark !== undefined;
       // "it's a king, both of them"
-      const all = nameless && hasCue(sentence, "all");
+      const all = nameless && (hasCue(sentence, "all") || sentence.some(isThey));
       if (remark) others.push({ ...remark, all });
       return remark ? clause.slice(own.length) : clause;
     });
@@ -86,10 +91,7 @@ function namedEvents(
     if (isTitle(pieces, thing, things[index + 1]) || (before && isRepeated(thing, before, pieces)))
       return [];
     const tells = toldOf(thing, index, things, swaps, pieces);
-    // "cut the chairs to 3"
-    const isCut =
-      wordAt(pieces, thing.end - 2) === "to" && pieces[thing.end - 1]?.kind === "number";
-    const isSum = isCut || isTotal(pieces, thing);
+    const isSum = isTotal(pieces, thing);
     const other = isNone(pieces, thing) ? "keep" : isToCome(pieces, thing) ? "aside" : undefined;
     // A total goes, and so does a thing that another is told to be, or is swapped for.
     const isTold = tells !== null && tells !== "last";
@@ -123,7 +125,9 @@ function settled(named: readonly NamedEvent[], pieces: Pieces): NamedEvent[] {
     if (role !== "take" || sure !== "half") return event;
     // "i'm cleaning out the garage and have a workbench": what was done where it stands
     const isDone = /^clean/.test(thing.words[0] ?? "");
-    const told = goes.length > 0 && (isDone || (!thing.indefinite && isSubject(pieces, thing)));
+    // "my rug is 9x12" tells the size of what goes.
+    const isTold = !thing.indefinite && !thing.described && isSubject(pieces, thing);
+    const told = goes.length > 0 && (isDone || isTold);
     return (only && !event.only && !event.joined) || told ? { ...event, sure: "no" } : event;
   });
 }
@@ -231,9 +235,9 @@ const BOOKED =
 
 /** An order is one where neither a thing nor an "except" or a "for" follows. */
 function standsAlone(next: Part | undefined): boolean {
-  const goesOn = /^(?:to|for|por|from|para|that|inside|in|into|until|before|yet)$/;
+  const goesOn = /^(?:to|for|por|from|para|that|inside|in|into|until|before|yet|out|off)$/;
   if (next?.kind === "word") return !goesOn.test(next.word);
-  return isEnd(next) || (next?.kind === "cue" && !isCue(next, "except", "but"));
+  return isEnd(next) || (next?.kind === "cue" && !isCue(next, "except", "but", "go"));
 }
 
 /** "Demo debris at the site:" above the lines that tell what there is, "SHED: push mower". */

@@ -55,7 +55,8 @@ export function remarkOf(
     ({ kind, from }) => kind === "number" && pieces[from]?.value === (body?.count ?? 0),
   );
   const denied = parts.findIndex((part) => isCue(part, "not"));
-  const denies = denied > 0 && (number === -1 || denied < number) && !is("repair");
+  const isBefore = (number === -1 && !is("have")) || (parts[denied]?.from ?? 0) < (body?.to ?? 0);
+  const denies = denied > 0 && isBefore && !is("repair");
   if (!body || strange > MOST_STRANGE || denies) return undefined;
   const { additive, traits } = body;
   if (countsOther(parts[number], parts[number - 1], pieces)) return undefined;

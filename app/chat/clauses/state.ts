@@ -84,13 +84,7 @@ export type Reach = "one" | "it" | "row" | "all";
  * A verb judges what was named before it: the row of names it follows, else what the sentence or the
  * one before named last, else what an earlier message did, which is then dropped.
  */
-export function judgedBack(
-  state: State,
-  sentence: Sentence,
-  role: Role,
-  at: number,
-  reach: Reach,
-): State {
+export function judgedBack(state: State, sentence: Sentence, role: Role, at: number, reach: Reach) {
   const { parts, pieces, earlier } = sentence;
   const { group, last } = state;
   if (last && group.length > 0 && isOfOther(parts, last.end, at)) return state;
@@ -110,8 +104,10 @@ export function judgedBack(
 /** Between a name and the verb stands another subject: "sofa, the cushions stay", "box spring (frame stays)". */
 function isOfOther(parts: readonly Part[], from: number, verb: number): boolean {
   const between = parts.filter((part) => part.from >= from && part.to <= verb);
-  const opens = between.findLastIndex((part) => isMark(part, /^[,(-]$/));
-  return opens !== -1 && between.slice(opens + 1).some(isNoun);
+  const opens = (part?: Part) => isMark(part, /^[,(-]$/);
+  const last = between.findLastIndex(opens);
+  const isOther = (part: Part, at: number) => isNoun(part) && (at > last || opens(between[at - 1]));
+  return last !== -1 && between.some(isOther);
 }
 
 function isNoun(part: Part): boolean {

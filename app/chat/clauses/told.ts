@@ -35,7 +35,7 @@ export function toldOf(
   }
   if (/^(?:meant|mean|digo|dije)$/.test(word)) return "last";
   const last = [3, 2, 1].map((by) => wordAt(pieces, start - by)).join(" ");
-  const isKind = /^(?:kind|type|style)$/.test(wordAt(pieces, thing.to));
+  const isKind = /^(?:kind|type|style|ones)$/.test(wordAt(pieces, thing.to));
   if (isKind || (MAKES.test(last) && thing.indefinite)) return before ? "before" : "last";
   const said = word === "" ? wordAt(pieces, start - 2) : word;
   if (SAYS.test(said) && !before) return "last";

@@ -1,6 +1,6 @@
 import { type Piece, range, wordAt } from "../things/pieces.ts";
 import type { CueKind } from "../words/cues.ts";
-import { ARTICLES, DEFINITE, isFunctionWord } from "../words/function-words.ts";
+import { ARTICLES, DEFINITE, isFunctionWord, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { unionOf, wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
@@ -167,7 +167,8 @@ function kindOf(cue: Cue): VerbKind | undefined {
   const { subject } = state.stance;
   const kind = VERB_KINDS.find((one) => isCue(part, one));
   // "my niece gets the crib", "my son bought the desk": it is theirs.
-  if (subject === "other" && GETS.test(word)) return goesBehind(cue.behind) ? "have" : "keep";
+  if (subject === "other" && GETS.test(word) && !/^(?:me|us|nos)$/.test(wordBehind(cue)))
+    return goesBehind(cue.behind) ? "have" : "keep";
   // "it gets picked up by my brother", "the chairs were bought by another school"
   const isPassive = kind === "take" || /^w(?:as|ere)$/.test(wordBefore(cue));
   const isDone = isPassive && wordBehind(cue) === "by" && hasCue(cue.behind.slice(0, 4), "other");
@@ -241,6 +242,9 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
   // "you can have that"
   have: ({ state, word, object }) =>
     state.stance.subject === "you" && word === "have" && object === "it" ? "take" : undefined,
+  // "a tv stand, gate code 4471"
+  access: ({ ahead, object }) =>
+    object === "thing" || ahead.at(-1)?.kind === "thing" ? undefined : "talk",
   // "leave the couch on the curb", "dejé un sofá": where the crew finds it.
   keep: ({ sentence, behind, word, last }) => {
     const [next] = behind;
@@ -258,8 +262,6 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const next = behind.slice(0, 5).find(({ kind }) => kind === "thing");
     return next?.kind === "thing" && next.thing.definite ? "none" : undefined;
   },
-  // "shop clean up:"
-  use: ({ behind }) => (isMark(behind[0], /^:$/) ? "none" : undefined),
 };
 
 /** To have it gone is what whoever says it wants of the crew. */
@@ -333,7 +335,7 @@ function goesWhere(cue: Cue, role: Role): Role {
   const isPlaced = hasRow && next.some(({ from }) => isRoom(wordAt(cue.sentence.pieces, from)));
   const said = `${cue.word} ${wordBehind(cue)}`;
   const goes = / (?:to|home|a|al|con|conmigo|for|para|pa)$|^go\w+ in(?:to)?$/.test(said);
-  const isWith = next.some(({ from }) => wordAt(cue.sentence.pieces, from) === "with");
+  const isWith = next.some(({ from }) => WITH.has(wordAt(cue.sentence.pieces, from)));
   const isElsewhere =
     / to$/.test(said) && ARTICLED.has(wordBehind(cue, 2)) && !DUMP.test(wordBehind(cue, 3));
   const isAway = isElsewhere || /^(?:went to|\w+ (?:up|down)stairs)$/.test(said);

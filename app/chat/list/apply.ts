@@ -1,7 +1,7 @@
 import type { Command, Event, NamedEvent } from "../clauses/event.ts";
 import { LOAD_WORDS } from "../text/load-words.ts";
 import type { Thing } from "../things/thing.ts";
-import { isOther } from "../things/variants.ts";
+import { isOther, withTraits } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { asking, withDoubt } from "./doubt.ts";
 import {
@@ -17,7 +17,7 @@ import {
   withLine,
   withOffered,
 } from "./list.ts";
-import { isBare, isToldApart, kindOf, spokenOf } from "./refer.ts";
+import { isBare, isToldApart, kindOf, spokenOf, wholeOf } from "./refer.ts";
 import { applyRemark } from "./remark.ts";
 
 /** A plural without a count is at least this many, and the reply asks. */
@@ -41,12 +41,7 @@ export function applyMessage(
 }
 
 /** The list after one part of a message. */
-function applyPart(
-  list: List,
-  events: readonly Event[],
-  message: number,
-  vocabulary: Vocabulary,
-): List {
+function applyPart(list: List, events: readonly Event[], message: number, vocabulary: Vocabulary) {
   const things = events.filter((event) => event.kind === "thing");
   const named = things.filter(
     ({ thing }, at) => !isToldApart(thing, things.slice(at + 1), vocabulary),
@@ -74,7 +69,7 @@ function restricted(list: List, named: readonly NamedEvent[], place: Place): Lis
   // "not the crib, just the mattress": in place of that one.
   const isNew = first?.tells && first.thing.indefinite;
   if (!first?.only || isNew || named.some(({ adds, denied }) => adds || denied)) return list;
-  const lineFor = (thing: Thing) => spokenOf(list, thing, place);
+  const lineFor = (thing: Thing) => spokenOf(list, thing, place) ?? wholeOf(list, thing, place);
   // "only 1 nightstand": fewer of what is there, no word about the rest.
   const { count } = first.thing;
   if (count !== null && count !== (lineFor(first.thing)?.quantity ?? count)) return list;
@@ -173,9 +168,12 @@ function take(list: List, event: NamedEvent, place: Place): List {
   // "a full truck || it's more like three quarters now"
   if (load && LOAD_WORDS.has(thing.id) && !isMore)
     return withLine(list, load, { id: thing.id, base: thing.base, quantity: thing.count ?? 1 });
+  const known = spokenOf(list, thing, place);
+  const whole = event.only && !known ? wholeOf(list, thing, place) : undefined;
+  if (whole && whole.message < message) return withLine(list, whole, partOf(whole, thing, place));
   // "sorry, a queen bed": in place of the bed named last, whatever its size.
   const righted = list.lines.findLast(({ base }) => base.head === thing.base.head);
-  const line = spokenOf(list, thing, place) ?? (replaces(event) || tells ? righted : undefined);
+  const line = known ?? (replaces(event) || tells ? righted : undefined);
   // "the washer goes too", which was off: it is no dishwasher.
   const isBack = list.removed.some(({ id }) => id === thing.id) && line?.id !== thing.id;
   if (!line || isBack) return added(list, event, place);
@@ -241,6 +239,14 @@ function newLine(thing: Thing, { message }: Place): NewLine {
   const { id, described, base } = thing;
   const [open, counted] = [isOpen(thing), isCounted(thing)];
   return { id, quantity: countOf(thing), open, counted, described, base, message };
+}
+
+/** A part in the size and for the room of the thing that it is of. */
+function partOf({ id, described, base }: Line, part: Thing, place: Place): NewLine {
+  const { catalog } = place.vocabulary;
+  const words = described ? catalog.byId.get(id)?.name.toLowerCase().split(" ") : base.words;
+  const kind = withTraits(part.base, { words: words ?? [], inches: null }, place.vocabulary);
+  return newLine(part.described || kind.id === id ? part : { ...part, ...kind }, place);
 }
 
 function countOf(thing: Thing): number {

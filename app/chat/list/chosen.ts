@@ -18,7 +18,7 @@ export function chosenList(
     ({ id }, at) => catalog.byId.has(id) && lines.findIndex((one) => one.id === id) === at,
   );
   const isSame = ({ id, quantity }: CartLine) =>
-    Math.min(quantityOf(list, id), MAX_UNITS_PER_LINE) === quantity;
+    Math.min(quantityOf(list.lines, id), MAX_UNITS_PER_LINE) === quantity;
   const settlesAll =
     known.length === new Set(list.lines.map(({ id }) => id)).size && known.every(isSame);
   const chosen = known.flatMap(({ id, quantity }): Line[] => {

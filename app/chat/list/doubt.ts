@@ -9,8 +9,8 @@ export function withDoubt(before: List, after: List, event: NamedEvent, message:
   const { thing, role, sure, repairs } = event;
   const { id, count } = thing;
   const line = lineOf(before, id);
-  const old = quantityOf(before, id);
-  const now = quantityOf(after, id);
+  const old = quantityOf(before.lines, id);
+  const now = quantityOf(after.lines, id);
   const isCorrection = line !== undefined && line.message < message && count !== null;
   const said = isCorrection && !repairs ? around(old, count) : [];
   const summed = old > 0 && now > old && !thing.additive;
@@ -28,7 +28,7 @@ export function around(old: number, said: number): number[] {
 /** The list with other counts that may be meant of an item, in place of those asked about before. */
 export function asking(list: List, id: string, counts: readonly number[], message: number): List {
   const others = list.unsure.filter((one) => one.id !== id);
-  const now = quantityOf(list, id);
+  const now = quantityOf(list.lines, id);
   const open = [...new Set(counts)].filter((count) => count !== now);
   if (open.length === 0) return { ...list, unsure: others };
   return { ...list, unsure: [...others, { id, counts: open, message }] };

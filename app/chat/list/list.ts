@@ -76,7 +76,7 @@ export function lastLine(list: List): Line | undefined {
 }
 
 /** How many of an item are on the list. */
-export function quantityOf({ lines }: Pick<List, "lines">, id: string): number {
+export function quantityOf(lines: readonly Pick<Line, "id" | "quantity">[], id: string): number {
   return lines.reduce((sum, line) => (line.id === id ? sum + line.quantity : sum), 0);
 }
 

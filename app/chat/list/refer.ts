@@ -1,9 +1,9 @@
 import type { NamedEvent } from "../clauses/event.ts";
 import type { Thing, Traits } from "../things/thing.ts";
-import { hasTraits, isOfCategory, isOther, variantOf } from "../things/variants.ts";
+import { hasTraits, isOfCategory, isOther, isPartOf, variantOf } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { ROOMS } from "../words/places.ts";
-import type { Line, List, NewLine, Place } from "./list.ts";
+import type { List, NewLine, Place } from "./list.ts";
 
 /** A noun of which nothing is said: "the table", of a coffee table. */
 export function isBare({ base, described, strange }: Thing): boolean {
@@ -14,14 +14,13 @@ export function isBare({ base, described, strange }: Thing): boolean {
  * The line that a name may speak of: its item's own, or else the latest that is called by its noun.
  * A name with a size of its own speaks only of a line that has none yet.
  */
-export function spokenOf(
-  { lines, focus }: List,
-  thing: Thing,
-  { vocabulary: { heads }, message }: Place,
-): Line | undefined {
+export function spokenOf({ lines, focus }: List, thing: Thing, { vocabulary, message }: Place) {
+  const { heads } = vocabulary;
   const own = lines.filter(({ id }) => id === thing.id);
   if (own.length > 0) return own.findLast(({ base }) => !isOther(thing.base, base)) ?? own.at(-1);
   const kin = lines.filter(({ id, base, described, message: named }) => {
+    // "the frame" of a bed is no bed.
+    if (isPartOf(thing.base, { ...base, id }, vocabulary)) return false;
     const isNoun = base.head === thing.head;
     if (isBare(thing)) return isNoun || (named < message && heads.get(id)?.has(thing.head));
     // "a freezer" and "an upright freezer": the same noun, once without a kind; "piano || a baby grand".
@@ -31,6 +30,11 @@ export function spokenOf(
     return isWithin || isKind || base.id === thing.base.id;
   });
   return kin.find(({ key }) => key === focus.at(-1)) ?? kin.at(-1);
+}
+
+/** The listed thing that a name is a part of: of a bed, "just the frame". */
+export function wholeOf({ lines }: List, { base: part }: Thing, { vocabulary }: Place) {
+  return lines.findLast(({ id, base }) => isPartOf(part, { ...base, id }, vocabulary));
 }
 
 /** The item that the traits select for a line; undefined where they select none. */

@@ -54,12 +54,7 @@ function offeredAs(list: List, { traits, count }: RemarkEvent, { vocabulary }: P
 }
 
 /** The line that a remark speaks of: the one that was asked about, one of several for fewer, else the last named. */
-function lineMeant(
-  list: List,
-  named: readonly Line[],
-  { count, op }: RemarkEvent,
-  place: Place,
-): Line | undefined {
+function lineMeant(list: List, named: readonly Line[], { count, op }: RemarkEvent, place: Place) {
   const [open, other] = count === null ? [] : list.lines.filter((line) => line.open);
   if (open && !other) return open;
   // "3 TVs and the stand || just 2 of them", "… || there are 2 more in the den"

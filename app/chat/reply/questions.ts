@@ -1,6 +1,6 @@
 import { REPLY_WORDS, type ReplyWords } from "#app/content/reply-words.ts";
 import type { ChatQuestion, Language } from "#app/domain/chat.ts";
-import { type Line, type List, summed } from "../list/list.ts";
+import { type Line, type List, quantityOf, summed } from "../list/list.ts";
 import { isOfCategory, variantOf } from "../things/variants.ts";
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
@@ -37,18 +37,14 @@ type Place = {
 };
 
 /** What a list leaves open, each with the lists that an answer would leave; the dearest first. */
-export function questionsOf(
-  list: List,
-  unknowns: readonly Unknown[],
-  place: Place,
-): ChatQuestion[] {
+export function questionsOf(list: List, unknowns: readonly Unknown[], place: Place) {
   const { language, vocabulary, latest } = place;
   const lines = capped(list.lines);
   const asking = { lines, words: REPLY_WORDS[language], vocabulary };
   // What may not go though it is listed, may go though it is not, or may be more or fewer.
   const unsure = list.unsure.filter(
     ({ id, counts, message }) =>
-      message >= latest - ASKED_FOR && counts.some((count) => count !== countOf(id, lines)),
+      message >= latest - ASKED_FOR && counts.some((count) => count !== quantityOf(lines, id)),
   );
   const asked = [
     ...summed(list.lines).map((line) => questionOf(line, kindsOf(line, place), asking)),
@@ -83,10 +79,7 @@ export function capped(lines: readonly Line[]): Entry[] {
 }
 
 /** The questions whose answers differ most; all about one item are one question. */
-function dearest(
-  asked: readonly (ChatQuestion | undefined)[],
-  vocabulary: Vocabulary,
-): ChatQuestion[] {
+function dearest(asked: readonly (ChatQuestion | undefined)[], vocabulary: Vocabulary) {
   const questions = asked.filter((question) => question !== undefined);
   return [...grouped(questions.map((question) => [question.about, question])).values()]
     .map((same) => ({ ...same[0], options: eachOnce(same.flatMap(({ options }) => options)) }))
@@ -108,11 +101,7 @@ function spread({ options }: ChatQuestion, { catalog }: Vocabulary): number {
 }
 
 /** Is the number of a line right, how many are they, or of which kind? */
-function questionOf(
-  { id, quantity, open }: Line,
-  kinds: readonly string[],
-  asking: Asking,
-): ChatQuestion | undefined {
+function questionOf({ id, quantity, open }: Line, kinds: readonly string[], asking: Asking) {
   const { words, vocabulary } = asking;
   const name = nameOf(id, vocabulary);
   const to = (count: number) => answer(String(count), id, { id, quantity: count }, asking);
@@ -143,10 +132,7 @@ function kindsOf({ id, base, described, message }: Line, place: Place): string[]
 }
 
 /** Which of two whole lists is meant. */
-function whichList(
-  other: readonly Entry[],
-  { lines, words, vocabulary }: Asking,
-): ChatQuestion | undefined {
+function whichList(other: readonly Entry[], { lines, words, vocabulary }: Asking) {
   const label = (list: readonly Entry[]) => {
     const names = list.map(({ id, quantity }) => `${quantity} × ${nameOf(id, vocabulary)}`);
     const more = names.length > MOST_NAMED ? ` + ${names.length - MOST_NAMED}` : "";
@@ -164,7 +150,7 @@ function whichItem({ phrase, count, nearest }: Unknown, asking: Asking): ChatQue
   if (about === undefined) return undefined;
   const names = nearest.map((id) => nameOf(id, vocabulary));
   const options = nearest.map((id) => {
-    const quantity = Math.min(countOf(id, lines) + count, MOST_OF_A_LINE);
+    const quantity = Math.min(quantityOf(lines, id) + count, MOST_OF_A_LINE);
     return answer(nameOf(id, vocabulary), id, { id, quantity }, asking);
   });
   const none = { label: words.none, lines };
@@ -174,7 +160,7 @@ function whichItem({ phrase, count, nearest }: Unknown, asking: Asking): ChatQue
 /** Whether another count of an item is meant: none, or more, or fewer. */
 function whichCount({ id, counts }: Others, asking: Asking): ChatQuestion {
   const { lines, words, vocabulary } = asking;
-  const told = [...new Set([countOf(id, lines), ...counts])];
+  const told = [...new Set([quantityOf(lines, id), ...counts])];
   const all = told.length > 1 ? told : [...told, 0];
   const name = nameOf(id, vocabulary);
   const isWhether = all.length === 2 && all.includes(0);
@@ -185,13 +171,9 @@ function whichCount({ id, counts }: Others, asking: Asking): ChatQuestion {
   return { about: id, text: isWhether ? words.isGoing(name) : words.howMany(name), options };
 }
 
-function countOf(id: string, lines: readonly Entry[]): number {
-  return lines.find((line) => line.id === id)?.quantity ?? 0;
-}
-
 /** An answer that puts an entry in an item's place, or at the end of the list; a count of 0 takes it off. */
 function answer(label: string, id: string, entry: Entry, { lines }: Asking): Option {
-  const twin = entry.id === id ? 0 : countOf(entry.id, lines);
+  const twin = entry.id === id ? 0 : quantityOf(lines, entry.id);
   const whole = { ...entry, quantity: entry.quantity + twin };
   const at = lines.findIndex((line) => line.id === id);
   const next = at === -1 ? [...lines, whole] : lines.with(at, whole);

@@ -44,7 +44,9 @@ export function isTotal(pieces: Pieces, { start, to, end, indefinite }: Thing): 
   const before = pieces[start - 1]?.named ? "" : wordAt(pieces, start - 1);
   const sums = indefinite ? before === "so" : SUMS.test(before);
   const heads = SUM.test(wordAt(pieces, sentenceAround(pieces, start).from));
-  return sums || heads || pieces.slice(to, end + 1).some(({ text }) => SUM.test(text));
+  // "cut the chairs to 3"
+  const isCut = wordAt(pieces, end - 2) === "to" && pieces[end - 1]?.kind === "number";
+  return sums || heads || isCut || pieces.slice(to, end + 1).some(({ text }) => SUM.test(text));
 }
 
 const SUM = /^(?:totals?|altogether)$/;

@@ -44,11 +44,7 @@ type Search = { pieces: Pieces; vocabulary: Vocabulary; known: readonly Named[];
  * Finds the names of a message, left to right: at each place the longest phrase wins. Behind an article
  * a noun speaks of what is known: of a listed "christmas tree", "the tree".
  */
-export function findNames(
-  pieces: Pieces,
-  vocabulary: Vocabulary,
-  listed: readonly Named[],
-): readonly Name[] {
+export function findNames(pieces: Pieces, vocabulary: Vocabulary, listed: readonly Named[]) {
   const names: Name[] = [];
   const known = [...listed];
   const search = { pieces, vocabulary, known, names };
@@ -203,10 +199,12 @@ function isAddress(pieces: Pieces, at: number, to: number): boolean {
  * Two names side by side may name one thing together: the first only describes the second ("window acs"), as
  * its word begins a name of it, or the second repeats it ("bunk bed frame").
  */
-function joined(one: Name, two: Name, { heads, phrasesById }: Vocabulary): Name[] {
+function joined(one: Name, two: Name, vocabulary: Vocabulary): Name[] {
+  const { heads, phrasesById } = vocabulary;
   const { id, words } = two.hit;
   const [word = "", more] = one.hit.words;
-  const isOwn = more !== undefined || heads.get(id)?.has(word);
+  const isOwn =
+    more !== undefined || heads.get(id)?.has(word) || isOfCategory(one.hit.id, id, vocabulary);
   const names = isOwn ? [] : (phrasesById.get(id) ?? []);
   const begins = names.some(([first, second]) => second !== undefined && first === word);
   if (one.hit.id === id || begins) return [{ ...two, from: one.from }];

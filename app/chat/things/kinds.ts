@@ -48,7 +48,7 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
 /** The mark that opens the kinds: a comma behind a word, or a colon a few words on: "TVs from the lobby: …". */
 function openingOf({ end }: Thing, limit: number, { pieces }: Text): number {
   const mark = range(end, Math.min(limit, end + 8)).find((at) => markAt(pieces, at) !== "") ?? end;
-  const isList = markAt(pieces, mark) === "," && pieces[mark + 1]?.kind === "number";
+  const isList = /^[,-]$/.test(markAt(pieces, mark)) && pieces[mark + 1]?.kind === "number";
   return isList || markAt(pieces, mark) === ":" ? mark : end;
 }
 

@@ -9,7 +9,7 @@ import { unionOf } from "../words/table.ts";
 import { type Piece, range, sentenceAround, wordAt } from "./pieces.ts";
 import type { Text } from "./senses.ts";
 import type { Thing } from "./thing.ts";
-import { isOfCategory, withTraits } from "./variants.ts";
+import { isOfCategory, isPartOf, withTraits } from "./variants.ts";
 
 /**
  * Gives what is sold by the pile, the bag or the room its count from the measure it is named with:
@@ -78,18 +78,20 @@ function isLink({ kind, text }: Piece): boolean {
   return /^[,:.!?-]$/.test(text) || (kind === "word" && !AND.has(text));
 }
 
-/** "a dining set with 6 chairs", "a bed with the mattress and frame": names of the set itself tell its parts. */
+/** "a bed with the mattress and frame", "patio set, a table and chairs", "a swing set with swings": a set and each of its parts. */
 function withPart(set: Thing, part: Thing, text: Text): Thing | undefined {
   const { pieces, vocabulary } = text;
-  const isWith = pieces.slice(set.to, part.start).some((piece) => WITH.has(piece.text));
-  if (!isWith || !isRun(set, part, text) || (set.definite && part.count !== null)) return undefined;
-  const ids = [set.id, vocabulary.named([set.head])?.id ?? ""];
-  const names = ids.flatMap((id) => vocabulary.phrasesById.get(id) ?? []);
-  const { words } = part.base;
-  const isIn = (name: readonly string[]) =>
-    name.length > words.length && words.every((word) => name.includes(word));
-  return names.some(isIn) ? { ...set, end: part.end } : undefined;
+  const behind = pieces.slice(set.to, part.start);
+  const isWith = pieces.slice(set.from, part.start).some((piece) => WITH.has(piece.text));
+  const isHeld = isWith && !(set.definite && part.count !== null);
+  const isRow = (isHeld || behind.some(({ named }) => named)) && isRun(set, part, text);
+  const isNext = /^(?:set|furniture|mueble|juego)$/.test(set.head) || behind.length > 1;
+  const isTold = behind.length > 0 && isNext && behind.every((piece) => TELLING.test(piece.text));
+  const isIn = (isHeld && part.id === set.id) || isPartOf(part.base, set, vocabulary);
+  return (isRow || isTold) && isIn ? { ...set, end: part.end } : undefined;
 }
+
+const TELLING = /^(?:its?|is|are|an?|the|whole|thing|everything|all|thats?|theres|es|son|[,(?])$/;
 
 /** True for neighbours of one list: a comma, an "and", a "with" or nothing stands between them. */
 function isRun({ end }: Thing, { start }: Thing, { pieces }: Text): boolean {

@@ -58,11 +58,11 @@ const FILL = wordSet(
 const TURNS = unionOf(
   PLACING,
   wordSet(
-    "so con for para instead if when while because since who cause cuz porque me us him stuff thing things everything anything something nothing cosa cosas my our your his her their mi su",
+    "found so con for para instead if when while because since who cause cuz porque me us him stuff thing things everything anything something nothing cosa cosas my our your his her their mi su",
   ),
 );
 /** The kinds of cues that decide on a thing: they end what is said of another. */
-const DECIDING = ["keep", "stay", "gone", "not", "no", "belong", "take", "go", "except"] as const;
+const DECIDING = "keep stay gone not no belong take go except want".split(" ");
 /** The words that alone are such a cue, and those that alone are a cue of any kind but a person. */
 export const DECIDES = wordsWithCue((kind) => DECIDING.some((one) => one === kind));
 const SPEAKS = wordsWithCue((kind) => kind !== "other");
@@ -101,7 +101,7 @@ export function sensesOf(pieces: Pieces, vocabulary: Vocabulary): Sense[] {
 const LARGEST_COUNT = 999;
 /** Where a list or a clause ends: words that join, and talk with which a message goes on behind a list. */
 const ENDS = wordSet(
-  "and y e but pero plus then o or n nor ni",
+  "and y e but pero plus then o or n nor ni if btw",
   "ya por asap today tomorrow tonight please pls plz thanks thank thx text call when how what whats hoy manana gracias cuando cuanto pueden puede",
 );
 

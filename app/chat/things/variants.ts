@@ -1,6 +1,6 @@
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import type { Named, Thing, Traits } from "./thing.ts";
+import type { Named, Traits } from "./thing.ts";
 
 export function hasTraits({ words, inches }: Traits): boolean {
   return words.length > 0 || inches !== null;
@@ -56,6 +56,12 @@ export function isOther(said: Named, listed: Named): boolean {
   return tells(said, listed) && tells(listed, said);
 }
 
+/** "the chairs", of a dining set; of a king bed, what is of any bed. */
+export function isPartOf({ head }: Named, set: Named, { parts, named }: Vocabulary): boolean {
+  const ids = [set.id, named([set.head])?.id ?? ""];
+  return ids.some((id) => parts.get(id)?.includes(head));
+}
+
 export function isOfCategory(one: string, other: string, { catalog }: Vocabulary): boolean {
   return catalog.byId.get(one)?.category === catalog.byId.get(other)?.category;
 }
@@ -73,11 +79,7 @@ export function isTraitWord(canon: string, vocabulary: Vocabulary): boolean {
 }
 
 /** A named thing as its traits choose it among the items of its kind. */
-export function withTraits(
-  base: Named,
-  traits: Traits,
-  vocabulary: Vocabulary,
-): Named & Pick<Thing, "described" | "base" | "traits"> {
+export function withTraits(base: Named, traits: Traits, vocabulary: Vocabulary) {
   const variant = base.kind === "item" ? variantOf(base, traits, vocabulary) : undefined;
   const described = variant !== undefined || base.words.some(isSize);
   return { ...base, ...variant, described, base, traits };

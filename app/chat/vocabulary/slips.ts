@@ -66,10 +66,7 @@ const LIKENED = /^[a-z]{5,16}$/;
 const SLIPS_A_LETTER = 0.3;
 
 /** Catalogue items with a word that is like one of an unknown thing's, nearest first. */
-export function nearestItems(
-  words: Pieces,
-  { lexicon, phrasesById, catalog }: Vocabulary,
-): string[] {
+export function nearestItems(words: Pieces, { lexicon, phrasesById, catalog }: Vocabulary) {
   const near = words.flatMap(({ lemma, canon, known }) => {
     if (!LIKENED.test(lemma)) return [];
     if (known) return [{ canon, slips: 0 }];

@@ -34,6 +34,8 @@ export type Vocabulary = {
   traitWords: ReadonlySet<string>;
   /** The phrases of each id, in canonical words. */
   phrasesById: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** What the names of an item join: a table and chairs are the parts of a dining set. */
+  parts: ReadonlyMap<string, readonly string[]>;
   /** What each catalogue id is called by its last noun: a sectional is also a couch. */
   heads: ReadonlyMap<string, ReadonlySet<string>>;
   /** What one of an item is, of those that are not sold by the piece: "pile", "100 lb". */
@@ -62,6 +64,13 @@ export function createVocabulary(
     const hit = !more && named([first]) ? named(words) : undefined;
     return noun !== "" && hit ? [[noun, hit]] : [];
   };
+  const partsOf = ({ id, words }: Hit): [string, string][] => {
+    const at = words.findIndex((word) => /^(?:and|with)$/.test(word));
+    // "table and chairs" are both parts; "a chair with wheels" and "a chair and a half" are chairs.
+    const right = at === -1 ? undefined : named(words.slice(at + 1));
+    const left = right && words[at] === "and" ? named(words.slice(0, at)) : undefined;
+    return [left, right].flatMap((part) => (part && part.id !== id ? [[id, part.head]] : []));
+  };
   const measures = items.map(({ id, name }) => [id, measureOfName(name)] as const);
   const ranges = grouped(items.flatMap(rangeOf)).values();
   return {
@@ -73,6 +82,7 @@ export function createVocabulary(
     pairs: grouped([...phrasesById.values()].flat().flatMap(pairOf)),
     traitWords: new Set(hits.flatMap(traitWordsOf)),
     phrasesById,
+    parts: grouped(hits.flatMap(partsOf)),
     heads: new Map([...heads].map(([id, nouns]) => [id, new Set(nouns)])),
     measures: new Map(measures.filter(([, measure]) => measure !== "")),
     ranges: new Map([...ranges].flatMap((own) => own.map(({ id }) => [id, own] as const))),
