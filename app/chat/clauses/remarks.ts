@@ -92,7 +92,7 @@ function tellsKind(word: string): boolean {
 }
 
 const BARE_BEFORE =
-  /^(?:at|on|in|by|near|for|before|after|between|until|til|till|las|the|los|hes|shes|its|im|somos|tiene|is|are|floor|level|from|off|than|least)$/;
+  /^(?:at|on|in|by|near|for|before|after|between|until|til|till|las|the|los|those|these|hes|shes|its|im|somos|tiene|is|are|floor|level|from|off|than|least)$/;
 
 /**
  * A number counts what was named before where something shows it: "of them" behind it, "make that",

@@ -279,7 +279,7 @@ const DID =
 
 /** The state behind a verb that says this of what it speaks of; "my brother wants two" speaks of no name. */
 function placed(cue: Cue, kind: VerbKind, role: Role): State {
-  const { state, object } = cue;
+  const { state, object, sentence } = cue;
   const { negated, subject } = state.stance;
   const isTheirs = subject === "other" && "other" in VERBS[kind];
   if (isTheirs && cue.behind[0]?.kind === "number") return state;
@@ -307,7 +307,8 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
   if (object === "it") return positive(back(cue, role, subject === "us" ? "it" : "one"));
   // "reusing the posts": of something that the lists do not know.
   if (object === "unknown" && kind !== "take") return state;
-  if (!hasRow) return turned(state, { role, denied: false, negated: false });
+  // "the freezer is theirs. Leave."
+  if (!hasRow && sentence.parts.length > 1) return positive(turned(state, { role, denied: false }));
   // "couch pickup" is the name of the service.
   return positive(role === "take" ? state : back(cue, role, reachOf(cue)));
 }
@@ -420,7 +421,8 @@ const owner: Rule = (cue) => {
   return isOwned ? backInRow(cue, "keep", reachOf(cue)) : undefined;
 };
 
-const OWNED = /(?:^| )(?:(?:is|are) (?:my|our|his|her)|(?:es|son) (?:del|de (?:mi|su|la)))$/;
+const OWNED =
+  /(?:^| )(?:(?:is|are) (?:for )?(?:my|our|his|her)|(?:es|son) (?:del|(?:de|para) (?:mi|su|la)))$/;
 
 /** "I am hauling the tile myself", but "I can't move the tile myself": nobody else needs to take it. */
 const alone: Rule = (cue) => {

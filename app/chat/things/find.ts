@@ -117,18 +117,18 @@ function oneAt({ pieces, vocabulary, known, names }: Search, at: number): Name |
 const TELLS_NONE = unionOf(MORE, wordSet("first last next"));
 const DESCRIBES = wordSet("is its are theyre thats was be es son of (");
 
-/** "the tree" is a christmas tree that is known; "the stand" of a tv is a tv stand. */
+/** "the tree", "6 trees" and "one more tree" are of a known christmas tree; "the stand" of a tv is a tv stand. */
 function pointedBack(search: Search, at: number): Name | undefined {
   const { pieces, known, vocabulary } = search;
   const { kind, canon = "", plural } = pieces[at] ?? {};
   // "the tree", "the little tree"
   const article = isAttribute(pieces[at - 1]?.canon ?? "") ? at - 2 : at - 1;
   const word = wordAt(pieces, article);
-  // "one more crate"; of a tv, "a stand"
   const isMore = MORE.has(word);
   const isHeld = WITH.has(wordAt(pieces, article - 1));
   const isNew = ARTICLES.has(word) && isBoundary(pieces, at + 1) && !isHeld;
-  if (kind !== "word" || !(isMore || isNew || DEFINITE.has(word))) return undefined;
+  const isKnown = DEFINITE.has(word) || (plural && pieces[article]?.kind === "number");
+  if (kind !== "word" || !(isMore || isNew || isKnown)) return undefined;
   const owner = known.at(-1);
   const part = owner && vocabulary.named([owner.head, canon]);
   const isNoun = part?.head === canon && !plural;

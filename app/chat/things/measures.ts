@@ -82,8 +82,7 @@ function isLink({ kind, text }: Piece): boolean {
 function withPart(set: Thing, part: Thing, text: Text): Thing | undefined {
   const { pieces, vocabulary } = text;
   const behind = pieces.slice(set.to, part.start);
-  const isWith = pieces.slice(set.from, part.start).some((piece) => WITH.has(piece.text));
-  const isHeld = isWith && !(set.definite && part.count !== null);
+  const isHeld = pieces.slice(set.from, part.start).some((piece) => WITH.has(piece.text));
   const isRow = (isHeld || behind.some(({ named }) => named)) && isRun(set, part, text);
   const isNext = /^(?:set|furniture|mueble|juego)$/.test(set.head) || behind.length > 1;
   const isTold = behind.length > 0 && isNext && behind.every((piece) => TELLING.test(piece.text));
