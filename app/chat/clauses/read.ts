@@ -123,9 +123,8 @@ function settled(named: readonly NamedEvent[], pieces: Pieces): NamedEvent[] {
     if (role !== "keep" && isGeneric(thing) && asksOf(thing, pieces))
       return { ...event, role: "take", sure: "no" };
     if (role !== "take" || sure !== "half") return event;
-    // "i'm cleaning out the garage and have a workbench": what was done where it stands
+    // "cleaning out the garage": where it was done; but "my rug is 9x12" tells the size of what goes
     const isDone = /^clean/.test(thing.words[0] ?? "");
-    // "my rug is 9x12" tells the size of what goes.
     const isTold = !thing.indefinite && !thing.described && isSubject(pieces, thing);
     const told = goes.length > 0 && (isDone || isTold);
     return (only && !event.only && !event.joined) || told ? { ...event, sure: "no" } : event;

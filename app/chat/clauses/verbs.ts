@@ -221,8 +221,8 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const isRefused = ({ kind, text }: Piece) =>
       REFUSES.test(text) || (isPaid && /noise|number/.test(kind));
     if (!/^(?:us|you)$/.test(subject) && ahead.some(isRefused)) return "left";
-    // "I'll take care of the desk"
-    const isPlanned = /^(?:ill|well|will)$/.test(wordBefore(cue));
+    // "I'll take care of the desk", "he takes the sofa, i take the fridge"
+    const isPlanned = /^(?:ill|well|will) |^(?:i|we) take$/.test(`${wordBefore(cue)} ${cue.word}`);
     // "I'm taking the desk", "we hauled that", but "all I need hauled is the desk"
     const isOwn = subject === "us" && (cue.word === "taking" || DID.test(cue.word) || isPlanned);
     return isOwn && !hasCue(cue.ahead, "want") ? "keep" : undefined;

@@ -271,7 +271,8 @@ function applyCommand(list: List, command: Command): List {
     return { ...list, lines: [], removed: list.lines, focus: [], unsure: [] };
   if (command === "undo") {
     // "and a mattress. never mind that": of this message, else of the one before
-    const lines = list.history.findLast((before) => before !== list.lines);
+    const now = list.history.lastIndexOf(list.lines);
+    const lines = list.history.slice(0, now === -1 ? undefined : now).at(-1);
     return lines ? { ...list, lines, removed: list.lines } : list;
   }
   const back = list.removed.filter(({ key }) => !lineAt(list, key));
