@@ -48,8 +48,9 @@ function stepBack(text: Text, at: number, found: Before): number {
         [found.indefinite, found.count] = [true, 1];
       return BEGUN;
     case "the":
-      found.start = at;
-      found.definite = true;
+      // "and its 7 cabinets", but "the table and its 4 chairs"
+      if (found.count !== null && /^its?$/.test(canon) && !pieces[at - 2]?.named) return BEGUN;
+      [found.start, found.definite] = [at, true];
       return senses[at - 1] === "of" ? at - 1 : BEGUN;
     case "of":
       return isAmount(text, at - 1) ? at - 1 : BEGUN;
@@ -109,9 +110,8 @@ function readMark({ pieces, senses }: Text, at: number, found: Before): number {
   return counts && found.count === null ? at - 1 : BEGUN;
 }
 
-/** "3 of the", "bags of", "a bunch of": an amount; "top of the" and "legs of the" are not. */
+/** "3 of the", "9 sections of", "bags of", "a bunch of": an amount; "top of the" and "legs of the" are not. */
 function isAmount({ pieces, senses }: Text, at: number): boolean {
-  // "9 sections of fence"
   const isCounted = pieces[at - 1]?.kind === "number" && pieces[at]?.plural === true;
   const isNumber = pieces[at]?.kind === "number";
   return isNumber || isCounted || senses[at] === "vague" || CONTAINERS.has(wordAt(pieces, at));
