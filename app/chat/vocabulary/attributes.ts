@@ -13,7 +13,7 @@ const SPELLINGS: Record<string, string> = {
   metal: "metalico metalica",
   leather: "piel cuero",
   electric: "electrico electrica",
-  exercise: "ejercicio excercise",
+  exercise: "ejercicio excercise exersize exercize excersize excercize",
   office: "oficina",
   kitchen: "cocina",
   garage: "garaje garache cochera",
