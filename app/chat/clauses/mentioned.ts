@@ -31,10 +31,10 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
   const [word, one] = [wordAt(pieces, at), wordAt(pieces, at - 1)];
   if (ABOUT.has(word) && thing.count !== null) return false;
   if (word === "off" && HAULING.has(one)) return false;
-  // "desde la puerta", but "y hasta una bicicleta"
+  // "no cabe por la puerta", "desde la puerta", but "y hasta una bicicleta"
+  if (word === "por" && /^(?:cabe|pasa|entra|sale)n?$/.test(one)) return true;
   if (FROM.has(word)) return word !== "hasta" || !thing.indefinite;
   // "10 bags of leaves by the fence"
-  if (word === "por" && /^(?:cabe|pasa|entra|sale)n?$/.test(one)) return true;
   if (PLACING.has(word)) return before?.end === at || !NOT_PLACING_AFTER.has(one);
   // "end of the bed", but "pickup of the bed", "two yards of brush", "of the 5 chairs 2 stay"
   const isTold = thing.count !== null && ((thing.definite && one === "") || thing.end > thing.to);

@@ -32,8 +32,8 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
   // "my sister wants the nightstands || and the lamp": it goes on with what was kept.
   const [join, next] = parts;
   const isMore = isCue(join, "join") && next?.kind === "thing" && next.thing.definite;
-  const goesOn = isMore && isEnd(parts[2]) && wordAt(pieces, next.from) !== "its";
-  let section: Role = goesOn ? before : "take";
+  const isKept = isMore && isEnd(parts[2]) && wordAt(pieces, next.from) !== "its";
+  let section: Role = isKept ? before : "take";
   for (const [index, sentence] of sentences.entries()) {
     const heading = headingOf(sentence, sentences[index + 1]);
     if (heading) {
@@ -53,7 +53,7 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
         ? undefined
         : remarkOf(own, text, things, { whole, nameless, told });
       told = remark !== undefined;
-      // "it's a king, both of them"
+      // "it's a king, both of them", "theyre queen"
       const all = nameless && (hasCue(sentence, "all") || sentence.some(isThey));
       if (remark) others.push({ ...remark, all });
       return remark ? clause.slice(own.length) : clause;
@@ -232,9 +232,9 @@ function commandOf(sentence: readonly Part[], before: Role, isNamed: boolean): C
 const BOOKED =
   /^(?:how|como|when|appointments?|bookings?|reservation|pickup|citas?|reserva|reservacion)$/;
 
-/** An order is one where neither a thing nor an "except" or a "for" follows. */
+/** An order is one where neither a thing nor an "except", a "for" or an "out of" follows. */
 function standsAlone(next: Part | undefined): boolean {
-  const goesOn = /^(?:to|for|por|from|para|that|inside|in|into|until|before|yet|out|off)$/;
+  const goesOn = /^(?:to|for|por|from|para|that|inside|in|into|until|before|yet|off)$/;
   if (next?.kind === "word") return !goesOn.test(next.word);
   return isEnd(next) || (next?.kind === "cue" && !isCue(next, "except", "but", "go"));
 }

@@ -3,7 +3,7 @@ import type { Thing, Traits } from "../things/thing.ts";
 import { hasTraits, isOfCategory, isOther, isPartOf, variantOf } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { ROOMS } from "../words/places.ts";
-import type { List, NewLine, Place } from "./list.ts";
+import type { Line, List, NewLine, Place } from "./list.ts";
 
 /** A noun of which nothing is said: "the table", of a coffee table. */
 export function isBare({ base, described, strange }: Thing): boolean {
@@ -12,15 +12,13 @@ export function isBare({ base, described, strange }: Thing): boolean {
 
 /**
  * The line that a name may speak of: its item's own, or else the latest that is called by its noun.
- * A name with a size of its own speaks only of a line that has none yet.
+ * A name with a size of its own speaks only of a line that has none yet, "the frame" of no bed.
  */
 export function spokenOf({ lines, focus }: List, thing: Thing, { vocabulary, message }: Place) {
   const { heads } = vocabulary;
   const own = lines.filter(({ id }) => id === thing.id);
   if (own.length > 0) return own.findLast(({ base }) => !isOther(thing.base, base)) ?? own.at(-1);
-  const kin = lines.filter(({ id, base, described, message: named }) => {
-    // "the frame" of a bed is no bed.
-    if (isPartOf(thing.base, { ...base, id }, vocabulary)) return false;
+  const isKin = ({ id, base, described, message: named }: Line) => {
     const isNoun = base.head === thing.head;
     if (isBare(thing)) return isNoun || (named < message && heads.get(id)?.has(thing.head));
     // "a freezer" and "an upright freezer": the same noun, once without a kind; "piano || a baby grand".
@@ -28,7 +26,9 @@ export function spokenOf({ lines, focus }: List, thing: Thing, { vocabulary, mes
     const isKind = named < message && isPlain && heads.get(thing.id)?.has(base.head);
     const isWithin = isNoun && base.words.every((word) => thing.words.includes(word));
     return isWithin || isKind || base.id === thing.base.id;
-  });
+  };
+  const isWhole = ({ id, base }: Line) => isPartOf(thing.base, { ...base, id }, vocabulary);
+  const kin = lines.filter((line) => isKin(line) && !isWhole(line));
   return kin.find(({ key }) => key === focus.at(-1)) ?? kin.at(-1);
 }
 

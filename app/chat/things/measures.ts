@@ -78,7 +78,7 @@ function isLink({ kind, text }: Piece): boolean {
   return /^[,:.!?-]$/.test(text) || (kind === "word" && !AND.has(text));
 }
 
-/** "a bed with the mattress and frame", "patio set, a table and chairs", "a swing set with swings": a set and each of its parts. */
+/** "a bed with the mattress and frame", "patio set, a table and chairs": a set takes in each of its parts. */
 function withPart(set: Thing, part: Thing, text: Text): Thing | undefined {
   const { pieces, vocabulary } = text;
   const behind = pieces.slice(set.to, part.start);
@@ -86,8 +86,8 @@ function withPart(set: Thing, part: Thing, text: Text): Thing | undefined {
   const isRow = (isHeld || behind.some(({ named }) => named)) && isRun(set, part, text);
   const isNext = /^(?:set|furniture|mueble|juego)$/.test(set.head) || behind.length > 1;
   const isTold = behind.length > 0 && isNext && behind.every((piece) => TELLING.test(piece.text));
-  const isIn = (isHeld && part.id === set.id) || isPartOf(part.base, set, vocabulary);
-  return (isRow || isTold) && isIn ? { ...set, end: part.end } : undefined;
+  const isIn = () => (isHeld && part.id === set.id) || isPartOf(part.base, set, vocabulary);
+  return (isRow || isTold) && isIn() ? { ...set, end: part.end } : undefined;
 }
 
 const TELLING = /^(?:its?|is|are|an?|the|whole|thing|everything|all|thats?|theres|es|son|[,(?])$/;

@@ -62,9 +62,9 @@ const TURNS = unionOf(
   ),
 );
 /** The kinds of cues that decide on a thing: they end what is said of another. */
-const DECIDING = "keep stay gone not no belong take go except want".split(" ");
+const DECIDING = wordSet("keep stay gone not no belong take go except want");
 /** The words that alone are such a cue, and those that alone are a cue of any kind but a person. */
-export const DECIDES = wordsWithCue((kind) => DECIDING.some((one) => one === kind));
+export const DECIDES = wordsWithCue((kind) => DECIDING.has(kind));
 const SPEAKS = wordsWithCue((kind) => kind !== "other");
 
 function wordsWithCue(isMeant: (kind: CueKind) => boolean): ReadonlySet<string> {

@@ -64,7 +64,7 @@ export function createVocabulary(
     const hit = !more && named([first]) ? named(words) : undefined;
     return noun !== "" && hit ? [[noun, hit]] : [];
   };
-  const partsOf = ({ id, words }: Hit): [string, string][] => {
+  const joinedBy = ({ id, words }: Hit): [string, string][] => {
     const at = words.findIndex((word) => /^(?:and|with)$/.test(word));
     // "table and chairs" are both parts; "a chair with wheels" and "a chair and a half" are chairs.
     const right = at === -1 ? undefined : named(words.slice(at + 1));
@@ -82,7 +82,7 @@ export function createVocabulary(
     pairs: grouped([...phrasesById.values()].flat().flatMap(pairOf)),
     traitWords: new Set(hits.flatMap(traitWordsOf)),
     phrasesById,
-    parts: grouped(hits.flatMap(partsOf)),
+    parts: grouped(hits.flatMap(joinedBy)),
     heads: new Map([...heads].map(([id, nouns]) => [id, new Set(nouns)])),
     measures: new Map(measures.filter(([, measure]) => measure !== "")),
     ranges: new Map([...ranges].flatMap((own) => own.map(({ id }) => [id, own] as const))),

@@ -42,7 +42,7 @@ const KINDS = {
     "se puede donar|se pueden donar|vuelve a la lista|regresa a la lista|va|van|se va|se van|ir|irse|vaya|vayan|fuera|viene|vienen",
   ],
   want: [
-    "asked for|asking for|has asked for|asked for|asking for|would also like|claims|id like|owns|need|needs|needed|needing|want|wants|wanted|wanna|would like|looking to|claimed|wish",
+    "asked for|asking for|has asked for|would also like|claims|id like|owns|need|needs|needed|needing|want|wants|wanted|wanna|would like|looking to|claimed|wish",
     "necesito|necesitamos|necesita|quiero|queremos|quisiera|quisieramos|ocupo|ocupamos|quiere|quieren|quiso|quisieron|pidio|pidieron|pide",
   ],
   have: [
