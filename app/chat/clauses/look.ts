@@ -1,6 +1,6 @@
 import { type Pieces, range, wordAt } from "../things/pieces.ts";
 import type { CueKind } from "../words/cues.ts";
-import { DEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
+import { DEFINITE, isFunctionWord } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
@@ -8,12 +8,8 @@ import type { Part } from "./cues.ts";
 type Parts = readonly Part[];
 
 /** Words between a verb and its object that change nothing. */
-export const SKIPPED = wordSet(
-  "will would can up off out away down on to please pls all also just really still even the a an my our of for and probably definitely let gonna going be to have get got own have your their his her it back over already going along any more too maybe says said agree ya por anywhere favor a se me nos le que both either only q que k vamos voy va van",
-);
-const PLURAL_VERBS = wordSet(
-  "have convey stay stayin are were arent werent go remain quedan van son estan belong",
-);
+export const SKIPPED = wordSet`will would can up off out away down on to please pls all also just really still even the a an my our of for and probably definitely let gonna going be to have get got own have your their his her it back over already going along any more too maybe says said agree ya por anywhere favor a se me nos le que both either only q que k vamos voy va van`;
+const PLURAL_VERBS = wordSet`have convey stay stayin are were arent werent go remain quedan van son estan belong`;
 
 /** What another person did, or does, with a thing that is then none of ours. */
 export const HAVING =
@@ -65,8 +61,6 @@ export function objectOf(verb: Part, behind: Parts, pieces: Pieces): Spoken {
   let named = false;
   for (const [at, part] of behind.slice(0, LONGEST).entries()) {
     if (part.kind === "thing") return "thing";
-    // "carted off two of them"
-    if (part.kind === "number" && OF.has(wordAt(pieces, part.to))) return "none";
     if (part.kind === "mark" && !/^[:)-]$/.test(part.mark)) return "none";
     // "we painted the nursery, so the crib goes": its object is in no list. "sold at the last minute" has none.
     const word = wordAt(pieces, part.from);
@@ -127,7 +121,9 @@ const MOST_BEHIND = 8;
 
 /** "wants the couch off the patio", "don't want it to go", "ya no quiero que se lleven": the wish, or its denial, is that it goes. */
 export function goesBehind(behind: Parts): boolean {
-  const end = behind.findIndex((part) => part.kind === "word" && CLAUSE_WORDS.test(part.word));
+  const end = behind.findIndex(
+    (part) => isCue(part, "but") || (part.kind === "word" && CLAUSE_WORDS.test(part.word)),
+  );
   const next = behind.slice(0, end === -1 ? undefined : end).slice(0, MOST_BEHIND);
   const isOff = next.some((part) => part.kind === "word" && part.word === "off");
   const isObject = (part: Part) =>

@@ -8,17 +8,13 @@ import { BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 
-const FROM = wordSet("where from off beside past across outside near around per desde hasta sobre");
+const FROM = wordSet`where from off beside past across outside near around per desde hasta sobre`;
 /** What may be so many as well as so near: "around 25 bags", "over 20 boxes". */
-const ABOUT = wordSet("around near over under about");
+const ABOUT = wordSet`around near over under about`;
 /** "haul off a swing set" */
-const HAULING = wordSet("haul hauled hauling carry take pick cart clear drag get");
-const OF_AMOUNT = wordSet(
-  "total up pickup price precio quote cost costo rid dispose disposal couple bunch lot lots kind kinds type sort one ones all both some most rest none each any half many out removal deshacerse deshacerte deshacerme deshacernos par monton tipo clase section sections stretch todos todas picking collection cleanout instead exception retiro recoleccion recogida trata",
-);
-const LIKENING = wordSet(
-  "looks look sounds feels size bigger smaller larger heavier taller wider weighs more use uses used works worked using acts",
-);
+const HAULING = wordSet`haul hauled hauling carry take pick cart clear drag get`;
+const OF_AMOUNT = wordSet`total up pickup price precio quote cost costo rid dispose disposal couple bunch lot lots kind kinds type sort one ones all both some most rest none each any half many out removal deshacerse deshacerte deshacerme deshacernos par monton tipo clase section sections stretch todos todas picking collection cleanout instead exception retiro recoleccion recogida trata`;
+const LIKENING = wordSet`looks look sounds feels size bigger smaller larger heavier taller wider weighs more use uses used works worked using acts`;
 
 /**
  * True for a name that only says where, what with or what of: "at the end of the bed", "bigger than a
@@ -65,6 +61,4 @@ export function isDamaged(pieces: Pieces, { start, end }: Pick<Thing, "start" | 
   return pieces.slice(start, end + 1).some(({ text }) => DAMAGE.has(text));
 }
 
-const DAMAGE = wordSet(
-  "flat ruined trashed dead rotten rotted soaked broken busted cracked torn bent dented missing ripped shattered loose rusted damaged busting rota roto rotas rotos quebrada quebrado ponchada ponchado rajada rajado",
-);
+const DAMAGE = wordSet`flat ruined trashed dead rotten rotted soaked broken busted cracked torn bent dented missing ripped shattered loose rusted damaged busting rota roto rotas rotos quebrada quebrado ponchada ponchado rajada rajado`;

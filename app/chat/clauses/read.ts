@@ -11,7 +11,7 @@ import { wordSet } from "../words/table.ts";
 import { type Part, partsOf } from "./cues.ts";
 import type { Command, Event, NamedEvent, Role } from "./event.ts";
 import { CLAUSE_WORDS, hasCue, hasName, isAnswer, isCue, isEnd, isMark } from "./look.ts";
-import { isOfThem, remarkOf } from "./remarks.ts";
+import { COUNTED, isOfThem, remarkOf } from "./remarks.ts";
 import { isSubject, readSentence } from "./roles.ts";
 import type { Drop, Verdicts } from "./state.ts";
 import { toldOf, withOnes } from "./told.ts";
@@ -43,10 +43,14 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     const at = sentence[0]?.from ?? 0;
     const command = commandOf(sentence, before, verdicts.size > 0);
     if (command) others.push({ kind: "command", at, command });
-    const clauses = clausesOf(sentence, pieces);
+    const some = keptSome(sentence, pieces);
+    const count = pieces[some[0]?.from ?? 0]?.value ?? 0;
+    if (some[0]) others.push({ ...COUNTED, at: some[0].from, count, op: "less", all: false });
+    const rest = sentence.filter((part) => !some.includes(part));
+    const clauses = clausesOf(rest, pieces);
     const isThey = ({ from }: Part) => wordAt(pieces, from) === "theyre";
     let told = false;
-    const [whole, nameless] = [clauses.length === 1, !hasName(sentence)];
+    const [whole, nameless] = [clauses.length === 1, !hasName(rest)];
     const left = clauses.flatMap((clause) => {
       const own = withoutPlace(clause, pieces);
       const remark = hasName(own)
@@ -184,6 +188,19 @@ function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
   });
 }
 
+/** "two of them still work so I'm keeping those": what says that so many of the ones named stay. */
+function keptSome(sentence: readonly Part[], pieces: Pieces): readonly Part[] {
+  const at = sentence.findIndex((part) => {
+    const isSubject = /^(?:is|are|still|todavia|has|have)$/.test(wordAt(pieces, part.to));
+    return isOfThem(part, pieces) || (part.kind === "number" && isSubject);
+  });
+  const next = sentence.findIndex(({ kind }, place) => place > at && kind === "thing");
+  const some = at === -1 ? [] : sentence.slice(at, next === -1 ? undefined : next);
+  const verb = some.findIndex((part) => isCue(part, "keep", "stay"));
+  const isSpoken = verb > 2 && hasCue(some.slice(3), "it") && !hasCue(some, "not", "all");
+  return isSpoken ? some : [];
+}
+
 /** "there are 14 of them against the fence": what a clause says before it tells where. */
 function withoutPlace(clause: readonly Part[], pieces: Pieces): readonly Part[] {
   const at = clause.findIndex(
@@ -258,12 +275,15 @@ function isNone(pieces: Pieces, { start, end }: Thing): boolean {
 function isToCome(pieces: Pieces, { start, from, to, end }: Thing): boolean {
   const around = [...pieces.slice(Math.max(0, start - 2), start), ...pieces.slice(to, end + 3)];
   const isNew = [from - 1, to].some((at) => /^(?:new|nuev[oa]s?)$/.test(wordAt(pieces, at)));
+  // "crib arrives the 20th"
+  const behind = pieces.slice(to, end + 6).map(({ text }) => text);
+  if (DUE.test(behind.join(" "))) return true;
   return isNew && around.some(({ text }) => ARRIVING.has(text));
 }
 
-const ARRIVING = wordSet(
-  "come comes came coming arrive arrives arrived arriving delivered delivery installed supposed llega llegan llegar",
-);
+const DUE =
+  /^(?:thats |that |is |are |gets |to be |being )*(?:com(?:es?|ing)|arriv(?:es?|ing)|delivered|llegan?)(?: on| in| this| next| the| el)* (?:mon|tue|wed|thu|fri|sat|sun|tom|week|\d+(?:st|nd|rd|th)|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana)/;
+const ARRIVING = wordSet`come comes came coming arrive arrives arrived arriving delivered delivery installed supposed llega llegan llegar`;
 
 /** "two desks um yeah two desks": said twice, with no mark and nothing that adds between. */
 function isRepeated(thing: Thing, before: Thing, pieces: Pieces): boolean {

@@ -17,7 +17,7 @@ import { hasCue, isCue } from "./look.ts";
 const MOST_STRANGE = 2;
 
 const NO_TRAITS = { words: [], inches: null };
-const COUNTED = { kind: "remark", counts: true, each: false, traits: NO_TRAITS } as const;
+export const COUNTED = { kind: "remark", counts: true, each: false, traits: NO_TRAITS } as const;
 
 /**
  * A clause without a name may say how many or of what kind the things named before are: "make that
@@ -61,13 +61,15 @@ export function remarkOf(
   const { additive, traits } = body;
   if (countsOther(parts[number], parts[number - 1], pieces)) return undefined;
   // "nomas una", "una más", but "6 i found another"
-  const isOne = body.one && (additive || is("only", "stay") || !(alone && whole));
+  const isOne = body.one && (additive || is("only", "stay", "edit", "except") || !(alone && whole));
   const count = body.count ?? (isOne ? 1 : null);
   if (traits.inches === null && !traits.words.every(tellsKind)) return undefined;
   const more = is("add") && !(number === 0 && isCue(parts[1], "us"));
   const isBut = parts.length === 2 && wordAt(pieces, at) === "but";
-  const isTheirs = is("other") && is("want", "go", "take");
-  const stays = isBut || isTheirs || is("keep", "stay", "except", "edit", "gone", "belong");
+  const isTheirs = is("other") && is("want", "go", "take") && !is("all");
+  const isFewer = /^(?:less|fewer)$/.test(wordAt(pieces, parts[number]?.to ?? 0));
+  const stays =
+    isBut || isTheirs || isFewer || is("keep", "stay", "except", "edit", "gone", "belong");
   // "my budget is 300"
   const isFew = (count ?? 0) < 100 || parts.length === 1;
   const isAll = isFew && (strange === 0 ? alone || whole : alone && strange === 1);
@@ -119,13 +121,11 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
   return ((cued || moves) && ends) || isInBrackets || isOfThem(number, pieces) || alone;
 }
 
-/** An hour, an age, a floor: "at 7", "between 8 and 10", "my kids are 5 and 7", but "it's just the one". */
+/** An hour, an age, a floor: "at 7", "between 8 and 10", "my kids are 5 and 7". */
 function countsOther(number: Part | undefined, before: Part | undefined, pieces: Pieces): boolean {
   if (!number || isOfThem(number, pieces)) return false;
   const { from } = number;
   const word = wordAt(pieces, from - 1);
-  const opening = [2, 1, 0].map((by) => pieces[from - by]?.text).join(" ");
-  if (/^(?:just|only) the (?:1|one)$/.test(opening)) return false;
   const isNumber = (at: number) => pieces[at]?.kind === "number";
   const isRange = [from - 1, from + 1].some(
     (at) => /^(?:to|a|and|y)$/.test(wordAt(pieces, at)) && isNumber(2 * at - from),

@@ -70,7 +70,10 @@ export function withOnes(named: readonly NamedEvent[]): NamedEvent[] {
     const { thing, role } = event;
     if (!thing.one) return [event];
     const of = named.slice(0, index).findLast((other) => !other.thing.one);
-    if (!of) return event.denied ? [] : [event];
+    // "two couches, the blue one stays"
+    const isOneOf = !thing.plural && (role === "keep" || event.only);
+    if (isOneOf && (!of || (of.thing.count ?? 1) > 1)) return [{ ...event, denied: false }];
+    if (!of) return [];
     const isDescribed = hasTraits(of.thing.traits) || of.thing.id !== thing.id;
     const isOther =
       (of.thing.count ?? 1) === 1 && role === "take" && (isDescribed || of.role !== "take");

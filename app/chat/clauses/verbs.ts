@@ -9,6 +9,7 @@ import {
   goesBehind,
   HAVING,
   hasCue,
+  hasName,
   isAnswer,
   isCue,
   isMark,
@@ -248,6 +249,9 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
   // "leave the couch on the curb", "dejé un sofá": where the crew finds it.
   keep: ({ sentence, behind, word, last }) => {
     const [next] = behind;
+    // "the desk still needs to be picked up"
+    if (/^(?:need|want)s?$/.test(last) && goesBehind(behind))
+      return hasName(behind) ? "take" : "go";
     // "nvm, add the desk", "nvm put it back"
     const isOther =
       isCue(next, "add") || (next?.kind === "word" && !/^(?:about|on|with)$/.test(next.word));
@@ -268,9 +272,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
 const DISCARDS =
   /^(?:rid|let|letting|part|parting|toss|trash|dump|throw|tirar|botar|deshacer\w*|sacar|disposed?|give|giving|(?:llev|tir|bot|saqu|quit|pas)e(?:n|mos)|recojan|vengan)$/;
 const REFUSES = /^(?:nobody|noone|nadie|supposed|wouldnt|wont|refuse[ds]?)$/;
-const OUTDOORS = wordSet(
-  "curb curbside driveway outside front street alley sidewalk you afuera banqueta",
-);
+const OUTDOORS = wordSet`curb curbside driveway outside front street alley sidewalk you afuera banqueta`;
 const GETS = /^(?:gets|getting|got|bought|buying|buys|purchase[ds]?)$/;
 const DUMPS = /^(?:dropped|dumped|tossed|threw|abandoned)$/;
 /** What somebody did once: the crew on an earlier day, or the customer without it. */
@@ -281,6 +283,7 @@ const DID =
 function placed(cue: Cue, kind: VerbKind, role: Role): State {
   const { state, object, sentence } = cue;
   const { negated, subject } = state.stance;
+  if (role === "keep" && isOfRest(cue)) return spared(cue);
   const isTheirs = subject === "other" && "other" in VERBS[kind];
   if (isTheirs && cue.behind[0]?.kind === "number") return state;
   const names = isTheirs ? "behind first" : VERBS[kind].names;
@@ -313,6 +316,18 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
   return positive(role === "take" ? state : back(cue, role, reachOf(cue)));
 }
 
+/** "just the desk, keeping the rest", "the desk goes, the others stay": of all that was not named. */
+function isOfRest({ state, part, ahead, behind, sentence: { pieces } }: Cue): boolean {
+  const parts = [...ahead.slice(-2), part, ...behind.slice(0, 1)];
+  const isRest = ({ kind, to }: Part) => kind === "cue" && REST.test(wordAt(pieces, to - 1));
+  return state.group.length > 0 && parts.some(isRest);
+}
+
+const spared = ({ state }: Cue) =>
+  state.group.reduce((next, thing) => judged(next, thing, { only: true }), state);
+
+const REST = /^(?:rest|others|else|demas|resto)$/;
+
 /** "the desk stays", "that one can go": of its subject. */
 function subjectOfVerb(cue: Cue, role: Role): State {
   const { state, ahead, object } = cue;
@@ -325,7 +340,9 @@ function subjectOfVerb(cue: Cue, role: Role): State {
   // "just kidding, it's going"
   const isIt = hasCue(ahead, "it") || /^(?:its|theyre)$/.test(wordBefore(cue));
   const isSpoken = state.group.length > 0 || isIt;
-  return isSpoken ? back(cue, goesWhere(cue, role), reachOf(cue)) : state;
+  const said = goesWhere(cue, role);
+  if (said === "keep" && isOfRest(cue)) return spared(cue);
+  return isSpoken ? back(cue, said, reachOf(cue)) : state;
 }
 
 /** "goes to my sister", "to the church" but "to the dump", "is going upstairs": it goes, but not with the crew. */
@@ -347,8 +364,7 @@ const ARTICLED = unionOf(DEFINITE, ARTICLES);
 const DUMP = /^(?:dump|landfill|trash|curb|garbage|street|junk\w*|driveway|recycl\w*)$/;
 
 /** "don't need the pickup of the desk"; of "start again with 2 tires" what follows is the new list. */
-const cancel: Rule = ({ state, behind, last }) => {
-  if (isCue(behind[0], "except", "but")) return turned(state, { role: "keep" });
+const cancel: Rule = ({ state, last }) => {
   const startsAnew = /^(?:again|over|fresh|restart|reset|scratch|list|nuevo|cero)$/.test(last);
   return startsAnew ? undefined : turned(state, { role: "keep" });
 };
@@ -473,7 +489,7 @@ function marked(cue: Cue): State {
 
 function subjectOf(cue: Cue): Stance["subject"] | undefined {
   const { part, ahead } = cue;
-  const helper = isCue(ahead.at(-1), "want");
+  const helper = isCue(ahead.at(-1), "want") || /^needs?$/.test(wordBefore(cue));
   // "can someone come get a dryer"
   const asked = /^(?:can|could|will|would|puede|podria) (?:someone|somebody|anyone|alguien)$/;
   const isCrew = asked.test(`${wordBefore(cue)} ${cue.word}`);

@@ -37,7 +37,14 @@ export function applyMessage(
     (before, events) => applyPart(before, events, message, vocabulary),
     fresh,
   );
-  return after.lines === list.lines ? { ...after, history: list.history } : after;
+  if (after.lines === list.lines) return { ...after, history: list.history };
+  return { ...after, removed: takenOff(after) ?? list.removed };
+}
+
+/** The lines that the message which is read took off, if any. */
+function takenOff(list: List): readonly Line[] | undefined {
+  const off = list.history.at(-1)?.filter(({ key }) => !lineAt(list, key)) ?? [];
+  return off.length > 0 ? off : undefined;
 }
 
 /** The list after one part of a message. */
@@ -47,7 +54,9 @@ function applyPart(list: List, events: readonly Event[], message: number, vocabu
     ({ thing }, at) => !isToldApart(thing, things.slice(at + 1), vocabulary),
   );
   const kept = named.filter(({ role }) => role === "keep");
-  const spared = kept.filter(({ excepted, thing }) => excepted && thing.count === null);
+  const spared = kept.filter(
+    ({ excepted, thing }) => excepted && thing.count === null && !thing.additive,
+  );
   const place: Place = {
     message,
     excepted: spared.map(({ thing }) => thing),
@@ -75,8 +84,7 @@ function restricted(list: List, named: readonly NamedEvent[], place: Place): Lis
   if (count !== null && count !== (lineFor(first.thing)?.quantity ?? count)) return list;
   const kept = new Set(taken.map(({ thing }) => lineFor(thing)?.key));
   const lines = list.lines.filter(({ message: said, key }) => said === message || kept.has(key));
-  const removed = list.lines.filter((line) => !lines.includes(line));
-  return { ...list, lines, removed };
+  return { ...list, lines };
 }
 
 function applyEvent(list: List, event: Event, place: Place): List {
@@ -147,8 +155,11 @@ function isOpen({ count, plural, vague, collective }: Thing): boolean {
 function keep(list: List, { thing, denied }: NamedEvent, place: Place): List {
   // "a freezer, not a fridge" says nothing of the freezer.
   const line = denied ? lineOf(list, thing.id) : spokenOf(list, thing, place);
-  // "the other washers stay", "unit 5 keeps its stove", of four; "not 3 lamps" denies the number.
-  if (!line || thing.additive || (denied && isCounted(thing))) return list;
+  // "not 3 lamps" denies the number.
+  if (!line || (denied && isCounted(thing))) return list;
+  // "the old one stays", "the other lamp stays": one of several; "the other washers stay": none of those listed
+  const isOneOf = thing.definite && !thing.plural && line.quantity > 1;
+  if ((thing.additive || thing.one) && !isOneOf) return list;
   // "6 tires, no rims"; "a sectional, not a couch": a bare denial is no word about a kind just named.
   if (denied && line.base.literal !== thing.base.literal) return list;
   // "keep the scanner" says nothing of a printer.
@@ -222,6 +233,9 @@ function retold(list: List, line: Line, event: NamedEvent, place: Place): List {
   const isApart =
     (line.counted && isCounted(thing)) || (line.described && thing.described && !thing.definite);
   const isOwn = line.message === place.message && isApart;
+  // "4 of the desks are L-shaped"
+  const others = line.quantity - (thing.definite && isCounted(thing) ? thing.count : line.quantity);
+  if (others > 0) return added(withLine(list, line, { quantity: others }), event, place);
   return isOwn && !event.repairs ? added(list, event, place) : toldAs(list, line, event);
 }
 
@@ -260,22 +274,21 @@ function isCounted(thing: Thing): thing is Thing & { count: number } {
 
 /** "we're keeping that": what an earlier message named last leaves the list. */
 function drop(list: List, all: boolean, { message }: Place): List {
-  if (all) return { ...list, lines: [], removed: list.lines, instead: list.lines };
+  if (all) return { ...list, lines: [], instead: list.lines };
   const last = lastLine(list);
   return last ? asking(withLine(list, last, null), last.id, [last.quantity], message) : list;
 }
 
 function applyCommand(list: List, command: Command): List {
   if (command === "accept") return withOffered(list, 1) ?? list;
-  if (command === "clear")
-    return { ...list, lines: [], removed: list.lines, focus: [], unsure: [] };
+  if (command === "clear") return { ...list, lines: [], focus: [], unsure: [] };
   if (command === "undo") {
     // "and a mattress. never mind that": of this message, else of the one before
     const now = list.history.lastIndexOf(list.lines);
     const lines = list.history.slice(0, now === -1 ? undefined : now).at(-1);
-    return lines ? { ...list, lines, removed: list.lines } : list;
+    return lines ? { ...list, lines } : list;
   }
-  const back = list.removed.filter(({ key }) => !lineAt(list, key));
+  const back = takenOff(list) ?? list.removed.filter(({ key }) => !lineAt(list, key));
   if (back.length === 0) return withOffered(list, 1) ?? list;
   return { ...list, lines: [...list.lines, ...back], removed: [] };
 }

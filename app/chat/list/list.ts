@@ -27,7 +27,7 @@ export type List = {
   lines: readonly Line[];
   /** The keys of lines named last, none for what is not on the list: "both" and "they" speak of all, "it" of the last. */
   focus: readonly (symbol | undefined)[];
-  /** Lines taken off last, so that they can be put back. */
+  /** What the last message that took lines off took off, so that it can be put back. */
   removed: readonly Line[];
   /** Other counts that may be meant of an item, 0 for none of it. */
   unsure: readonly Unsure[];
@@ -85,7 +85,7 @@ export function withLine(list: List, { key }: Line, change: Partial<Line> | null
   const old = lineAt(list, key);
   if (!old) return list;
   if (change === null || (change.quantity !== undefined && change.quantity < 1))
-    return { ...list, lines: list.lines.filter((line) => line !== old), removed: [old] };
+    return { ...list, lines: list.lines.filter((line) => line !== old) };
   const changed = { ...old, ...change };
   return { ...list, lines: list.lines.map((line) => (line === old ? changed : line)) };
 }

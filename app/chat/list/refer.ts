@@ -18,9 +18,12 @@ export function spokenOf({ lines, focus }: List, thing: Thing, { vocabulary, mes
   const { heads } = vocabulary;
   const own = lines.filter(({ id }) => id === thing.id);
   if (own.length > 0) return own.findLast(({ base }) => !isOther(thing.base, base)) ?? own.at(-1);
-  const isKin = ({ id, base, described, message: named }: Line) => {
+  const isKin = ({ id, quantity, base, described, message: named }: Line) => {
     const isNoun = base.head === thing.head;
-    if (isBare(thing)) return isNoun || (named < message && heads.get(id)?.has(thing.head));
+    // "the blue chair", of 4 office chairs
+    const isOneOf = quantity > 1 && thing.definite && !thing.plural && thing.words.length === 1;
+    if (isBare(thing) || isOneOf)
+      return isNoun || (named < message && heads.get(id)?.has(thing.head));
     // "a freezer" and "an upright freezer": the same noun, once without a kind; "piano || a baby grand".
     const isPlain = !described && base.words.length === 1;
     const isKind = named < message && isPlain && heads.get(thing.id)?.has(base.head);
@@ -58,7 +61,8 @@ export function isToldApart(
   { heads }: Vocabulary,
 ): boolean {
   if (count === null || count < 2 || described || base.words.length > 1) return false;
-  const isKind = ({ head, id }: Thing) => head === base.head || heads.get(id)?.has(base.head);
+  const isKind = ({ head, id, additive, definite }: Thing) =>
+    (!additive || definite) && (head === base.head || heads.get(id)?.has(base.head));
   const kinds = later.filter(({ thing, role }) => role === "take" && isKind(thing));
   const sum = kinds.reduce((all, { thing }) => all + (thing.count ?? Number.NaN), 0);
   return kinds.length > 1 && sum === count;

@@ -28,7 +28,7 @@ const GROUPS: ReadonlyMap<string, number> = new Map([
   ...counting("dozen doz docena docenas", 12, 0),
   ...counting("hundred cien", 100, 0),
 ]);
-const HALVES = wordSet("half media");
+const HALVES = wordSet`half media`;
 
 /** Turns number words into number tokens: "twenty five", "half a dozen", "un par de", "two dozen". */
 export function mergeNumberWords(tokens: readonly Token[]): Token[] {

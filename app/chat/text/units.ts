@@ -19,7 +19,7 @@ const SPELLINGS: Record<string, string> = {
 };
 
 /** Units that describe the thing itself and may choose the catalogue item ("4 drawer", "55 inch"). */
-export const FEATURE_UNITS = wordSet("inch foot drawer seater piece person");
+export const FEATURE_UNITS = wordSet`inch foot drawer seater piece person`;
 
 /** Any spelling of a unit, to its one name. */
 export const UNITS: ReadonlyMap<string, string> = namesByWord(SPELLINGS);

@@ -1,16 +1,14 @@
 import { englishSingular } from "../text/fold.ts";
 import { isFunctionWord, OF, WITH } from "../words/function-words.ts";
-import { ROOMS } from "../words/places.ts";
+import { NUMBER_LABELS, ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
-import { markAt, type Pieces, range, sentenceAround, wordAt } from "./pieces.ts";
+import { markAt, type Piece, type Pieces, range, sentenceAround, wordAt } from "./pieces.ts";
 import { isJoin } from "./senses.ts";
 import type { Thing } from "./thing.ts";
 
-const EACH = wordSet("each every per por apiece cada");
+const EACH = wordSet`each every per por apiece cada`;
 /** Behind "each", or the noun that it counts, these open what every one of them has. */
-const OPENS = wordSet(
-  "has have had with w need needs gets get got contains includes there theres is tiene tienen con hay trae lleva",
-);
+const OPENS = wordSet`has have had with w need needs gets get got contains includes there theres is tiene tienen con hay trae lleva`;
 
 /** So many of a noun: "7 units". */
 type Group = { from: number; to: number; times: number; noun: string };
@@ -61,6 +59,25 @@ export function withShares(things: readonly Thing[], { pieces, shares }: Shares)
     return { ...thing, count: one * share.group.times, indefinite: false };
   });
 }
+
+/** The things, where those of a later row come on top: "unit 2: a sofa. unit 4: 2 sofas". */
+export function withRows(things: readonly Thing[], pieces: Pieces): readonly Thing[] {
+  const rows = [...pieces.keys()].filter((at) => isRowAt(pieces, at));
+  const [first, ...others] = rows.map((row) => things.filter(({ start }) => start > row));
+  const [later] = others.filter((row) => row.length < (first?.length ?? 0));
+  return things.map((thing) => (later?.includes(thing) ? { ...thing, additive: true } : thing));
+}
+
+/** "Unit 114 - ", "Building B:", "#7:", "garage:" at the head of a sentence. */
+function isRowAt(pieces: Pieces, at: number): boolean {
+  if (!/^[.!?\n]$/.test(markAt(pieces, at - 1))) return false;
+  const mark = range(at, at + LONGEST_LABEL).find((to) => /^[:-]$/.test(markAt(pieces, to)));
+  const isLabel = ({ text }: Piece) => text === "#" || NUMBER_LABELS.has(text) || ROOMS.has(text);
+  const label = pieces.slice(at, mark);
+  return mark !== undefined && label.some(isLabel) && !label.some(({ named }) => named);
+}
+
+const LONGEST_LABEL = 4;
 
 function groupAt(pieces: Pieces, at: number): Group | undefined {
   const isPlural = (place: number) => nounAt(pieces, place) !== wordAt(pieces, place);

@@ -1,6 +1,6 @@
 import { LOAD_WORDS } from "../text/load-words.ts";
 import { UNITS } from "../text/units.ts";
-import { isAttribute } from "../vocabulary/attributes.ts";
+import { BED_SIZES, isAttribute } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import {
   ARTICLES,
@@ -24,18 +24,12 @@ import { isOfCategory, isSize } from "./variants.ts";
 export type Name = { from: number; to: number; hit: Named; one?: true };
 
 /** Before a noun of its own these make the word behind them a verb: "can you swing by". */
-const VERB_AFTER = wordSet(
-  "i you u we they to can will ill well youll theyll would could should must cant cannot wont dont didnt lets who ya yo que please",
-);
+const VERB_AFTER = wordSet`i you u we they to can will ill well youll theyll would could should must cant cannot wont dont didnt lets who ya yo que please`;
 /** Behind these a bare noun would need an article: what follows is an adjective or an adverb. */
-const ADJECTIVE_AFTER = wordSet(
-  "is are be it feel feels felt very really always home next arrive arrived stay play was were im super bastante muy esta estan come nada poco mas",
-);
+const ADJECTIVE_AFTER = wordSet`is are be it feel feels felt very really always home next arrive arrived stay play was were im super bastante muy esta estan come nada poco mas`;
 
 /** Of an appointment, and no thing: "a morning window". */
-const ABSTRACT = wordSet(
-  "price cost time arrival pickup delivery service hour hours morning afternoon evening minute appointment schedule scheduling work job",
-);
+const ABSTRACT = wordSet`price cost time arrival pickup delivery service hour hours morning afternoon evening minute appointment schedule scheduling work job`;
 
 /** What is looked through, and what it may point back at: what the list has, then what it named itself. */
 type Search = { pieces: Pieces; vocabulary: Vocabulary; known: readonly Named[]; names: Name[] };
@@ -90,12 +84,15 @@ function nameAt(search: Search, from: number, { to, hit }: Match): Name | undefi
   return { from, to, hit: (isOther && saidBefore(search, from)) || hit };
 }
 
-/** What is known by several words, of which one noun alone speaks: "the tub", "the leaves". */
-function saidBefore({ pieces, known }: Search, at: number): Named | undefined {
-  const noun = pieces[at]?.canon;
+/** What is known by several words, of which one alone speaks: "the tub", "the leaves", of two beds "the king". */
+function saidBefore({ pieces, known, vocabulary }: Search, at: number): Named | undefined {
+  const { canon = "" } = pieces[at] ?? {};
+  const isSize = BED_SIZES.has(canon) && !pieces[at + 1]?.known;
+  const name = (id: string) => vocabulary.catalog.byId.get(id)?.name.toLowerCase() ?? "";
   return known.findLast(
-    ({ words, head }) =>
-      words.length > 1 && (head === noun || words.join(" ").endsWith(` of ${noun}`)),
+    ({ id, words, head }) =>
+      (words.length > 1 && (head === canon || words.join(" ").endsWith(` of ${canon}`))) ||
+      (isSize && name(id).split(" ").includes(canon)),
   );
 }
 
@@ -106,7 +103,9 @@ function oneAt({ pieces, vocabulary, known, names }: Search, at: number): Name |
   if (!named || !isOne) return undefined;
   const telling = wordAt(pieces, at - 1);
   const isTelling = telling !== "" && !isFunctionWord(telling) && !TELLS_NONE.has(telling);
-  const isBehind = at - 2 > (names.at(-1)?.to ?? 0) && DEFINITE.has(wordAt(pieces, at - 2));
+  // "the big one" alone tells the size of what was named before.
+  if (names.length === 0 && isAttribute(pieces[at - 1]?.canon ?? "")) return undefined;
+  const isBehind = at - 2 > (names.at(-1)?.to ?? -1) && DEFINITE.has(wordAt(pieces, at - 2));
   if (!isTelling || !isBehind || DESCRIBES.has(pieces[at - 3]?.text ?? "")) return undefined;
   // "the small one" of "a big tv" is a tv; "the old one" of a water heater is no other heater.
   const bare = vocabulary.named([named.head]);
@@ -114,8 +113,8 @@ function oneAt({ pieces, vocabulary, known, names }: Search, at: number): Name |
   return { from: at, to: at + 1, hit, one: true };
 }
 
-const TELLS_NONE = unionOf(MORE, wordSet("first last next"));
-const DESCRIBES = wordSet("is its are theyre thats was be es son of (");
+const TELLS_NONE = unionOf(MORE, wordSet`first last next`);
+const DESCRIBES = wordSet`is its are theyre thats was be es son of (`;
 
 /** "the tree", "6 trees" and "one more tree" are of a known christmas tree; "the stand" of a tv is a tv stand. */
 function pointedBack(search: Search, at: number): Name | undefined {

@@ -6,7 +6,7 @@ import { AND, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { unionOf } from "../words/table.ts";
-import { type Piece, range, sentenceAround, wordAt } from "./pieces.ts";
+import { type Piece, range, wordAt } from "./pieces.ts";
 import type { Text } from "./senses.ts";
 import type { Thing } from "./thing.ts";
 import { isOfCategory, isPartOf, withTraits } from "./variants.ts";
@@ -136,13 +136,13 @@ function paired(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing
   return { ...thing, ...told, count: thing.plural ? other.count : null };
 }
 
-/** "X from 3 bedrooms", "X, about 8 panels", "300 lbs of X": so many of what it is sold by, in the same sentence. */
+/** "X from 3 bedrooms", "X, about 8 panels", "300 lbs of X": so many of what it is sold by, before the next name. */
 function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thing {
   const { start, from, to, end } = thing;
   if (thing.count !== null) return thing;
   const isCount = (at: number) =>
     pieces[at]?.kind === "number" && isSoldBy(thing, pieces[at + 1], vocabulary);
-  const behind = range(to, Math.min(sentenceAround(pieces, to).to, limit));
+  const behind = range(to, limit);
   const number = [...behind, ...range(from - 3, from)].find(isCount);
   if (number === undefined) return thing;
   const value = pieces[number]?.value ?? 0;

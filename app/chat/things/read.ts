@@ -1,11 +1,11 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { readBefore } from "./before.ts";
 import { type Body, readAfter, rightedCount } from "./body.ts";
-import { sharesOf, withShares } from "./each.ts";
+import { sharesOf, withRows, withShares } from "./each.ts";
 import { findNames, type Name } from "./find.ts";
 import { withKinds } from "./kinds.ts";
 import { withMeasures } from "./measures.ts";
-import { isLineHead, markAt, type Pieces, range } from "./pieces.ts";
+import { isLineHead, markAt, type Pieces, range, wordAt } from "./pieces.ts";
 import { isBoundary, isJoin, sensesOf, type Text } from "./senses.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
 import { hasTraits, isScreenSize, variantOf, withTraits } from "./variants.ts";
@@ -27,13 +27,14 @@ export function readThings(
   const phrases: Thing[] = [];
   for (const name of names) phrases.push(nounPhrase(name, text, phrases.at(-1)?.end ?? 0));
   const things = withKinds(withMeasures(phrases, text), text);
-  return { text, things: withShares(things, shares) };
+  return { text, things: withShares(withRows(things, pieces), shares) };
 }
 
 function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: number): Thing {
   const { pieces, vocabulary } = text;
   const { traits: ahead, ...before } = readBefore(text, from, limit);
-  const plural = pieces.slice(from, to).find(({ canon }) => canon === base.head)?.plural ?? false;
+  const noun = pieces.slice(from, to).find(({ canon }) => canon === base.head);
+  const plural = noun?.plural ?? wordAt(pieces, from) === "ones";
   const isCounted = before.count !== null && !before.indefinite;
   const isScreen = ({ count }: Body) => isScreenSize(base.id, count, vocabulary);
   const isInches = (note: Body) => isScreen(note) && !(plural && note.one);

@@ -33,16 +33,14 @@ const TABLES: readonly (readonly [Sense, ReadonlySet<string>])[] = [
   ["one", ARTICLES],
   [
     "label",
-    wordSet(
-      "x ish yes yep yeah si ea each cada apiece nos pcs pc piece pieces qty quantity count ct cnt cant cantidad item items size sized tamano unit units kind kinds type style sort like least most something odd total totals um uh uhm er hmm",
-    ),
+    wordSet`x ish yes yep yeah si ea each cada apiece nos pcs pc piece pieces qty quantity count ct cnt cant cantidad item items size sized tamano unit units kind kinds type style sort like least most something odd total totals um uh uhm er hmm`,
   ],
-  ["both", wordSet("both ambos ambas")],
+  ["both", wordSet`both ambos ambas`],
   ["vague", VAGUE],
   ["the", DEFINITE],
   ["another", ANOTHER],
   ["more", MORE],
-  ["fewer", wordSet("fewer less menos")],
+  ["fewer", wordSet`fewer less menos`],
   ["of", OF],
 ];
 /** One look-up a word, as every word of every message is asked. */
@@ -51,18 +49,14 @@ const SENSES: ReadonlyMap<string, Sense> = new Map(
 );
 
 /** Words that say nothing of a name, and that are no function words in all that is said. */
-const FILL = wordSet(
-  "approx roughly prob bout guessing altogether long wide tall high deep across diameter model good lol fyi regular normal normales standard plain basic usual old btw idk exactly ugh omg oops basically kinda mostly counted measured wanna porfa oh believe sure definitely looks could said measures mide ended turned eran era in on by around from out please pls to up down",
-);
+const FILL = wordSet`approx roughly prob bout guessing altogether long wide tall high deep across diameter model good lol fyi regular normal normales standard plain basic usual old btw idk exactly ugh omg oops basically kinda mostly counted measured wanna porfa oh believe sure definitely looks could said measures mide ended turned eran era in on by around from out please pls to up down`;
 /** Behind these comes a place, a use or a person, and nothing that is said of a name. */
 const TURNS = unionOf(
   PLACING,
-  wordSet(
-    "found so con for para instead if when while because since who cause cuz porque me us him stuff thing things everything anything something nothing cosa cosas my our your his her their mi su",
-  ),
+  wordSet`found so con for para instead if when while because since who cause cuz porque me us him stuff thing things everything anything something nothing cosa cosas my our your his her their mi su`,
 );
 /** The kinds of cues that decide on a thing: they end what is said of another. */
-const DECIDING = wordSet("keep stay gone not no belong take go except want");
+const DECIDING = wordSet`keep stay gone not no belong take go except want`;
 /** The words that alone are such a cue, and those that alone are a cue of any kind but a person. */
 export const DECIDES = wordsWithCue((kind) => DECIDING.has(kind));
 const SPEAKS = wordsWithCue((kind) => kind !== "other");
@@ -100,13 +94,11 @@ export function sensesOf(pieces: Pieces, vocabulary: Vocabulary): Sense[] {
 /** Above this a number is a price, a code or a weight, unless a plural name follows at once. */
 const LARGEST_COUNT = 999;
 /** Where a list or a clause ends: words that join, and talk with which a message goes on behind a list. */
-const ENDS = wordSet(
-  "and y e but pero plus then o or n nor ni if btw",
-  "ya por asap today tomorrow tonight please pls plz thanks thank thx text call when how what whats hoy manana gracias cuando cuanto pueden puede",
-);
+const ENDS = wordSet`and y e but pero plus then o or n nor ni if btw
+  ya por asap today tomorrow tonight please pls plz thanks thank thx text call when how what whats hoy manana gracias cuando cuanto pueden puede`;
 
 /** Behind a number of so many at least, these give its unit away: "84 in long", "40 wide". */
-const DIMENSIONS = wordSet("in wide tall deep high ancho alto");
+const DIMENSIONS = wordSet`in wide tall deep high ancho alto`;
 const SMALLEST_DIMENSION = 12;
 
 /** The unit behind a number at a place ("inch", "pound"), or "". */
@@ -141,7 +133,9 @@ function senseOfNumber(pieces: Pieces, at: number, value: number): Sense {
 function isLabelled(pieces: Pieces, at: number): boolean {
   const before = wordAt(pieces, at - 1);
   if (markAt(pieces, at - 1) === "#" || /^(?:la|el)$/.test(before)) return true;
-  if (/^(?:from|in|off)$/.test(before) && (pieces[at]?.value ?? 0) > 99) return true;
+  // "101: a sofa, 102: a bed"
+  const isRoom = /^(?:from|in|off)$/.test(before) || markAt(pieces, at + 1) === ":";
+  if (isRoom && (pieces[at]?.value ?? 0) > 99) return true;
   return NUMBER_LABELS.has(before) || NUMBER_LABELS.has(before.replace(/s$/, ""));
 }
 

@@ -36,4 +36,4 @@ export function isAttribute(canon: string): boolean {
 }
 
 /** Sizes that a customer gives as an answer, and that pass from one noun to its neighbour. */
-export const BED_SIZES = wordSet("twin full queen king");
+export const BED_SIZES = wordSet`twin full queen king`;

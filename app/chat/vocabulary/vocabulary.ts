@@ -94,7 +94,7 @@ function traitWordsOf({ kind, words, head }: Hit): string[] {
   return kind === "item" ? words.filter((word) => word !== head && !TELLS_NONE.has(word)) : [];
 }
 
-const TELLS_NONE = unionOf(JOINERS, wordSet("and size"));
+const TELLS_NONE = unionOf(JOINERS, wordSet`and size`);
 
 /** The inches of an item under its name without them. */
 function rangeOf({ id, name }: CatalogItem): [string, SizeRange][] {

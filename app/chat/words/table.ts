@@ -1,6 +1,6 @@
-/** A set of words from one line of text each: the tables of this folder read as prose. */
-export function wordSet(...lines: readonly string[]): ReadonlySet<string> {
-  return new Set(lines.join(" ").split(" "));
+/** The words of a text, so that tables read as prose: wordSet`a an un una`. */
+export function wordSet(text: TemplateStringsArray): ReadonlySet<string> {
+  return new Set(text.join("").split(/\s+/));
 }
 
 /** The words of several tables in one, so that a word is looked up once. */
