@@ -91,7 +91,10 @@ export function judgedBack(state: State, sentence: Sentence, role: Role, at: num
   // A subject of its own: "the kids are gone".
   const isOwn = parts.some((part) => part.from < at && isNoun(part));
   if (group.length === 0 && reach !== "all" && reach !== "it" && isOwn) return state;
-  const spoken = group.length > 0 || reach === "all" || !earlier ? group : [earlier];
+  // "the couch has a rip, the chairs wobble, take it all": of what was kept, only the last names
+  const taken = [...state.verdicts.keys()].filter((one) => state.verdicts.get(one)?.role === "take");
+  const whole = role === "take" ? [...new Set([...taken, ...group])] : group;
+  const spoken = reach === "all" ? whole : group.length > 0 || !earlier ? group : [earlier];
   const of = reach === "all" ? spoken : reach === "row" ? rowEnd(spoken, pieces) : spoken.slice(-1);
   // What a verb behind a name takes off the list may be another's: it is asked about.
   const sure = role === "keep" ? "half" : "sure";
