@@ -92,7 +92,9 @@ export function judgedBack(state: State, sentence: Sentence, role: Role, at: num
   const isOwn = parts.some((part) => part.from < at && isNoun(part));
   if (group.length === 0 && reach !== "all" && reach !== "it" && isOwn) return state;
   // "the couch has a rip, the chairs wobble, take it all": of what was kept, only the last names
-  const taken = [...state.verdicts.keys()].filter((one) => state.verdicts.get(one)?.role === "take");
+  const taken = [...state.verdicts.keys()].filter(
+    (one) => state.verdicts.get(one)?.role === "take",
+  );
   const whole = role === "take" ? [...new Set([...taken, ...group])] : group;
   const spoken = reach === "all" ? whole : group.length > 0 || !earlier ? group : [earlier];
   const of = reach === "all" ? spoken : reach === "row" ? rowEnd(spoken, pieces) : spoken.slice(-1);

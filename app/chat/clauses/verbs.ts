@@ -172,6 +172,9 @@ function kindOf(cue: Cue): VerbKind | undefined {
     return goesBehind(cue.behind) ? "have" : "keep";
   // "it gets picked up by my brother", "the chairs were bought by another school"
   const isPassive = kind === "take" || /^w(?:as|ere)$/.test(wordBefore(cue));
+  // "i was going to sell the couch but nobody wants it"
+  const before = [4, 3, 2, 1].map((by) => wordBefore(cue, by)).join(" ");
+  if ((kind === "gone" || kind === "keep") && INTENDED.test(before)) return "left";
   const isDone = isPassive && wordBehind(cue) === "by" && hasCue(cue.behind.slice(0, 4), "other");
   if (isDone) return "gone";
   const other = kind && OTHERWISE[kind]?.(cue);
@@ -187,6 +190,10 @@ function kindOf(cue: Cue): VerbKind | undefined {
   const isYours = subject === "you" && cue.object === "thing" && isTheirs;
   return isYours && !isAble ? "buy" : kind;
 }
+
+/** What was meant to be done, and was not. */
+const INTENDED =
+  /(?:(?:was|(?:we|they) were) (?:going to|gonna|planning (?:to|on)|hoping to)|thought (?:of|about)|tried to|ib(?:a|amos) a|pensaba|trate de)$/;
 
 /** Where a verb of some kind is of another, or mere talk; undefined where it is what it looks. */
 const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | undefined>> = {
