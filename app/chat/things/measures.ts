@@ -69,9 +69,14 @@ function withAmount(thing: Thing, amount: Thing, text: Text): Thing | undefined 
   const isOpen = (thing.count === null || thing.vague) && amount.id !== thing.id;
   if (!isOpen || amount.count === null || !CONTAINERS.has(holder?.text ?? "")) return undefined;
   const between = pieces.slice(thing.end, amount.start);
-  const isLinked = between.length <= FARTHEST && between.every(isLink);
-  if (!isLinked || !isSoldBy(thing, holder, vocabulary)) return undefined;
-  return { ...thing, count: amount.count, end: amount.end };
+  if (between.length > FARTHEST || !between.every(isLink)) return undefined;
+  const counted = { ...thing, count: amount.count, end: amount.end };
+  if (isSoldBy(thing, holder, vocabulary)) return counted;
+  // "leaves, 15 bags": the kind of them that comes in bags
+  const kind = vocabulary.named([...thing.base.words, holder?.canon ?? ""]);
+  return kind?.kind === "item" && !amount.indefinite
+    ? { ...counted, ...kind, base: kind }
+    : undefined;
 }
 
 function isLink({ kind, text }: Piece): boolean {

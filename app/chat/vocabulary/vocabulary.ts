@@ -2,6 +2,7 @@ import { type Catalog, type CatalogItem, createCatalog } from "#app/domain/catal
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import type { NotAccepted } from "#app/domain/not-accepted.ts";
 import { LOAD_WORDS } from "../text/load-words.ts";
+import { ARTICLES, DEFINITE } from "../words/function-words.ts";
 import { grouped, unionOf, wordSet } from "../words/table.ts";
 import { createLexicon, type Lexicon } from "./lexicon.ts";
 import {
@@ -94,7 +95,7 @@ function traitWordsOf({ kind, words, head }: Hit): string[] {
   return kind === "item" ? words.filter((word) => word !== head && !TELLS_NONE.has(word)) : [];
 }
 
-const TELLS_NONE = unionOf(JOINERS, wordSet`and size`);
+const TELLS_NONE = unionOf(JOINERS, ARTICLES, DEFINITE, wordSet`and size`);
 
 /** The inches of an item under its name without them. */
 function rangeOf({ id, name }: CatalogItem): [string, SizeRange][] {
