@@ -49,8 +49,9 @@ export type Known = { listed: readonly Named[]; role: Role };
 const NOTHING_KNOWN: Known = { listed: [], role: "take" };
 
 function knownAfter({ lines }: List, last: readonly MessageReading[]): Known {
-  const event = last.flatMap(({ events }) => events).findLast(({ kind }) => kind === "thing");
-  const role = event?.kind === "thing" ? event.role : "take";
+  const events = last.flatMap((part) => part.events);
+  const event = events.findLast(({ kind }) => kind === "thing" || kind === "drop");
+  const role = event?.kind === "thing" ? event.role : event ? "keep" : "take";
   return { listed: lines.map(({ id, base }) => ({ ...base, id })), role };
 }
 
