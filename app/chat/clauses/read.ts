@@ -41,7 +41,8 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
       continue;
     }
     const at = sentence[0]?.from ?? 0;
-    const command = commandOf(sentence, before, verdicts.size > 0);
+    const isHad = !hasName(sentence) && tellsOne(sentence, pieces);
+    const command = commandOf(sentence, before, verdicts.size > 0) ?? (isHad && "accept");
     if (command) others.push({ kind: "command", at, command });
     const some = keptSome(sentence, pieces);
     const count = pieces[some[0]?.from ?? 0]?.value ?? 0;
@@ -243,6 +244,13 @@ function commandOf(sentence: readonly Part[], before: Role, isNamed: boolean): C
   const words = sentence.flatMap((part) => (part.kind === "word" ? [part.word] : []));
   const isTalk = words.some((word) => BOOKED.test(word) || (isNamed && !isFunctionWord(word)));
   return hasCue(sentence, "undo") && !isTalk ? "undo" : undefined;
+}
+
+/** "do you take trampolines? I have a big one with a net", "… ours is rusty": what was asked about is there. */
+function tellsOne(sentence: readonly Part[], pieces: Pieces): boolean {
+  const isOne = ({ from }: Part, at: number) =>
+    pieces[from]?.value === 1 && hasCue(sentence.slice(Math.max(0, at - 3), at), "have");
+  return /^(?:mine|ours)$/.test(wordAt(pieces, sentence[0]?.from ?? 0)) || sentence.some(isOne);
 }
 
 /** "how do i cancel", "cancel my appointment": asked about a booking, no order about the list. */

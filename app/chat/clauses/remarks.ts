@@ -59,7 +59,9 @@ export function remarkOf(
   const denies = denied > 0 && isBefore && !is("repair");
   if (!body || strange > MOST_STRANGE || denies) return undefined;
   const { additive, traits } = body;
-  if (countsOther(parts[number], parts[number - 1], pieces)) return undefined;
+  // "we already bought another"
+  const isTheirOwn = additive && is("buy");
+  if (isTheirOwn || countsOther(parts[number], parts[number - 1], pieces)) return undefined;
   // "nomas una", "una más", but "6 i found another"
   const isOne = body.one && (additive || is("only", "stay", "edit", "except") || !(alone && whole));
   const count = body.count ?? (isOne ? 1 : null);
