@@ -87,7 +87,10 @@ export type Reach = "one" | "it" | "row" | "all";
 export function judgedBack(state: State, sentence: Sentence, role: Role, at: number, reach: Reach) {
   const { parts, pieces, earlier } = sentence;
   const { group, last } = state;
-  if (last && group.length > 0 && isOfOther(parts, last.end, at)) return state;
+  // "2 toilets, the other one stays"
+  const words = pieces.slice(last?.end, at + 3).map(({ text }) => text);
+  if (last && group.length > 0 && (OTHERS.test(words.join(" ")) || isOfOther(parts, last.end, at)))
+    return state;
   // A subject of its own: "the kids are gone".
   const isOwn = parts.some((part) => part.from < at && isNoun(part));
   if (group.length === 0 && reach !== "all" && reach !== "it" && isOwn) return state;
@@ -114,6 +117,8 @@ function isOfOther(parts: readonly Part[], from: number, verb: number): boolean 
   const isOther = (part: Part, at: number) => isNoun(part) && (at > last || opens(between[at - 1]));
   return last !== -1 && between.some(isOther);
 }
+
+const OTHERS = /\bthe other (?:\d|is|stays)\b|\b(?:el otro|la otra) (?:l[oa]|se)\b/;
 
 function isNoun(part: Part): boolean {
   return part.kind === "word" && !SKIPPED.has(part.word) && part.word.length > 3;
