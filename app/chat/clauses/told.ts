@@ -69,10 +69,12 @@ export function withOnes(named: readonly NamedEvent[]): NamedEvent[] {
   return named.flatMap((event, index) => {
     const { thing, role } = event;
     if (!thing.one) return [event];
-    const of = named.slice(0, index).findLast((other) => !other.thing.one);
+    const others = named.slice(0, index).filter((other) => !other.thing.one);
+    const of = others.at(-1);
     // "two couches, the blue one stays"
     const isOneOf = !thing.plural && (role === "keep" || event.only);
-    if (isOneOf && (!of || (of.thing.count ?? 1) > 1)) return [{ ...event, denied: false }];
+    const isOfMany = !of || others.some((other) => (other.thing.count ?? 1) > 1);
+    if (isOneOf && isOfMany) return [{ ...event, denied: false }];
     if (!of) return [];
     const isDescribed = hasTraits(of.thing.traits) || of.thing.id !== thing.id;
     const isOther =

@@ -154,7 +154,9 @@ function isOpen({ count, plural, vague, collective }: Thing): boolean {
 
 function keep(list: List, { thing, denied }: NamedEvent, place: Place): List {
   // "a freezer, not a fridge" says nothing of the freezer.
-  const line = denied ? lineOf(list, thing.id) : spokenOf(list, thing, place);
+  const spoken = denied ? lineOf(list, thing.id) : spokenOf(list, thing, place);
+  // "2 couches and a lamp. the blue one stays"
+  const line = thing.one ? list.lines.findLast(({ quantity }) => quantity > 1) : spoken;
   // "not 3 lamps" denies the number.
   if (!line || (denied && isCounted(thing))) return list;
   // "the old one stays", "the other lamp stays": one of several; "the other washers stay": none of those listed

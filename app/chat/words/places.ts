@@ -19,7 +19,7 @@ export const BEFORE_OF = wordSet`out top front side inside outside bottom back o
 export const NOT_PLACING_AFTER = wordSet`interested damage yes yep yeah no nope nah si drag lug carry left leave leaves leaving stayed staying price prices pricing quote quotes bid estimate estimates cost info help look looking looked interested trade traded haul bring turn turned working work update question move moving passing pass hung nvm mind nevermind rush hurry deal offer discount got all peed pooped`;
 
 /** Words that name the number behind them: "apt 51", "bay 3", "gate code 4417", "seats 8". */
-export const NUMBER_LABELS = wordSet`unit units apt apto apartment apartamento depa suite ste bldg building edificio room cuarto bedroom recamara bathroom bay lot floor level piso nivel num numero number
+export const NUMBER_LABELS = wordSet`unit units apt apto apartment apartamento depa depto suite ste bldg building edificio room cuarto bedroom recamara bathroom bay lot floor level piso nivel num numero number
   code codigo zip phone telefono tel cell ext exp expired expires circa since model size age order invoice ticket job route highway hwy dock spot space stall gate pin po wo
   seat seats sleeps fits holds capacity year ano del phase section block tower floors apts line calle avenida
   office oficina warehouse store shop house home studio entrance locker pod route exit almacen salida interior local buzz buzzer`;
