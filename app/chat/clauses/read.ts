@@ -54,9 +54,7 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     const [whole, nameless] = [clauses.length === 1, !hasName(rest)];
     const left = clauses.flatMap((clause) => {
       const own = withoutPlace(clause, pieces);
-      const remark = hasName(own)
-        ? undefined
-        : remarkOf(own, text, things, { whole, nameless, told });
+      const remark = remarkOf(own, text, things, { whole, nameless, told });
       told = remark !== undefined;
       // "it's a king, both of them", "theyre queen"
       const all = nameless && (hasCue(sentence, "all") || sentence.some(isThey));

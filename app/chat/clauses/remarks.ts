@@ -11,7 +11,7 @@ import { PLACING, ROOMS } from "../words/places.ts";
 import { CONTAINERS, NOT_THINGS } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
 import type { RemarkEvent } from "./event.ts";
-import { hasCue, isCue } from "./look.ts";
+import { hasCue, hasName, isCue } from "./look.ts";
 
 /** Words beyond this many that neither count nor tell make the numbers among them none of ours. */
 const MOST_STRANGE = 2;
@@ -43,7 +43,7 @@ export function remarkOf(
     kind === "number" &&
     /^(?:other|remaining|last)$/.test(wordAt(pieces, from - 1)) &&
     (senses[from - 2] === "the" || is("go", "take"));
-  if (parts.some(isOfRoom) || parts.some(isOfOthers)) return undefined;
+  if (hasName(parts) || parts.some(isOfRoom) || parts.some(isOfOthers)) return undefined;
   const at = parts[0]?.from ?? 0;
   // "actually both"
   const isBoth = parts.some(({ from }) => senses[from] === "both") && is("repair");

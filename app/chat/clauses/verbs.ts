@@ -208,8 +208,8 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
   },
   want: (cue) => {
     const { subject, negated } = cue.state.stance;
-    // "my dad wants to know what a couch costs"
-    if (/^(?:know|ask|see|find|check)$/.test(wordBehind(cue, 2))) return "talk";
+    // "my dad wants to know what a couch costs", "the owner wants to keep the tub"
+    if (/^(?:know|ask|see|find|check|keep|hang|hold)$/.test(wordBehind(cue, 2))) return "talk";
     // "she wants it gone", "the landlord wants it empty"
     const isState = isCue(cue.behind[0], "it") && cue.behind[1]?.kind === "word";
     if (subject === "other" && isState && !isFunctionWord(wordBehind(cue, 2))) return "talk";
@@ -222,6 +222,8 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const places = range(cue.part.from, cue.part.to);
     if (places.some((at) => DISCARDS.test(wordAt(cue.sentence.pieces, at)))) return "discard";
     const { subject } = cue.state.stance;
+    // "a bench that the school wants hauled off"
+    if (hasCue(cue.ahead.slice(-2), "want") && /ed$/.test(cue.word)) return "left";
     // "nobody will take it", "my cousin was supposed to get it", "the others want $300 to take it"
     const others = cue.ahead.slice(-6).filter(({ kind }) => kind !== "thing");
     const ahead = others.flatMap(({ from, to }) => cue.sentence.pieces.slice(from, to));
