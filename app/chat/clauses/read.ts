@@ -33,7 +33,7 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
   const [join, next] = parts;
   const isMore = isCue(join, "join") && next?.kind === "thing" && next.thing.definite;
   const isKept = isMore && isEnd(parts[2]) && wordAt(pieces, next.from) !== "its";
-  let section: Role = isKept ? before : "take";
+  let section: Role = isKept && before === "keep" ? "keep" : "take";
   for (const [index, sentence] of sentences.entries()) {
     const heading = headingOf(sentence, sentences[index + 1]);
     if (heading) {
