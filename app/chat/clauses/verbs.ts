@@ -141,6 +141,9 @@ function reachOf({ sentence, part, ahead }: Cue): Reach {
 const wordBefore = ({ sentence, part }: Cue, by = 1) => wordAt(sentence.pieces, part.from - by);
 const wordBehind = ({ sentence, part }: Cue, by = 1) => wordAt(sentence.pieces, part.to + by - 1);
 
+/** The last four words before the cue. */
+const wordsBefore = (cue: Cue) => [4, 3, 2, 1].map((by) => wordBefore(cue, by)).join(" ");
+
 /** The verb behind, past an "are", a "have" or an "already". */
 function wordAfterIs(cue: Cue): string {
   const at = [1, 2, 3].find(
@@ -173,8 +176,7 @@ function kindOf(cue: Cue): VerbKind | undefined {
   // "it gets picked up by my brother", "the chairs were bought by another school"
   const isPassive = kind === "take" || /^w(?:as|ere)$/.test(wordBefore(cue));
   // "i was going to sell the couch but nobody wants it"
-  const before = [4, 3, 2, 1].map((by) => wordBefore(cue, by)).join(" ");
-  if ((kind === "gone" || kind === "keep") && INTENDED.test(before)) return "left";
+  if ((kind === "gone" || kind === "keep") && INTENDED.test(wordsBefore(cue))) return "left";
   const isDone = isPassive && wordBehind(cue) === "by" && hasCue(cue.behind.slice(0, 4), "other");
   if (isDone) return "gone";
   const other = kind && OTHERWISE[kind]?.(cue);
@@ -441,8 +443,7 @@ const not: Rule = ({ state, behind, last }) => {
 
 /** "the desk is my mom's", "la tele es de mi hijo": somebody else's. */
 const owner: Rule = (cue) => {
-  const before = [4, 3, 2, 1].map((by) => wordBefore(cue, by)).join(" ");
-  const isOwned = OWNED.test(before.trimEnd());
+  const isOwned = OWNED.test(wordsBefore(cue).trimEnd());
   return isOwned ? backInRow(cue, "keep", reachOf(cue)) : undefined;
 };
 
@@ -498,13 +499,14 @@ function marked(cue: Cue): State {
 
 function subjectOf(cue: Cue): Stance["subject"] | undefined {
   const { part, ahead } = cue;
-  const helper = isCue(ahead.at(-1), "want") || /^needs?$/.test(wordBefore(cue));
-  // "can someone come get a dryer"
-  const asked = /^(?:can|could|will|would|puede|podria) (?:someone|somebody|anyone|alguien)$/;
-  const isCrew = asked.test(`${wordBefore(cue)} ${cue.word}`);
+  // "can someone come get a dryer", "looking for somebody to take it"
+  const isCrew = isCue(ahead.at(-1), "want") || ASKED.test(`${wordsBefore(cue)} ${cue.word}`);
   // "they are taking the good chairs"
   const takes = HAVING.test(wordAfterIs(cue)) || isCue(cue.behind[1], "take");
   const isThey = /^they/.test(cue.word) && takes;
-  if ((isCue(part, "other") || isThey) && !helper && !isCrew) return "other";
+  if ((isCue(part, "other") || isThey) && !isCrew) return "other";
   return isCue(part, "us") ? "us" : isCue(part, "you") ? "you" : undefined;
 }
+
+const ASKED =
+  /(?:can|could|will|would|puede|podria|looking for|is there|hoping|get|send|needs?|busco a|necesito a|hay) (?:someone|somebody|anyone|alguien)$/;

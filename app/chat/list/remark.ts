@@ -95,8 +95,6 @@ function counted(list: List, line: Line, { count, op }: RemarkEvent, { message }
     return corrects ? asking(set, id, around(quantity, count), message) : set;
   }
   const by = op === "add" ? count : -count;
-  // "a repair man wants 350"
-  if (quantity + by < 0) return list;
   return withLine(list, line, { quantity: quantity + by, open: false });
 }
 
