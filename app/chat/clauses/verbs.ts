@@ -330,14 +330,13 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
 /** "just the desk, keeping the rest", "the desk goes, the others stay": of all that was not named. */
 function isOfRest({ state, part, ahead, behind, sentence: { pieces } }: Cue): boolean {
   const parts = [...ahead.slice(-2), part, ...behind.slice(0, 1)];
-  const isRest = ({ kind, to }: Part) => kind === "cue" && REST.test(wordAt(pieces, to - 1));
+  const isRest = ({ kind, to }: Part) =>
+    kind === "cue" && /^(?:rest|others|else|demas|resto)$/.test(wordAt(pieces, to - 1));
   return state.group.length > 0 && parts.some(isRest);
 }
 
 const spared = ({ state }: Cue) =>
   state.group.reduce((next, thing) => judged(next, thing, { only: true }), state);
-
-const REST = /^(?:rest|others|else|demas|resto)$/;
 
 /** "the desk stays", "that one can go": of its subject. */
 function subjectOfVerb(cue: Cue, role: Role): State {
@@ -435,7 +434,9 @@ const not: Rule = ({ state, behind, last }) => {
   // "no: the lamp, the desk"
   if (isMark(behind[0], /^:$/)) return turned(state, { role: "keep", excepted: false });
   const isKept = lastVerdict(state)?.role === "keep";
-  const takes = isUnable && !isKept && hasCue(behind.slice(0, 4), "take");
+  const next = behind.slice(0, 4);
+  const isOut = hasName(next) && hasCue(next, "go");
+  const takes = isUnable && !isKept && (isOut || hasCue(next, "take"));
   // "actually no they can go"
   const isReply = last === "no" && isCue(behind[0], "it", "us");
   return takes || isReply || isCue(behind[0], "join") ? state : turned(state, { negated: true });

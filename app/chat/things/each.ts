@@ -71,13 +71,11 @@ export function withRows(things: readonly Thing[], pieces: Pieces): readonly Thi
 /** "Unit 114 - ", "Building B:", "#7:", "garage:" at the head of a sentence. */
 function isRowAt(pieces: Pieces, at: number): boolean {
   if (!/^[.!?\n]$/.test(markAt(pieces, at - 1))) return false;
-  const mark = range(at, at + LONGEST_LABEL).find((to) => /^[:-]$/.test(markAt(pieces, to)));
+  const mark = range(at, at + 4).find((to) => /^[:-]$/.test(markAt(pieces, to)));
   const isLabel = ({ text }: Piece) => text === "#" || NUMBER_LABELS.has(text) || ROOMS.has(text);
   const label = pieces.slice(at, mark);
   return mark !== undefined && label.some(isLabel) && !label.some(({ named }) => named);
 }
-
-const LONGEST_LABEL = 4;
 
 function groupAt(pieces: Pieces, at: number): Group | undefined {
   const isPlural = (place: number) => nounAt(pieces, place) !== wordAt(pieces, place);

@@ -29,7 +29,7 @@ const VERB_AFTER = wordSet`i you u we they to can will ill well youll theyll wou
 const ADJECTIVE_AFTER = wordSet`is are be it feel feels felt very really always home next arrive arrived stay play was were im super bastante muy esta estan come nada poco mas`;
 
 /** Of an appointment, and no thing: "a morning window". */
-const ABSTRACT = wordSet`price cost time arrival pickup delivery service hour hours morning afternoon evening minute appointment schedule scheduling work job`;
+const ABSTRACT = wordSet`price cost time arrival pickup delivery service hour hours morning afternoon evening minute appointment work job`;
 
 /** What is looked through, and what it may point back at: what the list has, then what it named itself. */
 type Search = { pieces: Pieces; vocabulary: Vocabulary; known: readonly Named[]; names: Name[] };

@@ -37,7 +37,7 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
   for (let at = from; at < limit && !/^[.!?]$/.test(markAt(pieces, at)); ) {
     const isBetween = markAt(pieces, at) !== "" || isJoin(pieces, at);
     const kind = isBetween ? undefined : kindAt(thing, at, text);
-    if (!isBetween && (!kind || kind.end > limit)) break;
+    if (!isBetween && (!kind || kind.end === at || kind.end > limit)) break;
     if (kind) kinds.push(kind);
     at = kind?.end ?? at + 1;
   }

@@ -84,7 +84,8 @@ export function sensesOf(pieces: Pieces, vocabulary: Vocabulary): Sense[] {
     const isHolding = isAttribute(piece.canon) && wordAt(pieces, at + 1) === "of";
     const isOther = isFunction || isCounted || isAge || isHolding;
     if (!isOther && isTraitWord(piece.canon, vocabulary)) return "trait";
-    if (FILL.has(word)) return "fill";
+    // "wants the couch out of the house"
+    if (FILL.has(word) && !OF.has(wordAt(pieces, at + 1))) return "fill";
     if (isBoundary(pieces, at) || TURNS.has(word) || DECIDES.has(word)) return "end";
     if (isFunction) return "fill";
     return SPEAKS.has(word) ? "end" : "word";
