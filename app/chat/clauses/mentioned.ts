@@ -41,7 +41,8 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
   if (WITH.has(word)) return !isMany && isDamaged(pieces, thing);
   // "a cabinet for the tv"
   if (/^(?:for|para)$/.test(word) && thing.definite && before?.end === at) return true;
-  if (word === "like") return LIKENING.has(one) || LIKENING.has(wordAt(pieces, at - 2));
+  const isAlike = [one, wordAt(pieces, at - 2)].some((before) => LIKENING.has(before));
+  if (word === "like") return isAlike && !isMany;
   // "a treadmill thats been a clothes rack", but "there has been a couch"
   if (word === "been") return !/^there/.test(one) && wordAt(pieces, at - 2) !== "there";
   return (

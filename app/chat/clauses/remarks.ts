@@ -45,10 +45,6 @@ export function remarkOf(
     (senses[from - 2] === "the" || is("go", "take"));
   if (hasName(parts) || parts.some(isOfRoom) || parts.some(isOfOthers)) return undefined;
   const at = parts[0]?.from ?? 0;
-  // "actually both"
-  const isBoth = parts.some(({ from }) => senses[from] === "both") && is("repair");
-  if (isBoth && things.length === 0 && parts.every(({ kind }) => /^(?:cue|mark)$/.test(kind)))
-    return { ...COUNTED, at, count: 2, op: "set" };
   const { body, strange } = bodyOf(parts, text);
   // "no 12", "20 not 12", but "2 lamps, not 22"
   const number = parts.findIndex(

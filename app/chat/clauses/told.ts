@@ -60,7 +60,8 @@ function isPutRight(before: Thing, thing: Thing, pieces: Pieces): boolean {
 
 /** "a cabinet, one of those china cabinets", "a couch a sleeper couch": the noun again, with its kind. */
 function isApposed(before: Thing, thing: Thing): boolean {
-  const isFuller = before.base.words.length < thing.base.words.length;
+  const [less, more] = [before.base.words, thing.base.words];
+  const isFuller = less.length < more.length && less.every((word) => more.includes(word));
   return before.base.head === thing.base.head && isFuller && before.indefinite && !thing.definite;
 }
 

@@ -201,12 +201,12 @@ const INTENDED =
 const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | undefined>> = {
   gone: (cue) => {
     // "clothes to donate": what for; "my aunt gave us this", "I went back to look": nothing leaves by it.
-    const isOther = cue.state.stance.subject === "other";
+    const { subject } = cue.state.stance;
     const isUs = ({ from }: Part) => /^(?:us|me)$/.test(wordAt(cue.sentence.pieces, from));
     const isOurs = cue.behind.slice(0, 4).some(isUs);
     const isFor = wordBefore(cue) === "to" && cue.ahead.at(-2)?.kind === "thing";
-    const isSelf = cue.word === "went" && cue.state.stance.subject === "us";
-    return isSelf || (isOther ? isOurs : isFor) ? "talk" : undefined;
+    const isSelf = cue.word === "went" && (subject === "us" || cue.ahead.length === 0);
+    return isSelf || (subject === "other" ? isOurs : isFor) ? "talk" : undefined;
   },
   want: (cue) => {
     const { subject, negated } = cue.state.stance;
@@ -313,12 +313,15 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
   }
   if (names === "behind") return state;
   if (names === "before first") return positive(subjectOfVerb(cue, role));
-  if (names === "before") return positive(backInRow(cue, role, reachOf(cue)));
+  // "the desk is leased", "the blinds? no, those belong to the apartment"
+  const isIt = !hasRow && hasCue(cue.ahead, "it");
+  if (names === "before") return positive((isIt ? back : backInRow)(cue, role, reachOf(cue)));
   if (kind === "edit") return hasRow ? state : back(cue, "keep", object === "all" ? "all" : "one");
   if (object === "all")
     return turned(back(cue, role, "all"), { role, denied: false, negated: false });
-  // "we decided to keep it"
-  if (object === "it") return positive(back(cue, role, subject === "us" ? "it" : "one"));
+  // "we decided to keep it", but "about the tank, I'll take it to the exchange"
+  const isOurs = subject === "us" && cue.word !== "take";
+  if (object === "it") return positive(back(cue, role, isOurs ? "it" : "one"));
   // "reusing the posts": of something that the lists do not know.
   if (object === "unknown" && kind !== "take") return state;
   // "the freezer is theirs. Leave."

@@ -212,13 +212,13 @@ function replaces({ repairs, adds, only }: Pick<NamedEvent, "repairs" | "adds" |
 
 /** A line that is named again: its count is replaced, comes on top, or stays. */
 function recounted(list: List, line: Line, event: NamedEvent, { message }: Place): List {
-  const { thing, adds, described, joined } = event;
+  const { thing, adds, described, joined, only, tells } = event;
   const isEarlier = line.message < message;
   const count = countOf(thing);
   const by = (more: number) => withLine(list, line, { quantity: line.quantity + more });
   const to = withLine(list, line, { quantity: count, open: false });
   if (thing.fewer) return by(-count);
-  const isMore = thing.additive || (adds && isEarlier && !thing.definite && !event.only);
+  const isMore = thing.additive || (adds && isEarlier && !thing.definite && !only && !tells);
   if (isMore) return isExplained(list, line, count) ? list : by(count);
   const isGiven = isCounted(thing) || (thing.count !== null && (replaces(event) || line.open));
   if (replaces(event) || isEarlier) return isGiven ? to : list;
@@ -277,7 +277,7 @@ function isCounted(thing: Thing): thing is Thing & { count: number } {
 /** "we're keeping that": what an earlier message named last leaves the list. */
 function drop(list: List, all: boolean, { message }: Place): List {
   if (all) return { ...list, lines: [], instead: list.lines };
-  const last = lastLine(list);
+  const last = list.focus.length > 0 ? lineAt(list, list.focus.at(-1)) : lastLine(list);
   return last ? asking(withLine(list, last, null), last.id, [last.quantity], message) : list;
 }
 

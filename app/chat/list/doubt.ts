@@ -30,6 +30,5 @@ export function asking(list: List, id: string, counts: readonly number[], messag
   const others = list.unsure.filter((one) => one.id !== id);
   const now = quantityOf(list.lines, id);
   const open = [...new Set(counts)].filter((count) => count !== now);
-  if (open.length === 0) return { ...list, unsure: others };
   return { ...list, unsure: [...others, { id, counts: open, message }] };
 }

@@ -1,6 +1,6 @@
 import type { NamedEvent } from "../clauses/event.ts";
 import type { Thing, Traits } from "../things/thing.ts";
-import { hasTraits, isOfCategory, isOther, isPartOf, variantOf } from "../things/variants.ts";
+import { isOfCategory, isOther, isPartOf, variantOf } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { ROOMS } from "../words/places.ts";
 import type { Line, List, NewLine, Place } from "./list.ts";
@@ -42,7 +42,6 @@ export function wholeOf({ lines }: List, { base: part }: Thing, { vocabulary }: 
 
 /** The item that the traits select for a line; undefined where they select none. */
 export function kindOf(line: NewLine, traits: Traits, vocabulary: Vocabulary): string | undefined {
-  if (!hasTraits(traits)) return undefined;
   const sized = line.described ? [[line.base.head]] : [];
   // "I have a dog" makes no dog bed of a bed; "it is for the patio" makes a patio table.
   const isPlaced = traits.words.some((word) => ROOMS.has(word));
