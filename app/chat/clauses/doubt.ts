@@ -2,6 +2,7 @@ import { markAt, type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
 import { WITH } from "../words/function-words.ts";
+import { PLACING } from "../words/places.ts";
 import { PARTS_OF } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
@@ -56,9 +57,10 @@ function isPart(
   listed: boolean,
 ): boolean {
   if (!PARTS_OF.has(wordAt(pieces, to - 1))) return false;
-  const isSubject = [to, end].some((at) => /^(?:is|are)$/.test(wordAt(pieces, at)));
+  const isSubject = behind?.kind === "word" && !PLACING.has(behind.word);
+  const isHeld = WITH.has(wordAt(pieces, start - 1));
   // "shelves" alone is an entry of a list.
-  const isSome = isSubject || (!listed && (definite || (plural && (ahead || behind))));
+  const isSome = isSubject || isHeld || (!listed && (definite || (plural && (ahead || behind))));
   if (count === null && !isCue(ahead, ...TELLING) && isSome) return true;
   const isBehind = ahead?.kind === "thing" || markAt(pieces, start - 1) === "(";
   const isTalk = isCue(behind, "not", "over") || isDamaged(pieces, { start, end });

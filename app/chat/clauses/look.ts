@@ -1,6 +1,6 @@
 import { type Pieces, range, wordAt } from "../things/pieces.ts";
 import type { CueKind } from "../words/cues.ts";
-import { DEFINITE, isFunctionWord } from "../words/function-words.ts";
+import { DEFINITE } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
@@ -58,7 +58,6 @@ export function objectOf(verb: Part, behind: Parts, pieces: Pieces): Spoken {
   // "llévenlo", or of several words "se lo llevó", "it's gone": the verb has its "it" in itself.
   const pronoun = words.length > 1 ? IN_PHRASE : IN_WORD;
   if (words.some((word) => pronoun.test(word))) return "it";
-  let named = false;
   for (const [at, part] of behind.slice(0, LONGEST).entries()) {
     if (part.kind === "thing") return "thing";
     if (part.kind === "mark" && !/^[:)-]$/.test(part.mark)) return "none";
@@ -68,10 +67,9 @@ export function objectOf(verb: Part, behind: Parts, pieces: Pieces): Spoken {
     const placing = wordAt(pieces, part.from - 1);
     const isPlaced = PLACING.has(placing) || /^(?:for|para|to)$/.test(placing);
     if (isArticle && !isPlaced && behind[at + 1]?.kind === "word") return "unknown";
-    if (part.kind === "word" && !isFunctionWord(part.word)) named = true;
     if (part.kind !== "cue") continue;
     // "you don't take gas, I'll drain it"
-    const isOther = named || wordAt(pieces, part.from + 1) === "other";
+    const isOther = wordAt(pieces, part.from + 1) === "other";
     if (isCue(part, "it")) return isOther ? "none" : "it";
     // "everything in the garage", "the rest of the chairs" are none of what was named.
     if (isCue(part, "all")) return ALL_THERE.test(wordAt(pieces, part.to)) ? "none" : "all";

@@ -3,7 +3,7 @@ import { UNITS } from "../text/units.ts";
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { CUE_TREE } from "../words/cues.ts";
-import { OF, OURS, WITH } from "../words/function-words.ts";
+import { DEFINITE, OF, WITH } from "../words/function-words.ts";
 import { BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
@@ -43,10 +43,9 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
   if (/^(?:for|para)$/.test(word) && thing.definite && before?.end === at) return true;
   const isAlike = [one, wordAt(pieces, at - 2)].some((before) => LIKENING.has(before));
   if (word === "like") return isAlike && !isMany;
-  // "a treadmill thats been a clothes rack", but "there has been a couch"
-  if (word === "been") return !/^there/.test(one) && wordAt(pieces, at - 2) !== "there";
   return (
     word === "missing" ||
+    (word === "been" && !`${wordAt(pieces, at - 2)} ${one}`.includes("there")) ||
     (word === "as" && !LOAD_WORDS.has(thing.id)) ||
     (word === "than" && (thing.count === null || thing.indefinite))
   );
@@ -56,7 +55,7 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
 function isPerson(pieces: Pieces, { from, to }: Thing): boolean {
   const word = wordAt(pieces, from - 1);
   const isRelated = CUE_TREE.next.get(word)?.hits.includes("other") && !word.endsWith("s");
-  return isRelated === true && to - from === 1 && OURS.has(wordAt(pieces, from - 2));
+  return isRelated === true && to - from === 1 && DEFINITE.has(wordAt(pieces, from - 2));
 }
 
 /** "with a broken door": damage is told of a part, not of a thing of its own. */

@@ -240,7 +240,7 @@ function commandOf(sentence: readonly Part[], before: Role, isNamed: boolean): C
     return before === "keep" ? "restore" : "accept";
   }
   const words = sentence.flatMap((part) => (part.kind === "word" ? [part.word] : []));
-  const isTalk = words.some((word) => BOOKED.test(word) || (isNamed && !isFunctionWord(word)));
+  const isTalk = words.some((word) => BOOKED.has(word) || (isNamed && !isFunctionWord(word)));
   return hasCue(sentence, "undo") && !isTalk ? "undo" : undefined;
 }
 
@@ -252,8 +252,7 @@ function tellsOne(sentence: readonly Part[], pieces: Pieces): boolean {
 }
 
 /** "how do i cancel", "cancel my appointment": asked about a booking, no order about the list. */
-const BOOKED =
-  /^(?:how|como|when|appointments?|bookings?|reservation|pickup|citas?|reserva|reservacion)$/;
+const BOOKED = wordSet`how como when appointment appointments booking bookings reservation pickup cita citas reserva reservacion`;
 
 /** An order is one where neither a thing nor an "except", a "for" or an "out of" follows. */
 function standsAlone(next: Part | undefined): boolean {

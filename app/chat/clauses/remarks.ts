@@ -9,6 +9,7 @@ import type { CueKind } from "../words/cues.ts";
 import { OF } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
 import { CONTAINERS, NOT_THINGS } from "../words/shapes.ts";
+import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import type { RemarkEvent } from "./event.ts";
 import { hasCue, hasName, isCue } from "./look.ts";
@@ -91,8 +92,7 @@ function tellsKind(word: string): boolean {
   return !isOther || isAttribute(word) || ROOMS.has(word);
 }
 
-const BARE_BEFORE =
-  /^(?:at|on|in|by|near|for|before|after|between|until|til|till|las|the|los|those|these|hes|shes|its|im|somos|tiene|is|are|floor|level|from|off|than|least)$/;
+const BARE_BEFORE = wordSet`at on in by near for before after between until til till las the los those these hes shes its im somos tiene is are floor level from off than least`;
 
 /**
  * A number counts what was named before where something shows it: "of them" behind it, "make that",
@@ -130,7 +130,7 @@ function countsOther(number: Part | undefined, before: Part | undefined, pieces:
   );
   return (
     isRange ||
-    ((before?.kind !== "cue" || isCue(before, "other", "it", "us")) && BARE_BEFORE.test(word))
+    ((before?.kind !== "cue" || isCue(before, "other", "it", "us")) && BARE_BEFORE.has(word))
   );
 }
 

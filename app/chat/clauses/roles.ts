@@ -69,8 +69,6 @@ function takesBehind({ parts, pieces }: Sentence, index: number): boolean {
   if (part?.kind !== "word" || isFunctionWord(part.word)) return false;
   const verb = parts.slice(index + 1, index + 4).find(({ kind }) => kind !== "word");
   if (verb?.kind !== "cue") return false;
-  // "the storm took down part of the fence"
-  if (/^(?:down|out|apart|over)$/.test(wordAt(pieces, verb.to))) return false;
   // "what would you charge for taking it": no person takes.
   if (/^(?:for|of|about)$/.test(wordAt(pieces, verb.from - 1))) return false;
   // "maintenance is removing"

@@ -2,11 +2,11 @@ import { rights } from "../things/body.ts";
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits } from "../things/variants.ts";
+import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import type { NamedEvent } from "./event.ts";
 
-const EQUALS =
-  /^(?:is|are|its|they|was|actually|really|now|turns|turned|out|to|be|all|both|them|those|just|only|should|es|son|era|resulto|ser|que|en|realidad|theyre|thats|kind|type|of|like|for|por|than|oh|no|so|i|say|mean|guess|think|er|um|uh)$/;
+const EQUALS = wordSet`is are its they was actually really now turns turned out to be all both them those just only should es son era resulto ser que en realidad theyre thats kind type of like for por than oh no so i say mean guess think er um uh`;
 /** "make it a bookshelf", "change that to a piano" */
 const MAKES = /(?:make|change|switch|cambi\w+) (?:it|that|this|eso)(?: to| into| for| a| por)?$/;
 const SAYS = /^(?:sorry|correction|rather|said|perdon|decir)$/;
@@ -41,7 +41,7 @@ export function toldOf(
   if (SAYS.test(said) && !before) return "last";
   if (before && (isApposed(before, thing) || isPutRight(before, thing, pieces))) return "before";
   let at = start - 1;
-  while (EQUALS.test(wordAt(pieces, at))) at -= 1;
+  while (EQUALS.has(wordAt(pieces, at))) at -= 1;
   const words = pieces.slice(at + 1, start).map(({ text }) => text);
   // "there will also be a couch"
   if (wordAt(pieces, at) === "also" || !words.some((one) => TELLS.test(one))) return null;

@@ -184,15 +184,15 @@ function kindOf(cue: Cue): VerbKind | undefined {
   // "someone dumped a couch"
   if (subject === "other" && DUMPS.test(word)) return "left";
   // "you guys got the washer last week", "do you have a truck?", but "you can have the couch"
-  const isTheirs = kind === "take" ? DID.test(word) : /^(?:have|had|got|need)$/.test(word);
-  const isTold = /(?:can|could|would|let|to)\b/.test(`${wordBefore(cue, 2)} ${wordBefore(cue)}`);
-  const isAble = isTold && cue.object !== "none";
+  const isTheirs = kind === "take" ? DID.has(word) : /^(?:have|had|got|need)$/.test(word);
+  const isAble = cue.object !== "none" && ABLE.test(`${wordBefore(cue, 2)} ${wordBefore(cue)}`);
   // "the cleaning lady asked if she could have the desk"
   if (subject === "other" && word === "have" && isAble && !goesBehind(cue.behind)) return "keep";
   const isYours = subject === "you" && cue.object === "thing" && isTheirs;
   return isYours && !isAble ? "buy" : kind;
 }
 
+const ABLE = /(?:can|could|would|let|to)\b/;
 /** What was meant to be done, and was not. */
 const INTENDED =
   /(?:(?:was|(?:we|they) were) (?:going to|gonna|planning (?:to|on)|hoping to)|thought (?:of|about)|tried to|ib(?:a|amos) a|pensaba|trate de)$/;
@@ -236,7 +236,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     // "I'll take care of the desk", "he takes the sofa, i take the fridge"
     const isPlanned = /^(?:ill|well|will) |^(?:i|we) take$/.test(`${wordBefore(cue)} ${cue.word}`);
     // "I'm taking the desk", "we hauled that", but "all I need hauled is the desk"
-    const isOwn = subject === "us" && (cue.word === "taking" || DID.test(cue.word) || isPlanned);
+    const isOwn = subject === "us" && (cue.word === "taking" || DID.has(cue.word) || isPlanned);
     return isOwn && !hasCue(cue.ahead, "want") ? "keep" : undefined;
   },
   go: (cue) => {
@@ -287,8 +287,7 @@ const OUTDOORS = wordSet`curb curbside driveway outside front street alley sidew
 const GETS = /^(?:gets|getting|got|bought|buying|buys|purchase[ds]?)$/;
 const DUMPS = /^(?:dropped|dumped|tossed|threw|abandoned)$/;
 /** What somebody did once: the crew on an earlier day, or the customer without it. */
-const DID =
-  /^(?:hauled|removed|took|picked|grabbed|collected|cleared|loaded|relocated|transferred|salvaged|rescued|sacaron|recogieron)$/;
+const DID = wordSet`hauled removed took picked grabbed collected cleared loaded relocated transferred salvaged rescued sacaron recogieron`;
 
 /** The state behind a verb that says this of what it speaks of; "my brother wants two" speaks of no name. */
 function placed(cue: Cue, kind: VerbKind, role: Role): State {
@@ -349,7 +348,10 @@ function subjectOfVerb(cue: Cue, role: Role): State {
   // "everything but the desk stays"
   if (isRest && role === "keep" && state.last)
     return judged(back(cue, "take"), state.last, { only: true });
-  if (isRest || object === "thing" || lastVerdict(state)?.denied) return state;
+  // "the bed stays the desk goes"
+  const isSaid = /^(?:stays|goes)$/.test(cue.last) && cue.behind[0]?.kind !== "mark";
+  const isNext = object === "thing" && !isSaid;
+  if (isRest || isNext || lastVerdict(state)?.denied) return state;
   // "just kidding, it's going"
   const isIt = hasCue(ahead, "it") || /^(?:its|theyre)$/.test(wordBefore(cue));
   const isSpoken = state.group.length > 0 || isIt;

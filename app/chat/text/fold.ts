@@ -6,11 +6,14 @@ const PICTURES =
   /(?<=[a-z0-9)])\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d)+\s*(?=[a-z0-9])/gu;
 /** "Sofa: Y\nRug: N" */
 const ANSWERS = /(?<=[:= ])[yn](?= *(?:\n|$))/g;
+/** "the sofa's in the garage", "the couch's ripped", but "my mom's chair". */
+const IS =
+  /\b(?!(?:s?he|it|that|there|here|wh\w+|how|let|this)')([a-z]{2,})'s(?= (?:\d|(?:in|on|at|by|an?|the|my|not|no|still|already|also|just|only|really|been|got|gotta|gonna|going|staying|gone|coming|full|upstairs|downstairs|outside|inside|under|behind|near|next|down|out|beyond|too|very|super|pretty|kinda|missing|leaking|working|mine|hers|his|theirs)\b|(?:[a-z]{3,}ed|dead|broken?|torn|bent|fine|good|bad|shot|empty|ok|okay|junk|trash|rusty)(?:[,.!?\n]|$| (?:and|so|but|can|take|haul|n)\b)))/g;
 
 /**
  * One plain spelling of what was typed: lower case, no accents, straight quotes, dashes as hyphens,
  * contractions in full where they would be other words ("she'd", "he'll") or without their apostrophe
- * ("don't" is "dont"), "don't need it no more" as "anymore", "a/c" as a word and "w/o" as two.
+ * ("don't" is "dont"), "don't need it no more" as "anymore", "a/c" as a word, "couchx2" as two.
  */
 export function foldText(text: string): string {
   const plain = text
@@ -18,8 +21,8 @@ export function foldText(text: string): string {
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replace(/[✅✔☑✓]/gu, " yes ")
-    .replace(/[❌✗✘]/gu, " no ")
+    .replace(/[✅✔☑✓👍]/gu, " yes ")
+    .replace(/[❌✗✘👎]/gu, " no ")
     .replace(/[‘’`´]/g, "'")
     .replace(/[“”″]/g, '"')
     .replace(/×/g, "x")
@@ -28,7 +31,11 @@ export function foldText(text: string): string {
     .replace(PICTURES, ", ")
     .replace(/\.{2,}|…/g, ". ")
     .replace(/\r\n?/g, "\n")
-    .replace(/\bone's\b/g, "one is")
+    .replace(IS, "$1 is")
+    .replace(/\b(?:w\/o|s\/)(?= )/g, "without")
+    .replace(/(?<=[a-z]{3})x(?=\d{1,2}\b)|(?<=\b\d{1,2})x(?=[a-z]{3})/g, " x ")
+    .replace(/(\d)\+(?= [a-z])/g, "$1")
+    .replace(/\bcon todo y\b|\bc\/(?= )/g, "con")
     .replace(/'ll\b/g, " will")
     .replace(/(?<!i)'d\b/g, " would")
     .replace(/\b((?:do|does|ai|ca|wo)n'?t \w+(?: it| them)?) no more\b/g, "$1 anymore")

@@ -1,4 +1,4 @@
-import { namesByWord } from "../words/table.ts";
+import { namesByWord, wordSet } from "../words/table.ts";
 import { UNITS } from "./units.ts";
 
 /**
@@ -35,8 +35,7 @@ const SCAN = new RegExp(
   "g",
 );
 /** A full stop behind these ends no sentence. */
-const ABBREVIATIONS =
-  /^(?:approx|qty|apt|ste|bldg|mr|mrs|dr|aprox|cant|ea|nos|pcs?|lbs?|ft|inch|gal)$/;
+const ABBREVIATIONS = wordSet`approx qty apt ste bldg mr mrs dr aprox cant ea nos pc pcs lb lbs ft inch gal`;
 
 /** Words that texting shortens, and marks that are words in disguise. */
 const SPELLINGS = { are: "r", your: "ur", size: "sz", double: "dbl", and: "&", plus: "+", at: "@" };
@@ -114,6 +113,6 @@ function pushMark(tokens: Token[], mark: string, tight: boolean, after: string):
   // A hyphen inside a word only joins it: "pull-out", "4-drawer"; "chairs -- 9" has one dash.
   else if (isAgain || (mark === "-" && tight && /[a-z0-9]/.test(after))) return;
   else if (mark === "/" && before?.text === "w") before.text = "with";
-  else if (mark !== "." || before?.kind !== "word" || !ABBREVIATIONS.test(before.text))
+  else if (mark !== "." || before?.kind !== "word" || !ABBREVIATIONS.has(before.text))
     tokens.push(token("mark", mark, tight));
 }

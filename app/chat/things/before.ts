@@ -44,7 +44,7 @@ function stepBack(text: Text, at: number, found: Before): number {
     case "one":
       found.start = at;
       // "a Frigidaire 400 freezer": behind its article a number names a model.
-      if (!found.vague && !(found.count !== null && isCountBehind(senses, at)))
+      if (!found.vague && (found.count === null || found.strange))
         [found.indefinite, found.count] = [true, 1];
       return BEGUN;
     case "the":
@@ -87,11 +87,6 @@ function stepBack(text: Text, at: number, found: Before): number {
   }
   found.start = at;
   return at - 1;
-}
-
-/** "a set of 4 chairs", "a uh two end tables": the number behind the article counts. */
-function isCountBehind(senses: Text["senses"], at: number): boolean {
-  return senses[at + 2] === "of" || (senses[at + 1] === "label" && senses[at + 2] === "count");
 }
 
 /** "(4) chairs", and "2 - chairs", "qty: 2: chairs", "3, chairs" at the head of a list's item. */

@@ -1,5 +1,6 @@
 import { FEATURE_UNITS } from "../text/units.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
+import { wordSet } from "../words/table.ts";
 import { markAt, type Piece, type Pieces, range, wordAt } from "./pieces.ts";
 import { DECIDES, isBoundary, type Text, unitAt } from "./senses.ts";
 import { hasTraits, SMALLEST_SCREEN } from "./variants.ts";
@@ -53,13 +54,13 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
       body.measured = addMeasure(body, pieces, at) || body.measured;
       return at + 2;
     case "count":
-      // "one is a tall one"
-      if (body.count !== null && value === 1 && senses[at - 2] === "one") return at + 1;
       // "one 32": the size of a screen
       if (body.count !== null && value >= SMALLEST_SCREEN && body.traits.inches === null) {
         [body.traits.inches, body.measured] = [value, true];
         break;
       }
+      // "one is a tall one"
+      if (body.count !== null && value === 1 && senses[at - 2] === "one") return at + 1;
       if (body.count !== null) return undefined;
       body.count = value;
       break;
@@ -120,10 +121,8 @@ export function readAfter(text: Text, to: number, isKinds: (body: Body) => boole
 }
 
 /** Words that put right what was just said, and those among them that alone show it. */
-const PUT_RIGHT =
-  /^(?:[,.(]|or|oh|well|no|wait|sorry|actually|i|mean|meant|er|um|uh|rather|correction|now|make|that|it|oops|digo|perdon|mejor|dicho|quise|decir|its|a)$/;
-const RIGHTED =
-  /^(?:no|wait|actually|sorry|mean|meant|make|now|rather|correction|oops|digo|perdon|dicho|decir)$/;
+const PUT_RIGHT = wordSet`, . ( or oh well no wait sorry actually i mean meant er um uh rather correction now make that it oops digo perdon mejor dicho quise decir its a`;
+const RIGHTED = wordSet`no wait actually sorry mean meant make now rather correction oops digo perdon dicho decir`;
 /** More words than this put nothing right. */
 const MOST_RIGHTING = 6;
 
@@ -146,8 +145,8 @@ export function rightedFrom(pieces: Pieces, at: number): number {
 
 /** True for words that take back what stands before them: "no, wait", "I mean". */
 export function rights(words: Pieces): boolean {
-  const isRighting = words.every(({ text }) => PUT_RIGHT.test(text));
-  return isRighting && words.some(({ text }) => RIGHTED.test(text));
+  const isRighting = words.every(({ text }) => PUT_RIGHT.has(text));
+  return isRighting && words.some(({ text }) => RIGHTED.has(text));
 }
 
 /** One note: brackets, or words behind a comma, a dash, a colon or an "is", up to where a list may end. */

@@ -166,7 +166,7 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Named): boolean {
   const piece = pieces[at] as Piece;
   if (hit.collective && !piece.plural) return false;
   // "a 2-door wardrobe", "a 4 door cabinet"
-  const isUnit = piece.tight || (UNITS.has(piece.text) && pieces[to]?.known);
+  const isUnit = piece.tight || (UNITS.has(piece.text) && (pieces[to]?.known || tail === "kind"));
   const isCounted = pieces[at - 1]?.kind === "number";
   if ((isCounted && isUnit && !piece.plural) || isAddress(pieces, at, to)) return false;
   const before = wordAt(pieces, at - 1);

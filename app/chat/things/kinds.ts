@@ -32,8 +32,6 @@ function kindsBehind(thing: Thing, limit: number, text: Text): Thing[] {
   const { pieces } = text;
   const kinds: Thing[] = [];
   const from = openingOf(thing, limit, text);
-  // "the desk is a big one" tells of the desk itself.
-  if (!thing.plural && /^(?:is|es)$/.test(wordAt(pieces, from))) return [];
   for (let at = from; at < limit && !/^[.!?]$/.test(markAt(pieces, at)); ) {
     const isBetween = markAt(pieces, at) !== "" || isJoin(pieces, at);
     const kind = isBetween ? undefined : kindAt(thing, at, text);

@@ -5,7 +5,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
-import { unionOf } from "../words/table.ts";
+import { unionOf, wordSet } from "../words/table.ts";
 import { type Piece, range, wordAt } from "./pieces.ts";
 import type { Text } from "./senses.ts";
 import type { Thing } from "./thing.ts";
@@ -66,6 +66,8 @@ function isContentOf(container: Thing, content: Thing, { pieces }: Text): boolea
 function withAmount(thing: Thing, amount: Thing, text: Text): Thing | undefined {
   const { pieces, vocabulary } = text;
   const holder = pieces[amount.to - 1];
+  // "old paint, two boxes of it"
+  if (thing.kind === "refused" && OF.has(wordAt(pieces, amount.to))) return thing;
   const isOpen = (thing.count === null || thing.vague) && amount.id !== thing.id;
   if (!isOpen || amount.count === null || !CONTAINERS.has(holder?.text ?? "")) return undefined;
   const between = pieces.slice(thing.end, amount.start);
@@ -90,19 +92,24 @@ function withPart(set: Thing, part: Thing, text: Text): Thing | undefined {
   const isHeld = pieces.slice(set.from, part.start).some((piece) => WITH.has(piece.text));
   const isRow = (isHeld || behind.some(({ named }) => named)) && isRun(set, part, text);
   const isNext = /^(?:set|furniture|mueble|juego)$/.test(set.head) || behind.length > 1;
-  const isTold = behind.length > 0 && isNext && behind.every((piece) => TELLING.test(piece.text));
+  // "the whole thing, frame and mattress"
+  const isNoun = (piece?: Piece) =>
+    piece !== undefined && isPartOf({ ...part.base, head: piece.canon }, set, vocabulary);
+  const isTelling = (piece: Piece, at: number) =>
+    TELLING.has(piece.text) || isNoun(AND.has(piece.text) ? behind[at - 1] : piece);
+  const isTold = behind.length > 0 && isNext && behind.every(isTelling);
   const isIn = () => (isHeld && part.id === set.id) || isPartOf(part.base, set, vocabulary);
   return (isRow || isTold) && isIn() ? { ...set, end: part.end } : undefined;
 }
 
-const TELLING = /^(?:its?|is|are|an?|the|whole|thing|everything|all|thats?|theres|es|son|[,(?])$/;
+const TELLING = wordSet`it its is gone like are a an the whole thing everything all that thats theres es son , ( ?`;
 
 /** True for neighbours of one list: a comma, an "and", a "with" or nothing stands between them. */
 function isRun({ end }: Thing, { start }: Thing, { pieces }: Text): boolean {
   return pieces.slice(end, start).every(({ text }) => /^[,:]$/.test(text) || BINDS.has(text));
 }
 
-const BINDS = unionOf(AND, WITH);
+const BINDS = unionOf(AND, WITH, wordSet`complete completa including includes its sus su`);
 
 /**
  * Two neighbours of a run: a size that opens or closes it goes for what comes in that size and has none

@@ -5,8 +5,6 @@ export const DEFINITE = wordSet`the that this those these my our your his her th
   el la los las mi mis tu tus su sus nuestro nuestra nuestros nuestras
   ese esa esos esas este esta estos estas aquel aquella esto eso`;
 
-/** Whose a person or a thing is. */
-export const OURS = wordSet`my our his her their mi su nuestro nuestra`;
 /** Articles of one thing. */
 export const ARTICLES = wordSet`a an un una`;
 /** Articles that bring up something new. */
