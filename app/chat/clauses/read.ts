@@ -183,6 +183,9 @@ function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
     if (isList && part.kind === "number" && before?.kind === "word")
       return !isFunctionWord(before.word) && !isEnd(next);
     if (part.kind === "word") return CLAUSE_WORDS.test(part.word);
+    // "10 chairs minus 2", "2 go 1 stays"
+    if (next?.kind === "number" && isCue(part, "except")) return true;
+    if (isList && part.kind === "number" && isCue(next, "go", "stay")) return true;
     return isMark(part, /^[,:()]$/) || isCue(part, "but", "join");
   });
 }

@@ -66,7 +66,7 @@ export function remarkOf(
   const more = is("add") && !(number === 0 && isCue(parts[1], "us"));
   const isBut = parts.length === 2 && wordAt(pieces, at) === "but";
   const isTheirs = is("other") && is("want", "go", "take") && !is("all");
-  const isFewer = /^(?:less|fewer)$/.test(wordAt(pieces, parts[number]?.to ?? 0));
+  const isFewer = /^(?:less|fewer|off)$/.test(wordAt(pieces, parts[number]?.to ?? 0));
   const stays =
     isBut || isTheirs || isFewer || is("keep", "stay", "except", "edit", "gone", "belong");
   // "my budget is 300"
@@ -173,7 +173,8 @@ function endsThere({ pieces }: Text, to: number, parts: readonly Part[]): boolea
 
 const isVerb = (part: Part) => part.kind === "cue" && !isCue(part, "other");
 /** "took 1 last week" */
-const SINCE = /^(?:last|this|already|yesterday|today|now|so|since|for|de|ayer|hoy)$/;
+const SINCE =
+  /^(?:last|this|already|yesterday|today|now|so|really|though|tho|since|for|de|ayer|hoy)$/;
 
 export function isOfThem({ kind, to }: Part, pieces: Pieces): boolean {
   return kind === "number" && OF.has(wordAt(pieces, to)) && THEM.test(wordAt(pieces, to + 1));

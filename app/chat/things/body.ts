@@ -1,5 +1,5 @@
 import { FEATURE_UNITS } from "../text/units.ts";
-import { PLACING, ROOMS } from "../words/places.ts";
+import { PLACING } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import { markAt, type Piece, type Pieces, range, wordAt } from "./pieces.ts";
 import { DECIDES, isBoundary, type Text, unitAt } from "./senses.ts";
@@ -72,18 +72,13 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
     case "more":
       body.additive = wordAt(pieces, at - 1) !== "nada";
       break;
-    case "another": {
-      const next = wordAt(pieces, at + 1);
-      const ends =
-        isBoundary(pieces, at + 1) || PLACING.has(next) || ROOMS.has(next) || next === "mas";
-      if (ends && body.count === null) [body.count, body.additive] = [1, true];
+    case "another":
+      if (body.count === null) [body.count, body.additive] = [1, true];
       break;
-    }
     case "mark": {
       const label = /^[:,]$/.test(written) && senses[at - 1] === "label" && body.count === null;
       const counted = written === ")" && markAt(pieces, at - 2) === "(" && body.count !== null;
-      const joins = written === "/" && !pieces[at + 1]?.named;
-      return label || counted || joins ? at + 1 : undefined;
+      return label || counted ? at + 1 : undefined;
     }
     case "word":
     case "number":
