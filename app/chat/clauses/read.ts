@@ -219,10 +219,7 @@ function headingOf(sentence: readonly Part[], next: readonly Part[] | undefined)
   const words = sentence.filter(({ kind }) => kind === "word" || kind === "cue");
   const titles = is("keep", "take", "go") || (is("stay") && words.length === 1);
   if (!isMark(sentence.at(-1), /^:$/) && (words.length > 2 || !titles)) return undefined;
-  // "going with us:"
-  const isWithUs = isCue(words.at(-1), "us") && words.length < 4;
-  if ((isWithUs && is("go")) || is("keep", "stay", "gone", "except"))
-    return is("not") ? "take" : "keep";
+  if (is("keep", "stay", "gone", "except")) return is("not") ? "take" : "keep";
   return is("not") ? "keep" : "take";
 }
 

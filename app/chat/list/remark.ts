@@ -29,14 +29,14 @@ export function applyRemark(list: List, remark: RemarkEvent, place: Place): List
   const last = lineMeant(list, named, said, place);
   if (!last) return list;
   const latest = [last, ...list.lines.toReversed()];
-  // "a tv": "32" are its inches.
+  // "a tv || 32", "2 tvs || a 32 and a 55": so many inches, and no tv is named by the dozen.
   const screen = latest.find(
     ({ id, quantity }) =>
-      isScreenSize(id, count, vocabulary) && !hasTraits(traits) && (said.all || quantity === 1),
+      isScreenSize(id, count, vocabulary) && !hasTraits(traits) && (count ?? 0) > 4 * quantity,
   );
   if (screen && !last.open) {
     const id = kindOf(screen, { words: [], inches: count }, vocabulary);
-    return id ? withLine(list, screen, { id, described: true }) : list;
+    return id ? toKind(list, screen, id, said.all ? null : 1) : list;
   }
   if (!hasTraits(traits)) return counted(list, last, said, place);
   const candidates = said.all ? named : latest;
@@ -103,6 +103,9 @@ function toKind(list: List, line: Line, id: string, count: number | null): List 
   const kind = { id, described: true };
   // "some mattresses": "2 twins and a queen" are three.
   const isTold = line.described && !foundLine(list, line)?.described;
+  // "2 mattresses || king and queen"
+  if (isTold && count === null && line.quantity > 1 && id !== line.id)
+    return toKind(list, { ...line, described: false }, id, 1);
   if (isTold && count !== null && id !== line.id)
     return addLine(list, { ...line, ...kind, quantity: count, open: false });
   if (count === null) return withLine(list, line, kind);
