@@ -86,7 +86,6 @@ function afterMessage(
   return { list: next, said, read: [parts, ...before.read], changed, latest: index };
 }
 
-/** The items and counts of a list as one text. */
 function told({ lines }: List): string {
   return lines.map(({ id, quantity }) => `${id} ${quantity}`).join();
 }

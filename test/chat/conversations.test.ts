@@ -13,7 +13,7 @@ const folder = "test/chat/conversations";
 const BARS: Readonly<Record<string, number>> = {
   "added-said-many-ways.txt": 80,
   "asked-for-many-ways.txt": 118,
-  "both-languages.txt": 37,
+  "both-languages.txt": 36,
   "changed-said-many-ways.txt": 137,
   "changes.txt": 85,
   "counts-put-right.txt": 43,
@@ -29,7 +29,7 @@ const BARS: Readonly<Record<string, number>> = {
   "figures-of-speech.txt": 68,
   "formats-of-lists.txt": 68,
   "hauled-before.txt": 55,
-  "items-one-by-one.txt": 128,
+  "items-one-by-one.txt": 127,
   "keeping.txt": 29,
   "kept-and-given-away.txt": 55,
   "kinds-and-totals.txt": 31,

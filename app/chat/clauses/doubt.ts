@@ -9,16 +9,12 @@ import type { Role } from "./event.ts";
 import { isCue } from "./look.ts";
 import { isDamaged } from "./mentioned.ts";
 
-/**
- * How sure it is that a thing has its role. half: most customers mean it, so it is read so and asked
- * about; no: a thing that seems to go stays off the list and is asked about.
- */
+/** How sure a role is. half: read so and asked about; no: what seems to go is only asked about. */
 export type Sureness = "sure" | "half" | "no";
 
 /** Said of a thing that goes, or that is there to go. */
 const TELLING: readonly CueKind[] = ["take", "want", "have", "go", "edit", "only", "over", "add"];
-/** A sentence of so few parts is an entry of a list. */
-const MOST_LISTED = 4;
+const MOST_LISTED = 4; // A sentence of so few parts is an entry of a list.
 
 /**
  * A count, an article of something new, a place in a list, or a verb that says what goes make a name
@@ -41,7 +37,9 @@ export function surenessOf(
   // "the cabinet has wheels"
   const isHad = isCue(ahead, "have") && parts[index - 2]?.kind === "thing";
   if (isPart(thing, isHad ? parts[index - 2] : ahead, behind, pieces, listed)) return "no";
-  if (WITH.has(wordAt(pieces, thing.start - 1))) return "half";
+  // "a bed with a mattress", but "along with a mattress"
+  const isAlong = /^(?:along|together)$/.test(wordAt(pieces, thing.start - 2));
+  if (WITH.has(wordAt(pieces, thing.start - 1)) && !isAlong) return "half";
   if (thing.vague || (count !== null && !thing.indefinite)) return "sure";
   if (isCue(ahead, ...TELLING)) return definite && !isCue(ahead, "take", "only") ? "half" : "sure";
   const isEntry = definite ? !ahead && !behind : parts.length <= MOST_LISTED;
@@ -61,7 +59,10 @@ function isPart(
   const isHeld = WITH.has(wordAt(pieces, start - 1));
   // "shelves" alone is an entry of a list.
   const isSome = isSubject || isHeld || (!listed && (definite || (plural && (ahead || behind))));
-  if (count === null && !isCue(ahead, ...TELLING) && isSome) return true;
+  // "straight out the front door"
+  const isOut = isCue(ahead, "go") && wordAt(pieces, start - 1) === "out";
+  const isTold = isCue(ahead, ...TELLING) && !(definite && isOut);
+  if (count === null && !isTold && isSome) return true;
   const isBehind = ahead?.kind === "thing" || markAt(pieces, start - 1) === "(";
   const isTalk = isCue(behind, "not", "over") || isDamaged(pieces, { start, end });
   return to - from === 1 && (isBehind || isTalk || traits.inches !== null);

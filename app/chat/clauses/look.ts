@@ -66,7 +66,10 @@ export function objectOf(verb: Part, behind: Parts, pieces: Pieces): Spoken {
     const isArticle = DEFINITE.has(word) && (part.kind === "word" || /^l(?:a|as|os)$/.test(word));
     const placing = wordAt(pieces, part.from - 1);
     const isPlaced = PLACING.has(placing) || /^(?:for|para|to)$/.test(placing);
-    if (isArticle && !isPlaced && behind[at + 1]?.kind === "word") return "unknown";
+    const other = behind[at + 3];
+    // "sold the register and the mirrors"
+    const isMore = isCue(behind[at + 2], "join") && other?.kind === "thing" && other.thing.definite;
+    if (isArticle && !isPlaced && behind[at + 1]?.kind === "word" && !isMore) return "unknown";
     if (part.kind !== "cue") continue;
     // "you don't take gas, I'll drain it"
     const isOther = wordAt(pieces, part.from + 1) === "other";
@@ -114,8 +117,7 @@ export function hasCue(parts: Parts, ...kinds: readonly CueKind[]): boolean {
 
 /** Words that begin a clause of their own: "nobody wants it, so it goes". */
 export const CLAUSE_WORDS = /^(?:if|because|cuz|cause|since|porque|so)$/;
-/** Parts behind a wish that may say what it is of. */
-const MOST_BEHIND = 8;
+const MOST_BEHIND = 8; // Parts behind a wish that may say what it is of.
 
 /** "wants the couch off the patio", "don't want it to go", "ya no quiero que se lleven": the wish, or its denial, is that it goes. */
 export function goesBehind(behind: Parts): boolean {

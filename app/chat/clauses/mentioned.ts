@@ -8,18 +8,15 @@ import { BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 
-const FROM = wordSet`where from off beside past across outside near around per desde hasta sobre`;
+const FROM = wordSet`after where from off beside past across outside near around per desde hasta sobre`;
 /** What may be so many as well as so near: "around 25 bags", "over 20 boxes". */
 const ABOUT = wordSet`around near over under about`;
 /** "haul off a swing set" */
 const HAULING = wordSet`haul hauled hauling carry take pick cart clear drag get`;
-const OF_AMOUNT = wordSet`total up pickup price precio quote cost costo rid dispose disposal couple bunch lot lots kind kinds type sort one ones all both some most rest none each any half many out removal deshacerse deshacerte deshacerme deshacernos par monton tipo clase section sections stretch todos todas picking collection cleanout instead exception retiro recoleccion recogida trata`;
+const OF_AMOUNT = wordSet`total up pickup price precio quote cost costo rid dispose disposal couple bunch lot lots kind kinds type sort one ones all both some most rest none each any half many removal deshacerse deshacerte deshacerme deshacernos par monton tipo clase section sections stretch todos todas picking collection cleanout instead exception retiro recoleccion recogida trata`;
 const LIKENING = wordSet`looks look sounds feels size bigger smaller larger heavier taller wider weighs more use uses used works worked using acts`;
 
-/**
- * True for a name that only says where, what with or what of: "at the end of the bed", "bigger than a
- * fridge". The words right before its noun phrase tell.
- */
+/** True for a name that only says where, what with or what of, by the words before it: "at the end of the bed". */
 export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): boolean {
   // "do you bring your own tools?"
   if (wordAt(pieces, thing.start) === "your" || isPerson(pieces, thing)) return true;
@@ -37,10 +34,8 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
   if (OF.has(word))
     return !isTold && !OF_AMOUNT.has(one) && !UNITS.has(one) && !CONTAINERS.has(one);
   const isMany = thing.count !== null && !thing.indefinite;
-  if (/^(?:to|a)$/.test(word)) return BEFORE_TO.has(one);
+  if (/^(?:to|al?)$/.test(word)) return BEFORE_TO.has(one);
   if (WITH.has(word)) return !isMany && isDamaged(pieces, thing);
-  // "a cabinet for the tv"
-  if (/^(?:for|para)$/.test(word) && thing.definite && before?.end === at) return true;
   const isAlike = [one, wordAt(pieces, at - 2)].some((before) => LIKENING.has(before));
   if (word === "like") return isAlike && !isMany;
   return (

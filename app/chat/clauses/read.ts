@@ -9,31 +9,23 @@ import { AND, isFunctionWord } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import { type Part, partsOf } from "./cues.ts";
-import type { Command, Event, NamedEvent, Role } from "./event.ts";
+import type { Command, Event, NamedEvent, RemarkEvent, Role } from "./event.ts";
 import { CLAUSE_WORDS, hasCue, hasName, isAnswer, isCue, isEnd, isMark } from "./look.ts";
-import { COUNTED, isOfThem, remarkOf } from "./remarks.ts";
+import { isOfThem, remarkOf } from "./remarks.ts";
 import { isSubject, readSentence } from "./roles.ts";
 import type { Drop, Verdicts } from "./state.ts";
-import { toldOf, withOnes } from "./told.ts";
+import { toldOf } from "./told.ts";
 
-/** No message speaks of more things to be exchanged. */
-const MOST_SWAPS = 8;
+const MOST_SWAPS = 8; // No message speaks of more things to be exchanged.
 
-/**
- * Reads what a message does with the things it names, in its order.
- * @param before what the message before it did last: "ok, take it" takes back what it kept
- */
+/** What a message does with the things it names, in its order; `before` is what the message before it did last. */
 export function readClauses(things: readonly Thing[], text: Text, before: Role): Event[] {
   const { pieces } = text;
   const parts = partsOf(pieces, things);
   const sentences = sentencesOf(parts);
   let verdicts: Verdicts = new Map();
   const others: Event[] = [];
-  // "my sister wants the nightstands || and the lamp": it goes on with what was kept.
-  const [join, next] = parts;
-  const isMore = isCue(join, "join") && next?.kind === "thing" && next.thing.definite;
-  const isKept = isMore && isEnd(parts[2]) && wordAt(pieces, next.from) !== "its";
-  let section: Role = isKept && before === "keep" ? "keep" : "take";
+  let section: Role = "take";
   for (const [index, sentence] of sentences.entries()) {
     const heading = headingOf(sentence, sentences[index + 1]);
     if (heading) {
@@ -41,24 +33,23 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
       continue;
     }
     const at = sentence[0]?.from ?? 0;
-    const isHad = !hasName(sentence) && tellsOne(sentence, pieces);
+    const name = sentence.findIndex(({ kind }) => kind === "thing");
+    const isHad = tellsOne(name === -1 ? sentence : sentence.slice(0, name), pieces);
     const command = commandOf(sentence, before, verdicts.size > 0) ?? (isHad && "accept");
     if (command) others.push({ kind: "command", at, command });
-    const some = keptSome(sentence, pieces);
-    const count = pieces[some[0]?.from ?? 0]?.value ?? 0;
-    if (some[0]) others.push({ ...COUNTED, at: some[0].from, count, op: "less", all: false });
-    const rest = sentence.filter((part) => !some.includes(part));
-    const clauses = clausesOf(rest, pieces);
-    const isThey = ({ from }: Part) => wordAt(pieces, from) === "theyre";
+    const clauses = clausesOf(sentence, pieces);
+    const isThey = ({ kind, from }: Part) =>
+      (kind === "word" ? /^all$/ : /^theyre$/).test(wordAt(pieces, from));
     let told = false;
-    const [whole, nameless] = [clauses.length === 1, !hasName(rest)];
+    const remarks: RemarkEvent[] = [];
+    const [whole, nameless] = [clauses.length === 1, !hasName(sentence)];
     const left = clauses.flatMap((clause) => {
       const own = withoutPlace(clause, pieces);
       const remark = remarkOf(own, text, things, { whole, nameless, told });
       told = remark !== undefined;
       // "it's a king, both of them", "theyre queen"
       const all = nameless && (hasCue(sentence, "all") || sentence.some(isThey));
-      if (remark) others.push({ ...remark, all });
+      if (remark) remarks.push({ ...remark, all });
       return remark ? clause.slice(own.length) : clause;
     });
     // "the cat was on the mattress. take it": of what was named, and else of what was mentioned.
@@ -66,10 +57,16 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     const [earlier] = names.findLast(([, { role }]) => role !== "aside") ?? names.at(-1) ?? [];
     const read = readSentence({ parts: left, pieces, section, earlier }, verdicts);
     verdicts = read.verdicts;
-    others.push(...read.drops.map((drop) => droppedOr(drop, before)));
+    // "two of them still work so I'm keeping those"
+    const isKept = read.drops.some(({ role }) => role === "keep") && remarks[0]?.counts;
+    const drops = isKept ? [] : read.drops.map((drop) => droppedOr(drop, before));
+    others.push(
+      ...remarks.map((one) => (isKept ? { ...one, op: "less" as const } : one)),
+      ...drops,
+    );
   }
   const named = namedEvents(things, verdicts, parts, text);
-  return [...withOnes(settled(named, pieces)), ...others].sort((a, b) => a.at - b.at);
+  return [...settled(named, text), ...others].sort((a, b) => a.at - b.at);
 }
 
 /** What an earlier message named is kept; "ok, take it" puts it back, or takes what was asked about. */
@@ -78,7 +75,6 @@ function droppedOr({ at, all, role }: Drop, before: Role): Event {
   return { kind: "command", at, command: all || before === "keep" ? "restore" : "accept" };
 }
 
-/** What is done with each thing that the sentences judge, in the order of the message. */
 function namedEvents(
   things: readonly Thing[],
   verdicts: Verdicts,
@@ -91,10 +87,20 @@ function namedEvents(
     const verdict = verdicts.get(thing);
     if (!verdict) return [];
     const before = things[index - 1];
-    if (isTitle(pieces, thing, things[index + 1]) || (before && isRepeated(thing, before, pieces)))
+    if (
+      (thing.one && thing.plural) ||
+      isTitle(pieces, thing, things[index + 1]) ||
+      (before && isRepeated(thing, before, pieces))
+    )
       return [];
     const tells = toldOf(thing, index, things, swaps, pieces);
     const isSum = isTotal(pieces, thing);
+    // "the carpet and couch"
+    const isShared =
+      before?.definite &&
+      before.id !== thing.id &&
+      thing.from === before.end + 1 &&
+      AND.has(wordAt(pieces, before.end));
     const other = isNone(pieces, thing) ? "keep" : isToCome(pieces, thing) ? "aside" : undefined;
     // A total goes, and so does a thing that another is told to be, or is swapped for.
     const isTold = tells !== null && tells !== "last";
@@ -108,31 +114,41 @@ function namedEvents(
         role: isTold || (isSum && thing.count !== null) ? "take" : (other ?? verdict.role),
         repairs: verdict.repairs || isSum,
         adds: verdict.adds && !isSum,
-        described: thing.definite || isSubject(pieces, thing),
+        described: thing.definite || isShared || isSubject(pieces, thing),
       },
     ];
   });
 }
 
-/**
- * A name that is half sure stays off the list where the message says outright what goes: "the lamp is on
- * the desk, just the desk". It is only asked about.
- */
-function settled(named: readonly NamedEvent[], pieces: Pieces): NamedEvent[] {
+/** What is half sure is only asked about where the message says outright what goes: "it is on the desk, just the desk". */
+function settled(named: readonly NamedEvent[], { pieces, vocabulary }: Text): NamedEvent[] {
   const goes = named.filter(({ role, sure }) => role === "take" && sure === "sure");
   const only = named.some((event) => event.only && event.role === "take");
+  // "a fridge and a dryer, only the dryer goes"
+  const isAgain = ({ thing, role }: NamedEvent, at: number) =>
+    ONLY.test(wordAt(pieces, thing.start - 1)) &&
+    thing.definite &&
+    role === "take" &&
+    named.slice(0, at).some((one) => one.thing.id === thing.id);
+  const again = named[named.findIndex(isAgain)];
   return named.map((event) => {
     const { role, sure, thing } = event;
     if (role !== "keep" && isGeneric(thing) && asksOf(thing, pieces))
       return { ...event, role: "take", sure: "no" };
+    if (role === "take" && again && event.at < again.at && thing.id !== again.thing.id)
+      return { ...event, sure: "no" };
     if (role !== "take" || sure !== "half") return event;
-    // "cleaning out the garage": where it was done; but "my rug is 9x12" tells the size of what goes
-    const isDone = /^clean/.test(thing.words[0] ?? "");
+    // "cleaning out the garage", "my storage unit": where it is done; but "my rug is 9x12" tells the size of what goes
+    const isDone = vocabulary.phrasesById.get(thing.id)?.some(([verb]) => verb === "clean");
     const isTold = !thing.indefinite && !thing.described && isSubject(pieces, thing);
-    const told = goes.length > 0 && (isDone || isTold);
+    // "the tenants got the toys": some or other beside what is told outright
+    const isSome = thing.plural && thing.count === null;
+    const told = goes.length > 0 && (isDone || isTold || isSome);
     return (only && !event.only && !event.joined) || told ? { ...event, sure: "no" } : event;
   });
 }
+
+const ONLY = /^(?:only|solo|nomas|solamente|unicamente)$/;
 
 /** "hot tubs": the kind, and no one of it. */
 function isGeneric({ plural, count, vague, definite }: Thing): boolean {
@@ -147,9 +163,8 @@ function asksOf({ start }: Thing, pieces: Pieces): boolean {
 }
 
 const ASKING =
-  /\b(?:(?:do|can|could|would|will) (?:you|u|yall|ya)|se (?:llevan|pueden)|(?:aceptan|recogen|llevan) \w+)\b/;
+  /^(?:you|u|yall|ya) |\b(?:(?:do|can|could|would|will) (?:you|u|yall|ya)|se (?:llevan|pueden)|(?:aceptan|recogen|llevan) \w+)\b/;
 
-/** The parts in rows; a part that cuts begins the next one. */
 function cutAt(parts: readonly Part[], isCut: (part: Part, at: number) => boolean): Part[][] {
   const rows: Part[][] = [[]];
   for (const [at, part] of parts.entries()) {
@@ -182,25 +197,18 @@ function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
     // "2 queen 1 king", but "one is a tall one"
     if (isList && part.kind === "number" && before?.kind === "word")
       return !isFunctionWord(before.word) && !isEnd(next);
+    // "one is a 65 the other is a 32"
+    if (
+      isList &&
+      /^the other$/.test(`${wordAt(pieces, part.from)} ${wordAt(pieces, part.from + 1)}`)
+    )
+      return true;
     if (part.kind === "word") return CLAUSE_WORDS.test(part.word);
     // "10 chairs minus 2", "2 go 1 stays"
     if (next?.kind === "number" && isCue(part, "except")) return true;
     if (isList && part.kind === "number" && isCue(next, "go", "stay")) return true;
     return isMark(part, /^[,:()]$/) || isCue(part, "but", "join");
   });
-}
-
-/** "two of them still work so I'm keeping those": what says that so many of the ones named stay. */
-function keptSome(sentence: readonly Part[], pieces: Pieces): readonly Part[] {
-  const at = sentence.findIndex((part) => {
-    const isSubject = /^(?:is|are|still|todavia|has|have)$/.test(wordAt(pieces, part.to));
-    return isOfThem(part, pieces) || (part.kind === "number" && isSubject);
-  });
-  const next = sentence.findIndex(({ kind }, place) => place > at && kind === "thing");
-  const some = at === -1 ? [] : sentence.slice(at, next === -1 ? undefined : next);
-  const verb = some.findIndex((part) => isCue(part, "keep", "stay"));
-  const isSpoken = verb > 2 && hasCue(some.slice(3), "it") && !hasCue(some, "not", "all");
-  return isSpoken ? some : [];
 }
 
 /** "there are 14 of them against the fence": what a clause says before it tells where. */
@@ -223,10 +231,7 @@ function headingOf(sentence: readonly Part[], next: readonly Part[] | undefined)
   return is("not") ? "keep" : "take";
 }
 
-/**
- * "start over", "never mind", "put it back": orders about the list as a whole.
- * @param isNamed whether the message named things before: "a grill, a sofa. we no longer barbecue" is talk
- */
+/** "start over", "never mind": an order about the list; where the message named things (`isNamed`) it may be talk. */
 function commandOf(sentence: readonly Part[], before: Role, isNamed: boolean): Command | undefined {
   for (const [index, part] of sentence.entries()) {
     if (!isCue(part, "cancel", "restore") || !standsAlone(sentence[index + 1])) continue;
@@ -248,7 +253,8 @@ function commandOf(sentence: readonly Part[], before: Role, isNamed: boolean): C
 function tellsOne(sentence: readonly Part[], pieces: Pieces): boolean {
   const isOne = ({ from }: Part, at: number) =>
     pieces[from]?.value === 1 && hasCue(sentence.slice(Math.max(0, at - 3), at), "have");
-  return /^(?:mine|ours)$/.test(wordAt(pieces, sentence[0]?.from ?? 0)) || sentence.some(isOne);
+  const isMine = ({ from }: Part) => /^(?:mine|ours)$/.test(wordAt(pieces, from));
+  return sentence.some(isMine) || sentence.some(isOne);
 }
 
 /** "how do i cancel", "cancel my appointment": asked about a booking, no order about the list. */
@@ -294,8 +300,11 @@ const ARRIVING = wordSet`come comes came coming arrive arrives arrived arriving 
 function isRepeated(thing: Thing, before: Thing, pieces: Pieces): boolean {
   const { id, count, definite, start } = thing;
   const isPlace = (text: string) => ROOMS.has(text) || text === "floor";
-  const isTalk = ({ kind, text }: Piece) => kind === "word" && !AND.has(text) && !isPlace(text);
   const between = pieces.slice(before.end, start);
+  const isTalk = ({ kind, text }: Piece) =>
+    kind === "word"
+      ? !AND.has(text) && !isPlace(text) && text !== "no"
+      : text === "," && between.length > 1;
   const isSame = before.id === id && !isOther(thing.base, before.base);
   return !definite && isSame && before.count === count && between.every(isTalk);
 }

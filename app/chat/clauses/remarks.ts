@@ -62,11 +62,14 @@ export function remarkOf(
   // "nomas una", "una más", but "6 i found another"
   const isOne = body.one && (additive || is("only", "stay", "edit", "except") || !(alone && whole));
   const count = body.count ?? (isOne ? 1 : null);
-  if (traits.inches === null && !traits.words.every(tellsKind)) return undefined;
+  if (traits.inches === null && !tellsKind(traits.words.at(-1))) return undefined;
   const more = is("add") && !(number === 0 && isCue(parts[1], "us"));
   const isBut = parts.length === 2 && wordAt(pieces, at) === "but";
-  const isTheirs = is("other") && is("want", "go", "take") && !is("all");
-  const isFewer = /^(?:less|fewer|off)$/.test(wordAt(pieces, parts[number]?.to ?? 0));
+  const isTheirs =
+    is("other") && is("want", "go", "take", (body.count ?? 0) > 1 ? "buy" : "want") && !is("all");
+  const behind = parts[number]?.to ?? 0;
+  const isFewer =
+    /^(?:less|fewer|off)$/.test(wordAt(pieces, behind)) && !wordAt(pieces, behind + 1);
   const stays =
     isBut || isTheirs || isFewer || is("keep", "stay", "except", "edit", "gone", "belong");
   // "my budget is 300"
@@ -87,17 +90,14 @@ export function remarkOf(
 }
 
 /** "they are heavy", "my truck is too small": such words tell kinds only beside a name. */
-function tellsKind(word: string): boolean {
+function tellsKind(word = ""): boolean {
   const isOther = NOT_THINGS.has(word) || (CONTAINERS.has(word) && !UNITS.has(word));
   return !isOther || isAttribute(word) || ROOMS.has(word);
 }
 
 const BARE_BEFORE = wordSet`at on in by near for before after between until til till las the los those these hes shes its im somos tiene is are floor level from off than least`;
 
-/**
- * A number counts what was named before where something shows it: "of them" behind it, "make that",
- * "only" or "more" with it, a "have" before it, brackets around it, or a message of nothing else.
- */
+/** A number counts what was named before where a word shows it ("of them", "make that", "only") or it stands alone. */
 function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: boolean): boolean {
   const { pieces } = text;
   const at = parts.findIndex(
@@ -149,7 +149,9 @@ function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; s
     const read = body ? undefined : readBody(text, isTheOther ? part.from + 1 : part.from);
     // "the kids outgrew everything"
     const isWithin = ({ from }: Part) => from > part.from && from < (read?.to ?? 0);
-    const isOfPeople = parts.some((one) => isCue(one, "other") && isWithin(one));
+    const isOfPeople = parts.some(
+      (one) => isCue(one, "other") && !isCue(one, "have") && isWithin(one),
+    );
     const isTold = read && (read.one || tells(read)) && !isOfPeople;
     const isEnded = read && (isOfThem(part, text.pieces) || endsThere(text, read.to, parts));
     if (isTold && (read.measured || isEnded)) body = read;
@@ -166,15 +168,14 @@ function endsThere({ pieces }: Text, to: number, parts: readonly Part[]): boolea
     THEM.test(wordAt(pieces, to - 1)) ||
     ROOMS.has(wordAt(pieces, to)) ||
     PLACING.has(wordAt(pieces, to)) ||
-    SINCE.test(wordAt(pieces, to)) ||
+    SINCE.has(wordAt(pieces, to)) ||
     parts.some((part) => part.from <= to && part.to > to && isVerb(part))
   );
 }
 
 const isVerb = (part: Part) => part.kind === "cue" && !isCue(part, "other");
 /** "took 1 last week" */
-const SINCE =
-  /^(?:last|this|already|yesterday|today|now|so|really|though|tho|since|for|de|ayer|hoy)$/;
+const SINCE = wordSet`last this already yesterday today now so really though tho since for de ayer hoy`;
 
 export function isOfThem({ kind, to }: Part, pieces: Pieces): boolean {
   return kind === "number" && OF.has(wordAt(pieces, to)) && THEM.test(wordAt(pieces, to + 1));

@@ -1,6 +1,7 @@
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { isFunctionWord } from "../words/function-words.ts";
+import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import { surenessOf } from "./doubt.ts";
 import { HAVING, isCue, isEnd, isListed, joinOf, opensWithAnd, SKIPPED } from "./look.ts";
@@ -17,10 +18,7 @@ import {
 } from "./state.ts";
 import { readCue } from "./verbs.ts";
 
-/**
- * Reads a sentence from left to right and judges its things: each name by what the sentence has said
- * before it, and by the verbs behind it.
- */
+/** Reads a sentence from left to right and judges its things: by what stands before each, and by the verbs behind. */
 export function readSentence(sentence: Sentence, verdicts: Verdicts): State {
   return sentence.parts.reduce(
     (state, part, index) => readPart(state, sentence, part, index),
@@ -42,20 +40,21 @@ function readMark(state: State, sentence: Sentence, mark: string, index: number)
   const ticked = mark === "[ ]" && pieces.some(({ text }) => text === "[x]");
   if (mark === "[ ]") return ticked ? turned(state, { role: "keep" }) : state;
   const isHeading = isCue(parts[index - 1], "except", "keep", "stay", "gone", "take");
-  if (mark === ":" && stance.excepted && !isHeading)
+  // "i need to make room: one desk, a printer"
+  if (mark === ":" && (stance.excepted || stance.role === "aside") && !isHeading)
     return turned(state, { role: section, excepted: false, subject: "none" });
   return turned(state, { negated: false, subject: "none" });
 }
 
+const APART = wordSet`so then which because cause cuz entonces porque says said say dice dijo told asked`;
+
 function readWord(state: State, sentence: Sentence, word: string, index: number): State {
   const { parts } = sentence;
-  const apart =
-    /^(?:so|then|which|because|cause|cuz|entonces|porque|says|said|say|dice|dijo|told|asked)$/;
   const { negated, subject } = state.stance;
   const isPerson = takesBehind(sentence, index);
   const next = turned(state, {
     negated: negated && SKIPPED.has(word),
-    subject: isPerson ? "other" : apart.test(word) ? "none" : subject,
+    subject: isPerson ? "other" : APART.has(word) ? "none" : subject,
   });
   // "take the desk off"
   const named = parts[index - 1];
@@ -76,7 +75,6 @@ function takesBehind({ parts, pieces }: Sentence, index: number): boolean {
   return isDoing || HAVING.test(wordAt(pieces, verb.from));
 }
 
-/** How a name is tied to the one before. */
 type Tie = ReturnType<typeof joinOf>;
 
 function readName(state: State, sentence: Sentence, thing: Thing, index: number): State {
@@ -123,5 +121,9 @@ function stanceAt(state: State, { section }: Sentence, thing: Thing, tie: Tie): 
 
 /** "the clock is …": a name that is its verb's subject. */
 export function isSubject(pieces: Pieces, { to, end }: Thing): boolean {
-  return [to, end].some((at) => /^(?:is|are|was|has|still|can|will)$/.test(wordAt(pieces, at)));
+  return [to, end].some((at) =>
+    /^(?:is|are|was|has|still|can|will|works?|needs?|goes|stays|must|gotta|died|broke)$/.test(
+      wordAt(pieces, at),
+    ),
+  );
 }

@@ -1,8 +1,9 @@
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
+import { DEFINITE, WITH } from "../words/function-words.ts";
 import type { Part } from "./cues.ts";
 import type { Marks, Role, Verdict } from "./event.ts";
-import { isMark, SKIPPED } from "./look.ts";
+import { hasCue, isMark, SKIPPED } from "./look.ts";
 
 /** A sentence with what stands around it. */
 export type Sentence = {
@@ -80,26 +81,33 @@ export function lastVerdict({ last, verdicts }: State): Verdict | undefined {
 /** What a verb speaks of before it: the last name, what its "it" stands for, the row of a plural, or all. */
 export type Reach = "one" | "it" | "row" | "all";
 
-/**
- * A verb judges what was named before it: the row of names it follows, else what the sentence or the
- * one before named last, else what an earlier message did, which is then dropped.
- */
+/** A verb judges the row of names it follows, else what was named last, else what an earlier message did (a drop). */
 export function judgedBack(state: State, sentence: Sentence, role: Role, at: number, reach: Reach) {
   const { parts, pieces, earlier } = sentence;
   const { group, last } = state;
   // "2 toilets, the other one stays"
   const words = pieces.slice(last?.end, at + 3).map(({ text }) => text);
-  if (last && group.length > 0 && (OTHERS.test(words.join(" ")) || isOfOther(parts, last.end, at)))
-    return state;
+  const isOther = () => OTHERS.test(words.join(" ")) || isOfOther(sentence, last?.end ?? 0, at);
+  if (last && group.length > 0 && isOther()) return state;
   // A subject of its own: "the kids are gone".
-  const isOwn = parts.some((part) => part.from < at && isNoun(part));
+  const ahead = parts.filter((part) => part.from < at);
+  // "the attic is done, ...", but "i spoke too soon, my neighbor bought them"
+  const clause = ahead.slice(ahead.findLastIndex((part) => isMark(part, /^,$/)) + 1);
+  const isTheirs = hasCue(clause, "other");
+  const isIdle = (part: Part) => isTheirs && !DEFINITE.has(wordAt(pieces, part.from - 1));
+  // "my buddy with a truck is coming for it"
+  const isHeld = ({ from }: Part) => [0, 1, 2].some((by) => WITH.has(wordAt(pieces, from - by)));
+  const isOwn = ahead.some(
+    (part) => isNoun(part) && !isHeld(part) && (clause.includes(part) || !isIdle(part)),
+  );
   if (group.length === 0 && reach !== "all" && reach !== "it" && isOwn) return state;
   // "the couch has a rip, the chairs wobble, take it all": of what was kept, only the last names
   const taken = [...state.verdicts.keys()].filter(
     (one) => state.verdicts.get(one)?.role === "take",
   );
   const whole = role === "take" ? [...new Set([...taken, ...group])] : group;
-  const spoken = reach === "all" ? whole : group.length > 0 || !earlier ? group : [earlier];
+  const named = group.length > 0 ? group : [earlier ?? last].filter((one) => one !== undefined);
+  const spoken = reach === "all" ? whole : named;
   const of = reach === "all" ? spoken : reach === "row" ? rowEnd(spoken, pieces) : spoken.slice(-1);
   // What a verb behind a name takes off the list may be another's: it is asked about.
   const sure = role === "keep" ? "half" : "sure";
@@ -109,11 +117,15 @@ export function judgedBack(state: State, sentence: Sentence, role: Role, at: num
   return { ...state, drops: [...state.drops, { at, role, all: reach === "all" }] };
 }
 
+export const THEM = /^(?:them|those|these|em|los|las)$/;
+
 /** Between a name and the verb stands another subject: "sofa, the cushions stay", "box spring (frame stays)". */
-function isOfOther(parts: readonly Part[], from: number, verb: number): boolean {
+function isOfOther({ parts, pieces }: Sentence, from: number, verb: number): boolean {
   const between = parts.filter((part) => part.from >= from && part.to <= verb);
   const opens = (part?: Part) => isMark(part, /^[,(-]$/);
   const last = between.findLastIndex(opens);
+  // "the desk, it looks nice so we keep it"
+  if (/^(?:its?|theyr?e?)$/.test(wordAt(pieces, between[last + 1]?.from ?? -1))) return false;
   const isOther = (part: Part, at: number) => isNoun(part) && (at > last || opens(between[at - 1]));
   return last !== -1 && between.some(isOther);
 }
@@ -129,7 +141,10 @@ function rowEnd(group: readonly Thing[], pieces: Pieces): readonly Thing[] {
   const last = group.at(-1);
   if (!last || !/^(?:and|n|y|e|or|nor|o|ni)$/.test(wordAt(pieces, last.start - 1)))
     return group.slice(-1);
+  // "a washer and dryer" share their article.
+  const isBare = last.count === null && !last.definite;
+  const head = (isBare && group.at(-2)) || last;
   const isOther = ({ indefinite, count }: Thing) =>
-    indefinite !== last.indefinite || (last.definite && count !== null);
-  return group.slice(group.findLastIndex(isOther) + 1);
+    indefinite !== head.indefinite || (head.definite && count !== null);
+  return group.slice(group.slice(0, -1).findLastIndex(isOther) + 1);
 }

@@ -1,7 +1,6 @@
 import { rights } from "../things/body.ts";
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
-import { hasTraits } from "../things/variants.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import type { NamedEvent } from "./event.ts";
@@ -35,7 +34,7 @@ export function toldOf(
   }
   if (/^(?:meant|mean|digo|dije)$/.test(word)) return "last";
   const last = [3, 2, 1].map((by) => wordAt(pieces, start - by)).join(" ");
-  const isKind = /^(?:kind|type|style|ones)$/.test(wordAt(pieces, thing.to));
+  const isKind = /^(?:kind|type|style|ones?)$/.test(wordAt(pieces, thing.to));
   if (isKind || (MAKES.test(last) && thing.indefinite)) return before ? "before" : "last";
   const said = word === "" ? wordAt(pieces, start - 2) : word;
   if (SAYS.test(said) && !before) return "last";
@@ -62,26 +61,6 @@ function isPutRight(before: Thing, thing: Thing, pieces: Pieces): boolean {
 function isApposed(before: Thing, thing: Thing): boolean {
   const [less, more] = [before.base.words, thing.base.words];
   const isFuller = less.length < more.length && less.every((word) => more.includes(word));
-  return before.base.head === thing.base.head && isFuller && before.indefinite && !thing.definite;
-}
-
-/** "keep the red couch, take the blue one" is another; of a plural, "the blue one" is one of those. */
-export function withOnes(named: readonly NamedEvent[]): NamedEvent[] {
-  return named.flatMap((event, index) => {
-    const { thing, role } = event;
-    if (!thing.one) return [event];
-    const others = named.slice(0, index).filter((other) => !other.thing.one);
-    const of = others.at(-1);
-    // "two couches, the blue one stays"
-    const isOneOf = !thing.plural && (role === "keep" || event.only);
-    const isOfMany = !of || others.some((other) => (other.thing.count ?? 1) > 1);
-    if (isOneOf && isOfMany) return [{ ...event, denied: false }];
-    if (!of) return [];
-    const isDescribed = hasTraits(of.thing.traits) || of.thing.id !== thing.id;
-    const isOther =
-      (of.thing.count ?? 1) === 1 && role === "take" && (isDescribed || of.role !== "take");
-    // "we ordered a new bed, the old one goes" is the one there was.
-    const told = { ...thing, additive: of.role !== "aside" };
-    return isOther ? [{ ...event, tells: null, thing: told }] : [];
-  });
+  const isHeaded = before.indefinite || (before.definite && thing.count === null);
+  return before.base.head === thing.base.head && isFuller && isHeaded && !thing.definite;
 }

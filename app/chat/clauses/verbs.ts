@@ -25,10 +25,10 @@ import {
   type Sentence,
   type Stance,
   type State,
+  THEM,
   turned,
 } from "./state.ts";
 
-/** A cue where it stands in its sentence, with what has been said up to it. */
 type Cue = {
   state: State;
   sentence: Sentence;
@@ -44,7 +44,6 @@ type Cue = {
   object: Spoken;
 };
 
-/** What a verb says of a thing, and what it says where it is denied. */
 type Says = readonly [plain: Role | undefined, denied: Role | undefined];
 
 /**
@@ -62,7 +61,6 @@ type Verb = {
 /** What a cue does to the reading of its sentence; undefined where the rule does not know it. */
 type Rule = (cue: Cue) => State | undefined;
 
-/** A verb that says nothing of a thing. */
 const NOTHING: Says = [undefined, undefined];
 
 /** What the verbs of each kind say, in the order in which a cue of several kinds is understood. */
@@ -91,7 +89,6 @@ const VERB_KINDS = (Object.keys(VERBS) as VerbKind[]).filter(
   (kind): kind is VerbKind & CueKind => !/^(?:discard|left|none)$/.test(kind),
 );
 
-/** What follows goes, whatever was said before. */
 const GOES = { role: "take", denied: false, excepted: false, negated: false } as const;
 
 /** The sentence read one cue further: the first rule that knows the cue decides what it does. */
@@ -119,17 +116,14 @@ export function readCue(state: State, sentence: Sentence, index: number): State 
   return marked(cue);
 }
 
-/** The verb speaks of what was named before it, if anything was. */
 function back({ state, sentence, part }: Cue, role: Role, reach: Reach = "one"): State {
   return judgedBack(state, sentence, role, part.from, reach);
 }
 
-/** The verb speaks of what its own sentence named before it. */
 function backInRow(cue: Cue, role: Role, reach: Reach = "one"): State {
   return cue.state.group.length > 0 ? back(cue, role, reach) : cue.state;
 }
 
-/** The row of a plural verb, one thing of any other. */
 function reachOf({ sentence, part, ahead }: Cue): Reach {
   if (/^(?:off|from|de)$/.test(wordAt(sentence.pieces, part.from))) return "row";
   // "the sofa and the table she is keeping"
@@ -137,11 +131,9 @@ function reachOf({ sentence, part, ahead }: Cue): Reach {
   return isOwned || isPluralVerb(sentence.pieces, part) ? "row" : "one";
 }
 
-/** The word so many places before the cue, or behind it. */
 const wordBefore = ({ sentence, part }: Cue, by = 1) => wordAt(sentence.pieces, part.from - by);
 const wordBehind = ({ sentence, part }: Cue, by = 1) => wordAt(sentence.pieces, part.to + by - 1);
 
-/** The last four words before the cue. */
 const wordsBefore = (cue: Cue) => [4, 3, 2, 1].map((by) => wordBefore(cue, by)).join(" ");
 
 /** The verb behind, past an "are", a "have" or an "already". */
@@ -181,6 +173,9 @@ function kindOf(cue: Cue): VerbKind | undefined {
   if (isDone) return "gone";
   const other = kind && OTHERWISE[kind]?.(cue);
   if (other) return other === "talk" ? undefined : other;
+  // "they were great, took all 5 couches"
+  const opens = cue.ahead.length === 0 || cue.ahead.at(-1)?.kind === "mark";
+  if (cue.word === "took" && cue.last === "took" && opens && cue.object === "thing") return "gone";
   // "someone dumped a couch"
   if (subject === "other" && DUMPS.test(word)) return "left";
   // "you guys got the washer last week", "do you have a truck?", but "you can have the couch"
@@ -193,9 +188,8 @@ function kindOf(cue: Cue): VerbKind | undefined {
 }
 
 const ABLE = /(?:can|could|would|let|to)\b/;
-/** What was meant to be done, and was not. */
 const INTENDED =
-  /(?:(?:was|(?:we|they) were) (?:going to|gonna|planning (?:to|on)|hoping to)|thought (?:of|about)|tried to|ib(?:a|amos) a|pensaba|trate de)$/;
+  /(?:(?:was|(?:we|they) were) (?:going to|gonna|planning (?:to|on)|hoping to)|thought (?:of|about)|tried(?: to)?|ib(?:a|amos) a|pensaba|trate de)$/;
 
 /** Where a verb of some kind is of another, or mere talk; undefined where it is what it looks. */
 const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | undefined>> = {
@@ -208,6 +202,9 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const isSelf = cue.word === "went" && (subject === "us" || cue.ahead.length === 0);
     return isSelf || (subject === "other" ? isOurs : isFor) ? "talk" : undefined;
   },
+  // "my son will use the fan"
+  use: ({ state, word }) =>
+    state.stance.subject === "other" && /^us(?:es?|ing|an?|ar)$/.test(word) ? "keep" : undefined,
   want: (cue) => {
     const { subject, negated } = cue.state.stance;
     // "my dad wants to know what a couch costs", "the owner wants to keep the tub"
@@ -249,16 +246,23 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     // "my brother is coming saturday for the washer", "the safe his brother came for"
     const name = behind.find((one) => one.kind === "thing" || isCue(one, "it"));
     const isFor = /^(?:for|por)$/.test(wordAt(sentence.pieces, (name?.from ?? part.to + 1) - 1));
-    return subject === "other" && isFor ? "take" : undefined;
+    // "the hospice already came for the wheelchair"
+    const isPast = /^(?:came|vino|vinieron)$/.test(word) && subject === "none";
+    return (subject === "other" || isPast) && isFor ? "take" : undefined;
   },
-  // "you can have that"
-  have: ({ state, word, object }) =>
-    state.stance.subject === "you" && word === "have" && object === "it" ? "take" : undefined,
+  // "I found someone for the desk", "you can have that"
+  have: ({ state, word, object, behind, sentence }) => {
+    if (/^some(?:one|body)$/.test(wordAt(sentence.pieces, behind[0]?.from ?? -1))) return "gone";
+    return state.stance.subject === "you" && word === "have" && object === "it"
+      ? "take"
+      : undefined;
+  },
   // "a tv stand, gate code 4471"
   access: ({ ahead, object }) =>
     object === "thing" || ahead.at(-1)?.kind === "thing" ? undefined : "talk",
   // "leave the couch on the curb", "dejé un sofá": where the crew finds it.
-  keep: ({ sentence, behind, word, last }) => {
+  keep: (cue) => {
+    const { state, sentence, behind, word, last } = cue;
     const [next] = behind;
     // "the desk still needs to be picked up"
     if (/^(?:need|want)s?$/.test(last) && goesBehind(behind))
@@ -268,6 +272,10 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
       isCue(next, "add") || (next?.kind === "word" && !/^(?:about|on|with)$/.test(next.word));
     if (isOther && /^(?:nvm|never)/.test(word)) return "none";
     const isOutdoors = ({ from }: Part) => OUTDOORS.has(wordAt(sentence.pieces, from));
+    // "the tenants are leaving the desk", but "leaving with her desk"
+    const isTheirs = state.stance.subject === "other" || wordBefore(cue) === "theyre";
+    if (last === "leaving" && isTheirs && cue.object === "thing" && !WITH.has(wordBehind(cue)))
+      return "left";
     const isOutside = /^(?:leav|dej)/.test(last) && behind.slice(0, 4).some(isOutdoors);
     const isNew = next?.kind === "thing" && next.thing.indefinite && /^dej(?:e|amos)$/.test(last);
     return isOutside || isNew ? "left" : undefined;
@@ -320,7 +328,10 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
     return turned(back(cue, role, "all"), { role, denied: false, negated: false });
   // "we decided to keep it", but "about the tank, I'll take it to the exchange"
   const isOurs = subject === "us" && cue.word !== "take";
-  if (object === "it") return positive(back(cue, role, isOurs ? "it" : "one"));
+  const isThem = cue.behind
+    .slice(0, 2)
+    .some(({ from }) => THEM.test(wordAt(sentence.pieces, from)));
+  if (object === "it") return positive(back(cue, role, isThem ? "row" : isOurs ? "it" : "one"));
   // "reusing the posts": of something that the lists do not know.
   if (object === "unknown" && kind !== "take") return state;
   // "the freezer is theirs. Leave."
@@ -474,11 +485,25 @@ const join: Rule = (cue) => {
   return turned(state, { subject: "none", role: said?.role ?? state.stance.role });
 };
 
+/** "my son wants the fan, so not that" */
+const undone: Rule = (cue) =>
+  cue.word === "not" && lastVerdict(cue.state)?.role === "take"
+    ? positive(back(cue, "keep"))
+    : undefined;
+
+/** "I sold the couch and the buyer backed out" */
+const restored: Rule = (cue) =>
+  lastVerdict(cue.state)?.role === "keep" && !hasCue(cue.behind.slice(0, 2), "want")
+    ? positive(back(cue, "take"))
+    : undefined;
+
 /** What the cues of each kind do, in the order in which a cue of several kinds is understood. */
 const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
   // "the sofa fits in my car, so I'll do it myself"
   [["cancel", "us"], alone],
   [["cancel"], cancel],
+  [["restore"], restored],
+  [["undo"], undone],
   [["except"], except],
   [["only"], only],
   [["over"], over],
@@ -508,7 +533,10 @@ function subjectOf(cue: Cue): Stance["subject"] | undefined {
   // "can someone come get a dryer", "looking for somebody to take it"
   const isCrew = isCue(ahead.at(-1), "want") || ASKED.test(`${wordsBefore(cue)} ${cue.word}`);
   // "they are taking the good chairs"
-  const takes = HAVING.test(wordAfterIs(cue)) || isCue(cue.behind[1], "take");
+  const takes =
+    HAVING.test(wordAfterIs(cue)) ||
+    hasCue(cue.behind.slice(1, 3), "take") ||
+    (isCue(cue.behind[0], "take") && /^(?:came|got|\w+ed)$/.test(wordBehind(cue)));
   const isThey = /^they/.test(cue.word) && takes;
   if ((isCue(part, "other") || isThey) && !isCrew) return "other";
   return isCue(part, "us") ? "us" : isCue(part, "you") ? "you" : undefined;

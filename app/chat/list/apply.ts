@@ -1,7 +1,7 @@
 import type { Command, Event, NamedEvent } from "../clauses/event.ts";
 import { LOAD_WORDS } from "../text/load-words.ts";
 import type { Thing } from "../things/thing.ts";
-import { isOther, withTraits } from "../things/variants.ts";
+import { isOfCategory, isOther, withTraits } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { asking, withDoubt } from "./doubt.ts";
 import {
@@ -20,10 +20,8 @@ import {
 import { isBare, isToldApart, kindOf, spokenOf, wholeOf } from "./refer.ts";
 import { applyRemark } from "./remark.ts";
 
-/** A plural without a count is at least this many, and the reply asks. */
-const GUESS = 2;
-/** No more names than these are spoken of together by "both" and "they". */
-const MOST_IN_FOCUS = 6;
+const GUESS = 2; // A plural without a count is at least this many, and the reply asks.
+const MOST_IN_FOCUS = 6; // No more names than these are spoken of together by "both" and "they".
 
 /** The list after one more message, which comes in the parts that were read together. */
 export function applyMessage(
@@ -41,13 +39,11 @@ export function applyMessage(
   return { ...after, removed: takenOff(after) ?? list.removed };
 }
 
-/** The lines that the message which is read took off, if any. */
 function takenOff(list: List): readonly Line[] | undefined {
   const off = list.history.at(-1)?.filter(({ key }) => !lineAt(list, key)) ?? [];
   return off.length > 0 ? off : undefined;
 }
 
-/** The list after one part of a message. */
 function applyPart(list: List, events: readonly Event[], message: number, vocabulary: Vocabulary) {
   const things = events.filter((event) => event.kind === "thing");
   const named = things.filter(
@@ -77,8 +73,12 @@ function restricted(list: List, named: readonly NamedEvent[], place: Place): Lis
   const [first] = taken;
   // "not the crib, just the mattress": in place of that one.
   const isNew = first?.tells && first.thing.indefinite;
-  if (!first?.only || isNew || named.some(({ adds, denied }) => adds || denied)) return list;
   const lineFor = (thing: Thing) => spokenOf(list, thing, place) ?? wholeOf(list, thing, place);
+  // "no bed, just the mattress": nothing but what it is told from
+  const isTold = ({ role, thing, at }: NamedEvent) =>
+    role === "keep" && at < (first?.at ?? 0) && !lineFor(thing);
+  if (!first?.only || isNew || named.some((one) => one.adds || one.denied || isTold(one)))
+    return list;
   // "only 1 nightstand": fewer of what is there, no word about the rest.
   const { count } = first.thing;
   if (count !== null && count !== (lineFor(first.thing)?.quantity ?? count)) return list;
@@ -102,7 +102,8 @@ function applyThing(list: List, event: NamedEvent, place: Place): List {
   if (thing.kind === "refused" || fills) return list;
   const line = spokenOf(list, thing, place);
   if (role === "aside" || (!line && sure === "no")) {
-    const next = role === "take" ? { ...list, offered: newLine(thing, place) } : list;
+    const isTold = role === "take" || (list.lines.length === 0 && !list.offered);
+    const next = isTold ? { ...list, offered: newLine(thing, place) } : list;
     return withDoubt(list, next, event, place.message);
   }
   const told = role === "take" ? toldOf(list, event, place) : keep(list, event, place);
@@ -110,7 +111,7 @@ function applyThing(list: List, event: NamedEvent, place: Place): List {
   const isSure = line?.message === place.message && role === "take";
   const key = spokenOf(next, thing, place)?.key;
   const focus = [...next.focus.filter((one) => one !== key), key].slice(-MOST_IN_FOCUS);
-  const focused = { ...next, focus, offered: null };
+  const focused = { ...next, focus, offered: line || role === "take" ? null : next.offered };
   return withDoubt(list, focused, isSure ? { ...event, sure: "sure" } : event, place.message);
 }
 
@@ -131,7 +132,7 @@ function toldOf(list: List, event: NamedEvent, place: Place): List | undefined {
   }
   // "the fridge is a french door" names no door.
   const isOfNoun = vocabulary.heads.get(thing.id)?.has(line.base.head);
-  const traits = { words: thing.words, inches: null };
+  const traits = { words: [...thing.traits.words, ...thing.words], inches: null };
   const id = isOfNoun || isBare(thing) ? undefined : kindOf(line, traits, vocabulary);
   const isKind = id !== undefined && id !== line.id;
   return isKind ? withLine(list, line, { id, described: true }) : toldAs(list, line, event);
@@ -168,7 +169,8 @@ function keep(list: List, { thing, denied }: NamedEvent, place: Place): List {
   const isOne = list.lines.filter(({ id }) => id === line.id).length === 1;
   const isNew = line.message === place.message || thing.base.head === line.base.head || !isOne;
   if (line.id === thing.id && isNew && isOther(thing.base, line.base)) return list;
-  const all = thing.plural || thing.collective ? line.quantity : 1;
+  const isMass = thing.collective || place.vocabulary.measures.has(thing.id);
+  const all = thing.plural || isMass ? line.quantity : 1;
   const kept = denied ? line.quantity : (thing.count ?? all);
   return withLine(list, line, { quantity: line.quantity - kept, open: false });
 }
@@ -187,9 +189,7 @@ function take(list: List, event: NamedEvent, place: Place): List {
   // "sorry, a queen bed": in place of the bed named last, whatever its size.
   const righted = list.lines.findLast(({ base }) => base.head === thing.base.head);
   const line = known ?? (replaces(event) || tells ? righted : undefined);
-  // "the washer goes too", which was off: it is no dishwasher.
-  const isBack = list.removed.some(({ id }) => id === thing.id) && line?.id !== thing.id;
-  if (!line || isBack) return added(list, event, place);
+  if (!line) return added(list, event, place);
   const isEarlier = line.message < message;
   if (edits && (isEarlier || thing.definite)) return keep(list, event, place);
   // "so the piano and the chairs, that's it": what the list has is told once more.
@@ -218,6 +218,10 @@ function recounted(list: List, line: Line, event: NamedEvent, { message }: Place
   const by = (more: number) => withLine(list, line, { quantity: line.quantity + more });
   const to = withLine(list, line, { quantity: count, open: false });
   if (thing.fewer) return by(-count);
+  // "6 chairs, one chair is broken": one of them
+  const isTold =
+    described && !thing.definite && thing.start < thing.from && !only && isCounted(thing);
+  if (isTold && count < line.quantity) return list;
   const isMore = thing.additive || (adds && isEarlier && !thing.definite && !only && !tells);
   if (isMore) return isExplained(list, line, count) ? list : by(count);
   const isGiven = isCounted(thing) || (thing.count !== null && (replaces(event) || line.open));
@@ -236,7 +240,8 @@ function retold(list: List, line: Line, event: NamedEvent, place: Place): List {
     (line.counted && isCounted(thing)) || (line.described && thing.described && !thing.definite);
   const isOwn = line.message === place.message && isApart;
   // "4 of the desks are L-shaped"
-  const others = line.quantity - (thing.definite && isCounted(thing) ? thing.count : line.quantity);
+  const others =
+    line.quantity - (event.described && isCounted(thing) ? thing.count : line.quantity);
   if (others > 0) return added(withLine(list, line, { quantity: others }), event, place);
   return isOwn && !event.repairs ? added(list, event, place) : toldAs(list, line, event);
 }
@@ -248,7 +253,11 @@ function added(list: List, { thing }: NamedEvent, place: Place): List {
   // "i might sell the exercise bike || no takers, the bike goes too"
   const back = spokenOf({ ...list, lines: list.removed }, thing, place);
   if (back && thing.count === null && !thing.vague) return addLine(list, back);
-  return addLine(list, newLine(thing, place));
+  // "a king mattress || and its box spring"
+  const isSized = ({ id, described }: Line) =>
+    described && isOfCategory(id, thing.id, place.vocabulary);
+  const whole = thing.definite ? list.lines.findLast(isSized) : undefined;
+  return addLine(list, whole ? partOf(whole, thing, place) : newLine(thing, place));
 }
 
 function newLine(thing: Thing, { message }: Place): NewLine {
@@ -269,12 +278,10 @@ function countOf(thing: Thing): number {
   return thing.count ?? (isOpen(thing) ? GUESS : 1);
 }
 
-/** So many, said in a number. */
 function isCounted(thing: Thing): thing is Thing & { count: number } {
   return thing.count !== null && !thing.indefinite;
 }
 
-/** "we're keeping that": what an earlier message named last leaves the list. */
 function drop(list: List, all: boolean, { message }: Place): List {
   if (all) return { ...list, lines: [], instead: list.lines };
   const last = list.focus.length > 0 ? lineAt(list, list.focus.at(-1)) : lastLine(list);

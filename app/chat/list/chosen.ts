@@ -4,10 +4,7 @@ import type { Named } from "../things/thing.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { type Line, type List, quantityOf, type Unsure } from "./list.ts";
 
-/**
- * The list that a customer chose. A line that the choice changed is settled, the others stay as open as they
- * were, so that the next question is asked; a choice that changes nothing settles all.
- */
+/** The list that a customer chose: a changed line is settled, the others stay open; no change settles all. */
 export function chosenList(
   list: List,
   lines: readonly CartLine[],

@@ -1,10 +1,7 @@
 import type { NamedEvent } from "../clauses/event.ts";
 import { type List, lineOf, quantityOf } from "./list.ts";
 
-/**
- * Remembers what else may be meant by a name: that it goes, that it stays, or, of what was on the list
- * before, more of it, fewer, or as many as were said.
- */
+/** Remembers what else may be meant by a name: that it goes or stays, more of it, fewer, or as many as were said. */
 export function withDoubt(before: List, after: List, event: NamedEvent, message: number): List {
   const { thing, role, sure, repairs } = event;
   const { id, count } = thing;

@@ -10,10 +10,7 @@ export function isBare({ base, described, strange }: Thing): boolean {
   return base.words.length === 1 && !described && !strange;
 }
 
-/**
- * The line that a name may speak of: its item's own, or else the latest that is called by its noun.
- * A name with a size of its own speaks only of a line that has none yet, "the frame" of no bed.
- */
+/** The line that a name speaks of: its item's own, or the latest of its noun; with a size, one that has none yet. */
 export function spokenOf({ lines, focus }: List, thing: Thing, { vocabulary, message }: Place) {
   const { heads } = vocabulary;
   const own = lines.filter(({ id }) => id === thing.id);

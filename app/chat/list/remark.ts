@@ -1,5 +1,7 @@
 import type { RemarkEvent } from "../clauses/event.ts";
+import type { Traits } from "../things/thing.ts";
 import { hasTraits, isScreenSize } from "../things/variants.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { around, asking } from "./doubt.ts";
 import {
   addLine,
@@ -77,18 +79,35 @@ function withKind(
   // Of "2 tvs" the one without a size comes before the one that has it.
   const bare = fits.filter((line) => !line.described && line.base.head === fits[0]?.base.head);
   const lines = all ? fits : [...bare, ...fits].slice(0, 1);
-  if (lines.length === 0) return undefined;
+  if (lines.length === 0) return asPair(list, candidates, traits, vocabulary);
   return lines.reduce((next, line) => {
     const id = kindOf(line, traits, vocabulary) ?? line.id;
     return toKind(next, line, id, count);
   }, list);
 }
 
-/** So many, so many more, or so many less of a line. */
+/** "a washer and a dryer || stacked": two lines that go by one name with what is told. */
+function asPair(
+  list: List,
+  candidates: readonly Line[],
+  { words }: Traits,
+  vocabulary: Vocabulary,
+): List | undefined {
+  const [one, two] = [...new Set([...candidates, ...list.lines.toReversed()])];
+  const isBare = [one, two].every((line) => line?.base.words.length === 1 && !line.described);
+  if (!one || !two || !isBare || one.quantity !== two.quantity) return undefined;
+  const hit = vocabulary.named([...words, one.base.head, two.base.head]);
+  if (hit?.kind !== "item" || hit.id === one.id || hit.id === two.id) return undefined;
+  return withLine(withLine(list, two, { id: hit.id, base: hit, described: true }), one, null);
+}
+
 function counted(list: List, line: Line, { count, op }: RemarkEvent, { message }: Place): List {
   const { id, quantity } = line;
   // "it's unit 406": no number of things grows a hundredfold.
   if (count === null || count >= 100 * quantity || isExplained(list, line, count)) return list;
+  // "no 3, there's one in the den"
+  const found = foundLine(list, line)?.quantity ?? quantity;
+  if (op === "set" && count === 1 && found !== quantity) return list;
   if (op === "set") {
     const set = withLine(list, line, { quantity: count, open: false });
     const corrects = line.message < message && !line.open;
@@ -98,7 +117,6 @@ function counted(list: List, line: Line, { count, op }: RemarkEvent, { message }
   return withLine(list, line, { quantity: quantity + by, open: false });
 }
 
-/** All of a line become of a kind, or so many of it. */
 function toKind(list: List, line: Line, id: string, count: number | null): List {
   const kind = { id, described: true };
   // "some mattresses": "2 twins and a queen" are three.

@@ -7,19 +7,14 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { grouped } from "../words/table.ts";
 import type { Unknown } from "./unknowns.ts";
 
-/** What a question about no single item is about. */
-const WHOLE_LIST = "list";
+const WHOLE_LIST = "list"; // What a question about no single item is about.
 
-/** More than this of one item no line holds without a word with the customer. */
-const MOST_OF_A_LINE = 200;
-/** No reply asks more than this at once. */
-const MOST_QUESTIONS = 2;
+const MOST_OF_A_LINE = 200; // More than this of one item no line holds without a word with the customer.
+const MOST_QUESTIONS = 2; // No reply asks more than this at once.
 /** What was left open is asked about in the next replies, too, but no longer than this. */
 export const ASKED_FOR = 4;
-/** The counts offered where nobody gave one. */
-const COUNTS = [1, 2, 3, 4, 5, 6, 8];
-/** The most items that the answer which leaves a list names. */
-const MOST_NAMED = 4;
+const COUNTS = [1, 2, 3, 4, 5, 6, 8]; // The counts offered where nobody gave one.
+const MOST_NAMED = 4; // The most items that the answer which leaves a list names.
 
 /** A word that may tell a kind, and the noun of the name it stands with: "patio", of a "patio chair". */
 export type Told = { word: string; of: string | undefined };
@@ -115,10 +110,7 @@ function questionOf({ id, quantity, open }: Line, kinds: readonly string[], aski
   return { about: id, text: words.whichSize(name), options };
 }
 
-/**
- * The items that a thing named without its kind may be, itself among them: each of its sizes, and
- * each kind that a word said of something else would make it ("a patio chair, a table").
- */
+/** The items that a thing named without its kind may be: each of its sizes, each kind by a word said elsewhere. */
 function kindsOf({ id, base, described, message }: Line, place: Place): string[] {
   const { vocabulary, latest, traits } = place;
   if (described || latest - message > ASKED_FOR) return [];

@@ -7,10 +7,8 @@ const TOPICS = Object.entries(TOPIC_WORDS).map(
 
 const QUESTION =
   /^\W*(?:and |but |also |y |pero |oh |ok |okay |so )*(?:what|when|where|who|how|why|which|are|is|do|does|can|could|will|would|did|have|que|cuando|donde|quien|como|cual|hay|tienen|puedo|pueden|cobran|son|es|eres|a que)\b/;
-/** The sentences of a message, each with the mark that ends it. */
 const SENTENCES = /[^.!?;\n]+[.!?;\n]*/g;
-/** No more questions of one message are looked at. */
-const MOST_ASKED = 3;
+const MOST_ASKED = 3; // No more questions of one message are looked at.
 
 /** The last sentences of a folded message that ask something, latest first. */
 export function questionsIn(folded: string): string[] {

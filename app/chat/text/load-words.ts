@@ -31,10 +31,7 @@ const REPLACED: readonly (readonly [string, string])[] = [
 ];
 const PATTERNS = REPLACED.map(([said, word]) => [new RegExp(said, "g"), word] as const);
 
-/**
- * A folded text with each load size in it as the one word that the vocabulary knows it by: "a full
- * truck load", "1/2 load", "three quarters of a truck", "medio camión".
- */
+/** A folded text with each load size as the one word that the vocabulary knows it by: "1/2 load", "medio camión". */
 export function readLoadSizes(folded: string): string {
   if (!/truck|load|camion|carga/.test(folded)) return folded;
   return PATTERNS.reduce((text, [said, word]) => text.replace(said, word), folded);

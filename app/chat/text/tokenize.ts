@@ -1,10 +1,7 @@
 import { namesByWord, wordSet } from "../words/table.ts";
 import { UNITS } from "./units.ts";
 
-/**
- * A piece of a message. A `number` may be a count; `noise` is a number or text that never is
- * (money, phone numbers, dates, ordinals, links); a `mark` is punctuation or a line break.
- */
+/** A piece of a message: `noise` is money, a phone number, a date or a link, a `mark` punctuation or a line break. */
 export type Token = {
   kind: "word" | "number" | "noise" | "mark";
   text: string;
@@ -14,14 +11,13 @@ export type Token = {
 };
 
 const LINKS = /https?:\/\/[^\s]{1,200}|[\w.+-]{1,40}@[\w-]{1,40}\.[\w.]{2,20}/g;
-/** Numbers and text that count nothing. */
 const NOISE = {
   money: String.raw`[$€]\s?\d[\d,]{0,9}(?:\.\d{1,2})?k?|\d[\d,]{0,9}(?:\.\d{1,2})?\s?[$€%]`,
   phone: String.raw`(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|\d{7,15}`,
   zip: String.raw`\d{5}-\d{4}|\d{4,5}-\d{4,5}`,
   clock: String.raw`\d{1,4}(?:[:/]\d{1,4})+(?:r\d{2}|\s?[ap]m)?`,
 };
-const AREA = String.raw`\d{1,3}(?:\.\d)?\s?(?:'|"|ft|feet|foot|in|pies)?\s?(?:x|by|por)\s?\d{1,3}(?:\.\d)?(?:'|")?(?:\s?x\s?\d{1,3})?s?(?![a-z0-9]|[- ]?(?:drawer|seater|piece|inch|"|in\b))`;
+const AREA = String.raw`\d{1,3}(?:\.\d)?\s?(?:'|"|ft|feet|foot|in|pies)?\s?(?:x|by|por)\s?\d{1,3}(?:\.\d)?(?:'|")?(?:\s?x\s?\d{1,3})?s?(?![a-z0-9]|[- ]?(?:drawer|seater|piece|inch|"|in\b(?! (?:the|my|our|a)\b)))`;
 const RANGE = String.raw`\d{1,3}-\d{1,3}(?![\d/-])`;
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d+)?`;
 const WORD = "[a-z][a-z0-9]*";
@@ -38,7 +34,18 @@ const SCAN = new RegExp(
 const ABBREVIATIONS = wordSet`approx qty apt ste bldg mr mrs dr aprox cant ea nos pc pcs lb lbs ft inch gal`;
 
 /** Words that texting shortens, and marks that are words in disguise. */
-const SPELLINGS = { are: "r", your: "ur", size: "sz", double: "dbl", and: "&", plus: "+", at: "@" };
+const SPELLINGS = {
+  from: "frm frum",
+  that: "tht",
+  the: "teh",
+  are: "r",
+  your: "ur",
+  size: "sz",
+  double: "dbl",
+  and: "&",
+  plus: "+",
+  at: "@",
+};
 const WRITTEN: ReadonlyMap<string, string> = namesByWord(SPELLINGS);
 
 /** Cuts folded text into tokens, left to right, in time linear to its length. */

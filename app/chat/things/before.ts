@@ -4,13 +4,10 @@ import { isLineHead, markAt, wordAt } from "./pieces.ts";
 import type { Text } from "./senses.ts";
 import { PLAIN, type Thing } from "./thing.ts";
 
-/** What stands before a name in its noun phrase. */
 type Before = Pick<Thing, keyof typeof PLAIN | "start" | "count"> & Pick<Body, "traits">;
 
-/** No noun phrase reaches further back than this from its name. */
-const FARTHEST = 10;
-/** Where no more of the noun phrase is to be read. */
-const BEGUN = -1;
+const FARTHEST = 10; // No noun phrase reaches further back than this from its name.
+const BEGUN = -1; // Where no more of the noun phrase is to be read.
 
 /** Reads back from a name to where its noun phrase begins: adjectives, sizes, its count, an article. */
 export function readBefore(text: Text, name: number, limit: number): Before {

@@ -1,5 +1,7 @@
 import { FEATURE_UNITS } from "../text/units.ts";
+import { WITH } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
+import { NOT_THINGS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 import { markAt, type Piece, type Pieces, range, wordAt } from "./pieces.ts";
 import { DECIDES, isBoundary, type Text, unitAt } from "./senses.ts";
@@ -19,7 +21,6 @@ export type Body = {
 
 const LONGEST = 14;
 
-/** Nothing read yet, from a place on. */
 function nothingAt(to: number): Body {
   const traits = { words: [], inches: null };
   return { count: null, additive: false, measured: false, one: false, traits, to };
@@ -30,10 +31,7 @@ export function tells({ count, additive, traits }: Body): boolean {
   return count !== null || additive || hasTraits(traits);
 }
 
-/**
- * Reads words that only count or describe, from a place up to the first that does neither. What it
- * finds counts where a list or clause ends behind it; the caller looks.
- */
+/** Reads words that only count or describe, up to the first that does neither; the caller looks where that is. */
 export function readBody(text: Text, from: number): Body {
   const { pieces, senses } = text;
   const body: Body = { ...nothingAt(from), one: senses[from] === "one" };
@@ -59,15 +57,27 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
         [body.traits.inches, body.measured] = [value, true];
         break;
       }
+      // "a crib, my kid is 9": of its subject
+      if (
+        !pieces[at - 2]?.named &&
+        senses[at - 2] === "trait" &&
+        /^(?:is|are)$/.test(wordAt(pieces, at - 1))
+      )
+        return undefined;
       // "one is a tall one"
       if (body.count !== null && value === 1 && senses[at - 2] === "one") return at + 1;
       if (body.count !== null) return undefined;
       body.count = value;
       break;
     case "trait":
-      // "the desk in the corner"
-      if (senses[at - 1] === "the" && PLACING.has(wordAt(pieces, at - 2))) return undefined;
+      // "my truck is too small": of another subject, and no kind
+      if (NOT_THINGS.has(written) && /^(?:is|are)$/.test(wordAt(pieces, at + 1))) return undefined;
+      if (wordAt(pieces, at - 1) === "too") return undefined;
       body.traits.words.push(canon);
+      break;
+    case "fill":
+      // "one in the other room"
+      if (PLACING.has(written) && senses[at + 1] === "the") return undefined;
       break;
     case "more":
       body.additive = wordAt(pieces, at - 1) !== "nada";
@@ -83,7 +93,8 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
     case "word":
     case "number":
     case "end":
-      return undefined;
+      // "the short one with two drawers"
+      return WITH.has(written) && senses[at + 1] === "measure" ? at + 1 : undefined;
   }
   return at + 1;
 }
@@ -118,8 +129,7 @@ export function readAfter(text: Text, to: number, isKinds: (body: Body) => boole
 /** Words that put right what was just said, and those among them that alone show it. */
 const PUT_RIGHT = wordSet`, . ( or oh well no wait sorry actually i mean meant er um uh rather correction now make that it oops digo perdon mejor dicho quise decir its a`;
 const RIGHTED = wordSet`no wait actually sorry mean meant make now rather correction oops digo perdon dicho decir`;
-/** More words than this put nothing right. */
-const MOST_RIGHTING = 6;
+const MOST_RIGHTING = 6; // More words than this put nothing right.
 
 /** "four stools, no, five": the count that is put in place of the one before, where nothing else is counted. */
 export function rightedCount({ pieces, senses }: Text, from: number) {
@@ -159,7 +169,9 @@ function noteAt(text: Text, at: number): Body | undefined {
   const isTimes = mark === "" && wordAt(pieces, from) === "x";
   const isAnswer = isTimes || (/^[:=]$/.test(mark) && !pieces[body.to]?.named);
   // "is a big L shaped thing", "de 65 pulgadas con la pantalla rota"
-  const ends = isBoundary(pieces, body.to) || /^(?:things?|con|not)$/.test(wordAt(pieces, body.to));
+  const isOnes = /^ones?$/.test(wordAt(pieces, body.to - 1));
+  const ends =
+    isOnes || isBoundary(pieces, body.to) || /^(?:things?|con|not)$/.test(wordAt(pieces, body.to));
   return ends || (isAnswer && body.count !== null) ? body : undefined;
 }
 

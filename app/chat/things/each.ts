@@ -10,15 +10,11 @@ const EACH = wordSet`each every per por apiece cada`;
 /** Behind "each", or the noun that it counts, these open what every one of them has. */
 const OPENS = wordSet`has have had with w need needs gets get got contains includes there theres is tiene tienen con hay trae lleva`;
 
-/** So many of a noun: "7 units". */
 type Group = { from: number; to: number; times: number; noun: string };
 /** A message without the count of units, and the spans that name what each unit of a group has. */
 type Shares = { pieces: Pieces; shares: readonly { from: number; to: number; group: Group }[] };
 
-/**
- * Finds what is told of each of several units: "each unit has a stove. 7 units", "3 rooms with a bed
- * each", "one desk per office, 8 offices". The number of rooms counts nothing else.
- */
+/** Finds what is told of each of several units: "each unit has a stove. 7 units"; the number of rooms counts no more. */
 export function sharesOf(pieces: Pieces): Shares {
   const places = [...pieces.keys()];
   const cues = places.filter((at) => EACH.has(wordAt(pieces, at)));
@@ -48,7 +44,7 @@ export function isTotal(pieces: Pieces, { start, to, end, indefinite }: Thing): 
 }
 
 const SUM = /^(?:totals?|altogether)$/;
-const SUMS = /^(?:so|leaves|leaving|entonces|total)$/;
+const SUMS = /^(?:so|makes|leaves|leaving|entonces|total)$/;
 
 /** The things, with what each unit has counted for all of them. */
 export function withShares(things: readonly Thing[], { pieces, shares }: Shares): readonly Thing[] {
@@ -94,7 +90,6 @@ function nounAt(pieces: Pieces, at: number): string {
   return englishSingular(wordAt(pieces, at));
 }
 
-/** The units that "each", "per office" or "both rooms" speaks of. */
 function groupOf(pieces: Pieces, at: number, groups: readonly Group[]): Group | undefined {
   const behind = groups.find(({ from }) => from >= at && from <= at + 3);
   if (OF.has(wordAt(pieces, at + 1))) return behind;
@@ -105,7 +100,6 @@ function groupOf(pieces: Pieces, at: number, groups: readonly Group[]): Group | 
   return isTold && last ? last : ahead.findLast(({ noun }) => ROOMS.has(noun));
 }
 
-/** "each unit", and no "each", "each has". */
 function countsNoun(pieces: Pieces, at: number): boolean {
   const word = wordAt(pieces, at + 1);
   return word !== "" && !isFunctionWord(word) && !OPENS.has(word);

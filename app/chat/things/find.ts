@@ -12,13 +12,13 @@ import {
   WITH,
 } from "../words/function-words.ts";
 import { BEFORE_OF } from "../words/places.ts";
-import { CONTAINERS, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
+import { CONTAINERS, PARTS_OF, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { unionOf, wordSet } from "../words/table.ts";
 import { longestMatch, type Match } from "./match-phrase.ts";
 import { isLineHead, markAt, type Piece, type Pieces, wordAt } from "./pieces.ts";
 import { isBoundary, isJoin, unitAt } from "./senses.ts";
 import type { Named } from "./thing.ts";
-import { isOfCategory, isSize } from "./variants.ts";
+import { isOfCategory, isSize, variantOf } from "./variants.ts";
 
 /** A name where it stands in a message; `one` for "one" in place of the name before it. */
 export type Name = { from: number; to: number; hit: Named; one?: true };
@@ -34,10 +34,7 @@ const ABSTRACT = wordSet`price cost time arrival pickup delivery service hour ho
 /** What is looked through, and what it may point back at: what the list has, then what it named itself. */
 type Search = { pieces: Pieces; vocabulary: Vocabulary; known: readonly Named[]; names: Name[] };
 
-/**
- * Finds the names of a message, left to right: at each place the longest phrase wins. Behind an article
- * a noun speaks of what is known: of a listed "christmas tree", "the tree".
- */
+/** Finds the names of a message, the longest phrase first; "the tree" speaks of a listed "christmas tree". */
 export function findNames(pieces: Pieces, vocabulary: Vocabulary, listed: readonly Named[]) {
   const names: Name[] = [];
   const known = [...listed];
@@ -68,7 +65,6 @@ function matchAt({ pieces, vocabulary: { phrases } }: Search, at: number): Match
   return (longestMatch(pieces, noun, phrases)?.to ?? 0) > match.to ? undefined : match;
 }
 
-/** The name that a phrase of the lists is, where it names the thing there. */
 function nameAt(search: Search, from: number, { to, hit }: Match): Name | undefined {
   const { pieces, names, known } = search;
   // "a sofa and a lamp, 2 pcs", "6 pcs office chair": they count what is named there
@@ -78,7 +74,9 @@ function nameAt(search: Search, from: number, { to, hit }: Match): Name | undefi
     return undefined;
   // "an old hot tub, just the tub"; what was named itself is that, and "la podadora chica" says which.
   const isTold = isAttribute(pieces[to]?.canon ?? "");
-  const isPointed = DEFINITE.has(wordAt(pieces, from - 1)) && !isJoin(pieces, from - 2) && !isTold;
+  // "a patio table, the table is glass"
+  const isNew = isJoin(pieces, from - 2) && !/^(?:is|are|has)$/.test(wordAt(pieces, to));
+  const isPointed = DEFINITE.has(wordAt(pieces, from - 1)) && !isNew && !isTold;
   const isOther =
     to - from === 1 && isPointed && !known.some(({ words }) => words.join() === hit.words.join());
   return { from, to, hit: (isOther && saidBefore(search, from)) || hit };
@@ -104,7 +102,9 @@ function oneAt({ pieces, vocabulary, known, names }: Search, at: number): Name |
   const telling = wordAt(pieces, at - 1);
   const isTelling = telling !== "" && !isFunctionWord(telling) && !TELLS_NONE.has(telling);
   // "the big one" alone tells the size of what was named before.
-  if (names.length === 0 && isAttribute(pieces[at - 1]?.canon ?? "")) return undefined;
+  const { canon = "" } = pieces[at - 1] ?? {};
+  const isKind = () => variantOf(named, { words: [canon], inches: null }, vocabulary) !== undefined;
+  if (names.length === 0 && (isAttribute(canon) || isKind())) return undefined;
   const isBehind = at - 2 > (names.at(-1)?.to ?? -1) && DEFINITE.has(wordAt(pieces, at - 2));
   if (!isTelling || !isBehind || DESCRIBES.has(pieces[at - 3]?.text ?? "")) return undefined;
   // "the small one" of "a big tv" is a tv; "the old one" of a water heater is no other heater.
@@ -113,6 +113,7 @@ function oneAt({ pieces, vocabulary, known, names }: Search, at: number): Name |
   return { from: at, to: at + 1, hit, one: true };
 }
 
+const HOLDS = unionOf(OF, WITH);
 const TELLS_NONE = unionOf(MORE, wordSet`first last next`);
 const DESCRIBES = wordSet`is its are theyre thats was be es son of (`;
 
@@ -173,6 +174,8 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Named): boolean {
   const isThing = isCounted || DEFINITE.has(before) || INDEFINITE.has(before);
   // "an arrival window"
   if (ABSTRACT.has(before) && !piece.plural) return false;
+  // "el grande de dos puertas": what it has
+  if (isCounted && PARTS_OF.has(piece.text) && HOLDS.has(wordAt(pieces, at - 2))) return false;
   // "cerca de la 45", "calle 34 cerca de la 45": near it
   const isNear = !isThing || ((pieces[at - 1]?.value ?? 0) > 1 && !piece.plural);
   if (isNear && BEFORE_OF.has(piece.text) && OF.has(tail)) return false;
@@ -194,10 +197,7 @@ function isAddress(pieces: Pieces, at: number, to: number): boolean {
   return isRow || isLabelled || (value >= 100 && value < 10_000);
 }
 
-/**
- * Two names side by side may name one thing together: the first only describes the second ("window acs"), as
- * its word begins a name of it, or the second repeats it ("bunk bed frame").
- */
+/** Two names side by side may name one thing: "window acs", where the first only describes; "bunk bed frame". */
 function joined(one: Name, two: Name, vocabulary: Vocabulary): Name[] {
   const { heads, phrasesById } = vocabulary;
   const { id, words } = two.hit;

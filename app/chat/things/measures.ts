@@ -6,7 +6,7 @@ import { AND, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { unionOf, wordSet } from "../words/table.ts";
-import { type Piece, range, wordAt } from "./pieces.ts";
+import { type Piece, range, sentenceAround, wordAt } from "./pieces.ts";
 import type { Text } from "./senses.ts";
 import type { Thing } from "./thing.ts";
 import { isOfCategory, isPartOf, withTraits } from "./variants.ts";
@@ -27,7 +27,6 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
   return merged;
 }
 
-/** What two neighbours are together, where they name one thing. */
 const MERGES = [withMore, withContent, withAmount, withPart];
 
 /** "a box of books and magazines": two words for what one container holds. */
@@ -39,13 +38,9 @@ function withMore(held: Thing, thing: Thing, { pieces }: Text): Thing | undefine
   return isBare && isJoined && isHeld ? { ...held, end: thing.end } : undefined;
 }
 
-/** No more words stand between a container or an amount and what it is of. */
-const FARTHEST = 6;
+const FARTHEST = 6; // No more words stand between a container or an amount and what it is of.
 
-/**
- * "bags of X", "6 boxes X", "boxes of papers and X": the content, where it is sold by that container or
- * refused; else the container alone.
- */
+/** "bags of X", "6 boxes X": the content, where it is sold by that container or refused; else the container alone. */
 function withContent(container: Thing, content: Thing, text: Text): Thing | undefined {
   const holder = text.pieces[container.to - 1];
   if (!CONTAINERS.has(holder?.text ?? "") || !isContentOf(container, content, text))
@@ -102,7 +97,7 @@ function withPart(set: Thing, part: Thing, text: Text): Thing | undefined {
   return (isRow || isTold) && isIn() ? { ...set, end: part.end } : undefined;
 }
 
-const TELLING = wordSet`it its is gone like are a an the whole thing everything all that thats theres es son , ( ?`;
+const TELLING = wordSet`it its is which gone like are a an the whole thing everything all that thats theres es son , ( ?`;
 
 /** True for neighbours of one list: a comma, an "and", a "with" or nothing stands between them. */
 function isRun({ end }: Thing, { start }: Thing, { pieces }: Text): boolean {
@@ -111,22 +106,17 @@ function isRun({ end }: Thing, { start }: Thing, { pieces }: Text): boolean {
 
 const BINDS = unionOf(AND, WITH, wordSet`complete completa including includes its sus su`);
 
-/**
- * Two neighbours of a run: a size that opens or closes it goes for what comes in that size and has none
- * of its own ("king frame and box spring", "mattress and box spring both full").
- */
+/** A size that opens or closes a run goes for all that has none: "king frame and box spring", "… both full". */
 function withShared(one: Thing, two: Thing, text: Text): Thing[] {
   if (two.indefinite || !isRun(one, two, text)) return [one, two];
   const isClosed = two.end > two.to && one.end === one.to;
   return [isClosed ? sized(one, two, text) : one, paired(sized(two, one, text), one, text)];
 }
 
-/**
- * The thing in the size of another, where it was named without one, or of the room that names the other
- * ("patio table, 4 chairs"), where it comes so.
- */
-function sized(thing: Thing, other: Thing, { vocabulary }: Text): Thing {
-  const isBare = thing.words.length === 1 && !thing.described && !thing.definite;
+/** The thing in the size of another, or of the room that names the other: "patio table, 4 chairs". */
+function sized(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing {
+  const isOther = thing.definite && !/^(?:its|their|sus?)$/.test(wordAt(pieces, thing.start));
+  const isBare = thing.words.length === 1 && !thing.described && !isOther;
   const isSized = thing.words.some((word) => BED_SIZES.has(word));
   const told = other.words.find(
     (word) => (!isSized && BED_SIZES.has(word)) || (isBare && ROOMS.has(word)),
@@ -151,11 +141,13 @@ function paired(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing
 /** "X from 3 bedrooms", "X, about 8 panels", "300 lbs of X": so many of what it is sold by, before the next name. */
 function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thing {
   const { start, from, to, end } = thing;
-  if (thing.count !== null) return thing;
+  if (thing.count !== null && !thing.indefinite) return thing;
   const isCount = (at: number) =>
     pieces[at]?.kind === "number" && isSoldBy(thing, pieces[at + 1], vocabulary);
-  const behind = range(to, limit);
-  const number = [...behind, ...range(from - 3, from)].find(isCount);
+  const stop = thing.indefinite ? Math.min(limit, sentenceAround(pieces, to).to) : limit;
+  const behind = range(to, stop);
+  const ahead = thing.indefinite ? [] : range(from - 3, from);
+  const number = [...behind, ...ahead].find(isCount);
   if (number === undefined) return thing;
   const value = pieces[number]?.value ?? 0;
   if (vocabulary.measures.get(thing.id) === POUNDS)
@@ -163,13 +155,9 @@ function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thi
   return { ...thing, count: value, start: Math.min(start, number), end: Math.max(end, number + 2) };
 }
 
-/** What is sold by a hundred pounds counts hundreds. */
-const POUNDS = "100 lb";
+const POUNDS = "100 lb"; // What is sold by a hundred pounds counts hundreds.
 
-/**
- * True for the word of a thing's measure in either language (a "caja" is a box), or for another noun that it
- * goes by: a "Fence Panel" is told in panels, a "Sports Gear Bag" in bags.
- */
+/** True for the word of a thing's measure in either language, or another noun that it goes by: panels of a fence. */
 function isSoldBy({ id, head }: Thing, piece: Piece | undefined, vocabulary: Vocabulary): boolean {
   const { text = "", canon = "", lemma = "" } = piece ?? {};
   const measure = vocabulary.measures.get(id);

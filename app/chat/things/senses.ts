@@ -17,7 +17,6 @@ import { unionOf, wordSet } from "../words/table.ts";
 import { markAt, type Pieces, wordAt } from "./pieces.ts";
 import { isTraitWord } from "./variants.ts";
 
-/** What one piece says of a name beside it. */
 type Sense =
   // A number that counts, one with its unit behind it, that unit, or any other number.
   | ("count" | "measure" | "unit" | "number")
@@ -49,7 +48,7 @@ const SENSES: ReadonlyMap<string, Sense> = new Map(
 );
 
 /** Words that say nothing of a name, and that are no function words in all that is said. */
-const FILL = wordSet`approx roughly prob bout guessing altogether long wide tall high deep across diameter model good lol fyi regular normal normales standard plain basic usual old btw idk exactly ugh omg oops basically kinda mostly counted measured wanna porfa oh believe sure definitely looks could said measures mide ended turned eran era in on by around from out please pls to up down`;
+const FILL = wordSet`approx roughly prob bout guessing altogether long wide tall high deep across diameter model good lol fyi regular normal normales standard plain basic usual old viejo vieja viejos viejas btw idk exactly ugh omg oops basically kinda mostly counted measured wanna porfa oh believe sure definitely looks could said measures mide ended turned eran era in on by around from out please pls to up down`;
 /** Behind these comes a place, a use or a person, and nothing that is said of a name. */
 const TURNS = unionOf(
   PLACING,
@@ -123,8 +122,8 @@ function senseOfNumber(pieces: Pieces, at: number, value: number): Sense {
   if (value === 2 && /^(?:los|las|those|these)$/.test(before?.text ?? "")) return "both";
   const isMany = value > LARGEST_COUNT && !(after?.named && after.plural);
   const isOther = value === 0 || isMany || (value >= 1900 && value <= 2099);
-  // "in the bedroom 2 mattresses"
-  const isPlaced = after?.named && after.plural && DEFINITE.has(wordAt(pieces, at - 2));
+  // "in the bedroom 2 coffee tables"
+  const isPlaced = after?.named && DEFINITE.has(wordAt(pieces, at - 2));
   // "locker 16" is one of them, "lockers 16" are sixteen.
   const isLabel = isLabelled(pieces, at) && !(before?.named && before.plural) && !isPlaced;
   return isOther || isLabel ? "number" : "count";
@@ -134,6 +133,7 @@ function senseOfNumber(pieces: Pieces, at: number, value: number): Sense {
 function isLabelled(pieces: Pieces, at: number): boolean {
   const before = wordAt(pieces, at - 1);
   if (markAt(pieces, at - 1) === "#" || /^(?:la|el)$/.test(before)) return true;
+  if (before === "of" && wordAt(pieces, at - 2) === "off") return true;
   // "101: a sofa, 102: a bed"
   const isRoom = /^(?:from|in|off)$/.test(before) || markAt(pieces, at + 1) === ":";
   if (isRoom && (pieces[at]?.value ?? 0) > 99) return true;

@@ -14,25 +14,16 @@ export type Thing = Named & {
   start: number;
   end: number;
   plural: boolean;
-  /** The count that was written, or null. */
-  count: number | null;
-  /** "some", "a bunch of": several, without a count. */
-  vague: boolean;
-  /** "the couch" may be one already spoken of; "a couch" is not. */
-  definite: boolean;
+  count: number | null; // The count that was written, or null.
+  vague: boolean; // "some", "a bunch of": several, without a count.
+  definite: boolean; // "the couch" may be one already spoken of; "a couch" is not.
   indefinite: boolean;
-  /** "2 more", "another": on top of what is there. */
-  additive: boolean;
-  /** "2 fewer", "one less": off what is there. */
-  fewer: boolean;
-  /** Told apart by a word that no list knows: "the mantel clock". */
-  strange: boolean;
-  /** "the blue one": another of what was named before, or one of several. */
-  one: boolean;
-  /** The customer's words selected one of several items. */
-  described: boolean;
-  /** What the name alone stands for, before traits chose. */
-  base: Named;
+  additive: boolean; // "2 more", "another": on top of what is there.
+  fewer: boolean; // "2 fewer", "one less": off what is there.
+  strange: boolean; // Told apart by a word that no list knows: "the mantel clock".
+  one: boolean; // "the blue one": another of what was named before, or one of several.
+  described: boolean; // The customer's words selected one of several items.
+  base: Named; // What the name alone stands for, before traits chose.
   traits: Traits;
 };
 

@@ -14,16 +14,11 @@ export function isScreenSize(id: string, value: number | null, { ranges }: Vocab
   return value !== null && value >= SMALLEST_SCREEN && ranges.has(id);
 }
 
-/** The floor area of a shed: "10x12". */
 const AREA = /^\d+x\d+$/;
 
-/** More traits than this are talk, not a description. */
-const MOST_TRAITS = 6;
+const MOST_TRAITS = 6; // More traits than this are talk, not a description.
 
-/**
- * The catalogue item that a noun and its traits name together: "couch" and "sleeper", "TV" and
- * 65 inches, "shed" and 10x12. Undefined when the traits choose nothing.
- */
+/** The item that a noun and its traits name together ("couch" and "sleeper"); undefined where they choose nothing. */
 export function variantOf(
   { id, words, head }: Named,
   traits: Traits,
@@ -66,7 +61,6 @@ export function isOfCategory(one: string, other: string, { catalog }: Vocabulary
   return catalog.byId.get(one)?.category === catalog.byId.get(other)?.category;
 }
 
-/** All subsets but the empty one, largest first. */
 function subsets(words: readonly string[]): string[][] {
   const all: string[][] = [[]];
   for (const word of words) all.push(...all.map((set) => [...set, word]));

@@ -26,8 +26,7 @@ export type Lexicon = {
   read: (word: string) => Reading;
 };
 
-/** Most words are met again and again; no more than these are remembered. */
-const MOST_REMEMBERED = 20_000;
+const MOST_REMEMBERED = 20_000; // Most words are met again and again; no more than these are remembered.
 /** A word that can be guessed at: shorter ones are too close to one another. */
 const GUESSED = /^[a-z]{4,24}$/;
 
@@ -37,7 +36,7 @@ const consonantsOf = (word: string) => word.replace(/[aeiouy]|(.)(?=\1)/g, "");
 export function createLexicon(phrases: readonly Phrase[]): Lexicon {
   const written = new Set(phrases.flatMap(({ words }) => words));
   const lemma = (word: string) =>
-    word.length === 3 && word.endsWith("s") && written.has(word.slice(0, -1))
+    /^(?:..|.*i)s$/.test(word) && written.has(word.slice(0, -1))
       ? word.slice(0, -1)
       : englishSingular(word);
   const lemmas = new Set([...written].map(lemma));

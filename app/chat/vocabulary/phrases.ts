@@ -45,7 +45,6 @@ export function phrasesOf(lists: Readonly<Record<Kind, readonly Entry[]>>): Phra
   return [...written, ...drawn.filter((phrase) => !isVague(phrase))];
 }
 
-/** The words of a phrase as the parser sees them in a message. */
 function wordsOf(text: string): string[] {
   return mergeNumberWords(tokenize(foldText(text)))
     .filter((token) => token.kind !== "mark")
@@ -78,10 +77,7 @@ export function bagKey(words: readonly string[]): string {
     .join(" ");
 }
 
-/**
- * The noun of a phrase: its last word before any "of …" or "with …", or the one before a Spanish
- * adjective ("cama matrimonial").
- */
+/** The noun of a phrase: its last word before any "of …" or "with …", or the one before a Spanish adjective. */
 function headOf(words: readonly string[], nouns: ReadonlySet<string>): string {
   const cut = words.findIndex((word, index) => index > 0 && AFTER_HEAD.has(word));
   const own = cut === -1 ? words : words.slice(0, cut);
@@ -89,10 +85,7 @@ function headOf(words: readonly string[], nouns: ReadonlySet<string>): string {
   return (isAttribute(last) && own.findLast((word) => nouns.has(word))) || last;
 }
 
-/**
- * The phrases a catalogue name stands for: "Stove / Oven" is two, "Kayak or Canoe" is two,
- * "Massage or Salon Chair" shares its last word, "TV (40-59 inch)" is a TV.
- */
+/** The phrases of a catalogue name: "Stove / Oven" is two, as is "Massage or Salon Chair"; "TV (40-59 inch)" is a TV. */
 export function phrasesOfName(name: string): string[] {
   const plain = name.replace(/\([^)]*\)/g, " ").trim();
   const phrases = plain.split("/").flatMap((part) => splitAlternatives(part.trim()));
@@ -113,7 +106,6 @@ function splitAlternatives(part: string): string[] {
   return second === undefined ? [left, right] : [left, `${first} ${right}`, right];
 }
 
-/** What a name says in brackets. */
 function inBrackets(name: string): string {
   return /\(([^)]*)\)/.exec(name)?.[1] ?? "";
 }

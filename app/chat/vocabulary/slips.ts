@@ -1,12 +1,9 @@
 import type { Pieces } from "../things/pieces.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Shorter words are too close to one another to be meant by a misspelling. */
-const SHORTEST = 4;
-/** Up to this length a letter that the word does not have makes another word. */
-const LONGEST_OF_FEW = 5;
-/** From this length on two slips are forgiven. */
-const LONG = 9;
+const SHORTEST = 4; // Shorter words are too close to one another to be meant by a misspelling.
+const LONGEST_OF_FEW = 5; // Up to this length a letter that the word does not have makes another word.
+const LONG = 9; // From this length on two slips are forgiven.
 
 /** Letters left out, put in, replaced or swapped with their neighbour: up to `most`, or more than that. */
 function slipsBetween(typed: string, meant: string, most: number): number {
@@ -48,7 +45,7 @@ export function nearest(
 
 /** Endings that make another word of a noun: "clocking" and "tabled" are no misspelt nouns. */
 const ENDINGS =
-  /..(?:ed|ing|ings|ion|ions|ly|able|ive|al|ally|ness|ment|ize|izes|ise|ises|ous|ic|ity|est|ful|ish|ary|aron|ieron|ando|iendo|aban|amos|emos)$/;
+  /..(?:ed|ing|ings|ion|ions|ly|able|ive|al|ally|ness|ment|ize|izes|ise|ises|ous|ic|ity|est|ful|ish|ary|[ai]d[oa]s?|aron|ieron|ando|iendo|aban|amos|emos)$/;
 
 /** False where an ending or, in a short word, a letter makes another word: "trunk" is no truck, "till" no tile. */
 function isNear(typed: string, meant: string): boolean {

@@ -17,7 +17,6 @@ import {
   treeOf,
 } from "./phrases.ts";
 
-/** An item for screens of so many inches. */
 type SizeRange = { id: string; low: number; high: number };
 
 /** Everything the parser knows of the owner's two lists, built once. */
@@ -90,14 +89,12 @@ export function createVocabulary(
   };
 }
 
-/** The words of a phrase beside its noun. */
 function traitWordsOf({ kind, words, head }: Hit): string[] {
   return kind === "item" ? words.filter((word) => word !== head && !TELLS_NONE.has(word)) : [];
 }
 
 const TELLS_NONE = unionOf(JOINERS, ARTICLES, DEFINITE, wordSet`and size`);
 
-/** The inches of an item under its name without them. */
 function rangeOf({ id, name }: CatalogItem): [string, SizeRange][] {
   const range = rangeOfName(name);
   return range ? [[name.replace(/\([^)]*\)/g, "").trim(), { id, ...range }]] : [];

@@ -11,13 +11,13 @@ export const ARTICLES = wordSet`a an un una`;
 export const INDEFINITE = wordSet`a an un una some any unos unas algunos algunas`;
 
 /** Counts that leave the number open. */
-export const VAGUE = wordSet`some any bunch lots lot many multiple various ton tons bunches numerous plenty load loads
-  muchos muchas unos unas algunos algunas monton bastantes`;
+export const VAGUE = wordSet`some any bunch alot alotta lots lot many multiple various ton tons bunches numerous plenty load loads
+  muchos muchas unos unas algunos algunas monton chorro montonal hartos hartas bastantes`;
 
 export const ANOTHER = wordSet`another otro otra`;
 /** On top of what is there: "2 more", "another", "a second". */
 export const MORE = wordSet`more extra additional other mas otros otras another otro otra
-  second third segundo segunda tercer tercera`;
+  second third fourth fifth sixth seventh eighth segundo segunda tercer tercera`;
 /** Words that join two things of one list. */
 export const AND = wordSet`and n y e plus nd or o nor ni und`;
 export const WITH = wordSet`with w con`;

@@ -3,11 +3,11 @@ import { wordSet } from "./table.ts";
 /** Things that hold or measure others: "bags of clothes", "a load of brush". */
 export const CONTAINERS = wordSet`bag bags box boxes bin bins bucket buckets can cans pile piles stack stacks load loads set sets pair pairs bundle bundles roll rolls jug jugs crate crates
   piece pieces pallet pallets bottle bottles case cases tote totes tub tubs container containers truckload truckloads bunch basket baskets jar jars gallon gallons pack packs square squares
-  sheet sheets board stick sticks length lengths row rows carton cartons sack sacks wheelbarrow wheelbarrows trailer pc pcs unit units couple tank tanks cylinder cylinders heap heaps batch collection
+  sheet sheets board stick sticks lengths row rows carton cartons sack sacks wheelbarrow wheelbarrows trailer pc pcs unit units couple tank tanks cylinder cylinders heap heaps batch collection
   bolsa bolsas caja cajas bote botes lata latas cubeta cubetas monton montones pila pilas costal costales galon galones juego juegos par bulto bultos carga atado rollo rollos pedazo pedazos pieza piezas tanque tanques botella botellas garrafa`;
 
 /** Words behind an item that make it a mere description: "organ recital", "fridge magnet". */
-export const TAILS = wordSet`apt apartment condo townhouse townhome duplex burst contents cleanout cleanup valve valves fitting fittings recital lesson lessons concert teacher player tuner tuning class classes store stores shop showroom outlet firm warehouse company brand sale sales delivery deliveries repair repairs repairman movers
+export const TAILS = wordSet`apt apartment condo townhouse townhome duplex ranch bungalow burst contents cleanout cleanup valve valves fitting fittings recital lesson lessons concert teacher player tuner tuning class classes store stores shop showroom outlet firm warehouse company brand sale sales delivery deliveries repair repairs repairman movers
   room rooms area house deck party parties show shows program game games league team club clubs day days night time week month season number code codes key keys lock handle handles knob knobs
   magnet magnets potato surfing surfer cushion cushions cover covers slipcover remote remotes mount mounts bracket curtain curtains sheet sheets skirt spread cloth legs leg part parts hose hoses vent vents filter cord cable cables plug
   road roads st ave avenue rd blvd ln pkwy bug bugs linen linens pillow pillows pillowcase liner bulb bulbs shade shades topper protector hanger hangers rental rentals toys noodle noodles tray charger ride rides lane trail path shelter race tour route rider
