@@ -32,7 +32,7 @@ const GUESSED = /^[a-z]{4,24}$/;
 
 const consonantsOf = (word: string) => word.replace(/[aeiouy]|(.)(?=\1)/g, "");
 
-/** Builds the lexicon; of the single words that an item is known by, the first stands for all. */
+/** Builds the lexicon; of the single words that an item is known by, that of its name stands for all. */
 export function createLexicon(phrases: readonly Phrase[]): Lexicon {
   const written = new Set(phrases.flatMap(({ words }) => words));
   const lemma = (word: string) =>
@@ -44,7 +44,7 @@ export function createLexicon(phrases: readonly Phrase[]): Lexicon {
   const single = phrases.filter(({ isLumped, words }) => words.length === 1 && !isLumped);
   const synonyms = grouped(single.map(({ id, words }) => [id, lemma(String(words[0]))]));
   const canons = new Map(
-    [...synonyms.values()].toReversed().flatMap((own) => own.map((word) => [word, own[0]])),
+    [...synonyms.values()].toReversed().flatMap((own) => own.map((word) => [word, own.at(-1)])),
   );
   const canonical = (word: string) => canons.get(word) ?? ATTRIBUTES.get(word) ?? word;
   const isSame = (one: string, two: string) => canonical(one) === canonical(two);
