@@ -11,7 +11,6 @@ import { wordSet } from "../words/table.ts";
 const FROM = wordSet`after where from off beside past across outside near around per desde hasta sobre`;
 /** What may be so many as well as so near: "around 25 bags", "over 20 boxes". */
 const ABOUT = wordSet`around near over under about`;
-/** "haul off a swing set" */
 const HAULING = wordSet`haul hauled hauling carry take pick cart clear drag get`;
 const OF_AMOUNT = wordSet`total up pickup price precio quote cost costo rid dispose disposal couple bunch lot lots kind kinds type sort one ones all both some most rest none each any half many removal deshacerse deshacerte deshacerme deshacernos par monton tipo clase section sections stretch todos todas picking collection cleanout instead exception retiro recoleccion recogida trata`;
 const LIKENING = wordSet`looks look sounds feels size bigger smaller larger heavier taller wider weighs more use uses used works worked using acts`;

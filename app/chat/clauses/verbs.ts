@@ -306,7 +306,9 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
   if (isTheirs && cue.behind[0]?.kind === "number") return state;
   const names = isTheirs ? "behind first" : VERBS[kind].names;
   const hasRow = state.group.length > 0;
-  const isBehind = object === "thing" && !(names === "before first" && hasRow);
+  // "Staying: all the appliances, the desk"
+  const isHeading = isMark(cue.behind[0], /^:$/) && !hasRow;
+  const isBehind = isHeading || (object === "thing" && !(names === "before first" && hasRow));
   if (isBehind) {
     const isKept = role === "keep" && (/^(?:keep|gone|stay)$/.test(kind) || isTheirs);
     return turned(kind === "have" && negated ? { ...state, last: undefined } : state, {

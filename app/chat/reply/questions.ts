@@ -123,7 +123,6 @@ function kindsOf({ id, base, described, message }: Line, place: Place): string[]
   return [...new Set([id, ...kindsBy(told.map(({ word }) => word)), ...sizes])];
 }
 
-/** Which of two whole lists is meant. */
 function whichList(other: readonly Entry[], { lines, words, vocabulary }: Asking) {
   const label = (list: readonly Entry[]) => {
     const names = list.map(({ id, quantity }) => `${quantity} × ${nameOf(id, vocabulary)}`);

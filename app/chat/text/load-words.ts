@@ -21,7 +21,6 @@ const SPANISH = "(?: de(?: un|l| su| la)?)? (?:camion(?:es)?|cargas?|trocas?)\\b
 /** "1 1/2 truckloads", "one and a half loads" */
 const AND_A_HALF = `\\b(\\d+|one|two|three)(?: and a half| 1/2| ½) (?:${TRUCK}|loads)\\b`;
 
-/** What is written in place of what, in this order. */
 const REPLACED: readonly (readonly [string, string])[] = [
   [AND_A_HALF, "$1 fullload and 1 halfload"],
   ...SHARES.map(

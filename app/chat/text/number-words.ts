@@ -41,7 +41,6 @@ export function mergeNumberWords(tokens: readonly Token[]): Token[] {
   return merged;
 }
 
-/** A number, and the place behind its last word. */
 type Found = { value: number; to: number };
 
 /** "a couple", "half a dozen", "couple dozen", "twenty five", "3 pairs"; undefined for digits alone. */

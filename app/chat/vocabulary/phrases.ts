@@ -12,7 +12,6 @@ export type Hit = {
   /** The phrase in its own words (singular), to prefer what was written over what means the same. */
   literal: string;
   words: readonly string[];
-  /** The noun among them. */
   head: string;
   /** The owner wrote this single word in the plural only ("books"): the bare singular is no noun. */
   collective: boolean;
