@@ -119,7 +119,6 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
   return ((cued || moves) && ends) || isInBrackets || isOfThem(number, pieces) || alone;
 }
 
-/** An hour, an age, a floor: "at 7", "between 8 and 10", "my kids are 5 and 7". */
 function countsOther(number: Part | undefined, before: Part | undefined, pieces: Pieces): boolean {
   if (!number || isOfThem(number, pieces)) return false;
   const { from } = number;

@@ -99,7 +99,8 @@ function applyThing(list: List, event: NamedEvent, place: Place): List {
   const isLoaded = list.lines.some(({ id }) => LOAD_WORDS.has(id));
   // "half a truck: boxes, toys": what has no count of its own fills it.
   const fills = isLoaded && thing.count === null && (thing.plural || thing.collective);
-  if (thing.kind === "refused" || fills) return list;
+  if (thing.kind === "refused") return { ...list, focus: [...list.focus, Symbol(thing.id)] };
+  if (fills) return list;
   const line = spokenOf(list, thing, place);
   if (role === "aside" || (!line && sure === "no")) {
     const isTold = role === "take" || (list.lines.length === 0 && !list.offered);

@@ -72,7 +72,8 @@ export function lineAt({ lines }: List, key: symbol | undefined): Line | undefin
 
 /** What was named last and is on the list. */
 export function lastLine(list: List): Line | undefined {
-  return lineAt(list, list.focus.at(-1)) ?? list.lines.at(-1);
+  const key = list.focus.at(-1);
+  return key ? lineAt(list, key) : list.lines.at(-1);
 }
 
 /** How many of an item are on the list. */

@@ -6,7 +6,6 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { nameOf } from "./questions.ts";
 
 type ReplyOptions = {
-  /** The business's number, as it is shown. */
   phone: string;
   /** The formatted total of the list, where the caller has priced it. */
   total?: string;

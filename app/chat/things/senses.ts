@@ -133,7 +133,10 @@ function senseOfNumber(pieces: Pieces, at: number, value: number): Sense {
 function isLabelled(pieces: Pieces, at: number): boolean {
   const before = wordAt(pieces, at - 1);
   if (markAt(pieces, at - 1) === "#" || /^(?:la|el)$/.test(before)) return true;
-  if (before === "of" && wordAt(pieces, at - 2) === "off") return true;
+  // "a whiteboard on 17", "off of 290"
+  const isAt =
+    /^(?:on|off|near)$/.test(before) || (before === "of" && wordAt(pieces, at - 2) === "off");
+  if (isAt && !pieces[at + 1]?.named) return true;
   // "101: a sofa, 102: a bed"
   const isRoom = /^(?:from|in|off)$/.test(before) || markAt(pieces, at + 1) === ":";
   if (isRoom && (pieces[at]?.value ?? 0) > 99) return true;

@@ -12,7 +12,6 @@ export type Reading = {
   /** One word for all that mean the same: "couch" and "sofá", "big" and "grande". */
   canon: string;
   plural: boolean;
-  /** False for a word that is in none of the lists. */
   known: boolean;
 };
 

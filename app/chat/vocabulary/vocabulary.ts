@@ -32,7 +32,6 @@ export type Vocabulary = {
   pairs: ReadonlyMap<string, readonly Hit[]>;
   /** Words that stand in a phrase beside its noun: they may tell kinds apart. */
   traitWords: ReadonlySet<string>;
-  /** The phrases of each id, in canonical words. */
   phrasesById: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** What the names of an item join: a table and chairs are the parts of a dining set. */
   parts: ReadonlyMap<string, readonly string[]>;
