@@ -60,9 +60,8 @@ function isPart(
   // "shelves" alone is an entry of a list.
   const isSome = isSubject || isHeld || (!listed && (definite || (plural && (ahead || behind))));
   // "straight out the front door"
-  const isOut = isCue(ahead, "go") && wordAt(pieces, start - 1) === "out";
-  const isTold = isCue(ahead, ...TELLING) && !(definite && isOut);
-  if (count === null && !isTold && isSome) return true;
+  const isOut = definite && isCue(ahead, "go") && wordAt(pieces, start - 1) === "out";
+  if (count === null && isSome && (isOut || !isCue(ahead, ...TELLING))) return true;
   const isBehind = ahead?.kind === "thing" || markAt(pieces, start - 1) === "(";
   const isTalk = isCue(behind, "not", "over") || isDamaged(pieces, { start, end });
   return to - from === 1 && (isBehind || isTalk || traits.inches !== null);

@@ -47,7 +47,7 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
       const own = withoutPlace(clause, pieces);
       const remark = remarkOf(own, text, things, { whole, nameless, told });
       told = remark !== undefined;
-      // "it's a king, both of them", "theyre queen"
+      // "it's a king, both of them", "theyre queen", "all fulls"
       const all = nameless && (hasCue(sentence, "all") || sentence.some(isThey));
       if (remark) remarks.push({ ...remark, all });
       return remark ? clause.slice(own.length) : clause;
@@ -59,11 +59,8 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     verdicts = read.verdicts;
     // "two of them still work so I'm keeping those"
     const isKept = read.drops.some(({ role }) => role === "keep") && remarks[0]?.counts;
-    const drops = isKept ? [] : read.drops.map((drop) => droppedOr(drop, before));
-    others.push(
-      ...remarks.map((one) => (isKept ? { ...one, op: "less" as const } : one)),
-      ...drops,
-    );
+    if (isKept) others.push(...remarks.map((one) => ({ ...one, op: "less" as const })));
+    else others.push(...remarks, ...read.drops.map((drop) => droppedOr(drop, before)));
   }
   const named = namedEvents(things, verdicts, parts, text);
   return [...settled(named, text), ...others].sort((a, b) => a.at - b.at);
@@ -87,11 +84,9 @@ function namedEvents(
     const verdict = verdicts.get(thing);
     if (!verdict) return [];
     const before = things[index - 1];
-    if (
-      (thing.one && thing.plural) ||
-      isTitle(pieces, thing, things[index + 1]) ||
-      (before && isRepeated(thing, before, pieces))
-    )
+    // "the old ones" are those named before.
+    if (thing.one && thing.plural) return [];
+    if (isTitle(pieces, thing, things[index + 1]) || (before && isRepeated(thing, before, pieces)))
       return [];
     const tells = toldOf(thing, index, things, swaps, pieces);
     const isSum = isTotal(pieces, thing);
@@ -148,7 +143,7 @@ function settled(named: readonly NamedEvent[], { pieces, vocabulary }: Text): Na
   });
 }
 
-const ONLY = /^(?:only|solo|nomas|solamente|unicamente)$/;
+const ONLY = /^(?:only|solo|nomas|solamente|unicamente)$/; // No "just", which is said of anything.
 
 /** "hot tubs": the kind, and no one of it. */
 function isGeneric({ plural, count, vague, definite }: Thing): boolean {
@@ -198,11 +193,9 @@ function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
     if (isList && part.kind === "number" && before?.kind === "word")
       return !isFunctionWord(before.word) && !isEnd(next);
     // "one is a 65 the other is a 32"
-    if (
-      isList &&
-      /^the other$/.test(`${wordAt(pieces, part.from)} ${wordAt(pieces, part.from + 1)}`)
-    )
-      return true;
+    const isTheOther =
+      wordAt(pieces, part.from) === "the" && wordAt(pieces, part.from + 1) === "other";
+    if (isList && isTheOther) return true;
     if (part.kind === "word") return CLAUSE_WORDS.test(part.word);
     // "10 chairs minus 2", "2 go 1 stays"
     if (next?.kind === "number" && isCue(part, "except")) return true;

@@ -17,9 +17,6 @@ import { hasCue, hasName, isCue } from "./look.ts";
 /** Words beyond this many that neither count nor tell make the numbers among them none of ours. */
 const MOST_STRANGE = 2;
 
-const NO_TRAITS = { words: [], inches: null };
-export const COUNTED = { kind: "remark", counts: true, each: false, traits: NO_TRAITS } as const;
-
 /**
  * A clause without a name may say how many or of what kind the things named before are: "make that
  * 3", "both twin", "4 of them are staying", "another one". Undefined for other talk.
@@ -86,7 +83,7 @@ export function remarkOf(
   // "make that 3 of each"
   const to = parts[number]?.to ?? 0;
   const each = OF.has(wordAt(pieces, to)) && wordAt(pieces, to + 1) === "each";
-  return { ...COUNTED, at, count, counts, traits, op, each };
+  return { kind: "remark", at, count, counts, traits, op, each };
 }
 
 /** "they are heavy", "my truck is too small": such words tell kinds only beside a name. */
@@ -119,6 +116,7 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
   return ((cued || moves) && ends) || isInBrackets || isOfThem(number, pieces) || alone;
 }
 
+/** An hour, an age, a floor: "at 7", "between 8 and 10", "my kids are 5 and 7". */
 function countsOther(number: Part | undefined, before: Part | undefined, pieces: Pieces): boolean {
   if (!number || isOfThem(number, pieces)) return false;
   const { from } = number;

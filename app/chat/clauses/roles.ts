@@ -119,11 +119,9 @@ function stanceAt(state: State, { section }: Sentence, thing: Thing, tie: Tie): 
   return isMore ? { ...stance, role: section, gone: false, excepted: false } : stance;
 }
 
+const SUBJECT_VERBS = wordSet`is are was has still can will work works need needs goes stays must gotta died broke`;
+
 /** "the clock is …": a name that is its verb's subject. */
 export function isSubject(pieces: Pieces, { to, end }: Thing): boolean {
-  return [to, end].some((at) =>
-    /^(?:is|are|was|has|still|can|will|works?|needs?|goes|stays|must|gotta|died|broke)$/.test(
-      wordAt(pieces, at),
-    ),
-  );
+  return [to, end].some((at) => SUBJECT_VERBS.has(wordAt(pieces, at)));
 }

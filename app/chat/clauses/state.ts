@@ -83,24 +83,13 @@ export type Reach = "one" | "it" | "row" | "all";
 
 /** A verb judges the row of names it follows, else what was named last, else what an earlier message did (a drop). */
 export function judgedBack(state: State, sentence: Sentence, role: Role, at: number, reach: Reach) {
-  const { parts, pieces, earlier } = sentence;
+  const { pieces, earlier } = sentence;
   const { group, last } = state;
   // "2 toilets, the other one stays"
   const words = pieces.slice(last?.end, at + 3).map(({ text }) => text);
   const isOther = () => OTHERS.test(words.join(" ")) || isOfOther(sentence, last?.end ?? 0, at);
   if (last && group.length > 0 && isOther()) return state;
-  // A subject of its own: "the kids are gone".
-  const ahead = parts.filter((part) => part.from < at);
-  // "the attic is done, ...", but "i spoke too soon, my neighbor bought them"
-  const clause = ahead.slice(ahead.findLastIndex((part) => isMark(part, /^,$/)) + 1);
-  const isTheirs = hasCue(clause, "other");
-  const isIdle = (part: Part) => isTheirs && !DEFINITE.has(wordAt(pieces, part.from - 1));
-  // "my buddy with a truck is coming for it"
-  const isHeld = ({ from }: Part) => [0, 1, 2].some((by) => WITH.has(wordAt(pieces, from - by)));
-  const isOwn = ahead.some(
-    (part) => isNoun(part) && !isHeld(part) && (clause.includes(part) || !isIdle(part)),
-  );
-  if (group.length === 0 && reach !== "all" && reach !== "it" && isOwn) return state;
+  if (group.length === 0 && !/^(?:all|it)$/.test(reach) && hasSubject(sentence, at)) return state;
   // "the couch has a rip, the chairs wobble, take it all": of what was kept, only the last names
   const taken = [...state.verdicts.keys()].filter(
     (one) => state.verdicts.get(one)?.role === "take",
@@ -117,7 +106,18 @@ export function judgedBack(state: State, sentence: Sentence, role: Role, at: num
   return { ...state, drops: [...state.drops, { at, role, all: reach === "all" }] };
 }
 
-export const THEM = /^(?:them|those|these|em|los|las)$/;
+/** A verb has a subject of its own before it that is no name: "the kids are gone", "the attic is done, that stays". */
+function hasSubject({ parts, pieces }: Sentence, verb: number): boolean {
+  const ahead = parts.filter(({ from }) => from < verb);
+  const clause = ahead.slice(ahead.findLastIndex((part) => isMark(part, /^,$/)) + 1);
+  // "i spoke too soon, my neighbor bought them": of an earlier clause only what has an article
+  const isTheirs = hasCue(clause, "other");
+  const isSpoken = (part: Part) =>
+    clause.includes(part) || !isTheirs || DEFINITE.has(wordAt(pieces, part.from - 1));
+  // "my buddy with a truck is coming for it"
+  const isHeld = ({ from }: Part) => [0, 1, 2].some((by) => WITH.has(wordAt(pieces, from - by)));
+  return ahead.some((part) => isNoun(part) && isSpoken(part) && !isHeld(part));
+}
 
 /** Between a name and the verb stands another subject: "sofa, the cushions stay", "box spring (frame stays)". */
 function isOfOther({ parts, pieces }: Sentence, from: number, verb: number): boolean {

@@ -25,7 +25,6 @@ import {
   type Sentence,
   type Stance,
   type State,
-  THEM,
   turned,
 } from "./state.ts";
 
@@ -120,6 +119,7 @@ function back({ state, sentence, part }: Cue, role: Role, reach: Reach = "one"):
   return judgedBack(state, sentence, role, part.from, reach);
 }
 
+/** The verb speaks of what its own sentence named before it, never of an earlier one. */
 function backInRow(cue: Cue, role: Role, reach: Reach = "one"): State {
   return cue.state.group.length > 0 ? back(cue, role, reach) : cue.state;
 }
@@ -173,9 +173,6 @@ function kindOf(cue: Cue): VerbKind | undefined {
   if (isDone) return "gone";
   const other = kind && OTHERWISE[kind]?.(cue);
   if (other) return other === "talk" ? undefined : other;
-  // "they were great, took all 5 couches"
-  const opens = cue.ahead.length === 0 || cue.ahead.at(-1)?.kind === "mark";
-  if (cue.word === "took" && cue.last === "took" && opens && cue.object === "thing") return "gone";
   // "someone dumped a couch"
   if (subject === "other" && DUMPS.test(word)) return "left";
   // "you guys got the washer last week", "do you have a truck?", but "you can have the couch"
@@ -188,6 +185,7 @@ function kindOf(cue: Cue): VerbKind | undefined {
 }
 
 const ABLE = /(?:can|could|would|let|to)\b/;
+/** What was meant to be done, and was not. */
 const INTENDED =
   /(?:(?:was|(?:we|they) were) (?:going to|gonna|planning (?:to|on)|hoping to)|thought (?:of|about)|tried(?: to)?|ib(?:a|amos) a|pensaba|trate de)$/;
 
@@ -234,7 +232,10 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const isPlanned = /^(?:ill|well|will) |^(?:i|we) take$/.test(`${wordBefore(cue)} ${cue.word}`);
     // "I'm taking the desk", "we hauled that", but "all I need hauled is the desk"
     const isOwn = subject === "us" && (cue.word === "taking" || DID.has(cue.word) || isPlanned);
-    return isOwn && !hasCue(cue.ahead, "want") ? "keep" : undefined;
+    if (isOwn && !hasCue(cue.ahead, "want")) return "keep";
+    // "they were great, took all 5 couches"
+    const opens = cue.ahead.length === 0 || cue.ahead.at(-1)?.kind === "mark";
+    return opens && cue.last === "took" && cue.object === "thing" ? "gone" : undefined;
   },
   go: (cue) => {
     const { part, sentence, behind, word, last, object } = cue;
@@ -253,9 +254,8 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
   // "I found someone for the desk", "you can have that"
   have: ({ state, word, object, behind, sentence }) => {
     if (/^some(?:one|body)$/.test(wordAt(sentence.pieces, behind[0]?.from ?? -1))) return "gone";
-    return state.stance.subject === "you" && word === "have" && object === "it"
-      ? "take"
-      : undefined;
+    const isYours = state.stance.subject === "you" && word === "have" && object === "it";
+    return isYours ? "take" : undefined;
   },
   // "a tv stand, gate code 4471"
   access: ({ ahead, object }) =>
@@ -341,6 +341,8 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
   // "couch pickup" is the name of the service.
   return positive(role === "take" ? state : back(cue, role, reachOf(cue)));
 }
+
+const THEM = /^(?:them|those|these|em|los|las)$/;
 
 /** "just the desk, keeping the rest", "the desk goes, the others stay": of all that was not named. */
 function isOfRest({ state, part, ahead, behind, sentence: { pieces } }: Cue): boolean {

@@ -99,7 +99,8 @@ function applyThing(list: List, event: NamedEvent, place: Place): List {
   const isLoaded = list.lines.some(({ id }) => LOAD_WORDS.has(id));
   // "half a truck: boxes, toys": what has no count of its own fills it.
   const fills = isLoaded && thing.count === null && (thing.plural || thing.collective);
-  if (thing.kind === "refused") return { ...list, focus: [...list.focus, Symbol(thing.id)] };
+  // "a desk. paint cans too, 15 of them": named last, and none of the lines
+  if (thing.kind === "refused") return { ...list, focus: focusOn(list, Symbol(thing.id)) };
   if (fills) return list;
   const line = spokenOf(list, thing, place);
   if (role === "aside" || (!line && sure === "no")) {
@@ -111,9 +112,16 @@ function applyThing(list: List, event: NamedEvent, place: Place): List {
   const next = told ?? take(list, event, place);
   const isSure = line?.message === place.message && role === "take";
   const key = spokenOf(next, thing, place)?.key;
-  const focus = [...next.focus.filter((one) => one !== key), key].slice(-MOST_IN_FOCUS);
-  const focused = { ...next, focus, offered: line || role === "take" ? null : next.offered };
+  const focused = {
+    ...next,
+    focus: focusOn(next, key),
+    offered: line || role === "take" ? null : next.offered,
+  };
   return withDoubt(list, focused, isSure ? { ...event, sure: "sure" } : event, place.message);
+}
+
+function focusOn({ focus }: List, key: symbol | undefined): List["focus"] {
+  return [...focus.filter((one) => one !== key), key].slice(-MOST_IN_FOCUS);
 }
 
 /** "the couch is a sleeper": the line changes to the kind that the sentence gives. */
@@ -173,6 +181,7 @@ function keep(list: List, { thing, denied }: NamedEvent, place: Place): List {
   const isOne = list.lines.filter(({ id }) => id === line.id).length === 1;
   const isNew = line.message === place.message || thing.base.head === line.base.head || !isOne;
   if (line.id === thing.id && isNew && isOther(thing.base, line.base)) return list;
+  // "hold the carpet", of 3 rooms
   const isMass = thing.collective || place.vocabulary.measures.has(thing.id);
   const all = thing.plural || isMass ? line.quantity : 1;
   const kept = denied ? line.quantity : (thing.count ?? all);

@@ -70,7 +70,7 @@ export function lineAt({ lines }: List, key: symbol | undefined): Line | undefin
   return lines.find((line) => line.key === key);
 }
 
-/** What was named last and is on the list. */
+/** What was named last and is on the list; none where something refused was named since. */
 export function lastLine(list: List): Line | undefined {
   const key = list.focus.at(-1);
   return key ? lineAt(list, key) : list.lines.at(-1);

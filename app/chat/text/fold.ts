@@ -13,7 +13,7 @@ const IS =
 /**
  * One plain spelling of what was typed: lower case, no accents, straight quotes, dashes as hyphens,
  * contractions in full where they would be other words ("she'd", "he'll") or without their apostrophe
- * ("don't" is "dont"), "don't need it no more" as "anymore", "a/c" as a word, "couchx2" as two.
+ * ("don't" is "dont"), "don't need it no more" as "anymore", "a/c" as a word, "couchx2" as two, a dictated "comma" as one.
  */
 export function foldText(text: string): string {
   const plain = text
@@ -29,7 +29,7 @@ export function foldText(text: string): string {
     .replace(/(\d)[–—](?=\d)/g, "$1-")
     .replace(/[–—]/g, " - ")
     .replace(PICTURES, ", ")
-    .replace(/ (?:comma)(?= )/g, ", ")
+    .replace(/ comma(?= )/g, ", ")
     .replace(/ (?:period|question mark|exclamation (?:point|mark)|new line)(?= |$)/g, ". ")
     .replace(/\.{2,}|…/g, ". ")
     .replace(/\r\n?/g, "\n")

@@ -27,6 +27,7 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
   return merged;
 }
 
+/** What two neighbours are together, where they name one thing. */
 const MERGES = [withMore, withContent, withAmount, withPart];
 
 /** "a box of books and magazines": two words for what one container holds. */
@@ -113,7 +114,7 @@ function withShared(one: Thing, two: Thing, text: Text): Thing[] {
   return [isClosed ? sized(one, two, text) : one, paired(sized(two, one, text), one, text)];
 }
 
-/** The thing in the size of another, or of the room that names the other: "patio table, 4 chairs". */
+/** The thing in the size of another, or of the room that names the other: "patio table and its 4 chairs". */
 function sized(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing {
   const isOther = thing.definite && !/^(?:its|their|sus?)$/.test(wordAt(pieces, thing.start));
   const isBare = thing.words.length === 1 && !thing.described && !isOther;
