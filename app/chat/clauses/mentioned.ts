@@ -8,7 +8,7 @@ import { BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 
-const FROM = wordSet`after where from off beside past across outside near around per desde hasta sobre`;
+const FROM = wordSet`after when cuando where from off beside past across outside near around per desde hasta sobre`;
 /** What may be so many as well as so near: "around 25 bags", "over 20 boxes". */
 const ABOUT = wordSet`around near over under about`;
 const HAULING = wordSet`haul hauled hauling carry take pick cart clear drag get`;
@@ -27,6 +27,8 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
   if (word === "por" && /^(?:cabe|pasa|entra|sale)n?$/.test(one)) return true;
   if (FROM.has(word)) return word !== "hasta" || !thing.indefinite;
   // "10 bags of leaves by the fence"
+  // "the headboard for the bed"
+  if (/^(?:for|para)$/.test(word) && before?.end === at) return thing.definite;
   if (PLACING.has(word)) return before?.end === at || !NOT_PLACING_AFTER.has(one);
   // "end of the bed", but "pickup of the bed", "two yards of brush", "of the 5 chairs 2 stay"
   const isTold = thing.count !== null && ((thing.definite && one === "") || thing.end > thing.to);
@@ -35,7 +37,10 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
   const isMany = thing.count !== null && !thing.indefinite;
   if (/^(?:to|al?)$/.test(word)) return BEFORE_TO.has(one);
   if (WITH.has(word)) return !isMany && isDamaged(pieces, thing);
-  const isAlike = [one, wordAt(pieces, at - 2)].some((before) => LIKENING.has(before));
+  // "looks like a couch and two beds" tells what there is.
+  const isAlike = [one, wordAt(pieces, at - 2)].some(
+    (before, by) => LIKENING.has(before) && wordAt(pieces, at - 2 - by) !== "",
+  );
   if (word === "like") return isAlike && !isMany;
   return (
     word === "missing" ||

@@ -39,7 +39,8 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     if (command) others.push({ kind: "command", at, command });
     const clauses = clausesOf(sentence, pieces);
     const isThey = ({ kind, from }: Part) =>
-      (kind === "word" ? /^all$/ : /^theyre$/).test(wordAt(pieces, from));
+      (kind === "word" ? /^all$/ : /^theyre$/).test(wordAt(pieces, from)) &&
+      wordAt(pieces, from - 1) !== "after";
     let told = false;
     const remarks: RemarkEvent[] = [];
     const [whole, nameless] = [clauses.length === 1, !hasName(sentence)];
@@ -49,7 +50,9 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
       told = remark !== undefined;
       // "it's a king, both of them", "theyre queen", "all fulls"
       const all = nameless && (hasCue(sentence, "all") || sentence.some(isThey));
-      if (remark) remarks.push({ ...remark, all });
+      // "one more: a clock"
+      const isHead = remark?.op === "add" && markAt(pieces, clause.at(-1)?.to ?? -1) === ":";
+      if (remark && !isHead) remarks.push({ ...remark, all });
       return remark ? clause.slice(own.length) : clause;
     });
     // "the cat was on the mattress. take it": of what was named, and else of what was mentioned.
@@ -196,7 +199,13 @@ function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
     const isTheOther =
       wordAt(pieces, part.from) === "the" && wordAt(pieces, part.from + 1) === "other";
     if (isList && isTheOther) return true;
+    // "8 of em some with rims"
+    const number = sentence[at - 3];
+    const isCounted = number && (pieces[number.from]?.value ?? 0) > 1 && isOfThem(number, pieces);
+    if (isCounted && (part.kind !== "word" ? /number|thing/.test(part.kind) : part.word === "some")) return true;
     if (part.kind === "word") return CLAUSE_WORDS.test(part.word);
+    // "4 no rims"
+    if (next?.kind === "thing" && before?.kind === "number" && isCue(part, "not")) return true;
     // "10 chairs minus 2", "2 go 1 stays"
     if (next?.kind === "number" && isCue(part, "except")) return true;
     if (isList && part.kind === "number" && isCue(next, "go", "stay")) return true;
@@ -246,7 +255,7 @@ function commandOf(sentence: readonly Part[], before: Role, isNamed: boolean): C
 function tellsOne(sentence: readonly Part[], pieces: Pieces): boolean {
   const isOne = ({ from }: Part, at: number) =>
     pieces[from]?.value === 1 && hasCue(sentence.slice(Math.max(0, at - 3), at), "have");
-  const isMine = ({ from }: Part) => /^(?:mine|ours)$/.test(wordAt(pieces, from));
+  const isMine = ({ from }: Part) => /^(?:mine|ours|mi[ao]s?)$/.test(wordAt(pieces, from));
   return sentence.some(isMine) || sentence.some(isOne);
 }
 

@@ -77,7 +77,7 @@ export function remarkOf(
     const isRoom = traits.words.some((word) => ROOMS.has(word));
     const points = alone || told || is("it", "all", "have", "repair") || (nameless && !isRoom);
     // "it smells a little" is of no size; "a black samsung of 70 inches" is.
-    if (!points || strange > (traits.inches === null ? 0 : 1)) return undefined;
+    if (!points || strange > (body.measured ? MOST_STRANGE : 0)) return undefined;
   } else if (!counts) return undefined;
   const op = additive || (more && !is("repair")) ? "add" : stays ? "less" : "set";
   // "make that 3 of each"

@@ -125,7 +125,7 @@ function isOfOther({ parts, pieces }: Sentence, from: number, verb: number): boo
   const opens = (part?: Part) => isMark(part, /^[,(-]$/);
   const last = between.findLastIndex(opens);
   // "the desk, it looks nice so we keep it"
-  if (/^(?:its?|theyr?e?)$/.test(wordAt(pieces, between[last + 1]?.from ?? -1))) return false;
+  if (/^(?:its?|theyr?e?|which)$/.test(wordAt(pieces, between[last + 1]?.from ?? -1))) return false;
   const isOther = (part: Part, at: number) => isNoun(part) && (at > last || opens(between[at - 1]));
   return last !== -1 && between.some(isOther);
 }

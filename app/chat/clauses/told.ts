@@ -61,6 +61,7 @@ function isPutRight(before: Thing, thing: Thing, pieces: Pieces): boolean {
 function isApposed(before: Thing, thing: Thing): boolean {
   const [less, more] = [before.base.words, thing.base.words];
   const isFuller = less.length < more.length && less.every((word) => more.includes(word));
-  const isHeaded = before.indefinite || (before.definite && thing.count === null);
+  // "a bicycle, kids bike" are two.
+  const isHeaded = before.definite ? thing.count === null : before.indefinite && thing.count !== null;
   return before.base.head === thing.base.head && isFuller && isHeaded && !thing.definite;
 }

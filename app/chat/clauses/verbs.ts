@@ -179,7 +179,9 @@ function kindOf(cue: Cue): VerbKind | undefined {
   const isTheirs = kind === "take" ? DID.has(word) : /^(?:have|had|got|need)$/.test(word);
   const isAble = cue.object !== "none" && ABLE.test(`${wordBefore(cue, 2)} ${wordBefore(cue)}`);
   // "the cleaning lady asked if she could have the desk"
-  if (subject === "other" && word === "have" && isAble && !goesBehind(cue.behind)) return "keep";
+  const [held] = cue.behind;
+  const isHeld = isCue(held, "it") || (held?.kind === "thing" && held.thing.definite);
+  if (subject === "other" && /^ha(?:ve|s)$/.test(word) && (isAble || isHeld) && !goesBehind(cue.behind)) return "keep";
   const isYours = subject === "you" && cue.object === "thing" && isTheirs;
   return isYours && !isAble ? "buy" : kind;
 }
@@ -303,7 +305,9 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
   const { negated, subject } = state.stance;
   if (role === "keep" && isOfRest(cue)) return spared(cue);
   const isTheirs = subject === "other" && "other" in VERBS[kind];
-  if (isTheirs && cue.behind[0]?.kind === "number") return state;
+  // "my brother wants two", "my dad wants his"
+  const isSome = cue.behind[0]?.kind === "number" || /^(?:his|hers|theirs)$/.test(wordBehind(cue));
+  if (isTheirs && isSome && object !== "thing") return state;
   const names = isTheirs ? "behind first" : VERBS[kind].names;
   const hasRow = state.group.length > 0;
   // "Staying: all the appliances, the desk"
@@ -416,7 +420,7 @@ const LATELY = /^(?!need|want)\w+ed$|^(?:found|bought|been|left|sold|saw|heard|b
 /** A wish that is over: "no longer need the desk", "we don't use it anymore". */
 const over: Rule = (cue) => {
   const { state, behind, object } = cue;
-  if (goesBehind(behind)) return turned(state, { negated: true });
+  if (WISHED.test(cue.last) && goesBehind(behind)) return turned(state, { negated: true });
   // "nobody wants the desk"
   if (object === "thing") return turned(state, GOES);
   // "don't need the desk hauled anymore"
@@ -424,6 +428,9 @@ const over: Rule = (cue) => {
   const frees = state.last && !lastVerdict(state)?.denied && !isHauled;
   return frees ? turned(back(cue, "take"), GOES) : state;
 };
+
+/** "don't want it hauled", but "not working, need it hauled" */
+const WISHED = /^(?:need|want|quier|necesit|longer)/;
 
 /** "sofa - no", "the stove, yes". */
 const answer: Rule = (cue) => {

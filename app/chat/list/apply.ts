@@ -182,7 +182,7 @@ function keep(list: List, { thing, denied }: NamedEvent, place: Place): List {
   const isNew = line.message === place.message || thing.base.head === line.base.head || !isOne;
   if (line.id === thing.id && isNew && isOther(thing.base, line.base)) return list;
   // "hold the carpet", of 3 rooms
-  const isMass = thing.collective || place.vocabulary.measures.has(thing.id);
+  const isMass = thing.collective || thing.base.literal.endsWith("ing") || place.vocabulary.measures.has(thing.id);
   const all = thing.plural || isMass ? line.quantity : 1;
   const kept = denied ? line.quantity : (thing.count ?? all);
   return withLine(list, line, { quantity: line.quantity - kept, open: false });
@@ -232,17 +232,19 @@ function recounted(list: List, line: Line, event: NamedEvent, { message }: Place
   const to = withLine(list, line, { quantity: count, open: false });
   if (thing.fewer) return by(-count);
   // "6 chairs, one chair is broken": one of them
-  const isTold =
-    described && !thing.definite && thing.start < thing.from && !only && isCounted(thing);
+  // "one of the chairs is broken"
+  const isSome = !thing.definite || (thing.plural && count === 1);
+  const isTold = described && isSome && thing.start < thing.from && !only && isCounted(thing);
   if (isTold && count < line.quantity) return list;
-  const isMore = thing.additive || (adds && isEarlier && !thing.definite && !only && !tells);
+  const isMore = thing.additive || (adds && isEarlier && (!thing.definite || thing.one) && !only && !tells);
   if (isMore) return isExplained(list, line, count) ? list : by(count);
   const isGiven = isCounted(thing) || (thing.count !== null && (replaces(event) || line.open));
   if (replaces(event) || isEarlier) return isGiven ? to : list;
   // "pew removal! we have 18 pews"
   if (described || line.open || isOpen(thing) || (isCounted(thing) && !line.counted && !joined))
     return isGiven ? to : list;
-  return by(count);
+  // "8 tires, some with rims"
+  return event.sure === "no" ? list : by(count);
 }
 
 /** "no, the queen mattress": a size told of what was named without one; else a kind of its own. */

@@ -40,7 +40,8 @@ export function isTotal(pieces: Pieces, { start, to, end, indefinite }: Thing): 
   const heads = SUM.test(wordAt(pieces, sentenceAround(pieces, start).from));
   // "cut the chairs to 3"
   const isCut = wordAt(pieces, end - 2) === "to" && pieces[end - 1]?.kind === "number";
-  return sums || heads || isCut || pieces.slice(to, end + 1).some(({ text }) => SUM.test(text));
+  const inTotal = wordAt(pieces, end) === "in" ? end + 2 : end + 1;
+  return sums || heads || isCut || pieces.slice(to, inTotal).some(({ text }) => SUM.test(text));
 }
 
 const SUM = /^(?:totals?|altogether)$/;

@@ -15,6 +15,7 @@ import { BEFORE_OF } from "../words/places.ts";
 import { CONTAINERS, PARTS_OF, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { unionOf, wordSet } from "../words/table.ts";
 import { longestMatch, type Match } from "./match-phrase.ts";
+import { isSoldBy } from "./measures.ts";
 import { isLineHead, markAt, type Piece, type Pieces, wordAt } from "./pieces.ts";
 import { isBoundary, isJoin, unitAt } from "./senses.ts";
 import type { Named } from "./thing.ts";
@@ -83,12 +84,15 @@ function nameAt(search: Search, from: number, { to, hit }: Match): Name | undefi
 }
 
 /** What is known by several words, of which one alone speaks: "the tub", "the leaves", of two beds "the king". */
-function saidBefore({ pieces, known, vocabulary }: Search, at: number): Named | undefined {
+function saidBefore({ pieces, known, vocabulary, names }: Search, at: number): Named | undefined {
   const { canon = "" } = pieces[at] ?? {};
   const isSize = BED_SIZES.has(canon) && !pieces[at + 1]?.known;
+  // "the fence is down || 8 panels": counted by what it is sold by
+  const isUnit = names.length === 0 && pieces[at - 1]?.kind === "number";
   const name = (id: string) => vocabulary.catalog.byId.get(id)?.name.toLowerCase() ?? "";
   return known.findLast(
     ({ id, words, head }) =>
+      (isUnit && isSoldBy({ id, head }, pieces[at], vocabulary)) ||
       (words.length > 1 && (head === canon || words.join(" ").endsWith(` of ${canon}`))) ||
       (isSize && name(id).split(" ").includes(canon)),
   );
@@ -176,6 +180,8 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Named): boolean {
   if (ABSTRACT.has(before) && !piece.plural) return false;
   // "el grande de dos puertas": what it has
   if (isCounted && PARTS_OF.has(piece.text) && HOLDS.has(wordAt(pieces, at - 2))) return false;
+  // "los dos de ventana": of which kind
+  if (/^del?$/.test(before) && (pieces[at - 2]?.value ?? 0) > 1 && !piece.plural) return false;
   // "cerca de la 45", "calle 34 cerca de la 45": near it
   const isNear = !isThing || ((pieces[at - 1]?.value ?? 0) > 1 && !piece.plural);
   if (isNear && BEFORE_OF.has(piece.text) && OF.has(tail)) return false;

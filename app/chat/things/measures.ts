@@ -159,7 +159,7 @@ function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thi
 const POUNDS = "100 lb"; // What is sold by a hundred pounds counts hundreds.
 
 /** True for the word of a thing's measure in either language, or another noun that it goes by: panels of a fence. */
-function isSoldBy({ id, head }: Thing, piece: Piece | undefined, vocabulary: Vocabulary): boolean {
+export function isSoldBy({ id, head }: Pick<Thing, "id" | "head">, piece: Piece | undefined, vocabulary: Vocabulary): boolean {
   const { text = "", canon = "", lemma = "" } = piece ?? {};
   const measure = vocabulary.measures.get(id);
   const isOther = canon !== head && !isAttribute(canon);

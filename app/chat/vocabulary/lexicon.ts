@@ -57,7 +57,7 @@ export function createLexicon(phrases: readonly Phrase[]): Lexicon {
     const undoubled = word.replace(/(.)\1$/, "$1");
     const known = [singular, undoubled].find((form) => lemmas.has(form) || ATTRIBUTES.has(form));
     // Ordinary words of either language are no misspellings: "cable" is no table.
-    const likely = () => short(singular) ?? nearestTo(word) ?? nearestTo(singular);
+    const likely = () => nearestTo(word) ?? nearestTo(singular) ?? short(singular);
     const slip = known ?? (isOrdinaryWord(word) ? undefined : likely());
     const meant = slip ?? word;
     const plural = singular !== word && (known !== undefined || !meant.endsWith("s"));

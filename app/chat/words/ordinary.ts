@@ -9,7 +9,7 @@ import { unionOf, wordSet } from "./table.ts";
  * Everyday words that lie one slip of the fingers from a thing's name. They are meant as they are
  * written: "cable" is no table and "lump" no lamp. A word that no name is near to need not stand here.
  */
-const ENGLISH = wordSet`admonition harbor armor atlas bacteria bailer ballet batter battle bead bender bidding bind bloody boar borrow bounce bowler bruh brunch bulk cabin capacity cartoon cater certain chance clutch commuter compete compute
+const ENGLISH = wordSet`admonition harbor armor atlas bacteria bailer ballet batter battle bead bender bidding bind bloody boar borrow bounce bowler bruh brunch bulk bummer bummed cabin capacity cartoon cater certain chance clutch commuter compete compute
   concern condense constable corridor crotch crunch denial disc dive docking dress dresses dyer electron exclusive expensive facet fame fare finder flooding fringe funder gavel generate gill grad grade grave hater header healer
   horn horns hover inland inflation isolation juice latter loan looker mall mare marrow mate mattered meal mediation mental mole morrow mowing much mumble odor older painter pale patrol pave pester planner pointer polo port
   porter printing prison pure rage recline rich rooting rumble sandbar sauce seam serve serves settle settles sever sewing shooter shot shove sick sing slower sore sowing sparkle spine spot star status steep stem
