@@ -39,7 +39,10 @@ export function surenessOf(
   if (isPart(thing, isHad ? parts[index - 2] : ahead, behind, pieces, listed)) return "no";
   // "a bed with a mattress", but "along with a mattress"
   const isAlong = /^(?:along|together)$/.test(wordAt(pieces, thing.start - 2));
-  if (WITH.has(wordAt(pieces, thing.start - 1)) && !isAlong) return "half";
+  // "the house with the hoop", "careful with the lamp"
+  const words = parts.slice(Math.max(0, index - 2), index).map(({ kind }) => kind);
+  const isOf = words.join() === "word,word" && wordAt(pieces, thing.start) === "the" && count === null;
+  if (WITH.has(wordAt(pieces, thing.start - 1)) && !isAlong) return isOf ? "no" : "half";
   if (thing.vague || (count !== null && !thing.indefinite)) return "sure";
   if (isCue(ahead, ...TELLING)) return definite && !isCue(ahead, "take", "only") ? "half" : "sure";
   const isEntry = definite ? !ahead && !behind : parts.length <= MOST_LISTED;
@@ -54,7 +57,7 @@ function isPart(
   pieces: Pieces,
   listed: boolean,
 ): boolean {
-  if (!PARTS_OF.has(wordAt(pieces, to - 1))) return false;
+  if (!PARTS_OF.has(wordAt(pieces, to - 1)) || behind?.kind === "number") return false;
   const isSubject = behind?.kind === "word" && !PLACING.has(behind.word);
   const isHeld = WITH.has(wordAt(pieces, start - 1));
   // "shelves" alone is an entry of a list.

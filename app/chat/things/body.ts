@@ -72,7 +72,7 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
     case "trait":
       // "my truck is too small": of another subject, and no kind
       if (NOT_THINGS.has(written) && /^(?:is|are)$/.test(wordAt(pieces, at + 1))) return undefined;
-      if (wordAt(pieces, at - 1) === "too") return undefined;
+      if (wordAt(pieces, at - 1) === "too" || wordAt(pieces, at + 1) === "gone") return undefined;
       body.traits.words.push(canon);
       break;
     case "fill":

@@ -134,7 +134,10 @@ function pointedBack(search: Search, at: number): Name | undefined {
   const isKnown = DEFINITE.has(word) || (plural && pieces[article]?.kind === "number");
   if (kind !== "word" || !(isMore || isNew || isKnown)) return undefined;
   const owner = known.at(-1);
-  const part = owner && vocabulary.named([owner.head, canon]);
+  const isSized = (hit: Named) => variantOf(hit, { words: ["king"], inches: null }, vocabulary);
+  const kin = (hit: Named) => owner && isSized(owner) && isSized(hit);
+  const part =
+    owner && (vocabulary.named([owner.head, canon]) ?? vocabulary.pairs.get(canon)?.find(kin));
   const isNoun = part?.head === canon && !plural;
   const isPart = !isMore && isNoun && part.kind === "item" && part.id !== owner?.id;
   const hit = (isNew ? undefined : saidBefore(search, at)) ?? (isPart ? part : undefined);

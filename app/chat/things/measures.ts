@@ -52,7 +52,7 @@ function withContent(container: Thing, content: Thing, text: Text): Thing | unde
 }
 
 function isContentOf(container: Thing, content: Thing, { pieces }: Text): boolean {
-  if (content.from === container.to && container.count !== null) return true;
+  if (content.from === container.to) return true;
   const between = pieces.slice(container.to, content.from);
   const isNear = between.length < FARTHEST && between.every(({ kind }) => kind === "word");
   return OF.has(between[0]?.text ?? "") && isNear && !between.some(({ text }) => AND.has(text));

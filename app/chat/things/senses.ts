@@ -105,7 +105,7 @@ const SMALLEST_DIMENSION = 12;
 export function unitAt(pieces: Pieces, at: number): string {
   const word = wordAt(pieces, at);
   const next = wordAt(pieces, at + 1);
-  if (pieces[at]?.named) return "";
+  if (pieces[at]?.named || (word === "pcs" && pieces[at + 1]?.named)) return "";
   if (DIMENSIONS.has(word)) {
     const isLarge = (pieces[at - 1]?.value ?? 0) >= SMALLEST_DIMENSION;
     // "14 in the garage" counts
