@@ -35,7 +35,7 @@ export function surenessOf(
   // What a heading, a verb or a list keeps is kept outright; a name behind an ordinary word may be talk.
   if (role === "keep") return ahead?.kind === "word" ? "half" : "sure";
   // "the cabinet has wheels"
-  const isHad = isCue(ahead, "have") && parts[index - 2]?.kind === "thing";
+  const isHad = (isCue(ahead, "have") || /^(?:is|are)$/.test(wordAt(pieces, thing.start - 1))) && parts[index - 2]?.kind === "thing";
   if (isPart(thing, isHad ? parts[index - 2] : ahead, behind, pieces, listed)) return "no";
   // "a bed with a mattress", but "along with a mattress"
   const isAlong = /^(?:along|together)$/.test(wordAt(pieces, thing.start - 2));

@@ -5,7 +5,7 @@ import type { Text } from "../things/senses.ts";
 import type { Thing } from "../things/thing.ts";
 import { isOther } from "../things/variants.ts";
 import type { CueKind } from "../words/cues.ts";
-import { AND, isFunctionWord } from "../words/function-words.ts";
+import { AND, ARTICLES, isFunctionWord } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import { type Part, partsOf } from "./cues.ts";
@@ -51,7 +51,9 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
       // "it's a king, both of them", "theyre queen", "all fulls"
       const all = nameless && (hasCue(sentence, "all") || sentence.some(isThey));
       // "one more: a clock"
-      const isHead = remark?.op === "add" && markAt(pieces, clause.at(-1)?.to ?? -1) === ":";
+      const to = clause.at(-1)?.to ?? -1;
+      const isHead =
+        remark?.op === "add" && (markAt(pieces, to) === ":" || ARTICLES.has(wordAt(pieces, to + 1)));
       if (remark && !isHead) remarks.push({ ...remark, all });
       return remark ? clause.slice(own.length) : clause;
     });
@@ -61,7 +63,8 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     const read = readSentence({ parts: left, pieces, section, earlier }, verdicts);
     verdicts = read.verdicts;
     // "two of them still work so I'm keeping those"
-    const isKept = read.drops.some(({ role }) => role === "keep") && remarks[0]?.counts;
+    const counted = remarks[0]?.counts ? remarks[0].at : Number.POSITIVE_INFINITY;
+    const isKept = read.drops.some(({ role, at: verb }) => role === "keep" && verb > counted);
     if (isKept) others.push(...remarks.map((one) => ({ ...one, op: "less" as const })));
     else others.push(...remarks, ...read.drops.map((drop) => droppedOr(drop, before)));
   }
@@ -121,7 +124,10 @@ function namedEvents(
 /** What is half sure is only asked about where the message says outright what goes: "it is on the desk, just the desk". */
 function settled(named: readonly NamedEvent[], { pieces, vocabulary }: Text): NamedEvent[] {
   const goes = named.filter(({ role, sure }) => role === "take" && sure === "sure");
-  const only = named.some((event) => event.only && event.role === "take");
+  const only = named.find((event) => event.only && event.role === "take");
+  // "and in the den just a tv", but "i work mornings. just a bed"
+  const isOver = ({ at }: NamedEvent) =>
+    only && (!only.thing.indefinite || at < sentenceAround(pieces, only.at).from);
   // "a fridge and a dryer, only the dryer goes"
   const isAgain = ({ thing, role }: NamedEvent, at: number) =>
     ONLY.test(wordAt(pieces, thing.start - 1)) &&
@@ -142,7 +148,7 @@ function settled(named: readonly NamedEvent[], { pieces, vocabulary }: Text): Na
     // "the tenants got the toys": some or other beside what is told outright
     const isSome = thing.plural && thing.count === null;
     const told = goes.length > 0 && (isDone || isTold || isSome);
-    return (only && !event.only && !event.joined) || told ? { ...event, sure: "no" } : event;
+    return (isOver(event) && !event.only && !event.joined) || told ? { ...event, sure: "no" } : event;
   });
 }
 

@@ -236,7 +236,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const isOwn = subject === "us" && (cue.word === "taking" || DID.has(cue.word) || isPlanned);
     if (isOwn && !hasCue(cue.ahead, "want")) return "keep";
     // "they were great, took all 5 couches"
-    const opens = cue.ahead.length === 0 || cue.ahead.at(-1)?.kind === "mark";
+    const opens = cue.ahead.length === 0 || cue.ahead.at(-1)?.kind === "mark" || wordBefore(cue) === "already";
     return opens && cue.last === "took" && cue.object === "thing" ? "gone" : undefined;
   },
   go: (cue) => {

@@ -174,7 +174,7 @@ function keep(list: List, { thing, denied }: NamedEvent, place: Place): List {
   if ((thing.additive || thing.one) && !isOneOf) return list;
   // "2 chairs, keep the rocking chair"
   const isMore = thing.base.words.length > line.base.words.length;
-  if (isMore && line.id !== thing.id && line.message === place.message) return list;
+  if (isMore && line.id !== thing.id && (line.described || line.message === place.message)) return list;
   // "6 tires, no rims"; "a sectional, not a couch": a bare denial is no word about a kind just named.
   if (denied && line.base.literal !== thing.base.literal) return list;
   // "keep the scanner" says nothing of a printer.

@@ -21,8 +21,6 @@ export function readBefore(text: Text, name: number, limit: number): Before {
 function stepBack(text: Text, at: number, found: Before): number {
   const { pieces, senses } = text;
   const { canon = "", value = 0 } = pieces[at] ?? {};
-  // "30 or so boxes"
-  if (wordAt(pieces, at) === "so" && wordAt(pieces, at - 1) === "or") return at - 2;
   switch (senses[at]) {
     case "count":
       // "four (4) chairs" counts once, "one of my 2 chairs" the one.

@@ -160,7 +160,10 @@ function noteAt(text: Text, at: number): Body | undefined {
   const mark = markAt(pieces, at);
   if (mark === "(") return bracketsAt(text, at);
   if (!SEPARATORS.test(mark)) return undefined;
-  const from = mark === "" ? at : at + 1;
+  // "a mattress too, twin"
+  const isToo = wordAt(pieces, at) === "too" && markAt(pieces, at + 1) === ",";
+  const from = isToo ? at + 2 : mark === "" ? at : at + 1;
+  if (wordAt(pieces, from) === "the" && wordAt(pieces, from + 1) === "other") return undefined;
   const body = readBody(text, from);
   // "china cabinet, two (2) armchairs"
   const isWritten = markAt(pieces, body.to) === "(" && pieces[body.to + 1]?.value === body.count;

@@ -131,7 +131,7 @@ function pointedBack(search: Search, at: number): Name | undefined {
   const isMore = MORE.has(word);
   const isHeld = WITH.has(wordAt(pieces, article - 1));
   const isNew = ARTICLES.has(word) && isBoundary(pieces, at + 1) && !isHeld;
-  const isKnown = DEFINITE.has(word) || (plural && pieces[article]?.kind === "number");
+  const isKnown = DEFINITE.has(word) || (!isAttribute(canon) && pieces[article]?.kind === "number");
   if (kind !== "word" || !(isMore || isNew || isKnown)) return undefined;
   const owner = known.at(-1);
   const isSized = (hit: Named) => variantOf(hit, { words: ["king"], inches: null }, vocabulary);

@@ -64,7 +64,7 @@ function withAmount(thing: Thing, amount: Thing, text: Text): Thing | undefined 
   const holder = pieces[amount.to - 1];
   // "old paint, two boxes of it"
   if (thing.kind === "refused" && OF.has(wordAt(pieces, amount.to))) return thing;
-  const isOpen = (thing.count === null || thing.vague) && amount.id !== thing.id;
+  const isOpen = (thing.count === null || thing.vague || thing.indefinite) && amount.id !== thing.id;
   if (!isOpen || amount.count === null || !CONTAINERS.has(holder?.text ?? "")) return undefined;
   const between = pieces.slice(thing.end, amount.start);
   if (between.length > FARTHEST || !between.every(isLink)) return undefined;
@@ -72,7 +72,7 @@ function withAmount(thing: Thing, amount: Thing, text: Text): Thing | undefined 
   if (isSoldBy(thing, holder, vocabulary)) return counted;
   // "leaves, 15 bags": the kind of them that comes in bags
   const kind = vocabulary.named([...thing.base.words, holder?.canon ?? ""]);
-  return kind?.kind === "item" && !amount.indefinite
+  return kind?.kind === "item" && !amount.indefinite && !thing.indefinite
     ? { ...counted, ...kind, base: kind }
     : undefined;
 }

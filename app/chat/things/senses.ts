@@ -136,7 +136,7 @@ function isLabelled(pieces: Pieces, at: number): boolean {
   // "a whiteboard on 17", "off of 290"
   const isAt =
     /^(?:on|off|near)$/.test(before) || (before === "of" && wordAt(pieces, at - 2) === "off");
-  if (isAt && !pieces[at + 1]?.named) return true;
+  if (isAt && !pieces[at + 1]?.named && !OF.has(wordAt(pieces, at + 1))) return true;
   // "101: a sofa, 102: a bed"
   const isRoom = /^(?:from|in|off)$/.test(before) || markAt(pieces, at + 1) === ":";
   if (isRoom && (pieces[at]?.value ?? 0) > 99) return true;
