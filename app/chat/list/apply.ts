@@ -77,7 +77,7 @@ function restricted(list: List, named: readonly NamedEvent[], place: Place): Lis
   // "no bed, just the mattress": nothing but what it is told from
   const isTold = ({ role, thing, at }: NamedEvent) =>
     role === "keep" && at < (first?.at ?? 0) && !lineFor(thing);
-  if (!first?.only || isNew || named.some((one) => one.adds || one.denied || isTold(one)))
+  if (!first?.only || isNew || first.tells === "before" || named.some((one) => one.adds || one.denied || isTold(one)))
     return list;
   // "only 1 nightstand": fewer of what is there, no word about the rest.
   const { count } = first.thing;
@@ -139,6 +139,9 @@ function toldOf(list: List, event: NamedEvent, place: Place): List | undefined {
     const rest = withLine(list, line, { quantity: line.quantity - 1 });
     return line.id === thing.id ? list : added(rest, event, place);
   }
+  // "the bed is just the frame"
+  if (wholeOf(list, thing, place)?.key === line.key)
+    return withLine(list, line, partOf(line, thing, place));
   // "the fridge is a french door" names no door.
   const isOfNoun = vocabulary.heads.get(thing.id)?.has(line.base.head);
   const traits = { words: [...thing.traits.words, ...thing.words], inches: null };
@@ -197,8 +200,11 @@ function take(list: List, event: NamedEvent, place: Place): List {
   if (load && LOAD_WORDS.has(thing.id) && !isMore)
     return withLine(list, load, { id: thing.id, base: thing.base, quantity: thing.count ?? 1 });
   const known = spokenOf(list, thing, place);
-  const whole = event.only && !known ? wholeOf(list, thing, place) : undefined;
-  if (whole && whole.message < message) return withLine(list, whole, partOf(whole, thing, place));
+  const found = known ? undefined : wholeOf(list, thing, place);
+  const whole = found && found.message < message ? found : undefined;
+  if (whole && event.only) return withLine(list, whole, partOf(whole, thing, place));
+  // "a bed || it is a full, mattress and frame and all"
+  if (whole && thing.count === null && !thing.plural && !isMore) return list;
   // "sorry, a queen bed": in place of the bed named last, whatever its size.
   const righted = list.lines.findLast(({ base }) => base.head === thing.base.head);
   const line = known ?? (replaces(event) || tells ? righted : undefined);
