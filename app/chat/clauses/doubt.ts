@@ -35,13 +35,16 @@ export function surenessOf(
   // What a heading, a verb or a list keeps is kept outright; a name behind an ordinary word may be talk.
   if (role === "keep") return ahead?.kind === "word" ? "half" : "sure";
   // "the cabinet has wheels"
-  const isHad = (isCue(ahead, "have") || /^(?:is|are)$/.test(wordAt(pieces, thing.start - 1))) && parts[index - 2]?.kind === "thing";
+  const isHad =
+    (isCue(ahead, "have") || /^(?:is|are)$/.test(wordAt(pieces, thing.start - 1))) &&
+    parts[index - 2]?.kind === "thing";
   if (isPart(thing, isHad ? parts[index - 2] : ahead, behind, pieces, listed)) return "no";
   // "a bed with a mattress", but "along with a mattress"
   const isAlong = /^(?:along|together)$/.test(wordAt(pieces, thing.start - 2));
   // "the house with the hoop", "careful with the lamp"
   const words = parts.slice(Math.max(0, index - 2), index).map(({ kind }) => kind);
-  const isOf = words.join() === "word,word" && wordAt(pieces, thing.start) === "the" && count === null;
+  const isOf =
+    words.join() === "word,word" && wordAt(pieces, thing.start) === "the" && count === null;
   if (WITH.has(wordAt(pieces, thing.start - 1)) && !isAlong) return isOf ? "no" : "half";
   if (thing.vague || (count !== null && !thing.indefinite)) return "sure";
   if (isCue(ahead, ...TELLING)) return definite && !isCue(ahead, "take", "only") ? "half" : "sure";

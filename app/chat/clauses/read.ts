@@ -53,7 +53,8 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
       // "one more: a clock"
       const to = clause.at(-1)?.to ?? -1;
       const isHead =
-        remark?.op === "add" && (markAt(pieces, to) === ":" || ARTICLES.has(wordAt(pieces, to + 1)));
+        remark?.op === "add" &&
+        (markAt(pieces, to) === ":" || ARTICLES.has(wordAt(pieces, to + 1)));
       if (remark && !isHead) remarks.push({ ...remark, all });
       return remark ? clause.slice(own.length) : clause;
     });
@@ -148,7 +149,9 @@ function settled(named: readonly NamedEvent[], { pieces, vocabulary }: Text): Na
     // "the tenants got the toys": some or other beside what is told outright
     const isSome = thing.plural && thing.count === null;
     const told = goes.length > 0 && (isDone || isTold || isSome);
-    return (isOver(event) && !event.only && !event.joined) || told ? { ...event, sure: "no" } : event;
+    return (isOver(event) && !event.only && !event.joined) || told
+      ? { ...event, sure: "no" }
+      : event;
   });
 }
 
@@ -208,7 +211,8 @@ function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
     // "8 of em some with rims"
     const number = sentence[at - 3];
     const isCounted = number && (pieces[number.from]?.value ?? 0) > 1 && isOfThem(number, pieces);
-    if (isCounted && (part.kind !== "word" ? /number|thing/.test(part.kind) : part.word === "some")) return true;
+    if (isCounted && (part.kind !== "word" ? /number|thing/.test(part.kind) : part.word === "some"))
+      return true;
     if (part.kind === "word") return CLAUSE_WORDS.test(part.word);
     // "4 no rims"
     if (next?.kind === "thing" && before?.kind === "number" && isCue(part, "not")) return true;

@@ -62,6 +62,8 @@ function isApposed(before: Thing, thing: Thing): boolean {
   const [less, more] = [before.base.words, thing.base.words];
   const isFuller = less.length < more.length && less.every((word) => more.includes(word));
   // "a bicycle, kids bike" are two.
-  const isHeaded = before.definite ? thing.count === null : before.indefinite && thing.count !== null;
+  const isHeaded = before.definite
+    ? thing.count === null
+    : before.indefinite && thing.count !== null;
   return before.base.head === thing.base.head && isFuller && isHeaded && !thing.definite;
 }

@@ -181,7 +181,13 @@ function kindOf(cue: Cue): VerbKind | undefined {
   // "the cleaning lady asked if she could have the desk"
   const [held] = cue.behind;
   const isHeld = isCue(held, "it") || (held?.kind === "thing" && held.thing.definite);
-  if (subject === "other" && /^ha(?:ve|s)$/.test(word) && (isAble || isHeld) && !goesBehind(cue.behind)) return "keep";
+  if (
+    subject === "other" &&
+    /^ha(?:ve|s)$/.test(word) &&
+    (isAble || isHeld) &&
+    !goesBehind(cue.behind)
+  )
+    return "keep";
   const isYours = subject === "you" && cue.object === "thing" && isTheirs;
   return isYours && !isAble ? "buy" : kind;
 }
@@ -236,7 +242,8 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const isOwn = subject === "us" && (cue.word === "taking" || DID.has(cue.word) || isPlanned);
     if (isOwn && !hasCue(cue.ahead, "want")) return "keep";
     // "they were great, took all 5 couches"
-    const opens = cue.ahead.length === 0 || cue.ahead.at(-1)?.kind === "mark" || wordBefore(cue) === "already";
+    const opens =
+      cue.ahead.length === 0 || cue.ahead.at(-1)?.kind === "mark" || wordBefore(cue) === "already";
     return opens && cue.last === "took" && cue.object === "thing" ? "gone" : undefined;
   },
   go: (cue) => {

@@ -77,7 +77,12 @@ function restricted(list: List, named: readonly NamedEvent[], place: Place): Lis
   // "no bed, just the mattress": nothing but what it is told from
   const isTold = ({ role, thing, at }: NamedEvent) =>
     role === "keep" && at < (first?.at ?? 0) && !lineFor(thing);
-  if (!first?.only || isNew || first.tells === "before" || named.some((one) => one.adds || one.denied || isTold(one)))
+  if (
+    !first?.only ||
+    isNew ||
+    first.tells === "before" ||
+    named.some((one) => one.adds || one.denied || isTold(one))
+  )
     return list;
   // "only 1 nightstand": fewer of what is there, no word about the rest.
   const { count } = first.thing;
@@ -177,7 +182,8 @@ function keep(list: List, { thing, denied }: NamedEvent, place: Place): List {
   if ((thing.additive || thing.one) && !isOneOf) return list;
   // "2 chairs, keep the rocking chair"
   const isMore = thing.base.words.length > line.base.words.length;
-  if (isMore && line.id !== thing.id && (line.described || line.message === place.message)) return list;
+  if (isMore && line.id !== thing.id && (line.described || line.message === place.message))
+    return list;
   // "6 tires, no rims"; "a sectional, not a couch": a bare denial is no word about a kind just named.
   if (denied && line.base.literal !== thing.base.literal) return list;
   // "keep the scanner" says nothing of a printer.
@@ -185,7 +191,10 @@ function keep(list: List, { thing, denied }: NamedEvent, place: Place): List {
   const isNew = line.message === place.message || thing.base.head === line.base.head || !isOne;
   if (line.id === thing.id && isNew && isOther(thing.base, line.base)) return list;
   // "hold the carpet", of 3 rooms
-  const isMass = thing.collective || thing.base.literal.endsWith("ing") || place.vocabulary.measures.has(thing.id);
+  const isMass =
+    thing.collective ||
+    thing.base.literal.endsWith("ing") ||
+    place.vocabulary.measures.has(thing.id);
   const all = thing.plural || isMass ? line.quantity : 1;
   const kept = denied ? line.quantity : (thing.count ?? all);
   return withLine(list, line, { quantity: line.quantity - kept, open: false });
@@ -246,7 +255,8 @@ function recounted(list: List, line: Line, event: NamedEvent, { message }: Place
   const isSome = !thing.definite || (thing.plural && count === 1);
   const isTold = described && isSome && thing.start < thing.from && !only && isCounted(thing);
   if (isTold && count < line.quantity) return list;
-  const isMore = thing.additive || (adds && isEarlier && (!thing.definite || thing.one) && !only && !tells);
+  const isMore =
+    thing.additive || (adds && isEarlier && (!thing.definite || thing.one) && !only && !tells);
   if (isMore) return isExplained(list, line, count) ? list : by(count);
   const isGiven = isCounted(thing) || (thing.count !== null && (replaces(event) || line.open));
   if (replaces(event) || isEarlier) return isGiven ? to : list;

@@ -122,6 +122,11 @@ function pushMark(tokens: Token[], mark: string, tight: boolean, after: string):
   // A hyphen inside a word only joins it: "pull-out", "4-drawer"; "chairs -- 9" has one dash.
   else if (isAgain || (mark === "-" && tight && /[a-z0-9]/.test(after))) return;
   else if (mark === "/" && before?.text === "w") before.text = "with";
-  else if (mark !== "." || before?.kind !== "word" || before.tight || !ABBREVIATIONS.has(before.text))
+  else if (
+    mark !== "." ||
+    before?.kind !== "word" ||
+    before.tight ||
+    !ABBREVIATIONS.has(before.text)
+  )
     tokens.push(token("mark", mark, tight));
 }

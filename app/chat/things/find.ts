@@ -67,7 +67,7 @@ function matchAt({ pieces, vocabulary: { phrases } }: Search, at: number): Match
 }
 
 function nameAt(search: Search, from: number, { to, hit }: Match): Name | undefined {
-  const { pieces, names, known } = search;
+  const { pieces, names, known, vocabulary } = search;
   // "a sofa and a lamp, 2 pcs", "6 pcs office chair": they count what is named there
   const isCounting = names.length > 0 || pieces[to]?.known === true;
   const isPieces = isCounting && UNITS.get(wordAt(pieces, from)) === "piece";
@@ -80,6 +80,10 @@ function nameAt(search: Search, from: number, { to, hit }: Match): Name | undefi
   const isPointed = DEFINITE.has(wordAt(pieces, from - 1)) && !isNew && !isTold;
   const isOther =
     to - from === 1 && isPointed && !known.some(({ words }) => words.join() === hit.words.join());
+  // "do you take clothes? || like 7 bags"
+  const last = names.length === 0 && pieces[from - 1]?.kind === "number" ? known.at(-1) : undefined;
+  const isUnit = last && vocabulary.measures.has(last.id) && isBoundary(pieces, to);
+  if (isUnit && isSoldBy(last, pieces[from], vocabulary)) return { from, to, hit: last };
   return { from, to, hit: (isOther && saidBefore(search, from)) || hit };
 }
 
@@ -151,8 +155,8 @@ function joinedTo({ pieces, vocabulary, names }: Search, at: number): Name | und
   const isOpened = DEFINITE.has(wordAt(pieces, at - 1)) || pieces[at - 1]?.kind === "number";
   const join = isOpened ? at - 2 : at - 1;
   const isJoined = name?.to === join && (isJoin(pieces, join) || WITH.has(wordAt(pieces, join)));
-  if (!isJoined || kind !== "word" || !known || isAttribute(canon) || !isBoundary(pieces, at + 1))
-    return undefined;
+  const ends = isBoundary(pieces, at + 1) || /^(?:all|both)$/.test(wordAt(pieces, at + 1));
+  if (!isJoined || kind !== "word" || !known || isAttribute(canon) || !ends) return undefined;
   const pair = vocabulary.named([name.hit.head, canon]);
   const kin = vocabulary.pairs
     .get(canon)

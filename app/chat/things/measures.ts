@@ -64,7 +64,8 @@ function withAmount(thing: Thing, amount: Thing, text: Text): Thing | undefined 
   const holder = pieces[amount.to - 1];
   // "old paint, two boxes of it"
   if (thing.kind === "refused" && OF.has(wordAt(pieces, amount.to))) return thing;
-  const isOpen = (thing.count === null || thing.vague || thing.indefinite) && amount.id !== thing.id;
+  const isOpen =
+    (thing.count === null || thing.vague || thing.indefinite) && amount.id !== thing.id;
   if (!isOpen || amount.count === null || !CONTAINERS.has(holder?.text ?? "")) return undefined;
   const between = pieces.slice(thing.end, amount.start);
   if (between.length > FARTHEST || !between.every(isLink)) return undefined;
@@ -164,7 +165,11 @@ function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thi
 const POUNDS = "100 lb"; // What is sold by a hundred pounds counts hundreds.
 
 /** True for the word of a thing's measure in either language, or another noun that it goes by: panels of a fence. */
-export function isSoldBy({ id, head }: Pick<Thing, "id" | "head">, piece: Piece | undefined, vocabulary: Vocabulary): boolean {
+export function isSoldBy(
+  { id, head }: Pick<Thing, "id" | "head">,
+  piece: Piece | undefined,
+  vocabulary: Vocabulary,
+): boolean {
   const { text = "", canon = "", lemma = "" } = piece ?? {};
   const measure = vocabulary.measures.get(id);
   const isOther = canon !== head && !isAttribute(canon);

@@ -140,7 +140,10 @@ function isLabelled(pieces: Pieces, at: number): boolean {
   // "101: a sofa, 102: a bed"
   const isRoom = /^(?:from|in|off)$/.test(before) || markAt(pieces, at + 1) === ":";
   if (isRoom && (pieces[at]?.value ?? 0) > 99) return true;
-  return NUMBER_LABELS.has(before) || NUMBER_LABELS.has(before.replace(/s$/, ""));
+  return (
+    NUMBER_LABELS.has(before) ||
+    (!pieces[at + 1]?.named && NUMBER_LABELS.has(before.replace(/s$/, "")))
+  );
 }
 
 /** True for what joins two things of a list: a comma or an "and". */
