@@ -51,7 +51,7 @@ export function remarkOf(
   const denied = parts.findIndex((part) => isCue(part, "not"));
   const isBefore = (number === -1 && !is("have")) || (parts[denied]?.from ?? 0) < (body?.to ?? 0);
   const denies = denied > 0 && isBefore && !is("repair");
-  if (!body || strange > MOST_STRANGE || denies) return undefined;
+  if (!body || (strange > MOST_STRANGE && !body.measured) || denies) return undefined;
   const { additive, traits } = body;
   // "we already bought another"
   const isTheirOwn = additive && is("buy");
@@ -78,7 +78,7 @@ export function remarkOf(
     const isRoom = traits.words.some((word) => ROOMS.has(word));
     const points = alone || told || is("it", "all", "have", "repair") || (nameless && !isRoom);
     // "it smells a little" is of no size; "a black samsung of 70 inches" is.
-    if (!points || strange > (body.measured ? MOST_STRANGE : 0)) return undefined;
+    if (!points || (strange > 0 && !body.measured)) return undefined;
   } else if (!counts) return undefined;
   const op = additive || (more && !is("repair")) ? "add" : stays ? "less" : "set";
   // "make that 3 of each"
