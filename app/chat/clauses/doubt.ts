@@ -42,9 +42,8 @@ export function surenessOf(
   // "a bed with a mattress", but "along with a mattress"
   const isAlong = /^(?:along|together)$/.test(wordAt(pieces, thing.start - 2));
   // "the house with the hoop", "careful with the lamp"
-  const words = parts.slice(Math.max(0, index - 2), index).map(({ kind }) => kind);
-  const isOf =
-    words.join() === "word,word" && wordAt(pieces, thing.start) === "the" && count === null;
+  const ofWords = parts.slice(Math.max(0, index - 2), index).every(({ kind }) => kind === "word");
+  const isOf = ofWords && wordAt(pieces, thing.start) === "the" && count === null;
   if (WITH.has(wordAt(pieces, thing.start - 1)) && !isAlong) return isOf ? "no" : "half";
   if (thing.vague || (count !== null && !thing.indefinite)) return "sure";
   if (isCue(ahead, ...TELLING)) return definite && !isCue(ahead, "take", "only") ? "half" : "sure";

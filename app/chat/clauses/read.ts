@@ -52,10 +52,8 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
       const all = nameless && (hasCue(sentence, "all") || sentence.some(isThey));
       // "one more: a clock"
       const to = clause.at(-1)?.to ?? -1;
-      const isHead =
-        remark?.op === "add" &&
-        (markAt(pieces, to) === ":" || ARTICLES.has(wordAt(pieces, to + 1)));
-      if (remark && !isHead) remarks.push({ ...remark, all });
+      const isHead = markAt(pieces, to) === ":" || ARTICLES.has(wordAt(pieces, to + 1));
+      if (remark && !(isHead && remark.op === "add")) remarks.push({ ...remark, all });
       return remark ? clause.slice(own.length) : clause;
     });
     // "the cat was on the mattress. take it": of what was named, and else of what was mentioned.
@@ -64,8 +62,9 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     const read = readSentence({ parts: left, pieces, section, earlier }, verdicts);
     verdicts = read.verdicts;
     // "two of them still work so I'm keeping those"
-    const counted = remarks[0]?.counts ? remarks[0].at : Number.POSITIVE_INFINITY;
-    const isKept = read.drops.some(({ role, at: verb }) => role === "keep" && verb > counted);
+    const [first] = remarks;
+    const isKept =
+      first?.counts && read.drops.some(({ role, at }) => role === "keep" && at > first.at);
     if (isKept) others.push(...remarks.map((one) => ({ ...one, op: "less" as const })));
     else others.push(...remarks, ...read.drops.map((drop) => droppedOr(drop, before)));
   }
@@ -127,21 +126,12 @@ function settled(named: readonly NamedEvent[], { pieces, vocabulary }: Text): Na
   const goes = named.filter(({ role, sure }) => role === "take" && sure === "sure");
   const only = named.find((event) => event.only && event.role === "take");
   // "and in the den just a tv", but "i work mornings. just a bed"
-  const isOver = ({ at }: NamedEvent) =>
-    only && (!only.thing.indefinite || at < sentenceAround(pieces, only.at).from);
-  // "a fridge and a dryer, only the dryer goes"
-  const isAgain = ({ thing, role }: NamedEvent, at: number) =>
-    ONLY.test(wordAt(pieces, thing.start - 1)) &&
-    thing.definite &&
-    role === "take" &&
-    named.slice(0, at).some((one) => one.thing.id === thing.id);
-  const again = named[named.findIndex(isAgain)];
+  const { from, to } = sentenceAround(pieces, only?.at ?? 0);
+  const isOver = ({ at }: NamedEvent) => only && (!only.thing.indefinite || at < from || at > to);
   return named.map((event) => {
     const { role, sure, thing } = event;
     if (role !== "keep" && isGeneric(thing) && asksOf(thing, pieces))
       return { ...event, role: "take", sure: "no" };
-    if (role === "take" && again && event.at < again.at && thing.id !== again.thing.id)
-      return { ...event, sure: "no" };
     if (role !== "take" || sure !== "half") return event;
     // "cleaning out the garage", "my storage unit": where it is done; but "my rug is 9x12" tells the size of what goes
     const isDone = vocabulary.phrasesById.get(thing.id)?.some(([verb]) => verb === "clean");
@@ -154,8 +144,6 @@ function settled(named: readonly NamedEvent[], { pieces, vocabulary }: Text): Na
       : event;
   });
 }
-
-const ONLY = /^(?:only|solo|nomas|solamente|unicamente)$/; // No "just", which is said of anything.
 
 /** "hot tubs": the kind, and no one of it. */
 function isGeneric({ plural, count, vague, definite }: Thing): boolean {
@@ -214,8 +202,6 @@ function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
     if (isCounted && (part.kind !== "word" ? /number|thing/.test(part.kind) : part.word === "some"))
       return true;
     if (part.kind === "word") return CLAUSE_WORDS.test(part.word);
-    // "4 no rims"
-    if (next?.kind === "thing" && before?.kind === "number" && isCue(part, "not")) return true;
     // "10 chairs minus 2", "2 go 1 stays"
     if (next?.kind === "number" && isCue(part, "except")) return true;
     if (isList && part.kind === "number" && isCue(next, "go", "stay")) return true;

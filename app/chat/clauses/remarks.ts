@@ -78,7 +78,9 @@ export function remarkOf(
     const isRoom = traits.words.some((word) => ROOMS.has(word));
     const points = alone || told || is("it", "all", "have", "repair") || (nameless && !isRoom);
     // "it smells a little" is of no size; "a black samsung of 70 inches" is.
-    if (!points || (strange > 0 && !body.measured)) return undefined;
+    // "the gate is 4 feet wide"
+    const isOther = !body.measured || /^(?:the|my|our|el|la|mi)$/.test(wordAt(pieces, at));
+    if (!points || (strange > 0 && isOther)) return undefined;
   } else if (!counts) return undefined;
   const op = additive || (more && !is("repair")) ? "add" : stays ? "less" : "set";
   // "make that 3 of each"

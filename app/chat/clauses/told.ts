@@ -38,7 +38,7 @@ export function toldOf(
   if (isKind || (MAKES.test(last) && thing.indefinite)) return before ? "before" : "last";
   const said = word === "" ? wordAt(pieces, start - 2) : word;
   if (SAYS.test(said) && !before) return "last";
-  if (before && (isApposed(before, thing) || isPutRight(before, thing, pieces))) return "before";
+  if (before && isPutRight(before, thing, pieces)) return "before";
   let at = start - 1;
   while (EQUALS.has(wordAt(pieces, at))) at -= 1;
   const words = pieces.slice(at + 1, start).map(({ text }) => text);
@@ -55,15 +55,4 @@ function isPutRight(before: Thing, thing: Thing, pieces: Pieces): boolean {
   // "only the desk now, the lamp sold" puts nothing right.
   const isTalk = between.at(-1)?.text === "no" || between[0]?.text === "now";
   return before.definite === thing.definite && !isTalk && rights(between);
-}
-
-/** "a cabinet, one of those china cabinets", "a couch a sleeper couch": the noun again, with its kind. */
-function isApposed(before: Thing, thing: Thing): boolean {
-  const [less, more] = [before.base.words, thing.base.words];
-  const isFuller = less.length < more.length && less.every((word) => more.includes(word));
-  // "a bicycle, kids bike" are two.
-  const isHeaded = before.definite
-    ? thing.count === null
-    : before.indefinite && thing.count !== null;
-  return before.base.head === thing.base.head && isFuller && isHeaded && !thing.definite;
 }

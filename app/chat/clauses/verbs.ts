@@ -312,9 +312,7 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
   const { negated, subject } = state.stance;
   if (role === "keep" && isOfRest(cue)) return spared(cue);
   const isTheirs = subject === "other" && "other" in VERBS[kind];
-  // "my brother wants two", "my dad wants his"
-  const isSome = cue.behind[0]?.kind === "number" || /^(?:his|hers|theirs)$/.test(wordBehind(cue));
-  if (isTheirs && isSome && object !== "thing") return state;
+  if (isTheirs && cue.behind[0]?.kind === "number") return state;
   const names = isTheirs ? "behind first" : VERBS[kind].names;
   const hasRow = state.group.length > 0;
   // "Staying: all the appliances, the desk"
@@ -371,9 +369,6 @@ function subjectOfVerb(cue: Cue, role: Role): State {
   const { state, ahead, object } = cue;
   // "everything but the kayak goes": all the others do.
   const isRest = state.stance.excepted && hasCue(ahead, "except", "all");
-  // "everything but the desk stays"
-  if (isRest && role === "keep" && state.last)
-    return judged(back(cue, "take"), state.last, { only: true });
   // "the bed stays the desk goes"
   const isSaid = /^(?:stays|goes)$/.test(cue.last) && cue.behind[0]?.kind !== "mark";
   const isNext = object === "thing" && !isSaid;
@@ -465,8 +460,6 @@ const but: Rule = (cue) =>
 /** "not the desk"; "oh no and the desk" denies nothing, nor does "I can't get rid of this couch", but "it's hers, I can't toss it". */
 const not: Rule = ({ state, behind, last }) => {
   const isUnable = /^(?:cant|cannot|couldnt|puedo|podemos)$/.test(last);
-  // "no: the lamp, the desk"
-  if (isMark(behind[0], /^:$/)) return turned(state, { role: "keep", excepted: false });
   const isKept = lastVerdict(state)?.role === "keep";
   const next = behind.slice(0, 4);
   const isOut = hasName(next) && hasCue(next, "go");
@@ -503,12 +496,6 @@ const join: Rule = (cue) => {
   return turned(state, { subject: "none", role: said?.role ?? state.stance.role });
 };
 
-/** "my son wants the fan, so not that" */
-const undone: Rule = (cue) =>
-  cue.word === "not" && lastVerdict(cue.state)?.role === "take"
-    ? positive(back(cue, "keep"))
-    : undefined;
-
 /** "I sold the couch and the buyer backed out" */
 const restored: Rule = (cue) =>
   lastVerdict(cue.state)?.role === "keep" && !hasCue(cue.behind.slice(0, 2), "want")
@@ -521,7 +508,6 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
   [["cancel", "us"], alone],
   [["cancel"], cancel],
   [["restore"], restored],
-  [["undo"], undone],
   [["except"], except],
   [["only"], only],
   [["over"], over],

@@ -1,11 +1,11 @@
 import type { Command, Event, NamedEvent } from "../clauses/event.ts";
 import { LOAD_WORDS } from "../text/load-words.ts";
 import type { Thing } from "../things/thing.ts";
-import { isOfCategory, isOther, partsIn, withTraits } from "../things/variants.ts";
+import { isOfCategory, isOther, withTraits } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { asking, withDoubt } from "./doubt.ts";
 import {
   addLine,
+  asking,
   isExplained,
   type Line,
   type List,
@@ -14,6 +14,7 @@ import {
   lineOf,
   type NewLine,
   type Place,
+  withDoubt,
   withLine,
   withOffered,
 } from "./list.ts";
@@ -214,10 +215,6 @@ function take(list: List, event: NamedEvent, place: Place): List {
   if (whole && event.only) return withLine(list, whole, partOf(whole, thing, place));
   // "a bed || it is a full, mattress and frame and all"
   if (whole && thing.count === null && !thing.plural && !isMore) return list;
-  // "a dining set || 6 chairs, not 4"
-  const had = whole && partsIn(whole.base, thing.base, place.vocabulary);
-  if (whole && had && thing.count !== null && !isMore && !joined)
-    return addLine(list, { ...partOf(whole, thing, place), quantity: thing.count - had });
   // "sorry, a queen bed": in place of the bed named last, whatever its size.
   const righted = list.lines.findLast(({ base }) => base.head === thing.base.head);
   const line = known ?? (replaces(event) || tells ? righted : undefined);
@@ -252,7 +249,7 @@ function recounted(list: List, line: Line, event: NamedEvent, { message }: Place
   if (thing.fewer) return by(-count);
   // "6 chairs, one chair is broken": one of them
   // "one of the chairs is broken"
-  const isSome = !thing.definite || (thing.plural && count === 1);
+  const isSome = !thing.definite || (thing.from - thing.start > 2 && count === 1);
   const isTold = described && isSome && thing.start < thing.from && !only && isCounted(thing);
   if (isTold && count < line.quantity) return list;
   const isMore =

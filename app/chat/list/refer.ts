@@ -29,8 +29,7 @@ export function spokenOf({ lines, focus }: List, thing: Thing, { vocabulary, mes
   };
   const isWhole = ({ id, base }: Line) => isPartOf(thing.base, { ...base, id }, vocabulary);
   const kin = lines.filter((line) => isKin(line) && !isWhole(line));
-  const nouns = kin.filter(({ base }) => base.head === thing.head);
-  return kin.find(({ key }) => key === focus.at(-1)) ?? nouns.at(-1) ?? kin.at(-1);
+  return kin.find(({ key }) => key === focus.at(-1)) ?? kin.at(-1);
 }
 
 /** The listed thing that a name is a part of: of a bed, "just the frame". */

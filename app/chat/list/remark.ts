@@ -1,10 +1,9 @@
 import type { RemarkEvent } from "../clauses/event.ts";
-import type { Traits } from "../things/thing.ts";
 import { hasTraits, isScreenSize } from "../things/variants.ts";
-import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { around, asking } from "./doubt.ts";
 import {
   addLine,
+  around,
+  asking,
   foundLine,
   isExplained,
   type Line,
@@ -79,26 +78,11 @@ function withKind(
   // Of "2 tvs" the one without a size comes before the one that has it.
   const bare = fits.filter((line) => !line.described && line.base.head === fits[0]?.base.head);
   const lines = all ? fits : [...bare, ...fits].slice(0, 1);
-  if (lines.length === 0) return asPair(list, candidates, traits, vocabulary);
+  if (lines.length === 0) return undefined;
   return lines.reduce((next, line) => {
     const id = kindOf(line, traits, vocabulary) ?? line.id;
     return toKind(next, line, id, count);
   }, list);
-}
-
-/** "a washer and a dryer || stacked": two lines that go by one name with what is told. */
-function asPair(
-  list: List,
-  candidates: readonly Line[],
-  { words }: Traits,
-  vocabulary: Vocabulary,
-): List | undefined {
-  const [one, two] = [...new Set([...candidates, ...list.lines.toReversed()])];
-  const isBare = [one, two].every((line) => line?.base.words.length === 1 && !line.described);
-  if (!one || !two || !isBare || one.quantity !== two.quantity) return undefined;
-  const hit = vocabulary.named([...words, one.base.head, two.base.head]);
-  if (hit?.kind !== "item" || hit.id === one.id || hit.id === two.id) return undefined;
-  return withLine(withLine(list, two, { id: hit.id, base: hit, described: true }), one, null);
 }
 
 function counted(list: List, line: Line, { count, op }: RemarkEvent, { message }: Place): List {
@@ -121,9 +105,6 @@ function toKind(list: List, line: Line, id: string, count: number | null): List 
   const kind = { id, described: true };
   // "some mattresses": "2 twins and a queen" are three.
   const isTold = line.described && !foundLine(list, line)?.described;
-  // "2 mattresses || king and queen"
-  if (isTold && count === null && line.quantity > 1 && id !== line.id)
-    return toKind(list, { ...line, described: false }, id, 1);
   if (isTold && count !== null && id !== line.id)
     return addLine(list, { ...line, ...kind, quantity: count, open: false });
   if (count === null) return withLine(list, line, kind);

@@ -97,13 +97,14 @@ function rangeToken(range: string, tight: boolean): Token {
 function pushWord(tokens: Token[], word: string, tight: boolean): void {
   const before = tokens.at(-1);
   const glued = tight && before?.kind === "number";
-  const isUnit = /^(?:x|in|ea|ish|s)$/.test(word) || (UNITS.has(word) && !/^[ap]m$/.test(word));
+  const isUnit = /^(?:x|in|ea|ish)$/.test(word) || (UNITS.has(word) && !/^[ap]m$/.test(word));
+  // "two 32s", but "a 70s couch"
+  if (glued && word === "s" && before.value % 10 !== 0) return;
   // "x3" is "x" and 3; "3rd", "7pm" and "3-shelf" are no counts, but "2couches" is one.
   const times = /^x(\d{1,3})$/.exec(word);
   if (glued && !isUnit && /^[a-z]{3,}s$/.test(word)) tokens.push(token("word", word, false));
   else if (glued && !isUnit) tokens.splice(-1, 1, token("noise", before.text + word, before.tight));
   else if (times) tokens.push(token("word", "x", tight), numberToken(Number(times[1]), true));
-  else if (glued && word === "s") return;
   else if (glued && word === "in") tokens.push(token("word", "inch", tight));
   else tokens.push(token("word", WRITTEN.get(word) ?? word, tight));
 }

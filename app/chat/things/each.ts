@@ -1,8 +1,8 @@
 import { englishSingular } from "../text/fold.ts";
 import { isFunctionWord, OF, WITH } from "../words/function-words.ts";
-import { NUMBER_LABELS, ROOMS } from "../words/places.ts";
+import { ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
-import { markAt, type Piece, type Pieces, range, sentenceAround, wordAt } from "./pieces.ts";
+import { markAt, type Pieces, range, sentenceAround, wordAt } from "./pieces.ts";
 import { isJoin } from "./senses.ts";
 import type { Thing } from "./thing.ts";
 
@@ -55,23 +55,6 @@ export function withShares(things: readonly Thing[], { pieces, shares }: Shares)
     if (!share || one === null || isTotal(pieces, thing)) return thing;
     return { ...thing, count: one * share.group.times, indefinite: false };
   });
-}
-
-/** The things, where those of a later row come on top: "unit 2: a sofa. unit 4: 2 sofas". */
-export function withRows(things: readonly Thing[], pieces: Pieces): readonly Thing[] {
-  const rows = [...pieces.keys()].filter((at) => isRowAt(pieces, at));
-  const [first, ...others] = rows.map((row) => things.filter(({ start }) => start > row));
-  const [later] = others.filter((row) => row.length < (first?.length ?? 0));
-  return things.map((thing) => (later?.includes(thing) ? { ...thing, additive: true } : thing));
-}
-
-/** "Unit 114 - ", "Building B:", "#7:", "garage:" at the head of a sentence. */
-function isRowAt(pieces: Pieces, at: number): boolean {
-  if (!/^[.!?\n]$/.test(markAt(pieces, at - 1))) return false;
-  const mark = range(at, at + 4).find((to) => /^[:-]$/.test(markAt(pieces, to)));
-  const isLabel = ({ text }: Piece) => text === "#" || NUMBER_LABELS.has(text) || ROOMS.has(text);
-  const label = pieces.slice(at, mark);
-  return mark !== undefined && label.some(isLabel) && !label.some(({ named }) => named);
 }
 
 function groupAt(pieces: Pieces, at: number): Group | undefined {

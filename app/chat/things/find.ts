@@ -16,8 +16,8 @@ import { CONTAINERS, PARTS_OF, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { unionOf, wordSet } from "../words/table.ts";
 import { longestMatch, type Match } from "./match-phrase.ts";
 import { isSoldBy } from "./measures.ts";
-import { isLineHead, markAt, type Piece, type Pieces, wordAt } from "./pieces.ts";
-import { isBoundary, isJoin, unitAt } from "./senses.ts";
+import { markAt, type Piece, type Pieces, wordAt } from "./pieces.ts";
+import { isBoundary, isJoin } from "./senses.ts";
 import type { Named } from "./thing.ts";
 import { isOfCategory, isSize, variantOf } from "./variants.ts";
 
@@ -67,7 +67,7 @@ function matchAt({ pieces, vocabulary: { phrases } }: Search, at: number): Match
 }
 
 function nameAt(search: Search, from: number, { to, hit }: Match): Name | undefined {
-  const { pieces, names, known, vocabulary } = search;
+  const { pieces, names, known } = search;
   // "a sofa and a lamp, 2 pcs", "6 pcs office chair": they count what is named there
   const isCounting = names.length > 0 || pieces[to]?.known === true;
   const isPieces = isCounting && UNITS.get(wordAt(pieces, from)) === "piece";
@@ -80,10 +80,6 @@ function nameAt(search: Search, from: number, { to, hit }: Match): Name | undefi
   const isPointed = DEFINITE.has(wordAt(pieces, from - 1)) && !isNew && !isTold;
   const isOther =
     to - from === 1 && isPointed && !known.some(({ words }) => words.join() === hit.words.join());
-  // "do you take clothes? || like 7 bags"
-  const last = names.length === 0 && pieces[from - 1]?.kind === "number" ? known.at(-1) : undefined;
-  const isUnit = last && vocabulary.measures.has(last.id) && isBoundary(pieces, to);
-  if (isUnit && isSoldBy(last, pieces[from], vocabulary)) return { from, to, hit: last };
   return { from, to, hit: (isOther && saidBefore(search, from)) || hit };
 }
 
@@ -180,7 +176,7 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Named): boolean {
   // "a 2-door wardrobe", "a 4 door cabinet"
   const isUnit = piece.tight || (UNITS.has(piece.text) && (pieces[to]?.known || tail === "kind"));
   const isCounted = pieces[at - 1]?.kind === "number";
-  if ((isCounted && isUnit && !piece.plural) || isAddress(pieces, at, to)) return false;
+  if (isCounted && isUnit && !piece.plural) return false;
   const before = wordAt(pieces, at - 1);
   const isThing = isCounted || DEFINITE.has(before) || INDEFINITE.has(before);
   // "an arrival window"
@@ -197,17 +193,6 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Named): boolean {
   if (isThing || LOAD_WORDS.has(hit.id)) return true;
   if (VERB_AFTER.has(before)) return isBoundary(pieces, to) && before !== "to";
   return piece.plural || !ADJECTIVE_AFTER.has(before);
-}
-
-/** "Bed 2:" names a room, "3 bed 2 bath" a house, "box 118" has a number. */
-function isAddress(pieces: Pieces, at: number, to: number): boolean {
-  const { kind, value = 0 } = pieces[to] ?? {};
-  if (kind !== "number" || pieces[at]?.plural) return false;
-  const unit = unitAt(pieces, to + 1);
-  if (unit !== "") return unit === "room" && pieces[at - 1]?.kind === "number";
-  const isRow = markAt(pieces, to + 1) === ":" && isLineHead(pieces, at);
-  const isLabelled = CONTAINERS.has(pieces[at]?.text ?? "") && value > 1;
-  return isRow || isLabelled || (value >= 100 && value < 10_000);
 }
 
 /** Two names side by side may name one thing: "window acs", where the first only describes; "bunk bed frame". */

@@ -1,8 +1,8 @@
 import { type Body, readBody } from "./body.ts";
 import { markAt, range, wordAt } from "./pieces.ts";
-import { isBoundary, isJoin, type Text } from "./senses.ts";
+import { isJoin, type Text } from "./senses.ts";
 import { type Named, PLAIN, type Thing } from "./thing.ts";
-import { hasTraits, isScreenSize, isSize, withTraits } from "./variants.ts";
+import { hasTraits, isSize, withTraits } from "./variants.ts";
 
 /**
  * Adds the kinds of a thing that are told without its name, behind it ("mattresses: 2 queen and a
@@ -51,7 +51,7 @@ function openingOf({ end }: Thing, limit: number, { pieces }: Text): number {
 }
 
 function kindAt(thing: Thing, at: number, text: Text): Thing | undefined {
-  const body = screenIn(thing, readBody(text, at), text);
+  const body = readBody(text, at);
   // "3 regular": the plain kind
   const plain = range(at, body.to + 1).some((place) => PLAIN_KIND.test(wordAt(text.pieces, place)));
   if (!hasTraits(body.traits) && !plain) return undefined;
@@ -62,13 +62,6 @@ function kindAt(thing: Thing, at: number, text: Text): Thing | undefined {
   // "a big dog": where dogs are in no kind of it, but in the name of something else.
   const isOther = !body.measured && !plain && last !== undefined && !kind.words.includes(last);
   return isOther ? undefined : kindThing(thing, kind, at, body);
-}
-
-/** "2 tvs: a 32 and a 55": the number is the size of a screen in inches. */
-function screenIn({ id }: Thing, body: Body, { pieces, vocabulary }: Text): Body {
-  const isSize = isScreenSize(id, body.count, vocabulary) && isBoundary(pieces, body.to);
-  if (!isSize || body.traits.inches !== null) return body;
-  return { ...body, traits: { ...body.traits, inches: body.count }, count: 1, measured: true };
 }
 
 const PLAIN_KIND = /^(?:regular|normal|standard|plain|basic|usual|short)$/;

@@ -9,7 +9,7 @@ import { unionOf, wordSet } from "../words/table.ts";
 import { type Piece, range, sentenceAround, wordAt } from "./pieces.ts";
 import type { Text } from "./senses.ts";
 import type { Thing } from "./thing.ts";
-import { isOfCategory, isPartOf, partsIn, withTraits } from "./variants.ts";
+import { isOfCategory, isPartOf, withTraits } from "./variants.ts";
 
 /**
  * Gives what is sold by the pile, the bag or the room its count from the measure it is named with:
@@ -22,7 +22,7 @@ export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
     const thing = inUnits(named, things[index + 1]?.start ?? text.pieces.length, text);
     const last = merged.pop();
     const one = last && MERGES.map((merge) => merge(last, thing, text)).find(Boolean);
-    merged.push(...(one ? [one].flat() : last ? withShared(last, thing, text) : [thing]));
+    merged.push(...(one ? [one] : last ? withShared(last, thing, text) : [thing]));
   }
   return merged;
 }
@@ -83,7 +83,7 @@ function isLink({ kind, text }: Piece): boolean {
 }
 
 /** "a bed with the mattress and frame", "patio set, a table and chairs": a set takes in each of its parts. */
-function withPart(set: Thing, part: Thing, text: Text): Thing[] | undefined {
+function withPart(set: Thing, part: Thing, text: Text): Thing | undefined {
   const { pieces, vocabulary } = text;
   const behind = pieces.slice(set.to, part.start);
   const isHeld = pieces.slice(set.from, part.start).some((piece) => WITH.has(piece.text));
@@ -96,12 +96,7 @@ function withPart(set: Thing, part: Thing, text: Text): Thing[] | undefined {
     TELLING.has(piece.text) || isNoun(AND.has(piece.text) ? behind[at - 1] : piece);
   const isTold = behind.length > 0 && isNext && behind.every(isTelling);
   const isIn = () => (isHeld && part.id === set.id) || isPartOf(part.base, set, vocabulary);
-  if (!(isRow || isTold) || !isIn()) return undefined;
-  // "a dining set with 6 chairs": those that the set has not
-  const more = (part.count ?? 1) - (partsIn(set, part.base, vocabulary) ?? 99);
-  const traits = { words: set.base.words, inches: null };
-  const extra = { ...part, ...withTraits(part.base, traits, vocabulary), count: more };
-  return more > 0 ? [{ ...set, end: part.start }, extra] : [{ ...set, end: part.end }];
+  return (isRow || isTold) && isIn() ? { ...set, end: part.end } : undefined;
 }
 
 const TELLING = wordSet`it its is which gone like are a an the whole thing everything all that thats theres es son , ( ?`;

@@ -1,11 +1,11 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { readBefore } from "./before.ts";
 import { type Body, readAfter, rightedCount } from "./body.ts";
-import { sharesOf, withRows, withShares } from "./each.ts";
+import { sharesOf, withShares } from "./each.ts";
 import { findNames, type Name } from "./find.ts";
 import { withKinds } from "./kinds.ts";
 import { withMeasures } from "./measures.ts";
-import { isLineHead, markAt, type Pieces, range, wordAt } from "./pieces.ts";
+import { markAt, type Pieces, range, wordAt } from "./pieces.ts";
 import { isBoundary, isJoin, sensesOf, type Text } from "./senses.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
 import { hasTraits, isScreenSize, variantOf, withTraits } from "./variants.ts";
@@ -27,7 +27,7 @@ export function readThings(
   const phrases: Thing[] = [];
   for (const name of names) phrases.push(nounPhrase(name, text, phrases.at(-1)?.end ?? 0));
   const things = withKinds(withMeasures(phrases, text), text);
-  return { text, things: withShares(withRows(things, pieces), shares) };
+  return { text, things: withShares(things, shares) };
 }
 
 function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: number): Thing {
@@ -59,9 +59,7 @@ function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: numbe
     inches: ahead.inches ?? after.traits.inches ?? screen,
   };
   const behind = screen === null ? after.count : null;
-  // "103 loveseat 1", of a table: the number of a room, and the count
-  const isRoom = (before.count ?? 0) > 100 && isLineHead(pieces, before.start) && behind !== null;
-  const counted = before.indefinite || isRoom ? (behind ?? before.count) : (before.count ?? behind);
+  const counted = before.indefinite ? (behind ?? before.count) : (before.count ?? behind);
   const righted = rightedCount(text, after.to);
   const told = righted?.count ?? counted;
   // "a ton of bricks": of what is sold by the pile or the load, one.

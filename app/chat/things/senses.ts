@@ -121,7 +121,7 @@ function senseOfNumber(pieces: Pieces, at: number, value: number): Sense {
   // "a sofa and a lamp, los dos"
   if (value === 2 && /^(?:los|las|those|these)$/.test(before?.text ?? "")) return "both";
   const isMany = value > LARGEST_COUNT && !(after?.named && after.plural);
-  const isOther = value === 0 || isMany || (value >= 1900 && value <= 2099);
+  const isOther = value === 0 || isMany;
   // "in the bedroom 2 coffee tables"
   const isPlaced = after?.named && DEFINITE.has(wordAt(pieces, at - 2));
   // "locker 16" is one of them, "lockers 16" are sixteen.

@@ -57,12 +57,6 @@ export function isPartOf({ head }: Named, set: Named, { parts, named }: Vocabula
   return ids.some((id) => parts.get(id)?.includes(head));
 }
 
-/** How many of a part its set has where its name tells: "Dining Set (Table and 4 Chairs)". */
-export function partsIn(set: Named, part: Named, { catalog, lexicon }: Vocabulary) {
-  const [, count, noun = ""] = /(\d+) (\w+)\)/.exec(catalog.byId.get(set.id)?.name ?? "") ?? [];
-  return lexicon.read(noun.toLowerCase()).canon === part.head ? Number(count) : undefined;
-}
-
 export function isOfCategory(one: string, other: string, { catalog }: Vocabulary): boolean {
   return catalog.byId.get(one)?.category === catalog.byId.get(other)?.category;
 }

@@ -33,7 +33,6 @@ export function nearest(
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const word of words) {
-    if (word.charAt(0) !== typed.charAt(0)) continue;
     const most = Math.min(typed.length, word.length) < LONG ? 1 : 2;
     const slips = slipsBetween(typed, word, most);
     if (slips > Math.min(most, least) || !isNear(typed, word)) continue;
