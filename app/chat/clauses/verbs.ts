@@ -276,6 +276,8 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     // "the desk still needs to be picked up"
     if (/^(?:need|want)s?$/.test(last) && goesBehind(behind))
       return hasName(behind) ? "take" : "go";
+    // "people keep dumping them"
+    if (/^keeps?$/.test(last) && /..ing$/.test(wordBehind(cue))) return "talk";
     // "nvm, add the desk", "nvm put it back"
     const isOther =
       isCue(next, "add") || (next?.kind === "word" && !/^(?:about|on|with)$/.test(next.word));
@@ -339,9 +341,7 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
     return turned(back(cue, role, "all"), { role, denied: false, negated: false });
   // "we decided to keep it", but "about the tank, I'll take it to the exchange"
   const isOurs = subject === "us" && cue.word !== "take";
-  const isThem = cue.behind
-    .slice(0, 2)
-    .some(({ from }) => THEM.test(wordAt(sentence.pieces, from)));
+  const isThem = [1, 2].some((by) => THEM.test(wordBehind(cue, by)));
   if (object === "it") return positive(back(cue, role, isThem ? "row" : isOurs ? "it" : "one"));
   // "reusing the posts": of something that the lists do not know.
   if (object === "unknown" && kind !== "take") return state;
