@@ -40,7 +40,8 @@ main() {
 	cd "$ROOT"
 	if [[ -e $CURRENT ]]; then before=$(readlink -f "$CURRENT"); fi
 
-	release=$ROOT/releases/$(date -u +%Y%m%d-%H%M%S)-$(version_of "$source")
+	# To the millisecond, since an update may follow an interrupted one within its second.
+	release=$ROOT/releases/$(date -u +%Y%m%d-%H%M%S-%3N)-$(version_of "$source")
 	copy_source "$source"
 	say "Building $(basename "$release") …"
 	build || give_up "It could not be built."

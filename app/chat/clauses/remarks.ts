@@ -59,7 +59,7 @@ export function remarkOf(
   // "nomas una", "una más", but "6 i found another"
   const isOne = body.one && (additive || is("only", "stay", "edit", "except") || !(alone && whole));
   const count = body.count ?? (isOne ? 1 : null);
-  const isKind = body.one && pieces[body.to - 1]?.value === 1;
+  const isKind = body.one && pieces[body.to - 1]?.value === 1; // "its a wood one"
   if (traits.inches === null && !isKind && !tellsKind(traits.words.at(-1))) return undefined;
   const more = is("add") && !(number === 0 && isCue(parts[1], "us"));
   const isBut = parts.length === 2 && wordAt(pieces, at) === "but";

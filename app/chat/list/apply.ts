@@ -191,7 +191,7 @@ function keep(list: List, { thing, denied }: NamedEvent, place: Place): List {
   const isOne = list.lines.filter(({ id }) => id === line.id).length === 1;
   const isNew = line.message === place.message || thing.base.head === line.base.head || !isOne;
   if (line.id === thing.id && isNew && isOther(thing.base, line.base)) return list;
-  // "hold the carpet", of 3 rooms
+  // "hold the carpet", of 3 rooms; "leave the shelving", of 5 units
   const isMass =
     thing.collective ||
     thing.base.literal.endsWith("ing") ||

@@ -134,8 +134,8 @@ function pointedBack(search: Search, at: number): Name | undefined {
   const isKnown = DEFINITE.has(word) || (!isAttribute(canon) && pieces[article]?.kind === "number");
   if (kind !== "word" || !(isMore || isNew || isKnown)) return undefined;
   const owner = known.at(-1);
-  const isSized = (hit: Named) => variantOf(hit, { words: ["king"], inches: null }, vocabulary);
-  const kin = (hit: Named) => owner && isSized(owner) && isSized(hit);
+  const sized = (hit: Named) => variantOf(hit, { words: [...BED_SIZES], inches: null }, vocabulary);
+  const kin = (hit: Named) => owner && sized(owner) && sized(hit);
   const part =
     owner && (vocabulary.named([owner.head, canon]) ?? vocabulary.pairs.get(canon)?.find(kin));
   const isNoun = part?.head === canon && !plural;
