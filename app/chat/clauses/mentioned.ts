@@ -26,9 +26,9 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
   // "no cabe por la puerta", "desde la puerta", but "y hasta una bicicleta"
   if (word === "por" && /^(?:cabe|pasa|entra|sale)n?$/.test(one)) return true;
   if (FROM.has(word)) return word !== "hasta" || !thing.indefinite;
-  // "10 bags of leaves by the fence"
   // "the headboard for the bed"
   if (/^(?:for|para)$/.test(word) && before?.end === at) return thing.definite;
+  // "10 bags of leaves by the fence"
   if (PLACING.has(word)) return before?.end === at || !NOT_PLACING_AFTER.has(one);
   // "end of the bed", but "pickup of the bed", "two yards of brush", "of the 5 chairs 2 stay"
   const isTold = thing.count !== null && ((thing.definite && one === "") || thing.end > thing.to);

@@ -77,8 +77,7 @@ export function remarkOf(
   if (hasTraits(traits)) {
     const isRoom = traits.words.some((word) => ROOMS.has(word));
     const points = alone || told || is("it", "all", "have", "repair") || (nameless && !isRoom);
-    // "it smells a little" is of no size; "a black samsung of 70 inches" is.
-    // "the gate is 4 feet wide"
+    // Among other words only a measure tells: "its a samsung of 70 inches", but "the gate is 4 feet wide".
     const isOther = !body.measured || /^(?:the|my|our|el|la|mi)$/.test(wordAt(pieces, at));
     if (!points || (strange > 0 && isOther)) return undefined;
   } else if (!counts) return undefined;

@@ -177,21 +177,12 @@ function kindOf(cue: Cue): VerbKind | undefined {
   if (subject === "other" && DUMPS.test(word)) return "left";
   // "you guys got the washer last week", "do you have a truck?", but "you can have the couch"
   const isTheirs = kind === "take" ? DID.has(word) : /^(?:have|had|got|need)$/.test(word);
-  const isAble = cue.object !== "none" && ABLE.test(`${wordBefore(cue, 2)} ${wordBefore(cue)}`);
-  // "the cleaning lady asked if she could have the desk"
-  const [held] = cue.behind;
-  const isHeld = isCue(held, "it") || (held?.kind === "thing" && held.thing.definite);
-  if (
-    subject === "other" &&
-    /^ha(?:ve|s)$/.test(word) &&
-    (isAble || isHeld) &&
-    !goesBehind(cue.behind)
-  )
-    return "keep";
   const isYours = subject === "you" && cue.object === "thing" && isTheirs;
-  return isYours && !isAble ? "buy" : kind;
+  return isYours && !isAble(cue) ? "buy" : kind;
 }
 
+const isAble = (cue: Cue) =>
+  cue.object !== "none" && ABLE.test(`${wordBefore(cue, 2)} ${wordBefore(cue)}`);
 const ABLE = /(?:can|could|would|let|to)\b/;
 /** What was meant to be done, and was not. */
 const INTENDED =
@@ -260,11 +251,19 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const isPast = /^(?:came|vino|vinieron)$/.test(word) && subject === "none";
     return (subject === "other" || isPast) && isFor ? "take" : undefined;
   },
-  // "I found someone for the desk", "you can have that"
-  have: ({ state, word, object, behind, sentence }) => {
-    if (/^some(?:one|body)$/.test(wordAt(sentence.pieces, behind[0]?.from ?? -1))) return "gone";
-    const isYours = state.stance.subject === "you" && word === "have" && object === "it";
-    return isYours ? "take" : undefined;
+  have: (cue) => {
+    const { state, word, object, behind, sentence } = cue;
+    const { subject } = state.stance;
+    const [next] = behind;
+    // "I found someone for the desk"
+    if (/^some(?:one|body)$/.test(wordAt(sentence.pieces, next?.from ?? -1))) return "gone";
+    // "my nephew has the recliner", "the cleaning lady asked if she could have a desk"
+    const isHeld =
+      isCue(next, "it") || (next?.kind === "thing" && next.thing.definite) || isAble(cue);
+    const isTheirs = subject === "other" && /^ha(?:ve|s)$/.test(word) && isHeld;
+    if (isTheirs && !goesBehind(behind)) return "keep";
+    // "you can have that"
+    return subject === "you" && word === "have" && object === "it" ? "take" : undefined;
   },
   // "a tv stand, gate code 4471"
   access: ({ ahead, object }) =>

@@ -24,7 +24,7 @@ function slipsBetween(typed: string, meant: string, most: number): number {
   );
 }
 
-/** The one word that a misspelt one must have meant: no other, but for one that means the same, is as near. */
+/** The one of words with its first letter that a misspelt one must have meant: none is as near but one that means the same. */
 export function nearest(
   typed: string,
   words: Iterable<string> = [],
