@@ -62,4 +62,4 @@ export function isDamaged(pieces: Pieces, { start, end }: Pick<Thing, "start" | 
   return pieces.slice(start, end + 1).some(({ text }) => DAMAGE.has(text));
 }
 
-const DAMAGE = wordSet`flat ruined trashed dead rotten rotted soaked broken busted cracked torn bent dented missing ripped shattered loose rusted damaged busting rota roto rotas rotos quebrada quebrado ponchada ponchado rajada rajado`;
+const DAMAGE = wordSet`attached built flat ruined trashed dead rotten rotted soaked broken busted cracked torn bent dented missing ripped shattered loose rusted damaged busting rota roto rotas rotos quebrada quebrado ponchada ponchado rajada rajado`;

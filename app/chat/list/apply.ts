@@ -162,8 +162,7 @@ function toldAs(list: List, line: Line, { thing }: NamedEvent): List {
   const isGiven = isCounted(thing) || (line.open && thing.indefinite);
   const counted = isGiven ? { quantity: thing.count ?? 1, open: false } : {};
   // "it's a desk", of an executive desk, tells nothing new.
-  const isLess =
-    isBare(thing) && line.base.words.length > 1 && line.base.words.includes(thing.base.head);
+  const isLess = isBare(thing) && line.base.words.includes(thing.base.head);
   return withLine(list, line, isLess ? counted : { id, described, base, ...counted });
 }
 
@@ -269,7 +268,8 @@ function retold(list: List, line: Line, event: NamedEvent, place: Place): List {
   const { thing } = event;
   // "1 refrigerator, 4 mini fridges": each with its count is a thing of its own.
   const isApart =
-    (line.counted && isCounted(thing)) || (line.described && thing.described && !thing.definite);
+    (line.counted && (isCounted(thing) || (thing.indefinite && line.quantity > 1))) ||
+    (line.described && thing.described && !thing.definite);
   const isOwn = line.message === place.message && isApart;
   // "4 of the desks are L-shaped"
   const others =

@@ -24,7 +24,7 @@ const AND_A_HALF = `\\b(\\d+|one|two|three)(?: and a half| 1/2| ½) (?:${TRUCK}|
 const REPLACED: readonly (readonly [string, string])[] = [
   [AND_A_HALF, "$1 fullload and 1 halfload"],
   ...SHARES.map(
-    ([, word, said]) => [`(?<![a-z0-9/])(?:${said})(?:${ENGLISH}|${SPANISH})`, word] as const,
+    ([, word, said]) => [`(?<![a-z0-9/]|how )(?:${said})(?:${ENGLISH}|${SPANISH})`, word] as const,
   ),
   ["\\b(?:camion(?:es)?|cargas?) (?:llen|complet|enter)[oa]s?\\b", "fullload"],
 ];

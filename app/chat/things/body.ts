@@ -80,7 +80,7 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
       if (PLACING.has(written) && senses[at + 1] === "the") return undefined;
       break;
     case "more":
-      body.additive = wordAt(pieces, at - 1) !== "nada";
+      body.additive = wordAt(pieces, at - 1) !== "nada" && written !== "extra";
       break;
     case "another":
       if (body.count === null) [body.count, body.additive] = [1, true];
@@ -163,7 +163,8 @@ function noteAt(text: Text, at: number): Body | undefined {
   // "a mattress too, twin"
   const isToo = wordAt(pieces, at) === "too" && markAt(pieces, at + 1) === ",";
   const from = isToo ? at + 2 : mark === "" ? at : at + 1;
-  if (wordAt(pieces, from) === "the" && wordAt(pieces, from + 1) === "other") return undefined;
+  if (/^(?:the other|el otro|la otra)$/.test(`${wordAt(pieces, from)} ${wordAt(pieces, from + 1)}`))
+    return undefined;
   const body = readBody(text, from);
   // "china cabinet, two (2) armchairs"
   const isWritten = markAt(pieces, body.to) === "(" && pieces[body.to + 1]?.value === body.count;
