@@ -278,7 +278,7 @@ function retold(list: List, line: Line, event: NamedEvent, place: Place): List {
   return isOwn && !event.repairs ? added(list, event, place) : toldAs(list, line, event);
 }
 
-function added(list: List, { thing }: NamedEvent, place: Place): List {
+function added(list: List, { thing, only }: NamedEvent, place: Place): List {
   // "4 patio chairs, an umbrella. keep the umbrella" says nothing of the chairs.
   const isExcepted = ({ id, base }: Thing) => id === thing.id && !isOther(thing.base, base);
   if (place.excepted.some(isExcepted) && !thing.one) return list;
@@ -288,7 +288,7 @@ function added(list: List, { thing }: NamedEvent, place: Place): List {
   // "a king mattress || and its box spring"
   const isSized = ({ id, described }: Line) =>
     described && isOfCategory(id, thing.id, place.vocabulary);
-  const whole = thing.definite ? list.lines.findLast(isSized) : undefined;
+  const whole = thing.definite || only ? list.lines.findLast(isSized) : undefined;
   return addLine(list, whole ? partOf(whole, thing, place) : newLine(thing, place));
 }
 

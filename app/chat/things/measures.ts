@@ -4,7 +4,7 @@ import { BED_SIZES, isAttribute } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { AND, OF, WITH } from "../words/function-words.ts";
 import { ROOMS } from "../words/places.ts";
-import { CONTAINERS } from "../words/shapes.ts";
+import { CONTAINERS, PARTS_OF } from "../words/shapes.ts";
 import { unionOf, wordSet } from "../words/table.ts";
 import { type Piece, range, sentenceAround, wordAt } from "./pieces.ts";
 import type { Text } from "./senses.ts";
@@ -134,7 +134,7 @@ function sized(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing 
 function paired(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing {
   const opening = thing.definite ? thing.start : thing.start - 1;
   const isWith = [opening, opening - 1].some((at) => WITH.has(wordAt(pieces, at)));
-  if (!isWith || thing.count !== null) return thing;
+  if (!isWith || thing.count !== null || PARTS_OF.has(wordAt(pieces, thing.to - 1))) return thing;
   const kind = withTraits(thing.base, { words: [other.head], inches: null }, vocabulary);
   const told = kind.described && !thing.described ? kind : {};
   return { ...thing, ...told, count: thing.plural ? other.count : null };
