@@ -291,7 +291,7 @@ function isToCome(pieces: Pieces, { start, from, to, end }: Thing): boolean {
 }
 
 const DUE =
-  /^(?:thats |that |is |are |gets |to be |being )*(?:com(?:es?|ing)|arriv(?:es?|ing)|delivered|llegan?)(?: on| in| this| next| the| el)* (?:mon|tue|wed|thu|fri|sat|sun|tom|week|\d+(?:st|nd|rd|th)|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana)/;
+  /^gets? here|^(?:thats |that |is |are |gets |to be |being )*(?:com(?:es?|ing)|arriv(?:es?|ing)|delivered|llegan?)(?: on| in| this| next| the| el)* (?:mon|tue|wed|thu|fri|sat|sun|tom|week|\d+(?:st|nd|rd|th)|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana)/;
 const ARRIVING = wordSet`come comes came coming arrive arrives arrived arriving delivered delivery installed supposed llega llegan llegar`;
 
 /** "two desks um yeah two desks": said twice, with no mark and nothing that adds between. */

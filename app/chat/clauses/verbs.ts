@@ -230,7 +230,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     // "I'll take care of the desk", "he takes the sofa, i take the fridge"
     const isPlanned = /^(?:ill|well|will) |^(?:i|we) take$/.test(`${wordBefore(cue)} ${cue.word}`);
     // "I'm taking the desk", "we hauled that", but "all I need hauled is the desk"
-    const isOwn = subject === "us" && (cue.word === "taking" || DID.has(cue.word) || isPlanned);
+    const isOwn = subject === "us" && (/^takin/.test(cue.word) || DID.has(cue.word) || isPlanned);
     if (isOwn && !hasCue(cue.ahead, "want")) return "keep";
     // "they were great, took all 5 couches"
     const opens =
