@@ -102,8 +102,9 @@ export function isAnswer(parts: Parts, index: number): boolean {
 
 export function isPluralVerb(pieces: Pieces, { from, to }: Part): boolean {
   const words = range(from - 2, to).map((at) => wordAt(pieces, at));
-  // "has to go" is none; "se vendieron"
-  const isPlural = words.some((word) => PLURAL_VERBS.has(word) || /.ron$/.test(word));
+  // "has to go" is none; "se vendieron", "las voy a donar"
+  const isThem = /\bl[oa]s (?:v\w+ a )?\w+$/.test([wordAt(pieces, from - 3), ...words].join(" "));
+  const isPlural = isThem || words.some((word) => PLURAL_VERBS.has(word) || /.ron$/.test(word));
   return isPlural && !words.includes("has");
 }
 

@@ -13,7 +13,7 @@ const FROM = wordSet`after before when cuando where from off beside past across 
 const ABOUT = wordSet`around near over under about`;
 const HAULING = wordSet`haul hauled hauling carry take pick cart clear drag get`;
 const OF_AMOUNT = wordSet`total up pickup price precio quote cost costo rid dispose disposal couple bunch lot lots kind kinds type sort one ones all both some most rest none each any half many removal deshacerse deshacerte deshacerme deshacernos par monton tipo clase section sections stretch todos todas picking collection cleanout instead exception retiro recoleccion recogida trata`;
-const LIKENING = wordSet`looks look sounds feels size bigger smaller larger heavier taller wider weighs more use uses used works worked using acts`;
+const LIKENING = wordSet`squeaks creaks rattles smells stinks hums leans shakes runs behaves built shaped looks look sounds feels size bigger smaller larger heavier taller wider weighs more use uses used works worked using acts`;
 
 /** True for a name that only says where, what with or what of, by the words before it: "at the end of the bed". */
 export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): boolean {

@@ -33,8 +33,7 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
       continue;
     }
     const at = sentence[0]?.from ?? 0;
-    const name = sentence.findIndex(({ kind }) => kind === "thing");
-    const isHad = tellsOne(name === -1 ? sentence : sentence.slice(0, name), pieces);
+    const isHad = tellsOne(sentence, pieces);
     const command = commandOf(sentence, before, verdicts.size > 0) ?? (isHad && "accept");
     if (command) others.push({ kind: "command", at, command });
     const clauses = clausesOf(sentence, pieces);
@@ -196,11 +195,9 @@ function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
     const isTheOther =
       wordAt(pieces, part.from) === "the" && wordAt(pieces, part.from + 1) === "other";
     if (isList && isTheOther) return true;
-    // "8 of em some with rims"
-    const number = sentence[at - 3];
-    const isCounted = number && (pieces[number.from]?.value ?? 0) > 1 && isOfThem(number, pieces);
-    if (isCounted && (part.kind !== "word" ? /number|thing/.test(part.kind) : part.word === "some"))
-      return true;
+    // "a mattress on the floor its a twin"
+    const isOne = ARTICLES.has(wordAt(pieces, part.to)) || next?.kind === "number";
+    if (isOne && wordAt(pieces, part.from) === "its") return true;
     if (part.kind === "word") return CLAUSE_WORDS.test(part.word);
     // "10 chairs minus 2", "2 go 1 stays"
     if (next?.kind === "number" && isCue(part, "except")) return true;
@@ -249,10 +246,12 @@ function commandOf(sentence: readonly Part[], before: Role, isNamed: boolean): C
 
 /** "do you take trampolines? I have a big one with a net", "… ours is rusty": what was asked about is there. */
 function tellsOne(sentence: readonly Part[], pieces: Pieces): boolean {
+  const name = sentence.findIndex(({ kind }) => kind === "thing");
+  const ahead = name === -1 ? sentence : sentence.slice(0, name);
   const isOne = ({ from }: Part, at: number) =>
     pieces[from]?.value === 1 && hasCue(sentence.slice(Math.max(0, at - 3), at), "have");
   const isMine = ({ from }: Part) => /^(?:mine|ours|mi[ao]s?)$/.test(wordAt(pieces, from));
-  return sentence.some(isMine) || sentence.some(isOne);
+  return (name === -1 && sentence.some(isMine)) || ahead.some(isOne);
 }
 
 /** "how do i cancel", "cancel my appointment": asked about a booking, no order about the list. */
@@ -302,7 +301,7 @@ function isRepeated(thing: Thing, before: Thing, pieces: Pieces): boolean {
   const isTalk = ({ kind, text }: Piece) =>
     kind === "word"
       ? !AND.has(text) && !isPlace(text) && text !== "no"
-      : text === "," && between.length > 1;
+      : text === "/" || (text === "," && between.length > 1);
   const isSame = before.id === id && !isOther(thing.base, before.base);
   return !definite && isSame && before.count === count && between.every(isTalk);
 }

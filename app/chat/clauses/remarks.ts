@@ -6,7 +6,7 @@ import type { Thing } from "../things/thing.ts";
 import { hasTraits } from "../things/variants.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
 import type { CueKind } from "../words/cues.ts";
-import { OF } from "../words/function-words.ts";
+import { DEFINITE, OF } from "../words/function-words.ts";
 import { PLACING, ROOMS } from "../words/places.ts";
 import { CONTAINERS, NOT_THINGS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
@@ -49,16 +49,16 @@ export function remarkOf(
     ({ kind, from }) => kind === "number" && pieces[from]?.value === (body?.count ?? 0),
   );
   const denied = parts.findIndex((part) => isCue(part, "not"));
-  const isBefore = (number === -1 && !is("have")) || (parts[denied]?.from ?? 0) < (body?.to ?? 0);
-  const denies = denied > 0 && isBefore && !is("repair");
+  const isKindOf = senses[(body?.to ?? 0) - 1] === "label"; // "the upright kind not the chest"
+  const isBefore =
+    (number === -1 && !is("have") && !isKindOf) || (parts[denied]?.from ?? 0) < (body?.to ?? 0);
+  const denies = (denied > 0 || wordAt(pieces, at) === "not") && isBefore && !is("repair");
   if (!body || (strange > MOST_STRANGE && !body.measured) || denies) return undefined;
   const { additive, traits } = body;
   // "we already bought another"
   const isTheirOwn = additive && is("buy");
-  if (isTheirOwn || countsOther(parts[number], parts[number - 1], pieces)) return undefined;
-  // "nomas una", "una más", but "6 i found another"
-  const isOne = body.one && (additive || is("only", "stay", "edit", "except") || !(alone && whole));
-  const count = body.count ?? (isOne ? 1 : null);
+  if (isTheirOwn || (!body.measured && countsOther(parts[number], parts[number - 1], pieces)))
+    return undefined;
   const isKind = body.one && pieces[body.to - 1]?.value === 1; // "its a wood one"
   if (traits.inches === null && !isKind && !tellsKind(traits.words.at(-1))) return undefined;
   const more = is("add") && !(number === 0 && isCue(parts[1], "us"));
@@ -70,13 +70,21 @@ export function remarkOf(
     /^(?:less|fewer|off)$/.test(wordAt(pieces, behind)) && !wordAt(pieces, behind + 1);
   const stays =
     isBut || isTheirs || isFewer || is("keep", "stay", "except", "edit", "gone", "belong");
+  // "nomas una", "una más", "una la quiere mi hijo", but "6 i found another"
+  const isOne = body.one && (additive || stays || is("only") || !(alone && whole));
+  const count = body.count ?? (isOne ? 1 : null);
   // "my budget is 300"
   const isFew = (count ?? 0) < 100 || parts.length === 1;
   const isAll = isFew && (strange === 0 ? alone || whole : alone && strange === 1);
   const counts = !body.measured && isEvident(parts, text, isAll, more || stays || additive);
   if (hasTraits(traits)) {
     const isRoom = traits.words.some((word) => ROOMS.has(word));
-    const points = alone || told || is("it", "all", "have", "repair") || (nameless && !isRoom);
+    // "6 mattresses from the shelter, twins", but "the couch and the plants"
+    const isThe = pieces.slice(at, body.to).some(({ text }) => DEFINITE.has(text));
+    const isKindOf = !isThe || senses[body.to - 1] === "label";
+    const isRest = isKindOf && strange === 0 && count === null && !body.one && !body.measured;
+    const isTold = told || is("it", "all", "have", "repair");
+    const points = alone || isTold || ((nameless || (isRest && !stays)) && !isRoom);
     // Among other words only a measure tells: "its a samsung of 70 inches", but "the gate is 4 feet wide".
     const isOther = !body.measured || /^(?:the|my|our|el|la|mi)$/.test(wordAt(pieces, at));
     if (!points || (strange > 0 && isOther)) return undefined;

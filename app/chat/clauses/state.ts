@@ -130,7 +130,8 @@ function isOfOther({ parts, pieces }: Sentence, from: number, verb: number): boo
   return last !== -1 && between.some(isOther);
 }
 
-const OTHERS = /\bthe other (?:\d|is|stays)\b|\b(?:el otro|la otra) (?:l[oa]|se)\b/;
+const OTHERS =
+  /\bthe (?:rest|others|other (?:\d|is|stays))\b|\b(?:el resto|l[ao]s demas)\b|\b(?:el otro|la otra) (?:l[oa]|se)\b/;
 
 function isNoun(part: Part): boolean {
   return part.kind === "word" && !SKIPPED.has(part.word) && part.word.length > 3;

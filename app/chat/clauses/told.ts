@@ -45,7 +45,9 @@ export function toldOf(
   // "there will also be a couch"
   if (wordAt(pieces, at) === "also" || !words.some((one) => TELLS.test(one))) return null;
   if (before?.end === at + 1) return "before";
-  if (pieces[at]?.value === 1 && pieces[at]?.kind === "number") return "some";
+  // "one is a 65, the other is a tube tv"
+  const isOne = pieces[at]?.value === 1 && pieces[at]?.kind === "number";
+  if (isOne || wordAt(pieces, at) === "other") return "some";
   return words.some((one) => POINTS.test(one)) ? "last" : null;
 }
 

@@ -18,7 +18,6 @@ import {
   type Spoken,
 } from "./look.ts";
 import {
-  judged,
   judgedBack,
   lastVerdict,
   type Reach,
@@ -163,7 +162,11 @@ function kindOf(cue: Cue): VerbKind | undefined {
   const { subject } = state.stance;
   const kind = VERB_KINDS.find((one) => isCue(part, one));
   // "my niece gets the crib", "my son bought the desk": it is theirs.
-  if (subject === "other" && GETS.test(word) && !/^(?:me|us|nos)$/.test(wordBehind(cue)))
+  if (
+    subject === "other" &&
+    GETS.test(word) &&
+    !/^(?:me|us|nos|here|home|back|there|in|to|from|at)$/.test(wordBehind(cue))
+  )
     return goesBehind(cue.behind) ? "have" : "keep";
   // "it gets picked up by my brother", "the chairs were bought by another school"
   const isPassive = kind === "take" || /^w(?:as|ere)$/.test(wordBefore(cue));
@@ -214,10 +217,11 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     return negated && isMark(cue.behind[0], /^:$/) ? "use" : undefined;
   },
   take: (cue) => {
-    // "my wife wants to get rid of the desk", "mi hijo quiere tirar la cama"
-    const places = range(cue.part.from, cue.part.to);
-    if (places.some((at) => DISCARDS.test(wordAt(cue.sentence.pieces, at)))) return "discard";
     const { subject } = cue.state.stance;
+    // "my wife wants to get rid of the desk", but "my buddy will dump it"
+    const isTheirs = subject === "other" && /^(?:will|gonna|s?hell|theyll)$/.test(wordBefore(cue));
+    const places = isTheirs ? [] : range(cue.part.from, cue.part.to);
+    if (places.some((at) => DISCARDS.test(wordAt(cue.sentence.pieces, at)))) return "discard";
     // "a bench that the school wants hauled off"
     if (hasCue(cue.ahead.slice(-2), "want") && /ed$/.test(cue.word)) return "left";
     // "nobody will take it", "my cousin was supposed to get it", "the others want $300 to take it"
@@ -247,9 +251,10 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     // "my brother is coming saturday for the washer", "the safe his brother came for"
     const name = behind.find((one) => one.kind === "thing" || isCue(one, "it"));
     const isFor = /^(?:for|por)$/.test(wordAt(sentence.pieces, (name?.from ?? part.to + 1) - 1));
-    // "the hospice already came for the wheelchair"
-    const isPast = /^(?:came|vino|vinieron)$/.test(word) && subject === "none";
-    return (subject === "other" || isPast) && isFor ? "take" : undefined;
+    // "the clinic already came for the wheelchair", "you came in march for the shed"
+    const isPast = /^(?:came|vino|vinieron)$/.test(word) && subject !== "other";
+    if (isPast && isFor) return subject === "you" ? "buy" : "gone";
+    return subject === "other" && isFor ? "take" : undefined;
   },
   have: (cue) => {
     const { state, word, object, behind, sentence } = cue;
@@ -270,7 +275,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     object === "thing" || ahead.at(-1)?.kind === "thing" ? undefined : "talk",
   // "leave the couch on the curb", "dejé un sofá": where the crew finds it.
   keep: (cue) => {
-    const { state, sentence, behind, word, last } = cue;
+    const { sentence, behind, word, last } = cue;
     const [next] = behind;
     // "the desk still needs to be picked up"
     if (/^(?:need|want)s?$/.test(last) && goesBehind(behind))
@@ -282,10 +287,6 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
       isCue(next, "add") || (next?.kind === "word" && !/^(?:about|on|with)$/.test(next.word));
     if (isOther && /^(?:nvm|never)/.test(word)) return "none";
     const isOutdoors = ({ from }: Part) => OUTDOORS.has(wordAt(sentence.pieces, from));
-    // "the tenants are leaving the desk", but "leaving with her desk"
-    const isTheirs = state.stance.subject === "other" || wordBefore(cue) === "theyre";
-    if (last === "leaving" && isTheirs && cue.object === "thing" && !WITH.has(wordBehind(cue)))
-      return "left";
     const isOutside = /^(?:leav|dej)/.test(last) && behind.slice(0, 4).some(isOutdoors);
     const isNew = next?.kind === "thing" && next.thing.indefinite && /^dej(?:e|amos)$/.test(last);
     return isOutside || isNew ? "left" : undefined;
@@ -305,13 +306,12 @@ const OUTDOORS = wordSet`curb curbside driveway outside front street alley sidew
 const GETS = /^(?:gets|getting|got|bought|buying|buys|purchase[ds]?)$/;
 const DUMPS = /^(?:dropped|dumped|tossed|threw|abandoned)$/;
 /** What somebody did once: the crew on an earlier day, or the customer without it. */
-const DID = wordSet`hauled removed took picked grabbed collected cleared loaded relocated transferred salvaged rescued sacaron recogieron`;
+const DID = wordSet`tossed dumped trashed junked hauled removed took picked grabbed collected cleared loaded relocated transferred salvaged rescued sacaron recogieron`;
 
 /** The state behind a verb that says this of what it speaks of; "my brother wants two" speaks of no name. */
 function placed(cue: Cue, kind: VerbKind, role: Role): State {
   const { state, object, sentence } = cue;
   const { negated, subject } = state.stance;
-  if (role === "keep" && isOfRest(cue)) return spared(cue);
   const isTheirs = subject === "other" && "other" in VERBS[kind];
   if (isTheirs && cue.behind[0]?.kind === "number") return state;
   const names = isTheirs ? "behind first" : VERBS[kind].names;
@@ -352,17 +352,6 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
 
 const THEM = /^(?:them|those|these|em|los|las)$/;
 
-/** "just the desk, keeping the rest", "the desk goes, the others stay": of all that was not named. */
-function isOfRest({ state, part, ahead, behind, sentence: { pieces } }: Cue): boolean {
-  const parts = [...ahead.slice(-2), part, ...behind.slice(0, 1)];
-  const isRest = ({ kind, to }: Part) =>
-    kind === "cue" && /^(?:rest|others|else|demas|resto)$/.test(wordAt(pieces, to - 1));
-  return state.group.length > 0 && parts.some(isRest);
-}
-
-const spared = ({ state }: Cue) =>
-  state.group.reduce((next, thing) => judged(next, thing, { only: true }), state);
-
 /** "the desk stays", "that one can go": of its subject. */
 function subjectOfVerb(cue: Cue, role: Role): State {
   const { state, ahead, object } = cue;
@@ -376,7 +365,6 @@ function subjectOfVerb(cue: Cue, role: Role): State {
   const isIt = hasCue(ahead, "it") || /^(?:its|theyre)$/.test(wordBefore(cue));
   const isSpoken = state.group.length > 0 || isIt;
   const said = goesWhere(cue, role);
-  if (said === "keep" && isOfRest(cue)) return spared(cue);
   return isSpoken ? back(cue, said, reachOf(cue)) : state;
 }
 

@@ -141,9 +141,12 @@ function toldOf(list: List, event: NamedEvent, place: Place): List | undefined {
   const named = lineOf(list, thing.id) ?? list.lines.findLast(isKin) ?? last;
   const line = tells === "before" && last ? last : named;
   if (!line) return undefined;
-  if (tells === "some" && line.quantity > 1) {
-    const rest = withLine(list, line, { quantity: line.quantity - 1 });
-    return line.id === thing.id ? list : added(rest, event, place);
+  if (tells === "some") {
+    // "3 tvs: one 55, one is a tube tv": of those of which no kind is told yet
+    const plain = list.lines.filter(({ described }) => !described);
+    const left = plain.findLast(isKin) ?? plain.findLast(({ quantity }) => quantity > 1);
+    if (lineOf(list, thing.id)) return list;
+    return added(left ? withLine(list, left, { quantity: left.quantity - 1 }) : list, event, place);
   }
   // "the bed is just the frame"
   if (wholeOf(list, thing, place)?.key === line.key)
@@ -157,9 +160,9 @@ function toldOf(list: List, event: NamedEvent, place: Place): List | undefined {
 }
 
 /** The line is what it is told to be, as many as were said with it. */
-function toldAs(list: List, line: Line, { thing }: NamedEvent): List {
+function toldAs(list: List, line: Line, { thing, only }: NamedEvent): List {
   const { id, described, base } = thing;
-  const isGiven = isCounted(thing) || (line.open && thing.indefinite);
+  const isGiven = isCounted(thing) || ((line.open || only) && thing.indefinite);
   const counted = isGiven ? { quantity: thing.count ?? 1, open: false } : {};
   // "it's a desk", of an executive desk, tells nothing new.
   const isLess = isBare(thing) && line.base.words.includes(thing.base.head);
@@ -204,10 +207,6 @@ function take(list: List, event: NamedEvent, place: Place): List {
   const { thing, adds, joined, edits, tells } = event;
   const { message } = place;
   const isMore = adds || thing.additive;
-  const load = list.lines.find(({ id, message: said }) => LOAD_WORDS.has(id) && said < message);
-  // "a full truck || it's more like three quarters now"
-  if (load && LOAD_WORDS.has(thing.id) && !isMore)
-    return withLine(list, load, { id: thing.id, base: thing.base, quantity: thing.count ?? 1 });
   const known = spokenOf(list, thing, place);
   const found = known ? undefined : wholeOf(list, thing, place);
   const whole = found && found.message < message ? found : undefined;

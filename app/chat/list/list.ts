@@ -84,12 +84,10 @@ export function quantityOf(lines: readonly Pick<Line, "id" | "quantity">[], id: 
 
 /** The same list with one line changed, or gone where it comes to nothing. */
 export function withLine(list: List, { key }: Line, change: Partial<Line> | null): List {
-  const old = lineAt(list, key);
-  if (!old) return list;
-  if (change === null || (change.quantity !== undefined && change.quantity < 1))
-    return { ...list, lines: list.lines.filter((line) => line !== old) };
-  const changed = { ...old, ...change };
-  return { ...list, lines: list.lines.map((line) => (line === old ? changed : line)) };
+  const isNone = change === null || (change.quantity ?? 1) < 1;
+  const changed = (line: Line) => (line.key === key ? { ...line, ...change } : line);
+  const others = list.lines.filter((line) => line.key !== key);
+  return { ...list, lines: isNone ? others : list.lines.map(changed) };
 }
 
 export function addLine(list: List, line: NewLine): List {

@@ -1,6 +1,6 @@
 import type { NamedEvent } from "../clauses/event.ts";
 import type { Thing, Traits } from "../things/thing.ts";
-import { isOfCategory, isOther, isPartOf, variantOf } from "../things/variants.ts";
+import { isOfCategory, isOther, isPartOf, isSize, variantOf } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { ROOMS } from "../words/places.ts";
 import type { Line, List, NewLine, Place } from "./list.ts";
@@ -39,12 +39,17 @@ export function wholeOf({ lines }: List, { base: part }: Thing, { vocabulary }: 
 
 /** The item that the traits select for a line; undefined where they select none. */
 export function kindOf(line: NewLine, traits: Traits, vocabulary: Vocabulary): string | undefined {
-  const sized = line.described ? [[line.base.head]] : [];
+  const sized = line.described && traits.words.some(isSize) ? [[line.base.head]] : [];
   // "I have a dog" makes no dog bed of a bed; "it is for the patio" makes a patio table.
   const isPlaced = traits.words.some((word) => ROOMS.has(word));
   const names = [line.base.words, ...sized, ...(vocabulary.phrasesById.get(line.id) ?? [])];
+  // "L shaped, glass top": only its name makes of a kind the plain thing again
+  const { name = "" } = vocabulary.catalog.byId.get(line.base.id) ?? {};
+  const isNamed = traits.words.some((word) => name.toLowerCase().includes(word));
+  const isSet = line.described && traits.inches === null && !isNamed;
   for (const words of names) {
     const variant = variantOf({ ...line.base, words }, traits, vocabulary);
+    if (isSet && variant?.id === line.base.id) return undefined;
     if (variant && (isPlaced || isOfCategory(line.id, variant.id, vocabulary))) return variant.id;
   }
   return undefined;

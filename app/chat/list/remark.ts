@@ -17,11 +17,8 @@ import {
 import { kindOf } from "./refer.ts";
 
 /** A count or a kind told without a name goes to what was named last. */
-export function applyRemark(list: List, remark: RemarkEvent, place: Place): List {
+export function applyRemark(list: List, said: RemarkEvent, place: Place): List {
   const named = list.focus.flatMap((key) => lineAt(list, key) ?? []);
-  // "the sofa and the lamp, both …": so many were named, not so many of one.
-  const isAll = remark.all && remark.count === named.length;
-  const said: RemarkEvent = isAll ? { ...remark, count: null } : remark;
   const { traits, count } = said;
   const { vocabulary } = place;
   const had = offeredAs(list, said, place);
@@ -89,9 +86,6 @@ function counted(list: List, line: Line, { count, op }: RemarkEvent, { message }
   const { id, quantity } = line;
   // "it's unit 406": no number of things grows a hundredfold.
   if (count === null || count >= 100 * quantity || isExplained(list, line, count)) return list;
-  // "no 3, there's one in the den"
-  const found = foundLine(list, line)?.quantity ?? quantity;
-  if (op === "set" && count === 1 && found !== quantity) return list;
   if (op === "set") {
     const set = withLine(list, line, { quantity: count, open: false });
     const corrects = line.message < message && !line.open;

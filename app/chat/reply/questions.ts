@@ -151,8 +151,7 @@ function whichItem({ phrase, count, nearest }: Unknown, asking: Asking): ChatQue
 /** Whether another count of an item is meant: none, or more, or fewer. */
 function whichCount({ id, counts }: Others, asking: Asking): ChatQuestion {
   const { lines, words, vocabulary } = asking;
-  const told = [...new Set([quantityOf(lines, id), ...counts])];
-  const all = told.length > 1 ? told : [...told, 0];
+  const all = [...new Set([quantityOf(lines, id), ...counts])];
   const name = nameOf(id, vocabulary);
   const isWhether = all.length === 2 && all.includes(0);
   const label = (count: number) => (isWhether ? words.yes(name) : String(count));

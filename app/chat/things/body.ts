@@ -52,8 +52,8 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
       body.measured = addMeasure(body, pieces, at) || body.measured;
       return at + 2;
     case "count":
-      // "one 32": the size of a screen
-      if (body.count !== null && value >= SMALLEST_SCREEN && body.traits.inches === null) {
+      // "one 32", "una de 32": the size of a screen
+      if ((body.count !== null || body.one) && value >= SMALLEST_SCREEN && !body.traits.inches) {
         [body.traits.inches, body.measured] = [value, true];
         break;
       }

@@ -11,17 +11,19 @@ import { hasTraits, isSize, withTraits } from "./variants.ts";
  */
 export function withKinds(things: readonly Thing[], text: Text): Thing[] {
   return things.flatMap((thing, index) => {
+    const isKind = ({ base }: Thing) => base.head === thing.base.head && base.words.length > 1;
+    const named = things.slice(index + 1).filter(isKind);
     const behind = kindsBehind(thing, things[index + 1]?.start ?? text.pieces.length, text);
-    return [...kindsBefore(thing, thing.start, text), ...headed(thing, behind)];
+    return [...kindsBefore(thing, thing.start, text), ...headed(thing, behind, named)];
   });
 }
 
 /** A name of which all the kinds are told only heads them: it opens the first. */
-function headed(thing: Thing, kinds: readonly Thing[]): Thing[] {
+function headed(thing: Thing, kinds: readonly Thing[], named: readonly Thing[]): Thing[] {
   const { count, start, plural, described, definite } = thing;
   const [first, ...others] = kinds;
   if (!first || !plural || described || definite) return [thing, ...kinds];
-  const told = kinds.reduce((sum, kind) => sum + (kind.count ?? 1), 0);
+  const told = [...kinds, ...named].reduce((sum, kind) => sum + (kind.count ?? 1), 0);
   if (count === null || told === count) return [{ ...first, start }, ...others];
   // "3 tvs, one is a 65": the others are still to be counted.
   return [told < count ? { ...thing, count: count - told } : thing, ...kinds];
@@ -59,6 +61,9 @@ function kindAt(thing: Thing, at: number, text: Text): Thing | undefined {
   const bare = { ...thing.base, words: thing.base.words.filter((word) => !isSize(word)) };
   const kind = withTraits(bare, body.traits, text.vocabulary);
   const last = body.traits.words.at(-1);
+  // "a twin bed complete", "a 65 inch flat screen, the screen is cracked": of one that is told already
+  const isOne = !thing.plural && body.count === null && !body.one;
+  if (isOne && (thing.described || kind.id === thing.base.id)) return undefined;
   // "a big dog": where dogs are in no kind of it, but in the name of something else.
   const isOther = !body.measured && !plain && last !== undefined && !kind.words.includes(last);
   return isOther ? undefined : kindThing(thing, kind, at, body);
@@ -66,17 +71,18 @@ function kindAt(thing: Thing, at: number, text: Text): Thing | undefined {
 
 const PLAIN_KIND = /^(?:regular|normal|standard|plain|basic|usual|short)$/;
 
-/** "2 king, a queen and two twin mattresses": kinds that lack the noun, in their order. */
+/** "2 king, a queen and two twin mattresses", "2 king 1 queen mattress": kinds that lack the noun, in their order. */
 function kindsBefore(thing: Thing, start: number, text: Text): Thing[] {
   const { pieces, vocabulary } = text;
   const isKind = thing.described || thing.base.words.length > 1;
-  if (!isKind || !isJoin(pieces, start - 1)) return [];
-  const join = isJoin(pieces, start - 2) ? start - 2 : start - 1;
+  const isRow = text.senses[start] === "count" && text.senses[start - 1] === "trait";
+  if (!isKind || !(isRow || isJoin(pieces, start - 1))) return [];
+  const join = isRow ? start : isJoin(pieces, start - 2) ? start - 2 : start - 1;
   // "dining chair" is a kind of chair, as "2 office" before it is.
   const bare = { ...thing.base, words: [thing.base.head] };
   for (let at = join - 1; at >= Math.max(0, join - 5) && !pieces[at]?.named; at -= 1) {
     const body = readBody(text, at);
-    if (body.to < join || (body.count === null && !body.one)) continue;
+    if (body.to !== join || (body.count === null && !body.one)) continue;
     const kind = withTraits(bare, body.traits, vocabulary);
     if (!kind.described) return [];
     return [...kindsBefore(thing, at, text), kindThing(thing, kind, at, { ...body, to: join })];

@@ -24,16 +24,10 @@ export function longestMatch(
   return hit && { to: at, hit };
 }
 
-/** By its next word a phrase goes on, or past a stroke, which is an "and" or nothing ("washer/dryer"). */
+/** By its next word a phrase goes on, or past a stroke, which is an "and" ("washer/dryer"). */
 function stepsFrom(pieces: Pieces, at: number): [word: string, said: string, to: number][] {
-  const [piece, second] = pieces.slice(at, at + 2);
-  if (piece?.text === "/" && piece.tight) {
-    const { canon = "", lemma = "" } = second ?? {};
-    return [
-      ["and", "and", at + 1],
-      [canon, lemma, at + 2],
-    ];
-  }
+  const piece = pieces[at];
+  if (piece?.text === "/" && piece.tight) return [["and", "and", at + 1]];
   if (!piece || piece.kind === "mark" || piece.kind === "noise") return [];
   return [[piece.canon, piece.lemma, at + 1]];
 }

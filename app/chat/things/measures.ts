@@ -62,12 +62,14 @@ function isContentOf(container: Thing, content: Thing, { pieces }: Text): boolea
 function withAmount(thing: Thing, amount: Thing, text: Text): Thing | undefined {
   const { pieces, vocabulary } = text;
   const holder = pieces[amount.to - 1];
-  // "old paint, two boxes of it"
-  if (thing.kind === "refused" && OF.has(wordAt(pieces, amount.to))) return thing;
+  const between = pieces.slice(thing.end, amount.start);
+  const isHeld =
+    CONTAINERS.has(holder?.text ?? "") && between.every(({ text }) => /[:-]/.test(text));
+  // "old paint, two boxes of it", "light bulbs: 1 box"
+  if (thing.kind === "refused" && (isHeld || OF.has(wordAt(pieces, amount.to)))) return thing;
   const isOpen =
     (thing.count === null || thing.vague || thing.indefinite) && amount.id !== thing.id;
   if (!isOpen || amount.count === null || !CONTAINERS.has(holder?.text ?? "")) return undefined;
-  const between = pieces.slice(thing.end, amount.start);
   if (between.length > FARTHEST || !between.every(isLink)) return undefined;
   const counted = { ...thing, count: amount.count, end: amount.end };
   if (isSoldBy(thing, holder, vocabulary)) return counted;
@@ -103,7 +105,7 @@ const TELLING = wordSet`it its is which gone like are a an the whole thing every
 
 /** True for neighbours of one list: a comma, an "and", a "with" or nothing stands between them. */
 function isRun({ end }: Thing, { start }: Thing, { pieces }: Text): boolean {
-  return pieces.slice(end, start).every(({ text }) => /^[,:]$/.test(text) || BINDS.has(text));
+  return pieces.slice(end, start).every(({ text }) => /^[,:/]$/.test(text) || BINDS.has(text));
 }
 
 const BINDS = unionOf(AND, WITH, wordSet`complete completa including includes its sus su`);
@@ -143,11 +145,11 @@ function paired(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing
 /** "X from 3 bedrooms", "X, about 8 panels", "300 lbs of X": so many of what it is sold by, before the next name. */
 function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thing {
   const { start, from, to, end } = thing;
-  if (thing.count !== null && !thing.indefinite) return thing;
+  if (thing.count !== null && !thing.indefinite && !thing.vague) return thing;
   const isCount = (at: number) =>
     pieces[at]?.kind === "number" && isSoldBy(thing, pieces[at + 1], vocabulary);
   const stop = thing.indefinite ? Math.min(limit, sentenceAround(pieces, to).to) : limit;
-  const behind = range(to, stop);
+  const behind = range(vocabulary.measures.has(thing.id) ? from : to, stop);
   const ahead = thing.indefinite ? [] : range(from - 3, from);
   const number = [...behind, ...ahead].find(isCount);
   if (number === undefined) return thing;

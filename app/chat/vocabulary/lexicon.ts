@@ -34,10 +34,12 @@ const consonantsOf = (word: string) => word.replace(/[aeiouy]|(.)(?=\1)/g, "");
 /** Builds the lexicon; of the single words that an item is known by, that of its name stands for all. */
 export function createLexicon(phrases: readonly Phrase[]): Lexicon {
   const written = new Set(phrases.flatMap(({ words }) => words));
-  const lemma = (word: string) =>
-    /^(?:..|.*i)s$/.test(word) && written.has(word.slice(0, -1))
-      ? word.slice(0, -1)
-      : englishSingular(word);
+  // "acs", "sofas", "sillones"
+  const lemma = (word: string) => {
+    const singular = word.slice(0, /[lnr]es$/.test(word) ? -2 : -1);
+    const isPlural = /^(?:..|.*i)s$|[lnr]es$/.test(word) && written.has(singular);
+    return isPlural ? singular : englishSingular(word);
+  };
   const lemmas = new Set([...written].map(lemma));
   const byLetter = grouped([...lemmas].map((word) => [word.charAt(0), word]));
   const single = phrases.filter(({ isLumped, words }) => words.length === 1 && !isLumped);

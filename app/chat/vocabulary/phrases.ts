@@ -60,7 +60,7 @@ export function hitsOf(phrases: readonly Phrase[], { lemma, canonical }: Lexicon
     const literal = lemmas.join(" ");
     const words = lemmas.map(canonical);
     const collective = own.at(-1) !== lemmas.at(-1) && !written.has(literal);
-    return { kind, id, words, head: headOf(words, nouns), literal, collective };
+    return { kind, id, words, head: headOf(words, nouns, literal), literal, collective };
   });
 }
 
@@ -77,11 +77,12 @@ export function bagKey(words: readonly string[]): string {
 }
 
 /** The noun of a phrase: its last word before any "of …" or "with …", or the one before a Spanish adjective. */
-function headOf(words: readonly string[], nouns: ReadonlySet<string>): string {
+function headOf(words: readonly string[], nouns: ReadonlySet<string>, literal: string): string {
   const cut = words.findIndex((word, index) => index > 0 && AFTER_HEAD.has(word));
   const own = cut === -1 ? words : words.slice(0, cut);
   const last = own.at(-1) ?? "";
-  return (isAttribute(last) && own.findLast((word) => nouns.has(word))) || last;
+  const isSpanish = /(?:[^b]o|a|[ai]ble|cal)$/.test(literal) && !nouns.has(last); // "bici fija"
+  return ((isSpanish || isAttribute(last)) && own.findLast((word) => nouns.has(word))) || last;
 }
 
 /** The phrases of a catalogue name: "Stove / Oven" is two, as is "Massage or Salon Chair"; "TV (40-59 inch)" is a TV. */

@@ -12,7 +12,7 @@ export const INDEFINITE = wordSet`a an un una some any unos unas algunos algunas
 
 /** Counts that leave the number open. */
 export const VAGUE = wordSet`some any bunch alot alotta lots lot many multiple various ton tons bunches numerous plenty load loads
-  muchos muchas unos unas algunos algunas monton chorro montonal hartos hartas bastantes`;
+  muchos muchas unos unas algunos algunas monton chorro chingo bonche montonal hartos hartas bastantes`;
 
 export const ANOTHER = wordSet`another otro otra`;
 /** On top of what is there: "2 more", "another", "a second". */
