@@ -16,7 +16,7 @@ import { CONTAINERS, PARTS_OF, SERVICE_TAILS, TAILS } from "../words/shapes.ts";
 import { unionOf, wordSet } from "../words/table.ts";
 import { longestMatch, type Match } from "./match-phrase.ts";
 import { isSoldBy } from "./measures.ts";
-import { markAt, type Piece, type Pieces, wordAt } from "./pieces.ts";
+import { type Piece, type Pieces, wordAt } from "./pieces.ts";
 import { isBoundary, isJoin } from "./senses.ts";
 import type { Named } from "./thing.ts";
 import { isOfCategory, isSize, variantOf } from "./variants.ts";
@@ -166,8 +166,8 @@ function joinedTo({ pieces, vocabulary, names }: Search, at: number): Name | und
 /** True where the words of a phrase name the thing there, and are no verb, adjective, unit or address. */
 function isNoun(pieces: Pieces, at: number, to: number, hit: Named): boolean {
   const tail = wordAt(pieces, to);
-  // "organ recital", "bed sheets": the noun behind the name is what is meant.
-  const isTail = TAILS.has(tail) && !SERVICE_TAILS.has(tail) && markAt(pieces, to - 1) === "";
+  // "organ recital", "bed sheets": the noun behind the name is what is meant, but not of "boxes of misc cables".
+  const isTail = TAILS.has(tail) && !SERVICE_TAILS.has(tail) && !hit.words.includes("of");
   // "2 bed apt", but "couch apt 304"
   if (isTail && pieces[to + 1]?.kind !== "number") return false;
   if (to - at > 1) return true;
