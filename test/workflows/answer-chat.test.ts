@@ -124,6 +124,11 @@ test("what the model is not sure of is asked about; on the list only if the pars
   const rug = parsed.questions.find(({ about }) => about === "rug");
   expect(rug?.options[0]?.lines).toContainEqual({ id: "rug", quantity: 1 });
   expect(rug?.options[1]?.lines.map(({ id }) => id)).toEqual(["sofa", "lamp"]);
+  const lamp = parsed.questions.find(({ about }) => about === "lamp");
+  expect(lamp?.options.map(({ lines }) => lines.map(({ id }) => id))).toEqual([
+    ["sofa", "lamp"],
+    ["sofa"],
+  ]);
 });
 
 test("an offered answer that was pressed stands as it is: the model is not asked", async () => {

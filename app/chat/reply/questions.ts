@@ -148,10 +148,11 @@ function whichItem({ phrase, count, nearest }: Unknown, asking: Asking): ChatQue
   return { about, text: words.unknown(phrase, names), options: [...options, none] };
 }
 
-/** Whether another count of an item is meant: none, or more, or fewer. */
+/** Whether another count is meant; where a doubtful one is the one listed, whether the item goes at all. */
 function whichCount({ id, counts }: Others, asking: Asking): ChatQuestion {
   const { lines, words, vocabulary } = asking;
-  const all = [...new Set([quantityOf(lines, id), ...counts])];
+  const told = [...new Set([quantityOf(lines, id), ...counts])];
+  const all = told.length > 1 ? told : [...told, 0];
   const name = nameOf(id, vocabulary);
   const isWhether = all.length === 2 && all.includes(0);
   const label = (count: number) => (isWhether ? words.yes(name) : String(count));
