@@ -7,7 +7,7 @@ import { PARTS_OF } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
 import { isCue } from "./look.ts";
-import { isDamaged } from "./mentioned.ts";
+import { tellsPart } from "./mentioned.ts";
 
 /** How sure a role is. half: read so and asked about; no: what seems to go is only asked about. */
 export type Sureness = "sure" | "half" | "no";
@@ -68,6 +68,6 @@ function isPart(
   const isOut = definite && isCue(ahead, "go") && wordAt(pieces, start - 1) === "out";
   if (count === null && isSome && (isOut || !isCue(ahead, ...TELLING))) return true;
   const isBehind = ahead?.kind === "thing" || markAt(pieces, start - 1) === "(";
-  const isTalk = isCue(behind, "not", "over") || isDamaged(pieces, { start, end });
+  const isTalk = isCue(behind, "not", "over") || tellsPart(pieces, { start, end });
   return to - from === 1 && (isBehind || isTalk || traits.inches !== null);
 }

@@ -36,7 +36,7 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
     return !isTold && !OF_AMOUNT.has(one) && !UNITS.has(one) && !CONTAINERS.has(one);
   const isMany = thing.count !== null && !thing.indefinite;
   if (/^(?:to|al?)$/.test(word)) return BEFORE_TO.has(one);
-  if (WITH.has(word)) return !isMany && isDamaged(pieces, thing);
+  if (WITH.has(word)) return !isMany && tellsPart(pieces, thing);
   // "looks like a couch and two beds" tells what there is.
   const isAlike = [one, wordAt(pieces, at - 2)].some(
     (before, by) => LIKENING.has(before) && wordAt(pieces, at - 2 - by) !== "",
@@ -57,9 +57,9 @@ function isPerson(pieces: Pieces, { from, to }: Thing): boolean {
   return isRelated === true && to - from === 1 && DEFINITE.has(wordAt(pieces, from - 2));
 }
 
-/** "with a broken door": damage is told of a part, not of a thing of its own. */
-export function isDamaged(pieces: Pieces, { start, end }: Pick<Thing, "start" | "end">): boolean {
-  return pieces.slice(start, end + 1).some(({ text }) => DAMAGE.has(text));
+/** "with a broken door", "with a mirror attached": said of a part, not of a thing of its own. */
+export function tellsPart(pieces: Pieces, { start, end }: Pick<Thing, "start" | "end">): boolean {
+  return pieces.slice(start, end + 1).some(({ text }) => OF_PARTS.has(text));
 }
 
-const DAMAGE = wordSet`attached built flat ruined trashed dead rotten rotted soaked broken busted cracked torn bent dented missing ripped shattered loose rusted damaged busting rota roto rotas rotos quebrada quebrado ponchada ponchado rajada rajado`;
+const OF_PARTS = wordSet`attached built flat ruined trashed dead rotten rotted soaked broken busted cracked torn bent dented missing ripped shattered loose rusted damaged busting rota roto rotas rotos quebrada quebrado ponchada ponchado rajada rajado`;

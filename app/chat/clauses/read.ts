@@ -196,8 +196,8 @@ function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
       wordAt(pieces, part.from) === "the" && wordAt(pieces, part.from + 1) === "other";
     if (isList && isTheOther) return true;
     // "a mattress on the floor its a twin"
-    const isOne = ARTICLES.has(wordAt(pieces, part.to)) || next?.kind === "number";
-    if (isOne && wordAt(pieces, part.from) === "its") return true;
+    const isKind = ARTICLES.has(wordAt(pieces, part.to)) || next?.kind === "number";
+    if (isKind && wordAt(pieces, part.from) === "its") return true;
     if (part.kind === "word") return CLAUSE_WORDS.test(part.word);
     // "10 chairs minus 2", "2 go 1 stays"
     if (next?.kind === "number" && isCue(part, "except")) return true;
@@ -244,7 +244,7 @@ function commandOf(sentence: readonly Part[], before: Role, isNamed: boolean): C
   return hasCue(sentence, "undo") && !isTalk ? "undo" : undefined;
 }
 
-/** "do you take trampolines? I have a big one with a net", "… ours is rusty": what was asked about is there. */
+/** "do you take trampolines? I have a big one with a net", "… ours is rusty", but "mine is a bench": what was asked about is there. */
 function tellsOne(sentence: readonly Part[], pieces: Pieces): boolean {
   const name = sentence.findIndex(({ kind }) => kind === "thing");
   const ahead = name === -1 ? sentence : sentence.slice(0, name);
@@ -293,7 +293,7 @@ const DUE =
   /^gets? here|^(?:thats |that |is |are |gets |to be |being )*(?:com(?:es?|ing)|arriv(?:es?|ing)|delivered|llegan?)(?: on| in| this| next| the| el)* (?:mon|tue|wed|thu|fri|sat|sun|tom|week|\d+(?:st|nd|rd|th)|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana)/;
 const ARRIVING = wordSet`come comes came coming arrive arrives arrived arriving delivered delivery installed supposed llega llegan llegar`;
 
-/** "two desks um yeah two desks": said twice, with no mark and nothing that adds between. */
+/** "two desks um yeah two desks", "couch/sofa": said twice, with nothing that adds between. */
 function isRepeated(thing: Thing, before: Thing, pieces: Pieces): boolean {
   const { id, count, definite, start } = thing;
   const isPlace = (text: string) => ROOMS.has(text) || text === "floor";

@@ -49,9 +49,9 @@ export function remarkOf(
     ({ kind, from }) => kind === "number" && pieces[from]?.value === (body?.count ?? 0),
   );
   const denied = parts.findIndex((part) => isCue(part, "not"));
-  const isKindOf = senses[(body?.to ?? 0) - 1] === "label"; // "the upright kind not the chest"
+  const isLabelled = senses[(body?.to ?? 0) - 1] === "label"; // "the upright kind not the chest"
   const isBefore =
-    (number === -1 && !is("have") && !isKindOf) || (parts[denied]?.from ?? 0) < (body?.to ?? 0);
+    (number === -1 && !is("have") && !isLabelled) || (parts[denied]?.from ?? 0) < (body?.to ?? 0);
   const denies = (denied > 0 || wordAt(pieces, at) === "not") && isBefore && !is("repair");
   if (!body || (strange > MOST_STRANGE && !body.measured) || denies) return undefined;
   const { additive, traits } = body;
@@ -81,10 +81,10 @@ export function remarkOf(
     const isRoom = traits.words.some((word) => ROOMS.has(word));
     // "6 mattresses from the shelter, twins", but "the couch and the plants"
     const isThe = pieces.slice(at, body.to).some(({ text }) => DEFINITE.has(text));
-    const isKindOf = !isThe || senses[body.to - 1] === "label";
-    const isRest = isKindOf && strange === 0 && count === null && !body.one && !body.measured;
-    const isTold = told || is("it", "all", "have", "repair");
-    const points = alone || isTold || ((nameless || (isRest && !stays)) && !isRoom);
+    const isBare = (!isThe || isLabelled) && strange === 0 && count === null && !body.one;
+    const isKindAlone = isBare && !body.measured && !stays;
+    const points =
+      alone || told || is("it", "all", "have", "repair") || ((nameless || isKindAlone) && !isRoom);
     // Among other words only a measure tells: "its a samsung of 70 inches", but "the gate is 4 feet wide".
     const isOther = !body.measured || /^(?:the|my|our|el|la|mi)$/.test(wordAt(pieces, at));
     if (!points || (strange > 0 && isOther)) return undefined;

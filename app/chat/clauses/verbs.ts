@@ -161,12 +161,8 @@ function kindOf(cue: Cue): VerbKind | undefined {
   const { part, state, word } = cue;
   const { subject } = state.stance;
   const kind = VERB_KINDS.find((one) => isCue(part, one));
-  // "my niece gets the crib", "my son bought the desk": it is theirs.
-  if (
-    subject === "other" &&
-    GETS.test(word) &&
-    !/^(?:me|us|nos|here|home|back|there|in|to|from|at)$/.test(wordBehind(cue))
-  )
+  // "my niece gets the crib", "my son bought the desk": it is theirs; but "he gets here at 3"
+  if (subject === "other" && GETS.test(word) && !NOT_HAD.test(wordBehind(cue)))
     return goesBehind(cue.behind) ? "have" : "keep";
   // "it gets picked up by my brother", "the chairs were bought by another school"
   const isPassive = kind === "take" || /^w(?:as|ere)$/.test(wordBefore(cue));
@@ -303,6 +299,7 @@ const DISCARDS =
   /^(?:rid|let|letting|part|parting|toss|trash|dump|throw|tirar|botar|deshacer\w*|sacar|disposed?|give|giving|(?:llev|tir|bot|saqu|quit|pas)e(?:n|mos)|recojan|vengan)$/;
 const REFUSES = /^(?:nobody|noone|nadie|supposed|wouldnt|wont|refuse[ds]?)$/;
 const OUTDOORS = wordSet`curb curbside driveway outside front street alley sidewalk you afuera banqueta`;
+const NOT_HAD = /^(?:me|us|nos|here|home|back|there|in|to|from|at)$/;
 const GETS = /^(?:gets|getting|got|bought|buying|buys|purchase[ds]?)$/;
 const DUMPS = /^(?:dropped|dumped|tossed|threw|abandoned)$/;
 /** What somebody did once: the crew on an earlier day, or the customer without it. */

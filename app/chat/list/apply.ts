@@ -142,10 +142,10 @@ function toldOf(list: List, event: NamedEvent, place: Place): List | undefined {
   const line = tells === "before" && last ? last : named;
   if (!line) return undefined;
   if (tells === "some") {
-    // "3 tvs: one 55, one is a tube tv": of those of which no kind is told yet
+    if (lineOf(list, thing.id)) return list;
+    // "3 tvs: one 55, one is a tube tv": one less of those whose kind is not told yet
     const plain = list.lines.filter(({ described }) => !described);
     const left = plain.findLast(isKin) ?? plain.findLast(({ quantity }) => quantity > 1);
-    if (lineOf(list, thing.id)) return list;
     return added(left ? withLine(list, left, { quantity: left.quantity - 1 }) : list, event, place);
   }
   // "the bed is just the frame"

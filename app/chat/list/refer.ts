@@ -43,7 +43,7 @@ export function kindOf(line: NewLine, traits: Traits, vocabulary: Vocabulary): s
   // "I have a dog" makes no dog bed of a bed; "it is for the patio" makes a patio table.
   const isPlaced = traits.words.some((word) => ROOMS.has(word));
   const names = [line.base.words, ...sized, ...(vocabulary.phrasesById.get(line.id) ?? [])];
-  // "L shaped, glass top": only its name makes of a kind the plain thing again
+  // A desk told as L-shaped stays so behind "glass top"; words of the plain item's name make it that again.
   const { name = "" } = vocabulary.catalog.byId.get(line.base.id) ?? {};
   const isNamed = traits.words.some((word) => name.toLowerCase().includes(word));
   const isSet = line.described && traits.inches === null && !isNamed;

@@ -17,6 +17,7 @@ const NOISE = {
   zip: String.raw`\d{5}-\d{4}|\d{4,5}-\d{4,5}`,
   clock: String.raw`\d{1,4}(?:[:/]\d{1,4})+(?:r\d{2}|\s?[ap]m)?`,
 };
+// "10x12", but 'tv 65" x1' is a size with its count.
 const AREA = String.raw`(?!\d\d" ?x ?\d(?![\d"'.]))\d{1,3}(?:\.\d)?\s?(?:'|"|ft|feet|foot|in|pies)?\s?(?:x|by|por)\s?\d{1,3}(?:\.\d)?(?:'|")?(?:\s?x\s?\d{1,3})?s?(?![a-z0-9]|[- ]?(?:drawer|seater|piece|inch|"|in\b(?! (?:the|my|our|a)\b)))`;
 const RANGE = String.raw`\d{1,3}-\d{1,3}(?![\d/-])`;
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d+)?`;

@@ -166,7 +166,7 @@ function joinedTo({ pieces, vocabulary, names }: Search, at: number): Name | und
 /** True where the words of a phrase name the thing there, and are no verb, adjective, unit or address. */
 function isNoun(pieces: Pieces, at: number, to: number, hit: Named): boolean {
   const tail = wordAt(pieces, to);
-  // "organ recital", "bed sheets": the noun behind the name is what is meant, but not of "boxes of misc cables".
+  // "organ recital", "bed sheets": the noun behind is what is meant, but "boxes of misc cables"
   const isTail = TAILS.has(tail) && !SERVICE_TAILS.has(tail) && !hit.words.includes("of");
   // "2 bed apt", but "couch apt 304"
   if (isTail && pieces[to + 1]?.kind !== "number") return false;

@@ -11,18 +11,18 @@ import { hasTraits, isSize, withTraits } from "./variants.ts";
  */
 export function withKinds(things: readonly Thing[], text: Text): Thing[] {
   return things.flatMap((thing, index) => {
-    const isKind = ({ base }: Thing) => base.head === thing.base.head && base.words.length > 1;
-    const named = things.slice(index + 1).filter(isKind);
-    const behind = kindsBehind(thing, things[index + 1]?.start ?? text.pieces.length, text);
-    return [...kindsBefore(thing, thing.start, text), ...headed(thing, behind, named)];
+    const later = things.slice(index + 1);
+    const behind = kindsBehind(thing, later[0]?.start ?? text.pieces.length, text);
+    return [...kindsBefore(thing, thing.start, text), ...headed(thing, behind, later)];
   });
 }
 
-/** A name of which all the kinds are told only heads them: it opens the first. */
-function headed(thing: Thing, kinds: readonly Thing[], named: readonly Thing[]): Thing[] {
+/** A name of which all the kinds are told, without the noun or with it later, only heads them: it opens the first. */
+function headed(thing: Thing, kinds: readonly Thing[], later: readonly Thing[]): Thing[] {
   const { count, start, plural, described, definite } = thing;
   const [first, ...others] = kinds;
   if (!first || !plural || described || definite) return [thing, ...kinds];
+  const named = later.filter(({ base }) => base.head === thing.base.head && base.words.length > 1);
   const told = [...kinds, ...named].reduce((sum, kind) => sum + (kind.count ?? 1), 0);
   if (count === null || told === count) return [{ ...first, start }, ...others];
   // "3 tvs, one is a 65": the others are still to be counted.
@@ -61,7 +61,7 @@ function kindAt(thing: Thing, at: number, text: Text): Thing | undefined {
   const bare = { ...thing.base, words: thing.base.words.filter((word) => !isSize(word)) };
   const kind = withTraits(bare, body.traits, text.vocabulary);
   const last = body.traits.words.at(-1);
-  // "a twin bed complete", "a 65 inch flat screen, the screen is cracked": of one that is told already
+  // "a twin bed complete": words behind one thing that has its kind make no second thing
   const isOne = !thing.plural && body.count === null && !body.one;
   if (isOne && (thing.described || kind.id === thing.base.id)) return undefined;
   // "a big dog": where dogs are in no kind of it, but in the name of something else.

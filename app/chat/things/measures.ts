@@ -63,13 +63,13 @@ function withAmount(thing: Thing, amount: Thing, text: Text): Thing | undefined 
   const { pieces, vocabulary } = text;
   const holder = pieces[amount.to - 1];
   const between = pieces.slice(thing.end, amount.start);
-  const isHeld =
-    CONTAINERS.has(holder?.text ?? "") && between.every(({ text }) => /[:-]/.test(text));
+  const isContainer = CONTAINERS.has(holder?.text ?? "");
+  const isHeld = isContainer && between.every(({ text }) => /[:-]/.test(text));
   // "old paint, two boxes of it", "light bulbs: 1 box"
   if (thing.kind === "refused" && (isHeld || OF.has(wordAt(pieces, amount.to)))) return thing;
   const isOpen =
     (thing.count === null || thing.vague || thing.indefinite) && amount.id !== thing.id;
-  if (!isOpen || amount.count === null || !CONTAINERS.has(holder?.text ?? "")) return undefined;
+  if (!isOpen || amount.count === null || !isContainer) return undefined;
   if (between.length > FARTHEST || !between.every(isLink)) return undefined;
   const counted = { ...thing, count: amount.count, end: amount.end };
   if (isSoldBy(thing, holder, vocabulary)) return counted;
@@ -132,7 +132,7 @@ function sized(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing 
   return kind.words.includes(told) && isKin ? { ...thing, ...kind } : thing;
 }
 
-/** "6 cribs with mattresses", "a desk with its chair": as many, and of the kind that goes by both names. */
+/** "6 cribs with mattresses", "a desk with its chair": as many, and of the kind that goes by both names; a part is not. */
 function paired(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing {
   const opening = thing.definite ? thing.start : thing.start - 1;
   const isWith = [opening, opening - 1].some((at) => WITH.has(wordAt(pieces, at)));
@@ -142,7 +142,7 @@ function paired(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing
   return { ...thing, ...told, count: thing.plural ? other.count : null };
 }
 
-/** "X from 3 bedrooms", "X, about 8 panels", "300 lbs of X": so many of what it is sold by, before the next name. */
+/** "X from 3 bedrooms", "alfombra de 2 cuartos", "X, about 8 panels", "300 lbs of X": so many of what it is sold by, before the next name. */
 function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thing {
   const { start, from, to, end } = thing;
   if (thing.count !== null && !thing.indefinite && !thing.vague) return thing;

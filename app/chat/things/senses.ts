@@ -106,6 +106,7 @@ export function unitAt(pieces: Pieces, at: number): string {
   const word = wordAt(pieces, at);
   const next = wordAt(pieces, at + 1);
   if (pieces[at]?.named || (word === "pcs" && pieces[at + 1]?.named)) return "";
+  // "six pieces of wall art"
   if (UNITS.get(word) === "piece" && OF.has(next)) return "";
   if (DIMENSIONS.has(word)) {
     const isLarge = (pieces[at - 1]?.value ?? 0) >= SMALLEST_DIMENSION;

@@ -76,12 +76,12 @@ export function bagKey(words: readonly string[]): string {
     .join(" ");
 }
 
-/** The noun of a phrase: its last word before any "of …" or "with …", or the one before a Spanish adjective. */
+/** The noun of a phrase: its last word before any "of …" or "with …", or the one before a Spanish adjective ("bici fija", no "combo"). */
 function headOf(words: readonly string[], nouns: ReadonlySet<string>, literal: string): string {
   const cut = words.findIndex((word, index) => index > 0 && AFTER_HEAD.has(word));
   const own = cut === -1 ? words : words.slice(0, cut);
   const last = own.at(-1) ?? "";
-  const isSpanish = /(?:[^b]o|a|[ai]ble|cal)$/.test(literal) && !nouns.has(last); // "bici fija"
+  const isSpanish = /(?:[^b]o|a|[ai]ble|cal)$/.test(literal) && !nouns.has(last);
   return ((isSpanish || isAttribute(last)) && own.findLast((word) => nouns.has(word))) || last;
 }
 
