@@ -61,13 +61,13 @@ function isPart(
 ): boolean {
   if (!PARTS_OF.has(wordAt(pieces, to - 1)) || behind?.kind === "number") return false;
   const isSubject = behind?.kind === "word" && !PLACING.has(behind.word);
-  const isHeld = WITH.has(wordAt(pieces, start - 1));
+  const isHeld = !definite && WITH.has(wordAt(pieces, start - 1));
   // "shelves" alone is an entry of a list.
   const isSome = isSubject || isHeld || (!listed && (definite || (plural && (ahead || behind))));
   // "straight out the front door"
   const isOut = definite && isCue(ahead, "go") && wordAt(pieces, start - 1) === "out";
   if (count === null && isSome && (isOut || !isCue(ahead, ...TELLING))) return true;
-  const isBehind = ahead?.kind === "thing" || markAt(pieces, start - 1) === "(";
+  const isBehind = ahead?.kind === "thing" || isHeld || markAt(pieces, start - 1) === "(";
   const isTalk = isCue(behind, "not", "over") || tellsPart(pieces, { start, end });
   return to - from === 1 && (isBehind || isTalk || traits.inches !== null);
 }

@@ -8,12 +8,12 @@ import type { Part } from "./cues.ts";
 type Parts = readonly Part[];
 
 /** Words between a verb and its object that change nothing. */
-export const SKIPPED = wordSet`will would can in up off out away down on to please pls all also just really still even the a an my our of for and probably definitely let gonna going be to have get got own have your their his her it back over already going along any more too maybe says said agree ya por anywhere favor a se me nos le que both either only q que k vamos voy va van`;
+export const SKIPPED = wordSet`say ugh lol omg tbh idk btw will would can put in up off out away down on to please pls all also just really still even the a an my our of for and probably definitely let gonna going be to have get got own have your their his her it back over already going along any more too maybe says said agree ya por anywhere favor a se me nos le que both either only q que k vamos voy va van`;
 const PLURAL_VERBS = wordSet`have convey stay stayin are were arent werent go remain quedan van son estan belong sold`;
 
 /** What another person did, or does, with a thing that is then none of ours. */
 export const HAVING =
-  /^(?:took|takes|taking|wants?|wanted|claimed|buying|bought|grabbed|gets|keeps|keeping|stole|collected|hauled|picked|removed|saved|handling|received|shipping|reusing|owns|loaded|repossessed|inherit\w+|adopt\w+|accept\w*|lugged|carted|relocated|transferred|salvaged|rescued|re(?:cover|claim)ed|claims?|fetch\w*)$/;
+  /^(?:took|takes|taking|wants?|wanted|claimed|buying|bought|grabbed|gets|keeps|keeping|stole|collected|hauls|hauled|picked|removed|saved|handling|received|shipping|reusing|owns|loaded|repossessed|inherit\w+|adopt\w+|accept\w*|lugged|carted|relocated|transferred|salvaged|rescued|re(?:cover|claim)ed|claims?|fetch\w*)$/;
 
 export function isCue(part: Part | undefined, ...kinds: readonly CueKind[]): boolean {
   return part?.kind === "cue" && kinds.some((kind) => part.kinds.has(kind));
@@ -61,6 +61,7 @@ export function objectOf(verb: Part, behind: Parts, pieces: Pieces): Spoken {
   for (const [at, part] of behind.slice(0, LONGEST).entries()) {
     if (part.kind === "thing") return "thing";
     if (part.kind === "mark" && !/^[:)-]$/.test(part.mark)) return "none";
+    if (part.kind === "word" && CLAUSE_WORDS.test(part.word)) return "none";
     // "we painted the nursery, so the crib goes": its object is in no list. "sold at the last minute" has none.
     const word = wordAt(pieces, part.from);
     const isArticle = DEFINITE.has(word) && (part.kind === "word" || /^l(?:a|as|os)$/.test(word));
@@ -70,7 +71,7 @@ export function objectOf(verb: Part, behind: Parts, pieces: Pieces): Spoken {
     // "sold the register and the mirrors"
     const isMore = isCue(behind[at + 2], "join") && other?.kind === "thing" && other.thing.definite;
     if (isArticle && !isPlaced && behind[at + 1]?.kind === "word" && !isMore) return "unknown";
-    if (part.kind !== "cue") continue;
+    if (part.kind !== "cue" || wordAt(pieces, part.from) === "after") continue;
     // "you don't take gas, I'll drain it"
     const isOther = wordAt(pieces, part.from + 1) === "other";
     if (isCue(part, "it")) return isOther ? "none" : "it";

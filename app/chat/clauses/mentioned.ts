@@ -8,12 +8,12 @@ import { BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 
-const FROM = wordSet`after before when cuando where from off beside past across outside near around per desde hasta sobre`;
+const FROM = wordSet`after before when cuando where from off beside past across outside near around per desde hasta sobre upload uploaded uploading send sending sent attach attached snap snapped`;
 /** What may be so many as well as so near: "around 25 bags", "over 20 boxes". */
 const ABOUT = wordSet`around near over under about`;
 const HAULING = wordSet`haul hauled hauling carry take pick cart clear drag get`;
-const OF_AMOUNT = wordSet`total up pickup price precio quote cost costo rid dispose disposal couple bunch lot lots kind kinds type sort one ones all both some most rest none each any half many removal deshacerse deshacerte deshacerme deshacernos par monton tipo clase section sections stretch todos todas picking collection cleanout instead exception retiro recoleccion recogida trata`;
-const LIKENING = wordSet`squeaks creaks rattles smells stinks hums leans shakes runs behaves built shaped looks look sounds feels size bigger smaller larger heavier taller wider weighs more use uses used works worked using acts`;
+const OF_AMOUNT = wordSet`worth mess slew assortment mountain loose more total up pickup price precio quote cost costo rid dispose disposal couple bunch lot lots kind kinds type sort one ones all both some most rest none each any half many removal deshacerse deshacerte deshacerme deshacernos par monton tipo clase section sections stretch todos todas picking collection cleanout instead exception retiro recoleccion recogida trata`;
+const LIKENING = wordSet`squeaks creaks rattles smells stinks hums leans shakes runs behaves built shaped looks look sounds feels size bigger smaller larger heavier taller wider weighs more use uses used works worked using acts stands opens feel feeling pesa pesan pesado pesada grande parece huele suena`;
 
 /** True for a name that only says where, what with or what of, by the words before it: "at the end of the bed". */
 export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): boolean {
@@ -21,7 +21,7 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
   if (wordAt(pieces, thing.start) === "your" || isPerson(pieces, thing)) return true;
   const at = thing.start - 1;
   const [word, one] = [wordAt(pieces, at), wordAt(pieces, at - 1)];
-  if (ABOUT.has(word) && thing.count !== null) return false;
+  if (ABOUT.has(word) && thing.count !== null && !thing.indefinite) return false;
   if (word === "off" && HAULING.has(one)) return false;
   // "no cabe por la puerta", "desde la puerta", but "y hasta una bicicleta"
   if (word === "por" && /^(?:cabe|pasa|entra|sale)n?$/.test(one)) return true;
@@ -36,14 +36,14 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
     return !isTold && !OF_AMOUNT.has(one) && !UNITS.has(one) && !CONTAINERS.has(one);
   const isMany = thing.count !== null && !thing.indefinite;
   if (/^(?:to|al?)$/.test(word)) return BEFORE_TO.has(one);
-  if (WITH.has(word)) return !isMany && tellsPart(pieces, thing);
+  if (WITH.has(word)) return pieces[thing.start]?.kind !== "number" && tellsPart(pieces, thing);
   // "looks like a couch and two beds" tells what there is.
   const isAlike = [one, wordAt(pieces, at - 2)].some(
     (before, by) => LIKENING.has(before) && wordAt(pieces, at - 2 - by) !== "",
   );
-  if (word === "like") return isAlike && !isMany;
+  if (/^(?:like|como)$/.test(word)) return isAlike && !isMany;
   return (
-    word === "missing" ||
+    /missing$|^le faltan?$|^name is$|^me llamo$| m(?:rs?|s)$/.test(`${one} ${word}`) ||
     (word === "been" && !`${wordAt(pieces, at - 2)} ${one}`.includes("there")) ||
     (word === "as" && !LOAD_WORDS.has(thing.id)) ||
     (word === "than" && (thing.count === null || thing.indefinite))
@@ -62,4 +62,4 @@ export function tellsPart(pieces: Pieces, { start, end }: Pick<Thing, "start" | 
   return pieces.slice(start, end + 1).some(({ text }) => OF_PARTS.has(text));
 }
 
-const OF_PARTS = wordSet`attached built flat ruined trashed dead rotten rotted soaked broken busted cracked torn bent dented missing ripped shattered loose rusted damaged busting rota roto rotas rotos quebrada quebrado ponchada ponchado rajada rajado`;
+const OF_PARTS = wordSet`attached built flat ruined trashed dead rotten rotted soaked broken broke busted cracked torn bent dented missing ripped shattered loose rusted damaged busting rota roto rotas rotos quebrada quebrado ponchada ponchado rajada rajado`;

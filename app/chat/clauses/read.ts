@@ -25,7 +25,9 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
   const sentences = sentencesOf(parts);
   let verdicts: Verdicts = new Map();
   const others: Event[] = [];
-  let section: Role = "take";
+  // "my brother wants the saw || and the compressor"
+  const goesOn = isCue(parts[0], "join") && isEnd(parts[2]) && things[0]?.definite;
+  let section: Role = goesOn && before === "keep" ? "keep" : "take";
   for (const [index, sentence] of sentences.entries()) {
     const heading = headingOf(sentence, sentences[index + 1]);
     if (heading) {
@@ -38,8 +40,7 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     if (command) others.push({ kind: "command", at, command });
     const clauses = clausesOf(sentence, pieces);
     const isThey = ({ kind, from }: Part) =>
-      (kind === "word" ? /^all$/ : /^theyre$/).test(wordAt(pieces, from)) &&
-      wordAt(pieces, from - 1) !== "after";
+      (kind === "word" ? /^all$/ : /^theyre$/).test(wordAt(pieces, from));
     let told = false;
     const remarks: RemarkEvent[] = [];
     const [whole, nameless] = [clauses.length === 1, !hasName(sentence)];
@@ -200,7 +201,7 @@ function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
     if (isKind && wordAt(pieces, part.from) === "its") return true;
     if (part.kind === "word") return CLAUSE_WORDS.test(part.word);
     // "10 chairs minus 2", "2 go 1 stays"
-    if (next?.kind === "number" && isCue(part, "except")) return true;
+    if (next?.kind === "number" && isCue(part, "except", "keep")) return true;
     if (isList && part.kind === "number" && isCue(next, "go", "stay")) return true;
     return isMark(part, /^[,:()]$/) || isCue(part, "but", "join");
   });
@@ -233,7 +234,7 @@ function commandOf(sentence: readonly Part[], before: Role, isNamed: boolean): C
     // "the sofa fits in my car, so I'll do it myself" is of the sofa.
     if (!hasName(sentence.slice(0, index))) return isCue(part, "cancel") ? "clear" : "restore";
   }
-  if (hasName(sentence)) return undefined;
+  if (hasName(sentence) || sentence.at(-1)?.kind === "number") return undefined;
   const isAnswer = (part: Part) =>
     isCue(part, "yes", "repair", "join", "talk") || part.kind === "mark";
   if (hasCue(sentence, "yes") && sentence.every(isAnswer)) {

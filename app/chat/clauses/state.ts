@@ -86,7 +86,7 @@ export function judgedBack(state: State, sentence: Sentence, role: Role, at: num
   const { pieces, earlier } = sentence;
   const { group, last } = state;
   // "2 toilets, the other one stays"
-  const words = pieces.slice(last?.end, at + 3).map(({ text }) => text);
+  const words = pieces.slice(last?.end, at + 5).map(({ text }) => text);
   const isOther = () => OTHERS.test(words.join(" ")) || isOfOther(sentence, last?.end ?? 0, at);
   if (last && group.length > 0 && isOther()) return state;
   if (group.length === 0 && !/^(?:all|it)$/.test(reach) && hasSubject(sentence, at)) return state;
@@ -126,7 +126,8 @@ function isOfOther({ parts, pieces }: Sentence, from: number, verb: number): boo
   const last = between.findLastIndex(opens);
   // "the desk, it looks nice so we keep it"
   if (/^(?:its?|theyr?e?|which)$/.test(wordAt(pieces, between[last + 1]?.from ?? -1))) return false;
-  const isOther = (part: Part, at: number) => isNoun(part) && (at > last || opens(between[at - 1]));
+  const isOther = (part: Part, at: number) =>
+    opens(between[at - 1]) ? isNoun(part) || part.kind === "number" : isNoun(part) && at > last;
   return last !== -1 && between.some(isOther);
 }
 
@@ -134,7 +135,7 @@ const OTHERS =
   /\bthe (?:rest|others|other (?:\d|is|stays))\b|\b(?:el resto|l[ao]s demas)\b|\b(?:el otro|la otra) (?:l[oa]|se)\b/;
 
 function isNoun(part: Part): boolean {
-  return part.kind === "word" && !SKIPPED.has(part.word) && part.word.length > 3;
+  return part.kind === "word" && !SKIPPED.has(part.word) && part.word.length > 2;
 }
 
 /** The end of a row that a plural verb speaks of: "the tv and the stand", of "2 chairs and the table" the table. */

@@ -190,10 +190,10 @@ const INTENDED =
 /** Where a verb of some kind is of another, or mere talk; undefined where it is what it looks. */
 const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | undefined>> = {
   gone: (cue) => {
-    // "clothes to donate": what for; "my aunt gave us this", "I went back to look": nothing leaves by it.
+    // "clothes to donate": what for; "my aunt gave us this", "my dad is gone", "I went back to look": nothing leaves by it.
     const { subject } = cue.state.stance;
     const isUs = ({ from }: Part) => /^(?:us|me)$/.test(wordAt(cue.sentence.pieces, from));
-    const isOurs = cue.behind.slice(0, 4).some(isUs);
+    const isOurs = cue.last === "gone" || cue.behind.slice(0, 4).some(isUs);
     const isFor = wordBefore(cue) === "to" && cue.ahead.at(-2)?.kind === "thing";
     const isSelf = cue.word === "went" && (subject === "us" || cue.ahead.length === 0);
     return isSelf || (subject === "other" ? isOurs : isFor) ? "talk" : undefined;
@@ -218,8 +218,6 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const isTheirs = subject === "other" && /^(?:will|gonna|s?hell|theyll)$/.test(wordBefore(cue));
     const places = isTheirs ? [] : range(cue.part.from, cue.part.to);
     if (places.some((at) => DISCARDS.test(wordAt(cue.sentence.pieces, at)))) return "discard";
-    // "a bench that the school wants hauled off"
-    if (hasCue(cue.ahead.slice(-2), "want") && /ed$/.test(cue.word)) return "left";
     // "nobody will take it", "my cousin was supposed to get it", "the others want $300 to take it"
     const others = cue.ahead.slice(-6).filter(({ kind }) => kind !== "thing");
     const ahead = others.flatMap(({ from, to }) => cue.sentence.pieces.slice(from, to));
@@ -231,11 +229,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const isPlanned = /^(?:ill|well|will) |^(?:i|we) take$/.test(`${wordBefore(cue)} ${cue.word}`);
     // "I'm taking the desk", "we hauled that", but "all I need hauled is the desk"
     const isOwn = subject === "us" && (/^takin/.test(cue.word) || DID.has(cue.word) || isPlanned);
-    if (isOwn && !hasCue(cue.ahead, "want")) return "keep";
-    // "they were great, took all 5 couches"
-    const opens =
-      cue.ahead.length === 0 || cue.ahead.at(-1)?.kind === "mark" || wordBefore(cue) === "already";
-    return opens && cue.last === "took" && cue.object === "thing" ? "gone" : undefined;
+    return isOwn && !hasCue(cue.ahead, "want") ? "keep" : undefined;
   },
   go: (cue) => {
     const { part, sentence, behind, word, last, object } = cue;
@@ -247,9 +241,6 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     // "my brother is coming saturday for the washer", "the safe his brother came for"
     const name = behind.find((one) => one.kind === "thing" || isCue(one, "it"));
     const isFor = /^(?:for|por)$/.test(wordAt(sentence.pieces, (name?.from ?? part.to + 1) - 1));
-    // "the clinic already came for the wheelchair", "you came in march for the shed"
-    const isPast = /^(?:came|vino|vinieron)$/.test(word) && subject !== "other";
-    if (isPast && isFor) return subject === "you" ? "buy" : "gone";
     return subject === "other" && isFor ? "take" : undefined;
   },
   have: (cue) => {
@@ -277,7 +268,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     if (/^(?:need|want)s?$/.test(last) && goesBehind(behind))
       return hasName(behind) ? "take" : "go";
     // "people keep dumping them"
-    if (/^keeps?$/.test(last) && /..ing$/.test(wordBehind(cue))) return "talk";
+    if (/^(?:keeps?|kept)$/.test(last) && /..ing$/.test(wordBehind(cue))) return "talk";
     // "nvm, add the desk", "nvm put it back"
     const isOther =
       isCue(next, "add") || (next?.kind === "word" && !/^(?:about|on|with)$/.test(next.word));
@@ -336,7 +327,7 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
   if (object === "all")
     return turned(back(cue, role, "all"), { role, denied: false, negated: false });
   // "we decided to keep it", but "about the tank, I'll take it to the exchange"
-  const isOurs = subject === "us" && cue.word !== "take";
+  const isOurs = subject === "us" ? cue.word !== "take" : !state.last && wordBefore(cue) === "";
   const isThem = [1, 2].some((by) => THEM.test(wordBehind(cue, by)));
   if (object === "it") return positive(back(cue, role, isThem ? "row" : isOurs ? "it" : "one"));
   // "reusing the posts": of something that the lists do not know.
@@ -355,11 +346,11 @@ function subjectOfVerb(cue: Cue, role: Role): State {
   // "everything but the kayak goes": all the others do.
   const isRest = state.stance.excepted && hasCue(ahead, "except", "all");
   // "the bed stays the desk goes"
-  const isSaid = /^(?:stays|goes)$/.test(cue.last) && cue.behind[0]?.kind !== "mark";
+  const isSaid = /^(?:stays|goes|it|survived)$/.test(cue.last) && cue.behind[0]?.kind !== "mark";
   const isNext = object === "thing" && !isSaid;
   if (isRest || isNext || lastVerdict(state)?.denied) return state;
   // "just kidding, it's going"
-  const isIt = hasCue(ahead, "it") || /^(?:its|theyre)$/.test(wordBefore(cue));
+  const isIt = hasCue(ahead, "it") || /(?:its|theyre|it is|they are)$/.test(wordsBefore(cue));
   const isSpoken = state.group.length > 0 || isIt;
   const said = goesWhere(cue, role);
   return isSpoken ? back(cue, said, reachOf(cue)) : state;
@@ -460,7 +451,7 @@ const owner: Rule = (cue) => {
 };
 
 const OWNED =
-  /(?:^| )(?:(?:is|are) (?:for )?(?:my|our|his|her)|(?:es|son) (?:del|(?:de|para) (?:mi|su|la)))$/;
+  /(?:^| )(?:(?:is|are|thats|theyre|those are) (?:for )?(?:my|our|his|her)|(?:es|son) (?:del|(?:de|pa|para) (?:mi|su|la)))$/;
 
 /** "I am hauling the tile myself", but "I can't move the tile myself": nobody else needs to take it. */
 const alone: Rule = (cue) => {
@@ -499,6 +490,7 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
   [["no", "not", "yes"], answer],
   [VERB_KINDS, verb],
   [["instead"], ({ state }) => turned(state, { role: "keep", denied: true })],
+  [["undo"], (cue) => (cue.last === "it" ? backInRow(cue, "keep") : undefined)],
   [["but"], but],
   [["other"], owner],
   [["not"], not],

@@ -116,7 +116,7 @@ function applyThing(list: List, event: NamedEvent, place: Place): List {
   }
   const told = role === "take" ? toldOf(list, event, place) : keep(list, event, place);
   const next = told ?? take(list, event, place);
-  const isSure = line?.message === place.message && role === "take";
+  const isSure = line?.message === place.message && role === "take" && !thing.definite;
   const key = spokenOf(next, thing, place)?.key;
   const focused = {
     ...next,
@@ -245,8 +245,7 @@ function recounted(list: List, line: Line, event: NamedEvent, { message }: Place
   const by = (more: number) => withLine(list, line, { quantity: line.quantity + more });
   const to = withLine(list, line, { quantity: count, open: false });
   if (thing.fewer) return by(-count);
-  // "6 chairs, one chair is broken": one of them
-  // "one of the chairs is broken"
+  // "6 chairs, one chair is broken", "one of the chairs is broken"
   const isSome = !thing.definite || (thing.from - thing.start > 2 && count === 1);
   const isTold = described && isSome && thing.start < thing.from && !only && isCounted(thing);
   if (isTold && count < line.quantity) return list;

@@ -135,7 +135,8 @@ export function withDoubt(before: List, after: List, event: NamedEvent, message:
   const said = isCorrection && !repairs ? around(old, count) : [];
   const summed = old > 0 && now > old && !thing.additive;
   const told = role !== "keep" && now > 0 ? 0 : Math.max(old, count ?? 1);
-  const half = sure === "sure" ? [] : [told];
+  const isNew = role === "keep" && old === 0 && count !== null && !event.denied;
+  const half = sure === "sure" && !isNew ? [] : [told];
   const sums = summed ? [Math.max(old, now - old)] : [];
   return asking(after, id, [...half, ...sums, ...(thing.additive ? [] : said)], message);
 }

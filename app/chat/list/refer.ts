@@ -55,13 +55,16 @@ export function kindOf(line: NewLine, traits: Traits, vocabulary: Vocabulary): s
   return undefined;
 }
 
-/** "4 tables: 2 folding tables, a coffee table, a desk table": kinds that come to a total take its place. */
+/** "4 tables: 2 folding tables, 2 desks", "debris, 15 bags of debris": what tells more takes its place. */
 export function isToldApart(
   { base, described, count }: Thing,
   later: readonly NamedEvent[],
   { heads }: Vocabulary,
 ): boolean {
-  if (count === null || count < 2 || described || base.words.length > 1) return false;
+  const end = ` of ${base.words.join(" ")}`;
+  const isIn = (held: Thing) => held.count !== null && held.base.words.join(" ").endsWith(end);
+  if (count === null) return later.some(({ thing }) => isIn(thing));
+  if (count < 2 || described || base.words.length > 1) return false;
   const isKind = ({ head, id, additive, definite }: Thing) =>
     (!additive || definite) && (head === base.head || heads.get(id)?.has(base.head));
   const kinds = later.filter(({ thing, role }) => role === "take" && isKind(thing));

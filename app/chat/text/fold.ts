@@ -38,7 +38,7 @@ export function foldText(text: string): string {
     .replace(/(?<=[a-z]{3})x(?=\d{1,2}\b)|(?<=\b\d{1,2})x(?=[a-z]{3})/g, " x ")
     .replace(/(\d)\+(?= [a-z])/g, "$1")
     .replace(/(\d) (?:something|some)(?= (?:inch|foot|ft|in\b|gal))/g, "$1")
-    .replace(/ or so\b/g, "")
+    .replace(/ (?:or so|mas o menos|masomenos|o algo asi)\b/g, "")
     .replace(/\bseats ([4-9]|1\d|four|six|eight|ten|twelve)\b/g, "$1 seater")
     .replace(/\bcon todo y\b|\bc\/(?= )/g, "con")
     .replace(/'ll\b/g, " will")

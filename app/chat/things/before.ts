@@ -44,7 +44,7 @@ function stepBack(text: Text, at: number, found: Before): number {
       return BEGUN;
     case "the":
       // "and its 7 cabinets", but "the table and its 4 chairs"
-      if (found.count !== null && /^its?$/.test(canon) && !pieces[at - 2]?.named) return BEGUN;
+      if (found.count !== null && /^it|^that/.test(canon) && !pieces[at - 2]?.named) return BEGUN;
       [found.start, found.definite] = [at, true];
       return senses[at - 1] === "of" ? at - 1 : BEGUN;
     case "of":

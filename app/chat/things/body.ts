@@ -161,9 +161,7 @@ function noteAt(text: Text, at: number): Body | undefined {
   const mark = markAt(pieces, at);
   if (mark === "(") return bracketsAt(text, at);
   if (!SEPARATORS.test(mark)) return undefined;
-  // "a mattress too, twin"
-  const isToo = wordAt(pieces, at) === "too" && markAt(pieces, at + 1) === ",";
-  const from = isToo ? at + 2 : mark === "" ? at : at + 1;
+  const from = mark === "" ? at : at + 1;
   if (/^(?:the other|el otro|la otra)$/.test(`${wordAt(pieces, from)} ${wordAt(pieces, from + 1)}`))
     return undefined;
   const body = readBody(text, from);

@@ -7,7 +7,7 @@ import { ROOMS } from "../words/places.ts";
 import { CONTAINERS, PARTS_OF } from "../words/shapes.ts";
 import { unionOf, wordSet } from "../words/table.ts";
 import { type Piece, range, sentenceAround, wordAt } from "./pieces.ts";
-import type { Text } from "./senses.ts";
+import { isBoundary, type Text } from "./senses.ts";
 import type { Thing } from "./thing.ts";
 import { isOfCategory, isPartOf, withTraits } from "./variants.ts";
 
@@ -81,7 +81,7 @@ function withAmount(thing: Thing, amount: Thing, text: Text): Thing | undefined 
 }
 
 function isLink({ kind, text }: Piece): boolean {
-  return /^[,:.!?-]$/.test(text) || (kind === "word" && !AND.has(text));
+  return /^[,:.!?(-]$/.test(text) || (kind === "word" && !AND.has(text));
 }
 
 /** "a bed with the mattress and frame", "patio set, a table and chairs": a set takes in each of its parts. */
@@ -142,18 +142,21 @@ function paired(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing
   return { ...thing, ...told, count: thing.plural ? other.count : null };
 }
 
-/** "X from 3 bedrooms", "alfombra de 2 cuartos", "X, about 8 panels", "300 lbs of X": so many of what it is sold by, before the next name. */
+/** "X from 3 bedrooms", "X out back, like 20", "X, about 8 panels", "300 lbs of X": so many of what it is sold by, before the next name. */
 function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thing {
-  const { start, from, to, end } = thing;
+  const { start, from, to, end, plural } = thing;
   if (thing.count !== null && !thing.indefinite && !thing.vague) return thing;
+  const isGuess = (at: number) =>
+    plural && /^(like|about|como|un.s)$/.test(wordAt(pieces, at - 1)) && isBoundary(pieces, at + 1);
   const isCount = (at: number) =>
-    pieces[at]?.kind === "number" && isSoldBy(thing, pieces[at + 1], vocabulary);
+    pieces[at]?.kind === "number" && (isGuess(at) || isSoldBy(thing, pieces[at + 1], vocabulary));
   const stop = thing.indefinite ? Math.min(limit, sentenceAround(pieces, to).to) : limit;
   const behind = range(vocabulary.measures.has(thing.id) ? from : to, stop);
   const ahead = thing.indefinite ? [] : range(from - 3, from);
   const number = [...behind, ...ahead].find(isCount);
   if (number === undefined) return thing;
   const value = pieces[number]?.value ?? 0;
+  if (isGuess(number)) return { ...thing, count: value };
   if (vocabulary.measures.get(thing.id) === POUNDS)
     return { ...thing, count: Math.ceil(value / 100) };
   return { ...thing, count: value, start: Math.min(start, number), end: Math.max(end, number + 2) };

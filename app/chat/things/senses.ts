@@ -32,7 +32,7 @@ const TABLES: readonly (readonly [Sense, ReadonlySet<string>])[] = [
   ["one", ARTICLES],
   [
     "label",
-    wordSet`x ish yes yep yeah si ea each cada apiece nos pcs pc piece pieces qty quantity count ct cnt cant cantidad item items size sized tamano unit units kind kinds type style sort like least most something odd total totals um uh uhm er hmm`,
+    wordSet`x ish yes yep yeah si ea each cada apiece nos pcs pc piece pieces qty quantity count ct cnt cant cantidad item items size sized tamano unit units section sections kind kinds type style sort like least most something odd total totals um uh uhm er hmm`,
   ],
   ["both", wordSet`both ambos ambas`],
   ["vague", VAGUE],
@@ -48,11 +48,11 @@ const SENSES: ReadonlyMap<string, Sense> = new Map(
 );
 
 /** Words that say nothing of a name, and that are no function words in all that is said. */
-const FILL = wordSet`approx roughly prob bout guessing altogether long wide tall high deep across diameter model good lol fyi regular normal normales standard plain basic usual old viejo vieja viejos viejas btw idk exactly ugh omg oops basically kinda mostly counted measured wanna porfa believe sure definitely looks could said measures mide ended turned eran era in on by around from out please pls to up down`;
+const FILL = wordSet`approx roughly prob bout guessing altogether long wide tall high deep across diameter model good lol fyi regular normal normales standard plain basic usual old viejo vieja viejos viejas igual iguales btw idk exactly ugh omg oops basically kinda mostly counted measured wanna porfa believe sure definitely looks could said measures mide ended turned eran era in on by around from out please pls to up down`;
 /** Behind these comes a place, a use or a person, and nothing that is said of a name. */
 const TURNS = unionOf(
   PLACING,
-  wordSet`found so con for para instead if when while because since who cause cuz porque me us him stuff thing things everything anything something nothing cosa cosas my our your his her their mi su`,
+  wordSet`mine found so con for para instead if when while because since who cause cuz porque me us him stuff thing things everything anything something nothing cosa cosas my our your his her their mi su`,
 );
 /** The kinds of cues that decide on a thing: they end what is said of another. */
 const DECIDING = wordSet`keep stay gone not no belong take go except want`;

@@ -66,7 +66,7 @@ export function hitsOf(phrases: readonly Phrase[], { lemma, canonical }: Lexicon
 
 /** Words that join a phrase and say nothing of the thing. */
 export const JOINERS = wordSet`of para the a la el by up out`;
-const AFTER_HEAD = wordSet`of for para with and`;
+const AFTER_HEAD = wordSet`of for para with w con and`;
 
 /** The key of a phrase whatever the order of its words. */
 export function bagKey(words: readonly string[]): string {

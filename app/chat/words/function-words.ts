@@ -37,7 +37,7 @@ const OTHER = wordSet`to too in on at by from for into onto off out up down over
   know think thought guess said say says tell told ask asked call called paid pay cost costs buy bought sell sold selling give gave using used use
   mean means meant change changed switch switched swap forgot forget drop cancel scratch move moved moving found find add added adding bring brought work works worked broke died sits sat hold holds load loading show shows clear clearing cleared
   wondering hoping trying try tried help living live lives replaced replacing replace fits fit weighs weigh includes including included contains contain belongs belong happens happen wait waiting supposed listed following
-  llame quiere quieren pesa mide traigan vengan venir vino compre compramos dejaron dejo encontramos cambie cambiar agrega agregar pon ponga olvida olvide digo perdon mejor incluye incluir mandar mando
+  llame llamo mr mrs ms quiere quieren pesa mide traigan vengan venir vino compre compramos dejaron dejo encontramos cambie cambiar agrega agregar pon ponga olvida olvide digo perdon mejor incluye incluir mandar mando
   en sin por para que q k xq como cuando donde si muy mas al lo le les se te nos hola buenas buenos dias tardes noches gracias favor queremos necesitamos llevar lleven llevan lleva lleve llevense tirar recoger sacar quitar
   queda quedan quedamos quedo deje dejen dejar menos excepto salvo todo toda todos todas nada solo nomas nomás sirve sirven funciona era fue ser haya seria
   whats hows wheres whos eres quien cual cuales mucho mucha muchos muchas cuanto cuesta cobran pueden puede cosas cosa algo aqui ahi alla ahora hoy manana aceptan acepta`;
