@@ -71,7 +71,7 @@ export function objectOf(verb: Part, behind: Parts, pieces: Pieces): Spoken {
     // "sold the register and the mirrors"
     const isMore = isCue(behind[at + 2], "join") && other?.kind === "thing" && other.thing.definite;
     if (isArticle && !isPlaced && behind[at + 1]?.kind === "word" && !isMore) return "unknown";
-    if (part.kind !== "cue" || wordAt(pieces, part.from) === "after") continue;
+    if (part.kind !== "cue" || wordAt(pieces, part.from) === "after") continue; // "after all"
     // "you don't take gas, I'll drain it"
     const isOther = wordAt(pieces, part.from + 1) === "other";
     if (isCue(part, "it")) return isOther ? "none" : "it";

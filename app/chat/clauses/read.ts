@@ -26,8 +26,8 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
   let verdicts: Verdicts = new Map();
   const others: Event[] = [];
   // "my brother wants the saw || and the compressor"
-  const goesOn = isCue(parts[0], "join") && isEnd(parts[2]) && things[0]?.definite;
-  let section: Role = goesOn && before === "keep" ? "keep" : "take";
+  const isOneMore = isCue(parts[0], "join") && isEnd(parts[2]) && things[0]?.definite;
+  let section: Role = isOneMore && before === "keep" ? "keep" : "take";
   for (const [index, sentence] of sentences.entries()) {
     const heading = headingOf(sentence, sentences[index + 1]);
     if (heading) {
@@ -200,7 +200,7 @@ function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
     const isKind = ARTICLES.has(wordAt(pieces, part.to)) || next?.kind === "number";
     if (isKind && wordAt(pieces, part.from) === "its") return true;
     if (part.kind === "word") return CLAUSE_WORDS.test(part.word);
-    // "10 chairs minus 2", "2 go 1 stays"
+    // "10 chairs minus 2", "of the 4 beds I'm keeping 1", "2 go 1 stays"
     if (next?.kind === "number" && isCue(part, "except", "keep")) return true;
     if (isList && part.kind === "number" && isCue(next, "go", "stay")) return true;
     return isMark(part, /^[,:()]$/) || isCue(part, "but", "join");
@@ -234,7 +234,7 @@ function commandOf(sentence: readonly Part[], before: Role, isNamed: boolean): C
     // "the sofa fits in my car, so I'll do it myself" is of the sofa.
     if (!hasName(sentence.slice(0, index))) return isCue(part, "cancel") ? "clear" : "restore";
   }
-  if (hasName(sentence) || sentence.at(-1)?.kind === "number") return undefined;
+  if (hasName(sentence) || sentence.at(-1)?.kind === "number") return undefined; // "scratch that, 12"
   const isAnswer = (part: Part) =>
     isCue(part, "yes", "repair", "join", "talk") || part.kind === "mark";
   if (hasCue(sentence, "yes") && sentence.every(isAnswer)) {

@@ -267,7 +267,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     // "the desk still needs to be picked up"
     if (/^(?:need|want)s?$/.test(last) && goesBehind(behind))
       return hasName(behind) ? "take" : "go";
-    // "people keep dumping them"
+    // "people keep dumping them", "it kept leaking"
     if (/^(?:keeps?|kept)$/.test(last) && /..ing$/.test(wordBehind(cue))) return "talk";
     // "nvm, add the desk", "nvm put it back"
     const isOther =
@@ -326,7 +326,7 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
   if (kind === "edit") return hasRow ? state : back(cue, "keep", object === "all" ? "all" : "one");
   if (object === "all")
     return turned(back(cue, role, "all"), { role, denied: false, negated: false });
-  // "we decided to keep it", but "about the tank, I'll take it to the exchange"
+  // "we decided to keep it", "it wont fit, take it", but "about the tank, I'll take it to the exchange"
   const isOurs = subject === "us" ? cue.word !== "take" : !state.last && wordBefore(cue) === "";
   const isThem = [1, 2].some((by) => THEM.test(wordBehind(cue, by)));
   if (object === "it") return positive(back(cue, role, isThem ? "row" : isOurs ? "it" : "one"));
@@ -345,12 +345,12 @@ function subjectOfVerb(cue: Cue, role: Role): State {
   const { state, ahead, object } = cue;
   // "everything but the kayak goes": all the others do.
   const isRest = state.stance.excepted && hasCue(ahead, "except", "all");
-  // "the bed stays the desk goes"
+  // "the bed stays the desk goes", "the fridge made it the dishwasher made it"
   const isSaid = /^(?:stays|goes|it|survived)$/.test(cue.last) && cue.behind[0]?.kind !== "mark";
   const isNext = object === "thing" && !isSaid;
   if (isRest || isNext || lastVerdict(state)?.denied) return state;
   // "just kidding, it's going"
-  const isIt = hasCue(ahead, "it") || /(?:its|theyre|it is|they are)$/.test(wordsBefore(cue));
+  const isIt = hasCue(ahead, "it") || /\b(?:its|theyre|it is|they are)$/.test(wordsBefore(cue));
   const isSpoken = state.group.length > 0 || isIt;
   const said = goesWhere(cue, role);
   return isSpoken ? back(cue, said, reachOf(cue)) : state;
@@ -490,7 +490,7 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
   [["no", "not", "yes"], answer],
   [VERB_KINDS, verb],
   [["instead"], ({ state }) => turned(state, { role: "keep", denied: true })],
-  [["undo"], (cue) => (cue.last === "it" ? backInRow(cue, "keep") : undefined)],
+  [["undo"], (cue) => (cue.last === "it" ? backInRow(cue, "keep") : undefined)], // "the desk is bolted down, skip it"
   [["but"], but],
   [["other"], owner],
   [["not"], not],

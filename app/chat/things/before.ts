@@ -43,8 +43,8 @@ function stepBack(text: Text, at: number, found: Before): number {
         [found.indefinite, found.count] = [true, 1];
       return BEGUN;
     case "the":
-      // "and its 7 cabinets", but "the table and its 4 chairs"
-      if (found.count !== null && /^it|^that/.test(canon) && !pieces[at - 2]?.named) return BEGUN;
+      // "and its 7 cabinets", "scratch that 2 couches", but "the table and its 4 chairs"
+      if (found.count !== null && /^(it|that)$/.test(canon) && !pieces[at - 2]?.named) return BEGUN;
       [found.start, found.definite] = [at, true];
       return senses[at - 1] === "of" ? at - 1 : BEGUN;
     case "of":

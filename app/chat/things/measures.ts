@@ -142,7 +142,7 @@ function paired(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing
   return { ...thing, ...told, count: thing.plural ? other.count : null };
 }
 
-/** "X from 3 bedrooms", "X out back, like 20", "X, about 8 panels", "300 lbs of X": so many of what it is sold by, before the next name. */
+/** "X from 3 bedrooms", "X out back, like 20", "X atrás, como unos 20", "X, about 8 panels", "300 lbs of X": so many of what it is sold by, before the next name. */
 function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thing {
   const { start, from, to, end, plural } = thing;
   if (thing.count !== null && !thing.indefinite && !thing.vague) return thing;
