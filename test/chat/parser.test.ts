@@ -101,6 +101,31 @@ describe("parseConversation", () => {
     expect(questions).toMatchObject([{ about: "lamp" }]);
   });
 
+  it("several things that may go are one question: all of them, each, or none", () => {
+    const { lines, questions } = parse(
+      "three rooms of furniture but really it's all going to my sister except for one armoire and one desk",
+    );
+    expect(lines).toEqual([]);
+    const lists = questions[0]?.options.map((option) => option.lines.map(({ id }) => id).join());
+    expect(lists).toEqual(["armoire,desk", "armoire", "desk", ""]);
+  });
+
+  it("of what may stay and what may go, one question offers the list with and without each", () => {
+    const { questions } = parse("fridge stays. the house has the stove and the washer");
+    const lists = questions.flatMap(({ options }) => options).map((option) => option.lines);
+    expect(lists).toContainEqual([{ id: "washer", quantity: 1 }]);
+  });
+
+  it("in a long story, what is only told of is asked about and not listed", () => {
+    const story =
+      "My aunt passed in the spring and we spent every weekend since then in her house. The couch " +
+      "survived the flood somehow. She loved to sit there and read to all of us children " +
+      "when we were little. Please take two desks and a lamp.";
+    const { lines, questions } = parse(story);
+    expect(lines.map(({ id }) => id)).toEqual(["desk", "lamp"]);
+    expect(questions[0]?.text).toBe("Is this going too: Sofa?");
+  });
+
   it("what is unclear of one item is one question", () => {
     const about = parse("haul off my mistress. MATTRESS omg").questions.map((one) => one.about);
     expect(new Set(about).size).toBe(about.length);

@@ -14,6 +14,7 @@ export type Sureness = "sure" | "half" | "no";
 
 /** Said of a thing that goes, or that is there to go. */
 const TELLING: readonly CueKind[] = ["take", "want", "have", "go", "edit", "only", "over", "add"];
+const STORY = 45; // So many words and marks in a few lines tell a story rather than a list.
 const MOST_LISTED = 4; // A sentence of so few parts is an entry of a list.
 
 /**
@@ -39,16 +40,25 @@ export function surenessOf(
     (isCue(ahead, "have") || /^(?:is|are)$/.test(wordAt(pieces, thing.start - 1))) &&
     parts[index - 2]?.kind === "thing";
   if (isPart(thing, isHad ? parts[index - 2] : ahead, behind, pieces, listed)) return "no";
-  // "a bed with a mattress", but "along with a mattress"
-  const isAlong = /^(?:along|together)$/.test(wordAt(pieces, thing.start - 2));
   // "the house with the hoop", "careful with the lamp"
   const ofWords = parts.slice(Math.max(0, index - 2), index).every(({ kind }) => kind === "word");
   const isOf = ofWords && wordAt(pieces, thing.start) === "the" && count === null;
-  if (WITH.has(wordAt(pieces, thing.start - 1)) && !isAlong) return isOf ? "no" : "half";
+  const doubt = isInStory(thing, parts, pieces) ? "no" : "half";
+  if (WITH.has(wordAt(pieces, thing.start - 1))) return isOf ? "no" : doubt;
   if (thing.vague || (count !== null && !thing.indefinite)) return "sure";
-  if (isCue(ahead, ...TELLING)) return definite && !isCue(ahead, "take", "only") ? "half" : "sure";
+  if (isCue(ahead, ...TELLING)) return definite && !isCue(ahead, "take", "only") ? doubt : "sure";
+  // "a bed, mattress is like new"
+  const isSaid = /^(?:is|was)$/.test(wordAt(pieces, thing.end));
+  if (ahead && count === null && !definite && isSaid) return "half";
   const isEntry = definite ? !ahead && !behind : parts.length <= MOST_LISTED;
-  return listed || isEntry ? "sure" : "half";
+  return doubt === "half" && (listed || isEntry) ? "sure" : doubt;
+}
+
+/** "the couch survived": a name without a count that stands almost alone in a sentence of a long story. */
+function isInStory({ count, vague }: Thing, sentence: readonly Part[], pieces: Pieces): boolean {
+  const isLong = pieces.length >= STORY && pieces.filter(({ text }) => text === "\n").length < 3;
+  const names = sentence.filter(({ kind }) => kind === "thing");
+  return isLong && count === null && !vague && names.length <= 2;
 }
 
 /** "the garage door is open", "(2 doors)", "2 shelves missing": a part of a house or of another thing. */
@@ -62,12 +72,13 @@ function isPart(
   if (!PARTS_OF.has(wordAt(pieces, to - 1)) || behind?.kind === "number") return false;
   const isSubject = behind?.kind === "word" && !PLACING.has(behind.word);
   const isHeld = !definite && WITH.has(wordAt(pieces, start - 1));
-  // "shelves" alone is an entry of a list.
-  const isSome = isSubject || isHeld || (!listed && (definite || (plural && (ahead || behind))));
+  const isSome = isSubject || isHeld || (!listed && (definite || plural));
   // "straight out the front door"
   const isOut = definite && isCue(ahead, "go") && wordAt(pieces, start - 1) === "out";
   if (count === null && isSome && (isOut || !isCue(ahead, ...TELLING))) return true;
   const isBehind = ahead?.kind === "thing" || isHeld || markAt(pieces, start - 1) === "(";
   const isTalk = isCue(behind, "not", "over") || tellsPart(pieces, { start, end });
-  return to - from === 1 && (isBehind || isTalk || traits.inches !== null);
+  // "we have 400 doors in Katy", "2 doors down from the church"
+  const isPlace = (count ?? 0) >= 40 || wordAt(pieces, to) === "down";
+  return to - from === 1 && (isBehind || isTalk || isPlace || traits.inches !== null);
 }

@@ -8,7 +8,7 @@ import type { Part } from "./cues.ts";
 type Parts = readonly Part[];
 
 /** Words between a verb and its object that change nothing. */
-export const SKIPPED = wordSet`say ugh lol omg tbh idk btw will would can put in up off out away down on to please pls all also just really still even the a an my our of for and probably definitely let gonna going be to have get got own have your their his her it back over already going along any more too maybe says said agree ya por anywhere favor a se me nos le que both either only q que k vamos voy va van`;
+export const SKIPPED = wordSet`rental rented leased ours theirs say ugh lol omg tbh idk btw will would can put in up off out away down on to please pls all also just really still even the a an my our of for and probably definitely let gonna going be to have get got own have your their his her it back over already going along any more too maybe says said agree ya por anywhere favor a se me nos le que both either only q que k vamos voy va van`;
 const PLURAL_VERBS = wordSet`have convey stay stayin are were arent werent go remain quedan van son estan belong sold`;
 
 /** What another person did, or does, with a thing that is then none of ours. */
@@ -72,11 +72,8 @@ export function objectOf(verb: Part, behind: Parts, pieces: Pieces): Spoken {
     const isMore = isCue(behind[at + 2], "join") && other?.kind === "thing" && other.thing.definite;
     if (isArticle && !isPlaced && behind[at + 1]?.kind === "word" && !isMore) return "unknown";
     if (part.kind !== "cue" || wordAt(pieces, part.from) === "after") continue; // "after all"
-    // "you don't take gas, I'll drain it"
-    const isOther = wordAt(pieces, part.from + 1) === "other";
-    if (isCue(part, "it")) return isOther ? "none" : "it";
-    // "everything in the garage", "the rest of the chairs" are none of what was named.
-    if (isCue(part, "all")) return ALL_THERE.test(wordAt(pieces, part.to)) ? "none" : "all";
+    if (isCue(part, "it")) return "it";
+    if (isCue(part, "all")) return "all";
     const isBetween = isCue(part, "us", "you", "only", "add", "yes", "have");
     if (isCue(part, "join") || !isBetween) return "none";
   }
@@ -85,7 +82,6 @@ export function objectOf(verb: Part, behind: Parts, pieces: Pieces): Spoken {
 
 const IN_WORD = /(?<!canc|reg)(?:n|r|d|[aei])(?:se)?l[oa]s?$/;
 const IN_PHRASE = /^(?:l[oa]s?|its|theyre)$/;
-const ALL_THERE = /^(?:in|from|inside|at|else|on|that|of|en|de|del|lo)$/;
 
 /** "sofa - no", "the stove yes": an answer of a word behind a name or its mark. */
 export function isAnswer(parts: Parts, index: number): boolean {
@@ -95,8 +91,7 @@ export function isAnswer(parts: Parts, index: number): boolean {
   const isSo = before?.kind === "word" && /^(?:so|obviously)$/.test(before.word) && isEnd(next);
   if (!isSo && before?.kind !== "thing" && !isMark(before, /^[,:=()?-]$/)) return false;
   // "couch yes, lamp no", without the comma.
-  if (next?.kind === "thing")
-    return before?.kind === "thing" && isCue(parts.at(-1), "yes", "no", "not");
+  if (next?.kind === "thing") return isCue(parts.at(-1), "yes", "no", "not");
   const verbs = ["only", "go", "take", "want", "have", "use", "buy", "gone", "other"] as const;
   return isEnd(next) || (next?.kind === "cue" && !isCue(next, ...verbs));
 }
@@ -123,9 +118,7 @@ const MOST_BEHIND = 8; // Parts behind a wish that may say what it is of.
 
 /** "wants the couch off the patio", "don't want it to go", "ya no quiero que se lleven": the wish, or its denial, is that it goes. */
 export function goesBehind(behind: Parts): boolean {
-  const end = behind.findIndex(
-    (part) => isCue(part, "but") || (part.kind === "word" && CLAUSE_WORDS.test(part.word)),
-  );
+  const end = behind.findIndex((part) => part.kind === "word" && CLAUSE_WORDS.test(part.word));
   const next = behind.slice(0, end === -1 ? undefined : end).slice(0, MOST_BEHIND);
   const isOff = next.some((part) => part.kind === "word" && part.word === "off");
   const isObject = (part: Part) =>

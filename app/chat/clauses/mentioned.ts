@@ -44,7 +44,7 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
   if (/^(?:like|como)$/.test(word)) return isAlike && !isMany;
   // "it is missing a leg", "le falta una puerta", "my name is John Weber", "mrs piano"
   return (
-    /missing$|^le faltan?$|^name is$|^me llamo$| m(?:rs?|s)$/.test(`${one} ${word}`) ||
+    /missing$|^enough for$|^le faltan?$|^name is$|^me llamo$| m(?:rs?|s)$/.test(`${one} ${word}`) ||
     (word === "been" && !`${wordAt(pieces, at - 2)} ${one}`.includes("there")) ||
     (word === "as" && !LOAD_WORDS.has(thing.id)) ||
     (word === "than" && (thing.count === null || thing.indefinite))

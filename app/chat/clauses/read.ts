@@ -5,8 +5,8 @@ import type { Text } from "../things/senses.ts";
 import type { Thing } from "../things/thing.ts";
 import { isOther } from "../things/variants.ts";
 import type { CueKind } from "../words/cues.ts";
-import { AND, ARTICLES, isFunctionWord } from "../words/function-words.ts";
-import { PLACING, ROOMS } from "../words/places.ts";
+import { AND, ARTICLES, isFunctionWord, WITH } from "../words/function-words.ts";
+import { NUMBER_LABELS, PLACING, ROOMS } from "../words/places.ts";
 import { wordSet } from "../words/table.ts";
 import { type Part, partsOf } from "./cues.ts";
 import type { Command, Event, NamedEvent, RemarkEvent, Role } from "./event.ts";
@@ -15,8 +15,6 @@ import { isOfThem, remarkOf } from "./remarks.ts";
 import { isSubject, readSentence } from "./roles.ts";
 import type { Drop, Verdicts } from "./state.ts";
 import { toldOf } from "./told.ts";
-
-const MOST_SWAPS = 8; // No message speaks of more things to be exchanged.
 
 /** What a message does with the things it names, in its order; `before` is what the message before it did last. */
 export function readClauses(things: readonly Thing[], text: Text, before: Role): Event[] {
@@ -30,7 +28,8 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
   let section: Role = isOneMore && before === "keep" ? "keep" : "take";
   for (const [index, sentence] of sentences.entries()) {
     const heading = headingOf(sentence, sentences[index + 1]);
-    if (heading) {
+    // "copier (leased. do not remove.)" is none
+    if (heading && markAt(pieces, (sentence[0]?.from ?? 0) - 1) !== ".") {
       section = heading;
       continue;
     }
@@ -66,26 +65,25 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     const isKept =
       first?.counts && read.drops.some(({ role, at }) => role === "keep" && at > first.at);
     if (isKept) others.push(...remarks.map((one) => ({ ...one, op: "less" as const })));
-    else others.push(...remarks, ...read.drops.map((drop) => droppedOr(drop, before)));
+    else others.push(...remarks, ...read.drops.map(droppedOr));
   }
-  const named = namedEvents(things, verdicts, parts, text);
+  const named = namedEvents(things, verdicts, parts, pieces);
   return [...settled(named, text), ...others].sort((a, b) => a.at - b.at);
 }
 
 /** What an earlier message named is kept; "ok, take it" puts it back, or takes what was asked about. */
-function droppedOr({ at, all, role }: Drop, before: Role): Event {
-  if (role !== "take") return { kind: "drop", at, all };
-  return { kind: "command", at, command: all || before === "keep" ? "restore" : "accept" };
+function droppedOr({ at, all, role }: Drop): Event {
+  return role === "take" ? { kind: "command", at, command: "restore" } : { kind: "drop", at, all };
 }
 
 function namedEvents(
   things: readonly Thing[],
   verdicts: Verdicts,
   parts: readonly Part[],
-  text: Text,
+  pieces: Pieces,
 ): NamedEvent[] {
-  const { pieces } = text;
-  const swaps = parts.filter((part) => isCue(part, "swap")).slice(0, MOST_SWAPS);
+  const swap = parts.find((part) => isCue(part, "swap"));
+  let isSum = false;
   return things.flatMap((thing, index): NamedEvent[] => {
     const verdict = verdicts.get(thing);
     if (!verdict) return [];
@@ -94,15 +92,16 @@ function namedEvents(
     if (thing.one && thing.plural) return [];
     if (isTitle(pieces, thing, things[index + 1]) || (before && isRepeated(thing, before, pieces)))
       return [];
-    const tells = toldOf(thing, index, things, swaps, pieces);
-    const isSum = isTotal(pieces, thing);
-    // "the carpet and couch"
-    const isShared =
-      before?.definite &&
-      before.id !== thing.id &&
-      thing.from === before.end + 1 &&
-      AND.has(wordAt(pieces, before.end));
+    const tells = toldOf(thing, index, things, swap, pieces);
+    // "so three chairs and a lamp"
+    isSum = isTotal(pieces, thing) || (isSum && verdict.joined);
+    // "the carpet and couch", "the carpet, couch"
+    const isShared = before?.definite && before.id !== thing.id && thing.from === before.end + 1;
     const other = isNone(pieces, thing) ? "keep" : isToCome(pieces, thing) ? "aside" : undefined;
+    // "unit 3: a stove. unit 8: 2 stoves"
+    const isHead = ({ text }: Piece, at: number) =>
+      NUMBER_LABELS.has(text) && /^(?:\d+\w?|[a-z])$/.test(pieces[at + 1]?.text ?? "");
+    const isInRow = pieces.slice(0, thing.start).filter(isHead).length > 1;
     // A total goes, and so does a thing that another is told to be, or is swapped for.
     const isTold = tells !== null && tells !== "last";
     return [
@@ -115,6 +114,7 @@ function namedEvents(
         role: isTold || (isSum && thing.count !== null) ? "take" : (other ?? verdict.role),
         repairs: verdict.repairs || isSum,
         adds: verdict.adds && !isSum,
+        joined: verdict.joined || isInRow,
         described: thing.definite || isShared || isSubject(pieces, thing),
       },
     ];
@@ -130,24 +130,20 @@ function settled(named: readonly NamedEvent[], { pieces, vocabulary }: Text): Na
   const isOver = ({ at }: NamedEvent) => only && (!only.thing.indefinite || at < from || at > to);
   return named.map((event) => {
     const { role, sure, thing } = event;
-    if (role !== "keep" && isGeneric(thing) && asksOf(thing, pieces))
+    const isSome = thing.plural && thing.count === null;
+    // "hot tubs": the kind, and no one of it
+    const isKind = isSome && !thing.vague && !thing.definite;
+    if (role !== "keep" && isKind && asksOf(thing, pieces))
       return { ...event, role: "take", sure: "no" };
     if (role !== "take" || sure !== "half") return event;
     // "cleaning out the garage", "my storage unit": where it is done; but "my rug is 9x12" tells the size of what goes
     const isDone = vocabulary.phrasesById.get(thing.id)?.some(([verb]) => verb === "clean");
     const isTold = !thing.indefinite && !thing.described && isSubject(pieces, thing);
-    // "the tenants got the toys": some or other beside what is told outright
-    const isSome = thing.plural && thing.count === null;
+    // "the tenants got the toys": some or other (`isSome`) beside what is told outright
     const told = goes.length > 0 && (isDone || isTold || isSome);
-    return (isOver(event) && !event.only && !event.joined) || told
-      ? { ...event, sure: "no" }
-      : event;
+    const isTalk = told || (isOver(event) && !event.only && !event.joined);
+    return isTalk ? { ...event, sure: "no" } : event;
   });
-}
-
-/** "hot tubs": the kind, and no one of it. */
-function isGeneric({ plural, count, vague, definite }: Thing): boolean {
-  return plural && count === null && !vague && !definite;
 }
 
 /** "do you take hot tubs?", "se llevan albercas?" */
@@ -193,17 +189,20 @@ function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
     if (isList && part.kind === "number" && before?.kind === "word")
       return !isFunctionWord(before.word) && !isEnd(next);
     // "one is a 65 the other is a 32"
-    const isTheOther =
-      wordAt(pieces, part.from) === "the" && wordAt(pieces, part.from + 1) === "other";
-    if (isList && isTheOther) return true;
+    const [last, word, behind] = [-1, 0, 1].map((by) => wordAt(pieces, part.from + by));
+    if (isList && word === "the" && behind === "other") return true;
+    if (last !== "the" && word === "other" && /^(?:is|are)$/.test(behind ?? "")) return true;
     // "a mattress on the floor its a twin"
     const isKind = ARTICLES.has(wordAt(pieces, part.to)) || next?.kind === "number";
-    if (isKind && wordAt(pieces, part.from) === "its") return true;
+    if (isKind && /^(?:its|thats)$/.test(wordAt(pieces, part.from))) return true;
+    // "its a regular one with the freezer on top"
+    if (before?.kind === "number" && WITH.has(wordAt(pieces, part.from))) return true;
     if (part.kind === "word") return CLAUSE_WORDS.test(part.word);
     // "10 chairs minus 2", "of the 4 beds I'm keeping 1", "2 go 1 stays"
     if (next?.kind === "number" && isCue(part, "except", "keep")) return true;
     if (isList && part.kind === "number" && isCue(next, "go", "stay")) return true;
-    return isMark(part, /^[,:()]$/) || isCue(part, "but", "join");
+    const isJoined = isCue(part, "join") && !isCue(next, "stay", "keep");
+    return isMark(part, /^[,:()]$/) || isCue(part, "but") || isJoined;
   });
 }
 
@@ -221,8 +220,8 @@ function headingOf(sentence: readonly Part[], next: readonly Part[] | undefined)
   if (hasName(sentence) || !next) return undefined;
   const is = (...kinds: readonly CueKind[]) => hasCue(sentence, ...kinds);
   const words = sentence.filter(({ kind }) => kind === "word" || kind === "cue");
-  const titles = is("keep", "take", "go") || (is("stay") && words.length === 1);
-  if (!isMark(sentence.at(-1), /^:$/) && (words.length > 2 || !titles)) return undefined;
+  const isTitle = words.length <= 2 && is("keep", "take", "go", "stay");
+  if (!isTitle && !isMark(sentence.at(-1), /^:$/)) return undefined;
   if (is("keep", "stay", "gone", "except")) return is("not") ? "take" : "keep";
   return is("not") ? "keep" : "take";
 }
@@ -266,11 +265,11 @@ function standsAlone(next: Part | undefined): boolean {
 }
 
 /** "Demo debris at the site:" above the lines that tell what there is, "SHED: push mower". */
-function isTitle(pieces: Pieces, { id, count, definite, end }: Thing, next?: Thing): boolean {
+function isTitle(pieces: Pieces, { id, count, definite, end, head }: Thing, next?: Thing): boolean {
   const at = pieces.findIndex(({ kind }, place) => place >= end && kind === "mark");
   const isAbove =
     markAt(pieces, at + 1) === "\n" || (!LOAD_WORDS.has(id) && next?.start === at + 1);
-  const isHead = markAt(pieces, at) === ":" && isAbove;
+  const isHead = (head === "furniture" ? /^[.:-]$/ : /^:$/).test(markAt(pieces, at)) && isAbove;
   return isHead && count === null && !definite && at < pieces.length - 2;
 }
 

@@ -1,13 +1,13 @@
 import { UNITS } from "../text/units.ts";
 import { type Body, readBody, tells } from "../things/body.ts";
-import { markAt, type Pieces, wordAt } from "../things/pieces.ts";
+import { markAt, type Pieces, sentenceAround, wordAt } from "../things/pieces.ts";
 import { isBoundary, type Text } from "../things/senses.ts";
 import type { Thing } from "../things/thing.ts";
 import { hasTraits } from "../things/variants.ts";
 import { isAttribute } from "../vocabulary/attributes.ts";
 import type { CueKind } from "../words/cues.ts";
 import { DEFINITE, OF } from "../words/function-words.ts";
-import { PLACING, ROOMS } from "../words/places.ts";
+import { ROOMS } from "../words/places.ts";
 import { CONTAINERS, NOT_THINGS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
@@ -38,9 +38,7 @@ export function remarkOf(
     ROOMS.has(wordAt(pieces, from)) && /^(?:the|one)$/.test(senses[from - 1] ?? "");
   // "just the other two": of those that are there
   const isOfOthers = ({ kind, from }: Part) =>
-    kind === "number" &&
-    /^(?:other|remaining|last)$/.test(wordAt(pieces, from - 1)) &&
-    (senses[from - 2] === "the" || is("go", "take"));
+    kind === "number" && /^(?:other|remaining|last)$/.test(wordAt(pieces, from - 1));
   if (hasName(parts) || parts.some(isOfRoom) || parts.some(isOfOthers)) return undefined;
   const at = parts[0]?.from ?? 0;
   const { body, strange } = bodyOf(parts, text);
@@ -59,8 +57,11 @@ export function remarkOf(
   const isTheirOwn = additive && is("buy");
   if (isTheirOwn || (!body.measured && countsOther(parts[number], parts[number - 1], pieces)))
     return undefined;
-  const isKind = body.one && pieces[body.to - 1]?.value === 1; // "its a wood one"
-  if (traits.inches === null && !isKind && !tellsKind(traits.words.at(-1))) return undefined;
+  const isKind = body.one && body.count === 1; // "its a wood one"
+  // "its 10x16 wood", but "a few pieces are heavy", "it fits 4 people"
+  const telling = traits.words.filter((word) => !/^(?:\d+|piece)$/.test(word));
+  if (telling.length > 0 && traits.inches === null && !isKind && !telling.some(tellsKind))
+    return undefined;
   const more = is("add") && !(number === 0 && isCue(parts[1], "us"));
   const isBut = parts.length === 2 && wordAt(pieces, at) === "but";
   const isTheirs =
@@ -75,19 +76,21 @@ export function remarkOf(
   const count = body.count ?? (isOne ? 1 : null);
   // "my budget is 300"
   const isFew = (count ?? 0) < 100 || parts.length === 1;
-  const isAll = isFew && (strange === 0 ? alone || whole : alone && strange === 1);
-  const counts = !body.measured && isEvident(parts, text, isAll, more || stays || additive);
+  // "how do I pay, net 30?"
+  const isAsked = !whole && markAt(pieces, sentenceAround(pieces, at).to) === "?";
+  const isAll = isFew && (strange === 0 ? alone || whole : alone && strange === 1 && !isAsked);
+  const counts = !body.measured && isEvident(parts, pieces, isAll, more || stays || additive);
   if (hasTraits(traits)) {
     const isRoom = traits.words.some((word) => ROOMS.has(word));
     // "6 mattresses from the shelter, twins", but "the couch and the plants"
     const isThe = pieces.slice(at, body.to).some(({ text }) => DEFINITE.has(text));
-    const isBare = (!isThe || isLabelled) && strange === 0 && count === null && !body.one;
-    const isKindAlone = isBare && !body.measured && !stays;
+    const isKindAlone = (!isThe || isLabelled) && count === null && !body.measured && !stays;
     const points =
       alone || told || is("it", "all", "have", "repair") || ((nameless || isKindAlone) && !isRoom);
-    // Among other words only a measure tells: "its a samsung of 70 inches", but "the gate is 4 feet wide".
+    const isOf = (count ?? 1) > 1 && parts.some((part) => isOfThem(part, pieces));
+    // Among other words only a measure or "16 of them" tells: "its a samsung of 70 inches", but "the gate is 4 feet wide".
     const isOther = !body.measured || /^(?:the|my|our|el|la|mi)$/.test(wordAt(pieces, at));
-    if (!points || (strange > 0 && isOther)) return undefined;
+    if (!points || (strange > 0 && isOther && !isOf)) return undefined;
   } else if (!counts) return undefined;
   const op = additive || (more && !is("repair")) ? "add" : stays ? "less" : "set";
   // "make that 3 of each"
@@ -97,7 +100,7 @@ export function remarkOf(
 }
 
 /** "they are heavy", "my truck is too small": such words tell kinds only beside a name. */
-function tellsKind(word = ""): boolean {
+function tellsKind(word: string): boolean {
   const isOther = NOT_THINGS.has(word) || (CONTAINERS.has(word) && !UNITS.has(word));
   return !isOther || isAttribute(word) || ROOMS.has(word);
 }
@@ -105,8 +108,7 @@ function tellsKind(word = ""): boolean {
 const BARE_BEFORE = wordSet`at on in by near for before after between until til till las the los those these hes shes its im somos tiene is are floor level from off than least`;
 
 /** A number counts what was named before where a word shows it ("of them", "make that", "only") or it stands alone. */
-function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: boolean): boolean {
-  const { pieces } = text;
+function isEvident(parts: readonly Part[], pieces: Pieces, alone: boolean, moves: boolean) {
   const at = parts.findIndex(
     ({ kind, from, to }) =>
       kind === "number" ||
@@ -115,15 +117,10 @@ function isEvident(parts: readonly Part[], text: Text, alone: boolean, moves: bo
   );
   const number = parts[at];
   if (!number) return false;
-  const before = parts[at - 1];
-  const next = parts[at + 1];
   const cues = ["repair", "only", "have", "add", "take", "go", "keep", "it", "not"] as const;
-  const cued = isCue(before, ...cues);
-  const word = wordAt(pieces, number.to);
-  const isVerb = next?.kind === "cue" || /^(?:are|is|was|son)$/.test(word);
-  const ends = isVerb || isOfThem(number, pieces) || endsThere(text, number.to, parts);
+  const cued = isCue(parts[at - 1], ...cues);
   const isInBrackets = markAt(pieces, number.from - 1) === "(" && isBoundary(pieces, number.to + 1);
-  return ((cued || moves) && ends) || isInBrackets || isOfThem(number, pieces) || alone;
+  return cued || moves || isInBrackets || isOfThem(number, pieces) || alone;
 }
 
 /** An hour, an age, a floor: "at 7", "between 8 and 10", "my kids are 5 and 7". */
@@ -172,9 +169,7 @@ function endsThere({ pieces }: Text, to: number, parts: readonly Part[]): boolea
   const ends = to >= (parts.at(-1)?.to ?? 0) || isBoundary(pieces, to);
   return (
     ends ||
-    THEM.test(wordAt(pieces, to - 1)) ||
     ROOMS.has(wordAt(pieces, to)) ||
-    PLACING.has(wordAt(pieces, to)) ||
     SINCE.has(wordAt(pieces, to)) ||
     parts.some((part) => part.from <= to && part.to > to && isVerb(part))
   );

@@ -4,7 +4,7 @@ import { isFunctionWord } from "../words/function-words.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import { surenessOf } from "./doubt.ts";
-import { HAVING, isCue, isEnd, isListed, joinOf, opensWithAnd, SKIPPED } from "./look.ts";
+import { HAVING, isCue, isEnd, isListed, isMark, joinOf, opensWithAnd, SKIPPED } from "./look.ts";
 import { isOnlyMentioned } from "./mentioned.ts";
 import {
   freshState,
@@ -71,7 +71,7 @@ function takesBehind({ parts, pieces }: Sentence, index: number): boolean {
   // "what would you charge for taking it": no person takes.
   if (/^(?:for|of|about)$/.test(wordAt(pieces, verb.from - 1))) return false;
   // "maintenance is removing"
-  const isDoing = /^(?:is|are|will)$/.test(wordAt(pieces, verb.from - 1)) && isCue(verb, "take");
+  const isDoing = /^(?:is|are|will)$/.test(wordAt(pieces, verb.from - 1));
   return isDoing || HAVING.test(wordAt(pieces, verb.from));
 }
 
@@ -92,7 +92,7 @@ function readName(state: State, sentence: Sentence, thing: Thing, index: number)
   const isOnly = isCue(parts[index + 1], "only") && isEnd(parts[index + 2]);
   const role = aside ? "aside" : isOnly ? "take" : stance.role;
   const sure = surenessOf(thing, role, parts, index, pieces, isListed(parts, index));
-  const joined = tie !== "none" || opensWithAnd(parts, index);
+  const joined = (tie !== "none" && !isMark(before, /^\/$/)) || opensWithAnd(parts, index);
   const only = stance.only || isOnly;
   const group = tie === "none" ? [] : state.group;
   return {

@@ -1,9 +1,9 @@
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
-import { DEFINITE, WITH } from "../words/function-words.ts";
+import { WITH } from "../words/function-words.ts";
 import type { Part } from "./cues.ts";
 import type { Marks, Role, Verdict } from "./event.ts";
-import { hasCue, isMark, SKIPPED } from "./look.ts";
+import { isMark, SKIPPED } from "./look.ts";
 
 /** A sentence with what stands around it. */
 export type Sentence = {
@@ -108,15 +108,9 @@ export function judgedBack(state: State, sentence: Sentence, role: Role, at: num
 
 /** A verb has a subject of its own before it that is no name: "the kids are gone", "the attic is done, that stays". */
 function hasSubject({ parts, pieces }: Sentence, verb: number): boolean {
-  const ahead = parts.filter(({ from }) => from < verb);
-  const clause = ahead.slice(ahead.findLastIndex((part) => isMark(part, /^,$/)) + 1);
-  // "i spoke too soon, my neighbor bought them": of an earlier clause only what has an article
-  const isTheirs = hasCue(clause, "other");
-  const isSpoken = (part: Part) =>
-    clause.includes(part) || !isTheirs || DEFINITE.has(wordAt(pieces, part.from - 1));
   // "my buddy with a truck is coming for it"
   const isHeld = ({ from }: Part) => [0, 1, 2].some((by) => WITH.has(wordAt(pieces, from - by)));
-  return ahead.some((part) => isNoun(part) && isSpoken(part) && !isHeld(part));
+  return parts.some((part) => part.from < verb && isNoun(part) && !isHeld(part));
 }
 
 /** Between a name and the verb stands another subject: "sofa, the cushions stay", "box spring (frame stays)". */
@@ -124,15 +118,16 @@ function isOfOther({ parts, pieces }: Sentence, from: number, verb: number): boo
   const between = parts.filter((part) => part.from >= from && part.to <= verb);
   const opens = (part?: Part) => isMark(part, /^[,(-]$/);
   const last = between.findLastIndex(opens);
-  // "the desk, it looks nice so we keep it"
-  if (/^(?:its?|theyr?e?|which)$/.test(wordAt(pieces, between[last + 1]?.from ?? -1))) return false;
+  // "the desk, it looks nice so we keep it", "job box - rented, leave"
+  if (IMPERATIVE.test(wordAt(pieces, between[last + 1]?.from ?? verb))) return false;
   const isOther = (part: Part, at: number) =>
     opens(between[at - 1]) ? isNoun(part) || part.kind === "number" : isNoun(part) && at > last;
   return last !== -1 && between.some(isOther);
 }
 
+const IMPERATIVE = /^(?:its?|theyr?e?|which|leave|skip|ignore|keep)$/;
 const OTHERS =
-  /\bthe (?:rest|others|other (?:\d|is|stays))\b|\b(?:el resto|l[ao]s demas)\b|\b(?:el otro|la otra) (?:l[oa]|se)\b/;
+  /\bthe (?:rest|others|other (?:\d|is|stays))\b|\b(?:el resto|l[ao]s demas|todo lo demas|everything else)\b|\b(?:el otro|la otra) (?:l[oa]|se)\b/;
 
 function isNoun(part: Part): boolean {
   return part.kind === "word" && !SKIPPED.has(part.word) && part.word.length > 2;
@@ -144,9 +139,7 @@ function rowEnd(group: readonly Thing[], pieces: Pieces): readonly Thing[] {
   if (!last || !/^(?:and|n|y|e|or|nor|o|ni)$/.test(wordAt(pieces, last.start - 1)))
     return group.slice(-1);
   // "a washer and dryer" share their article.
-  const isBare = last.count === null && !last.definite;
-  const head = (isBare && group.at(-2)) || last;
-  const isOther = ({ indefinite, count }: Thing) =>
-    indefinite !== head.indefinite || (head.definite && count !== null);
+  const head = (!last.definite && group.at(-2)) || last;
+  const isOther = ({ count }: Thing) => head.definite && count !== null;
   return group.slice(group.slice(0, -1).findLastIndex(isOther) + 1);
 }

@@ -5,7 +5,7 @@ import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import type { NamedEvent } from "./event.ts";
 
-const EQUALS = wordSet`is are it its more this that they was actually really now turns turned out to be all both them those just only should es son era resulto ser que en realidad theyre thats kind type of like for por than oh no so i say mean guess think er um uh`;
+const EQUALS = wordSet`is are it its more this that they was actually really now turns turned out to be all both them those just only should es son era resulto ser actualy acually actully que en realidad theyre thats kind type of like for por than oh no so i say mean guess think er um uh`;
 /** "make it a bookshelf", "change that to a piano" */
 const MAKES = /(?:make|change|switch|cambi\w+) (?:it|that|this|eso)(?: to| into| for| a| por)?$/;
 const SAYS = /^(?:sorry|correction|rather|said|perdon|decir)$/;
@@ -18,17 +18,15 @@ export function toldOf(
   thing: Thing,
   index: number,
   things: readonly Thing[],
-  swaps: readonly Part[],
+  swap: Part | undefined,
   pieces: Pieces,
 ): NamedEvent["tells"] {
   const before = things[index - 1];
   const { start } = thing;
   const word = wordAt(pieces, start - 1);
-  const since = things[index - 2]?.end ?? -1;
-  const swap = swaps.find(({ from }) => from < start && from > since);
   // "make the couch a loveseat"
   const isMade = before?.end === start && thing.indefinite;
-  if (swap && (SWAPS.test(word) || isMade)) {
+  if (swap && swap.from < start && (SWAPS.test(word) || isMade)) {
     if (before && before.start > swap.from) return "before";
     if (start - swap.to <= 3) return "last";
   }
@@ -46,8 +44,7 @@ export function toldOf(
   if (wordAt(pieces, at) === "also" || !words.some((one) => TELLS.test(one))) return null;
   if (before?.end === at + 1) return "before";
   // "one is a 65, the other is a tube tv"
-  const isOne = pieces[at]?.value === 1 && pieces[at]?.kind === "number";
-  if (isOne || wordAt(pieces, at) === "other") return "some";
+  if (pieces[at]?.value === 1 || wordAt(pieces, at) === "other") return "some";
   return words.some((one) => POINTS.test(one)) ? "last" : null;
 }
 
@@ -56,5 +53,6 @@ function isPutRight(before: Thing, thing: Thing, pieces: Pieces): boolean {
   const between = pieces.slice(before.end, thing.start);
   // "only the desk now, the lamp sold" puts nothing right.
   const isTalk = between.at(-1)?.text === "no" || between[0]?.text === "now";
-  return before.definite === thing.definite && !isTalk && rights(between);
+  const isNew = before.id !== thing.id || thing.count !== null;
+  return before.definite === thing.definite && isNew && !isTalk && rights(between);
 }

@@ -137,11 +137,10 @@ const wordsBefore = (cue: Cue) => [4, 3, 2, 1].map((by) => wordBefore(cue, by)).
 
 /** The verb behind, past an "are", a "have" or an "already". */
 function wordAfterIs(cue: Cue): string {
-  const at = [1, 2, 3].find(
-    (by) => !/^(?:is|are|was|were|have|has|already|just|will)$/.test(wordBehind(cue, by)),
-  );
+  const at = [1, 2, 3].find((by) => !AUXILIARY.test(wordBehind(cue, by)));
   return wordBehind(cue, at ?? 1);
 }
+const AUXILIARY = /^(?:is|are|was|were|have|has|already|just|will)$/;
 
 const positive = (state: State) => turned(state, { negated: false });
 
@@ -162,7 +161,7 @@ function kindOf(cue: Cue): VerbKind | undefined {
   const { subject } = state.stance;
   const kind = VERB_KINDS.find((one) => isCue(part, one));
   // "my niece gets the crib", "my son bought the desk": it is theirs; but "he gets here at 3"
-  if (subject === "other" && GETS.test(word) && !NOT_HAD.test(wordBehind(cue)))
+  if (subject === "other" && cue.last !== "of" && GETS.test(word) && !NOT_HAD.test(wordBehind(cue)))
     return goesBehind(cue.behind) ? "have" : "keep";
   // "it gets picked up by my brother", "the chairs were bought by another school"
   const isPassive = kind === "take" || /^w(?:as|ere)$/.test(wordBefore(cue));
@@ -249,11 +248,9 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const [next] = behind;
     // "I found someone for the desk"
     if (/^some(?:one|body)$/.test(wordAt(sentence.pieces, next?.from ?? -1))) return "gone";
-    // "my nephew has the recliner", "the cleaning lady asked if she could have a desk"
-    const isHeld =
-      isCue(next, "it") || (next?.kind === "thing" && next.thing.definite) || isAble(cue);
-    const isTheirs = subject === "other" && /^ha(?:ve|s)$/.test(word) && isHeld;
-    if (isTheirs && !goesBehind(behind)) return "keep";
+    // "my nephew has the recliner"
+    const isHeld = isCue(next, "it") || (next?.kind === "thing" && next.thing.definite);
+    if (subject === "other" && /^ha(?:ve|s)$/.test(word) && isHeld) return "keep";
     // "you can have that"
     return subject === "you" && word === "have" && object === "it" ? "take" : undefined;
   },
@@ -265,8 +262,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const { sentence, behind, word, last } = cue;
     const [next] = behind;
     // "the desk still needs to be picked up"
-    if (/^(?:need|want)s?$/.test(last) && goesBehind(behind))
-      return hasName(behind) ? "take" : "go";
+    if (/^(?:need|want)s?$/.test(last) && goesBehind(behind)) return "take";
     // "people keep dumping them", "it kept leaking"
     if (/^(?:keeps?|kept)$/.test(last) && /..ing$/.test(wordBehind(cue))) return "talk";
     // "nvm, add the desk", "nvm put it back"
@@ -291,6 +287,7 @@ const DISCARDS =
 const REFUSES = /^(?:nobody|noone|nadie|supposed|wouldnt|wont|refuse[ds]?)$/;
 const OUTDOORS = wordSet`curb curbside driveway outside front street alley sidewalk you afuera banqueta`;
 const NOT_HAD = /^(?:me|us|nos|here|home|back|there|in|to|from|at)$/;
+const SKIPS = / it$|^(?:ignore|skip|disregard) that$/;
 const GETS = /^(?:gets|getting|got|bought|buying|buys|purchase[ds]?)$/;
 const DUMPS = /^(?:dropped|dumped|tossed|threw|abandoned)$/;
 /** What somebody did once: the crew on an earlier day, or the customer without it. */
@@ -323,7 +320,8 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
   // "the desk is leased", "the blinds? no, those belong to the apartment"
   const isIt = !hasRow && hasCue(cue.ahead, "it");
   if (names === "before") return positive((isIt ? back : backInRow)(cue, role, reachOf(cue)));
-  if (kind === "edit") return hasRow ? state : back(cue, "keep", object === "all" ? "all" : "one");
+  if (kind === "edit" && role === "take")
+    return hasRow ? state : back(cue, "keep", object === "all" ? "all" : "one");
   if (object === "all")
     return turned(back(cue, role, "all"), { role, denied: false, negated: false });
   // "we decided to keep it", "it wont fit, take it", but "about the tank, I'll take it to the exchange"
@@ -346,14 +344,12 @@ function subjectOfVerb(cue: Cue, role: Role): State {
   // "everything but the kayak goes": all the others do.
   const isRest = state.stance.excepted && hasCue(ahead, "except", "all");
   // "the bed stays the desk goes", "the fridge made it the dishwasher made it"
-  const isSaid = /^(?:stays|goes|it|survived)$/.test(cue.last) && cue.behind[0]?.kind !== "mark";
-  const isNext = object === "thing" && !isSaid;
+  const isNext = object === "thing" && !/^(?:stays|goes|it|survived)$/.test(cue.last);
   if (isRest || isNext || lastVerdict(state)?.denied) return state;
   // "just kidding, it's going"
   const isIt = hasCue(ahead, "it") || /\b(?:its|theyre|it is|they are)$/.test(wordsBefore(cue));
   const isSpoken = state.group.length > 0 || isIt;
-  const said = goesWhere(cue, role);
-  return isSpoken ? back(cue, said, reachOf(cue)) : state;
+  return isSpoken ? back(cue, goesWhere(cue, role), reachOf(cue)) : state;
 }
 
 /** "goes to my sister", "to the church" but "to the dump", "is going upstairs": it goes, but not with the crew. */
@@ -392,7 +388,7 @@ const except: Rule = ({ state, ahead, last }) => {
 const only: Rule = (cue) =>
   LATELY.test(wordBehind(cue)) ? undefined : turned(cue.state, { ...GOES, only: true });
 
-const LATELY = /^(?!need|want)\w+ed$|^(?:found|bought|been|left|sold|saw|heard|broke|took|gave)$/;
+const LATELY = /^(?!need|want)\w+ed$|^(?:found|bought|been|left|[st]old|saw|took|gave|said|came)$/;
 
 /** A wish that is over: "no longer need the desk", "we don't use it anymore". */
 const over: Rule = (cue) => {
@@ -418,15 +414,8 @@ const answer: Rule = (cue) => {
   if (denies && object === "thing") return turned(state, { role: "keep" });
   if (denies) return positive(back(cue, "keep"));
   if (!answers) return undefined;
-  // "the desk is going to the lake house, the lamp and the rug aren't"
-  const isVerb = /nt$/.test(cue.last) || (cue.last === "not" && cue.word !== "not");
-  const role = isCue(part, "yes") || (isVerb && roleAhead(state) === "keep") ? "take" : "keep";
-  return positive(backInRow(cue, role, isVerb ? "row" : "one"));
+  return positive(backInRow(cue, isCue(part, "yes") ? "take" : "keep"));
 };
-
-/** What was said of the thing named before the row. */
-const roleAhead = ({ verdicts, group }: State) =>
-  [...verdicts].findLast(([thing]) => !group.includes(thing))?.[1].role;
 
 /** "but"; "all of it but the desk", "keep everything but the desk" except. */
 const but: Rule = (cue) =>
@@ -473,9 +462,7 @@ const join: Rule = (cue) => {
 
 /** "I sold the couch and the buyer backed out" */
 const restored: Rule = (cue) =>
-  lastVerdict(cue.state)?.role === "keep" && !hasCue(cue.behind.slice(0, 2), "want")
-    ? positive(back(cue, "take"))
-    : undefined;
+  hasCue(cue.behind.slice(0, 2), "want") ? undefined : positive(back(cue, "take"));
 
 /** What the cues of each kind do, in the order in which a cue of several kinds is understood. */
 const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
@@ -490,7 +477,7 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
   [["no", "not", "yes"], answer],
   [VERB_KINDS, verb],
   [["instead"], ({ state }) => turned(state, { role: "keep", denied: true })],
-  [["undo"], (cue) => (cue.last === "it" ? backInRow(cue, "keep") : undefined)], // "the desk is bolted down, skip it"
+  [["undo"], (cue) => (SKIPS.test(`${cue.word} ${cue.last}`) ? backInRow(cue, "keep") : undefined)], // "the desk is bolted down, skip it"
   [["but"], but],
   [["other"], owner],
   [["not"], not],
@@ -513,10 +500,7 @@ function subjectOf(cue: Cue): Stance["subject"] | undefined {
   // "can someone come get a dryer", "looking for somebody to take it"
   const isCrew = isCue(ahead.at(-1), "want") || ASKED.test(`${wordsBefore(cue)} ${cue.word}`);
   // "they are taking the good chairs"
-  const takes =
-    HAVING.test(wordAfterIs(cue)) ||
-    hasCue(cue.behind.slice(1, 3), "take") ||
-    (isCue(cue.behind[0], "take") && /^(?:came|got|\w+ed)$/.test(wordBehind(cue)));
+  const takes = HAVING.test(wordAfterIs(cue)) || hasCue(cue.behind.slice(1, 3), "take");
   const isThey = /^they/.test(cue.word) && takes;
   if ((isCue(part, "other") || isThey) && !isCrew) return "other";
   return isCue(part, "us") ? "us" : isCue(part, "you") ? "you" : undefined;

@@ -9,7 +9,6 @@ import {
   isExplained,
   type Line,
   type List,
-  lastLine,
   lineAt,
   lineOf,
   type NewLine,
@@ -51,9 +50,7 @@ function applyPart(list: List, events: readonly Event[], message: number, vocabu
     ({ thing }, at) => !isToldApart(thing, things.slice(at + 1), vocabulary),
   );
   const kept = named.filter(({ role }) => role === "keep");
-  const spared = kept.filter(
-    ({ excepted, thing }) => excepted && thing.count === null && !thing.additive,
-  );
+  const spared = kept.filter(({ excepted, thing }) => excepted && thing.count === null);
   const place: Place = {
     message,
     excepted: spared.map(({ thing }) => thing),
@@ -69,7 +66,6 @@ function applyPart(list: List, events: readonly Event[], message: number, vocabu
 
 /** "just the X": the lines of earlier messages that this one does not name are dropped. */
 function restricted(list: List, named: readonly NamedEvent[], place: Place): List {
-  const { message } = place;
   const taken = named.filter(({ role, sure }) => role === "take" && sure !== "no");
   const [first] = taken;
   // "not the crib, just the mattress": in place of that one.
@@ -89,7 +85,7 @@ function restricted(list: List, named: readonly NamedEvent[], place: Place): Lis
   const { count } = first.thing;
   if (count !== null && count !== (lineFor(first.thing)?.quantity ?? count)) return list;
   const kept = new Set(taken.map(({ thing }) => lineFor(thing)?.key));
-  const lines = list.lines.filter(({ message: said, key }) => said === message || kept.has(key));
+  const lines = list.lines.filter(({ message, key }) => message === place.message || kept.has(key));
   return { ...list, lines };
 }
 
@@ -135,8 +131,7 @@ function toldOf(list: List, event: NamedEvent, place: Place): List | undefined {
   const { thing, tells } = event;
   if (!tells) return undefined;
   const { vocabulary } = place;
-  const isKin = ({ base }: Line) =>
-    base.id === thing.base.id || vocabulary.heads.get(thing.id)?.has(base.head);
+  const isKin = ({ base }: Line) => vocabulary.heads.get(thing.id)?.has(base.head);
   const last = lineAt(list, list.focus.at(-1));
   const named = lineOf(list, thing.id) ?? list.lines.findLast(isKin) ?? last;
   const line = tells === "before" && last ? last : named;
@@ -184,9 +179,7 @@ function keep(list: List, { thing, denied }: NamedEvent, place: Place): List {
   const isOneOf = thing.definite && !thing.plural && line.quantity > 1;
   if ((thing.additive || thing.one) && !isOneOf) return list;
   // "2 chairs, keep the rocking chair"
-  const isMore = thing.base.words.length > line.base.words.length;
-  if (isMore && line.id !== thing.id && (line.described || line.message === place.message))
-    return list;
+  if (thing.base.words.length > line.base.words.length && line.id !== thing.id) return list;
   // "6 tires, no rims"; "a sectional, not a couch": a bare denial is no word about a kind just named.
   if (denied && line.base.literal !== thing.base.literal) return list;
   // "keep the scanner" says nothing of a printer.
@@ -206,13 +199,12 @@ function keep(list: List, { thing, denied }: NamedEvent, place: Place): List {
 function take(list: List, event: NamedEvent, place: Place): List {
   const { thing, adds, joined, edits, tells } = event;
   const { message } = place;
-  const isMore = adds || thing.additive;
   const known = spokenOf(list, thing, place);
   const found = known ? undefined : wholeOf(list, thing, place);
   const whole = found && found.message < message ? found : undefined;
   if (whole && event.only) return withLine(list, whole, partOf(whole, thing, place));
   // "a bed || it is a full, mattress and frame and all"
-  if (whole && thing.count === null && !thing.plural && !isMore) return list;
+  if (whole && thing.count === null && !thing.plural && !adds) return list;
   // "sorry, a queen bed": in place of the bed named last, whatever its size.
   const righted = list.lines.findLast(({ base }) => base.head === thing.base.head);
   const line = known ?? (replaces(event) || tells ? righted : undefined);
@@ -222,9 +214,9 @@ function take(list: List, event: NamedEvent, place: Place): List {
   // "so the piano and the chairs, that's it": what the list has is told once more.
   const isAgain = place.restates && isBare(thing) && (isEarlier || thing.definite);
   // "tv is 70 in": a subject adds nothing.
-  const isSubject =
-    event.described && (!thing.definite || (thing.described && thing.end > thing.to));
-  const isNext = (adds || joined) && !isSubject && !isAgain && !tells;
+  const isSubject = event.described && (!thing.definite || thing.described);
+  const isCount = line.counted && isCounted(thing) && !thing.definite && !isEarlier;
+  const isNext = (adds || joined || isCount) && !isSubject && !isAgain && !tells;
   if (isNext && (line.id !== thing.id || isOther(thing.base, line.base)))
     return added(list, event, place);
   return line.id === thing.id || isBare(thing)
@@ -239,7 +231,7 @@ function replaces({ repairs, adds, only }: Pick<NamedEvent, "repairs" | "adds" |
 
 /** A line that is named again: its count is replaced, comes on top, or stays. */
 function recounted(list: List, line: Line, event: NamedEvent, { message }: Place): List {
-  const { thing, adds, described, joined, only, tells } = event;
+  const { thing, adds, described, joined, only } = event;
   const isEarlier = line.message < message;
   const count = countOf(thing);
   const by = (more: number) => withLine(list, line, { quantity: line.quantity + more });
@@ -249,8 +241,7 @@ function recounted(list: List, line: Line, event: NamedEvent, { message }: Place
   const isSome = !thing.definite || (thing.from - thing.start > 2 && count === 1);
   const isTold = described && isSome && thing.start < thing.from && !only && isCounted(thing);
   if (isTold && count < line.quantity) return list;
-  const isMore =
-    thing.additive || (adds && isEarlier && (!thing.definite || thing.one) && !only && !tells);
+  const isMore = thing.additive || (adds && isEarlier && (!thing.definite || thing.one));
   if (isMore) return isExplained(list, line, count) ? list : by(count);
   const isGiven = isCounted(thing) || (thing.count !== null && (replaces(event) || line.open));
   if (replaces(event) || isEarlier) return isGiven ? to : list;
@@ -266,14 +257,13 @@ function retold(list: List, line: Line, event: NamedEvent, place: Place): List {
   const { thing } = event;
   // "1 refrigerator, 4 mini fridges": each with its count is a thing of its own.
   const isApart =
-    (line.counted && (isCounted(thing) || (thing.indefinite && line.quantity > 1))) ||
-    (line.described && thing.described && !thing.definite);
-  const isOwn = line.message === place.message && isApart;
+    (line.counted && (isCounted(thing) || thing.indefinite)) || (line.described && thing.described);
   // "4 of the desks are L-shaped"
   const others =
     line.quantity - (event.described && isCounted(thing) ? thing.count : line.quantity);
   if (others > 0) return added(withLine(list, line, { quantity: others }), event, place);
-  return isOwn && !event.repairs ? added(list, event, place) : toldAs(list, line, event);
+  const isOwn = line.message === place.message && isApart;
+  return isOwn ? added(list, event, place) : toldAs(list, line, event);
 }
 
 function added(list: List, { thing, only }: NamedEvent, place: Place): List {
@@ -314,7 +304,7 @@ function isCounted(thing: Thing): thing is Thing & { count: number } {
 
 function drop(list: List, all: boolean, { message }: Place): List {
   if (all) return { ...list, lines: [], instead: list.lines };
-  const last = list.focus.length > 0 ? lineAt(list, list.focus.at(-1)) : lastLine(list);
+  const last = lineAt(list, list.focus.at(-1));
   return last ? asking(withLine(list, last, null), last.id, [last.quantity], message) : list;
 }
 

@@ -1,5 +1,6 @@
 import type { RemarkEvent } from "../clauses/event.ts";
 import { hasTraits, isScreenSize } from "../things/variants.ts";
+import { BED_SIZES } from "../vocabulary/attributes.ts";
 import {
   addLine,
   around,
@@ -28,10 +29,7 @@ export function applyRemark(list: List, said: RemarkEvent, place: Place): List {
   if (!last) return list;
   const latest = [last, ...list.lines.toReversed()];
   // "a tv || 32", "2 tvs || a 32 and a 55": so many inches, and no tv is named by the dozen.
-  const screen = latest.find(
-    ({ id, quantity }) =>
-      isScreenSize(id, count, vocabulary) && !hasTraits(traits) && (count ?? 0) > 4 * quantity,
-  );
+  const screen = latest.find(({ id }) => isScreenSize(id, count, vocabulary));
   if (screen && !last.open) {
     const id = kindOf(screen, { words: [], inches: count }, vocabulary);
     return id ? toKind(list, screen, id, said.all ? null : 1) : list;
@@ -74,12 +72,16 @@ function withKind(
   const fits = candidates.filter((line) => kindOf(line, traits, vocabulary) !== undefined);
   // Of "2 tvs" the one without a size comes before the one that has it.
   const bare = fits.filter((line) => !line.described && line.base.head === fits[0]?.base.head);
-  const lines = all ? fits : [...bare, ...fits].slice(0, 1);
-  if (lines.length === 0) return undefined;
-  return lines.reduce((next, line) => {
-    const id = kindOf(line, traits, vocabulary) ?? line.id;
-    return toKind(next, line, id, count);
-  }, list);
+  const told = fits.filter((line) => line.id === kindOf(line, traits, vocabulary));
+  const [first] = [...bare, ...told, ...fits];
+  if (!first) return undefined;
+  // "a mattress and box spring || it's a queen": both are
+  const isSized = (count ?? 1) === 1 && traits.words.some((word) => BED_SIZES.has(word));
+  const isPair = ({ quantity, message, described }: Line) =>
+    isSized && quantity === 1 && message === first.message && described === first.described;
+  const lines = new Set(fits.filter((line) => all || line === first || isPair(line)));
+  const kind = (line: Line) => kindOf(line, traits, vocabulary) ?? line.id;
+  return [...lines].reduce((next, line) => toKind(next, line, kind(line), count), list);
 }
 
 function counted(list: List, line: Line, { count, op }: RemarkEvent, { message }: Place): List {

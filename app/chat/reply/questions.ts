@@ -41,10 +41,15 @@ export function questionsOf(list: List, unknowns: readonly Unknown[], place: Pla
     ({ id, counts, message }) =>
       message >= latest - ASKED_FOR && counts.some((count) => count !== quantityOf(lines, id)),
   );
+  const isWhether = ({ id, counts }: Others) =>
+    counts.length === 1 && (quantityOf(lines, id) === 0 || counts[0] === 0);
+  const whether = unsure.filter(isWhether);
+  const isApart = (other: Others) => whether.length < 2 || !isWhether(other);
   const asked = [
     ...summed(list.lines).map((line) => questionOf(line, kindsOf(line, place), asking)),
     list.instead ? whichList(capped(list.instead), asking) : undefined,
-    ...unsure.map((other) => whichCount(other, asking)),
+    whether.length > 1 ? whichGo(whether, asking) : undefined,
+    ...unsure.filter(isApart).map((other) => whichCount(other, asking)),
     ...unknowns.map((unknown) => whichItem(unknown, asking)),
   ];
   return dearest(asked, vocabulary);
@@ -124,14 +129,37 @@ function kindsOf({ id, base, described, message }: Line, place: Place): string[]
 }
 
 function whichList(other: readonly Entry[], { lines, words, vocabulary }: Asking) {
-  const label = (list: readonly Entry[]) => {
-    const names = list.map(({ id, quantity }) => `${quantity} × ${nameOf(id, vocabulary)}`);
-    const more = names.length > MOST_NAMED ? ` + ${names.length - MOST_NAMED}` : "";
-    return `${names.slice(0, MOST_NAMED).join(", ")}${more}` || words.nothing;
-  };
+  const label = (list: readonly Entry[]) => namesOf(list, vocabulary) || words.nothing;
   const options = eachOnce([lines, other].map((list) => ({ label: label(list), lines: list })));
   if (options.length < 2) return undefined;
   return { about: WHOLE_LIST, text: words.whichList, options };
+}
+
+/** Which of several things go: all of them, none, or those listed with or without one. */
+function whichGo(others: readonly Others[], { lines, words, vocabulary }: Asking): ChatQuestion {
+  const on = lines.filter(({ id }) => others.some((other) => other.id === id));
+  const off = others
+    .filter(({ id }) => quantityOf(lines, id) === 0)
+    .map(({ id, counts: [quantity = 1] }) => ({ id, quantity }));
+  const without = (some: readonly Entry[]) => lines.filter((line) => !some.includes(line));
+  const name = (one: Entry) => nameOf(one.id, vocabulary);
+  const also = off.map((one) => ({ label: words.also(name(one)), lines: [...lines, one] }));
+  const but = on.map((one) => ({ label: words.without(name(one)), lines: without([one]) }));
+  const options = [
+    { label: words.all, lines: [...lines, ...off] },
+    ...[...also, ...but].slice(0, MOST_NAMED),
+    { label: words.none, lines: without(on) },
+    { label: words.asListed, lines },
+  ];
+  const text = words.whichGo(namesOf([...on, ...off], vocabulary));
+  return { about: WHOLE_LIST, text, options: eachOnce(options) };
+}
+
+/** "1 × Sofa, 2 × Desk", the first of them by name. */
+function namesOf(entries: readonly Entry[], vocabulary: Vocabulary): string {
+  const names = entries.map(({ id, quantity }) => `${quantity} × ${nameOf(id, vocabulary)}`);
+  const more = names.length > MOST_NAMED ? ` + ${names.length - MOST_NAMED}` : "";
+  return `${names.slice(0, MOST_NAMED).join(", ")}${more}`;
 }
 
 /** Which of the items nearest to an unknown name is meant, if any. */

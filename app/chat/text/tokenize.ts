@@ -32,7 +32,7 @@ const SCAN = new RegExp(
   "g",
 );
 /** A full stop behind these ends no sentence. */
-const ABBREVIATIONS = wordSet`approx qty apt ste bldg mr mrs dr aprox cant ea nos pc pcs lb lbs ft inch gal`;
+const ABBREVIATIONS = wordSet`approx qty apt ste bldg mr mrs ms dr aprox cant ea nos pc pcs lb lbs ft inch gal`;
 
 /** Words that texting shortens, and marks that are words in disguise. */
 const SPELLINGS = {
@@ -116,6 +116,7 @@ function pushMark(tokens: Token[], mark: string, tight: boolean, after: string):
   // "lamps *3"
   const isTimes = mark === "*" && /\d/.test(after) && before?.kind === "word";
   const word = isTimes ? "x" : WRITTEN.get(mark);
+  const isShort = mark === "." && !before?.tight && ABBREVIATIONS.has(before?.text ?? "");
   const isAgain = tight && mark !== "\n" && before?.kind === "mark" && before.text === mark;
   if (isQuote) {
     if (!tight || before?.kind !== "number") return;
@@ -124,11 +125,5 @@ function pushMark(tokens: Token[], mark: string, tight: boolean, after: string):
   // A hyphen inside a word only joins it: "pull-out", "4-drawer"; "chairs -- 9" has one dash.
   else if (isAgain || (mark === "-" && tight && /[a-z0-9]/.test(after))) return;
   else if (mark === "/" && before?.text === "w") before.text = "with";
-  else if (
-    mark !== "." ||
-    before?.kind !== "word" ||
-    before.tight ||
-    !ABBREVIATIONS.has(before.text)
-  )
-    tokens.push(token("mark", mark, tight));
+  else if (!isShort) tokens.push(token("mark", mark, tight));
 }

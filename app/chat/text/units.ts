@@ -10,16 +10,17 @@ const SPELLINGS: Record<string, string> = {
     "gal gals gallon gallons galon galones liter liters litre litres litro litros qt quart quarts oz",
   year: "year years yr yrs yo ano anos",
   other:
-    "am pm oclock min mins minute minutes minutos hr hrs hour hours hora horas day days dia dias week weeks semana semanas month months mes meses floor floors story stories flight flights step steps dollar dollars dolares mile miles times veces burner burners hp btu btus watts volt volts amp amps mph cc ton tons cuft cu cubic sq sqft door puerta guys men car",
+    "am pm oclock min mins minute minutes minutos hr hrs hour hours hora horas day days dia dias week weeks semana semanas month months mes meses floor floors story stories flight flights step steps dollar dollars dolares mile miles times veces burner burners hp btu btus watts volt volts amp amps mph cc ton tons cuft cu cubic sq sqft guys men car",
   person: "person people persona personas",
   room: "bedroom bedrooms br bath baths bathroom bathrooms recamara recamaras cuarto cuartos",
   drawer: "drawer drawers dr drwr drw cajon cajones gaveta gavetas",
+  door: "door doors puerta puertas",
   seater: "seater seaters seat plaza plazas",
   piece: "piece pc pcs pieces pieza piezas",
 };
 
 /** Units that describe the thing itself and may choose the catalogue item ("4 drawer", "55 inch"). */
-export const FEATURE_UNITS = wordSet`inch foot drawer seater piece person`;
+export const FEATURE_UNITS = wordSet`inch foot drawer door seater piece person`;
 
 /** Any spelling of a unit, to its one name. */
 export const UNITS: ReadonlyMap<string, string> = namesByWord(SPELLINGS);

@@ -174,7 +174,7 @@ function noteAt(text: Text, at: number): Body | undefined {
   // "is a big L shaped thing", "de 65 pulgadas con la pantalla rota"
   const isOnes = /^ones?$/.test(wordAt(pieces, body.to - 1));
   const ends =
-    isOnes || isBoundary(pieces, body.to) || /^(?:things?|con|not)$/.test(wordAt(pieces, body.to));
+    isOnes || isBoundary(pieces, body.to) || /^(?:things?|con|not?)$/.test(wordAt(pieces, body.to));
   return ends || (isAnswer && body.count !== null) ? body : undefined;
 }
 

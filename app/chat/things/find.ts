@@ -89,12 +89,11 @@ function saidBefore({ pieces, known, vocabulary, names }: Search, at: number): N
   const isSize = BED_SIZES.has(canon) && !pieces[at + 1]?.known;
   // "the fence is down || 8 panels": counted by what it is sold by
   const isUnit = names.length === 0 && pieces[at - 1]?.kind === "number";
-  const name = (id: string) => vocabulary.catalog.byId.get(id)?.name.toLowerCase() ?? "";
   return known.findLast(
     ({ id, words, head }) =>
       (isUnit && isSoldBy({ id, head }, pieces[at], vocabulary)) ||
       (words.length > 1 && (head === canon || words.join(" ").endsWith(` of ${canon}`))) ||
-      (isSize && name(id).split(" ").includes(canon)),
+      (isSize && vocabulary.phrasesById.get(id)?.some((words) => words.includes(canon))),
   );
 }
 
@@ -138,8 +137,7 @@ function pointedBack(search: Search, at: number): Name | undefined {
   const kin = (hit: Named) => owner && sized(owner) && sized(hit);
   const part =
     owner && (vocabulary.named([owner.head, canon]) ?? vocabulary.pairs.get(canon)?.find(kin));
-  const isNoun = part?.head === canon && !plural;
-  const isPart = !isMore && isNoun && part.kind === "item" && part.id !== owner?.id;
+  const isPart = part?.head === canon && !plural && part.id !== owner?.id;
   const hit = (isNew ? undefined : saidBefore(search, at)) ?? (isPart ? part : undefined);
   return hit && { from: at, to: at + 1, hit };
 }
@@ -158,7 +156,7 @@ function joinedTo({ pieces, vocabulary, names }: Search, at: number): Name | und
     .get(canon)
     ?.find(({ id }) => isOfCategory(id, name.hit.id, vocabulary));
   const hit = pair?.head === canon ? pair : kin;
-  const isWhole = hit?.id === name.hit.id && WITH.has(wordAt(pieces, join));
+  const isWhole = hit?.id === name.hit.id && pieces[at - 1]?.kind !== "number";
   const whole = isWhole ? names.pop() : undefined;
   return hit && { from: whole?.from ?? at, to: at + 1, hit: whole?.hit ?? hit };
 }
@@ -174,7 +172,8 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Named): boolean {
   const piece = pieces[at] as Piece;
   if (hit.collective && !piece.plural) return false;
   // "a 2-door wardrobe", "a 4 door cabinet"
-  const isUnit = piece.tight || (UNITS.has(piece.text) && (pieces[to]?.known || tail === "kind"));
+  const isTold = /^(?:kind|one)$/.test(tail) || ARTICLES.has(wordAt(pieces, at - 2));
+  const isUnit = piece.tight || (UNITS.has(piece.text) && (pieces[to]?.known || isTold));
   const isCounted = pieces[at - 1]?.kind === "number";
   if (isCounted && isUnit && !piece.plural) return false;
   const before = wordAt(pieces, at - 1);
@@ -200,8 +199,7 @@ function joined(one: Name, two: Name, vocabulary: Vocabulary): Name[] {
   const { heads, phrasesById } = vocabulary;
   const { id, words } = two.hit;
   const [word = "", more] = one.hit.words;
-  const isOwn =
-    more !== undefined || heads.get(id)?.has(word) || isOfCategory(one.hit.id, id, vocabulary);
+  const isOwn = more !== undefined || isOfCategory(one.hit.id, id, vocabulary);
   const names = isOwn ? [] : (phrasesById.get(id) ?? []);
   const begins = names.some(([first, second]) => second !== undefined && first === word);
   if (one.hit.id === id || begins) return [{ ...two, from: one.from }];

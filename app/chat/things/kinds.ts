@@ -21,7 +21,7 @@ export function withKinds(things: readonly Thing[], text: Text): Thing[] {
 function headed(thing: Thing, kinds: readonly Thing[], later: readonly Thing[]): Thing[] {
   const { count, start, plural, described, definite } = thing;
   const [first, ...others] = kinds;
-  if (!first || !plural || described || definite) return [thing, ...kinds];
+  if (!first || !(plural || (count ?? 0) > 1) || described || definite) return [thing, ...kinds];
   const named = later.filter(({ base }) => base.head === thing.base.head && base.words.length > 1);
   const told = [...kinds, ...named].reduce((sum, kind) => sum + (kind.count ?? 1), 0);
   if (count === null || told === count) return [{ ...first, start }, ...others];

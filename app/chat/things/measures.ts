@@ -9,7 +9,7 @@ import { unionOf, wordSet } from "../words/table.ts";
 import { type Piece, range, sentenceAround, wordAt } from "./pieces.ts";
 import { isBoundary, type Text } from "./senses.ts";
 import type { Thing } from "./thing.ts";
-import { isOfCategory, isPartOf, withTraits } from "./variants.ts";
+import { AREA, isOfCategory, isPartOf, withTraits } from "./variants.ts";
 
 /**
  * Gives what is sold by the pile, the bag or the room its count from the measure it is named with:
@@ -68,7 +68,8 @@ function withAmount(thing: Thing, amount: Thing, text: Text): Thing | undefined 
   // "old paint, two boxes of it", "light bulbs: 1 box"
   if (thing.kind === "refused" && (isHeld || OF.has(wordAt(pieces, amount.to)))) return thing;
   const isOpen =
-    (thing.count === null || thing.vague || thing.indefinite) && amount.id !== thing.id;
+    (thing.count === null || thing.vague || thing.indefinite) &&
+    (amount.id !== thing.id || vocabulary.measures.get(thing.id) === holder?.lemma);
   if (!isOpen || amount.count === null || !isContainer) return undefined;
   if (between.length > FARTHEST || !between.every(isLink)) return undefined;
   const counted = { ...thing, count: amount.count, end: amount.end };
@@ -142,6 +143,22 @@ function paired(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing
   return { ...thing, ...told, count: thing.plural ? other.count : null };
 }
 
+/** "the rug under them 9x12", "tv on the wall 75 inch": a size among other words is of what its sentence named before. */
+export function withLooseSizes(things: readonly Thing[], { pieces, vocabulary }: Text): Thing[] {
+  return things.map((thing, index) => {
+    const next = things[index + 1]?.start ?? pieces.length;
+    const stop = range(thing.end, next).find((at) => pieces[at]?.kind === "mark") ?? next;
+    const kinds = range(thing.end, thing.described ? 0 : stop).map((at) => {
+      const { canon = "", value = null } = pieces[at] ?? {};
+      const inches = wordAt(pieces, at + 1) === "inch" ? value : null;
+      const words = BED_SIZES.has(canon) || AREA.test(canon) ? [canon] : [];
+      return withTraits(thing.base, { words, inches }, vocabulary);
+    });
+    const kind = kinds.find(({ id }) => id !== thing.id && isOfCategory(id, thing.id, vocabulary));
+    return kind ? { ...thing, ...kind } : thing;
+  });
+}
+
 /** "X from 3 bedrooms", "X out back, like 20", "X atrás, como unos 20", "X, about 8 panels", "300 lbs of X": so many of what it is sold by, before the next name. */
 function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thing {
   const { start, from, to, end, plural } = thing;
@@ -156,7 +173,6 @@ function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thi
   const number = [...behind, ...ahead].find(isCount);
   if (number === undefined) return thing;
   const value = pieces[number]?.value ?? 0;
-  if (isGuess(number)) return { ...thing, count: value };
   if (vocabulary.measures.get(thing.id) === POUNDS)
     return { ...thing, count: Math.ceil(value / 100) };
   return { ...thing, count: value, start: Math.min(start, number), end: Math.max(end, number + 2) };
@@ -172,7 +188,7 @@ export function isSoldBy(
 ): boolean {
   const { text = "", canon = "", lemma = "" } = piece ?? {};
   const measure = vocabulary.measures.get(id);
-  const isOther = canon !== head && !isAttribute(canon);
+  const isOther = canon !== head && !isAttribute(canon) && UNITS.get(text) !== "door";
   if (isOther && vocabulary.heads.get(id)?.has(canon)) return true;
   if (measure === undefined) return false;
   if (measure === POUNDS) return UNITS.get(text) === "pound";

@@ -4,7 +4,7 @@ import { type Body, readAfter, rightedCount } from "./body.ts";
 import { sharesOf, withShares } from "./each.ts";
 import { findNames, type Name } from "./find.ts";
 import { withKinds } from "./kinds.ts";
-import { withMeasures } from "./measures.ts";
+import { withLooseSizes, withMeasures } from "./measures.ts";
 import { markAt, type Pieces, range, wordAt } from "./pieces.ts";
 import { isBoundary, isJoin, sensesOf, type Text } from "./senses.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
@@ -26,7 +26,7 @@ export function readThings(
   const text: Text = { pieces, vocabulary, senses: sensesOf(pieces, vocabulary) };
   const phrases: Thing[] = [];
   for (const name of names) phrases.push(nounPhrase(name, text, phrases.at(-1)?.end ?? 0));
-  const things = withKinds(withMeasures(phrases, text), text);
+  const things = withLooseSizes(withKinds(withMeasures(phrases, text), text), text);
   return { text, things: withShares(things, shares) };
 }
 
@@ -37,7 +37,6 @@ function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: numbe
   const plural = noun?.plural ?? wordAt(pieces, from) === "ones";
   const isCounted = before.count !== null && !before.indefinite;
   const isScreen = ({ count }: Body) => isScreenSize(base.id, count, vocabulary);
-  const isInches = (note: Body) => isScreen(note) && !(plural && note.one);
   const isInBrackets = markAt(pieces, to) === "(";
   const isKinds = (note: Body) => {
     const told = variantOf(base, note.traits, vocabulary) !== undefined;
@@ -49,11 +48,11 @@ function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: numbe
     // "(1) recliner (6) chairs": the count of the next name
     if (isInBrackets && note.count !== null && !isBoundary(pieces, note.to)) return true;
     // "tvs: a 32, a 55"
-    return plural && !isInches(note) && (isCounted || told || isScreen(note));
+    return plural && !isScreen(note) && (isCounted || told);
   };
   const after = readAfter(text, to, isKinds);
   // "una tele de 55": the number is the size in inches, not a count.
-  const screen = isInches(after) ? after.count : null;
+  const screen = isScreen(after) ? after.count : null;
   const traits: Traits = {
     words: [...ahead.words, ...after.traits.words],
     inches: ahead.inches ?? after.traits.inches ?? screen,

@@ -52,7 +52,7 @@ const FILL = wordSet`approx roughly prob bout guessing altogether long wide tall
 /** Behind these comes a place, a use or a person, and nothing that is said of a name. */
 const TURNS = unionOf(
   PLACING,
-  wordSet`mine found so con for para instead if when while because since who cause cuz porque me us him stuff thing things everything anything something nothing cosa cosas my our your his her their mi su`,
+  wordSet`mine queda quedan quedo found so con for para instead if when while because since who cause cuz porque me us him stuff thing things everything anything something nothing cosa cosas my our your his her their mi su`,
 );
 /** The kinds of cues that decide on a thing: they end what is said of another. */
 const DECIDING = wordSet`keep stay gone not no belong take go except want`;
@@ -135,17 +135,13 @@ function senseOfNumber(pieces: Pieces, at: number, value: number): Sense {
 function isLabelled(pieces: Pieces, at: number): boolean {
   const before = wordAt(pieces, at - 1);
   if (markAt(pieces, at - 1) === "#" || /^(?:la|el)$/.test(before)) return true;
-  // "a whiteboard on 17", "off of 290"
-  const isAt =
-    /^(?:on|off|near)$/.test(before) || (before === "of" && wordAt(pieces, at - 2) === "off");
+  // "a whiteboard on 17"
+  const isAt = /^(?:on|off|near)$/.test(before);
   if (isAt && !pieces[at + 1]?.named && !OF.has(wordAt(pieces, at + 1))) return true;
   // "101: a sofa, 102: a bed"
   const isRoom = /^(?:from|in|off)$/.test(before) || markAt(pieces, at + 1) === ":";
   if (isRoom && (pieces[at]?.value ?? 0) > 99) return true;
-  return (
-    NUMBER_LABELS.has(before) ||
-    (!pieces[at + 1]?.named && NUMBER_LABELS.has(before.replace(/s$/, "")))
-  );
+  return NUMBER_LABELS.has(before);
 }
 
 /** True for what joins two things of a list: a comma or an "and". */

@@ -14,7 +14,7 @@ export function isScreenSize(id: string, value: number | null, { ranges }: Vocab
   return value !== null && value >= SMALLEST_SCREEN && ranges.has(id);
 }
 
-const AREA = /^\d+x\d+$/;
+export const AREA = /^\d+x\d+$/;
 
 const MOST_TRAITS = 6; // More traits than this are talk, not a description.
 

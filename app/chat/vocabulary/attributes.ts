@@ -17,6 +17,7 @@ const SPELLINGS: Record<string, string> = {
   office: "oficina",
   kitchen: "cocina",
   garage: "garaje garache cochera",
+  regular: "normal normales standard",
   drawer: "dr drwr drw cajon cajones gaveta gavetas",
   executive: "exec ejecutivo",
   inch: "pulgada pulg",

@@ -1,7 +1,7 @@
 import { unionOf, wordSet } from "./table.ts";
 
 /** Articles and pronouns that point at a thing already known: "the", "my", "ese". */
-export const DEFINITE = wordSet`the that this those these my our your his her their its dis dat
+export const DEFINITE = wordSet`the that this those these my our your his her their its dis dat them dem
   el la los las mi mis tu tus su sus nuestro nuestra nuestros nuestras
   ese esa esos esas este esta estos estas aquel aquella esto eso`;
 
@@ -11,7 +11,7 @@ export const ARTICLES = wordSet`a an un una`;
 export const INDEFINITE = wordSet`a an un una some any unos unas algunos algunas`;
 
 /** Counts that leave the number open. */
-export const VAGUE = wordSet`some any bunch alot alotta lots lot many multiple various ton tons bunches numerous plenty load loads
+export const VAGUE = wordSet`some any bunch alot alotta lots lot many multiple various ton tons bunches numerous plenty load loads assorted
   muchos muchas unos unas algunos algunas monton chorro chingo bonche montonal hartos hartas bastantes`;
 
 export const ANOTHER = wordSet`another otro otra`;

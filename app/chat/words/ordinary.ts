@@ -14,7 +14,7 @@ const ENGLISH = wordSet`admonition harbor armor atlas bacteria bailer ballet bat
   horn horns hover inland inflation isolation juice latter loan looker mall mare marrow mate mattered meal mediation mental mole morrow mowing much mumble odor older painter pale patrol pave pester planner pointer polo port
   porter printing prison pure rage recline rich rooting rumble sandbar sauce seam serve serves settle settles sever sewing shooter shot shove sick sing slower sore sowing sparkle spine spot star status steep stem
   sticky sting stir stream strong tale tales taste taster teach tine title tough trap vanish widow feather stating police state states`;
-const SPANISH = wordSet`troque troques barrio blanco bola bolas caro casi cita comprador compradora corre costa cuadra cuadras derecho dinero edad espera espere espero flor frente limpia martes medio poder puesta toca vale trono pesado jala`;
+const SPANISH = wordSet`troque troques cerro jardinero jardineros barrio blanco bola bolas caro casi cita comprador compradora corre costa cuadra cuadras derecho dinero edad espera espere espero flor frente limpia martes medio poder puesta toca vale trono pesado jala`;
 
 const ORDINARY = unionOf(ENGLISH, SPANISH, ROOMS, PLACING, TAILS, PARTS_OF, CONTAINERS, CUE_WORDS);
 

@@ -16,7 +16,7 @@ export const BEFORE_TO = wordSet`next close adjacent junto frente attached conne
 /** "out of the shed", "on top of the dresser", "detrás de la puerta". */
 export const BEFORE_OF = wordSet`out top front side inside outside bottom back outta dentro debajo detras atras lado cerca encima arriba abajo afuera fuera enfrente frente adentro`;
 /** "a quote on a sofa", "look at the desk": behind these a placing word does not place. */
-export const NOT_PLACING_AFTER = wordSet`interested damage yes yep yeah no nope nah si drag lug carry left leave leaves leaving stayed staying price prices pricing quote quotes bid estimate estimates cost info help look looking looked interested trade traded haul bring turn turned working work update question move moving passing pass hung nvm mind nevermind rush hurry deal offer discount got all peed pooped`;
+export const NOT_PLACING_AFTER = wordSet`count number total tally interested damage yes yep yeah no nope nah si drag lug carry left leave leaves leaving stayed staying price prices pricing quote quotes bid estimate estimates cost info help look looking looked interested trade traded haul bring turn turned working work update question move moving passing pass hung nvm mind nevermind rush hurry deal offer discount got all peed pooped`;
 
 /** Words that name the number behind them: "apt 51", "bay 3", "gate code 4417", "seats 8". */
 export const NUMBER_LABELS = wordSet`rm unit units apt apto apartment apartamento depa depto suite ste bldg building edificio room cuarto bedroom recamara bathroom bay lot floor level piso nivel num numero number
