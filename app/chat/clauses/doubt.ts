@@ -55,10 +55,9 @@ export function surenessOf(
 }
 
 /** "the couch survived": a name without a count that stands almost alone in a sentence of a long story. */
-function isInStory({ count, vague }: Thing, sentence: readonly Part[], pieces: Pieces): boolean {
+function isInStory({ count }: Thing, sentence: readonly Part[], pieces: Pieces): boolean {
   const isLong = pieces.length >= STORY && pieces.filter(({ text }) => text === "\n").length < 3;
-  const names = sentence.filter(({ kind }) => kind === "thing");
-  return isLong && count === null && !vague && names.length <= 2;
+  return isLong && count === null && sentence.filter(({ kind }) => kind === "thing").length <= 2;
 }
 
 /** "the garage door is open", "(2 doors)", "2 shelves missing": a part of a house or of another thing. */
@@ -72,7 +71,8 @@ function isPart(
   if (!PARTS_OF.has(wordAt(pieces, to - 1)) || behind?.kind === "number") return false;
   const isSubject = behind?.kind === "word" && !PLACING.has(behind.word);
   const isHeld = !definite && WITH.has(wordAt(pieces, start - 1));
-  const isSome = isSubject || isHeld || (!listed && (definite || plural));
+  // "shelves" alone is an entry of a list.
+  const isSome = isSubject || isHeld || (!listed && (definite || (plural && (ahead || behind))));
   // "straight out the front door"
   const isOut = definite && isCue(ahead, "go") && wordAt(pieces, start - 1) === "out";
   if (count === null && isSome && (isOut || !isCue(ahead, ...TELLING))) return true;

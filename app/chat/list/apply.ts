@@ -259,9 +259,9 @@ function retold(list: List, line: Line, event: NamedEvent, place: Place): List {
   const isApart =
     (line.counted && (isCounted(thing) || thing.indefinite)) || (line.described && thing.described);
   // "4 of the desks are L-shaped"
-  const others =
-    line.quantity - (event.described && isCounted(thing) ? thing.count : line.quantity);
-  if (others > 0) return added(withLine(list, line, { quantity: others }), event, place);
+  const told = event.described && isCounted(thing) ? thing.count : line.quantity;
+  const rest = { quantity: line.quantity - told };
+  if (rest.quantity > 0) return added(withLine(list, line, rest), event, place);
   const isOwn = line.message === place.message && isApart;
   return isOwn ? added(list, event, place) : toldAs(list, line, event);
 }

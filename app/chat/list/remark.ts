@@ -29,7 +29,9 @@ export function applyRemark(list: List, said: RemarkEvent, place: Place): List {
   if (!last) return list;
   const latest = [last, ...list.lines.toReversed()];
   // "a tv || 32", "2 tvs || a 32 and a 55": so many inches, and no tv is named by the dozen.
-  const screen = latest.find(({ id }) => isScreenSize(id, count, vocabulary));
+  const screen = latest.find(
+    ({ id, quantity }) => isScreenSize(id, count, vocabulary) && (count ?? 0) > 4 * quantity,
+  );
   if (screen && !last.open) {
     const id = kindOf(screen, { words: [], inches: count }, vocabulary);
     return id ? toKind(list, screen, id, said.all ? null : 1) : list;

@@ -41,8 +41,7 @@ export function questionsOf(list: List, unknowns: readonly Unknown[], place: Pla
     ({ id, counts, message }) =>
       message >= latest - ASKED_FOR && counts.some((count) => count !== quantityOf(lines, id)),
   );
-  const isWhether = ({ id, counts }: Others) =>
-    counts.length === 1 && (quantityOf(lines, id) === 0 || counts[0] === 0);
+  const isWhether = ({ id, counts }: Others) => !counts[1] && !(counts[0] && quantityOf(lines, id));
   const whether = unsure.filter(isWhether);
   const isApart = (other: Others) => whether.length < 2 || !isWhether(other);
   const asked = [
