@@ -48,7 +48,7 @@ const SENSES: ReadonlyMap<string, Sense> = new Map(
 );
 
 /** Words that say nothing of a name, and that are no function words in all that is said. */
-const FILL = wordSet`approx roughly prob bout guessing altogether long wide tall high deep across diameter model good lol fyi regular normal normales standard plain basic usual old viejo vieja viejos viejas igual iguales btw idk exactly ugh omg oops basically kinda mostly counted measured wanna porfa believe sure definitely looks could said measures mide ended turned eran era in on by around from out please pls to up down`;
+const FILL = wordSet`prolly probly approx roughly prob bout guessing altogether long wide tall high deep across diameter model good lol fyi regular normal normales standard plain basic usual old viejo vieja viejos viejas igual iguales btw idk exactly ugh omg oops basically kinda mostly counted measured wanna porfa believe sure definitely looks could said measures mide ended turned eran era in on by around from out please pls to up down`;
 /** Behind these comes a place, a use or a person, and nothing that is said of a name. */
 const TURNS = unionOf(
   PLACING,
