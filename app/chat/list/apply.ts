@@ -179,18 +179,18 @@ function keep(list: List, { thing, denied }: NamedEvent, place: Place): List {
   const isOneOf = thing.definite && !thing.plural && line.quantity > 1;
   if ((thing.additive || thing.one) && !isOneOf) return list;
   // "2 chairs, keep the rocking chair"
-  if (thing.base.words.length > line.base.words.length && line.id !== thing.id) return list;
+  const isNow = line.message === place.message;
+  const isMore = thing.base.words.length > line.base.words.length;
+  if (isMore && line.id !== thing.id && (line.described || isNow)) return list;
   // "6 tires, no rims"; "a sectional, not a couch": a bare denial is no word about a kind just named.
   if (denied && line.base.literal !== thing.base.literal) return list;
   // "keep the scanner" says nothing of a printer.
   const isOne = list.lines.filter(({ id }) => id === line.id).length === 1;
-  const isNew = line.message === place.message || thing.base.head === line.base.head || !isOne;
+  const isNew = isNow || thing.base.head === line.base.head || !isOne;
   if (line.id === thing.id && isNew && isOther(thing.base, line.base)) return list;
   // "hold the carpet", of 3 rooms; "leave the shelving", of 5 units
-  const isMass =
-    thing.collective ||
-    thing.base.literal.endsWith("ing") ||
-    place.vocabulary.measures.has(thing.id);
+  const isSold = place.vocabulary.measures.has(thing.id);
+  const isMass = thing.collective || thing.base.literal.endsWith("ing") || isSold;
   const all = thing.plural || isMass ? line.quantity : 1;
   const kept = denied ? line.quantity : (thing.count ?? all);
   return withLine(list, line, { quantity: line.quantity - kept, open: false });
