@@ -42,7 +42,7 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
     (before, by) => LIKENING.has(before) && wordAt(pieces, at - 2 - by) !== "",
   );
   if (/^(?:like|como)$/.test(word)) return isAlike && !isMany;
-  // "it is missing a leg", "le falta una puerta", "my name is John Weber", "mrs piano"
+  // "it is missing a leg", "le falta una puerta", "my name is John Weber", "mrs piano", "enough for a wheelbarrow"
   return (
     /missing$|^enough for$|^le faltan?$|^name is$|^me llamo$| m(?:rs?|s)$/.test(`${one} ${word}`) ||
     (word === "been" && !`${wordAt(pieces, at - 2)} ${one}`.includes("there")) ||

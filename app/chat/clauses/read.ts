@@ -83,6 +83,10 @@ function namedEvents(
   pieces: Pieces,
 ): NamedEvent[] {
   const swap = parts.find((part) => isCue(part, "swap"));
+  // "unit 3: a stove. unit 8: 2 stoves": from the second unit on, what is named comes on top.
+  const isUnit = ({ text }: Piece, at: number) =>
+    NUMBER_LABELS.has(text) && /^(?:\d+\w?|[a-z])$/.test(pieces[at + 1]?.text ?? "");
+  const [, second = pieces.length] = pieces.flatMap((one, at) => (isUnit(one, at) ? [at] : []));
   let isSum = false;
   return things.flatMap((thing, index): NamedEvent[] => {
     const verdict = verdicts.get(thing);
@@ -98,10 +102,6 @@ function namedEvents(
     // "the carpet and couch", "the carpet, couch"
     const isShared = before?.definite && before.id !== thing.id && thing.from === before.end + 1;
     const other = isNone(pieces, thing) ? "keep" : isToCome(pieces, thing) ? "aside" : undefined;
-    // "unit 3: a stove. unit 8: 2 stoves"
-    const isHead = ({ text }: Piece, at: number) =>
-      NUMBER_LABELS.has(text) && /^(?:\d+\w?|[a-z])$/.test(pieces[at + 1]?.text ?? "");
-    const isInRow = pieces.slice(0, thing.start).filter(isHead).length > 1;
     // A total goes, and so does a thing that another is told to be, or is swapped for.
     const isTold = tells !== null && tells !== "last";
     return [
@@ -114,7 +114,7 @@ function namedEvents(
         role: isTold || (isSum && thing.count !== null) ? "take" : (other ?? verdict.role),
         repairs: verdict.repairs || isSum,
         adds: verdict.adds && !isSum,
-        joined: verdict.joined || isInRow,
+        joined: verdict.joined || second < thing.start,
         described: thing.definite || isShared || isSubject(pieces, thing),
       },
     ];

@@ -118,9 +118,8 @@ function isEvident(parts: readonly Part[], pieces: Pieces, alone: boolean, moves
   const number = parts[at];
   if (!number) return false;
   const cues = ["repair", "only", "have", "add", "take", "go", "keep", "it", "not"] as const;
-  const cued = isCue(parts[at - 1], ...cues);
-  const isInBrackets = markAt(pieces, number.from - 1) === "(" && isBoundary(pieces, number.to + 1);
-  return cued || moves || isInBrackets || isOfThem(number, pieces) || alone;
+  const isBracketed = markAt(pieces, number.from - 1) === "(" && isBoundary(pieces, number.to + 1);
+  return isCue(parts[at - 1], ...cues) || moves || isBracketed || isOfThem(number, pieces) || alone;
 }
 
 /** An hour, an age, a floor: "at 7", "between 8 and 10", "my kids are 5 and 7". */

@@ -92,7 +92,7 @@ function readName(state: State, sentence: Sentence, thing: Thing, index: number)
   const isOnly = isCue(parts[index + 1], "only") && isEnd(parts[index + 2]);
   const role = aside ? "aside" : isOnly ? "take" : stance.role;
   const sure = surenessOf(thing, role, parts, index, pieces, isListed(parts, index));
-  const joined = (tie !== "none" && !isMark(before, /^\/$/)) || opensWithAnd(parts, index);
+  const joined = (tie !== "none" && !isMark(before, /^\/$/)) || opensWithAnd(parts, index); // "high tops / pub tables" are one
   const only = stance.only || isOnly;
   const group = tie === "none" ? [] : state.group;
   return {

@@ -48,7 +48,7 @@ export function toldOf(
   return words.some((one) => POINTS.test(one)) ? "last" : null;
 }
 
-/** "a piano, sorry, an organ", but "a piano, no organ": one named in place of another at once. */
+/** "a piano, sorry, an organ", but "a piano, no organ", "not the bed, the bed stays": one named in place of another at once. */
 function isPutRight(before: Thing, thing: Thing, pieces: Pieces): boolean {
   const between = pieces.slice(before.end, thing.start);
   // "only the desk now, the lamp sold" puts nothing right.

@@ -160,7 +160,7 @@ function kindOf(cue: Cue): VerbKind | undefined {
   const { part, state, word } = cue;
   const { subject } = state.stance;
   const kind = VERB_KINDS.find((one) => isCue(part, one));
-  // "my niece gets the crib", "my son bought the desk": it is theirs; but "he gets here at 3"
+  // "my niece gets the crib", "my son bought the desk": it is theirs; but "he gets here at 3", "they are getting rid of the desk"
   if (subject === "other" && cue.last !== "of" && GETS.test(word) && !NOT_HAD.test(wordBehind(cue)))
     return goesBehind(cue.behind) ? "have" : "keep";
   // "it gets picked up by my brother", "the chairs were bought by another school"

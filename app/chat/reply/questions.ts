@@ -142,11 +142,11 @@ function whichGo(others: readonly Others[], { lines, words, vocabulary }: Asking
     .map(({ id, counts: [quantity = 1] }) => ({ id, quantity }));
   const without = (some: readonly Entry[]) => lines.filter((line) => !some.includes(line));
   const name = (one: Entry) => nameOf(one.id, vocabulary);
-  const also = off.map((one) => ({ label: words.also(name(one)), lines: [...lines, one] }));
-  const but = on.map((one) => ({ label: words.without(name(one)), lines: without([one]) }));
+  const more = off.map((one) => ({ label: words.takeThis(name(one)), lines: [...lines, one] }));
+  const less = on.map((one) => ({ label: words.without(name(one)), lines: without([one]) }));
   const options = [
     { label: words.all, lines: [...lines, ...off] },
-    ...[...also, ...but].slice(0, MOST_NAMED),
+    ...[...more, ...less].slice(0, MOST_NAMED),
     { label: words.none, lines: without(on) },
     { label: words.asListed, lines },
   ];

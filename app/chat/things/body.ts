@@ -171,7 +171,7 @@ function noteAt(text: Text, at: number): Body | undefined {
   // "chairs: two in the den", "chairs x4 table x1"
   const isTimes = mark === "" && wordAt(pieces, from) === "x";
   const isAnswer = isTimes || (/^[:=]$/.test(mark) && !pieces[body.to]?.named);
-  // "is a big L shaped thing", "de 65 pulgadas con la pantalla rota"
+  // "is a big L shaped thing", "de 65 pulgadas con la pantalla rota", "son 6 no 5"
   const isOnes = /^ones?$/.test(wordAt(pieces, body.to - 1));
   const ends =
     isOnes || isBoundary(pieces, body.to) || /^(?:things?|con|not?)$/.test(wordAt(pieces, body.to));

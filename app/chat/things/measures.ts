@@ -7,9 +7,9 @@ import { ROOMS } from "../words/places.ts";
 import { CONTAINERS, PARTS_OF } from "../words/shapes.ts";
 import { unionOf, wordSet } from "../words/table.ts";
 import { type Piece, range, sentenceAround, wordAt } from "./pieces.ts";
-import { isBoundary, type Text } from "./senses.ts";
+import { isBoundary, type Text, unitAt } from "./senses.ts";
 import type { Thing } from "./thing.ts";
-import { AREA, isOfCategory, isPartOf, withTraits } from "./variants.ts";
+import { hasTraits, isMeasure, isOfCategory, isPartOf, withTraits } from "./variants.ts";
 
 /**
  * Gives what is sold by the pile, the bag or the room its count from the measure it is named with:
@@ -148,11 +148,11 @@ export function withLooseSizes(things: readonly Thing[], { pieces, vocabulary }:
   return things.map((thing, index) => {
     const next = things[index + 1]?.start ?? pieces.length;
     const stop = range(thing.end, next).find((at) => pieces[at]?.kind === "mark") ?? next;
-    const kinds = range(thing.end, thing.described ? 0 : stop).map((at) => {
+    const kinds = range(thing.end, thing.described ? 0 : stop).flatMap((at) => {
       const { canon = "", value = null } = pieces[at] ?? {};
-      const inches = wordAt(pieces, at + 1) === "inch" ? value : null;
-      const words = BED_SIZES.has(canon) || AREA.test(canon) ? [canon] : [];
-      return withTraits(thing.base, { words, inches }, vocabulary);
+      const inches = unitAt(pieces, at + 1) === "inch" ? value : null;
+      const traits = { words: isMeasure(canon) ? [canon] : [], inches };
+      return hasTraits(traits) ? [withTraits(thing.base, traits, vocabulary)] : [];
     });
     const kind = kinds.find(({ id }) => id !== thing.id && isOfCategory(id, thing.id, vocabulary));
     return kind ? { ...thing, ...kind } : thing;

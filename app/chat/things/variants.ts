@@ -14,7 +14,8 @@ export function isScreenSize(id: string, value: number | null, { ranges }: Vocab
   return value !== null && value >= SMALLEST_SCREEN && ranges.has(id);
 }
 
-export const AREA = /^\d+x\d+$/;
+/** "queen", "9x12" */
+export const isMeasure = (word: string) => BED_SIZES.has(word) || /^\d+x\d+$/.test(word);
 
 const MOST_TRAITS = 6; // More traits than this are talk, not a description.
 
@@ -28,7 +29,7 @@ export function variantOf(
   const fit = ranges.get(id)?.find(({ low, high }) => inches >= low && inches <= high);
   if (fit) return { id: fit.id, words: [head] };
   const telling = [...new Set(traits.words)].filter((trait) => !words.includes(trait));
-  const size = telling.filter((word) => BED_SIZES.has(word) || AREA.test(word)).slice(0, 1);
+  const size = telling.filter(isMeasure).slice(0, 1);
   // A size goes with any name of the item, in place of its own: "full size bedframe", "the twin bed is a full".
   const bare = words.filter((word) => size.length === 0 || !BED_SIZES.has(word));
   const others = size.length === 0 ? [] : (phrasesById.get(id) ?? []);
@@ -69,7 +70,7 @@ function subsets(words: readonly string[]): string[][] {
 
 /** True for a word that can tell one kind of a thing from another. */
 export function isTraitWord(canon: string, vocabulary: Vocabulary): boolean {
-  return vocabulary.traitWords.has(canon) || AREA.test(canon);
+  return vocabulary.traitWords.has(canon) || isMeasure(canon);
 }
 
 /** A named thing as its traits choose it among the items of its kind. */
