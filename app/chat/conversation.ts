@@ -23,23 +23,13 @@ type Conversation = {
   latest: number;
 };
 
-const NOTHING_SAID: Conversation = {
-  list: EMPTY_LIST,
-  said: [],
-  read: [],
-  changed: false,
-  latest: -1,
-};
+const UNSAID: Conversation = { list: EMPTY_LIST, said: [], read: [], changed: false, latest: -1 };
 
 /** Reads a message, a long one in parts: its words, the things they name, and what is done with them. */
-export function readMessage(
-  message: string,
-  vocabulary: Vocabulary,
-  { listed, role }: Known = NOTHING_KNOWN,
-): MessageReading[] {
+export function readMessage(message: string, vocabulary: Vocabulary, known: Known = NOTHING_KNOWN) {
   return partsOfMessage(readPieces(message, vocabulary)).map((pieces) => {
-    const things = readThings(pieces, vocabulary, listed);
-    return { ...things, events: readClauses(things.things, things.text, role) };
+    const things = readThings(pieces, vocabulary, known.listed);
+    return { ...things, events: readClauses(things.things, things.text, known.role) };
   });
 }
 
@@ -56,14 +46,8 @@ function knownAfter({ lines }: List, last: readonly MessageReading[]): Known {
 }
 
 /** Reads a conversation from its first message to its last and returns the list that stands. */
-export function readConversation(
-  messages: readonly ChatMessage[],
-  vocabulary: Vocabulary,
-): Conversation {
-  return messages.reduce(
-    (before, message, index) => afterMessage(before, message, index, vocabulary),
-    NOTHING_SAID,
-  );
+export function readConversation(messages: readonly ChatMessage[], vocabulary: Vocabulary) {
+  return messages.reduce((before, one, at) => afterMessage(before, one, at, vocabulary), UNSAID);
 }
 
 function afterMessage(

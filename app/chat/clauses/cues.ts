@@ -21,9 +21,8 @@ export function partsOf(pieces: Pieces, things: readonly Thing[]): Part[] {
       thing && cue && (cue.to > thing.end || (cue.to === thing.end && at < thing.start));
     const own = isOver ? cue : cueAt(pieces, at, thing?.start ?? pieces.length);
     const isNamed = thing?.start === at && !isOver;
-    parts.push(
-      isNamed ? { kind: "thing", from: at, to: thing.end, thing } : (own ?? plainAt(pieces, at)),
-    );
+    if (isNamed) parts.push({ kind: "thing", from: at, to: thing.end, thing });
+    else parts.push(own ?? plainAt(pieces, at));
   }
   return parts;
 }

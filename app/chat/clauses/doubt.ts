@@ -6,8 +6,9 @@ import { PLACING } from "../words/places.ts";
 import { PARTS_OF } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
-import { isCue } from "./look.ts";
+import { isCue, isListed } from "./look.ts";
 import { tellsPart } from "./mentioned.ts";
+import type { Sentence } from "./state.ts";
 
 /** How sure a role is. half: read so and asked about; no: what seems to go is only asked about. */
 export type Sureness = "sure" | "half" | "no";
@@ -20,16 +21,9 @@ const MOST_LISTED = 4; // A sentence of so few parts is an entry of a list.
 /**
  * A count, an article of something new, a place in a list, or a verb that says what goes make a name
  * sure. Without any of them it may be talk: "clock out at six", "the door sticks", "a bed with mattress".
- * @param listed whether a comma or an "and" ties it to another name, before or behind
  */
-export function surenessOf(
-  thing: Thing,
-  role: Role,
-  parts: readonly Part[],
-  index: number,
-  pieces: Pieces,
-  listed: boolean,
-): Sureness {
+export function surenessOf(thing: Thing, role: Role, { parts, pieces }: Sentence, index: number) {
+  const listed = isListed(parts, index);
   const [ahead, behind] = [parts[index - 1], parts[index + 1]];
   const { count, definite } = thing;
   if (role === "aside") return "half";
@@ -39,7 +33,7 @@ export function surenessOf(
   const isHad =
     (isCue(ahead, "have") || /^(?:is|are)$/.test(wordAt(pieces, thing.start - 1))) &&
     parts[index - 2]?.kind === "thing";
-  if (isPart(thing, isHad ? parts[index - 2] : ahead, behind, pieces, listed)) return "no";
+  if (isPart(thing, pieces, listed, isHad ? parts[index - 2] : ahead, behind)) return "no";
   // "the house with the hoop", "careful with the lamp"
   const ofWords = parts.slice(Math.max(0, index - 2), index).every(({ kind }) => kind === "word");
   const isOf = ofWords && wordAt(pieces, thing.start) === "the" && count === null;
@@ -61,13 +55,8 @@ function isInStory({ count }: Thing, sentence: readonly Part[], pieces: Pieces):
 }
 
 /** "the garage door is open", "(2 doors)", "2 shelves missing": a part of a house or of another thing. */
-function isPart(
-  { from, to, start, end, count, definite, plural, traits }: Thing,
-  ahead: Part | undefined,
-  behind: Part | undefined,
-  pieces: Pieces,
-  listed: boolean,
-): boolean {
+function isPart(thing: Thing, pieces: Pieces, listed: boolean, ahead?: Part, behind?: Part) {
+  const { from, to, start, end, count, definite, plural, traits } = thing;
   if (!PARTS_OF.has(wordAt(pieces, to - 1)) || behind?.kind === "number") return false;
   const isSubject = behind?.kind === "word" && !PLACING.has(behind.word);
   const isHeld = !definite && WITH.has(wordAt(pieces, start - 1));

@@ -31,9 +31,8 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
   // "10 bags of leaves by the fence"
   if (PLACING.has(word)) return before?.end === at || !NOT_PLACING_AFTER.has(one);
   // "end of the bed", but "pickup of the bed", "two yards of brush", "of the 5 chairs 2 stay"
-  const isTold = thing.count !== null && ((thing.definite && one === "") || thing.end > thing.to);
-  if (OF.has(word))
-    return !isTold && !OF_AMOUNT.has(one) && !UNITS.has(one) && !CONTAINERS.has(one);
+  const told = thing.count !== null && ((thing.definite && one === "") || thing.end > thing.to);
+  if (OF.has(word)) return !told && !OF_AMOUNT.has(one) && !UNITS.has(one) && !CONTAINERS.has(one);
   const isMany = thing.count !== null && !thing.indefinite;
   if (/^(?:to|al?)$/.test(word)) return BEFORE_TO.has(one);
   if (WITH.has(word)) return pieces[thing.start]?.kind !== "number" && tellsPart(pieces, thing);

@@ -67,7 +67,8 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     if (isKept) others.push(...remarks.map((one) => ({ ...one, op: "less" as const })));
     else others.push(...remarks, ...read.drops.map(droppedOr));
   }
-  const named = namedEvents(things, verdicts, parts, pieces);
+  const swap = parts.find((part) => isCue(part, "swap"));
+  const named = namedEvents(things, verdicts, pieces, swap);
   return [...settled(named, text), ...others].sort((a, b) => a.at - b.at);
 }
 
@@ -76,48 +77,34 @@ function droppedOr({ at, all, role }: Drop): Event {
   return role === "take" ? { kind: "command", at, command: "restore" } : { kind: "drop", at, all };
 }
 
-function namedEvents(
-  things: readonly Thing[],
-  verdicts: Verdicts,
-  parts: readonly Part[],
-  pieces: Pieces,
-): NamedEvent[] {
-  const swap = parts.find((part) => isCue(part, "swap"));
+function namedEvents(things: readonly Thing[], verdicts: Verdicts, pieces: Pieces, swap?: Part) {
   // "unit 3: a stove. unit 8: 2 stoves": from the second unit on, what is named comes on top.
   const isUnit = ({ text }: Piece, at: number) =>
     NUMBER_LABELS.has(text) && /^(?:\d+\w?|[a-z])$/.test(pieces[at + 1]?.text ?? "");
   const [, second = pieces.length] = pieces.flatMap((one, at) => (isUnit(one, at) ? [at] : []));
   let isSum = false;
   return things.flatMap((thing, index): NamedEvent[] => {
-    const verdict = verdicts.get(thing);
-    if (!verdict) return [];
+    const said = verdicts.get(thing);
+    if (!said) return [];
     const before = things[index - 1];
     // "the old ones" are those named before.
     if (thing.one && thing.plural) return [];
     if (isTitle(pieces, thing, things[index + 1]) || (before && isRepeated(thing, before, pieces)))
       return [];
-    const tells = toldOf(thing, index, things, swap, pieces);
+    const tells = toldOf(pieces, thing, before, swap);
     // "so three chairs and a lamp"
-    isSum = isTotal(pieces, thing) || (isSum && verdict.joined);
+    isSum = isTotal(pieces, thing) || (isSum && said.joined);
     // "the carpet and couch", "the carpet, couch"
     const isShared = before?.definite && before.id !== thing.id && thing.from === before.end + 1;
     const other = isNone(pieces, thing) ? "keep" : isToCome(pieces, thing) ? "aside" : undefined;
     // A total goes, and so does a thing that another is told to be, or is swapped for.
     const isTold = tells !== null && tells !== "last";
-    return [
-      {
-        ...verdict,
-        kind: "thing",
-        at: thing.start,
-        thing,
-        tells,
-        role: isTold || (isSum && thing.count !== null) ? "take" : (other ?? verdict.role),
-        repairs: verdict.repairs || isSum,
-        adds: verdict.adds && !isSum,
-        joined: verdict.joined || second < thing.start,
-        described: thing.definite || isShared || isSubject(pieces, thing),
-      },
-    ];
+    const role = isTold || (isSum && thing.count !== null) ? "take" : (other ?? said.role);
+    const [repairs, adds] = [said.repairs || isSum, said.adds && !isSum];
+    const at = thing.start;
+    const joined = said.joined || second < at;
+    const described = thing.definite || isShared || isSubject(pieces, thing);
+    return [{ ...said, kind: "thing", at, thing, tells, role, repairs, adds, joined, described }];
   });
 }
 
@@ -132,9 +119,8 @@ function settled(named: readonly NamedEvent[], { pieces, vocabulary }: Text): Na
     const { role, sure, thing } = event;
     const isSome = thing.plural && thing.count === null;
     // "hot tubs": the kind, and no one of it
-    const isKind = isSome && !thing.vague && !thing.definite;
-    if (role !== "keep" && isKind && asksOf(thing, pieces))
-      return { ...event, role: "take", sure: "no" };
+    const isKind = isSome && !thing.vague && !thing.definite && asksOf(thing, pieces);
+    if (role !== "keep" && isKind) return { ...event, role: "take", sure: "no" };
     if (role !== "take" || sure !== "half") return event;
     // "cleaning out the garage", "my storage unit": where it is done; but "my rug is 9x12" tells the size of what goes
     const isDone = vocabulary.phrasesById.get(thing.id)?.some(([verb]) => verb === "clean");
@@ -208,10 +194,9 @@ function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
 
 /** "there are 14 of them against the fence": what a clause says before it tells where. */
 function withoutPlace(clause: readonly Part[], pieces: Pieces): readonly Part[] {
-  const at = clause.findIndex(
-    ({ kind, from, to }) =>
-      kind === "word" && PLACING.has(wordAt(pieces, from)) && pieces[to]?.kind !== "number",
-  );
+  const isPlace = ({ kind, from, to }: Part) =>
+    kind === "word" && PLACING.has(wordAt(pieces, from)) && pieces[to]?.kind !== "number";
+  const at = clause.findIndex(isPlace);
   return at > 0 ? clause.slice(0, at) : clause;
 }
 
@@ -267,9 +252,8 @@ function standsAlone(next: Part | undefined): boolean {
 /** "Demo debris at the site:" above the lines that tell what there is, "SHED: push mower". */
 function isTitle(pieces: Pieces, { id, count, definite, end, head }: Thing, next?: Thing): boolean {
   const at = pieces.findIndex(({ kind }, place) => place >= end && kind === "mark");
-  const isAbove =
-    markAt(pieces, at + 1) === "\n" || (!LOAD_WORDS.has(id) && next?.start === at + 1);
-  const isHead = (head === "furniture" ? /^[.:-]$/ : /^:$/).test(markAt(pieces, at)) && isAbove;
+  const opens = markAt(pieces, at + 1) === "\n" || (!LOAD_WORDS.has(id) && next?.start === at + 1);
+  const isHead = (head === "furniture" ? /^[.:-]$/ : /^:$/).test(markAt(pieces, at)) && opens;
   return isHead && count === null && !definite && at < pieces.length - 2;
 }
 

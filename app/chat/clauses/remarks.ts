@@ -67,18 +67,15 @@ export function remarkOf(
   const isTheirs =
     is("other") && is("want", "go", "take", (body.count ?? 0) > 1 ? "buy" : "want") && !is("all");
   const behind = parts[number]?.to ?? 0;
-  const isFewer =
-    /^(?:less|fewer|off)$/.test(wordAt(pieces, behind)) && !wordAt(pieces, behind + 1);
+  const isLess = /^(?:less|fewer|off)$/.test(wordAt(pieces, behind)) && !wordAt(pieces, behind + 1);
   const stays =
-    isBut || isTheirs || isFewer || is("keep", "stay", "except", "edit", "gone", "belong");
+    isBut || isTheirs || isLess || is("keep", "stay", "except", "edit", "gone", "belong");
   // "nomas una", "una más", "una la quiere mi hijo", but "6 i found another"
   const isOne = body.one && (additive || stays || is("only") || !(alone && whole));
   const count = body.count ?? (isOne ? 1 : null);
-  // "my budget is 300"
-  const isFew = (count ?? 0) < 100 || parts.length === 1;
   // "how do I pay, net 30?"
   const isAsked = !whole && markAt(pieces, sentenceAround(pieces, at).to) === "?";
-  const isAll = isFew && (strange === 0 ? alone || whole : alone && strange === 1 && !isAsked);
+  const isAll = strange === 0 ? alone || whole : alone && strange === 1 && !isAsked;
   const counts = !body.measured && isEvident(parts, pieces, isAll, more || stays || additive);
   if (hasTraits(traits)) {
     const isRoom = traits.words.some((word) => ROOMS.has(word));
@@ -94,8 +91,7 @@ export function remarkOf(
   } else if (!counts) return undefined;
   const op = additive || (more && !is("repair")) ? "add" : stays ? "less" : "set";
   // "make that 3 of each"
-  const to = parts[number]?.to ?? 0;
-  const each = OF.has(wordAt(pieces, to)) && wordAt(pieces, to + 1) === "each";
+  const each = OF.has(wordAt(pieces, behind)) && wordAt(pieces, behind + 1) === "each";
   return { kind: "remark", at, count, counts, traits, op, each };
 }
 
@@ -126,15 +122,12 @@ function isEvident(parts: readonly Part[], pieces: Pieces, alone: boolean, moves
 function countsOther(number: Part | undefined, before: Part | undefined, pieces: Pieces): boolean {
   if (!number || isOfThem(number, pieces)) return false;
   const { from } = number;
-  const word = wordAt(pieces, from - 1);
   const isNumber = (at: number) => pieces[at]?.kind === "number";
   const isRange = [from - 1, from + 1].some(
     (at) => /^(?:to|a|and|y)$/.test(wordAt(pieces, at)) && isNumber(2 * at - from),
   );
-  return (
-    isRange ||
-    ((before?.kind !== "cue" || isCue(before, "other", "it", "us")) && BARE_BEFORE.has(word))
-  );
+  const isBare = before?.kind !== "cue" || isCue(before, "other", "it", "us");
+  return isRange || (isBare && BARE_BEFORE.has(wordAt(pieces, from - 1)));
 }
 
 /** What a clause counts or describes, and how many of its words say something else. */
@@ -151,10 +144,8 @@ function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; s
     if (part.kind === "cue" && !isOne) continue;
     const read = body ? undefined : readBody(text, isTheOther ? part.from + 1 : part.from);
     // "the kids outgrew everything"
-    const isWithin = ({ from }: Part) => from > part.from && from < (read?.to ?? 0);
-    const isOfPeople = parts.some(
-      (one) => isCue(one, "other") && !isCue(one, "have") && isWithin(one),
-    );
+    const within = parts.filter(({ from }) => from > part.from && from < (read?.to ?? 0));
+    const isOfPeople = within.some((one) => isCue(one, "other") && !isCue(one, "have"));
     const isTold = read && (read.one || tells(read)) && !isOfPeople;
     const isEnded = read && (isOfThem(part, text.pieces) || endsThere(text, read.to, parts));
     if (isTold && (read.measured || isEnded)) body = read;
@@ -166,15 +157,12 @@ function bodyOf(parts: readonly Part[], text: Text): { body: Body | undefined; s
 /** A number before a word that is none of ours counts that: "2 dogs". */
 function endsThere({ pieces }: Text, to: number, parts: readonly Part[]): boolean {
   const ends = to >= (parts.at(-1)?.to ?? 0) || isBoundary(pieces, to);
-  return (
-    ends ||
-    ROOMS.has(wordAt(pieces, to)) ||
-    SINCE.has(wordAt(pieces, to)) ||
-    parts.some((part) => part.from <= to && part.to > to && isVerb(part))
-  );
+  const next = parts.find((part) => part.from <= to && part.to > to);
+  const isVerb = next?.kind === "cue" && !isCue(next, "other");
+  const word = wordAt(pieces, to);
+  return ends || isVerb || ROOMS.has(word) || SINCE.has(word);
 }
 
-const isVerb = (part: Part) => part.kind === "cue" && !isCue(part, "other");
 /** "took 1 last week" */
 const SINCE = wordSet`last this already yesterday today now so really though tho since for de ayer hoy`;
 

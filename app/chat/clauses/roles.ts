@@ -4,26 +4,16 @@ import { isFunctionWord } from "../words/function-words.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import { surenessOf } from "./doubt.ts";
-import { HAVING, isCue, isEnd, isListed, isMark, joinOf, opensWithAnd, SKIPPED } from "./look.ts";
+import { HAVING, isCue, isEnd, isMark, joinOf, opensWithAnd, SKIPPED } from "./look.ts";
 import { isOnlyMentioned } from "./mentioned.ts";
-import {
-  freshState,
-  judged,
-  lastVerdict,
-  type Sentence,
-  type Stance,
-  type State,
-  turned,
-  type Verdicts,
-} from "./state.ts";
+import type { Sentence, Stance, State, Verdicts } from "./state.ts";
+import { freshState, judged, lastVerdict, turned } from "./state.ts";
 import { readCue } from "./verbs.ts";
 
 /** Reads a sentence from left to right and judges its things: by what stands before each, and by the verbs behind. */
 export function readSentence(sentence: Sentence, verdicts: Verdicts): State {
-  return sentence.parts.reduce(
-    (state, part, index) => readPart(state, sentence, part, index),
-    freshState(sentence, verdicts),
-  );
+  const fresh = freshState(sentence, verdicts);
+  return sentence.parts.reduce((state, part, at) => readPart(state, sentence, part, at), fresh);
 }
 
 function readPart(state: State, sentence: Sentence, part: Part, index: number): State {
@@ -91,17 +81,13 @@ function readName(state: State, sentence: Sentence, thing: Thing, index: number)
   // "the couch only"
   const isOnly = isCue(parts[index + 1], "only") && isEnd(parts[index + 2]);
   const role = aside ? "aside" : isOnly ? "take" : stance.role;
-  const sure = surenessOf(thing, role, parts, index, pieces, isListed(parts, index));
+  const sure = surenessOf(thing, role, sentence, index);
   const joined = (tie !== "none" && !isMark(before, /^\/$/)) || opensWithAnd(parts, index); // "high tops / pub tables" are one
   const only = stance.only || isOnly;
-  const group = tie === "none" ? [] : state.group;
-  return {
-    ...judged(state, thing, { ...stance, role, sure, joined, only }),
-    // "my dad's chair goes": behind a name a verb has another subject.
-    stance: { ...stance, subject: "none" },
-    group: aside ? state.group : [...group, thing],
-    last: thing,
-  };
+  const next = judged(state, thing, { ...stance, role, sure, joined, only });
+  const group = aside ? state.group : [...(tie === "none" ? [] : state.group), thing];
+  // "my dad's chair goes": behind a name a verb has another subject.
+  return { ...next, stance: { ...stance, subject: "none" }, group, last: thing };
 }
 
 /** The stance that a name meets: how far what was said before it reaches. */

@@ -1,6 +1,6 @@
 import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
-import { WITH } from "../words/function-words.ts";
+import { AND, WITH } from "../words/function-words.ts";
 import type { Part } from "./cues.ts";
 import type { Marks, Role, Verdict } from "./event.ts";
 import { isMark, SKIPPED } from "./look.ts";
@@ -42,24 +42,19 @@ export type State = {
 };
 
 export function freshState({ section }: Sentence, verdicts: Verdicts): State {
-  return {
-    stance: {
-      role: section,
-      denied: false,
-      excepted: section === "keep",
-      negated: false,
-      subject: "none",
-      gone: false,
-      edits: false,
-      only: false,
-      repairs: false,
-      adds: false,
-    },
-    group: [],
-    last: undefined,
-    verdicts,
-    drops: [],
+  const stance: Stance = {
+    role: section,
+    denied: false,
+    excepted: section === "keep",
+    negated: false,
+    subject: "none",
+    gone: false,
+    edits: false,
+    only: false,
+    repairs: false,
+    adds: false,
   };
+  return { stance, group: [], last: undefined, verdicts, drops: [] };
 }
 
 /** The state with another stance for what follows. */
@@ -84,20 +79,17 @@ export type Reach = "one" | "it" | "row" | "all";
 /** A verb judges the row of names it follows, else what was named last, else what an earlier message did (a drop). */
 export function judgedBack(state: State, sentence: Sentence, role: Role, at: number, reach: Reach) {
   const { pieces, earlier } = sentence;
-  const { group, last } = state;
+  const { group, last, verdicts } = state;
   // "2 toilets, the other one stays"
   const words = pieces.slice(last?.end, at + 5).map(({ text }) => text);
   const isOther = () => OTHERS.test(words.join(" ")) || isOfOther(sentence, last?.end ?? 0, at);
   if (last && group.length > 0 && isOther()) return state;
   if (group.length === 0 && !/^(?:all|it)$/.test(reach) && hasSubject(sentence, at)) return state;
   // "the couch has a rip, the chairs wobble, take it all": of what was kept, only the last names
-  const taken = [...state.verdicts.keys()].filter(
-    (one) => state.verdicts.get(one)?.role === "take",
-  );
+  const taken = [...verdicts.keys()].filter((one) => verdicts.get(one)?.role === "take");
   const whole = role === "take" ? [...new Set([...taken, ...group])] : group;
   const named = group.length > 0 ? group : [earlier ?? last].filter((one) => one !== undefined);
-  const spoken = reach === "all" ? whole : named;
-  const of = reach === "all" ? spoken : reach === "row" ? rowEnd(spoken, pieces) : spoken.slice(-1);
+  const of = reach === "all" ? whole : reach === "row" ? rowEnd(named, pieces) : named.slice(-1);
   // What a verb behind a name takes off the list may be another's: it is asked about.
   const sure = role === "keep" ? "half" : "sure";
   if (of.length > 0) return of.reduce((next, thing) => judged(next, thing, { role, sure }), state);
@@ -136,8 +128,7 @@ function isNoun(part: Part): boolean {
 /** The end of a row that a plural verb speaks of: "the tv and the stand", of "2 chairs and the table" the table. */
 function rowEnd(group: readonly Thing[], pieces: Pieces): readonly Thing[] {
   const last = group.at(-1);
-  if (!last || !/^(?:and|n|y|e|or|nor|o|ni)$/.test(wordAt(pieces, last.start - 1)))
-    return group.slice(-1);
+  if (!last || !AND.has(wordAt(pieces, last.start - 1))) return group.slice(-1);
   // "a washer and dryer" share their article.
   const head = (!last.definite && group.at(-2)) || last;
   const isOther = ({ count }: Thing) => head.definite && count !== null;

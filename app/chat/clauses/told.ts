@@ -3,7 +3,6 @@ import { type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
-import type { NamedEvent } from "./event.ts";
 
 const EQUALS = wordSet`is are it its more this that they was actually really now turns turned out to be all both them those just only should es son era resulto ser actualy acually actully que en realidad theyre thats kind type of like for por than oh no so i say mean guess think er um uh`;
 /** "make it a bookshelf", "change that to a piano" */
@@ -14,14 +13,7 @@ const POINTS = /^(?:it|those|these|its|thats|that|they|theyre|es|son|be|ser)$/;
 const SWAPS = /^(?:for|with|to|por|into|a)$/;
 
 /** What a name tells the kind of: "the couch is a sleeper", "no, it's a rower". */
-export function toldOf(
-  thing: Thing,
-  index: number,
-  things: readonly Thing[],
-  swap: Part | undefined,
-  pieces: Pieces,
-): NamedEvent["tells"] {
-  const before = things[index - 1];
+export function toldOf(pieces: Pieces, thing: Thing, before?: Thing, swap?: Part) {
   const { start } = thing;
   const word = wordAt(pieces, start - 1);
   // "make the couch a loveseat"

@@ -17,15 +17,8 @@ import {
   objectOf,
   type Spoken,
 } from "./look.ts";
-import {
-  judgedBack,
-  lastVerdict,
-  type Reach,
-  type Sentence,
-  type Stance,
-  type State,
-  turned,
-} from "./state.ts";
+import type { Reach, Sentence, Stance, State } from "./state.ts";
+import { judgedBack, lastVerdict, turned } from "./state.ts";
 
 type Cue = {
   state: State;
@@ -93,20 +86,13 @@ const GOES = { role: "take", denied: false, excepted: false, negated: false } as
 export function readCue(state: State, sentence: Sentence, index: number): State {
   const { parts, pieces } = sentence;
   const part = parts[index] as Part;
-  const behind = parts.slice(index + 1);
+  const [ahead, behind] = [parts.slice(0, index), parts.slice(index + 1)];
+  const [word, last] = [wordAt(pieces, part.from), wordAt(pieces, part.to - 1)];
+  const object = objectOf(part, behind, pieces);
   // In Spanish who does it may follow: "el escritorio se lo lleva mi hijo".
   const isDone = isCue(behind[0], "us", "other", "it") && isCue(behind[1], "other");
-  const cue: Cue = {
-    state: isDone ? turned(state, { subject: "other" }) : state,
-    sentence,
-    index,
-    part,
-    ahead: parts.slice(0, index),
-    behind,
-    word: wordAt(pieces, part.from),
-    last: wordAt(pieces, part.to - 1),
-    object: objectOf(part, behind, pieces),
-  };
+  const before = isDone ? turned(state, { subject: "other" }) : state;
+  const cue: Cue = { state: before, sentence, index, part, ahead, behind, word, last, object };
   for (const [kinds, rule] of RULES) {
     const next = isCue(part, ...kinds) ? rule(cue) : undefined;
     if (next) return marked({ ...cue, state: next });
@@ -179,8 +165,7 @@ function kindOf(cue: Cue): VerbKind | undefined {
   return isYours && !isAble(cue) ? "buy" : kind;
 }
 
-const isAble = (cue: Cue) =>
-  cue.object !== "none" && ABLE.test(`${wordBefore(cue, 2)} ${wordBefore(cue)}`);
+const isAble = (cue: Cue) => ABLE.test(`${wordBefore(cue, 2)} ${wordBefore(cue)}`);
 const ABLE = /(?:can|could|would|let|to)\b/;
 /** What was meant to be done, and was not. */
 const INTENDED =
@@ -306,14 +291,9 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
   const isBehind = isHeading || (object === "thing" && !(names === "before first" && hasRow));
   if (isBehind) {
     const isKept = role === "keep" && (/^(?:keep|gone|stay)$/.test(kind) || isTheirs);
-    return turned(kind === "have" && negated ? { ...state, last: undefined } : state, {
-      ...GOES,
-      role,
-      excepted: isKept,
-      denied: kind === "have" && negated,
-      edits: kind === "edit",
-      gone: isKept,
-    });
+    const denied = kind === "have" && negated;
+    const said = { ...GOES, role, excepted: isKept, denied, edits: kind === "edit", gone: isKept };
+    return turned(denied ? { ...state, last: undefined } : state, said);
   }
   if (names === "behind") return state;
   if (names === "before first") return positive(subjectOfVerb(cue, role));

@@ -3,21 +3,9 @@ import { LOAD_WORDS } from "../text/load-words.ts";
 import type { Thing } from "../things/thing.ts";
 import { isOfCategory, isOther, withTraits } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import {
-  addLine,
-  asking,
-  isExplained,
-  type Line,
-  type List,
-  lineAt,
-  lineOf,
-  type NewLine,
-  type Place,
-  withDoubt,
-  withLine,
-  withOffered,
-} from "./list.ts";
-import { isBare, isToldApart, kindOf, spokenOf, wholeOf } from "./refer.ts";
+import type { Line, List, NewLine, Place } from "./list.ts";
+import { addLine, asking, lineAt, lineOf, withDoubt, withLine, withOffered } from "./list.ts";
+import { isBare, isExplained, isToldApart, kindOf, spokenOf, wholeOf } from "./refer.ts";
 import { applyRemark } from "./remark.ts";
 
 const GUESS = 2; // A plural without a count is at least this many, and the reply asks.
@@ -31,10 +19,7 @@ export function applyMessage(
   vocabulary: Vocabulary,
 ): List {
   const fresh: List = { ...list, history: [...list.history, list.lines], instead: null };
-  const after = parts.reduce(
-    (before, events) => applyPart(before, events, message, vocabulary),
-    fresh,
-  );
+  const after = parts.reduce((now, part) => applyPart(now, part, message, vocabulary), fresh);
   if (after.lines === list.lines) return { ...after, history: list.history };
   return { ...after, removed: takenOff(after) ?? list.removed };
 }
@@ -45,23 +30,15 @@ function takenOff(list: List): readonly Line[] | undefined {
 }
 
 function applyPart(list: List, events: readonly Event[], message: number, vocabulary: Vocabulary) {
-  const things = events.filter((event) => event.kind === "thing");
-  const named = things.filter(
-    ({ thing }, at) => !isToldApart(thing, things.slice(at + 1), vocabulary),
-  );
+  const all = events.filter((event) => event.kind === "thing");
+  const named = all.filter(({ thing }, at) => !isToldApart(thing, all.slice(at + 1), vocabulary));
   const kept = named.filter(({ role }) => role === "keep");
   const spared = kept.filter(({ excepted, thing }) => excepted && thing.count === null);
-  const place: Place = {
-    message,
-    excepted: spared.map(({ thing }) => thing),
-    restates: named.some(({ repairs, only, adds }) => (repairs || only) && !adds),
-    vocabulary,
-  };
+  const excepted = spared.map(({ thing }) => thing);
+  const restates = named.some(({ repairs, only, adds }) => (repairs || only) && !adds);
+  const place: Place = { message, excepted, restates, vocabulary };
   const said: Event[] = events.filter((event) => event.kind !== "thing" || named.includes(event));
-  return said.reduce(
-    (next, event) => applyEvent(next, event, place),
-    restricted(list, named, place),
-  );
+  return said.reduce((now, event) => applyEvent(now, event, place), restricted(list, named, place));
 }
 
 /** "just the X": the lines of earlier messages that this one does not name are dropped. */
@@ -74,13 +51,8 @@ function restricted(list: List, named: readonly NamedEvent[], place: Place): Lis
   // "no bed, just the mattress": nothing but what it is told from
   const isTold = ({ role, thing, at }: NamedEvent) =>
     role === "keep" && at < (first?.at ?? 0) && !lineFor(thing);
-  if (
-    !first?.only ||
-    isNew ||
-    first.tells === "before" ||
-    named.some((one) => one.adds || one.denied || isTold(one))
-  )
-    return list;
+  const isMore = named.some((one) => one.adds || one.denied || isTold(one));
+  if (!first?.only || isNew || first.tells === "before" || isMore) return list;
   // "only 1 nightstand": fewer of what is there, no word about the rest.
   const { count } = first.thing;
   if (count !== null && count !== (lineFor(first.thing)?.quantity ?? count)) return list;
@@ -114,11 +86,8 @@ function applyThing(list: List, event: NamedEvent, place: Place): List {
   const next = told ?? take(list, event, place);
   const isSure = line?.message === place.message && role === "take" && !thing.definite;
   const key = spokenOf(next, thing, place)?.key;
-  const focused = {
-    ...next,
-    focus: focusOn(next, key),
-    offered: line || role === "take" ? null : next.offered,
-  };
+  const offered = line || role === "take" ? null : next.offered;
+  const focused = { ...next, focus: focusOn(next, key), offered };
   return withDoubt(list, focused, isSure ? { ...event, sure: "sure" } : event, place.message);
 }
 

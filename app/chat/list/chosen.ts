@@ -2,7 +2,7 @@ import { type CartLine, MAX_UNITS_PER_LINE } from "#app/domain/cart.ts";
 import { ADDED_PREFIX } from "#app/domain/chat.ts";
 import type { Named } from "../things/thing.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { type Line, type List, quantityOf, type Unsure } from "./list.ts";
+import { type Line, type List, quantityOf, summed, type Unsure } from "./list.ts";
 
 /** The list that a customer chose: a changed line is settled, the others stay open; no change settles all. */
 export function chosenList(
@@ -16,8 +16,7 @@ export function chosenList(
   );
   const isSame = ({ id, quantity }: CartLine) =>
     Math.min(quantityOf(list.lines, id), MAX_UNITS_PER_LINE) === quantity;
-  const settlesAll =
-    known.length === new Set(list.lines.map(({ id }) => id)).size && known.every(isSame);
+  const settlesAll = known.length === summed(list.lines).length && known.every(isSame);
   const chosen = known.flatMap(({ id, quantity }): Line[] => {
     const old = list.lines.filter((line) => line.id === id);
     if (old.length > 0 && !settlesAll && isSame({ id, quantity })) return old;
@@ -25,17 +24,11 @@ export function chosenList(
     const line = old[0] ?? { id, base, message, counted: true, key: Symbol(id) };
     return [{ ...line, quantity, open: false, described: true }];
   });
-  const isOpen = ({ id }: Unsure) =>
-    isSame(known.find((line) => line.id === id) ?? { id, quantity: 0 });
-  return {
-    ...list,
-    lines: chosen,
-    unsure: settlesAll ? [] : list.unsure.filter(isOpen),
-    offered: null,
-    instead: null,
-    history: [...list.history, list.lines],
-    focus: chosen.map(({ key }) => key),
-  };
+  const isOpen = ({ id }: Unsure) => isSame({ id, quantity: quantityOf(known, id) });
+  const unsure = settlesAll ? [] : list.unsure.filter(isOpen);
+  const history = [...list.history, list.lines];
+  const focus = chosen.map(({ key }) => key);
+  return { ...list, lines: chosen, unsure, offered: null, instead: null, history, focus };
 }
 
 /** The list without what the assistant reports as added to the cart ("… 2 × Sofa, 1 × Treadmill."): that is done. */

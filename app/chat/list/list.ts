@@ -94,17 +94,6 @@ export function addLine(list: List, line: NewLine): List {
   return { ...list, lines: [...list.lines, { ...line, key: Symbol(line.id) }] };
 }
 
-/** A line as the message that is read found it. */
-export function foundLine({ history }: List, { key }: Line): Line | undefined {
-  return history.at(-1)?.find((line) => line.key === key);
-}
-
-/** "make it five, one is still good", "it's 3, they put another one out": the message said what comes of it. */
-export function isExplained(list: List, line: Line, count: number): boolean {
-  const before = foundLine(list, line)?.quantity ?? 0;
-  return before > 0 && count <= line.quantity && Math.abs(line.quantity - before) === count;
-}
-
 /** One line for each item, in the order in which they were named. */
 export function summed(lines: readonly Line[]): Line[] {
   const sums = new Map<string, Line>();
@@ -129,8 +118,7 @@ export function withDoubt(before: List, after: List, event: NamedEvent, message:
   const { thing, role, sure, repairs } = event;
   const { id, count } = thing;
   const line = lineOf(before, id);
-  const old = quantityOf(before.lines, id);
-  const now = quantityOf(after.lines, id);
+  const [old, now] = [quantityOf(before.lines, id), quantityOf(after.lines, id)];
   const isCorrection = line !== undefined && line.message < message && count !== null;
   const said = isCorrection && !repairs ? around(old, count) : [];
   const summed = old > 0 && now > old && !thing.additive;

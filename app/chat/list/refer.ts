@@ -37,6 +37,17 @@ export function wholeOf({ lines }: List, { base: part }: Thing, { vocabulary }: 
   return lines.findLast(({ id, base }) => isPartOf(part, { ...base, id }, vocabulary));
 }
 
+/** A line as the message that is read found it. */
+export function foundLine({ history }: List, { key }: Line): Line | undefined {
+  return history.at(-1)?.find((line) => line.key === key);
+}
+
+/** "make it five, one is still good", "it's 3, they put another one out": the message said what comes of it. */
+export function isExplained(list: List, line: Line, count: number): boolean {
+  const before = foundLine(list, line)?.quantity ?? 0;
+  return before > 0 && count <= line.quantity && Math.abs(line.quantity - before) === count;
+}
+
 /** The item that the traits select for a line; undefined where they select none. */
 export function kindOf(line: NewLine, traits: Traits, vocabulary: Vocabulary): string | undefined {
   const sized = line.described && traits.words.some(isSize) ? [[line.base.head]] : [];
@@ -56,11 +67,8 @@ export function kindOf(line: NewLine, traits: Traits, vocabulary: Vocabulary): s
 }
 
 /** "4 tables: 2 folding tables, 2 desks", "debris, 15 bags of debris": what tells more takes its place. */
-export function isToldApart(
-  { base, described, count }: Thing,
-  later: readonly NamedEvent[],
-  { heads }: Vocabulary,
-): boolean {
+export function isToldApart(thing: Thing, later: readonly NamedEvent[], { heads }: Vocabulary) {
+  const { base, described, count } = thing;
   const end = ` of ${base.words.join(" ")}`;
   const isIn = (held: Thing) => held.count !== null && held.base.words.join(" ").endsWith(end);
   if (count === null) return later.some(({ thing }) => isIn(thing));

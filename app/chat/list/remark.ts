@@ -1,21 +1,9 @@
 import type { RemarkEvent } from "../clauses/event.ts";
 import { hasTraits, isScreenSize } from "../things/variants.ts";
 import { BED_SIZES } from "../vocabulary/attributes.ts";
-import {
-  addLine,
-  around,
-  asking,
-  foundLine,
-  isExplained,
-  type Line,
-  type List,
-  lastLine,
-  lineAt,
-  type Place,
-  withLine,
-  withOffered,
-} from "./list.ts";
-import { kindOf } from "./refer.ts";
+import type { Line, List, Place } from "./list.ts";
+import { addLine, around, asking, lastLine, lineAt, withLine, withOffered } from "./list.ts";
+import { foundLine, isExplained, kindOf } from "./refer.ts";
 
 /** A count or a kind told without a name goes to what was named last. */
 export function applyRemark(list: List, said: RemarkEvent, place: Place): List {
@@ -37,9 +25,8 @@ export function applyRemark(list: List, said: RemarkEvent, place: Place): List {
     return id ? toKind(list, screen, id, said.all ? null : 1) : list;
   }
   if (!hasTraits(traits)) return counted(list, last, said, place);
-  const candidates = said.all ? named : latest;
   // "there are 14, leaning on the fence": what tells no kind is only talk.
-  const told = withKind(list, candidates, said, place);
+  const told = withKind(list, said.all ? named : latest, said, place);
   return told ?? (said.counts ? counted(list, last, said, place) : list);
 }
 

@@ -33,10 +33,8 @@ export function composeReply(
 }
 
 /** Why something that was named is not on the list, a sentence or two for each; `{phone}` stands in some. */
-export function explainLeftOut(
-  { refusals, unknowns, questions, language }: Parsed,
-  vocabulary: Vocabulary,
-): string[] {
+export function explainLeftOut(parsed: Parsed, vocabulary: Vocabulary): string[] {
+  const { refusals, unknowns, questions, language } = parsed;
   const words = REPLY_WORDS[language];
   const asked = new Set(questions.map(({ text }) => text));
   const names = (ids: readonly string[]) => ids.map((id) => nameOf(id, vocabulary));
@@ -51,10 +49,8 @@ export function explainLeftOut(
 }
 
 /** Talk is answered when it is all there was, or when a question came with the list. */
-function answerOf(
-  { topic, asked, changed, refusals, unknowns, language }: Parsed,
-  isDiscountOn: boolean,
-): string {
+function answerOf(parsed: Parsed, isDiscountOn: boolean): string {
+  const { topic, asked, changed, refusals, unknowns, language } = parsed;
   const answered = asked ?? topic;
   if (isDiscountOn && answered === "discount") return REPLY_WORDS[language].discountOn;
   if (asked !== undefined && asked !== "price") return SMALL_TALK[asked][language];

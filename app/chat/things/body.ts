@@ -47,6 +47,7 @@ export function readBody(text: Text, from: number): Body {
 function stepOver(text: Text, at: number, body: Body): number | undefined {
   const { pieces, senses } = text;
   const { value, canon, text: written } = pieces[at] as Piece;
+  const says = (place: number) => /^(?:is|are)$/.test(wordAt(pieces, place));
   switch (senses[at]) {
     case "measure":
       body.measured = addMeasure(body, pieces, at) || body.measured;
@@ -58,20 +59,16 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
         break;
       }
       // "a crib, my kid is 9": of its subject
-      if (
-        !pieces[at - 2]?.named &&
-        senses[at - 2] === "trait" &&
-        /^(?:is|are)$/.test(wordAt(pieces, at - 1))
-      )
-        return undefined;
-      // "one is a tall one"
-      if (body.count !== null && value === 1 && senses[at - 2] === "one") return at + 1;
+      if (says(at - 1) && senses[at - 2] === "trait" && !pieces[at - 2]?.named) return undefined;
+      // "one is a tall one", but "one is a king one is a twin"
+      if (body.count !== null && value === 1 && senses[at - 2] === "one" && !says(at + 1))
+        return at + 1;
       if (body.count !== null) return undefined;
       body.count = value;
       break;
     case "trait":
       // "my truck is too small": of another subject, and no kind
-      if (NOT_THINGS.has(written) && /^(?:is|are)$/.test(wordAt(pieces, at + 1))) return undefined;
+      if (NOT_THINGS.has(written) && says(at + 1)) return undefined;
       if (wordAt(pieces, at - 1) === "too" || wordAt(pieces, at + 1) === "gone") return undefined;
       body.traits.words.push(canon);
       break;

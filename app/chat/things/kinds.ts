@@ -92,6 +92,5 @@ function kindsBefore(thing: Thing, start: number, text: Text): Thing[] {
 
 function kindThing(thing: Thing, kind: Named, from: number, { to, count }: Body): Thing {
   const span = { from, to, start: from, end: to, count: count ?? 1, plural: (count ?? 1) > 1 };
-  const { strange } = thing;
-  return { ...thing, ...kind, ...span, ...PLAIN, strange, described: true };
+  return { ...thing, ...kind, ...span, ...PLAIN, strange: thing.strange, described: true };
 }

@@ -12,11 +12,10 @@ export function longestMatch(
   node: PhraseNode<Hit>,
   literal = "",
 ): Match | undefined {
-  for (const [word, said, to] of stepsFrom(pieces, at)) {
-    const next = node.next.get(word);
-    const longer = next && longestMatch(pieces, to, next, `${literal} ${said}`.trimStart());
-    if (longer) return longer;
-  }
+  const { word, said } = stepAt(pieces, at);
+  const next = node.next.get(word);
+  const longer = next && longestMatch(pieces, at + 1, next, `${literal} ${said}`.trimStart());
+  if (longer) return longer;
   if (node.hits.length === 0 && literal !== "" && mayStandInGap(pieces, at))
     return longestMatch(pieces, at + 1, node, literal);
   // A phrase in the customer's own words comes before one that means the same.
@@ -24,12 +23,12 @@ export function longestMatch(
   return hit && { to: at, hit };
 }
 
-/** By its next word a phrase goes on, or past a stroke, which is an "and" ("washer/dryer"). */
-function stepsFrom(pieces: Pieces, at: number): [word: string, said: string, to: number][] {
+/** The word by which a phrase goes on, or "" for none; a stroke is an "and" ("washer/dryer"). */
+function stepAt(pieces: Pieces, at: number): { word: string; said: string } {
   const piece = pieces[at];
-  if (piece?.text === "/" && piece.tight) return [["and", "and", at + 1]];
-  if (!piece || piece.kind === "mark" || piece.kind === "noise") return [];
-  return [[piece.canon, piece.lemma, at + 1]];
+  if (piece?.text === "/" && piece.tight) return { word: "and", said: "and" };
+  if (!piece || piece.kind === "mark" || piece.kind === "noise") return { word: "", said: "" };
+  return { word: piece.canon, said: piece.lemma };
 }
 
 /** What may stand inside a phrase without belonging to it: "box of old books", "clean out the garage". */

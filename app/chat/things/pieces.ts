@@ -22,8 +22,7 @@ export function readPieces(message: string, vocabulary: Vocabulary): Piece[] {
   const text = readLoadSizes(withoutMarkup(foldText(message)));
   // A semicolon parts the entries of a list as a comma does.
   const tokens = mergeNumberWords(tokenize(text.replaceAll(";", ",")));
-  const pieces = tokens.slice(0, MAX_PIECES).map((token) => toPiece(token, vocabulary));
-  return withoutNumbering(pieces);
+  return withoutNumbering(tokens.slice(0, MAX_PIECES).map((token) => toPiece(token, vocabulary)));
 }
 
 /**
@@ -44,8 +43,7 @@ function withoutNumbering(pieces: Piece[]): Piece[] {
     return marks.test(markAt(pieces, at + 1)) && pieces[at]?.kind === "number";
   });
   const values = heads.map((at) => pieces[at]?.value ?? 0);
-  const isRow =
-    values.every((value, line) => value === line + 1) || values.every((value) => value > 100);
+  const isRow = values.every((one, line) => one === line + 1) || values.every((one) => one > 100);
   const numbers = heads.filter((at) => {
     const isOne = /^[.)]$/.test(markAt(pieces, at + 1)) && markAt(pieces, at + 2) !== "\n";
     const isFirst = heads.length > 1 || pieces[at]?.value === 1;

@@ -123,12 +123,11 @@ function senseOfNumber(pieces: Pieces, at: number, value: number): Sense {
   // "a sofa and a lamp, los dos"
   if (value === 2 && /^(?:los|las|those|these)$/.test(before?.text ?? "")) return "both";
   const isMany = value > LARGEST_COUNT && !(after?.named && after.plural);
-  const isOther = value === 0 || isMany;
   // "in the bedroom 2 coffee tables"
   const isPlaced = after?.named && DEFINITE.has(wordAt(pieces, at - 2));
   // "locker 16" is one of them, "lockers 16" are sixteen.
   const isLabel = isLabelled(pieces, at) && !(before?.named && before.plural) && !isPlaced;
-  return isOther || isLabel ? "number" : "count";
+  return value === 0 || isMany || isLabel ? "number" : "count";
 }
 
 /** "unit 9", "#4", "gate code is 4417", "the one from 205", "vivo por la 45": the word before names the number. */
@@ -152,6 +151,5 @@ export function isJoin(pieces: Pieces, at: number): boolean {
 /** True where a list or a clause may end: punctuation, "and", "but", the end of the message. */
 export function isBoundary(pieces: Pieces, at: number): boolean {
   const mark = markAt(pieces, at);
-  const word = wordAt(pieces, at);
-  return mark !== "" ? mark !== "#" : ENDS.has(word);
+  return mark !== "" ? mark !== "#" : ENDS.has(wordAt(pieces, at));
 }

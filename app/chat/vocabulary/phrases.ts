@@ -118,9 +118,7 @@ export function measureOfName(name: string): string {
 
 /** A range of sizes in a name, such as "(Under 40 inch)", "(40-59 inch)" or "(60 inch and Up)". */
 export function rangeOfName(name: string): { low: number; high: number } | undefined {
-  const range = /under (\d+) inch|(\d+)-(\d+) inch|(\d+) inch and up/.exec(
-    inBrackets(name).toLowerCase(),
-  );
+  const range = /under (\d+) inch|(\d+)-(\d+) inch|(\d+) inch and up/i.exec(inBrackets(name));
   if (!range) return undefined;
   const [under, low, high, from] = range.slice(1).map((side) => side && Number(side));
   if (under) return { low: 0, high: under - 1 };

@@ -50,8 +50,7 @@ const ENDINGS =
 function isNear(typed: string, meant: string): boolean {
   const ending = ENDINGS.exec(typed)?.[0];
   if (meant.length < SHORTEST || (ending && !meant.endsWith(ending.slice(-2)))) return false;
-  const isWithin = (one: string, other: string) =>
-    [...one].every((letter) => other.includes(letter));
+  const isWithin = (one: string, two: string) => [...one].every((letter) => two.includes(letter));
   const isLonger = meant.length > typed.length || isWithin(meant, typed);
   return typed.length > LONGEST_OF_FEW || (isLonger && isWithin(typed, meant));
 }

@@ -44,13 +44,10 @@ export type Vocabulary = {
 };
 
 /** Builds the parser's vocabulary from the owner's price list and list of refused things. */
-export function createVocabulary(
-  { items }: Catalog,
-  notAccepted: readonly NotAccepted[],
-): Vocabulary {
+export function createVocabulary({ items }: Catalog, refused: readonly NotAccepted[]): Vocabulary {
   const loads = LOAD_SIZES.map((load) => ({ ...load, aliases: [] }));
   const asRead = loads.map((load) => ({ ...load, name: LOAD_WORDS.get(load.id) ?? load.name }));
-  const written = phrasesOf({ item: [...items, ...asRead], refused: notAccepted });
+  const written = phrasesOf({ item: [...items, ...asRead], refused });
   const lexicon = createLexicon(written);
   const hits = hitsOf(written, lexicon);
   const phrases = treeOf(hits, lexicon);
@@ -74,7 +71,7 @@ export function createVocabulary(
   const ranges = grouped(items.flatMap(rangeOf)).values();
   return {
     catalog: createCatalog([...items, ...loads]),
-    notAccepted: new Map(notAccepted.map((entry) => [entry.id, entry])),
+    notAccepted: new Map(refused.map((entry) => [entry.id, entry])),
     lexicon,
     phrases,
     named,
