@@ -34,11 +34,8 @@ export type Parsed = {
  * and what the next reply has to say. Pure, without a model; it never throws and never invents an
  * item: what it is unsure of it asks about.
  */
-export function parseConversation(
-  messages: readonly ChatMessage[],
-  vocabulary: Vocabulary,
-): Parsed {
-  const { list, said, read, changed, latest } = readConversation(messages, vocabulary);
+export function parseConversation(turns: readonly ChatMessage[], vocabulary: Vocabulary): Parsed {
+  const { list, said, read, changed, latest } = readConversation(turns, vocabulary);
   const folded = foldText(said.at(-1) ?? "");
   const language = languageOf(said);
   const question = questionOf(folded, vocabulary) ?? "";
@@ -49,21 +46,14 @@ export function parseConversation(
       .filter(({ phrase }) => topicOf(phrase) === undefined && !question.includes(phrase));
   const [last = [], ...earlier] = read.slice(0, ASKED_FOR + 1);
   const unknowns = unknownIn(last).slice(0, MOST_UNKNOWNS);
-  return {
-    lines: capped(list.lines),
-    questions: questionsOf(list, [...unknowns, ...earlier.flatMap(unknownIn)], {
-      language,
-      vocabulary,
-      latest,
-      traits: traitsIn([last, ...earlier].flat(), vocabulary),
-    }),
-    refusals: refusalsOf(last, vocabulary),
-    unknowns,
-    changed,
-    language,
-    topic: topicOf(folded),
-    asked: topicOf(question),
-  };
+  const readings = [last, ...earlier].flat();
+  const traits = traitsIn(readings, vocabulary);
+  const place = { language, vocabulary, latest, traits, said: readings.flatMap(countsIn) };
+  const questions = questionsOf(list, [...unknowns, ...earlier.flatMap(unknownIn)], place);
+  const refusals = refusalsOf(last, vocabulary);
+  const [topic, asked] = [topicOf(folded), topicOf(question)];
+  const lines = capped(list.lines);
+  return { lines, questions, refusals, unknowns, changed, language, topic, asked };
 }
 
 /** The words that may tell a kind, but for those that name a thing there. */
@@ -75,6 +65,10 @@ function traitsIn(readings: readonly MessageReading[], { traitWords }: Vocabular
       return [{ word: canon, of: things.find(({ start, end }) => at >= start && at < end)?.head }];
     }),
   );
+}
+
+function countsIn({ text: { pieces, senses } }: MessageReading): number[] {
+  return pieces.flatMap(({ value }, at) => (value && senses[at] === "count" ? [value] : []));
 }
 
 /** A question that names nothing, of a topic that has an answer: "2 sofas. What are your hours?" */

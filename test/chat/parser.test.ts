@@ -26,6 +26,15 @@ describe("parseConversation", () => {
     expect(parse("some chairs", "4").questions).toEqual([]);
   });
 
+  it("offers the counts that were said, and none, where it asks how many or whether", () => {
+    const labels = (said: string) =>
+      parse(said).questions.map(({ options }) => options.map(({ label }) => label));
+    const [pallets] = labels("some pallets behind the shop, i'd say 20");
+    expect(pallets).toEqual(["1", "2", "3", "4", "5", "6", "8", "20", "No, leave it"]);
+    const [tires] = labels("u take tires? have 4 off my truck");
+    expect(tires).toEqual(["Yes, take it: Tire", "No, leave it", "4 × Tire"]);
+  });
+
   it("asks which size where the catalogue has several, once", () => {
     expect(parse("a mattress").questions).toMatchObject([{ about: "mattress" }]);
     expect(parse("a queen mattress").questions).toEqual([]);
@@ -33,14 +42,13 @@ describe("parseConversation", () => {
   });
 
   it("asks which kind where a word said elsewhere would choose one", () => {
-    const idsAsked = (...said: string[]) =>
-      parse(...said).questions.flatMap(({ options }) =>
-        options.map(({ lines }) => lines.at(-1)?.id),
-      );
-    expect(idsAsked("6 patio chairs. Also a table")).toEqual(["dining-table", "patio-table"]);
+    const asked = (...said: string[]) =>
+      parse(...said).questions.flatMap(({ options }) => options.map(({ label }) => label));
+    const kinds = ["Dining Table", "Patio Table", "No, leave it"];
+    expect(asked("6 patio chairs. Also a table")).toEqual(kinds);
     // Told of a thing with the same noun, the word tells the two apart.
-    expect(idsAsked("a patio chair. Also 3 chairs")).toEqual([]);
-    expect(idsAsked("6 patio chairs. Also a coffee table")).toEqual([]);
+    expect(asked("a patio chair. Also 3 chairs")).toEqual([]);
+    expect(asked("6 patio chairs. Also a coffee table")).toEqual([]);
   });
 
   it("asks whether a landmark goes too", () => {

@@ -9,38 +9,39 @@ import type { Unknown } from "./unknowns.ts";
 
 const WHOLE_LIST = "list"; // What a question about no single item is about.
 
-const MOST_OF_A_LINE = 200; // More than this of one item no line holds without a word with the customer.
+const MOST_HELD = 200; // More than this of one item no line holds without a word with the customer.
 const MOST_QUESTIONS = 2; // No reply asks more than this at once.
 /** What was left open is asked about in the next replies, too, but no longer than this. */
 export const ASKED_FOR = 4;
 const COUNTS = [1, 2, 3, 4, 5, 6, 8]; // The counts offered where nobody gave one.
-const MOST_NAMED = 4; // The most items that the answer which leaves a list names.
+const MOST_NAMED = 4; // The most items that the answer which leaves a list names, and said counts that are offered.
 
 /** A word that may tell a kind, and the noun of the name it stands with: "patio", of a "patio chair". */
 export type Told = { word: string; of: string | undefined };
 
 type Entry = { id: string; quantity: number };
 type Option = ChatQuestion["options"][number];
-/** What every question is asked with: the list that stands, the sentences and the price list. */
-type Asking = { lines: readonly Entry[]; words: ReplyWords; vocabulary: Vocabulary };
 type Place = {
   language: Language;
   vocabulary: Vocabulary;
   latest: number;
   /** Words by which the customer may have told the kind of a thing, each with the nouns it was said of. */
   traits: readonly Told[];
+  /** The numbers by which the customer may have counted something. */
+  said: readonly number[];
 };
+/** What every question is asked with: the list that stands, the sentences, the price list, counts that were said. */
+type Asking = Pick<Place, "vocabulary" | "said"> & { lines: readonly Entry[]; words: ReplyWords };
 
 /** What a list leaves open, each with the lists that an answer would leave; the dearest first. */
 export function questionsOf(list: List, unknowns: readonly Unknown[], place: Place) {
-  const { language, vocabulary, latest } = place;
+  const { language, vocabulary, latest, said } = place;
   const lines = capped(list.lines);
-  const asking = { lines, words: REPLY_WORDS[language], vocabulary };
+  const asking = { lines, words: REPLY_WORDS[language], vocabulary, said };
   // What may not go though it is listed, may go though it is not, or may be more or fewer.
-  const unsure = list.unsure.filter(
-    ({ id, counts, message }) =>
-      message >= latest - ASKED_FOR && counts.some((count) => count !== quantityOf(lines, id)),
-  );
+  const isOpen = ({ id, counts }: Others) =>
+    counts.some((count) => count !== quantityOf(lines, id));
+  const unsure = list.unsure.filter((one) => one.message >= latest - ASKED_FOR && isOpen(one));
   const isWhether = ({ id, counts }: Others) => !counts[1] && !(counts[0] && quantityOf(lines, id));
   const whether = unsure.filter(isWhether);
   const isApart = (other: Others) => whether.length < 2 || !isWhether(other);
@@ -64,17 +65,14 @@ export function questionsBetween(
   language: Language,
   vocabulary: Vocabulary,
 ): ChatQuestion[] {
-  const asking = { lines, words: REPLY_WORDS[language], vocabulary };
+  const asking = { lines, words: REPLY_WORDS[language], vocabulary, said: [] };
   const asked = others.map((other) => whichCount(other, asking));
   return dearest(asked, vocabulary);
 }
 
 /** The items and counts of a list, none above what a line holds. */
 export function capped(lines: readonly Line[]): Entry[] {
-  return summed(lines).map(({ id, quantity }) => ({
-    id,
-    quantity: Math.min(quantity, MOST_OF_A_LINE),
-  }));
+  return summed(lines).map(({ id, quantity }) => ({ id, quantity: Math.min(quantity, MOST_HELD) }));
 }
 
 /** The questions whose answers differ most; all about one item are one question. */
@@ -103,15 +101,22 @@ function spread({ options }: ChatQuestion, { catalog }: Vocabulary): number {
 function questionOf({ id, quantity, open }: Line, kinds: readonly string[], asking: Asking) {
   const { words, vocabulary } = asking;
   const name = nameOf(id, vocabulary);
-  const to = (count: number) => answer(String(count), id, { id, quantity: count }, asking);
-  if (quantity > MOST_OF_A_LINE)
-    return { about: id, text: words.tooMany(name, quantity), options: [to(MOST_OF_A_LINE)] };
-  if (open) return { about: id, text: words.howMany(name), options: COUNTS.map(to) };
+  const to = (counts: number[]) => counted(id, counts, asking);
+  if (quantity > MOST_HELD)
+    return { about: id, text: words.tooMany(name, quantity), options: to([MOST_HELD]) };
+  const counts = [...withSaid(COUNTS, asking), 0];
+  if (open) return { about: id, text: words.howMany(name), options: to(counts) };
   if (kinds.length < 2) return undefined;
   const options = kinds.map((kind) =>
     answer(nameOf(kind, vocabulary), id, { id: kind, quantity }, asking),
   );
-  return { about: id, text: words.whichSize(name), options };
+  return { about: id, text: words.whichSize(name), options: [...options, ...to([0])] };
+}
+
+/** Counts to offer, and behind them the first that the customer said: one may be of this ("tires, theres 9"). */
+function withSaid(counts: readonly number[], { said }: Asking): number[] {
+  const fits = said.filter((count) => count <= MOST_HELD && !counts.includes(count));
+  return [...counts, ...[...new Set(fits)].slice(0, MOST_NAMED)];
 }
 
 /** The items that a thing named without its kind may be: each of its sizes, each kind by a word said elsewhere. */
@@ -168,7 +173,7 @@ function whichItem({ phrase, count, nearest }: Unknown, asking: Asking): ChatQue
   if (about === undefined) return undefined;
   const names = nearest.map((id) => nameOf(id, vocabulary));
   const options = nearest.map((id) => {
-    const quantity = Math.min(quantityOf(lines, id) + count, MOST_OF_A_LINE);
+    const quantity = Math.min(quantityOf(lines, id) + count, MOST_HELD);
     return answer(nameOf(id, vocabulary), id, { id, quantity }, asking);
   });
   const none = { label: words.none, lines };
@@ -179,14 +184,25 @@ function whichItem({ phrase, count, nearest }: Unknown, asking: Asking): ChatQue
 function whichCount({ id, counts }: Others, asking: Asking): ChatQuestion {
   const { lines, words, vocabulary } = asking;
   const told = [...new Set([quantityOf(lines, id), ...counts])];
-  const all = told.length > 1 ? told : [...told, 0];
   const name = nameOf(id, vocabulary);
-  const isWhether = all.length === 2 && all.includes(0);
-  const label = (count: number) => (isWhether ? words.yes(name) : String(count));
-  const options = (isWhether ? all.sort((a, b) => b - a) : all).map((count) =>
-    answer(count === 0 ? words.no : label(count), id, { id, quantity: count }, asking),
-  );
+  const most = Math.max(...told);
+  const isWhether = new Set([0, ...told]).size < 3;
+  const label = (count: number) => (count === most ? words.yes(name) : `${count} × ${name}`);
+  const offered = withSaid(isWhether ? [most, 0] : told, asking);
+  const options = counted(id, offered, asking, isWhether ? label : String);
   return { about: id, text: isWhether ? words.isGoing(name) : words.howMany(name), options };
+}
+
+/** Answers that leave so many of an item. */
+function counted(
+  id: string,
+  counts: readonly number[],
+  asking: Asking,
+  label: (count: number) => string = String,
+) {
+  return counts.map((count) =>
+    answer(count === 0 ? asking.words.no : label(count), id, { id, quantity: count }, asking),
+  );
 }
 
 /** An answer that puts an entry in an item's place, or at the end of the list; a count of 0 takes it off. */
