@@ -44,14 +44,13 @@ const FARTHEST = 6; // No more words stand between a container or an amount and 
 /** "bags of X", "6 boxes X": the content, where it is sold by that container or refused; else the container alone. */
 function withContent(container: Thing, content: Thing, text: Text): Thing | undefined {
   const holder = text.pieces[container.to - 1];
-  if (!CONTAINERS.has(holder?.text ?? "") || !isContentOf(container, content, text))
-    return undefined;
+  if (!CONTAINERS.has(holder?.text ?? "") || !holds(container, content, text)) return undefined;
   const { start, count, vague, plural } = container;
   const isSold = isSoldBy(content, holder, text.vocabulary) || content.kind === "refused";
   return isSold ? { ...content, start, count, vague, plural } : { ...container, end: content.end };
 }
 
-function isContentOf(container: Thing, content: Thing, { pieces }: Text): boolean {
+function holds(container: Thing, content: Thing, { pieces }: Text): boolean {
   if (content.from === container.to) return true;
   const between = pieces.slice(container.to, content.from);
   const isNear = between.length < FARTHEST && between.every(({ kind }) => kind === "word");
@@ -144,19 +143,32 @@ function paired(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing
 }
 
 /** "the rug under them 9x12", "tv on the wall 75 inch": a size among other words is of what its sentence named before. */
-export function withLooseSizes(things: readonly Thing[], { pieces, vocabulary }: Text): Thing[] {
+export function withLooseTraits(things: readonly Thing[], text: Text): Thing[] {
+  const { pieces, vocabulary } = text;
   return things.map((thing, index) => {
+    if (thing.described) return thing;
     const next = things[index + 1]?.start ?? pieces.length;
     const stop = range(thing.end, next).find((at) => pieces[at]?.kind === "mark") ?? next;
-    const kinds = range(thing.end, thing.described ? 0 : stop).flatMap((at) => {
+    const kinds = range(thing.end, stop).flatMap((at) => {
       const { canon = "", value = null } = pieces[at] ?? {};
       const inches = unitAt(pieces, at + 1) === "inch" ? value : null;
       const traits = { words: isMeasure(canon) ? [canon] : [], inches };
       return hasTraits(traits) ? [withTraits(thing.base, traits, vocabulary)] : [];
     });
     const kind = kinds.find(({ id }) => id !== thing.id && isOfCategory(id, thing.id, vocabulary));
-    return kind ? { ...thing, ...kind } : thing;
+    const beside = [...range(things[index - 1]?.end ?? 0, thing.start), ...range(thing.end, next)];
+    return { ...thing, ...(kind ?? heldIn(thing, beside, text)) };
   });
+}
+
+/** "leaves. 15 bags", "5 bags, all leaves": what a mere container holds, told beside it without an "of". */
+function heldIn(thing: Thing, places: readonly number[], { pieces, vocabulary }: Text) {
+  const { base, definite, to, head } = thing;
+  if (base.words.length > 1 || definite || !CONTAINERS.has(wordAt(pieces, to - 1))) return {};
+  const contents = vocabulary.phrases.next.get(head)?.next.get("of")?.next;
+  const hits = places.flatMap((at) => contents?.get(pieces[at]?.canon ?? "")?.hits ?? []);
+  const held = hits.find(({ kind }) => kind === "item");
+  return held ? { ...held, described: true } : {};
 }
 
 /** "X from 3 bedrooms", "X out back, like 20", "X atrás, como unos 20", "X, about 8 panels", "300 lbs of X": so many of what it is sold by, before the next name. */

@@ -4,7 +4,7 @@ import { type Body, readAfter, rightedCount } from "./body.ts";
 import { sharesOf, withShares } from "./each.ts";
 import { findNames, type Name } from "./find.ts";
 import { withKinds } from "./kinds.ts";
-import { withLooseSizes, withMeasures } from "./measures.ts";
+import { withLooseTraits, withMeasures } from "./measures.ts";
 import { markAt, type Pieces, range, wordAt } from "./pieces.ts";
 import { isBoundary, isJoin, sensesOf, type Text } from "./senses.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
@@ -14,28 +14,24 @@ import { hasTraits, isScreenSize, variantOf, withTraits } from "./variants.ts";
 export type Things = { things: readonly Thing[]; text: Text };
 
 /** @param listed what is on the list already, which a word of it may point at */
-export function readThings(
-  message: Pieces,
-  vocabulary: Vocabulary,
-  listed: readonly Named[],
-): Things {
-  const shares = sharesOf(message);
+export function readThings(said: Pieces, vocabulary: Vocabulary, listed: readonly Named[]): Things {
+  const shares = sharesOf(said);
   const names = findNames(shares.pieces, vocabulary, listed);
   const named = new Set(names.flatMap(({ from, to }) => range(from, to)));
   const pieces = shares.pieces.map((piece, at) => ({ ...piece, named: named.has(at) }));
   const text: Text = { pieces, vocabulary, senses: sensesOf(pieces, vocabulary) };
   const phrases: Thing[] = [];
   for (const name of names) phrases.push(nounPhrase(name, text, phrases.at(-1)?.end ?? 0));
-  const things = withLooseSizes(withKinds(withMeasures(phrases, text), text), text);
+  const things = withLooseTraits(withKinds(withMeasures(phrases, text), text), text);
   return { text, things: withShares(things, shares) };
 }
 
 function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: number): Thing {
   const { pieces, vocabulary } = text;
-  const { traits: ahead, ...before } = readBefore(text, from, limit);
+  const { traits: ahead, ...said } = readBefore(text, from, limit);
   const noun = pieces.slice(from, to).find(({ canon }) => canon === base.head);
   const plural = noun?.plural ?? wordAt(pieces, from) === "ones";
-  const isCounted = before.count !== null && !before.indefinite;
+  const isCounted = said.count !== null && !said.indefinite;
   const isScreen = ({ count }: Body) => isScreenSize(base.id, count, vocabulary);
   const isInBrackets = markAt(pieces, to) === "(";
   const isKinds = (note: Body) => {
@@ -53,27 +49,18 @@ function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: numbe
   const after = readAfter(text, to, isKinds);
   // "una tele de 55": the number is the size in inches, not a count.
   const screen = isScreen(after) ? after.count : null;
-  const traits: Traits = {
-    words: [...ahead.words, ...after.traits.words],
-    inches: ahead.inches ?? after.traits.inches ?? screen,
-  };
+  const words = [...ahead.words, ...after.traits.words];
+  const traits: Traits = { words, inches: ahead.inches ?? after.traits.inches ?? screen };
   const behind = screen === null ? after.count : null;
-  const counted = before.indefinite ? (behind ?? before.count) : (before.count ?? behind);
+  const counted = said.indefinite ? (behind ?? said.count) : (said.count ?? behind);
   const righted = rightedCount(text, after.to);
   const told = righted?.count ?? counted;
   // "a ton of bricks": of what is sold by the pile or the load, one.
-  const count = told ?? (before.vague && vocabulary.measures.has(base.id) ? 1 : null);
-  return {
-    ...withTraits(base, traits, vocabulary),
-    ...before,
-    from,
-    to,
-    end: righted?.to ?? after.to,
-    plural,
-    one: one === true,
-    count: one ? (count ?? 1) : count,
-    vague: before.vague && told === null,
-    indefinite: before.indefinite && !righted,
-    additive: before.additive || after.additive,
-  };
+  const count = told ?? (said.vague && vocabulary.measures.has(base.id) ? 1 : null);
+  const end = righted?.to ?? after.to;
+  const own = { from, to, end, plural, one: one === true, count: one ? (count ?? 1) : count };
+  const vague = said.vague && told === null;
+  const indefinite = said.indefinite && !righted;
+  const additive = said.additive || after.additive;
+  return { ...withTraits(base, traits, vocabulary), ...said, ...own, vague, indefinite, additive };
 }
