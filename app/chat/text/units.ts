@@ -10,7 +10,7 @@ const SPELLINGS: Record<string, string> = {
     "gal gals gallon gallons galon galones liter liters litre litres litro litros qt quart quarts oz",
   year: "year years yr yrs yo ano anos",
   other:
-    "am pm oclock min mins minute minutes minutos hr hrs hour hours hora horas day days dia dias week weeks semana semanas month months mes meses floor floors story stories flight flights step steps dollar dollars dolares mile miles times veces burner burners hp btu btus watts volt volts amp amps mph cc ton tons cuft cu cubic sq sqft guys men car",
+    "am pm oclock min mins minute minutes minutos hr hrs hour hours hora horas day days dia dias week weeks semana semanas month months mes meses floor floors story stories flight flights step steps dollar dollars dolares mile miles times veces burner burners tier tiers hp btu btus watts volt volts amp amps mph cc ton tons cuft cu cubic sq sqft guys men car",
   person: "person people persona personas",
   room: "bedroom bedrooms br bath baths bathroom bathrooms recamara recamaras cuarto cuartos",
   drawer: "drawer drawers dr drwr drw cajon cajones gaveta gavetas",

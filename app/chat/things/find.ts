@@ -27,7 +27,7 @@ export type Name = { from: number; to: number; hit: Named; one?: true };
 /** Before a noun of its own these make the word behind them a verb: "can you swing by". */
 const VERB_AFTER = wordSet`i you u we they to can will ill well youll theyll would could should must cant cannot wont dont didnt lets who ya yo que please`;
 /** Behind these a bare noun would need an article: what follows is an adjective or an adverb. */
-const ADJECTIVE_AFTER = wordSet`is are be it feel feels felt very really always home next arrive arrived stay play was were im super bastante muy esta estan come nada poco mas`;
+const ADJECTIVE_AFTER = wordSet`is are be it feel feels felt very really always next arrive arrived stay play was were im super bastante muy esta estan come nada poco mas`;
 
 /** Of an appointment, and no thing: "a morning window". */
 const ABSTRACT = wordSet`price cost time arrival pickup delivery service hour hours morning afternoon evening minute appointment work job`;

@@ -2,11 +2,11 @@ import { namesByWord, wordSet } from "../words/table.ts";
 
 /** Words that describe a thing, in one spelling each: sizes, rooms, materials. None names an item. */
 const SPELLINGS: Record<string, string> = {
-  large: "lg big huge giant xl grande grandote grandota larger bigger jumbo",
+  large: "lg big huge giant massive gigantic xl grande grandote grandota larger bigger jumbo",
   small:
     "sm little lil tiny chico chica chiquito chiquita pequeno pequena smaller pequenito pequenita",
   twin: "individual twinsize",
-  full: "matrimonial fullsize",
+  full: "matrimonial fullsize ful",
   queen: "queensize",
   king: "kingsize",
   old: "viejo vieja",
@@ -18,7 +18,7 @@ const SPELLINGS: Record<string, string> = {
   kitchen: "cocina",
   garage: "garaje garache cochera",
   regular: "normal normales standard",
-  drawer: "dr drwr drw cajon cajones gaveta gavetas",
+  drawer: "dr drwr drw dwr drawr cajon cajones gaveta gavetas",
   executive: "exec ejecutivo",
   inch: "pulgada pulg",
   and: "n nd y",
