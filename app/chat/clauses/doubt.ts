@@ -57,8 +57,11 @@ function isInStory({ count }: Thing, sentence: readonly Part[], pieces: Pieces):
 /** "the garage door is open", "(2 doors)", "2 shelves missing": a part of a house or of another thing. */
 function isPart(thing: Thing, pieces: Pieces, listed: boolean, ahead?: Part, behind?: Part) {
   const { from, to, start, end, count, definite, plural, traits } = thing;
+  if (ahead && start === from - 1 && wordAt(pieces, start) === "flat") return true; // "a bike, flat tires"
   if (!PARTS_OF.has(wordAt(pieces, to - 1)) || behind?.kind === "number") return false;
-  const isSubject = behind?.kind === "word" && !PLACING.has(behind.word);
+  // "rear door", "dock height door"
+  const isAccess = /^(?:rear|dock|height|high|loading|service|up)$/.test(wordAt(pieces, to - 2));
+  const isSubject = isAccess || (behind?.kind === "word" && !PLACING.has(behind.word));
   const isHeld = !definite && WITH.has(wordAt(pieces, start - 1));
   // "shelves" alone is an entry of a list.
   const isSome = isSubject || isHeld || (!listed && (definite || (plural && (ahead || behind))));

@@ -13,7 +13,7 @@ const FROM = wordSet`after before when cuando where from off beside past across 
 const ABOUT = wordSet`around near over under about`;
 const HAULING = wordSet`haul hauled hauling carry take pick cart clear drag get`;
 const OF_AMOUNT = wordSet`worth mess slew assortment mountain loose more total up pickup price precio quote cost costo rid dispose disposal couple bunch lot lots kind kinds type sort one ones all both some most rest none each any half many removal deshacerse deshacerte deshacerme deshacernos par monton tipo clase section sections stretch todos todas picking collection cleanout instead exception retiro recoleccion recogida trata`;
-const LIKENING = wordSet`squeaks creaks rattles smells stinks hums leans shakes runs behaves built shaped looks look sounds feels size bigger smaller larger heavier taller wider weighs more use uses used works worked using acts stands opens feel feeling pesa pesan pesado pesada grande parece huele suena`;
+const LIKENING = wordSet`not isnt squeaks creaks rattles smells stinks hums leans shakes runs behaves built shaped looks look sounds feels size bigger smaller larger heavier taller wider weighs more use uses used works worked using acts stands opens feel feeling pesa pesan pesado pesada grande parece huele suena`;
 
 /** True for a name that only says where, what with or what of, by the words before it: "at the end of the bed". */
 export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): boolean {
@@ -21,6 +21,8 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
   if (wordAt(pieces, thing.start) === "your" || isPerson(pieces, thing)) return true;
   const at = thing.start - 1;
   const [word, one] = [wordAt(pieces, at), wordAt(pieces, at - 1)];
+  // "the bike is a coat rack at this point"
+  if (thing.indefinite && wordAt(pieces, thing.end + 2) === "point") return true;
   if (ABOUT.has(word) && thing.count !== null && !thing.indefinite) return false;
   if (word === "off" && HAULING.has(one)) return false;
   // "no cabe por la puerta", "desde la puerta", but "y hasta una bicicleta"
@@ -59,7 +61,7 @@ function isPerson(pieces: Pieces, { from, to }: Thing): boolean {
 
 /** "with a broken door", "with a mirror attached": said of a part, not of a thing of its own. */
 export function tellsPart(pieces: Pieces, { start, end }: Pick<Thing, "start" | "end">): boolean {
-  return pieces.slice(start, end + 1).some(({ text }) => OF_PARTS.has(text));
+  return pieces.slice(start, end + 2).some(({ text }) => OF_PARTS.has(text));
 }
 
-const OF_PARTS = wordSet`attached built flat ruined trashed dead rotten rotted soaked broken broke busted cracked torn bent dented missing ripped shattered loose rusted damaged busting rota roto rotas rotos quebrada quebrado ponchada ponchado rajada rajado`;
+const OF_PARTS = wordSet`em them attached built flat ruined trashed dead rotten rotted soaked broken broke busted cracked torn bent dented missing ripped shattered loose rusted damaged busting rota roto rotas rotos quebrada quebrado ponchada ponchado rajada rajado`;

@@ -61,10 +61,10 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     const read = readSentence({ parts: left, pieces, section, earlier }, verdicts);
     verdicts = read.verdicts;
     // "two of them still work so I'm keeping those"
-    const [first] = remarks;
+    const [first, last] = [remarks[0], remarks.at(-1)];
     const isKept =
       first?.counts && read.drops.some(({ role, at }) => role === "keep" && at > first.at);
-    if (isKept) others.push(...remarks.map((one) => ({ ...one, op: "less" as const })));
+    if (isKept && last) others.push(...remarks.slice(0, -1), { ...last, op: "less" });
     else others.push(...remarks, ...read.drops.map(droppedOr));
   }
   const swap = parts.find((part) => isCue(part, "swap"));
@@ -88,7 +88,7 @@ function namedEvents(things: readonly Thing[], verdicts: Verdicts, pieces: Piece
     if (!said) return [];
     const before = things[index - 1];
     // "the old ones" are those named before.
-    if (thing.one && thing.plural) return [];
+    if ((thing.one && thing.plural) || isToCome(pieces, thing)) return [];
     if (isTitle(pieces, thing, things[index + 1]) || (before && isRepeated(thing, before, pieces)))
       return [];
     const tells = toldOf(pieces, thing, before, swap);
@@ -96,7 +96,7 @@ function namedEvents(things: readonly Thing[], verdicts: Verdicts, pieces: Piece
     isSum = isTotal(pieces, thing) || (isSum && said.joined);
     // "the carpet and couch", "the carpet, couch"
     const isShared = before?.definite && before.id !== thing.id && thing.from === before.end + 1;
-    const other = isNone(pieces, thing) ? "keep" : isToCome(pieces, thing) ? "aside" : undefined;
+    const other = isNone(pieces, thing) ? "keep" : undefined;
     // A total goes, and so does a thing that another is told to be, or is swapped for.
     const isTold = tells !== null && tells !== "last";
     const role = isTold || (isSum && thing.count !== null) ? "take" : (other ?? said.role);
@@ -135,12 +135,12 @@ function settled(named: readonly NamedEvent[], { pieces, vocabulary }: Text): Na
 /** "do you take hot tubs?", "se llevan albercas?" */
 function asksOf({ start }: Thing, pieces: Pieces): boolean {
   const { from } = sentenceAround(pieces, start);
-  const opening = pieces.slice(from, from + 4).map(({ text }) => text);
+  const opening = pieces.slice(from, Math.max(from + 4, start + 1)).map(({ text }) => text);
   return ASKING.test(opening.join(" "));
 }
 
 const ASKING =
-  /^(?:you|u|yall|ya) |\b(?:(?:do|can|could|would|will) (?:you|u|yall|ya)|se (?:llevan|pueden)|(?:aceptan|recogen|llevan) \w+)\b/;
+  /^(?:you|u|yall|ya) |\b(?:(?:do|can|could|would|will) (?:you|u|yall|ya)|se (?:llevan|pueden)|(?:aceptan|recogen|llevan|levantan) \w+)\b/;
 
 function cutAt(parts: readonly Part[], isCut: (part: Part, at: number) => boolean): Part[][] {
   const rows: Part[][] = [[]];
@@ -275,7 +275,7 @@ function isToCome(pieces: Pieces, { start, from, to, end }: Thing): boolean {
 
 const DUE =
   /^gets? here|^(?:thats |that |is |are |gets |to be |being )*(?:com(?:es?|ing)|arriv(?:es?|ing)|delivered|llegan?)(?: on| in| this| next| the| el)* (?:mon|tue|wed|thu|fri|sat|sun|tom|week|\d+(?:st|nd|rd|th)|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana)/;
-const ARRIVING = wordSet`come comes came coming arrive arrives arrived arriving delivered delivery installed supposed llega llegan llegar`;
+const ARRIVING = wordSet`come comes came coming arrive arrives arrived arriving delivered delivery installed installing delivering delivers entregan entrega entregaron entreguen traen instalan instalaron supposed llega llegan llegar`;
 
 /** "two desks um yeah two desks", "couch/sofa": said twice, with nothing that adds between. */
 function isRepeated(thing: Thing, before: Thing, pieces: Pieces): boolean {

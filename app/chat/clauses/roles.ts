@@ -85,7 +85,9 @@ function readName(state: State, sentence: Sentence, thing: Thing, index: number)
   const joined = (tie !== "none" && !isMark(before, /^\/$/)) || opensWithAnd(parts, index); // "high tops / pub tables" are one
   const only = stance.only || isOnly;
   const next = judged(state, thing, { ...stance, role, sure, joined, only });
-  const group = aside ? state.group : [...(tie === "none" ? [] : state.group), thing];
+  // "fridge stove washer stay"
+  const isRow = tie !== "none" || before?.kind === "thing";
+  const group = aside ? state.group : [...(isRow ? state.group : []), thing];
   // "my dad's chair goes": behind a name a verb has another subject.
   return { ...next, stance: { ...stance, subject: "none" }, group, last: thing };
 }
@@ -105,7 +107,7 @@ function stanceAt(state: State, { section }: Sentence, thing: Thing, tie: Tie): 
   return isMore ? { ...stance, role: section, gone: false, excepted: false } : stance;
 }
 
-const SUBJECT_VERBS = wordSet`is are was has still can will work works need needs goes stays must gotta died broke`;
+const SUBJECT_VERBS = wordSet`is are was has still can will work works need needs goes stays must gotta died broke fell snapped cracked ripped`;
 
 /** "the clock is …": a name that is its verb's subject. */
 export function isSubject(pieces: Pieces, { to, end }: Thing): boolean {

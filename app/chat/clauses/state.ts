@@ -122,7 +122,7 @@ const OTHERS =
   /\bthe (?:rest|others|other (?:\d|is|stays))\b|\b(?:el resto|l[ao]s demas|todo lo demas|everything else)\b|\b(?:el otro|la otra) (?:l[oa]|se)\b/;
 
 function isNoun(part: Part): boolean {
-  return part.kind === "word" && !SKIPPED.has(part.word) && part.word.length > 2;
+  return part.kind === "word" && !SKIPPED.has(part.word) && /^(?!been$).{3}/.test(part.word);
 }
 
 /** The end of a row that a plural verb speaks of: "the tv and the stand", of "2 chairs and the table" the table. */

@@ -212,6 +212,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     // "I'll take care of the desk", "he takes the sofa, i take the fridge"
     const isPlanned = /^(?:ill|well|will) |^(?:i|we) take$/.test(`${wordBefore(cue)} ${cue.word}`);
     // "I'm taking the desk", "we hauled that", but "all I need hauled is the desk"
+    if (TOOK.test(`${wordBefore(cue)} ${cue.word} ${wordBehind(cue)}`)) return "keep";
     const isOwn = subject === "us" && (/^takin/.test(cue.word) || DID.has(cue.word) || isPlanned);
     return isOwn && !hasCue(cue.ahead, "want") ? "keep" : undefined;
   },
@@ -269,6 +270,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
 /** To have it gone is what whoever says it wants of the crew. */
 const DISCARDS =
   /^(?:rid|let|letting|part|parting|toss|trash|dump|throw|tirar|botar|deshacer\w*|sacar|disposed?|give|giving|(?:llev|tir|bot|saqu|quit|pas)e(?:n|mos)|recojan|vengan)$/;
+const TOOK = /^(?:and|already|)? ?took (?:the|my|our|it|them)$/; // "took my old piano away"
 const REFUSES = /^(?:nobody|noone|nadie|supposed|wouldnt|wont|refuse[ds]?)$/;
 const OUTDOORS = wordSet`curb curbside driveway outside front street alley sidewalk you afuera banqueta`;
 const NOT_HAD = /^(?:me|us|nos|here|home|back|there|in|to|from|at)$/;
@@ -402,7 +404,7 @@ const but: Rule = (cue) =>
   isCue(cue.ahead.at(-1), "all", "cancel") ? except(cue) : turned(cue.state, GOES);
 
 /** "not the desk"; "oh no and the desk" denies nothing, nor does "I can't get rid of this couch", but "it's hers, I can't toss it". */
-const not: Rule = ({ state, behind, last }) => {
+const not: Rule = ({ state, ahead, behind, last }) => {
   const isUnable = /^(?:cant|cannot|couldnt|puedo|podemos)$/.test(last);
   const isKept = lastVerdict(state)?.role === "keep";
   const next = behind.slice(0, 4);
@@ -410,6 +412,8 @@ const not: Rule = ({ state, behind, last }) => {
   const takes = isUnable && !isKept && (isOut || hasCue(next, "take"));
   // "actually no they can go"
   const isReply = last === "no" && isCue(behind[0], "it", "us");
+  // "the chairs nobody wanted, nor the piano"
+  if (last === "nor" && hasCue(ahead, "over")) return state;
   return takes || isReply || isCue(behind[0], "join") ? state : turned(state, { negated: true });
 };
 
@@ -420,7 +424,7 @@ const owner: Rule = (cue) => {
 };
 
 const OWNED =
-  /(?:^| )(?:(?:is|are|thats|theyre|those are) (?:for )?(?:my|our|his|her)|(?:es|son) (?:del|(?:de|pa|para) (?:mi|su|la)))$/;
+  /(?:^| )(?:(?:is|are|thats|theyre|those are) (?:(?:for )?(?:my|our|his|her)|for(?: the(?: new| next)?)?)|(?:es|son) (?:del|(?:de|pa|para) (?:mi|su|la)))$/;
 
 /** "I am hauling the tile myself", but "I can't move the tile myself": nobody else needs to take it. */
 const alone: Rule = (cue) => {
@@ -433,7 +437,7 @@ const alone: Rule = (cue) => {
 const join: Rule = (cue) => {
   const { state, word } = cue;
   const isHers = isCue(cue.behind[0], "want", "take") && /^would$|s$|[^e]ed$/.test(wordBehind(cue));
-  if (HAVING.test(wordAfterIs(cue)) || isHers) return state;
+  if (HAVING.test(wordAfterIs(cue)) || wordBehind(cue, 2) === "lleva" || isHers) return state;
   // "the desk stays and so does the lamp"
   const isSame = /^(?:so|neither|same|ditto|likewise)$/.test(word) && !isCue(cue.behind[0], "not");
   const said = isSame ? lastVerdict(state) : undefined;

@@ -241,7 +241,8 @@ function added(list: List, { thing, only }: NamedEvent, place: Place): List {
   if (place.excepted.some(isExcepted) && !thing.one) return list;
   // "i might sell the exercise bike || no takers, the bike goes too"
   const back = spokenOf({ ...list, lines: list.removed }, thing, place);
-  if (back && thing.count === null && !thing.vague) return addLine(list, back);
+  const isBack = thing.count === null ? !thing.vague : thing.definite;
+  if (back && isBack) return addLine(list, { ...back, quantity: thing.count ?? back.quantity });
   // "a king mattress || and its box spring"
   const isSized = ({ id, described }: Line) =>
     described && isOfCategory(id, thing.id, place.vocabulary);

@@ -12,7 +12,7 @@ export const PLACING = wordSet`in inside on onto under underneath behind beside 
   en desde contra tras entre bajo`;
 
 /** "next to the shed", "attached to the wall": only behind these does "to" place. */
-export const BEFORE_TO = wordSet`next close adjacent junto frente attached connected hooked back access over leaning`;
+export const BEFORE_TO = wordSet`next close adjacent junto frente attached connected hooked back access over leaning according packed stuffed crammed filled stacked piled`;
 /** "out of the shed", "on top of the dresser", "detrás de la puerta". */
 export const BEFORE_OF = wordSet`out top front side inside outside bottom back outta dentro debajo detras atras lado cerca encima arriba abajo afuera fuera enfrente frente adentro`;
 /** "a quote on a sofa", "look at the desk": behind these a placing word does not place. */
