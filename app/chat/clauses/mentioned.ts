@@ -21,8 +21,6 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
   if (wordAt(pieces, thing.start) === "your" || isPerson(pieces, thing)) return true;
   const at = thing.start - 1;
   const [word, one] = [wordAt(pieces, at), wordAt(pieces, at - 1)];
-  // "the bike is a coat rack at this point"
-  if (thing.indefinite && wordAt(pieces, thing.end + 2) === "point") return true;
   if (ABOUT.has(word) && thing.count !== null && !thing.indefinite) return false;
   if (word === "off" && HAULING.has(one)) return false;
   // "no cabe por la puerta", "desde la puerta", but "y hasta una bicicleta"

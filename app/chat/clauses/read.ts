@@ -89,6 +89,8 @@ function namedEvents(things: readonly Thing[], verdicts: Verdicts, pieces: Piece
     const before = things[index - 1];
     // "the old ones" are those named before.
     if ((thing.one && thing.plural) || isToCome(pieces, thing)) return [];
+    // "the bike is a coat rack at this point"
+    if (thing.indefinite && wordAt(pieces, thing.end + 2) === "point") return [];
     if (isTitle(pieces, thing, things[index + 1]) || (before && isRepeated(thing, before, pieces)))
       return [];
     const tells = toldOf(pieces, thing, before, swap);
@@ -176,7 +178,8 @@ function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
       return !isFunctionWord(before.word) && !isEnd(next);
     // "one is a 65 the other is a 32"
     const [last, word, behind] = [-1, 0, 1].map((by) => wordAt(pieces, part.from + by));
-    if (isList && word === "the" && behind === "other") return true;
+    const isTold = isList || ARTICLES.has(wordAt(pieces, part.from + 2));
+    if (isTold && word === "the" && behind === "other") return true;
     if (last !== "the" && word === "other" && /^(?:is|are)$/.test(behind ?? "")) return true;
     // "a mattress on the floor its a twin"
     const isKind = ARTICLES.has(wordAt(pieces, part.to)) || next?.kind === "number";
@@ -186,7 +189,9 @@ function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
     if (part.kind === "word") return CLAUSE_WORDS.test(part.word);
     // "10 chairs minus 2", "of the 4 beds I'm keeping 1", "2 go 1 stays"
     if (next?.kind === "number" && isCue(part, "except", "keep")) return true;
-    if (isList && part.kind === "number" && isCue(next, "go", "stay")) return true;
+    // "one 55 one 32"
+    const isOne = pieces[part.from]?.value === 1 && next?.kind === "number";
+    if (isList && part.kind === "number" && (isOne || isCue(next, "go", "stay"))) return true;
     const isJoined = isCue(part, "join") && !isCue(next, "stay", "keep");
     return isMark(part, /^[,:()]$/) || isCue(part, "but") || isJoined;
   });

@@ -35,7 +35,9 @@ export function remarkOf(
   const is = (...kinds: readonly CueKind[]) => hasCue(parts, ...kinds);
   // "the office is on the left", "it will be a nursery"
   const isOfRoom = ({ from }: Part) =>
-    ROOMS.has(wordAt(pieces, from)) && /^(?:the|one)$/.test(senses[from - 1] ?? "");
+    ROOMS.has(wordAt(pieces, from)) &&
+    /^(?:the|one)$/.test(senses[from - 1] ?? "") &&
+    !/^(?:kind|type|style)$/.test(wordAt(pieces, from + 1)); // "the office kind"
   // "just the other two": of those that are there
   const isOfOthers = ({ kind, from }: Part) =>
     kind === "number" && /^(?:other|remaining|last)$/.test(wordAt(pieces, from - 1));
@@ -81,7 +83,7 @@ export function remarkOf(
     const isRoom = traits.words.some((word) => ROOMS.has(word));
     // "6 mattresses from the shelter, twins", but "the couch and the plants"
     const isThe = pieces.slice(at, body.to).some(({ text }) => DEFINITE.has(text));
-    const isKindAlone = (!isThe || isLabelled) && count === null && !body.measured && !stays;
+    const isKindAlone = (!isThe || isLabelled) && (count === null) !== body.measured && !stays;
     const points =
       alone || told || is("it", "all", "have", "repair") || ((nameless || isKindAlone) && !isRoom);
     const isOf = (count ?? 1) > 1 && parts.some((part) => isOfThem(part, pieces));

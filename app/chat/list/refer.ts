@@ -1,8 +1,9 @@
 import type { NamedEvent } from "../clauses/event.ts";
 import type { Thing, Traits } from "../things/thing.ts";
-import { isOfCategory, isOther, isPartOf, isSize, variantOf } from "../things/variants.ts";
+import { isOfCategory, isOther, isPartOf, variantOf } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { ROOMS } from "../words/places.ts";
+import { CONTAINERS } from "../words/shapes.ts";
 import type { Line, List, NewLine, Place } from "./list.ts";
 
 /** A noun of which nothing is said: "the table", of a coffee table. */
@@ -50,10 +51,10 @@ export function isExplained(list: List, line: Line, count: number): boolean {
 
 /** The item that the traits select for a line; undefined where they select none. */
 export function kindOf(line: NewLine, traits: Traits, vocabulary: Vocabulary): string | undefined {
-  const sized = line.described && traits.words.some(isSize) ? [[line.base.head]] : [];
   // "I have a dog" makes no dog bed of a bed; "it is for the patio" makes a patio table.
-  const isPlaced = traits.words.some((word) => ROOMS.has(word));
-  const names = [line.base.words, ...sized, ...(vocabulary.phrasesById.get(line.id) ?? [])];
+  const isPlaced =
+    traits.words.some((word) => ROOMS.has(word)) || CONTAINERS.has(line.base.literal);
+  const names = [line.base.words, ...(vocabulary.phrasesById.get(line.id) ?? [])];
   // A desk told as L-shaped stays so behind "glass top"; words of the plain item's name make it that again.
   const { name = "" } = vocabulary.catalog.byId.get(line.base.id) ?? {};
   const isNamed = traits.words.some((word) => name.toLowerCase().includes(word));

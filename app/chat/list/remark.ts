@@ -1,5 +1,5 @@
 import type { RemarkEvent } from "../clauses/event.ts";
-import { hasTraits, isScreenSize } from "../things/variants.ts";
+import { hasTraits, isScreenSize, variantOf } from "../things/variants.ts";
 import { BED_SIZES } from "../vocabulary/attributes.ts";
 import type { Line, List, Place } from "./list.ts";
 import { addLine, around, asking, lastLine, lineAt, withLine, withOffered } from "./list.ts";
@@ -63,7 +63,13 @@ function withKind(
   const bare = fits.filter((line) => !line.described && line.base.head === fits[0]?.base.head);
   const told = fits.filter((line) => line.id === kindOf(line, traits, vocabulary));
   const [first] = [...bare, ...told, ...fits];
-  if (!first) return undefined;
+  if (!first) {
+    // "washer and dryer || its the stacked kind": one thing by both names
+    const [one, two] = list.lines.slice(-2);
+    const words = [...(one?.base.words ?? []), "and", ...(two?.base.words ?? [])];
+    const both = one && two && variantOf({ ...one.base, words }, traits, vocabulary);
+    return both && withLine(withLine(list, two, null), one, { id: both.id, described: true });
+  }
   // "a mattress and box spring || it's a queen": both are
   const isSized = (count ?? 1) === 1 && traits.words.some((word) => BED_SIZES.has(word));
   const isPair = ({ quantity, message, described }: Line) =>

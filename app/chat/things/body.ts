@@ -63,7 +63,8 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
       // "one is a tall one", but "one is a king one is a twin"
       if (body.count !== null && value === 1 && senses[at - 2] === "one" && !says(at + 1))
         return at + 1;
-      if (body.count !== null) return undefined;
+      if (body.count !== null || (hasTraits(body.traits) && pieces[at + 1]?.named))
+        return undefined;
       body.count = value;
       break;
     case "trait":
@@ -172,7 +173,10 @@ function noteAt(text: Text, at: number): Body | undefined {
   const isOnes = /^ones?$/.test(wordAt(pieces, body.to - 1));
   const ends =
     isOnes || isBoundary(pieces, body.to) || /^(?:things?|con|not?)$/.test(wordAt(pieces, body.to));
-  return ends || (isAnswer && body.count !== null) ? body : undefined;
+  // "dresser tall 2 nightstands"
+  const [count, name] = pieces.slice(body.to);
+  const isRow = count?.kind === "number" && !count.named && name?.named === true;
+  return ends || isRow || (isAnswer && body.count !== null) ? body : undefined;
 }
 
 /** "(oak, 4 drawer)", "(3-tab, installed 1998)": what cannot be read is let be. */

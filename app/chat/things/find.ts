@@ -3,6 +3,7 @@ import { UNITS } from "../text/units.ts";
 import { BED_SIZES, isAttribute } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import {
+  AND,
   ARTICLES,
   DEFINITE,
   INDEFINITE,
@@ -19,7 +20,7 @@ import { isSoldBy } from "./measures.ts";
 import { type Piece, type Pieces, wordAt } from "./pieces.ts";
 import { isBoundary, isJoin } from "./senses.ts";
 import type { Named } from "./thing.ts";
-import { isOfCategory, isSize, variantOf } from "./variants.ts";
+import { isOfCategory, isSize, SMALLEST_SCREEN, variantOf } from "./variants.ts";
 
 /** A name where it stands in a message; `one` for "one" in place of the name before it. */
 export type Name = { from: number; to: number; hit: Named; one?: true };
@@ -67,7 +68,7 @@ function matchAt({ pieces, vocabulary: { phrases } }: Search, at: number): Match
 }
 
 function nameAt(search: Search, from: number, { to, hit }: Match): Name | undefined {
-  const { pieces, names, known } = search;
+  const { pieces, names, known, vocabulary } = search;
   // "a sofa and a lamp, 2 pcs", "6 pcs office chair": they count what is named there
   const isCounting = names.length > 0 || pieces[to]?.known === true;
   const isPieces = isCounting && UNITS.get(wordAt(pieces, from)) === "piece";
@@ -80,21 +81,30 @@ function nameAt(search: Search, from: number, { to, hit }: Match): Name | undefi
   const isPointed = DEFINITE.has(wordAt(pieces, from - 1)) && !isNew && !isTold;
   const isOther =
     to - from === 1 && isPointed && !known.some(({ words }) => words.join() === hit.words.join());
-  return { from, to, hit: (isOther && saidBefore(search, from)) || hit };
+  // "3 fridges, 2 regular, 1 french door"
+  const { head = "", id = hit.id } = known.at(-1) ?? {};
+  const isOf = (one: Named) => isOfCategory(one.id, id, vocabulary);
+  const kind = to - from > 1 && !isOf(hit) ? vocabulary.named([...hit.words, head]) : undefined;
+  const own = kind?.head === head && isOf(kind) ? kind : hit;
+  return { from, to, hit: (isOther && saidBefore(search, from)) || own };
 }
 
 /** What is known by several words, of which one alone speaks: "the tub", "the leaves", of two beds "the king". */
 function saidBefore({ pieces, known, vocabulary, names }: Search, at: number): Named | undefined {
-  const { canon = "" } = pieces[at] ?? {};
+  const { canon = "", value = 0 } = pieces[at] ?? {};
+  // "a 32 and a 43 || the 43 stays"
+  const isScreen = value >= SMALLEST_SCREEN && /^(?:the|that|el|la)$/.test(wordAt(pieces, at - 1));
+  const inches = isScreen && names.length === 0 ? value : null;
   const isSize = BED_SIZES.has(canon) && !pieces[at + 1]?.known;
   // "the fence is down || 8 panels": counted by what it is sold by
   const isUnit = names.length === 0 && pieces[at - 1]?.kind === "number";
-  return known.findLast(
-    ({ id, words, head }) =>
-      (isUnit && isSoldBy({ id, head }, pieces[at], vocabulary)) ||
-      (words.length > 1 && (head === canon || words.join(" ").endsWith(` of ${canon}`))) ||
-      (isSize && vocabulary.phrasesById.get(id)?.some((words) => words.includes(canon))),
-  );
+  return known.findLast((one) => {
+    const { id, words, head } = one;
+    const isPart = words.length > 1 && (head === canon || words.join(" ").endsWith(` of ${canon}`));
+    const isSized = isSize && vocabulary.phrasesById.get(id)?.some((name) => name.includes(canon));
+    const isOfScreen = variantOf(one, { words: [], inches }, vocabulary)?.id === id;
+    return (isUnit && isSoldBy(one, pieces[at], vocabulary)) || isOfScreen || isPart || isSized;
+  });
 }
 
 /** "the ugly one": one told from another; "its the ugly one" only describes what was named. */
@@ -106,6 +116,12 @@ function oneAt({ pieces, vocabulary, known, names }: Search, at: number): Name |
   const isTelling = telling !== "" && !isFunctionWord(telling) && !TELLS_NONE.has(telling);
   // "the big one" alone tells the size of what was named before.
   const { canon = "" } = pieces[at - 1] ?? {};
+  // "a chest freezer in the garage and an upright one": told by its kind
+  const kind = vocabulary.named([named.head, canon]);
+  const isNext = names.length > 0 && [at - 2, at - 3].some((join) => AND.has(wordAt(pieces, join)));
+  const ends = isBoundary(pieces, at + 1) || isFunctionWord(wordAt(pieces, at + 1));
+  if (isNext && ends && kind?.head === named.head && kind.id !== named.id)
+    return { from: at, to: at + 1, hit: kind };
   const isKind = () => variantOf(named, { words: [canon], inches: null }, vocabulary) !== undefined;
   if (names.length === 0 && (isAttribute(canon) || isKind())) return undefined;
   const isBehind = at - 2 > (names.at(-1)?.to ?? -1) && DEFINITE.has(wordAt(pieces, at - 2));
@@ -123,7 +139,7 @@ const DESCRIBES = wordSet`is its are theyre thats was be es son of (`;
 /** "the tree", "6 trees" and "one more tree" are of a known christmas tree; "the stand" of a tv is a tv stand. */
 function pointedBack(search: Search, at: number): Name | undefined {
   const { pieces, known, vocabulary } = search;
-  const { kind, canon = "", plural } = pieces[at] ?? {};
+  const { canon = "", plural } = pieces[at] ?? {};
   // "the tree", "the little tree"
   const article = isAttribute(pieces[at - 1]?.canon ?? "") ? at - 2 : at - 1;
   const word = wordAt(pieces, article);
@@ -131,7 +147,7 @@ function pointedBack(search: Search, at: number): Name | undefined {
   const isHeld = WITH.has(wordAt(pieces, article - 1));
   const isNew = ARTICLES.has(word) && isBoundary(pieces, at + 1) && !isHeld;
   const isKnown = DEFINITE.has(word) || (!isAttribute(canon) && pieces[article]?.kind === "number");
-  if (kind !== "word" || !(isMore || isNew || isKnown)) return undefined;
+  if (!(isMore || isNew || isKnown)) return undefined;
   const owner = known.at(-1);
   const sized = (hit: Named) => variantOf(hit, { words: [...BED_SIZES], inches: null }, vocabulary);
   const kin = (hit: Named) => owner && sized(owner) && sized(hit);

@@ -2,7 +2,7 @@ import { type Body, readBody } from "./body.ts";
 import { markAt, range, wordAt } from "./pieces.ts";
 import { isJoin, type Text } from "./senses.ts";
 import { type Named, PLAIN, type Thing } from "./thing.ts";
-import { hasTraits, isSize, withTraits } from "./variants.ts";
+import { hasTraits, isScreenSize, isSize, withTraits } from "./variants.ts";
 
 /**
  * Adds the kinds of a thing that are told without its name, behind it ("mattresses: 2 queen and a
@@ -53,7 +53,10 @@ function openingOf({ end }: Thing, limit: number, { pieces }: Text): number {
 }
 
 function kindAt(thing: Thing, at: number, text: Text): Thing | undefined {
-  const body = readBody(text, at);
+  const read = readBody(text, at);
+  // "tvs: 32, 55"
+  const inches = isScreenSize(thing.id, read.count, text.vocabulary) ? read.count : null;
+  const body = inches ? { ...read, count: 1, measured: true, traits: { words: [], inches } } : read;
   // "3 regular": the plain kind
   const plain = range(at, body.to + 1).some((place) => PLAIN_KIND.test(wordAt(text.pieces, place)));
   if (!hasTraits(body.traits) && !plain) return undefined;

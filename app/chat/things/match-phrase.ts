@@ -1,5 +1,5 @@
 import type { Hit, PhraseNode } from "../vocabulary/phrases.ts";
-import { DEFINITE, INDEFINITE, isFunctionWord } from "../words/function-words.ts";
+import { DEFINITE, INDEFINITE, isFunctionWord, OF } from "../words/function-words.ts";
 import { type Pieces, wordAt } from "./pieces.ts";
 
 /** A phrase of the lists in a message, and the place behind it. */
@@ -19,7 +19,10 @@ export function longestMatch(
   if (node.hits.length === 0 && literal !== "" && mayStandInGap(pieces, at))
     return longestMatch(pieces, at + 1, node, literal);
   // A phrase in the customer's own words comes before one that means the same.
-  const hit = node.hits.find((candidate) => candidate.literal === literal) ?? node.hits[0];
+  const own = node.hits.find((candidate) => candidate.literal === literal);
+  // "boxes full of clothes" are no full box springs.
+  const isHolding = pieces[at - 1]?.text === "full" && OF.has(wordAt(pieces, at));
+  const hit = own ?? (isHolding ? undefined : node.hits[0]);
   return hit && { to: at, hit };
 }
 

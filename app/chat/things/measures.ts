@@ -17,12 +17,12 @@ import { hasTraits, isMeasure, isOfCategory, isPartOf, withTraits } from "./vari
  * follows its "of", which is then no thing to be counted.
  */
 export function withMeasures(things: readonly Thing[], text: Text): Thing[] {
-  const merged: Thing[] = [];
+  let merged: Thing[] = [];
   for (const [index, named] of things.entries()) {
     const thing = inUnits(named, things[index + 1]?.start ?? text.pieces.length, text);
-    const last = merged.pop();
+    const last = merged.at(-1);
     const one = last && MERGES.map((merge) => merge(last, thing, text)).find(Boolean);
-    merged.push(...(one ? [one] : last ? withShared(last, thing, text) : [thing]));
+    merged = one ? [...merged.slice(0, -1), one] : withShared(merged, thing, text);
   }
   return merged;
 }
@@ -53,8 +53,9 @@ function withContent(container: Thing, content: Thing, text: Text): Thing | unde
 function holds(container: Thing, content: Thing, { pieces }: Text): boolean {
   if (content.from === container.to) return true;
   const between = pieces.slice(container.to, content.from);
-  const isNear = between.length < FARTHEST && between.every(({ kind }) => kind === "word");
-  return OF.has(between[0]?.text ?? "") && isNear && !between.some(({ text }) => AND.has(text));
+  const isRow = between.every(({ kind, text }) => kind === "word" && !AND.has(text));
+  const isOf = between.slice(0, 2).some(({ text }) => OF.has(text)); // "boxes full of books"
+  return isOf && isRow && between.length < FARTHEST;
 }
 
 /** "X, 4 boxes", "X, which are about 4 bags": the measure of X behind it. */
@@ -104,17 +105,26 @@ function withPart(set: Thing, part: Thing, text: Text): Thing | undefined {
 const TELLING = wordSet`it its is which gone like are a an the whole thing everything all that thats theres es son , ( ?`;
 
 /** True for neighbours of one list: a comma, an "and", a "with" or nothing stands between them. */
-function isRun({ end }: Thing, { start }: Thing, { pieces }: Text): boolean {
-  return pieces.slice(end, start).every(({ text }) => /^[,:/]$/.test(text) || BINDS.has(text));
+function isRun({ end }: Thing, { start }: Thing, { pieces, senses }: Text): boolean {
+  // "patio table glass top with 4 chairs"
+  const isTelling = (at: number) => /^(?:trait|word|measure|unit)$/.test(senses[at] ?? "");
+  const isBound = (word = "") => /^[,:/]$/.test(word) || BINDS.has(word);
+  return range(end, start).every((at) => isBound(pieces[at]?.text) || isTelling(at));
 }
 
 const BINDS = unionOf(AND, WITH, wordSet`complete completa including includes its sus su`);
+/** "its mattress", "the mattress that goes in it" */
+const ITS = /^(?:its|their|sus?) | (?:(?:thats?|which)(?: \w+){1,2} (?:it|them)|for it|it came)\b/;
 
 /** A size that opens or closes a run goes for all that has none: "king frame and box spring", "… both full". */
-function withShared(one: Thing, two: Thing, text: Text): Thing[] {
-  if (two.indefinite || !isRun(one, two, text)) return [one, two];
+function withShared(all: readonly Thing[], two: Thing, text: Text): Thing[] {
+  const one = all.at(-1);
+  if (!one || two.indefinite || !isRun(one, two, text)) return [...all, two];
   const isClosed = two.end > two.to && one.end === one.to;
-  return [isClosed ? sized(one, two, text) : one, paired(sized(two, one, text), one, text)];
+  // "frame, mattress and box spring, all king": back through the run
+  const from = 1 + all.findLastIndex((thing, at) => !isRun(thing, all[at + 1] ?? two, text));
+  const run = all.slice(from).map((thing) => (isClosed ? sized(thing, two, text) : thing));
+  return [...all.slice(0, from), ...run, paired(sized(two, one, text), one, text)];
 }
 
 /** The thing in the size of another, or of the room that names the other: "patio table and its 4 chairs". */
@@ -122,7 +132,7 @@ function sized(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing 
   const isOther = thing.definite && !/^(?:its|their|sus?)$/.test(wordAt(pieces, thing.start));
   const isBare = thing.words.length === 1 && !thing.described && !isOther;
   const isSized = thing.words.some((word) => BED_SIZES.has(word));
-  const told = other.words.find(
+  const told = [...other.words, ...other.traits.words].find(
     (word) => (!isSized && BED_SIZES.has(word)) || (isBare && ROOMS.has(word)),
   );
   if (told === undefined) return thing;
@@ -135,11 +145,13 @@ function sized(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing 
 /** "6 cribs with mattresses", "a desk with its chair": as many, and of the kind that goes by both names; a part is not. */
 function paired(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing {
   const opening = thing.definite ? thing.start : thing.start - 1;
-  const isWith = [opening, opening - 1].some((at) => WITH.has(wordAt(pieces, at)));
-  if (!isWith || thing.count !== null || PARTS_OF.has(wordAt(pieces, thing.to - 1))) return thing;
+  const own = pieces.slice(thing.start, thing.end + 4).map(({ text }) => text);
+  const isWith =
+    ITS.test(own.join(" ")) || [opening, opening - 1].some((at) => WITH.has(wordAt(pieces, at)));
+  if (!isWith || PARTS_OF.has(wordAt(pieces, thing.to - 1))) return thing;
   const kind = withTraits(thing.base, { words: [other.head], inches: null }, vocabulary);
   const told = kind.described && !thing.described ? kind : {};
-  return { ...thing, ...told, count: thing.plural ? other.count : null };
+  return { ...thing, ...told, count: thing.count ?? (thing.plural ? other.count : null) };
 }
 
 /** "the rug under them 9x12", "tv on the wall 75 inch": a size among other words is of what its sentence named before. */
@@ -156,7 +168,7 @@ export function withLooseTraits(things: readonly Thing[], text: Text): Thing[] {
       return hasTraits(traits) ? [withTraits(thing.base, traits, vocabulary)] : [];
     });
     const kind = kinds.find(({ id }) => id !== thing.id && isOfCategory(id, thing.id, vocabulary));
-    const beside = [...range(things[index - 1]?.end ?? 0, thing.start), ...range(thing.end, next)];
+    const beside = [...range(things[index - 1]?.to ?? 0, thing.start), ...range(thing.end, next)];
     return { ...thing, ...(kind ?? heldIn(thing, beside, text)) };
   });
 }

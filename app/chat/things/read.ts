@@ -32,7 +32,7 @@ function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: numbe
   const noun = pieces.slice(from, to).find(({ canon }) => canon === base.head);
   const plural = noun?.plural ?? wordAt(pieces, from) === "ones";
   const isCounted = said.count !== null && !said.indefinite;
-  const isScreen = ({ count }: Body) => isScreenSize(base.id, count, vocabulary);
+  const isScreen = (value = 0) => isScreenSize(base.id, value, vocabulary);
   const isInBrackets = markAt(pieces, to) === "(";
   const isKinds = (note: Body) => {
     const told = variantOf(base, note.traits, vocabulary) !== undefined;
@@ -43,12 +43,14 @@ function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: numbe
     if (hasTraits(note.traits) && !told && isJoin(pieces, note.to)) return true;
     // "(1) recliner (6) chairs": the count of the next name
     if (isInBrackets && note.count !== null && !isBoundary(pieces, note.to)) return true;
+    // "tvs: 32, 55"
+    if (plural && isJoin(pieces, note.to) && isScreen(pieces[note.to + 1]?.value)) return true;
     // "tvs: a 32, a 55"
-    return plural && !isScreen(note) && (isCounted || told);
+    return plural && !isScreen(note.count ?? 0) && (isCounted || told);
   };
   const after = readAfter(text, to, isKinds);
   // "una tele de 55": the number is the size in inches, not a count.
-  const screen = isScreen(after) ? after.count : null;
+  const screen = isScreen(after.count ?? 0) ? after.count : null;
   const words = [...ahead.words, ...after.traits.words];
   const traits: Traits = { words, inches: ahead.inches ?? after.traits.inches ?? screen };
   const behind = screen === null ? after.count : null;

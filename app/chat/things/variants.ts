@@ -28,14 +28,13 @@ export function variantOf(
   const inches = traits.inches ?? Number.NaN;
   const fit = ranges.get(id)?.find(({ low, high }) => inches >= low && inches <= high);
   if (fit) return { id: fit.id, words: [head] };
-  const telling = [...new Set(traits.words)].filter((trait) => !words.includes(trait));
+  const telling = traits.words.filter((trait) => !words.includes(trait));
   const size = telling.filter(isMeasure).slice(0, 1);
   // A size goes with any name of the item, in place of its own: "full size bedframe", "the twin bed is a full".
-  const bare = words.filter((word) => size.length === 0 || !BED_SIZES.has(word));
   const others = size.length === 0 ? [] : (phrasesById.get(id) ?? []);
   const tries = [
-    ...subsets(telling.slice(0, MOST_TRAITS)).map((some) => [bare, some] as const),
-    ...others.map((name) => [name, size] as const),
+    ...subsets(telling.slice(0, MOST_TRAITS)).map((some) => [words, some] as const),
+    ...others.map((name) => [name.filter((word) => !BED_SIZES.has(word)), size] as const),
   ];
   for (const [name, some] of tries) {
     const all = [...name, ...some];

@@ -70,7 +70,7 @@ const AFTER_HEAD = wordSet`of for para with w con and`;
 
 /** The key of a phrase whatever the order of its words. */
 export function bagKey(words: readonly string[]): string {
-  return [...new Set(words)]
+  return words
     .filter((word) => !JOINERS.has(word))
     .sort()
     .join(" ");
