@@ -16,6 +16,7 @@ const SWAPS = /^(?:for|with|to|por|into|a)$/;
 export function toldOf(pieces: Pieces, thing: Thing, before?: Thing, swap?: Part) {
   const { start } = thing;
   const word = wordAt(pieces, start - 1);
+  if (thing.additive && !thing.definite) return null; // "that's another 5 squares"
   // "make the couch a loveseat"
   const isMade = before?.end === start && thing.indefinite;
   if (swap && swap.from < start && (SWAPS.test(word) || isMade)) {
@@ -23,6 +24,8 @@ export function toldOf(pieces: Pieces, thing: Thing, before?: Thing, swap?: Part
     if (start - swap.to <= 3) return "last";
   }
   if (/^(?:meant|mean|digo|dije)$/.test(word)) return "last";
+  // "25 boxes, 10 are books"
+  if (thing.from > start + 1 && wordAt(pieces, start + 1) === "are") return "some";
   const last = [3, 2, 1].map((by) => wordAt(pieces, start - by)).join(" ");
   const isKind = /^(?:kind|type|style|ones?)$/.test(wordAt(pieces, thing.to));
   if (isKind || (MAKES.test(last) && thing.indefinite)) return before ? "before" : "last";
@@ -44,7 +47,8 @@ export function toldOf(pieces: Pieces, thing: Thing, before?: Thing, swap?: Part
 function isPutRight(before: Thing, thing: Thing, pieces: Pieces): boolean {
   const between = pieces.slice(before.end, thing.start);
   // "only the desk now, the lamp sold" puts nothing right.
-  const isTalk = between.at(-1)?.text === "no" || between[0]?.text === "now";
-  const isNew = before.id !== thing.id || thing.count !== null;
+  const isOther = before.id !== thing.id;
+  const isTalk = (isOther && between.at(-1)?.text === "no") || between[0]?.text === "now";
+  const isNew = isOther || thing.count !== null;
   return before.definite === thing.definite && isNew && !isTalk && rights(between);
 }

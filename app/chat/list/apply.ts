@@ -82,13 +82,24 @@ function applyThing(list: List, event: NamedEvent, place: Place): List {
     const next = isTold ? { ...list, offered: newLine(thing, place) } : list;
     return withDoubt(list, next, event, place.message);
   }
-  const told = role === "take" ? toldOf(list, event, place) : keep(list, event, place);
-  const next = told ?? take(list, event, place);
+  const said = line ? event : beyondSet(list, event, place);
+  const told = role === "take" ? toldOf(list, said, place) : keep(list, event, place);
+  const next = told ?? take(list, said, place);
   const isSure = line?.message === place.message && role === "take" && !thing.definite;
   const key = spokenOf(next, thing, place)?.key;
   const offered = line || role === "take" ? null : next.offered;
   const focused = { ...next, focus: focusOn(next, key), offered };
   return withDoubt(list, focused, isSure ? { ...event, sure: "sure" } : event, place.message);
+}
+
+/** "a table with 4 chairs || sorry, 6 chairs": so many more than the set on the list has. */
+function beyondSet(list: List, event: NamedEvent, place: Place): NamedEvent {
+  const { thing, adds, joined } = event;
+  const whole = isBare(thing) && !adds && !joined ? wholeOf(list, thing, place) : undefined;
+  const name = place.vocabulary.catalog.byId.get(whole?.id ?? "")?.name ?? "";
+  const count = (thing.count ?? 0) - Number(/\d+/.exec(name)?.[0]);
+  const isMore = count > 0 && whole?.message !== place.message;
+  return isMore ? { ...event, thing: { ...thing, count }, tells: null, adds: true } : event;
 }
 
 function focusOn({ focus }: List, key: symbol | undefined): List["focus"] {
@@ -110,7 +121,8 @@ function toldOf(list: List, event: NamedEvent, place: Place): List | undefined {
     // "3 tvs: one 55, one is a tube tv": one less of those whose kind is not told yet
     const plain = list.lines.filter(({ described }) => !described);
     const left = plain.findLast(isKin) ?? plain.findLast(({ quantity }) => quantity > 1);
-    return added(left ? withLine(list, left, { quantity: left.quantity - 1 }) : list, event, place);
+    const rest = (left?.quantity ?? 0) - (thing.count ?? 1);
+    return added(left ? withLine(list, left, { quantity: rest }) : list, event, place);
   }
   // "the bed is just the frame"
   if (wholeOf(list, thing, place)?.key === line.key)

@@ -91,9 +91,11 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
     }
     case "word":
     case "number":
-    case "end":
+    case "end": {
       // "the short one with two drawers"
-      return WITH.has(written) && senses[at + 1] === "measure" ? at + 1 : undefined;
+      const isLike = written === "same" && body.additive; // "a second one same size"
+      return isLike || (WITH.has(written) && senses[at + 1] === "measure") ? at + 1 : undefined;
+    }
   }
   return at + 1;
 }

@@ -2,11 +2,11 @@ import { englishSingular } from "../text/fold.ts";
 import { UNITS } from "../text/units.ts";
 import { BED_SIZES, isAttribute } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { AND, OF, WITH } from "../words/function-words.ts";
-import { ROOMS } from "../words/places.ts";
+import { AND, DEFINITE, isFunctionWord, OF, WITH } from "../words/function-words.ts";
+import { PLACING, ROOMS } from "../words/places.ts";
 import { CONTAINERS, PARTS_OF } from "../words/shapes.ts";
 import { unionOf, wordSet } from "../words/table.ts";
-import { type Piece, range, sentenceAround, wordAt } from "./pieces.ts";
+import { markAt, type Piece, type Pieces, range, sentenceAround, wordAt } from "./pieces.ts";
 import { isBoundary, type Text, unitAt } from "./senses.ts";
 import type { Thing } from "./thing.ts";
 import { hasTraits, isMeasure, isOfCategory, isPartOf, withTraits } from "./variants.ts";
@@ -67,13 +67,15 @@ function withAmount(thing: Thing, amount: Thing, text: Text): Thing | undefined 
   const isHeld = isContainer && between.every(({ text }) => /[:-]/.test(text));
   // "old paint, two boxes of it", "light bulbs: 1 box"
   if (thing.kind === "refused" && (isHeld || OF.has(wordAt(pieces, amount.to)))) return thing;
+  const isLone =
+    thing.plural && amount.to - amount.from === 1 && pieces[thing.to - 1]?.lemma !== holder?.lemma;
   const isOpen =
     (thing.count === null || thing.vague || thing.indefinite) &&
-    (amount.id !== thing.id || vocabulary.measures.get(thing.id) === holder?.lemma);
+    (amount.id !== thing.id || vocabulary.measures.get(thing.id) === holder?.lemma || isLone); // "toys, 6 bins"
   if (!isOpen || amount.count === null || !isContainer) return undefined;
   if (between.length > FARTHEST || !between.every(isLink)) return undefined;
   const counted = { ...thing, count: amount.count, end: amount.end };
-  if (isSoldBy(thing, holder, vocabulary)) return counted;
+  if (amount.id === thing.id || isSoldBy(thing, holder, vocabulary)) return counted;
   // "leaves, 15 bags": the kind of them that comes in bags
   const kind = vocabulary.named([...thing.base.words, holder?.canon ?? ""]);
   return kind?.kind === "item" && !amount.indefinite && !thing.indefinite
@@ -188,18 +190,39 @@ function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thi
   const { start, from, to, end, plural } = thing;
   if (thing.count !== null && !thing.indefinite && !thing.vague) return thing;
   const isGuess = (at: number) =>
-    plural && /^(like|about|como|un.s)$/.test(wordAt(pieces, at - 1)) && isBoundary(pieces, at + 1);
+    plural &&
+    !vocabulary.ranges.has(thing.id) &&
+    (GUESSES.test(wordAt(pieces, at - 1)) ||
+      (at > from && /^[-:]$/.test(markAt(pieces, at - 1)))) &&
+    (isBoundary(pieces, at + 1) || PLACING.has(wordAt(pieces, at + 1)));
   const isCount = (at: number) =>
-    pieces[at]?.kind === "number" && (isGuess(at) || isSoldBy(thing, pieces[at + 1], vocabulary));
+    (pieces[at]?.value ?? 0) > 0 && (isGuess(at) || isSoldBy(thing, pieces[at + 1], vocabulary));
   const stop = thing.indefinite ? Math.min(limit, sentenceAround(pieces, to).to) : limit;
   const behind = range(vocabulary.measures.has(thing.id) ? from : to, stop);
   const ahead = thing.indefinite ? [] : range(from - 3, from);
   const number = [...behind, ...ahead].find(isCount);
-  if (number === undefined) return thing;
-  const value = pieces[number]?.value ?? 0;
+  const row = pieces.slice(to, Math.min(limit, sentenceAround(pieces, to).to));
+  const rooms = vocabulary.measures.get(thing.id) === "room" ? roomsIn(row) : 0;
+  if (number === undefined) return rooms > 1 ? { ...thing, count: rooms } : thing;
+  const value = Math.max(pieces[number]?.value ?? 0, rooms);
   if (vocabulary.measures.get(thing.id) === POUNDS)
     return { ...thing, count: Math.ceil(value / 100) };
   return { ...thing, count: value, start: Math.min(start, number), end: Math.max(end, number + 2) };
+}
+
+const GUESSES = /^(?:like|about|abt|approx|maybe|roughly|around|counted|como|un.s)$/;
+/** "from the living room, the hall and 2 bedrooms": how many rooms a row tells, up to "= 2 rooms" or a verb. */
+function roomsIn(row: Pieces): number {
+  let rooms = 0;
+  for (const [at, { text }] of row.entries()) {
+    const count = row[at - 1]?.value || 0;
+    const isSum = count > 0 && /^rooms?$/.test(text);
+    const isRow = ROOMS.has(text) || AND.has(text) || DEFINITE.has(text) || !isFunctionWord(text);
+    if (rooms > 0 && (isSum || !isRow)) return rooms;
+    const next = wordAt(row, at + 1);
+    if (ROOMS.has(text) && !ROOMS.has(next) && next !== "is") rooms += count || 1;
+  }
+  return rooms;
 }
 
 const POUNDS = "100 lb"; // What is sold by a hundred pounds counts hundreds.

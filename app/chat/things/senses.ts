@@ -48,7 +48,7 @@ const SENSES: ReadonlyMap<string, Sense> = new Map(
 );
 
 /** Words that say nothing of a name, and that are no function words in all that is said. */
-const FILL = wordSet`prolly probly approx roughly prob bout guessing altogether long wide tall high deep across diameter model good lol fyi regular normal normales standard plain basic usual old viejo vieja viejos viejas igual iguales btw idk exactly ugh omg oops basically kinda mostly counted measured wanna porfa believe sure definitely looks could said measures mide ended turned eran era in on by around from out please pls to up down`;
+const FILL = wordSet`miscounted prolly probly approx roughly prob bout guessing altogether long wide tall high deep across diameter model good lol fyi regular normal normales standard plain basic usual old viejo vieja viejos viejas igual iguales btw idk exactly ugh omg oops basically kinda mostly counted measured wanna porfa believe sure definitely looks could said measures mide ended turned eran era in on by around from out please pls to up down`;
 /** Behind these comes a place, a use or a person, and nothing that is said of a name. */
 const TURNS = unionOf(
   PLACING,
@@ -94,7 +94,7 @@ export function sensesOf(pieces: Pieces, vocabulary: Vocabulary): Sense[] {
 /** Above this a number is a price, a code or a weight, unless a plural name follows at once. */
 const LARGEST_COUNT = 999;
 /** Where a list or a clause ends: words that join, and talk with which a message goes on behind a list. */
-const ENDS = wordSet`and y e but pero plus then o or n nor ni if btw
+const ENDS = wordSet`and y e but pero plus then o or n nor ni if btw bc because cuz
   ya por asap today tomorrow tonight please pls plz thanks thank thx text call when how what whats hoy manana gracias cuando cuanto pueden puede sorry`;
 
 /** Behind a number of so many at least, these give its unit away: "84 in long", "40 wide". */
