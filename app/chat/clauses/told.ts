@@ -16,13 +16,13 @@ const SWAPS = /^(?:for|with|to|por|into|a)$/;
 export function toldOf(pieces: Pieces, thing: Thing, before?: Thing, swap?: Part) {
   const { start } = thing;
   const word = wordAt(pieces, start - 1);
-  if (thing.additive && !thing.definite) return null; // "that's another 5 squares"
   // "make the couch a loveseat"
   const isMade = before?.end === start && thing.indefinite;
   if (swap && swap.from < start && (SWAPS.test(word) || isMade)) {
     if (before && before.start > swap.from) return "before";
     if (start - swap.to <= 3) return "last";
   }
+  if (thing.additive && !thing.definite) return null; // "that's another 5 squares"
   if (/^(?:meant|mean|digo|dije)$/.test(word)) return "last";
   // "25 boxes, 10 are books"
   if (thing.from > start + 1 && wordAt(pieces, start + 1) === "are") return "some";
