@@ -1,7 +1,7 @@
 import { markAt, type Pieces, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import type { CueKind } from "../words/cues.ts";
-import { WITH } from "../words/function-words.ts";
+import { AND, WITH } from "../words/function-words.ts";
 import { PLACING } from "../words/places.ts";
 import { PARTS_OF } from "../words/shapes.ts";
 import type { Part } from "./cues.ts";
@@ -57,12 +57,16 @@ function isInStory({ count }: Thing, sentence: readonly Part[], pieces: Pieces):
 /** "the garage door is open", "(2 doors)", "2 shelves missing": a part of a house or of another thing. */
 function isPart(thing: Thing, pieces: Pieces, listed: boolean, ahead?: Part, behind?: Part) {
   const { from, to, start, end, count, definite, plural, traits } = thing;
-  if (ahead && start === from - 1 && wordAt(pieces, start) === "flat") return true; // "a bike, flat tires"
+  if (ahead?.kind === "thing" && start === from - 1 && wordAt(pieces, start) === "flat")
+    return true; // "a bike, flat tires"
   if (!PARTS_OF.has(wordAt(pieces, to - 1)) || behind?.kind === "number") return false;
   // "rear door", "dock height door"
-  const isAccess = /^(?:rear|dock|height|high|loading|service|up)$/.test(wordAt(pieces, to - 2));
+  const isAccess = /^(?:rear|dock|height|high|loading|service)$/.test(wordAt(pieces, to - 2));
   const isSubject = isAccess || (behind?.kind === "word" && !PLACING.has(behind.word));
-  const isHeld = !definite && WITH.has(wordAt(pieces, start - 1));
+  // "a shed with 2 windows and 1 door"
+  const isRow = AND.has(wordAt(pieces, start - 1)) && PARTS_OF.has(wordAt(pieces, start - 2));
+  const isIn = (isRow ? [3, 4] : [1]).some((by) => WITH.has(wordAt(pieces, start - by)));
+  const isHeld = !definite && isIn;
   // "shelves" alone is an entry of a list.
   const isSome = isSubject || isHeld || (!listed && (definite || (plural && (ahead || behind))));
   // "straight out the front door"

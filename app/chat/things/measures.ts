@@ -134,9 +134,10 @@ function sized(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing 
   const isOther = thing.definite && !/^(?:its|their|sus?)$/.test(wordAt(pieces, thing.start));
   const isBare = thing.words.length === 1 && !thing.described && !isOther;
   const isSized = thing.words.some((word) => BED_SIZES.has(word));
-  const told = [...other.words, ...other.traits.words].find(
-    (word) => (!isSized && BED_SIZES.has(word)) || (isBare && ROOMS.has(word)),
-  );
+  const isTold = (word: string) => !isSized && BED_SIZES.has(word);
+  const told =
+    other.words.find((word) => isTold(word) || (isBare && ROOMS.has(word))) ??
+    other.traits.words.find(isTold);
   if (told === undefined) return thing;
   const kind = withTraits(thing.base, { words: [told], inches: null }, vocabulary);
   // "a garage full of stuff, boxes": no full box spring

@@ -21,5 +21,5 @@ export const NOT_PLACING_AFTER = wordSet`count number total tally interested dam
 /** Words that name the number behind them: "apt 51", "bay 3", "gate code 4417", "seats 8". */
 export const NUMBER_LABELS = wordSet`rm unit units apt apto apartment apartamento depa depto suite ste bldg building edificio room cuarto bedroom recamara bathroom bay lot floor level piso nivel num numero number
   code codigo zip phone telefono tel cell ext exp expired expires circa since model size age order invoice ticket job route highway hwy dock spot space stall gate pin po wo
-  seat seats sleeps fits holds capacity year ano del phase section block tower floors apts line calle avenida
+  seat seats sleeps fits holds capacity turned turning cumplio year ano del phase section block tower floors apts line calle avenida
   office oficina warehouse store shop house home studio entrance locker pod route exit almacen salida interior local buzz buzzer`;
