@@ -2,7 +2,7 @@ import type { Topic } from "#app/content/small-talk.ts";
 import type { ChatMessage, ChatQuestion, Language } from "#app/domain/chat.ts";
 import { type MessageReading, readConversation, readMessage } from "./conversation.ts";
 import { languageOf } from "./reply/language.ts";
-import { ASKED_FOR, capped, questionsOf, type Told } from "./reply/questions.ts";
+import { ASKED_FOR, capped, questionsOf, type Said, type Told } from "./reply/questions.ts";
 import { questionsIn, topicOf } from "./reply/topics.ts";
 import { MOST_UNKNOWNS, type Unknown, unknownsOf } from "./reply/unknowns.ts";
 import { foldText } from "./text/fold.ts";
@@ -67,8 +67,12 @@ function traitsIn(readings: readonly MessageReading[], { traitWords }: Vocabular
   );
 }
 
-function countsIn({ text: { pieces, senses } }: MessageReading): number[] {
-  return pieces.flatMap(({ value }, at) => (value && senses[at] === "count" ? [value] : []));
+/** The numbers that count something, each with the item that its name stands for, if it has one. */
+function countsIn({ text: { pieces, senses }, things }: MessageReading): Said[] {
+  return pieces.flatMap(({ value }, at) => {
+    const of = things.find(({ start, end }) => at >= start && at < end)?.id;
+    return value && senses[at] === "count" ? [{ count: value, of }] : [];
+  });
 }
 
 /** A question that names nothing, of a topic that has an answer: "2 sofas. What are your hours?" */

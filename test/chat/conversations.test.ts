@@ -65,6 +65,7 @@ const BARS: Readonly<Record<string, number>> = {
   "summary.txt": 33,
   "talked-over.txt": 80,
   "texting.txt": 70,
+  "told-beside.txt": 25,
   "told-in-a-story.txt": 61,
   "traps.txt": 60,
   "turns.txt": 49,

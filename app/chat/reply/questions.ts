@@ -19,8 +19,13 @@ const MOST_NAMED = 4; // The most items that the answer which leaves a list name
 /** A word that may tell a kind, and the noun of the name it stands with: "patio", of a "patio chair". */
 export type Told = { word: string; of: string | undefined };
 
+/** A count that was said, and the item that it was said of. */
+export type Said = { count: number; of: string | undefined };
+
 type Entry = { id: string; quantity: number };
 type Option = ChatQuestion["options"][number];
+/** A question with answers that are offered behind the likely ones, and that make it no dearer. */
+type Asked = ChatQuestion & { more?: readonly Option[] };
 type Place = {
   language: Language;
   vocabulary: Vocabulary;
@@ -28,7 +33,7 @@ type Place = {
   /** Words by which the customer may have told the kind of a thing, each with the nouns it was said of. */
   traits: readonly Told[];
   /** The numbers by which the customer may have counted something. */
-  said: readonly number[];
+  said: readonly Said[];
 };
 /** What every question is asked with: the list that stands, the sentences, the price list, counts that were said. */
 type Asking = Pick<Place, "vocabulary" | "said"> & { lines: readonly Entry[]; words: ReplyWords };
@@ -76,12 +81,19 @@ export function capped(lines: readonly Line[]): Entry[] {
 }
 
 /** The questions whose answers differ most; all about one item are one question. */
-function dearest(asked: readonly (ChatQuestion | undefined)[], vocabulary: Vocabulary) {
+function dearest(asked: readonly (Asked | undefined)[], vocabulary: Vocabulary): ChatQuestion[] {
   const questions = asked.filter((question) => question !== undefined);
   return [...grouped(questions.map((question) => [question.about, question])).values()]
-    .map((same) => ({ ...same[0], options: eachOnce(same.flatMap(({ options }) => options)) }))
+    .map((same) => ({
+      ...same[0],
+      options: same.flatMap(({ options }) => options),
+      more: same.flatMap(({ more = [] }) => more),
+    }))
     .sort((a, b) => spread(b, vocabulary) - spread(a, vocabulary))
-    .slice(0, MOST_QUESTIONS);
+    .slice(0, MOST_QUESTIONS)
+    .map(({ about, text, options, more }) => {
+      return { about, text, options: eachOnce([...options, ...more]) };
+    });
 }
 
 /** Answers without those that leave the list of an earlier one. */
@@ -104,19 +116,19 @@ function questionOf({ id, quantity, open }: Line, kinds: readonly string[], aski
   const to = (counts: number[]) => counted(id, counts, asking);
   if (quantity > MOST_HELD)
     return { about: id, text: words.tooMany(name, quantity), options: to([MOST_HELD]) };
-  const counts = [...withSaid(COUNTS, asking), 0];
-  if (open) return { about: id, text: words.howMany(name), options: to(counts) };
+  const more = to([...saidOf(id, asking), 0]);
+  if (open) return { about: id, text: words.howMany(name), options: to(COUNTS), more };
   if (kinds.length < 2) return undefined;
   const options = kinds.map((kind) =>
     answer(nameOf(kind, vocabulary), id, { id: kind, quantity }, asking),
   );
-  return { about: id, text: words.whichSize(name), options: [...options, ...to([0])] };
+  return { about: id, text: words.whichSize(name), options, more: to([0]) };
 }
 
-/** Counts to offer, and behind them the first that the customer said: one may be of this ("tires, theres 9"). */
-function withSaid(counts: readonly number[], { said }: Asking): number[] {
-  const fits = said.filter((count) => count <= MOST_HELD && !counts.includes(count));
-  return [...counts, ...[...new Set(fits)].slice(0, MOST_NAMED)];
+/** The counts that the customer said of an item or of nothing else: "tires, theres 9". */
+function saidOf(id: string, { said }: Asking): number[] {
+  const its = said.filter(({ count, of }) => count <= MOST_HELD && (!of || of === id));
+  return [...new Set(its.map(({ count }) => count))].slice(0, MOST_NAMED);
 }
 
 /** The items that a thing named without its kind may be: each of its sizes, each kind by a word said elsewhere. */
@@ -181,16 +193,17 @@ function whichItem({ phrase, count, nearest }: Unknown, asking: Asking): ChatQue
 }
 
 /** Whether another count is meant; where a doubtful one is the one listed, whether the item goes at all. */
-function whichCount({ id, counts }: Others, asking: Asking): ChatQuestion {
+function whichCount({ id, counts }: Others, asking: Asking): Asked {
   const { lines, words, vocabulary } = asking;
   const told = [...new Set([quantityOf(lines, id), ...counts])];
   const name = nameOf(id, vocabulary);
   const most = Math.max(...told);
   const isWhether = new Set([0, ...told]).size < 3;
   const label = (count: number) => (count === most ? words.yes(name) : `${count} × ${name}`);
-  const offered = withSaid(isWhether ? [most, 0] : told, asking);
-  const options = counted(id, offered, asking, isWhether ? label : String);
-  return { about: id, text: isWhether ? words.isGoing(name) : words.howMany(name), options };
+  const to = (some: number[]) => counted(id, some, asking, isWhether ? label : String);
+  const text = isWhether ? words.isGoing(name) : words.howMany(name);
+  const options = to(isWhether ? [most, 0] : told);
+  return { about: id, text, options, more: to(saidOf(id, asking)) };
 }
 
 /** Answers that leave so many of an item. */

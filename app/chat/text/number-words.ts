@@ -55,9 +55,11 @@ function readNumber(tokens: readonly Token[], at: number): Found | undefined {
   return tokens[at]?.kind === "number" ? undefined : found;
 }
 
-/** "couple", or "couple a", as in "a couple a chairs". */
+/** "couple", or "couple a", as in "a couple a chairs"; "dozen and a half". */
 function groupAt(tokens: readonly Token[], at: number): Found | undefined {
   const value = GROUPS.get(wordAt(tokens, at));
+  const next = [1, 2, 3].map((by) => wordAt(tokens, at + by)).join(" ");
+  if (value !== undefined && next === "and a half") return { value: value * 1.5, to: at + 4 };
   const to = wordAt(tokens, at + 1) === "a" ? at + 2 : at + 1;
   return value === undefined ? undefined : { value, to };
 }
