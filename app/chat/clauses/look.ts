@@ -13,7 +13,7 @@ const PLURAL_VERBS = wordSet`have convey stay stayin are were arent werent go re
 
 /** What another person did, or does, with a thing that is then none of ours. */
 export const HAVING =
-  /^(?:took|takes|taking|wants?|wanted|claimed|buying|bought|grabbed|gets|keeps|keeping|stole|collected|hauls|hauled|picked|removed|saved|handling|received|shipping|reusing|owns|loaded|repossessed|inherit\w+|adopt\w+|accept\w*|lugged|carted|relocated|transferred|salvaged|rescued|re(?:cover|claim)ed|claims?|fetch\w*)$/;
+  /^(?:took|takes|taking|wants?|wanted|claimed|buying|bought|grabbed|gets|keeps|keeping|stole|collected|hauls|hauled|picked|removed|saved|handling|received|shipping|reusing|owns|provides?|supply|supplies|loaded|repossessed|inherit\w+|adopt\w+|accept\w*|lugged|carted|relocated|transferred|salvaged|rescued|re(?:cover|claim)ed|claims?|fetch\w*)$/;
 
 export function isCue(part: Part | undefined, ...kinds: readonly CueKind[]): boolean {
   return part?.kind === "cue" && kinds.some((kind) => part.kinds.has(kind));

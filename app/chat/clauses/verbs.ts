@@ -278,7 +278,7 @@ const SKIPS = / it$|^(?:ignore|skip|disregard) that$/;
 const GETS = /^(?:gets|getting|got|bought|buying|buys|purchase[ds]?)$/;
 const DUMPS = /^(?:dropped|dumped|tossed|threw|abandoned)$/;
 /** What somebody did once: the crew on an earlier day, or the customer without it. */
-const DID = wordSet`tossed dumped trashed junked hauled removed took picked grabbed collected cleared loaded relocated transferred salvaged rescued sacaron recogieron`;
+const DID = wordSet`taken tossed dumped trashed junked hauled removed took picked grabbed collected cleared loaded relocated transferred salvaged rescued sacaron recogieron`;
 
 /** The state behind a verb that says this of what it speaks of; "my brother wants two" speaks of no name. */
 function placed(cue: Cue, kind: VerbKind, role: Role): State {
