@@ -57,7 +57,7 @@ function isPerson(pieces: Pieces, { from, to }: Thing): boolean {
   return isRelated === true && to - from === 1 && DEFINITE.has(wordAt(pieces, from - 2));
 }
 
-/** "with a broken door", "with a mirror attached": said of a part, not of a thing of its own. */
+/** "with a broken door", "with a mirror attached", "with tile in them": said of a part or of contents, not of a thing of its own. */
 export function tellsPart(pieces: Pieces, { start, end }: Pick<Thing, "start" | "end">): boolean {
   return pieces.slice(start, end + 2).some(({ text }) => OF_PARTS.has(text));
 }

@@ -87,8 +87,9 @@ function namedEvents(things: readonly Thing[], verdicts: Verdicts, pieces: Piece
     const said = verdicts.get(thing);
     if (!said) return [];
     const before = things[index - 1];
+    if (isToCome(pieces, thing)) return [];
     // "the old ones" are those named before.
-    if ((thing.one && thing.plural) || isToCome(pieces, thing)) return [];
+    if (thing.one && thing.plural) return [];
     // "the bike is a coat rack at this point"
     if (thing.indefinite && wordAt(pieces, thing.end + 2) === "point") return [];
     if (isTitle(pieces, thing, things[index + 1]) || (before && isRepeated(thing, before, pieces)))
@@ -134,7 +135,7 @@ function settled(named: readonly NamedEvent[], { pieces, vocabulary }: Text): Na
   });
 }
 
-/** "do you take hot tubs?", "se llevan albercas?" */
+/** "do you take hot tubs?", "se llevan albercas?", and behind other words "mija me dijo que ustedes recogen muebles" */
 function asksOf({ start }: Thing, pieces: Pieces): boolean {
   const { from } = sentenceAround(pieces, start);
   const opening = pieces.slice(from, Math.max(from + 4, start + 1)).map(({ text }) => text);

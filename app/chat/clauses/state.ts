@@ -121,8 +121,10 @@ const GOES_ON = /^(?:its?|theyr?e?|which|leave|skip|ignore|keep)$/; // Behind a 
 const OTHERS =
   /\bthe (?:rest|others|other (?:\d|is|stays))\b|\b(?:el resto|l[ao]s demas|todo lo demas|everything else)\b|\b(?:el otro|la otra) (?:l[oa]|se)\b/;
 
+/** A word that may be a subject; "the tables, eight of them, have been given away" has no other. */
 function isNoun(part: Part): boolean {
-  return part.kind === "word" && !SKIPPED.has(part.word) && /^(?!been$).{3}/.test(part.word);
+  if (part.kind !== "word" || part.word === "been") return false;
+  return !SKIPPED.has(part.word) && part.word.length > 2;
 }
 
 /** The end of a row that a plural verb speaks of: "the tv and the stand", of "2 chairs and the table" the table. */

@@ -211,8 +211,8 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     if (!/^(?:us|you)$/.test(subject) && ahead.some(isRefused)) return "left";
     // "I'll take care of the desk", "he takes the sofa, i take the fridge"
     const isPlanned = /^(?:ill|well|will) |^(?:i|we) take$/.test(`${wordBefore(cue)} ${cue.word}`);
-    // "I'm taking the desk", "we hauled that", but "all I need hauled is the desk"
     if (TOOK.test(`${wordBefore(cue)} ${cue.word} ${wordBehind(cue)}`)) return "keep";
+    // "I'm taking the desk", "we hauled that", but "all I need hauled is the desk"
     const isOwn = subject === "us" && (/^takin/.test(cue.word) || DID.has(cue.word) || isPlanned);
     return isOwn && !hasCue(cue.ahead, "want") ? "keep" : undefined;
   },
@@ -270,7 +270,8 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
 /** To have it gone is what whoever says it wants of the crew. */
 const DISCARDS =
   /^(?:rid|let|letting|part|parting|toss|trash|dump|throw|tirar|botar|deshacer\w*|sacar|disposed?|give|giving|(?:llev|tir|bot|saqu|quit|pas)e(?:n|mos)|recojan|vengan)$/;
-const TOOK = /^(?:and|already|)? ?took (?:the|my|our|it|them)$/; // "took my old piano away"
+/** Nobody is named who did it: "took my old piano away", "came and took it". */
+const TOOK = /^(?:and|already)? ?took (?:the|my|our|it|them)$/;
 const REFUSES = /^(?:nobody|noone|nadie|supposed|wouldnt|wont|refuse[ds]?)$/;
 const OUTDOORS = wordSet`curb curbside driveway outside front street alley sidewalk you afuera banqueta`;
 const NOT_HAD = /^(?:me|us|nos|here|home|back|there|in|to|from|at)$/;
@@ -437,7 +438,9 @@ const alone: Rule = (cue) => {
 const join: Rule = (cue) => {
   const { state, word } = cue;
   const isHers = isCue(cue.behind[0], "want", "take") && /^would$|s$|[^e]ed$/.test(wordBehind(cue));
-  if (HAVING.test(wordAfterIs(cue)) || wordBehind(cue, 2) === "lleva" || isHers) return state;
+  // "mi vecino trae troca y se lleva todo"
+  const isSeLleva = wordBehind(cue, 2) === "lleva";
+  if (HAVING.test(wordAfterIs(cue)) || isSeLleva || isHers) return state;
   // "the desk stays and so does the lamp"
   const isSame = /^(?:so|neither|same|ditto|likewise)$/.test(word) && !isCue(cue.behind[0], "not");
   const said = isSame ? lastVerdict(state) : undefined;

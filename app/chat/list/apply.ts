@@ -96,8 +96,10 @@ function applyThing(list: List, event: NamedEvent, place: Place): List {
 function beyondSet(list: List, event: NamedEvent, place: Place): NamedEvent {
   const { thing, adds, joined } = event;
   const whole = isBare(thing) && !adds && !joined ? wholeOf(list, thing, place) : undefined;
+  // The name of a set says how many are in it: "Dining Set (Table and 4 Chairs)".
   const name = place.vocabulary.catalog.byId.get(whole?.id ?? "")?.name ?? "";
-  const count = (thing.count ?? 0) - Number(/\d+/.exec(name)?.[0]);
+  const held = /\d+/.exec(name)?.[0];
+  const count = (thing.count ?? 0) - Number(held ?? thing.count);
   const isMore = count > 0 && whole?.message !== place.message;
   return isMore ? { ...event, thing: { ...thing, count }, tells: null, adds: true } : event;
 }
@@ -118,11 +120,12 @@ function toldOf(list: List, event: NamedEvent, place: Place): List | undefined {
   if (!line) return undefined;
   if (tells === "some") {
     if (lineOf(list, thing.id)) return list;
-    // "3 tvs: one 55, one is a tube tv": one less of those whose kind is not told yet
+    // "3 tvs: one 55, one is a tube tv": so many less of those whose kind is not told yet
     const plain = list.lines.filter(({ described }) => !described);
     const left = plain.findLast(isKin) ?? plain.findLast(({ quantity }) => quantity > 1);
-    const rest = (left?.quantity ?? 0) - (thing.count ?? 1);
-    return added(left ? withLine(list, left, { quantity: rest }) : list, event, place);
+    if (!left) return added(list, event, place);
+    const quantity = left.quantity - (thing.count ?? 1);
+    return added(withLine(list, left, { quantity }), event, place);
   }
   // "the bed is just the frame"
   if (wholeOf(list, thing, place)?.key === line.key)
@@ -251,7 +254,7 @@ function added(list: List, { thing, only }: NamedEvent, place: Place): List {
   // "4 patio chairs, an umbrella. keep the umbrella" says nothing of the chairs.
   const isExcepted = ({ id, base }: Thing) => id === thing.id && !isOther(thing.base, base);
   if (place.excepted.some(isExcepted) && !thing.one) return list;
-  // "i might sell the exercise bike || no takers, the bike goes too"
+  // "i might sell the exercise bike || no takers, the bike goes too", "scratch the chairs || take one of the chairs"
   const back = spokenOf({ ...list, lines: list.removed }, thing, place);
   const isBack = thing.count === null ? !thing.vague : thing.definite;
   if (back && isBack) return addLine(list, { ...back, quantity: thing.count ?? back.quantity });

@@ -51,7 +51,7 @@ export function isExplained(list: List, line: Line, count: number): boolean {
 
 /** The item that the traits select for a line; undefined where they select none. */
 export function kindOf(line: NewLine, traits: Traits, vocabulary: Vocabulary): string | undefined {
-  // "I have a dog" makes no dog bed of a bed; "it is for the patio" makes a patio table.
+  // "I have a dog" makes no dog bed of a bed; "it is for the patio" makes a patio table, and "theyre leaves" bags of them.
   const isPlaced =
     traits.words.some((word) => ROOMS.has(word)) || CONTAINERS.has(line.base.literal);
   const names = [line.base.words, ...(vocabulary.phrasesById.get(line.id) ?? [])];

@@ -14,7 +14,8 @@ const MOST_QUESTIONS = 2; // No reply asks more than this at once.
 /** What was left open is asked about in the next replies, too, but no longer than this. */
 export const ASKED_FOR = 4;
 const COUNTS = [1, 2, 3, 4, 5, 6, 8]; // The counts offered where nobody gave one.
-const MOST_NAMED = 4; // The most items that the answer which leaves a list names, and said counts that are offered.
+const MOST_NAMED = 4; // The most items that the answer which leaves a list names.
+const MOST_SAID = 4; // The most counts that are offered because the customer said them.
 
 /** A word that may tell a kind, and the noun of the name it stands with: "patio", of a "patio chair". */
 export type Told = { word: string; of: string | undefined };
@@ -32,7 +33,7 @@ type Place = {
   latest: number;
   /** Words by which the customer may have told the kind of a thing, each with the nouns it was said of. */
   traits: readonly Told[];
-  /** The numbers by which the customer may have counted something. */
+  /** The counts in what the customer wrote. */
   said: readonly Said[];
 };
 /** What every question is asked with: the list that stands, the sentences, the price list, counts that were said. */
@@ -116,8 +117,10 @@ function questionOf({ id, quantity, open }: Line, kinds: readonly string[], aski
   const to = (counts: number[]) => counted(id, counts, asking);
   if (quantity > MOST_HELD)
     return { about: id, text: words.tooMany(name, quantity), options: to([MOST_HELD]) };
-  const more = to([...saidOf(id, asking), 0]);
-  if (open) return { about: id, text: words.howMany(name), options: to(COUNTS), more };
+  if (open) {
+    const more = to([...saidOf(id, asking), 0]);
+    return { about: id, text: words.howMany(name), options: to(COUNTS), more };
+  }
   if (kinds.length < 2) return undefined;
   const options = kinds.map((kind) =>
     answer(nameOf(kind, vocabulary), id, { id: kind, quantity }, asking),
@@ -128,7 +131,7 @@ function questionOf({ id, quantity, open }: Line, kinds: readonly string[], aski
 /** The counts that the customer said of an item or of nothing else: "tires, theres 9". */
 function saidOf(id: string, { said }: Asking): number[] {
   const its = said.filter(({ count, of }) => count <= MOST_HELD && (!of || of === id));
-  return [...new Set(its.map(({ count }) => count))].slice(0, MOST_NAMED);
+  return [...new Set(its.map(({ count }) => count))].slice(0, MOST_SAID);
 }
 
 /** The items that a thing named without its kind may be: each of its sizes, each kind by a word said elsewhere. */

@@ -78,8 +78,7 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
       if (PLACING.has(written) && senses[at + 1] === "the") return undefined;
       break;
     case "more":
-      // "una mesa nada más", "is the washer extra?"
-      body.additive = wordAt(pieces, at - 1) !== "nada" && written !== "extra";
+      body.additive = written !== "extra"; // "is the washer extra?"
       break;
     case "another":
       if (body.count === null) [body.count, body.additive] = [1, true];

@@ -114,7 +114,6 @@ function oneAt({ pieces, vocabulary, known, names }: Search, at: number): Name |
   if (!named || !isOne) return undefined;
   const telling = wordAt(pieces, at - 1);
   const isTelling = telling !== "" && !isFunctionWord(telling) && !TELLS_NONE.has(telling);
-  // "the big one" alone tells the size of what was named before.
   const { canon = "" } = pieces[at - 1] ?? {};
   // "a chest freezer in the garage and an upright one": told by its kind
   const kind = vocabulary.named([named.head, canon]);
@@ -122,6 +121,7 @@ function oneAt({ pieces, vocabulary, known, names }: Search, at: number): Name |
   const ends = isBoundary(pieces, at + 1) || isFunctionWord(wordAt(pieces, at + 1));
   if (isNext && ends && kind?.head === named.head && kind.id !== named.id)
     return { from: at, to: at + 1, hit: kind };
+  // "the big one" alone tells the size of what was named before.
   const isKind = () => variantOf(named, { words: [canon], inches: null }, vocabulary) !== undefined;
   if (names.length === 0 && (isAttribute(canon) || isKind())) return undefined;
   const isBehind = at - 2 > (names.at(-1)?.to ?? -1) && DEFINITE.has(wordAt(pieces, at - 2));

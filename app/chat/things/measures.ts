@@ -190,28 +190,30 @@ function heldIn(thing: Thing, places: readonly number[], { pieces, vocabulary }:
 function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thing {
   const { start, from, to, end, plural } = thing;
   if (thing.count !== null && !thing.indefinite && !thing.vague) return thing;
-  const isGuess = (at: number) =>
-    plural &&
-    !vocabulary.ranges.has(thing.id) &&
-    (GUESSES.test(wordAt(pieces, at - 1)) ||
-      (at > from && /^[-:]$/.test(markAt(pieces, at - 1)))) &&
-    (isBoundary(pieces, at + 1) || PLACING.has(wordAt(pieces, at + 1)));
+  const measure = vocabulary.measures.get(thing.id);
+  // "booths from the diner - 8", but "tvs from the bar, about 50" are inches
+  const isGuess = (at: number) => {
+    const isMarked = at > from && /^[-:]$/.test(markAt(pieces, at - 1));
+    const ends = isBoundary(pieces, at + 1) || PLACING.has(wordAt(pieces, at + 1));
+    const isCounted = plural && !vocabulary.ranges.has(thing.id);
+    return isCounted && ends && (isMarked || GUESSES.test(wordAt(pieces, at - 1)));
+  };
   const isCount = (at: number) =>
     (pieces[at]?.value ?? 0) > 0 && (isGuess(at) || isSoldBy(thing, pieces[at + 1], vocabulary));
   const stop = thing.indefinite ? Math.min(limit, sentenceAround(pieces, to).to) : limit;
-  const behind = range(vocabulary.measures.has(thing.id) ? from : to, stop);
+  const behind = range(measure === undefined ? to : from, stop);
   const ahead = thing.indefinite ? [] : range(from - 3, from);
   const number = [...behind, ...ahead].find(isCount);
-  const row = pieces.slice(to, Math.min(limit, sentenceAround(pieces, to).to));
-  const rooms = vocabulary.measures.get(thing.id) === "room" ? roomsIn(row) : 0;
+  const row = () => pieces.slice(to, Math.min(limit, sentenceAround(pieces, to).to));
+  const rooms = measure === "room" ? roomsIn(row()) : 0;
   if (number === undefined) return rooms > 1 ? { ...thing, count: rooms } : thing;
   const value = Math.max(pieces[number]?.value ?? 0, rooms);
-  if (vocabulary.measures.get(thing.id) === POUNDS)
-    return { ...thing, count: Math.ceil(value / 100) };
+  if (measure === POUNDS) return { ...thing, count: Math.ceil(value / 100) };
   return { ...thing, count: value, start: Math.min(start, number), end: Math.max(end, number + 2) };
 }
 
 const GUESSES = /^(?:like|about|abt|approx|maybe|roughly|around|counted|como|un.s)$/;
+
 /** "from the living room, the hall and 2 bedrooms": how many rooms a row tells, up to "= 2 rooms" or a verb. */
 function roomsIn(row: Pieces): number {
   let rooms = 0;

@@ -68,7 +68,7 @@ export function hitsOf(phrases: readonly Phrase[], { lemma, canonical }: Lexicon
 export const JOINERS = wordSet`of para the a la el by up out`;
 const AFTER_HEAD = wordSet`of for para with w con and`;
 
-/** The key of a phrase whatever the order of its words. */
+/** The key of a phrase whatever the order of its words; one that it has twice counts twice: "side by side". */
 export function bagKey(words: readonly string[]): string {
   return words
     .filter((word) => !JOINERS.has(word))
