@@ -46,8 +46,11 @@ function cueAt(pieces: Pieces, from: number, limit: number): Part | undefined {
   return found;
 }
 
-/** "takin" is taking; "tirarlo", "venderla": a Spanish verb carries its pronoun. */
+const SHORT = new Map(Object.entries({ w: "with", u: "you", ur: "your" }));
+
+/** "w" is with, "takin" taking; "tirarlo", "venderla": a Spanish verb carries its pronoun. */
 function written(word: string): string {
   if (word.endsWith("in")) return `${word}g`;
-  return word.length > 5 ? word.replace(/(?:se)?l[oa]s?$|se$/, "") : word;
+  const stem = word.length > 5 ? word.replace(/(?:se)?l[oa]s?$|se$/, "") : word;
+  return SHORT.get(word) ?? stem;
 }

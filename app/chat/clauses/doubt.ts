@@ -29,11 +29,7 @@ export function surenessOf(thing: Thing, role: Role, { parts, pieces }: Sentence
   if (role === "aside") return "half";
   // What a heading, a verb or a list keeps is kept outright; a name behind an ordinary word may be talk.
   if (role === "keep") return ahead?.kind === "word" ? "half" : "sure";
-  // "the cabinet has wheels"
-  const isHad =
-    (isCue(ahead, "have") || /^(?:is|are)$/.test(wordAt(pieces, thing.start - 1))) &&
-    parts[index - 2]?.kind === "thing";
-  if (isPart(thing, pieces, listed, isHad ? parts[index - 2] : ahead, behind)) return "no";
+  if (isPart(thing, pieces, listed, ahead, behind)) return "no";
   // "the house with the hoop", "careful with the lamp"
   const ofWords = parts.slice(Math.max(0, index - 2), index).every(({ kind }) => kind === "word");
   const isOf = ofWords && wordAt(pieces, thing.start) === "the" && count === null;
@@ -57,8 +53,6 @@ function isInStory({ count }: Thing, sentence: readonly Part[], pieces: Pieces):
 /** "the garage door is open", "(2 doors)", "2 shelves missing": a part of a house or of another thing. */
 function isPart(thing: Thing, pieces: Pieces, listed: boolean, ahead?: Part, behind?: Part) {
   const { from, to, start, end, count, definite, plural, traits } = thing;
-  if (ahead?.kind === "thing" && start === from - 1 && wordAt(pieces, start) === "flat")
-    return true; // "a bike, flat tires"
   if (!PARTS_OF.has(wordAt(pieces, to - 1)) || behind?.kind === "number") return false;
   // "rear door", "dock height door"
   const isAccess = /^(?:rear|dock|height|high|loading|service)$/.test(wordAt(pieces, to - 2));

@@ -9,19 +9,19 @@ type Parts = readonly Part[];
 
 /** Words between a verb and its object that change nothing, and that are no subject of their own ("a saw - rented, leave"). */
 export const SKIPPED = wordSet`rental rented leased ours theirs say ugh lol omg tbh idk btw will would can put in up off out away down on to please pls all also just really still even the a an my our of for and probably definitely let gonna going be to have get got own have your their his her it back over already going along any more too maybe says said agree ya por anywhere favor a se me nos le que both either only q que k vamos voy va van`;
-const PLURAL_VERBS = wordSet`have convey stay stayin are were arent werent go remain quedan van son estan belong sold went`;
+const PLURAL_VERBS = wordSet`will have convey stay stayin are were arent werent go remain quedan van son estan belong sold went`;
 
 /** What another person did, or does, with a thing that is then none of ours. */
 export const HAVING =
-  /^(?:took|takes|taking|wants?|wanted|claimed|buying|bought|grabbed|gets|keeps|keeping|stole|collected|hauls|hauled|picked|removed|saved|handling|received|shipping|reusing|owns|provides?|supply|supplies|loaded|repossessed|inherit\w+|adopt\w+|accept\w*|lugged|carted|relocated|transferred|salvaged|rescued|re(?:cover|claim)ed|claims?|fetch\w*)$/;
+  /^(?:took|takes|taking|collects|grabs|grabbing|wants?|wanted|claimed|buying|bought|grabbed|gets|keeps|keeping|stole|collected|hauls|hauled|pick(?:s|ed|ing)|collect(?:s|ing)|removed|saved|handling|received|shipping|reusing|owns|provides?|supply|supplies|loaded|repossessed|inherit\w+|adopt\w+|accept\w*|lugged|carted|relocated|transferred|salvaged|rescued|re(?:cover|claim)ed|claims?|fetch\w*)$/;
 
 export function isCue(part: Part | undefined, ...kinds: readonly CueKind[]): boolean {
   return part?.kind === "cue" && kinds.some((kind) => part.kinds.has(kind));
 }
 
-/** True where no more parts follow, or a mark does. */
+/** True where no more parts follow, or a mark does, or a new clause: "the tv no because I use it". */
 export function isEnd(next: Part | undefined): boolean {
-  return next === undefined || next.kind === "mark";
+  return !next || next.kind === "mark" || (next.kind === "word" && BECAUSE.test(next.word));
 }
 
 export function isMark(part: Part | undefined, marks: RegExp): boolean {
@@ -71,7 +71,7 @@ export function objectOf(verb: Part, behind: Parts, pieces: Pieces): Spoken {
     // "sold the register and the mirrors"
     const isMore = isCue(behind[at + 2], "join") && other?.kind === "thing" && other.thing.definite;
     if (isArticle && !isPlaced && behind[at + 1]?.kind === "word" && !isMore) return "unknown";
-    if (part.kind !== "cue" || wordAt(pieces, part.from) === "after") continue; // "after all"
+    if (part.kind !== "cue" || word === "after" || (isArticle && placing === "a")) continue; // "after all", "a la iglesia"
     if (isCue(part, "it")) return "it";
     if (isCue(part, "all")) return "all";
     const isBetween = isCue(part, "us", "you", "only", "add", "yes", "have");
@@ -114,6 +114,7 @@ export function hasCue(parts: Parts, ...kinds: readonly CueKind[]): boolean {
 
 /** Words that begin a clause of their own: "nobody wants it, so it goes". */
 export const CLAUSE_WORDS = /^(?:if|because|cuz|cause|since|porque|so)$/;
+const BECAUSE = /^(?:because|cuz|porque)$/;
 const MOST_BEHIND = 8; // Parts behind a wish that may say what it is of.
 
 /** "wants the couch off the patio", "don't want it to go", "ya no quiero que se lleven": the wish, or its denial, is that it goes. */
@@ -122,9 +123,9 @@ export function goesBehind(behind: Parts): boolean {
   const next = behind.slice(0, end === -1 ? undefined : end).slice(0, MOST_BEHIND);
   const isOff = next.some((part) => part.kind === "word" && part.word === "off");
   const isObject = (part: Part) =>
-    /^(?:thing|word)$/.test(part.kind) || isCue(part, "it", "all", "join");
+    /^(?:thing|word)$/.test(part.kind) || isCue(part, "it", "all", "join", "you");
   const verb = next.find((part) => !isObject(part));
-  return isOff || isCue(verb, "go", "take") || hasCue(next.slice(0, 4), "take");
+  return isOff || isCue(verb, "go", "take", "edit") || hasCue(next.slice(0, 4), "take");
 }
 
 /** "and the mini fridge", "ok, and a rug": a message that goes on with a list. */

@@ -1,7 +1,8 @@
 import { LOAD_WORDS } from "../text/load-words.ts";
 import { UNITS } from "../text/units.ts";
-import { type Pieces, wordAt } from "../things/pieces.ts";
+import { type Pieces, sentenceAround, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
+import { ASIDE } from "../words/asides.ts";
 import { CUE_TREE } from "../words/cues.ts";
 import { DEFINITE, OF, WITH } from "../words/function-words.ts";
 import { BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
@@ -12,22 +13,22 @@ const FROM = wordSet`after before when cuando where from off beside past across 
 /** What may be so many as well as so near: "around 25 bags", "over 20 boxes". */
 const ABOUT = wordSet`around near over under about`;
 const HAULING = wordSet`haul hauled hauling carry take pick cart clear drag get`;
-const OF_AMOUNT = wordSet`worth mess slew assortment mountain loose more total up pickup price precio quote cost costo rid dispose disposal couple bunch lot lots kind kinds type sort one ones all both some most rest none each any half many removal deshacerse deshacerte deshacerme deshacernos par monton tipo clase section sections stretch todos todas picking collection cleanout instead exception retiro recoleccion recogida trata`;
+const OF_AMOUNT = wordSet`worth mess slew assortment mountain loose more total up pickup price precio quote cost costo rid dispose disposal couple bunch lot lots kind kinds type sort one ones all both some most rest none each any half many removal deshacerse deshacerte deshacerme deshacernos par monton tipo clase section sections stretch todos todas picking collection cleanout instead exception retiro recoleccion recogida trata estimado estimacion cotizacion presupuesto desecho mudanza traslado recojida`;
 const LIKENING = wordSet`not isnt squeaks creaks rattles smells stinks hums leans shakes runs behaves built shaped looks look sounds feels size bigger smaller larger heavier taller wider weighs more use uses used works worked using acts stands opens feel feeling pesa pesan pesado pesada grande parece huele suena`;
-
 /** True for a name that only says where, what with or what of, by the words before it: "at the end of the bed". */
-export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): boolean {
+export function isOnlyMentioned(pieces: Pieces, thing: Thing, owned: boolean, before?: Thing) {
+  const { from, to } = sentenceAround(pieces, thing.from);
+  const words = pieces.slice(from, to).map(({ text }) => text);
+  const said = words.toSpliced(thing.start - from, thing.to - thing.start, "_").join(" ");
+  if (owned || ASIDE.test(said)) return ASIDE.test(said);
   // "do you bring your own tools?"
   if (wordAt(pieces, thing.start) === "your" || isPerson(pieces, thing)) return true;
   const at = thing.start - 1;
   const [word, one] = [wordAt(pieces, at), wordAt(pieces, at - 1)];
   if (ABOUT.has(word) && thing.count !== null && !thing.indefinite) return false;
   if (word === "off" && HAULING.has(one)) return false;
-  // "no cabe por la puerta", "desde la puerta", but "y hasta una bicicleta"
-  if (word === "por" && /^(?:cabe|pasa|entra|sale)n?$/.test(one)) return true;
+  // "desde la puerta", but "y hasta una bicicleta"
   if (FROM.has(word)) return word !== "hasta" || !thing.indefinite;
-  // "the headboard for the bed"
-  if (/^(?:for|para)$/.test(word) && before?.end === at) return thing.definite;
   // "10 bags of leaves by the fence"
   if (PLACING.has(word)) return before?.end === at || !NOT_PLACING_AFTER.has(one);
   // "end of the bed", but "pickup of the bed", "two yards of brush", "of the 5 chairs 2 stay"
@@ -41,9 +42,7 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): b
     (before, by) => LIKENING.has(before) && wordAt(pieces, at - 2 - by) !== "",
   );
   if (/^(?:like|como)$/.test(word)) return isAlike && !isMany;
-  // "it is missing a leg", "le falta una puerta", "my name is John Weber", "mrs piano", "enough for a wheelbarrow"
   return (
-    /missing$|^enough for$|^le faltan?$|^name is$|^me llamo$| m(?:rs?|s)$/.test(`${one} ${word}`) ||
     (word === "been" && !`${wordAt(pieces, at - 2)} ${one}`.includes("there")) ||
     (word === "as" && !LOAD_WORDS.has(thing.id)) ||
     (word === "than" && (thing.count === null || thing.indefinite))

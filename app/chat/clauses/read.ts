@@ -7,6 +7,7 @@ import { isOther } from "../things/variants.ts";
 import type { CueKind } from "../words/cues.ts";
 import { AND, ARTICLES, isFunctionWord, WITH } from "../words/function-words.ts";
 import { NUMBER_LABELS, PLACING, ROOMS } from "../words/places.ts";
+import { PARTS_OF } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 import { type Part, partsOf } from "./cues.ts";
 import type { Command, Event, NamedEvent, RemarkEvent, Role } from "./event.ts";
@@ -51,8 +52,10 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
       const all = nameless && (hasCue(sentence, "all") || sentence.some(isThey));
       // "one more: a clock"
       const to = clause.at(-1)?.to ?? -1;
-      const isHead = markAt(pieces, to) === ":" || ARTICLES.has(wordAt(pieces, to + 1));
-      if (remark && !(isHead && remark.op === "add")) remarks.push({ ...remark, all });
+      const isHead = markAt(pieces, to) === ":";
+      const isAdd = remark?.op === "add" && (isHead || ARTICLES.has(wordAt(pieces, to + 1)));
+      const isTitle = isHead && remark?.count === null; // "patio: a grill"
+      if (remark && !isAdd && !isTitle) remarks.push({ ...remark, all });
       return remark ? clause.slice(own.length) : clause;
     });
     // "the cat was on the mattress. take it": of what was named, and else of what was mentioned.
@@ -90,8 +93,6 @@ function namedEvents(things: readonly Thing[], verdicts: Verdicts, pieces: Piece
     if (isToCome(pieces, thing)) return [];
     // "the old ones" are those named before.
     if (thing.one && thing.plural) return [];
-    // "the bike is a coat rack at this point"
-    if (thing.indefinite && wordAt(pieces, thing.end + 2) === "point") return [];
     if (isTitle(pieces, thing, things[index + 1]) || (before && isRepeated(thing, before, pieces)))
       return [];
     const tells = toldOf(pieces, thing, before, swap);
@@ -124,6 +125,7 @@ function settled(named: readonly NamedEvent[], { pieces, vocabulary }: Text): Na
     // "hot tubs": the kind, and no one of it
     const isKind = isSome && !thing.vague && !thing.definite && asksOf(thing, pieces);
     if (role !== "keep" && isKind) return { ...event, role: "take", sure: "no" };
+    if (role === "take" && isApart(event, named, pieces)) return { ...event, sure: "no" };
     if (role !== "take" || sure !== "half") return event;
     // "cleaning out the garage", "my storage unit": where it is done; but "my rug is 9x12" tells the size of what goes
     const isDone = vocabulary.phrasesById.get(thing.id)?.some(([verb]) => verb === "clean");
@@ -134,6 +136,28 @@ function settled(named: readonly NamedEvent[], { pieces, vocabulary }: Text): Na
     return isTalk ? { ...event, sure: "no" } : event;
   });
 }
+
+/** Beside what goes, not of it: "his lawyer says he picks up the safe", "the door comes off". */
+function isApart(event: NamedEvent, named: readonly NamedEvent[], pieces: Pieces): boolean {
+  const { thing, at, adds, joined, only, tells } = event;
+  if (tells || joined) return false;
+  const { from, to } = sentenceAround(pieces, at);
+  const said = pieces.slice(from, to).map(({ text }) => text);
+  const beside = named.filter((one) => one.at >= from && one.at < to).length;
+  const isListed = (one: NamedEvent) =>
+    one !== event && one.role === "take" && one.sure === "sure" && !one.thing.definite;
+  const listed = named.filter(isListed).length;
+  const isTheirs = beside === 1 && thing.count === null && said.some((word) => THEY.test(word));
+  const isTold = thing.definite && said.length >= LONG && beside < 3;
+  const isOther = (isTheirs && listed > 0) || (isTold && listed > 2);
+  const isPart = thing.to - thing.from === 1 && PARTS_OF.has(wordAt(pieces, thing.from));
+  const ahead = pieces.slice(thing.start, thing.from);
+  const isLone = isPart && thing.start > from && !ahead.some(({ kind }) => kind === "number");
+  return (isOther && !adds) || (isLone && !only);
+}
+
+const THEY = /^(?:he|she|they|him|them|his|her|their)$/;
+const LONG = 6; // So many words and marks say more of a thing than its name.
 
 /** "do you take hot tubs?", "se llevan albercas?", and behind other words "mija me dijo que ustedes recogen muebles" */
 function asksOf({ start }: Thing, pieces: Pieces): boolean {
@@ -179,8 +203,7 @@ function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
       return !isFunctionWord(before.word) && !isEnd(next);
     // "one is a 65 the other is a 32"
     const [last, word, behind] = [-1, 0, 1].map((by) => wordAt(pieces, part.from + by));
-    const isTold = isList || ARTICLES.has(wordAt(pieces, part.from + 2));
-    if (isTold && word === "the" && behind === "other") return true;
+    if (/^(?:the|el|la) (?:other|otr[oa])$/.test(`${word} ${behind}`)) return true;
     if (last !== "the" && word === "other" && /^(?:is|are)$/.test(behind ?? "")) return true;
     // "a mattress on the floor its a twin"
     const isKind = ARTICLES.has(wordAt(pieces, part.to)) || next?.kind === "number";

@@ -53,7 +53,8 @@ export function remarkOf(
   const isBefore =
     (number === -1 && !is("have") && !isLabelled) || (parts[denied]?.from ?? 0) < (body?.to ?? 0);
   const denies = (denied > 0 || wordAt(pieces, at) === "not") && isBefore && !is("repair");
-  if (!body || (strange > MOST_STRANGE && !body.measured) || denies) return undefined;
+  const opens = (number === 0 || number === 1) && is("stay", "keep", "gone", "go", "want");
+  if (!body || (strange > MOST_STRANGE && !body.measured && !opens) || denies) return undefined;
   const { additive, traits } = body;
   // "we already bought another"
   const isTheirOwn = additive && is("buy");

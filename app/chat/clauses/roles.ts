@@ -4,7 +4,7 @@ import { isFunctionWord } from "../words/function-words.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import { surenessOf } from "./doubt.ts";
-import { HAVING, isCue, isEnd, isMark, joinOf, opensWithAnd, SKIPPED } from "./look.ts";
+import { HAVING, hasName, isCue, isEnd, isMark, joinOf, opensWithAnd, SKIPPED } from "./look.ts";
 import { isOnlyMentioned } from "./mentioned.ts";
 import type { Sentence, Stance, State, Verdicts } from "./state.ts";
 import { freshState, judged, lastVerdict, turned } from "./state.ts";
@@ -29,7 +29,10 @@ function readMark(state: State, sentence: Sentence, mark: string, index: number)
   // Where some boxes of a list are ticked the others stay.
   const ticked = mark === "[ ]" && pieces.some(({ text }) => text === "[x]");
   if (mark === "[ ]") return ticked ? turned(state, { role: "keep" }) : state;
-  const isHeading = isCue(parts[index - 1], "except", "keep", "stay", "gone", "take");
+  // "staying with me: the desk"
+  const ahead = parts.slice(Math.max(0, index - 3), index);
+  const isKept = !hasName(ahead) && ahead.some((part) => isCue(part, "stay", "gone"));
+  const isHeading = isKept || isCue(parts[index - 1], "except", "keep", "take");
   // "i need to make room: one desk, a printer"
   if (mark === ":" && (stance.excepted || stance.role === "aside") && !isHeading)
     return turned(state, { role: section, excepted: false, subject: "none" });
@@ -55,15 +58,17 @@ function readWord(state: State, sentence: Sentence, word: string, index: number)
 /** "the plumber took", "one of the partners wants": a person whom no table names, before a verb of having. */
 function takesBehind({ parts, pieces }: Sentence, index: number): boolean {
   const part = parts[index];
-  if (part?.kind !== "word" || isFunctionWord(part.word)) return false;
+  if (part?.kind !== "word" || isFunctionWord(part.word) || DOING.test(part.word)) return false;
   const verb = parts.slice(index + 1, index + 4).find(({ kind }) => kind !== "word");
   if (verb?.kind !== "cue") return false;
   // "what would you charge for taking it": no person takes.
   if (/^(?:for|of|about)$/.test(wordAt(pieces, verb.from - 1))) return false;
-  // "maintenance is removing"
-  const isDoing = /^(?:is|are|will)$/.test(wordAt(pieces, verb.from - 1));
+  // "maintenance is removing", "my homeboy gonna get it"
+  const isDoing = [verb.from - 1, verb.from].some((at) => DOING.test(wordAt(pieces, at)));
   return isDoing || HAVING.test(wordAt(pieces, verb.from));
 }
+
+const DOING = /^(?:is|are|will|gonna)$/;
 
 type Tie = ReturnType<typeof joinOf>;
 
@@ -77,7 +82,7 @@ function readName(state: State, sentence: Sentence, thing: Thing, index: number)
   // "next to the sofa and the lamp", but "bought a sofa and the lamp goes"
   const isOpen = stance.role !== "aside" && tie === "or" && thing.definite;
   const isAlso = isOpen && lastVerdict(state)?.role === "aside";
-  const aside = isAlso || (!owned && isOnlyMentioned(pieces, thing, state.last));
+  const aside = isAlso || isOnlyMentioned(pieces, thing, owned, state.last);
   // "the couch only"
   const isOnly = isCue(parts[index + 1], "only") && isEnd(parts[index + 2]);
   const role = aside ? "aside" : isOnly ? "take" : stance.role;

@@ -106,18 +106,15 @@ function hasSubject({ parts, pieces }: Sentence, verb: number): boolean {
 }
 
 /** Between a name and the verb stands another subject: "sofa, the cushions stay", "box spring (frame stays)". */
-function isOfOther({ parts, pieces }: Sentence, from: number, verb: number): boolean {
+function isOfOther({ parts }: Sentence, from: number, verb: number): boolean {
   const between = parts.filter((part) => part.from >= from && part.to <= verb);
   const opens = (part?: Part) => isMark(part, /^[,(-]$/);
   const last = between.findLastIndex(opens);
-  // "the desk, it looks nice so we keep it", "job box - rented, leave"
-  if (GOES_ON.test(wordAt(pieces, between[last + 1]?.from ?? verb))) return false;
   const isOther = (part: Part, at: number) =>
     opens(between[at - 1]) ? isNoun(part) || part.kind === "number" : isNoun(part) && at > last;
   return last !== -1 && between.some(isOther);
 }
 
-const GOES_ON = /^(?:its?|theyr?e?|which|leave|skip|ignore|keep)$/; // Behind a comma or a dash: still about the name before it.
 const OTHERS =
   /\bthe (?:rest|others|other (?:\d|is|stays))\b|\b(?:el resto|l[ao]s demas|todo lo demas|everything else)\b|\b(?:el otro|la otra) (?:l[oa]|se)\b/;
 

@@ -4,7 +4,7 @@ import type { Thing } from "../things/thing.ts";
 import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 
-const EQUALS = wordSet`is are it its more this that they was actually really now turns turned out to be all both them those just only should es son era resulto ser actualy acually actully que en realidad theyre thats kind type of like for por than oh no so i say mean guess think er um uh`;
+const EQUALS = wordSet`called named considered technically really is are it its more this that they was actually really now turns turned out to be all both them those just only should es son era resulto ser actualy acually actully que en realidad theyre thats kind type of like for por than oh no so i say mean guess think er um uh`;
 /** "make it a bookshelf", "change that to a piano" */
 const MAKES = /(?:make|change|switch|cambi\w+) (?:it|that|this|eso)(?: to| into| for| a| por)?$/;
 const SAYS = /^(?:sorry|correction|rather|said|perdon|decir)$/;

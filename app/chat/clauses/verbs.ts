@@ -90,7 +90,8 @@ export function readCue(state: State, sentence: Sentence, index: number): State 
   const [word, last] = [wordAt(pieces, part.from), wordAt(pieces, part.to - 1)];
   const object = objectOf(part, behind, pieces);
   // In Spanish who does it may follow: "el escritorio se lo lleva mi hijo".
-  const isDone = isCue(behind[0], "us", "other", "it") && isCue(behind[1], "other");
+  const isBy = isCue(behind[0], "us", "other", "it") || /^(el|un)$/.test(wordAt(pieces, part.to));
+  const isDone = isBy && isCue(behind[1], "other");
   const before = isDone ? turned(state, { subject: "other" }) : state;
   const cue: Cue = { state: before, sentence, index, part, ahead, behind, word, last, object };
   for (const [kinds, rule] of RULES) {
@@ -150,11 +151,11 @@ function kindOf(cue: Cue): VerbKind | undefined {
   if (subject === "other" && cue.last !== "of" && GETS.test(word) && !NOT_HAD.test(wordBehind(cue)))
     return goesBehind(cue.behind) ? "have" : "keep";
   // "it gets picked up by my brother", "the chairs were bought by another school"
-  const isPassive = kind === "take" || /^w(?:as|ere)$/.test(wordBefore(cue));
   // "i was going to sell the couch but nobody wants it"
   if ((kind === "gone" || kind === "keep") && INTENDED.test(wordsBefore(cue))) return "left";
-  const isDone = isPassive && wordBehind(cue) === "by" && hasCue(cue.behind.slice(0, 4), "other");
-  if (isDone) return "gone";
+  const isPast = /^w(?:as|ere)$/.test(wordBefore(cue));
+  const isOther = isPast || (kind === "take" && hasCue(cue.behind.slice(0, 4), "other"));
+  if (isOther && wordBehind(cue) === "by") return "gone";
   const other = kind && OTHERWISE[kind]?.(cue);
   if (other) return other === "talk" ? undefined : other;
   // "someone dumped a couch"
@@ -182,6 +183,8 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const isSelf = cue.word === "went" && (subject === "us" || cue.ahead.length === 0);
     return isSelf || (subject === "other" ? isOurs : isFor) ? "talk" : undefined;
   },
+  stay: (cue) =>
+    cue.last === "bien" && !isFunctionWord(wordBehind(cue) || "a") ? "talk" : undefined, // "está bien pesado"
   // "my son will use the fan"
   use: ({ state, word }) =>
     state.stance.subject === "other" && /^us(?:es?|ing|an?|ar)$/.test(word) ? "keep" : undefined,
@@ -189,6 +192,9 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const { subject, negated } = cue.state.stance;
     // "my dad wants to know what a couch costs", "the owner wants to keep the tub"
     if (/^(?:know|ask|see|find|check|keep|hang|hold)$/.test(wordBehind(cue, 2))) return "talk";
+    // "the shed I actually want"
+    const isEnd = !cue.behind[0] || wordBehind(cue) === "back";
+    if (subject === "us" && isEnd && hasName(cue.ahead.slice(-3))) return "keep";
     // "she wants it gone", "the landlord wants it empty"
     const isState = isCue(cue.behind[0], "it") && cue.behind[1]?.kind === "word";
     if (subject === "other" && isState && !isFunctionWord(wordBehind(cue, 2))) return "talk";
@@ -217,12 +223,11 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     return isOwn && !hasCue(cue.ahead, "want") ? "keep" : undefined;
   },
   go: (cue) => {
-    const { part, sentence, behind, word, last, object } = cue;
-    const { subject, negated } = cue.state.stance;
-    // "hospice never came for it"
-    if (word === "came" && negated) return "left";
+    const { part, sentence, behind, last, object } = cue;
+    const { subject } = cue.state.stance;
     // "you can leave the desk"
-    if (last === "leave" && object === "thing") return OTHERWISE.keep?.(cue) ?? "keep";
+    if (/^leav/.test(last) && (object === "thing" || subject === "us"))
+      return OTHERWISE.keep?.(cue) ?? "keep";
     // "my brother is coming saturday for the washer", "the safe his brother came for"
     const name = behind.find((one) => one.kind === "thing" || isCue(one, "it"));
     const isFor = /^(?:for|por)$/.test(wordAt(sentence.pieces, (name?.from ?? part.to + 1) - 1));
@@ -250,7 +255,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     // "the desk still needs to be picked up"
     if (/^(?:need|want)s?$/.test(last) && goesBehind(behind)) return "take";
     // "people keep dumping them", "it kept leaking"
-    if (/^(?:keeps?|kept)$/.test(last) && /..ing$/.test(wordBehind(cue))) return "talk";
+    if (/^(?:keeps?|kept|against)$/.test(last) && /..ing$/.test(wordBehind(cue))) return "talk";
     // "nvm, add the desk", "nvm put it back"
     const isOther =
       isCue(next, "add") || (next?.kind === "word" && !/^(?:about|on|with)$/.test(next.word));
@@ -276,7 +281,7 @@ const REFUSES = /^(?:nobody|noone|nadie|supposed|wouldnt|wont|refuse[ds]?)$/;
 const OUTDOORS = wordSet`curb curbside driveway outside front street alley sidewalk you afuera banqueta`;
 const NOT_HAD = /^(?:me|us|nos|here|home|back|there|in|to|from|at)$/;
 const SKIPS = / it$|^(?:ignore|skip|disregard) that$/;
-const GETS = /^(?:gets|getting|got|bought|buying|buys|purchase[ds]?)$/;
+const GETS = /^(?:gets|getting|got|buy|bought|buying|buys|purchase[ds]?)$/;
 const DUMPS = /^(?:dropped|dumped|tossed|threw|abandoned)$/;
 /** What somebody did once: the crew on an earlier day, or the customer without it. */
 const DID = wordSet`taken tossed dumped trashed junked hauled removed took picked grabbed collected cleared loaded relocated transferred salvaged rescued sacaron recogieron`;
@@ -303,8 +308,10 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
   // "the desk is leased", "the blinds? no, those belong to the apartment"
   const isIt = !hasRow && hasCue(cue.ahead, "it");
   if (names === "before") return positive((isIt ? back : backInRow)(cue, role, reachOf(cue)));
+  // "it is sold, so take it off", but "the desk, remove it"
+  const isOff = cue.last === "off" && cue.behind.length === 0;
   if (kind === "edit" && role === "take")
-    return hasRow ? state : back(cue, "keep", object === "all" ? "all" : "one");
+    return hasRow && !isOff ? state : back(cue, "keep", object === "all" ? "all" : "one");
   if (object === "all")
     return turned(back(cue, role, "all"), { role, denied: false, negated: false });
   // "we decided to keep it", "it wont fit, take it", but "about the tank, I'll take it to the exchange"
@@ -405,16 +412,16 @@ const but: Rule = (cue) =>
   isCue(cue.ahead.at(-1), "all", "cancel") ? except(cue) : turned(cue.state, GOES);
 
 /** "not the desk"; "oh no and the desk" denies nothing, nor does "I can't get rid of this couch", but "it's hers, I can't toss it". */
-const not: Rule = ({ state, ahead, behind, last }) => {
+const not: Rule = ({ state, ahead, behind, word, last }) => {
   const isUnable = /^(?:cant|cannot|couldnt|puedo|podemos)$/.test(last);
   const isKept = lastVerdict(state)?.role === "keep";
   const next = behind.slice(0, 4);
   const isOut = hasName(next) && hasCue(next, "go");
   const takes = isUnable && !isKept && (isOut || hasCue(next, "take"));
   // "actually no they can go"
-  const isReply = last === "no" && isCue(behind[0], "it", "us");
+  const isReply = last === "no" && isCue(behind[0], "it", "us", "you");
   // "the chairs nobody wanted, nor the piano"
-  if (last === "nor" && hasCue(ahead, "over")) return state;
+  if (/^(?:nor|ni)$/.test(word) && hasCue(ahead, "over")) return state;
   return takes || isReply || isCue(behind[0], "join") ? state : turned(state, { negated: true });
 };
 
@@ -425,7 +432,7 @@ const owner: Rule = (cue) => {
 };
 
 const OWNED =
-  /(?:^| )(?:(?:is|are|thats|theyre|those are) (?:(?:for )?(?:my|our|his|her)|for(?: the(?: new| next)?)?)|(?:es|son) (?:del|(?:de|pa|para) (?:mi|su|la)))$/;
+  /(?:^| )(?:(?:is|are|thats|theyre|those are) (?:(?:for )?(?:my|our|his|her|the)|for(?: the(?: new| next)?)?)|(?<!next |close |door |talk|talked |due |back |closer |belonged )to (?:my|our|his|her|the)|(?:destined|meant|earmarked|intended|reserved|set aside) for (?:my|our|his|her|the)|(?:es|son) (?:del|(?:de|pa|para) (?:mi|su|la)))$/;
 
 /** "I am hauling the tile myself", but "I can't move the tile myself": nobody else needs to take it. */
 const alone: Rule = (cue) => {
@@ -448,8 +455,8 @@ const join: Rule = (cue) => {
 };
 
 /** "I sold the couch and the buyer backed out" */
-const restored: Rule = (cue) =>
-  hasCue(cue.behind.slice(0, 2), "want") ? undefined : positive(back(cue, "take"));
+const restored: Rule = (it) =>
+  hasCue(it.behind.slice(0, 2), "want") ? undefined : turned(back(it, "take"), { subject: "none" });
 
 /** What the cues of each kind do, in the order in which a cue of several kinds is understood. */
 const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
@@ -468,6 +475,7 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
   [["but"], but],
   [["other"], owner],
   [["not"], not],
+  [["you"], ({ state, object }) => (object === "thing" ? turned(state, GOES) : undefined)], // "my brother gets the stove, you guys the fridge"
   [["join"], join],
 ];
 
@@ -486,8 +494,9 @@ function subjectOf(cue: Cue): Stance["subject"] | undefined {
   const { part, ahead } = cue;
   // "can someone come get a dryer", "looking for somebody to take it"
   const isCrew = isCue(ahead.at(-1), "want") || ASKED.test(`${wordsBefore(cue)} ${cue.word}`);
-  // "they are taking the good chairs"
-  const takes = HAVING.test(wordAfterIs(cue)) || hasCue(cue.behind.slice(1, 3), "take");
+  // "they are taking the good chairs", "it is theirs and they pick it up"
+  const from = lastVerdict(cue.state)?.role === "keep" ? 0 : 1;
+  const takes = HAVING.test(wordAfterIs(cue)) || hasCue(cue.behind.slice(from, 3), "take");
   const isThey = /^they/.test(cue.word) && takes;
   if ((isCue(part, "other") || isThey) && !isCrew) return "other";
   return isCue(part, "us") ? "us" : isCue(part, "you") ? "you" : undefined;

@@ -2,6 +2,7 @@ import type { Command, Event, NamedEvent } from "../clauses/event.ts";
 import { LOAD_WORDS } from "../text/load-words.ts";
 import type { Thing } from "../things/thing.ts";
 import { isOfCategory, isOther, withTraits } from "../things/variants.ts";
+import { BED_SIZES } from "../vocabulary/attributes.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Line, List, NewLine, Place } from "./list.ts";
 import { addLine, asking, lineAt, lineOf, withDoubt, withLine, withOffered } from "./list.ts";
@@ -48,10 +49,7 @@ function restricted(list: List, named: readonly NamedEvent[], place: Place): Lis
   // "not the crib, just the mattress": in place of that one.
   const isNew = first?.tells && first.thing.indefinite;
   const lineFor = (thing: Thing) => spokenOf(list, thing, place) ?? wholeOf(list, thing, place);
-  // "no bed, just the mattress": nothing but what it is told from
-  const isTold = ({ role, thing, at }: NamedEvent) =>
-    role === "keep" && at < (first?.at ?? 0) && !lineFor(thing);
-  const isMore = named.some((one) => one.adds || one.denied || isTold(one));
+  const isMore = named.some(({ adds, denied }) => adds || denied);
   if (!first?.only || isNew || first.tells === "before" || isMore) return list;
   // "only 1 nightstand": fewer of what is there, no word about the rest.
   const { count } = first.thing;
@@ -127,9 +125,6 @@ function toldOf(list: List, event: NamedEvent, place: Place): List | undefined {
     const quantity = left.quantity - (thing.count ?? 1);
     return added(withLine(list, left, { quantity }), event, place);
   }
-  // "the bed is just the frame"
-  if (wholeOf(list, thing, place)?.key === line.key)
-    return withLine(list, line, partOf(line, thing, place));
   // "the fridge is a french door" names no door.
   const isOfNoun = vocabulary.heads.get(thing.id)?.has(line.base.head);
   const traits = { words: [...thing.traits.words, ...thing.words], inches: null };
@@ -239,15 +234,11 @@ function recounted(list: List, line: Line, event: NamedEvent, { message }: Place
 /** "no, the queen mattress": a size told of what was named without one; else a kind of its own. */
 function retold(list: List, line: Line, event: NamedEvent, place: Place): List {
   const { thing } = event;
-  // "1 refrigerator, 4 mini fridges": each with its count is a thing of its own.
-  const isApart =
-    (line.counted && (isCounted(thing) || thing.indefinite)) || (line.described && thing.described);
   // "4 of the desks are L-shaped"
   const told = event.described && isCounted(thing) ? thing.count : line.quantity;
   const rest = { quantity: line.quantity - told };
   if (rest.quantity > 0) return added(withLine(list, line, rest), event, place);
-  const isOwn = line.message === place.message && isApart;
-  return isOwn ? added(list, event, place) : toldAs(list, line, event);
+  return toldAs(list, line, event);
 }
 
 function added(list: List, { thing, only }: NamedEvent, place: Place): List {
@@ -261,8 +252,16 @@ function added(list: List, { thing, only }: NamedEvent, place: Place): List {
   // "a king mattress || and its box spring"
   const isSized = ({ id, described }: Line) =>
     described && isOfCategory(id, thing.id, place.vocabulary);
-  const whole = thing.definite || only ? list.lines.findLast(isSized) : undefined;
+  const [sized, ...more] = list.lines.filter(isSized);
+  const isSame = more.length === 0 && isSizeless(thing, place.vocabulary);
+  const whole = thing.definite || only || isSame ? (more.at(-1) ?? sized) : undefined;
   return addLine(list, whole ? partOf(whole, thing, place) : newLine(thing, place));
+}
+
+/** "a box spring": of one size on the price list, which was not said. */
+function isSizeless({ id, head, words }: Thing, { phrasesById }: Vocabulary): boolean {
+  const name = phrasesById.get(id)?.at(-1) ?? [];
+  return name.at(-1) === head && name.some((word) => BED_SIZES.has(word) && !words.includes(word));
 }
 
 function newLine(thing: Thing, { message }: Place): NewLine {

@@ -55,7 +55,7 @@ function lineMeant(list: List, named: readonly Line[], { count, op }: RemarkEven
 function withKind(
   list: List,
   candidates: readonly Line[],
-  { traits, all, count }: RemarkEvent,
+  { traits, all, count, op }: RemarkEvent,
   { vocabulary }: Place,
 ): List | undefined {
   const fits = candidates.filter((line) => kindOf(line, traits, vocabulary) !== undefined);
@@ -76,7 +76,7 @@ function withKind(
     isSized && quantity === 1 && message === first.message && described === first.described;
   const lines = new Set(fits.filter((line) => all || line === first || isPair(line)));
   const kind = (line: Line) => kindOf(line, traits, vocabulary) ?? line.id;
-  return [...lines].reduce((next, line) => toKind(next, line, kind(line), count), list);
+  return [...lines].reduce((next, line) => toKind(next, line, kind(line), count, op), list);
 }
 
 function counted(list: List, line: Line, { count, op }: RemarkEvent, { message }: Place): List {
@@ -92,11 +92,11 @@ function counted(list: List, line: Line, { count, op }: RemarkEvent, { message }
   return withLine(list, line, { quantity: quantity + by, open: false });
 }
 
-function toKind(list: List, line: Line, id: string, count: number | null): List {
+function toKind(list: List, line: Line, id: string, count: number | null, op = "set"): List {
   const kind = { id, described: true };
   // "some mattresses": "2 twins and a queen" are three.
   const isTold = line.described && !foundLine(list, line)?.described;
-  if (isTold && count !== null && id !== line.id)
+  if (isTold && count !== null && (id !== line.id || op === "add"))
     return addLine(list, { ...line, ...kind, quantity: count, open: false });
   if (count === null) return withLine(list, line, kind);
   if (count >= line.quantity || (id === line.id && line.open))

@@ -144,7 +144,7 @@ function kindsOf({ id, base, described, message }: Line, place: Place): string[]
   const told = traits.filter(({ of }) => base.words.length === 1 && of !== base.head);
   const isKin = (kind: string) => isOfCategory(kind, id, vocabulary);
   const sizes = message === latest ? (ranges ?? kindsBy([...BED_SIZES]).filter(isKin)) : [];
-  return [...new Set([id, ...kindsBy(told.map(({ word }) => word)), ...sizes])];
+  return [...new Set([id, base.id, ...kindsBy(told.map(({ word }) => word)), ...sizes])];
 }
 
 function whichList(other: readonly Entry[], { lines, words, vocabulary }: Asking) {

@@ -35,7 +35,12 @@ export function mergeNumberWords(tokens: readonly Token[]): Token[] {
   const merged: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const found = readNumber(tokens, at);
-    merged.push(found ? numberToken(found.value) : (tokens[at] as Token));
+    const token = found ? numberToken(found.value) : (tokens[at] as Token);
+    const [one, by] = merged.slice(-2);
+    // "twelve by sixteen" is "12x16".
+    const isArea = one?.kind === "number" && /^(?:by|por)$/.test(by?.text ?? "") && found;
+    if (isArea) merged.splice(-2, 2, { ...one, kind: "word", text: `${one.text}x${token.text}` });
+    else merged.push(token);
     at = found?.to ?? at + 1;
   }
   return merged;

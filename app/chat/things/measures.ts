@@ -39,6 +39,7 @@ function withMore(held: Thing, thing: Thing, { pieces }: Text): Thing | undefine
   return isBare && isJoined && isHeld ? { ...held, end: thing.end } : undefined;
 }
 
+const LOADS = /^(?:carga|camioneta|troca|viaje)s?$/; // "escombro, como una carga de pickup"
 const FARTHEST = 6; // No more words stand between a container or an amount and what it is of.
 
 /** "bags of X", "6 boxes X": the content, where it is sold by that container or refused; else the container alone. */
@@ -61,24 +62,23 @@ function holds(container: Thing, content: Thing, { pieces }: Text): boolean {
 /** "X, 4 boxes", "X, which are about 4 bags": the measure of X behind it. */
 function withAmount(thing: Thing, amount: Thing, text: Text): Thing | undefined {
   const { pieces, vocabulary } = text;
-  const holder = pieces[amount.to - 1];
+  const holder = pieces[LOADS.test(wordAt(pieces, amount.from)) ? amount.from : amount.to - 1];
   const between = pieces.slice(thing.end, amount.start);
   const isContainer = CONTAINERS.has(holder?.text ?? "");
   const isHeld = isContainer && between.every(({ text }) => /[:-]/.test(text));
   // "old paint, two boxes of it", "light bulbs: 1 box"
   if (thing.kind === "refused" && (isHeld || OF.has(wordAt(pieces, amount.to)))) return thing;
-  const isLone =
-    thing.plural && amount.to - amount.from === 1 && pieces[thing.to - 1]?.lemma !== holder?.lemma;
   const isOpen =
     (thing.count === null || thing.vague || thing.indefinite) &&
-    (amount.id !== thing.id || vocabulary.measures.get(thing.id) === holder?.lemma || isLone); // "toys, 6 bins"
+    (amount.id !== thing.id || vocabulary.measures.get(thing.id) === holder?.lemma);
   if (!isOpen || amount.count === null || !isContainer) return undefined;
   if (between.length > FARTHEST || !between.every(isLink)) return undefined;
   const counted = { ...thing, count: amount.count, end: amount.end };
   if (amount.id === thing.id || isSoldBy(thing, holder, vocabulary)) return counted;
-  // "leaves, 15 bags": the kind of them that comes in bags
+  // "leaves, 15 bags": the kind of them that comes in bags, but "a wardrobe, 12 boxes"
   const kind = vocabulary.named([...thing.base.words, holder?.canon ?? ""]);
-  return kind?.kind === "item" && !amount.indefinite && !thing.indefinite
+  const isKin = kind?.kind === "item" && isOfCategory(kind.id, thing.id, vocabulary);
+  return isKin && !amount.indefinite && !thing.indefinite
     ? { ...counted, ...kind, base: kind }
     : undefined;
 }
@@ -93,18 +93,21 @@ function withPart(set: Thing, part: Thing, text: Text): Thing | undefined {
   const behind = pieces.slice(set.to, part.start);
   const isHeld = pieces.slice(set.from, part.start).some((piece) => WITH.has(piece.text));
   const isRow = (isHeld || behind.some(({ named }) => named)) && isRun(set, part, text);
-  const isNext = /^(?:set|furniture|mueble|juego)$/.test(set.head) || behind.length > 1;
+  const isNext = SETS.test(set.head) || behind.length > 1;
   // "the whole thing, frame and mattress"
   const isNoun = (piece?: Piece) =>
     piece !== undefined && isPartOf({ ...part.base, head: piece.canon }, set, vocabulary);
   const isTelling = (piece: Piece, at: number) =>
     TELLING.has(piece.text) || isNoun(AND.has(piece.text) ? behind[at - 1] : piece);
   const isTold = behind.length > 0 && isNext && behind.every(isTelling);
-  const isIn = () => (isHeld && part.id === set.id) || isPartOf(part.base, set, vocabulary);
+  const isSame = part.id === set.id && (isHeld || SETS.test(set.head));
+  const isIn = () => isSame || isPartOf(part.base, set, vocabulary);
   return (isRow || isTold) && isIn() ? { ...set, end: part.end } : undefined;
 }
 
-const TELLING = wordSet`it its is which gone like are a an the whole thing everything all that thats theres es son , ( ?`;
+/** Nouns for several things together. */
+export const SETS = /^(?:set|furniture|mueble|juego)$/;
+const TELLING = wordSet`you know esta it its is which gone like are a an the whole thing everything all that thats theres es son , ( ?`;
 
 /** True for neighbours of one list: a comma, an "and", a "with" or nothing stands between them. */
 function isRun({ end }: Thing, { start }: Thing, { pieces, senses }: Text): boolean {
@@ -189,7 +192,8 @@ function heldIn(thing: Thing, places: readonly number[], { pieces, vocabulary }:
 /** "X from 3 bedrooms", "X out back, like 20", "X atrás, como unos 20", "X, about 8 panels", "300 lbs of X": so many of what it is sold by, before the next name. */
 function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thing {
   const { start, from, to, end, plural } = thing;
-  if (thing.count !== null && !thing.indefinite && !thing.vague) return thing;
+  const isWeighed = UNITS.get(wordAt(pieces, from)) === "pound"; // "300 lbs of plates"
+  if (thing.count !== null && !thing.indefinite && !thing.vague && !isWeighed) return thing;
   const measure = vocabulary.measures.get(thing.id);
   // "booths from the diner - 8", but "tvs from the bar, about 50" are inches
   const isGuess = (at: number) => {
@@ -199,7 +203,8 @@ function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thi
     return isCounted && ends && (isMarked || GUESSES.test(wordAt(pieces, at - 1)));
   };
   const isCount = (at: number) =>
-    (pieces[at]?.value ?? 0) > 0 && (isGuess(at) || isSoldBy(thing, pieces[at + 1], vocabulary));
+    (pieces[at]?.value ?? 0) > (thing.traits.inches ?? 0) &&
+    (isGuess(at) || isSoldBy(thing, pieces[at + 1], vocabulary));
   const stop = thing.indefinite ? Math.min(limit, sentenceAround(pieces, to).to) : limit;
   const behind = range(measure === undefined ? to : from, stop);
   const ahead = thing.indefinite ? [] : range(from - 3, from);

@@ -1,10 +1,11 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { ROOMS } from "../words/places.ts";
 import { readBefore } from "./before.ts";
 import { type Body, readAfter, rightedCount } from "./body.ts";
 import { sharesOf, withShares } from "./each.ts";
 import { findNames, type Name } from "./find.ts";
 import { withKinds } from "./kinds.ts";
-import { withLooseTraits, withMeasures } from "./measures.ts";
+import { SETS, withLooseTraits, withMeasures } from "./measures.ts";
 import { markAt, type Pieces, range, wordAt } from "./pieces.ts";
 import { isBoundary, isJoin, sensesOf, type Text } from "./senses.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
@@ -21,10 +22,37 @@ export function readThings(said: Pieces, vocabulary: Vocabulary, listed: readonl
   const pieces = shares.pieces.map((piece, at) => ({ ...piece, named: named.has(at) }));
   const text: Text = { pieces, vocabulary, senses: sensesOf(pieces, vocabulary) };
   const phrases: Thing[] = [];
-  for (const name of names) phrases.push(nounPhrase(name, text, phrases.at(-1)?.end ?? 0));
+  for (const name of names) {
+    const phrase = nounPhrase(name, text, phrases.at(-1)?.end ?? 0);
+    phrases.push(inRoom(phrase, text, listed));
+  }
   const things = withLooseTraits(withKinds(withMeasures(phrases, text), text), text);
   return { text, things: withShares(things, shares) };
 }
+
+/** "patio furniture: a table, 4 chairs": a name that a room tells apart is of the one told before. */
+function inRoom(thing: Thing, { pieces, vocabulary }: Text, listed: readonly Named[]): Thing {
+  const { id, to, described, head } = thing;
+  const [kind, noun = "", more] = vocabulary.phrasesById.get(id)?.at(-1) ?? [];
+  const isBare = thing.words.length === 1 ? head === noun && !described : SETS.test(noun);
+  if (!kind || more || !isBare || thing.words.includes(kind)) return thing;
+  const said = pieces.slice(0, to).flatMap(({ canon, named }, at) => {
+    const near = pieces.slice(Math.max(0, at - 3), at + 3).map(({ text }) => text);
+    const isTitle = markAt(pieces, at + 1) === ":";
+    // "a patio chair and 2 chairs": the word tells the two apart.
+    const isNamed = named && (pieces[at + 1]?.canon !== noun || SETS.test(noun));
+    return isNamed || isTitle || PROJECT.test(near.join(" ")) ? [canon] : [];
+  });
+  const words = [...listed.flatMap((one) => one.words), ...said];
+  const room = words.findLast((word) => ROOMS.has(word)) ?? "";
+  const other = vocabulary.named([room, noun]);
+  const isKin = other?.kind === "item" && !vocabulary.measures.has(other.id);
+  return isKin && other.id !== id ? { ...thing, ...other } : thing;
+}
+
+/** Near a room: all that is in it is told. */
+const PROJECT =
+  /remodel|redo|redid|demo|gut|renov|replac|tear|tore|furniture|stuff|mueble|everything/;
 
 function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: number): Thing {
   const { pieces, vocabulary } = text;
@@ -32,7 +60,7 @@ function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: numbe
   const noun = pieces.slice(from, to).find(({ canon }) => canon === base.head);
   const plural = noun?.plural ?? wordAt(pieces, from) === "ones";
   const isCounted = said.count !== null && !said.indefinite;
-  const isScreen = (value = 0) => isScreenSize(base.id, value, vocabulary);
+  const isScreen = (value: number | null = 0) => isScreenSize(base.id, value, vocabulary);
   const isInBrackets = markAt(pieces, to) === "(";
   const isKinds = (note: Body) => {
     const told = variantOf(base, note.traits, vocabulary) !== undefined;
@@ -49,20 +77,22 @@ function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: numbe
     return plural && !isScreen(note.count ?? 0) && (isCounted || told);
   };
   const after = readAfter(text, to, isKinds);
-  // "una tele de 55": the number is the size in inches, not a count.
-  const screen = isScreen(after.count ?? 0) ? after.count : null;
+  // "una tele de 55", "a 65 samsung": the number is the size in inches, not a count.
+  const screen = [after.count, plural ? null : said.count].find((one) => isScreen(one)) ?? null;
   const words = [...ahead.words, ...after.traits.words];
   const traits: Traits = { words, inches: ahead.inches ?? after.traits.inches ?? screen };
-  const behind = screen === null ? after.count : null;
-  const counted = said.indefinite ? (behind ?? said.count) : (said.count ?? behind);
+  const [before, behind] = [said.count, after.count].map((one) => (one === screen ? null : one));
+  const counted = said.indefinite ? (behind ?? before) : (before ?? behind);
   const righted = rightedCount(text, after.to);
-  const told = righted?.count ?? counted;
-  // "a ton of bricks": of what is sold by the pile or the load, one.
-  const count = told ?? (said.vague && vocabulary.measures.has(base.id) ? 1 : null);
+  const told = righted?.count ?? counted ?? null;
+  const kind = withTraits(base, traits, vocabulary);
+  // "a ton of bricks": of what is sold by the pile or the load, one; "cabinets, the whole set"
+  const isSet = words.includes("set") && kind.id !== base.id;
+  const count = told ?? (isSet || (said.vague && vocabulary.measures.has(base.id)) ? 1 : null);
   const end = righted?.to ?? after.to;
   const own = { from, to, end, plural, one: one === true, count: one ? (count ?? 1) : count };
   const vague = said.vague && told === null;
   const indefinite = said.indefinite && !righted;
   const additive = said.additive || after.additive;
-  return { ...withTraits(base, traits, vocabulary), ...said, ...own, vague, indefinite, additive };
+  return { ...kind, ...said, ...own, vague, indefinite, additive };
 }

@@ -74,7 +74,9 @@ export function sensesOf(pieces: Pieces, vocabulary: Vocabulary): Sense[] {
     if (before?.kind === "number" && unitAt(pieces, at) !== "") return "unit";
     const word = piece.text;
     const sense = SENSES.get(word);
-    if (sense && !(sense === "more" && before?.text === "nada")) return sense; // "nada más dos", "una mesa nada más"
+    // "nada más dos", "una mesa nada más", "on second thought"
+    const isTalk = before?.text === "nada" || /^thoughts?$/.test(wordAt(pieces, at + 1));
+    if (sense && !(sense === "more" && isTalk)) return sense;
     const isFunction = isFunctionWord(word);
     // "2 dogs" are no kind of a crate, "10 years old" is no old thing, a "3rd floor" no floor mirror, "full of" no bed.
     const isCounted = before?.kind === "number" && piece.plural && !isAttribute(piece.canon);
