@@ -37,6 +37,7 @@ test.each([
   ["test/chat/cases-17", 281],
   ["test/chat/cases-18", 599],
   ["test/chat/cases-19", 974],
+  ["test/chat/cases-20", 1041],
 ])("%s: at least %i lists are right", (folder, bar) => {
   const right = casesIn(folder).filter(({ turns, accept }) => {
     const list = listAfter(turns);
