@@ -13,7 +13,7 @@ const PLURAL_VERBS = wordSet`will have convey stay stayin are were arent werent 
 
 /** What another person did, or does, with a thing that is then none of ours. */
 export const HAVING =
-  /^(?:took|takes|taking|collects|grabs|grabbing|wants?|wanted|claimed|buying|bought|grabbed|gets|keeps|keeping|stole|collected|hauls|hauled|pick(?:s|ed|ing)|collect(?:s|ing)|removed|saved|handling|received|shipping|reusing|owns|provides?|supply|supplies|loaded|repossessed|inherit\w+|adopt\w+|accept\w*|lugged|carted|relocated|transferred|salvaged|rescued|re(?:cover|claim)ed|claims?|fetch\w*)$/;
+  /^(?:took|takes|taking|grabs|grabbing|wants?|wanted|claimed|buying|bought|grabbed|gets|keeps|keeping|stole|hauls|hauled|pick(?:s|ed|ing)|collect(?:s|ed|ing)|removed|saved|handling|received|shipping|reusing|owns|provides?|supply|supplies|loaded|repossessed|inherit\w+|adopt\w+|accept\w*|lugged|carted|relocated|transferred|salvaged|rescued|re(?:cover|claim)ed|claims?|fetch\w*)$/;
 
 export function isCue(part: Part | undefined, ...kinds: readonly CueKind[]): boolean {
   return part?.kind === "cue" && kinds.some((kind) => part.kinds.has(kind));

@@ -15,12 +15,14 @@ const ABOUT = wordSet`around near over under about`;
 const HAULING = wordSet`haul hauled hauling carry take pick cart clear drag get`;
 const OF_AMOUNT = wordSet`worth mess slew assortment mountain loose more total up pickup price precio quote cost costo rid dispose disposal couple bunch lot lots kind kinds type sort one ones all both some most rest none each any half many removal deshacerse deshacerte deshacerme deshacernos par monton tipo clase section sections stretch todos todas picking collection cleanout instead exception retiro recoleccion recogida trata estimado estimacion cotizacion presupuesto desecho mudanza traslado recojida`;
 const LIKENING = wordSet`not isnt squeaks creaks rattles smells stinks hums leans shakes runs behaves built shaped looks look sounds feels size bigger smaller larger heavier taller wider weighs more use uses used works worked using acts stands opens feel feeling pesa pesan pesado pesada grande parece huele suena`;
-/** True for a name that only says where, what with or what of, by the words before it: "at the end of the bed". */
+
+/** True for a name that only says where, what with or what of: "at the end of the bed"; one that a verb of several words owns ("get rid of the bed") only by what stands around it. */
 export function isOnlyMentioned(pieces: Pieces, thing: Thing, owned: boolean, before?: Thing) {
   const { from, to } = sentenceAround(pieces, thing.from);
   const words = pieces.slice(from, to).map(({ text }) => text);
   const said = words.toSpliced(thing.start - from, thing.to - thing.start, "_").join(" ");
-  if (owned || ASIDE.test(said)) return ASIDE.test(said);
+  const isAside = ASIDE.test(said);
+  if (owned || isAside) return isAside;
   // "do you bring your own tools?"
   if (wordAt(pieces, thing.start) === "your" || isPerson(pieces, thing)) return true;
   const at = thing.start - 1;

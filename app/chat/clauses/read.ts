@@ -54,8 +54,8 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
       const to = clause.at(-1)?.to ?? -1;
       const isHead = markAt(pieces, to) === ":";
       const isAdd = remark?.op === "add" && (isHead || ARTICLES.has(wordAt(pieces, to + 1)));
-      const isTitle = isHead && remark?.count === null; // "patio: a grill"
-      if (remark && !isAdd && !isTitle) remarks.push({ ...remark, all });
+      const isRoom = isHead && remark?.count === null; // "patio: a grill"
+      if (remark && !isAdd && !isRoom) remarks.push({ ...remark, all });
       return remark ? clause.slice(own.length) : clause;
     });
     // "the cat was on the mattress. take it": of what was named, and else of what was mentioned.
@@ -149,11 +149,11 @@ function isApart(event: NamedEvent, named: readonly NamedEvent[], pieces: Pieces
   const listed = named.filter(isListed).length;
   const isTheirs = beside === 1 && thing.count === null && said.some((word) => THEY.test(word));
   const isTold = thing.definite && said.length >= LONG && beside < 3;
-  const isOther = (isTheirs && listed > 0) || (isTold && listed > 2);
+  const isBeside = (isTheirs && listed > 0) || (isTold && listed > 2);
   const isPart = thing.to - thing.from === 1 && PARTS_OF.has(wordAt(pieces, thing.from));
   const ahead = pieces.slice(thing.start, thing.from);
   const isLone = isPart && thing.start > from && !ahead.some(({ kind }) => kind === "number");
-  return (isOther && !adds) || (isLone && !only);
+  return (isBeside && !adds) || (isLone && !only);
 }
 
 const THEY = /^(?:he|she|they|him|them|his|her|their)$/;

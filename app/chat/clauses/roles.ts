@@ -40,6 +40,7 @@ function readMark(state: State, sentence: Sentence, mark: string, index: number)
 }
 
 const APART = wordSet`so then which because cause cuz entonces porque says said say dice dijo told asked`;
+const DOING = /^(?:is|are|will|gonna)$/;
 
 function readWord(state: State, sentence: Sentence, word: string, index: number): State {
   const { parts } = sentence;
@@ -67,8 +68,6 @@ function takesBehind({ parts, pieces }: Sentence, index: number): boolean {
   const isDoing = [verb.from - 1, verb.from].some((at) => DOING.test(wordAt(pieces, at)));
   return isDoing || HAVING.test(wordAt(pieces, verb.from));
 }
-
-const DOING = /^(?:is|are|will|gonna)$/;
 
 type Tie = ReturnType<typeof joinOf>;
 

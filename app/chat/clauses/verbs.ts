@@ -150,12 +150,12 @@ function kindOf(cue: Cue): VerbKind | undefined {
   // "my niece gets the crib", "my son bought the desk": it is theirs; but "he gets here at 3", "they are getting rid of the desk"
   if (subject === "other" && cue.last !== "of" && GETS.test(word) && !NOT_HAD.test(wordBehind(cue)))
     return goesBehind(cue.behind) ? "have" : "keep";
-  // "it gets picked up by my brother", "the chairs were bought by another school"
   // "i was going to sell the couch but nobody wants it"
   if ((kind === "gone" || kind === "keep") && INTENDED.test(wordsBefore(cue))) return "left";
+  // "it gets picked up by my brother", "the chairs were bought by another school"
   const isPast = /^w(?:as|ere)$/.test(wordBefore(cue));
-  const isOther = isPast || (kind === "take" && hasCue(cue.behind.slice(0, 4), "other"));
-  if (isOther && wordBehind(cue) === "by") return "gone";
+  const isTaken = isPast || (kind === "take" && hasCue(cue.behind.slice(0, 4), "other"));
+  if (isTaken && wordBehind(cue) === "by") return "gone";
   const other = kind && OTHERWISE[kind]?.(cue);
   if (other) return other === "talk" ? undefined : other;
   // "someone dumped a couch"
@@ -183,8 +183,11 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const isSelf = cue.word === "went" && (subject === "us" || cue.ahead.length === 0);
     return isSelf || (subject === "other" ? isOurs : isFor) ? "talk" : undefined;
   },
-  stay: (cue) =>
-    cue.last === "bien" && !isFunctionWord(wordBehind(cue) || "a") ? "talk" : undefined, // "está bien pesado"
+  // "está bien pesado"
+  stay: (cue) => {
+    const next = wordBehind(cue);
+    return cue.last === "bien" && next !== "" && !isFunctionWord(next) ? "talk" : undefined;
+  },
   // "my son will use the fan"
   use: ({ state, word }) =>
     state.stance.subject === "other" && /^us(?:es?|ing|an?|ar)$/.test(word) ? "keep" : undefined,
@@ -455,8 +458,10 @@ const join: Rule = (cue) => {
 };
 
 /** "I sold the couch and the buyer backed out" */
-const restored: Rule = (it) =>
-  hasCue(it.behind.slice(0, 2), "want") ? undefined : turned(back(it, "take"), { subject: "none" });
+const restored: Rule = (cue) => {
+  const isAsked = hasCue(cue.behind.slice(0, 2), "want");
+  return isAsked ? undefined : turned(back(cue, "take"), { subject: "none" });
+};
 
 /** What the cues of each kind do, in the order in which a cue of several kinds is understood. */
 const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [

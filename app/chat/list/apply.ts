@@ -231,7 +231,7 @@ function recounted(list: List, line: Line, event: NamedEvent, { message }: Place
   return event.sure === "no" ? list : by(count);
 }
 
-/** "no, the queen mattress": a size told of what was named without one; else a kind of its own. */
+/** "no, the queen mattress": what was named is told again, with its kind. */
 function retold(list: List, line: Line, event: NamedEvent, place: Place): List {
   const { thing } = event;
   // "4 of the desks are L-shaped"

@@ -38,7 +38,7 @@ export function mergeNumberWords(tokens: readonly Token[]): Token[] {
     const token = found ? numberToken(found.value) : (tokens[at] as Token);
     const [one, by] = merged.slice(-2);
     // "twelve by sixteen" is "12x16".
-    const isArea = one?.kind === "number" && /^(?:by|por)$/.test(by?.text ?? "") && found;
+    const isArea = found && one?.kind === "number" && /^(?:by|por)$/.test(by?.text ?? "");
     if (isArea) merged.splice(-2, 2, { ...one, kind: "word", text: `${one.text}x${token.text}` });
     else merged.push(token);
     at = found?.to ?? at + 1;

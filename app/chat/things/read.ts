@@ -36,15 +36,15 @@ function inRoom(thing: Thing, { pieces, vocabulary }: Text, listed: readonly Nam
   const [kind, noun = "", more] = vocabulary.phrasesById.get(id)?.at(-1) ?? [];
   const isBare = thing.words.length === 1 ? head === noun && !described : SETS.test(noun);
   if (!kind || more || !isBare || thing.words.includes(kind)) return thing;
-  const said = pieces.slice(0, to).flatMap(({ canon, named }, at) => {
-    const near = pieces.slice(Math.max(0, at - 3), at + 3).map(({ text }) => text);
-    const isTitle = markAt(pieces, at + 1) === ":";
+  const tells = (at: number) => {
     // "a patio chair and 2 chairs": the word tells the two apart.
-    const isNamed = named && (pieces[at + 1]?.canon !== noun || SETS.test(noun));
-    return isNamed || isTitle || PROJECT.test(near.join(" ")) ? [canon] : [];
-  });
-  const words = [...listed.flatMap((one) => one.words), ...said];
-  const room = words.findLast((word) => ROOMS.has(word)) ?? "";
+    const isNamed = pieces[at]?.named && (pieces[at + 1]?.canon !== noun || SETS.test(noun));
+    const near = pieces.slice(Math.max(0, at - 3), at + 3).map(({ text }) => text);
+    return isNamed || markAt(pieces, at + 1) === ":" || PROJECT.test(near.join(" "));
+  };
+  const isRoom = (word = "") => ROOMS.has(word);
+  const at = range(0, to).findLast((place) => isRoom(pieces[place]?.canon) && tells(place)) ?? -1;
+  const room = pieces[at]?.canon ?? listed.flatMap((one) => one.words).findLast(isRoom) ?? "";
   const other = vocabulary.named([room, noun]);
   const isKin = other?.kind === "item" && !vocabulary.measures.has(other.id);
   return isKin && other.id !== id ? { ...thing, ...other } : thing;
