@@ -38,11 +38,12 @@ export type Known = { listed: readonly Named[]; role: Role };
 
 const NOTHING_KNOWN: Known = { listed: [], role: "take" };
 
-function knownAfter({ lines }: List, last: readonly MessageReading[]): Known {
+function knownAfter({ lines, offered }: List, last: readonly MessageReading[]): Known {
   const events = last.flatMap((part) => part.events);
   const event = events.findLast(({ kind }) => kind === "thing" || kind === "drop");
   const role = event?.kind === "thing" ? event.role : event ? "keep" : "take";
-  return { listed: lines.map(({ id, base }) => ({ ...base, id })), role };
+  const known = offered ? [...lines, offered] : lines;
+  return { listed: known.map(({ id, base }) => ({ ...base, id })), role };
 }
 
 /** Reads a conversation from its first message to its last and returns the list that stands. */

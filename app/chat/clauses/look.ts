@@ -9,7 +9,7 @@ type Parts = readonly Part[];
 
 /** Words between a verb and its object that change nothing, and that are no subject of their own ("a saw - rented, leave"). */
 export const SKIPPED = wordSet`rental rented leased ours theirs say ugh lol omg tbh idk btw will would can put in up off out away down on to please pls all also just really still even the a an my our of for and probably definitely let gonna going be to have get got own have your their his her it back over already going along any more too maybe says said agree ya por anywhere favor a se me nos le que both either only q que k vamos voy va van`;
-const PLURAL_VERBS = wordSet`will have convey stay stayin are were arent werent go remain quedan van son estan belong sold went`;
+const PLURAL_VERBS = wordSet`will have convey remain stay stayin are were arent werent go remain quedan van son estan belong sold went`;
 
 /** What another person did, or does, with a thing that is then none of ours. */
 export const HAVING =

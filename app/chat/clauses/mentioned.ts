@@ -4,7 +4,7 @@ import { type Pieces, sentenceAround, wordAt } from "../things/pieces.ts";
 import type { Thing } from "../things/thing.ts";
 import { ASIDE } from "../words/asides.ts";
 import { CUE_TREE } from "../words/cues.ts";
-import { DEFINITE, OF, WITH } from "../words/function-words.ts";
+import { OF, WITH } from "../words/function-words.ts";
 import { BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
@@ -24,7 +24,10 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, owned: boolean, be
   const isAside = ASIDE.test(said);
   if (owned || isAside) return isAside;
   // "do you bring your own tools?"
-  if (wordAt(pieces, thing.start) === "your" || isPerson(pieces, thing)) return true;
+  if (wordAt(pieces, thing.start) === "your") return true;
+  // "my friend Rose": who it is, and no "my moms couch"
+  const who = thing.to - thing.from === 1 && thing.definite ? wordAt(pieces, thing.from - 1) : "";
+  if (!who.endsWith("s") && CUE_TREE.next.get(who)?.hits.includes("other")) return true;
   const at = thing.start - 1;
   const [word, one] = [wordAt(pieces, at), wordAt(pieces, at - 1)];
   if (ABOUT.has(word) && thing.count !== null && !thing.indefinite) return false;
@@ -49,13 +52,6 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, owned: boolean, be
     (word === "as" && !LOAD_WORDS.has(thing.id)) ||
     (word === "than" && (thing.count === null || thing.indefinite))
   );
-}
-
-/** "my friend Rose": who it is, and no "my moms couch". */
-function isPerson(pieces: Pieces, { from, to }: Thing): boolean {
-  const word = wordAt(pieces, from - 1);
-  const isRelated = CUE_TREE.next.get(word)?.hits.includes("other") && !word.endsWith("s");
-  return isRelated === true && to - from === 1 && DEFINITE.has(wordAt(pieces, from - 2));
 }
 
 /** "with a broken door", "with a mirror attached", "with tile in them": said of a part or of contents, not of a thing of its own. */

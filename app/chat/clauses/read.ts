@@ -25,7 +25,8 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
   let verdicts: Verdicts = new Map();
   const others: Event[] = [];
   // "my brother wants the saw || and the compressor"
-  const isOneMore = isCue(parts[0], "join") && isEnd(parts[2]) && things[0]?.definite;
+  const isEnded = isEnd(parts[isCue(parts[2], "add") ? 3 : 2]);
+  const isOneMore = isCue(parts[0], "join") && isEnded && things[0]?.definite;
   let section: Role = isOneMore && before === "keep" ? "keep" : "take";
   for (const [index, sentence] of sentences.entries()) {
     const heading = headingOf(sentence, sentences[index + 1]);
@@ -35,9 +36,9 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
       continue;
     }
     const at = sentence[0]?.from ?? 0;
-    const isHad = tellsOne(sentence, pieces);
-    const command = commandOf(sentence, before, verdicts.size > 0) ?? (isHad && "accept");
-    if (command) others.push({ kind: "command", at, command });
+    const had = tellsOne(sentence, pieces);
+    const command = commandOf(sentence, before, verdicts.size > 0) ?? (had && "accept");
+    if (command) others.push({ kind: "command", at: had?.from ?? at, command });
     const clauses = clausesOf(sentence, pieces);
     const isThey = ({ kind, from }: Part) =>
       (kind === "word" ? /^all$/ : /^theyre$/).test(wordAt(pieces, from));
@@ -90,7 +91,9 @@ function namedEvents(things: readonly Thing[], verdicts: Verdicts, pieces: Piece
     const said = verdicts.get(thing);
     if (!said) return [];
     const before = things[index - 1];
-    if (isToCome(pieces, thing)) return [];
+    // "the new vanity stays": no word about the old one
+    const isNew = wordAt(pieces, thing.from - 1) === "new" && !thing.one && thing.count === null;
+    if (isToCome(pieces, thing) || (said.role === "keep" && isNew)) return [];
     // "the old ones" are those named before.
     if (thing.one && thing.plural) return [];
     if (isTitle(pieces, thing, things[index + 1]) || (before && isRepeated(thing, before, pieces)))
@@ -167,7 +170,7 @@ function asksOf({ start }: Thing, pieces: Pieces): boolean {
 }
 
 const ASKING =
-  /^(?:you|u|yall|ya) |\b(?:(?:do|can|could|would|will) (?:you|u|yall|ya)|se (?:llevan|pueden)|(?:aceptan|recogen|llevan|levantan) \w+)\b/;
+  /^(?:you|u|yall|ya) |\b(?:(?:do|can|could|would|will) (?:you|u|yall|ya)|se (?:llevan|pueden)|(?:aceptan|recogen|llevan|levantan|agarran|reciben) \w+)\b/;
 
 function cutAt(parts: readonly Part[], isCut: (part: Part, at: number) => boolean): Part[][] {
   const rows: Part[][] = [[]];
@@ -258,15 +261,18 @@ function commandOf(sentence: readonly Part[], before: Role, isNamed: boolean): C
   return hasCue(sentence, "undo") && !isTalk ? "undo" : undefined;
 }
 
-/** "do you take trampolines? I have a big one with a net", "… ours is rusty", but "mine is a bench": what was asked about is there. */
-function tellsOne(sentence: readonly Part[], pieces: Pieces): boolean {
+/** "do you take trampolines? I have a big one", "… ours is rusty", but "mine is a bench", "those are mine": what was asked about is there. */
+function tellsOne(sentence: readonly Part[], pieces: Pieces): Part | undefined {
   const name = sentence.findIndex(({ kind }) => kind === "thing");
   const ahead = name === -1 ? sentence : sentence.slice(0, name);
   const isOne = ({ from }: Part, at: number) =>
     pieces[from]?.value === 1 && hasCue(sentence.slice(Math.max(0, at - 3), at), "have");
-  const isMine = ({ from }: Part) => /^(?:mine|ours|mi[ao]s?)$/.test(wordAt(pieces, from));
-  return (name === -1 && sentence.some(isMine)) || ahead.some(isOne);
+  const isMine = ({ from }: Part) =>
+    MINE.test(`${wordAt(pieces, from - 1)} ${wordAt(pieces, from)}`);
+  return sentence.slice(name + 1).find(isMine) ?? (ahead.some(isOne) ? sentence[0] : undefined);
 }
+
+const MINE = /(?<!\b(?:are|is|its|thats|theyre|son|es|not) )\b(?:mine|ours|mi[ao]s?)$/;
 
 /** "how do i cancel", "cancel my appointment": asked about a booking, no order about the list. */
 const BOOKED = wordSet`how como when appointment appointments booking bookings reservation pickup cita citas reserva reservacion`;

@@ -67,8 +67,9 @@ export function remarkOf(
     return undefined;
   const more = is("add") && !(number === 0 && isCue(parts[1], "us"));
   const isBut = parts.length === 2 && wordAt(pieces, at) === "but";
-  const isTheirs =
-    is("other") && is("want", "go", "take", (body.count ?? 0) > 1 ? "buy" : "want") && !is("all");
+  const gets = parts.some(({ from }) => /^(?:gets|getting)$/.test(wordAt(pieces, from)));
+  const wants = gets || is("want", "go", "take", (body.count ?? 0) > 1 ? "buy" : "want");
+  const isTheirs = is("other") && wants && !is("all");
   const behind = parts[number]?.to ?? 0;
   const isLess = /^(?:less|fewer|off)$/.test(wordAt(pieces, behind)) && !wordAt(pieces, behind + 1);
   const stays =

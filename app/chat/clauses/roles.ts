@@ -43,10 +43,12 @@ const APART = wordSet`so then which because cause cuz entonces porque says said 
 const DOING = /^(?:is|are|will|gonna)$/;
 
 function readWord(state: State, sentence: Sentence, word: string, index: number): State {
-  const { parts } = sentence;
-  const { negated, subject } = state.stance;
+  const { parts, section } = sentence;
+  const { negated, role, subject } = state.stance;
   const isPerson = takesBehind(sentence, index);
   const next = turned(state, {
+    // "we bought a new one, so the old desk is yours"
+    role: word === "so" && role === "aside" ? section : role,
     negated: negated && SKIPPED.has(word),
     subject: isPerson ? "other" : APART.has(word) ? "none" : subject,
   });
@@ -69,17 +71,15 @@ function takesBehind({ parts, pieces }: Sentence, index: number): boolean {
   return isDoing || HAVING.test(wordAt(pieces, verb.from));
 }
 
-type Tie = ReturnType<typeof joinOf>;
-
 function readName(state: State, sentence: Sentence, thing: Thing, index: number): State {
   const { parts, pieces } = sentence;
   const tie = joinOf(parts, index);
-  const stance = stanceAt(state, sentence, thing, tie);
-  // A phrase of a verb owns its "off" and "of": behind it they place nothing.
+  const stance = stanceAt(state, sentence, thing, index);
   const before = parts[index - 1];
+  // A phrase of a verb owns its "off" and "of": behind it they place nothing.
   const owned = before?.kind === "cue" && before.to - before.from > 1;
   // "next to the sofa and the lamp", but "bought a sofa and the lamp goes"
-  const isOpen = stance.role !== "aside" && tie === "or" && thing.definite;
+  const isOpen = stance.role !== "aside" && tie === "or" && thing.definite && !thing.one;
   const isAlso = isOpen && lastVerdict(state)?.role === "aside";
   const aside = isAlso || isOnlyMentioned(pieces, thing, owned, state.last);
   // "the couch only"
@@ -91,23 +91,35 @@ function readName(state: State, sentence: Sentence, thing: Thing, index: number)
   const next = judged(state, thing, { ...stance, role, sure, joined, only });
   // "fridge stove washer stay"
   const isRow = tie !== "none" || before?.kind === "thing";
-  const group = aside ? state.group : [...(isRow ? state.group : []), thing];
+  // "the chair that matches our sofa can go"
+  const isBeside = aside || (role === "aside" && !isRow && goesAhead(state));
+  const group = isBeside ? state.group : [...(isRow ? state.group : []), thing];
   // "my dad's chair goes": behind a name a verb has another subject.
   return { ...next, stance: { ...stance, subject: "none" }, group, last: thing };
 }
 
+const goesAhead = ({ group, verdicts }: State) =>
+  group.some((thing) => verdicts.get(thing)?.role === "take");
+
 /** The stance that a name meets: how far what was said before it reaches. */
-function stanceAt(state: State, { section }: Sentence, thing: Thing, tie: Tie): Stance {
+function stanceAt(state: State, sentence: Sentence, thing: Thing, index: number): Stance {
+  const { section, parts, pieces } = sentence;
   const { stance } = state;
   const before = lastVerdict(state);
+  // "bought a grill and the old one is rusty"
+  const isOld = thing.one && /^(?:old|viej[oa])$/.test(wordAt(pieces, thing.from - 1));
+  if (isOld && stance.role === "aside") return { ...stance, role: section };
   if (stance.negated) return { ...stance, role: "keep", denied: true, negated: false };
-  if (stance.denied && before?.denied && (tie !== "or" || thing.count !== null))
+  if (stance.denied && before?.denied && (joinOf(parts, index) !== "or" || thing.count !== null))
     return { ...stance, role: section, denied: false };
   // "we sold the chair and two bookshelves": what is new behind what is gone is another matter.
   const isOver = (stance.gone && before?.role === "keep") || (stance.adds && stance.excepted);
   // "10 chairs and 1 table" are told alike.
   const isAlike = state.last?.count != null && !state.last.definite && !stance.adds;
-  const isMore = isOver && !isAlike && !thing.definite && thing.count !== null;
+  // "the lamp that sat on my desk plus a vacuum"
+  const isNext = isCue(parts[index - 1], "join", "add") || isMark(parts[index - 1], /^,$/);
+  const isBeside = isNext && stance.role === "aside" && goesAhead(state);
+  const isMore = (isBeside || (isOver && !isAlike)) && !thing.definite && thing.count !== null;
   return isMore ? { ...stance, role: section, gone: false, excepted: false } : stance;
 }
 

@@ -120,7 +120,7 @@ const OTHERS =
 
 /** A word that may be a subject; "the tables, eight of them, have been given away" has no other. */
 function isNoun(part: Part): boolean {
-  if (part.kind !== "word" || part.word === "been") return false;
+  if (part.kind !== "word" || /^(?:been|are|were|was)$/.test(part.word)) return false;
   return !SKIPPED.has(part.word) && part.word.length > 2;
 }
 

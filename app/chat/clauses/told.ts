@@ -43,12 +43,13 @@ export function toldOf(pieces: Pieces, thing: Thing, before?: Thing, swap?: Part
   return words.some((one) => POINTS.test(one)) ? "last" : null;
 }
 
-/** "a piano, sorry, an organ", but "a piano, no organ", "not the bed, the bed stays": one named in place of another at once. */
+/** "a piano, sorry, an organ", "… no an organ", but "a piano, no organ", "not the bed, the bed stays": one named in place of another at once. */
 function isPutRight(before: Thing, thing: Thing, pieces: Pieces): boolean {
   const between = pieces.slice(before.end, thing.start);
   // "only the desk now, the lamp sold" puts nothing right.
   const isOther = before.id !== thing.id;
-  const isTalk = (isOther && between.at(-1)?.text === "no") || between[0]?.text === "now";
+  const isNo = between.at(-1)?.text === "no" && !/^an?$/.test(wordAt(pieces, thing.start));
+  const isTalk = (isOther && isNo) || between[0]?.text === "now";
   const isNew = isOther || thing.count !== null;
   return before.definite === thing.definite && isNew && !isTalk && rights(between);
 }

@@ -1,7 +1,7 @@
 import { type Piece, range, wordAt } from "../things/pieces.ts";
 import type { CueKind } from "../words/cues.ts";
 import { ARTICLES, DEFINITE, isFunctionWord, WITH } from "../words/function-words.ts";
-import { ROOMS } from "../words/places.ts";
+import { PLACING, ROOMS } from "../words/places.ts";
 import { unionOf, wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
@@ -167,10 +167,10 @@ function kindOf(cue: Cue): VerbKind | undefined {
 }
 
 const isAble = (cue: Cue) => ABLE.test(`${wordBefore(cue, 2)} ${wordBefore(cue)}`);
-const ABLE = /(?:can|could|would|let|to)\b/;
+const ABLE = /(?:can|could|would|let|to|just|only)\b/;
 /** What was meant to be done, and was not. */
 const INTENDED =
-  /(?:(?:was|(?:we|they) were) (?:going to|gonna|planning (?:to|on)|hoping to)|thought (?:of|about)|tried(?: to)?|ib(?:a|amos) a|pensaba|trate de)$/;
+  /(?:(?:was|(?:we|they) were) (?:going to|gonna|planning (?:to|on)|hoping to)|thought (?:of|about)|swore s?he(?:d| would)|tried(?: to)?|ib(?:a|amos) a|pensaba|trate de)$/;
 
 /** Where a verb of some kind is of another, or mere talk; undefined where it is what it looks. */
 const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | undefined>> = {
@@ -183,9 +183,11 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const isSelf = cue.word === "went" && (subject === "us" || cue.ahead.length === 0);
     return isSelf || (subject === "other" ? isOurs : isFor) ? "talk" : undefined;
   },
-  // "está bien pesado"
+  // "está bien pesado", but "the church took the beds. 2 desks remain"
   stay: (cue) => {
     const next = wordBehind(cue);
+    const isLeft = [...cue.state.verdicts.values()].some(({ excepted }) => excepted);
+    if (isLeft && /^remains?$|^behind$/.test(cue.last)) return "go";
     return cue.last === "bien" && next !== "" && !isFunctionWord(next) ? "talk" : undefined;
   },
   // "my son will use the fan"
@@ -237,11 +239,9 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     return subject === "other" && isFor ? "take" : undefined;
   },
   have: (cue) => {
-    const { state, word, object, behind, sentence } = cue;
+    const { state, word, object, behind } = cue;
     const { subject } = state.stance;
     const [next] = behind;
-    // "I found someone for the desk"
-    if (/^some(?:one|body)$/.test(wordAt(sentence.pieces, next?.from ?? -1))) return "gone";
     // "my nephew has the recliner"
     const isHeld = isCue(next, "it") || (next?.kind === "thing" && next.thing.definite);
     if (subject === "other" && /^ha(?:ve|s)$/.test(word) && isHeld) return "keep";
@@ -256,7 +256,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     const { sentence, behind, word, last } = cue;
     const [next] = behind;
     // "the desk still needs to be picked up"
-    if (/^(?:need|want)s?$/.test(last) && goesBehind(behind)) return "take";
+    if (/^(?:need|want)s?$/.test(last) && (isCue(next, "you") || goesBehind(behind))) return "take";
     // "people keep dumping them", "it kept leaking"
     if (/^(?:keeps?|kept|against)$/.test(last) && /..ing$/.test(wordBehind(cue))) return "talk";
     // "nvm, add the desk", "nvm put it back"
@@ -279,7 +279,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
 const DISCARDS =
   /^(?:rid|let|letting|part|parting|toss|trash|dump|throw|tirar|botar|deshacer\w*|sacar|disposed?|give|giving|(?:llev|tir|bot|saqu|quit|pas)e(?:n|mos)|recojan|vengan)$/;
 /** Nobody is named who did it: "took my old piano away", "came and took it". */
-const TOOK = /^(?:and|already)? ?took (?:the|my|our|it|them)$/;
+const TOOK = /^(?:and|already)? ?(?:took (?:the|my|our|it|them)|taking (?:my|our))$/;
 const REFUSES = /^(?:nobody|noone|nadie|supposed|wouldnt|wont|refuse[ds]?)$/;
 const OUTDOORS = wordSet`curb curbside driveway outside front street alley sidewalk you afuera banqueta`;
 const NOT_HAD = /^(?:me|us|nos|here|home|back|there|in|to|from|at)$/;
@@ -307,7 +307,9 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
     return turned(denied ? { ...state, last: undefined } : state, said);
   }
   if (names === "behind") return state;
-  if (names === "before first") return positive(subjectOfVerb(cue, role));
+  // "we need room for a crib, so the desk has to go, and the chair"
+  const change = role === "take" ? { role, negated: false } : { negated: false };
+  if (names === "before first") return turned(subjectOfVerb(cue, role), change);
   // "the desk is leased", "the blinds? no, those belong to the apartment"
   const isIt = !hasRow && hasCue(cue.ahead, "it");
   if (names === "before") return positive((isIt ? back : backInRow)(cue, role, reachOf(cue)));
@@ -352,7 +354,7 @@ function goesWhere(cue: Cue, role: Role): Role {
   const isRoom = (word: string) => word === "storage" || (ROOMS.has(word) && !OUTDOORS.has(word));
   const isPlaced = hasRow && next.some(({ from }) => isRoom(wordAt(cue.sentence.pieces, from)));
   const said = `${cue.word} ${wordBehind(cue)}`;
-  const goes = / (?:to|home|a|al|con|conmigo|for|para|pa)$|^go\w+ in(?:to)?$/.test(said);
+  const goes = / (?:to|home|a|al|con|conmigo|for|para|pa)$|^go\w+ (?:in|into|up|down)$/.test(said);
   const isWith = next.some(({ from }) => WITH.has(wordAt(cue.sentence.pieces, from)));
   const isElsewhere =
     / to$/.test(said) && ARTICLED.has(wordBehind(cue, 2)) && !DUMP.test(wordBehind(cue, 3));
@@ -364,7 +366,10 @@ const ARTICLED = unionOf(DEFINITE, ARTICLES);
 const DUMP = /^(?:dump|landfill|trash|curb|garbage|street|junk\w*|driveway|recycl\w*)$/;
 
 /** "don't need the pickup of the desk"; of "start again with 2 tires" what follows is the new list. */
-const cancel: Rule = ({ state, last }) => {
+const cancel: Rule = (cue) => {
+  const { state, last, word } = cue;
+  // "a bed and 2 desks, but nvm, keeping all of it"
+  if (/^keep/.test(word) && state.group.length > 0) return back(cue, "keep", "all");
   const startsAnew = /^(?:again|over|fresh|restart|reset|scratch|list|nuevo|cero)$/.test(last);
   return startsAnew ? undefined : turned(state, { role: "keep" });
 };
@@ -410,23 +415,31 @@ const answer: Rule = (cue) => {
   return positive(backInRow(cue, isCue(part, "yes") ? "take" : "keep"));
 };
 
-/** "but"; "all of it but the desk", "keep everything but the desk" except. */
-const but: Rule = (cue) =>
-  isCue(cue.ahead.at(-1), "all", "cancel") ? except(cue) : turned(cue.state, GOES);
+/** "but"; "everything in there but the desk", "keep everything but the desk" except. */
+const but: Rule = (cue) => {
+  const all = cue.ahead.findLastIndex((part) => isCue(part, "all", "cancel"));
+  const place = cue.ahead.slice(all + 1).map(({ from }) => wordAt(cue.sentence.pieces, from));
+  const isOfAll = place.length === 0 || (PLACING.has(place[0] ?? "") && place.length < 4);
+  return all !== -1 && isOfAll ? except(cue) : turned(cue.state, GOES);
+};
 
 /** "not the desk"; "oh no and the desk" denies nothing, nor does "I can't get rid of this couch", but "it's hers, I can't toss it". */
-const not: Rule = ({ state, ahead, behind, word, last }) => {
+const not: Rule = (cue) => {
+  const { state, behind, word, last } = cue;
   const isUnable = /^(?:cant|cannot|couldnt|puedo|podemos)$/.test(last);
   const isKept = lastVerdict(state)?.role === "keep";
   const next = behind.slice(0, 4);
   const isOut = hasName(next) && hasCue(next, "go");
   const takes = isUnable && !isKept && (isOut || hasCue(next, "take"));
-  // "actually no they can go"
-  const isReply = last === "no" && isCue(behind[0], "it", "us", "you");
+  // "actually no they can go", "no its a recliner"
+  const isNo = /^(?:no|nope|nah)$/.test(last);
+  const isReply = isNo && (isCue(behind[0], "it", "us", "you") || REPLIES.test(wordBehind(cue)));
   // "the chairs nobody wanted, nor the piano"
-  if (/^(?:nor|ni)$/.test(word) && hasCue(ahead, "over")) return state;
+  if (/^(?:nor|ni)$/.test(word) && lastVerdict(state)?.role === "take") return state;
   return takes || isReply || isCue(behind[0], "join") ? state : turned(state, { negated: true });
 };
+
+const REPLIES = /^(?:its?|thats|theyre|they)$/;
 
 /** "the desk is my mom's", "la tele es de mi hijo": somebody else's. */
 const owner: Rule = (cue) => {
@@ -440,7 +453,8 @@ const OWNED =
 /** "I am hauling the tile myself", but "I can't move the tile myself": nobody else needs to take it. */
 const alone: Rule = (cue) => {
   const isSelf = /^(?:myself|ourselves)$/.test(cue.last);
-  if (!isSelf || hasCue(cue.ahead, "not", "over")) return undefined;
+  const isIf = cue.ahead.some(({ from }) => wordAt(cue.sentence.pieces, from) === "if");
+  if (!isSelf || isIf || hasCue(cue.ahead, "not", "over")) return undefined;
   return positive(back(cue, "keep", reachOf(cue)));
 };
 
@@ -448,9 +462,7 @@ const alone: Rule = (cue) => {
 const join: Rule = (cue) => {
   const { state, word } = cue;
   const isHers = isCue(cue.behind[0], "want", "take") && /^would$|s$|[^e]ed$/.test(wordBehind(cue));
-  // "mi vecino trae troca y se lleva todo"
-  const isSeLleva = wordBehind(cue, 2) === "lleva";
-  if (HAVING.test(wordAfterIs(cue)) || isSeLleva || isHers) return state;
+  if (HAVING.test(wordAfterIs(cue)) || isHers) return state;
   // "the desk stays and so does the lamp"
   const isSame = /^(?:so|neither|same|ditto|likewise)$/.test(word) && !isCue(cue.behind[0], "not");
   const said = isSame ? lastVerdict(state) : undefined;

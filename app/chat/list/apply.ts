@@ -128,16 +128,18 @@ function toldOf(list: List, event: NamedEvent, place: Place): List | undefined {
   // "the fridge is a french door" names no door.
   const isOfNoun = vocabulary.heads.get(thing.id)?.has(line.base.head);
   const traits = { words: [...thing.traits.words, ...thing.words], inches: null };
-  const id = isOfNoun || isBare(thing) ? undefined : kindOf(line, traits, vocabulary);
+  const isPlain = isBare(thing) && (thing.indefinite || thing.traits.words.length === 0);
+  const id = isOfNoun || isPlain ? undefined : kindOf(line, traits, vocabulary);
   const isKind = id !== undefined && id !== line.id;
   return isKind ? withLine(list, line, { id, described: true }) : toldAs(list, line, event);
 }
 
 /** The line is what it is told to be, as many as were said with it. */
-function toldAs(list: List, line: Line, { thing, only }: NamedEvent): List {
+function toldAs(list: List, line: Line, { thing, repairs, adds, only }: NamedEvent): List {
   const { id, described, base } = thing;
-  const isGiven = isCounted(thing) || ((line.open || only) && thing.indefinite);
-  const counted = isGiven ? { quantity: thing.count ?? 1, open: false } : {};
+  const isNew = line.open || replaces({ repairs, adds, only });
+  const isGiven = isCounted(thing) || (isNew && thing.indefinite);
+  const counted = isGiven ? { quantity: isCounted(thing) ? thing.count : 1, open: false } : {};
   // "it's a desk", of an executive desk, tells nothing new.
   const isLess = isBare(thing) && line.base.words.includes(thing.base.head);
   return withLine(list, line, isLess ? counted : { id, described, base, ...counted });
@@ -186,7 +188,9 @@ function take(list: List, event: NamedEvent, place: Place): List {
   if (whole && thing.count === null && !thing.plural && !adds) return list;
   // "sorry, a queen bed": in place of the bed named last, whatever its size.
   const righted = list.lines.findLast(({ base }) => base.head === thing.base.head);
-  const line = known ?? (replaces(event) || tells ? righted : undefined);
+  // "a riding mower || mower is the push kind"
+  const isTold = event.described && thing.described && !thing.definite && thing.count === null;
+  const line = known ?? (replaces(event) || tells || isTold ? righted : undefined);
   if (!line) return added(list, event, place);
   const isEarlier = line.message < message;
   if (edits && (isEarlier || thing.definite)) return keep(list, event, place);

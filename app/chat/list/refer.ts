@@ -54,7 +54,8 @@ export function kindOf(line: NewLine, traits: Traits, vocabulary: Vocabulary): s
   // "I have a dog" makes no dog bed of a bed; "it is for the patio" makes a patio table, and "theyre leaves" bags of them.
   const isPlaced =
     traits.words.some((word) => ROOMS.has(word)) || CONTAINERS.has(line.base.literal);
-  const names = [line.base.words, ...(vocabulary.phrasesById.get(line.id) ?? [])];
+  const others = traits.inches === null ? vocabulary.phrasesById.get(line.id) : undefined;
+  const names = [line.base.words, ...(others ?? [])];
   // A desk told as L-shaped stays so behind "glass top"; words of the plain item's name make it that again.
   const { name = "" } = vocabulary.catalog.byId.get(line.base.id) ?? {};
   const isNamed = traits.words.some((word) => name.toLowerCase().includes(word));

@@ -35,20 +35,7 @@ const SCAN = new RegExp(
 const ABBREVIATIONS = wordSet`conf exec recep dbl sm lg med elec refrig approx qty apt ste bldg mr mrs ms dr aprox cant ea nos pc pcs lb lbs ft inch gal`;
 
 /** Words that texting shortens, and marks that are words in disguise. */
-const SPELLINGS = {
-  from: "frm frum",
-  that: "tht",
-  the: "teh",
-  are: "r",
-  your: "ur",
-  size: "sz",
-  theyre: "theyr",
-  double: "dbl",
-  and: "&",
-  plus: "+",
-  at: "@",
-};
-const WRITTEN: ReadonlyMap<string, string> = namesByWord(SPELLINGS);
+const WRITTEN = namesByWord`from: frm frum | that: tht | the: teh | are: r | your: ur | size: sz | theyre: theyr | double: dbl | sorry: sry srry sory | and: & | plus: + | at: @`;
 
 /** Cuts folded text into tokens, left to right, in time linear to its length. */
 export function tokenize(folded: string): Token[] {

@@ -46,6 +46,9 @@ function stepBack(text: Text, at: number, found: Before): number {
       // "and its 7 cabinets", "scratch that 2 couches", but "the table and its 4 chairs"
       if (found.count !== null && /^(it|that)$/.test(canon) && !pieces[at - 2]?.named) return BEGUN;
       [found.start, found.definite] = [at, true];
+      // "take 2 off the desks"
+      found.fewer = wordAt(pieces, at - 1) === "off" && senses[at - 2] === "count";
+      if (found.fewer) return at - 1;
       return senses[at - 1] === "of" ? at - 1 : BEGUN;
     case "of":
       return isAmount(text, at - 1) ? at - 1 : BEGUN;
@@ -74,6 +77,7 @@ function stepBack(text: Text, at: number, found: Before): number {
       break;
     }
     case "fill":
+      if (found.fewer) return at - 1;
       // "a regular couch", "6 are dining chairs"
       if (senses[at - 1] === "one" && found.count === null) break;
       return senses[at - 1] === "count" && wordAt(pieces, at) === "are" ? at - 1 : BEGUN;

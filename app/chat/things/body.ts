@@ -158,6 +158,9 @@ export function rights(words: Pieces): boolean {
 function noteAt(text: Text, at: number): Body | undefined {
   const { pieces } = text;
   const mark = markAt(pieces, at);
+  // "mattresses (5: 3 queen, 2 twin)"
+  const isHead = mark === "(" && text.senses[at + 1] === "count" && markAt(pieces, at + 2) === ":";
+  if (isHead) return { ...nothingAt(at + 2), count: pieces[at + 1]?.value ?? null };
   if (mark === "(") return bracketsAt(text, at);
   if (!SEPARATORS.test(mark)) return undefined;
   const from = mark === "" ? at : at + 1;

@@ -26,7 +26,7 @@ import { isOfCategory, isSize, SMALLEST_SCREEN, variantOf } from "./variants.ts"
 export type Name = { from: number; to: number; hit: Named; one?: true };
 
 /** Before a noun of its own these make the word behind them a verb: "can you swing by". */
-const VERB_AFTER = wordSet`i you u we they to can will ill well youll theyll would could should must cant cannot wont dont didnt lets who ya yo que please`;
+const VERB_AFTER = wordSet`i you u yall guys somebody someone yous we they to can will ill well youll theyll would could should must cant cannot wont dont didnt lets who ya yo que please`;
 /** Behind these a bare noun would need an article: what follows is an adjective or an adverb. */
 const ADJECTIVE_AFTER = wordSet`is are be it feel feels felt very really always next arrive arrived stay play was were im super bastante muy esta estan come nada poco mas`;
 
@@ -84,7 +84,10 @@ function nameAt(search: Search, from: number, { to, hit }: Match): Name | undefi
   // "3 fridges, 2 regular, 1 french door"
   const { head = "", id = hit.id } = known.at(-1) ?? {};
   const isOf = (one: Named) => isOfCategory(one.id, id, vocabulary);
-  const kind = to - from > 1 && !isOf(hit) ? vocabulary.named([...hit.words, head]) : undefined;
+  // "an ac unit || its a window one"
+  const isOne = pieces[to]?.value === 1 && ARTICLES.has(wordAt(pieces, from - 1));
+  const kind =
+    (to - from > 1 || isOne) && !isOf(hit) ? vocabulary.named([...hit.words, head]) : undefined;
   const own = kind?.head === head && isOf(kind) ? kind : hit;
   return { from, to, hit: (isOther && saidBefore(search, from)) || own };
 }
@@ -117,7 +120,9 @@ function oneAt({ pieces, vocabulary, known, names }: Search, at: number): Name |
   const { canon = "" } = pieces[at - 1] ?? {};
   // "a chest freezer in the garage and an upright one": told by its kind
   const kind = vocabulary.named([named.head, canon]);
-  const isNext = names.length > 0 && [at - 2, at - 3].some((join) => AND.has(wordAt(pieces, join)));
+  // "a riding mower || its a push one"
+  const isFirst = names.length === 0 && ARTICLES.has(wordAt(pieces, at - 2));
+  const isNext = isFirst || [at - 2, at - 3].some((join) => AND.has(wordAt(pieces, join)));
   const ends = isBoundary(pieces, at + 1) || isFunctionWord(wordAt(pieces, at + 1));
   if (isNext && ends && kind?.head === named.head && kind.id !== named.id)
     return { from: at, to: at + 1, hit: kind };
@@ -147,7 +152,7 @@ function pointedBack(search: Search, at: number): Name | undefined {
   const isHeld = WITH.has(wordAt(pieces, article - 1));
   const isNew = ARTICLES.has(word) && isBoundary(pieces, at + 1) && !isHeld;
   const isKnown = DEFINITE.has(word) || (!isAttribute(canon) && pieces[article]?.kind === "number");
-  if (!(isMore || isNew || isKnown)) return undefined;
+  if (!(isMore || isNew || isKnown) || pieces[at + 1]?.kind === "number") return undefined;
   const owner = known.at(-1);
   const sized = (hit: Named) => variantOf(hit, { words: [...BED_SIZES], inches: null }, vocabulary);
   const kin = (hit: Named) => owner && sized(owner) && sized(hit);

@@ -1,5 +1,5 @@
 import { type Body, readBody } from "./body.ts";
-import { markAt, range, wordAt } from "./pieces.ts";
+import { markAt, range } from "./pieces.ts";
 import { isJoin, type Text } from "./senses.ts";
 import { type Named, PLAIN, type Thing } from "./thing.ts";
 import { hasTraits, isScreenSize, isSize, withTraits } from "./variants.ts";
@@ -57,9 +57,7 @@ function kindAt(thing: Thing, at: number, text: Text): Thing | undefined {
   // "tvs: 32, 55"
   const inches = isScreenSize(thing.id, read.count, text.vocabulary) ? read.count : null;
   const body = inches ? { ...read, count: 1, measured: true, traits: { words: [], inches } } : read;
-  // "3 regular": the plain kind
-  const plain = range(at, body.to + 1).some((place) => PLAIN_KIND.test(wordAt(text.pieces, place)));
-  if (!hasTraits(body.traits) && !plain) return undefined;
+  if (!hasTraits(body.traits)) return undefined;
   // "4 drawer file cabinet" is a file cabinet.
   const bare = { ...thing.base, words: thing.base.words.filter((word) => !isSize(word)) };
   const kind = withTraits(bare, body.traits, text.vocabulary);
@@ -68,11 +66,9 @@ function kindAt(thing: Thing, at: number, text: Text): Thing | undefined {
   const isOne = !thing.plural && body.count === null && !body.one;
   if (isOne && (thing.described || kind.id === thing.base.id)) return undefined;
   // "a big dog": where dogs are in no kind of it, but in the name of something else.
-  const isOther = !body.measured && !plain && last !== undefined && !kind.words.includes(last);
+  const isOther = !body.measured && last !== undefined && !kind.words.includes(last);
   return isOther ? undefined : kindThing(thing, kind, at, body);
 }
-
-const PLAIN_KIND = /^(?:regular|normal|standard|plain|basic|usual|short)$/;
 
 /** "2 king, a queen and two twin mattresses", "2 king 1 queen mattress": kinds that lack the noun, in their order. */
 function kindsBefore(thing: Thing, start: number, text: Text): Thing[] {

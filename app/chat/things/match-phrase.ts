@@ -16,7 +16,9 @@ export function longestMatch(
   const next = node.next.get(word);
   const longer = next && longestMatch(pieces, at + 1, next, `${literal} ${said}`.trimStart());
   if (longer) return longer;
-  if (node.hits.length === 0 && literal !== "" && mayStandInGap(pieces, at))
+  // "washer and dryer, stacked"
+  const isTrait = / (?:and|n) /.test(literal) && /^[,(]$/.test(pieces[at]?.text ?? "");
+  if (node.hits.length === 0 && literal !== "" && (isTrait || mayStandInGap(pieces, at)))
     return longestMatch(pieces, at + 1, node, literal);
   // A phrase in the customer's own words comes before one that means the same.
   const own = node.hits.find((candidate) => candidate.literal === literal);

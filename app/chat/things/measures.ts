@@ -32,14 +32,14 @@ const MERGES = [withMore, withContent, withAmount, withPart];
 
 /** "a box of books and magazines": two words for what one container holds. */
 function withMore(held: Thing, thing: Thing, { pieces }: Text): Thing | undefined {
-  const isBare = thing.count === null && !thing.definite;
+  const isBare = thing.count === null && !thing.definite && !thing.vague;
   const isJoined = thing.start === held.end + 1 && AND.has(wordAt(pieces, held.end));
   const words = pieces.slice(held.start, held.end);
   const isHeld = [OF, CONTAINERS].every((table) => words.some(({ text }) => table.has(text)));
   return isBare && isJoined && isHeld ? { ...held, end: thing.end } : undefined;
 }
 
-const LOADS = /^(?:carga|camioneta|troca|viaje)s?$/; // "escombro, como una carga de pickup"
+const LOADS = /^(?:carga|camioneta|troca|viaje|carretilla)s?$/; // "escombro, como una carga de pickup"
 const FARTHEST = 6; // No more words stand between a container or an amount and what it is of.
 
 /** "bags of X", "6 boxes X": the content, where it is sold by that container or refused; else the container alone. */
@@ -125,7 +125,8 @@ const ITS = /^(?:its|their|sus?) | (?:(?:thats?|which)(?: \w+){1,2} (?:it|them)|
 function withShared(all: readonly Thing[], two: Thing, text: Text): Thing[] {
   const one = all.at(-1);
   if (!one || two.indefinite || !isRun(one, two, text)) return [...all, two];
-  const isClosed = two.end > two.to && one.end === one.to;
+  const isTold = two.end > two.to || BED_SIZES.has(text.pieces[two.to - 1]?.canon ?? "");
+  const isClosed = isTold && one.end === one.to;
   // "frame, mattress and box spring, all king": back through the run
   const from = 1 + all.findLastIndex((thing, at) => !isRun(thing, all[at + 1] ?? two, text));
   const run = all.slice(from).map((thing) => (isClosed ? sized(thing, two, text) : thing));

@@ -58,7 +58,9 @@ function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: numbe
   const { pieces, vocabulary } = text;
   const { traits: ahead, ...said } = readBefore(text, from, limit);
   const noun = pieces.slice(from, to).find(({ canon }) => canon === base.head);
-  const plural = noun?.plural ?? wordAt(pieces, from) === "ones";
+  // "el microondas"
+  const isSingle = /^(?:el|la|una?)$/.test(wordAt(pieces, from - 1));
+  const plural = !isSingle && (noun?.plural ?? wordAt(pieces, from) === "ones");
   const isCounted = said.count !== null && !said.indefinite;
   const isScreen = (value: number | null = 0) => isScreenSize(base.id, value, vocabulary);
   const isInBrackets = markAt(pieces, to) === "(";

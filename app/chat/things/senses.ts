@@ -137,7 +137,7 @@ function isLabelled(pieces: Pieces, at: number): boolean {
   const before = wordAt(pieces, at - 1);
   if (markAt(pieces, at - 1) === "#" || /^(?:la|el)$/.test(before)) return true;
   // "a whiteboard on 17", "off of 290"
-  const isAt = / (?:on|off|near|off of)$/.test(` ${wordAt(pieces, at - 2)} ${before}`);
+  const isAt = / (?:on|(?<!take )off|near|off of)$/.test(` ${wordAt(pieces, at - 2)} ${before}`);
   if (isAt && !pieces[at + 1]?.named && !OF.has(wordAt(pieces, at + 1))) return true;
   // "101: a sofa, 102: a bed"
   const isRoom = /^(?:from|in|off)$/.test(before) || markAt(pieces, at + 1) === ":";

@@ -8,13 +8,13 @@ export function unionOf(...tables: readonly ReadonlySet<string>[]): ReadonlySet<
   return new Set(tables.flatMap((table) => [...table]));
 }
 
-/** For each word of a table with a line of spellings per name, its name. */
-export function namesByWord(spellings: Readonly<Record<string, string>>): Map<string, string> {
-  return new Map(
-    Object.entries(spellings).flatMap(([name, words]) =>
-      words.split(" ").map((word) => [word, name] as const),
-    ),
-  );
+/** For each word of a table its name: namesByWord`large: big huge | small: little`. */
+export function namesByWord(text: TemplateStringsArray): ReadonlyMap<string, string> {
+  const rows = text
+    .join("")
+    .split("|")
+    .map((row) => row.trim().split(/:?\s+/));
+  return new Map(rows.flatMap(([name = "", ...words]) => words.map((word) => [word, name])));
 }
 
 /** The values of each key, in the order they come. */
