@@ -163,8 +163,7 @@ function endsThere({ pieces }: Text, to: number, parts: readonly Part[]): boolea
   const ends = to >= (parts.at(-1)?.to ?? 0) || isBoundary(pieces, to);
   const next = parts.find((part) => part.from <= to && part.to > to);
   const isVerb = next?.kind === "cue" && !isCue(next, "other");
-  const word = wordAt(pieces, to);
-  return ends || isVerb || ROOMS.has(word) || SINCE.has(word);
+  return ends || isVerb || [ROOMS, SINCE].some((words) => words.has(wordAt(pieces, to)));
 }
 
 /** "took 1 last week" */

@@ -5,8 +5,9 @@ import { wordSet } from "../words/table.ts";
 import type { Part } from "./cues.ts";
 
 const EQUALS = wordSet`called named considered technically really is are it its more this that they was actually really now turns turned out to be all both them those just only should es son era resulto ser actualy acually actully que en realidad theyre thats kind type of like for por than oh no so i say mean guess think er um uh`;
-/** "make it a bookshelf", "change that to a piano" */
-const MAKES = /(?:make|change|switch|cambi\w+) (?:it|that|this|eso)(?: to| into| for| a| por)?$/;
+/** "make it a bookshelf", "change that to a piano", "more of a loveseat" */
+const MAKES =
+  /(?:make|change|switch|cambi\w+) (?:it|that|this|eso)(?: to| into| for| a| por)?$|more (?:of|like)$/;
 const SAYS = /^(?:sorry|correction|rather|said|perdon|decir)$/;
 const TELLS = /^(?:its|is|thats|theyre|es|son|was|turns|are|be|like|ser|era)$/;
 const POINTS = /^(?:it|those|these|its|thats|that|they|theyre|es|son|be|ser)$/;

@@ -432,14 +432,13 @@ const not: Rule = (cue) => {
   const isOut = hasName(next) && hasCue(next, "go");
   const takes = isUnable && !isKept && (isOut || hasCue(next, "take"));
   // "actually no they can go", "no its a recliner"
-  const isNo = /^(?:no|nope|nah)$/.test(last);
-  const isReply = isNo && (isCue(behind[0], "it", "us", "you") || REPLIES.test(wordBehind(cue)));
+  const isReply =
+    /^(?:no|nope|nah)$/.test(last) &&
+    (isCue(behind[0], "it", "us", "you") || /^(?:its?|thats|they(?:re)?)$/.test(wordBehind(cue)));
   // "the chairs nobody wanted, nor the piano"
   if (/^(?:nor|ni)$/.test(word) && lastVerdict(state)?.role === "take") return state;
   return takes || isReply || isCue(behind[0], "join") ? state : turned(state, { negated: true });
 };
-
-const REPLIES = /^(?:its?|thats|theyre|they)$/;
 
 /** "the desk is my mom's", "la tele es de mi hijo": somebody else's. */
 const owner: Rule = (cue) => {

@@ -1,6 +1,6 @@
 import type { NamedEvent } from "../clauses/event.ts";
 import type { Thing, Traits } from "../things/thing.ts";
-import { isOfCategory, isOther, isPartOf, variantOf } from "../things/variants.ts";
+import { hasTraits, isOfCategory, isOther, isPartOf, variantOf } from "../things/variants.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { ROOMS } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
@@ -70,7 +70,7 @@ export function kindOf(line: NewLine, traits: Traits, vocabulary: Vocabulary): s
 
 /** "4 tables: 2 folding tables, 2 desks", "debris, 15 bags of debris": what tells more takes its place. */
 export function isToldApart(thing: Thing, later: readonly NamedEvent[], { heads }: Vocabulary) {
-  const { base, described, count } = thing;
+  const { id, base, described, count } = thing;
   const end = ` of ${base.words.join(" ")}`;
   const isIn = (held: Thing) => held.count !== null && held.base.words.join(" ").endsWith(end);
   if (count === null) return later.some(({ thing }) => isIn(thing));
@@ -79,5 +79,7 @@ export function isToldApart(thing: Thing, later: readonly NamedEvent[], { heads 
     (!additive || definite) && (head === base.head || heads.get(id)?.has(base.head));
   const kinds = later.filter(({ thing, role }) => role === "take" && isKind(thing));
   const sum = kinds.reduce((all, { thing }) => all + (thing.count ?? Number.NaN), 0);
-  return kinds.length > 1 && sum === count;
+  // "unit 1: 2 sofas. unit 2: 1 sofa, 1 loveseat"
+  const isSame = kinds.some(({ thing: it }) => it.id === id && isBare(it) && !hasTraits(it.traits));
+  return kinds.length > 1 && sum === count && !isSame;
 }

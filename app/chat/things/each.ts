@@ -75,8 +75,7 @@ function nounAt(pieces: Pieces, at: number): string {
 }
 
 function groupOf(pieces: Pieces, at: number, groups: readonly Group[]): Group | undefined {
-  const behind = groups.find(({ from }) => from >= at && from <= at + 3);
-  if (OF.has(wordAt(pieces, at + 1))) return behind;
+  if (OF.has(wordAt(pieces, at + 1))) return groups.find(({ from }) => from >= at && from < at + 4);
   if (countsNoun(pieces, at)) return groups.find(({ noun }) => noun === nounAt(pieces, at + 1));
   const ahead = groups.filter(({ to }) => to <= at);
   const last = ahead.at(-1);
@@ -89,13 +88,14 @@ function countsNoun(pieces: Pieces, at: number): boolean {
   return word !== "" && !isFunctionWord(word) && !OPENS.has(word);
 }
 
-/** What stands behind "each unit has" or "per unit:", or before "each" and "per unit". */
+/** What stands behind "each unit has" or "per unit:", or before "each" and "in each room, 6 rooms". */
 function spanOf(pieces: Pieces, at: number, group: Group): { from: number; to: number } {
   const isOwn = group.from >= at && group.from <= at + 3;
   const isNamed = countsNoun(pieces, at) || pieces[at + 1]?.value === 1;
   const open = isOwn ? group.to : at + (isNamed ? 2 : 1);
   const { from, to } = sentenceAround(pieces, at);
   const isHad = OPENS.has(wordAt(pieces, open)) || OPENS.has(wordAt(pieces, at - 1));
-  if (isHad || /^[:,]$/.test(markAt(pieces, open))) return { from: open, to };
+  const isOpen = markAt(pieces, open) === "," ? at - from < 3 : markAt(pieces, open) === ":";
+  if (isHad || isOpen) return { from: open, to };
   return { from: group.to <= at ? Math.max(from, group.to) : from, to: at };
 }

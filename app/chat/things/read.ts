@@ -52,7 +52,7 @@ function inRoom(thing: Thing, { pieces, vocabulary }: Text, listed: readonly Nam
 
 /** Near a room: all that is in it is told. */
 const PROJECT =
-  /remodel|redo|redid|demo|gut|renov|replac|tear|tore|furniture|stuff|mueble|everything/;
+  /remodel|redo|redid|demo|gut|renov|clear|clean|empty|replac|tear|tore|furniture|stuff|mueble|everything/;
 
 function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: number): Thing {
   const { pieces, vocabulary } = text;

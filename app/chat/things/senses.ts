@@ -139,10 +139,10 @@ function isLabelled(pieces: Pieces, at: number): boolean {
   // "a whiteboard on 17", "off of 290"
   const isAt = / (?:on|(?<!take )off|near|off of)$/.test(` ${wordAt(pieces, at - 2)} ${before}`);
   if (isAt && !pieces[at + 1]?.named && !OF.has(wordAt(pieces, at + 1))) return true;
-  // "101: a sofa, 102: a bed"
-  const isRoom = /^(?:from|in|off)$/.test(before) || markAt(pieces, at + 1) === ":";
-  if (isRoom && (pieces[at]?.value ?? 0) > 99) return true;
-  return NUMBER_LABELS.has(before);
+  // "101: a sofa, 102 has a bed"
+  const opens = /^(?::|has|had|needs|tiene)$/.test(pieces[at + 1]?.text ?? "");
+  const isRoom = /^(?:from|in|off)$/.test(before) || opens;
+  return (isRoom && (pieces[at]?.value ?? 0) > 99) || NUMBER_LABELS.has(before);
 }
 
 /** True for what joins two things of a list: a comma or an "and". */

@@ -53,8 +53,7 @@ export function isOther(said: Named, listed: Named): boolean {
 
 /** "the chairs", of a dining set; of a king bed, what is of any bed. */
 export function isPartOf({ head }: Named, set: Named, { parts, named }: Vocabulary): boolean {
-  const ids = [set.id, named([set.head])?.id ?? ""];
-  return ids.some((id) => parts.get(id)?.includes(head));
+  return [set.id, named([set.head])?.id ?? ""].some((id) => parts.get(id)?.includes(head));
 }
 
 export function isOfCategory(one: string, other: string, { catalog }: Vocabulary): boolean {

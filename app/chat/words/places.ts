@@ -2,7 +2,7 @@ import { wordSet } from "./table.ts";
 
 /** Rooms and places things stand in. */
 export const ROOMS = wordSet`rm rms garage kitchen bedroom bedrooms bathroom bath livingroom living room rooms den office basement attic closet hallway hall patio backyard yard porch driveway curb laundry dining upstairs downstairs house apartment apt unit lobby foyer balcony deck pantry warehouse building bldg suite store basement shop carport alley sidewalk nursery studio townhouse condo back front outside inside loft master sunroom mudroom entry entryway entrance stairwell landing cellar crawlspace playroom gameroom guestroom workshop breezeway lanai veranda terrace rooftop gym classroom breakroom cafeteria chapel sanctuary
-  garaje garache cochera cocina recamara cuarto sala bano patio oficina casa apartamento depa apto jardin atras afuera adentro pasillo banqueta balcon azotea sotano atico lavanderia terraza estudio vestibulo recibidor entrada zaguan despacho yarda traspatio taller`;
+  garaje garache cochera cocina recamara cuarto habitacion departamento unidad unidade sala bano patio oficina casa apartamento depa apto jardin atras afuera adentro pasillo banqueta balcon azotea sotano atico lavanderia terraza estudio vestibulo recibidor entrada zaguan despacho yarda traspatio taller`;
 
 /** Words that place one thing by another: what follows "behind the" is a landmark, not junk. */
 export const PLACING = wordSet`in inside on onto under underneath behind beside near by along against around through into thru over above below from at atop between past within alongside blocking
