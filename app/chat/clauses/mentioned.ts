@@ -9,6 +9,7 @@ import { BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "../words/places.ts";
 import { CONTAINERS } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 
+const MOST_AROUND = 12; // No aside has more words before or behind its name.
 const FROM = wordSet`after before when cuando where from off beside past across outside near around per desde hasta sobre upload uploaded uploading send sending sent attach attached snap snapped`;
 /** What may be so many as well as so near: "around 25 bags", "over 20 boxes". */
 const ABOUT = wordSet`around near over under about`;
@@ -19,8 +20,9 @@ const LIKENING = wordSet`not isnt squeaks creaks rattles smells stinks hums lean
 /** True for a name that only says where, what with or what of: "at the end of the bed"; one that a verb of several words owns ("get rid of the bed") only by what stands around it. */
 export function isOnlyMentioned(pieces: Pieces, thing: Thing, owned: boolean, before?: Thing) {
   const { from, to } = sentenceAround(pieces, thing.from);
-  const words = pieces.slice(from, to).map(({ text }) => text);
-  const said = words.toSpliced(thing.start - from, thing.to - thing.start, "_").join(" ");
+  const ahead = pieces.slice(Math.max(from, thing.start - MOST_AROUND), thing.start);
+  const behind = pieces.slice(thing.to, Math.min(to, thing.to + MOST_AROUND));
+  const said = [...ahead, { text: "_" }, ...behind].map(({ text }) => text).join(" ");
   const isAside = ASIDE.test(said);
   if (owned || isAside) return isAside;
   // "do you bring your own tools?"

@@ -45,12 +45,12 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     let told = false;
     const remarks: RemarkEvent[] = [];
     const [whole, nameless] = [clauses.length === 1, !hasName(sentence)];
+    // "it's a king, both of them", "theyre queen", "all fulls"
+    const all = nameless && (hasCue(sentence, "all") || sentence.some(isThey));
     const left = clauses.flatMap((clause) => {
       const own = withoutPlace(clause, pieces);
       const remark = remarkOf(own, text, things, { whole, nameless, told });
       told = remark !== undefined;
-      // "it's a king, both of them", "theyre queen", "all fulls"
-      const all = nameless && (hasCue(sentence, "all") || sentence.some(isThey));
       // "one more: a clock"
       const to = clause.at(-1)?.to ?? -1;
       const isHead = markAt(pieces, to) === ":";

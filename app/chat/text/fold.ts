@@ -6,9 +6,6 @@ const PICTURES =
   /(?<=[a-z0-9)])\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d)+\s*(?=[a-z0-9])/gu;
 /** "Sofa: Y\nRug: N" */
 const ANSWERS = /(?<=[:= ])[yn](?= *(?:\n|$))/g;
-/** "la vieja ya no sirve" */
-const OLD_ONE =
-  /\b((?:el|la) viej[oa])(?= (?:ya|no|esta|se|me|todavia|y|que|por|l[oa])\b|[,.!?\n]|$)/g;
 /** "the sofa's in the garage", "the couch's ripped", but "my mom's chair". */
 const IS =
   /\b(?!(?:s?he|it|that|there|here|wh\w+|how|let|this)')([a-z]{2,})'s(?= (?:\d|(?:like|in|on|at|by|an?|the|my|not|no|still|actually|already|also|just|only|really|been|got|gotta|gonna|going|staying|gone|coming|full|upstairs|downstairs|outside|inside|under|behind|near|next|down|out|beyond|too|very|super|pretty|kinda|missing|leaking|working|mine|hers|his|theirs)\b|(?:[a-z]{3,}ed|dead|broken?|torn|bent|fine|good|bad|shot|empty|ok|okay|junk|trash|rusty)(?:[,.!?\n]|$| (?:and|so|but|can|take|haul|n)\b)))/g;
@@ -44,7 +41,6 @@ export function foldText(text: string): string {
     .replace(/ (?:or so|mas o menos|masomenos|o algo asi)\b/g, "")
     .replace(/\bseats ([4-9]|1\d|four|six|eight|ten|twelve)\b/g, "$1 seater")
     .replace(/\bun(?:o|a)? sol[oa]\b/g, "1")
-    .replace(OLD_ONE, "$1 one")
     .replace(/\bcon todo y\b|\bc\/(?= )/g, "con")
     .replace(/ 4(?= (?:the|my|our|your|us|me|u|yall|you)\b)/g, " for")
     .replace(/'ll\b/g, " will")

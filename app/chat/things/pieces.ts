@@ -98,7 +98,7 @@ export function range(from: number, to: number): number[] {
 }
 
 /** The most pieces read together: some steps look at every pair of names, so time would grow with the square. */
-const MOST_TOGETHER = 200;
+const MOST_TOGETHER = 160;
 
 /** A message in parts of bounded length, cut behind a sentence or else a comma. */
 export function partsOfMessage(pieces: Pieces): Pieces[] {
