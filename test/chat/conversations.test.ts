@@ -74,7 +74,7 @@ const BARS: Readonly<Record<string, number>> = {
   "texting.txt": 70,
   "told-beside.txt": 60,
   "told-in-a-story.txt": 70,
-  "told-later.txt": 171,
+  "told-later.txt": 174,
   "traps.txt": 60,
   "turns.txt": 49,
   "whole-talks.txt": 106,

@@ -10,7 +10,7 @@ import { NUMBER_LABELS, PLACING, ROOMS } from "../words/places.ts";
 import { PARTS_OF } from "../words/shapes.ts";
 import { wordSet } from "../words/table.ts";
 import { type Part, partsOf } from "./cues.ts";
-import type { Command, Event, NamedEvent, RemarkEvent, Role } from "./event.ts";
+import type { Event, NamedEvent, RemarkEvent, Role } from "./event.ts";
 import { CLAUSE_WORDS, hasCue, hasName, isAnswer, isCue, isEnd, isMark } from "./look.ts";
 import { isOfThem, remarkOf } from "./remarks.ts";
 import { isSubject, readSentence } from "./roles.ts";
@@ -37,7 +37,7 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
     }
     const at = sentence[0]?.from ?? 0;
     const had = tellsOne(sentence, pieces);
-    const command = commandOf(sentence, before, verdicts.size > 0) ?? (had && "accept");
+    const command = commandOf(sentence, pieces, before, verdicts.size > 0) ?? (had && "accept");
     if (command) others.push({ kind: "command", at: had?.from ?? at, command });
     const clauses = clausesOf(sentence, pieces);
     const isThey = ({ kind, from }: Part) =>
@@ -244,7 +244,7 @@ function headingOf(sentence: readonly Part[], next: readonly Part[] | undefined)
 }
 
 /** "start over", "never mind": an order about the list; where the message named things (`isNamed`) it may be talk. */
-function commandOf(sentence: readonly Part[], before: Role, isNamed: boolean): Command | undefined {
+function commandOf(sentence: readonly Part[], pieces: Pieces, before: Role, isNamed: boolean) {
   for (const [index, part] of sentence.entries()) {
     if (!isCue(part, "cancel", "restore") || !standsAlone(sentence[index + 1])) continue;
     // "the sofa fits in my car, so I'll do it myself" is of the sofa.
@@ -253,15 +253,17 @@ function commandOf(sentence: readonly Part[], before: Role, isNamed: boolean): C
   if (hasName(sentence) || sentence.at(-1)?.kind === "number") return undefined; // "scratch that, 12"
   const isAnswer = (part: Part) =>
     isCue(part, "yes", "repair", "join", "talk") || part.kind === "mark";
-  if (hasCue(sentence, "yes") && sentence.every(isAnswer)) {
+  if (hasCue(sentence, "yes") && sentence.every(isAnswer))
     return before === "keep" ? "restore" : "accept";
-  }
   const words = sentence.flatMap((part) => (part.kind === "word" ? [part.word] : []));
   const isTalk = words.some((word) => BOOKED.has(word) || (isNamed && !isFunctionWord(word)));
-  return hasCue(sentence, "undo") && !isTalk ? "undo" : undefined;
+  const at = sentence.findIndex((part) => isCue(part, "undo"));
+  const [undo, next] = at === -1 ? [] : sentence.slice(at);
+  const isHow = undo && wordAt(pieces, undo.from) === "not" && next?.kind === "word"; // "its not that heavy"
+  return undo && !isHow && !isTalk ? "undo" : undefined;
 }
 
-/** "do you take trampolines? I have a big one", "… ours is rusty", but "mine is a bench", "those are mine": what was asked about is there. */
+/** The part that says that what was asked about is there: "do you take trampolines? I have a big one", "… ours is rusty", but not "mine is a bench", "those are mine". */
 function tellsOne(sentence: readonly Part[], pieces: Pieces): Part | undefined {
   const name = sentence.findIndex(({ kind }) => kind === "thing");
   const ahead = name === -1 ? sentence : sentence.slice(0, name);

@@ -87,8 +87,7 @@ function readName(state: State, sentence: Sentence, thing: Thing, index: number)
   const role = aside ? "aside" : isOnly ? "take" : stance.role;
   const sure = surenessOf(thing, role, sentence, index);
   const joined = (tie !== "none" && !isMark(before, /^\/$/)) || opensWithAnd(parts, index); // "high tops / pub tables" are one
-  const only = stance.only || isOnly;
-  const next = judged(state, thing, { ...stance, role, sure, joined, only });
+  const next = judged(state, thing, { ...stance, role, sure, joined, only: stance.only || isOnly });
   // "fridge stove washer stay"
   const isRow = tie !== "none" || before?.kind === "thing";
   // "the chair that matches our sofa can go"
@@ -98,6 +97,7 @@ function readName(state: State, sentence: Sentence, thing: Thing, index: number)
   return { ...next, stance: { ...stance, subject: "none" }, group, last: thing };
 }
 
+/** True where a name of the row before goes. */
 const goesAhead = ({ group, verdicts }: State) =>
   group.some((thing) => verdicts.get(thing)?.role === "take");
 
@@ -118,8 +118,8 @@ function stanceAt(state: State, sentence: Sentence, thing: Thing, index: number)
   const isAlike = state.last?.count != null && !state.last.definite && !stance.adds;
   // "the lamp that sat on my desk plus a vacuum"
   const isNext = isCue(parts[index - 1], "join", "add") || isMark(parts[index - 1], /^,$/);
-  const isBeside = isNext && stance.role === "aside" && goesAhead(state);
-  const isMore = (isBeside || (isOver && !isAlike)) && !thing.definite && thing.count !== null;
+  const goesOn = isNext && stance.role === "aside" && goesAhead(state);
+  const isMore = (goesOn || (isOver && !isAlike)) && !thing.definite && thing.count !== null;
   return isMore ? { ...stance, role: section, gone: false, excepted: false } : stance;
 }
 
