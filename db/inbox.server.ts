@@ -1,6 +1,6 @@
 /** What waits for the owner (rule 216). */
 
-import { and, asc, desc, eq, gte, inArray, isNull, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import type { TrackedJob } from "#app/domain/job.ts";
 import type { MessageKind } from "#app/domain/messages.ts";
 import { UNNEEDED } from "#app/domain/messages.ts";
@@ -81,17 +81,20 @@ export function newPhotos(database: Database, today: string): JobNews[] {
       eq(jobEvents.who, "customer"),
       sql`coalesce(json_extract(${jobEvents.after}, '$.photos'), 0) > coalesce(json_extract(${jobEvents.before}, '$.photos'), 0)`,
       gte(jobs.date, today),
+      isNull(jobs.endedAt),
       isUnmarked("photos", jobEvents.id),
     ),
   );
 }
 
-/** Jobs that customers cancelled late, until the owner has seen it. @param since ISO instant */
+/** Jobs that customers cancelled late, until the owner has seen it or restored one. @param since ISO instant */
 export function lateCancels(database: Database, since: string): JobNews[] {
   return newsOf(
     database,
     and(
       eq(jobEvents.what, "cancelled"),
+      eq(jobEvents.who, "customer"),
+      isNotNull(jobs.cancelledAt),
       gte(jobEvents.at, since),
       sql`json_extract(${jobEvents.after}, '$.isLate')`,
       isUnmarked("late-cancel", jobEvents.id),

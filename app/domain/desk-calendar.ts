@@ -1,6 +1,7 @@
 /** The owner's calendar: how full each window of two weeks is. */
 import {
   type Calendar,
+  type DayJob,
   dayLoad,
   isLimited,
   rulesOn,
@@ -18,7 +19,7 @@ const LEAST_USEFUL_POINTS = 10;
 export type CalendarCell = {
   timeOfDay: TimeOfDay;
   state: "open" | "full" | "closed";
-  /** Points that are booked, and the points the window holds; null: no limit. */
+  /** Points that are booked, and the points the window holds; null: no limit. A closed one keeps its jobs. */
   taken: number;
   points: number | null;
   /** How much of the bar is filled, 0 to 1. */
@@ -55,18 +56,31 @@ export function calendarWeeks(from: string, calendar: Calendar): CalendarDay[][]
   );
 }
 
+/** What most of the open windows hold, in points; null: no limit, or none is open. */
+export function usualPoints(days: readonly CalendarDay[]): number | null {
+  const open = days.flatMap(({ cells }) => cells).filter(({ state }) => state !== "closed");
+  const count = (points: number | null) => open.filter((cell) => cell.points === points).length;
+  const sizes = [...new Set(open.map(({ points }) => points))];
+  return sizes.sort((one, other) => count(other) - count(one))[0] ?? null;
+}
+
 export function calendarDay(date: string, { hours, jobs }: Calendar): CalendarDay {
-  const { windows, floating } = dayLoad(rulesOn(date, hours), jobs.get(date) ?? []);
-  const cells = windows.map(cellOf);
+  const booked = jobs.get(date) ?? [];
+  const { windows, floating } = dayLoad(rulesOn(date, hours), booked);
+  const cells = windows.map((load) => cellOf(load, booked));
   const isClosed = isLimited(hours) && cells.every(({ state }) => state === "closed");
   return { date, cells, floating, closed: isClosed ? closedWords(date, hours.overrides) : null };
 }
 
-function cellOf({ timeOfDay, isOpen, points, stops, taken, jobs }: WindowLoad): CalendarCell {
+function cellOf(load: WindowLoad, booked: readonly DayJob[]): CalendarCell {
+  const { timeOfDay, isOpen, points, stops, jobs } = load;
+  const own = booked.filter((job) => job.timeOfDay === timeOfDay);
+  // A closed window holds nothing, yet closing it has cancelled nothing (rule 147).
+  const taken = isOpen ? load.taken : own.reduce((sum, { volume }) => sum + volume, 0);
   const isUnlimited = points === Number.POSITIVE_INFINITY;
   const hasNoStop = stops !== null && jobs >= stops;
   const isFull = !isUnlimited && (hasNoStop || points - taken < LEAST_USEFUL_POINTS);
-  const bar = isUnlimited ? FULL_LOAD_POINTS : points;
+  const bar = isUnlimited || !isOpen ? FULL_LOAD_POINTS : points;
   return {
     timeOfDay,
     state: isOpen ? (isFull ? "full" : "open") : "closed",

@@ -23,12 +23,12 @@ export function viewDay(
 ) {
   const kept = jobs.filter((job) => stageOf(job) !== "cancelled");
   const open = day.cells.filter(({ state }) => state !== "closed");
-  const limits = open.map(({ points }) => points);
+  const limits = day.closed === null ? open.map(({ points }) => points) : [null];
   return {
     date,
     closed: day.closed,
     points: kept.reduce((sum, { volume }) => sum + volume, 0),
-    /** Null: no limit. */
+    /** Null: no limit, or all of it is closed. */
     capacity: limits.includes(null)
       ? null
       : limits.reduce<number>((sum, points) => sum + (points ?? 0), 0),

@@ -1,10 +1,12 @@
-/** The order of a day's stops (rule 212): the nearest next, then every detour taken out. */
+/** The order of a day's stops (rules 212 and 290): the nearest next, then every detour taken out. */
 import { type Coordinates, milesBetween } from "./service-area.ts";
 
 export type RouteStop = Coordinates & { id: number };
 
 /** Enough for any truck's day; beyond it the nearest-neighbor order stays as it is. */
 const MAX_STOPS = 60;
+/** Miles. Less than this is rounding. */
+const HAIR = 1e-9;
 
 /**
  * Orders stops from a place: nearest neighbor first, then 2-opt, which turns a part of the route round
@@ -16,7 +18,19 @@ export function orderRoute<Stop extends RouteStop>(
   start: Coordinates | null,
 ): Stop[] {
   const route = nearestNeighbors(stops, start);
-  return route.length > MAX_STOPS ? route : twoOpt(route, start);
+  return likesInOrder(route.length > MAX_STOPS ? route : twoOpt(route, start), stops);
+}
+
+/** Stops of one place are driven in the order they were handed in: a turned part has them reversed. */
+function likesInOrder<Stop extends RouteStop>(
+  route: readonly Stop[],
+  stops: readonly Stop[],
+): Stop[] {
+  const left = [...stops];
+  return route.map(({ latitude, longitude }) => {
+    const at = left.findIndex((one) => one.latitude === latitude && one.longitude === longitude);
+    return left.splice(at, 1)[0] as Stop;
+  });
 }
 
 /** Miles from the start, where there is one, through the stops. */
@@ -56,7 +70,8 @@ function insertCheapest<Stop extends RouteStop>(
     stop,
     ...route.slice(at),
   ]);
-  return shortest(candidates, (candidate) => routeMiles(candidate, start));
+  // The last of the shortest: behind the stops of the same place.
+  return shortest(candidates.reverse(), (candidate) => routeMiles(candidate, start));
 }
 
 function nearestNeighbors<Stop extends RouteStop>(
@@ -88,8 +103,8 @@ function twoOpt<Stop extends RouteStop>(first: readonly Stop[], start: Coordinat
           ...route.slice(from, to + 1).reverse(),
           ...route.slice(to + 1),
         ];
-        // A hair's breadth is rounding, and would turn the route for ever.
-        if (routeMiles(turned, start) < routeMiles(route, start) - 1e-9) {
+        // Rounding would turn the route for ever.
+        if (routeMiles(turned, start) < routeMiles(route, start) - HAIR) {
           route = turned;
           isBetter = true;
         }
@@ -101,5 +116,5 @@ function twoOpt<Stop extends RouteStop>(first: readonly Stop[], start: Coordinat
 
 /** The first of the shortest. */
 function shortest<Thing>(things: readonly Thing[], miles: (thing: Thing) => number): Thing {
-  return things.reduce((best, thing) => (miles(thing) < miles(best) ? thing : best));
+  return things.reduce((best, thing) => (miles(thing) < miles(best) - HAIR ? thing : best));
 }

@@ -60,7 +60,7 @@ function ownPart(kind: MessageKind, extra: MessageExtra | null, job: TrackedJob)
       };
     }
     case "cancelled-owner": {
-      const late = after?.isLate ? ", late" : "";
+      const late = who === "customer" && after?.isLate ? ", late" : "";
       const reason = after?.reason ?? "";
       return {
         title: `${order} is cancelled${late}`,

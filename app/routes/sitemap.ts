@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { houstonNow } from "#app/domain/schedule.ts";
 import { env } from "#app/env.server.ts";
 import { business, cityNames, posts } from "#app/services/app.server.ts";
 
@@ -42,7 +43,7 @@ function sitemap(entries: readonly Entry[], siteUrl: string): string {
 }
 
 function dayOf(path: string): string {
-  return statSync(path).mtime.toISOString().slice(0, 10);
+  return houstonNow(statSync(path).mtime).date;
 }
 
 function latest(...days: string[]): string {

@@ -10,7 +10,7 @@ type CancelRefusal = { why: "ended" };
 
 /**
  * Calls a pickup off (rules 120 to 128): a customer until the truck is on its
- * way, the owner as long as it is not done. A late one is marked, and costs nothing.
+ * way, the owner as long as it is not done. A customer's late one is marked, and costs nothing.
  * @param reason in the words of whoever cancels; empty: none given
  */
 export async function cancelBooking(
@@ -25,12 +25,12 @@ export async function cancelBooking(
     at,
     decide: (job) => {
       const dated = { stage: stageOf(job), date: job.date };
-      const isAllowed =
-        request.who === "customer" ? mayCancel(dated, at) : mayFollow(dated.stage, "cancelled");
+      const isCustomer = request.who === "customer";
+      const isAllowed = isCustomer ? mayCancel(dated, at) : mayFollow(dated.stage, "cancelled");
       if (!isAllowed) return { ok: false, refusal: { why: "ended" } };
       const after = {
         ...(reason !== "" && { reason }),
-        ...(isLateCancel(dated, at) && { isLate: true }),
+        ...(isCustomer && isLateCancel(dated, at) && { isLate: true }),
       };
       return { ok: true, event: { who: request.who, what: "cancelled", before: null, after } };
     },

@@ -3,7 +3,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Calendar, WeeklyWindow } from "#app/domain/availability.ts";
 import { customerKey, customerSearch, customersOf } from "#app/domain/customers.ts";
-import { calendarDay, calendarSpan, calendarWeeks } from "#app/domain/desk-calendar.ts";
+import {
+  calendarDay,
+  calendarSpan,
+  calendarWeeks,
+  usualPoints,
+} from "#app/domain/desk-calendar.ts";
 import {
   cleanSource,
   decodeSource,
@@ -63,6 +68,40 @@ test("without hours every window is open, and its bar is that of one truck", () 
     calendar([["2026-07-26", 1100, "Morning"]], []),
   ).cells;
   expect(morning).toMatchObject({ state: "open", points: null, fill: 1, taken: 1100 });
+});
+
+test("a window that was closed still shows what is booked in it, with a truck's bar", () => {
+  const { hours, jobs } = calendar([
+    ["2026-07-22", 275, "Morning"],
+    ["2026-07-22", 60, "Evening"],
+  ]);
+  const closing = { ...{ id: 1, fromDate: "2026-07-22", toDate: "2026-07-22", isOpen: false } };
+  const closed = (timeOfDay: "Morning" | null) => {
+    const overrides = [{ ...closing, timeOfDay, points: null, stops: null, note: "Storm" }];
+    const day = calendarDay("2026-07-22", { hours: { ...hours, overrides }, jobs });
+    return [day.closed, ...day.cells.map(({ state, taken, fill }) => [state, taken, fill])];
+  };
+  expect(closed(null)).toEqual([
+    "Storm",
+    ["closed", 275, 0.5],
+    ["closed", 0, 0],
+    ["closed", 60, 60 / 550],
+  ]);
+  expect(closed("Morning").slice(0, 2)).toEqual([null, ["closed", 275, 0.5]]);
+});
+
+test("a day with two trucks leaves the week's label as it is", () => {
+  const two = {
+    ...{ id: 1, fromDate: "2026-07-25", toDate: "2026-07-25", timeOfDay: null, isOpen: true },
+    ...{ points: 1100, stops: null, note: "" },
+  };
+  const [week = []] = calendarWeeks("2026-07-20", {
+    hours: { weekly: WEEK, overrides: [two] },
+    jobs: new Map(),
+  });
+  expect(week[5]?.cells[0]?.points).toBe(1100);
+  expect(usualPoints(week)).toBe(550);
+  expect(usualPoints(calendarWeeks("2026-07-20", calendar([], [])).flat())).toBeNull();
 });
 
 test.each([

@@ -43,6 +43,31 @@ test("stops along a road are driven along the road, whatever their order was", (
   );
 });
 
+test("a stop that is taken later for a place of another stop is driven behind it", () => {
+  const [near, far] = [-95.9, -95.7].map((longitude) => ({ latitude: 29.7, longitude }));
+  const yard = { latitude: 29.7, longitude: -96 };
+  const stop = (id: number, place = near) => ({ id, ...place }) as RouteStop;
+  const stops = [stop(1), stop(2, far), stop(3), stop(4)];
+  for (const from of [yard, null]) {
+    expect(ids(withOwnOrder(stops, [1, 2], from))).toEqual([1, 3, 4, 2]);
+    expect(ids(withOwnOrder(stops, [2, 1], from))).toEqual([2, 1, 3, 4]);
+  }
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(3), fc.nat(3)), { maxLength: 8 }), start, (grid, from) => {
+      const placed = grid.map(([x, y], id) => ({
+        id,
+        latitude: 29.7 + x / 9,
+        longitude: -95 - y / 9,
+      }));
+      const route = orderRoute(placed, from);
+      for (const [at, one] of route.entries()) {
+        const like = route.slice(at).filter((other) => routeMiles([one, other], null) === 0);
+        expect(ids(like)).toEqual(ids(like).sort((first, second) => first - second));
+      }
+    }),
+  );
+});
+
 test("the owner's order stays as given, and a new stop goes where it costs the least", () => {
   const [a, b, c] = [-95.9, -95.7, -95.8].map((longitude, id) => ({
     ...{ id, latitude: 29.7, longitude },

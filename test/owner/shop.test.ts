@@ -14,6 +14,8 @@ test("a price is changed, hidden, taken out and brought in, whole or not at all"
   expect(await owner(["prices"])).toMatchObject({ status: 0 });
   const changed = await owner(["prices", "sofa", "119.50"]);
   expect(changed.stdout).toContain("Sofa: $110.00 to $119.50");
+  const evening = { NOW: "2026-07-21T03:30:00.000Z" };
+  expect((await owner(["prices", "desk", "51"], evening)).stdout).toContain("Mon, Jul 20, 2026");
   expect(price()).toBe(11_950);
   await owner(["prices", "treadmill", "--hide"]);
   expect(list().hidden).toEqual(["treadmill"]);

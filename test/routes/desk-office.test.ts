@@ -7,7 +7,7 @@ import { appendEvent } from "#db/job-events.server.ts";
 import { saveLead } from "#db/leads.server.ts";
 import { addMessages, giveUp } from "#db/messages.server.ts";
 import { messages, windowOverrides } from "#db/schema.ts";
-import { isSentToSignIn, openDeskSite } from "#test/support/desk-site.ts";
+import { isSentToSignIn, openDeskSite, stamp } from "#test/support/desk-site.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
 import { neighborJob, openWeek } from "#test/support/owner-hours.ts";
 import { savedJob } from "#test/support/saved-job.ts";
@@ -133,9 +133,16 @@ test("the inbox has what needs the owner, and each thing leaves when it is dealt
     ...event,
     ...{ who: "customer", what: "photos-changed", before: { photos: 0 }, after: { photos: 2 } },
   });
-  appendEvent(database, {
-    ...event,
-    ...{ who: "customer", what: "cancelled", before: null, after: { isLate: true } },
+  const { changeJob } = await import("#db/change-job.server.ts");
+  const late = {
+    who: "customer",
+    what: "cancelled",
+    before: null,
+    after: { isLate: true },
+  } as const;
+  changeJob(database, {
+    ...{ id: neighborJob(database, THURSDAY, 60).id, requestId: null, revision: null },
+    ...{ at: new Date(at), decide: () => ({ ok: true, event: late }) },
   });
   for (const enteredAt of [at, "2026-07-20T15:10:00.000Z"]) {
     saveLead(database, {
@@ -175,6 +182,26 @@ test("the inbox has what needs the owner, and each thing leaves when it is dealt
     key: `job:${undated.id}`,
     action: { label: "Set a day" },
   });
+});
+
+test("only a customer's late cancelling that stands is urgent news, never the owner's own", async () => {
+  const { todos, database, desk, owner, jobs } = await office();
+  const soon = { date: "2026-07-20", timeOfDay: "Evening" } as const;
+  const [own, theirs, again] = [50, 60, 70].map((points) => neighborJob(database, soon, points));
+  const path = `/desk/jobs/${own?.orderNumber}/cancel`;
+  expect((await owner.post(desk.cancel.action, path, stamp(1))).status).toBe(303);
+  expect(jobs()[0]?.cancelledAt).not.toBeNull();
+  const { changeJob } = await import("#db/change-job.server.ts");
+  const change = (id = 0, what: "cancelled" | "restored") => {
+    const event = { who: "customer", what, before: null, after: { isLate: true } } as const;
+    const asked = { id, requestId: null, revision: null, at: new Date("2026-07-20T15:20:00Z") };
+    changeJob(database, { ...asked, decide: () => ({ ok: true, event }) });
+  };
+  change(theirs?.id, "cancelled");
+  change(again?.id, "cancelled");
+  change(again?.id, "restored");
+  const late = (await todos()).filter(({ key }) => key.startsWith("late-cancel"));
+  expect(late.map(({ words }) => words)).toEqual([expect.stringContaining("60 points")]);
 });
 
 test("at night a lead waits, with the hour from which it may be called", async () => {

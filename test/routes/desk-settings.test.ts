@@ -13,8 +13,8 @@ import { openWeek } from "#test/support/owner-hours.ts";
 import { savedJob } from "#test/support/saved-job.ts";
 import type { Answer } from "#test/support/site.ts";
 
-async function settingsSite() {
-  const site = await openDeskSite();
+async function settingsSite(settings: Record<string, string> = {}) {
+  const site = await openDeskSite(settings);
   const routes = {
     settings: await import("#app/routes/desk/settings.tsx"),
     prices: await import("#app/routes/desk/prices.tsx"),
@@ -165,6 +165,14 @@ test("the feed's link is shown once, has no price and no email, and ends when a 
   for (const address of [second, "/feeds/x.ics", "/feeds/", `/feeds/${"0".repeat(64)}.ics`]) {
     expect((await readFeed(address)).status).toBe(404);
   }
+});
+
+test("a device that was used in Houston's evening was used on Houston's day", async () => {
+  const { owner, routes } = await settingsSite({ NOW: "2026-07-21T03:30:00.000Z" });
+  const { devices } = (await owner.get(routes.settings.loader, "/desk/settings")).body as {
+    devices: { seenAt: string }[];
+  };
+  expect(devices.map(({ seenAt }) => seenAt)).toEqual(["Mon, Jul 20, 2026, 10:30 PM"]);
 });
 
 test("a price is changed on its row, and a list comes in whole or not at all", async () => {

@@ -4,27 +4,37 @@ import type { CalendarCell } from "#app/domain/desk-calendar.ts";
 import { formatPoints } from "#app/domain/money.ts";
 import { formatDate } from "#app/domain/schedule.ts";
 
+type CellProps = {
+  date: string;
+  cell: CalendarCell;
+  /** What the caption of the week says a window holds; null: nothing. */
+  usual: number | null;
+};
+
 /** A window of a day: its booked points and a bar. Screen readers read the whole sentence. */
-export function CalendarCellLink({ date, cell }: { date: string; cell: CalendarCell }) {
-  const { state, taken, jobs } = cell;
+export function CalendarCellLink({ date, cell, usual }: CellProps) {
+  const { state, taken, points, jobs } = cell;
   const isShut = state === "closed" && jobs === 0;
-  const classes = { open: "cell", full: "cell cell--full", closed: "cell cell--shut" };
+  const classes = { open: "cell", full: "cell cell--full", closed: "cell cell--off" };
+  const isOther = state !== "closed" && points !== null && points !== usual;
   return (
     <Link
-      className={classes[isShut ? "closed" : state === "closed" ? "open" : state]}
+      className={isShut ? "cell cell--shut" : classes[state]}
       to={`?date=${date}#day`}
       style={{ "--fill": cell.fill } as CSSProperties}
       aria-label={`${formatDate(date, "short")}, ${sentence(cell)}`}
       preventScrollReset
     >
       {isShut ? "Closed" : state === "full" ? "Full" : formatPoints(taken)}
+      {state === "closed" && jobs > 0 && <small>Closed</small>}
+      {isOther && <small>of {formatPoints(points)}</small>}
     </Link>
   );
 }
 
-/** "morning, full, 548 of 550 points". */
+/** "morning, full, 548 of 550 points", "morning, closed, 300 points". */
 function sentence({ timeOfDay, state, taken, points, jobs }: CalendarCell): string {
-  const of = points === null ? "" : ` of ${formatPoints(points)}`;
+  const of = points === null || state === "closed" ? "" : ` of ${formatPoints(points)}`;
   const parts = [
     timeOfDay.toLowerCase(),
     state === "open" ? null : state,

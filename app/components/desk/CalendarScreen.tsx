@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ChangeAlert } from "#app/components/booking/ChangeAlert.tsx";
 import { Icon } from "#app/components/Icon.tsx";
-import type { CalendarDay } from "#app/domain/desk-calendar.ts";
+import { type CalendarDay, usualPoints } from "#app/domain/desk-calendar.ts";
 import type { DayView } from "#app/domain/desk-day-view.ts";
 import { formatPoints } from "#app/domain/money.ts";
 import { addDays, formatDate, WINDOWS } from "#app/domain/schedule.ts";
@@ -58,8 +58,9 @@ export function CalendarScreen(page: CalendarProps) {
         <div className="stack">
           {!page.isLimited && (
             <p className="small">
-              No hours are set: every window can be booked, however full it is. The bars are those
-              of one truck. <Link to="/desk/settings#windows">Set your hours</Link>
+              No usual week is set: what you have not set below can be booked, however full it is.
+              The bars are those of one truck.{" "}
+              <Link to="/desk/settings#windows">Set your hours</Link>
             </p>
           )}
           <div className="calwrap">
@@ -79,12 +80,11 @@ export function CalendarScreen(page: CalendarProps) {
 
 function Week({ days, date, today }: { days: CalendarDay[]; date: string; today: string }) {
   const first = days[0]?.date ?? date;
-  const points = days.flatMap(({ cells }) => cells.map((cell) => cell.points ?? 0));
-  const most = Math.max(...points);
+  const usual = usualPoints(days);
   return (
     <table className="cal">
       <caption>
-        {weekTitle(first)} {most > 0 && <small>points of {formatPoints(most)}</small>}
+        {weekTitle(first)} {usual !== null && <small>points of {formatPoints(usual)}</small>}
       </caption>
       <colgroup>
         <col />
@@ -114,9 +114,15 @@ function Week({ days, date, today }: { days: CalendarDay[]; date: string; today:
                 <b>{formatDate(day.date, "short").slice(0, 3)}</b>
                 {dayOfMonth(day.date)}
                 {day.date === today && <span className="vh"> today</span>}
+                {day.floating > 0 && (
+                  <>
+                    <span className="vh">, booked without a window: </span>+
+                    {formatPoints(day.floating)}
+                  </>
+                )}
               </Link>
             </th>
-            <Cells day={day} />
+            <Cells day={day} usual={usual} />
           </tr>
         ))}
       </tbody>
@@ -124,7 +130,7 @@ function Week({ days, date, today }: { days: CalendarDay[]; date: string; today:
   );
 }
 
-function Cells({ day }: { day: CalendarDay }) {
+function Cells({ day, usual }: { day: CalendarDay; usual: number | null }) {
   const isEmpty = day.cells.every(({ jobs }) => jobs === 0);
   if (day.closed !== null && isEmpty) {
     return (
@@ -137,7 +143,7 @@ function Cells({ day }: { day: CalendarDay }) {
   }
   return day.cells.map((cell) => (
     <td key={cell.timeOfDay}>
-      <CalendarCellLink date={day.date} cell={cell} />
+      <CalendarCellLink date={day.date} cell={cell} usual={usual} />
     </td>
   ));
 }

@@ -29,6 +29,7 @@ export function DayPanel({ day, requestId, today, did }: DayPanelProps) {
             {formatPoints(points)}
             {capacity === null ? "" : ` of ${formatPoints(capacity)}`} points,{" "}
             {formatMoney(totalCents)}
+            {day.closed !== null && ". The day is closed; what is booked stays booked."}
           </p>
         )}
       </div>
@@ -44,6 +45,9 @@ export function DayPanel({ day, requestId, today, did }: DayPanelProps) {
               {timeOfDay ?? "No window yet"}
               {!isOpen && " (closed)"}
             </h3>
+            {!isOpen && day.closed === null && (
+              <Offer {...{ date, requestId, today, booked }} timeOfDay={timeOfDay} />
+            )}
             <ul className="joblist">
               {booked.map((job) => (
                 <li key={job.id}>
@@ -63,20 +67,39 @@ export function DayPanel({ day, requestId, today, did }: DayPanelProps) {
       <Link className="btn btn--line" to={`/desk?date=${date}`}>
         Open the day
       </Link>
-      {date >= today && <ChangeDay {...{ day, requestId }} hasJobs={jobs.length > 0} />}
+      {day.closed !== null && (
+        <Offer {...{ date, requestId, today }} booked={jobs} timeOfDay={null} />
+      )}
+      {date >= today && <ChangeDay {...{ day, requestId }} />}
     </>
   );
 }
 
+type OfferProps = Pick<DayPanelProps, "requestId" | "today"> & {
+  date: string;
+  booked: readonly { stage: string }[];
+  /** Null: the whole day is closed. */
+  timeOfDay: string | null;
+};
+
+/** Offers other windows to those whose window is closed. */
+function Offer({ date, today, requestId, booked, timeOfDay }: OfferProps) {
+  if (date < today || booked.every(({ stage }) => stage !== "booked")) return null;
+  return (
+    <DeskForm intent="offer" requestId={requestId}>
+      <input type="hidden" name="from" value={date} />
+      <input type="hidden" name="window" value={timeOfDay ?? ""} />
+      <button className="btn btn--line btn--block" type="submit">
+        Email them three other windows
+      </button>
+    </DeskForm>
+  );
+}
+
 function ChangeDay({
-  day: { date, closed, overrides },
+  day: { date, overrides },
   requestId,
-  hasJobs,
-}: {
-  day: DayView;
-  requestId: string;
-  hasJobs: boolean;
-}) {
+}: Pick<DayPanelProps, "day" | "requestId">) {
   const [newest] = overrides;
   return (
     <>
@@ -87,14 +110,6 @@ function ChangeDay({
           <span className="small">{overrideWords(newest)}</span>
           <button className="btn btn--sm btn--line" type="submit">
             Take back
-          </button>
-        </DeskForm>
-      )}
-      {closed !== null && hasJobs && (
-        <DeskForm intent="offer" requestId={requestId}>
-          <input type="hidden" name="from" value={date} />
-          <button className="btn btn--line btn--block" type="submit">
-            Email them three other windows
           </button>
         </DeskForm>
       )}

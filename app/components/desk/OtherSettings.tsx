@@ -139,7 +139,7 @@ export function DevicesSettings({
             <span>
               <b>{device}</b>
               <small>
-                {who}, seen {seenAt.slice(0, 10)}
+                {who}, seen {seenAt}
               </small>
             </span>
             {isThis ? (

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Command } from "commander";
 import { searchItems } from "#app/domain/catalog-search.ts";
+import { houstonTime } from "#app/domain/houston-time.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { type CommandContext, withContext } from "#app/owner/command-context.ts";
 import type { PriceServices } from "#app/services/price-store.ts";
@@ -122,7 +123,7 @@ function changesWords({ database }: CommandContext, shown = CHANGES_SHOWN): stri
   const changes = listPriceRevisions(database, shown);
   if (changes.length === 0)
     return "No price was changed yet: the list is the file of CATALOG_PATH.";
-  return changes.map(({ at, note }) => `${at.slice(0, 10)}  ${printable(note)}`).join("\n");
+  return changes.map(({ at, note }) => `${houstonTime(at)}  ${printable(note)}`).join("\n");
 }
 
 function priceServices({ database, settings, now }: CommandContext): PriceServices {

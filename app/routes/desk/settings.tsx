@@ -9,6 +9,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SettingsScreen } from "#app/components/desk/SettingsScreen.tsx";
 import { readDayForm } from "#app/domain/day-form.ts";
+import { houstonTime } from "#app/domain/houston-time.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
 import { HOUSTON_RATE, TAX_EXAMPLE_CENTS, taxOn } from "#app/domain/tax.ts";
 import { commonRoom, weekOfForm, weekWithRoom } from "#app/domain/week-form.ts";
@@ -73,7 +74,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     hasFeed: feedHash !== null,
     taxExamples: taxExamples(settings.tax.rate || HOUSTON_RATE),
     devices: deskSessions.list().map(({ id, device, seenAt, person }) => ({
-      ...{ id, device, seenAt, isThis: id === session.id },
+      ...{ id, device, seenAt: houstonTime(seenAt), isThis: id === session.id },
       who: person.role === "owner" ? "the owner" : person.name,
     })),
     reviews: homeReviews(),
