@@ -19,6 +19,11 @@ COMMAND=${JUNKBUDDY_COMMAND:-/usr/local/bin/junkbuddy}
 
 main() {
 	local domain=${1:-}
+	if [[ $domain == -* || $# -gt 1 ]]; then
+		say "sudo deploy/install.sh junk.example: installs the site of that name, or updates it."
+		[[ $domain == --help || $domain == -h ]] || die "It takes the site's name alone. Nothing was done."
+		return
+	fi
 	[[ -n $domain ]] || die "Say the site's name: sudo deploy/install.sh junk.example"
 	is_root || die "Say: sudo deploy/install.sh $domain"
 	[[ -f /etc/debian_version ]] || die "This script knows Debian and Ubuntu. For others: docs/running.md."

@@ -10,8 +10,11 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const TEXT = /\.(?:css|html|js|json|map|svg|txt|xml|webmanifest)$/;
 const MIN_BYTES = 512;
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error("Say which folder: node precompress.mjs FOLDER");
+const [folder = "-"] = process.argv.slice(2);
+if (folder.startsWith("-")) {
+  console.error("Say which folder: node precompress.mjs FOLDER");
+  process.exit(process.argv.includes("--help") ? 0 : 1);
+}
 
 for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
   if (TEXT.test(name)) compress(join(folder, name));

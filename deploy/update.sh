@@ -28,6 +28,11 @@ rehearsal_server=""
 
 main() {
 	local source release before="" backup=""
+	if [[ ${1:-} == -* || $# -gt 1 ]]; then
+		say "sudo junkbuddy update [FOLDER]: installs the newest version, or the one in that folder."
+		[[ $1 == --help || $1 == -h ]] || die "It takes a folder alone. Nothing was done."
+		return
+	fi
 	mkdir -p "$ROOT/releases"
 	exec 9>"$ROOT/update.lock"
 	# An update that was killed leaves the lock to its last command, which ends within seconds.

@@ -5,7 +5,9 @@
 import { existsSync } from "node:fs";
 import { parseEnvironment } from "#app/settings.server.ts";
 import { backUp } from "#db/backup.server.ts";
+import { readArguments, TAKES } from "./usage.mjs";
 
+readArguments(TAKES.backup);
 if (existsSync(".env")) process.loadEnvFile(".env");
 try {
   const settings = parseEnvironment(process.env);

@@ -5,6 +5,12 @@
  */
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
+import { readArguments } from "./usage.mjs";
+
+readArguments({
+  usage:
+    "node scripts/build-commands.mjs\n\nCompiles the commands and the desk's worker to build/.",
+});
 
 /** @type {Record<string, string>} */
 const packages = JSON.parse(readFileSync("package.json", "utf8")).dependencies;

@@ -6,6 +6,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
+import { readArguments } from "./usage.mjs";
 
 const CSS = "app/styles/fonts.css";
 const FOLDER = "app/styles/fonts";
@@ -51,5 +52,8 @@ export function charactersOf(ranges: string): string {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  readArguments({
+    usage: "npx tsx scripts/build-fonts.ts\n\nCuts the fonts to the characters they need.",
+  });
   for (const name of FONTS) writeFileSync(`${FOLDER}/${name}.woff2`, await cutFont(name));
 }

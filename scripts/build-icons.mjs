@@ -9,6 +9,12 @@
  * so that a page's small art is one request.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readArguments } from "./usage.mjs";
+
+readArguments({
+  usage:
+    "node scripts/build-icons.mjs\n\nWrites the icons and their names from the drawings of app/art.",
+});
 
 const root = new URL("../", import.meta.url);
 

@@ -3,5 +3,10 @@
  * build it again.
  */
 import { ensureReadyToServe } from "./setup.mjs";
+import { readArguments } from "./usage.mjs";
+
+readArguments({
+  usage: "npm run build\n\nBuilds the site anew.",
+});
 
 await ensureReadyToServe({ freshBuild: true });

@@ -4,6 +4,11 @@
  * any service and sends nothing.
  */
 import { ensureReadyToServe } from "./setup.mjs";
+import { readArguments } from "./usage.mjs";
+
+readArguments({
+  usage: "npm run demo\n\nServes a copy of the site with a database of invented jobs, made anew.",
+});
 
 const FOLDER = "data/demo";
 const NO_SERVICES = [

@@ -1,6 +1,11 @@
 /** `npm run dev`: the development server, with changes shown as they are saved. */
 import { existsSync } from "node:fs";
 import { bin, ensureInstalled, run } from "./setup.mjs";
+import { readArguments } from "./usage.mjs";
+
+readArguments({
+  usage: "npm run dev\n\nServes the site from its sources and shows changes as they are saved.",
+});
 
 if (existsSync(".env")) process.loadEnvFile(".env");
 await ensureInstalled();

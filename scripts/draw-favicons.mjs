@@ -6,6 +6,11 @@
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
+import { readArguments } from "./usage.mjs";
+
+readArguments({
+  usage: "node scripts/draw-favicons.mjs\n\nDraws the site's mark into public/.",
+});
 
 const root = new URL("../", import.meta.url);
 const mark = readFileSync(new URL("app/art/buddy.svg", root), "utf8");

@@ -3,7 +3,16 @@
  * result.
  */
 import { bin, ensureInstalled, run } from "./setup.mjs";
+import { readArguments } from "./usage.mjs";
+
+const {
+  positionals: [count = "10000"],
+} = readArguments({
+  usage:
+    "npm run fuzz [-- COUNT]\n\nSends so many hostile requests to the built site: 10,000 if none is said.",
+  most: 1,
+});
 
 await ensureInstalled();
-process.env.FUZZ_REQUESTS = process.argv[2] ?? "10000";
+process.env.FUZZ_REQUESTS = count;
 run(bin("vitest"), ["run", "test/long/hostile.test.ts"]);

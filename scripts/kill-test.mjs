@@ -3,7 +3,15 @@
  * other with SIGKILL, that many times.
  */
 import { bin, ensureInstalled, run } from "./setup.mjs";
+import { readArguments } from "./usage.mjs";
+
+const {
+  positionals: [count = "200"],
+} = readArguments({
+  usage: "npm run kill-test [-- COUNT]\n\nKills so many servers under load: 200 if none is said.",
+  most: 1,
+});
 
 await ensureInstalled();
-process.env.KILLS = process.argv[2] ?? "200";
+process.env.KILLS = count;
 run(bin("vitest"), ["run", "test/long/storm.test.ts"]);

@@ -1,23 +1,18 @@
 /** `npm run restore FILE`: replaces the database by a backup. Stop the server first. */
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { parseEnvironment } from "#app/settings.server.ts";
 import { restore } from "#db/restore.server.ts";
+import { readArguments, TAKES } from "./usage.mjs";
 
-const USAGE = "npm run restore [-- --migrate] FILE   (stop the server first)";
-
+const { values, positionals } = readArguments(TAKES.restore);
 if (existsSync(".env")) process.loadEnvFile(".env");
 try {
   const settings = parseEnvironment(process.env);
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { migrate: { type: "boolean", default: false } },
-  });
-  const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new Error(USAGE);
+  const [file] = positionals;
+  if (file === undefined) throw new Error(TAKES.restore.usage);
   const restored = await restore(file, settings.DATABASE_PATH, {
     at: new Date(),
-    migrate: values.migrate,
+    migrate: values.migrate === true,
     uploads: settings.UPLOADS_PATH,
   });
   const { jobs, leads, photos, missing, replaced, replacedPhotos } = restored;

@@ -24,6 +24,7 @@ const SOURCES = [
   "scripts/demo",
   "scripts/migrate.ts",
   "scripts/restore.ts",
+  "scripts/usage.mjs",
   "tsconfig.json",
   "vite.config.ts",
 ];

@@ -1,6 +1,11 @@
 /** `npm start`: installs and builds what is missing, then serves the site. */
 import { existsSync } from "node:fs";
 import { ensureReadyToServe } from "./setup.mjs";
+import { readArguments } from "./usage.mjs";
+
+readArguments({
+  usage: "npm start\n\nInstalls and builds what is missing, then serves the site.",
+});
 
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.NODE_ENV ??= "production";

@@ -12,6 +12,12 @@ import { findBrowser } from "./browser.mjs";
 import { ensureCaddy } from "./caddy.mjs";
 import { ensureBuilt, ensureInstalled } from "./setup.mjs";
 import { clearResults, report, runVitest, startPlaywright } from "./test-runs.mjs";
+import { readArguments } from "./usage.mjs";
+
+const { positionals: only } = readArguments({
+  usage: "npm run test:long [-- FILE …]\n\nRuns the rehearsals, or those of some files.",
+  most: Number.POSITIVE_INFINITY,
+});
 
 if (process.platform !== "linux") {
   console.error("The rehearsals run the deploy scripts, which are for Debian and Ubuntu.");
@@ -19,7 +25,6 @@ if (process.platform !== "linux") {
 }
 await ensureInstalled();
 await ensureCaddy();
-const only = process.argv.slice(2);
 // Before the first test: a missing browser is said at once.
 const browser = only.length === 0 ? await findBrowser() : null;
 await ensureBuilt();

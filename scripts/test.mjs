@@ -6,9 +6,14 @@
 import { findBrowser } from "./browser.mjs";
 import { ensureBuilt, ensureInstalled } from "./setup.mjs";
 import { clearResults, report, runVitest, startPlaywright } from "./test-runs.mjs";
+import { readArguments } from "./usage.mjs";
+
+const { positionals: only } = readArguments({
+  usage: "npm test [-- FILE …]\n\nRuns the tests, or those of some files or folders.",
+  most: Number.POSITIVE_INFINITY,
+});
 
 await ensureInstalled();
-const only = process.argv.slice(2);
 const isJourney = (/** @type {string} */ path) => /^(\.\/)?test\/browser\b/.test(path);
 const onlyJourneys = only.filter(isJourney);
 const units = only.filter((path) => !isJourney(path));

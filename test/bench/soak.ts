@@ -6,14 +6,23 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import autocannon from "autocannon";
 import { ensureBuilt } from "../../scripts/setup.mjs";
+import { readArguments } from "../../scripts/usage.mjs";
 import { typedBooking } from "../support/typed-booking.ts";
 import { startSite } from "./support/servers.ts";
+
+const {
+  positionals: [typedMinutes = "15"],
+} = readArguments({
+  usage:
+    "npm run soak [-- MINUTES]\n\nSends mixed traffic to the built site: 15 minutes if none are said.",
+  most: 1,
+});
 
 const REQUESTS_A_SECOND = 50;
 const MEMORY_EVERY_MS = 10_000;
 const PAGES = ["/", "/itemized", "/schedule", "/service-areas/katy", "/faq", "/load-size", "/blog"];
 
-const minutes = Number(process.argv[2] ?? 15);
+const minutes = Number(typedMinutes);
 
 await ensureBuilt();
 const { url, pid, stop } = await startSite({ LOG_LEVEL: "error" });

@@ -10,18 +10,24 @@ import { type Parsed, parseConversation } from "#app/chat/parser.ts";
 import { createVocabulary } from "#app/chat/vocabulary/vocabulary.ts";
 import { readCatalog } from "#db/catalog.server.ts";
 import { readNotAccepted } from "#db/not-accepted.server.ts";
+import { readArguments } from "../../scripts/usage.mjs";
 import type { Case } from "./cases.ts";
 import { allCases, casesIn, outcomeOf } from "./score/cases.ts";
 import { printWithout } from "./score/without.ts";
 
-const args = process.argv.slice(2);
-const files = args.filter((arg) => !arg.startsWith("-"));
+const { values, positionals: files } = readArguments({
+  usage:
+    "npm run score [-- FILE … -v] [-- --without FILE]\n\nSays how well the parser reads the conversations of test/chat.",
+  options: { verbose: { type: "boolean", short: "v" }, without: { type: "boolean" } },
+  most: Number.POSITIVE_INFINITY,
+});
+
 const vocabulary = createVocabulary(
   readCatalog("db/catalog.csv"),
   readNotAccepted("db/not-accepted.csv"),
 );
 
-if (args.includes("--without")) await printWithout(files);
+if (values.without) await printWithout(files);
 else if (files.length === 0) print("test/chat", allCases());
 else for (const file of files) print(file, casesIn(file));
 
@@ -32,7 +38,7 @@ function print(name: string, cases: readonly Case[]): void {
       parsed = parseConversation(messages, vocabulary);
       return parsed;
     });
-    if (outcome.is !== "right" && args.includes("-v")) printMiss(one, outcome.is, parsed);
+    if (outcome.is !== "right" && values.verbose) printMiss(one, outcome.is, parsed);
     return outcome;
   });
   const share = (isCounted: (one: (typeof outcomes)[number]) => boolean) =>
