@@ -3,8 +3,8 @@
 import ICAL from "ical.js";
 import type { Business } from "#app/domain/business.ts";
 import type { Attachment } from "#app/domain/email.ts";
-import type { Job } from "#app/domain/job.ts";
-import { houstonInstant, windowNamed } from "#app/domain/schedule.ts";
+import type { Job, TrackedJob } from "#app/domain/job.ts";
+import { addDays, houstonInstant, windowNamed } from "#app/domain/schedule.ts";
 import { oneLine } from "./header-text.ts";
 import { type EmailJob, itemWords, totalWords } from "./job-words.ts";
 
@@ -23,7 +23,7 @@ type Reader = "owner" | "customer";
 /**
  * One event over the pickup's window, in exact UTC instants, so that it is right in every zone and
  * on both sides of a clock change; the whole day when no window was chosen. Null without a date.
- * A job has one UID for life, and each revision a higher SEQUENCE, so that calendars know the newer.
+ * docs/calendar.md says what calendar programs do with it (rule 292).
  */
 export function bookingCalendar(
   job: EmailJob,
@@ -33,16 +33,12 @@ export function bookingCalendar(
 ): string | null {
   if (job.date === null) return null;
   const event = component("vevent", [
-    ["uid", `${job.orderNumber}@junk-buddy`],
-    ["sequence", job.revision - 1],
-    // Not the clock: the same job gives the same file, and so the same email.
-    ["dtstamp", utc(new Date(job.changedAt ?? job.createdAt))],
-    ...timesOf(job.date, job.timeOfDay),
+    ...versionOf(job, job.date, method === "CANCEL"),
     ["summary", `${oneLine(business.name)} pickup ${job.orderNumber}`],
     ["location", oneLine(job.fullAddress)],
     ["description", descriptionOf(job, business, reader)],
-    ["status", method === "CANCEL" ? "CANCELLED" : "CONFIRMED"],
-    ...(method === "PUBLISH" ? [] : partiesOf(job, business, reader)),
+    organizerOf(business),
+    ...(method === "PUBLISH" ? [] : [attendeeOf(job, business, reader)]),
   ]);
   const calendar = component("vcalendar", [
     ["version", "2.0"],
@@ -66,19 +62,19 @@ export function calendarAttachments(
   return [{ filename: `${job.orderNumber}.ics`, content, contentType }];
 }
 
-/**
- * The organizer and the attendee, who is not asked to reply; a customer's name is not repeated to
- * its address.
- */
-function partiesOf(job: Job, business: Business, reader: Reader): Property[] {
-  const cn = oneLine(business.name);
+/** Of every copy of an entry: programs take an update from the entry's own organizer alone. */
+export function organizerOf({ name, mailFrom }: Business): Property {
+  return ["organizer", `mailto:${addressOf(mailFrom)}`, { cn: oneLine(name) }];
+}
+
+/** Is not asked to reply; a customer's name is not repeated to its address. */
+function attendeeOf(job: Job, business: Business, reader: Reader): Property {
   const [address, name] =
-    reader === "owner" ? [oneLine(business.ownerEmail), { cn }] : [oneLine(job.email), {}];
+    reader === "owner"
+      ? [oneLine(business.ownerEmail), { cn: oneLine(business.name) }]
+      : [oneLine(job.email), {}];
   const role = { role: "REQ-PARTICIPANT", partstat: "ACCEPTED", rsvp: "FALSE" };
-  return [
-    ["organizer", `mailto:${addressOf(business.mailFrom)}`, { cn }],
-    ["attendee", `mailto:${address}`, { ...name, ...role }],
-  ];
+  return ["attendee", `mailto:${address}`, { ...name, ...role }];
 }
 
 /** The address in "Junk Buddy <bookings@example.com>". */
@@ -86,8 +82,37 @@ function addressOf(mailFrom: string): string {
   return /<([^<>]+)>/.exec(mailFrom)?.[1] ?? oneLine(mailFrom);
 }
 
-export function timesOf(date: string, timeOfDay: Job["timeOfDay"]): Property[] {
-  if (timeOfDay === null) return [["dtstart", ICAL.Time.fromDateString(date)]];
+type Version = Pick<
+  TrackedJob,
+  "orderNumber" | "revision" | "createdAt" | "changedAt" | "timeOfDay"
+>;
+
+/**
+ * Which entry this is and which of two versions is the newer: one UID for life, a higher SEQUENCE and a later
+ * DTSTAMP with each revision. None of it is the clock's: the same job gives the same file, and so the same
+ * email.
+ */
+export function versionOf(job: Version, date: string, isOff: boolean): Property[] {
+  const changed = utc(new Date(job.changedAt ?? job.createdAt));
+  return [
+    ["uid", `${job.orderNumber}@junk-buddy`],
+    ["sequence", job.revision - 1],
+    ["dtstamp", changed],
+    ["created", utc(new Date(job.createdAt))],
+    ["last-modified", changed],
+    ...timesOf(date, job.timeOfDay),
+    ["status", isOff ? "CANCELLED" : "CONFIRMED"],
+  ];
+}
+
+function timesOf(date: string, timeOfDay: Job["timeOfDay"]): Property[] {
+  if (timeOfDay === null) {
+    return [
+      ["dtstart", ICAL.Time.fromDateString(date)],
+      // The first day after it. Outlook makes nothing, or a moment, of an entry that has no end.
+      ["dtend", ICAL.Time.fromDateString(addDays(date, 1))],
+    ];
+  }
   const { startHour, endHour } = windowNamed(timeOfDay);
   return [
     ["dtstart", utc(houstonInstant(date, startHour))],
@@ -95,7 +120,7 @@ export function timesOf(date: string, timeOfDay: Job["timeOfDay"]): Property[] {
   ];
 }
 
-export function utc(instant: Date): ICAL.Time {
+function utc(instant: Date): ICAL.Time {
   return ICAL.Time.fromJSDate(instant, true);
 }
 

@@ -13,7 +13,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   if (!secret || !officeFeed.isSecret(secret)) {
     return new Response("Not Found", { status: 404, headers });
   }
-  return new Response(jobFeed(officeFeed.jobs(), business.name), {
+  return new Response(jobFeed(officeFeed.jobs(), business), {
     headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8" },
   });
 }

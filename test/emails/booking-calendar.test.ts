@@ -1,5 +1,8 @@
+import ICAL from "ical.js";
 import { afterEach, expect, test, vi } from "vitest";
+import type { TrackedJob } from "#app/domain/job.ts";
 import { bookingCalendar } from "#app/emails/booking-calendar.ts";
+import { jobFeed } from "#app/emails/job-feed.ts";
 import { type SampleJob, sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
 
 afterEach(() => {
@@ -55,6 +58,7 @@ test.each(ZONES)("a date without a window is an all-day event, server in %s", (z
   expect(lines.filter((line) => line.startsWith("DT"))).toEqual([
     "DTSTAMP:20260720T153000Z",
     "DTSTART;VALUE=DATE:20260308",
+    "DTEND;VALUE=DATE:20260309",
   ]);
 });
 
@@ -119,7 +123,7 @@ test.each([
   const attendees = lines.filter((line) => line.startsWith("ATTENDEE"));
   expect(attendees).toHaveLength(1);
   expect(attendees[0]?.toLowerCase()).toMatch(new RegExp(`rsvp=false.*:mailto:${address}$`));
-  expect(linesOf().join("\n")).not.toMatch(/ORGANIZER|ATTENDEE/);
+  expect(linesOf().join("\n")).not.toMatch(/ATTENDEE/);
 });
 
 test("each revision of a job has the same UID, a higher SEQUENCE and its own time", () => {
@@ -134,6 +138,90 @@ test("each revision of a job has the same UID, a higher SEQUENCE and its own tim
   expect(seen("DTSTAMP")).toEqual(["20260720T153000Z", "20260720T160000Z", "20260720T170000Z"]);
   expect(seen("METHOD")).toEqual(["REQUEST", "REQUEST", "CANCEL"]);
   expect(seen("STATUS")).toEqual(["CONFIRMED", "CONFIRMED", "CANCELLED"]);
+});
+
+/**
+ * A calendar program, as Google, Outlook and Apple take the files of mails, imports and feeds (RFC 5546): an
+ * entry is known by its UID, a higher SEQUENCE or the same one with a later DTSTAMP replaces it, what is older
+ * is left aside, and an update counts from the entry's own organizer alone.
+ */
+function calendarProgram() {
+  const entries = new Map<string, ICAL.Event>();
+  const text = (event: ICAL.Event, name: string) =>
+    `${event.component.getFirstPropertyValue(name) ?? ""}`;
+  const isNewer = (event: ICAL.Event, known: ICAL.Event) =>
+    event.sequence > known.sequence ||
+    (event.sequence === known.sequence && text(event, "dtstamp") >= text(known, "dtstamp"));
+  return {
+    take(file: string | null) {
+      const calendar = new ICAL.Component(ICAL.parse(file ?? ""));
+      const method = calendar.getFirstPropertyValue("method");
+      for (const part of calendar.getAllSubcomponents("vevent")) {
+        const event = new ICAL.Event(part);
+        for (const needed of ["uid", "dtstamp", "dtstart", "dtend", "organizer", "status"]) {
+          expect(part.getAllProperties(needed)).toHaveLength(1);
+        }
+        const isOff = text(event, "status") === "CANCELLED";
+        if (method !== "PUBLISH") expect(isOff).toBe(method === "CANCEL");
+        const known = entries.get(event.uid);
+        if (known && text(known, "organizer") !== text(event, "organizer")) continue;
+        if (!known || isNewer(event, known)) entries.set(event.uid, event);
+      }
+    },
+    shown: () =>
+      [...entries.values()].map((event) => [
+        text(event, "status"),
+        event.startDate.toString(),
+        event.endDate.toString(),
+      ]),
+  };
+}
+
+const VERSIONS = {
+  booked: {},
+  moved: { revision: 2, changedAt: "2026-07-20T16:00:00.000Z", timeOfDay: null },
+  cancelled: { revision: 3, changedAt: "2026-07-20T17:00:00.000Z", timeOfDay: null },
+  restored: { revision: 4, changedAt: "2026-07-20T17:00:00.500Z", timeOfDay: null },
+} as const satisfies Record<string, Partial<SampleJob>>;
+const WINDOW = ["2026-07-22T12:00:00Z", "2026-07-22T17:00:00Z"];
+const ALL_DAY = ["2026-07-22", "2026-07-23"];
+
+/** A version of the job as each way brings it into a calendar. */
+const WAYS = {
+  import: (job: SampleJob) => bookingCalendar(job, sampleBusiness, "customer"),
+  mail: (job: SampleJob, isOff: boolean) =>
+    bookingCalendar(job, sampleBusiness, "customer", isOff ? "CANCEL" : "REQUEST"),
+  ownerMail: (job: SampleJob, isOff: boolean) =>
+    bookingCalendar(job, sampleBusiness, "owner", isOff ? "CANCEL" : "REQUEST"),
+  feed: (job: SampleJob, isOff: boolean) => {
+    const tracked = { ...job, cancelledAt: isOff ? job.changedAt : null, stage: null };
+    return jobFeed([tracked as unknown as TrackedJob], sampleBusiness);
+  },
+};
+
+test.each([
+  ["import", "mail"],
+  ["mail", "mail"],
+  ["feed", "feed"],
+  ["ownerMail", "feed"],
+  ["feed", "ownerMail"],
+] as const)("an entry that came by %s is moved, cancelled and undone by %s", (first, then) => {
+  const program = calendarProgram();
+  const send = (way: keyof typeof WAYS, version: keyof typeof VERSIONS) =>
+    program.take(WAYS[way](sampleJob(VERSIONS[version]), version === "cancelled"));
+  send(first, "booked");
+  expect(program.shown()).toEqual([["CONFIRMED", ...WINDOW]]);
+  send(then, "moved");
+  expect(program.shown()).toEqual([["CONFIRMED", ...ALL_DAY]]);
+  send(then, "cancelled");
+  expect(program.shown()).toEqual([["CANCELLED", ...ALL_DAY]]);
+  // An email that arrives late, or is opened again.
+  send(first, "booked");
+  send(then, "moved");
+  expect(program.shown()).toEqual([["CANCELLED", ...ALL_DAY]]);
+  send(then, "restored");
+  send(first, "restored");
+  expect(program.shown()).toEqual([["CONFIRMED", ...ALL_DAY]]);
 });
 
 test("typed text cannot begin a line of an invitation", () => {

@@ -146,6 +146,8 @@ test("the feed's link is shown once, has no price and no email, and ends when a 
   expect(answer.headers.get("cache-control")).toContain("no-store");
   expect(text).toContain(job.phone);
   expect(text).toContain("100 Example St");
+  // As the emails and the confirmation have it.
+  expect(text).toContain(`UID:${job.orderNumber}@junk-buddy`);
   expect(text.match(/STATUS:\w+/g)).toEqual(["STATUS:CONFIRMED", "STATUS:CANCELLED"]);
   for (const secret of ["$", "maria@example.com", job.token ?? "", "Total"]) {
     expect(text).not.toContain(secret);
