@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import type { Catalog } from "#app/domain/catalog.ts";
 import {
@@ -9,6 +8,7 @@ import {
   catalogCells,
   parseCatalog,
 } from "#app/domain/catalog-rows.ts";
+import { catalogRows } from "./price-file.server.ts";
 
 /**
  * Reads the owner's price list.
@@ -28,22 +28,7 @@ export function readCatalog(path: string): Catalog {
  * @throws Error when the file cannot be read as CSV
  */
 export function readCatalogRows(path: string): CatalogRow[] {
-  return catalogRows(readFileSync(path, "utf8"));
-}
-
-/**
- * The lines of a price list's text, unchecked.
- * @throws Error when it is no CSV
- */
-export function catalogRows(csv: string): CatalogRow[] {
-  const records = parse(csv, {
-    bom: true,
-    columns: true,
-    info: true,
-    skip_empty_lines: true,
-    trim: true,
-  }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
-  return records.map(({ record, info }) => ({ line: info.lines, cells: record }));
+  return catalogRows(readFileSync(path));
 }
 
 /**

@@ -1,11 +1,13 @@
 /** The revisions of the price list (rule 220), and what tells that the shop has changed. */
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { Catalog } from "#app/domain/catalog.ts";
-import { parseCatalog } from "#app/domain/catalog-rows.ts";
-import { catalogCsv, catalogRows, readCatalog } from "./catalog.server.ts";
-import { isNewPost } from "./desk-posts.server.ts";
+import { parseCatalog, withoutUnprintable } from "#app/domain/catalog-rows.ts";
+import { catalogCsv, readCatalog } from "./catalog.server.ts";
+import { isNewPost, wasPosted } from "./desk-posts.server.ts";
 import type { Database } from "./open.server.ts";
+import { catalogRows } from "./price-file.server.ts";
 import { priceRevisions } from "./schema.ts";
+import { findSettings, saveSetting } from "./settings.server.ts";
 import { inTransaction } from "./transaction.server.ts";
 
 export type PriceRevision = typeof priceRevisions.$inferSelect;
@@ -32,6 +34,11 @@ export type PriceChange<Refusal> =
   | { kind: "repeated" }
   | { kind: "refused"; refusal: Refusal };
 
+type NewRevision = Pick<PriceRevision, "csv" | "hidden" | "note"> & {
+  /** The list that it takes the place of as a whole, which is kept to go back to. */
+  replaces?: Pick<PriceRevision, "csv" | "hidden"> | undefined;
+};
+
 /**
  * Makes a revision out of the newest one, in one transaction, so that of two changes at the same time
  * neither is lost.
@@ -40,18 +47,27 @@ export type PriceChange<Refusal> =
 export function changePriceList<Refusal>(
   database: Database,
   { requestId, at }: { requestId: string | null; at: string },
-  decide: (
-    newest: PriceRevision | undefined,
-  ) => Pick<PriceRevision, "csv" | "hidden" | "note"> | { refusal: Refusal },
+  decide: (newest: PriceRevision | undefined) => NewRevision | { refusal: Refusal },
 ): PriceChange<Refusal> {
   return inTransaction(database, () => {
-    const decision = decide(newestPriceRevision(database));
+    if (wasPosted(database, requestId)) return { kind: "repeated" };
+    const newest = newestPriceRevision(database);
+    const decision = decide(newest);
     if ("refusal" in decision) return { kind: "refused", refusal: decision.refusal };
-    if (!isNewPost(database, requestId, at)) return { kind: "repeated" };
-    database
-      .insert(priceRevisions)
-      .values({ ...decision, at })
-      .run();
+    isNewPost(database, requestId, at);
+    const { replaces, ...made } = decision;
+    const add = (revision: Omit<NewRevision, "replaces">) =>
+      Number(
+        database
+          .insert(priceRevisions)
+          .values({ ...revision, at })
+          .run().lastInsertRowid,
+      );
+    if (replaces) {
+      const revision = newest?.id ?? add({ ...replaces, note: "The list of CATALOG_PATH" });
+      saveSetting(database, "listBefore", { revision, at }, at);
+    }
+    add(made);
     return { kind: "changed" };
   });
 }
@@ -60,7 +76,13 @@ type PriceList = { catalog: Catalog; hidden: readonly string[] };
 
 /** The list that counts: the newest revision, or the file of CATALOG_PATH while there is none. */
 export function storedPriceList(database: Database, path: string): PriceList {
-  return listOf(newestPriceRevision(database), () => readCatalog(path));
+  return storedPrices(database, path).list;
+}
+
+/** The same with the number of its revision; 0: none. */
+export function storedPrices(database: Database, path: string) {
+  const newest = newestPriceRevision(database);
+  return { list: listOf(newest, () => readCatalog(path)), revision: newest?.id ?? 0 };
 }
 
 /** The list of a revision. @param readFile gives the list of CATALOG_PATH, for no revision */
@@ -69,21 +91,40 @@ export function listOf(
   readFile: () => Catalog,
 ): PriceList {
   if (!revision) return { catalog: readFile(), hidden: [] };
-  return { catalog: parseCatalog(catalogRows(revision.csv)), hidden: revision.hidden };
+  // One that was taken before rule 293 may have what is refused now.
+  const csv = withoutUnprintable(revision.csv);
+  return { catalog: parseCatalog(catalogRows(csv)), hidden: revision.hidden };
 }
+
+/** The list that the last whole one took the place of; null: none did. */
+function listBefore(database: Database, path: string): PriceList | null {
+  const kept = findSettings(database).listBefore;
+  if (kept === null) return null;
+  const { id } = priceRevisions;
+  const revision = database.select().from(priceRevisions).where(eq(id, kept.revision)).get();
+  return revision ? listOf(revision, () => readCatalog(path)) : null;
+}
+
+type PriceState = { list: PriceList; revision: number; before: PriceList | null };
+type PriceDecision = PriceList & { note: string; isWhole?: true };
 
 /** Makes a revision of the list that counts, as `changePriceList`. */
 export function revisePrices<Refusal>(
   database: Database,
   path: string,
   post: { requestId: string | null; at: string },
-  decide: (list: PriceList) => (PriceList & { note: string }) | { refusal: Refusal },
+  decide: (state: PriceState) => PriceDecision | { refusal: Refusal },
 ): PriceChange<Refusal> {
-  return changePriceList(database, post, (newest) => {
-    const decision = decide(listOf(newest, () => readCatalog(path)));
+  return changePriceList(database, post, () => {
+    const state = { ...storedPrices(database, path), before: listBefore(database, path) };
+    const decision = decide(state);
     if ("refusal" in decision) return decision;
-    const { catalog, hidden, note } = decision;
-    return { csv: catalogCsv(catalog, hidden), hidden, note };
+    const revisionOf = ({ catalog, hidden }: PriceList) => ({
+      csv: catalogCsv(catalog, hidden),
+      hidden: [...hidden],
+    });
+    const replaces = decision.isWhole && revisionOf(state.list);
+    return { ...revisionOf(decision), note: decision.note, replaces };
   });
 }
 

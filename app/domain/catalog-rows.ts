@@ -3,7 +3,12 @@ import { CATEGORIES, type Catalog, type CatalogItem, createCatalog } from "./cat
 import { LOAD_SIZES } from "./load-size.ts";
 
 /** One data line of the price list, its cells still text, with the line number a person sees. */
-export type CatalogRow = { line: number; cells: Record<string, string> };
+export type CatalogRow = {
+  line: number;
+  cells: Record<string, string>;
+  /** What is wrong with the line as a whole: "has 9 cells where the first line names 7 columns". */
+  problem?: string;
+};
 
 /** A line of the price list that breaks a rule; the message names the line and the field. */
 export class CatalogError extends Error {
@@ -12,6 +17,8 @@ export class CatalogError extends Error {
 
 /** The columns of a price list, in their order. */
 export const CATALOG_COLUMNS = ["id", "name", "category", "price", "volume", "aliases"] as const;
+/** Those that a list, or the end of a line, may leave out. */
+export const OPTIONAL_COLUMNS: readonly string[] = ["aliases", "hidden"];
 
 const categoryKeys = new Map<string, CatalogItem["category"]>(
   CATEGORIES.map(({ name, key }) => [name, key]),
@@ -30,9 +37,29 @@ const idSchema = z
 
 /** A spreadsheet runs a cell that begins like this. */
 const FORMULA = /^[=+\-@\t\r]/;
+/** Control characters, those that turn the direction of text, and what stands for a lost letter. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
+
+/** A list's text with blanks for what no cell may have. */
+export function withoutUnprintable(csv: string): string {
+  return csv.replace(new RegExp(UNPRINTABLE, "gu"), (found) =>
+    /[\r\n\t\uFEFF]/.test(found) ? found : " ",
+  );
+}
+
 const words = z
   .string()
+  .refine((text) => !UNPRINTABLE.test(text), "has a character that cannot be shown; type it again")
   .refine((text) => !FORMULA.test(text.trim()), "must not begin with = + - @");
+
+/** "1.200,50" and "80,5" as spreadsheets of other countries write them; other text as it is. */
+const withPoint = z
+  .string()
+  .transform((text) =>
+    text.replace(/^(\d{1,3}(?:\.\d{3})*|\d{1,5}),(\d{1,2})$/, (_, whole: string, part: string) =>
+      [whole.replaceAll(".", ""), part].join("."),
+    ),
+  );
 
 const dollarsSchema = z
   .string()
@@ -56,12 +83,16 @@ const rowSchema = z.object({
     });
     return z.NEVER;
   }),
-  price: dollarsSchema,
-  volume: pointsSchema,
+  price: withPoint.pipe(dollarsSchema),
+  volume: withPoint.pipe(pointsSchema),
   aliases: words
     .default("")
     .transform((text) => text.split("|").map((word) => word.trim()))
     .transform((words) => words.filter((word) => word !== "")),
+  hidden: z
+    .string()
+    .regex(/^\s*(?:yes|no)?\s*$/i, "must be yes or empty")
+    .default(""),
 });
 
 /**
@@ -125,10 +156,11 @@ function readRows(rows: readonly CatalogRow[]): { items: CatalogItem[]; problems
 }
 
 /** The item, or what is wrong with its line. */
-function parseRow({ line, cells }: CatalogRow): CatalogItem | string {
+function parseRow({ line, cells, problem }: CatalogRow): CatalogItem | string {
+  if (problem !== undefined) return `line ${line} ${problem}`;
   const parsed = rowSchema.safeParse(cells);
   if (parsed.success) {
-    const { price, ...item } = parsed.data;
+    const { price, hidden: _, ...item } = parsed.data;
     return { ...item, priceCents: price };
   }
   const issue = parsed.error.issues[0];

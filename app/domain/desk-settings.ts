@@ -25,6 +25,11 @@ const SETTINGS = {
   noticeHours: { schema: z.number().int().min(0).max(72).nullable(), unset: null },
   /** Whether crew members see the amount to collect. */
   crewSeesAmounts: { schema: z.boolean(), unset: false },
+  /** The revision of the price list that the last whole one took the place of; null: none did. */
+  listBefore: {
+    schema: z.object({ revision: z.number().int(), at: z.string() }).nullable(),
+    unset: null,
+  },
   /** The hash of the calendar feed's secret; null: there is no feed. */
   feedHash: { schema: z.string().nullable(), unset: null },
 } as const;

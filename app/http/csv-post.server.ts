@@ -1,4 +1,4 @@
-/** A CSV file that was chosen in a form, with the form's other fields. */
+/** A price list that was chosen as a file, or one that was looked at and is to be taken. */
 
 import { z } from "zod";
 import { busyWords, UNREADABLE } from "#app/domain/change-words.ts";
@@ -8,7 +8,11 @@ import { type CheckRate, waitWords } from "./rate-limit.server.ts";
 /** Several times the price list. */
 const MAX_CSV_BYTES = 500_000;
 
-type CsvPost = { requestId: string; csv: string };
+type CsvPost = { requestId: string } & (
+  | { chosen: Uint8Array }
+  /** As the page with the changes had it, and the revision that it was compared with. */
+  | { file: string; base: number }
+);
 
 /**
  * Reads a post of a file.
@@ -24,9 +28,13 @@ export async function readCsvPost(request: Request, checkRate: CheckRate): Promi
     .formData()
     .catch(() => null);
   const requestId = z.uuid().safeParse(form?.get("requestId"));
-  const file = form?.get("csv");
-  if (!requestId.success || !(file instanceof Blob)) throw refuse(UNREADABLE, 400);
-  return { requestId: requestId.data.toLowerCase(), csv: await file.text() };
+  const [chosen, file] = [form?.get("csv"), form?.get("file")];
+  if (!requestId.success) throw refuse(UNREADABLE, 400);
+  const post = { requestId: requestId.data.toLowerCase() };
+  if (chosen instanceof Blob)
+    return { ...post, chosen: new Uint8Array(await chosen.arrayBuffer()) };
+  if (typeof file !== "string") throw refuse(UNREADABLE, 400);
+  return { ...post, file, base: Number(form?.get("base")) };
 }
 
 /** The body, counted while it arrives; null when it is too large. */

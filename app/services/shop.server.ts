@@ -10,14 +10,16 @@ import { productIn, shownCatalog } from "#app/domain/shown-prices.ts";
 import { NO_TAX, type TaxSetting } from "#app/domain/tax.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
-import { catalogCsv, catalogRows, readCatalog } from "#db/catalog.server.ts";
+import { catalogCsv, readCatalog } from "#db/catalog.server.ts";
 import { connection, write } from "#db/client.server.ts";
+import { catalogRows } from "#db/price-file.server.ts";
 import {
   listOf,
   listPriceRevisions,
   newestPriceRevision,
   revisePrices,
   shopRevision as revisionOf,
+  storedPrices,
 } from "#db/price-list.server.ts";
 import { findSettings } from "#db/settings.server.ts";
 import type { PriceList, PriceServices } from "./price-store.ts";
@@ -131,6 +133,8 @@ export const priceServices: PriceServices = {
   changePrices: (post, decide) =>
     write((free) => revisePrices(free, env.CATALOG_PATH, post, decide)),
   readRows: catalogRows,
+  current: () => storedPrices(connection(), env.CATALOG_PATH),
+  writeList: ({ catalog, hidden }) => catalogCsv(catalog, hidden),
   now,
   onShopChanged: shopChanged,
 };

@@ -1,24 +1,27 @@
-import { type CatalogItem, createCatalog } from "#app/domain/catalog.ts";
+import { createCatalog } from "#app/domain/catalog.ts";
 import { catalogProblems, hiddenIds, parseCatalog, readDollars } from "#app/domain/catalog-rows.ts";
 import { formatMoney } from "#app/domain/money.ts";
+import { changesNote, type ListChange, listChanges } from "#app/domain/price-list-changes.ts";
 import type {
   PriceChange,
   PriceDecision,
   PriceList,
   PriceServices,
+  PriceState,
 } from "#app/services/price-store.ts";
 
 type Post = { requestId: string | null };
 
 export type PriceRefusal = "unknown-item" | "no-price" | "same" | "last-item";
-export type ImportRefusal = { problems: string[] } | "same";
+/** What is wrong with a file, line by line; the same list; or the list has changed since it was looked at. */
+export type ImportRefusal = { problems: string[] } | "same" | "outdated";
 
 /** Gives one item another price (rule 221). @param price as it is typed, in dollars */
 export function setPrice(
   { id, price, requestId }: Post & { id: string; price: string },
   services: PriceServices,
 ): Promise<PriceChange<PriceRefusal>> {
-  return change(requestId, services, (list) => {
+  return change(requestId, services, ({ list }) => {
     const item = list.catalog.byId.get(id);
     if (!item) return { refusal: "unknown-item" };
     const priceCents = readDollars(price);
@@ -35,7 +38,7 @@ export function setHidden(
   { id, isHidden, requestId }: Post & { id: string; isHidden: boolean },
   services: PriceServices,
 ): Promise<PriceChange<PriceRefusal>> {
-  return change(requestId, services, (list) => {
+  return change(requestId, services, ({ list }) => {
     const item = list.catalog.byId.get(id);
     if (!item) return { refusal: "unknown-item" };
     if (list.hidden.includes(id) === isHidden) return { refusal: "same" };
@@ -45,29 +48,64 @@ export function setHidden(
   });
 }
 
+/** A file that was looked at: what it would change, and what `importPrices` needs to take it. */
+export type ListPreview = { changes: ListChange[]; file: string; base: number };
+
+/**
+ * What a CSV file would change; nothing is changed (rule 294).
+ * @param file its bytes as they were chosen, or its text
+ */
+export function previewPrices(
+  file: Uint8Array | string,
+  { current, readRows, writeList }: PriceServices,
+): ListPreview | { refusal: ImportRefusal } {
+  const { list, revision } = current();
+  const read = readList(file, list, readRows);
+  if ("problems" in read) return { refusal: read };
+  const changes = listChanges(list, read);
+  if (changes.length === 0) return { refusal: "same" };
+  return { changes, file: writeList(read), base: revision };
+}
+
 /**
  * Replaces the whole list by a CSV file, or changes nothing (rule 222). A file without the column
- * "hidden" hides what is hidden now.
+ * "hidden" hides what is hidden now. The list before is kept.
+ * @param base the revision that the file was compared with
  */
 export function importPrices(
-  { csv, requestId }: Post & { csv: string },
+  { file, base, requestId }: Post & Pick<ListPreview, "file" | "base">,
   services: PriceServices,
 ): Promise<PriceChange<ImportRefusal>> {
-  return change<ImportRefusal>(requestId, services, (list) => {
-    const read = readList(csv, list, services.readRows);
-    if ("problems" in read) return { refusal: read };
-    const note = differences(list, read);
-    return note === "" ? { refusal: "same" } : { ...read, note };
+  return change<ImportRefusal>(requestId, services, ({ list, revision }) => {
+    if (revision !== base) return { refusal: "outdated" };
+    const read = readList(file, list, services.readRows);
+    return "problems" in read ? { refusal: read } : replaceList(list, read, "");
   });
 }
 
+/** Takes back the list that the last whole one took the place of; once more undoes that (rule 294). */
+export function goBack(
+  { requestId }: Post,
+  services: PriceServices,
+): Promise<PriceChange<"same" | "none">> {
+  return change<"same" | "none">(requestId, services, ({ list, before }) =>
+    before === null ? { refusal: "none" } : replaceList(list, before, "Back to the list before. "),
+  );
+}
+
+function replaceList(before: PriceList, after: PriceList, said: string) {
+  const changes = listChanges(before, after);
+  if (changes.length === 0) return { refusal: "same" as const };
+  return { ...after, note: `${said}${changesNote(changes)}`, isWhole: true as const };
+}
+
 function readList(
-  csv: string,
+  file: Uint8Array | string,
   list: PriceList,
   readRows: PriceServices["readRows"],
 ): PriceList | { problems: string[] } {
   try {
-    const rows = readRows(csv);
+    const rows = readRows(file);
     const problems = catalogProblems(rows);
     if (problems.length > 0) return { problems };
     const catalog = parseCatalog(rows);
@@ -80,35 +118,10 @@ function readList(
   }
 }
 
-/** "3 prices changed, 1 item added"; "" where the lists are the same. */
-function differences(before: PriceList, after: PriceList): string {
-  const known = after.catalog.items.filter(({ id }) => before.catalog.byId.has(id));
-  const isSame = (item: CatalogItem) =>
-    JSON.stringify(item) === JSON.stringify(before.catalog.byId.get(item.id));
-  const priced = known.filter(
-    ({ id, priceCents }) => before.catalog.byId.get(id)?.priceCents !== priceCents,
-  );
-  const other = known.filter((item) => !isSame(item)).length - priced.length;
-  const removed = before.catalog.items.filter(({ id }) => !after.catalog.byId.has(id)).length;
-  const hidden = [...after.hidden].sort().join() !== [...before.hidden].sort().join();
-  const parts = [
-    counted(priced.length, "price", "changed"),
-    counted(Math.max(0, other), "other item", "changed"),
-    counted(after.catalog.items.length - known.length, "item", "added"),
-    counted(removed, "item", "removed"),
-    hidden ? "other items hidden" : "",
-  ];
-  return parts.filter((part) => part !== "").join(", ");
-}
-
-function counted(count: number, what: string, verb: string): string {
-  return count === 0 ? "" : `${count} ${what}${count === 1 ? "" : "s"} ${verb}`;
-}
-
 async function change<Refusal>(
   requestId: string | null,
   { changePrices, now, onShopChanged }: PriceServices,
-  decide: (list: PriceList) => PriceDecision<Refusal>,
+  decide: (state: PriceState) => PriceDecision<Refusal>,
 ): Promise<PriceChange<Refusal>> {
   const result = await changePrices({ requestId, at: now().toISOString() }, decide);
   if (result.kind === "changed") onShopChanged();

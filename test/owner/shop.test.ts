@@ -35,8 +35,17 @@ test("a price is changed, hidden, taken out and brought in, whole or not at all"
   expect(refused.stderr).toMatch(/Nothing was changed.*line \d+, price/s);
   expect(price()).toBe(11_950);
   writeFileSync(path, csv.replace("119.50", "121.00"));
-  expect((await owner(["prices", "--import", path])).status).toBe(0);
+  const looked = await owner(["prices", "--import", path], {}, "n\n");
+  expect(looked.stdout).toMatch(
+    /Dearer \(1\):\s+Sofa: \$119\.50 to \$121\.00.*Nothing was changed/s,
+  );
+  expect(price()).toBe(11_950);
+  expect((await owner(["prices", "--import", path], {}, "y\n")).status).toBe(0);
   expect([price(), list().hidden]).toEqual([12_100, ["treadmill"]]);
+  expect((await owner(["prices", "--back"])).status).toBe(0);
+  expect(price()).toBe(11_950);
+  expect((await owner(["prices", "--import", path, "--yes"])).status).toBe(0);
+  expect(price()).toBe(12_100);
 });
 
 test("tax, notice and the feed's link are set; the link is printed once and kept as a hash", async () => {

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { stageOf } from "#app/domain/job.ts";
+import type { ListPreview } from "#app/workflows/change-prices.ts";
 import { changeJob } from "#db/change-job.server.ts";
 import { listReviews } from "#db/reviews.server.ts";
 import { jobFinals, jobs, weeklyWindows } from "#db/schema.ts";
@@ -29,10 +30,13 @@ async function settingsSite(settings: Record<string, string> = {}) {
   const owner = await site.signedIn();
   const send = (page: "settings" | "prices", fields: Record<string, string>) =>
     owner.post(routes[page].action, `/desk/${page}`, { requestId: randomUUID(), ...fields });
-  const upload = (csv: string, requestId: string = randomUUID()) => {
+  /** A file that is chosen, or the fields of one that was looked at. */
+  const upload = (csv: string | Record<string, string>, requestId: string = randomUUID()) => {
     const body = new FormData();
     body.set("requestId", requestId);
-    body.set("csv", new File([csv], "prices.csv", { type: "text/csv" }));
+    if (typeof csv === "string") {
+      body.set("csv", new File([csv], "prices.csv", { type: "text/csv" }));
+    } else for (const [name, value] of Object.entries(csv)) body.set(name, value);
     const sent = new Response(body);
     const headers = { "content-type": sent.headers.get("content-type") ?? "" };
     return sent
@@ -192,8 +196,25 @@ test("a price is changed on its row, and a list comes in whole or not at all", a
   expect(wrong.status).toBe(422);
   expect((wrong.body as { problems: string[] }).problems).toHaveLength(1);
   expect(price()).toBe(11_950);
-  expect((await upload(csv.replace("119.50", "121.00"))).status).toBe(303);
-  expect(price()).toBe(12_100);
+  const listBefore = async () =>
+    ((await owner.get(routes.prices.loader, "/desk/prices")).body as { listBefore: string | null })
+      .listBefore;
+  const looked = await upload(csv.replace("119.50", "121.00"));
+  expect(looked.status).toBe(200);
+  const { file, base, changes } = (looked.body as { preview: ListPreview }).preview;
+  expect(changes).toEqual([{ title: "Dearer", lines: ["Sofa: $119.50 to $121.00"] }]);
+  expect([price(), await listBefore()]).toEqual([11_950, null]);
+  const taken = { file, base: `${base}` };
+  const press = randomUUID();
+  expect((await upload(taken, press)).status).toBe(303);
+  expect([price(), await listBefore()]).toEqual([12_100, "Mon, Jul 20, 2026, 10:30 AM"]);
+  // A repeat is answered as the first; an older page's list is looked at again.
+  expect((await upload(taken, press)).status).toBe(303);
+  expect(problemOf(await upload(taken))).toMatch(/changed meanwhile/);
+  for (const cents of [11_950, 12_100]) {
+    expect((await send("prices", { intent: "back" })).status).toBe(303);
+    expect(price()).toBe(cents);
+  }
   expect((await upload("x".repeat(600_000))).status).toBe(413);
   expect((await upload(csv, "no-id")).status).toBe(400);
 });

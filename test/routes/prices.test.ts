@@ -24,7 +24,15 @@ async function shop() {
       change.setPrice({ id, price, ...stamp }, live.priceServices),
     setHidden: (id: string, isHidden: boolean) =>
       change.setHidden({ id, isHidden, ...post() }, live.priceServices),
-    load: (csv: string) => change.importPrices({ csv, ...post() }, live.priceServices),
+    /** Looks at a file and takes it. */
+    load: async (file: Uint8Array | string) => {
+      const preview = change.previewPrices(file, live.priceServices);
+      return "refusal" in preview
+        ? { kind: "refused" as const, refusal: preview.refusal }
+        : change.importPrices({ ...preview, ...post() }, live.priceServices);
+    },
+    look: (file: Uint8Array | string) => change.previewPrices(file, live.priceServices),
+    change,
   };
 }
 
@@ -102,6 +110,97 @@ test("a list with one wrong line changes nothing, and each wrong line is named",
   }
   expect(live.shopRevision()).toBe(revision);
   expect(await price("sofa")).toBe(11_000);
+});
+
+/** The list with a Spanish name and another price, as the desk gives it out. */
+const changed = (csv: string) =>
+  csv.replace(/^(sofa,)Sofa,(.*?),110\.00/m, "$1Sofá cama “colchón”,$2,121.50");
+const asTable = (csv: string, delimiter: string) => csv.replaceAll(",", delimiter);
+const decimalCommas = (csv: string) => csv.replace(/;(\d+)\.(\d\d?);/g, ";$1,$2;");
+const utf16 = (csv: string) => Buffer.from(csv, "utf16le");
+const windows = (csv: string) =>
+  Buffer.from(csv.replace("\ufeff", "").replaceAll("“", "\x93").replaceAll("”", "\x94"), "latin1");
+
+test.each<[string, (csv: string) => Uint8Array]>([
+  ["UTF-8 with its mark", (csv) => Buffer.from(csv)],
+  ["UTF-8 without", (csv) => Buffer.from(csv.slice(1))],
+  ["Windows-1252", windows],
+  ["semicolons and decimal commas", (csv) => windows(decimalCommas(asTable(csv, ";")))],
+  ["UTF-16 with tabs", (csv) => utf16(asTable(csv, "\t"))],
+  ["UTF-16, big end first", (csv) => utf16(csv).swap16()],
+  ["UTF-16 without its mark", (csv) => utf16(csv.slice(1))],
+  ["line ends of Unix", (csv) => Buffer.from(csv.replaceAll("\r\n", "\n"))],
+  ["line ends of old Macs", (csv) => Buffer.from(csv.replaceAll("\r\n", "\r"))],
+  ["capitals and blanks in the first line", (csv) => Buffer.from(csv.replace("price", " Price "))],
+  ["cells left out at the end", (csv) => Buffer.from(csv.replace(/,+(?=\r\n)/g, ""))],
+  ["empty columns and lines", (csv) => Buffer.from(csv.replaceAll("\r\n", ",,\r\n,,,,\r\n"))],
+])("a list that a spreadsheet saved as %s is read as it was meant", async (_, save) => {
+  const { live, look, load, price } = await shop();
+  const file = save(changed(live.priceListCsv()));
+  expect(look(file)).toMatchObject({
+    changes: [
+      { title: "Dearer", lines: ["Sofá cama “colchón”: $110.00 to $121.50"] },
+      { title: "Renamed", lines: ["Sofa, now Sofá cama “colchón”"] },
+    ],
+  });
+  expect(await load(file)).toEqual({ kind: "changed" });
+  expect(await price("sofa")).toBe(12_150);
+});
+
+test("what is no list is refused in one sentence, and a wrong line hides no other", async () => {
+  const { live, look } = await shop();
+  const csv = live.priceListCsv();
+  const problems = (file: Uint8Array | string) =>
+    (look(file) as { refusal: { problems: string[] } }).refusal.problems;
+  for (const [file, sentence] of [
+    [Buffer.from("PK\u0003\u0004rest"), /is a workbook/],
+    [Buffer.from("d0cf11e0a1b11ae1", "hex"), /is a workbook/],
+    [Buffer.from([0xff, 0xfe, 0x00]), /is not text/],
+    [Buffer.alloc(0), /No file was chosen/],
+    [csv.replace("price", "cost"), /first line must name the columns .*"price" is missing/],
+    [csv.replace("aliases", "name"), /"name" is twice/],
+    [csv.replace("sofa,Sofa", 'sofa,"Sofa'), /quotation mark .* line \d+ is never closed/],
+  ] as const) {
+    expect(problems(file)).toEqual([expect.stringMatching(sentence)]);
+  }
+  const wrong = csv
+    .replace("sofa,Sofa,", "sofa,Sofa, blue, old,")
+    .replace(/^desk,Desk,.*$/m, "desk,Desk")
+    .replace(/^(treadmill,)/m, "$1Tread\u0000")
+    .replace(/^(bookshelf,)/m, "$1\u202e")
+    .replace(/^(dining-table,)/m, "$1Colch\ufffdn ")
+    .replace(/^(mattress,.*?),80\.00/m, "$1,free");
+  expect(problems(wrong).map((problem) => problem.replace(/\d+/, "N"))).toEqual([
+    "line N, price: must be a price in dollars, like 80 or 79.50",
+    "line N has 9 cells where the first line names 7 columns",
+    ...[1, 2].map(() => "line N, name: has a character that cannot be shown; type it again"),
+    "line N has 2 cells where the first line names 7 columns",
+    "line N, name: has a character that cannot be shown; type it again",
+  ]);
+});
+
+test("every kind of change is shown before a list counts, and the list before comes back whole", async () => {
+  const { live, look, load, change, setPrice, price } = await shop();
+  const csv = live.priceListCsv();
+  const edited = csv
+    .replace(/^desk,.*\r\n/m, "yurt,Yurt,Outdoor & Yard,60,20,,\r\n")
+    .replace(/^(sofa,.*?),110\.00/m, "$1,99.00")
+    .replace(/^(treadmill,.*),\r\n/m, "$1,yes\r\n");
+  const { changes } = look(edited) as { changes: { title: string; lines: string[] }[] };
+  expect(changes.map(({ title, lines }) => [title, lines[0]])).toEqual([
+    ["New", "Yurt, $60.00, 20 points"],
+    ["Gone", expect.stringMatching(/^Desk, /)],
+    ["Cheaper", "Sofa: $110.00 to $99.00"],
+    ["Hidden from the shop", "Treadmill"],
+  ]);
+  const back = () => change.goBack(post(), live.priceServices);
+  expect(await back()).toEqual({ kind: "refused", refusal: "none" });
+  expect(await load(edited)).toEqual({ kind: "changed" });
+  await setPrice("yurt", "61");
+  expect(await back()).toEqual({ kind: "changed" });
+  expect(live.priceListCsv()).toBe(csv);
+  expect(await back()).toEqual({ kind: "changed" });
+  expect([await price("sofa"), await price("yurt")]).toEqual([9_900, 6_100]);
 });
 
 test("a booked job keeps its price when the list changes", async () => {

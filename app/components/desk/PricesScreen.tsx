@@ -1,6 +1,9 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { ChangeAlert } from "#app/components/booking/ChangeAlert.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { formatPoints } from "#app/domain/money.ts";
+import type { ListChange } from "#app/domain/price-list-changes.ts";
 import { DeskForm } from "./DeskForm.tsx";
 import { DeskSearch } from "./DeskSearch.tsx";
 import { DeskTop } from "./DeskTop.tsx";
@@ -11,14 +14,21 @@ import "#app/styles/search.css";
 
 type PriceRow = { id: string; name: string; priceCents: number; volume: number; isHidden: boolean };
 
+/** A file that was chosen: what it would change, and its text, which goes back with the press. */
+type Preview = { changes: readonly ListChange[]; file: string; base: number };
+
 type PricesProps = {
   requestId: string;
   query: string;
   did: string | null;
   count: number;
   items: readonly PriceRow[];
+  /** When the last whole list took the place of the one before; null: none did. */
+  listBefore: string | null;
   changes: readonly { at: string; note: string }[];
-  answer: { problem: string; advice: string; problems: string[] } | undefined;
+  answer:
+    | { problem: string; advice: string; problems: string[]; preview: Preview | null }
+    | undefined;
 };
 
 /** The price list: one price at a time, or the whole list as a file. */
@@ -31,15 +41,19 @@ export function PricesScreen(page: PricesProps) {
       </DeskTop>
       <div className="wrap cols">
         <div className="stack">
-          <ChangeAlert answer={answer}>
-            {answer && answer.problems.length > 0 && (
-              <ul className="small">
-                {answer.problems.map((problem) => (
-                  <li key={problem}>{problem}</li>
-                ))}
-              </ul>
-            )}
-          </ChangeAlert>
+          {answer?.preview ? (
+            <ListPreview preview={answer.preview} requestId={requestId} />
+          ) : (
+            <ChangeAlert answer={answer}>
+              {answer && answer.problems.length > 0 && (
+                <ul className="small">
+                  {answer.problems.map((problem) => (
+                    <li key={problem}>{problem}</li>
+                  ))}
+                </ul>
+              )}
+            </ChangeAlert>
+          )}
           {did && !answer && (
             <p className="small" role="status">
               Saved. The shop shows it now.
@@ -64,7 +78,7 @@ export function PricesScreen(page: PricesProps) {
           </ul>
         </div>
         <aside className="stack">
-          <WholeList requestId={requestId} />
+          <WholeList requestId={requestId} listBefore={page.listBefore} />
           {changes.length > 0 && (
             <section className="block">
               <h2>Changes</h2>
@@ -126,13 +140,49 @@ function PriceForm({ item, requestId }: { item: PriceRow; requestId: string }) {
   );
 }
 
-function WholeList({ requestId }: { requestId: string }) {
+/** What a file changes, before it counts (rule 294). The page was loaded with it, and it takes the focus. */
+function ListPreview({ preview, requestId }: { preview: Preview; requestId: string }) {
+  const { changes, file, base } = preview;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/noAutofocus: this is how it gets the focus after a full load
+    <section className="block" tabIndex={-1} autoFocus aria-labelledby="preview" ref={section}>
+      <h2 id="preview">What this file changes</h2>
+      <p className="small">Nothing is changed yet.</p>
+      {changes.map(({ title, lines }) => (
+        <details key={title} open={lines.length <= 20}>
+          <summary>
+            {title}: {lines.length}
+          </summary>
+          <ul className="small">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      <DeskForm requestId={requestId} encType="multipart/form-data" className="row">
+        <input type="hidden" name="file" value={file} />
+        <input type="hidden" name="base" value={base} />
+        <button className="btn" type="submit">
+          Take this list
+        </button>
+        <Link className="btn btn--line" to="/desk/prices">
+          Leave the list as it is
+        </Link>
+      </DeskForm>
+    </section>
+  );
+}
+
+function WholeList({ requestId, listBefore }: Pick<PricesProps, "requestId" | "listBefore">) {
   return (
     <section className="block">
       <h2>The whole list</h2>
       <p className="small">
-        Take it out, change it in a spreadsheet, bring it in. Each line is checked, and nothing
-        changes unless all of it is right.
+        Take it out, change it in a spreadsheet, bring it in. Each line is checked, and you see what
+        changes before it does.
       </p>
       <a className="btn btn--sm btn--line" href="/desk/prices.csv" download>
         <Icon name="download" />
@@ -146,16 +196,29 @@ function WholeList({ requestId }: { requestId: string }) {
             id="csv"
             name="csv"
             type="file"
-            accept=".csv,text/csv"
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
             required
           />
         </div>
         <div>
           <button className="btn btn--sm btn--line" type="submit">
-            Bring in the CSV
+            See what it changes
           </button>
         </div>
       </DeskForm>
+      {listBefore !== null && (
+        <DeskForm intent="back" requestId={requestId} className="stack">
+          <p className="small">
+            The list was replaced on {listBefore}. The one before is kept; going back undoes single
+            prices that were changed since, too.
+          </p>
+          <div>
+            <button className="btn btn--sm btn--line" type="submit">
+              Go back to the list before
+            </button>
+          </div>
+        </DeskForm>
+      )}
     </section>
   );
 }

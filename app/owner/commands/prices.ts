@@ -6,18 +6,34 @@ import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { type CommandContext, withContext } from "#app/owner/command-context.ts";
 import type { PriceServices } from "#app/services/price-store.ts";
 import {
+  goBack,
   type ImportRefusal,
   importPrices,
   type PriceRefusal,
+  previewPrices,
   setHidden,
   setPrice,
 } from "#app/workflows/change-prices.ts";
-import { catalogCsv, catalogRows } from "#db/catalog.server.ts";
-import { listPriceRevisions, revisePrices, storedPriceList } from "#db/price-list.server.ts";
+import { catalogCsv } from "#db/catalog.server.ts";
+import { catalogRows } from "#db/price-file.server.ts";
+import {
+  listPriceRevisions,
+  revisePrices,
+  storedPriceList,
+  storedPrices,
+} from "#db/price-list.server.ts";
 import { OwnerError } from "../explain.ts";
-import { type Column, printable, table } from "../terminal.ts";
+import { type Column, isYes, printable, table } from "../terminal.ts";
 
-type Options = { hide?: true; show?: true; export?: string; import?: string; force?: true };
+type Options = {
+  hide?: true;
+  show?: true;
+  export?: string;
+  import?: string;
+  yes?: true;
+  back?: true;
+  force?: true;
+};
 
 const REFUSALS: Record<PriceRefusal, string> = {
   "unknown-item": "There is no such item: its id stands in the list: prices WORD.",
@@ -43,6 +59,8 @@ export function addPrices(program: Command): void {
     .option("--show", "put a hidden item back")
     .option("--export <path>", "write the list to a CSV file")
     .option("--import <path>", "take the list from a CSV file: all of it, or nothing")
+    .option("--yes", "take it without being asked, after what it changes was printed")
+    .option("--back", "go back to the list before the last one that was taken")
     .option("--force", "replace a file that is there")
     .addHelpText(
       "after",
@@ -56,7 +74,8 @@ Examples:
   npm run owner -- prices sofa 119.50
   npm run owner -- prices treadmill --hide
   npm run owner -- prices --export prices.csv
-  npm run owner -- prices --import prices.csv`,
+  npm run owner -- prices --import prices.csv
+  npm run owner -- prices --back`,
     )
     .action((item: string | undefined, price: string | undefined, options: Options) =>
       withContext(async (context) => console.log(await run(item, price, options, context))),
@@ -71,7 +90,8 @@ async function run(
 ): Promise<string> {
   const services = priceServices(context);
   if (options.export !== undefined) return exportList(options.export, options, context);
-  if (options.import !== undefined) return importList(options.import, services);
+  if (options.import !== undefined) return importList(options.import, options, services);
+  if (options.back) return takeBack(services);
   if (id === undefined) return changesWords(context);
   if (price === undefined && !options.hide && !options.show) return itemsWords(id, context);
   const requestId = null;
@@ -92,16 +112,30 @@ function exportList(path: string, { force }: Options, { database, settings }: Co
   return `${catalog.items.length} items, in ${path}`;
 }
 
-async function importList(path: string, services: PriceServices): Promise<string> {
+async function importList(path: string, { yes }: Options, services: PriceServices) {
   if (!existsSync(path)) throw new OwnerError(`There is no file ${path}.`);
-  const csv = readFileSync(path, "utf8");
-  const result = await importPrices({ csv, requestId: null }, services);
+  const preview = previewPrices(readFileSync(path), services);
+  if ("refusal" in preview) throw new OwnerError(importWords(preview.refusal));
+  for (const { title, lines } of preview.changes) {
+    console.log([`${title} (${lines.length}):`, ...lines.map(printable)].join("\n  "));
+  }
+  if (!yes && !(await isYes("Take this list? (y/N) "))) return "Nothing was changed.";
+  const result = await importPrices({ ...preview, requestId: null }, services);
   if (result.kind === "refused") throw new OwnerError(importWords(result.refusal));
-  return "The list was taken.";
+  return "The list was taken. To go back: npm run owner -- prices --back";
+}
+
+async function takeBack(services: PriceServices): Promise<string> {
+  const result = await goBack({ requestId: null }, services);
+  if (result.kind !== "refused") return "The list before is in use again.";
+  throw new OwnerError(
+    result.refusal === "none" ? "No list was replaced yet." : "That list is the one in use.",
+  );
 }
 
 function importWords(refusal: ImportRefusal): string {
   if (refusal === "same") return "That list is the one in use.";
+  if (refusal === "outdated") return "The list was changed meanwhile. Look at the changes again.";
   return ["Nothing was changed:", ...refusal.problems.map(printable)].join("\n  ");
 }
 
@@ -130,6 +164,8 @@ function priceServices({ database, settings, now }: CommandContext): PriceServic
   return {
     changePrices: (post, decide) => revisePrices(database, settings.CATALOG_PATH, post, decide),
     readRows: catalogRows,
+    current: () => storedPrices(database, settings.CATALOG_PATH),
+    writeList: ({ catalog, hidden }) => catalogCsv(catalog, hidden),
     now: () => now,
     // The running site asks at each request.
     onShopChanged: () => {},

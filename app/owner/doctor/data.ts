@@ -6,7 +6,6 @@ import { existsSync } from "node:fs";
 import { catalogProblems } from "#app/domain/catalog-rows.ts";
 import { houstonTime } from "#app/domain/houston-time.ts";
 import type { Settings } from "#app/settings.server.ts";
-import { catalogRows } from "#db/catalog.server.ts";
 import { openExistingDatabase } from "#db/existing.server.ts";
 import { inspectDatabaseFile } from "#db/inspect.server.ts";
 import {
@@ -15,6 +14,7 @@ import {
   newestBookingAt,
 } from "#db/job-lists.server.ts";
 import { ordersUntold } from "#db/messages.server.ts";
+import { catalogRows } from "#db/price-file.server.ts";
 import { newestPriceRevision, type PriceRevision } from "#db/price-list.server.ts";
 import { explain } from "../explain.ts";
 import { broken, type Finding, ok, warning } from "./finding.ts";

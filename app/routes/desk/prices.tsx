@@ -10,16 +10,19 @@ import { PricesScreen } from "#app/components/desk/PricesScreen.tsx";
 import { searchItems } from "#app/domain/catalog-search.ts";
 import { houstonTime } from "#app/domain/houston-time.ts";
 import { readCsvPost } from "#app/http/csv-post.server.ts";
-import { deskTrouble, readDeskForm } from "#app/http/desk-form.server.ts";
+import { type DeskTrouble, deskTrouble, readDeskForm } from "#app/http/desk-form.server.ts";
 import { requireDesk } from "#app/http/desk-guard.server.ts";
 import { deskRate } from "#app/http/site.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
+import { officeSettings } from "#app/services/office.server.ts";
 import { priceList, priceServices, recentPriceChanges } from "#app/services/shop.server.ts";
 import {
+  goBack,
   type ImportRefusal,
   importPrices,
   type PriceRefusal,
+  previewPrices,
   setHidden,
   setPrice,
 } from "#app/workflows/change-prices.ts";
@@ -35,6 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const query = (searchParams.get("q") ?? "").slice(0, 100);
   const { catalog, hidden } = priceList();
+  const { listBefore } = officeSettings();
   return {
     requestId: randomUUID(),
     query,
@@ -44,6 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ...{ id, name, priceCents, volume },
       isHidden: hidden.includes(id),
     })),
+    listBefore: listBefore && houstonTime(listBefore.at),
     changes: recentPriceChanges().map(({ at, note }) => ({ at: houstonTime(at), note })),
   };
 }
@@ -61,10 +66,16 @@ export async function action({ request }: ActionFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const isFile = request.headers.get("content-type")?.startsWith("multipart/form-data");
   if (isFile) {
-    const result = await importPrices(await readCsvPost(request, deskRate), priceServices);
+    const post = await readCsvPost(request, deskRate);
+    if ("chosen" in post) return showChanges(post.chosen);
+    const result = await importPrices(post, priceServices);
     return result.kind === "refused" ? refuseList(result.refusal) : done(pathname, "", "list");
   }
   const { intent, requestId, text } = await readDeskForm(request, deskRate);
+  if (intent === "back") {
+    const result = await goBack({ requestId }, priceServices);
+    return result.kind === "refused" ? refuseList("same") : done(pathname, "", "list");
+  }
   const [id, query] = [text("id"), searchParams.get("q") ?? ""];
   // The forms of all items have the page's request id: the item makes it a post of its own.
   const post = `${requestId} ${intent} ${id.slice(0, 40)}`;
@@ -74,18 +85,34 @@ export async function action({ request }: ActionFunctionArgs) {
       : await setHidden({ id, isHidden: intent === "hide", requestId: post }, priceServices);
   if (result.kind !== "refused") return done(pathname, query, id);
   const advice = "Write it in dollars, like 79.50. Nothing was changed.";
-  return deskTrouble({ problem: REFUSALS[result.refusal], advice }, 422, { problems: [] });
+  return refuse({ problem: REFUSALS[result.refusal], advice });
 }
 
+/** What a file would change, to be looked at: the file itself goes with the page, and nothing is kept of it. */
+function showChanges(file: Uint8Array) {
+  const preview = previewPrices(file, priceServices);
+  if ("refusal" in preview) return refuseList(preview.refusal);
+  return deskTrouble({ problem: "", advice: "" }, 200, { problems: [], preview });
+}
+
+const LIST_REFUSALS = {
+  same: { problem: "That list is the one in use.", advice: "Nothing was changed." },
+  outdated: {
+    problem: "The price list was changed meanwhile.",
+    advice: "Nothing was changed now. Bring the file in again to see what it changes.",
+  },
+};
+
 function refuseList(refusal: ImportRefusal) {
-  if (refusal === "same") {
-    const problem = "That list is the one in use.";
-    return deskTrouble({ problem, advice: "Nothing was changed." }, 422, { problems: [] });
-  }
+  if (typeof refusal === "string") return refuse(LIST_REFUSALS[refusal]);
   const { problems } = refusal;
   const advice = `Nothing was changed. ${problems.length === 1 ? "One line is" : `${problems.length} lines are`} wrong:`;
   const shown = problems.slice(0, MOST_PROBLEMS);
-  return deskTrouble({ problem: "That list was not taken.", advice }, 422, { problems: shown });
+  return refuse({ problem: "That list was not taken.", advice }, shown);
+}
+
+function refuse(trouble: DeskTrouble, problems: string[] = []) {
+  return deskTrouble(trouble, 422, { problems, preview: null });
 }
 
 function done(path: string, query: string, what: string) {
