@@ -251,6 +251,8 @@ export function claimDueNotice(
 
 function addJob(database: Database, booking: SaveJob): TrackedJob {
   const job = {
+    phoneExtension: null,
+    isPlaceApproximate: false,
     ...booking.details,
     bookingKey: booking.bookingKey,
     orderNumber: freeOrderNumber(database, booking.drawOrderNumber),

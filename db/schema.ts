@@ -83,6 +83,9 @@ export const jobs = sqliteTable(
     source: text(),
     /** How it was priced: "items", "load-size", "chat" or "phone"; null where that is not known. */
     pricedBy: text("priced_by"),
+    /** Digits; null: none, or a job of an earlier version, whose phone is as it was typed. */
+    phoneExtension: text("phone_extension"),
+    isPlaceApproximate: integer("is_place_approximate", { mode: "boolean" }),
   },
   (job) => [
     uniqueIndex("jobs_token").on(job.token),
@@ -221,6 +224,7 @@ export const leadCaptures = sqliteTable(
     /** When the owner has dealt with it, and what came of it; null: it waits in the inbox. */
     handledAt: text("handled_at"),
     handledAs: text("handled_as"),
+    phoneExtension: text("phone_extension"),
   },
   (lead) => [index("lead_captures_entered_at").on(lead.enteredAt)],
 );

@@ -1,5 +1,10 @@
-/** The reader of `zips.json`: the ZIP codes of the area and the centre of each. */
+/**
+ * The readers of `zips.json`, the ZIP codes of the area and the centre of each, and of `zip-areas.json`,
+ * the middle of each Texas area by the first three digits of its ZIP codes.
+ */
 import { z } from "zod";
+import { isTexasZip } from "#app/domain/texas.ts";
+import embeddedAreas from "./zip-areas.json";
 import embeddedZips from "./zips.json";
 
 const zipsSchema = z
@@ -36,4 +41,25 @@ let byZip: ReadonlyMap<string, ZipCentroid> | undefined;
 export function zipCentroids(): ReadonlyMap<string, ZipCentroid> {
   byZip ??= new Map(readZips().map((centroid) => [centroid.zip, centroid]));
   return byZip;
+}
+
+/** Degrees; `isApproximate` for a ZIP of which only the area is known (rule 250). */
+type ZipPlace = { latitude: number; longitude: number; isApproximate?: boolean };
+
+const areasSchema = z.record(
+  z.string().regex(/^\d{3}$/, "must be three digits"),
+  z.tuple([z.number().min(25).max(37), z.number().min(-107).max(-93)]),
+);
+let areas: z.infer<typeof areasSchema> | undefined;
+
+/**
+ * Where a Texas ZIP or ZIP+4 is; null for one that cannot be in Texas.
+ * @throws Error when a file is wrong
+ */
+export function placeOfZip(zip: string): ZipPlace | null {
+  areas ??= areasSchema.parse(embeddedAreas);
+  const centroid = zipCentroids().get(zip.trim().replace(/-\d{4}$/, ""));
+  if (centroid) return { latitude: centroid.lat, longitude: centroid.lng };
+  const area = isTexasZip(zip) ? areas[zip.trim().slice(0, 3)] : undefined;
+  return area ? { latitude: area[0], longitude: area[1], isApproximate: true } : null;
 }

@@ -1,6 +1,5 @@
 import type { SlotState } from "#app/domain/availability.ts";
 import type { GeocodeFailure, MailFailure } from "#app/domain/booking-failure.ts";
-import type { ZipTrouble } from "#app/domain/texas.ts";
 /** What a customer reads when a booking fails after it was filled in right: plain words, no internals. */
 
 export const BOOKING_FAILURE_PREFIX = "Error submitting booking: ";
@@ -13,13 +12,8 @@ export const GEOCODE_FAILURES: Record<GeocodeFailure, string> = {
   unreachable: "Our address lookup cannot be reached right now.",
 };
 
-/** What is wrong with a ZIP that no place was found for, beside its field. */
-export const ZIP_TROUBLES: Record<ZipTrouble, string> = {
-  "not-texas": "That is no Texas ZIP. Texas ZIPs begin with 75 to 79, or with 885.",
-  "far-away":
-    "That ZIP is in Texas, outside the Houston area we serve. Call us about a pickup there.",
-  "no-such-zip": "We find no such ZIP around Houston. Check its digits.",
-};
+/** Beside a ZIP that cannot be in Texas. */
+export const ZIP_ELSEWHERE = "That is no Texas ZIP. Texas ZIPs begin with 75 to 79, or with 885.";
 
 export const MAIL_FAILURES: Record<MailFailure, string> = {
   refused: "Your confirmation email was not accepted.",

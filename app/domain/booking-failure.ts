@@ -1,7 +1,6 @@
 /** Why a booking could not be finished: what the services report, and what the customer reads. */
 import type { WindowSlot } from "./availability.ts";
 import type { BookingErrors, BookingValues } from "./booking.ts";
-import type { ZipTrouble } from "./texas.ts";
 
 /**
  * not-found: there is no such place in Texas; refused: the service will not answer us (key, quota);
@@ -26,8 +25,8 @@ export type MailFailure =
   | "unknown";
 
 export type BookingFailure =
-  /** `zip`: what is wrong with the ZIP, where that is known. */
-  | { step: "geocode"; reason: GeocodeFailure; zip?: ZipTrouble | undefined }
+  /** `isZipElsewhere`: the ZIP cannot be in Texas. */
+  | { step: "geocode"; reason: GeocodeFailure; isZipElsewhere?: boolean }
   | { step: "save" }
   | { step: "email"; reason: MailFailure };
 

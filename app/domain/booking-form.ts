@@ -7,7 +7,8 @@ import {
   type ParsedBooking,
 } from "./booking.ts";
 import { phoneDigits } from "./phone.ts";
-import { isPlain } from "./plain-words.ts";
+import { linkIn, withSpacedDots } from "./plain-words.ts";
+import { isPoBox } from "./po-box.ts";
 import {
   addDays,
   hasWindowEnded,
@@ -17,26 +18,30 @@ import {
   windowNamed,
 } from "./schedule.ts";
 import { knownState } from "./texas.ts";
-
-const singleLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
-export const severalLines = (text: string) =>
-  text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n]+/gu, " ")
-    .trim();
+import { isVisible, severalLines, singleLine } from "./typed-text.ts";
 
 const line = (maximum: number, missing: string) =>
   z
     .string()
     .transform(singleLine)
-    // Invisible characters are removed: a name of zero-width spaces counts as empty.
-    .refine((text) => /[^\s\p{Cf}]/u.test(text), missing)
+    .refine(isVisible, missing)
     .pipe(z.string().max(maximum, `Use at most ${maximum} characters.`));
 
-const NOT_PLAIN = "Leave out web addresses and the signs < > @. After a dot, put a space.";
+/** What to do about a piece of text that reads as a link, "Oak.Live" or "<b". */
+function notPlain(piece: string): string {
+  return /^(?!www)\S*\p{L}\s*\.\s*\p{L}/iu.test(piece)
+    ? `Leave out web addresses. If "${piece}" is a name, put a space after the dot.`
+    : "Leave out web addresses and the signs < > @.";
+}
+
 /** A line that an email repeats to the typed address. */
 const plainLine = (maximum: number, missing: string) =>
-  line(maximum, missing).refine(isPlain, NOT_PLAIN);
+  line(maximum, missing)
+    .superRefine((text, context) => {
+      const piece = linkIn(text);
+      if (piece !== null) context.addIssue({ code: "custom", message: notPlain(piece) });
+    })
+    .transform(withSpacedDots);
 
 const fieldsSchema = z.object({
   name: plainLine(100, "Tell us who to ask for."),
@@ -47,7 +52,10 @@ const fieldsSchema = z.object({
     const digits = phoneDigits(text).length;
     return digits >= 10 && digits <= 15;
   }, "Phone numbers here have 10 digits, like (713) 555-0100."),
-  street: plainLine(120, "Add the street address, like 100 Example St."),
+  street: plainLine(120, "Add the street address, like 100 Example St.").refine(
+    (street) => !isPoBox(street),
+    "Our truck can't stop at a PO box. At which street address is the junk?",
+  ),
   city: plainLine(80, "Add the city."),
   state: line(20, "Choose TX.").pipe(z.literal("TX", "We work in Texas only. Choose TX.")),
   zip: line(20, "Add the ZIP code.").pipe(

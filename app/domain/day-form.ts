@@ -1,6 +1,7 @@
 /** A day that the owner opens or closes, as the desk's forms give it. */
 import type { WindowOverride } from "./availability.ts";
 import { addDays, isRealDate, isTimeOfDay } from "./schedule.ts";
+import { singleLine } from "./typed-text.ts";
 
 /** Ten trucks. */
 export const MAX_WINDOW_POINTS = 5_500;
@@ -19,7 +20,7 @@ export function readDayForm(form: URLSearchParams): ReadDay {
   const named = form.get("window") ?? "";
   const points = readAmount(form.get("points") ?? "", MAX_WINDOW_POINTS, 0.5);
   const stops = readAmount(form.get("stops") ?? "", MAX_WINDOW_STOPS, 1);
-  const note = (form.get("note") ?? "").replace(/\p{Cc}+/gu, " ").trim();
+  const note = singleLine(form.get("note") ?? "");
   if (!isRealDate(fromDate) || !isRealDate(toDate)) {
     return wrong("Choose the day from the calendar.", "The last day may be left blank.");
   }

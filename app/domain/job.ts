@@ -16,7 +16,9 @@ export type JobLine = {
 export type JobDetails = {
   name: string;
   email: string;
+  /** E.164, "+17135550100"; as it was typed in a job of an earlier version: see `phoneOf`. */
   phone: string;
+  phoneExtension?: string | null;
   street: string;
   city: string;
   state: string;
@@ -34,6 +36,8 @@ export type JobDetails = {
   volume: number;
   latitude: number;
   longitude: number;
+  /** The crew confirms the distance: only the ZIP's area is known, or two places are named (rule 250). */
+  isPlaceApproximate?: boolean | null;
 };
 
 /**

@@ -1,6 +1,7 @@
 /** Lead capture (rule 42): a name and a phone for the 10%. */
 import { z } from "zod";
 import { phoneDigits } from "./phone.ts";
+import { singleLine } from "./typed-text.ts";
 
 export { LEAD_ERROR } from "./lead-words.ts";
 
@@ -10,10 +11,7 @@ export type Lead = { name: string; phone: string };
 export type CapturedLead = Lead & { enteredAt: string; sessionId: string | null };
 
 const oneLine = (maximum: number) =>
-  z
-    .string()
-    .transform((text) => text.replace(/\p{Cc}+/gu, " ").trim())
-    .pipe(z.string().min(1).max(maximum));
+  z.string().transform(singleLine).pipe(z.string().min(1).max(maximum));
 
 const leadSchema = z.object({
   name: oneLine(100),

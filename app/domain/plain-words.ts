@@ -12,11 +12,40 @@ const WRITTEN_DOT = /\s*[[({]\s*(?:\.|dot)\s*[\])}]\s*|\s+dot\s+(?=(?:com|net|or
 const DOT = /(?<=[\p{L}\p{M}\p{N}_-])(\s*)\.(\s*)([\p{L}\p{M}][\p{L}\p{M}\p{N}-]*)/gu;
 /** Domain endings that are no word of a name or address: read as such after "dot, space" too. */
 const UNMISTAKABLE = new Set(["com", "net", "org", "info", "biz"]);
+/** Endings that stand after one letter in addresses that are in use: t.co, t.me, x.com. */
+const AFTER_ONE_LETTER = new Set(
+  "com net org info biz edu gov mil int co io me tv app dev xyz ly gl gg gd link click".split(" "),
+);
+/** What is written before a name with a full stop, in English and Spanish. */
+const ABBREVIATION =
+  /^(?:\p{L}|Dr|Dra|Mr|Mrs|Ms|Mx|Sr|Sra|Srta|Jr|Prof|Rev|Fr|Hon|Capt|Col|Gen|Sgt|Lt|St|Ste|Sta|Sto|Ave?|Blvd|Rd|Hwy|Pkwy|Ln|Ct|Pl|Bldg|Apt|Dpto|No|Num|Ft|Mt|Pt|N[EW]|S[EW]|[NS]o|Calle|Cll)$/iu;
+const TYPED_DOT =
+  /(?<![\p{L}\p{M}\p{N}_-])([\p{L}\p{M}]+)[.．。｡․](?=([\p{L}\p{M}]+)(?![\p{L}\p{M}\p{N}_-]))/gu;
 
-/** True for text without web addresses, mail addresses and markup, however they are disguised. */
+/** What in a text reads as a web address, mail address or markup, however it is disguised; null: nothing. */
+export function linkIn(text: string): string | null {
+  const read = asRead(withSpacedDots(text));
+  const dot = [...read.matchAll(DOT)].find(isDomainDot);
+  if (!dot) return NEVER_PLAIN.exec(read)?.[0] ?? null;
+  const before = /\S*$/u.exec(read.slice(0, dot.index))?.[0] ?? "";
+  return `${before}${dot[0]}`;
+}
+
+/** True for text without web addresses, mail addresses and markup (`linkIn`). */
 export function isPlain(text: string): boolean {
-  const read = asRead(text);
-  return !NEVER_PLAIN.test(read) && ![...read.matchAll(DOT)].some(isDomainDot);
+  return linkIn(text) === null;
+}
+
+/**
+ * "1300 S.Post Oak Rd" as "1300 S. Post Oak Rd": after an initial or an abbreviation, and before "St", a
+ * dot that a mail program could take for a domain's gets the space that is usual there.
+ */
+export function withSpacedDots(text: string): string {
+  return text.replace(TYPED_DOT, (typed, before: string, after: string) => {
+    const ending = after.toLowerCase();
+    const isShort = ABBREVIATION.test(before) && !AFTER_ONE_LETTER.has(ending);
+    return (isShort || ending === "st") && isTopLevel(after) ? `${before}. ` : typed;
+  });
 }
 
 /** As a reader or a mail program takes it: full-width letters are letters, what is unseen is not there. */

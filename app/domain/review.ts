@@ -1,6 +1,7 @@
 /** A review of the business, in its customer's own words. */
 import { z } from "zod";
 import { isPlain } from "./plain-words.ts";
+import { singleLine } from "./typed-text.ts";
 
 export type NewReview = {
   author: string;
@@ -16,11 +17,7 @@ export type NewReview = {
 
 export type Review = NewReview & { id: number };
 
-const line = (most: number) =>
-  z
-    .string()
-    .transform((text) => text.replace(/\p{Cc}+/gu, " ").trim())
-    .pipe(z.string().max(most));
+const line = (most: number) => z.string().transform(singleLine).pipe(z.string().max(most));
 const plainLine = (most: number) => line(most).refine(isPlain);
 
 const reviewSchema = z.object({

@@ -9,6 +9,13 @@ export function isOutsideServiceArea(place: Coordinates): boolean {
   return milesFromDowntown(place) > SERVICE_RADIUS_MILES;
 }
 
+/** Whether the crew confirms the distance of a job (rules 66 and 250). */
+export function isDistanceOpen(
+  job: Coordinates & { isPlaceApproximate?: boolean | null | undefined },
+): boolean {
+  return job.isPlaceApproximate === true || isOutsideServiceArea(job);
+}
+
 export function milesFromDowntown(place: Coordinates): number {
   return milesBetween(DOWNTOWN, place);
 }

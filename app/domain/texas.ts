@@ -19,16 +19,3 @@ function listedCity(text: string): CitySlug | undefined {
 export function knownState({ city, state, zip }: Record<"city" | "state" | "zip", string>): string {
   return state.trim() === "" && (listedCity(city) || isTexasZip(zip)) ? "TX" : state;
 }
-
-/**
- * What is wrong with a ZIP that could not be found: no Texas ZIP at all, one of another part of
- * Texas, or one that does not exist here.
- * @param localZips the ZIPs around Houston
- */
-export function unknownZip(zip: string, localZips: readonly string[]): ZipTrouble {
-  if (!isTexasZip(zip)) return "not-texas";
-  const area = zip.trim().slice(0, 3);
-  return localZips.some((local) => local.startsWith(area)) ? "no-such-zip" : "far-away";
-}
-
-export type ZipTrouble = "not-texas" | "far-away" | "no-such-zip";

@@ -13,7 +13,7 @@ import {
   slotBlock,
   words,
 } from "./job-blocks.ts";
-import { type EmailJob, milesOutside, whenWords } from "./job-words.ts";
+import { distanceOf, type EmailJob, whenWords } from "./job-words.ts";
 import type { Block } from "./letter.ts";
 import { toCustomer } from "./to-email.tsx";
 
@@ -26,7 +26,7 @@ export function renderCustomerConfirmation(
   business: Business,
   attachments: Attachment[],
 ): Email {
-  const miles = milesOutside(job);
+  const distance = distanceOf(job);
   // The address may be a stranger's, so the email repeats no more of the name than a first name.
   const name = firstName(oneLine(job.name));
   const blocks: Block[] = [
@@ -34,10 +34,10 @@ export function renderCustomerConfirmation(
       `Hi${name ? ` ${name}` : ""}, your junk pickup is booked. Your order number is ${job.orderNumber}.`,
     ),
     slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
-    ...(miles === null ? [] : [distanceBlock(miles)]),
+    ...(distance ? [distanceBlock(distance)] : []),
     itemsBlock(job),
     { kind: "truck", volume: job.volume },
-    nextSteps(job, miles !== null),
+    nextSteps(job, distance !== null),
     changeBlock(job, business),
     orderBlock(job),
   ];
@@ -51,11 +51,11 @@ export function renderCustomerConfirmation(
   return toCustomer(letter, job, business, attachments);
 }
 
-function distanceBlock(miles: number): Block {
-  return {
-    kind: "notice",
-    text: `Your address is about ${miles} miles from downtown Houston, outside our usual area. The crew will confirm the distance with you.`,
-  };
+function distanceBlock(distance: NonNullable<ReturnType<typeof distanceOf>>): Block {
+  const why = distance.isPlaceApproximate
+    ? "We could not place your address exactly yet."
+    : `Your address is about ${distance.miles} miles from downtown Houston, outside our usual area.`;
+  return { kind: "notice", text: `${why} The crew will confirm the distance with you.` };
 }
 
 function nextSteps({ date, timeOfDay }: EmailJob, isFar: boolean): Block {

@@ -2,7 +2,7 @@
 import type { Job, JobLine, TrackedJob } from "#app/domain/job.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { longDate, windowNamed } from "#app/domain/schedule.ts";
-import { isOutsideServiceArea, milesFromDowntown } from "#app/domain/service-area.ts";
+import { isDistanceOpen, milesFromDowntown } from "#app/domain/service-area.ts";
 import { oneLine } from "./header-text.ts";
 
 /** What emails need of a job beyond what was booked: its calendar entry's version and its page. */
@@ -49,9 +49,13 @@ export function whenWords(
   return missing.both;
 }
 
-/** Whole miles from downtown for a place outside the service area, else null. */
-export function milesOutside(job: Pick<Job, "latitude" | "longitude">): number | null {
-  return isOutsideServiceArea(job) ? Math.round(milesFromDowntown(job)) : null;
+/** Why the crew confirms the distance of a job, and its whole miles from downtown; null: it does not. */
+export function distanceOf(
+  job: Pick<Job, "latitude" | "longitude" | "isPlaceApproximate">,
+): { isPlaceApproximate: boolean; miles: number } | null {
+  if (!isDistanceOpen(job)) return null;
+  const miles = Math.round(milesFromDowntown(job));
+  return { isPlaceApproximate: job.isPlaceApproximate === true, miles };
 }
 
 export function mapLink(fullAddress: string): string {

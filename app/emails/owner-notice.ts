@@ -5,7 +5,7 @@ import type { Attachment, Email } from "#app/domain/email.ts";
 import type { Job } from "#app/domain/job.ts";
 import { oneLine } from "./header-text.ts";
 import { customerFacts, NOT_CHOSEN, ownerItemsBlock, slotBlock, WHY_OWNER } from "./job-blocks.ts";
-import { milesOutside, whenWords } from "./job-words.ts";
+import { distanceOf, whenWords } from "./job-words.ts";
 import type { Block } from "./letter.ts";
 import { toOwner } from "./to-email.tsx";
 
@@ -44,14 +44,17 @@ export function renderOwnerNotice(
 }
 
 function notices(job: Job, error: string | null): Block[] {
-  const miles = milesOutside(job);
-  const distance =
-    miles === null
-      ? null
-      : `Outside the service area: the crew must confirm the distance, about ${miles} miles from downtown Houston.`;
-  return [error, distance]
+  return [error, distanceNotice(job)]
     .filter((text) => text !== null)
     .map((text) => ({ kind: "notice", text }));
+}
+
+function distanceNotice(job: Job): string | null {
+  const distance = distanceOf(job);
+  if (!distance) return null;
+  return distance.isPlaceApproximate
+    ? "The address could not be placed exactly: the crew must confirm the distance."
+    : `Outside the service area: the crew must confirm the distance, about ${distance.miles} miles from downtown Houston.`;
 }
 
 function noteBlocks({ notes }: Job): Block[] {

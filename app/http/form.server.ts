@@ -1,4 +1,5 @@
 /** Reads an HTML form's post with its size bounded: remix-serve sets no limit. */
+import { withoutUnseen } from "#app/domain/typed-text.ts";
 
 export const MAX_FORM_BYTES = 32_768;
 
@@ -14,7 +15,7 @@ export class BadFormError extends Error {
 }
 
 /**
- * The fields of an urlencoded form post.
+ * The fields of an urlencoded form post, without unseen characters (`withoutUnseen`).
  * @throws BadFormError when the body is too large, of another type, or no text
  */
 export async function readForm(
@@ -25,7 +26,8 @@ export async function readForm(
   if (type !== "application/x-www-form-urlencoded") {
     throw new BadFormError(415, "That form could not be read.");
   }
-  return new URLSearchParams(await readText(request, maxBytes));
+  const fields = new URLSearchParams(await readText(request, maxBytes));
+  return new URLSearchParams([...fields].map(([name, value]) => [name, withoutUnseen(value)]));
 }
 
 /**

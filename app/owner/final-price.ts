@@ -1,8 +1,8 @@
 /** What a job came to, as options say it. */
 import type { Command } from "commander";
-import { severalLines } from "#app/domain/booking-form.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import type { FinalRequest } from "#app/domain/job-money.ts";
+import { severalLines } from "#app/domain/typed-text.ts";
 import type { CommandContext } from "./command-context.ts";
 import { OwnerError } from "./explain.ts";
 import { changedList, type ListOptions, withListOptions } from "./job-list.ts";

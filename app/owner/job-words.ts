@@ -4,7 +4,7 @@ import { houstonTime } from "#app/domain/houston-time.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { WINDOWS, windowNamed } from "#app/domain/schedule.ts";
-import { itemWords, milesOutside, totalWords, whenWords } from "#app/emails/job-words.ts";
+import { distanceOf, itemWords, totalWords, whenWords } from "#app/emails/job-words.ts";
 import { type Column, facts, printable, table } from "./terminal.ts";
 
 const COLUMNS: Column[] = [
@@ -48,7 +48,7 @@ export function jobFacts(
   money: readonly (readonly [string, string])[] = [],
   { customerNote = "", waits = null }: { customerNote?: string; waits?: string | null } = {},
 ): string {
-  const miles = milesOutside(job);
+  const distance = distanceOf(job);
   return facts([
     ["Order", job.orderNumber],
     ["Status", statusWords(job)],
@@ -56,9 +56,9 @@ export function jobFacts(
     ...(waits === null ? [] : [["Waits", waits] as const]),
     ["Customer", `${job.name}\n${job.phone}\n${job.email}`],
     ["Address", job.fullAddress],
-    ...(miles === null
+    ...(distance === null
       ? []
-      : [["Distance", `${miles} miles from downtown: outside the area`] as const]),
+      : [["Distance", `${distance.miles} miles from downtown: to be confirmed`] as const]),
     ["Items", job.items.map(itemWords).join("\n")],
     ["Load", `${formatPoints(job.volume)} points`],
     ...(job.discountCents === 0

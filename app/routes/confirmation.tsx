@@ -17,7 +17,7 @@ import { CONFIRMATION_MEASURE, loadTier, truckPercentFull } from "#app/domain/lo
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { MAX_PHOTOS, mayShowPhotos } from "#app/domain/photo.ts";
 import { longDate, windowNamed } from "#app/domain/schedule.ts";
-import { isOutsideServiceArea } from "#app/domain/service-area.ts";
+import { isDistanceOpen } from "#app/domain/service-area.ts";
 import { bookedTaxWords } from "#app/domain/tax.ts";
 import { stampChange } from "#app/http/booking-page.server.ts";
 import { bookingCookie } from "#app/http/site.server.ts";
@@ -65,7 +65,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       volume: job.volume,
       date: job.date,
       timeOfDay: job.timeOfDay,
-      isFarAway: isOutsideServiceArea(job),
+      isFarAway: isDistanceOpen(job),
       socialLinks,
     },
   };
@@ -174,9 +174,7 @@ function NextSteps({ booking }: { booking: Booking }) {
           <Icon name="map-pin" />
           <span>
             <b>{fullAddress}</b>
-            {isFarAway
-              ? "A little past our usual area: the crew will confirm the distance."
-              : "Where the crew comes."}
+            {isFarAway ? "The crew will confirm the distance with you." : "Where the crew comes."}
           </span>
         </li>
         <li>

@@ -1,5 +1,7 @@
 /** Google's geocoding service. */
 import { z } from "zod";
+import { type Coordinates, milesBetween } from "#app/domain/service-area.ts";
+import { placeOfZip } from "#db/zips.server.ts";
 import type { Address, Geocode, GeocodeResult } from "./geocoder.ts";
 import { exchange, logDetail, parseJson } from "./http-exchange.server.ts";
 
@@ -8,7 +10,11 @@ const TIMEOUT_MS = 5_000;
 /** An answer for one address is some 3 kB. */
 const MAX_ANSWER_BYTES = 512 * 1024;
 /** The box around Texas, in degrees. */
+/** A place farther from the typed ZIP than any ZIP of the area is wide is not taken for that ZIP's. */
+const FAR_MILES = 15;
 const TEXAS = { south: 25.8, north: 36.6, west: -106.7, east: -93.5 };
+
+type Found = { ok: true; isPartial: boolean } & Coordinates;
 
 type GoogleGeocoderConfig = {
   apiKey: string;
@@ -18,6 +24,8 @@ type GoogleGeocoderConfig = {
 };
 
 const resultSchema = z.object({
+  /** The service has found something else than the whole of what was asked for. */
+  partial_match: z.boolean().nullish(),
   address_components: z
     .array(z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) }))
     .nullish(),
@@ -44,8 +52,20 @@ export function createGoogleGeocoder(config: GoogleGeocoderConfig): Geocode {
       MAX_ANSWER_BYTES,
     );
     if (!answer.ok) return answer;
-    return readAnswer(answer.status, parseJson(answer.text), config.apiKey);
+    const place = readAnswer(answer.status, parseJson(answer.text), config.apiKey);
+    return place.ok ? besideZip(place, address.zip) : place;
   };
+}
+
+/**
+ * Of a place that is far from the typed ZIP nobody knows which is meant: the crew confirms the distance
+ * (rule 250). The ZIP counts where the rest of the address was found in part alone.
+ */
+function besideZip({ isPartial, ...place }: Found, zip: string): GeocodeResult {
+  const typed = placeOfZip(zip);
+  const reach = typed?.isApproximate ? 5 * FAR_MILES : FAR_MILES;
+  if (!typed || milesBetween(typed, place) <= reach) return place;
+  return { ...(isPartial ? { ok: true, ...typed } : place), isApproximate: true };
 }
 
 function requestUrl({ street, city, state, zip }: Address, config: GoogleGeocoderConfig): URL {
@@ -56,7 +76,7 @@ function requestUrl({ street, city, state, zip }: Address, config: GoogleGeocode
 }
 
 /** Google's status decides where it gives one; else the HTTP status does. */
-function readAnswer(httpStatus: number, body: unknown, apiKey: string): GeocodeResult {
+function readAnswer(httpStatus: number, body: unknown, apiKey: string): Found | Failure {
   const answer = answerSchema.safeParse(body);
   if (!answer.success) return failure(refuses(httpStatus) ? "refused" : "bad-answer");
   const { status, results, error_message } = answer.data;
@@ -76,12 +96,13 @@ function readAnswer(httpStatus: number, body: unknown, apiKey: string): GeocodeR
   }
 }
 
-function readFirstResult(results: readonly unknown[]): GeocodeResult {
+function readFirstResult(results: readonly unknown[]): Found | Failure {
   if (results.length === 0) return failure("not-found");
   const first = resultSchema.safeParse(results[0]);
   if (!first.success) return failure("bad-answer");
   const { lat, lng } = first.data.geometry.location;
-  return isInTexas(first.data) ? { ok: true, latitude: lat, longitude: lng } : failure("not-found");
+  if (!isInTexas(first.data)) return failure("not-found");
+  return { ok: true, latitude: lat, longitude: lng, isPartial: first.data.partial_match === true };
 }
 
 /** Decides by the state in the result; a result without a state is judged by its location. */

@@ -112,8 +112,8 @@ async function book(
 
   const place = await locate(parsed.booking, earlier, services);
   if (!place.ok) {
-    const zip = isTexasZip(parsed.booking.zip) ? place.zip : "not-texas";
-    return { kind: "failed", failure: { step: "geocode", reason: place.reason, zip } };
+    const isZipElsewhere = !isTexasZip(parsed.booking.zip);
+    return { kind: "failed", failure: { step: "geocode", reason: place.reason, isZipElsewhere } };
   }
 
   const waitSeconds = await recipientWait(parsed.booking, earlier, services);
@@ -169,7 +169,8 @@ async function locate(
   { geocode, log }: BookPickupServices,
 ): ReturnType<Geocode> {
   if (earlier && earlier.fullAddress === fullAddress(booking)) {
-    return { ok: true, latitude: earlier.latitude, longitude: earlier.longitude };
+    const { latitude, longitude, isPlaceApproximate } = earlier;
+    return { ok: true, latitude, longitude, isApproximate: isPlaceApproximate === true };
   }
   const place = await geocode(booking);
   if (place.ok) log.done({ step: "geocoded" });
@@ -186,7 +187,11 @@ async function recipientWait(
   return earlier?.email === email ? null : services.recipientWait(email);
 }
 
-export function jobDetails(booking: Booking, order: Order, place: Coordinates): JobDetails {
+export function jobDetails(
+  booking: Booking,
+  order: Order,
+  place: Coordinates & { isApproximate?: boolean },
+): JobDetails {
   return {
     ...booking,
     fullAddress: fullAddress(booking),
@@ -197,6 +202,7 @@ export function jobDetails(booking: Booking, order: Order, place: Coordinates): 
     volume: order.volume,
     latitude: place.latitude,
     longitude: place.longitude,
+    isPlaceApproximate: place.isApproximate === true,
   };
 }
 

@@ -1,8 +1,8 @@
 import { MAX_NOTES_CHARACTERS } from "#app/domain/booking.ts";
-import { severalLines } from "#app/domain/booking-form.ts";
 import { stageOf } from "#app/domain/job.ts";
 import type { ChangeResult } from "#app/domain/job-change.ts";
 import { mayFollow } from "#app/domain/job-event.ts";
+import { severalLines } from "#app/domain/typed-text.ts";
 import type { ChangeServices } from "#app/services/job-changes.ts";
 import type { ChangeRequest } from "./move-booking.ts";
 

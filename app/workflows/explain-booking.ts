@@ -7,12 +7,11 @@ import {
   NO_ROOM,
   noRoomAdvice,
   SAVE_FAILURE,
-  ZIP_TROUBLES,
+  ZIP_ELSEWHERE,
 } from "#app/content/booking-failures.ts";
 import type { BookingErrors } from "#app/domain/booking.ts";
 import type { BookingFailure, BookingRefusal } from "#app/domain/booking-failure.ts";
 import { nearSlotWords } from "#app/domain/slot-words.ts";
-import type { ZipTrouble } from "#app/domain/texas.ts";
 import type { BookingOutcome } from "./book-pickup.ts";
 
 type Words = Pick<BookingRefusal, "problem" | "advice" | "errors"> & Partial<BookingRefusal>;
@@ -58,15 +57,15 @@ function describeErrors(errors: BookingErrors): Words {
   return { problem, advice: ADVICE.fields, errors };
 }
 
-function addressErrors(zip: ZipTrouble | undefined): BookingErrors {
-  return zip ? { zip: ZIP_TROUBLES[zip] } : { street: "Check the street, city and ZIP." };
+function addressErrors(isZipElsewhere = false): BookingErrors {
+  return isZipElsewhere ? { zip: ZIP_ELSEWHERE } : { street: "Check the street, city and ZIP." };
 }
 
 function describeFailure(failure: BookingFailure): Words {
   switch (failure.step) {
     case "geocode": {
       const isAddress = failure.reason === "not-found";
-      const errors = isAddress ? addressErrors(failure.zip) : {};
+      const errors = isAddress ? addressErrors(failure.isZipElsewhere) : {};
       const advice = isAddress ? ADVICE.address : ADVICE.again;
       return { problem: GEOCODE_FAILURES[failure.reason], advice, errors };
     }

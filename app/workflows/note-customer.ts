@@ -1,6 +1,6 @@
-import { severalLines } from "#app/domain/booking-form.ts";
 import type { Person } from "#app/domain/customers.ts";
 import { MAX_DESK_NOTE_CHARACTERS } from "#app/domain/desk-words.ts";
+import { severalLines } from "#app/domain/typed-text.ts";
 import type { CustomerNoteServices } from "#app/services/customer-note-store.ts";
 
 /**

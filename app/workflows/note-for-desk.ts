@@ -1,6 +1,6 @@
-import { severalLines } from "#app/domain/booking-form.ts";
 import { MAX_DESK_NOTE_CHARACTERS } from "#app/domain/desk-words.ts";
 import type { ChangeResult } from "#app/domain/job-change.ts";
+import { severalLines } from "#app/domain/typed-text.ts";
 import type { ChangeServices } from "#app/services/job-changes.ts";
 import type { ChangeRequest } from "./move-booking.ts";
 

@@ -154,14 +154,76 @@ test("line breaks and control characters in a one-line field become one blank", 
 });
 
 test("web addresses and markup are refused in fields that emails repeat", () => {
-  const NOT_PLAIN = "Leave out web addresses and the signs < > @. After a dot, put a space.";
-  for (const text of ["Win at evil.example.com", "<b>Bob</b>"]) {
+  for (const [text, message] of [
+    [
+      "Win at evil.example.com",
+      'Leave out web addresses. If "evil.example.com" is a name, put a space after the dot.',
+    ],
+    ["<b>Bob</b>", "Leave out web addresses and the signs < > @."],
+    ["www.x", "Leave out web addresses and the signs < > @."],
+  ] as const) {
     for (const field of ["name", "street", "city"]) {
-      expect(errorsOf({ [field]: text })).toEqual({ [field]: NOT_PLAIN });
+      expect(errorsOf({ [field]: text })).toEqual({ [field]: message });
     }
   }
   // The note is sent to the owner alone.
   expect(bookingOf({ notes: "Map: maps.example.com/x" }).notes).toContain("maps.example.com");
+});
+
+test.each([
+  ["1300 S.Post Oak Rd", "1300 S. Post Oak Rd"],
+  ["4400 n.live oak st", "4400 n. live oak st"],
+  ["22 J.R.Ewing Ln", "22 J.R.Ewing Ln"],
+])("the street %s is kept as %s, which no mail program makes a link", (street, kept) => {
+  expect(bookingOf({ street }).street).toBe(kept);
+});
+
+test.each([
+  "P.O. Box 12",
+  "PO Box 4410, Suite 7",
+  "P O BOX #12",
+  "p.o.box 9",
+  "POBox 12 Houston TX 77002",
+  "P. O. Bx 77",
+  "Ｐ.Ｏ. Box 5",
+  "Post Office Box 12-A",
+  "Postal Box 3",
+  "POB 1200",
+  "Box 12",
+  "PO Drawer 3",
+  "Apartado Postal 44",
+  "Apdo. 12",
+  "Casilla de Correo 7",
+])("%s is a PO box, and the answer asks for the street", (street) => {
+  const question = "Our truck can't stop at a PO box. At which street address is the junk?";
+  expect(errorsOf({ street })).toEqual({ street: question });
+});
+
+test.each([
+  "12 Box Canyon Dr",
+  "1300 Postoak Blvd",
+  "1300 Post Oak Blvd",
+  "9 Boxwood Ln",
+  "5 Poblano St",
+  "100 Box St",
+  "7 Apartado Ln",
+  "14 Casilla Ct",
+  "100 Main St, PO Box 12",
+  "PO Box 12, 100 Main St",
+  "HC 64 Box 310",
+  "Rural Route 2 Box 34",
+  "3 P Street",
+])("%s is a street", (street) => expect(bookingOf({ street }).street).toBe(street));
+
+test("marks that nobody sees are left out of a name, and the joiners of its spelling stay", () => {
+  expect(bookingOf({ name: "Ma\u202eria\u2066 \u200bLo\u00adpez\u2069\u{e0041}" }).name).toBe(
+    "Maria Lopez",
+  );
+  expect(bookingOf({ name: "\u2067محمد\u200f" }).name).toBe("محمد");
+  expect(bookingOf({ name: "می\u200cخواهم" }).name).toBe("می\u200cخواهم");
+  for (const name of ["\u202e", "\u3164", "\u2800 \ufe0f", "\u200d"]) {
+    expect(errorsOf({ name })).toEqual({ name: "Tell us who to ask for." });
+  }
 });
 
 test("the note keeps its line breaks and no other control character", () => {

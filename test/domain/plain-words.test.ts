@@ -1,5 +1,8 @@
+import { tlds } from "@hapi/tlds";
+import fc from "fast-check";
+import { LinkifyIt } from "linkify-it";
 import { expect, test } from "vitest";
-import { firstName, isPlain } from "#app/domain/plain-words.ts";
+import { firstName, isPlain, withSpacedDots } from "#app/domain/plain-words.ts";
 
 test.each([
   ...[
@@ -73,6 +76,80 @@ test.each([
   ...["<b>Maria</b>", "<a href=x>", "＜b＞", "[win](x)", "[win] (x)"],
   ...["Maria\u2028evil.com", "Maria\nevil.com", "evil\n.com", "evil.com\u0000"],
 ])("%j is refused", (text) => expect(isPlain(text)).toBe(false));
+
+test.each([
+  ["1300 S.Post Oak Rd", "1300 S. Post Oak Rd"],
+  ["4400 N.Live Oak St", "4400 N. Live Oak St"],
+  ["Dr.Kim Nguyen", "Dr. Kim Nguyen"],
+  ["U.S.Bank", "U.S. Bank"],
+  ["dra.rio ruiz", "dra. rio ruiz"],
+  ["A.B.Kim Jr.", "A.B. Kim Jr."],
+  ["Mr.Li & Mrs.Ma", "Mr. Li & Mrs. Ma"],
+  ["100 N Main.St", "100 N Main. St"],
+  ["S．Post Oak", "S. Post Oak"],
+  ["F.M.1960 Rd W", "F.M.1960 Rd W"],
+])("%j is plain, and kept as %j", (text, kept) => {
+  expect(isPlain(text)).toBe(true);
+  expect(withSpacedDots(text)).toBe(kept);
+});
+
+test.each([
+  "N.live.com",
+  "T.me/x",
+  "x.com",
+  "S.Post.evil.com",
+  "evil.live",
+  "Evil.Bank",
+  "post.bank",
+])("%j is refused", (text) => expect(isPlain(text)).toBe(false));
+
+/** What mail programs make of bare text, with every domain ending there is. */
+const mailProgram = new LinkifyIt({ fuzzyIP: true }).tlds([...tlds]);
+
+const BEFORE =
+  "N S E W J.R. A.B. Dr Dra Mr Mrs St Sr Ft Mt Ave Col Apt No U.S F.M evil go Main".split(" ");
+const WORDS =
+  "Post Oak Live Kim Bank Main Green Rich Law Luz Santa Cruz Rio Park Forum Market Stone Hunter Dealer Bay Ford Jones Lee Li Ma Ng Vu St com net Co me evil dev xyz".split(
+    " ",
+  );
+const word = fc.constantFrom(...WORDS);
+const text = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(...BEFORE, ...WORDS),
+      fc.constantFrom(".", ". ", " ", " .", "．", "."),
+      word,
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((parts) => parts.map((part) => part.join("")).join(" "));
+
+test("what is accepted is kept in a form in which no mail program finds a link", () => {
+  expect(["1 N.Live St", "Evil.Bank", "T.co"].every((one) => mailProgram.test(one))).toBe(true);
+  fc.assert(
+    fc.property(text, (typed) => {
+      if (isPlain(typed)) expect(mailProgram.match(withSpacedDots(typed))).toBeNull();
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("a name after an initial, a title or a direction is accepted, whatever domain ending it is", () => {
+  const short = fc.constantFrom("N", "S", "E", "W", "Dr", "Mrs", "St", "Ft", "U.S", "J.R");
+  const family = fc.constantFrom(
+    ...WORDS.filter((one) => !/^(?:com|net|co|me|dev|xyz)$/i.test(one)),
+  );
+  fc.assert(
+    fc.property(short, family, fc.constantFrom("Oak Rd", "Nguyen", ""), (before, after, rest) => {
+      for (const typed of [
+        `${before}.${after} ${rest}`,
+        `100 ${before}.${after} ${rest}`.toLowerCase(),
+      ]) {
+        expect(isPlain(typed)).toBe(true);
+      }
+    }),
+  );
+});
 
 test.each([
   ["Maria Lopez", "Maria"],

@@ -182,19 +182,37 @@ test("an address that is not found is reported in the words of rule 101", async 
   expect((await press(site, browser)).status).toBe(303);
 });
 
-test("a distant Texas ZIP and a mistyped one are reported differently", async () => {
+test("any Texas ZIP books; of one whose place is not known the crew confirms the distance", async () => {
   const site = await openSite();
-  const browser = site.browser({ cart: CART });
-  const errorsFor = async (zip: string) => {
-    const answer = await expectLog(/"reason":"not-found"/, () => press(site, browser, { zip }));
-    return (answer.body as { errors: unknown }).errors;
-  };
-  expect(await errorsFor("75201")).toEqual({
-    zip: "That ZIP is in Texas, outside the Houston area we serve. Call us about a pickup there.",
-  });
-  expect(await errorsFor("77000")).toEqual({
-    zip: "We find no such ZIP around Houston. Check its digits.",
-  });
+  for (const zip of ["77411", "77383", "75201", "88510"]) {
+    const browser = site.browser({ cart: CART });
+    expect((await press(site, browser, { zip, bookingKey: randomUUID() })).status).toBe(303);
+    const { body } = await browser.get(site.confirmation.loader, "/confirmation");
+    expect(body).toMatchObject({ booking: { isFarAway: true } });
+  }
+  expect(site.jobs().map((job) => job.isPlaceApproximate)).toEqual([true, true, true, true]);
+  const [alief] = site.jobs();
+  const emails = (await site.outbox()).filter(({ text }) =>
+    text?.includes(`${alief?.orderNumber}`),
+  );
+  expect(emails).toHaveLength(2);
+  expect(emails.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining("The address could not be placed exactly: the crew must confirm"),
+      expect.stringContaining("The crew will confirm the distance with you."),
+    ]),
+  );
+});
+
+test("a street that holds the name of a domain ending books, and its email has no link in it", async () => {
+  const site = await openSite();
+  const typed = { street: "1300 S.Post Oak Rd", name: "Dr.Kim Nguyen" };
+  expect((await press(site, site.browser({ cart: CART }), typed)).status).toBe(303);
+  const kept = { street: "1300 S. Post Oak Rd", name: "Dr. Kim Nguyen" };
+  expect(site.jobs()).toMatchObject([kept]);
+  for (const { text, html } of await site.outbox()) {
+    expect(`${text}${html}`).not.toMatch(/S\.Post|Dr\.Kim/);
+  }
 });
 
 test("a state left empty is TX for a city of the list or a Texas ZIP", async () => {

@@ -46,7 +46,22 @@ test("a configured endpoint keeps its own query", async () => {
 
 test("an address elsewhere in Texas is found", async () => {
   google.findAt(AUSTIN);
-  expect(await geocoder()(ADDRESS)).toEqual({ ok: true, latitude: 30.2672, longitude: -97.7431 });
+  const place = { ok: true, latitude: 30.2672, longitude: -97.7431 };
+  expect(await geocoder()({ ...ADDRESS, zip: "78701" })).toEqual(place);
+});
+
+test("a place far from the typed ZIP is left to the crew; of a partial match the ZIP counts", async () => {
+  google.findAt(AUSTIN);
+  const found = { ok: true, latitude: 30.2672, longitude: -97.7431, isApproximate: true };
+  expect(await geocoder()(ADDRESS)).toEqual(found);
+  google.answerNext(googleFound({ ...AUSTIN, isPartial: true }));
+  const zip = { ok: true, latitude: 29.7568, longitude: -95.3657, isApproximate: true };
+  expect(await geocoder()(ADDRESS)).toEqual(zip);
+});
+
+test("a partial match near the typed ZIP is that place", async () => {
+  google.answerNext(googleFound({ ...HOUSTON, isPartial: true }));
+  expect(await geocoder()(ADDRESS)).toEqual({ ok: true, latitude: 29.7604, longitude: -95.3698 });
 });
 
 test.each([

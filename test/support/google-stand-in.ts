@@ -8,6 +8,7 @@ export type GooglePlace = {
   longitude: number;
   /** Null: a result without address components. */
   state: { long: string; short: string } | null;
+  isPartial?: boolean;
 };
 
 export type GoogleStandIn = {
@@ -41,7 +42,7 @@ export function googleStatus(status: string, errorMessage?: string): Answer {
 }
 
 /** The answer that finds a place. */
-export function googleFound({ latitude, longitude, state }: GooglePlace): Answer {
+export function googleFound({ latitude, longitude, state, isPartial }: GooglePlace): Answer {
   const location = { lat: latitude, lng: longitude };
   const viewport = {
     northeast: { lat: latitude + 0.001, lng: longitude + 0.001 },
@@ -53,6 +54,7 @@ export function googleFound({ latitude, longitude, state }: GooglePlace): Answer
         ...(state && { address_components: componentsIn(state) }),
         formatted_address: "100 Example St, USA",
         geometry: { location, location_type: "ROOFTOP", viewport },
+        ...(isPartial && { partial_match: true }),
         place_id: "ChIJ-test",
         types: ["street_address"],
       },

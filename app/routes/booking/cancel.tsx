@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { CancelScreen } from "#app/components/booking/CancelScreen.tsx";
-import { severalLines } from "#app/domain/booking-form.ts";
 import { viewBooking } from "#app/domain/booking-view.ts";
 import {
   CANCEL_REASONS,
   CANCEL_REFUSALS,
   MAX_REASON_CHARACTERS,
 } from "#app/domain/change-words.ts";
+import { severalLines } from "#app/domain/typed-text.ts";
 import { now } from "#app/env.server.ts";
 import {
   answerChange,

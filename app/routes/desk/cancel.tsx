@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CancelJobScreen } from "#app/components/desk/CancelJobScreen.tsx";
-import { severalLines } from "#app/domain/booking-form.ts";
 import { MAX_REASON_CHARACTERS } from "#app/domain/change-words.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
 import { CANCEL_REFUSAL } from "#app/domain/desk-words.ts";
+import { severalLines } from "#app/domain/typed-text.ts";
 import { stampChange } from "#app/http/booking-page.server.ts";
 import { enterJob } from "#app/http/desk-job.server.ts";
 import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";

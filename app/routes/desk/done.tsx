@@ -11,7 +11,6 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { DoneScreen, type DoneTyped } from "#app/components/desk/DoneScreen.tsx";
-import { severalLines } from "#app/domain/booking-form.ts";
 import { serializeCart } from "#app/domain/cart.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
 import { CHOOSE_PAID, MONEY_REFUSALS } from "#app/domain/desk-words.ts";
@@ -21,6 +20,7 @@ import { stageOf, type TrackedJob } from "#app/domain/job.ts";
 import { type FinalRequest, jobTax } from "#app/domain/job-money.ts";
 import { readCents } from "#app/domain/read-cents.ts";
 import { PAYMENT_METHODS } from "#app/domain/receipt.ts";
+import { severalLines } from "#app/domain/typed-text.ts";
 import { stampChange } from "#app/http/booking-page.server.ts";
 import { enterJob } from "#app/http/desk-job.server.ts";
 import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";

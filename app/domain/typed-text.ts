@@ -1,0 +1,33 @@
+/** Text as it comes in from outside: what nobody sees never enters anything that is stored. */
+
+/**
+ * Marks that turn the direction of text, fillers, tags and other unseen characters. Joiners and
+ * variation selectors stay: names and emoji are spelled with them.
+ */
+const UNSEEN =
+  /(?!\u200C|\u200D|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Surrogate}\uFFF9-\uFFFB]/gu;
+
+/** Text without unseen characters; its lines and tabs stay. */
+export function withoutUnseen(text: string): string {
+  return text.replace(UNSEEN, "");
+}
+
+/** One line without control characters and without blanks around it. */
+export function singleLine(text: string): string {
+  return withoutUnseen(text)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .trim();
+}
+
+/** The same of several lines. */
+export function severalLines(text: string): string {
+  return withoutUnseen(text)
+    .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")
+    .replace(/[^\P{Cc}\n]+/gu, " ")
+    .trim();
+}
+
+/** Whether there is anything to see in a text. */
+export function isVisible(text: string): boolean {
+  return /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+}
