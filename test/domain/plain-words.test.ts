@@ -104,7 +104,7 @@ test.each([
 ])("%j is refused", (text) => expect(isPlain(text)).toBe(false));
 
 /** What mail programs make of bare text, with every domain ending there is. */
-const mailProgram = new LinkifyIt({ fuzzyIP: true }).tlds([...tlds]);
+const mailProgram = new LinkifyIt({ fuzzyLink: true, fuzzyIP: true, tlds: [...tlds] });
 
 const BEFORE =
   "N S E W J.R. A.B. Dr Dra Mr Mrs St Sr Ft Mt Ave Col Apt No U.S F.M evil go Main".split(" ");
