@@ -49,22 +49,21 @@ export type CodeResult =
   /** The browser's code has had its tries, has been used or is too old. */
   | { kind: "spent" };
 
-/** Spends an emailed code, if it is the newest of this browser; else counts the try. */
+/**
+ * Spends an emailed code, if it is the newest of this browser; else counts the try. For a spent code
+ * nothing is written, nor any lock taken.
+ */
 export function spendEmailedCode(
   database: Database,
   { codeHash, browserHash }: { codeHash: string; browserHash: string },
   at: Date,
 ): CodeResult {
+  const findOpen = () => openCodeOf(database, browserHash, at);
+  if (!findOpen()) return { kind: "spent" };
   return database.transaction(
     () => {
-      const code = database
-        .select()
-        .from(deskCodes)
-        .where(eq(deskCodes.browserHash, browserHash))
-        .orderBy(desc(deskCodes.id))
-        .limit(1)
-        .get();
-      if (!code || code.spentAt || code.expiresAt <= at.toISOString()) return { kind: "spent" };
+      const code = findOpen();
+      if (!code) return { kind: "spent" };
       if (code.codeHash === codeHash) return spend(database, code, at);
       const tries = code.tries + 1;
       const spentAt = tries >= MAX_TRIES ? at.toISOString() : null;
@@ -75,25 +74,40 @@ export function spendEmailedCode(
   );
 }
 
-/** Spends a printed code. */
+/** The newest code of a browser, while it works. */
+function openCodeOf(database: Database, browserHash: string, at: Date) {
+  const code = database
+    .select()
+    .from(deskCodes)
+    .where(eq(deskCodes.browserHash, browserHash))
+    .orderBy(desc(deskCodes.id))
+    .limit(1)
+    .get();
+  return code && !code.spentAt && code.expiresAt > at.toISOString() ? code : undefined;
+}
+
+/** Spends a printed code. For a wrong one nothing is written, nor any lock taken. */
 export function spendPrintedCode(database: Database, codeHash: string, at: Date): CodeResult {
+  const find = () =>
+    database
+      .select({ id: deskCodes.id, crewId: deskCodes.crewId })
+      .from(deskCodes)
+      .leftJoin(crewMembers, eq(crewMembers.id, deskCodes.crewId))
+      .where(
+        and(
+          eq(deskCodes.codeHash, codeHash),
+          isNull(deskCodes.browserHash),
+          isNull(deskCodes.spentAt),
+          isNull(crewMembers.removedAt),
+          gt(deskCodes.expiresAt, at.toISOString()),
+        ),
+      )
+      .get();
+  if (!find()) return { kind: "wrong", triesLeft: null };
   return database.transaction(
     () => {
-      const code = database
-        .select({ id: deskCodes.id, crewId: deskCodes.crewId, gone: crewMembers.removedAt })
-        .from(deskCodes)
-        .leftJoin(crewMembers, eq(crewMembers.id, deskCodes.crewId))
-        .where(
-          and(
-            eq(deskCodes.codeHash, codeHash),
-            isNull(deskCodes.browserHash),
-            isNull(deskCodes.spentAt),
-            gt(deskCodes.expiresAt, at.toISOString()),
-          ),
-        )
-        .get();
-      if (!code || code.gone) return { kind: "wrong", triesLeft: null };
-      return spend(database, code, at);
+      const code = find();
+      return code ? spend(database, code, at) : { kind: "wrong", triesLeft: null };
     },
     { behavior: "immediate" },
   );

@@ -272,12 +272,12 @@ export const deskCodes = sqliteTable(
   ],
 );
 
-/** Posts of the sign-in, counted for its limits; older ones than a day are deleted. */
+/** Codes that were asked for, counted for its limits; older ones than a day are deleted. */
 export const deskAttempts = sqliteTable(
   "desk_attempts",
   {
     id: integer().primaryKey(),
-    /** "ask:account", "ask:" or "try:" and an address, hashed. */
+    /** "ask:" and a network, a known browser or a mailbox, hashed. */
     key: text().notNull(),
     at: text().notNull(),
   },

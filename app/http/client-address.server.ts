@@ -11,6 +11,12 @@ export function clientAddress(request: Request, trustProxy: boolean): string | n
   return last ? last.slice(0, 64) : null;
 }
 
+/** The network a request came from, by which it is limited; null where it is not known. */
+export function clientNetwork(request: Request, trustProxy: boolean): string | null {
+  const address = clientAddress(request, trustProxy);
+  return address === null ? null : addressKey(address);
+}
+
 /**
  * The key an address is rate-limited by. An IPv6 customer has a whole /64 network, so all of its
  * addresses share one key.

@@ -1,8 +1,13 @@
-/** The desk's two cookies: the session of a device, and the secret of a browser that asked for a code. */
+/**
+ * The desk's cookies: the session of a device, the secret of a browser that asked for a code, and the
+ * mark of a browser in which the owner has signed in before (rule 236).
+ */
 import { type CookieOptions, createCookie } from "@remix-run/node";
 import { z } from "zod";
 import { CODE_MINUTES, SESSION_DAYS } from "#app/domain/desk-person.ts";
 
+/** Browsers keep no cookie longer. */
+const KNOWN_DAYS = 400;
 const TOKEN = /^[0-9a-f]{64}$/;
 const askSchema = z.object({ browser: z.string().regex(TOKEN), email: z.string() });
 
@@ -10,8 +15,8 @@ const askSchema = z.object({ browser: z.string().regex(TOKEN), email: z.string()
 type AskCookie = z.infer<typeof askSchema>;
 
 /**
- * Both last as long as what they open, so that a home-screen app that is closed is still signed in,
- * and both belong to every path: Remix asks for the data of /desk at /desk.data.
+ * They last as long as what they open, so that a home-screen app that is closed is still signed in,
+ * and belong to every path: Remix asks for the data of /desk at /desk.data.
  */
 export function createDeskCookies(secret: string, secure: boolean) {
   const options: CookieOptions = {
@@ -23,15 +28,16 @@ export function createDeskCookies(secret: string, secure: boolean) {
   };
   const session = createCookie("desk", { ...options, maxAge: SESSION_DAYS * 86_400 });
   const ask = createCookie("desk-ask", { ...options, maxAge: CODE_MINUTES * 60 });
+  const known = createCookie("desk-known", { ...options, maxAge: KNOWN_DAYS * 86_400 });
 
   return {
     writeSession: (token: string) => session.serialize(token),
     endSession: () => session.serialize("", { maxAge: 0 }),
     /** The session's token; null where there is none or its signature is wrong. */
-    readSession: async (request: Request): Promise<string | null> => {
-      const token = await session.parse(request.headers.get("cookie")).catch(() => null);
-      return typeof token === "string" && TOKEN.test(token) ? token : null;
-    },
+    readSession: (request: Request) => readToken(session, request),
+    writeKnown: (browser: string) => known.serialize(browser),
+    /** The secret of a browser in which the owner has signed in; null: of none. */
+    readKnown: (request: Request) => readToken(known, request),
     writeAsk: (content: AskCookie) => ask.serialize(content),
     endAsk: () => ask.serialize("", { maxAge: 0 }),
     readAsk: async (request: Request): Promise<AskCookie | null> => {
@@ -40,4 +46,13 @@ export function createDeskCookies(secret: string, secure: boolean) {
       return parsed.success ? parsed.data : null;
     },
   };
+}
+
+/** The token in a cookie; null where there is none or its signature is wrong. */
+async function readToken(
+  cookie: ReturnType<typeof createCookie>,
+  request: Request,
+): Promise<string | null> {
+  const token = await cookie.parse(request.headers.get("cookie")).catch(() => null);
+  return typeof token === "string" && TOKEN.test(token) ? token : null;
 }

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { addressKey, clientAddress } from "./client-address.server.ts";
+import { clientNetwork } from "./client-address.server.ts";
 
 export type RateLimit = {
   /** Posts an address may make in the period: generous for a household or an office. */
@@ -23,11 +23,9 @@ export function createRateLimit(
   const together = new RateLimiterMemory({ points: inAll, duration: seconds });
 
   return async function checkRate(request, posts = 1) {
-    const address = clientAddress(request, trustProxy);
+    const network = clientNetwork(request, trustProxy);
     return secondsToWait(() =>
-      address === null
-        ? together.consume("all", posts)
-        : byAddress.consume(addressKey(address), posts),
+      network === null ? together.consume("all", posts) : byAddress.consume(network, posts),
     );
   };
 }

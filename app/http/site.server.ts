@@ -29,6 +29,8 @@ export const nearRate = chooseRateLimit({ perAddress: 40, inAll: 2_000, seconds:
 export const changeRate = chooseRateLimit({ perAddress: 60, inAll: 2_000, seconds: 600 });
 /** A customer requests a lost link once or twice. */
 export const linkRate = chooseRateLimit({ perAddress: 10, inAll: 300, seconds: 600 });
+/** Wrong codes at the sign-in. A right one is never refused, whoever else has tried (rule 235). */
+export const wrongCodeRate = chooseRateLimit({ perAddress: 30, inAll: 300, seconds: 3_600 });
 /** Posts of one person's desk, a queue of a whole day at once included. */
 export const deskRate = chooseRateLimit({ perAddress: 600, inAll: 3_000, seconds: 600 });
 export const chatRate = chooseRateLimit({ perAddress: 120, inAll: 20_000, seconds: 60 });

@@ -12,15 +12,18 @@ import type { DeskStore } from "#app/services/desk-store.ts";
 import type { SendEmail } from "#app/services/mailer.ts";
 import type { CodeServices } from "./print-code.ts";
 
-/** Posts within a number of minutes. One mailbox, one address, and everybody together. */
-const ASKS_OF_OWNER = [
+/** Asks within a number of minutes: of a network, of a browser that is known, and for one mailbox. */
+const ASKS_OF_NETWORK = [
   { most: 5, minutes: 60 },
-  { most: 20, minutes: 24 * 60 },
+  { most: 10, minutes: 24 * 60 },
 ];
-const ASKS_OF_ADDRESS = [{ most: 10, minutes: 60 }];
-const ALL_ASKS = [{ most: 200, minutes: 60 }];
-const TRIES_OF_ADDRESS = [{ most: 30, minutes: 60 }];
-const ALL_PRINTED_TRIES = [{ most: 300, minutes: 60 }];
+const ASKS_OF_KNOWN = [{ most: 10, minutes: 60 }];
+const ASKS_FOR_MAILBOX = [
+  { most: 30, minutes: 60 },
+  { most: 100, minutes: 24 * 60 },
+];
+/** The email goes out once the answer has: neither its making nor its sending shows in the answer's time. */
+const MAIL_AFTER_MS = 50;
 
 type SignInServices = CodeServices & {
   desk: DeskStore;
@@ -32,37 +35,40 @@ type SignInServices = CodeServices & {
   onMailFailure: (reason: string, detail?: string) => void;
 };
 
-/** Who asks. The address is null where it is not known. */
-type Asker = { address: string | null };
+/** Who asks. */
+type Asker = {
+  /** Null where it is not known. */
+  network: string | null;
+  /** The secret of a browser in which the owner has signed in before; null: not such a one. */
+  known: string | null;
+};
 
 type AskResult = { kind: "asked" } | { kind: "too-many"; waitSeconds: number };
 
 /**
  * Emails a code to the owner, if that is whose address was typed. For any other address the same
- * happens but the email, so that nobody learns which one it is; neither does the answer wait for the
- * mail service.
+ * happens but the email, so that nobody learns which one it is (rule 236). A known browser is counted
+ * apart, so that strangers who ask for the owner's codes do not keep the owner from one.
  * @param browser the secret that the asking browser keeps: the code is good there alone
  */
 export async function askCode(
-  { email, browser, address }: Asker & { email: string; browser: string },
+  { email, browser, network, known }: Asker & { email: string; browser: string },
   services: SignInServices,
 ): Promise<AskResult> {
   const { desk, hash, draw, now, business } = services;
   const at = now();
   const isOwner = sameMailbox(email, business.ownerEmail);
-  const waitSeconds = await desk.countAttempt(
-    [
-      ...(isOwner ? limits("ask:owner", ASKS_OF_OWNER) : limits("ask:others", ALL_ASKS)),
-      ...ofAddress("ask", address, ASKS_OF_ADDRESS, hash),
-    ],
-    at,
-  );
+  const waitSeconds = await desk.countAttempt(limitsOfAsker({ network, known }, hash), at);
   if (waitSeconds !== null) return { kind: "too-many", waitSeconds };
+  const mailbox = `ask:${hash(`mailbox:${plainMailbox(email)}`)}`;
+  const isTooMuchMail =
+    known === null && (await desk.countAttempt(limits(mailbox, ASKS_FOR_MAILBOX), at)) !== null;
+  if (isTooMuchMail) return { kind: "asked" };
   const code = emailedCode(draw);
   // Where nobody gets the code, none is right.
   const codeHash = hash(isOwner ? `code:${code}` : `none:${draw(2 ** 32)}`);
   await desk.addCode({ codeHash, browserHash: hash(`browser:${browser}`), crewId: null }, at);
-  if (isOwner) void mail(code, browser, services);
+  if (isOwner) setTimeout(() => void mail(code, browser, services), MAIL_AFTER_MS);
   return { kind: "asked" };
 }
 
@@ -75,24 +81,24 @@ async function mail(
   if (!sent.ok) onMailFailure(sent.reason, sent.detail);
 }
 
+function limitsOfAsker({ network, known }: Asker, hash: (text: string) => string) {
+  if (known !== null) return limits(`ask:${hash(`known:${known}`)}`, ASKS_OF_KNOWN);
+  return network === null ? [] : limits(`ask:${hash(`network:${network}`)}`, ASKS_OF_NETWORK);
+}
+
 export type EnterResult =
   | { kind: "in"; token: string; session: DeskSession }
   /** `triesLeft` null: it could be anybody's code. */
   | { kind: "wrong"; triesLeft: number | null }
-  | { kind: "spent" }
-  | { kind: "too-many"; waitSeconds: number };
+  | { kind: "spent" };
 
 /**
- * Signs a device in with a code that was emailed to this browser, or with a printed one.
+ * Signs a device in with a code that was emailed to this browser, or with a printed one. A right code
+ * signs in however many wrong ones were typed by others; those write nothing (rule 235).
  * @param browser the secret of the browser that asked for a code; null: it did not ask
  */
 export async function enterCode(
-  {
-    typed,
-    browser,
-    address,
-    userAgent,
-  }: Asker & { typed: string; browser: string | null; userAgent: string },
+  { typed, browser, userAgent }: { typed: string; browser: string | null; userAgent: string },
   services: SignInServices,
 ): Promise<EnterResult> {
   const { desk, hash, now, drawToken } = services;
@@ -101,15 +107,6 @@ export async function enterCode(
   if (code === null) return { kind: "wrong", triesLeft: null };
   const isEmailed = code.length === EMAILED_LENGTH;
   if (isEmailed && browser === null) return { kind: "spent" };
-  const waitSeconds = await desk.countAttempt(
-    [
-      ...ofAddress("try", address, TRIES_OF_ADDRESS, hash),
-      // Emailed codes have tries of their own.
-      ...(isEmailed ? [] : limits("try:printed", ALL_PRINTED_TRIES)),
-    ],
-    at,
-  );
-  if (waitSeconds !== null) return { kind: "too-many", waitSeconds };
   const codeHash = hash(`code:${code}`);
   const result = isEmailed
     ? await desk.spendEmailedCode({ codeHash, browserHash: hash(`browser:${browser}`) }, at)
@@ -131,17 +128,10 @@ function limits(key: string, periods: readonly Period[]) {
   return periods.map((period) => ({ key, ...period }));
 }
 
-function ofAddress(
-  what: string,
-  address: string | null,
-  periods: readonly Period[],
-  hash: (text: string) => string,
-) {
-  return address === null ? [] : limits(`${what}:${hash(`address:${address}`)}`, periods);
+function sameMailbox(one: string, other: string): boolean {
+  return plainMailbox(one) === plainMailbox(other);
 }
 
-function sameMailbox(one: string, other: string): boolean {
-  const plain = (mailbox: string) =>
-    (/<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox).trim().toLowerCase();
-  return plain(one) === plain(other);
+function plainMailbox(mailbox: string): string {
+  return (/<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox).trim().toLowerCase();
 }

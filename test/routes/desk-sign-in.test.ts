@@ -89,35 +89,87 @@ test("another address gets the same answer and no email", async () => {
   expect((await site.outbox()).map(({ to }) => to?.[0]?.address)).toEqual([OWNER_EMAIL]);
 });
 
-test("codes are emailed five times an hour, and printed ones are tried so often and no more", async () => {
-  const site = await openDeskSite({ TRUST_PROXY: "1" });
-  const ask = (address: string) =>
-    site
-      .browser()
-      .post(
-        site.desk.signIn.action,
-        "/desk/sign-in",
-        { email: OWNER_EMAIL },
-        { "x-forwarded-for": address },
-      );
-  for (let asked = 0; asked < 5; asked++) expect((await ask(`192.0.2.${asked}`)).status).toBe(303);
-  // The answers do not wait for the emails.
-  await site.mailed(5);
-  const refused = await ask("192.0.2.9");
-  expect([refused.status, errorOf(refused)]).toEqual([429, expect.stringContaining("60 minutes")]);
+const from = (address: string) => ({ "x-forwarded-for": address });
 
+test("wrong codes of strangers never refuse a right one, write nothing, and count by network", async () => {
+  const site = await openDeskSite({ TRUST_PROXY: "1" });
   const attempt = (code: string, address: string) =>
-    site
-      .browser()
-      .post(site.desk.code.action, "/desk/sign-in/code", { code }, { "x-forwarded-for": address });
+    site.browser().post(site.desk.code.action, "/desk/sign-in/code", { code }, from(address));
+  const changes = () => site.database.$client.prepare("SELECT total_changes()").pluck().get();
+  const before = changes();
   for (let tried = 0; tried < 30; tried++) {
-    expect((await attempt("AAAA-AAAA", "192.0.2.1")).status).toBe(422);
+    expect((await attempt("AAAA-AAAA", `2001:db8:0:1::${tried.toString(16)}`)).status).toBe(422);
   }
-  expect((await attempt("AAAA-AAAA", "192.0.2.1")).status).toBe(429);
-  // The limit is that address's alone, and no address is stored.
+  expect((await attempt("AAAA-AAAA", "2001:db8:0:1::ffff")).status).toBe(429);
+  expect((await attempt("123456", "2001:db8:0:1::ffff")).status).toBe(429);
+  expect((await attempt("AAAA-AAAA", "2001:db8:0:2::1")).status).toBe(422);
+  expect(changes()).toBe(before);
+  // In the very network of the stranger too.
   const code = await site.print();
-  expect((await attempt(code, "192.0.2.2")).headers.get("location")).toBe("/desk");
-  expect(JSON.stringify(site.database.select().from(deskAttempts).all())).not.toContain("192.0.2");
+  const entered = await attempt(code, "2001:db8:0:1::aaaa");
+  expect(entered.headers.get("location")).toBe("/desk");
+});
+
+test("tries for a code that is spent write nothing", async () => {
+  const site = await openDeskSite();
+  const browser = site.browser();
+  const code = await site.askForCode(browser);
+  const wrong = code === "000000" ? "111111" : "000000";
+  for (let tried = 0; tried < 5; tried++) await site.enter(browser, wrong);
+  const changes = () => site.database.$client.prepare("SELECT total_changes()").pluck().get();
+  const before = changes();
+  for (const typed of [wrong, code, "123456"]) {
+    expect(errorOf(await site.enter(browser, typed))).toContain("works no more");
+  }
+  expect(changes()).toBe(before);
+});
+
+test("a stranger who asks for the owner's codes stops at its network and keeps nobody from one", async () => {
+  const site = await openDeskSite({ TRUST_PROXY: "1" });
+  const ask = (browser: Browser, email: string, address: string) =>
+    browser.post(site.desk.signIn.action, "/desk/sign-in", { email }, from(address));
+  const asker = site.browser();
+  const code = await site.askForCode(asker);
+  const everyAnswer = async (email: string, network: string) => {
+    const answers = [];
+    for (let asked = 0; asked < 7; asked++) {
+      const { status, body } = await ask(site.browser(), email, `${network}::${asked}`);
+      answers.push([status, (body as { error?: string }).error]);
+    }
+    return answers;
+  };
+  // The same answers whichever address is typed.
+  const owners = await everyAnswer(OWNER_EMAIL, "2001:db8:1:1");
+  expect(owners).toEqual(await everyAnswer("stranger@example.com", "2001:db8:1:2"));
+  expect(owners.map(([status]) => status)).toEqual([303, 303, 303, 303, 303, 429, 429]);
+  await site.mailed(6);
+  // The code that the owner has is as good as before, and another network gets one.
+  expect((await site.enter(asker, code)).headers.get("location")).toBe("/desk");
+  expect((await ask(site.browser(), OWNER_EMAIL, "192.0.2.7")).status).toBe(303);
+  await site.mailed(7);
+  const rows = JSON.stringify(site.database.select().from(deskAttempts).all());
+  expect(rows).not.toMatch(/192\.0\.2|2001:db8|example/);
+});
+
+test("however many networks ask, a browser in which the owner has signed in gets a code", async () => {
+  const site = await openDeskSite({ TRUST_PROXY: "1" });
+  const owner = await site.signedIn();
+  await owner.post(site.desk.signOut.action, "/desk/sign-out", {});
+  const ask = (browser: Browser, email: string, address: string) =>
+    browser.post(site.desk.signIn.action, "/desk/sign-in", { email }, from(address));
+  for (const email of [OWNER_EMAIL, "stranger@example.com"]) {
+    for (let asked = 0; asked < 32; asked++) {
+      const answer = await ask(site.browser(), email, `198.51.100.${asked}`);
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, "/desk/sign-in/code"]);
+    }
+  }
+  const subjects = async (count: number) =>
+    (await site.mailed(count)).map(({ subject = "" }) => subject.slice(0, 6));
+  const strangers = await subjects(30);
+  expect(strangers).toHaveLength(30);
+  expect((await ask(owner, OWNER_EMAIL, "198.51.100.1")).status).toBe(303);
+  const code = (await subjects(31)).find((one) => !strangers.includes(one)) ?? "";
+  expect((await site.enter(owner, code)).headers.get("location")).toBe("/desk");
 });
 
 test("after signing out, no page opens with the cookie that the device had", async () => {

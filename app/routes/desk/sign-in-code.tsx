@@ -9,12 +9,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { CodeScreen } from "#app/components/desk/SignInScreens.tsx";
 import { readCode } from "#app/domain/desk-person.ts";
 import { env } from "#app/env.server.ts";
-import { clientAddress } from "#app/http/client-address.server.ts";
+import { clientNetwork } from "#app/http/client-address.server.ts";
 import { readDesk } from "#app/http/desk-guard.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { waitWords } from "#app/http/rate-limit.server.ts";
-import { deskCookies } from "#app/http/site.server.ts";
+import { deskCookies, wrongCodeRate } from "#app/http/site.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { deskSessions, signInServices } from "#app/services/desk.server.ts";
 import { askCode, type EnterResult, enterCode } from "#app/workflows/sign-in.ts";
@@ -36,28 +36,33 @@ export async function action({ request }: ActionFunctionArgs) {
     return refuse("The form could not be read. Send it again.", "", form.status);
   }
   const ask = await deskCookies.readAsk(request);
-  const address = clientAddress(request, env.TRUST_PROXY);
+  const known = await deskCookies.readKnown(request);
   if (form.get("again") !== null && ask) {
-    const asked = await askCode({ ...ask, address }, signInServices);
+    const network = clientNetwork(request, env.TRUST_PROXY);
+    const asked = await askCode({ ...ask, network, known }, signInServices);
     if (asked.kind === "too-many") return tooMany(asked.waitSeconds, "");
     const headers = { ...PRIVATE_HEADERS, "Set-Cookie": await deskCookies.writeAsk(ask) };
     return redirect("/desk/sign-in/code", { status: 303, headers });
   }
   const typed = (form.get("code") ?? "").slice(0, 20);
   const userAgent = request.headers.get("user-agent") ?? "";
-  const entered = await enterCode(
-    { typed, browser: ask?.browser ?? null, address, userAgent },
-    signInServices,
-  );
-  if (entered.kind !== "in") return answer(entered, typed);
+  const browser = ask?.browser ?? null;
+  const entered = await enterCode({ typed, browser, userAgent }, signInServices);
+  if (entered.kind !== "in") {
+    const wait = await wrongCodeRate(request);
+    return wait === null ? answer(entered, typed) : tooMany(wait, typed);
+  }
   const headers = new Headers(PRIVATE_HEADERS);
   headers.append("Set-Cookie", await deskCookies.writeSession(entered.token));
   headers.append("Set-Cookie", await deskCookies.endAsk());
+  if (entered.session.person.role === "owner") {
+    const mark = known ?? signInServices.drawToken();
+    headers.append("Set-Cookie", await deskCookies.writeKnown(mark));
+  }
   return redirect("/desk", { status: 303, headers });
 }
 
 function answer(result: Exclude<EnterResult, { kind: "in" }>, typed: string) {
-  if (result.kind === "too-many") return tooMany(result.waitSeconds, typed);
   if (result.kind === "spent") {
     return refuse("That code works no more, or not in this browser. Ask for a new one.", "", 422);
   }

@@ -9,7 +9,7 @@ import {
 import { useActionData } from "@remix-run/react";
 import { SignInScreen } from "#app/components/desk/SignInScreens.tsx";
 import { env } from "#app/env.server.ts";
-import { clientAddress } from "#app/http/client-address.server.ts";
+import { clientNetwork } from "#app/http/client-address.server.ts";
 import { readDesk } from "#app/http/desk-guard.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
@@ -38,8 +38,9 @@ export async function action({ request }: ActionFunctionArgs) {
     return refuse("Type your email address, like name@example.com.", email, 422);
   }
   const browser = randomBytes(32).toString("hex");
-  const address = clientAddress(request, env.TRUST_PROXY);
-  const asked = await askCode({ email, browser, address }, signInServices);
+  const network = clientNetwork(request, env.TRUST_PROXY);
+  const known = await deskCookies.readKnown(request);
+  const asked = await askCode({ email, browser, network, known }, signInServices);
   if (asked.kind === "too-many") {
     const wait = waitWords(asked.waitSeconds);
     return refuse(`Too many codes were asked for. Try again in ${wait}.`, email, 429);
