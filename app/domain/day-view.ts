@@ -5,7 +5,7 @@
 import { type Calendar, dayLoad, rulesOn } from "./availability.ts";
 import type { DeskPerson } from "./desk-person.ts";
 import type { DeskSettings } from "./desk-settings.ts";
-import { houstonClock } from "./houston-time.ts";
+import { houstonClock, houstonTime } from "./houston-time.ts";
 import { type JobLine, stageOf, type TrackedJob } from "./job.ts";
 import type { JobEvent, JobStage } from "./job-event.ts";
 import { type JobMoney, jobTax, owedCents, type Payment, paidCents } from "./job-money.ts";
@@ -14,7 +14,7 @@ import { choseNear, type NearSaving, nearSaving } from "./neighbors.ts";
 import { FULL_LOAD_POINTS } from "./pricing.ts";
 import { type FinalPrice, METHOD_WORDS } from "./receipt.ts";
 import { withOwnOrder } from "./route-order.ts";
-import { type TimeOfDay, WINDOWS } from "./schedule.ts";
+import { houstonNow, type TimeOfDay, WINDOWS } from "./schedule.ts";
 import type { Coordinates } from "./service-area.ts";
 import { taxOn } from "./tax.ts";
 
@@ -38,7 +38,7 @@ export type DayStop = {
   isNext: boolean;
   /** The place is the middle of its ZIP: the order is a guess there. */
   isAbout: boolean;
-  /** When it got to its stage: "8:05 AM"; null: it is booked. */
+  /** When it got to its stage: "8:05 AM", on another day with that day; null: it is booked. */
   since: string | null;
   /** Who cancelled it. */
   cancelledBy: string | null;
@@ -51,7 +51,7 @@ export type DayStop = {
 export type DayWindow = {
   timeOfDay: TimeOfDay | null;
   taken: number;
-  /** Null: no limit. */
+  /** Null: no limit; 0: it is closed. */
   points: number | null;
   stops: DayStop[];
 };
@@ -59,7 +59,7 @@ export type DayWindow = {
 export type DayView = {
   date: string;
   windows: DayWindow[];
-  /** Points: of all stops that are not cancelled, and what the windows hold together. */
+  /** Points: of all stops that are not cancelled, and what the windows hold together; 0: the day is closed. */
   points: { taken: number; of: number | null };
   /** Null where the person sees no amounts. */
   toCollect: { cents: number; stops: number } | null;
@@ -122,9 +122,7 @@ export function viewDay(facts: DayFacts, person: DeskPerson): DayView {
     windows,
     points: {
       taken: sum(driven.map(({ volume }) => volume)),
-      of: windows.some(({ points }) => points === null)
-        ? null
-        : sum(windows.map(({ points }) => points ?? 0)),
+      of: dayPoints(facts),
     },
     toCollect: seesMoney ? toCollect(driven, facts) : null,
     collected: person.role === "owner" ? collected(driven, facts) : null,
@@ -164,9 +162,14 @@ function stopOf(
     deskNote: job.deskNote ?? "",
     stage,
     isAbout: isAbout(job),
-    since: stage !== "booked" && last ? houstonClock(last.at) : null,
+    since: stage !== "booked" && last ? sinceWords(last.at, job.date) : null,
     cancelledBy: stage === "cancelled" ? (last?.who ?? "owner") : null,
   };
+}
+
+/** A clock, with its day where that is not the job's. */
+function sinceWords(at: string, date: string | null): string {
+  return houstonNow(new Date(at)).date === date ? houstonClock(at) : houstonTime(at);
 }
 
 /** "Sofa, 2 Bookshelf". */
@@ -240,6 +243,12 @@ function windowsOf(
     const points = load && Number.isFinite(load.points) ? load.points : null;
     return [{ timeOfDay: name, taken: volume, points, stops: own }];
   });
+}
+
+/** What the open windows of a day hold; null: no limit. */
+function dayPoints({ date, calendar }: DayFacts): number | null {
+  const points = sum(dayLoad(rulesOn(date, calendar.hours), []).windows.map((load) => load.points));
+  return Number.isFinite(points) ? points : null;
 }
 
 function withoutWindow({ timeOfDay: _, ...stop }: DayStop & { timeOfDay: unknown }): DayStop {

@@ -7,7 +7,7 @@ const taxSchema = z.object({
   rate: z.number().int().min(0).max(MAX_RATE),
 });
 
-/** Where the truck starts and ends its day. Degrees. */
+/** Where the truck starts its day. Degrees. */
 const yardSchema = z.object({
   street: z.string(),
   city: z.string(),

@@ -10,8 +10,8 @@ import { houstonTime } from "./houston-time.ts";
 import type { TrackedJob } from "./job.ts";
 import type { MessageKind } from "./messages.ts";
 import { textHref } from "./phone.ts";
-import { formatDate } from "./schedule.ts";
-import type { Texting } from "./texting-hours.ts";
+import { formatDate, houstonNow } from "./schedule.ts";
+import { type Texting, textingAt } from "./texting-hours.ts";
 
 export const INBOX_GROUPS = ["bookings", "leads", "mail", "setup"] as const;
 export type InboxGroup = (typeof INBOX_GROUPS)[number];
@@ -55,22 +55,27 @@ export type InboxNews = {
 
 export type SetupProblem = { key: string; title: string; words: string; to: string; label: string };
 
-export function inboxTodos(news: InboxNews, texting: Texting): Todo[] {
-  return [
-    ...news.lateCancels.map(lateCancelTodo),
+/** What needs the owner at an instant. */
+export function inboxTodos(news: InboxNews, now: Date): Todo[] {
+  const today = houstonNow(now).date;
+  const todos = [
+    ...news.lateCancels.map((one) => lateCancelTodo(one, today)),
     ...news.unconfirmed.map(unconfirmedTodo),
     ...news.undated.map(undatedTodo),
     ...news.lostMail.map(lostMailTodo),
-    ...leadTodos(news, texting),
+    ...leadTodos(news, textingAt(now)),
     ...news.photos.map(photosTodo),
     ...news.setup.map(setupTodo),
   ];
+  return todos.sort((one, other) => Number(other.isUrgent) - Number(one.isUrgent));
 }
 
-function lateCancelTodo({ eventId, at, job }: JobNews): Todo {
-  const words = `${listWords(job.items, job.volume)}, ${whenWords(job)}. Cancelled ${houstonTime(at)}, when it could no longer be moved. Its place in the truck is free again.`;
+function lateCancelTodo({ eventId, at, job }: JobNews, today: string): Todo {
+  const isToCome = job.date === null || job.date >= today;
+  const free = isToCome ? " Its place in the truck is free again." : "";
+  const words = `${listWords(job.items, job.volume)}, ${whenWords(job)}. Cancelled ${houstonTime(at)}, when it could no longer be moved.${free}`;
   return {
-    ...{ key: `late-cancel:${eventId}`, group: "bookings", isUrgent: true, end: null },
+    ...{ key: `late-cancel:${eventId}`, group: "bookings", isUrgent: isToCome, end: null },
     title: `${job.name} cancelled late`,
     words,
     action: { kind: "post", intent: "seen", label: "Mark as seen" },

@@ -3,7 +3,6 @@ import { randomUUID, timingSafeEqual } from "node:crypto";
 import { customerSearch, localDigits, type Person } from "#app/domain/customers.ts";
 import { inboxTodos } from "#app/domain/inbox.ts";
 import { addDays, bookableDays, houstonNow } from "#app/domain/schedule.ts";
-import { textingAt } from "#app/domain/texting-hours.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { sessionSecret } from "#app/settings.server.ts";
 import { connection, write } from "#db/client.server.ts";
@@ -149,7 +148,7 @@ export const officeFeed = {
 export const reportFigures = () => figuresAt(connection(), now());
 
 export const officeInbox = {
-  todos: (at: Date) => inboxTodos(inboxNews(connection(), at), textingAt(at)),
+  todos: (at: Date) => inboxTodos(inboxNews(connection(), at), at),
   markSeen: (key: string) => write((free) => markSeen(free, key, now().toISOString())),
   handleLeads: (ids: readonly number[]) =>
     write((free) => handleLeads(free, ids, { at: now().toISOString(), as: "called" })),

@@ -38,7 +38,7 @@ export async function setNotice(
   return DONE;
 }
 
-/** Sets where the truck starts and ends its day; all blank: nowhere. */
+/** Sets where the truck starts its day; all blank: nowhere. */
 export async function setYard(
   { street, city, zip }: Record<"street" | "city" | "zip", string>,
   { save, now, geocode }: Pick<SettingsServices, "save" | "now"> & { geocode: Geocode },

@@ -1,6 +1,7 @@
 /** The desk's calendar, phone jobs, inbox and customers, as the owner's browser asks for them. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import type { DayView } from "#app/domain/day-view.ts";
 import type { CalendarDay } from "#app/domain/desk-calendar.ts";
 import type { Todo } from "#app/domain/inbox.ts";
 import { appendEvent } from "#db/job-events.server.ts";
@@ -59,7 +60,7 @@ test("no screen of the office is read or changed by somebody who is not signed i
 });
 
 test("the calendar shows how full each window is; closing a day cancels nothing, once a press, and is taken back", async () => {
-  const { get, post, database, owner, routes } = await office();
+  const { get, post, database, owner, routes, desk } = await office();
   neighborJob(database, THURSDAY, 412.5);
   const dayOf = async () =>
     (await get("calendar", "?date=2026-07-23")).weeks
@@ -80,6 +81,10 @@ test("the calendar shows how full each window is; closing a day cancels nothing,
   expect(more).toEqual([]);
   expect((await dayOf())?.closed).toBe("Truck inspection");
   expect((await get("calendar", "?date=2026-07-23")).day).toMatchObject({ points: 412.5 });
+  const { day } = (await owner.get(desk.today.loader, "/desk?date=2026-07-23")).body as {
+    day: DayView;
+  };
+  expect([day.points, day.windows]).toMatchObject([{ taken: 412.5, of: 0 }, [{ points: 0 }]]);
   await post("calendar", { intent: "undo", from: THURSDAY.date, override: `${made?.id}` });
   expect((await dayOf())?.closed).toBeNull();
   const wrong = { intent: "open", from: "2026-02-30", points: "lots" };
@@ -87,6 +92,25 @@ test("the calendar shows how full each window is; closing a day cancels nothing,
   expect(
     (await owner.post(routes.calendar.action, "/desk/calendar", { intent: "close" })).status,
   ).toBe(400);
+});
+
+test("a stop says on which day it was cancelled, where that is not the stop's own", async () => {
+  const { database, owner, desk, jobs } = await office({ NOW: "2026-07-22T04:30:00.000Z" });
+  const stops = ["2026-07-21", "2026-07-23"].map((date) =>
+    neighborJob(database, { date, timeOfDay: "Morning" }, 50),
+  );
+  neighborJob(database, { date: "2026-07-23", timeOfDay: null }, 60);
+  for (const { orderNumber } of stops) {
+    await owner.post(desk.cancel.action, `/desk/jobs/${orderNumber}/cancel`, stamp(1));
+  }
+  expect(jobs().filter(({ cancelledAt }) => cancelledAt)).toHaveLength(2);
+  const dayOf = async (date: string) =>
+    ((await owner.get(desk.today.loader, `/desk?date=${date}`)).body as { day: DayView }).day;
+  const since = async (date: string) => (await dayOf(date)).windows[0]?.stops[0]?.since;
+  expect(await since("2026-07-21")).toBe("11:30 PM");
+  expect(await since("2026-07-23")).toBe("Tue, Jul 21, 2026, 11:30 PM");
+  // A stop without a window leaves what the day holds as it is.
+  expect((await dayOf("2026-07-23")).points).toEqual({ taken: 60, of: 1_650 });
 });
 
 test("what a caller says becomes a list and a price, and is booked once it was looked at", async () => {
@@ -200,8 +224,12 @@ test("only a customer's late cancelling that stands is urgent news, never the ow
   change(theirs?.id, "cancelled");
   change(again?.id, "cancelled");
   change(again?.id, "restored");
+  change(neighborJob(database, { date: "2026-07-18", timeOfDay: "Morning" }, 80).id, "cancelled");
   const late = (await todos()).filter(({ key }) => key.startsWith("late-cancel"));
-  expect(late.map(({ words }) => words)).toEqual([expect.stringContaining("60 points")]);
+  expect(late.map(({ isUrgent, words }) => [isUrgent, words])).toEqual([
+    [true, expect.stringMatching(/60 points.*free again/)],
+    [false, expect.stringMatching(/80 points.*moved\.$/)],
+  ]);
 });
 
 test("at night a lead waits, with the hour from which it may be called", async () => {

@@ -102,7 +102,7 @@ function Capacity({ requestId, weekly, room }: HoursSettingsProps) {
 function ClosedDays({ requestId, overrides, today }: HoursSettingsProps) {
   return (
     <section className="block" id="closed">
-      <h2>Closed days</h2>
+      <h2>Days that differ</h2>
       <Overrides overrides={overrides} requestId={requestId} />
       <DeskForm intent="close" requestId={requestId} className="stack">
         <div className="half">
@@ -122,7 +122,7 @@ function ClosedDays({ requestId, overrides, today }: HoursSettingsProps) {
           <TextField name="note" label="Note for yourself" maxLength={200} />
         </div>
         <div>
-          <SaveButton>Add closed days</SaveButton>
+          <SaveButton>Close these days</SaveButton>
         </div>
       </DeskForm>
     </section>

@@ -34,7 +34,7 @@ type SettingsProps = HoursSettingsProps &
 const PARTS = [
   ["windows", "Windows"],
   ["capacity", "Capacity"],
-  ["closed", "Closed days"],
+  ["closed", "Other days"],
   ["notice", "Notice"],
   ["tax", "Sales tax"],
   ["yard", "Yard"],

@@ -62,13 +62,13 @@ export function TaxSettings({ requestId, settings: { tax }, taxExamples }: TaxSe
 
 export type Yard = { street: string; city: string; zip: string };
 
-/** Where the truck starts and ends its day. */
+/** Where the truck starts its day. */
 export function YardSettings({ requestId, yard }: { requestId: string; yard: Yard | null }) {
   return (
     <DeskForm intent="yard" requestId={requestId} className="block" id="yard">
       <h2>Yard</h2>
       <p className="small">
-        The day&rsquo;s route starts and ends here. Left blank, at the first stop.
+        The day&rsquo;s route starts here. Left blank, it starts at the first stop.
       </p>
       <div className="fields">
         <TextField

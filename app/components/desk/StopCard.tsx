@@ -60,7 +60,7 @@ function EndedStop({ orderNumber, number, name, stage, since, money, cancelledBy
                 Cancelled
               </span>
               <span>
-                by {cancelledBy === "customer" ? "the customer" : "you"}, {since}
+                by the {cancelledBy === "customer" ? "customer" : "owner"}, {since}
               </span>
             </>
           )}

@@ -36,7 +36,8 @@ type TodayProps = {
 /** A day's stops by window, in the order of the route. */
 export function TodayScreen(received: TodayProps) {
   const { posts, isOff } = useDeskState();
-  const props = { ...received, day: dayWithWaiting(received.day, posts) };
+  const waiting = dayWithWaiting(received.day, posts);
+  const props = { ...received, day: received.isToday ? waiting : withoutNext(waiting) };
   const { day, answer, text } = props;
   useKeptDay(received, isOff);
   const stops = day.windows.flatMap((window) => window.stops);
@@ -64,6 +65,15 @@ export function TodayScreen(received: TodayProps) {
       </div>
     </>
   );
+}
+
+/** No stop of another day is the next one. */
+function withoutNext(day: DayView): DayView {
+  const windows = day.windows.map((window) => ({
+    ...window,
+    stops: window.stops.map((stop) => ({ ...stop, isNext: false })),
+  }));
+  return { ...day, windows };
 }
 
 /** Keeps the stored copy of today in step with what the server shows. */
@@ -100,7 +110,9 @@ function DayHead({ day, before, after }: TodayProps) {
               <dt>Truck points</dt>
               <dd>
                 {formatPoints(points.taken)}
-                {points.of !== null && <small>of {formatPoints(points.of)}</small>}
+                {points.of !== null && (
+                  <small>{points.of === 0 ? "closed" : `of ${formatPoints(points.of)}`}</small>
+                )}
               </dd>
             </div>
           </dl>
@@ -145,7 +157,7 @@ function WindowStops({ window, role, requestId }: TodayProps & { window: DayWind
         </h2>
         <b>
           {formatPoints(taken)}
-          {points !== null && ` of ${formatPoints(points)}`}
+          {points !== null && (points === 0 ? ", closed" : ` of ${formatPoints(points)}`)}
         </b>
         {points !== null && (
           <span
@@ -195,7 +207,7 @@ function StopOrHaul(props: {
   );
 }
 
-function Aside({ day, role }: TodayProps) {
+function Aside({ day, role, isToday }: TodayProps) {
   const { onBoard, route, saving, date } = day;
   const share = onBoard / FULL_LOAD_POINTS;
   const first = day.windows
@@ -203,18 +215,20 @@ function Aside({ day, role }: TodayProps) {
     .find(({ stage }) => stage === "booked" || stage === "on-the-way")?.number;
   return (
     <aside className="stack">
-      <div className="card stack">
-        <Truck fill={share} decorative />
-        <div className="meter" style={{ "--fill": share } as never}>
-          <div className="meter__label">
-            <span>On the truck now</span>
-            <b>
-              {formatPoints(onBoard)} of {FULL_LOAD_POINTS} points
-            </b>
+      {isToday && (
+        <div className="card stack">
+          <Truck fill={share} decorative />
+          <div className="meter" style={{ "--fill": share } as never}>
+            <div className="meter__label">
+              <span>On the truck now</span>
+              <b>
+                {formatPoints(onBoard)} of {FULL_LOAD_POINTS} points
+              </b>
+            </div>
+            <div className="meter__bar" aria-hidden="true" />
           </div>
-          <div className="meter__bar" aria-hidden="true" />
         </div>
-      </div>
+      )}
       {saving && <NearSaved saving={saving} />}
       <div className="stack stack--sm">
         {route.map((piece) => (

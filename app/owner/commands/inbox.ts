@@ -1,6 +1,5 @@
 import type { Command } from "commander";
 import { inboxTodos, type Todo } from "#app/domain/inbox.ts";
-import { textingAt } from "#app/domain/texting-hours.ts";
 import { type CommandContext, withContext } from "#app/owner/command-context.ts";
 import { inboxNews } from "#app/services/inbox-news.server.ts";
 import { settleTodo } from "#app/workflows/settle-todo.ts";
@@ -49,7 +48,7 @@ async function settle(key: string, context: CommandContext): Promise<void> {
 }
 
 function todosOf({ database, now }: CommandContext): Todo[] {
-  return inboxTodos(inboxNews(database, now), textingAt(now));
+  return inboxTodos(inboxNews(database, now), now);
 }
 
 function words({ key, isUrgent, title, words: about, action, end }: Todo): string {

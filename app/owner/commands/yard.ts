@@ -11,7 +11,7 @@ type Options = { city: string; zip: string; none?: true };
 export function addYard(program: Command): void {
   program
     .command("yard")
-    .description("Shows or sets where the truck starts and ends its day")
+    .description("Shows or sets where the truck starts its day")
     .argument("[street]", "street and number")
     .option("--city <name>", "its city", "")
     .option("--zip <zip>", "its ZIP", "")
