@@ -13,6 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { isIP } from "node:net";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 
@@ -39,6 +40,11 @@ const mailbox = (fallback: string) =>
   text(fallback).refine((value) => /\S@\S/.test(value), "takes an email address");
 const optionalText = z.string().trim().min(1, "must not be empty").optional();
 const address = z.url({ protocol: /^https?$/, error: "takes an http or https address" });
+const NO_PATH = "takes an address without a path, like https://junk.example";
+const siteAddress = address.refine((value) => /^\w+:\/\/[^/?#]*\/*$/.test(value), NO_PATH);
+const NO_HOST = "takes an address of this machine, like 127.0.0.1, or a host name";
+const host = z.string().refine((value) => isIP(value) > 0 || HOST_NAME.test(value), NO_HOST);
+const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 const SMTP_ADDRESS = "takes smtp://user:password@host:587 or smtps://user:password@host:465";
 const smtpAddress = z.string().refine(isSmtpAddress, SMTP_ADDRESS).optional();
 const NO_LINKS =
@@ -73,9 +79,9 @@ const environmentSchema = z
   .object({
     NODE_ENV: z.string().default("development"),
     PORT: portNumber.default(3000),
-    HOST: optionalText,
+    HOST: host.optional(),
     DATABASE_PATH: text("data/junkbuddy.db"),
-    SITE_URL: address.optional(),
+    SITE_URL: siteAddress.optional(),
     SESSION_SECRET: z
       .string()
       .min(MIN_SECRET_CHARACTERS, `takes at least ${MIN_SECRET_CHARACTERS} characters`)

@@ -8,6 +8,17 @@ import { log } from "./log.server.ts";
 /** Longer than the slowest request: an address looked up in 5 seconds, two emails in 10. */
 const GRACE_MS = 20_000;
 
+let leaving = false;
+
+/**
+ * True from SIGUSR2 on, which the service manager sends some seconds before SIGTERM: the proxy finds
+ * the health check failing and sends new requests elsewhere before the port closes. A form that was
+ * sent to a closed port would be lost, since the proxy cannot send its body again.
+ */
+export function isLeaving(): boolean {
+  return leaving;
+}
+
 /**
  * Ends the process on SIGTERM and SIGINT without losing work: remix-serve closes the port, requests
  * in progress are answered, the worker settles its notice, then the database closes with the
@@ -15,6 +26,10 @@ const GRACE_MS = 20_000;
  * @param stopWork resolves when the background work is finished
  */
 export function stopWithGrace(stopWork: () => Promise<void>): void {
+  process.once("SIGUSR2", () => {
+    leaving = true;
+    log.info("leaving");
+  });
   const stop = async (signal: NodeJS.Signals) => {
     log.info({ signal, inProgress: answersInProgress().size }, "stopping");
     closeConnections();

@@ -57,6 +57,23 @@ export function copyPhotos(
   }
 }
 
+/**
+ * Copies the files that photos of a database lack from other folders.
+ * @returns how many photos lack a file still
+ */
+export function addMissingPhotos(
+  databasePath: string,
+  uploads: string,
+  from: readonly string[],
+): number {
+  const isThere = (file: string) => existsSync(join(uploads, file));
+  return shownPhotos(databasePath).filter((name) => {
+    const files = Object.values(photoFiles(name));
+    if (!files.every(isThere)) mkdirSync(uploads, { recursive: true, mode: 0o700 });
+    return !files.every((file) => isThere(file) || copy(file, uploads, from, []));
+  }).length;
+}
+
 /** Backups' photos whose database is gone; those of a backup in progress are left alone. */
 export function photosWithoutBackup(folder: string): string[] {
   const entries = readdirSync(folder);

@@ -28,9 +28,10 @@ export type Restored = Inspection &
  * Replaces the database and the photos by those of a backup. Both are kept beside the new ones. A
  * photo missing in the backup is copied from the replaced folder.
  * @param uploads the folder of the photos
+ * @param withoutPhotos restore the rest where photos are in neither folder
  * @param migrate migrate a backup of an earlier version of the site to the present schema
- * @throws DatabaseFileError when the backup is damaged, belongs to another site or version, or a
- *   process has the database open. Nothing is changed then.
+ * @throws DatabaseFileError when the backup is damaged, belongs to another site or version, lacks
+ *   photos, or a process has the database open. Nothing is changed then.
  */
 export async function restore(
   backupPath: string,
@@ -38,8 +39,9 @@ export async function restore(
   {
     at,
     migrate = false,
+    withoutPhotos = false,
     uploads = join(dirname(databasePath), "uploads"),
-  }: { at: Date; migrate?: boolean; uploads?: string },
+  }: { at: Date; migrate?: boolean; withoutPhotos?: boolean; uploads?: string },
 ): Promise<Restored> {
   const found = inspectDatabaseFile(backupPath);
   refuseOtherSchema(backupPath, found, migrate);
@@ -54,6 +56,15 @@ export async function restore(
   const photosDraft = `${uploads}.restoring`;
   rmSync(photosDraft, { recursive: true, force: true });
   const copies = copyPhotos(draft, photosDraft, { from: [photosOfBackup(backupPath), uploads] });
+
+  if (copies.missing > 0 && !withoutPhotos) {
+    for (const path of withJournals(draft)) rmSync(path, { force: true });
+    rmSync(photosDraft, { recursive: true, force: true });
+    throw new DatabaseFileError(
+      `${copies.missing} photos of it are neither in ${photosOfBackup(backupPath)} nor here: ` +
+        "copy that folder beside the backup, or add --without-photos",
+    );
+  }
 
   const ending = `.replaced-${at.toISOString().replace(/[:.]/g, "")}`;
   const aside = databasePath + ending;

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Takes a fresh Debian or Ubuntu to a running site, and is safe to run again:
 #
-#   sudo deploy/install.sh junk.example
+#   deploy/install.sh junk.example
 #
 # The name must point at this machine already, so that Caddy can get its certificate. Settings that
 # are there, bookings and your own Caddy configuration are left as they are.
@@ -10,27 +10,30 @@ HERE=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 # shellcheck source=deploy/lib.sh
 source "$HERE/lib.sh"
 
-# better-sqlite3 and loadEnvFile need it.
+# better-sqlite3 and loadEnvFile need this Node, package-lock.json this npm.
 LOWEST_NODE=20.12
-# The current long-term release: what is installed where there is no Node yet.
+LOWEST_NPM=10
+# The current long-term release, with an npm of its time: what is installed where there is none yet.
 LTS_NODE=24
+LTS_NPM=11
 CADDY=${JUNKBUDDY_CADDY:-/etc/caddy}
 COMMAND=${JUNKBUDDY_COMMAND:-/usr/local/bin/junkbuddy}
 
 main() {
 	local domain=${1:-}
 	if [[ $domain == -* || $# -gt 1 ]]; then
-		say "sudo deploy/install.sh junk.example: installs the site of that name, or updates it."
+		say "deploy/install.sh junk.example: installs the site of that name, or updates it."
 		[[ $domain == --help || $domain == -h ]] || die "It takes the site's name alone. Nothing was done."
 		return
 	fi
-	[[ -n $domain ]] || die "Say the site's name: sudo deploy/install.sh junk.example"
-	is_root || die "Say: sudo deploy/install.sh $domain"
+	[[ -n $domain ]] || die "Say the site's name: deploy/install.sh junk.example"
+	is_domain "$domain" || die "$domain is no site's name: say it like junk.example"
+	is_root || die "Only root can install the site: log in as root, or say sudo -i first."
 	[[ -f /etc/debian_version ]] || die "This script knows Debian and Ubuntu. For others: docs/running.md."
 
 	install_packages
-	install_node
 	make_user_and_folders
+	install_node
 	make_settings "$domain"
 	if [[ -e $CURRENT ]]; then
 		say "The site is installed already; updating it."
@@ -40,64 +43,116 @@ main() {
 	systemd enable --now junkbuddy-backup.timer
 	ln -sfn "$CURRENT/deploy/junkbuddy" "$COMMAND"
 	configure_caddy "$domain"
-	say "" "The site runs at https://$domain"
-	say "Next: sudo junkbuddy settings   (your phone number, email address, keys)"
+	say ""
+	say "The site runs at https://$domain"
+	say "Next: junkbuddy settings   (your phone number, email address, keys)"
 }
 
 install_packages() {
 	say "Installing packages …"
-	apt-get update -qq
+	apt_get update || die "The list of packages could not be fetched."
 	# The compiler is for machines that no ready-made SQLite module exists for.
-	DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-		caddy ca-certificates curl git gnupg nano procps python3 make g++ >/dev/null
+	apt_get install caddy ca-certificates curl git gnupg nano procps python3 make g++ ||
+		die "The packages could not be installed."
 }
 
-# The distribution's own Node where it is the long-term release or newer, else NodeSource's packages,
-# which come by apt too and are updated with the rest. A Node that is there and new enough stays.
+# Runs apt-get, and waits while another program has the packages locked, as a fresh server's first update
+# of itself does. Prints what apt-get said only when it fails.
+apt_get() {
+	local output try
+	for try in {1..90}; do
+		if output=$(
+			LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
+				apt-get -y -qq --no-install-recommends "$@" 2>&1 </dev/null
+		); then return 0; fi
+		[[ $output == *"Could not get lock"* || $output == *"Unable to acquire"* ]] || break
+		if ((try == 1)); then say "Waiting for another program that installs packages …"; fi
+		sleep 10
+	done
+	tail -n 20 <<<"$output" >&2
+	return 1
+}
+
+# Finds a Node and an npm that are new enough, or installs them, and links them into $ROOT/bin, which all
+# that runs the site uses. First choice: what is there already. Then the distribution's own, where that is
+# the long-term release, then NodeSource's packages: these come by apt and are updated with the rest. Where
+# NodeSource cannot be reached, the npm registry's packages of Node and npm.
 install_node() {
-	if has_node; then return; fi
 	local offered
+	if use_node; then return; fi
 	offered=$(apt-cache policy nodejs | awk '/Candidate:/ { print $2 }')
 	if dpkg --compare-versions "$offered" ge "$LTS_NODE" 2>/dev/null; then
 		say "Installing Node $offered from your distribution …"
+		apt_get install nodejs npm
 	else
 		say "Your distribution's Node is ${offered:-none}; adding NodeSource's Node $LTS_NODE …"
-		add_nodesource || say "NodeSource cannot be reached: your distribution's Node it is."
+		# NodeSource's package has npm in it, the distributions' have it beside.
+		if add_nodesource; then apt_get install nodejs; fi
 	fi
-	DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nodejs >/dev/null
-	# NodeSource's package has npm in it, the distributions' have it beside.
-	command -v npm >/dev/null ||
-		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends npm >/dev/null
-	has_node || die "Node $LOWEST_NODE or newer could not be installed."
+	if use_node; then return; fi
+	say "NodeSource cannot be reached; installing Node $LTS_NODE from the npm registry …"
+	if ! command -v npm >/dev/null; then
+		apt_get install nodejs npm || die "No npm could be installed."
+	fi
+	{ install_node_package && use_node; } ||
+		die "Node $LOWEST_NODE or newer with npm $LOWEST_NPM or newer could not be installed."
 }
 
-has_node() {
-	command -v node >/dev/null && command -v npm >/dev/null &&
-		dpkg --compare-versions "$(node --version | tr -d v)" ge "$LOWEST_NODE"
+# Links the Node and npm that are found first, if they are new enough and the site's user may run them.
+use_node() {
+	local node npm
+	node=$(command -v node) && npm=$(command -v npm) || return 1
+	is_at_least "$LOWEST_NODE" "$(as_site node --version 2>/dev/null | tr -d v)" || return 1
+	is_at_least "$LOWEST_NPM" "$(as_site npm --version 2>/dev/null)" || return 1
+	link_node "$node" "$npm"
+}
+
+is_at_least() { [[ -n $2 ]] && dpkg --compare-versions "$2" ge "$1"; }
+
+# Puts Node and npm into $ROOT/node with the distribution's npm, which is too old for the site's own list
+# of packages.
+install_node_package() {
+	local machine commands=$ROOT/node/node_modules/.bin
+	case $(dpkg --print-architecture) in
+	amd64) machine=x64 ;;
+	arm64) machine=arm64 ;;
+	*) die "There is no Node for this kind of machine: $(dpkg --print-architecture)." ;;
+	esac
+	mkdir -p "$ROOT/node"
+	(
+		cd "$ROOT/node"
+		umask 022
+		npm install --no-audit --no-fund --loglevel=error --prefix "$ROOT/node" \
+			"node-linux-$machine@$LTS_NODE" "npm@$LTS_NPM"
+	) || return 1
+	PATH=$commands:$PATH
 }
 
 add_nodesource() {
-	local key=/usr/share/keyrings/nodesource.gpg
-	curl --fail --silent --show-error --location \
-		https://deb.nodesource.com/gpgkey/nodesource-repo.gpg.key | gpg --dearmor --yes --output "$key" || return 1
+	local key=/usr/share/keyrings/nodesource.gpg site=https://deb.nodesource.com
+	local list=/etc/apt/sources.list.d/nodesource.sources pin=/etc/apt/preferences.d/nodesource
+	curl --fail --silent --show-error --location --max-time 30 "$site/gpgkey/nodesource-repo.gpg.key" |
+		gpg --dearmor --yes --output "$key" || return 1
 	chmod 644 "$key"
-	cat >/etc/apt/sources.list.d/nodesource.sources <<-SOURCE
+	cat >"$list" <<-SOURCE
 		Types: deb
-		URIs: https://deb.nodesource.com/node_$LTS_NODE.x
+		URIs: $site/node_$LTS_NODE.x
 		Suites: nodistro
 		Components: main
 		Signed-By: $key
 	SOURCE
 	# Or the distribution's newer-looking version could win.
-	printf 'Package: nodejs\nPin: origin deb.nodesource.com\nPin-Priority: 600\n' \
-		>/etc/apt/preferences.d/nodesource
-	apt-get update -qq
+	printf 'Package: nodejs\nPin: origin deb.nodesource.com\nPin-Priority: 600\n' >"$pin"
+	apt_get update && return
+	# A source that cannot be reached would make every later update of the packages fail.
+	rm -f "$list" "$pin" "$key"
+	return 1
 }
 
 make_user_and_folders() {
 	make_user "$SITE_USER" "$DATA"
 	make_builder
-	install -d -m 755 "$ROOT" "$ROOT/releases" "$ROOT/static"
+	install -d -m 755 "$ROOT" "$ROOT/bin" "$ROOT/releases" "$ROOT/static"
 	install -d -m 700 -o "$SITE_USER" -g "$SITE_USER" "$DATA" "$BACKUPS" "$CACHE"
 	install -d -m 750 -g "$SITE_USER" "$CONFIG"
 }
@@ -113,16 +168,6 @@ make_settings() {
 }
 
 configure_caddy() {
-	local dropin=$UNITS/caddy.service.d/junkbuddy.conf wanted
-	wanted=$(
-		cat <<-DROPIN
-			[Service]
-			Environment="SITE_ADDRESS=$1"
-			Environment="SITE_STATIC=$ROOT/static"
-			Environment="SITE_PAGES=$PAGES"
-			Environment="SITE_UPSTREAMS=${PORTS[*]/#/127.0.0.1:}"
-		DROPIN
-	)
 	if owns_caddyfile; then
 		cat >"$CADDY/Caddyfile" <<-CADDYFILE
 			{
@@ -139,15 +184,7 @@ configure_caddy() {
 			"in braces before everything else: import $CURRENT/deploy/caddy-log*"
 	fi
 	systemd enable caddy
-	# Caddy reads the drop-in at its start. Where it has these values already the site need not blink.
-	if [[ -e $dropin && $(<"$dropin") == "$wanted" ]]; then
-		systemd reload-or-restart caddy
-	else
-		mkdir -p "$(dirname "$dropin")"
-		printf '%s\n' "$wanted" >"$dropin"
-		systemd daemon-reload
-		systemd restart caddy
-	fi
+	set_caddy_domain "$1"
 }
 
 # True for the file the package brought, which nobody has changed, and for none at all.

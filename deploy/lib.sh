@@ -23,6 +23,9 @@ START_SECONDS=${JUNKBUDDY_START_SECONDS:-60}
 CURRENT=$ROOT/current
 SETTINGS=$CONFIG/junkbuddy.env
 
+# The Node and npm that install.sh chose, for these scripts as for the services.
+PATH=$ROOT/bin:$PATH
+
 say() { printf '%s\n' "$*"; }
 
 die() {
@@ -34,6 +37,13 @@ die() {
 systemd() { "${SYSTEMCTL:-systemctl}" "$@"; }
 
 is_root() { [[ $EUID -eq 0 ]]; }
+
+# link_node NODE NPM: makes these the ones that build and run the site.
+link_node() {
+	mkdir -p "$ROOT/bin"
+	ln -sfn "$(realpath "$1")" "$ROOT/bin/node"
+	ln -sfn "$(realpath "$2")" "$ROOT/bin/npm"
+}
 
 # Run a command as the site's user or as the build user, each with a home for npm's files outside the data
 # folder.
@@ -116,4 +126,29 @@ install_units() {
 			-e "s/^\(User\|Group\)=junkbuddy$/\1=$SITE_USER/" "$unit" >"$UNITS/${unit##*/}"
 	done
 	systemd daemon-reload
+}
+
+is_domain() { [[ $1 =~ ^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$ ]]; }
+
+# set_caddy_domain DOMAIN: Caddy serves the site under this name. It reads the drop-in at its start; where
+# this name is there already, the site need not blink.
+set_caddy_domain() {
+	local dropin=$UNITS/caddy.service.d/junkbuddy.conf wanted
+	wanted=$(
+		cat <<-DROPIN
+			[Service]
+			Environment="SITE_ADDRESS=$1"
+			Environment="SITE_STATIC=$ROOT/static"
+			Environment="SITE_PAGES=$PAGES"
+			Environment="SITE_UPSTREAMS=${PORTS[*]/#/127.0.0.1:}"
+		DROPIN
+	)
+	if [[ -e $dropin && $(<"$dropin") == "$wanted" ]]; then
+		systemd reload-or-restart caddy
+	else
+		mkdir -p "$(dirname "$dropin")"
+		printf '%s\n' "$wanted" >"$dropin"
+		systemd daemon-reload
+		systemd restart caddy
+	fi
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Updates the site to the newest version, or leaves it unchanged:
 #
-#   sudo junkbuddy update          the newest version of the source that was installed
-#   sudo junkbuddy update FOLDER   the version in this folder
+#   junkbuddy update          the newest version of the source that was installed
+#   junkbuddy update FOLDER   the version in this folder
 #
 # The script builds the new version beside the running one, tries it on a copy of the database, and only
 # then switches the servers to it, one after the other. When the new version does not answer, the script
@@ -29,7 +29,7 @@ rehearsal_server=""
 main() {
 	local source release before="" backup=""
 	if [[ ${1:-} == -* || $# -gt 1 ]]; then
-		say "sudo junkbuddy update [FOLDER]: installs the newest version, or the one in that folder."
+		say "junkbuddy update [FOLDER]: installs the newest version, or the one in that folder."
 		[[ $1 == --help || $1 == -h ]] || die "It takes a folder alone. Nothing was done."
 		return
 	fi
@@ -40,6 +40,8 @@ main() {
 	clean_up
 	trap clean_up EXIT
 	if is_root; then make_builder; fi
+	# A site that was installed by a version without this link.
+	if [[ ! -e $ROOT/bin/node ]]; then link_node "$(command -v node)" "$(command -v npm)"; fi
 	source=$(find_source "${1:-}")
 	# The other users may have no access to the caller's folder.
 	cd "$ROOT"
@@ -49,20 +51,23 @@ main() {
 	release=$ROOT/releases/$(date -u +%Y%m%d-%H%M%S-%3N)-$(version_of "$source")
 	copy_source "$source"
 	say "Building $(basename "$release") …"
-	build || give_up "It could not be built."
+	build || give_up "It could not be built: $(last_words "$ROOT/build.errors")"
 	take_build || give_up "Its build holds more than files and folders."
 	mv -T "$STAGE" "$release"
 
-	if [[ -n $before ]]; then
-		say "Backing up …"
-		backup=$(in_release "$before" backup) || abandon "$release" "The database could not be backed up."
-	fi
 	say "Trying it on a copy of the database …"
-	rehearse "$release" "$backup" || abandon "$release" "It does not answer."
+	if [[ -n $before ]]; then backup=$(back_up "$before" "$release"); fi
+	rehearse "$release" "$backup" || abandon "$release" "It does not answer: $(last_words "$ROOT/rehearsal.log")"
 
-	say "Bringing the database up to date …"
-	in_release "$release" migrate || abandon "$release" "The database could not be brought up to date."
 	publish_static "$release"
+	# Once more, right before the change: a booking that comes later is not in it.
+	if [[ -n $before ]]; then
+		rm -rf "$backup" "${backup%.db}.photos"
+		backup=$(back_up "$before" "$release")
+	fi
+	say "Bringing the database up to date …"
+	in_release "$release" migrate 2>"$ROOT/migrate.errors" ||
+		abandon "$release" "The database could not be brought up to date: $(last_words "$ROOT/migrate.errors")"
 	say "Switching …"
 	if switch_to "$release"; then
 		prune "$before"
@@ -70,6 +75,25 @@ main() {
 	else
 		roll_back "$release" "$before" "$backup"
 	fi
+}
+
+# back_up RELEASE NEW_RELEASE: prints the path of the backup.
+back_up() {
+	in_release "$1" backup 2>"$ROOT/backup.errors" && return
+	abandon "$2" "The database could not be backed up: $(last_words "$ROOT/backup.errors")"
+}
+
+# The last line of a file that names an error, else the last one: no line of a stack, and none of npm's
+# closing remarks.
+last_words() {
+	local lines line
+	lines=$(
+		grep -vE -e '^[[:space:]]*(at .*|[]{}();,]*)$' \
+			-e '^npm (notice|(error|ERR!) (A complete log|path|command|code|errno|Lifecycle))' "$1"
+	)
+	line=$(grep -iE '\berror\b' <<<"$lines" | tail -n 1)
+	[[ -n $line ]] || line=$(tail -n 1 <<<"$lines")
+	printf '%s\n' "${line:-see $1}"
 }
 
 clean_up() {
@@ -82,14 +106,15 @@ clean_up() {
 find_source() {
 	local source=$1
 	if [[ -z $source ]]; then
-		source=$(cat "$ROOT/source" 2>/dev/null) || die "Say which folder to install from."
+		source=$(cat "$ROOT/installed-from" 2>/dev/null) || source=$ROOT/source
+		[[ -d $source ]] || die "Say which folder to install from."
 		if git -C "$source" rev-parse --verify --quiet '@{upstream}' >/dev/null 2>&1; then
 			git -C "$source" pull --quiet --ff-only >&2 || die "The newest version could not be fetched."
 		fi
 	fi
 	[[ -f $source/package.json ]] || die "$source holds no version of the site."
 	source=$(realpath "$source")
-	printf '%s\n' "$source" >"$ROOT/source"
+	printf '%s\n' "$source" >"$ROOT/installed-from"
 	printf '%s\n' "$source"
 }
 
@@ -122,8 +147,8 @@ build() {
 	(
 		cd "$WORKSHOP"
 		as_builder env -u NODE_ENV nice -n 10 npm run --silent build
-	) >"$ROOT/build.log" 2>&1 || {
-		tail -n 20 "$ROOT/build.log" >&2
+	) >"$ROOT/build.log" 2>"$ROOT/build.errors" || {
+		tail -n 20 "$ROOT/build.errors" >&2
 		return 1
 	}
 }
@@ -199,7 +224,7 @@ switch_to() {
 # Starts the previous version on the current database, so that no booking is lost. Only when that version
 # cannot use the migrated database does the script restore the backup.
 roll_back() {
-	local release=$1 before=$2 backup=$3
+	local release=$1 before=$2 backup=$3 replaced
 	say "The new version does not answer." >&2
 	if [[ -z $before ]]; then abandon "$release" "There is no previous version."; fi
 	if switch_to "$before"; then
@@ -207,10 +232,12 @@ roll_back() {
 	fi
 	say "The previous version does not answer on this database; restoring the backup …" >&2
 	stop_servers
-	in_release "$before" restore "$backup" >&2 || true
+	{ in_release "$before" restore "$backup" || in_release "$before" restore -- --without-photos "$backup"; } 2>&1 |
+		tee "$ROOT/restore.log" >&2 || true
 	if start_servers; then
+		replaced=$(sed -n 's/^The replaced database is kept as \(.*\)\.$/\1/p' "$ROOT/restore.log")
 		abandon "$release" "The site runs $(basename "$before") on the backup of a moment ago, $backup." \
-			"Later bookings are in the database named above."
+			"Bookings that came later are brought back by: junkbuddy bring-over $replaced"
 	fi
 	die "The site is down. See: junkbuddy logs. The backup made before the update is $backup."
 }

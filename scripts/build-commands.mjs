@@ -1,6 +1,6 @@
 /**
- * Part of the build. Compiles the desk's service worker to build/desk, and the commands of `npm run owner`, `demo`, `backup`, `restore` and `migrate` to
- * build/commands, so that nothing is compiled when they run. A compiler that runs then keeps its
+ * Part of the build. Compiles the desk's service worker to build/desk, and the commands of `npm run owner`, `demo`, `backup`, `restore`,
+ * `bring-over`, `check-settings` and `migrate` to build/commands, so that nothing is compiled when they run. A compiler that runs then keeps its
  * results in the temporary folder, where another user of the machine could have put them.
  */
 import { readFileSync } from "node:fs";
@@ -21,6 +21,8 @@ await build({
     backup: "scripts/backup.ts",
     demo: "scripts/demo/main.ts",
     restore: "scripts/restore.ts",
+    "check-settings": "scripts/check-settings.ts",
+    "bring-over": "scripts/bring-over.ts",
     migrate: "scripts/migrate.ts",
   },
   outdir: "build/commands",

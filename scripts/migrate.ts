@@ -6,4 +6,11 @@ import { readArguments, TAKES } from "./usage.mjs";
 
 readArguments(TAKES.migrate);
 if (existsSync(".env")) process.loadEnvFile(".env");
-openDatabase(parseEnvironment(process.env).DATABASE_PATH).$client.close();
+try {
+  openDatabase(parseEnvironment(process.env).DATABASE_PATH).$client.close();
+} catch (error) {
+  // Drizzle's own message is the whole statement; SQLite's sentence is its cause.
+  const { cause, message } = error as Error;
+  console.error(cause instanceof Error ? cause.message : message);
+  process.exit(1);
+}

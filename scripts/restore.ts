@@ -13,6 +13,7 @@ try {
   const restored = await restore(file, settings.DATABASE_PATH, {
     at: new Date(),
     migrate: values.migrate === true,
+    withoutPhotos: values["without-photos"] === true,
     uploads: settings.UPLOADS_PATH,
   });
   const { jobs, leads, photos, missing, replaced, replacedPhotos } = restored;

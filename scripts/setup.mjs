@@ -20,7 +20,9 @@ const SOURCES = [
   "package-lock.json",
   "remix.config.js",
   "scripts/backup.ts",
+  "scripts/bring-over.ts",
   "scripts/build-commands.mjs",
+  "scripts/check-settings.ts",
   "scripts/demo",
   "scripts/migrate.ts",
   "scripts/restore.ts",
@@ -91,7 +93,8 @@ async function installPackages({ tools }) {
   }
   if (isInstalled({ tools })) return async () => {};
   console.log("Installing packages …");
-  const common = ["--ignore-scripts", "--no-audit", "--no-fund"];
+  // `npm run --silent` around this would hide why packages cannot be installed.
+  const common = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   // Only the tools are missing: the compiled SQLite module is kept.
   if (tools && isInstalled({ tools: false })) {
     run("npm", ["install", "--no-save", "--include=dev", ...common]);

@@ -8,7 +8,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 const NAME = "better-sqlite3";
 const FILE = join("node_modules", NAME, "build", "Release", "better_sqlite3.node");
@@ -18,6 +18,12 @@ const COMPILER = {
   CFLAGS: "-O1",
   CXXFLAGS: `-include ${join(import.meta.dirname, "object-wrap.h")}`,
 };
+
+/** The headers that come with this Node spare a download of them, which not every server can make. */
+const NODE_FOLDER = dirname(dirname(process.execPath));
+const HEADERS = existsSync(join(NODE_FOLDER, "include", "node", "node.h"))
+  ? { npm_config_nodedir: NODE_FOLDER }
+  : {};
 
 /** @typedef {Record<string, { version: string, dependencies?: Record<string, string> }>} Packages */
 
@@ -29,7 +35,12 @@ export async function ensureSqlite() {
   const isLoading = loads();
   if (isLoading && !mayAbort()) return;
   console.log(`Preparing the SQLite module for Node ${process.version} …`);
-  const status = await npm(["rebuild", NAME, ...(isLoading ? ["--build-from-source"] : [])]);
+  const status = await npm([
+    "rebuild",
+    NAME,
+    "--loglevel=error",
+    ...(isLoading ? ["--build-from-source"] : []),
+  ]);
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -84,7 +95,10 @@ function neededBy(name, packages) {
  * @returns {Promise<number | null>} its exit code
  */
 async function npm(args, options = { stdio: "inherit" }) {
-  const child = spawn("npm", args, { ...options, env: { ...process.env, ...COMPILER } });
+  const child = spawn("npm", args, {
+    ...options,
+    env: { ...HEADERS, ...process.env, ...COMPILER },
+  });
   const [status] = await once(child, "close");
   return status;
 }

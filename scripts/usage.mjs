@@ -12,6 +12,8 @@ import { parseArgs } from "node:util";
  * @property {number} [most] how many arguments it takes beside its options; none when left out
  */
 
+const FLAG = { type: /** @type {const} */ ("boolean"), default: false };
+
 /** Commands that are compiled, and may be run without npm. @satisfies {Record<string, Takes>} */
 export const TAKES = {
   backup: {
@@ -20,9 +22,16 @@ export const TAKES = {
   },
   restore: {
     usage:
-      "npm run restore [-- --migrate] FILE   (stop the server first)\n\n" +
-      "Puts a backup in the database's place. --migrate takes one of an earlier version too.",
-    options: { migrate: { type: /** @type {const} */ ("boolean"), default: false } },
+      "npm run restore [-- --migrate --without-photos] FILE   (stop the server first)\n\n" +
+      "Puts a backup in the database's place. --migrate takes one of an earlier version too, " +
+      "--without-photos one whose photos are missing.",
+    options: { migrate: FLAG, "without-photos": FLAG },
+    most: 1,
+  },
+  "bring-over": {
+    usage:
+      "npm run bring-over FILE\n\n" +
+      "Copies here what was booked in a database that a restore has replaced.",
     most: 1,
   },
   migrate: {

@@ -79,7 +79,11 @@ test("a restore brings the photos back, takes what the backup lacks from those t
   const LATER = "e".repeat(32);
   writeFileSync(join(uploads, photoFiles(LATER).large), "added after the backup");
 
-  const restored = await restore(backup.path, path, { at: AT });
+  await expect(restore(backup.path, path, { at: AT })).rejects.toThrow(
+    `1 photos of it are neither in ${copies} nor here`,
+  );
+  expect(existsSync(join(uploads, photoFiles(LATER).large))).toBe(true);
+  const restored = await restore(backup.path, path, { at: AT, withoutPhotos: true });
   expect(restored).toMatchObject({ photos: 2, missing: 1 });
   expect(restored.replacedPhotos).toBe(`${uploads}.replaced-2026-11-21T093005123Z`);
   for (const name of NAMES.slice(0, 2)) {

@@ -17,7 +17,7 @@ export async function checkServer({ HOST }: Settings, port: number): Promise<Fin
   const init = { signal: AbortSignal.timeout(TIMEOUT_MS) };
   const answer = await exchange(url, init, MAX_ANSWER_BYTES);
   if (answer.ok && answer.status === 200) return ok(`The site answers at ${url}.`);
-  const log = "Its log says why: sudo junkbuddy logs";
+  const log = "Its log says why: junkbuddy logs";
   if (answer.ok) return broken(`The site answers ${answer.status} at ${url}.`, log);
   return answer.reason === "unreachable"
     ? broken(`The site is not running: nothing answers at ${url}.`, `Start it. ${log}`)
