@@ -13,9 +13,9 @@ import {
   statSync,
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { parse } from "csv-parse/sync";
 import sharp, { type Sharp } from "sharp";
 import type { BeforeAfter, Picture } from "#app/domain/before-after.ts";
+import { readCsv } from "#db/read-csv.server.ts";
 
 const WIDTHS = [480, 960] as const;
 /** The gallery's frame is 4:3.4; both photos are cropped around their middle, so that they match. */
@@ -43,6 +43,7 @@ export type PhotoAlbum = {
 };
 
 type Words = Record<(typeof CAPTIONS_COLUMNS)[number], string>;
+type Row = [photo: string, caption: string, before: string, after: string];
 type Side = "before" | "after";
 type Served = { path: string; type: string };
 
@@ -105,21 +106,16 @@ function readCaptions(folder: string, log: (line: string) => void): Map<string, 
   const path = join(folder, CAPTIONS_FILE);
   if (!existsSync(path)) return new Map();
   try {
-    const rows = parse(readFileSync(path, "utf8"), {
-      bom: true,
-      columns: (header: string[]) => header.map((cell) => cell.trim().toLowerCase()),
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as Partial<Words>[];
-    if (rows.length > 0 && rows[0]?.photo === undefined) {
+    const { names, lines } = readCsv(readFileSync(path), CAPTIONS_COLUMNS);
+    if (!names.includes("photo")) {
       throw new Error(`its first line must be ${CAPTIONS_COLUMNS.join(",")}`);
     }
     return new Map(
-      rows.map(({ photo = "", caption = "", before = "", after = "" }) => [
-        photo.toLowerCase(),
-        { photo, caption, before, after },
-      ]),
+      lines.map(({ cells }) => {
+        const cellOf = (name: string) => cells[names.indexOf(name)] ?? "";
+        const [photo, caption, before, after] = CAPTIONS_COLUMNS.map(cellOf) as Row;
+        return [photo.toLowerCase(), { photo, caption, before, after }];
+      }),
     );
   } catch (error) {
     log(`${path} is left out: ${reasonOf(error)}`);

@@ -156,7 +156,7 @@ test("what is no list is refused in one sentence, and a wrong line hides no othe
     [Buffer.from("PK\u0003\u0004rest"), /is a workbook/],
     [Buffer.from("d0cf11e0a1b11ae1", "hex"), /is a workbook/],
     [Buffer.from([0xff, 0xfe, 0x00]), /is not text/],
-    [Buffer.alloc(0), /No file was chosen/],
+    [Buffer.alloc(0), /file is empty/],
     [csv.replace("price", "cost"), /first line must name the columns .*"price" is missing/],
     [csv.replace("aliases", "name"), /"name" is twice/],
     [csv.replace("sofa,Sofa", 'sofa,"Sofa'), /quotation mark .* line \d+ is never closed/],

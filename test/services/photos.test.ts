@@ -51,14 +51,18 @@ test("a pair of photos is shown with its captions, in three formats and two widt
   write("Garage-After.PNG", await photo("#1e44b5", "png"));
   write(
     "captions.csv",
-    "\uFEFFphoto,caption,before,after\ngarage,Two-car garage in Katy,Boxes to the ceiling,Room for both cars\n",
+    // As Excel saves it where lists are separated by semicolons.
+    Buffer.from(
+      "Photo;Caption;Before;After\r\ngarage;Garaje en Katy, colchón;Boxes to the ceiling;Room for both cars\r\n",
+      "latin1",
+    ),
   );
   const { album, log } = await read();
   expect(log).toEqual([]);
   const [pair] = album.pairs;
   expect(pair).toMatchObject({
     key: "garage",
-    caption: "Two-car garage in Katy",
+    caption: "Garaje en Katy, colchón",
     before: { alt: "Boxes to the ceiling", width: 480, height: 408 },
     after: { alt: "Room for both cars" },
   });

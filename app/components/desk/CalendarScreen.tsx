@@ -84,7 +84,9 @@ function Week({ days, date, today }: { days: CalendarDay[]; date: string; today:
   return (
     <table className="cal">
       <caption>
-        {weekTitle(first)} {usual !== null && <small>points of {formatPoints(usual)}</small>}
+        {weekTitle(first)}
+        {first.slice(0, 4) !== today.slice(0, 4) && `, ${first.slice(0, 4)}`}{" "}
+        {usual !== null && <small>points of {formatPoints(usual)}</small>}
       </caption>
       <colgroup>
         <col />

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { DayView } from "#app/domain/desk-day-view.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
-import { formatDate, WINDOWS } from "#app/domain/schedule.ts";
+import { formatDate, longDate, WINDOWS } from "#app/domain/schedule.ts";
 import { DeskForm } from "./DeskForm.tsx";
 import "#app/styles/desk/settings.css";
 
@@ -23,7 +23,9 @@ export function DayPanel({ day, requestId, today, did }: DayPanelProps) {
   return (
     <>
       <div>
-        <h2 className="h-sec">{formatDate(date, "day")}</h2>
+        <h2 className="h-sec">
+          {date.slice(0, 4) === today.slice(0, 4) ? formatDate(date, "day") : longDate(date)}
+        </h2>
         {(day.closed === null || jobs.length > 0) && (
           <p className="muted small">
             {formatPoints(points)}

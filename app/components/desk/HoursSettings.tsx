@@ -103,7 +103,7 @@ function ClosedDays({ requestId, overrides, today }: HoursSettingsProps) {
   return (
     <section className="block" id="closed">
       <h2>Days that differ</h2>
-      <Overrides overrides={overrides} requestId={requestId} />
+      <Overrides {...{ overrides, requestId, today }} />
       <DeskForm intent="close" requestId={requestId} className="stack">
         <div className="half">
           <TextField name="from" label="From" type="date" min={today} required />
@@ -202,19 +202,27 @@ function WeekTable({ weekly }: { weekly: readonly WeeklyWindow[] }) {
   );
 }
 
-function Overrides({ overrides, requestId }: Pick<HoursSettingsProps, "overrides" | "requestId">) {
+function Overrides({
+  overrides,
+  requestId,
+  today,
+}: Pick<HoursSettingsProps, "overrides" | "requestId" | "today">) {
   if (overrides.length === 0) return <p className="small">None.</p>;
   return (
     <ul className="rows">
       {overrides.map((override) => (
         <li key={override.id}>
           <span>
-            <b>{daysWords(override)}</b>
+            <b>{daysWords(override, today)}</b>
             <small>{overrideWords(override)}</small>
           </span>
           <DeskForm intent="open-again" requestId={requestId}>
             <input type="hidden" name="override" value={override.id} />
-            <button className="remove" type="submit" aria-label={`Remove ${daysWords(override)}`}>
+            <button
+              className="remove"
+              type="submit"
+              aria-label={`Remove ${daysWords(override, today)}`}
+            >
               Remove
             </button>
           </DeskForm>
@@ -224,9 +232,10 @@ function Overrides({ overrides, requestId }: Pick<HoursSettingsProps, "overrides
   );
 }
 
-function daysWords({ fromDate, toDate }: WindowOverride): string {
-  const from = formatDate(fromDate, "short");
-  return fromDate === toDate ? from : `${from} – ${formatDate(toDate, "short")}`;
+function daysWords({ fromDate, toDate }: WindowOverride, today: string): string {
+  const year = toDate.slice(0, 4);
+  const last = `${formatDate(toDate, "short")}${year === today.slice(0, 4) ? "" : `, ${year}`}`;
+  return fromDate === toDate ? last : `${formatDate(fromDate, "short")} – ${last}`;
 }
 
 function overrideWords({

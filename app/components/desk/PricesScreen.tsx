@@ -151,16 +151,16 @@ function ListPreview({ preview, requestId }: { preview: Preview; requestId: stri
       <h2 id="preview">What this file changes</h2>
       <p className="small">Nothing is changed yet.</p>
       {changes.map(({ title, lines }) => (
-        <details key={title} open={lines.length <= 20}>
-          <summary>
+        <div key={title}>
+          <h3 className="h-sub">
             {title}: {lines.length}
-          </summary>
+          </h3>
           <ul className="small">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </details>
+        </div>
       ))}
       <DeskForm requestId={requestId} encType="multipart/form-data" className="row">
         <input type="hidden" name="file" value={file} />
