@@ -105,9 +105,9 @@ export function formatDate(date: string, style: "weekday" | "short" | "day"): st
   return format(date, { weekday, short: shortDay, day: wholeDay }[style]);
 }
 
-/** True for text that names a day that exists: not 2026-02-30. */
+/** True for text that names a day that exists, in the years 1000 to 2999: not 2026-02-30. */
 export function isRealDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const day = utcMidnight(text);
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }

@@ -161,7 +161,7 @@ function reminder({ job, business }: Told): Own {
       ),
       itemsBlock(job),
       { kind: "truck", volume: job.volume },
-      words("Something changed? Moving is free until 6 PM today."),
+      words("Something changed? Until 6 PM today moving is free. After that, call us."),
       changeBlock(job, business),
     ],
   };
