@@ -1,9 +1,11 @@
 /**
  * The log: one JSON line for each event. Lines name orders and requests, never people: callers pass
- * no personal data, and the log masks what they pass by mistake.
+ * no personal data, and the log masks what they pass by mistake. No line holds a secret of the settings.
  */
 import pino from "pino";
+import { redactorOf } from "./domain/secret-forms.ts";
 import { env } from "./env.server.ts";
+import { secretsOf } from "./settings.server.ts";
 
 const MASK = "[masked]";
 /** Fields that are masked in every line, at the top level or one level down. */
@@ -33,6 +35,7 @@ export const log = pino(
     formatters: { level: (level) => ({ level }) },
     redact: { paths: PRIVATE_FIELDS.flatMap((name) => [name, `*.${name}`]), censor: MASK },
     serializers: { err: describeError },
+    hooks: { streamWrite: redactorOf(secretsOf(env)) },
   },
   // Asynchronous; pino flushes the rest when the process exits.
   pino.destination({ dest: 1, sync: false }),

@@ -97,6 +97,7 @@ const environmentSchema = z
     RESEND_API_KEY: optionalText,
     RESEND_BASE_URL: address.optional(),
     SMTP_URL: smtpAddress,
+    SMTP_WITHOUT_TLS: onOff(false),
     MAIL_OUTBOX: text("data/outbox"),
     GOOGLE_MAPS_API_KEY: optionalText,
     GEOCODER_URL: address.optional(),
@@ -181,6 +182,20 @@ function given(variables: Record<string, string | undefined>): Record<string, un
 
 function problemsIn({ issues }: z.ZodError): SettingProblem[] {
   return issues.map(({ path, message }) => ({ variable: String(path[0]), problem: message }));
+}
+
+const LEAST_SECRET_CHARACTERS = 4;
+
+/** The settings that nobody else may read: keys, secrets, and the passwords in addresses. */
+export function secretsOf(settings: Record<string, unknown>): string[] {
+  return Object.entries(settings)
+    .flatMap(([name, value]) => {
+      if (typeof value !== "string") return [];
+      if (/_(?:KEY|SECRET|TOKEN)$/.test(name)) return [value];
+      const password = URL.canParse(value) ? new URL(value).password : "";
+      return password === "" ? [] : [password, decodeURIComponent(password)];
+    })
+    .filter((secret) => secret.length >= LEAST_SECRET_CHARACTERS);
 }
 
 /** The file of the secret that is generated at the first start. */

@@ -52,7 +52,10 @@ export function tidyPhotos(): void {
 function mailWords(): string {
   if (env.RESEND_API_KEY) return "Resend";
   // The host alone: the address holds a password.
-  if (env.SMTP_URL) return `the mail server ${new URL(env.SMTP_URL).host}`;
+  if (env.SMTP_URL) {
+    const plain = env.SMTP_WITHOUT_TLS ? ", unencrypted where it offers no TLS" : "";
+    return `the mail server ${new URL(env.SMTP_URL).host}${plain}`;
+  }
   return `embedded outbox in ${env.MAIL_OUTBOX} (set RESEND_API_KEY or SMTP_URL to send)`;
 }
 

@@ -1,9 +1,23 @@
 /** What waits for the owner (rule 216). */
 
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { TrackedJob } from "#app/domain/job.ts";
-import type { MessageKind } from "#app/domain/messages.ts";
 import { UNNEEDED } from "#app/domain/messages.ts";
+import { settleMessage } from "./jobs.server.ts";
+import type { Message } from "./messages.server.ts";
 import type { Database } from "./open.server.ts";
 import { inboxMarks, isUnconfirmed, jobEvents, jobs, leadCaptures, messages } from "./schema.ts";
 
@@ -119,15 +133,16 @@ function newsOf(database: Database, which: ReturnType<typeof and>): JobNews[] {
   });
 }
 
-export type LostMail = {
-  id: number;
-  kind: MessageKind;
+export type LostMail = Pick<Message, "id" | "kind" | "revision" | "extra"> & {
   reason: string;
   at: string;
   job: TrackedJob;
 };
 
-/** Emails to customers that were refused or given up, until the owner has seen it. */
+/**
+ * Emails to customers that were refused or given up, and every email that may have been sent or not,
+ * until the owner has dealt with it. What the owner is told of such an email is not listed as well.
+ */
 export function lostMail(database: Database, since: string): LostMail[] {
   const rows = database
     .select({ message: messages, job: jobs })
@@ -138,7 +153,10 @@ export function lostMail(database: Database, since: string): LostMail[] {
         eq(messages.state, "given-up"),
         gte(messages.settledAt, since),
         notInArray(messages.reason, Object.values(UNNEEDED)),
-        sql`${messages.kind} NOT LIKE '%-owner'`,
+        or(
+          sql`${messages.kind} NOT LIKE '%-owner'`,
+          and(eq(messages.reason, "unknown"), ne(messages.kind, "undelivered-owner")),
+        ),
         isUnmarked("mail", messages.id),
       ),
     )
@@ -148,10 +166,19 @@ export function lostMail(database: Database, since: string): LostMail[] {
   return rows.map(({ message, job }) => ({
     id: message.id,
     kind: message.kind,
+    revision: message.revision,
+    extra: message.extra,
     reason: message.reason ?? "",
     at: message.settledAt ?? "",
     job,
   }));
+}
+
+/** Records that an email of the inbox has arrived: the owner knows it. */
+export function markArrived(database: Database, id: number, at: string): void {
+  const isDoubtful = and(eq(messages.id, id), eq(messages.state, "given-up"));
+  const message = database.select().from(messages).where(isDoubtful).get();
+  if (message) settleMessage(database, message, at);
 }
 
 /** Marks a notice as seen. @param key "late-cancel:12" */

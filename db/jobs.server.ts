@@ -226,12 +226,12 @@ export function settleNotice(
 
 /**
  * Leases the notice that has been due longest until `leaseUntil`, so that only one of several
- * workers sends it.
+ * workers sends it. @param leaseUntil null: nobody else ever sends it
  */
 export function claimDueNotice(
   database: Database,
   now: string,
-  leaseUntil: string,
+  leaseUntil: string | null,
 ): TrackedJob | undefined {
   const due = database
     .select({ id: jobs.id })

@@ -120,14 +120,7 @@ export function renewMessage(
   addMessages(database, job, [{ kind, dueAt: at }]);
   database
     .update(messages)
-    .set({
-      state: "due",
-      dueAt: at,
-      attempts: 0,
-      firstTriedAt: null,
-      settledAt: null,
-      reason: null,
-    })
+    .set(dueAnew(at))
     .where(
       and(
         isMessage({ jobId: job.id, kind, revision: job.revision }),
@@ -135,6 +128,21 @@ export function renewMessage(
       ),
     )
     .run();
+}
+
+/**
+ * Makes a message that was given up due once more: its owner has asked for it.
+ * @returns false when it was not given up, as after the first of two posts
+ */
+export function sendAgain(database: Database, id: number, at: string): boolean {
+  const isGivenUp = and(eq(messages.id, id), eq(messages.state, "given-up"));
+  return database.update(messages).set(dueAnew(at)).where(isGivenUp).run().changes > 0;
+}
+
+/** Without what earlier tries have left: it is a new message to the mail service. */
+function dueAnew(at: string) {
+  const tries = { attempts: 0, firstTriedAt: null, settledAt: null, reason: null };
+  return { state: "due", dueAt: at, ...tries } as const;
 }
 
 /**
@@ -167,32 +175,37 @@ const OUTLIVING = ["note-owner", "link", "undelivered-owner"] as const satisfies
 
 /**
  * Leases the message that has been due longest until `leaseUntil`, so that only one of several
- * workers sends it; when a lease ends, the message is due again.
+ * workers sends it; a message whose lease has ended is due again and says so.
  */
 export function claimDueMessage(
   database: Database,
   now: string,
   leaseUntil: string,
-): Message | undefined {
+): (Message & { isLeaseLost: boolean }) | undefined {
   const due = database
-    .select({ id: messages.id })
+    .select({ id: messages.id, state: messages.state })
     .from(messages)
     .where(lte(messages.dueAt, now))
     .orderBy(asc(messages.dueAt), asc(messages.id))
     .limit(1);
   // Usually nothing is due: in that case no lock is taken.
   if (!due.get()) return undefined;
-  return database
-    .update(messages)
-    .set({
-      state: "leased",
-      dueAt: leaseUntil,
-      attempts: sql`${messages.attempts} + 1`,
-      firstTriedAt: sql`coalesce(${messages.firstTriedAt}, ${now})`,
-    })
-    .where(and(eq(messages.id, sql`(${due})`), lte(messages.dueAt, now)))
-    .returning()
-    .get();
+  return inTransaction(database, () => {
+    const found = due.get();
+    if (!found) return undefined;
+    const message = database
+      .update(messages)
+      .set({
+        state: "leased",
+        dueAt: leaseUntil,
+        attempts: sql`${messages.attempts} + 1`,
+        firstTriedAt: sql`coalesce(${messages.firstTriedAt}, ${now})`,
+      })
+      .where(eq(messages.id, found.id))
+      .returning()
+      .get();
+    return { ...message, isLeaseLost: found.state === "leased" };
+  });
 }
 
 /**

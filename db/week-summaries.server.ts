@@ -6,12 +6,13 @@ import { jobFinals, jobs, payments, weekSummaries } from "./schema.ts";
 
 /**
  * Leases a week's summary until `leaseUntil`, so that only one of several workers sends it.
+ * @param leaseUntil null: it is not due again by itself
  * @returns false when it was sent, or another worker is sending it
  */
 export function claimSummary(
   database: Database,
   monday: string,
-  { at, leaseUntil }: { at: string; leaseUntil: string },
+  { at, leaseUntil }: { at: string; leaseUntil: string | null },
 ): boolean {
   const known = database.select().from(weekSummaries).where(eq(weekSummaries.monday, monday)).get();
   // Usually it was sent already: in that case no lock is taken.
@@ -27,6 +28,15 @@ export function claimSummary(
     .where(and(eq(weekSummaries.monday, monday), lte(weekSummaries.dueAt, at)))
     .run();
   return changes > 0;
+}
+
+/** Makes a summary due again that was certainly not sent. */
+export function postponeSummary(database: Database, monday: string, dueAt: string): void {
+  database
+    .update(weekSummaries)
+    .set({ dueAt })
+    .where(and(eq(weekSummaries.monday, monday), isNull(weekSummaries.settledAt)))
+    .run();
 }
 
 /** Records that a summary was sent, or needs no sending. */

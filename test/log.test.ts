@@ -1,7 +1,8 @@
 import { DrizzleQueryError } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { describeError, log, maskPersonal } from "#app/log.server.ts";
 import { logLines } from "#test/support/expect-log.ts";
+import { forgetModules } from "#test/support/forget-modules.ts";
 
 test.each([
   ["no such user maria@example.com (Maria)", "no such user [masked] (Maria)"],
@@ -46,4 +47,17 @@ test("personal fields that slip into a line are masked", () => {
     job: { street: "[masked]", bookingKey: "[masked]" },
     order: "JB-1",
   });
+});
+
+test("no line holds a secret of the settings, in whichever form a service repeats it", async () => {
+  vi.stubEnv("SMTP_URL", "smtps://bookings:pass%3Aw0rd@mail.junkbuddy.example");
+  vi.stubEnv("OPENAI_API_KEY", "sk-proj-abcdefgh");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  forgetModules("app/env.server.ts");
+  const { log: own } = await import("#app/log.server.ts");
+  const plain = Buffer.from("\0bookings\0pass:w0rd").toString("base64");
+  own.info({ detail: `no ${plain}`, err: new Error("sk-proj-abcdefgh is no key") }, "pass%3aw0rd");
+  const line = logLines().at(-1);
+  expect(line).toMatchObject({ detail: "no [key]", msg: "[key]" });
+  expect(JSON.stringify(line)).toContain("[key] is no key");
 });

@@ -8,7 +8,7 @@ import { listWords } from "./desk-day-view.ts";
 import { jobPath } from "./desk-path.ts";
 import { houstonTime } from "./houston-time.ts";
 import type { TrackedJob } from "./job.ts";
-import type { MessageKind } from "./messages.ts";
+import { isForOwner, type MessageKind } from "./messages.ts";
 import { textHref } from "./phone.ts";
 import { formatDate, houstonNow } from "./schedule.ts";
 import { type Texting, textingAt } from "./texting-hours.ts";
@@ -23,7 +23,7 @@ export type TodoAction =
   /** Nothing can be done yet. */
   | { kind: "wait"; label: string }
   /** A post of the inbox, with the todo's key. */
-  | { kind: "post"; intent: "seen" | "resend" | "handled"; label: string };
+  | { kind: "post"; intent: "seen" | "resend" | "send-again" | "handled"; label: string };
 
 export type Todo = {
   /** What it is about, so that it can be dealt with: "late-cancel:12", "job:7", "leads:3,9". */
@@ -34,11 +34,19 @@ export type Todo = {
   words: string;
   action: TodoAction;
   /** A second, quiet button, where the action does not end the matter by itself. */
-  end: { intent: "seen" | "handled"; label: string } | null;
+  end: { intent: "seen" | "arrived" | "handled"; label: string } | null;
 };
 
 type JobNews = { eventId: number; at: string; job: TrackedJob };
-type LostMail = { id: number; kind: MessageKind; reason: string; at: string; job: TrackedJob };
+type LostMail = {
+  id: number;
+  kind: MessageKind;
+  reason: string;
+  at: string;
+  job: TrackedJob;
+  /** Whether it still says what is so. */
+  isOwed: boolean;
+};
 type WaitingLead = { id: number; name: string; phone: string; enteredAt: string };
 
 export type InboxNews = {
@@ -83,10 +91,10 @@ function lateCancelTodo({ eventId, at, job }: JobNews, today: string): Todo {
 }
 
 function unconfirmedTodo(job: TrackedJob): Todo {
-  const who = job.ownerNotifiedAt === null ? "No email" : "No confirmation";
+  const email = job.ownerNotifiedAt === null ? "email" : "confirmation";
   return {
     ...{ key: `job:${job.id}`, group: "bookings", isUrgent: true, end: null },
-    title: `${job.name} is booked, but ${who.toLowerCase()} got out`,
+    title: `${job.name} is booked, but no ${email} is known to have gone out`,
     words: `${job.orderNumber}, ${whenWords(job)}, ${listWords(job.items, job.volume)}. The customer may have seen an error: call ${job.phone} if sending again does not help.`,
     action: { kind: "post", intent: "resend", label: "Send again" },
   };
@@ -111,10 +119,21 @@ const MAIL_NAMES: Partial<Record<MessageKind, string>> = {
   "on-the-way": "The email that you are on your way",
   done: "The receipt",
   offer: "The email with other windows",
+  opening: "The email about an earlier window",
   link: "The link that was asked for",
 };
 
-function lostMailTodo({ id, kind, reason, at, job }: LostMail): Todo {
+const OWNER_MAIL_NAMES: Partial<Record<MessageKind, string>> = {
+  "moved-owner": "that it was moved",
+  "items-owner": "that its list was changed",
+  "cancelled-owner": "that it was cancelled",
+  "restored-owner": "that it is booked again",
+  "note-owner": "about a note",
+};
+
+function lostMailTodo(mail: LostMail): Todo {
+  if (mail.reason === "unknown") return doubtfulMailTodo(mail);
+  const { id, kind, reason, at, job } = mail;
   const why =
     reason === "refused"
       ? "The mail service refused it: the address may be wrong."
@@ -126,6 +145,27 @@ function lostMailTodo({ id, kind, reason, at, job }: LostMail): Todo {
     action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
     end: { intent: "seen", label: "Mark as seen" },
   };
+}
+
+/** An email that may have arrived: only the owner can find out, and a repeat may arrive twice. */
+function doubtfulMailTodo({ id, kind, at, job, isOwed }: LostMail): Todo {
+  const asked = isForOwner(kind)
+    ? "Look into your own mailbox."
+    : `Ask ${job.name}, ${job.phone}, or look among what your mail server has sent.`;
+  return {
+    ...{ key: `mail:${id}`, group: "mail", isUrgent: isForOwner(kind) },
+    title: `Was ${isForOwner(kind) ? "this email to you" : "this email"} sent? ${mailName(kind, job)}`,
+    words: `${job.name}, ${job.orderNumber}, ${houstonTime(at)}. The mail server may have taken it: no answer was seen, and sending it again may bring it twice. ${asked}`,
+    action: isOwed
+      ? { kind: "post", intent: "send-again", label: "Send again" }
+      : { kind: "link", to: jobPath(job.id), label: "Open the job" },
+    end: { intent: "arrived", label: "It arrived" },
+  };
+}
+
+function mailName(kind: MessageKind, job: TrackedJob): string {
+  if (isForOwner(kind)) return `${job.orderNumber}, ${OWNER_MAIL_NAMES[kind] ?? "a change"}`;
+  return `${MAIL_NAMES[kind] ?? "An email"} to ${job.email}`;
 }
 
 /** A person who left a number twice is one todo, and none once they have booked. */
@@ -193,6 +233,12 @@ export function leadIds(key: string): number[] | null {
 /** Whether a key names a notice that is marked as seen. */
 export function isNotice(key: string): boolean {
   return /^(?:late-cancel|photos|mail):\d{1,9}$/.test(key);
+}
+
+/** The message in a key; null for another key. */
+export function mailOfKey(key: string): number | null {
+  const id = /^mail:(\d{1,9})$/.exec(key)?.[1];
+  return id === undefined ? null : Number(id);
 }
 
 /** The job in a key; null for another key. */

@@ -121,7 +121,7 @@ const OF_NO_REVISION: readonly MessageKind[] = [
 ];
 
 /** Whether a message speaks of one revision of its job, so that a later one makes it untrue. */
-export function isOfRevision(kind: MessageKind): boolean {
+function isOfRevision(kind: MessageKind): boolean {
   return !OF_NO_REVISION.includes(kind);
 }
 
@@ -154,6 +154,15 @@ export function isStillOwed(
   if (kind === "opening") return job.stage === "booked" && isHeld(extra, now);
   if (kind === "offer") return job.stage === "booked";
   return true;
+}
+
+/** Whether a message still says what is so: the job may have changed since it was owed. */
+export function isTrue(
+  { kind, revision, extra }: { kind: MessageKind; revision: number; extra: MessageExtra | null },
+  job: MessageJob & { revision: number },
+  now: Date,
+): boolean {
+  return (!isOfRevision(kind) || revision === job.revision) && isStillOwed(kind, job, now, extra);
 }
 
 function isHeld(extra: MessageExtra | null, now: Date): boolean {
@@ -203,6 +212,20 @@ export function nextTry(
   const isInTime = retryAt.getTime() < Date.parse(firstTriedAt) + KEY_HOURS * 3_600_000;
   if (isInTime) return { retryAt };
   return { giveUp: failure === "unknown" ? "unknown" : "not accepted for a day" };
+}
+
+/**
+ * What follows a message whose sender was killed: it may have been sent. Null: it is sent again, under
+ * the key by which the mail service knows it (rule 240).
+ * @param isRepeatSafe whether the mail service knows a key
+ */
+export function afterLostLease(
+  isRepeatSafe: boolean,
+  tries: { attempts: number; firstTriedAt: string },
+  now: Date,
+): { giveUp: string } | null {
+  const next = nextTry(isRepeatSafe ? "unknown" : "unknown-final", tries, now);
+  return "giveUp" in next ? next : null;
 }
 
 /** Milliseconds to wait after the nth failed try, counted from 1: they double up to an hour. */

@@ -40,7 +40,7 @@ import { listReviews } from "#db/reviews.server.ts";
 import { readCalendar } from "#db/windows.server.ts";
 import { createBookingLog } from "./booking-log.server.ts";
 import type { ModelReading, ReadWithModel } from "./chat-model.ts";
-import { businessOf, chooseGeocoder, chooseMailer } from "./choose-services.server.ts";
+import { businessOf, chooseGeocoder, chooseMail } from "./choose-services.server.ts";
 import type { JobStore } from "./job-store.ts";
 import type { MessageStore } from "./message-store.ts";
 import { isNear } from "./neighbors.server.ts";
@@ -185,7 +185,7 @@ export function storyOf({ id }: Pick<TrackedJob, "id">): JobEvent[] {
 export const bookingServices = {
   jobs,
   geocode: orStop(() => chooseGeocoder(env)),
-  sendEmail: chooseMailer(env),
+  ...chooseMail(env),
   business,
   log: createBookingLog(log),
   fingerprint: (content: string) => hash("sha256", content).slice(0, 16),

@@ -5,7 +5,7 @@ import type { Business } from "#app/domain/business.ts";
 import type { Settings } from "#app/settings.server.ts";
 import type { Geocode } from "./geocoder.ts";
 import { createGoogleGeocoder } from "./google-geocoder.server.ts";
-import type { SendEmail } from "./mailer.ts";
+import type { MailServices, SendEmail } from "./mailer.ts";
 import { createOutboxMailer } from "./outbox-mailer.server.ts";
 import { createResendMailer } from "./resend-mailer.server.ts";
 import { createSmtpMailer } from "./smtp-mailer.server.ts";
@@ -31,7 +31,18 @@ export function chooseGeocoder(settings: Settings): Geocode {
     : createZipGeocoder();
 }
 
+export type MailWay = "resend" | "smtp" | "outbox";
+
 /** Resend where its key is set, else the mail server that is set, else the embedded outbox. */
+export function mailWay({ RESEND_API_KEY, SMTP_URL }: Settings): MailWay {
+  if (RESEND_API_KEY) return "resend";
+  return SMTP_URL ? "smtp" : "outbox";
+}
+
+export function chooseMail(settings: Settings): MailServices {
+  return { sendEmail: chooseMailer(settings), isRepeatSafe: mailWay(settings) !== "smtp" };
+}
+
 export function chooseMailer(settings: Settings): SendEmail {
   if (settings.RESEND_API_KEY) {
     return createResendMailer({
@@ -40,6 +51,6 @@ export function chooseMailer(settings: Settings): SendEmail {
     });
   }
   return settings.SMTP_URL
-    ? createSmtpMailer({ url: settings.SMTP_URL })
+    ? createSmtpMailer({ url: settings.SMTP_URL, isPlainAllowed: settings.SMTP_WITHOUT_TLS })
     : createOutboxMailer({ folder: settings.MAIL_OUTBOX });
 }

@@ -19,7 +19,12 @@ import {
   listSessions,
   renewSession,
 } from "#db/desk-sessions.server.ts";
-import { claimSummary, settleSummary, weekFigures } from "#db/week-summaries.server.ts";
+import {
+  claimSummary,
+  postponeSummary,
+  settleSummary,
+  weekFigures,
+} from "#db/week-summaries.server.ts";
 import { bookingServices } from "./app.server.ts";
 import { deskHash } from "./desk-hash.server.ts";
 import type { DeskStore } from "./desk-store.ts";
@@ -56,11 +61,14 @@ export const crew = {
 
 /** What the Monday's summary needs. */
 export const summaryServices = {
-  claim: (monday: string, lease: { at: string; leaseUntil: string }) =>
+  claim: (monday: string, lease: { at: string; leaseUntil: string | null }) =>
     write((free) => claimSummary(free, monday, lease)),
+  postpone: (monday: string, dueAt: string) =>
+    write((free) => postponeSummary(free, monday, dueAt)),
   settle: (monday: string, at: string) => write((free) => settleSummary(free, monday, at)),
   figures: (week: SummaryWeek) => weekFigures(connection(), week),
   sendEmail: bookingServices.sendEmail,
+  isRepeatSafe: bookingServices.isRepeatSafe,
   business: bookingServices.business,
   now,
 };

@@ -5,6 +5,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import { request } from "undici";
+import { redactorOf } from "#app/domain/secret-forms.ts";
 
 export type Exchange =
   | { ok: true; status: number; headers: IncomingHttpHeaders; text: string }
@@ -57,10 +58,11 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A service's error text for the log: one line, at most 200 characters, without the secret. */
+/** A service's error text for the log: one line, at most 200 characters, without the secret in any form. */
 export function logDetail(text: string, secret: string): string {
-  const withoutSecret = secret === "" ? text : text.replaceAll(secret, "[key]");
-  return withoutSecret.replace(/\s*\p{Cc}+\s*/gu, " ").slice(0, 200);
+  return redactorOf([secret])(text)
+    .replace(/\s*\p{Cc}+\s*/gu, " ")
+    .slice(0, 200);
 }
 
 /** Null when the body exceeds the limit. */

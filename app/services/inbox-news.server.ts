@@ -1,5 +1,7 @@
 /** What needs the owner, for the desk and the commands. */
 import type { InboxNews, SetupProblem } from "#app/domain/inbox.ts";
+import { stageOf } from "#app/domain/job.ts";
+import { isTrue } from "#app/domain/messages.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
 import { PLACEHOLDERS } from "#app/settings.server.ts";
 import {
@@ -23,7 +25,10 @@ export function inboxNews(database: Database, at: Date): InboxNews {
     lateCancels: lateCancels(database, since),
     unconfirmed: unconfirmedJobs(database),
     undated: undatedJobs(database),
-    lostMail: lostMail(database, since),
+    lostMail: lostMail(database, since).map((mail) => ({
+      ...mail,
+      isOwed: isTrue(mail, { ...mail.job, stage: stageOf(mail.job) }, at),
+    })),
     leads: waitingLeads(database, since),
     bookedNumbers: numbersBookedSince(database, since),
     photos: newPhotos(database, houstonNow(at).date),

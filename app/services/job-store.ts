@@ -30,6 +30,6 @@ export type JobStore = {
   markNotified: (job: TrackedJob, who: "owner" | "customer", at: string) => Awaitable<unknown>;
   /** @param dueAt null: it is not sent again */
   postponeNotice: (id: number, dueAt: string | null) => Awaitable<void>;
-  claimDueNotice: (now: string, leaseUntil: string) => Awaitable<TrackedJob | undefined>;
+  claimDueNotice: (now: string, leaseUntil: string | null) => Awaitable<TrackedJob | undefined>;
   settleNotice: (job: TrackedJob, at: string) => Awaitable<void>;
 };

@@ -12,3 +12,13 @@ export type SendResult =
  * SMTP, which knows no such key, once a call. Never rejects: every failure is a value.
  */
 export type SendEmail = (email: Email, idempotencyKey: string) => Promise<SendResult>;
+
+/** How emails go out. */
+export type MailServices = {
+  sendEmail: SendEmail;
+  /**
+   * Whether an email that may have been sent can be sent again under its key without arriving twice:
+   * by Resend and the outbox, not by SMTP.
+   */
+  isRepeatSafe: boolean;
+};

@@ -10,6 +10,8 @@ export type OwedMessage = {
   attempts: number;
   firstTriedAt: string | null;
   extra: MessageExtra | null;
+  /** Whether another worker had it and its lease ran out: it was killed, perhaps after sending. */
+  isLeaseLost: boolean;
 };
 
 type Awaitable<Value> = Value | Promise<Value>;

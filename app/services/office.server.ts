@@ -8,10 +8,10 @@ import { sessionSecret } from "#app/settings.server.ts";
 import { connection, write } from "#db/client.server.ts";
 import { findCustomerNote, saveCustomerNote } from "#db/customer-notes.server.ts";
 import { finalTotals, jobsOfCustomer, jobsOfNumber, searchJobs } from "#db/customers.server.ts";
-import { handleLeads, markSeen } from "#db/inbox.server.ts";
+import { handleLeads, markArrived, markSeen } from "#db/inbox.server.ts";
 import { listJobs } from "#db/job-lists.server.ts";
 import { findJobById } from "#db/jobs.server.ts";
-import { addOffer } from "#db/messages.server.ts";
+import { addOffer, sendAgain } from "#db/messages.server.ts";
 import { addReview, removeReview } from "#db/reviews.server.ts";
 import { findSettings, saveSetting } from "#db/settings.server.ts";
 import {
@@ -150,6 +150,12 @@ export const reportFigures = () => figuresAt(connection(), now());
 export const officeInbox = {
   todos: (at: Date) => inboxTodos(inboxNews(connection(), at), at),
   markSeen: (key: string) => write((free) => markSeen(free, key, now().toISOString())),
+  markArrived: (id: number) => write((free) => markArrived(free, id, now().toISOString())),
+  sendAgain: async (id: number) => {
+    if (await write((free) => sendAgain(free, id, now().toISOString()))) {
+      changeServices.onMessagesDue();
+    }
+  },
   handleLeads: (ids: readonly number[]) =>
     write((free) => handleLeads(free, ids, { at: now().toISOString(), as: "called" })),
 };

@@ -13,6 +13,8 @@ const TIMEOUT_MS = 10_000;
 type SmtpConfig = {
   /** smtp://user:password@host:587, or smtps:// for TLS from the first byte. */
   url: string;
+  /** Whether emails may go to another machine unencrypted, where its server offers no TLS. */
+  isPlainAllowed?: boolean;
   /** The time limit of one email: connection, greeting, login and every answer. */
   timeoutMs?: number;
 };
@@ -58,10 +60,11 @@ type Failure = { reason: MailFailure; detail: string; isAnswer: boolean };
 
 /** Null on success; never rejects. */
 async function converse(
-  { url, timeoutMs = TIMEOUT_MS }: SmtpConfig,
+  config: SmtpConfig,
   talk: (connection: SMTPConnection) => Promise<void>,
 ): Promise<Failure | null> {
-  const { options, credentials } = readSmtpUrl(url, timeoutMs);
+  const { timeoutMs = TIMEOUT_MS } = config;
+  const { options, credentials } = readSmtpUrl(config, timeoutMs);
   const connection = new SMTPConnection(options);
   let isConnected = false;
   let timer: NodeJS.Timeout | undefined;
@@ -101,6 +104,8 @@ const NEVER_SENT = new Set(["EENVELOPE", "EMESSAGE", "EAUTH"]);
 
 function judge(error: SmtpError, isConnected: boolean, password: string): Failure {
   const status = error.responseCode ?? 0;
+  if (error.code === "ETLS" && status > 0)
+    return { reason: "bad-answer", detail: NO_TLS, isAnswer: false };
   const detail = logDetail(error.response || error.message || "no answer in time", password);
   const failed = (reason: MailFailure) => ({ reason, detail, isAnswer: status > 0 });
   // 4xx: a temporary refusal, such as greylisting or a full queue; 5xx: a permanent one.
@@ -111,12 +116,23 @@ function judge(error: SmtpError, isConnected: boolean, password: string): Failur
   return failed(!isConnected && NO_CONNECTION.has(error.code ?? "") ? "unreachable" : "bad-answer");
 }
 
-/** A password is sent without TLS only to a server on this machine, which needs none. */
-function readSmtpUrl(address: string, timeoutMs: number) {
+/** What a mail server is refused for that offers no TLS (rule 241). */
+export const NO_TLS = "it offers no TLS";
+
+/** Whether an address of a mail server leads to this machine, which needs no TLS. */
+export function isOwnMailServer(address: string): boolean {
+  return /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname);
+}
+
+/**
+ * Without TLS an email goes to a server on this machine, and to another one if the owner allows it; a
+ * password to a server on this machine alone.
+ */
+function readSmtpUrl({ url: address, isPlainAllowed = false }: SmtpConfig, timeoutMs: number) {
   const url = new URL(address);
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const secure = url.protocol === "smtps:";
-  const isThisMachine = /^(?:localhost|127\.0\.0\.1|::1)$/.test(host);
+  const isThisMachine = isOwnMailServer(address);
   const credentials = url.username
     ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
     : null;
@@ -125,7 +141,7 @@ function readSmtpUrl(address: string, timeoutMs: number) {
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
     ignoreTLS: isThisMachine,
-    requireTLS: credentials !== null && !secure && !isThisMachine,
+    requireTLS: !secure && !isThisMachine && (credentials !== null || !isPlainAllowed),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,

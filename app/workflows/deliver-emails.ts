@@ -7,15 +7,14 @@ import { renderCustomerConfirmation } from "#app/emails/customer-confirmation.ts
 import { renderOwnerNotice } from "#app/emails/owner-notice.ts";
 import type { BookingLog } from "#app/services/booking-log.ts";
 import type { JobStore } from "#app/services/job-store.ts";
-import type { SendEmail } from "#app/services/mailer.ts";
+import type { MailServices } from "#app/services/mailer.ts";
 
 /** How soon the worker sends the owner a notice about a customer who saw an error. */
 const UNHEARD_OWNER_MS = 15_000;
 const INFORMED_OWNER_MS = 120_000;
 
-export type DeliverServices = {
+export type DeliverServices = MailServices & {
   jobs: JobStore;
-  sendEmail: SendEmail;
   business: Business;
   log: BookingLog;
   /** A hash of the content. */

@@ -2,7 +2,10 @@ import { calendarAttachments } from "#app/emails/booking-calendar.ts";
 import { renderOwnerNotice } from "#app/emails/owner-notice.ts";
 import { type DeliverServices, idempotencyKey } from "./deliver-emails.ts";
 
-/** The lease on a notice: longer than one send can take, so that no second worker sends it too. */
+/**
+ * The lease on a notice: longer than one send can take, so that no second worker sends it too. Where a
+ * repeat could arrive twice it has no end: after a kill the inbox has the job (rule 240).
+ */
 const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 3_600_000;
@@ -15,7 +18,8 @@ const LONGEST_PAUSE_MS = 3_600_000;
  */
 export async function retryNotice(services: DeliverServices): Promise<boolean> {
   const { jobs, sendEmail, business, log, fingerprint, now } = services;
-  const job = await jobs.claimDueNotice(later(now(), 0), later(now(), LEASE_MS));
+  const leaseUntil = services.isRepeatSafe ? later(now(), LEASE_MS) : null;
+  const job = await jobs.claimDueNotice(later(now(), 0), leaseUntil);
   if (!job) return false;
   const attachments = calendarAttachments(job, business, "owner");
   const email = renderOwnerNotice(job, business, { customerSawError: true, attachments });

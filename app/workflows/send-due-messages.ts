@@ -3,24 +3,23 @@ import type { Business } from "#app/domain/business.ts";
 import type { Email } from "#app/domain/email.ts";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
 import {
+  afterLostLease,
   type Certainty,
   isForOwner,
-  isOfRevision,
-  isStillOwed,
+  isTrue,
   nextTry,
   UNNEEDED,
 } from "#app/domain/messages.ts";
 import { renderMessage } from "#app/emails/render-message.ts";
 import type { BookingLog } from "#app/services/booking-log.ts";
-import type { SendEmail, SendResult } from "#app/services/mailer.ts";
+import type { MailServices, SendResult } from "#app/services/mailer.ts";
 import type { MessageStore, OwedMessage } from "#app/services/message-store.ts";
 
 /** Longer than one send can take, so that a second worker does not send beside this one. */
 const LEASE_MS = 60_000;
 
-export type MessageServices = {
+export type MessageServices = MailServices & {
   messages: MessageStore;
-  sendEmail: SendEmail;
   business: Business;
   log: BookingLog;
   fingerprint: (content: string) => string;
@@ -37,8 +36,15 @@ export async function sendDueMessage(services: MessageServices): Promise<boolean
   const message = await messages.claimDue(now().toISOString(), later(now(), LEASE_MS));
   if (!message) return false;
   const job = messages.findJob(message.jobId);
-  if (!job || !isTrue(message, job, now())) {
+  if (!job || !isTrue(message, { ...job, stage: stageOf(job) }, now())) {
     await messages.giveUp(message, UNNEEDED.untrue, { at: later(now(), 0), isOwnerTold: false });
+    return true;
+  }
+  const lost = message.isLeaseLost
+    ? afterLostLease(services.isRepeatSafe, triesOf(message, now()), now())
+    : null;
+  if (lost) {
+    await giveUp(message, job, lost.giveUp, services);
     return true;
   }
   const email = await renderOrGiveUp(message, job, services);
@@ -52,42 +58,49 @@ export async function sendDueMessage(services: MessageServices): Promise<boolean
 async function renderOrGiveUp(
   message: OwedMessage,
   job: TrackedJob,
-  { messages, business, log, now }: MessageServices,
+  services: MessageServices,
 ): Promise<Email | null> {
   try {
-    return renderMessage(message, job, business);
+    return renderMessage(message, job, services.business);
   } catch (cause) {
-    const { kind, attempts } = message;
-    const reason = "not written";
-    log.failed({ step: kind, order: job.orderNumber, reason, tries: attempts, cause }, job);
-    await messages.giveUp(message, reason, {
-      at: now().toISOString(),
-      isOwnerTold: !isForOwner(kind),
-    });
+    await giveUp(message, job, "not written", services, cause);
     return null;
   }
 }
 
-/** Whether a message still says what is so: the job may have changed since it was claimed. */
-function isTrue({ kind, revision, extra }: OwedMessage, job: TrackedJob, at: Date): boolean {
-  if (isOfRevision(kind) && revision !== job.revision) return false;
-  return isStillOwed(kind, { ...job, stage: stageOf(job) }, at, extra);
+/** Gives a message up and says why: in the log, and to the owner where it was for the customer. */
+async function giveUp(
+  message: OwedMessage,
+  job: TrackedJob,
+  reason: string,
+  { messages, log, now }: MessageServices,
+  cause?: unknown,
+): Promise<void> {
+  const { kind, attempts } = message;
+  log.failed({ step: kind, order: job.orderNumber, reason, tries: attempts, cause }, job);
+  await messages.giveUp(message, reason, {
+    at: now().toISOString(),
+    isOwnerTold: !isForOwner(kind),
+  });
 }
 
-/** One key for one message, whatever became of the job between two tries. */
+/**
+ * One key for all tries of a message, whatever became of the job between two of them, and another
+ * once it is sent anew: the mail service would take that for a repeat.
+ */
 function keyOf(
-  { kind, revision }: OwedMessage,
+  { kind, revision, firstTriedAt }: OwedMessage,
   { orderNumber, bookingKey }: TrackedJob,
   { fingerprint }: MessageServices,
 ): string {
-  return `${orderNumber}-${kind}-${revision}-${fingerprint(bookingKey)}`;
+  return `${orderNumber}-${kind}-${revision}-${fingerprint(`${bookingKey} ${firstTriedAt}`)}`;
 }
 
 async function settle(
   message: OwedMessage,
   job: TrackedJob,
   result: SendResult,
-  { messages, log, now }: MessageServices,
+  { messages, log, now, isRepeatSafe }: MessageServices,
 ): Promise<void> {
   const at = now();
   if (result.ok) {
@@ -95,7 +108,7 @@ async function settle(
     log.done({ step: `${message.kind} sent`, order: job.orderNumber });
     return;
   }
-  const next = nextTry(certaintyOf(result.reason), triesOf(message, at), at);
+  const next = nextTry(certaintyOf(result.reason, isRepeatSafe), triesOf(message, at), at);
   log.failed(
     {
       step: message.kind,
@@ -123,8 +136,11 @@ function triesOf({ attempts, firstTriedAt }: OwedMessage, at: Date) {
   return { attempts, firstTriedAt: firstTriedAt ?? at.toISOString() };
 }
 
-/** What a failure leaves known: whether the email was certainly not sent. */
-function certaintyOf(reason: MailFailure): Certainty {
+/**
+ * What a failure leaves known: whether the email was certainly not sent. Without a key that makes a
+ * repeat safe, the mailer tells by itself what may have been sent.
+ */
+function certaintyOf(reason: MailFailure, isRepeatSafe: boolean): Certainty {
   switch (reason) {
     case "refused":
       return "refused";
@@ -133,7 +149,7 @@ function certaintyOf(reason: MailFailure): Certainty {
       return "not-sent";
     case "timed-out":
     case "bad-answer":
-      return "unknown";
+      return isRepeatSafe ? "unknown" : "not-sent";
     case "unknown":
       return "unknown-final";
   }

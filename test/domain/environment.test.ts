@@ -12,6 +12,7 @@ test("every setting has a default that works on a fresh machine", () => {
     PORT: 3000,
     DATABASE_PATH: "data/junkbuddy.db",
     SITE_URL: "http://localhost:3000",
+    SMTP_WITHOUT_TLS: false,
     TRUST_PROXY: false,
     RATE_LIMITS: true,
     LOG_LEVEL: "info",

@@ -333,3 +333,18 @@ test("one fault does not hide another: an outbox that is a file, and a site that
   expect(text).toMatch(/Emails are only written as files/);
   expect([status, troubles.length]).toEqual([1, 3]);
 });
+
+test("a mail server without TLS is named in one line, and in another once it is allowed", async () => {
+  const smtp = await startSmtp("127.0.0.2", { isOpen: true });
+  onTestFinished(smtp.close);
+  const { settings, doctor } = await healthyMachine();
+  const url = `smtp://127.0.0.2:${smtp.port}`;
+  Object.assign(settings, { RESEND_API_KEY: "", SMTP_URL: url });
+  expect((await doctor()).stdout.replace(/\s+/g, " ")).toMatch(
+    /127\.0\.0\.2:\d+ offers no TLS: no email goes out\./,
+  );
+  Object.assign(settings, { SMTP_WITHOUT_TLS: "on" });
+  expect((await doctor()).stdout.replace(/\s+/g, " ")).toMatch(
+    /SMTP_WITHOUT_TLS lets emails .* reach 127\.0\.0\.2:\d+ unencrypted\./,
+  );
+});

@@ -1,5 +1,6 @@
 /** The desk's calendar, phone jobs, inbox and customers, as the owner's browser asks for them. */
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { DayView } from "#app/domain/day-view.ts";
 import type { CalendarDay } from "#app/domain/desk-calendar.ts";
@@ -206,6 +207,52 @@ test("the inbox has what needs the owner, and each thing leaves when it is dealt
     key: `job:${undated.id}`,
     action: { label: "Set a day" },
   });
+});
+
+test("the inbox asks whether an email was sent that may have arrived, and does what the owner answers", async () => {
+  const { todos, post, database } = await office();
+  const at = "2026-07-20T15:00:00.000Z";
+  const job = neighborJob(database, THURSDAY, 50);
+  const state = (id: number) => database.select().from(messages).where(eq(messages.id, id)).get();
+  const doubtful = (kind: "link" | "cancelled-owner" | "moved-customer", revision = 1) => {
+    const { id } = database
+      .insert(messages)
+      .values({
+        ...{ jobId: job.id, kind, revision, state: "leased", attempts: 1 },
+        extra: { change: { who: "customer", before: null, after: null } },
+      })
+      .returning()
+      .get();
+    giveUp(database, { id, jobId: job.id, kind, revision }, "unknown", {
+      at,
+      isOwnerTold: kind === "link",
+    });
+    return id;
+  };
+  const link = doubtful("link");
+  const own = doubtful("cancelled-owner");
+  // Of an earlier revision: nothing would be sent.
+  doubtful("moved-customer", 0);
+  const mails = async () => (await todos()).filter(({ group }) => group === "mail");
+  expect(await mails()).toMatchObject([
+    {
+      title: expect.stringMatching(/^Was this email to you sent\? JB-.*cancelled$/),
+      isUrgent: true,
+    },
+    { action: { kind: "link" }, end: { intent: "arrived" } },
+    {
+      title: `Was this email sent? The link that was asked for to ${job.email}`,
+      words: expect.stringContaining(`Ask ${job.name}, ${job.phone}`),
+      action: { intent: "send-again", label: "Send again" },
+      end: { label: "It arrived" },
+    },
+  ]);
+  const answers = { intent: "send-again", key: `mail:${link}` };
+  for (const _ of [1, 2]) expect((await post("inbox", answers)).status).toBe(303);
+  expect(state(link)).toMatchObject({ state: "due", attempts: 0, reason: null });
+  await post("inbox", { intent: "arrived", key: `mail:${own}` });
+  expect(state(own)).toMatchObject({ state: "sent", reason: null });
+  expect(await mails()).toHaveLength(1);
 });
 
 test("only a customer's late cancelling that stands is urgent news, never the owner's own", async () => {

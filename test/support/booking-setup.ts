@@ -81,6 +81,7 @@ export async function setUpBooking() {
         pauseMs: 1,
         ...limit,
       }),
+      isRepeatSafe: true,
       business: sampleBusiness,
       log: {
         done: ({ step }) => void said.push(step),

@@ -19,7 +19,14 @@ const SITE_URL = "http://localhost:3000";
 /** Every variable that the site reads and that may be set on a developer's machine. */
 const NOT_SET = [
   ...["PORT", "TRUST_PROXY", "RATE_LIMITS", "BUSINESS_NAME", "BUSINESS_PHONE", "ALLOW_NOW"],
-  ...["RESEND_API_KEY", "RESEND_BASE_URL", "SMTP_URL", "GOOGLE_MAPS_API_KEY", "GEOCODER_URL"],
+  ...[
+    "RESEND_API_KEY",
+    "RESEND_BASE_URL",
+    "SMTP_URL",
+    "SMTP_WITHOUT_TLS",
+    "GOOGLE_MAPS_API_KEY",
+    "GEOCODER_URL",
+  ],
   ...[
     "OPENAI_API_KEY",
     "OPENAI_BASE_URL",

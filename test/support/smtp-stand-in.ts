@@ -15,8 +15,8 @@ export type SmtpFault = number | "stall" | "cut";
 
 export type SmtpStandIn = Awaited<ReturnType<typeof startSmtp>>;
 
-/** Accepts every email from a client that logs in, until it is told to fail. */
-export async function startSmtp(host = "127.0.0.1") {
+/** Accepts every email from a client that logs in, until it is told to fail. @param isOpen from any client */
+export async function startSmtp(host = "127.0.0.1", { isOpen = false } = {}) {
   const received: { from: string; to: string[]; text: string }[] = [];
   const seen: SmtpStep[] = [];
   const sockets = new Set<Socket>();
@@ -37,6 +37,7 @@ export async function startSmtp(host = "127.0.0.1") {
   const server = new SMTPServer({
     authMethods: ["PLAIN"],
     allowInsecureAuth: true,
+    authOptional: isOpen,
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
     onConnect: (_session, done) => pass("greeting", done),
@@ -44,7 +45,11 @@ export async function startSmtp(host = "127.0.0.1") {
       pass("login", (error) => {
         if (error) return done(error);
         if (username === SMTP_USER && password === SMTP_PASSWORD) return done(null, { user: "us" });
-        done(Object.assign(new Error(`no ${username}, ${password}`), { responseCode: 535 }));
+        // What servers repeat: the login plain, in a URL, and as the client has sent it.
+        const plain = Buffer.from(`\0${username}\0${password}`).toString("base64");
+        const word = Buffer.from(`${password}`).toString("base64");
+        const said = [username, password, encodeURIComponent(`${password}`), word, plain].join(" ");
+        done(Object.assign(new Error(`no ${said}`), { responseCode: 535 }));
       }),
     onMailFrom: (_address, _session, done) => pass("sender", done),
     onRcptTo: (_address, _session, done) => pass("recipient", done),

@@ -208,6 +208,26 @@ test("a notice that a mail server may have accepted is not sent again, and the j
   ]);
 });
 
+test("a notice is not sent again after a kill where the mail server knows no key", async () => {
+  const setup = await setUpAfterFailedPress(OWNER, CUSTOMER);
+  const smtp = await startSmtp();
+  onTestFinished(smtp.close);
+  setup.at(15);
+  const killed = retryNotice({
+    ...setup.services(),
+    isRepeatSafe: false,
+    sendEmail: async (email, key) => {
+      await createSmtpMailer({ url: smtp.url })(email, key);
+      throw new Error("killed");
+    },
+  });
+  await expect(killed).rejects.toThrow("killed");
+  setup.at(2_000_000);
+  expect(await setup.work()).toBe(false);
+  expect(smtp.received).toHaveLength(1);
+  expect(setup.jobs()).toMatchObject([{ status: "saved", noticeDueAt: null }]);
+});
+
 test("a greylisted notice is sent once the mail server accepts it", async () => {
   const setup = await setUpAfterFailedPress(OWNER, CUSTOMER);
   const smtp = await startSmtp();

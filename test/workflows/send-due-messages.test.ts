@@ -1,10 +1,12 @@
+import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import type { MessageKind } from "#app/domain/messages.ts";
 import { createSmtpMailer } from "#app/services/smtp-mailer.server.ts";
 import { cancelBooking } from "#app/workflows/cancel-booking.ts";
 import { moveBooking } from "#app/workflows/move-booking.ts";
 import { changeJob } from "#db/change-job.server.ts";
-import { addMessages, findMessages } from "#db/messages.server.ts";
+import { addMessages, claimDueMessage, findMessages, sendAgain } from "#db/messages.server.ts";
+import { messages } from "#db/schema.ts";
 import { readCalendar } from "#db/windows.server.ts";
 import { type BookingSetup, CUSTOMER, OWNER, setUpBooking } from "#test/support/booking-setup.ts";
 import { resendErrors } from "#test/support/resend-stand-in.ts";
@@ -164,4 +166,83 @@ test("a message that cannot be written is given up with a reason, and the owner 
   expect(setup.subjects(OWNER).slice(1)).toEqual([
     expect.stringMatching(/^Call the customer\. Email not delivered, JB-\d{6}/),
   ]);
+});
+
+/** Of a worker that is killed while it sends the cancelling to the customer. */
+async function killedWhileSending() {
+  const setup = await setUpBooked();
+  await changes(setup).cancel();
+  const { id } = claimDueMessage(setup.database, OPENED, "2026-07-20T15:31:00.000Z") ?? { id: 0 };
+  expect(stateOf(setup, "cancelled-customer")).toMatchObject({ id, state: "leased" });
+  setup.at(61);
+  return { setup, id };
+}
+const OPENED = "2026-07-20T15:30:00.000Z";
+
+test("after a kill an email is sent again only where the mail service knows its key", async () => {
+  const { setup } = await killedWhileSending();
+  await tellAll(setup);
+  expect(stateOf(setup, "cancelled-customer")).toMatchObject({ state: "sent", attempts: 2 });
+});
+
+test("a day after a kill the mail service has forgotten the key, and nothing is sent again", async () => {
+  const { setup } = await killedWhileSending();
+  setup.at(25 * 3_600);
+  await tellAll(setup);
+  expect(stateOf(setup, "cancelled-customer")).toMatchObject({
+    state: "given-up",
+    reason: "unknown",
+  });
+});
+
+test("after a kill an email by SMTP counts as perhaps sent, and one press sends it again", async () => {
+  const { setup, id } = await killedWhileSending();
+  const smtp = await startSmtp();
+  onTestFinished(smtp.close);
+  const given = { sendEmail: createSmtpMailer({ url: smtp.url }), isRepeatSafe: false };
+  while (await setup.tell(given));
+  expect(smtp.received.flatMap(({ to }) => to)).toEqual([OWNER, OWNER]);
+  expect(stateOf(setup, "cancelled-customer")).toMatchObject({
+    state: "given-up",
+    reason: "unknown",
+  });
+  expect(setup.said).toContain("cancelled-customer: unknown");
+  const at = "2026-07-20T15:32:00.000Z";
+  setup.at(120);
+  expect([sendAgain(setup.database, id, at), sendAgain(setup.database, id, at)]).toEqual([
+    true,
+    false,
+  ]);
+  while (await setup.tell(given));
+  expect(smtp.received.slice(2)).toMatchObject([{ to: [CUSTOMER] }]);
+  expect(stateOf(setup, "cancelled-customer")).toMatchObject({ state: "sent", attempts: 1 });
+});
+
+test("what is sent again by a press is no repeat to a mail service that knows the key", async () => {
+  const setup = await setUpBooked();
+  await changes(setup).cancel();
+  await tellAll(setup);
+  const { id = 0 } = stateOf(setup, "cancelled-customer") ?? {};
+  setup.database.update(messages).set({ state: "given-up" }).where(eq(messages.id, id)).run();
+  setup.at(60);
+  sendAgain(setup.database, id, "2026-07-20T15:31:00.000Z");
+  await tellAll(setup);
+  expect(setup.subjects(CUSTOMER).filter((subject) => subject.includes("cancelled"))).toHaveLength(
+    2,
+  );
+});
+
+test("what an SMTP server never got is tried for a day, and not called doubtful", async () => {
+  const setup = await setUpBooked();
+  await changes(setup).cancel();
+  const sendEmail = createSmtpMailer({ url: "smtp://127.0.0.2:1", timeoutMs: 500 });
+  setup.at(0);
+  await setup.tell({ sendEmail, isRepeatSafe: false });
+  setup.at(86_390);
+  await setup.tell({ sendEmail, isRepeatSafe: false });
+  await setup.tell({ sendEmail, isRepeatSafe: false });
+  expect(stateOf(setup, "cancelled-customer")).toMatchObject({
+    state: "given-up",
+    reason: "not accepted for a day",
+  });
 });

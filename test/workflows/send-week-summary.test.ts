@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import type { Email } from "#app/domain/email.ts";
 import { sendWeekSummary } from "#app/workflows/send-week-summary.ts";
 import { jobFinals, jobs, payments } from "#db/schema.ts";
-import { claimSummary, settleSummary, weekFigures } from "#db/week-summaries.server.ts";
+import {
+  claimSummary,
+  postponeSummary,
+  settleSummary,
+  weekFigures,
+} from "#db/week-summaries.server.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
 import { sampleBusiness } from "#test/support/sample-job.ts";
 import { savedJob } from "#test/support/saved-job.ts";
@@ -15,10 +20,12 @@ const MONDAY = new Date("2026-07-20T12:00:00.000Z");
 function office() {
   const database = temporaryDatabase();
   const sent: [Email, string][] = [];
-  const outcome = { isAccepted: true };
+  const outcome = { isAccepted: true, isRepeatSafe: true };
   const run = (at: Date) =>
     sendWeekSummary({
       claim: (monday, lease) => claimSummary(database, monday, lease),
+      postpone: (monday, dueAt) => postponeSummary(database, monday, dueAt),
+      isRepeatSafe: outcome.isRepeatSafe,
       settle: (monday, settledAt) => settleSummary(database, monday, settledAt),
       figures: (week) => weekFigures(database, week),
       sendEmail: async (email, key) => {
@@ -74,4 +81,19 @@ test("a job of this week is next Monday's, and an empty week is not told of", as
   expect(sent).toEqual([]);
   await run(new Date("2026-07-27T12:00:00.000Z"));
   expect(sent.map(([{ subject }]) => subject)).toEqual(["Last week: $100.00, 1 job done"]);
+});
+
+test("without a key that makes a repeat safe, a summary is sent again only if it was certainly not sent", async () => {
+  const { database, run, sent, finish, outcome } = office();
+  finish("2026-07-15T12:00:00.000Z", 10_000);
+  Object.assign(outcome, { isAccepted: false, isRepeatSafe: false });
+  await run(MONDAY);
+  outcome.isAccepted = true;
+  const later = new Date(MONDAY.getTime() + 11 * 60_000);
+  // A worker that is killed while it sends.
+  expect(claimSummary(database, "2026-07-20", { at: later.toISOString(), leaseUntil: null })).toBe(
+    true,
+  );
+  await run(new Date("2026-07-20T22:00:00.000Z"));
+  expect(sent).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
   logDetail,
   parseJson,
 } from "#app/services/http-exchange.server.ts";
-import { visitSmtp } from "#app/services/smtp-mailer.server.ts";
+import { NO_TLS, visitSmtp } from "#app/services/smtp-mailer.server.ts";
 import type { Settings } from "#app/settings.server.ts";
 import { broken, type Finding, ok, warning } from "./finding.ts";
 
@@ -33,7 +33,7 @@ type Visit = { findings: Finding[]; date: Date | null };
  */
 export async function visitMail(settings: Settings): Promise<Visit> {
   const key = settings.RESEND_API_KEY;
-  if (!key && settings.SMTP_URL) return unasked(await judgeSmtp(settings.SMTP_URL));
+  if (!key && settings.SMTP_URL) return unasked(await judgeSmtp(settings.SMTP_URL, settings));
   if (!key) {
     return unasked(
       warning(
@@ -47,11 +47,18 @@ export async function visitMail(settings: Settings): Promise<Visit> {
   return { findings: [judgeResend(answer, settings, key)], date: dateOf(answer) };
 }
 
-async function judgeSmtp(url: string): Promise<Finding> {
+async function judgeSmtp(url: string, settings: Settings): Promise<Finding> {
   const { host } = new URL(url);
-  const visit = await visitSmtp({ url, timeoutMs: TIMEOUT_MS });
+  const isPlainAllowed = settings.SMTP_WITHOUT_TLS;
+  const visit = await visitSmtp({ url, isPlainAllowed, timeoutMs: TIMEOUT_MS });
   if (visit.ok) return ok(`The mail server ${host} takes the login.`);
   const detail = visit.detail ? ` (${visit.detail})` : "";
+  if (visit.detail === NO_TLS) {
+    return broken(
+      `The mail server ${host} offers no TLS: no email goes out.`,
+      "Use an address of it that does (smtps://…:465). In a network of your own: SMTP_WITHOUT_TLS=on, without a password.",
+    );
+  }
   if (visit.reason === "refused") {
     return broken(
       `The mail server ${host} refuses SMTP_URL's login${detail}: no email goes out.`,

@@ -1,6 +1,7 @@
 /** Checks the settings: that they are valid, spelled correctly and no placeholders. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { parseEnv } from "node:util";
+import { isOwnMailServer } from "#app/services/smtp-mailer.server.ts";
 import {
   PLACEHOLDERS,
   parseEnvironment,
@@ -36,6 +37,7 @@ export function checkSettings(variables: Variables): Finding[] {
     ...orOk(problems, "Every setting holds."),
     ...checkPlaceholders(variables),
     ...checkEnvFile(),
+    ...checkPlainMail(variables),
     ...checkClockSetting(variables),
   ];
 }
@@ -91,6 +93,17 @@ function checkEnvFile(): Finding[] {
           ),
         ]
       : []),
+  ];
+}
+
+function checkPlainMail(variables: Variables): Finding[] {
+  const { SMTP_URL, SMTP_WITHOUT_TLS, RESEND_API_KEY } = usableSettings(variables);
+  if (!SMTP_WITHOUT_TLS || !SMTP_URL || RESEND_API_KEY || isOwnMailServer(SMTP_URL)) return [];
+  return [
+    warning(
+      `SMTP_WITHOUT_TLS lets emails with customers' names and addresses reach ${new URL(SMTP_URL).host} unencrypted.`,
+      "Remove it if that mail server is not in a network of your own.",
+    ),
   ];
 }
 

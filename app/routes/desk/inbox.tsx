@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { InboxScreen } from "#app/components/desk/InboxScreen.tsx";
 import { houstonTime } from "#app/domain/houston-time.ts";
-import { INBOX_GROUPS, jobOfKey } from "#app/domain/inbox.ts";
+import { INBOX_GROUPS, jobOfKey, mailOfKey } from "#app/domain/inbox.ts";
 import { now } from "#app/env.server.ts";
 import { deskTrouble, readDeskForm } from "#app/http/desk-form.server.ts";
 import { requireDesk } from "#app/http/desk-guard.server.ts";
@@ -47,7 +47,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const { intent, text } = await readDeskForm(request, deskRate);
   const key = text("key");
   if (intent === "resend") return resend(jobOfKey(key));
-  await settleTodo(key, officeInbox);
+  const mail = mailOfKey(key);
+  if (mail !== null && intent === "send-again") await officeInbox.sendAgain(mail);
+  else if (mail !== null && intent === "arrived") await officeInbox.markArrived(mail);
+  else await settleTodo(key, officeInbox);
   return redirect("/desk/inbox", { status: 303 });
 }
 
