@@ -1,32 +1,41 @@
-/** What the owner and the crew know of customers, in words (rule 217). */
-import { eq } from "drizzle-orm";
-import { customerKey, type Person } from "#app/domain/customers.ts";
+/** What the owner and the crew know of customers, in words: by phone number (rules 217 and 256). */
+import { asc, eq, like, or } from "drizzle-orm";
+import type { Person } from "#app/domain/customers.ts";
+import { phoneKey } from "#app/domain/phone-number.ts";
 import { oncePerPost } from "./desk-posts.server.ts";
 import type { Database } from "./open.server.ts";
 import { customerNotes } from "./schema.ts";
 
-/** The note about a person; "" where there is none. */
-export function findCustomerNote(database: Database, person: Person): string {
-  const key = customerKey(person);
-  return database.select().from(customerNotes).where(eq(customerNotes.key, key)).get()?.note ?? "";
+/** The note about whoever has this number; "" where there is none. */
+export function findCustomerNote(database: Database, { phone }: Pick<Person, "phone">): string {
+  const rows = database
+    .select()
+    .from(customerNotes)
+    .where(isAbout(phone))
+    .orderBy(asc(customerNotes.changedAt))
+    .all();
+  return [...new Set(rows.map(({ note }) => note))].join("\n");
 }
 
-/** Keeps the note about a person, once for each post; "" takes it off. */
+/** Keeps the note about whoever has this number, once for each post; "" takes it off. */
 export function saveCustomerNote(
   database: Database,
-  { person, note }: { person: Person; note: string },
+  { person, note }: { person: Pick<Person, "phone">; note: string },
   { requestId, at }: { requestId: string | null; at: string },
 ): void {
-  const key = customerKey(person);
   oncePerPost(database, requestId, at, () => {
-    if (note === "") {
-      database.delete(customerNotes).where(eq(customerNotes.key, key)).run();
-      return;
-    }
+    database.delete(customerNotes).where(isAbout(person.phone)).run();
+    if (note === "") return;
     database
       .insert(customerNotes)
-      .values({ key, note, changedAt: at })
-      .onConflictDoUpdate({ target: customerNotes.key, set: { note, changedAt: at } })
+      .values({ key: phoneKey(person.phone), note, changedAt: at })
       .run();
   });
+}
+
+/** The version before kept a note for each number and email: "7135550188 renata@example.com". */
+function isAbout(phone: string) {
+  const number = phoneKey(phone);
+  const digits = number.replace(/^\+1(?=\d{10}$)|^\+/, "");
+  return or(eq(customerNotes.key, number), like(customerNotes.key, `${digits} %`));
 }

@@ -1,20 +1,13 @@
 /** Customers, found among the jobs (rule 217): by name, street or phone number. */
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { type CustomerSearch, localDigits, type Person } from "#app/domain/customers.ts";
+import { type CustomerSearch, customerKey, type Person } from "#app/domain/customers.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
+import { phoneKey } from "#app/domain/phone-number.ts";
 import type { Database } from "./open.server.ts";
 import { jobFinals, jobs } from "./schema.ts";
 
-/** What is typed for a number besides its digits. */
-const NOT_DIGITS = [" ", "(", ")", "-", ".", "+", "/"];
-
-/** The digits of a stored number as `localDigits` has them. */
-const DIGITS = NOT_DIGITS.reduce<SQL>(
-  (inner, sign) => sql`replace(${inner}, ${sign}, '')`,
-  sql`${jobs.phone}`,
-);
-const LOCAL_DIGITS = sql`CASE WHEN length(${DIGITS}) = 11 AND substr(${DIGITS}, 1, 1) = '1'
-  THEN substr(${DIGITS}, 2) ELSE ${DIGITS} END`;
+/** The number of a row, as `phoneKey` has it. */
+const NUMBER = sql`phone_key(${jobs.phone})`;
 
 /**
  * The newest jobs that match a search, the newest first; all where nothing is searched for.
@@ -40,17 +33,14 @@ function matches({ text, digits }: CustomerSearch): SQL | undefined {
   return or(
     holds(sql`${jobs.name}`),
     holds(sql`${jobs.fullAddress}`),
-    digits === "" ? undefined : sql`${LOCAL_DIGITS} LIKE ${`%${digits}%`}`,
+    digits === "" ? undefined : sql`${NUMBER} LIKE ${`%${digits}%`}`,
   );
 }
 
 /** Every job of one person, the newest first. */
-export function jobsOfCustomer(database: Database, { phone, email }: Person): TrackedJob[] {
-  const isSame = and(
-    sql`${LOCAL_DIGITS} = ${localDigits(phone)}`,
-    sql`lower(trim(${jobs.email})) = ${email.trim().toLowerCase()}`,
-  );
-  return database.select().from(jobs).where(isSame).orderBy(desc(jobs.id)).all();
+export function jobsOfCustomer(database: Database, person: Person): TrackedJob[] {
+  const key = customerKey(person);
+  return jobsOfNumber(database, person.phone).filter((job) => customerKey(job) === key);
 }
 
 /** What jobs that are done came to, in cents, by the job's id. */
@@ -64,8 +54,8 @@ export function finalTotals(database: Database, ids: readonly number[]): Map<num
   return new Map(rows.map(({ jobId, totalCents }) => [jobId, totalCents]));
 }
 
-/** The newest jobs of a phone number, whatever the email: for a caller who is known. */
-export function jobsOfNumber(database: Database, phone: string, limit: number): TrackedJob[] {
-  const isNumber = eq(sql`${LOCAL_DIGITS}`, localDigits(phone));
+/** The newest jobs of a phone number, whatever the email: all of them, where no limit is given. */
+export function jobsOfNumber(database: Database, phone: string, limit = -1): TrackedJob[] {
+  const isNumber = eq(NUMBER, phoneKey(phone));
   return database.select().from(jobs).where(isNumber).orderBy(desc(jobs.id)).limit(limit).all();
 }

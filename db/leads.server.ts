@@ -18,9 +18,9 @@ export function listLeads(
   database: Database,
   { since, limit }: { since: string; limit: number },
 ): StoredLead[] {
-  const { name, phone, enteredAt } = leadCaptures;
+  const { name, phone, phoneExtension, enteredAt } = leadCaptures;
   return database
-    .select({ name, phone, enteredAt })
+    .select({ name, phone, phoneExtension, enteredAt })
     .from(leadCaptures)
     .where(gte(enteredAt, since))
     .orderBy(desc(enteredAt))

@@ -1,5 +1,6 @@
 import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
+import { phoneKey } from "#app/domain/phone-number.ts";
 import { adoptJobs } from "./adopt-jobs.server.ts";
 import { migrateDatabase, oneProcessAtATime } from "./migrate.server.ts";
 import { makePrivate } from "./private-files.server.ts";
@@ -34,7 +35,7 @@ function prepare(sqlite: Sqlite.Database, patienceMs?: number) {
   }
 }
 
-/** The pragmas that every connection needs. */
+/** The pragmas and the function that every connection needs. */
 export function setPragmas(sqlite: Sqlite.Database, patienceMs = BUSY_TIMEOUT_MS): void {
   // First, so that the pragmas below wait for another process instead of failing.
   sqlite.pragma(`busy_timeout = ${patienceMs}`);
@@ -43,4 +44,6 @@ export function setPragmas(sqlite: Sqlite.Database, patienceMs = BUSY_TIMEOUT_MS
   // An acknowledged booking survives a power cut, not only a crash of the process.
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
+  // A row of an earlier version has its number as it was typed.
+  sqlite.function("phone_key", { deterministic: true }, (phone) => phoneKey(String(phone)));
 }

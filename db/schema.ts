@@ -499,9 +499,9 @@ export const inboxMarks = sqliteTable("inbox_marks", {
   at: text().notNull(),
 });
 
-/** What the owner and the crew know of a customer: what tells people apart is the key. */
+/** What the owner and the crew know of a customer, by phone number (rule 256). */
 export const customerNotes = sqliteTable("customer_notes", {
-  /** "7135550188 renata@example.com". */
+  /** "+17135550188"; in a row of an earlier version "7135550188 renata@example.com". */
   key: text().primaryKey(),
   note: text().notNull(),
   changedAt: text("changed_at").notNull(),

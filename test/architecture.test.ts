@@ -14,7 +14,7 @@ const GROUND = ["app/env.server.ts", "app/settings.server.ts", "app/log.server.t
  */
 const RULES: Record<string, { may: string[]; types?: string[] }> = {
   // Pure code for browser and server.
-  "app/domain/": { may: ["app/domain/", "zod", "@hapi/tlds"] },
+  "app/domain/": { may: ["app/domain/", "zod", "@hapi/tlds", "libphonenumber-js"] },
   "app/chat/": { may: ["app/chat/", "app/domain/", "app/content/", "zod"] },
   "app/content/": { may: ["app/content/", "app/domain/", "app/art/"] },
 

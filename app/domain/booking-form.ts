@@ -6,7 +6,7 @@ import {
   MAX_NOTES_CHARACTERS,
   type ParsedBooking,
 } from "./booking.ts";
-import { phoneDigits } from "./phone.ts";
+import { readPhone } from "./phone-number.ts";
 import { linkIn, withSpacedDots } from "./plain-words.ts";
 import { isPoBox } from "./po-box.ts";
 import {
@@ -48,10 +48,13 @@ const fieldsSchema = z.object({
   email: line(254, "Add an email so we can send your confirmation.").pipe(
     z.email("Finish the email so we can send your confirmation."),
   ),
-  phone: line(40, "Add a phone number so the crew can call ahead.").refine((text) => {
-    const digits = phoneDigits(text).length;
-    return digits >= 10 && digits <= 15;
-  }, "Phone numbers here have 10 digits, like (713) 555-0100."),
+  phone: line(40, "Add a phone number so the crew can call ahead.").transform((text, context) => {
+    const phone = readPhone(text);
+    if (phone) return phone;
+    const message = "Phone numbers here have 10 digits, like (713) 555-0100.";
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  }),
   street: plainLine(120, "Add the street address, like 100 Example St.").refine(
     (street) => !isPoBox(street),
     "Our truck can't stop at a PO box. At which street address is the junk?",
@@ -102,11 +105,13 @@ export function parseBooking(
     ...scheduleErrors(values.date.trim(), values.timeOfDay.trim(), now),
   };
   if (!parsed.success || Object.keys(errors).length > 0) return { ok: false, errors };
-  const { date, timeOfDay, ...rest } = parsed.data;
+  const { date, timeOfDay, phone, ...rest } = parsed.data;
   return {
     ok: true,
     booking: {
       ...rest,
+      phone: phone.number,
+      phoneExtension: phone.extension,
       date: date === "" ? null : date,
       timeOfDay: isTimeOfDay(timeOfDay) ? timeOfDay : null,
     },

@@ -79,7 +79,7 @@ export function viewBooking(
     street: job.street,
     place: `${job.city}, ${job.state} ${job.zip}`,
     email: job.email === "" ? null : halfHiddenEmail(job.email),
-    phone: halfHiddenPhone(job.phone),
+    phone: halfHiddenPhone(job),
     notes: job.notes,
     lines: job.items.map(({ id, name, quantity, priceCents, volume }) => ({
       ...{ id, name, quantity, priceCents, volume },

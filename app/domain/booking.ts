@@ -24,7 +24,10 @@ export type BookingErrors = Partial<Record<BookingField, string>>;
 export type Booking = {
   name: string;
   email: string;
+  /** E.164. */
   phone: string;
+  /** Digits; null: none. */
+  phoneExtension: string | null;
   street: string;
   city: string;
   state: "TX";

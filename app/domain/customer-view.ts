@@ -1,8 +1,10 @@
 /** A customer as the desk shows one (rule 217). */
+
 import { type Customer, customersOf } from "./customers.ts";
 import { listWords } from "./desk-day-view.ts";
 import { stageOf, type TrackedJob } from "./job.ts";
 import type { JobStage } from "./job-event.ts";
+import { phoneWords } from "./phone-number.ts";
 import { formatDate } from "./schedule.ts";
 
 type Finals = ReadonlyMap<number, number>;
@@ -23,7 +25,7 @@ export function customerRows(found: readonly TrackedJob[], finals: Finals): Cust
     id: newest.id,
     name: newest.name,
     street: `${newest.street}, ${newest.city}`,
-    phone: newest.phone,
+    phone: phoneWords(newest),
     jobs: jobs.length,
     cents: spent({ jobs }, finals),
   }));
@@ -34,9 +36,9 @@ export type CustomerView = ReturnType<typeof viewCustomer>;
 /** @param jobs of one customer, the newest first */
 export function viewCustomer(jobs: readonly TrackedJob[], finals: Finals) {
   const newest = jobs[0] as TrackedJob;
-  const { id, name, phone, email, fullAddress } = newest;
+  const { id, name, email, fullAddress } = newest;
   return {
-    ...{ id, name, phone, email, fullAddress },
+    ...{ id, name, phone: phoneWords(newest), email, fullAddress },
     cents: spent({ jobs }, finals),
     source: jobs.at(-1)?.source ?? null,
     addresses: [...new Set(jobs.map((job) => job.fullAddress))].slice(1),

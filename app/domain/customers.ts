@@ -4,6 +4,7 @@
  */
 import type { TrackedJob } from "./job.ts";
 import { phoneDigits } from "./phone.ts";
+import { phoneKey, readPhone } from "./phone-number.ts";
 
 /** What tells people apart: both must match, so that two people with one email stay two. */
 export type Person = { phone: string; email: string };
@@ -21,15 +22,9 @@ type CustomerJob = Pick<
   "id" | "name" | "phone" | "email" | "street" | "city" | "zip" | "createdAt"
 >;
 
-/** "7135550188 renata@example.com": the same for each spelling of a number and an address. */
+/** "+17135550188 renata@example.com": the same for each spelling of a number and an address. */
 export function customerKey({ phone, email }: Person): string {
-  return `${localDigits(phone)} ${email.trim().toLowerCase()}`;
-}
-
-/** The digits of a number as it is called in the country. */
-export function localDigits(phone: string): string {
-  const digits = phoneDigits(phone);
-  return digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
+  return `${phoneKey(phone)} ${email.trim().toLowerCase()}`;
 }
 
 /** Groups jobs by customer, those with the newest job first. */
@@ -44,14 +39,14 @@ export function customersOf<Job extends CustomerJob>(jobs: readonly Job[]): Cust
   return [...customers.values()];
 }
 
-/** A search's text; a number is looked for by its digits, however it is written. */
+/** A search's text; a number or a part of one is looked for by its digits, however it is written. */
 export type CustomerSearch = { text: string; digits: string };
 
 const MIN_DIGITS = 3;
 
 export function customerSearch(typed: string): CustomerSearch {
   const text = typed.trim().slice(0, 100);
-  const isNumber = /^[\d\s()+.-]+$/.test(text);
-  const digits = isNumber ? localDigits(text) : "";
+  const isNumber = /^[\d\s()+.,;/-]+(?:(?:ext\.?|x|#)\s*\d*)?$/i.test(text);
+  const digits = isNumber ? phoneDigits(readPhone(text)?.number ?? text) : "";
   return { text, digits: digits.length >= MIN_DIGITS ? digits : "" };
 }

@@ -2,6 +2,7 @@
  * A day on the desk: its stops in the order of the route, and what they come to. What a person may not
  * see is not in it (docs/security.md, "The desk").
  */
+
 import { type Calendar, dayLoad, rulesOn } from "./availability.ts";
 import type { DeskPerson } from "./desk-person.ts";
 import type { DeskSettings } from "./desk-settings.ts";
@@ -11,6 +12,7 @@ import type { JobEvent, JobStage } from "./job-event.ts";
 import { type JobMoney, jobTax, owedCents, type Payment, paidCents } from "./job-money.ts";
 import { type RoutePiece, routePieces } from "./map-links.ts";
 import { choseNear, type NearSaving, nearSaving } from "./neighbors.ts";
+import { phoneWords } from "./phone-number.ts";
 import { FULL_LOAD_POINTS } from "./pricing.ts";
 import { type FinalPrice, METHOD_WORDS } from "./receipt.ts";
 import { withOwnOrder } from "./route-order.ts";
@@ -154,7 +156,7 @@ function stopOf(
     orderNumber: job.orderNumber,
     revision: job.revision,
     name: job.name,
-    phone: job.phone,
+    phone: phoneWords(job),
     address: `${job.street}, ${job.city} ${job.zip}`,
     items: itemsWords(job.items),
     volume: job.volume,

@@ -6,6 +6,7 @@ import { houstonTime } from "./houston-time.ts";
 import { explainJobPrice, type JobLine, stageOf, type TrackedJob } from "./job.ts";
 import { type JobEvent, type JobStage, mayFollow } from "./job-event.ts";
 import { currentReceipt, type JobMoney, jobTax, owedCents, type Payment } from "./job-money.ts";
+import { phoneWords } from "./phone-number.ts";
 import type { FinalPrice } from "./receipt.ts";
 import type { TimeOfDay } from "./schedule.ts";
 import { type StoryLine, tellDeskStory } from "./story-words.ts";
@@ -82,7 +83,7 @@ export function viewDeskJob(
     orderNumber: job.orderNumber,
     revision: job.revision,
     name: job.name,
-    phone: job.phone,
+    phone: phoneWords(job),
     email: isOwner && job.email !== "" ? job.email : null,
     street: job.street,
     place: `${job.city}, ${job.state} ${job.zip}`,

@@ -1,5 +1,5 @@
 /** Email and phone as the customer's page shows them: enough to know one's own by. */
-import { phoneDigits } from "./phone.ts";
+import { phoneOf, type StoredPhone } from "./phone-number.ts";
 
 const SHOWN_LETTERS = 2;
 
@@ -10,9 +10,9 @@ export function halfHiddenEmail(email: string): string {
   return `${email.slice(0, shown)}…${email.slice(at)}`;
 }
 
-/** "(713) 555-0188" as "(713) …88"; of a number from elsewhere the last two digits. */
-export function halfHiddenPhone(phone: string): string {
-  const digits = phoneDigits(phone);
-  const area = digits.length === 10 ? `(${digits.slice(0, 3)}) ` : "";
-  return `${area}…${digits.slice(-2)}`;
+/** "(713) …88", however the number is written; of one from elsewhere the last two digits. */
+export function halfHiddenPhone(stored: StoredPhone): string {
+  const { number } = phoneOf(stored);
+  const area = /^\+1(\d{3})\d{7}$/.exec(number)?.[1];
+  return `${area ? `(${area}) ` : ""}…${number.slice(-2)}`;
 }

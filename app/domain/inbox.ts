@@ -3,13 +3,13 @@
  * is dealt with elsewhere leaves by itself; what is only news is marked as seen.
  */
 
-import { localDigits } from "./customers.ts";
 import { listWords } from "./desk-day-view.ts";
 import { jobPath } from "./desk-path.ts";
 import { houstonTime } from "./houston-time.ts";
 import type { TrackedJob } from "./job.ts";
 import { isForOwner, type MessageKind } from "./messages.ts";
 import { textHref } from "./phone.ts";
+import { phoneKey, phoneWords, type StoredPhone } from "./phone-number.ts";
 import { formatDate, houstonNow } from "./schedule.ts";
 import { type Texting, textingAt } from "./texting-hours.ts";
 
@@ -47,7 +47,7 @@ type LostMail = {
   /** Whether it still says what is so. */
   isOwed: boolean;
 };
-type WaitingLead = { id: number; name: string; phone: string; enteredAt: string };
+type WaitingLead = StoredPhone & { id: number; name: string; enteredAt: string };
 
 export type InboxNews = {
   lateCancels: readonly JobNews[];
@@ -95,7 +95,7 @@ function unconfirmedTodo(job: TrackedJob): Todo {
   return {
     ...{ key: `job:${job.id}`, group: "bookings", isUrgent: true, end: null },
     title: `${job.name} is booked, but no ${email} is known to have gone out`,
-    words: `${job.orderNumber}, ${whenWords(job)}, ${listWords(job.items, job.volume)}. The customer may have seen an error: call ${job.phone} if sending again does not help.`,
+    words: `${job.orderNumber}, ${whenWords(job)}, ${listWords(job.items, job.volume)}. The customer may have seen an error: call ${phoneWords(job)} if sending again does not help.`,
     action: { kind: "post", intent: "resend", label: "Send again" },
   };
 }
@@ -141,7 +141,7 @@ function lostMailTodo(mail: LostMail): Todo {
   return {
     ...{ key: `mail:${id}`, group: "mail", isUrgent: false },
     title: `${MAIL_NAMES[kind] ?? "An email"} to ${job.email} did not go out`,
-    words: `${job.name}, ${job.orderNumber}, ${houstonTime(at)}. ${why} Call ${job.phone}.`,
+    words: `${job.name}, ${job.orderNumber}, ${houstonTime(at)}. ${why} Call ${phoneWords(job)}.`,
     action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
     end: { intent: "seen", label: "Mark as seen" },
   };
@@ -151,7 +151,7 @@ function lostMailTodo(mail: LostMail): Todo {
 function doubtfulMailTodo({ id, kind, at, job, isOwed }: LostMail): Todo {
   const asked = isForOwner(kind)
     ? "Look into your own mailbox."
-    : `Ask ${job.name}, ${job.phone}, or look among what your mail server has sent.`;
+    : `Ask ${job.name}, ${phoneWords(job)}, or look among what your mail server has sent.`;
   return {
     ...{ key: `mail:${id}`, group: "mail", isUrgent: isForOwner(kind) },
     title: `Was ${isForOwner(kind) ? "this email to you" : "this email"} sent? ${mailName(kind, job)}`,
@@ -170,10 +170,10 @@ function mailName(kind: MessageKind, job: TrackedJob): string {
 
 /** A person who left a number twice is one todo, and none once they have booked. */
 function leadTodos({ leads, bookedNumbers }: InboxNews, texting: Texting): Todo[] {
-  const booked = new Set(bookedNumbers.map(localDigits));
+  const booked = new Set(bookedNumbers.map(phoneKey));
   const people = new Map<string, WaitingLead[]>();
   for (const lead of leads) {
-    const number = localDigits(lead.phone);
+    const number = phoneKey(lead.phone);
     if (!booked.has(number)) people.set(number, [...(people.get(number) ?? []), lead]);
   }
   return [...people.values()].map((left) => leadTodo(left, texting));
@@ -186,9 +186,9 @@ function leadTodo(left: readonly WaitingLead[], texting: Texting): Todo {
     key: `leads:${left.map(({ id }) => id).join(",")}`,
     ...{ group: "leads", isUrgent: false },
     title: `${newest.name} asked for 10% off`,
-    words: `${newest.phone}, in the chat, ${houstonTime(newest.enteredAt)}. Has not booked yet.`,
+    words: `${phoneWords(newest)}, in the chat, ${houstonTime(newest.enteredAt)}. Has not booked yet.`,
     action: texting.isOpen
-      ? { kind: "text", href: textHref(newest.phone), label: `Text ${name}` }
+      ? { kind: "text", href: textHref(phoneWords(newest)), label: `Text ${name}` }
       : { kind: "wait", label: `Call after ${clockOf(texting.opensAt)}` },
     end: { intent: "handled", label: "Dealt with" },
   };

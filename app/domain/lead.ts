@@ -1,11 +1,12 @@
 /** Lead capture (rule 42): a name and a phone for the 10%. */
 import { z } from "zod";
 import { phoneDigits } from "./phone.ts";
+import { readPhone } from "./phone-number.ts";
 import { singleLine } from "./typed-text.ts";
 
 export { LEAD_ERROR } from "./lead-words.ts";
 
-export type Lead = { name: string; phone: string };
+export type Lead = { name: string; phone: string; phoneExtension?: string | null };
 
 /** A lead as it is kept: with the instant it was left (ISO) and the chat session it came from. */
 export type CapturedLead = Lead & { enteredAt: string; sessionId: string | null };
@@ -21,5 +22,8 @@ const leadSchema = z.object({
 /** The lead in what was sent, or null when it breaks rule 42 and LEAD_ERROR is due. */
 export function parseLead(values: unknown): Lead | null {
   const parsed = leadSchema.safeParse(values);
-  return parsed.success ? parsed.data : null;
+  if (!parsed.success) return null;
+  const { name, phone } = parsed.data;
+  const read = readPhone(phone);
+  return { name, phone: read?.number ?? phone, phoneExtension: read?.extension ?? null };
 }

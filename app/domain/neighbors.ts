@@ -3,8 +3,9 @@
  * mark points at nobody.
  */
 import type { WindowSlot } from "./availability.ts";
-import { localDigits, type Person } from "./customers.ts";
+import type { Person } from "./customers.ts";
 import type { JobEvent } from "./job-event.ts";
+import { phoneKey } from "./phone-number.ts";
 import { routeMiles } from "./route-order.ts";
 import type { TimeOfDay } from "./schedule.ts";
 import { type Coordinates, milesBetween } from "./service-area.ts";
@@ -93,7 +94,7 @@ function samePeople(some: readonly Person[], all: readonly Person[]): ReadonlySe
 
 /** Stricter than for lists of customers (rule 217): either of the two is enough to be the same. */
 function marksOf({ email, phone }: Person): string[] {
-  return [email.trim().toLowerCase(), localDigits(phone)].filter((mark) => mark !== "");
+  return [email.trim().toLowerCase(), phoneKey(phone)].filter((mark) => mark !== "");
 }
 
 /** Five digits of a ZIP or ZIP+4. */

@@ -3,9 +3,10 @@ export function phoneDigits(text: string): string {
   return text.replace(/\D/g, "");
 }
 
-/** The target of a link that calls. */
+/** The target of a link that calls; every phone reads the pause before an extension ("ext. 204"). */
 export function phoneHref(phone: string): string {
-  return `tel:${international(phone)}`;
+  const [, extension = ""] = phone.split("x");
+  return `tel:${international(phone)}${extension && `,${phoneDigits(extension)}`}`;
 }
 
 /** The target of a link that opens a text message. */
@@ -15,6 +16,6 @@ export function textHref(phone: string): string {
 
 /** Ten digits are a US number. */
 function international(phone: string): string {
-  const digits = phoneDigits(phone);
+  const digits = phoneDigits(`${phone.split("x")[0]}`);
   return `+${digits.length === 10 ? `1${digits}` : digits}`;
 }

@@ -2,9 +2,9 @@
  * The sums of the owner's reports (rule 224). A week begins on Monday in Houston; a job that is done
  * counts in the week in which it was done, with what its receipt says.
  */
-import { localDigits } from "./customers.ts";
 import { mondayOf } from "./desk-calendar.ts";
 import type { JobStage } from "./job-event.ts";
+import { phoneKey } from "./phone-number.ts";
 import { addDays, formatDate, type TimeOfDay, WINDOWS } from "./schedule.ts";
 
 export type ReportJob = {
@@ -115,16 +115,16 @@ export function leadSteps(
   const first = new Map<string, string>();
   for (const { phone, enteredOn } of leads) {
     if (enteredOn < from || enteredOn > to) continue;
-    const number = localDigits(phone);
+    const number = phoneKey(phone);
     const before = first.get(number);
     if (before === undefined || enteredOn < before) first.set(number, enteredOn);
   }
   const followed = jobs.filter(({ phone, bookedOn, stage }) => {
-    const leftOn = first.get(localDigits(phone));
+    const leftOn = first.get(phoneKey(phone));
     return leftOn !== undefined && bookedOn >= leftOn && stage !== "cancelled";
   });
   const people = (some: readonly ReportJob[]) =>
-    new Set(some.map(({ phone }) => localDigits(phone))).size;
+    new Set(some.map(({ phone }) => phoneKey(phone))).size;
   const done = followed.filter(({ stage }) => stage === "done");
   return [
     { name: "Leads", people: first.size },

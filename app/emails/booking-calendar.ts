@@ -4,6 +4,7 @@ import ICAL from "ical.js";
 import type { Business } from "#app/domain/business.ts";
 import type { Attachment } from "#app/domain/email.ts";
 import type { Job, TrackedJob } from "#app/domain/job.ts";
+import { phoneWords } from "#app/domain/phone-number.ts";
 import { addDays, houstonInstant, windowNamed } from "#app/domain/schedule.ts";
 import { oneLine } from "./header-text.ts";
 import { type EmailJob, itemWords, totalWords } from "./job-words.ts";
@@ -129,7 +130,7 @@ function descriptionOf(job: Job, business: Business, reader: Reader): string {
     `Order ${job.orderNumber}`,
     ...job.items.map(itemWords),
     `Total: ${totalWords(job.totalCents)}, nothing to pay until the job is done`,
-    ...(reader === "owner" ? [`Booked by: ${oneLine(job.name)}, ${oneLine(job.phone)}`] : []),
+    ...(reader === "owner" ? [`Booked by: ${oneLine(job.name)}, ${phoneWords(job)}`] : []),
     `${oneLine(business.name)}: ${oneLine(business.phone)}`,
   ].join("\n");
 }

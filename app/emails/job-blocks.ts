@@ -1,9 +1,11 @@
 /** What several emails say of a job. */
+
 import type { Business } from "#app/domain/business.ts";
 import { DISCOUNT_LABEL } from "#app/domain/discount.ts";
 import { type BookingTerms, explainJobPrice, type Job, type JobLine } from "#app/domain/job.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { phoneHref } from "#app/domain/phone.ts";
+import { phoneWords } from "#app/domain/phone-number.ts";
 import { formatDate, windowNamed } from "#app/domain/schedule.ts";
 import { bookedTaxWords } from "#app/domain/tax.ts";
 import { bookingLink } from "./booking-link.ts";
@@ -134,7 +136,7 @@ export function customerFacts(job: Job): Block {
     kind: "facts",
     facts: [
       { label: "Customer", lines: [{ text: oneLine(job.name) }] },
-      { label: "Phone", lines: [{ text: oneLine(job.phone), href: phoneHref(job.phone) }] },
+      { label: "Phone", lines: [{ text: phoneWords(job), href: phoneHref(phoneWords(job)) }] },
       ...(email === ""
         ? []
         : [{ label: "Email", lines: [{ text: email, href: `mailto:${encodeURI(email)}` }] }]),

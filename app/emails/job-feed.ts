@@ -1,7 +1,9 @@
 /** The owner's jobs as a calendar that a phone subscribes to (rule 226). */
+
 import type ICAL from "ical.js";
 import type { Business } from "#app/domain/business.ts";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
+import { phoneWords } from "#app/domain/phone-number.ts";
 import { component, organizerOf, versionOf } from "./booking-calendar.ts";
 import { oneLine } from "./header-text.ts";
 import { itemParts } from "./job-words.ts";
@@ -38,7 +40,7 @@ function eventOf(job: TrackedJob, date: string, business: Business): ICAL.Compon
     [
       "description",
       [
-        oneLine(job.phone),
+        phoneWords(job),
         `Order ${job.orderNumber}`,
         ...job.items.map((line) => itemParts(line).what),
       ].join("\n"),

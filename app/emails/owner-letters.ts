@@ -1,7 +1,9 @@
 /** The emails to the owner about changes of a booking. */
+
 import type { TrackedJob } from "#app/domain/job.ts";
 import type { MessageExtra, MessageKind } from "#app/domain/messages.ts";
 import { formatMoney } from "#app/domain/money.ts";
+import { phoneWords } from "#app/domain/phone-number.ts";
 import { slotWords } from "#app/domain/slot-words.ts";
 import { oneLine } from "./header-text.ts";
 import {
@@ -125,7 +127,7 @@ function undelivered(extra: MessageExtra | null, job: TrackedJob): Own {
     blocks: [
       {
         kind: "notice",
-        text: `An email did not reach ${name}. Call ${oneLine(job.phone)} to say ${news}.`,
+        text: `An email did not reach ${name}. Call ${phoneWords(job)} to say ${news}.`,
       },
       words(REASONS[reason ?? ""] ?? "The mail service did not take the email for a day."),
       slotBlock(job, NOT_CHOSEN),

@@ -3,6 +3,7 @@
 import type { Business } from "#app/domain/business.ts";
 import type { Attachment, Email } from "#app/domain/email.ts";
 import type { Job } from "#app/domain/job.ts";
+import { phoneWords } from "#app/domain/phone-number.ts";
 import { oneLine } from "./header-text.ts";
 import { customerFacts, NOT_CHOSEN, ownerItemsBlock, slotBlock, WHY_OWNER } from "./job-blocks.ts";
 import { distanceOf, whenWords } from "./job-words.ts";
@@ -24,7 +25,7 @@ export function renderOwnerNotice(
 ): Email {
   const name = oneLine(job.name);
   const error = customerSawError
-    ? `The customer saw an error while booking. Call ${name} at ${oneLine(job.phone)} to say that the pickup is booked.`
+    ? `The customer saw an error while booking. Call ${name} at ${phoneWords(job)} to say that the pickup is booked.`
     : null;
   const subject = `Booking ${job.orderNumber}: ${name}, ${oneLine(job.city)}`;
   const letter = {

@@ -1,4 +1,5 @@
 /** The owner's hours in the words of the terminal. */
+
 import {
   type Hours,
   isLimited,
@@ -6,6 +7,7 @@ import {
   type WindowOverride,
 } from "#app/domain/availability.ts";
 import { formatPoints } from "#app/domain/money.ts";
+import { phoneWords } from "#app/domain/phone-number.ts";
 import { formatDate, WINDOWS } from "#app/domain/schedule.ts";
 import type { Offer } from "#app/workflows/set-hours.ts";
 import { WEEKDAY_NAMES } from "./hours-input.ts";
@@ -97,7 +99,7 @@ export function offerWords(offers: readonly Offer[], hours: Hours): string {
     const told = {
       offered: `The site emails ${name}`,
       before: `${name} was emailed an offer before`,
-      "no-email": `Call ${name} at ${printable(job.phone)}: there is no email address`,
+      "no-email": `Call ${name} at ${phoneWords(job)}: there is no email address`,
     }[outcome];
     const which = slots === "" ? "no window fits: call" : slots;
     return `${job.orderNumber}  ${told}${isLimited(hours) ? `: ${which}.` : "."}`;

@@ -3,6 +3,7 @@
 import { stringify } from "csv-stringify";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { countItems } from "#app/domain/job.ts";
+import { phoneWords } from "#app/domain/phone-number.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
 import { printable } from "./terminal.ts";
 
@@ -13,7 +14,7 @@ const COLUMNS: Record<string, (job: TrackedJob) => string | number> = {
   Date: (job) => job.date ?? "",
   Window: (job) => job.timeOfDay ?? "",
   Name: (job) => job.name,
-  Phone: (job) => job.phone,
+  Phone: phoneWords,
   Email: (job) => job.email,
   Street: (job) => job.street,
   City: (job) => job.city,

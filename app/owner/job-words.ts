@@ -3,6 +3,7 @@
 import { houstonTime } from "#app/domain/houston-time.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
+import { phoneWords } from "#app/domain/phone-number.ts";
 import { WINDOWS, windowNamed } from "#app/domain/schedule.ts";
 import { distanceOf, itemWords, totalWords, whenWords } from "#app/emails/job-words.ts";
 import { type Column, facts, printable, table } from "./terminal.ts";
@@ -54,7 +55,7 @@ export function jobFacts(
     ["Status", statusWords(job)],
     ["When", whenWords(job, NOT_CHOSEN)],
     ...(waits === null ? [] : [["Waits", waits] as const]),
-    ["Customer", `${job.name}\n${job.phone}\n${job.email}`],
+    ["Customer", `${job.name}\n${phoneWords(job)}\n${job.email}`],
     ["Address", job.fullAddress],
     ...(distance === null
       ? []
@@ -79,20 +80,21 @@ export function jobFacts(
 }
 
 /** How the customer learns of a change. */
-export function toldWords({ name, phone, email }: TrackedJob): string {
+export function toldWords(job: TrackedJob): string {
+  const { name, email } = job;
   const who = printable(name);
   return email === ""
-    ? `Call ${who} at ${printable(phone)}: there is no email address.`
+    ? `Call ${who} at ${phoneWords(job)}: there is no email address.`
     : `The site tells ${who} by email, at ${printable(email)}.`;
 }
 
 function row(job: TrackedJob): string[] {
-  const { orderNumber, status, timeOfDay, name, phone, street, city, zip } = job;
+  const { orderNumber, status, timeOfDay, name, street, city, zip } = job;
   const isOpen = status === "saved" || status === "notified";
   return [
     `${orderNumber}\n${isOpen ? "unconfirmed" : status}`,
     timeOfDay === null ? "Time open" : `${timeOfDay}\n${shortHours(timeOfDay)}`,
-    `${name}\n${phone}`,
+    `${name}\n${phoneWords(job)}`,
     `${street}\n${city} ${zip}`,
     `${formatMoney(job.totalCents)}\n${formatPoints(job.volume)} pts`,
   ];

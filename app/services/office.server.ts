@@ -1,7 +1,9 @@
 /** What the owner's calendar, inbox, customers and settings need of the running site. */
+
 import { randomUUID, timingSafeEqual } from "node:crypto";
-import { customerSearch, localDigits, type Person } from "#app/domain/customers.ts";
+import { customerSearch, type Person } from "#app/domain/customers.ts";
 import { inboxTodos } from "#app/domain/inbox.ts";
+import { readPhone } from "#app/domain/phone-number.ts";
 import { addDays, bookableDays, houstonNow } from "#app/domain/schedule.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { sessionSecret } from "#app/settings.server.ts";
@@ -73,7 +75,7 @@ export const officeCustomers = {
   search: (typed: string) => searchJobs(connection(), customerSearch(typed), MOST_MATCHES),
   jobsOf: (person: Person) => jobsOfCustomer(connection(), person),
   ofNumber: (phone: string) =>
-    localDigits(phone).length < 10 ? [] : jobsOfNumber(connection(), phone, 20),
+    readPhone(phone) === null ? [] : jobsOfNumber(connection(), phone, 20),
   find: (id: number) => findJobById(connection(), id),
   finals: (ids: readonly number[]) => finalTotals(connection(), ids),
   note: (person: Person) => findCustomerNote(connection(), person),

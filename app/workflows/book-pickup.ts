@@ -112,8 +112,8 @@ async function book(
 
   const place = await locate(parsed.booking, earlier, services);
   if (!place.ok) {
-    const isZipElsewhere = !isTexasZip(parsed.booking.zip);
-    return { kind: "failed", failure: { step: "geocode", reason: place.reason, isZipElsewhere } };
+    const elsewhere = isTexasZip(parsed.booking.zip) ? {} : { isZipElsewhere: true };
+    return { kind: "failed", failure: { step: "geocode", reason: place.reason, ...elsewhere } };
   }
 
   const waitSeconds = await recipientWait(parsed.booking, earlier, services);

@@ -4,7 +4,8 @@ import { LEAD_ERROR, parseLead } from "#app/domain/lead.ts";
 test("a name and a phone of ten digits are a lead, trimmed", () => {
   expect(parseLead({ name: "  Maria ", phone: " (713) 555-0100 " })).toEqual({
     name: "Maria",
-    phone: "(713) 555-0100",
+    phone: "+17135550100",
+    phoneExtension: null,
   });
 });
 

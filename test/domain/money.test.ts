@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { applyDiscount } from "#app/domain/discount.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { orderNumber } from "#app/domain/order-number.ts";
-import { phoneDigits, phoneHref } from "#app/domain/phone.ts";
+import { phoneDigits, phoneHref, textHref } from "#app/domain/phone.ts";
 
 test.each([
   [0, "$0.00"],
@@ -81,4 +81,6 @@ test("a phone link dials a US number in any notation", () => {
   expect(phoneDigits("(713) 555-0142 ext. 9")).toBe("71355501429");
   expect(phoneHref("(713) 555-0142")).toBe("tel:+17135550142");
   expect(phoneHref("+1 713.555.0142")).toBe("tel:+17135550142");
+  expect(phoneHref("(713) 555-0142, ext. 9")).toBe("tel:+17135550142,9");
+  expect(textHref("(713) 555-0142, ext. 9")).toBe("sms:+17135550142");
 });

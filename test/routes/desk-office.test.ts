@@ -311,7 +311,19 @@ test("customers are found by name, number and street, and two people with one em
       ({ name, jobs }) => `${name} ${jobs}`,
     );
   expect(await names("solis")).toEqual(["Ben Solis 1", "Renata Solis 2"]);
-  expect(await names("(713) 555-0188")).toEqual(["Renata Solis 2"]);
+  add("4", { name: "Ana Cruz", phone: "011 52 81 8345 6789" });
+  add("5", { name: "Lu Ma", phone: "+17135550190", phoneExtension: "204" });
+  for (const [written, found] of [
+    ["(713) 555-0188", "Renata Solis 2"],
+    ["1-713-555-0188", "Renata Solis 2"],
+    ["+17135550188", "Renata Solis 2"],
+    ["+52 81 8345 6789", "Ana Cruz 1"],
+    ["0052 8183456789", "Ana Cruz 1"],
+    ["713.555.0190 x204", "Lu Ma 1"],
+    ["555-0190", "Lu Ma 1"],
+  ] as const) {
+    expect(await names(written)).toEqual([found]);
+  }
   expect(await names("pecan")).toEqual(["Renata Solis 1"]);
   expect(await names("%")).toEqual([]);
   const one = await owner.get(
@@ -324,4 +336,41 @@ test("customers are found by name, number and street, and two people with one em
     "/desk/customers",
   );
   expect(none.status).toBe(404);
+});
+
+test("a note on a phone customer stands on the web booking of the same number", async () => {
+  const { database } = await office();
+  const { findCustomerNote, saveCustomerNote } = await import("#db/customer-notes.server.ts");
+  const { customerNotes } = await import("#db/schema.ts");
+  const byPhone = { phone: "713 555 0188", email: "" };
+  const onTheWeb = { phone: "+17135550188", email: "renata@example.com" };
+  const at = "2026-07-20T15:30:00.000Z";
+  saveCustomerNote(database, { person: byPhone, note: "Gate 4" }, { requestId: null, at });
+  expect(findCustomerNote(database, onTheWeb)).toBe("Gate 4");
+  // As the version before kept them, apart.
+  database
+    .insert(customerNotes)
+    .values({
+      key: "7135550188 renata@example.com",
+      note: "Dog",
+      changedAt: "2026-07-20T15:31:00Z",
+    })
+    .run();
+  expect(findCustomerNote(database, byPhone)).toBe("Gate 4\nDog");
+  expect(findCustomerNote(database, { phone: "713 555 0189" })).toBe("");
+  saveCustomerNote(database, { person: onTheWeb, note: "Dog" }, { requestId: null, at });
+  expect(findCustomerNote(database, byPhone)).toBe("Dog");
+  saveCustomerNote(database, { person: byPhone, note: "" }, { requestId: null, at });
+  expect(findCustomerNote(database, onTheWeb)).toBe("");
+});
+
+test("one person's numbers are one lead, and its text goes to the number without the extension", async () => {
+  const { todos, database } = await office();
+  const enteredAt = "2026-07-20T14:00:00.000Z";
+  for (const phone of ["713-555-0139 x204", "1 (713) 555-0139", "+17135550139"]) {
+    saveLead(database, { name: "Ana", phone, enteredAt, sessionId: null });
+  }
+  const leads = (await todos()).filter(({ group }) => group === "leads");
+  expect(leads).toHaveLength(1);
+  expect(leads[0]?.action).toMatchObject({ href: "sms:+17135550139" });
 });

@@ -44,6 +44,7 @@ test("a booking is one row in the database, in cents and points", async () => {
       bookingKey: BOOKING_KEY,
       status: "confirmed",
       ...typedBooking(),
+      phone: "+17135550100",
       fullAddress: "100 Example St, Houston, TX 77002",
       subtotalCents: 60_060,
       discountCents: 0,

@@ -325,7 +325,7 @@ test("an unchanged address is not looked up again", async () => {
   await setup.press();
   await setup.press({ values: { notes: "Ring twice", phone: "713-555-0199" } });
   expect(setup.google.requests).toHaveLength(1);
-  expect(setup.jobs()).toMatchObject([{ revision: 2, phone: "713-555-0199", latitude: 29.7604 }]);
+  expect(setup.jobs()).toMatchObject([{ revision: 2, phone: "+17135550199", latitude: 29.7604 }]);
 });
 
 test("a changed address that is not found leaves the saved job as it was", async () => {

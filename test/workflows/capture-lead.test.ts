@@ -5,6 +5,7 @@ import { leadCaptures } from "#db/schema.ts";
 import { temporaryDatabase } from "#test/support/temporary.ts";
 
 const LEAD = { name: "Maria Lopez", phone: "(713) 555-0100" };
+const KEPT = { ...LEAD, phone: "+17135550100" };
 
 /** The workflow on a real SQLite file, at noon in London. */
 function openBook() {
@@ -20,14 +21,14 @@ test("a lead is one row with its time and session", async () => {
   const { services, rows } = openBook();
   expect(await captureLead(LEAD, "sess_1", services)).toEqual({ kind: "saved" });
   expect(rows()).toMatchObject([
-    { id: 1, ...LEAD, enteredAt: "2026-07-20T12:00:00.000Z", sessionId: "sess_1" },
+    { id: 1, ...KEPT, enteredAt: "2026-07-20T12:00:00.000Z", sessionId: "sess_1" },
   ]);
 });
 
 test("a lead without a session is saved too, trimmed", async () => {
   const { services, rows } = openBook();
   await captureLead({ name: " Maria\nLopez ", phone: LEAD.phone, role: "owner" }, null, services);
-  expect(rows()).toMatchObject([{ ...LEAD, sessionId: null }]);
+  expect(rows()).toMatchObject([{ ...KEPT, sessionId: null }]);
 });
 
 test("a name that looks like SQL is saved as a name", async () => {

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { houstonTime } from "#app/domain/houston-time.ts";
+import { phoneWords } from "#app/domain/phone-number.ts";
 import { withContext } from "#app/owner/command-context.ts";
 import { listLeads } from "#db/leads.server.ts";
 import { readDate, startOf } from "../days.ts";
@@ -30,10 +31,10 @@ Examples:
         const from = since === undefined ? BEGINNING : startOf(since);
         const leads = listLeads(database, { since: from, limit: MAX_LEADS_SHOWN });
         if (leads.length === 0) return console.log("No leads.");
-        const rows = leads.map(({ enteredAt, name, phone }) => [
-          houstonTime(enteredAt),
-          name,
-          phone,
+        const rows = leads.map((lead) => [
+          houstonTime(lead.enteredAt),
+          lead.name,
+          phoneWords(lead),
         ]);
         console.log(`${table(COLUMNS, rows)}\n\n${countWords(leads.length)}`);
       }),

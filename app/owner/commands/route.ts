@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { orderDay } from "#app/domain/day-view.ts";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
 import { formatMoney } from "#app/domain/money.ts";
+import { phoneWords } from "#app/domain/phone-number.ts";
 import { STAGE_WORDS } from "#app/domain/stage-words.ts";
 import {
   type CommandContext,
@@ -91,7 +92,7 @@ function row(job: TrackedJob, number: number): string[] {
     number === 0 ? "" : `${number}`,
     `${job.orderNumber}\n${STAGE_WORDS[stageOf(job)]}`,
     job.timeOfDay ?? "Time open",
-    `${job.name}\n${job.phone}`,
+    `${job.name}\n${phoneWords(job)}`,
     `${job.street}\n${job.city} ${job.zip}`,
     formatMoney(job.totalCents),
   ];

@@ -32,6 +32,7 @@ import {
   phoneTrouble,
   viewPhoneJob,
 } from "#app/domain/phone-job.ts";
+import { phoneWords } from "#app/domain/phone-number.ts";
 import { dateOptions, houstonNow, isRealDate } from "#app/domain/schedule.ts";
 import { now } from "#app/env.server.ts";
 import { type DeskForm, readDeskForm } from "#app/http/desk-form.server.ts";
@@ -63,8 +64,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** The facts of a known customer with which a new job begins. */
-function pick({ name, phone, email, street, city, state, zip }: TrackedJob) {
-  return { name, phone, email, street, city, state, zip };
+function pick(job: TrackedJob) {
+  const { name, email, street, city, state, zip } = job;
+  return { name, phone: phoneWords(job), email, street, city, state, zip };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { InboxScreen } from "#app/components/desk/InboxScreen.tsx";
 import { houstonTime } from "#app/domain/houston-time.ts";
 import { INBOX_GROUPS, jobOfKey, mailOfKey } from "#app/domain/inbox.ts";
+import { phoneWords } from "#app/domain/phone-number.ts";
 import { now } from "#app/env.server.ts";
 import { deskTrouble, readDeskForm } from "#app/http/desk-form.server.ts";
 import { requireDesk } from "#app/http/desk-guard.server.ts";
@@ -61,7 +62,7 @@ async function resend(id: number | null) {
   const sent = await resendEmails(job, resendServices);
   if (sent.every(({ result }) => result.ok)) return redirect("/desk/inbox", { status: 303 });
   const problem = `The emails of ${job.orderNumber} were not accepted.`;
-  return deskTrouble({ problem, advice: `Call ${job.name} at ${job.phone}.` }, 502, {});
+  return deskTrouble({ problem, advice: `Call ${job.name} at ${phoneWords(job)}.` }, 502, {});
 }
 
 export default function Inbox() {
