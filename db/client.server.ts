@@ -3,12 +3,12 @@ import { dirname } from "node:path";
 import { SqliteError } from "better-sqlite3";
 import { sql } from "drizzle-orm";
 import { env } from "#app/env.server.ts";
-import { createGroupCommit, type Write } from "./group-commit.server.ts";
 import { type Database, openDatabase } from "./open.server.ts";
 import { jobs } from "./schema.ts";
+import { createWriteQueue, type Write } from "./write-queue.server.ts";
 
-/** How long SQLite itself may wait for a lock: it blocks the whole process. */
-const BLOCKING_WAIT_MS = 50;
+/** How long SQLite itself may wait for a lock: it blocks the whole process (db/write-queue.server.ts). */
+const BLOCKING_WAIT_MS = 5;
 /** Enough for some hundred bookings. */
 const LEAST_FREE_BYTES = 1024 * 1024;
 /** The pause before the next try to open a database that could not be opened. */
@@ -73,7 +73,7 @@ function open(patienceMs?: number): void {
     const database = openDatabase(path, patienceMs);
     database.$client.pragma(`busy_timeout = ${BLOCKING_WAIT_MS}`);
     const identity = identityOf(path);
-    opened = { database, identity, write: createGroupCommit(database, assertInPlace) };
+    opened = { database, identity, write: createWriteQueue(database, assertInPlace) };
   } catch (error) {
     trouble = new Error(`DATABASE_PATH ${path} cannot be opened: ${reasonOf(error)}`);
   }

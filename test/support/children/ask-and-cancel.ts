@@ -19,7 +19,7 @@ const SLOTS = ["2026-07-22", "2026-07-23"].flatMap((date) =>
 );
 const [path = "", which = "0"] = process.argv.slice(2);
 const database = openDatabase(path);
-// The site waits for its turn without blocking (db/group-commit.server.ts); this process has nothing else to do.
+// The site waits for its turn without blocking (db/write-queue.server.ts); this process has nothing else to do.
 database.$client.pragma("busy_timeout = 60000");
 
 let now = new Date();

@@ -9,7 +9,7 @@ import { savedJob } from "#test/support/saved-job.ts";
 
 const [path = "", name = ""] = process.argv.slice(2);
 const database = openDatabase(path);
-// The site waits for its turn without blocking (db/group-commit.server.ts); this process has nothing else to do.
+// The site waits for its turn without blocking (db/write-queue.server.ts); this process has nothing else to do.
 database.$client.pragma("busy_timeout = 60000");
 for (let count = 1; ; count++) {
   savedJob(database, {

@@ -1,0 +1,102 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { saveLead } from "#db/leads.server.ts";
+import type { Database } from "#db/open.server.ts";
+import { leadCaptures } from "#db/schema.ts";
+import { createWriteQueue } from "#db/write-queue.server.ts";
+import { temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
+
+const free = () => {};
+
+const add = (name: string) => (database: Database) =>
+  saveLead(database, { name, phone: "(713) 555-0100", enteredAt: "2026-07-20", sessionId: null });
+
+const names = (database: Database) =>
+  database
+    .select()
+    .from(leadCaptures)
+    .all()
+    .map(({ name }) => name);
+
+/** Two connections to one file; the first waits for no lock, as the site's. */
+function twoConnections() {
+  const path = join(temporaryFolder(), "junkbuddy.db");
+  const database = temporaryDatabase(path);
+  database.$client.pragma("busy_timeout = 0");
+  return { database, other: temporaryDatabase(path) };
+}
+
+test("writes run in their order, each with its own result, and one that fails stops no other", async () => {
+  const { database, other } = twoConnections();
+  const write = createWriteQueue(database, free);
+  const outcomes = await Promise.allSettled([
+    write(add("Ann")),
+    write(() => {
+      throw new Error("thought better of it");
+    }),
+    write(names),
+    write(add("Bob")),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    ...["fulfilled", "rejected", "fulfilled", "fulfilled"],
+  ]);
+  expect(outcomes[2]).toMatchObject({ value: ["Ann"] });
+  expect(names(other)).toEqual(["Ann", "Bob"]);
+});
+
+test("while another process holds the lock many writes wait, and this process stays free for the rest", async () => {
+  const { database, other } = twoConnections();
+  const write = createWriteQueue(database, free);
+  other.$client.exec("BEGIN IMMEDIATE");
+  const people = Array.from({ length: 20 }, (_, index) => `Customer ${index}`);
+  const writes = Promise.all(people.map((name) => write(add(name))));
+  let longest = 0;
+  const end = performance.now() + 300;
+  while (performance.now() < end) {
+    const before = performance.now();
+    await new Promise((resolve) => setImmediate(resolve));
+    longest = Math.max(longest, performance.now() - before);
+  }
+  expect(names(database)).toEqual([]);
+  // Each blocking wait of SQLite's, for every write in turn, would be longer.
+  expect(longest).toBeLessThan(100);
+  other.$client.exec("COMMIT");
+  await writes;
+  expect(names(other)).toEqual(people);
+});
+
+test("a lock that is held for too long fails what waits for it, all at the same time", async () => {
+  const { database, other } = twoConnections();
+  const write = createWriteQueue(database, free, 50);
+  other.$client.exec("BEGIN IMMEDIATE");
+  const outcomes = await Promise.allSettled([write(add("Ann")), write(add("Bob"))]);
+  other.$client.exec("COMMIT");
+  expect(outcomes).toMatchObject([
+    { reason: { code: "SQLITE_BUSY" } },
+    { reason: { code: "SQLITE_BUSY" } },
+  ]);
+  await write(add("Cid"));
+  expect(names(other)).toEqual(["Cid"]);
+});
+
+test("on a full disk no lost write is reported as written", async () => {
+  const { database, other } = twoConnections();
+  const write = createWriteQueue(database, free);
+  await write(add("Ann"));
+  const pages = database.$client.pragma("page_count", { simple: true });
+  database.$client.pragma(`max_page_count = ${pages}`);
+  const outcomes = await Promise.allSettled([write(add("x".repeat(1_000_000))), write(add("Bob"))]);
+  expect(outcomes[0]).toMatchObject({ status: "rejected", reason: { code: "SQLITE_FULL" } });
+  const said = outcomes[1]?.status === "fulfilled" ? ["Bob"] : [];
+  expect(names(other)).toEqual(["Ann", ...said]);
+  expect(database.$client.inTransaction).toBe(false);
+});
+
+test("every write fails when the database may not be written", async () => {
+  const { database } = twoConnections();
+  const write = createWriteQueue(database, () => {
+    throw new Error("gone");
+  });
+  await expect(write(add("Ann"))).rejects.toThrow("gone");
+  expect(names(database)).toEqual([]);
+});
