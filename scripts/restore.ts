@@ -9,7 +9,7 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 try {
   const settings = parseEnvironment(process.env);
   const [file] = positionals;
-  if (file === undefined) throw new Error(TAKES.restore.usage);
+  if (file === undefined) throw new Error(TAKES.restore.usage.split("\n")[0]);
   const restored = await restore(file, settings.DATABASE_PATH, {
     at: new Date(),
     migrate: values.migrate === true,
