@@ -1,8 +1,9 @@
 /** What the owner and the crew know of customers, in words: by phone number (rules 217 and 256). */
 import { asc, eq, like, or } from "drizzle-orm";
 import type { Person } from "#app/domain/customers.ts";
+import type { DeskPost } from "#app/domain/desk-post.ts";
 import { phoneKey } from "#app/domain/phone-number.ts";
-import { oncePerPost } from "./desk-posts.server.ts";
+import { changeSeen } from "./desk-posts.server.ts";
 import type { Database } from "./open.server.ts";
 import { customerNotes } from "./schema.ts";
 
@@ -17,20 +18,25 @@ export function findCustomerNote(database: Database, { phone }: Pick<Person, "ph
   return [...new Set(rows.map(({ note }) => note))].join("\n");
 }
 
-/** Keeps the note about whoever has this number, once for each post; "" takes it off. */
+/**
+ * Keeps the note about whoever has this number, once for each post; "" takes it off.
+ * @throws OutdatedPost where it is another note than the post saw
+ */
 export function saveCustomerNote(
   database: Database,
   { person, note }: { person: Pick<Person, "phone">; note: string },
-  { requestId, at }: { requestId: string | null; at: string },
+  post: DeskPost,
+  at: string,
 ): void {
-  oncePerPost(database, requestId, at, () => {
+  const save = () => {
     database.delete(customerNotes).where(isAbout(person.phone)).run();
     if (note === "") return;
     database
       .insert(customerNotes)
       .values({ key: phoneKey(person.phone), note, changedAt: at })
       .run();
-  });
+  };
+  changeSeen(database, post, at, { state: () => findCustomerNote(database, person), task: save });
 }
 
 /** The version before kept a note for each number and email: "7135550188 renata@example.com". */

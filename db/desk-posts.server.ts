@@ -1,5 +1,7 @@
 /** Posts of the desk that concern no single job: a repeat of one changes nothing. */
+import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { type DeskPost, OutdatedPost } from "#app/domain/desk-post.ts";
 import type { Database } from "./open.server.ts";
 import { deskPosts } from "./schema.ts";
 import { inTransaction } from "./transaction.server.ts";
@@ -32,5 +34,29 @@ export function oncePerPost(
 ): void {
   inTransaction(database, () => {
     if (isNewPost(database, requestId, at)) task();
+  });
+}
+
+/** Stands for a value in a form's hidden field: another one, another stamp. */
+export function stateStamp(state: unknown): string {
+  return createHash("sha256").update(JSON.stringify(state)).digest("hex").slice(0, 16);
+}
+
+/**
+ * Changes something once for a post that saw it as it is now, in one transaction (rule 237).
+ * @param state what is to be changed, as it is now
+ * @throws OutdatedPost where it is not what the post saw: nothing is changed or recorded
+ */
+export function changeSeen(
+  database: Database,
+  { requestId, seen }: DeskPost,
+  at: string,
+  { state, task }: { state: () => unknown; task: () => void },
+): void {
+  inTransaction(database, () => {
+    if (wasPosted(database, requestId)) return;
+    if (seen !== null && seen !== stateStamp(state())) throw new OutdatedPost();
+    isNewPost(database, requestId, at);
+    task();
   });
 }

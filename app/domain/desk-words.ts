@@ -19,6 +19,14 @@ export function dayOutdated(name: string): ChangeWords {
   };
 }
 
+/** @param note of the customer, as it is now */
+export function noteOutdated(note: string): ChangeWords {
+  return {
+    problem: "The note was changed since you opened this page.",
+    advice: `Now it is: ${note === "" ? "empty" : `“${note}”`}. Yours is in the field below, not saved. Save again if it is right.`,
+  };
+}
+
 export const SET_OFF_REFUSAL: Refused = {
   problem: "This job is not waiting for the truck any more.",
   advice: "It is on its way, done or cancelled. Nothing was changed.",

@@ -45,6 +45,16 @@ export const EMPTY_PHONE_VALUES: BookingValues = {
   ...{ notes: "", name: "", email: "", phone: "" },
 };
 
+/** The form has booked a job already, and was sent again with other words (rule 214). */
+export function bookedOtherwise({ orderNumber, name }: TrackedJob): PhoneTrouble {
+  return {
+    ...NO_TROUBLE,
+    problem: `This form has booked a job already: ${orderNumber}, ${name}.`,
+    advice:
+      "Nothing was booked or changed now. Open that job to change it; for another job begin a new form.",
+  };
+}
+
 type Refused =
   | { kind: "invalid"; errors: BookingErrors }
   | { kind: "no-items" }

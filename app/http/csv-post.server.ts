@@ -1,5 +1,6 @@
 /** A price list that was chosen as a file, or one that was looked at and is to be taken. */
 
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { busyWords, UNREADABLE } from "#app/domain/change-words.ts";
 import { PRIVATE_HEADERS } from "./private-pages.ts";
@@ -8,11 +9,10 @@ import { type CheckRate, waitWords } from "./rate-limit.server.ts";
 /** Several times the price list. */
 const MAX_CSV_BYTES = 500_000;
 
-type CsvPost = { requestId: string } & (
+type CsvPost =
   | { chosen: Uint8Array }
   /** As the page with the changes had it, and the revision that it was compared with. */
-  | { file: string; base: number }
-);
+  | { requestId: string; file: string; base: number };
 
 /**
  * Reads a post of a file.
@@ -30,11 +30,12 @@ export async function readCsvPost(request: Request, checkRate: CheckRate): Promi
   const requestId = z.uuid().safeParse(form?.get("requestId"));
   const [chosen, file] = [form?.get("csv"), form?.get("file")];
   if (!requestId.success) throw refuse(UNREADABLE, 400);
-  const post = { requestId: requestId.data.toLowerCase() };
-  if (chosen instanceof Blob)
-    return { ...post, chosen: new Uint8Array(await chosen.arrayBuffer()) };
+  if (chosen instanceof Blob) return { chosen: new Uint8Array(await chosen.arrayBuffer()) };
   if (typeof file !== "string") throw refuse(UNREADABLE, 400);
-  return { ...post, file, base: Number(form?.get("base")) };
+  // Of the whole post: the same page with another list is no repeat.
+  const base = Number(form?.get("base"));
+  const whole = [requestId.data.toLowerCase(), base, file].join();
+  return { requestId: createHash("sha256").update(whole).digest("hex").slice(0, 32), file, base };
 }
 
 /** The body, counted while it arrives; null when it is too large. */

@@ -1,4 +1,5 @@
 /** The posts of the desk that concern no single job (rule 214): read, and told apart from repeats. */
+import { createHash } from "node:crypto";
 import { data } from "@remix-run/node";
 import { z } from "zod";
 import { busyWords, UNREADABLE } from "#app/domain/change-words.ts";
@@ -9,8 +10,12 @@ import { type CheckRate, waitWords } from "./rate-limit.server.ts";
 export type DeskForm = {
   /** Which of the page's forms it is. */
   intent: string;
-  /** New with each rendering: a repeat of the post changes nothing. */
+  /** New with each rendering of the page. */
+  formId: string;
+  /** Of the whole post: a repeat of it changes nothing, and the same form with other words is no repeat. */
   requestId: string;
+  /** The stamp of what it changes, as its page showed it; "" where the form has none. */
+  seen: string;
   /** A field as it was typed, without the blanks at its ends; "" where there is none. */
   text: (name: string) => string;
   form: URLSearchParams;
@@ -29,11 +34,14 @@ export async function readDeskForm(
   if (wait !== null) throw refuseDesk(busyWords(waitWords(wait)), 429);
   const form = await readForm(request, maxBytes).catch(asBadForm);
   if (form instanceof BadFormError) throw refuseDesk(UNREADABLE, form.status);
-  const requestId = z.uuid().safeParse(form.get("requestId"));
-  if (!requestId.success) throw refuseDesk(UNREADABLE, 400);
+  const formId = z.uuid().safeParse(form.get("requestId"));
+  if (!formId.success) throw refuseDesk(UNREADABLE, 400);
+  const { pathname } = new URL(request.url);
   return {
     intent: form.get("intent") ?? "",
-    requestId: requestId.data.toLowerCase(),
+    formId: formId.data.toLowerCase(),
+    requestId: createHash("sha256").update(`${pathname} ${form}`).digest("hex").slice(0, 32),
+    seen: form.get("seen") ?? "",
     text: (name) => (form.get(name) ?? "").trim(),
     form,
   };

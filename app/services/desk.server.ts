@@ -12,6 +12,7 @@ import {
   spendEmailedCode,
   spendPrintedCode,
 } from "#db/desk-codes.server.ts";
+import { oncePerPost } from "#db/desk-posts.server.ts";
 import {
   addSession,
   endSession,
@@ -38,6 +39,25 @@ const desk: DeskStore = {
   spendPrintedCode: (codeHash, at) => write((free) => spendPrintedCode(free, codeHash, at)),
   addSession: (session) => write((free) => addSession(free, session)),
 };
+
+/** What showing a crew member's code needs: a repeat of the post shows the same code again. */
+export function crewCodes({ requestId }: { requestId: string }) {
+  let drawn = 0;
+  return {
+    hash,
+    now,
+    draw: (below: number) => {
+      drawn += 1;
+      return Number(BigInt(`0x${hash(`crew code of ${requestId}: ${drawn}`)}`) % BigInt(below));
+    },
+    desk: {
+      addCode: (code: Parameters<DeskStore["addCode"]>[0], at: Date) =>
+        write((free) =>
+          oncePerPost(free, requestId, at.toISOString(), () => addCode(free, code, at)),
+        ),
+    },
+  };
+}
 
 export const signInServices = {
   desk,
@@ -78,5 +98,13 @@ export const deskSessions = {
   find: (token: string) => findSession(connection(), hash(`session:${token}`), now()),
   list: () => listSessions(connection(), now()),
   renew: (id: number) => write((free) => renewSession(free, id, now())),
+  /** Signs out every device but one, once for a post: not those that have signed in since. */
+  endOthers: (id: number, requestId: string) =>
+    write((free) =>
+      oncePerPost(free, requestId, now().toISOString(), () => {
+        for (const other of listSessions(free, now()))
+          if (other.id !== id) endSession(free, other.id, now());
+      }),
+    ),
   end: (id: number) => write((free) => endSession(free, id, now())),
 };

@@ -1,7 +1,10 @@
 /** What the owner's calendar, inbox, customers and settings need of the running site. */
 
 import { randomUUID, timingSafeEqual } from "node:crypto";
+import type { WeeklyWindow } from "#app/domain/availability.ts";
 import { customerSearch, type Person } from "#app/domain/customers.ts";
+import type { DeskPost } from "#app/domain/desk-post.ts";
+import type { DeskSettings, SettingName } from "#app/domain/desk-settings.ts";
 import { inboxTodos } from "#app/domain/inbox.ts";
 import { readPhone } from "#app/domain/phone-number.ts";
 import { addDays, bookableDays, houstonNow } from "#app/domain/schedule.ts";
@@ -10,6 +13,7 @@ import { sessionSecret } from "#app/settings.server.ts";
 import { connection, write } from "#db/client.server.ts";
 import { findCustomerNote, saveCustomerNote } from "#db/customer-notes.server.ts";
 import { finalTotals, jobsOfCustomer, jobsOfNumber, searchJobs } from "#db/customers.server.ts";
+import { changeSeen, isNewPost, stateStamp, wasPosted } from "#db/desk-posts.server.ts";
 import { handleLeads, markArrived, markSeen } from "#db/inbox.server.ts";
 import { listJobs } from "#db/job-lists.server.ts";
 import { findJobById } from "#db/jobs.server.ts";
@@ -36,6 +40,18 @@ import type { ReviewServices } from "./review-store.ts";
 import type { SettingsServices } from "./settings-store.ts";
 import { shopChanged } from "./shop.server.ts";
 
+/** The usual week as the settings show it. */
+const usualWeek = () => readHours(connection(), houstonNow(now()).date).weekly;
+
+export const stampOf = stateStamp;
+
+/** Posts of the desk: whether one was answered before, and that it is now. */
+export const deskPosts = {
+  wasAnswered: (requestId: string) => wasPosted(connection(), requestId),
+  /** False: it was answered before. */
+  record: (requestId: string) => write((free) => isNewPost(free, requestId, now().toISOString())),
+};
+
 /** What setting the hours needs. */
 export const hoursServices: HoursServices = {
   hours: {
@@ -51,6 +67,18 @@ export const hoursServices: HoursServices = {
   now,
   onMessagesDue: changeServices.onMessagesDue,
 };
+
+/** The same for a post, which changes the usual week once and only as it saw it (rule 237). */
+export function hoursFor(post: DeskPost): HoursServices {
+  const saveWeekSeen = (week: readonly WeeklyWindow[]) =>
+    write((free) =>
+      changeSeen(free, post, now().toISOString(), {
+        state: usualWeek,
+        task: () => saveWeek(free, week),
+      }),
+    );
+  return { ...hoursServices, hours: { ...hoursServices.hours, saveWeek: saveWeekSeen } };
+}
 
 /** What taking a job by phone needs. */
 export const phoneJobServices = {
@@ -83,8 +111,8 @@ export const officeCustomers = {
 
 /** What noting something about a customer needs. */
 export const customerNoteServices: CustomerNoteServices = {
-  saveCustomerNote: (noted, requestId) =>
-    write((free) => saveCustomerNote(free, noted, { requestId, at: now().toISOString() })),
+  saveCustomerNote: (noted, post) =>
+    write((free) => saveCustomerNote(free, noted, post, now().toISOString())),
 };
 
 /** What sending a booking's emails again needs. */
@@ -101,19 +129,37 @@ export const officeSettings = () => findSettings(connection());
 
 const hash = deskHash(orStop(() => sessionSecret(env)));
 
-/** What changing the settings needs. */
-export const settingsServices: SettingsServices & {
+/** Stamps of what the settings' forms change, as it is now. */
+export function settingStamps(): Record<SettingName | "week", string> {
+  const entries = Object.entries({ ...officeSettings(), week: usualWeek() });
+  return Object.fromEntries(entries.map(([name, state]) => [name, stateStamp(state)])) as Record<
+    keyof DeskSettings | "week",
+    string
+  >;
+}
+
+/** What changing a setting needs for a post, which does it once and only as it saw it (rule 237). */
+export function settingsFor(post: DeskPost): SettingsServices & {
   geocode: Geocode;
   drawToken: () => string;
   hash: (text: string) => string;
-} = {
-  save: (name, value, at) => write((free) => saveSetting(free, name, value, at)),
-  now,
-  onShopChanged: shopChanged,
-  geocode: bookingServices.geocode,
-  drawToken: bookingServices.drawToken,
-  hash,
-};
+} {
+  return {
+    save: (name, value, at) =>
+      write((free) =>
+        changeSeen(free, post, at, {
+          state: () => findSettings(free)[name],
+          task: () => saveSetting(free, name, value, at),
+        }),
+      ),
+    now,
+    onShopChanged: shopChanged,
+    geocode: bookingServices.geocode,
+    // The post's own: a repeat of it shows the same address again.
+    drawToken: () => hash(`feed of ${post.requestId}`),
+    hash,
+  };
+}
 
 /** What changing the reviews needs. */
 export const reviewServices: ReviewServices = {

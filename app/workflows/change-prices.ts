@@ -1,5 +1,6 @@
 import { createCatalog } from "#app/domain/catalog.ts";
 import { catalogProblems, hiddenIds, parseCatalog, readDollars } from "#app/domain/catalog-rows.ts";
+import { itemState } from "#app/domain/desk-post.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { changesNote, type ListChange, listChanges } from "#app/domain/price-list-changes.ts";
 import type {
@@ -10,20 +11,29 @@ import type {
   PriceState,
 } from "#app/services/price-store.ts";
 
-type Post = { requestId: string | null };
+/** `seen`: the item as the page showed it (`itemState`); left out: whatever it is. */
+type Post = { requestId: string | null; seen?: string };
 
-export type PriceRefusal = "unknown-item" | "no-price" | "same" | "last-item";
+/** outdated: the item is not what the post saw (rule 237). */
+export type PriceRefusal = "outdated" | "unknown-item" | "no-price" | "same" | "last-item";
 /** What is wrong with a file, line by line; the same list; or the list has changed since it was looked at. */
 export type ImportRefusal = { problems: string[] } | "same" | "outdated";
 
+function isOutdated(list: PriceList, id: string, seen: string | undefined): boolean {
+  const item = list.catalog.byId.get(id);
+  const isHidden = list.hidden.includes(id);
+  return seen !== undefined && item !== undefined && seen !== itemState(item.priceCents, isHidden);
+}
+
 /** Gives one item another price (rule 221). @param price as it is typed, in dollars */
 export function setPrice(
-  { id, price, requestId }: Post & { id: string; price: string },
+  { id, price, requestId, seen }: Post & { id: string; price: string },
   services: PriceServices,
 ): Promise<PriceChange<PriceRefusal>> {
   return change(requestId, services, ({ list }) => {
     const item = list.catalog.byId.get(id);
     if (!item) return { refusal: "unknown-item" };
+    if (isOutdated(list, id, seen)) return { refusal: "outdated" };
     const priceCents = readDollars(price);
     if (priceCents === null) return { refusal: "no-price" };
     if (priceCents === item.priceCents) return { refusal: "same" };
@@ -35,12 +45,13 @@ export function setPrice(
 
 /** Takes an item off every page, or puts it back; its price stays in the list. */
 export function setHidden(
-  { id, isHidden, requestId }: Post & { id: string; isHidden: boolean },
+  { id, isHidden, requestId, seen }: Post & { id: string; isHidden: boolean },
   services: PriceServices,
 ): Promise<PriceChange<PriceRefusal>> {
   return change(requestId, services, ({ list }) => {
     const item = list.catalog.byId.get(id);
     if (!item) return { refusal: "unknown-item" };
+    if (isOutdated(list, id, seen)) return { refusal: "outdated" };
     if (list.hidden.includes(id) === isHidden) return { refusal: "same" };
     const hidden = isHidden ? [...list.hidden, id] : list.hidden.filter((one) => one !== id);
     if (hidden.length >= list.catalog.items.length) return { refusal: "last-item" };

@@ -1,4 +1,5 @@
 import type { Person } from "#app/domain/customers.ts";
+import type { DeskPost } from "#app/domain/desk-post.ts";
 import { MAX_DESK_NOTE_CHARACTERS } from "#app/domain/desk-words.ts";
 import { severalLines } from "#app/domain/typed-text.ts";
 import type { CustomerNoteServices } from "#app/services/customer-note-store.ts";
@@ -6,13 +7,14 @@ import type { CustomerNoteServices } from "#app/services/customer-note-store.ts"
 /**
  * Changes the note about a customer, who never sees it (rule 217): it stands on each of their jobs.
  * @returns false when it is too long
+ * @throws OutdatedPost where it is another note than the post saw
  */
 export async function noteCustomer(
-  { person, note, requestId }: { person: Person; note: string; requestId: string | null },
+  { person, note, post }: { person: Person; note: string; post: DeskPost },
   { saveCustomerNote }: CustomerNoteServices,
 ): Promise<boolean> {
   const text = severalLines(note);
   if (text.length > MAX_DESK_NOTE_CHARACTERS) return false;
-  await saveCustomerNote({ person, note: text }, requestId);
+  await saveCustomerNote({ person, note: text }, post);
   return true;
 }

@@ -33,17 +33,24 @@ test("a note about a customer stands on each of their jobs, for the crew too, an
   });
   const other = savedJob(database, {
     ...sampleBooking({ bookingKey: "other", drawOrderNumber: () => "JB-100010" }),
-    details: { ...sampleDetails(), email: "somebody@example.com" },
+    details: { ...sampleDetails(), phone: "+17135550199" },
   });
   const at = `/desk/customers/${job.id}`;
-  const post = (note: string) =>
-    owner.post(customers.action, at, { requestId: randomUUID(), intent: "note", note });
+  const read = async () =>
+    (await owner.get(customers.loader, at)).body as { one: { note: string; noteSeen: string } };
+  const post = async (note: string) => {
+    const { noteSeen: seen } = (await read()).one;
+    return owner.post(customers.action, at, {
+      ...{ requestId: randomUUID(), intent: "note" },
+      ...{ note, seen },
+    });
+  };
   const noteOn = async (orderNumber: string) => {
     const { body } = await owner.get(desk.job.loader, `/desk/jobs/${orderNumber}`);
     return (body as { job: { customerNote: string } }).job.customerNote;
   };
   expect((await post("Prefers texts.\r\nThe dog is called Biscuit.")).status).toBe(303);
-  const { one } = (await owner.get(customers.loader, at)).body as { one: { note: string } };
+  const { one } = await read();
   expect(one.note).toBe("Prefers texts.\nThe dog is called Biscuit.");
   expect(await noteOn(job.orderNumber)).toContain("Biscuit");
   expect(await noteOn(again.orderNumber)).toContain("Biscuit");
@@ -59,6 +66,12 @@ test("a note about a customer stands on each of their jobs, for the crew too, an
   expect(seen.job.customerNote).toContain("Biscuit");
   const fields = { requestId: randomUUID(), intent: "note", note: "mine" };
   expect((await luis.post(customers.action, at, fields)).status).toBe(403);
+  // An older page's note: both versions are shown, and nothing is lost.
+  const old = { requestId: randomUUID(), intent: "note", note: "Gate 4", seen: "0000" };
+  const clash = await owner.post(customers.action, at, old);
+  expect([clash.status, clash.body]).toMatchObject([409, { note: "Gate 4" }]);
+  expect((clash.body as { advice: string }).advice).toContain("Biscuit");
+  expect(await noteOn(job.orderNumber)).toContain("Biscuit");
   await post("");
   expect(await noteOn(job.orderNumber)).toBe("");
 });
@@ -153,6 +166,7 @@ test("the crew's page has the switch for amounts and says when a phone was last 
     (await owner.get(route.loader, "/desk/crew")).body as {
       crew: { id: number; seen: string | null }[];
       seesAmounts: boolean;
+      seen: string;
     };
   await post({ intent: "add", name: "Luis" });
   const [luis] = (await page()).crew;
@@ -161,9 +175,11 @@ test("the crew's page has the switch for amounts and says when a phone was last 
   expect((await page()).crew[0]?.seen).toContain("2026");
   expect((await post({ intent: "amounts", shown: "1" }, phone)).status).toBe(403);
   expect(findSettings(database).crewSeesAmounts).toBe(false);
-  await post({ intent: "amounts", shown: "1" });
+  const { seen } = await page();
+  await post({ intent: "amounts", shown: "1", seen });
   expect((await page()).seesAmounts).toBe(true);
-  await post({ intent: "amounts" });
+  expect((await post({ intent: "amounts", seen })).status).toBe(409);
+  await post({ intent: "amounts", seen: (await page()).seen });
   expect(findSettings(database).crewSeesAmounts).toBe(false);
 });
 

@@ -345,7 +345,12 @@ test("a note on a phone customer stands on the web booking of the same number", 
   const byPhone = { phone: "713 555 0188", email: "" };
   const onTheWeb = { phone: "+17135550188", email: "renata@example.com" };
   const at = "2026-07-20T15:30:00.000Z";
-  saveCustomerNote(database, { person: byPhone, note: "Gate 4" }, { requestId: null, at });
+  saveCustomerNote(
+    database,
+    { person: byPhone, note: "Gate 4" },
+    { requestId: null, seen: null },
+    at,
+  );
   expect(findCustomerNote(database, onTheWeb)).toBe("Gate 4");
   // As the version before kept them, apart.
   database
@@ -358,9 +363,14 @@ test("a note on a phone customer stands on the web booking of the same number", 
     .run();
   expect(findCustomerNote(database, byPhone)).toBe("Gate 4\nDog");
   expect(findCustomerNote(database, { phone: "713 555 0189" })).toBe("");
-  saveCustomerNote(database, { person: onTheWeb, note: "Dog" }, { requestId: null, at });
+  saveCustomerNote(
+    database,
+    { person: onTheWeb, note: "Dog" },
+    { requestId: null, seen: null },
+    at,
+  );
   expect(findCustomerNote(database, byPhone)).toBe("Dog");
-  saveCustomerNote(database, { person: byPhone, note: "" }, { requestId: null, at });
+  saveCustomerNote(database, { person: byPhone, note: "" }, { requestId: null, seen: null }, at);
   expect(findCustomerNote(database, onTheWeb)).toBe("");
 });
 

@@ -8,7 +8,7 @@ import { listReviews } from "#db/reviews.server.ts";
 import { jobFinals, jobs, weeklyWindows } from "#db/schema.ts";
 import { findSettings } from "#db/settings.server.ts";
 import { readHours } from "#db/windows.server.ts";
-import { isSentToSignIn, openDeskSite } from "#test/support/desk-site.ts";
+import { isSentToSignIn, openDeskSite, type SeenPage, seenBy } from "#test/support/desk-site.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
 import { openWeek } from "#test/support/owner-hours.ts";
 import { savedJob } from "#test/support/saved-job.ts";
@@ -28,8 +28,16 @@ async function settingsSite(settings: Record<string, string> = {}) {
   const renew = vi.fn();
   shop.whenShopChanges(renew);
   const owner = await site.signedIn();
-  const send = (page: "settings" | "prices", fields: Record<string, string>) =>
-    owner.post(routes[page].action, `/desk/${page}`, { requestId: randomUUID(), ...fields });
+  /** A post of the page as it is now. */
+  const send = async (page: "settings" | "prices", fields: Record<string, string>) => {
+    const { body } = await owner.get(routes[page].loader, `/desk/${page}`);
+    const seen = seenBy(body as SeenPage, fields);
+    return owner.post(routes[page].action, `/desk/${page}`, {
+      requestId: randomUUID(),
+      ...(seen !== undefined && { seen }),
+      ...fields,
+    });
+  };
   /** A file that is chosen, or the fields of one that was looked at. */
   const upload = (csv: string | Record<string, string>, requestId: string = randomUUID()) => {
     const body = new FormData();

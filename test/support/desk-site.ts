@@ -70,3 +70,21 @@ export function stamp(revision: number) {
 export function isSentToSignIn({ status, headers }: Answer): boolean {
   return status === 303 && headers.get("location") === "/desk/sign-in";
 }
+
+/** What the loaders of the settings and the prices say of the state that their forms change. */
+export type SeenPage = {
+  seen?: Record<"week" | "tax" | "yard" | "noticeHours" | "feedHash", string>;
+  items?: { id: string; seen: string }[];
+};
+
+const STATE_OF: Record<string, keyof NonNullable<SeenPage["seen"]>> = {
+  ...({ windows: "week", unlimited: "week", capacity: "week", notice: "noticeHours" } as const),
+  ...({ tax: "tax", yard: "yard", "new-feed": "feedHash", "stop-feed": "feedHash" } as const),
+};
+
+/** The hidden field of a form, as its page has it. */
+export function seenBy(page: SeenPage, { intent = "", id }: Record<string, string>) {
+  if (page.items) return page.items.find((item) => item.id === id)?.seen;
+  const state = STATE_OF[intent];
+  return state && page.seen?.[state];
+}

@@ -20,6 +20,7 @@ type Shown = {
 export function CrewScreen({
   crew,
   seesAmounts,
+  seen,
   requestId,
   shown,
   answer,
@@ -27,6 +28,7 @@ export function CrewScreen({
   /** `seen`: when their phone was last used; null: none is signed in. */
   crew: readonly { id: number; name: string; seen: string | null }[];
   seesAmounts: boolean;
+  seen: string;
   requestId: string;
   shown: Shown | null;
   answer: ChangeWords | undefined;
@@ -67,7 +69,7 @@ export function CrewScreen({
             ))}
           </ul>
         </section>
-        <DeskForm intent="amounts" requestId={requestId} className="block">
+        <DeskForm intent="amounts" requestId={requestId} seen={seen} className="block">
           <label className="radio">
             <input type="checkbox" name="shown" value="1" defaultChecked={seesAmounts} />
             <span>The crew sees the amount to collect</span>

@@ -21,7 +21,7 @@ const FLAGS: Record<JobStage, string> = {
 };
 
 export type CustomerPanelProps = {
-  customer: CustomerView & { note: string };
+  customer: CustomerView & { note: string; noteSeen: string };
   requestId: string;
   /** The note that was typed, and why it was not saved. */
   answer: (ChangeWords & { note: string }) | undefined;
@@ -73,7 +73,12 @@ export function CustomerPanel({ customer, requestId, answer }: CustomerPanelProp
         ))}
       </div>
       <ChangeAlert answer={answer} />
-      <DeskForm intent="note" requestId={requestId} className="stack stack--sm">
+      <DeskForm
+        intent="note"
+        requestId={requestId}
+        seen={customer.noteSeen}
+        className="stack stack--sm"
+      >
         <div className="field">
           <label htmlFor="note">Note about {first}</label>
           <p className="hint" id="note-hint">

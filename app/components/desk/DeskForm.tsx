@@ -6,6 +6,8 @@ type DeskFormProps = {
   intent?: string;
   /** From the loader, new with each rendering: a repeated post changes nothing. */
   requestId: string;
+  /** From the loader: the stamp of what the form changes, so that an outdated page is told (rule 237). */
+  seen?: string | undefined;
   id?: string;
   className?: string;
   encType?: "multipart/form-data";
@@ -13,10 +15,11 @@ type DeskFormProps = {
 };
 
 /** A form of the desk that concerns no single job: a plain post, which scripts only make quicker. */
-export function DeskForm({ intent, requestId, children, ...form }: DeskFormProps) {
+export function DeskForm({ intent, requestId, seen, children, ...form }: DeskFormProps) {
   return (
     <Form method="post" preventScrollReset {...form}>
       <input type="hidden" name="requestId" value={requestId} />
+      {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
       {intent !== undefined && <input type="hidden" name="intent" value={intent} />}
       {children}
     </Form>

@@ -7,6 +7,7 @@ import { DeskForm } from "./DeskForm.tsx";
 
 export type HoursSettingsProps = {
   requestId: string;
+  seen: { week: string; noticeHours: string };
   today: string;
   weekly: readonly WeeklyWindow[];
   /** The capacity of all open windows; null where they differ. */
@@ -41,10 +42,16 @@ export function HoursSettings(page: HoursSettingsProps) {
   );
 }
 
-function Windows({ requestId, weekly }: HoursSettingsProps) {
+function Windows({ requestId, seen, weekly }: HoursSettingsProps) {
   const isSet = weekly.length > 0;
   return (
-    <DeskForm intent="windows" requestId={requestId} className="block" id="windows">
+    <DeskForm
+      intent="windows"
+      requestId={requestId}
+      seen={seen.week}
+      className="block"
+      id="windows"
+    >
       <h2>Working windows</h2>
       {!isSet && (
         <p className="small">
@@ -65,10 +72,16 @@ function Windows({ requestId, weekly }: HoursSettingsProps) {
   );
 }
 
-function Capacity({ requestId, weekly, room }: HoursSettingsProps) {
+function Capacity({ requestId, seen, weekly, room }: HoursSettingsProps) {
   const isSet = weekly.length > 0;
   return (
-    <DeskForm intent="capacity" requestId={requestId} className="block" id="capacity">
+    <DeskForm
+      intent="capacity"
+      requestId={requestId}
+      seen={seen.week}
+      className="block"
+      id="capacity"
+    >
       <h2>What fits in a window</h2>
       {isSet && !room && (
         <p className="small">At present your windows differ; this sets them all.</p>
@@ -129,9 +142,15 @@ function ClosedDays({ requestId, overrides, today }: HoursSettingsProps) {
   );
 }
 
-function Notice({ requestId, settings: { noticeHours } }: HoursSettingsProps) {
+function Notice({ requestId, seen, settings: { noticeHours } }: HoursSettingsProps) {
   return (
-    <DeskForm intent="notice" requestId={requestId} className="block" id="notice">
+    <DeskForm
+      intent="notice"
+      requestId={requestId}
+      seen={seen.noticeHours}
+      className="block"
+      id="notice"
+    >
       <h2>Notice</h2>
       <div className="field">
         <label htmlFor="hours">Latest booking</label>

@@ -74,13 +74,15 @@ export function FeedSettings({
   requestId,
   hasFeed,
   feed,
+  seen,
 }: {
   requestId: string;
+  seen: string;
   hasFeed: boolean;
   feed: string | null;
 }) {
   return (
-    <DeskForm requestId={requestId} className="block" id="feed">
+    <DeskForm requestId={requestId} seen={seen} className="block" id="feed">
       <h2>Calendar feed</h2>
       {feed !== null && (
         <div className="field">

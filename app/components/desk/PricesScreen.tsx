@@ -12,7 +12,14 @@ import "#app/styles/desk/settings.css";
 import "#app/styles/form.css";
 import "#app/styles/search.css";
 
-type PriceRow = { id: string; name: string; priceCents: number; volume: number; isHidden: boolean };
+type PriceRow = {
+  id: string;
+  name: string;
+  priceCents: number;
+  volume: number;
+  isHidden: boolean;
+  seen: string;
+};
 
 /** A file that was chosen: what it would change, and its text, which goes back with the press. */
 type Preview = { changes: readonly ListChange[]; file: string; base: number };
@@ -101,10 +108,9 @@ export function PricesScreen(page: PricesProps) {
 }
 
 function PriceForm({ item, requestId }: { item: PriceRow; requestId: string }) {
-  const { id, name, priceCents, isHidden } = item;
+  const { id, name, priceCents, isHidden, seen } = item;
   return (
-    // Each item has a form with ids of its own, so that a repeated post is recognised.
-    <DeskForm requestId={requestId} className="pricerow">
+    <DeskForm requestId={requestId} seen={seen} className="pricerow">
       <input type="hidden" name="id" value={id} />
       <label className="vh" htmlFor={`price-${id}`}>
         Price of {name}, dollars

@@ -24,6 +24,7 @@ type SettingsProps = HoursSettingsProps &
   TaxSettingsProps & {
     settings: { yard: Yard | null };
     hasFeed: boolean;
+    seen: { yard: string; feedHash: string };
     devices: readonly DeviceRow[];
     reviews: readonly Review[];
     placeholders: readonly { name: string; title: string; words: string }[];
@@ -69,9 +70,14 @@ export function SettingsScreen(page: SettingsProps) {
           )}
           <HoursSettings {...page} />
           <TaxSettings {...page} />
-          <YardSettings requestId={requestId} yard={page.settings.yard} />
+          <YardSettings requestId={requestId} yard={page.settings.yard} seen={page.seen.yard} />
           <ReviewsSettings requestId={requestId} reviews={page.reviews} />
-          <FeedSettings requestId={requestId} hasFeed={page.hasFeed} feed={answer?.feed ?? null} />
+          <FeedSettings
+            requestId={requestId}
+            hasFeed={page.hasFeed}
+            seen={page.seen.feedHash}
+            feed={answer?.feed ?? null}
+          />
           <DevicesSettings requestId={requestId} devices={page.devices} />
           {placeholders.length > 0 && (
             <section className="block" id="machine">

@@ -5,12 +5,13 @@ import { DeskForm } from "./DeskForm.tsx";
 
 export type TaxSettingsProps = {
   requestId: string;
+  seen: { tax: string };
   settings: { tax: TaxSetting };
   taxExamples: { cents: number; included: number; added: number };
 };
 
 /** Whether prices include the sales tax, and its rate. */
-export function TaxSettings({ requestId, settings: { tax }, taxExamples }: TaxSettingsProps) {
+export function TaxSettings({ requestId, seen, settings: { tax }, taxExamples }: TaxSettingsProps) {
   const { cents, included, added } = taxExamples;
   const modes: [TaxMode, string, string][] = [
     ["unset", "Not set", "Receipts say nothing about tax. Ask your accountant first."],
@@ -26,7 +27,7 @@ export function TaxSettings({ requestId, settings: { tax }, taxExamples }: TaxSe
     ],
   ];
   return (
-    <DeskForm intent="tax" requestId={requestId} className="block" id="tax">
+    <DeskForm intent="tax" requestId={requestId} seen={seen.tax} className="block" id="tax">
       <h2>Sales tax</h2>
       <p className="small">
         Texas taxes the removal of garbage and solid waste (Tax Code 151.0048, Rule 3.356); Houston
@@ -63,9 +64,17 @@ export function TaxSettings({ requestId, settings: { tax }, taxExamples }: TaxSe
 export type Yard = { street: string; city: string; zip: string };
 
 /** Where the truck starts its day. */
-export function YardSettings({ requestId, yard }: { requestId: string; yard: Yard | null }) {
+export function YardSettings({
+  requestId,
+  yard,
+  seen,
+}: {
+  requestId: string;
+  yard: Yard | null;
+  seen: string;
+}) {
   return (
-    <DeskForm intent="yard" requestId={requestId} className="block" id="yard">
+    <DeskForm intent="yard" requestId={requestId} seen={seen} className="block" id="yard">
       <h2>Yard</h2>
       <p className="small">
         The day&rsquo;s route starts here. Left blank, it starts at the first stop.

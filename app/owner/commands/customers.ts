@@ -67,10 +67,8 @@ async function keepNote(order: string, note: string, { database, now }: CommandC
   const person = findJob(database, order);
   const at = now.toISOString();
   const isKept = await noteCustomer(
-    { person, note, requestId: null },
-    {
-      saveCustomerNote: (noted, requestId) => saveCustomerNote(database, noted, { requestId, at }),
-    },
+    { person, note, post: { requestId: null, seen: null } },
+    { saveCustomerNote: (noted, post) => saveCustomerNote(database, noted, post, at) },
   );
   if (!isKept) throw new OwnerError(NOTE_REFUSALS["too-long"].problem);
 }

@@ -36,6 +36,7 @@ type Options = {
 };
 
 const REFUSALS: Record<PriceRefusal, string> = {
+  outdated: "The item was changed meanwhile.",
   "unknown-item": "There is no such item: its id stands in the list: prices WORD.",
   "no-price": "A price is in dollars, like 79.50.",
   same: "That is so already.",

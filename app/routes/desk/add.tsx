@@ -24,6 +24,7 @@ import { jobPath } from "#app/domain/desk-path.ts";
 import { MAX_TEXT_CHARACTERS } from "#app/domain/estimate.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import {
+  bookedOtherwise,
   EMPTY_PHONE_VALUES,
   knownWords,
   NO_TROUBLE,
@@ -42,7 +43,12 @@ import { deskRate } from "#app/http/site.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { findProduct, readItems } from "#app/services/app.server.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
-import { officeCalendar, officeCustomers, phoneJobServices } from "#app/services/office.server.ts";
+import {
+  deskPosts,
+  officeCalendar,
+  officeCustomers,
+  phoneJobServices,
+} from "#app/services/office.server.ts";
 import { takePhoneJob } from "#app/workflows/take-phone-job.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
@@ -75,9 +81,15 @@ export async function action({ request }: ActionFunctionArgs) {
   const { draft, trouble } = readDraft(post);
   const isBooking = post.intent === "book" || post.intent === "force";
   if (!isBooking || trouble.problem !== null) return answer(draft, trouble, 200);
+  const { formId, requestId } = post;
+  const earlier = deskPosts.wasAnswered(requestId)
+    ? undefined
+    : phoneJobServices.jobs.findByKey(formId);
+  if (earlier) return answer(draft, bookedOtherwise(earlier), 409);
+  await deskPosts.record(requestId);
   const outcome = await takePhoneJob(
     {
-      requestId: post.requestId,
+      requestId: formId,
       values: draft.values,
       lines: withProducts(draft.lines, findProduct),
       isDiscountOn: post.text("discount") === "1",

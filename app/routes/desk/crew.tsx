@@ -8,21 +8,23 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CrewScreen } from "#app/components/desk/CrewScreen.tsx";
 import type { DeskSession } from "#app/domain/desk-person.ts";
+import { OutdatedPost } from "#app/domain/desk-post.ts";
 import { houstonTime } from "#app/domain/houston-time.ts";
-import { deskTrouble, readDeskForm } from "#app/http/desk-form.server.ts";
+import { type DeskForm, deskTrouble, readDeskForm } from "#app/http/desk-form.server.ts";
 import { requireDesk } from "#app/http/desk-guard.server.ts";
 import { toDesk } from "#app/http/desk-post.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { deskRate } from "#app/http/site.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { business } from "#app/services/app.server.ts";
-import { crew, deskSessions, signInServices } from "#app/services/desk.server.ts";
-import { officeSettings, settingsServices } from "#app/services/office.server.ts";
+import { crew, crewCodes, deskSessions } from "#app/services/desk.server.ts";
+import { officeSettings, settingStamps, settingsFor } from "#app/services/office.server.ts";
 import { drawQr } from "#app/services/qr.server.ts";
 import { addToCrew, removeFromCrew, showCrewAmounts } from "#app/workflows/change-crew.ts";
 import { printCode } from "#app/workflows/print-code.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/components/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Crew");
 
@@ -33,6 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     requestId: randomUUID(),
     crew: crew.list().map((member) => ({ ...member, seen: lastSeen(member.id, devices) })),
     seesAmounts: officeSettings().crewSeesAmounts,
+    seen: settingStamps().crewSeesAmounts,
   };
 }
 
@@ -55,8 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return name === null ? deskTrouble(NO_NAME, 422, { shown: null }) : toDesk("/desk/crew");
   }
   if (post.intent === "amounts") {
-    await showCrewAmounts(post.text("shown") === "1", settingsServices);
-    return toDesk("/desk/crew");
+    return showAmounts(post);
   }
   const member = crew.list().find(({ id }) => String(id) === post.text("member"));
   if (!member) return toDesk("/desk/crew");
@@ -64,10 +66,23 @@ export async function action({ request }: ActionFunctionArgs) {
     await removeFromCrew(member.id, { crew });
     return toDesk("/desk/crew");
   }
-  const code = await printCode(member.id, signInServices);
+  const code = await printCode(member.id, crewCodes(post));
   const address = `${business.siteUrl}/desk/sign-in/code`;
   const shown = { name: member.name, code, address, qr: drawQr(`${address}?code=${code}`) };
   return data({ problem: null, advice: null, shown }, { headers: PRIVATE_HEADERS });
+}
+
+async function showAmounts(post: DeskForm) {
+  try {
+    await showCrewAmounts(post.text("shown") === "1", settingsFor(post));
+    return toDesk("/desk/crew");
+  } catch (error) {
+    if (!(error instanceof OutdatedPost)) throw error;
+    const isShown = officeSettings().crewSeesAmounts;
+    const problem = "This was changed since you opened the page.";
+    const advice = `The crew ${isShown ? "sees" : "does not see"} the amount now. Nothing was changed by you.`;
+    return deskTrouble({ problem, advice }, 409, { shown: null });
+  }
 }
 
 const NO_NAME = { problem: "Type a name.", advice: "Nothing was changed." };

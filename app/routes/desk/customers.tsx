@@ -3,7 +3,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CustomersScreen } from "#app/components/desk/CustomersScreen.tsx";
 import { customerRows, viewCustomer } from "#app/domain/customer-view.ts";
-import { NOTE_REFUSALS } from "#app/domain/desk-words.ts";
+import type { Person } from "#app/domain/customers.ts";
+import { OutdatedPost } from "#app/domain/desk-post.ts";
+import { NOTE_REFUSALS, noteOutdated } from "#app/domain/desk-words.ts";
 import { deskTrouble, readDeskForm } from "#app/http/desk-form.server.ts";
 import { requireDesk } from "#app/http/desk-guard.server.ts";
 import { toDesk } from "#app/http/desk-post.server.ts";
@@ -11,10 +13,11 @@ import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { deskRate } from "#app/http/site.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
-import { customerNoteServices, officeCustomers } from "#app/services/office.server.ts";
+import { customerNoteServices, officeCustomers, stampOf } from "#app/services/office.server.ts";
 import { noteCustomer } from "#app/workflows/note-customer.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/components/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Customers");
 
@@ -40,19 +43,29 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
   const person = openCustomer(params.job);
-  const { requestId, form } = await readDeskForm(request, deskRate);
-  const note = form.get("note") ?? "";
-  const isKept = await noteCustomer({ person, note, requestId }, customerNoteServices);
+  const post = await readDeskForm(request, deskRate);
+  const note = post.form.get("note") ?? "";
   const search = new URL(request.url).search;
-  if (isKept) return toDesk(`/desk/customers/${person.id}${search}`);
-  return deskTrouble(NOTE_REFUSALS["too-long"], 422, { note });
+  try {
+    const isKept = await noteCustomer({ person, note, post }, customerNoteServices);
+    if (isKept) return toDesk(`/desk/customers/${person.id}${search}`);
+    return deskTrouble(NOTE_REFUSALS["too-long"], 422, { note });
+  } catch (error) {
+    if (!(error instanceof OutdatedPost)) throw error;
+    return deskTrouble(noteOutdated(officeCustomers.note(person)), 409, { note });
+  }
 }
 
 function readCustomer(named: string) {
   const person = openCustomer(named);
   const jobs = officeCustomers.jobsOf(person);
   const finals = officeCustomers.finals(jobs.map(({ id }) => id));
-  return { ...viewCustomer(jobs, finals), note: officeCustomers.note(person) };
+  return { ...viewCustomer(jobs, finals), ...noteOf(person) };
+}
+
+function noteOf(person: Person) {
+  const note = officeCustomers.note(person);
+  return { note, noteSeen: stampOf(note) };
 }
 
 /** @throws Response 404 where there is no such job */

@@ -16,11 +16,17 @@ import { requireDesk } from "#app/http/desk-guard.server.ts";
 import { deskRate } from "#app/http/site.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
-import { officeCustomers, officeInbox, resendServices } from "#app/services/office.server.ts";
+import {
+  deskPosts,
+  officeCustomers,
+  officeInbox,
+  resendServices,
+} from "#app/services/office.server.ts";
 import { resendEmails } from "#app/workflows/resend-emails.ts";
 import { settleTodo } from "#app/workflows/settle-todo.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/components/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Inbox");
 
@@ -45,20 +51,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
-  const { intent, text } = await readDeskForm(request, deskRate);
+  const { intent, requestId, text } = await readDeskForm(request, deskRate);
   const key = text("key");
-  if (intent === "resend") return resend(jobOfKey(key));
+  if (intent === "resend") return resend(jobOfKey(key), requestId);
   const mail = mailOfKey(key);
-  if (mail !== null && intent === "send-again") await officeInbox.sendAgain(mail);
-  else if (mail !== null && intent === "arrived") await officeInbox.markArrived(mail);
+  if (mail !== null && intent === "send-again") {
+    if (await deskPosts.record(requestId)) await officeInbox.sendAgain(mail);
+  } else if (mail !== null && intent === "arrived") await officeInbox.markArrived(mail);
   else await settleTodo(key, officeInbox);
   return redirect("/desk/inbox", { status: 303 });
 }
 
-async function resend(id: number | null) {
+/** Once for a post; where the emails are refused, pressing again tries again. */
+async function resend(id: number | null, requestId: string) {
   const job = id === null ? undefined : officeCustomers.find(id);
   const isWaiting = job && (job.status === "saved" || job.status === "notified");
-  if (!isWaiting) return redirect("/desk/inbox", { status: 303 });
+  const isDone = !isWaiting || !(await deskPosts.record(requestId));
+  if (isDone) return redirect("/desk/inbox", { status: 303 });
   const sent = await resendEmails(job, resendServices);
   if (sent.every(({ result }) => result.ok)) return redirect("/desk/inbox", { status: 303 });
   const problem = `The emails of ${job.orderNumber} were not accepted.`;

@@ -8,7 +8,9 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PricesScreen } from "#app/components/desk/PricesScreen.tsx";
 import { searchItems } from "#app/domain/catalog-search.ts";
+import { itemState } from "#app/domain/desk-post.ts";
 import { houstonTime } from "#app/domain/houston-time.ts";
+import { formatMoney } from "#app/domain/money.ts";
 import { readCsvPost } from "#app/http/csv-post.server.ts";
 import { type DeskTrouble, deskTrouble, readDeskForm } from "#app/http/desk-form.server.ts";
 import { requireDesk } from "#app/http/desk-guard.server.ts";
@@ -28,6 +30,7 @@ import {
 } from "#app/workflows/change-prices.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/components/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Prices");
 
@@ -47,13 +50,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     items: searchItems(catalog.items, query).map(({ id, name, priceCents, volume }) => ({
       ...{ id, name, priceCents, volume },
       isHidden: hidden.includes(id),
+      seen: itemState(priceCents, hidden.includes(id)),
     })),
     listBefore: listBefore && houstonTime(listBefore.at),
     changes: recentPriceChanges().map(({ at, note }) => ({ at: houstonTime(at), note })),
   };
 }
 
-const REFUSALS: Record<PriceRefusal, string> = {
+const REFUSALS: Record<Exclude<PriceRefusal, "outdated">, string> = {
   "unknown-item": "There is no such item in the list any more.",
   "no-price": "That is no price.",
   same: "That is the price it has already.",
@@ -71,21 +75,34 @@ export async function action({ request }: ActionFunctionArgs) {
     const result = await importPrices(post, priceServices);
     return result.kind === "refused" ? refuseList(result.refusal) : done(pathname, "", "list");
   }
-  const { intent, requestId, text } = await readDeskForm(request, deskRate);
+  const { intent, requestId, seen, text } = await readDeskForm(request, deskRate);
   if (intent === "back") {
     const result = await goBack({ requestId }, priceServices);
     return result.kind === "refused" ? refuseList("same") : done(pathname, "", "list");
   }
   const [id, query] = [text("id"), searchParams.get("q") ?? ""];
-  // The forms of all items have the page's request id: the item makes it a post of its own.
-  const post = `${requestId} ${intent} ${id.slice(0, 40)}`;
+  const post = { id, requestId, seen };
   const result =
     intent === "price"
-      ? await setPrice({ id, price: text("price"), requestId: post }, priceServices)
-      : await setHidden({ id, isHidden: intent === "hide", requestId: post }, priceServices);
+      ? await setPrice({ ...post, price: text("price") }, priceServices)
+      : await setHidden({ ...post, isHidden: intent === "hide" }, priceServices);
   if (result.kind !== "refused") return done(pathname, query, id);
+  if (result.refusal === "outdated")
+    return outdated(id, intent === "price" ? text("price") : intent);
   const advice = "Write it in dollars, like 79.50. Nothing was changed.";
   return refuse({ problem: REFUSALS[result.refusal], advice });
+}
+
+/** The item was changed since the page was opened: both versions, and nothing is changed (rule 237). */
+function outdated(id: string, yours: string) {
+  const { catalog, hidden } = priceList();
+  const item = catalog.byId.get(id);
+  const now = item
+    ? `${formatMoney(item.priceCents)}, ${hidden.includes(id) ? "hidden" : "shown"}`
+    : "gone";
+  const problem = `${item?.name ?? "The item"} was changed since you opened this page.`;
+  const advice = `Now: ${now}. Yours, not saved: ${yours}. Nothing was changed by you. Save again if yours is right.`;
+  return deskTrouble({ problem, advice }, 409, { problems: [], preview: null });
 }
 
 /** What a file would change, to be looked at: the file itself goes with the page, and nothing is kept of it. */

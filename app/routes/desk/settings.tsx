@@ -9,8 +9,10 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SettingsScreen } from "#app/components/desk/SettingsScreen.tsx";
 import { readDayForm } from "#app/domain/day-form.ts";
+import { OutdatedPost } from "#app/domain/desk-post.ts";
 import { houstonTime } from "#app/domain/houston-time.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
+import { OLD_FEED, settingOutdated } from "#app/domain/setting-words.ts";
 import { HOUSTON_RATE, TAX_EXAMPLE_CENTS, taxOn } from "#app/domain/tax.ts";
 import { commonRoom, weekOfForm, weekWithRoom } from "#app/domain/week-form.ts";
 import { now } from "#app/env.server.ts";
@@ -28,10 +30,13 @@ import { business, homeReviews } from "#app/services/app.server.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
 import { placeholders } from "#app/services/inbox-news.server.ts";
 import {
+  hoursFor,
   hoursServices,
+  officeFeed,
   officeSettings,
   reviewServices,
-  settingsServices,
+  settingStamps,
+  settingsFor,
 } from "#app/services/office.server.ts";
 import { addReview, removeReview } from "#app/workflows/change-reviews.ts";
 import {
@@ -53,6 +58,7 @@ import {
 } from "#app/workflows/set-hours.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/components/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Settings");
 
@@ -60,8 +66,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireDesk(request, deskSessions, "owner");
   const { weekly, overrides } = currentHours(hoursServices);
   const { feedHash, ...settings } = officeSettings();
+  const { crewSeesAmounts, listBefore, ...seen } = settingStamps();
   return {
     requestId: randomUUID(),
+    seen,
     today: houstonNow(now()).date,
     did: new URL(request.url).searchParams.get("did"),
     weekly,
@@ -105,12 +113,22 @@ const REFUSALS: Record<SettingRefusal, DeskTrouble> = {
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requireDesk(request, deskSessions, "owner");
   const post = await readDeskForm(request, deskRate);
+  try {
+    return await change(post, session.id);
+  } catch (error) {
+    if (error instanceof OutdatedPost) return outdated(post);
+    throw error;
+  }
+}
+
+async function change(post: DeskForm, sessionId: number) {
+  const settingsServices = settingsFor(post);
   switch (post.intent) {
     case "windows":
-      await saveHours(weekOfForm(post.form, currentHours(hoursServices).weekly), hoursServices);
+      await saveHours(weekOfForm(post.form, currentHours(hoursServices).weekly), hoursFor(post));
       return done("windows");
     case "unlimited":
-      await unsetHours(hoursServices);
+      await unsetHours(hoursFor(post));
       return done("windows");
     case "capacity":
       return saveRoom(post);
@@ -137,7 +155,7 @@ export async function action({ request }: ActionFunctionArgs) {
       await deskSessions.end(Number(post.text("device")));
       return done("devices");
     case "sign-out-others":
-      for (const { id } of deskSessions.list()) if (id !== session.id) await deskSessions.end(id);
+      await deskSessions.endOthers(sessionId, post.requestId);
       return done("devices");
     case "add-review":
       return saveReview(post);
@@ -149,13 +167,13 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
-async function saveRoom({ form }: DeskForm) {
-  const week = weekWithRoom(form, currentHours(hoursServices).weekly);
+async function saveRoom(post: DeskForm) {
+  const week = weekWithRoom(post.form, currentHours(hoursServices).weekly);
   if (week === null) {
     const advice = "Points up to 5,500, a full truck is 550; stops up to 100, or blank.";
     return refuse({ problem: "That is not what a window holds.", advice });
   }
-  await saveHours(week, hoursServices);
+  await saveHours(week, hoursFor(post));
   return done("capacity");
 }
 
@@ -187,8 +205,18 @@ function refuse({ problem, advice }: DeskTrouble) {
   return deskTrouble({ problem, advice }, 422, { feed: null });
 }
 
-/** This answer alone has the secret: only its hash is stored. */
+/** A change of what another page has changed meanwhile: both are shown, and the next press counts. */
+function outdated(post: DeskForm) {
+  const settings = { ...officeSettings(), week: currentHours(hoursServices).weekly };
+  return deskTrouble(settingOutdated(post.intent, settings, post.form), 409, { feed: null });
+}
+
+/**
+ * The answers to one post alone have the secret: only its hash is stored, and a repeat of that post makes it
+ * again.
+ */
 function showFeed(secret: string) {
+  if (!officeFeed.isSecret(secret)) return deskTrouble(OLD_FEED, 409, { feed: null });
   const feed = `${business.siteUrl}/feeds/${secret}.ics`;
   return data({ problem: "", advice: "", feed }, { headers: PRIVATE_HEADERS });
 }
