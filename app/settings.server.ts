@@ -108,6 +108,7 @@ const environmentSchema = z
     CATALOG_PATH: text("db/catalog.csv"),
     PHOTOS_PATH: text("data/photos"),
     UPLOADS_PATH: optionalText,
+    PHOTO_MONTHS: count(18),
     PAGES_PATH: optionalText,
     BACKUP_DIR: optionalText,
     BACKUP_DAILY: count(7),

@@ -5,6 +5,7 @@ import {
   catalog,
   chatVocabulary,
   databaseTrouble,
+  expireOldPhotos,
   messageServices,
   photoModelName,
   removedPhotos,
@@ -19,6 +20,8 @@ import { sendDueMessage } from "./workflows/send-due-messages.ts";
 import { sendWeekSummary } from "./workflows/send-week-summary.ts";
 
 const CHECK_MS = 5_000;
+/** Twice a day. */
+const TIDY_MS = 12 * 3_600_000;
 
 /** Says at start what is embedded, what is real, and what still has a placeholder. */
 export function announceStart(): void {
@@ -38,10 +41,14 @@ export function announceStart(): void {
   if (trouble) log.error({ err: trouble }, "Pages are served, but no booking can be saved");
 }
 
-/** Deletes what a process that was killed has left of customers' photos. */
-export function tidyPhotos(): void {
+/**
+ * Takes old photos off their jobs (rule 244), and deletes the files of photos that were removed, and
+ * what a process that was killed has left.
+ */
+export async function tidyPhotos(): Promise<void> {
   if (databaseTrouble()) return;
   try {
+    await expireOldPhotos();
     const removed = new Set(removedPhotos());
     tidyUploads(env.UPLOADS_PATH, (name) => removed.has(name));
   } catch (error) {
@@ -98,7 +105,9 @@ export function startWorkers(): () => Promise<void> {
     asks.wake();
     messages.wake();
   });
+  const tidying = setInterval(tidyPhotos, TIDY_MS);
   const stop = async () => {
+    clearInterval(tidying);
     await Promise.all([notices.stop(), asks.stop(), messages.stop(), summaries.stop()]);
   };
   ofProcess[WORKERS] = stop;

@@ -1,8 +1,8 @@
 /** The photos of jobs; their files lie under UPLOADS_PATH. */
-import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { KeptPhoto, PhotoChange, PhotoKind } from "#app/domain/photo.ts";
 import type { Database } from "./open.server.ts";
-import { photos } from "./schema.ts";
+import { jobs, photos } from "./schema.ts";
 
 /** The photos of one kind: what a customer shows the crew, or the crew's own; the oldest first. */
 export function findPhotos(
@@ -38,6 +38,32 @@ export function changePhotos(
     .set({ removedAt: at })
     .where(and(eq(photos.jobId, jobId), inArray(photos.name, [...remove])))
     .run();
+}
+
+/** How many photos customers have added, removed ones included: to a job, or to all since an instant. */
+export function countAdded(database: Database, of: { jobId: number } | { since: string }): number {
+  const which = "jobId" in of ? eq(photos.jobId, of.jobId) : gte(photos.addedAt, of.since);
+  const isCustomers = and(eq(photos.kind, "customer"), which);
+  return database.select({ added: count() }).from(photos).where(isCustomers).get()?.added ?? 0;
+}
+
+/**
+ * Takes the photos off jobs whose day is before a date, or that were booked before it without a day.
+ * @returns the names of the photos
+ */
+export function expirePhotos(database: Database, before: string, at: string): string[] {
+  const old = database
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(sql`coalesce(${jobs.date}, substr(${jobs.createdAt}, 1, 10)) < ${before}`);
+  return namesOf(
+    database
+      .update(photos)
+      .set({ removedAt: at })
+      .where(and(isNull(photos.removedAt), inArray(photos.jobId, old)))
+      .returning({ name: photos.name })
+      .all(),
+  );
 }
 
 /** The names of all photos that were removed: their files should be gone. */

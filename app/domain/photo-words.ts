@@ -5,8 +5,8 @@ import { MAX_PHOTOS, type PhotoRefusal } from "./photo.ts";
 /** A file that was not taken, by the name it was sent with. */
 export type RefusedFile = { file: string; why: PhotoRefusal };
 
-/** Why a change of the photos as a whole was refused. */
-export type PhotosRefusal = "ended" | "full" | "none" | "gone";
+/** Why a change of the photos as a whole was refused. many, day: a ceiling of rule 243. */
+export type PhotosRefusal = "ended" | "full" | "none" | "gone" | "many" | "day";
 
 const WHY: Record<PhotoRefusal, string> = {
   "too-large": "is larger than 10 MB. Send a smaller copy of it.",
@@ -61,6 +61,16 @@ export const PHOTOS_REFUSALS: Record<PhotosRefusal, ChangeWords & { status: 409 
     advice: "Choose a JPEG, PNG or WebP, up to 10 MB, then press the button again.",
     status: 422,
   },
+  many: {
+    problem: "This booking has had as many photos as it can take.",
+    advice: "These were not added. Tell us the rest in the note, or call us.",
+    status: 422,
+  },
+  day: {
+    problem: "We cannot take more photos today.",
+    advice: "These were not added, and your booking is safe. Try again tomorrow.",
+    status: 422,
+  },
   gone: { problem: "That photo is removed already.", advice: "Nothing was changed.", status: 409 },
 };
 
@@ -79,6 +89,12 @@ export function postTooLarge(most: number): ChangeWords {
 
 /** The same of a booking's photos. */
 export const POST_TOO_LARGE = postTooLarge(MAX_PHOTOS);
+
+/** The photos did not arrive within a minute, or hardly moved. */
+export const TOO_SLOW: ChangeWords = {
+  problem: "Your photos took too long to arrive.",
+  advice: "Nothing was added. Send them one or two at a time, or try again on a better connection.",
+};
 
 /** Too many are sending photos, or the disk has no room for them. */
 export const NOT_NOW: ChangeWords = {

@@ -5,6 +5,10 @@ export type PhotoKind = "customer" | "before" | "after";
 
 /** The most photos a customer may have on a booking at a time. */
 export const MAX_PHOTOS = 8;
+/** The most that a booking's customer may ever add, those included that were removed. */
+export const MAX_PHOTOS_EVER = 40;
+/** The most that all customers together may add within a day. */
+export const MAX_PHOTOS_A_DAY = 500;
 /** The largest file a customer may send, in bytes. */
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 /** What the form offers. Without HEIC, so that iPhones send a JPEG of it. */

@@ -5,7 +5,12 @@ import { tooManyPhotosWords } from "#app/domain/seen-words.ts";
 import { type PostedFile, withFiles } from "./photo-post.server.ts";
 import { type CheckRate, waitWords } from "./rate-limit.server.ts";
 
-const LIMITS = { photos: MAX_CHAT_PHOTOS, fields: 8, fieldBytes: MAX_CONVERSATION_BYTES };
+const LIMITS = {
+  lane: "chat" as const,
+  photos: MAX_CHAT_PHOTOS,
+  fields: 8,
+  fieldBytes: MAX_CONVERSATION_BYTES,
+};
 
 export type ChatPhotos<Prepared> = {
   /** The form's other fields; empty where the post was not read. */

@@ -11,6 +11,7 @@ import type { CapturedLead } from "#app/domain/lead.ts";
 import type { KeptPhoto, PhotoKind } from "#app/domain/photo.ts";
 import type { NumberedReceipt } from "#app/domain/receipt.ts";
 import type { Review } from "#app/domain/review.ts";
+import { addDays, houstonNow } from "#app/domain/schedule.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { type Log, log } from "#app/log.server.ts";
 import { createPagePictures } from "#app/seo/page-pictures.server.tsx";
@@ -34,7 +35,7 @@ import { saveLead } from "#db/leads.server.ts";
 import { claimDueMessage, giveUp, postpone, renewMessage } from "#db/messages.server.ts";
 import { findReceipts } from "#db/money.server.ts";
 import { readNotAccepted } from "#db/not-accepted.server.ts";
-import { findPhotos, removedPhotoNames } from "#db/photos.server.ts";
+import { countAdded, expirePhotos, findPhotos, removedPhotoNames } from "#db/photos.server.ts";
 import { readPosts } from "#db/posts.server.ts";
 import { listReviews } from "#db/reviews.server.ts";
 import { readCalendar } from "#db/windows.server.ts";
@@ -251,6 +252,14 @@ export function receiptOf({ id }: Pick<TrackedJob, "id">): NumberedReceipt | nul
 /** The names of all photos that were removed. */
 export const removedPhotos = (): string[] => removedPhotoNames(connection());
 
+const DAYS_A_MONTH = 30.44;
+
+/** Takes photos off the jobs of a time that is long past (rule 244). @returns their names */
+export const expireOldPhotos = (): Promise<string[]> | string[] => {
+  const before = addDays(houstonNow(now()).date, -Math.ceil(env.PHOTO_MONTHS * DAYS_A_MONTH));
+  return write((free) => expirePhotos(free, before, now().toISOString()));
+};
+
 /** Whether this very post has changed the job before. */
 export const wasAnswered = (jobId: number, requestId: string): boolean =>
   findEventOfRequest(connection(), jobId, requestId) !== undefined;
@@ -260,6 +269,7 @@ export const photoServices = {
   changeJob: changeServices.changeJob,
   now,
   photos: createPhotoStore(env.UPLOADS_PATH),
+  countAdded: (of: { jobId: number } | { since: string }) => countAdded(connection(), of),
   findPhotos: (jobId: number, kind?: PhotoKind) => findPhotos(connection(), jobId, kind),
   wasAnswered,
 };

@@ -3,7 +3,7 @@ import type { InboxNews, SetupProblem } from "#app/domain/inbox.ts";
 import { stageOf } from "#app/domain/job.ts";
 import { isTrue } from "#app/domain/messages.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
-import { PLACEHOLDERS } from "#app/settings.server.ts";
+import { PLACEHOLDERS, type Settings } from "#app/settings.server.ts";
 import {
   lateCancels,
   lostMail,
@@ -15,11 +15,12 @@ import {
 } from "#db/inbox.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { findSettings } from "#db/settings.server.ts";
+import { freeBytes, LITTLE_SPACE } from "./disk-space.server.ts";
 
 /** Older news is no longer news. */
 const NEWS_DAYS = 30;
 
-export function inboxNews(database: Database, at: Date): InboxNews {
+export function inboxNews(database: Database, at: Date, settings: Settings): InboxNews {
   const since = new Date(at.getTime() - NEWS_DAYS * 86_400_000).toISOString();
   return {
     lateCancels: lateCancels(database, since),
@@ -32,7 +33,7 @@ export function inboxNews(database: Database, at: Date): InboxNews {
     leads: waitingLeads(database, since),
     bookedNumbers: numbersBookedSince(database, since),
     photos: newPhotos(database, houstonNow(at).date),
-    setup: setupProblems(database),
+    setup: [...diskProblems(freeBytes(settings), settings), ...setupProblems(database)],
   };
 }
 
@@ -52,6 +53,22 @@ export function placeholders() {
     const [title, words] = PLACEHOLDER_WORDS[name];
     return { name, title, words };
   });
+}
+
+/** The disk as a thing to do, where it has little room. @param free in bytes */
+export function diskProblems(
+  free: number,
+  { PHOTO_MONTHS }: Pick<Settings, "PHOTO_MONTHS">,
+): SetupProblem[] {
+  if (free >= LITTLE_SPACE) return [];
+  const gigabytes = (free / 1e9).toFixed(1);
+  return [
+    {
+      ...{ key: "disk", title: "The disk is filling up", to: "/desk/settings#machine" },
+      ...{ label: "See the server" },
+      words: `${gigabytes} GB are free. Below 0.5 GB no photo is taken, and then bookings fail. Photos are kept ${PHOTO_MONTHS} months after the pickup (PHOTO_MONTHS); junkbuddy owner doctor says what else helps.`,
+    },
+  ];
 }
 
 /** What the owner has not set yet: in the environment, and on the desk. */

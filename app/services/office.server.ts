@@ -196,7 +196,7 @@ export const officeFeed = {
 export const reportFigures = () => figuresAt(connection(), now());
 
 export const officeInbox = {
-  todos: (at: Date) => inboxTodos(inboxNews(connection(), at), at),
+  todos: (at: Date) => inboxTodos(inboxNews(connection(), at, env), at),
   markSeen: (key: string) => write((free) => markSeen(free, key, now().toISOString())),
   markArrived: (id: number) => write((free) => markArrived(free, id, now().toISOString())),
   sendAgain: async (id: number) => {

@@ -19,7 +19,9 @@ const SMALL = { width: 480, height: 360 } as const;
 /** What phones make. One that has to be decoded whole, and not line by line, takes more memory. */
 const MAX_PIXELS = 50_000_000;
 const MAX_PIXELS_AT_ONCE = 25_000_000;
-const MAX_SECONDS = 20;
+/** Longer than any panorama: a picture of a single row takes as long as one of its pixels in a square. */
+const MAX_SIDE = 20_000;
+const MAX_SECONDS = 10;
 /** Longer than any post or any photo takes: what is older was left by a process that was killed. */
 const LEFT_AFTER_MS = 3_600_000;
 
@@ -109,6 +111,7 @@ function read(path: string): Sharp {
 
 function isTooLarge(header: Metadata): boolean {
   const isAtOnce = header.format !== "jpeg" || header.isProgressive === true;
+  if (Math.max(header.width, header.height) > MAX_SIDE) return true;
   return header.width * header.height > (isAtOnce ? MAX_PIXELS_AT_ONCE : MAX_PIXELS);
 }
 

@@ -4,6 +4,8 @@ import type { JobStage, NewJobEvent } from "#app/domain/job-event.ts";
 import {
   type KeptPhoto,
   MAX_PHOTOS,
+  MAX_PHOTOS_A_DAY,
+  MAX_PHOTOS_EVER,
   mayAddCrewPhotos,
   mayShowPhotos,
   type PhotoKind,
@@ -16,6 +18,8 @@ import type { ChangeRequest } from "./move-booking.ts";
 type PhotoServices = Pick<ChangeServices, "changeJob" | "now"> & {
   photos: PhotoStore;
   findPhotos: (jobId: number, kind?: PhotoKind) => readonly KeptPhoto[];
+  /** How many photos customers have ever added, to a booking or to all since an instant. */
+  countAdded: (of: { jobId: number } | { since: string }) => number;
   /** Whether a post was answered before. */
   wasAnswered: (jobId: number, requestId: string) => boolean;
 };
@@ -41,12 +45,16 @@ export async function addPhotos(
 ): Promise<AddedPhotos> {
   // Counted before: what this very post has added meanwhile is then known as its own.
   const room = MAX_PHOTOS - services.findPhotos(request.jobId, kind).length;
+  const ceiling = kind === "customer" ? ceilingOf(request.jobId, services) : NO_CEILING;
   const isRepeat = services.wasAnswered(request.jobId, request.requestId);
   const kept: KeptPhoto[] = [];
   let isAdded = false;
   try {
-    const refused = isRepeat ? [] : await keepFiles(files, room, kept, services.photos);
+    const refused = isRepeat
+      ? []
+      : await keepFiles(files, Math.min(room, ceiling.room), kept, services.photos);
     const result = await change(request, services, kind, (before) => {
+      if (kept.length === 0 && ceiling.room <= 0) return { ok: false, refusal: ceiling.refusal };
       if (kept.length === 0) return { ok: false, refusal: "none" };
       if (before.length + kept.length > MAX_PHOTOS) return { ok: false, refusal: "full" };
       const event = changed(request, before.length, before.length + kept.length);
@@ -57,6 +65,17 @@ export async function addPhotos(
   } finally {
     if (!isAdded) for (const { name } of kept) await services.photos.discard(name);
   }
+}
+
+const DAY_MS = 24 * 3_600_000;
+const NO_CEILING = { room: Number.POSITIVE_INFINITY, refusal: "many" } as const;
+
+/** How many more photos a customer may add, whatever is removed meanwhile (rule 243). */
+function ceilingOf(jobId: number, { countAdded, now }: PhotoServices) {
+  const ever = MAX_PHOTOS_EVER - countAdded({ jobId });
+  const since = new Date(now().getTime() - DAY_MS).toISOString();
+  const today = MAX_PHOTOS_A_DAY - countAdded({ since });
+  return { room: Math.min(ever, today), refusal: ever <= 0 ? "many" : "day" } as const;
 }
 
 /** Removes a photo of the booking, and its files. */

@@ -25,6 +25,7 @@ test("every setting has a default that works on a fresh machine", () => {
     OPENAI_MODEL: expect.any(String),
     CATALOG_PATH: "db/catalog.csv",
     PHOTOS_PATH: "data/photos",
+    PHOTO_MONTHS: 18,
     UPLOADS_PATH: "data/uploads",
     BACKUP_DIR: "data/backups",
     BACKUP_DAILY: 7,

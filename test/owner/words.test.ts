@@ -6,6 +6,7 @@ import { checkClock } from "#app/owner/doctor/clock.ts";
 import { judgeSpace } from "#app/owner/doctor/files.ts";
 import { explain } from "#app/owner/explain.ts";
 import { printable, table } from "#app/owner/terminal.ts";
+import { diskProblems } from "#app/services/inbox-news.server.ts";
 
 test.each([
   ["today", "2026-12-31", "2026-12-31"],
@@ -52,8 +53,8 @@ test("a table keeps its width, also with wide characters", () => {
 test.each([
   [199_000_000, "broken"],
   [200_000_000, "warning"],
-  [999_000_000, "warning"],
-  [1_000_000_000, "ok"],
+  [2_999_000_000, "warning"],
+  [3_000_000_000, "ok"],
 ])("%s bytes free are %s", (bytes, level) => {
   expect(judgeSpace(bytes).level).toBe(level);
 });
@@ -96,4 +97,11 @@ test.each([
   [new Error("two\nlines"), /^That did not work: two lines$/],
 ])("trouble %j is one line", (trouble, line) => {
   expect(explain(trouble)).toMatch(line);
+});
+
+test("the inbox says that the disk is filling up, long before photos and bookings stop", () => {
+  expect(diskProblems(3_000_000_000, { PHOTO_MONTHS: 18 })).toEqual([]);
+  expect(diskProblems(2_900_000_000, { PHOTO_MONTHS: 18 })).toMatchObject([
+    { title: "The disk is filling up", words: expect.stringContaining("2.9 GB are free") },
+  ]);
 });

@@ -1,12 +1,14 @@
 /** Photos of a booking (rule 180): what is taken, what becomes of it, who sees it. */
+import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { KeptPhoto } from "#app/domain/photo.ts";
+import { photos } from "#db/schema.ts";
 import { type BookedSite, siteWithBooking, stampOf } from "#test/support/booked-site.ts";
 import { bomb, heavyPhoto, lyingPhoto, twoColours } from "#test/support/pictures.ts";
-import type { Answer } from "#test/support/site.ts";
+import { type Answer, SITE_NOW } from "#test/support/site.ts";
 
 const MB = 1024 * 1024;
 type Files = Record<string, Buffer | string>;
@@ -208,9 +210,9 @@ test("two posts at once never make more than eight", async () => {
   const jpeg = await twoColours(40, 30).jpeg().toBuffer();
   const five = Object.fromEntries(Array.from({ length: 5 }, (_, place) => [`${place}.jpg`, jpeg]));
   const answers = await Promise.all([send(site, five), send(site, five)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
-  expect(await photosOf(site)).toHaveLength(5);
-  expect(filesOf(site)).toHaveLength(10);
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 422]);
+  expect(await photosOf(site)).toHaveLength(8);
+  expect(filesOf(site)).toHaveLength(16);
 });
 
 test("the same post again adds nothing twice; another choice after a press on Back is no repeat", async () => {
@@ -365,6 +367,148 @@ test("where the folder cannot be written the customer is told to try later, and 
   expect(answer.body).toMatchObject({ problem: "Photos cannot be taken right now." });
   expect(site.events()).toHaveLength(1);
 });
+
+test("slow uploads are ended, and are in nobody else's way", async () => {
+  const site = await siteWithBooking({}, { TRUST_PROXY: "on" });
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  const form = await multipart(await freshStamp(site), { "a.jpg": await lyingPhoto() });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  /** Sends its beginning, and then at most some bytes a second. */
+  const slow = (address: string, bytesASecond: number) =>
+    site.postPhotos(trickle(form.body.subarray(0, 1_500), bytesASecond), form.type, from(address));
+  // One network may have one upload and two that wait, whatever it does.
+  const flood = Array.from({ length: 12 }, (_, at) => slow(`2001:db8:1:1::${at}`, 0));
+  const whole = await site.postPhotos(form.body, form.type, from("203.0.113.9"));
+  expect(whole.status).toBe(303);
+  const isDone = answered(flood);
+  while (!isDone()) await pass(1);
+  const answers = await Promise.all(flood);
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(503));
+  const problems = answers.map(({ body }) => (body as { problem: string }).problem);
+  expect(
+    problems.filter((problem) => problem === "Your photos took too long to arrive."),
+  ).toHaveLength(3);
+  // One that moves is ended after a minute.
+  const steady = slow("203.0.113.10", 8 * 1024);
+  const isEnded = answered([steady]);
+  const isBegun = () => filesOf(site).some((name) => existsSync(join(uploadsOf(site), name, "0")));
+  while (!isBegun()) await new Promise(setImmediate);
+  await pass(59);
+  expect(isEnded()).toBe(false);
+  await pass(2);
+  expect((await steady).body).toMatchObject({ problem: "Your photos took too long to arrive." });
+});
+
+test("the desk and the chat have places of their own", async () => {
+  const site = await siteWithBooking({}, { TRUST_PROXY: "on" });
+  const { withFiles } = await import("#app/http/photo-post.server.ts");
+  const form = await multipart(await freshStamp(site), { "a.jpg": await lyingPhoto() });
+  const releases: (() => void)[] = [];
+  const post = (lane: "customer" | "desk" | "chat", address: string) => {
+    const request = new Request("http://localhost/", {
+      ...{ method: "POST", body: new Uint8Array(form.body) },
+      headers: { "content-type": form.type, "x-forwarded-for": address },
+    });
+    const limits = { lane, photos: 8, fields: 4, fieldBytes: 100 };
+    return withFiles(request, uploadsOf(site), limits, () =>
+      lane === "customer"
+        ? new Promise<string>((resolve) => releases.push(() => resolve("done")))
+        : Promise.resolve("done"),
+    );
+  };
+  const held = Array.from({ length: 6 }, (_, at) => post("customer", `203.0.113.${at}`));
+  await vi.waitUntil(() => releases.length === 6);
+  expect(await post("customer", "203.0.113.7")).toMatchObject({ trouble: { status: 503 } });
+  expect(await post("desk", "203.0.113.7")).toEqual({ result: "done" });
+  expect(await post("chat", "203.0.113.7")).toEqual({ result: "done" });
+  for (const release of releases) release();
+  expect(await Promise.all(held)).toEqual(Array(6).fill({ result: "done" }));
+});
+
+test("a picture of a single row is refused before it is decoded", async () => {
+  const site = await siteWithBooking();
+  const started = performance.now();
+  const answer = await send(site, {
+    "tall.png": bomb(1, 24_999_999),
+    "wide.png": bomb(24_000_000, 1),
+  });
+  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(answer.body).toMatchObject({
+    files: [
+      expect.stringMatching(/^tall\.png has too many pixels/),
+      expect.stringMatching(/^wide\.png has too many pixels/),
+    ],
+  });
+});
+
+test("a booking and a day take so many photos and no more, also where some were removed", async () => {
+  const site = await siteWithBooking();
+  const photo = await twoColours(40, 30).jpeg().toBuffer();
+  const add = (number: number, addedAt: string, jobId = site.job().id) =>
+    site.database
+      .insert(photos)
+      .values(
+        Array.from({ length: number }, (_, at) => ({
+          ...{ name: randomBytes(16).toString("hex"), width: 4, height: 3, bytes: at },
+          ...{ jobId, kind: "customer" as const, addedAt, removedAt: addedAt },
+        })),
+      )
+      .run();
+  const longAgo = "2026-07-01T12:00:00.000Z";
+  add(39, longAgo);
+  const last = await send(site, { "a.jpg": photo, "b.jpg": photo });
+  expect(last.body).toMatchObject({ problem: "1 file was not taken." });
+  expect((await send(site, { "c.jpg": photo })).body).toMatchObject({
+    problem: "This booking has had as many photos as it can take.",
+  });
+  await site.bookAnother();
+  const other = site.jobs().at(-1)?.id ?? 0;
+  site.database.delete(photos).run();
+  add(500, "2026-07-20T15:00:00.000Z", other);
+  expect((await send(site, { "d.jpg": photo })).status).toBe(422);
+  expect(await photosOf(site)).toEqual([]);
+  site.database.update(photos).set({ addedAt: longAgo }).run();
+  expect((await send(site, { "e.jpg": photo })).status).toBe(303);
+});
+
+test("photos go so many months after the pickup, and their files with them", async () => {
+  const site = await siteWithBooking({}, { PHOTO_MONTHS: "12" });
+  await send(site, { "a.jpg": await lyingPhoto() });
+  const { tidyPhotos } = await import("#app/start.server.ts");
+  site.set({ date: "2025-08-01" });
+  await tidyPhotos();
+  expect(filesOf(site)).toHaveLength(2);
+  site.set({ date: "2025-07-01" });
+  await tidyPhotos();
+  expect(filesOf(site)).toEqual([]);
+  expect(site.database.select().from(photos).all()).toMatchObject([{ removedAt: SITE_NOW }]);
+});
+
+/** Lets faked seconds pass one by one, with time for what they set off. */
+async function pass(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second++) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+  }
+}
+
+function answered(answers: readonly Promise<unknown>[]): () => boolean {
+  let open = answers.length;
+  for (const answer of answers) void answer.then(() => open--);
+  return () => open === 0;
+}
+
+/** A body that never ends. */
+function trickle(start: Buffer, bytesASecond: number): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(new Uint8Array(start));
+      if (bytesASecond === 0) return;
+      setInterval(() => controller.enqueue(new Uint8Array(bytesASecond)), 1_000);
+    },
+  });
+}
 
 async function send(site: BookedSite, files: Files, stamp?: Stamp): Promise<Answer> {
   const form = await multipart(stamp ?? (await freshStamp(site)), files);

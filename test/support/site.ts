@@ -35,7 +35,7 @@ const NOT_SET = [
     "CATALOG_PATH",
     "PHOTOS_PATH",
   ],
-  ...["PAGES_PATH", "UPLOADS_PATH"],
+  ...["PAGES_PATH", "UPLOADS_PATH", "PHOTO_MONTHS"],
 ];
 
 // The first site of a file imports every page, which takes long on a busy machine.

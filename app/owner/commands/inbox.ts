@@ -47,8 +47,8 @@ async function settle(key: string, context: CommandContext): Promise<void> {
   }
 }
 
-function todosOf({ database, now }: CommandContext): Todo[] {
-  return inboxTodos(inboxNews(database, now), now);
+function todosOf({ database, now, settings }: CommandContext): Todo[] {
+  return inboxTodos(inboxNews(database, now, settings), now);
 }
 
 function words({ key, isUrgent, title, words: about, action, end }: Todo): string {

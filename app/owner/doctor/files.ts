@@ -1,31 +1,22 @@
 /** Checks the files of the site: room on the disk, the price list, the outbox, the secret. */
 import { randomUUID } from "node:crypto";
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statfsSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { catalogProblems } from "#app/domain/catalog-rows.ts";
 import { photoFiles, photoOfFile } from "#app/domain/photo.ts";
+import { existingFolder, freeBytes, LITTLE_SPACE } from "#app/services/disk-space.server.ts";
 import { MIN_SECRET_CHARACTERS, type Settings, sessionSecretPath } from "#app/settings.server.ts";
 import { readCatalogRows } from "#db/catalog.server.ts";
 import { shownPhotos } from "#db/photo-copies.server.ts";
 import { broken, type Finding, ok, orOk, warning } from "./finding.ts";
 
-const LITTLE_SPACE = 1_000_000_000;
 const NO_SPACE = 200_000_000;
 const MAX_LINES_SHOWN = 10;
 const UNKNOWN_AFTER_MS = 3_600_000;
 
-/** Room on the database's disk. */
-export function checkDisk({ DATABASE_PATH }: Settings): Finding[] {
-  const { bavail, bsize } = statfsSync(existingFolder(dirname(resolve(DATABASE_PATH))));
-  return [judgeSpace(bavail * bsize)];
+/** Room on the disks of the database, the photos and the backups. */
+export function checkDisk(settings: Settings): Finding[] {
+  return [judgeSpace(freeBytes(settings))];
 }
 
 /** @param bytes free on the disk */
@@ -142,9 +133,4 @@ export function checkSecret(settings: Settings): Finding[] {
     return [broken(`The session secret in ${path} is damaged.`, "Delete that file and restart.")];
   }
   return [ok("The session secret is kept for the site alone.")];
-}
-
-/** The path, or its nearest existing parent. */
-function existingFolder(path: string): string {
-  return existsSync(path) ? path : existingFolder(dirname(path));
 }

@@ -72,7 +72,8 @@ async function add(request: Request, job: OpenedJob) {
   if (!mayShowPhotos(stageOf(job))) return refuse({ ...ENDED, status: 409 });
   const busy = await tooBusy(request, changeRate);
   if (busy) return refuse(busy);
-  const post = await withPhotoPost(request, env.UPLOADS_PATH, async (read) =>
+  const of = { jobId: job.id, lane: "customer" } as const;
+  const post = await withPhotoPost(request, of, env.UPLOADS_PATH, async (read) =>
     answerAdded(job, await addPhotos({ jobId: job.id, who: "customer", ...read }, photoServices)),
   );
   return "trouble" in post ? refuse(post.trouble) : post.result;

@@ -34,7 +34,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
       : back(`${to}?${query}#photos-trouble`);
   if (!isPhotoPost(request)) return refuse(UNREAD);
   if (!mayAddCrewPhotos(stageOf(job))) return refuse(PHOTOS_REFUSALS.ended);
-  const post = await withPhotoPost(request, env.UPLOADS_PATH, (read) =>
+  const of = { jobId: job.id, lane: "desk" } as const;
+  const post = await withPhotoPost(request, of, env.UPLOADS_PATH, (read) =>
     // Photos do not depend on the job's revision.
     addPhotos({ jobId: job.id, who: person.role, kind, ...read, revision: null }, photoServices),
   );
