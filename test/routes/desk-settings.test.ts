@@ -203,6 +203,8 @@ test("a price is changed on its row, and a list comes in whole or not at all", a
   const wrong = await upload(csv.replace("119.50", "free"));
   expect(wrong.status).toBe(422);
   expect((wrong.body as { problems: string[] }).problems).toHaveLength(1);
+  expect(wrong.body).toMatchObject({ advice: "Nothing was changed. One line is wrong:" });
+  expect((await upload("PK\u0003\u0004")).body).toMatchObject({ advice: "Nothing was changed." });
   expect(price()).toBe(11_950);
   const listBefore = async () =>
     ((await owner.get(routes.prices.loader, "/desk/prices")).body as { listBefore: string | null })

@@ -41,6 +41,11 @@ type PricesProps = {
 /** The price list: one price at a time, or the whole list as a file. */
 export function PricesScreen(page: PricesProps) {
   const { requestId, query, did, count, items, changes, answer } = page;
+  const results = useRef<HTMLDivElement>(null);
+  // The pressed button may be far down the page.
+  useEffect(() => {
+    if (answer) results.current?.querySelector<HTMLElement>("[tabindex]")?.focus();
+  }, [answer]);
   return (
     <>
       <DeskTop title="Prices" back={{ to: "/desk/settings", label: "Settings" }}>
@@ -48,19 +53,21 @@ export function PricesScreen(page: PricesProps) {
       </DeskTop>
       <div className="wrap cols">
         <div className="stack">
-          {answer?.preview ? (
-            <ListPreview preview={answer.preview} requestId={requestId} />
-          ) : (
-            <ChangeAlert answer={answer}>
-              {answer && answer.problems.length > 0 && (
-                <ul className="small">
-                  {answer.problems.map((problem) => (
-                    <li key={problem}>{problem}</li>
-                  ))}
-                </ul>
-              )}
-            </ChangeAlert>
-          )}
+          <div ref={results}>
+            {answer?.preview ? (
+              <ListPreview preview={answer.preview} requestId={requestId} />
+            ) : (
+              <ChangeAlert answer={answer}>
+                {answer && answer.problems.length > 0 && (
+                  <ul className="small">
+                    {answer.problems.map((problem) => (
+                      <li key={problem}>{problem}</li>
+                    ))}
+                  </ul>
+                )}
+              </ChangeAlert>
+            )}
+          </div>
           {did && !answer && (
             <p className="small" role="status">
               Saved. The shop shows it now.
@@ -149,11 +156,9 @@ function PriceForm({ item, requestId }: { item: PriceRow; requestId: string }) {
 /** What a file changes, before it counts (rule 294). The page was loaded with it, and it takes the focus. */
 function ListPreview({ preview, requestId }: { preview: Preview; requestId: string }) {
   const { changes, file, base } = preview;
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus(), []);
   return (
     // biome-ignore lint/a11y/noAutofocus: this is how it gets the focus after a full load
-    <section className="block" tabIndex={-1} autoFocus aria-labelledby="preview" ref={section}>
+    <section className="block" tabIndex={-1} autoFocus aria-labelledby="preview">
       <h2 id="preview">What this file changes</h2>
       <p className="small">Nothing is changed yet.</p>
       {changes.map(({ title, lines }) => (

@@ -123,7 +123,9 @@ const LIST_REFUSALS = {
 function refuseList(refusal: ImportRefusal) {
   if (typeof refusal === "string") return refuse(LIST_REFUSALS[refusal]);
   const { problems } = refusal;
-  const advice = `Nothing was changed. ${problems.length === 1 ? "One line is" : `${problems.length} lines are`} wrong:`;
+  const count = problems.filter((problem) => problem.startsWith("line ")).length;
+  const lines = count === 1 ? " One line is wrong:" : ` ${count} lines are wrong:`;
+  const advice = `Nothing was changed.${count === 0 ? "" : lines}`;
   const shown = problems.slice(0, MOST_PROBLEMS);
   return refuse({ problem: "That list was not taken.", advice }, shown);
 }
