@@ -2,16 +2,18 @@
 
 import {
   and,
-  asc,
   desc,
   eq,
   gte,
   inArray,
   isNotNull,
   isNull,
+  lte,
+  max,
   ne,
   notInArray,
   or,
+  type SQL,
   sql,
 } from "drizzle-orm";
 import type { TrackedJob } from "#app/domain/job.ts";
@@ -27,110 +29,140 @@ const isBooked = and(isNull(jobs.cancelledAt), sql`coalesce(${jobs.stage}, 'book
 const isUnmarked = (kind: string, id: unknown) =>
   sql`NOT EXISTS (SELECT 1 FROM ${inboxMarks} WHERE ${inboxMarks.key} = ${kind} || ':' || ${id})`;
 
-/** Booked jobs whose customer may not know of it. */
-export function unconfirmedJobs(database: Database): TrackedJob[] {
-  return database
-    .select()
-    .from(jobs)
-    .where(and(isUnconfirmed(jobs.status), isBooked))
-    .orderBy(asc(jobs.createdAt))
-    .limit(MOST)
-    .all();
+/** The newest of a list, and how many there are in all (rule 238). */
+export type Listed<Row> = { rows: Row[]; count: number };
+
+const total = sql<number>`count(*) OVER ()`;
+
+function listed<Found extends { total: number }, Row>(
+  found: readonly Found[],
+  rowOf: (row: Found) => Row,
+): Listed<Row> {
+  return { rows: found.map(rowOf), count: found[0]?.total ?? 0 };
 }
 
-export function undatedJobs(database: Database): TrackedJob[] {
-  return database
-    .select()
+/** Booked jobs whose customer may not know of it. */
+export function unconfirmedJobs(database: Database): Listed<TrackedJob> {
+  return bookedJobs(database, isUnconfirmed(jobs.status));
+}
+
+export function undatedJobs(database: Database): Listed<TrackedJob> {
+  return bookedJobs(database, isNull(jobs.date));
+}
+
+function bookedJobs(database: Database, which: SQL): Listed<TrackedJob> {
+  const found = database
+    .select({ job: jobs, total })
     .from(jobs)
-    .where(and(isNull(jobs.date), isBooked))
-    .orderBy(asc(jobs.createdAt))
+    .where(and(which, isBooked))
+    .orderBy(desc(jobs.createdAt))
     .limit(MOST)
     .all();
+  return listed(found, ({ job }) => job);
 }
+
+/** A lead's number, as `phoneKey` has it. */
+const NUMBER = sql`phone_key(${leadCaptures.phone})`;
 
 export type WaitingLead = typeof leadCaptures.$inferSelect;
 
-/** Leads that nobody has dealt with, the oldest first. @param since ISO instant: earlier ones are cold */
-export function waitingLeads(database: Database, since: string): WaitingLead[] {
-  return database
-    .select()
+/**
+ * The newest lead of each number that nobody has dealt with and that has not booked since.
+ * @param since ISO instant: earlier ones are cold
+ */
+export function waitingLeads(database: Database, since: string): Listed<WaitingLead> {
+  const booked = database
+    .select({ phone: sql`phone_key(${jobs.phone})` })
+    .from(jobs)
+    .where(gte(jobs.createdAt, since));
+  const newest = database
+    .select({ id: max(leadCaptures.id) })
     .from(leadCaptures)
-    .where(and(isNull(leadCaptures.handledAt), gte(leadCaptures.enteredAt, since)))
-    .orderBy(asc(leadCaptures.enteredAt))
+    .where(
+      and(
+        isNull(leadCaptures.handledAt),
+        gte(leadCaptures.enteredAt, since),
+        notInArray(NUMBER, booked),
+      ),
+    )
+    .groupBy(NUMBER);
+  const found = database
+    .select({ lead: leadCaptures, total })
+    .from(leadCaptures)
+    .where(inArray(leadCaptures.id, newest))
+    .orderBy(desc(leadCaptures.id))
     .limit(MOST)
     .all();
+  return listed(found, ({ lead }) => lead);
 }
 
-/** The phone numbers of the bookings since an instant. */
-export function numbersBookedSince(database: Database, since: string): string[] {
-  return database
-    .select({ phone: jobs.phone })
-    .from(jobs)
-    .where(gte(jobs.createdAt, since))
-    .all()
-    .map(({ phone }) => phone);
-}
-
-/** Marks every lead of these ids as dealt with. @param as what came of it: "called" */
+/** Marks these leads, and the earlier ones of their numbers, as dealt with. @param as what came of it: "called" */
 export function handleLeads(
   database: Database,
   ids: readonly number[],
   { at, as }: { at: string; as: string },
 ): void {
+  const phones = database
+    .select({ phone: NUMBER })
+    .from(leadCaptures)
+    .where(inArray(leadCaptures.id, [...ids]));
   database
     .update(leadCaptures)
     .set({ handledAt: at, handledAs: as })
-    .where(and(inArray(leadCaptures.id, [...ids]), isNull(leadCaptures.handledAt)))
+    .where(
+      and(
+        inArray(NUMBER, phones),
+        lte(leadCaptures.id, Math.max(...ids)),
+        isNull(leadCaptures.handledAt),
+      ),
+    )
     .run();
 }
 
 export type JobNews = { eventId: number; at: string; job: TrackedJob };
 
 /** Customers' photos of jobs to come that the owner has not looked at: the newest event of each job. */
-export function newPhotos(database: Database, today: string): JobNews[] {
-  return newsOf(
-    database,
-    and(
-      eq(jobEvents.what, "photos-changed"),
-      eq(jobEvents.who, "customer"),
-      sql`coalesce(json_extract(${jobEvents.after}, '$.photos'), 0) > coalesce(json_extract(${jobEvents.before}, '$.photos'), 0)`,
-      gte(jobs.date, today),
-      isNull(jobs.endedAt),
-      isUnmarked("photos", jobEvents.id),
-    ),
+export function newPhotos(database: Database, today: string): Listed<JobNews> {
+  const isAdding = and(
+    eq(jobEvents.what, "photos-changed"),
+    eq(jobEvents.who, "customer"),
+    sql`coalesce(json_extract(${jobEvents.after}, '$.photos'), 0) > coalesce(json_extract(${jobEvents.before}, '$.photos'), 0)`,
   );
+  return newsOf(database, "photos", isAdding, and(gte(jobs.date, today), isNull(jobs.endedAt)));
 }
 
 /** Jobs that customers cancelled late, until the owner has seen it or restored one. @param since ISO instant */
-export function lateCancels(database: Database, since: string): JobNews[] {
-  return newsOf(
-    database,
-    and(
-      eq(jobEvents.what, "cancelled"),
-      eq(jobEvents.who, "customer"),
-      isNotNull(jobs.cancelledAt),
-      gte(jobEvents.at, since),
-      sql`json_extract(${jobEvents.after}, '$.isLate')`,
-      isUnmarked("late-cancel", jobEvents.id),
-    ),
+export function lateCancels(database: Database, since: string): Listed<JobNews> {
+  const isLate = and(
+    eq(jobEvents.what, "cancelled"),
+    eq(jobEvents.who, "customer"),
+    gte(jobEvents.at, since),
+    sql`json_extract(${jobEvents.after}, '$.isLate')`,
   );
+  return newsOf(database, "late-cancel", isLate, isNotNull(jobs.cancelledAt));
 }
 
-function newsOf(database: Database, which: ReturnType<typeof and>): JobNews[] {
-  const rows = database
-    .select({ event: jobEvents, job: jobs })
+/** The newest of each job's events of a kind, where it was not seen. */
+function newsOf(
+  database: Database,
+  kind: "photos" | "late-cancel",
+  isEvent: SQL | undefined,
+  isJob: SQL | undefined,
+): Listed<JobNews> {
+  const newest = database
+    .select({ id: max(jobEvents.id) })
+    .from(jobEvents)
+    .where(isEvent)
+    .groupBy(jobEvents.jobId);
+  const found = database
+    .select({ event: jobEvents, job: jobs, total })
     .from(jobEvents)
     .innerJoin(jobs, eq(jobs.id, jobEvents.jobId))
-    .where(which)
+    .where(and(inArray(jobEvents.id, newest), isJob, isUnmarked(kind, jobEvents.id)))
     .orderBy(desc(jobEvents.id))
     .limit(MOST)
     .all();
-  const seen = new Set<number>();
-  return rows.flatMap(({ event, job }) => {
-    if (seen.has(job.id)) return [];
-    seen.add(job.id);
-    return [{ eventId: event.id, at: event.at, job }];
-  });
+  return listed(found, ({ event, job }) => ({ eventId: event.id, at: event.at, job }));
 }
 
 export type LostMail = Pick<Message, "id" | "kind" | "revision" | "extra"> & {
@@ -143,9 +175,9 @@ export type LostMail = Pick<Message, "id" | "kind" | "revision" | "extra"> & {
  * Emails to customers that were refused or given up, and every email that may have been sent or not,
  * until the owner has dealt with it. What the owner is told of such an email is not listed as well.
  */
-export function lostMail(database: Database, since: string): LostMail[] {
-  const rows = database
-    .select({ message: messages, job: jobs })
+export function lostMail(database: Database, since: string): Listed<LostMail> {
+  const found = database
+    .select({ message: messages, job: jobs, total })
     .from(messages)
     .innerJoin(jobs, eq(jobs.id, messages.jobId))
     .where(
@@ -163,7 +195,7 @@ export function lostMail(database: Database, since: string): LostMail[] {
     .orderBy(desc(messages.id))
     .limit(MOST)
     .all();
-  return rows.map(({ message, job }) => ({
+  return listed(found, ({ message, job }) => ({
     id: message.id,
     kind: message.kind,
     revision: message.revision,

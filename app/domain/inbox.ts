@@ -9,7 +9,7 @@ import { houstonTime } from "./houston-time.ts";
 import type { TrackedJob } from "./job.ts";
 import { isForOwner, type MessageKind } from "./messages.ts";
 import { textHref } from "./phone.ts";
-import { phoneKey, phoneWords, type StoredPhone } from "./phone-number.ts";
+import { phoneWords, type StoredPhone } from "./phone-number.ts";
 import { formatDate, houstonNow } from "./schedule.ts";
 import { type Texting, textingAt } from "./texting-hours.ts";
 
@@ -54,10 +54,11 @@ export type InboxNews = {
   unconfirmed: readonly TrackedJob[];
   undated: readonly TrackedJob[];
   lostMail: readonly LostMail[];
+  /** The newest lead of each number that has not booked since. */
   leads: readonly WaitingLead[];
-  /** The numbers of those who have booked since, so that nobody calls them about it. */
-  bookedNumbers: readonly string[];
   photos: readonly JobNews[];
+  /** How many more there are of each group than the newest, which are listed (rule 238). */
+  beyond: Record<InboxGroup, number>;
   setup: readonly SetupProblem[];
 };
 
@@ -71,7 +72,7 @@ export function inboxTodos(news: InboxNews, now: Date): Todo[] {
     ...news.unconfirmed.map(unconfirmedTodo),
     ...news.undated.map(undatedTodo),
     ...news.lostMail.map(lostMailTodo),
-    ...leadTodos(news, textingAt(now)),
+    ...news.leads.map((lead) => leadTodo(lead, textingAt(now))),
     ...news.photos.map(photosTodo),
     ...news.setup.map(setupTodo),
   ];
@@ -169,21 +170,10 @@ function mailName(kind: MessageKind, job: TrackedJob): string {
 }
 
 /** A person who left a number twice is one todo, and none once they have booked. */
-function leadTodos({ leads, bookedNumbers }: InboxNews, texting: Texting): Todo[] {
-  const booked = new Set(bookedNumbers.map(phoneKey));
-  const people = new Map<string, WaitingLead[]>();
-  for (const lead of leads) {
-    const number = phoneKey(lead.phone);
-    if (!booked.has(number)) people.set(number, [...(people.get(number) ?? []), lead]);
-  }
-  return [...people.values()].map((left) => leadTodo(left, texting));
-}
-
-function leadTodo(left: readonly WaitingLead[], texting: Texting): Todo {
-  const newest = left.at(-1) as WaitingLead;
+function leadTodo(newest: WaitingLead, texting: Texting): Todo {
   const name = newest.name.split(/\s+/)[0] ?? newest.name;
   return {
-    key: `leads:${left.map(({ id }) => id).join(",")}`,
+    key: `leads:${newest.id}`,
     ...{ group: "leads", isUrgent: false },
     title: `${newest.name} asked for 10% off`,
     words: `${phoneWords(newest)}, in the chat, ${houstonTime(newest.enteredAt)}. Has not booked yet.`,

@@ -5,10 +5,10 @@ import { isTrue } from "#app/domain/messages.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
 import { PLACEHOLDERS, type Settings } from "#app/settings.server.ts";
 import {
+  type Listed,
   lateCancels,
   lostMail,
   newPhotos,
-  numbersBookedSince,
   unconfirmedJobs,
   undatedJobs,
   waitingLeads,
@@ -22,19 +22,32 @@ const NEWS_DAYS = 30;
 
 export function inboxNews(database: Database, at: Date, settings: Settings): InboxNews {
   const since = new Date(at.getTime() - NEWS_DAYS * 86_400_000).toISOString();
+  const cancels = lateCancels(database, since);
+  const unconfirmed = unconfirmedJobs(database);
+  const undated = undatedJobs(database);
+  const mail = lostMail(database, since);
+  const leads = waitingLeads(database, since);
+  const photos = newPhotos(database, houstonNow(at).date);
   return {
-    lateCancels: lateCancels(database, since),
-    unconfirmed: unconfirmedJobs(database),
-    undated: undatedJobs(database),
-    lostMail: lostMail(database, since).map((mail) => ({
-      ...mail,
-      isOwed: isTrue(mail, { ...mail.job, stage: stageOf(mail.job) }, at),
+    lateCancels: cancels.rows,
+    unconfirmed: unconfirmed.rows,
+    undated: undated.rows,
+    lostMail: mail.rows.map((one) => ({
+      ...one,
+      isOwed: isTrue(one, { ...one.job, stage: stageOf(one.job) }, at),
     })),
-    leads: waitingLeads(database, since),
-    bookedNumbers: numbersBookedSince(database, since),
-    photos: newPhotos(database, houstonNow(at).date),
+    leads: leads.rows,
+    photos: photos.rows,
     setup: [...diskProblems(freeBytes(settings), settings), ...setupProblems(database)],
+    beyond: {
+      ...{ setup: 0, leads: beyond(leads), mail: beyond(mail) },
+      bookings: beyond(cancels) + beyond(unconfirmed) + beyond(undated) + beyond(photos),
+    },
   };
+}
+
+function beyond({ rows, count }: Listed<unknown>): number {
+  return count - rows.length;
 }
 
 const PLACEHOLDER_WORDS: Record<(typeof PLACEHOLDERS)[number], [title: string, words: string]> = {

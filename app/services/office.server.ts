@@ -196,7 +196,15 @@ export const officeFeed = {
 export const reportFigures = () => figuresAt(connection(), now());
 
 export const officeInbox = {
-  todos: (at: Date) => inboxTodos(inboxNews(connection(), at, env), at),
+  todos: (at: Date) => {
+    const news = inboxNews(connection(), at, env);
+    return { todos: inboxTodos(news, at), beyond: news.beyond };
+  },
+  /** How many things wait, those that are not listed included. */
+  count: (at: Date) => {
+    const { todos, beyond } = officeInbox.todos(at);
+    return Object.values(beyond).reduce((sum, more) => sum + more, todos.length);
+  },
   markSeen: (key: string) => write((free) => markSeen(free, key, now().toISOString())),
   markArrived: (id: number) => write((free) => markArrived(free, id, now().toISOString())),
   sendAgain: async (id: number) => {

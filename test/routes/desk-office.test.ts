@@ -384,3 +384,31 @@ test("one person's numbers are one lead, and its text goes to the number without
   expect(leads).toHaveLength(1);
   expect(leads[0]?.action).toMatchObject({ href: "sms:+17135550139" });
 });
+
+test("many leads of one number, or many changes of one job, hide nobody else's, and the newest are listed", async () => {
+  const { todos, post, get, database } = await office();
+  const enteredAt = "2026-07-20T14:00:00.000Z";
+  const lead = (name: string, phone: string) =>
+    saveLead(database, { name, phone, enteredAt, sessionId: null });
+  lead("Rosa", "+17135550111");
+  for (let fake = 0; fake < 220; fake++) lead(`Fake ${fake}`, "+17135550122");
+  const isLead = ({ group }: Todo) => group === "leads";
+  const titles = async () => (await todos()).filter(isLead).map(({ title }) => title);
+  expect(await titles()).toEqual(["Fake 219 asked for 10% off", "Rosa asked for 10% off"]);
+  // Dealt with once, all of that number's are.
+  const [fake] = (await todos()).filter(isLead);
+  await post("inbox", { intent: "handled", key: fake?.key ?? "" });
+  expect(await titles()).toEqual(["Rosa asked for 10% off"]);
+  for (let other = 0; other < 230; other++) lead(`Other ${other}`, `+1713556${1000 + other}`);
+  const page = (await get("inbox", "?show=leads")) as unknown as {
+    todos: Todo[];
+    beyond: number;
+    counts: { name: string; count: number }[];
+  };
+  expect([page.todos.length, page.beyond, page.todos[0]?.title]).toEqual([
+    200,
+    31,
+    "Other 229 asked for 10% off",
+  ]);
+  expect(page.counts.find(({ name }) => name === "leads")?.count).toBe(231);
+});

@@ -14,6 +14,8 @@ type InboxProps = {
   counts: readonly { name: InboxGroup; count: number }[];
   todos: readonly Todo[];
   all: number;
+  /** How many more there are than the newest, which are listed. */
+  beyond: number;
   answer: { problem: string; advice: string } | undefined;
 };
 
@@ -25,7 +27,16 @@ const GROUP_NAMES: Record<InboxGroup, string> = {
 };
 
 /** What waits for the owner, most urgent first, each with one clear action. */
-export function InboxScreen({ requestId, at, group, counts, todos, all, answer }: InboxProps) {
+export function InboxScreen({
+  requestId,
+  at,
+  group,
+  counts,
+  todos,
+  all,
+  beyond,
+  answer,
+}: InboxProps) {
   return (
     <>
       <DeskTop title="Inbox">
@@ -59,6 +70,12 @@ export function InboxScreen({ requestId, at, group, counts, todos, all, answer }
             <TodoRow key={todo.key} todo={todo} requestId={requestId} />
           ))}
         </ul>
+        {beyond > 0 && (
+          <p>
+            The newest {todos.length} of {todos.length + beyond}. The others follow as these are
+            dealt with.
+          </p>
+        )}
         <p className="small muted">
           Leads can be called or texted 9:00 AM to 8:00 PM Houston time, Sundays from noon. Outside
           that the button waits. Whether an email bounced later is not known: the site hears only

@@ -28,8 +28,11 @@ Examples:
 
 async function run(seen: string | undefined, context: CommandContext): Promise<string> {
   if (seen !== undefined) await settle(seen, context);
-  const todos = todosOf(context);
-  return todos.length === 0 ? "Nothing needs you." : todos.map(words).join("\n\n");
+  const news = inboxNews(context.database, context.now, context.settings);
+  const todos = inboxTodos(news, context.now);
+  const beyond = Object.values(news.beyond).reduce((sum, count) => sum + count, 0);
+  const more = beyond > 0 ? [`The newest ${todos.length} of ${todos.length + beyond}.`] : [];
+  return todos.length === 0 ? "Nothing needs you." : [...todos.map(words), ...more].join("\n\n");
 }
 
 async function settle(key: string, context: CommandContext): Promise<void> {

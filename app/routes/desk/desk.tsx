@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireDesk(request, deskSessions, "crew");
   const headers = await slideSession(request, session, deskSessions, now());
   const { person } = session;
-  const waiting = person.role === "owner" ? officeInbox.todos(now()).length : 0;
+  const waiting = person.role === "owner" ? officeInbox.count(now()) : 0;
   const shown = { person, waiting, savedAt: now().toISOString() };
   return data(shown, { headers: { ...PRIVATE_HEADERS, ...headers } });
 }

@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
   const at = now();
   const shown = new URL(request.url).searchParams.get("show");
-  const todos = officeInbox.todos(at);
+  const { todos, beyond } = officeInbox.todos(at);
   const group = INBOX_GROUPS.find((name) => name === shown) ?? null;
   return {
     requestId: randomUUID(),
@@ -42,11 +42,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
     group,
     counts: INBOX_GROUPS.map((name) => ({
       name,
-      count: todos.filter((todo) => todo.group === name).length,
+      count: todos.filter((todo) => todo.group === name).length + beyond[name],
     })),
+    beyond: group === null ? sumOf(beyond) : beyond[group],
     todos: todos.filter((todo) => group === null || todo.group === group),
-    all: todos.length,
+    all: todos.length + sumOf(beyond),
   };
+}
+
+function sumOf(beyond: Record<string, number>): number {
+  return Object.values(beyond).reduce((sum, count) => sum + count, 0);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
