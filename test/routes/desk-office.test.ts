@@ -95,6 +95,23 @@ test("the calendar shows how full each window is; closing a day cancels nothing,
   ).toBe(400);
 });
 
+test("other windows are offered to the jobs of the window that was closed, and to no others", async () => {
+  const { post, database } = await office();
+  const [morning] = (["Morning", "Afternoon"] as const).map((timeOfDay) =>
+    neighborJob(database, { ...THURSDAY, timeOfDay }, 50),
+  );
+  const closed = { from: THURSDAY.date, window: "Morning" };
+  for (const intent of ["close", "offer"]) {
+    expect((await post("calendar", { intent, ...closed })).status).toBe(303);
+  }
+  const offers = database
+    .select()
+    .from(messages)
+    .all()
+    .filter(({ kind }) => kind === "offer");
+  expect(offers.map(({ jobId }) => jobId)).toEqual([morning?.id]);
+});
+
 test("a stop says on which day it was cancelled, where that is not the stop's own", async () => {
   const { database, owner, desk, jobs } = await office({ NOW: "2026-07-22T04:30:00.000Z" });
   const stops = ["2026-07-21", "2026-07-23"].map((date) =>
