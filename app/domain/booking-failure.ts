@@ -43,4 +43,6 @@ export type BookingRefusal = {
   offers: readonly WindowSlot[];
   /** The windows that are marked for the typed ZIP (rule 148), as `formatSlot` writes them. */
   near: readonly string[];
+  /** The address that was probably meant (rule 255). */
+  emailMeant?: string | undefined;
 };

@@ -6,6 +6,7 @@ import {
   MAX_NOTES_CHARACTERS,
   type ParsedBooking,
 } from "./booking.ts";
+import { emailQuestion, isEmailAddress } from "./email-address.ts";
 import { readPhone } from "./phone-number.ts";
 import { linkIn, withSpacedDots } from "./plain-words.ts";
 import { isPoBox } from "./po-box.ts";
@@ -45,8 +46,9 @@ const plainLine = (maximum: number, missing: string) =>
 
 const fieldsSchema = z.object({
   name: plainLine(100, "Tell us who to ask for."),
-  email: line(254, "Add an email so we can send your confirmation.").pipe(
-    z.email("Finish the email so we can send your confirmation."),
+  email: line(254, "Add an email so we can send your confirmation.").refine(
+    isEmailAddress,
+    "Finish the email so we can send your confirmation.",
   ),
   phone: line(40, "Add a phone number so the crew can call ahead.").transform((text, context) => {
     const phone = readPhone(text);
@@ -88,15 +90,18 @@ const phoneFieldsSchema = fieldsSchema.extend({
   ),
 });
 
+type ParseOptions = { isByPhone?: boolean; emailAsked?: string | undefined };
+
 /**
  * Checks what was typed. Date and window may be left out; when given they must be ones a crew can
  * come in.
  * @param now the date and hour in Houston
+ * @param options `emailAsked`: the email that was asked about before (rule 255)
  */
 export function parseBooking(
   values: BookingValues,
   now: { date: string; hour: number },
-  { isByPhone = false } = {},
+  { isByPhone = false, emailAsked = "" }: ParseOptions = {},
 ): ParsedBooking {
   const schema = isByPhone ? phoneFieldsSchema : fieldsSchema;
   const parsed = schema.safeParse({ ...values, state: knownState(values) });
@@ -104,6 +109,8 @@ export function parseBooking(
     ...(parsed.success ? {} : firstErrors(parsed.error)),
     ...scheduleErrors(values.date.trim(), values.timeOfDay.trim(), now),
   };
+  const question = emailQuestion(values.email, emailAsked, isByPhone ? "Book" : "Schedule Pickup");
+  if (question !== null) errors.email ??= question;
   if (!parsed.success || Object.keys(errors).length > 0) return { ok: false, errors };
   const { date, timeOfDay, phone, ...rest } = parsed.data;
   return {

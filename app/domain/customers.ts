@@ -2,6 +2,8 @@
  * Customers as the desk lists them: there is no account, so that a customer is what the jobs of one
  * phone number and one email address have in common.
  */
+
+import { emailKey } from "./email-address.ts";
 import type { TrackedJob } from "./job.ts";
 import { phoneDigits } from "./phone.ts";
 import { phoneKey, readPhone } from "./phone-number.ts";
@@ -24,7 +26,7 @@ type CustomerJob = Pick<
 
 /** "+17135550188 renata@example.com": the same for each spelling of a number and an address. */
 export function customerKey({ phone, email }: Person): string {
-  return `${phoneKey(phone)} ${email.trim().toLowerCase()}`;
+  return `${phoneKey(phone)} ${emailKey(email)}`;
 }
 
 /** Groups jobs by customer, those with the newest job first. */

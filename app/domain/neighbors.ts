@@ -4,6 +4,7 @@
  */
 import type { WindowSlot } from "./availability.ts";
 import type { Person } from "./customers.ts";
+import { emailKey } from "./email-address.ts";
 import type { JobEvent } from "./job-event.ts";
 import { phoneKey } from "./phone-number.ts";
 import { routeMiles } from "./route-order.ts";
@@ -94,7 +95,7 @@ function samePeople(some: readonly Person[], all: readonly Person[]): ReadonlySe
 
 /** Stricter than for lists of customers (rule 217): either of the two is enough to be the same. */
 function marksOf({ email, phone }: Person): string[] {
-  return [email.trim().toLowerCase(), phoneKey(phone)].filter((mark) => mark !== "");
+  return [emailKey(email), phoneKey(phone)].filter((mark) => mark !== "");
 }
 
 /** Five digits of a ZIP or ZIP+4. */

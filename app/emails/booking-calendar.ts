@@ -3,6 +3,7 @@
 import ICAL from "ical.js";
 import type { Business } from "#app/domain/business.ts";
 import type { Attachment } from "#app/domain/email.ts";
+import { mailtoHref } from "#app/domain/email-address.ts";
 import type { Job, TrackedJob } from "#app/domain/job.ts";
 import { phoneWords } from "#app/domain/phone-number.ts";
 import { addDays, houstonInstant, windowNamed } from "#app/domain/schedule.ts";
@@ -75,7 +76,7 @@ function attendeeOf(job: Job, business: Business, reader: Reader): Property {
       ? [oneLine(business.ownerEmail), { cn: oneLine(business.name) }]
       : [oneLine(job.email), {}];
   const role = { role: "REQ-PARTICIPANT", partstat: "ACCEPTED", rsvp: "FALSE" };
-  return ["attendee", `mailto:${address}`, { ...name, ...role }];
+  return ["attendee", mailtoHref(address), { ...name, ...role }];
 }
 
 /** The address in "Junk Buddy <bookings@example.com>". */

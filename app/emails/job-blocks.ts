@@ -2,6 +2,7 @@
 
 import type { Business } from "#app/domain/business.ts";
 import { DISCOUNT_LABEL } from "#app/domain/discount.ts";
+import { mailtoHref } from "#app/domain/email-address.ts";
 import { type BookingTerms, explainJobPrice, type Job, type JobLine } from "#app/domain/job.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { phoneHref } from "#app/domain/phone.ts";
@@ -139,7 +140,7 @@ export function customerFacts(job: Job): Block {
       { label: "Phone", lines: [{ text: phoneWords(job), href: phoneHref(phoneWords(job)) }] },
       ...(email === ""
         ? []
-        : [{ label: "Email", lines: [{ text: email, href: `mailto:${encodeURI(email)}` }] }]),
+        : [{ label: "Email", lines: [{ text: email, href: mailtoHref(email) }] }]),
       { label: "Address", lines: [{ text: address, href: mapLink(address) }] },
     ],
   };

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Business } from "#app/domain/business.ts";
 import type { Attachment, Email } from "#app/domain/email.ts";
+import { deliveryAddress } from "#app/domain/email-address.ts";
 import { mailbox, oneLine } from "./header-text.ts";
 import { LetterPage } from "./layout.tsx";
 import { type Letter, letterText } from "./letter.ts";
@@ -17,7 +18,7 @@ export function toCustomer(
   attachments: Attachment[],
 ): Email {
   return toEmail(letter, business, attachments, {
-    to: oneLine(job.email),
+    to: deliveryAddress(oneLine(job.email)),
     replyTo: oneLine(business.ownerEmail),
   });
 }
@@ -31,7 +32,7 @@ export function toOwner(
 ): Email {
   return toEmail(letter, business, attachments, {
     to: oneLine(business.ownerEmail),
-    ...(job.email !== "" && { replyTo: oneLine(job.email) }),
+    ...(job.email !== "" && { replyTo: deliveryAddress(oneLine(job.email)) }),
   });
 }
 

@@ -12,6 +12,7 @@ const keySchema = z.uuid();
 export function readBookingForm(form: URLSearchParams): {
   bookingKey: string;
   values: BookingValues;
+  emailAsked: string | undefined;
 } {
   const key = keySchema.safeParse(form.get("bookingKey"));
   const values = Object.fromEntries(
@@ -19,8 +20,10 @@ export function readBookingForm(form: URLSearchParams): {
   ) as BookingValues;
   return {
     bookingKey: key.success ? key.data.toLowerCase() : randomUUID(),
+    emailAsked: form.get("emailAsked") ?? undefined,
     values: {
       ...values,
+      email: form.get("useEmail") ?? values.email,
       date: form.get("customDate") || values.date,
       ...parseSlot(form.get("slot") ?? ""),
     },

@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { emailKey } from "#app/domain/email-address.ts";
 import { clientNetwork } from "./client-address.server.ts";
 
 export type RateLimit = {
@@ -53,7 +54,7 @@ export function createRecipientLimit({
  * the dots.
  */
 export function mailboxKey(email: string): string {
-  const [local = "", host = ""] = email.trim().toLowerCase().split("@");
+  const [local = "", host = ""] = emailKey(email).split("@");
   const user = local.replace(/\+.*/s, "");
   const isGmail = /^(?:gmail|googlemail)\.com$/.test(host);
   return isGmail ? `${user.replaceAll(".", "")}@gmail.com` : `${user}@${host}`;

@@ -34,6 +34,7 @@ import {
 import type { BookingRefusal } from "#app/domain/booking-failure.ts";
 import { type Cart, EMPTY_CART, serializeCart, withProducts } from "#app/domain/cart.ts";
 import { readCookie } from "#app/domain/cookies.ts";
+import { likelyEmail } from "#app/domain/email-address.ts";
 import { decodeSource, SOURCE_COOKIE } from "#app/domain/first-touch.ts";
 import type { Job } from "#app/domain/job.ts";
 import { nearWords } from "#app/domain/near-words.ts";
@@ -135,7 +136,9 @@ export async function action({ request }: ActionFunctionArgs) {
   /** Shows the form again as it was filled in, with the windows near its ZIP. */
   const shown = async (words: Words) => {
     const near = await nearMarks(request, typed.values, { nearSlots, findBooking });
-    return { ...typed, near, ...words };
+    const emailMeant = words.errors?.email ? likelyEmail(typed.values.email) : undefined;
+    const { bookingKey, values } = typed;
+    return { bookingKey, values, near, emailMeant, ...words };
   };
   if (form.get("intent") === "look") {
     const looked = await shown({ problem: null, advice: "" });
@@ -257,5 +260,13 @@ function refuse(status: number, words: Words, headers: Record<string, string> = 
 }
 
 function answer(words: Words): BookingRefusal {
-  return { errors: {}, values: null, bookingKey: null, offers: [], near: [], ...words };
+  return {
+    errors: {},
+    values: null,
+    bookingKey: null,
+    offers: [],
+    near: [],
+
+    ...words,
+  };
 }

@@ -48,6 +48,8 @@ type BookingRequest = {
   /** One key makes one job, however often it is posted. */
   bookingKey: string;
   values: BookingValues;
+  /** The email that was asked about before (rule 255). */
+  emailAsked?: string | undefined;
   lines: readonly ProductLine[];
   isDiscountOn: boolean;
   /** Where the customer came from first. */
@@ -104,7 +106,7 @@ async function book(
   if (earlier?.status === "confirmed") return { kind: "confirmed", job: earlier };
   if (earlier?.status === "cancelled") return { kind: "cancelled" };
 
-  const parsed = parseBooking(request.values, houstonNow(services.now()));
+  const parsed = parseBooking(request.values, houstonNow(services.now()), request);
   if (!parsed.ok) return { kind: "invalid", errors: parsed.errors };
 
   const order = priceOrder(request) ?? earlier;

@@ -1,4 +1,5 @@
 import { isPageGone } from "#app/domain/booking-changes.ts";
+import { emailKey } from "#app/domain/email-address.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 
 /** However often it is asked for, one email in this time goes out for a booking. */
@@ -30,5 +31,5 @@ export async function sendLink(
 }
 
 function isSameAddress(stored: string, typed: string): boolean {
-  return stored !== "" && stored.trim().toLowerCase() === typed.trim().toLowerCase();
+  return stored !== "" && emailKey(stored) === emailKey(typed);
 }

@@ -29,6 +29,8 @@ type PhoneJobRequest = {
   /** The post's own id: one makes one job, however often it is posted. */
   requestId: string;
   values: BookingValues;
+  /** The email that was asked about before (rule 255). */
+  emailAsked?: string;
   lines: readonly ProductLine[];
   isDiscountOn: boolean;
   /** Book a window that is full or closed: the owner was warned. */
@@ -55,7 +57,10 @@ export async function takePhoneJob(
   if (earlier) return { kind: "booked", job: earlier };
 
   const values = withCity(request.values, services);
-  const parsed = parseBooking(values, houstonNow(services.now()), { isByPhone: true });
+  const parsed = parseBooking(values, houstonNow(services.now()), {
+    isByPhone: true,
+    emailAsked: request.emailAsked ?? "",
+  });
   if (!parsed.ok) return { kind: "invalid", errors: parsed.errors };
   const order = priceOrder(request);
   if (!order) return { kind: "no-items" };

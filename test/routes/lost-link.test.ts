@@ -100,6 +100,20 @@ test("what cannot be an order number or an email is said beside its field, with 
   }
 });
 
+test("a slip in the email's domain is asked about once, whether or not there is such a booking", async () => {
+  const site = await siteWithBooking();
+  for (const order of [site.job().orderNumber, "JB-999998"]) {
+    const asked = await ask(site, order, "maria@gmial.com");
+    expect(asked).toMatchObject({
+      status: 422,
+      body: { errors: { email: expect.stringMatching(/^Did you mean/) }, meant: "maria@gmail.com" },
+    });
+    const again = { order, email: "maria@gmial.com", emailAsked: "maria@gmial.com" };
+    const path = "/booking";
+    expect((await site.browser.post(site.findBooking.action, path, again)).status).toBe(200);
+  }
+});
+
 test("an address that tries many numbers has to wait", async () => {
   const site = await siteWithBooking({}, { TRUST_PROXY: "1" });
   const tries = await Promise.all(

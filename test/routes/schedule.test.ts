@@ -183,6 +183,43 @@ test("an address that is not found is reported in the words of rule 101", async 
   expect((await press(site, browser)).status).toBe(303);
 });
 
+test("a slip in the email's domain is asked about once; one press takes the likely address", async () => {
+  const site = await openSite();
+  const email = "renata@gmial.com";
+  const browser = site.browser({ cart: CART });
+  const asked = await press(site, browser, { email, zip: "77" });
+  expect(asked).toMatchObject({
+    status: 422,
+    body: {
+      errors: {
+        zip: expect.any(String),
+        email: expect.stringMatching(/^Did you mean renata@gmail/),
+      },
+      values: { email },
+      emailMeant: "renata@gmail.com",
+    },
+  });
+  expect(site.jobs()).toEqual([]);
+  // Pressed again as it is.
+  const kept = { email, emailAsked: email, bookingKey: randomUUID() };
+  expect((await press(site, browser, kept)).status).toBe(303);
+  const other = site.browser({ cart: CART });
+  const taken = { email, useEmail: "renata@gmail.com", bookingKey: randomUUID() };
+  expect((await press(site, other, taken)).status).toBe(303);
+  expect(site.jobs().map((job) => job.email)).toEqual([email, "renata@gmail.com"]);
+});
+
+test.each([
+  ["josé&ana@example.com", "josé&ana@example.com"],
+  ["ana@münchen.example", "ana@xn--mnchen-3ya.example"],
+])("a booking with %s is confirmed to %s", async (email, address) => {
+  const site = await openSite();
+  expect((await press(site, site.browser({ cart: CART }), { email })).status).toBe(303);
+  expect(site.jobs()).toMatchObject([{ email }]);
+  const recipients = (await site.outbox()).map(({ to }) => to?.[0]?.address);
+  expect(recipients).toContain(address);
+});
+
 test("any Texas ZIP books; of one whose place is not known the crew confirms the distance", async () => {
   const site = await openSite();
   for (const zip of ["77411", "77383", "75201", "88510"]) {

@@ -47,6 +47,13 @@ test("an email is sent completely, after a login", async () => {
   expect(result).toEqual({ ok: true, id: email.messageId?.slice(1, -1) });
 });
 
+test("an address with letters of another script is delivered to", async () => {
+  const to = "josé&ana@example.com";
+  const send = createSmtpMailer({ url: smtp.url, timeoutMs: 5_000 });
+  expect(await send({ ...EMAIL, to }, "JB-1/customer")).toMatchObject({ ok: true });
+  expect(smtp.received[0]?.to).toEqual([to]);
+});
+
 test("the same key gives the same Message-ID, by which a mail program recognises a repeat", async () => {
   const [first, second] = [await send(), await send()];
   expect(first).toEqual(second);

@@ -1,3 +1,4 @@
+import { EmailField } from "#app/components/EmailField.tsx";
 import { TextField } from "#app/components/Field.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { PhoneLink } from "#app/components/PhoneLink.tsx";
@@ -11,7 +12,7 @@ type Typed = { order: string; email: string };
 
 type FindAnswer =
   | { kind: "asked" }
-  | { kind: "invalid"; errors: Partial<Typed>; typed: Typed }
+  | { kind: "invalid"; errors: Partial<Typed>; typed: Typed; meant?: string | undefined }
   | ({ kind: "failed"; typed: Typed | null } & ChangeWords);
 
 /** A form that sends the link of a booking to the email address of the booking. */
@@ -68,12 +69,10 @@ function FindForm({ answer }: { answer: Exclude<FindAnswer, { kind: "asked" }> |
           error={errors.order}
           autoFocus={Boolean(errors.order)}
         />
-        <TextField
-          name="email"
+        <EmailField
           label="Email"
-          type="email"
           autoComplete="email"
-          maxLength={254}
+          meant={answer?.kind === "invalid" ? answer.meant : undefined}
           required
           defaultValue={typed.email}
           error={errors.email}

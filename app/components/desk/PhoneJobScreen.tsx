@@ -1,4 +1,5 @@
 import { ChangeAlert } from "#app/components/booking/ChangeAlert.tsx";
+import { EmailField } from "#app/components/EmailField.tsx";
 import { FieldError, TextField } from "#app/components/Field.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { Pictogram } from "#app/components/Pictogram.tsx";
@@ -48,6 +49,8 @@ type PhoneJobProps = {
   room: string | null;
   bookWords: string;
   trouble: PhoneTrouble;
+  /** The address that was probably meant (rule 255). */
+  emailMeant: string | undefined;
 };
 
 /**
@@ -72,7 +75,12 @@ export function PhoneJobScreen(page: PhoneJobProps) {
                 : { problem: trouble.problem, advice: trouble.advice }
             }
           />
-          <Who values={values} errors={trouble.errors} known={page.known} />
+          <Who
+            values={values}
+            known={page.known}
+            emailMeant={page.emailMeant}
+            errors={trouble.errors}
+          />
           <What {...page} />
           <When {...page} />
         </div>
@@ -82,9 +90,9 @@ export function PhoneJobScreen(page: PhoneJobProps) {
   );
 }
 
-type WhoProps = { values: BookingValues; errors: BookingErrors; known: string | null };
+type WhoProps = Pick<PhoneJobProps, "values" | "known" | "emailMeant"> & { errors: BookingErrors };
 
-function Who({ values, errors, known }: WhoProps) {
+function Who({ values, errors, known, emailMeant }: WhoProps) {
   const field = (name: keyof BookingValues) => ({
     name,
     error: errors[name],
@@ -104,9 +112,9 @@ function Who({ values, errors, known }: WhoProps) {
           {...field("city")}
           hint="Left out, it is the ZIP's main city."
         />
-        <TextField
+        <EmailField
           label="Email (optional)"
-          type="email"
+          meant={emailMeant}
           {...field("email")}
           hint="Without one, no emails go out. You call instead."
         />

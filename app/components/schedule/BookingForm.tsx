@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { EmailField } from "#app/components/EmailField.tsx";
 import { FieldFrame, fieldProps, TextField } from "#app/components/Field.tsx";
 import { BOOKING_FIELDS, type BookingValues, MAX_NOTES_CHARACTERS } from "#app/domain/booking.ts";
 import type { BookingRefusal } from "#app/domain/booking-failure.ts";
@@ -72,7 +73,7 @@ export function BookingForm({ data, answer }: BookingFormProps) {
       <When data={data} errors={errors} {...{ date, timeOfDay, setDate, setTimeOfDay, near }} />
       {answer?.problem === null && answer.advice && <p className="near">{answer.advice}</p>}
       <Place typed={typed} errors={errors} />
-      <Person typed={typed} errors={errors} />
+      <Person typed={typed} errors={errors} emailMeant={answer?.emailMeant} />
       <SubmitBar />
     </Form>
   );
@@ -199,7 +200,9 @@ function Place({ typed, errors }: FieldsProps) {
   );
 }
 
-function Person({ typed, errors }: FieldsProps) {
+type PersonProps = FieldsProps & { emailMeant: string | undefined };
+
+function Person({ typed, errors, emailMeant }: PersonProps) {
   return (
     <fieldset>
       <legend>Who should we ask for?</legend>
@@ -213,13 +216,11 @@ function Person({ typed, errors }: FieldsProps) {
           defaultValue={typed.name}
           error={errors.name}
         />
-        <TextField
-          name="email"
+        <EmailField
           label="Email"
-          type="email"
           width="field--half"
           autoComplete="email"
-          maxLength={254}
+          meant={emailMeant}
           required
           defaultValue={typed.email}
           error={errors.email}

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/nod
 import { useActionData } from "@remix-run/react";
 import { FindScreen } from "#app/components/booking/FindScreen.tsx";
 import { busyWords, FIND_ERRORS, UNREADABLE } from "#app/domain/change-words.ts";
+import { emailQuestion, isEmailAddress, likelyEmail } from "#app/domain/email-address.ts";
 import { readOrderNumber } from "#app/domain/order-number.ts";
 import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";
 import { waitWords } from "#app/http/rate-limit.server.ts";
@@ -22,7 +23,10 @@ export async function action({ request }: ActionFunctionArgs) {
   if (form instanceof BadFormError) {
     return data({ kind: "failed", ...UNREADABLE, typed: null } as const, { status: form.status });
   }
-  const typed = { order: form.get("order") ?? "", email: form.get("email") ?? "" };
+  const typed = {
+    order: form.get("order") ?? "",
+    email: form.get("useEmail") ?? form.get("email") ?? "",
+  };
   const seconds = await linkRate(request);
   if (seconds !== null) {
     const headers = { "Retry-After": String(seconds) };
@@ -30,13 +34,17 @@ export async function action({ request }: ActionFunctionArgs) {
     return data({ kind: "failed", ...words, typed } as const, { status: 429, headers });
   }
   const orderNumber = readOrderNumber(typed.order);
-  const hasEmail = /^\S+@\S+$/.test(typed.email.trim());
-  if (orderNumber === null || !hasEmail) {
+  const asked = form.get("emailAsked") ?? "";
+  const emailError = isEmailAddress(typed.email.trim())
+    ? emailQuestion(typed.email, asked, "Send me the link")
+    : FIND_ERRORS.email;
+  if (orderNumber === null || emailError !== null) {
     const errors = {
       ...(orderNumber === null && { order: FIND_ERRORS.order }),
-      ...(!hasEmail && { email: FIND_ERRORS.email }),
+      ...(emailError !== null && { email: emailError }),
     };
-    return data({ kind: "invalid", errors, typed } as const, { status: 422 });
+    const meant = emailError === null ? undefined : likelyEmail(typed.email);
+    return data({ kind: "invalid", errors, typed, meant } as const, { status: 422 });
   }
   const { email } = typed;
   await Promise.all([sendLink({ orderNumber, email }, linkServices), wait(ANSWER_MS)]);

@@ -21,6 +21,7 @@ import {
   withProducts,
 } from "#app/domain/cart.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
+import { likelyEmail } from "#app/domain/email-address.ts";
 import { MAX_TEXT_CHARACTERS } from "#app/domain/estimate.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import {
@@ -91,6 +92,7 @@ export async function action({ request }: ActionFunctionArgs) {
     {
       requestId: formId,
       values: draft.values,
+      emailAsked: post.text("emailAsked"),
       lines: withProducts(draft.lines, findProduct),
       isDiscountOn: post.text("discount") === "1",
       isForced: post.intent === "force",
@@ -110,7 +112,11 @@ function readDraft({ form, intent, text }: DeskForm): { draft: PhoneDraft; troub
   const values = Object.fromEntries(
     BOOKING_FIELDS.map((field) => [field, form.get(field) ?? ""]),
   ) as BookingValues;
-  const quick = { ...values, date: text("customDate") || values.date };
+  const quick = {
+    ...values,
+    email: form.get("useEmail") ?? values.email,
+    date: text("customDate") || values.date,
+  };
   const isDiscountOn = text("discount") === "1";
   const before = keepKnown(parseCart(text("lines")), (id) => findProduct(id) !== undefined);
   const operation = parseOperation(form.get("change") ?? "");
@@ -172,6 +178,7 @@ function show(draft: PhoneDraft, trouble: PhoneTrouble) {
       phoneJobServices.tax(),
     ),
     trouble,
+    emailMeant: trouble.errors.email ? likelyEmail(draft.values.email) : undefined,
   };
 }
 
