@@ -11,7 +11,7 @@ export const EARLIER_DONE: Record<string, string> = {
   declined: "All right: your pickup stays as it is, and you go on waiting.",
 };
 
-export const EARLIER_REFUSALS: Record<"cannot" | "nothing" | "gone", Refused> = {
+export const EARLIER_REFUSALS: Record<"cannot" | "nothing" | "never" | "gone", Refused> = {
   cannot: {
     problem: "This pickup cannot wait for an earlier window.",
     advice: "Nothing was changed. Call us and we see what we can do.",
@@ -20,6 +20,11 @@ export const EARLIER_REFUSALS: Record<"cannot" | "nothing" | "gone", Refused> = 
   nothing: {
     problem: "Choose at least one day and one window.",
     advice: "Nothing was changed. What you chose is still below.",
+    status: 422,
+  },
+  never: {
+    problem: "No window like that can open before your pickup.",
+    advice: "Nothing was changed. Choose other days or windows below.",
     status: 422,
   },
   gone: {

@@ -98,12 +98,23 @@ export function viewBooking(
       note: mayFollow(stage, "note-changed") && !isPast,
       photos: mayShowPhotos(stage) && !isPast,
     },
-    changeUntil: date && `${dayWords(addDays(date, -1), now)} at 6 PM`,
+    changeUntil: date && untilWords(date, now),
     reminderAt: reminderWords({ ...job, stage }, now),
     endedAt: job.endedAt && houstonTime(job.endedAt),
     cancelledBy: cancelledBy(events, stage),
     story: tellStory(events),
   };
+}
+
+/** What a pickup on a day would still allow (rule 122), before it is moved there. */
+export function termsOfDay(date: string, now: Date): string {
+  return mayChange({ stage: "booked", date }, now)
+    ? `You can move or change it again until ${untilWords(date, now)}.`
+    : "On that day it can't be moved or changed again, only cancelled until the truck is on its way.";
+}
+
+function untilWords(date: string, now: Date): string {
+  return `${dayWords(addDays(date, -1), now)} at 6 PM`;
 }
 
 /** "Wednesday" within a week, before or after; else "Wed, Jul 22". */

@@ -52,7 +52,7 @@ function orderOf(timeOfDay: TimeOfDay): number {
 }
 
 /** Whether a window is one that the customer waits for. */
-function suits(slot: WindowSlot, wish: Wish, job: JobSlot): boolean {
+export function suits(slot: WindowSlot, wish: Wish, job: JobSlot): boolean {
   const isWanted = wish.weekdays.includes(weekdayOf(slot.date));
   return (
     isWanted &&
@@ -68,6 +68,28 @@ export function mayWait(
   now: Date,
 ): boolean {
   return job.date !== null && job.email !== "" && mayChange(job, now);
+}
+
+/**
+ * The windows before a job's own that may open at all: of days that are not over or closed, and that
+ * leave time to be asked. Full ones are what a customer waits for.
+ * @param calendar from today to the day of the job
+ */
+export function possibleWindows(
+  job: JobSlot & { id: number; volume: number; stage: JobStage },
+  calendar: Calendar,
+  now: Date,
+): WindowSlot[] {
+  const asked = holdEnd(askTime(now));
+  const slots: WindowSlot[] = [];
+  for (let date = houstonNow(now).date; job.date !== null && date <= job.date; ) {
+    for (const { name } of WINDOWS) slots.push({ date, timeOfDay: name });
+    date = addDays(date, 1);
+  }
+  return slots.filter((slot) => {
+    const state = slotState(slot, job.volume, calendar, asked, job.id);
+    return isEarlier(slot, job) && mayChange(job, asked) && (state === "open" || state === "full");
+  });
 }
 
 /**

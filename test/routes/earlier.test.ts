@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { MessageExtra } from "#app/domain/messages.ts";
 import { saveWish } from "#db/openings.server.ts";
 import { openingOffers, openings as openingRows } from "#db/schema.ts";
+import { addOverride } from "#db/windows.server.ts";
 import { siteWithBooking, stampOf } from "#test/support/booked-site.ts";
 import { cancelJob } from "#test/support/cancel-job.ts";
 import { neighborJob, openWeek } from "#test/support/owner-hours.ts";
@@ -226,4 +227,32 @@ test("an email about a window that is not held any more is not sent", async () =
   database.update(table).set({ extra }).where(eq(table.kind, "opening")).run();
   expect((await mails()).some(({ subject }) => subject?.includes("is free"))).toBe(false);
   expect(messages()).toContain("opening given-up");
+});
+
+test("only days and windows are offered that can open before the pickup", async () => {
+  const { look, post, database } = await site();
+  // Monday's evening, Tuesday; Wednesday morning is the pickup's own.
+  expect((await look()).body).toMatchObject({
+    canWait: true,
+    possible: { weekdays: [1, 2], windows: ["Evening", "Morning", "Afternoon"] },
+  });
+  const never = await post([
+    ["do", "wait"],
+    ["weekday", "4"],
+    ["window", "Morning"],
+  ]);
+  expect(never.status).toBe(422);
+  expect(never.body).toMatchObject({
+    problem: "No window like that can open before your pickup.",
+    typed: { weekdays: [4], windows: ["Morning"] },
+  });
+  addOverride(
+    database,
+    {
+      ...{ fromDate: "2026-07-20", toDate: "2026-07-21", timeOfDay: null },
+      ...{ isOpen: false, points: null, stops: null, note: "" },
+    },
+    SITE_NOW,
+  );
+  expect((await look()).body).toMatchObject({ canWait: false });
 });

@@ -265,3 +265,20 @@ test("looking at the page, in any way, changes nothing", async () => {
   await openMove(`?slot=${FRIDAY_AFTERNOON}&requestId=x&revision=1&date=2026-07-24`);
   expect(JSON.stringify([job(), events(), messages()])).toBe(before);
 });
+
+test("before the press the page says what each day still allows", async () => {
+  const { openMove } = await site();
+  const { terms } = (await openMove()).body as { terms: Record<string, string> };
+  expect(terms).toMatchObject({
+    "2026-07-20": expect.stringMatching(/^On that day it can't be moved or changed again/),
+    "2026-07-21": "You can move or change it again until Monday at 6 PM.",
+    "2026-07-24": "You can move or change it again until Thursday at 6 PM.",
+  });
+  const { terms: evening } = (await (await lateSite()).openMove()).body as {
+    terms: Record<string, string>;
+  };
+  expect(evening["2026-07-21"]).toMatch(/^On that day it can't be moved/);
+});
+
+/** After 6 PM on the same Monday. */
+const lateSite = () => siteWithBooking({}, { NOW: "2026-07-20T23:30:00.000Z" });

@@ -35,9 +35,13 @@ type EarlierScreenProps = {
   stamp: Stamp;
   /** Whether the booking can wait for an earlier window. */
   canWait: boolean;
+  /** The days and windows of which one may open before the pickup. */
+  possible: { weekdays: readonly number[]; windows: readonly string[] };
   wish: (Wish & { words: string }) | null;
   /** The window that is held for the customer. */
   held: HeldView | null;
+  /** What the day of that window would still allow. */
+  terms: string | null;
   /** YYYY-MM-DD in Houston. */
   today: string;
   done: string | null;
@@ -83,7 +87,7 @@ export function EarlierScreen(props: EarlierScreenProps) {
   );
 }
 
-function Held({ held, own, stamp }: EarlierScreenProps & { held: HeldView; own: string }) {
+function Held({ held, own, terms, stamp }: EarlierScreenProps & { held: HeldView; own: string }) {
   const { hours } = windowNamed(held.timeOfDay);
   return (
     <section className="card earlier__held" aria-labelledby="held">
@@ -92,7 +96,7 @@ function Held({ held, own, stamp }: EarlierScreenProps & { held: HeldView; own: 
       </h2>
       <p>
         We hold it for you until <b>{held.until}</b>. Same items, same price. Until you take it,
-        your pickup stays on {own}.
+        your pickup stays on {own}. {terms}
       </p>
       <ChangeForm stamp={stamp} className="row">
         <input type="hidden" name="offer" value={held.id} />
@@ -122,31 +126,34 @@ function NothingToWaitFor({ token }: { token: string }) {
   );
 }
 
-function WishForm({ stamp, wish, answer, today, booking }: EarlierScreenProps) {
+function WishForm({ stamp, possible, wish, answer, today, booking }: EarlierScreenProps) {
   const typed = answer?.typed ?? null;
-  const days = typed?.weekdays ?? wish?.weekdays ?? WEEKDAYS.map((_, day) => day);
-  const windows = typed?.windows ?? wish?.windows ?? WINDOWS.map(({ name }) => name);
+  const days = typed?.weekdays ?? wish?.weekdays ?? possible.weekdays;
+  const windows = typed?.windows ?? wish?.windows ?? possible.windows;
   const from = typed?.from ?? (wish && wish.fromDate > today ? wish.fromDate : "");
   return (
     <ChangeForm stamp={stamp} className="form earlier__form">
       <fieldset className="form__group form__group--tight">
         <legend>Which days suit you?</legend>
         <div className="earlier__days">
-          {WEEKDAYS.map((name, day) => (
+          {possible.weekdays.map((day) => (
             <Choice
-              key={name}
+              key={day}
               name="weekday"
               value={String(day)}
-              label={name}
+              label={WEEKDAYS[day] ?? ""}
               isChosen={days.includes(day)}
             />
           ))}
         </div>
+        <p className="small muted">
+          Days that are closed, or not before your pickup, are left out.
+        </p>
       </fieldset>
       <fieldset className="form__group form__group--tight">
         <legend>Which windows?</legend>
         <div className="earlier__windows">
-          {WINDOWS.map(({ name, hours }) => (
+          {WINDOWS.filter(({ name }) => possible.windows.includes(name)).map(({ name, hours }) => (
             <Choice
               key={name}
               name="window"

@@ -110,7 +110,7 @@ function ItemsForm(props: ItemsScreenProps) {
           {refused?.offers && <OfferForm offers={refused.offers} stamp={stamp} draft={draft} />}
         </ChangeAlert>
         {order.fit && slot && !order.fit.fits && !refused?.offers && (
-          <NoFit fit={order.fit} slot={slot} units={units}>
+          <NoFit slot={slot} units={units}>
             {isTouched || answer || props.offers === null ? (
               <button
                 className="btn btn--line"

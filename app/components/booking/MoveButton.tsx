@@ -6,6 +6,8 @@ import { nearSlotWords } from "#app/domain/slot-words.ts";
 type MoveButtonProps = {
   /** The window that was chosen in the last post, or "". */
   typed: string;
+  /** What each shown day would still allow, by its date. */
+  terms: Readonly<Record<string, string>>;
   today: string;
   /** The pickup had no day so far. */
   isFirst: boolean;
@@ -14,7 +16,7 @@ type MoveButtonProps = {
 };
 
 /** The submit button, labelled with the chosen window; without JavaScript with the action alone. */
-export function MoveButton({ typed, today, isFirst, isTold }: MoveButtonProps) {
+export function MoveButton({ typed, terms, today, isFirst, isTold }: MoveButtonProps) {
   const [chosen, setChosen] = useState(typed);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,6 +36,7 @@ export function MoveButton({ typed, today, isFirst, isTold }: MoveButtonProps) {
       <button className="btn btn--lg btn--block" type="submit">
         {where ? `${verb} ${where}` : isFirst ? "Set the day" : "Move my pickup"}
       </button>
+      {slot && terms[slot.date] && <p className="small">{terms[slot.date]}</p>}
       <p className="small muted">
         {slot && `${formatDate(slot.date, "day")}, ${windowNamed(slot.timeOfDay).hours}. `}
         {isTold && "We email you the change."}

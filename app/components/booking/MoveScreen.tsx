@@ -12,7 +12,7 @@ import { CannotChange } from "./CannotChange.tsx";
 import { ChangeAlert } from "./ChangeAlert.tsx";
 import { ChangeForm, type Stamp } from "./ChangeForm.tsx";
 import { MoveButton } from "./MoveButton.tsx";
-import { SlotOffers } from "./SlotOffers.tsx";
+import { AFTER_A_MOVE, SlotOffers } from "./SlotOffers.tsx";
 import { SlotPicker } from "./SlotPicker.tsx";
 import "#app/styles/booking.css";
 import "#app/styles/date.css";
@@ -30,6 +30,8 @@ type MoveScreenProps = {
   shown: ShownDays;
   /** The windows that are marked for the booking's ZIP. */
   near: readonly string[];
+  /** What each shown day would still allow, by its date. */
+  terms: Readonly<Record<string, string>>;
   /** The first and the last day that can be booked, YYYY-MM-DD. */
   bookable: { from: string; to: string };
   answer: MoveAnswer | undefined;
@@ -52,6 +54,7 @@ export function MoveScreen(props: MoveScreenProps) {
           {may.change && offers.length > 0 && (
             <ChangeForm stamp={stamp} className="alert__form">
               <SlotOffers offers={offers} />
+              <p className="small">{AFTER_A_MOVE}</p>
             </ChangeForm>
           )}
         </ChangeAlert>
@@ -73,7 +76,8 @@ function termsOf({ date, changeUntil, totalCents }: BookingView): string {
   return totalCents === 0 ? free : `${free} Your price stays ${formatMoney(totalCents)}.`;
 }
 
-function MoveForm({ booking, stamp, days, shown, near, bookable, answer }: MoveScreenProps) {
+function MoveForm(props: MoveScreenProps) {
+  const { booking, stamp, days, shown, near, terms, bookable, answer } = props;
   const { date, timeOfDay, volume, email } = booking;
   const isAnyOpen = days.some(({ states }) => states.includes("open"));
   const typed = answer?.typed.slot ?? "";
@@ -90,10 +94,13 @@ function MoveForm({ booking, stamp, days, shown, near, bookable, answer }: MoveS
               ? `Full means the truck has no room for your ${formatPoints(volume)} points then.`
               : "Nothing is open on these days. Look at later ones, or call us."}
           </p>
+          {/* Without scripts the button cannot say it of the chosen day. */}
+          <p className="small muted">{AFTER_A_MOVE}</p>
           <OtherDays shown={shown} bookable={bookable} />
         </fieldset>
         <MoveButton
           typed={typed}
+          terms={terms}
           today={bookable.from}
           isFirst={date === null}
           isTold={email !== null}

@@ -2,14 +2,11 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/components/Icon.tsx";
 import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import type { WindowSlot } from "#app/domain/availability.ts";
-import { formatPoints } from "#app/domain/money.ts";
-import type { Fit } from "#app/domain/window-room.ts";
 import { ChangeForm, type Stamp } from "./ChangeForm.tsx";
-import { SlotOffers } from "./SlotOffers.tsx";
+import { AFTER_A_MOVE, SlotOffers } from "./SlotOffers.tsx";
 import "#app/styles/alert.css";
 
 type NoFitProps = {
-  fit: Fit;
   /** "Thursday morning". */
   slot: string;
   /** The number of units on the list. */
@@ -22,7 +19,7 @@ type NoFitProps = {
  * The list needs more room than its window has: the customer can shorten it, take another window or
  * call.
  */
-export function NoFit({ fit, slot, units, children }: NoFitProps) {
+export function NoFit({ slot, units, children }: NoFitProps) {
   const items = units === 1 ? "it" : `all ${units} items`;
   return (
     <div className="alert" role="alert" id="nofit">
@@ -30,8 +27,8 @@ export function NoFit({ fit, slot, units, children }: NoFitProps) {
       <div>
         <b>The truck has no room for this on {slot}.</b>
         <p>
-          Choose a window that fits {items}, take {formatPoints(fit.over)} points off the list, or
-          call <PhoneLink className="nowrap" />.
+          Choose a window that fits {items}, take something off the list, or call{" "}
+          <PhoneLink className="nowrap" />.
         </p>
       </div>
       <div className="alert__form">{children}</div>
@@ -53,6 +50,7 @@ export function OfferForm({ offers, stamp, draft }: OfferFormProps) {
     <ChangeForm stamp={stamp} className="alert__form">
       <input type="hidden" name="draft" value={draft} />
       <SlotOffers offers={offers} />
+      <p className="small">{AFTER_A_MOVE}</p>
     </ChangeForm>
   );
 }

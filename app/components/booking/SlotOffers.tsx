@@ -3,6 +3,10 @@ import { formatDate, windowNamed } from "#app/domain/schedule.ts";
 import { formatSlot } from "#app/domain/slot-value.ts";
 import "#app/styles/offers.css";
 
+/** What every day still allows, for buttons that move a pickup by one press (rule 122). */
+export const AFTER_A_MOVE =
+  "A pickup can be moved and its list changed until 6 PM the day before; after that only cancelled.";
+
 /** Open windows as buttons, each of which submits its form with that `slot`. */
 export function SlotOffers({ offers }: { offers: readonly WindowSlot[] }) {
   if (offers.length === 0) return null;

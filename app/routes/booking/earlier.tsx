@@ -9,11 +9,11 @@ import { EarlierScreen } from "#app/components/booking/EarlierScreen.tsx";
 import { EARLIER_DONE, EARLIER_REFUSALS } from "#app/content/earlier-words.ts";
 import { MOVE_REFUSALS, moveNoRoom } from "#app/content/move-words.ts";
 import { bookingPath } from "#app/domain/booking-path.ts";
-import { viewBooking } from "#app/domain/booking-view.ts";
+import { termsOfDay, viewBooking } from "#app/domain/booking-view.ts";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
 import { heldWords, wishWords } from "#app/domain/opening-words.ts";
-import { mayWait, readWish } from "#app/domain/openings.ts";
-import { houstonNow } from "#app/domain/schedule.ts";
+import { mayWait, possibleWindows, readWish, suits } from "#app/domain/openings.ts";
+import { houstonNow, weekdayOf } from "#app/domain/schedule.ts";
 import { now } from "#app/env.server.ts";
 import {
   answerChange,
@@ -54,15 +54,27 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const today = houstonNow(at).date;
   const wish = openings.wishOf(job);
   const held = openings.heldFor(job);
+  const possible = possibleFor(job, at);
   return {
     booking: viewBooking(job, storyOf(job), findProduct, at),
     stamp: stampChange(job),
-    canWait: mayWait({ ...job, stage: stageOf(job) }, at) && openings.canOpen(),
+    canWait: mayWait({ ...job, stage: stageOf(job) }, at) && possible.length > 0,
+    possible: {
+      weekdays: [...new Set(possible.map(({ date }) => weekdayOf(date)))],
+      windows: [...new Set(possible.map(({ timeOfDay }) => timeOfDay))],
+    },
     wish: wish ? { ...wish, words: wishWords(wish, today) } : null,
+    terms: held ? termsOfDay(held.date, at) : null,
     held: held ? { ...held, ...heldWords(held, today) } : null,
     today,
     done: EARLIER_DONE[new URL(request.url).searchParams.get("did") ?? ""] ?? null,
   };
+}
+
+function possibleFor(job: TrackedJob, at: Date) {
+  if (job.date === null || !openings.canOpen()) return [];
+  const calendar = changeServices.readCalendar(houstonNow(at).date, job.date);
+  return possibleWindows({ ...job, stage: stageOf(job) }, calendar, at);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -90,6 +102,8 @@ async function wait(job: OpenJob, post: ChangePost) {
     return answerTrouble(EARLIER_REFUSALS.cannot, typedIn(post));
   const wish = readWish(post.form, houstonNow(now()).date);
   if (!wish) return answerTrouble(EARLIER_REFUSALS.nothing, typedIn(post));
+  if (!possibleFor(job, now()).some((slot) => suits(slot, wish, job)))
+    return answerTrouble(EARLIER_REFUSALS.never, typedIn(post));
   await openings.wait(job, wish);
   return toEarlier(job, "waiting");
 }

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { MoveScreen } from "#app/components/booking/MoveScreen.tsx";
 import { MOVE_REFUSALS, moveNoRoom, NO_SLOT } from "#app/content/move-words.ts";
 import type { WindowSlot } from "#app/domain/availability.ts";
-import { viewBooking } from "#app/domain/booking-view.ts";
+import { termsOfDay, viewBooking } from "#app/domain/booking-view.ts";
 import { dayWindows, shownDays } from "#app/domain/day-windows.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { bookableDays } from "#app/domain/schedule.ts";
@@ -37,10 +37,12 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const job = openBooking(params, findBookingByToken, at);
   const shown = shownDays(new URL(request.url).searchParams.get("date") ?? "", at);
   const calendar = changeServices.readCalendar(shown.from, shown.to);
+  const days = dayWindows(shown, job.volume, calendar, at, job.id);
   return {
     booking: viewBooking(job, storyOf(job), findProduct, at),
     stamp: stampChange(job),
-    days: dayWindows(shown, job.volume, calendar, at, job.id),
+    days,
+    terms: Object.fromEntries(days.map(({ date }) => [date, termsOfDay(date, at)])),
     shown,
     near: nearSlots(job.zip, [job]),
     bookable: bookableDays(at),
