@@ -16,7 +16,7 @@ export function CalendarCellLink({ date, cell, usual }: CellProps) {
   const { state, taken, points, jobs } = cell;
   const isShut = state === "closed" && jobs === 0;
   const classes = { open: "cell", full: "cell cell--full", closed: "cell cell--off" };
-  const isOther = state !== "closed" && points !== null && points !== usual;
+  const isOther = state === "open" && points !== null && points !== usual;
   return (
     <Link
       className={isShut ? "cell cell--shut" : classes[state]}
@@ -25,20 +25,17 @@ export function CalendarCellLink({ date, cell, usual }: CellProps) {
       aria-label={`${formatDate(date, "short")}, ${sentence(cell)}`}
       preventScrollReset
     >
+      {state === "closed" && !isShut && <small>Closed </small>}
       {isShut ? "Closed" : state === "full" ? "Full" : formatPoints(taken)}
-      {state === "closed" && jobs > 0 && <small>Closed</small>}
-      {isOther && <small>of {formatPoints(points)}</small>}
+      {isOther && <small> of {formatPoints(points)}</small>}
     </Link>
   );
 }
 
-/** "morning, full, 548 of 550 points", "morning, closed, 300 points". */
+/** "morning, full, 548 of 550 points", "morning, closed 300 points". */
 function sentence({ timeOfDay, state, taken, points, jobs }: CalendarCell): string {
   const of = points === null || state === "closed" ? "" : ` of ${formatPoints(points)}`;
-  const parts = [
-    timeOfDay.toLowerCase(),
-    state === "open" ? null : state,
-    state === "closed" && jobs === 0 ? null : `${formatPoints(taken)}${of} points`,
-  ];
-  return parts.filter((part) => part !== null).join(", ");
+  const booked = `${formatPoints(taken)}${of} points`;
+  const what = { open: booked, full: `full, ${booked}`, closed: `closed ${booked}` };
+  return `${timeOfDay.toLowerCase()}, ${state === "closed" && jobs === 0 ? state : what[state]}`;
 }
