@@ -18,6 +18,9 @@ export function ErrorPage({ status, phone }: { status: number; phone?: string })
           <a className="btn btn--line" href="/">
             Back to Home
           </a>
+          <a className="btn btn--line" href="/booking">
+            Manage booking
+          </a>
           {phone && (
             <a className="btn btn--line" href={phoneHref(phone)}>
               Call {phone}

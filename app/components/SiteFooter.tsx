@@ -7,33 +7,26 @@ import { PhoneLink } from "./PhoneLink.tsx";
 import { Logo } from "./SiteHeader.tsx";
 import { Tiles } from "./Tiles.tsx";
 
-const COLUMNS = [
-  {
-    title: "Book",
-    links: [
-      { to: "/load-size", label: "By load size" },
-      { to: "/itemized", label: "By item" },
-      { to: "/schedule", label: "Schedule" },
-    ],
+/** Labels of links by their paths. */
+const COLUMNS: Record<string, Record<string, string>> = {
+  Book: {
+    "/load-size": "By load size",
+    "/itemized": "By item",
+    "/schedule": "Schedule",
+    "/booking": "Manage booking",
   },
-  {
-    title: "Learn",
-    links: [
-      { to: "/blog", label: "Blog" },
-      { to: "/faq", label: "FAQ" },
-      { to: "/blog/how-much-does-junk-removal-cost", label: "What it costs" },
-    ],
+  Learn: {
+    "/blog": "Blog",
+    "/faq": "FAQ",
+    "/blog/how-much-does-junk-removal-cost": "What it costs",
   },
-  {
-    title: "Areas",
-    links: [
-      { to: "/service-areas", label: "Cities We Serve" },
-      { to: "/service-areas/houston", label: "Houston" },
-      { to: "/service-areas/katy", label: "Katy" },
-      { to: "/service-areas/sugar-land", label: "Sugar Land" },
-    ],
+  Areas: {
+    "/service-areas": "Cities We Serve",
+    "/service-areas/houston": "Houston",
+    "/service-areas/katy": "Katy",
+    "/service-areas/sugar-land": "Sugar Land",
   },
-] as const;
+};
 
 /** The footer of every page: a place's name in tiles, links and the phone number. */
 export function SiteFooter({ year }: { year: string }) {
@@ -56,11 +49,11 @@ export function SiteFooter({ year }: { year: string }) {
                 </b>
               </p>
             </div>
-            {COLUMNS.map(({ title, links }) => (
+            {Object.entries(COLUMNS).map(([title, links]) => (
               <div key={title}>
                 <h2>{title}</h2>
                 <ul>
-                  {links.map(({ to, label }) => (
+                  {Object.entries(links).map(([to, label]) => (
                     <li key={to}>
                       <PageLink to={to}>{label}</PageLink>
                     </li>

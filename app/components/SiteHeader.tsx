@@ -9,7 +9,7 @@ import { Icon } from "./Icon.tsx";
 import { PageLink } from "./PageLink.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";
 import { SiteMenu } from "./SiteMenu.tsx";
-import { ariaCurrent, SITE_PAGES } from "./site-pages.ts";
+import { ariaCurrent, MENU_PAGES, SITE_PAGES } from "./site-pages.ts";
 
 export function SiteHeader() {
   return (
@@ -21,7 +21,7 @@ export function SiteHeader() {
         <div className="wrap">
           <Logo />
           <nav className="nav" aria-label="Main">
-            <PageLinks />
+            <PageLinks pages={SITE_PAGES} />
           </nav>
           <div className="site-header__acts">
             <CartLink />{" "}
@@ -34,9 +34,7 @@ export function SiteHeader() {
               Get Started
             </PageLink>
             <SiteMenu>
-              <PageLinks />
-              <PageLink to="/chat">Chat</PageLink>
-              <PageLink to="/selection">Get Started</PageLink>
+              <PageLinks pages={{ ...SITE_PAGES, ...MENU_PAGES }} />
             </SiteMenu>
           </div>
         </div>
@@ -55,9 +53,9 @@ export function Logo() {
   );
 }
 
-function PageLinks() {
+function PageLinks({ pages }: { pages: typeof SITE_PAGES }) {
   const { pathname } = useLocation();
-  return SITE_PAGES.map(({ to, label }) => (
+  return Object.entries(pages).map(([to, label]) => (
     <Fragment key={to}>
       <PageLink to={to} aria-current={ariaCurrent(to, pathname)}>
         {label}

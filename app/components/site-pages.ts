@@ -1,10 +1,16 @@
-/** The links of the header. */
-export const SITE_PAGES = [
-  { to: "/blog/how-much-does-junk-removal-cost", label: "Pricing guide" },
-  { to: "/service-areas", label: "Cities we serve" },
-  { to: "/faq", label: "FAQ" },
-  { to: "/blog", label: "Blog" },
-] as const;
+/** The links of the header, labels by path. */
+export const SITE_PAGES: Record<string, string> = {
+  "/blog/how-much-does-junk-removal-cost": "Pricing guide",
+  "/service-areas": "Cities we serve",
+  "/faq": "FAQ",
+  "/blog": "Blog",
+};
+/** The further links of its menu. */
+export const MENU_PAGES: Record<string, string> = {
+  "/chat": "Chat",
+  "/selection": "Get Started",
+  "/booking": "Manage booking",
+};
 
 /**
  * The `aria-current` value of a link on the page at `pathname`: "page" for the page itself, "true"
@@ -13,6 +19,5 @@ export const SITE_PAGES = [
 export function ariaCurrent(to: string, pathname: string): "page" | "true" | undefined {
   const here = pathname.replace(/\/+$/, "");
   if (to === here) return "page";
-  const hasOwnLink = SITE_PAGES.some((page) => page.to === here);
-  return !hasOwnLink && here.startsWith(`${to}/`) ? "true" : undefined;
+  return !(here in SITE_PAGES) && here.startsWith(`${to}/`) ? "true" : undefined;
 }

@@ -3,18 +3,18 @@ type ErrorWords = { heading: string; lede: string };
 
 const FAILURE_WORDS: ErrorWords = {
   heading: "Unexpected Application Error!",
-  lede: "Something on our side broke. Your cart is still here, and a person can help.",
+  lede: "Something on our side broke. Your cart is still here: open the page again, or call us.",
 };
 
 const REFUSED_WORDS: ErrorWords = {
   heading: "That could not be taken",
-  lede: "Something in what your browser sent was not right. Your cart is still here: open the page again, or call us.",
+  lede: "Your cart is still here: open the page again, or call us.",
 };
 
 const WORDS: Record<number, ErrorWords> = {
   403: {
     heading: "That came from another site",
-    lede: "Nothing was sent. Your cart is still here: open the page on this site and try again, or call us.",
+    lede: "Nothing was sent. Your cart is still here: open the page again, or call us.",
   },
   404: {
     heading: "That page was hauled away",

@@ -49,7 +49,8 @@ export function frequentQuestions({ cityCount, takesPhotos, notTaken }: FaqFacts
       id: "same-day",
       question: "Can you come today?",
       answer:
-        "Call us for same-day pickup and we'll tell you what's open. Online you can book today, tomorrow or any later date, and pick morning, afternoon or evening. Once your ZIP is typed, a window can say \"We're near you then\": the truck already stops near your ZIP, at the same price. If the window you want is full, book a later one, choose \"Sooner?\" on your booking's page and say which days suit you. When somebody cancels or moves and your load fits, we email you and hold the window for two hours: take it, or do nothing and keep yours.",
+        "Call us for same-day pickup and we'll tell you what's open. Online you can book today, tomorrow or any later date, and pick morning, afternoon or evening. Once your ZIP is typed, a window can say \"We're near you then\": the truck already stops near your ZIP, at the same price. If the window you want is full, book a later one, choose \"Sooner?\" on your booking's page and say which days suit you. When somebody cancels or moves and your load fits, we email you and hold the window for two hours: take it, or do nothing and keep yours. The link to your booking's page is in your confirmation email, and we send it again when you ask.",
+      link: { to: "/booking", label: "Find my booking" },
     },
     {
       id: "load-or-items",

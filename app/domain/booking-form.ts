@@ -6,18 +6,12 @@ import {
   MAX_NOTES_CHARACTERS,
   type ParsedBooking,
 } from "./booking.ts";
+import { dateProblem } from "./date-problem.ts";
 import { emailQuestion, isEmailAddress } from "./email-address.ts";
 import { readPhone } from "./phone-number.ts";
 import { linkIn, withSpacedDots } from "./plain-words.ts";
 import { isPoBox } from "./po-box.ts";
-import {
-  addDays,
-  hasWindowEnded,
-  isRealDate,
-  isTimeOfDay,
-  MAX_DAYS_AHEAD,
-  windowNamed,
-} from "./schedule.ts";
+import { hasWindowEnded, isTimeOfDay, windowNamed } from "./schedule.ts";
 import { knownState } from "./texas.ts";
 import { isVisible, severalLines, singleLine } from "./typed-text.ts";
 
@@ -144,13 +138,4 @@ function scheduleErrors(
     errors.timeOfDay = `${windowNamed(timeOfDay).name} is over for today. Choose a later window or another day.`;
   }
   return errors;
-}
-
-function dateProblem(date: string, today: string): string | null {
-  if (!isRealDate(date)) return "Choose a day from the calendar.";
-  if (date < today) return "That day has passed. Choose today or later.";
-  if (date > addDays(today, MAX_DAYS_AHEAD)) {
-    return `We book up to ${MAX_DAYS_AHEAD} days ahead. Choose an earlier day.`;
-  }
-  return null;
 }

@@ -3,9 +3,8 @@
  * only the server's clock counts, and a person who is refused can press again.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { TRAP_FIELD } from "#app/domain/form-trap.ts";
 
-/** A hidden field that people do not see and scripts fill in. */
-const HONEYPOT_FIELD = "website";
 const FORM_AGE_FIELD = "opened";
 
 /** A person does not fill in a booking with links this soon after the form was rendered. */
@@ -18,16 +17,20 @@ export function stampForm(secret: string, at: Date): string {
   return `${time}.${sign(secret, time)}`;
 }
 
-/** True for a post that only a script sends: the hidden field filled, or links from a new form. */
+/**
+ * True for a post with two signs of a script: the hidden field filled or links, and a form that was
+ * rendered a moment ago; or the hidden field filled and no time stamp of ours (rule 260).
+ */
 export function looksAutomated(
   form: { get: (name: string) => string | null },
   typed: readonly string[],
   secret: string,
   at: Date,
 ): boolean {
-  if (form.get(HONEYPOT_FIELD)) return true;
+  const isTrapped = Boolean(form.get(TRAP_FIELD));
   const age = formAge(form.get(FORM_AGE_FIELD), secret, at);
-  return age !== null && age < TOO_YOUNG_MS && typed.some((text) => LINK.test(text));
+  if (age === null) return isTrapped;
+  return age < TOO_YOUNG_MS && (isTrapped || typed.some((text) => LINK.test(text)));
 }
 
 /** Milliseconds since the form was rendered; null without a time stamp or with a wrong signature. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ChatPhotos } from "#app/components/booking/ChatPhotos.tsx";
 import { PlainLines } from "#app/components/cart/PlainLines.tsx";
 import { Icon } from "#app/components/Icon.tsx";
@@ -16,13 +16,14 @@ import { countItems, explainJobPrice, stageOf } from "#app/domain/job.ts";
 import { CONFIRMATION_MEASURE, loadTier, truckPercentFull } from "#app/domain/load-tier.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { MAX_PHOTOS, mayShowPhotos } from "#app/domain/photo.ts";
-import { longDate, windowNamed } from "#app/domain/schedule.ts";
+import { formatDate, longDate, windowNamed } from "#app/domain/schedule.ts";
 import { isDistanceOpen } from "#app/domain/service-area.ts";
 import { bookedTaxWords } from "#app/domain/tax.ts";
 import { stampChange } from "#app/http/booking-page.server.ts";
 import { bookingCookie } from "#app/http/site.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { findBooking, findProduct, socialLinks } from "#app/services/app.server.ts";
+import "#app/styles/alert.css";
 import "#app/styles/card.css";
 import "#app/styles/checks.css";
 import "#app/styles/confirmation.css";
@@ -52,6 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       // Null where the crew is shown no photos any more.
       stamp: mayShowPhotos(stageOf(job)) ? stampChange(job) : null,
       isCancelled: job.status === "cancelled",
+      isUnchanged: new URL(request.url).searchParams.has("unchanged"),
       email: job.email,
       itemCount: countItems(job.items),
       // Names and prices are the booked ones; the price list adds the picture, if it still has
@@ -95,8 +97,8 @@ function CancelledBooking({ booking }: { booking: Booking }) {
 function NoBooking() {
   return (
     <NothingToShow heading="No booking here yet">
-      This page shows a pickup to the browser that booked it. See your price in a minute, then pick
-      a day.
+      This page shows a pickup to the browser that booked it. Booked elsewhere? Have the link to
+      your booking emailed to you. Not booked yet? See your price in a minute, then pick a day.
     </NothingToShow>
   );
 }
@@ -109,9 +111,14 @@ function NothingToShow({ heading, children }: { heading: string; children: React
           <h1>{heading}</h1>
           <p className="lede">{children}</p>
         </div>
-        <Link className="btn" to="/selection">
-          Get a price
-        </Link>
+        <p className="row">
+          <Link className="btn" to="/selection">
+            Get a price
+          </Link>
+          <a className="btn btn--line" href="/booking">
+            Find my booking
+          </a>
+        </p>
       </div>
     </div>
   );
@@ -119,8 +126,15 @@ function NothingToShow({ heading, children }: { heading: string; children: React
 
 function ThankYou({ booking }: { booking: Booking }) {
   const percentFull = truckPercentFull(booking.volume);
+  const { orderNumber } = booking;
+  useEffect(() => {
+    void import("#app/components/schedule/keep-draft.ts").then((draft) =>
+      draft.forgetDraft(orderNumber),
+    );
+  }, [orderNumber]);
   return (
     <>
+      {booking.isUnchanged && <Unchanged booking={booking} />}
       <section className="thanks">
         <div className="wrap split split--bottom">
           <div className="thanks__copy">
@@ -148,6 +162,35 @@ function ThankYou({ booking }: { booking: Booking }) {
         <OrderFacts booking={booking} percentFull={percentFull} />
       </div>
     </>
+  );
+}
+
+/** After a form that is booked was posted again with something else in it (rule 262). */
+function Unchanged({ booking: { path, orderNumber, date, timeOfDay } }: { booking: Booking }) {
+  return (
+    <div className="wrap">
+      <div className="alert" role="alert">
+        <Icon name="circle-alert" />
+        <div>
+          <b>Nothing was changed.</b>
+          <p>
+            That form is booked already: order {orderNumber} is as it was
+            {date && `, for ${formatDate(date, "day")}`}
+            {date && timeOfDay && ` in the ${timeOfDay.toLowerCase()}`}.
+          </p>
+          {path && (
+            <p className="row">
+              <a className="btn btn--sm btn--cobalt" href={`${path}/move`}>
+                Move it
+              </a>
+              <a className="btn btn--sm btn--line" href={path}>
+                Change something else
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
   );
 }
 

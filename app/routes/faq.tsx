@@ -1,8 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useBusiness } from "#app/components/BusinessContext.tsx";
 import { Icon } from "#app/components/Icon.tsx";
+import { PageLink } from "#app/components/PageLink.tsx";
 import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { frequentQuestions, type Question } from "#app/content/faq.ts";
 import { pageMeta } from "#app/seo/meta.ts";
@@ -67,11 +68,7 @@ function Answer({ id, formerId, question, answer, link, isOpen }: Question & { i
         {formerId && <span id={formerId} />}
         <p>{answer}</p>
         <p className="row">
-          {link && (
-            <Link to={link.to} prefetch="intent">
-              {link.label}
-            </Link>
-          )}
+          {link && <PageLink to={link.to}>{link.label}</PageLink>}
           <a className="faq__link" href={`#${id}`}>
             Link to this answer<span className="vh">: {question}</span>
           </a>

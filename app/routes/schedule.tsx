@@ -36,7 +36,6 @@ import { type Cart, EMPTY_CART, serializeCart, withProducts } from "#app/domain/
 import { readCookie } from "#app/domain/cookies.ts";
 import { likelyEmail } from "#app/domain/email-address.ts";
 import { decodeSource, SOURCE_COOKIE } from "#app/domain/first-touch.ts";
-import type { Job } from "#app/domain/job.ts";
 import { nearWords } from "#app/domain/near-words.ts";
 import type { OpenDays } from "#app/domain/open-days.ts";
 import { priceCart } from "#app/domain/pricing.ts";
@@ -69,7 +68,7 @@ import {
   findProduct,
 } from "#app/services/app.server.ts";
 import { nearSlots } from "#app/services/neighbors.server.ts";
-import { bookPickup } from "#app/workflows/book-pickup.ts";
+import { type BookingOutcome, bookPickup } from "#app/workflows/book-pickup.ts";
 import { describeOutcome } from "#app/workflows/explain-booking.ts";
 import { showOpenDays } from "#app/workflows/show-windows.ts";
 import "#app/styles/card.css";
@@ -87,10 +86,13 @@ export const meta: MetaFunction = (args) =>
     ],
   });
 
-/** No cache may store the page: the form has a key of its own and, after a failure, what was typed. */
+/**
+ * A shared cache may not store the page, as the form has a key of its own; the visitor's browser may,
+ * so that Back shows the form as it was filled in. What was posted is stored nowhere.
+ */
 export function headers({ actionHeaders }: HeadersArgs) {
   const headers = new Headers(actionHeaders);
-  headers.set("Cache-Control", "no-store");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   return headers;
 }
 
@@ -144,7 +146,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const looked = await shown({ problem: null, advice: "" });
     const hasZip = typed.values.zip.trim() !== "";
     const advice = hasZip ? nearWords(looked.near, openDaysFor(request), houstonNow(now())) : "";
-    return data(answer({ ...looked, advice }));
+    return data(answer({ ...looked, advice }), { headers: NOT_STORED });
   }
   const wait = await bookingRate(request);
   if (wait !== null) {
@@ -162,7 +164,7 @@ export async function action({ request }: ActionFunctionArgs) {
     { ...typed, lines, isDiscountOn, source, chatMark: requestChatMark(request) },
     services,
   );
-  if (outcome.kind === "confirmed") return toConfirmation(request, outcome.job, lines);
+  if (outcome.kind === "confirmed") return toConfirmation(request, outcome, lines);
   if (outcome.kind === "too-many") {
     const words = { problem: RECIPIENT_FAILURE, advice: ADVICE.recipient };
     return refuse(429, await shown(words), { "Retry-After": String(outcome.waitSeconds) });
@@ -233,7 +235,7 @@ function EmptyCart() {
   );
 }
 
-async function toConfirmation(request: Request, job: Job, lines: Cart) {
+async function toConfirmation(request: Request, { job, isUnchanged }: Confirmed, lines: Cart) {
   const headers = new Headers({ "Set-Cookie": await bookingCookie.write(job.bookingKey) });
   // If the form is posted again later, a cart that was filled meanwhile is kept.
   const isBooked = serializeCart(lines) === serializeCart(job.items);
@@ -241,8 +243,13 @@ async function toConfirmation(request: Request, job: Job, lines: Cart) {
     headers.append("Set-Cookie", cartCookie(EMPTY_CART));
     headers.append("Set-Cookie", chatMarkCookie(request, EMPTY_CART));
   }
-  return redirect("/confirmation", { status: 303, headers });
+  return redirect(isUnchanged ? "/confirmation?unchanged" : "/confirmation", {
+    status: 303,
+    headers,
+  });
 }
+
+type Confirmed = Extract<BookingOutcome, { kind: "confirmed" }>;
 
 /**
  * The status is an error's, as Remix would load the page's data over the lost connection after any
@@ -253,10 +260,13 @@ function connectionDropped(): Response {
   return new Response(body, { status: 503, headers: { "Content-Type": "application/json" } });
 }
 
+const NOT_STORED = { "Cache-Control": "no-store" };
+
 type Words = Pick<BookingRefusal, "problem" | "advice"> & Partial<BookingRefusal>;
 
 function refuse(status: number, words: Words, headers: Record<string, string> = {}) {
-  return data(answer(words), { status, headers: { "X-Robots-Tag": "noindex", ...headers } });
+  const all = { ...NOT_STORED, "X-Robots-Tag": "noindex", ...headers };
+  return data(answer(words), { status, headers: all });
 }
 
 function answer(words: Words): BookingRefusal {

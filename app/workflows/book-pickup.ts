@@ -7,7 +7,7 @@ import {
 } from "#app/domain/booking.ts";
 import type { BookingFailure } from "#app/domain/booking-failure.ts";
 import { parseBooking } from "#app/domain/booking-form.ts";
-import type { ProductLine } from "#app/domain/cart.ts";
+import { type ProductLine, serializeCart } from "#app/domain/cart.ts";
 import { isFromChat } from "#app/domain/chat-mark.ts";
 import { applyDiscount } from "#app/domain/discount.ts";
 import { UNKNOWN_SOURCE } from "#app/domain/first-touch.ts";
@@ -15,6 +15,7 @@ import type { BookingTerms, JobDetails, JobLine, TrackedJob } from "#app/domain/
 import { createKeyedMutex } from "#app/domain/keyed-mutex.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import { orderNumber } from "#app/domain/order-number.ts";
+import { phoneDigits } from "#app/domain/phone.ts";
 import { priceCart } from "#app/domain/pricing.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
 import type { Coordinates } from "#app/domain/service-area.ts";
@@ -59,7 +60,8 @@ type BookingRequest = {
 };
 
 export type BookingOutcome =
-  | { kind: "confirmed"; job: TrackedJob }
+  /** `isUnchanged`: it was confirmed before, and what was posted now is different and not kept. */
+  | { kind: "confirmed"; job: TrackedJob; isUnchanged?: boolean }
   | { kind: "invalid"; errors: BookingErrors }
   | { kind: "empty-cart" }
   /** The booking was cancelled; its key makes no further job. */
@@ -103,7 +105,9 @@ async function book(
   services: BookPickupServices,
 ): Promise<BookingOutcome> {
   const earlier = services.jobs.findByKey(request.bookingKey);
-  if (earlier?.status === "confirmed") return { kind: "confirmed", job: earlier };
+  if (earlier?.status === "confirmed") {
+    return { kind: "confirmed", job: earlier, isUnchanged: differs(request, earlier, services) };
+  }
   if (earlier?.status === "cancelled") return { kind: "cancelled" };
 
   const parsed = parseBooking(request.values, houstonNow(services.now()), request);
@@ -132,6 +136,23 @@ async function book(
   if (delivered.ok) return { kind: "confirmed", job: delivered.job };
   if (delivered.reason === "cancelled") return { kind: "cancelled" };
   return { kind: "failed", failure: { step: "email", reason: delivered.reason } };
+}
+
+/** Whether a repeat asks for anything else than the booking has (rule 262). */
+function differs({ values, lines }: BookingRequest, job: TrackedJob, services: BookPickupServices) {
+  // A day that has passed meanwhile is still the same day.
+  const undated = { ...values, date: "", timeOfDay: "" };
+  const parsed = parseBooking(undated, houstonNow(services.now()));
+  const { date, timeOfDay } = values;
+  if (!parsed.ok || date.trim() !== (job.date ?? "")) return true;
+  if (timeOfDay.trim() !== (job.timeOfDay ?? "")) return true;
+  if (lines.length > 0 && serializeCart(lines) !== serializeCart(job.items)) return true;
+  const typed = parsed.booking;
+  // However the number is written.
+  const phones = [typed.phone, job.phone + (job.phoneExtension ?? "")].map(phoneDigits);
+  const [short = "", long = ""] = phones.sort((one, other) => one.length - other.length);
+  const same = ["name", "email", "street", "city", "zip", "notes"] as const;
+  return !long.endsWith(short) || same.some((field) => typed[field] !== job[field]);
 }
 
 type Order = Pick<

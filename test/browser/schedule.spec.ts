@@ -196,7 +196,8 @@ test("going back after a booking and sending the form again makes no second job"
 
   const form = { bookingKey: key, state: "TX", ...customer, name: "Somebody Else" };
   const answer = await page.request.post("/schedule", { form });
-  expect(answer.url()).toBe(new URL("/confirmation", baseURL).href);
+  expect(answer.url()).toBe(new URL("/confirmation?unchanged", baseURL).href);
+  expect(await answer.text()).toContain("Nothing was changed.");
   expect(await answer.text()).toContain(order);
   await haveCart(context, baseURL, CART);
   await page.goto("/confirmation");
@@ -289,6 +290,39 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await submitButton(page).click();
     await expectThankYou(page);
     expect(jobsOf(customer)).toMatchObject([{ date: "2026-07-10", time_of_day: "Morning" }]);
+  });
+
+  test("a reload and Edit keep what was typed until it is booked, and a booked form is forgotten", async ({
+    page,
+    context,
+    baseURL,
+    customer,
+  }) => {
+    const draft = () => page.evaluate(() => sessionStorage.getItem("junkbuddy.booking-draft"));
+    await page.goto("/schedule");
+    await customDate(page).fill("2026-07-22");
+    await radio(page, "Evening").check();
+    await fillWhoAndWhere(page, customer);
+    await expect.poll(draft).toContain(customer.email);
+    expect(await draft()).not.toContain("bookingKey");
+    const expectKept = async () => {
+      await expect(page.getByLabel("Email", { exact: true })).toHaveValue(customer.email);
+      await expect(page.getByLabel("Street address")).toHaveValue(customer.street);
+      await expect(customDate(page)).toHaveValue("2026-07-22");
+      await expect(radio(page, "Evening")).toBeChecked();
+    };
+    await page.reload();
+    await expectKept();
+    await scheduleSummary(page).getByRole("link", { name: "Edit" }).click();
+    await expect(page).toHaveURL(/itemized/);
+    await page.goBack();
+    await expectKept();
+    await submitButton(page).click();
+    await expectThankYou(page);
+    await expect.poll(draft).toBe("");
+    await haveCart(context, baseURL, CART);
+    await page.goto("/schedule");
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue("");
   });
 
   test("a custom date chosen before the scripts have loaded is kept", { tag: "@long" }, async ({

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { TRAP_FIELD } from "#app/domain/form-trap.ts";
 import { readBookingForm } from "#app/http/booking-form.server.ts";
 import { looksAutomated, stampForm } from "#app/http/bot-check.server.ts";
 import { addressKey, clientAddress } from "#app/http/client-address.server.ts";
@@ -172,9 +173,15 @@ function isAutomated(fields: Record<string, string>, typed = LINK, at = afterMs(
   return looksAutomated(new URLSearchParams(fields), ["Maria", typed], SECRET, at);
 }
 
-test("a filled hidden field marks a script", () => {
-  expect(isAutomated({ website: "x" }, "", afterMs(100_000))).toBe(true);
-  expect(isAutomated({ website: "" }, "", afterMs(100_000))).toBe(false);
+test("a filled hidden field marks a script together with another sign, never alone (rule 260)", () => {
+  const opened = stampForm(SECRET, OPENED);
+  const trap = { [TRAP_FIELD]: "x" };
+  expect(isAutomated({ ...trap, opened }, "", afterMs(2_999))).toBe(true);
+  expect(isAutomated({ ...trap, opened }, "", afterMs(3_000))).toBe(false);
+  expect(isAutomated({ ...trap, opened }, LINK, afterMs(3_000))).toBe(false);
+  expect(isAutomated(trap, "", afterMs(100_000))).toBe(true);
+  expect(isAutomated({ ...trap, opened: "forged" }, "", afterMs(100_000))).toBe(true);
+  expect(isAutomated({ [TRAP_FIELD]: "" }, "", afterMs(100_000))).toBe(false);
 });
 
 test("links in a form posted within three seconds mark a script, and later ones do not", () => {

@@ -30,6 +30,7 @@ test("the browser that booked sees its booking", async () => {
       path: `/booking/${job?.token}`,
       stamp: { requestId: expect.any(String), revision: 1 },
       isCancelled: false,
+      isUnchanged: false,
       email: "maria@example.com",
       itemCount: 2,
       lines: [

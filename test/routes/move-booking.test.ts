@@ -50,6 +50,16 @@ test("another day is asked for by its date, and the server decides what it means
   expect(shown(await openMove("?date=2999-01-01")).to).toBe("2027-01-16");
 });
 
+test("a day that cannot be booked is named, as not every calendar keeps to its limits", async () => {
+  const { openMove } = await site();
+  const trouble = async (search: string) =>
+    ((await openMove(search)).body as { dayTrouble: string | null }).dayTrouble;
+  expect(await trouble("")).toBeNull();
+  expect(await trouble("?date=2026-09-01")).toBeNull();
+  expect(await trouble("?date=2026-07-19")).toBe("That day has passed. Choose today or later.");
+  expect(await trouble("?date=2999-01-01")).toMatch(/^We book up to 180 days ahead/);
+});
+
 test("no page says how much room is left", async () => {
   const { openMove, database } = await site();
   neighborJob(database, THURSDAY, 123.5);

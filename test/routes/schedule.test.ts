@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { HeadersArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
 import type { BookingValues } from "#app/domain/booking.ts";
 import type { BookingRefusal } from "#app/domain/booking-failure.ts";
+import { TRAP_FIELD } from "#app/domain/form-trap.ts";
 import { type OpenDays, statesOn } from "#app/domain/open-days.ts";
+import { stampForm } from "#app/http/bot-check.server.ts";
 import { BOOKING_KEY } from "#test/support/booking-setup.ts";
 import { cancelJob } from "#test/support/cancel-job.ts";
 import { expectLog, expectLogs } from "#test/support/expect-log.ts";
@@ -433,19 +436,73 @@ test("a failed post without a key gets one, so that the next press repeats it", 
   await resend.close();
 });
 
-test("a filled hidden field is refused with words, never answered with a false success", async () => {
+test("a filled hidden field is refused in a new form alone, and pressing again books (rule 260)", async () => {
   const site = await openSite();
   const browser = site.browser({ cart: CART });
-  expect(await press(site, browser, { website: "https://spam.example" })).toMatchObject({
-    status: 422,
-    body: {
-      problem: expect.stringMatching(/script/),
-      values: typedBooking(),
-      bookingKey: BOOKING_KEY,
-    },
-  });
+  const filled = { [TRAP_FIELD]: "https://my-site.example" };
+  const { opened } = await formPage(site);
+  for (const form of [filled, { ...filled, opened }]) {
+    expect(await press(site, browser, form)).toMatchObject({
+      status: 422,
+      body: {
+        problem: expect.stringMatching(/script/),
+        values: typedBooking(),
+        bookingKey: BOOKING_KEY,
+      },
+    });
+  }
   expect(site.jobs()).toEqual([]);
-  expect((await press(site, browser, { website: "" })).status).toBe(303);
+  const minuteAgo = new Date(Date.parse(SITE_NOW) - 60_000);
+  const older = stampForm("the-secret-of-a-test-site", minuteAgo);
+  expect((await press(site, browser, { ...filled, opened: older })).status).toBe(303);
+});
+
+test("the form may be kept by the visitor's own browser, and no answer to a post", async () => {
+  const site = await openSite();
+  const { headers } = site.schedule;
+  const cacheControl = (actionHeaders: Headers) =>
+    headers({ actionHeaders } as HeadersArgs).get("cache-control");
+  expect(cacheControl(new Headers())).toBe("private, no-cache");
+  const browser = site.browser({ cart: CART });
+  for (const fields of [{ name: "" }, { intent: "look" }]) {
+    const answer = await press(site, browser, fields);
+    expect(cacheControl(answer.headers), JSON.stringify(fields)).toBe("no-store");
+  }
+});
+
+test.each<[string, Record<string, string>, string?]>([
+  ["another day", { date: "2026-07-23" }],
+  ["another window", { timeOfDay: "Evening" }],
+  ["no day", { date: "", timeOfDay: "" }],
+  ["a day that cannot be", { date: "soon" }],
+  ["another street", { street: "200 Example St" }],
+  ["another note", { notes: "Gate code 4321" }],
+  ["another phone", { phone: "713 555 0199" }],
+  ["nothing but a name", { email: "", zip: "" }],
+  ["another list", {}, "sofa.1"],
+])(
+  "a booked form posted again with %s changes nothing, and says so (rule 262)",
+  async (_, fields, cart) => {
+    const site = await openSite();
+    const browser = site.browser({ cart: CART });
+    await press(site, browser);
+    const before = site.jobs();
+    if (cart) browser.cookies.set("cart", cart);
+    const answer = await press(site, browser, fields);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/confirmation?unchanged");
+    expect(site.jobs()).toEqual(before);
+  },
+);
+
+test("a booked form posted again as it was, however it is written, is just confirmed", async () => {
+  const site = await openSite();
+  const browser = site.browser({ cart: CART });
+  await press(site, browser);
+  for (const fields of [{}, { phone: "+1 713.555.0100", name: "  Maria Lopez " }]) {
+    const answer = await press(site, browser, fields);
+    expect(answer.headers.get("location"), JSON.stringify(fields)).toBe("/confirmation");
+  }
 });
 
 test("links in a form posted at once are refused, and accepted later", async () => {

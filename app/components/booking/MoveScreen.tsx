@@ -1,3 +1,4 @@
+import { FieldError, fieldProps } from "#app/components/Field.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import type { WindowSlot } from "#app/domain/availability.ts";
 import { bookingPath } from "#app/domain/booking-path.ts";
@@ -34,6 +35,8 @@ type MoveScreenProps = {
   terms: Readonly<Record<string, string>>;
   /** The first and the last day that can be booked, YYYY-MM-DD. */
   bookable: { from: string; to: string };
+  /** Why the day that was asked for is not shown. */
+  dayTrouble: string | null;
   answer: MoveAnswer | undefined;
 };
 
@@ -77,7 +80,7 @@ function termsOf({ date, changeUntil, totalCents }: BookingView): string {
 }
 
 function MoveForm(props: MoveScreenProps) {
-  const { booking, stamp, days, shown, near, terms, bookable, answer } = props;
+  const { booking, stamp, days, near, terms, bookable, answer } = props;
   const { date, timeOfDay, volume, email } = booking;
   const isAnyOpen = days.some(({ states }) => states.includes("open"));
   const typed = answer?.typed.slot ?? "";
@@ -96,7 +99,7 @@ function MoveForm(props: MoveScreenProps) {
           </p>
           {/* Without scripts the button cannot say it of the chosen day. */}
           <p className="small muted">{AFTER_A_MOVE}</p>
-          <OtherDays shown={shown} bookable={bookable} />
+          <OtherDays {...props} />
         </fieldset>
         <MoveButton
           typed={typed}
@@ -110,7 +113,11 @@ function MoveForm(props: MoveScreenProps) {
   );
 }
 
-function OtherDays({ shown, bookable }: Pick<MoveScreenProps, "shown" | "bookable">) {
+function OtherDays({
+  shown,
+  bookable,
+  dayTrouble,
+}: Pick<MoveScreenProps, "shown" | "bookable" | "dayTrouble">) {
   return (
     <div className="slots__more">
       <div className="row">
@@ -129,11 +136,11 @@ function OtherDays({ shown, bookable }: Pick<MoveScreenProps, "shown" | "bookabl
       </div>
       <div className="slots__date">
         <label htmlFor="date">Or go to a day</label>
+        <FieldError name="date" error={dayTrouble ?? undefined} />
         <input
+          {...fieldProps({ name: "date", error: dayTrouble ?? undefined })}
           className="input"
-          id="date"
           type="date"
-          name="date"
           form="days"
           min={bookable.from}
           max={bookable.to}

@@ -12,11 +12,10 @@ type CustomersProps = {
   rows: readonly CustomerRow[];
   count: number;
   one: CustomerPanelProps["customer"] | null;
-  isErased: boolean;
-} & Pick<CustomerPanelProps, "requestId" | "answer" | "erasing">;
+} & Pick<CustomerPanelProps, "requestId" | "answer">;
 
 /** A search for customers and, beside it on wide screens, one customer. */
-export function CustomersScreen({ query, rows, count, one, isErased, ...form }: CustomersProps) {
+export function CustomersScreen({ query, rows, count, one, ...form }: CustomersProps) {
   return (
     <>
       <DeskTop
@@ -25,10 +24,9 @@ export function CustomersScreen({ query, rows, count, one, isErased, ...form }: 
       />
       <div className={one ? "wrap pane pane--one" : "wrap pane pane--list"}>
         <section className="pane__list stack" aria-label="Customers">
-          {isErased && <p role="status">The customer was erased. The figures stay.</p>}
           <DeskSearch label="Name, phone or street" query={query} action="/desk/customers" />
           <p className="small muted" role="status">
-            {countWords(count, rows.length, query)}
+            {countWords(count, query)}
           </p>
           <ul className="people">
             {rows.map((row) => (
@@ -90,9 +88,8 @@ function listPath(query: string): string {
   return query === "" ? "/desk/customers" : `/desk/customers?q=${encodeURIComponent(query)}`;
 }
 
-function countWords(count: number, shown: number, query: string): string {
+function countWords(count: number, query: string): string {
   if (count === 0) return query === "" ? "Nobody has booked yet." : "Nobody matches.";
   const words = count === 1 ? "1 customer" : `${count} customers`;
-  if (shown < count) return `The newest ${shown} of ${words}`;
   return query === "" ? `${words}, the newest first` : words;
 }

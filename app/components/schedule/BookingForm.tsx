@@ -4,6 +4,7 @@ import { EmailField } from "#app/components/EmailField.tsx";
 import { FieldFrame, fieldProps, TextField } from "#app/components/Field.tsx";
 import { BOOKING_FIELDS, type BookingValues, MAX_NOTES_CHARACTERS } from "#app/domain/booking.ts";
 import type { BookingRefusal } from "#app/domain/booking-failure.ts";
+import { TRAP_FIELD } from "#app/domain/form-trap.ts";
 import { dayState, isMoreThanADay, type OpenDays, statesOn } from "#app/domain/open-days.ts";
 import { type DateOption, isTimeOfDay } from "#app/domain/schedule.ts";
 import { BookingAlert } from "./BookingAlert.tsx";
@@ -54,15 +55,27 @@ export function BookingForm({ data, answer }: BookingFormProps) {
     }
   }
   const [near, setNear] = useState(answer?.near ?? []);
+  const [isAnswered] = useState(Boolean(answer?.values));
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // The visitor may have chosen a date before the scripts ran.
     const chosen = new FormData(form.current ?? undefined);
     setDate(String(chosen.get("customDate") || chosen.get("date") || ""));
     setTimeOfDay(String(chosen.get("timeOfDay") ?? ""));
-    // Loaded separately: none of it is needed before a city or a ZIP is typed.
-    void import("./watch-place.ts").then((place) => place.watchPlace(form.current, setNear));
-  }, []);
+    let stop: (() => void) | null = () => {};
+    // Loaded separately: none of it is needed to show the form.
+    void Promise.all([import("./keep-draft.ts"), import("./watch-place.ts")]).then(
+      ([{ keepDraft }, { watchPlace }]) => {
+        if (!form.current || !stop) return;
+        stop = keepDraft(form.current, isAnswered, { setDate, setTimeOfDay, setBookingKey });
+        watchPlace(form.current, setNear);
+      },
+    );
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [isAnswered]);
   return (
     <Form ref={form} className="form" method="post" action="/schedule" noValidate>
       <DefaultButton />
@@ -241,18 +254,47 @@ function Person({ typed, errors, emailMeant }: PersonProps) {
   );
 }
 
-/** A field that only scripts fill in: browsers do not autofill it, and screen readers skip it. */
+/**
+ * A field that only scripts fill in: neither browsers nor password managers know its name, those
+ * that guess are told to leave it alone, and screen readers skip it.
+ */
 function Honeypot() {
   return (
     <div className="honeypot" aria-hidden="true">
-      <label htmlFor="website">Leave this empty</label>
-      <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      <label htmlFor={TRAP_FIELD}>Leave this empty</label>
+      <input
+        id={TRAP_FIELD}
+        name={TRAP_FIELD}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-bwignore
+        data-lpignore="true"
+        data-form-type="other"
+      />
     </div>
   );
 }
 
+/**
+ * A busy state that ends when the browser shows the page again as it was left (its back-forward
+ * cache): the press is over then, and the button must work.
+ * @param cause what made it busy, another object for each press
+ */
+function useBusy(cause: object | false | undefined): boolean {
+  const [over, setOver] = useState<typeof cause>();
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setOver(cause);
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, [cause]);
+  return Boolean(cause) && cause !== over;
+}
+
 function SubmitBar() {
-  const isBooking = useNavigation().formAction === "/schedule";
+  const { formAction, formData } = useNavigation();
+  const isBooking = useBusy(formAction === "/schedule" && formData);
   return (
     <div className="submitbar">
       <button className="btn btn--lg btn--block" type="submit" aria-busy={isBooking || undefined}>

@@ -1,6 +1,7 @@
 import { FieldError } from "#app/components/Field.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import type { SlotState } from "#app/domain/availability.ts";
+import { dateProblem } from "#app/domain/date-problem.ts";
 import { dayState, type OpenDays, statesOn } from "#app/domain/open-days.ts";
 import {
   addDays,
@@ -19,7 +20,7 @@ type DatePickerProps = {
   openDays: OpenDays | null;
   /** YYYY-MM-DD or "". */
   value: string;
-  error?: string | undefined;
+  error: string | undefined;
   onPick: (date: string) => void;
 };
 
@@ -27,7 +28,10 @@ type DatePickerProps = {
  * Six quick dates, or any other in a calendar field, which turns gold (rule 51). A quick date
  * without an open window is disabled and says why.
  */
-export function DatePicker({ options, openDays, value, error, onPick }: DatePickerProps) {
+export function DatePicker({ options, openDays, value, error: refused, onPick }: DatePickerProps) {
+  const today = options[0]?.value ?? "";
+  // iOS lets a date be chosen outside of the field's limits.
+  const error = value === "" ? refused : (dateProblem(value, today) ?? refused);
   const isQuick = options.some((option) => option.value === value);
   return (
     <fieldset aria-describedby={error && "date-error"}>
@@ -44,12 +48,7 @@ export function DatePicker({ options, openDays, value, error, onPick }: DatePick
             />
           ))}
         </div>
-        <CustomDate
-          value={isQuick ? "" : value}
-          today={options[0]?.value ?? ""}
-          error={error}
-          onPick={onPick}
-        />
+        <CustomDate value={isQuick ? "" : value} today={today} error={error} onPick={onPick} />
         {openDays && <LookButton>See the windows of that day</LookButton>}
         <FieldError name="date" error={error} />
       </div>

@@ -15,7 +15,13 @@ import { sendLink } from "#app/workflows/send-link.ts";
 /** The answer takes at least this long, so that its time does not tell whether there is a booking. */
 const ANSWER_MS = 400;
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Find your booking");
+export const meta: MetaFunction = (args) => [
+  ...privateMeta(args, "Find your booking"),
+  {
+    name: "description",
+    content: "Have the link to your pickup emailed to you, to move or cancel it.",
+  },
+];
 
 /** Sends a lost link to the booking's own address. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -3,10 +3,12 @@ import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { MoveScreen } from "#app/components/booking/MoveScreen.tsx";
 import { MOVE_REFUSALS, moveNoRoom, NO_SLOT } from "#app/content/move-words.ts";
 import type { WindowSlot } from "#app/domain/availability.ts";
+
 import { termsOfDay, viewBooking } from "#app/domain/booking-view.ts";
+import { dateProblem } from "#app/domain/date-problem.ts";
 import { dayWindows, shownDays } from "#app/domain/day-windows.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
-import { bookableDays } from "#app/domain/schedule.ts";
+import { bookableDays, houstonNow } from "#app/domain/schedule.ts";
 import { parseSlot } from "#app/domain/slot-value.ts";
 import { now } from "#app/env.server.ts";
 import {
@@ -35,7 +37,8 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Move your pickup"
 export function loader({ request, params }: LoaderFunctionArgs) {
   const at = now();
   const job = openBooking(params, findBookingByToken, at);
-  const shown = shownDays(new URL(request.url).searchParams.get("date") ?? "", at);
+  const wanted = new URL(request.url).searchParams.get("date");
+  const shown = shownDays(wanted ?? "", at);
   const calendar = changeServices.readCalendar(shown.from, shown.to);
   const days = dayWindows(shown, job.volume, calendar, at, job.id);
   return {
@@ -46,6 +49,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     shown,
     near: nearSlots(job.zip, [job]),
     bookable: bookableDays(at),
+    dayTrouble: wanted === null ? null : dateProblem(wanted, houstonNow(at).date),
   };
 }
 

@@ -1,0 +1,2 @@
+/** A hidden field that people do not see and scripts fill in (rule 260). */
+export const TRAP_FIELD = "crate-seal";
