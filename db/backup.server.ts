@@ -17,6 +17,7 @@ import {
   photosOfBackup,
   photosWithoutBackup,
 } from "./photo-copies.server.ts";
+import { keepNumbers, mergeNumbers, numbersBeside, numbersIn } from "./receipt-numbers.server.ts";
 
 const PARTIAL = ".partial";
 const CUT_OFF_AFTER_MS = 6 * 3_600_000;
@@ -75,10 +76,23 @@ function newestPhotos(folder: string): string[] {
 async function copyChecked(from: string, to: string): Promise<Inspection> {
   try {
     await copyDatabase(from, to);
+    addNumbers(from, to);
     return inspectDatabaseFile(to);
   } catch (error) {
     rmSync(to, { force: true });
     throw error;
+  }
+}
+
+/** Receipt numbers of which the database itself does not know are in its copy (rule 285). */
+function addNumbers(from: string, to: string): void {
+  const beside = numbersBeside(from);
+  if (beside.size === 0) return;
+  const copy = new Sqlite(to);
+  try {
+    keepNumbers(copy, mergeNumbers(beside, numbersIn(copy)), new Date().toISOString());
+  } finally {
+    copy.close();
   }
 }
 

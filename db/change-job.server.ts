@@ -19,6 +19,7 @@ import { changeMoney, findMoney } from "./money.server.ts";
 import type { Database } from "./open.server.ts";
 import { afterChange, beforeChange } from "./openings.server.ts";
 import { changePhotos, findPhotos } from "./photos.server.ts";
+import { numbersIn, recordNumbers } from "./receipt-numbers.server.ts";
 import { jobs } from "./schema.ts";
 import { inTransaction } from "./transaction.server.ts";
 import { readCalendar } from "./windows.server.ts";
@@ -31,7 +32,8 @@ export function changeJob<Refusal>(
   database: Database,
   change: JobChange<Refusal>,
 ): ChangeResult<Refusal> {
-  return inTransaction(database, () => {
+  let isMoney = false;
+  const result = inTransaction(database, (): ChangeResult<Refusal> => {
     const job = database.select().from(jobs).where(eq(jobs.id, change.id)).get();
     if (!job) return { kind: "unknown" };
     const { requestId, revision } = change;
@@ -46,8 +48,11 @@ export function changeJob<Refusal>(
       () => findMoney(database, job.id),
     );
     if (!decision.ok) return { kind: "refused", job, refusal: decision.refusal };
+    isMoney = decision.money !== undefined;
     return { kind: "changed", job: apply(database, job, decision, change) };
   });
+  if (isMoney) recordNumbers(database.$client.name, numbersIn(database.$client));
+  return result;
 }
 
 function apply(

@@ -1,5 +1,5 @@
 /** What jobs came to, what was paid for them, and their receipts. */
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { TrackedJob } from "#app/domain/job.ts";
 import {
   type IssuedReceipt,
@@ -11,6 +11,12 @@ import {
 import { type FinalPrice, receiptNumber } from "#app/domain/receipt.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
 import type { Database } from "./open.server.ts";
+import {
+  checkReceiptFile,
+  mergeNumbers,
+  numbersBeside,
+  numbersIn,
+} from "./receipt-numbers.server.ts";
 import { jobFinals, payments, receipts } from "./schema.ts";
 
 /** The money of one job. */
@@ -127,7 +133,7 @@ function voidReceipt(database: Database, jobId: number, why: string, at: string)
   return voided?.id ?? null;
 }
 
-/** Takes the next number of the year: the transaction lets nobody else take it. */
+/** Takes the next number of the year (rule 285): the transaction lets nobody else take it. */
 function issue(
   database: Database,
   jobId: number,
@@ -135,17 +141,15 @@ function issue(
   at: Date,
 ): IssuedReceipt {
   const year = Number(houstonNow(at).date.slice(0, 4));
-  const last = database
-    .select({ number: sql<number>`coalesce(max(${receipts.number}), 0)` })
-    .from(receipts)
-    .where(eq(receipts.year, year))
-    .get();
+  const { name: path } = database.$client;
+  checkReceiptFile(path);
+  const given = mergeNumbers(numbersBeside(path), numbersIn(database.$client));
   return toIssued(
     database
       .insert(receipts)
       .values({
         ...{ year, jobId, receipt, issuedAt: at.toISOString() },
-        number: (last?.number ?? 0) + 1,
+        number: (given.get(year) ?? 0) + 1,
       })
       .returning()
       .get(),

@@ -4,6 +4,7 @@ import { phoneKey } from "#app/domain/phone-number.ts";
 import { adoptJobs } from "./adopt-jobs.server.ts";
 import { migrateDatabase, oneProcessAtATime } from "./migrate.server.ts";
 import { makePrivate } from "./private-files.server.ts";
+import { numbersIn, recordNumbers } from "./receipt-numbers.server.ts";
 
 export type Database = ReturnType<typeof openDatabase>;
 
@@ -28,6 +29,7 @@ function prepare(sqlite: Sqlite.Database, patienceMs?: number) {
     const database = drizzle(sqlite);
     migrateDatabase(database);
     adoptJobs(database, new Date());
+    recordNumbers(sqlite.name, numbersIn(sqlite));
     return database;
   } catch (error) {
     sqlite.close();

@@ -15,6 +15,16 @@ import { giveUpOverdue } from "./messages.server.ts";
 import { openDatabase } from "./open.server.ts";
 import { closeOverdue } from "./openings.server.ts";
 import { copyPhotos, type PhotoCopies, photosOfBackup } from "./photo-copies.server.ts";
+import {
+  keepNumbers,
+  mergeNumbers,
+  numbersBeside,
+  numbersIn,
+  type ReceiptNumbers,
+  readNumbers,
+  receiptFile,
+  recordNumbers,
+} from "./receipt-numbers.server.ts";
 
 export type Restored = Inspection &
   PhotoCopies & {
@@ -22,6 +32,10 @@ export type Restored = Inspection &
     replaced: string | null;
     /** The path of the replaced photos; null when there were none. */
     replacedPhotos: string | null;
+    /** The receipt numbers after which it goes on. */
+    receipts: ReceiptNumbers;
+    /** Whether this place knew which numbers were given out after the backup. */
+    isNumberedOn: boolean;
   };
 
 /**
@@ -29,6 +43,7 @@ export type Restored = Inspection &
  * photo missing in the backup is copied from the replaced folder.
  * @param uploads the folder of the photos
  * @param withoutPhotos restore the rest where photos are in neither folder
+ * @param lastReceipt the highest receipt number that is known to have been given out, "R-2026-0042"
  * @param migrate migrate a backup of an earlier version of the site to the present schema
  * @throws DatabaseFileError when the backup is damaged, belongs to another site or version, lacks
  *   photos, or a process has the database open. Nothing is changed then.
@@ -41,7 +56,14 @@ export async function restore(
     migrate = false,
     withoutPhotos = false,
     uploads = join(dirname(databasePath), "uploads"),
-  }: { at: Date; migrate?: boolean; withoutPhotos?: boolean; uploads?: string },
+    lastReceipt = "",
+  }: {
+    at: Date;
+    migrate?: boolean;
+    withoutPhotos?: boolean;
+    uploads?: string;
+    lastReceipt?: string;
+  },
 ): Promise<Restored> {
   const found = inspectDatabaseFile(backupPath);
   refuseOtherSchema(backupPath, found, migrate);
@@ -51,7 +73,9 @@ export async function restore(
   const draft = `${databasePath}.restoring`;
   for (const path of withJournals(draft)) rmSync(path, { force: true });
   await copyDatabase(backupPath, draft);
-  prepareDraft(draft, at);
+  const known = mergeNumbers(readNumbers(lastReceipt), numbersOf(databasePath));
+  const receipts = prepareDraft(draft, at, known);
+  const isNumberedOn = lastReceipt !== "" || existsSync(receiptFile(databasePath));
 
   const photosDraft = `${uploads}.restoring`;
   rmSync(photosDraft, { recursive: true, force: true });
@@ -76,6 +100,7 @@ export async function restore(
   const hadPhotos = existsSync(uploads);
   if (hadPhotos) renameSync(uploads, uploads + ending);
   if (existsSync(photosDraft)) renameSync(photosDraft, uploads);
+  recordNumbers(databasePath, receipts);
   renameSync(draft, databasePath);
   return {
     ...found,
@@ -83,6 +108,7 @@ export async function restore(
     schema: "current",
     replaced: hadDatabase ? aside : null,
     replacedPhotos: hadPhotos ? uploads + ending : null,
+    ...{ receipts, isNumberedOn },
   };
 }
 
@@ -149,17 +175,37 @@ function isLocked(path: string): boolean {
   }
 }
 
+/** The receipt numbers that this place knows of: in its file, and in the database that is replaced. */
+function numbersOf(databasePath: string): ReceiptNumbers {
+  const beside = numbersBeside(databasePath);
+  if (!existsSync(databasePath)) return beside;
+  try {
+    const replaced = new Sqlite(databasePath, { readonly: true });
+    try {
+      return mergeNumbers(beside, numbersIn(replaced));
+    } finally {
+      replaced.close();
+    }
+  } catch {
+    return beside; // it is damaged, or of a version that gave no numbers
+  }
+}
+
 /**
- * Migrates the draft to the present schema, and gives up messages that may have been sent already
- * (rules 157 and 164).
+ * Migrates the draft to the present schema, gives up messages that may have been sent already (rules 157
+ * and 164), and has it go on after the receipt numbers that were given out (rule 285).
+ * @returns the highest numbers, its own included
  */
-function prepareDraft(path: string, at: Date): void {
+function prepareDraft(path: string, at: Date, known: ReceiptNumbers): ReceiptNumbers {
   const database = openDatabase(path);
+  const numbers = mergeNumbers(known, numbersIn(database.$client));
+  keepNumbers(database.$client, numbers, at.toISOString());
   giveUpOverdue(database, at.toISOString());
   closeOverdue(database, at.toISOString());
   database.$client.pragma("journal_mode = DELETE");
   database.$client.close();
-  rmSync(`${path}.lock`, { force: true });
+  for (const file of [`${path}.lock`, receiptFile(path)]) rmSync(file, { force: true });
+  return numbers;
 }
 
 function withJournals(path: string): string[] {

@@ -1,6 +1,8 @@
 /** `npm run restore FILE`: replaces the database by a backup. Stop the server first. */
 import { existsSync } from "node:fs";
+import { receiptNumber } from "#app/domain/receipt.ts";
 import { parseEnvironment } from "#app/settings.server.ts";
+import { readNumbers } from "#db/receipt-numbers.server.ts";
 import { restore } from "#db/restore.server.ts";
 import { readArguments, TAKES } from "./usage.mjs";
 
@@ -9,19 +11,32 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 try {
   const settings = parseEnvironment(process.env);
   const [file] = positionals;
+  const lastReceipt = String(values["last-receipt"] ?? "").toUpperCase();
+  if (lastReceipt !== "" && readNumbers(lastReceipt).size === 0) {
+    throw new Error("--last-receipt takes a number such as R-2026-0042");
+  }
   if (file === undefined) throw new Error(TAKES.restore.usage.split("\n")[0]);
   const restored = await restore(file, settings.DATABASE_PATH, {
     at: new Date(),
     migrate: values.migrate === true,
     withoutPhotos: values["without-photos"] === true,
     uploads: settings.UPLOADS_PATH,
+    lastReceipt,
   });
-  const { jobs, leads, photos, missing, replaced, replacedPhotos } = restored;
+  const { jobs, leads, photos, missing, replaced, replacedPhotos, receipts } = restored;
   console.log(`Restored ${jobs} jobs and ${leads} leads to ${settings.DATABASE_PATH}.`);
   if (photos > 0) console.log(`Restored ${photos} photos to ${settings.UPLOADS_PATH}.`);
   if (missing > 0) console.log(`Photos that are neither in the backup nor here: ${missing}.`);
   if (replaced) console.log(`The replaced database is kept as ${replaced}.`);
   if (replacedPhotos) console.log(`The replaced photos are kept as ${replacedPhotos}.`);
+  const last = [...receipts].map(([year, number]) => receiptNumber({ year, number }));
+  if (last.length > 0) console.log(`Receipts go on after ${last.join(" and ")}.`);
+  if (!restored.isNumberedOn) {
+    console.log(
+      "If a receipt with a later number was sent since the backup was made, restore it once more before " +
+        "you finish a job, and say the last one: --last-receipt R-2026-0042",
+    );
+  }
 } catch (error) {
   console.error(`Nothing was restored: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

@@ -22,10 +22,11 @@ export const TAKES = {
   },
   restore: {
     usage:
-      "npm run restore [-- --migrate --without-photos] FILE   (stop the server first)\n\n" +
+      "npm run restore [-- --migrate --without-photos --last-receipt NUMBER] FILE   (stop the server first)\n\n" +
       "Puts a backup in the database's place. --migrate takes one of an earlier version too, " +
-      "--without-photos one whose photos are missing.",
-    options: { migrate: FLAG, "without-photos": FLAG },
+      "--without-photos one whose photos are missing. Receipts go on after the last number that is known " +
+      "here; --last-receipt says a later one.",
+    options: { migrate: FLAG, "without-photos": FLAG, "last-receipt": { type: "string" } },
     most: 1,
   },
   "bring-over": {

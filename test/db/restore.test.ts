@@ -1,4 +1,6 @@
 import {
+  copyFileSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -9,13 +11,21 @@ import {
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
+import type { TrackedJob } from "#app/domain/job.ts";
+import { finalPrice, type MoneyChange } from "#app/domain/job-money.ts";
+import { NO_TAX } from "#app/domain/tax.ts";
 import { backUp } from "#db/backup.server.ts";
+import { changeJob } from "#db/change-job.server.ts";
 import { findEvents } from "#db/job-events.server.ts";
 import { findJobByKey } from "#db/jobs.server.ts";
 import { claimDueMessage } from "#db/messages.server.ts";
+import { changeMoney, findReceipts } from "#db/money.server.ts";
+import type { Database } from "#db/open.server.ts";
 import { askNext } from "#db/openings.server.ts";
+import { readNumbers } from "#db/receipt-numbers.server.ts";
 import { restore } from "#db/restore.server.ts";
-import { openings } from "#db/schema.ts";
+import { openings, receipts } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.server.ts";
 import { startChild } from "#test/support/child.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
 import { savedJob } from "#test/support/saved-job.ts";
@@ -81,6 +91,65 @@ test("nobody is asked after it about a window that had opened before", async () 
   expect(askNext(restored, AT)).toBe(false);
 });
 
+test("receipt numbers go on after the highest that was given out, whatever is restored", async () => {
+  const { path, folder, backup } = await oneBackedUp();
+  const finish = (at = path) => {
+    const database = temporaryDatabase(at);
+    const number = finishNext(database);
+    database.$client.close();
+    return number;
+  };
+  expect([finish(), finish()]).toEqual(["R-2026-0001", "R-2026-0002"]);
+  expect(readFileSync(`${path}.receipts`, "utf8").match(/R-\S+/g)).toEqual([
+    ...["R-2026-0001", "R-2026-0002"],
+  ]);
+  await restore(backup, path, { at: AT });
+  expect(finish()).toBe("R-2026-0003");
+
+  // A copy of the file alone, put in its place by hand.
+  await restore(backup, path, { at: AT });
+  rmSync(path);
+  copyFileSync(backup, path);
+  expect(finish()).toBe("R-2026-0004");
+
+  // A backup of a restored database that has given no number since, on another machine.
+  const restored = await restore(backup, path, { at: AT });
+  expect(restored).toMatchObject({ receipts: new Map([[2026, 4]]), isNumberedOn: true });
+  const later = await backUp(path, { folder: join(folder, "backups"), keep, at: new Date(LATE) });
+  const elsewhere = join(temporaryFolder(), "junkbuddy.db");
+  const moved = await restore(later.path, elsewhere, { at: AT });
+  expect(moved).toMatchObject({ receipts: new Map([[2026, 4]]), isNumberedOn: false });
+  expect(finish(elsewhere)).toBe("R-2026-0005");
+
+  // What only the owner knows.
+  await restore(backup, elsewhere, { at: AT, lastReceipt: "R-2026-0041" });
+  expect(finish(elsewhere)).toBe("R-2026-0042");
+});
+
+test("a number that was rolled back, or is not written down yet, leaves no gap and no double", async () => {
+  const { path } = await oneBackedUp();
+  const database = temporaryDatabase(path);
+  const failing = () =>
+    inTransaction(database, () => {
+      changeMoney(database, ...doneAs(database));
+      throw new Error("the power is cut");
+    });
+  expect(failing).toThrow("the power is cut");
+  expect(finishNext(database)).toBe("R-2026-0001");
+  rmSync(`${path}.receipts`);
+  database.$client.close();
+  expect(finishNext(temporaryDatabase(path))).toBe("R-2026-0002");
+  expect(readNumbers(readFileSync(`${path}.receipts`, "utf8"))).toEqual(new Map([[2026, 2]]));
+});
+
+test("without a place to write the number down none is given out", async () => {
+  const { path } = await oneBackedUp();
+  const database = temporaryDatabase(path);
+  mkdirSync(`${path}.receipts`);
+  expect(() => finishNext(database)).toThrow("EISDIR");
+  expect(database.select().from(receipts).all()).toEqual([]);
+});
+
 test("a broken database is replaced and kept aside", async () => {
   const { path, folder, backup } = await oneBackedUp();
   writeFileSync(path, "no longer a database");
@@ -142,6 +211,26 @@ async function oneBackedUp() {
   database.$client.close();
   const { path: backup } = await backUp(path, { folder: join(folder, "backups"), keep, at: AT });
   return { folder, path, backup };
+}
+
+/** What `changeMoney` needs to end the only job as it was booked. */
+function doneAs(database: Database): [TrackedJob, MoneyChange, Date] {
+  const job = findJobByKey(database, KEY) as TrackedJob;
+  const priced = finalPrice(job, { kind: "as-booked" }, NO_TAX, () => undefined);
+  if (!priced.ok) throw new Error(priced.why);
+  return [job, { final: priced.final, why: "again", isEmailed: false }, AT];
+}
+
+/** Ends the only job, or corrects it. @returns the number of its receipt */
+function finishNext(database: Database) {
+  const [job, money] = doneAs(database);
+  const what = job.stage === "done" ? "corrected" : "done";
+  const event = { who: "owner", what, before: null, after: null } as const;
+  changeJob(database, {
+    ...{ id: job.id, requestId: null, revision: null, at: AT },
+    decide: () => ({ ok: true, event, money }),
+  });
+  return findReceipts(database, job.id).at(-1)?.number;
 }
 
 /** A booking that is in the journal alone: its server is killed. */
