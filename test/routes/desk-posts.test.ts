@@ -49,6 +49,8 @@ test("a setting's old post undoes nothing: repeated it is answered as before, ou
   // The first page again, with other words.
   const old = await send("settings", { ...first, rate: "7.5" });
   expect(old.status).toBe(409);
+  // What was typed comes back whole, so that nothing of the newer setting is mixed into it.
+  expect((old.body as { typed: object }).typed).toMatchObject({ mode: "included", rate: "7.5" });
   expect(wordsOf(old)).toMatch(/Now: added, 8%\. Yours, not saved: included, 7\.5%/);
   expect(findSettings(database).tax).toEqual(added);
   // What the refusal loads anew can be saved.

@@ -1,6 +1,14 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 
+/** The fields of a form that was refused, by their names. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** Another form once it shows what was typed, or what is so now: its fields begin anew. */
+export function formKey(seen: string, typed: Typed | null): string {
+  return typed === null ? seen : `${typed.requestId} ${typed.seen}`;
+}
+
 type DeskFormProps = {
   /** Which of the page's forms this is; left out where its buttons say it. */
   intent?: string;

@@ -1,13 +1,15 @@
 import { TextField } from "#app/components/Field.tsx";
 import type { WeeklyWindow, WindowOverride } from "#app/domain/availability.ts";
 import { formatPoints } from "#app/domain/money.ts";
-import { formatDate, WINDOWS } from "#app/domain/schedule.ts";
+import { formatDate, type TimeOfDay, WINDOWS } from "#app/domain/schedule.ts";
 import { boxName, WEEK_ORDER, WEEKDAY_NAMES } from "#app/domain/week-form.ts";
-import { DeskForm } from "./DeskForm.tsx";
+import { DeskForm, formKey, type Typed } from "./DeskForm.tsx";
 
 export type HoursSettingsProps = {
   requestId: string;
   seen: { week: string; noticeHours: string };
+  /** What was typed into a form of these intents that was refused. */
+  typedInto: (...intents: string[]) => Typed | null;
   today: string;
   weekly: readonly WeeklyWindow[];
   /** The capacity of all open windows; null where they differ. */
@@ -42,10 +44,12 @@ export function HoursSettings(page: HoursSettingsProps) {
   );
 }
 
-function Windows({ requestId, seen, weekly }: HoursSettingsProps) {
+function Windows({ requestId, seen, typedInto, weekly }: HoursSettingsProps) {
   const isSet = weekly.length > 0;
+  const typed = typedInto("windows");
   return (
     <DeskForm
+      key={formKey(seen.week, typed)}
       intent="windows"
       requestId={requestId}
       seen={seen.week}
@@ -59,7 +63,7 @@ function Windows({ requestId, seen, weekly }: HoursSettingsProps) {
           table, what is not ticked is closed.
         </p>
       )}
-      <WeekTable weekly={weekly} />
+      <WeekTable weekly={weekly} typed={typed} />
       <div className="row">
         <SaveButton>Save windows</SaveButton>
         {isSet && (
@@ -72,10 +76,12 @@ function Windows({ requestId, seen, weekly }: HoursSettingsProps) {
   );
 }
 
-function Capacity({ requestId, seen, weekly, room }: HoursSettingsProps) {
+function Capacity({ requestId, seen, typedInto, weekly, room }: HoursSettingsProps) {
   const isSet = weekly.length > 0;
+  const typed = typedInto("capacity");
   return (
     <DeskForm
+      key={formKey(seen.week, typed)}
       intent="capacity"
       requestId={requestId}
       seen={seen.week}
@@ -92,7 +98,7 @@ function Capacity({ requestId, seen, weekly, room }: HoursSettingsProps) {
           label="Points"
           hint="550 is one full truck"
           inputMode="decimal"
-          defaultValue={room?.points ?? ""}
+          defaultValue={typed?.points ?? room?.points ?? ""}
           disabled={!isSet}
           required
         />
@@ -101,7 +107,7 @@ function Capacity({ requestId, seen, weekly, room }: HoursSettingsProps) {
           label="Stops"
           hint="at most, any size"
           inputMode="numeric"
-          defaultValue={room?.stops ?? ""}
+          defaultValue={typed?.stops ?? room?.stops ?? ""}
           disabled={!isSet}
         />
       </div>
@@ -142,9 +148,11 @@ function ClosedDays({ requestId, overrides, today }: HoursSettingsProps) {
   );
 }
 
-function Notice({ requestId, seen, settings: { noticeHours } }: HoursSettingsProps) {
+function Notice({ requestId, seen, typedInto, settings: { noticeHours } }: HoursSettingsProps) {
+  const typed = typedInto("notice");
   return (
     <DeskForm
+      key={formKey(seen.noticeHours, typed)}
       intent="notice"
       requestId={requestId}
       seen={seen.noticeHours}
@@ -154,7 +162,12 @@ function Notice({ requestId, seen, settings: { noticeHours } }: HoursSettingsPro
       <h2>Notice</h2>
       <div className="field">
         <label htmlFor="hours">Latest booking</label>
-        <select className="input" id="hours" name="hours" defaultValue={noticeHours ?? ""}>
+        <select
+          className="input"
+          id="hours"
+          name="hours"
+          defaultValue={typed?.hours ?? noticeHours ?? ""}
+        >
           {NOTICES.map(([hours, words]) => (
             <option key={hours} value={hours}>
               {words}
@@ -176,9 +189,11 @@ function SaveButton(button: { children: string; disabled?: boolean }) {
   return <button className="btn btn--sm btn--line" type="submit" {...button} />;
 }
 
-function WeekTable({ weekly }: { weekly: readonly WeeklyWindow[] }) {
-  const isOpen = (weekday: number, timeOfDay: string) =>
-    weekly.some((one) => one.weekday === weekday && one.timeOfDay === timeOfDay && one.isOpen);
+function WeekTable({ weekly, typed }: { weekly: readonly WeeklyWindow[]; typed: Typed | null }) {
+  const isOpen = (weekday: number, timeOfDay: TimeOfDay) =>
+    typed
+      ? typed[boxName(weekday, timeOfDay)] !== undefined
+      : weekly.some((one) => one.weekday === weekday && one.timeOfDay === timeOfDay && one.isOpen);
   return (
     <div className="table-wrap">
       <table className="week">

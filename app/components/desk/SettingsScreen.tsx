@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ChangeAlert } from "#app/components/booking/ChangeAlert.tsx";
 import type { Review } from "#app/domain/review.ts";
+import type { Typed } from "./DeskForm.tsx";
 import { DeskTop } from "./DeskTop.tsx";
 import { HoursSettings, type HoursSettingsProps } from "./HoursSettings.tsx";
 import { DevicesSettings, FeedSettings, ReviewsSettings } from "./OtherSettings.tsx";
@@ -20,8 +21,8 @@ export type DeviceRow = {
   who: string;
 };
 
-type SettingsProps = HoursSettingsProps &
-  TaxSettingsProps & {
+type SettingsProps = Omit<HoursSettingsProps, "typedInto"> &
+  Omit<TaxSettingsProps, "typed"> & {
     settings: { yard: Yard | null };
     hasFeed: boolean;
     seen: { yard: string; feedHash: string };
@@ -29,7 +30,9 @@ type SettingsProps = HoursSettingsProps &
     reviews: readonly Review[];
     placeholders: readonly { name: string; title: string; words: string }[];
     did: string | null;
-    answer: { problem: string; advice: string; feed: string | null } | undefined;
+    answer:
+      | { problem: string; advice: string; feed: string | null; typed: Typed | null }
+      | undefined;
   };
 
 const PARTS = [
@@ -47,6 +50,9 @@ const PARTS = [
 /** The owner's settings, each in a form of its own. */
 export function SettingsScreen(page: SettingsProps) {
   const { requestId, answer, did, placeholders } = page;
+  /** What was typed into a form that was refused, which shows it again (rule 237). */
+  const typedInto = (...intents: string[]) =>
+    answer?.typed && intents.includes(answer.typed.intent ?? "") ? answer.typed : null;
   const saved = PARTS.find(([id]) => id === did)?.[1];
   return (
     <>
@@ -68,9 +74,14 @@ export function SettingsScreen(page: SettingsProps) {
               {saved}: saved.
             </p>
           )}
-          <HoursSettings {...page} />
-          <TaxSettings {...page} />
-          <YardSettings requestId={requestId} yard={page.settings.yard} seen={page.seen.yard} />
+          <HoursSettings {...page} typedInto={typedInto} />
+          <TaxSettings {...page} typed={typedInto("tax")} />
+          <YardSettings
+            requestId={requestId}
+            yard={page.settings.yard}
+            seen={page.seen.yard}
+            typed={typedInto("yard")}
+          />
           <ReviewsSettings requestId={requestId} reviews={page.reviews} />
           <FeedSettings
             requestId={requestId}

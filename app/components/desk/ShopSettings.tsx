@@ -1,17 +1,24 @@
 import { TextField } from "#app/components/Field.tsx";
 import { formatMoney } from "#app/domain/money.ts";
 import { formatRate, type TaxMode, type TaxSetting } from "#app/domain/tax.ts";
-import { DeskForm } from "./DeskForm.tsx";
+import { DeskForm, formKey, type Typed } from "./DeskForm.tsx";
 
 export type TaxSettingsProps = {
   requestId: string;
   seen: { tax: string };
+  typed: Typed | null;
   settings: { tax: TaxSetting };
   taxExamples: { cents: number; included: number; added: number };
 };
 
 /** Whether prices include the sales tax, and its rate. */
-export function TaxSettings({ requestId, seen, settings: { tax }, taxExamples }: TaxSettingsProps) {
+export function TaxSettings({
+  requestId,
+  seen,
+  typed,
+  settings: { tax },
+  taxExamples,
+}: TaxSettingsProps) {
   const { cents, included, added } = taxExamples;
   const modes: [TaxMode, string, string][] = [
     ["unset", "Not set", "Receipts say nothing about tax. Ask your accountant first."],
@@ -27,7 +34,14 @@ export function TaxSettings({ requestId, seen, settings: { tax }, taxExamples }:
     ],
   ];
   return (
-    <DeskForm intent="tax" requestId={requestId} seen={seen.tax} className="block" id="tax">
+    <DeskForm
+      key={formKey(seen.tax, typed)}
+      intent="tax"
+      requestId={requestId}
+      seen={seen.tax}
+      className="block"
+      id="tax"
+    >
       <h2>Sales tax</h2>
       <p className="small">
         Texas taxes the removal of garbage and solid waste (Tax Code 151.0048, Rule 3.356); Houston
@@ -36,7 +50,12 @@ export function TaxSettings({ requestId, seen, settings: { tax }, taxExamples }:
       <div className="radios">
         {modes.map(([mode, words, example]) => (
           <label className="radio" key={mode}>
-            <input type="radio" name="mode" value={mode} defaultChecked={tax.mode === mode} />
+            <input
+              type="radio"
+              name="mode"
+              value={mode}
+              defaultChecked={(typed?.mode ?? tax.mode) === mode}
+            />
             <span>{words}</span>
             <small>{example}</small>
           </label>
@@ -48,7 +67,7 @@ export function TaxSettings({ requestId, seen, settings: { tax }, taxExamples }:
           label="Rate, %"
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={formatRate(tax.rate === 0 ? 825 : tax.rate).replace("%", "")}
+          defaultValue={typed?.rate ?? formatRate(tax.rate === 0 ? 825 : tax.rate).replace("%", "")}
         />
       </div>
       <p className="small">Jobs that are booked keep what they were told.</p>
@@ -68,13 +87,23 @@ export function YardSettings({
   requestId,
   yard,
   seen,
+  typed,
 }: {
   requestId: string;
   yard: Yard | null;
   seen: string;
+  typed: Typed | null;
 }) {
+  const shown = typed ?? yard;
   return (
-    <DeskForm intent="yard" requestId={requestId} seen={seen} className="block" id="yard">
+    <DeskForm
+      key={formKey(seen, typed)}
+      intent="yard"
+      requestId={requestId}
+      seen={seen}
+      className="block"
+      id="yard"
+    >
       <h2>Yard</h2>
       <p className="small">
         The day&rsquo;s route starts here. Left blank, it starts at the first stop.
@@ -84,14 +113,14 @@ export function YardSettings({
           name="street"
           label="Street"
           autoComplete="off"
-          defaultValue={yard?.street ?? ""}
+          defaultValue={shown?.street ?? ""}
         />
         <TextField
           name="city"
           label="City"
           width="field--half"
           autoComplete="off"
-          defaultValue={yard?.city ?? ""}
+          defaultValue={shown?.city ?? ""}
         />
         <TextField
           name="zip"
@@ -99,7 +128,7 @@ export function YardSettings({
           width="field--half"
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={yard?.zip ?? ""}
+          defaultValue={shown?.zip ?? ""}
         />
       </div>
       <div>

@@ -202,13 +202,16 @@ function settled(result: SettingResult, what: string) {
 }
 
 function refuse({ problem, advice }: DeskTrouble) {
-  return deskTrouble({ problem, advice }, 422, { feed: null });
+  return deskTrouble({ problem, advice }, 422, { feed: null, typed: null });
 }
 
 /** A change of what another page has changed meanwhile: both are shown, and the next press counts. */
 function outdated(post: DeskForm) {
   const settings = { ...officeSettings(), week: currentHours(hoursServices).weekly };
-  return deskTrouble(settingOutdated(post.intent, settings, post.form), 409, { feed: null });
+  return deskTrouble(settingOutdated(post.intent, settings, post.form), 409, {
+    feed: null,
+    typed: Object.fromEntries(post.form),
+  });
 }
 
 /**
@@ -216,9 +219,9 @@ function outdated(post: DeskForm) {
  * again.
  */
 function showFeed(secret: string) {
-  if (!officeFeed.isSecret(secret)) return deskTrouble(OLD_FEED, 409, { feed: null });
+  if (!officeFeed.isSecret(secret)) return deskTrouble(OLD_FEED, 409, { feed: null, typed: null });
   const feed = `${business.siteUrl}/feeds/${secret}.ics`;
-  return data({ problem: "", advice: "", feed }, { headers: PRIVATE_HEADERS });
+  return data({ problem: "", advice: "", feed, typed: null }, { headers: PRIVATE_HEADERS });
 }
 
 function done(what: string) {
