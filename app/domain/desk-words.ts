@@ -1,5 +1,7 @@
 /** What the desk says when a post changed nothing. */
+
 import type { ChangeWords } from "./change-words.ts";
+import { isolated } from "./typed-text.ts";
 
 export const MAX_DESK_NOTE_CHARACTERS = 1_000;
 
@@ -13,7 +15,7 @@ export const DESK_OUTDATED: ChangeWords = {
 /** On Today, which has one version alone. @param name of the customer */
 export function dayOutdated(name: string): ChangeWords {
   return {
-    problem: `The job of ${name} has changed since you opened the page.`,
+    problem: `The job of ${isolated(name)} has changed since you opened the page.`,
     advice:
       "Nothing was changed now. Here is the day as it stands: look at that stop, then press again.",
   };

@@ -12,6 +12,7 @@ import { textHref } from "./phone.ts";
 import { phoneWords, type StoredPhone } from "./phone-number.ts";
 import { formatDate, houstonNow } from "./schedule.ts";
 import { type Texting, textingAt } from "./texting-hours.ts";
+import { isolated } from "./typed-text.ts";
 
 export const INBOX_GROUPS = ["bookings", "leads", "mail", "setup"] as const;
 export type InboxGroup = (typeof INBOX_GROUPS)[number];
@@ -85,7 +86,7 @@ function lateCancelTodo({ eventId, at, job }: JobNews, today: string): Todo {
   const words = `${listWords(job.items, job.volume)}, ${whenWords(job)}. Cancelled ${houstonTime(at)}, when it could no longer be moved.${free}`;
   return {
     ...{ key: `late-cancel:${eventId}`, group: "bookings", isUrgent: isToCome, end: null },
-    title: `${job.name} cancelled late`,
+    title: `${isolated(job.name)} cancelled late`,
     words,
     action: { kind: "post", intent: "seen", label: "Mark as seen" },
   };
@@ -95,7 +96,7 @@ function unconfirmedTodo(job: TrackedJob): Todo {
   const email = job.ownerNotifiedAt === null ? "email" : "confirmation";
   return {
     ...{ key: `job:${job.id}`, group: "bookings", isUrgent: true, end: null },
-    title: `${job.name} is booked, but no ${email} is known to have gone out`,
+    title: `${isolated(job.name)} is booked, but no ${email} is known to have gone out`,
     words: `${job.orderNumber}, ${whenWords(job)}, ${listWords(job.items, job.volume)}. The customer may have seen an error: call ${phoneWords(job)} if sending again does not help.`,
     action: { kind: "post", intent: "resend", label: "Send again" },
   };
@@ -104,7 +105,7 @@ function unconfirmedTodo(job: TrackedJob): Todo {
 function undatedTodo(job: TrackedJob): Todo {
   return {
     ...{ key: `job:${job.id}`, group: "bookings", isUrgent: false, end: null },
-    title: `${job.name} picked no day`,
+    title: `${isolated(job.name)} picked no day`,
     words: `${job.orderNumber}, ${listWords(job.items, job.volume)}. Booked ${houstonTime(job.createdAt)}.`,
     action: { kind: "link", to: jobPath(job.id), label: "Set a day" },
   };
@@ -142,7 +143,7 @@ function lostMailTodo(mail: LostMail): Todo {
   return {
     ...{ key: `mail:${id}`, group: "mail", isUrgent: false },
     title: `${MAIL_NAMES[kind] ?? "An email"} to ${job.email} did not go out`,
-    words: `${job.name}, ${job.orderNumber}, ${houstonTime(at)}. ${why} Call ${phoneWords(job)}.`,
+    words: `${isolated(job.name)}, ${job.orderNumber}, ${houstonTime(at)}. ${why} Call ${phoneWords(job)}.`,
     action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
     end: { intent: "seen", label: "Mark as seen" },
   };
@@ -152,11 +153,11 @@ function lostMailTodo(mail: LostMail): Todo {
 function doubtfulMailTodo({ id, kind, at, job, isOwed }: LostMail): Todo {
   const asked = isForOwner(kind)
     ? "Look into your own mailbox."
-    : `Ask ${job.name}, ${phoneWords(job)}, or look among what your mail server has sent.`;
+    : `Ask ${isolated(job.name)}, ${phoneWords(job)}, or look among what your mail server has sent.`;
   return {
     ...{ key: `mail:${id}`, group: "mail", isUrgent: isForOwner(kind) },
     title: `Was ${isForOwner(kind) ? "this email to you" : "this email"} sent? ${mailName(kind, job)}`,
-    words: `${job.name}, ${job.orderNumber}, ${houstonTime(at)}. The mail server may have taken it: no answer was seen, and sending it again may bring it twice. ${asked}`,
+    words: `${isolated(job.name)}, ${job.orderNumber}, ${houstonTime(at)}. The mail server may have taken it: no answer was seen, and sending it again may bring it twice. ${asked}`,
     action: isOwed
       ? { kind: "post", intent: "send-again", label: "Send again" }
       : { kind: "link", to: jobPath(job.id), label: "Open the job" },
@@ -175,10 +176,10 @@ function leadTodo(newest: WaitingLead, texting: Texting): Todo {
   return {
     key: `leads:${newest.id}`,
     ...{ group: "leads", isUrgent: false },
-    title: `${newest.name} asked for 10% off`,
+    title: `${isolated(newest.name)} asked for 10% off`,
     words: `${phoneWords(newest)}, in the chat, ${houstonTime(newest.enteredAt)}. Has not booked yet.`,
     action: texting.isOpen
-      ? { kind: "text", href: textHref(phoneWords(newest)), label: `Text ${name}` }
+      ? { kind: "text", href: textHref(phoneWords(newest)), label: `Text ${isolated(name)}` }
       : { kind: "wait", label: `Call after ${clockOf(texting.opensAt)}` },
     end: { intent: "handled", label: "Dealt with" },
   };
@@ -193,7 +194,7 @@ function clockOf(instant: Date): string {
 function photosTodo({ eventId, at, job }: JobNews): Todo {
   return {
     ...{ key: `photos:${eventId}`, group: "bookings", isUrgent: false },
-    title: `${job.name} added photos`,
+    title: `${isolated(job.name)} added photos`,
     words: `${job.orderNumber}, ${whenWords(job)}. Added ${houstonTime(at)}.`,
     action: { kind: "link", to: `${jobPath(job.id)}#photos`, label: "Look" },
     end: { intent: "seen", label: "Mark as seen" },

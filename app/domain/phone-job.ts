@@ -1,4 +1,5 @@
 /** A job that the owner takes by phone, as its screen shows it (rule 215). */
+
 import {
   type Calendar,
   dayLoad,
@@ -16,6 +17,7 @@ import { explainPrice, priceCart } from "./pricing.ts";
 import { formatDate, isRealDate, isTimeOfDay } from "./schedule.ts";
 import { slotWords } from "./slot-words.ts";
 import { formatRate, type TaxSetting, taxOn } from "./tax.ts";
+import { isolated } from "./typed-text.ts";
 
 export type PhoneDraft = {
   values: BookingValues;
@@ -49,7 +51,7 @@ export const EMPTY_PHONE_VALUES: BookingValues = {
 export function bookedOtherwise({ orderNumber, name }: TrackedJob): PhoneTrouble {
   return {
     ...NO_TROUBLE,
-    problem: `This form has booked a job already: ${orderNumber}, ${name}.`,
+    problem: `This form has booked a job already: ${orderNumber}, ${isolated(name)}.`,
     advice:
       "Nothing was booked or changed now. Open that job to change it; for another job begin a new form.",
   };
@@ -97,7 +99,7 @@ export function knownWords(jobs: readonly TrackedJob[]): string | null {
   if (!newest) return null;
   const count = jobs.length === 1 ? "1 job" : `${jobs.length} jobs`;
   const last = newest.date === null ? "" : `, the last one ${formatDate(newest.date, "short")}`;
-  return `Known number: ${newest.name}, ${count}${last}.`;
+  return `Known number: ${isolated(newest.name)}, ${count}${last}.`;
 }
 
 /** The lines and the price as they are said on the phone, and how full the window is. */

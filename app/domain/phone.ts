@@ -3,19 +3,18 @@ export function phoneDigits(text: string): string {
   return text.replace(/\D/g, "");
 }
 
-/** The target of a link that calls; every phone reads the pause before an extension ("ext. 204"). */
+/** The target of a link that calls; every phone reads a comma as the pause before an extension. */
 export function phoneHref(phone: string): string {
-  const [, extension = ""] = phone.split("x");
-  return `tel:${international(phone)}${extension && `,${phoneDigits(extension)}`}`;
+  return `tel:${dialed(phone).join()}`;
 }
 
 /** The target of a link that opens a text message. */
 export function textHref(phone: string): string {
-  return `sms:${international(phone)}`;
+  return `sms:${dialed(phone)[0]}`;
 }
 
-/** Ten digits are a US number. */
-function international(phone: string): string {
-  const digits = phoneDigits(`${phone.split("x")[0]}`);
-  return `+${digits.length === 10 ? `1${digits}` : digits}`;
+/** The number, and the extension where there is one ("ext. 204"). Ten digits are a US number. */
+function dialed(phone: string): string[] {
+  const [number = "", ...extension] = phone.split("x").map(phoneDigits);
+  return [`+${number.length === 10 ? 1 : ""}${number}`, ...extension];
 }

@@ -7,6 +7,7 @@ import { mailtoHref } from "#app/domain/email-address.ts";
 import type { Job, TrackedJob } from "#app/domain/job.ts";
 import { phoneWords } from "#app/domain/phone-number.ts";
 import { addDays, houstonInstant, windowNamed } from "#app/domain/schedule.ts";
+import { isolated } from "#app/domain/typed-text.ts";
 import { oneLine } from "./header-text.ts";
 import { type EmailJob, itemWords, totalWords } from "./job-words.ts";
 
@@ -131,7 +132,9 @@ function descriptionOf(job: Job, business: Business, reader: Reader): string {
     `Order ${job.orderNumber}`,
     ...job.items.map(itemWords),
     `Total: ${totalWords(job.totalCents)}, nothing to pay until the job is done`,
-    ...(reader === "owner" ? [`Booked by: ${oneLine(job.name)}, ${phoneWords(job)}`] : []),
+    ...(reader === "owner"
+      ? [`Booked by: ${isolated(oneLine(job.name))}, ${phoneWords(job)}`]
+      : []),
     `${oneLine(business.name)}: ${oneLine(business.phone)}`,
   ].join("\n");
 }

@@ -9,6 +9,7 @@ import { phoneHref } from "#app/domain/phone.ts";
 import { phoneWords } from "#app/domain/phone-number.ts";
 import { formatDate, windowNamed } from "#app/domain/schedule.ts";
 import { bookedTaxWords } from "#app/domain/tax.ts";
+import { isolated } from "#app/domain/typed-text.ts";
 import { bookingLink } from "./booking-link.ts";
 import { oneLine } from "./header-text.ts";
 import {
@@ -136,7 +137,7 @@ export function customerFacts(job: Job): Block {
   return {
     kind: "facts",
     facts: [
-      { label: "Customer", lines: [{ text: oneLine(job.name) }] },
+      { label: "Customer", lines: [{ text: isolated(oneLine(job.name)) }] },
       { label: "Phone", lines: [{ text: phoneWords(job), href: phoneHref(phoneWords(job)) }] },
       ...(email === ""
         ? []

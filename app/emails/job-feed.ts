@@ -4,6 +4,7 @@ import type ICAL from "ical.js";
 import type { Business } from "#app/domain/business.ts";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
 import { phoneWords } from "#app/domain/phone-number.ts";
+import { isolated } from "#app/domain/typed-text.ts";
 import { component, organizerOf, versionOf } from "./booking-calendar.ts";
 import { oneLine } from "./header-text.ts";
 import { itemParts } from "./job-words.ts";
@@ -32,7 +33,7 @@ export function jobFeed(jobs: readonly TrackedJob[], business: Business): string
 
 function eventOf(job: TrackedJob, date: string, business: Business): ICAL.Component {
   const isOff = stageOf(job) === "cancelled";
-  const name = oneLine(job.name);
+  const name = isolated(oneLine(job.name));
   return component("vevent", [
     ...versionOf(job, date, isOff),
     ["summary", isOff ? `Cancelled: ${name}` : name],

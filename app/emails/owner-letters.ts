@@ -5,6 +5,7 @@ import type { MessageExtra, MessageKind } from "#app/domain/messages.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { phoneWords } from "#app/domain/phone-number.ts";
 import { slotWords } from "#app/domain/slot-words.ts";
+import { isolated } from "#app/domain/typed-text.ts";
 import { oneLine } from "./header-text.ts";
 import {
   customerFacts,
@@ -31,7 +32,7 @@ export function ownerLetter(
   return {
     title,
     subject,
-    preview: `${oneLine(job.name)}: ${whenWords(job, NOT_CHOSEN)}`,
+    preview: `${isolated(oneLine(job.name))}: ${whenWords(job, NOT_CHOSEN)}`,
     blocks: [...blocks, customerFacts(job)],
     why: WHY_OWNER,
   };
@@ -39,7 +40,7 @@ export function ownerLetter(
 
 function ownPart(kind: MessageKind, extra: MessageExtra | null, job: TrackedJob): Own {
   const { before, after, who } = extra?.change ?? {};
-  const name = oneLine(job.name);
+  const name = isolated(oneLine(job.name));
   const order = job.orderNumber;
   const by = words(who === "customer" ? `${name} did this.` : "You did this.");
   switch (kind) {
@@ -119,7 +120,7 @@ const REASONS: Record<string, string> = {
 
 function undelivered(extra: MessageExtra | null, job: TrackedJob): Own {
   const { kind, reason } = extra?.undelivered ?? {};
-  const name = oneLine(job.name);
+  const name = isolated(oneLine(job.name));
   const news = (kind && NEWS[kind]) ?? "of the booking";
   return {
     title: `Call ${name}`,

@@ -4,6 +4,7 @@ import type { Business } from "#app/domain/business.ts";
 import type { Attachment, Email } from "#app/domain/email.ts";
 import type { Job } from "#app/domain/job.ts";
 import { phoneWords } from "#app/domain/phone-number.ts";
+import { isolated } from "#app/domain/typed-text.ts";
 import { oneLine } from "./header-text.ts";
 import { customerFacts, NOT_CHOSEN, ownerItemsBlock, slotBlock, WHY_OWNER } from "./job-blocks.ts";
 import { distanceOf, whenWords } from "./job-words.ts";
@@ -23,7 +24,7 @@ export function renderOwnerNotice(
   business: Business,
   { customerSawError, attachments }: NoticeOptions,
 ): Email {
-  const name = oneLine(job.name);
+  const name = isolated(oneLine(job.name));
   const error = customerSawError
     ? `The customer saw an error while booking. Call ${name} at ${phoneWords(job)} to say that the pickup is booked.`
     : null;

@@ -46,7 +46,8 @@ function toEmail(
   return {
     ...addresses,
     from: mailbox(business.name, business.mailFrom),
-    subject: oneLine(letter.subject),
+    // Names in it are one line already, and a mark that keeps one apart stays.
+    subject: letter.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim(),
     html: DOCTYPE + renderToStaticMarkup(<LetterPage letter={letter} business={business} />),
     text: letterText(letter, sender),
     attachments,

@@ -43,6 +43,14 @@ test("the owner's notice is sent to the owner, and replies go to the customer", 
   });
 });
 
+test("a name that runs from right to left is kept apart from the words around it", () => {
+  const { subject, text, html } = ownerNotice({ name: "محمد الأحمد" }, true);
+  expect(subject).toContain("JB-123456: \u2068محمد الأحمد\u2069, Houston");
+  expect(text).toContain("Call \u2068محمد الأحمد\u2069 at (713) 555-0100");
+  expect(html).toContain("\u2068محمد الأحمد\u2069");
+  expect(ownerNotice({ name: "Zoë Ñuñez" }).text).not.toMatch(/[\u2066-\u2069]/);
+});
+
 test("the confirmation is sent to the customer, and replies go to the owner", async () => {
   expect(await confirmation()).toMatchObject({
     to: "maria@example.com",

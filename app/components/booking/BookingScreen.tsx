@@ -77,7 +77,7 @@ function Place({ booking: { street, place, name, phone, email } }: { booking: Bo
         {place}
       </p>
       <p className="small">
-        Ask for {name}, {phone}
+        Ask for <bdi>{name}</bdi>, {phone}
       </p>
       {email && <p className="small">Emails go to {email}</p>}
     </section>

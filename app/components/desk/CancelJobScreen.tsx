@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { type ChangeWords, MAX_REASON_CHARACTERS } from "#app/domain/change-words.ts";
 import type { DeskJob } from "#app/domain/desk-job.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
+import { isolated } from "#app/domain/typed-text.ts";
 import { JobForm, type Stamp } from "./JobForm.tsx";
 import { JobTask } from "./JobTask.tsx";
 
@@ -19,8 +20,8 @@ export function CancelJobScreen({
     <JobTask job={job} title="Cancel the job?" answer={answer} mine={["Cancel the job"]}>
       <p>
         {job.email
-          ? `${job.name} is emailed that nobody comes.`
-          : `There is no email address: call ${job.name}.`}{" "}
+          ? `${isolated(job.name)} is emailed that nobody comes.`
+          : `There is no email address: call ${isolated(job.name)}.`}{" "}
         It can be booked again afterwards, if its window still has room.
       </p>
       <JobForm stamp={stamp} className="stack">

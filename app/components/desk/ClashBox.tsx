@@ -15,7 +15,7 @@ export function ClashBox({ job, mine }: { job: DeskJob; mine: readonly string[] 
     <section className="clash" role="alert" aria-labelledby="clash">
       <div>
         <h2 id="clash" className="h-sub">
-          {name} changed since you opened this page
+          <bdi>{name}</bdi> changed since you opened this page
         </h2>
         <p>Nothing was changed by you. Check the form below, and send it again if it is right.</p>
       </div>
@@ -43,7 +43,7 @@ export function ClashBox({ job, mine }: { job: DeskJob; mine: readonly string[] 
       </div>
       <a className="btn btn--line" href={phoneHref(phone)}>
         <Icon name="phone" />
-        Call {name}
+        Call <bdi>{name}</bdi>
       </a>
     </section>
   );

@@ -56,7 +56,9 @@ function Person({ row, query, isShown }: PersonProps) {
       aria-current={isShown ? "true" : undefined}
     >
       <b>
-        <Marked text={row.name} query={query} />
+        <bdi>
+          <Marked text={row.name} query={query} />
+        </bdi>
       </b>
       <span className="num">{formatMoney(row.cents)}</span>
       <small>

@@ -53,7 +53,9 @@ export function DayPanel({ day, requestId, today, did }: DayPanelProps) {
             <ul className="joblist">
               {booked.map((job) => (
                 <li key={job.id}>
-                  <Link to={jobPath(job.id)}>{job.name}</Link>
+                  <Link to={jobPath(job.id)}>
+                    <bdi>{job.name}</bdi>
+                  </Link>
                   <b className="num">{formatMoney(job.totalCents)}</b>
                   <small>
                     {job.words}

@@ -85,7 +85,9 @@ function StopRow({ stop, hasMoney }: StopRowProps) {
         {stop.orderNumber}
       </td>
       <td>
-        <b>{stop.name}</b>
+        <b>
+          <bdi>{stop.name}</bdi>
+        </b>
         <br />
         {stop.address}
         <br />

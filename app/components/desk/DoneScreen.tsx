@@ -76,7 +76,7 @@ function PlainForm({ job, stamp }: DoneProps) {
       <p>The owner is told the job is done as it was booked, and records what was paid.</p>
       <div className="docked">
         <button className="btn" type="submit" name="finish" value="quiet">
-          Done with {job.name}
+          Done with <bdi>{job.name}</bdi>
         </button>
       </div>
     </Form>

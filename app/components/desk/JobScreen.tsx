@@ -79,7 +79,7 @@ export function JobScreen(received: JobScreenProps) {
               On my way.{" "}
               <a className="btn btn--cobalt" href={text.href}>
                 <DeskIcon name="message-square" />
-                Text {text.name} too
+                Text <bdi>{text.name}</bdi> too
               </a>
             </p>
           )}
@@ -126,7 +126,9 @@ function JobHead({ job, isWaiting }: { job: DeskJob; isWaiting: boolean }) {
             {date ? formatDate(date, "day") : "Today"}
           </Link>
           <div className="row between">
-            <h1>{name}</h1>
+            <h1>
+              <bdi>{name}</bdi>
+            </h1>
             <span className="row">
               <span className={FLAGS[stage]}>{STAGE_WORDS[stage]}</span>
               {isWaiting && <NotSent />}
@@ -366,7 +368,8 @@ function JobActs({ job, stamp, page }: JobScreenProps) {
       </div>
       {may.way && (
         <p className="small muted">
-          On my way marks the stop, emails {job.name} and offers your text app with the words ready.
+          On my way marks the stop, emails <bdi>{job.name}</bdi> and offers your text app with the
+          words ready.
         </p>
       )}
     </aside>

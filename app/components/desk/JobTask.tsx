@@ -45,7 +45,7 @@ export function TaskTop({ job, title }: { job: DeskJob; title: string }) {
         <div className="stack stack--sm">
           <Link className="back" to={jobPath(job.orderNumber)}>
             <Icon name="chevron-left" />
-            {job.name}
+            <bdi>{job.name}</bdi>
           </Link>
           <h1>{title}</h1>
         </div>

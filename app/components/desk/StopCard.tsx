@@ -37,7 +37,9 @@ function EndedStop({ orderNumber, number, name, stage, since, money, cancelledBy
       <div className="stop__head">
         {number === null ? <span /> : <Tiles text={String(number)} size="sm" />}
         <h3>
-          <Link to={jobPath(orderNumber)}>{name}</Link>
+          <Link to={jobPath(orderNumber)}>
+            <bdi>{name}</bdi>
+          </Link>
         </h3>
         {money && <span className="stop__total">{formatMoney(money.totalCents)}</span>}
         <div className="stop__mini">
@@ -78,7 +80,9 @@ function OpenStop({ stop, requestId, mayOrder }: StopProps) {
         <Tiles text={String(number)} size="sm" />
         <div className="stop__name">
           <h3>
-            <Link to={jobPath(orderNumber)}>{name}</Link>
+            <Link to={jobPath(orderNumber)}>
+              <bdi>{name}</bdi>
+            </Link>
           </h3>
           <StageFlag stop={stop} />
         </div>

@@ -49,10 +49,10 @@ export function TodayScreen(received: TodayProps) {
           <ChangeAlert answer={answer} />
           {text && (
             <p className="day__text" role="status">
-              On my way. {text.name} was emailed, where there is an address.{" "}
+              On my way. <bdi>{text.name}</bdi> was emailed, where there is an address.{" "}
               <a className="btn btn--cobalt" href={text.href}>
                 <DeskIcon name="message-square" />
-                Text {text.name} too
+                Text <bdi>{text.name}</bdi> too
               </a>
             </p>
           )}
