@@ -80,7 +80,9 @@ export function CustomerPanel({ customer, requestId, answer }: CustomerPanelProp
         className="stack stack--sm"
       >
         <div className="field">
-          <label htmlFor="note">Note about {first}</label>
+          <label htmlFor="note">
+            Note about <bdi>{first}</bdi>
+          </label>
           <p className="hint" id="note-hint">
             The crew and you see it on each job of theirs.
           </p>
@@ -101,7 +103,7 @@ export function CustomerPanel({ customer, requestId, answer }: CustomerPanelProp
           </button>
           <Link className="btn btn--sm btn--line" to={`/desk/add?from=${id}`}>
             <Icon name="plus" />
-            New job for {first}
+            New job for <bdi>{first}</bdi>
           </Link>
         </div>
       </DeskForm>
