@@ -10,6 +10,7 @@ const READ: Record<string, readonly string[]> = {
   "/itemized": ["q", "full"],
   "/load-size": ["full"],
   "/estimate": ["items", "answer"],
+  "/confirmation": ["unchanged"],
   "/schedule/near": ["zip"],
   "/healthz": ["alive"],
   // Remix asks for the routes of a link before it is followed.

@@ -18,6 +18,7 @@ import { useState } from "react";
 import { useCart } from "#app/components/cart/CartProvider.tsx";
 import { usePriceAdvice } from "#app/components/cart/use-price-advice.ts";
 import { Icon } from "#app/components/Icon.tsx";
+import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { BookingAlert } from "#app/components/schedule/BookingAlert.tsx";
 import { BookingForm } from "#app/components/schedule/BookingForm.tsx";
 import { OrderStrip, OrderSummary } from "#app/components/schedule/OrderSummary.tsx";
@@ -231,6 +232,10 @@ function EmptyCart() {
       <Link className="btn" to="/selection">
         Get a price
       </Link>
+      <p className="small">
+        Added something already? Then your browser may block the cookies that hold your list. Allow
+        them for this site, or call <PhoneLink className="nowrap" /> to book.
+      </p>
     </div>
   );
 }
