@@ -26,6 +26,7 @@ const READ_OF_BOOKINGS = ["did", "date", "draft", "change", "swap", "revision", 
  * shown, whether a printed sheet has prices, and why photos were not taken.
  */
 const READ_OF_DESK = [
+  "erase",
   "index",
   "code",
   ...READ_OF_BOOKINGS,

@@ -25,6 +25,7 @@ test.each([
   // Without "index" a post to Today would be one to the frame around it, which answers 405.
   ["/desk?index&utm_source=tv", "/desk?index"],
   ["/desk.data?index&x=y", "/desk.data?index"],
+  ["/desk/customers/7?erase=1&x=y", "/desk/customers/7?erase=1"],
   ["/desk/jobs/JB-1?photos=video&added=1&x=y", "/desk/jobs/JB-1?photos=video&added=1"],
   ["/__proto__?constructor=1", "/__proto__"],
   ["/constructor?name=1", "/constructor"],
