@@ -246,3 +246,22 @@ describe("talk", () => {
     expect(parse(text)).toMatchObject({ topic, lines: [] });
   });
 });
+
+describe("a comma list", () => {
+  it.each([
+    ["king bed, 5 boxes", "bed-set-king 1, junk-box 5"],
+    ["queen bed, 6 boxes, lamp", "bed-set-queen 1, junk-box 6, lamp 1"],
+    ["2 couches, old bed, 3 boxes", "sofa 2, bed-set-queen 1, junk-box 3"],
+    ["tv, 2 boxes", "tv-medium 1, junk-box 2"],
+    ["couch; tv; 3 boxes", "sofa 1, tv-medium 1, junk-box 3"],
+    ["king bed, 5 moving boxes", "bed-set-king 1, junk-box 5"],
+    // What is sold by the bag or the box is counted by them.
+    ["toys, 3 boxes", "toy-bin 3"],
+    ["clothes, 4 bags", "clothes-bag 4"],
+    ["drywall, 10 bags", "debris-bag 10"],
+    ["box tv", "tv-tube 1"],
+    ["king box spring, 2 boxes", "box-spring-king 1, junk-box 2"],
+  ])("names a thing with each part: %s", (said, list) => {
+    expect(listOf(said)).toBe(list);
+  });
+});

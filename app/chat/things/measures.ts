@@ -74,11 +74,16 @@ function withAmount(thing: Thing, amount: Thing, text: Text): Thing | undefined 
   if (!isOpen || amount.count === null || !isContainer) return undefined;
   if (between.length > FARTHEST || !between.every(isLink)) return undefined;
   const counted = { ...thing, count: amount.count, end: amount.end };
-  if (amount.id === thing.id || isSoldBy(thing, holder, vocabulary)) return counted;
-  // "leaves, 15 bags": the kind of them that comes in bags, but "a wardrobe, 12 boxes"
-  const kind = vocabulary.named([...thing.base.words, holder?.canon ?? ""]);
+  if (amount.id === thing.id) return counted;
+  // "a box spring, 2 boxes", but "books" are known as "box of books"
+  const { words } = thing.base;
+  if (words.includes(holder?.canon ?? "") && !words.includes("of")) return undefined;
+  if (isSoldBy(thing, holder, vocabulary)) return counted;
+  // "leaves, 15 bags": the kind of them that comes in bags; a tv is sold by the piece: "a tv, 2 boxes" are two things
+  const kind = vocabulary.named([...words, holder?.canon ?? ""]);
   const isKin = kind?.kind === "item" && isOfCategory(kind.id, thing.id, vocabulary);
-  return isKin && !amount.indefinite && !thing.indefinite
+  const isMeasured = vocabulary.measures.has(thing.id) || kind?.id === thing.id;
+  return isKin && isMeasured && !amount.indefinite && !thing.indefinite
     ? { ...counted, ...kind, base: kind }
     : undefined;
 }

@@ -36,7 +36,11 @@ export function MoveButton({ typed, terms, today, isFirst, isTold }: MoveButtonP
       <button className="btn btn--lg btn--block" type="submit">
         {where ? `${verb} ${where}` : isFirst ? "Set the day" : "Move my pickup"}
       </button>
-      {slot && terms[slot.date] && <p className="small">{terms[slot.date]}</p>}
+      {slot && terms[slot.date] && (
+        <div className="small" role="status">
+          {terms[slot.date]}
+        </div>
+      )}
       <p className="small muted">
         {slot && `${formatDate(slot.date, "day")}, ${windowNamed(slot.timeOfDay).hours}. `}
         {isTold && "We email you the change."}
