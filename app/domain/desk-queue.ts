@@ -194,8 +194,11 @@ export function jobWithWaiting(job: DeskJob, posts: readonly WaitingPost[]): Des
   const { way, done, ...may } = job.may;
   const after = withWaiting(job, posts);
   const isDone = after.stage === "done";
+  const isFinishing = posts.some(({ kind }) => kind === "done");
   return {
     ...after,
+    // What is sent may have paid it.
+    ...(isFinishing && { toCollect: null }),
     may: { ...may, way: way && after.stage === "booked", done: done && !isDone },
   };
 }

@@ -5,7 +5,7 @@ import { isolated } from "./typed-text.ts";
 
 export const MAX_DESK_NOTE_CHARACTERS = 1_000;
 
-type Refused = ChangeWords & { status: 409 | 422 };
+export type Refused = ChangeWords & { status: 409 | 422 };
 
 export const DESK_OUTDATED: ChangeWords = {
   problem: "This job has changed since you opened the page.",
@@ -65,6 +65,17 @@ export const MONEY_REFUSALS = {
   "bad-amount": {
     problem: "That amount does not fit.",
     advice: "Write it like 120.00, and no more than is owed; the tip stands apart.",
+    status: 422,
+  },
+  "bad-tip": {
+    problem: "That is no tip.",
+    advice: "Write it like 20.00, or choose None. Nothing was changed.",
+    status: 422,
+  },
+  "tip-unpaid": {
+    problem: "A tip goes with a payment.",
+    advice:
+      "Choose how it was paid, or no tip now and record it with the payment. Nothing was changed.",
     status: 422,
   },
   "no-payment": {

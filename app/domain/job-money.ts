@@ -2,6 +2,7 @@
 import type { CartLine } from "./cart.ts";
 import type { Product } from "./catalog.ts";
 import { changeOrder } from "./item-changes.ts";
+import { isUnchanged } from "./item-draft.ts";
 import type { TrackedJob } from "./job.ts";
 import { explainPrice, priceCart } from "./pricing.ts";
 import type { FinalPrice, PaidPart, Receipt } from "./receipt.ts";
@@ -46,12 +47,21 @@ export type FinalRequest =
   | { kind: "as-booked" }
   | { kind: "other-lines"; wanted: readonly CartLine[]; reason: string }
   /** Cents, as the customer pays it before a tax that is added. */
-  | { kind: "other-price"; cents: number; reason: string };
+  | {
+      kind: "other-price";
+      cents: number;
+      /** The list, where it is not the booked one. */
+      wanted?: readonly CartLine[];
+      reason: string;
+    };
 
 export type FinalRefusal = "no-reason" | "empty" | "bad-price";
 
 /** A million dollars: beyond that a price is a slip of the finger. */
-const MAX_FINAL_CENTS = 100_000_000;
+export const MAX_FINAL_CENTS = 100_000_000;
+
+/** A hundred thousand dollars. */
+export const MAX_TIP_CENTS = 10_000_000;
 
 /** How a job stands to the tax (rule 202). */
 export function jobTax({ taxMode, taxRate }: TrackedJob, current: TaxSetting): TaxSetting {
@@ -61,16 +71,18 @@ export function jobTax({ taxMode, taxRate }: TrackedJob, current: TaxSetting): T
 /**
  * The final price of a job. Booked units keep their booked price and the booked discount; the tax is
  * taken last.
+ * @param present the final price that is corrected; its own list keeps its prices (rule 270)
  */
 export function finalPrice(
   job: TrackedJob,
   request: FinalRequest,
   current: TaxSetting,
   findProduct: (id: string) => Product | undefined,
+  present: FinalPrice | null = null,
 ): { ok: true; final: FinalPrice } | { ok: false; why: FinalRefusal } {
   const reason = request.kind === "as-booked" ? "" : request.reason;
   if (request.kind !== "as-booked" && reason === "") return { ok: false, why: "no-reason" };
-  const order = orderOf(job, request, findProduct);
+  const order = orderOf(job, request, findProduct, present);
   if (order.items.length === 0) return { ok: false, why: "empty" };
   const { totalCents, ...rest } = order;
   if (!Number.isInteger(totalCents) || totalCents < 0 || totalCents > MAX_FINAL_CENTS) {
@@ -84,13 +96,28 @@ function orderOf(
   job: TrackedJob,
   request: FinalRequest,
   findProduct: (id: string) => Product | undefined,
+  present: FinalPrice | null,
 ) {
-  const { items, volume, subtotalCents, discountCents, totalCents } = job;
-  if (request.kind === "other-lines") return changeOrder(job, request.wanted, findProduct);
-  const { cents } = request.kind === "other-price" ? request : { cents: null };
-  return cents === null
-    ? { items, volume, subtotalCents, discountCents, totalCents }
-    : { items, volume, subtotalCents: cents, discountCents: 0, totalCents: cents };
+  const wanted = request.kind === "as-booked" ? undefined : request.wanted;
+  const list = wanted ? orderOfList(job, wanted, findProduct, present) : job;
+  const { items, volume, subtotalCents, discountCents, totalCents } = list;
+  if (request.kind !== "other-price") {
+    return { items, volume, subtotalCents, discountCents, totalCents };
+  }
+  const { cents } = request;
+  return { items, volume, subtotalCents: cents, discountCents: 0, totalCents: cents };
+}
+
+function orderOfList(
+  job: TrackedJob,
+  wanted: readonly CartLine[],
+  findProduct: (id: string) => Product | undefined,
+  present: FinalPrice | null,
+) {
+  if (present?.kind !== "other-lines" || !isUnchanged(present.items, wanted)) {
+    return changeOrder(job, wanted, findProduct);
+  }
+  return { ...present, totalCents: present.subtotalCents - present.discountCents };
 }
 
 /** The receipt of a job that is done. @param doneAt ISO instant */

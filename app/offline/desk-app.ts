@@ -110,17 +110,31 @@ const LEFT = "desk-post-left";
 
 /**
  * Keeps a post on the device before it is sent.
+ * @param isTried a form sends it just now: its page stays as it is
  * @returns null where the device keeps nothing, or nobody is signed in
  */
-export async function keepPost(post: Omit<NewPost, "person">): Promise<WaitingPost | null> {
+export async function keepPost(
+  post: Omit<NewPost, "person">,
+  isTried: boolean,
+): Promise<WaitingPost | null> {
   if (person === null) return null;
   try {
+    askToPersist();
     const kept = await addPost({ ...post, person });
+    if (isTried) tryPost(kept.id);
     await refresh();
     return kept;
   } catch {
     return null;
   }
+}
+
+let isAsked = false;
+
+/** Else a device that runs out of room may throw away what was not sent yet. */
+function askToPersist(): void {
+  if (!isAsked) void navigator.storage?.persist?.().catch(() => {});
+  isAsked = true;
 }
 
 /** @param id of the post that a form sends just now; null: none any more */

@@ -9,7 +9,12 @@ interface DeskSchema extends DBSchema {
 let opened: Promise<IDBPDatabase<DeskSchema>> | null = null;
 
 function open(): Promise<IDBPDatabase<DeskSchema>> {
-  opened ??= openDB<DeskSchema>("desk", 1, {
+  opened ??= openDatabase();
+  return opened;
+}
+
+function openDatabase(): Promise<IDBPDatabase<DeskSchema>> {
+  const opening = openDB<DeskSchema>("desk", 1, {
     upgrade(database) {
       const posts = database.createObjectStore("posts", { keyPath: "id", autoIncrement: true });
       posts.createIndex("person", "person");
@@ -18,11 +23,15 @@ function open(): Promise<IDBPDatabase<DeskSchema>> {
     blocking: close,
     terminated: close,
   });
-  return opened;
+  // One that failed (a full disk, a private window) is tried again with the next post.
+  opening.catch(() => {
+    if (opened === opening) opened = null;
+  });
+  return opening;
 }
 
 function close(): void {
-  void opened?.then((database) => database.close());
+  void opened?.then((database) => database.close()).catch(() => {});
   opened = null;
 }
 

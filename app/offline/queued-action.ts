@@ -34,18 +34,21 @@ export async function sendOrKeep<Left>(
     String(value),
   ]);
   const read = readPost(new URL(request.url), fields);
-  const post = read && (await keepPost({ ...read, files: [], at: new Date().toISOString() }));
+  const post =
+    read &&
+    (await keepPost({ ...read, files: [], at: new Date().toISOString() }, !deskState.get().isOff));
   if (!read || !post) return serverAction<unknown>().catch(withoutSignal);
   const mustWait = deskState.get().isOff || isBehindAnother(post.id);
-  if (!mustWait) tryPost(post.id);
+  if (mustWait) tryPost(null);
   const answer = mustWait ? null : await whileSending(() => answered(serverAction<unknown>()));
-  tryPost(null);
   if (!answer || isSignIn(answer.value)) {
+    tryPost(null);
     leavePost();
     if (answer) throw answer.value;
     return left(read.orderNumber);
   }
   await dropPost(post);
+  tryPost(null);
   if (answer.isThrown) throw answer.value;
   return answer.value;
 }

@@ -8,6 +8,7 @@ import {
   type FinalRequest,
   finalPrice,
   type JobMoney,
+  MAX_TIP_CENTS,
   owedCents,
 } from "#app/domain/job-money.ts";
 import type { PaymentMethod } from "#app/domain/receipt.ts";
@@ -31,9 +32,6 @@ export type MoneyRefusal =
   | { why: "bad-amount" }
   /** There is no such payment, or it is void. */
   | { why: "no-payment" };
-
-/** A hundred thousand dollars. */
-const MAX_TIP_CENTS = 10_000_000;
 
 /** Marks a job as done at its final price, with what was paid, and makes its receipt. */
 export function finishJob(
@@ -68,7 +66,7 @@ export function correctFinal(
   services: MoneyServices,
 ): Promise<ChangeResult<MoneyRefusal>> {
   return changeMoney(request, "corrected", services, (job, money) => {
-    const priced = finalPrice(job, final, services.readTax(), services.findProduct);
+    const priced = finalPrice(job, final, services.readTax(), services.findProduct, money.final);
     if (!priced.ok) return refuse(priced.why);
     const { tax, reason } = priced.final;
     const before = money.final ? { finalCents: money.final.tax.totalCents } : null;

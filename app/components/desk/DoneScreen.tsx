@@ -1,9 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ChangeWords } from "#app/domain/change-words.ts";
 import type { DeskJob } from "#app/domain/desk-job.ts";
-import { CHOOSE_PAID } from "#app/domain/desk-words.ts";
+import { type DoneTyped, readDone } from "#app/domain/done-form.ts";
 import type { BookedOrder } from "#app/domain/draft-order.ts";
+import { isUnchanged } from "#app/domain/item-draft.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { readCents } from "#app/domain/read-cents.ts";
 import { METHOD_WORDS, PAYMENT_METHODS } from "#app/domain/receipt.ts";
@@ -16,7 +17,7 @@ import type { Stamp } from "./JobForm.tsx";
 import { TaskTop } from "./JobTask.tsx";
 import { ListEditor, useListEditor } from "./ListEditor.tsx";
 import { WaitsToBeSent } from "./OfflineStrip.tsx";
-import { usePostsOf } from "./use-desk-state.ts";
+import { useDeskState, usePostsOf } from "./use-desk-state.ts";
 import "#app/styles/card.css";
 import "#app/styles/booking.css";
 import "#app/styles/form.css";
@@ -25,21 +26,17 @@ import "#app/styles/date.css";
 import "#app/styles/desk/day.css";
 import "#app/styles/desk/job.css";
 
-/** The fields of the form, as they were typed. */
-export type DoneTyped = {
-  draft: string;
-  what: string;
-  price: string;
-  reason: string;
-  paid: string;
-  tip: string;
-  other: string;
-};
-
 type DoneProps = {
   job: DeskJob;
   /** Null for the crew, who sees no prices: the job is done as it was booked. */
-  money: { booked: BookedOrder; tax: TaxSetting; page: ItemPage; typed: DoneTyped } | null;
+  money: {
+    booked: BookedOrder;
+    /** The list of a job that is done, with its price; null where none was changed. */
+    present: BookedOrder | null;
+    tax: TaxSetting;
+    page: ItemPage;
+    typed: DoneTyped;
+  } | null;
   /** The price of a finished job is corrected; its payments stay. */
   isCorrection: boolean;
   stamp: Stamp;
@@ -49,7 +46,11 @@ type DoneProps = {
 /** Finishes a job: which items were taken, at which price, and how it was paid. */
 export function DoneScreen(props: DoneProps) {
   const { job, answer, isCorrection, money } = props;
-  const isWaiting = usePostsOf(job.orderNumber).some(({ kind }) => kind === "done");
+  const { trying } = useDeskState();
+  // The form stays while it is being sent: what was typed in it is there if it is refused.
+  const isWaiting = usePostsOf(job.orderNumber).some(
+    ({ kind, id }) => kind === "done" && id !== trying,
+  );
   return (
     <div className="has-docked">
       <TaskTop job={job} title={isCorrection ? "Correct the price" : "Finish the job"} />
@@ -95,28 +96,33 @@ function Hidden({ stamp, customer }: { stamp: Stamp; customer: string }) {
 
 function MoneyForm({
   job,
-  money: { booked, tax, page, typed: begun },
+  money: { booked, present, tax, page, typed: begun },
   stamp,
   isCorrection,
 }: DoneProps & { money: NonNullable<DoneProps["money"]> }) {
   const editor = useListEditor(booked, begun.draft, page.items);
   const [typed, setTyped] = useState(begun);
   const isSending = useNavigation().state !== "idle";
-  const [isUnpaid, setUnpaid] = useState(false);
+  const [refused, setRefused] = useState<ChangeWords | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const isFinish = submitter instanceof HTMLButtonElement && submitter.name === "finish";
-    const isMissing = isFinish && !isCorrection && typed.paid === "";
+    const asked = { booked: booked.items, isCorrection };
+    const read = isFinish ? readDone(typed, editor.lines, asked) : null;
+    const why = read && "refused" in read ? read.refused : null;
     // Without signal the server could refuse the form only after the truck has left.
-    if (isMissing) event.preventDefault();
+    if (why) event.preventDefault();
     else editor.onSubmit(event);
-    setUnpaid(isMissing);
+    // A new object: the words take the focus at each press.
+    setRefused(why && { ...why });
   };
   const follow = (event: FormEvent<HTMLFormElement>) => {
     const form = Object.fromEntries(new FormData(event.currentTarget)) as DoneTyped;
     setTyped((before) => ({ ...before, ...form }));
   };
-  const price = priceOf(typed, booked, editor.order, tax);
+  const isPresent = present !== null && isUnchanged(present.items, editor.lines);
+  const list = isPresent ? present : editor.order;
+  const price = priceOf(typed, booked, list, tax);
   return (
     <Form
       method="post"
@@ -133,15 +139,12 @@ function MoneyForm({
           <legend>What went on the truck?</legend>
           <div className="radios">
             <What value="as" label="As booked" typed={typed} cents={booked.totalCents} />
-            <What
-              value="lines"
-              label="Something changed"
-              typed={typed}
-              cents={editor.order.totalCents}
-            />
+            <What value="lines" label="Something changed" typed={typed} cents={list.totalCents} />
             <What value="price" label="Set another price" typed={typed} cents={null} />
           </div>
-          <div className="done__lines">
+          <div
+            className={editor.order.isUnchanged ? "done__lines" : "done__lines done__lines--new"}
+          >
             <ListEditor editor={editor} booked={booked} page={page} />
           </div>
           <div className="done__price">
@@ -188,7 +191,7 @@ function MoneyForm({
           {price ? <DeskSums {...price} total="Total" /> : <p className="muted">Type the price.</p>}
           {!isCorrection && price && <Received typed={typed} total={price.tax.totalCents} />}
         </div>
-        {isUnpaid && typed.paid === "" && <ChangeAlert answer={CHOOSE_PAID} />}
+        <Refusal words={refused} />
         <div className="docked">
           <button
             className="btn"
@@ -228,6 +231,15 @@ function What({
   );
 }
 
+/** Why the form was not sent. It takes the focus at each press. */
+function Refusal({ words }: { words: ChangeWords | null }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (words) place.current?.querySelector<HTMLElement>("[role=alert]")?.focus();
+  }, [words]);
+  return <div ref={place}>{words && <ChangeAlert answer={words} />}</div>;
+}
+
 function Paying({ begun }: { begun: DoneTyped }) {
   return (
     <>
@@ -257,6 +269,9 @@ function Paying({ begun }: { begun: DoneTyped }) {
             </label>
           ))}
         </div>
+        <p className="hint done__later">
+          Not paid yet: record a tip with the payment, when it comes.
+        </p>
         <div className="done__tip field">
           <label htmlFor="other">Another tip</label>
           <input

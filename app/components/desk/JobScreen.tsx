@@ -59,6 +59,7 @@ export function JobScreen(received: JobScreenProps) {
   const posts = usePostsOf(received.job.orderNumber);
   const props = { ...received, job: jobWithWaiting(received.job, posts) };
   const { job, answer, text, photoTrouble } = props;
+  const finishing = posts.find(({ kind }) => kind === "done");
   return (
     <div className="has-docked">
       <JobHead job={job} isWaiting={posts.length > 0} />
@@ -86,7 +87,8 @@ export function JobScreen(received: JobScreenProps) {
           <ContactLinks name={job.name} phone={job.phone} address={job.address} />
           <Contact job={job} />
           <Items job={job} />
-          <MoneyBlock job={job} stamp={props.stamp} typed={answer?.typed ?? {}} />
+          {finishing && <p className="stop__note">Not sent yet: {postWords(finishing)}.</p>}
+          {!finishing && <MoneyBlock job={job} stamp={props.stamp} typed={answer?.typed ?? {}} />}
           <Photos {...props} />
           <Note {...props} />
           {job.story.length > 0 && <History job={job} />}
@@ -185,7 +187,7 @@ function Contact({ job }: { job: DeskJob }) {
   );
 }
 
-function Items({ job: { lines, volume, money, toCollect } }: { job: DeskJob }) {
+function Items({ job: { lines, volume, money, toCollect, stage } }: { job: DeskJob }) {
   return (
     <section className="block">
       <h2>What&rsquo;s going, {formatPoints(volume)} points</h2>
@@ -199,7 +201,7 @@ function Items({ job: { lines, volume, money, toCollect } }: { job: DeskJob }) {
         <DeskSums
           {...money}
           tax={money.booked}
-          total={money.final ? "As booked" : "To collect, as booked"}
+          total={stage === "done" ? "As booked" : "To collect, as booked"}
         />
       )}
       {!money && toCollect !== null && (

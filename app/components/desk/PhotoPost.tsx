@@ -18,7 +18,7 @@ export function PhotoPost({ job: { orderNumber, name }, kind, stamp }: PhotoPost
     const files = new FormData(form).getAll("photos").filter((file) => file instanceof File);
     const fields = Object.entries(stamp).map(([key, value]): [string, string] => [key, `${value}`]);
     const post = { kind: "photo", orderNumber, name, action, fields, files } as const;
-    if (!(await keepPost({ ...post, at: new Date().toISOString() }))) return form.submit();
+    if (!(await keepPost({ ...post, at: new Date().toISOString() }, false))) return form.submit();
     form.reset();
     setChosen(0);
     leavePost();

@@ -10,17 +10,13 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { DoneScreen, type DoneTyped } from "#app/components/desk/DoneScreen.tsx";
-import { serializeCart } from "#app/domain/cart.ts";
+import { DoneScreen } from "#app/components/desk/DoneScreen.tsx";
 import { jobPath } from "#app/domain/desk-path.ts";
-import { CHOOSE_PAID, MONEY_REFUSALS } from "#app/domain/desk-words.ts";
-import { wantedOf } from "#app/domain/item-changes.ts";
+import { MONEY_REFUSALS } from "#app/domain/desk-words.ts";
+import { blankDone, type DoneTyped, presentOrder, readDone } from "#app/domain/done-form.ts";
 import { readDraft } from "#app/domain/item-draft.ts";
-import { stageOf, type TrackedJob } from "#app/domain/job.ts";
-import { type FinalRequest, jobTax } from "#app/domain/job-money.ts";
-import { readCents } from "#app/domain/read-cents.ts";
-import { PAYMENT_METHODS } from "#app/domain/receipt.ts";
-import { severalLines } from "#app/domain/typed-text.ts";
+import { stageOf } from "#app/domain/job.ts";
+import { jobTax } from "#app/domain/job-money.ts";
 import { stampChange } from "#app/http/booking-page.server.ts";
 import { enterJob } from "#app/http/desk-job.server.ts";
 import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
@@ -34,10 +30,11 @@ import {
   itemPage,
   jobPages,
   jobServices,
+  moneyOf,
   pressedDraft,
   viewOnDesk,
 } from "#app/services/desk-day.server.ts";
-import { correctFinal, finishJob, type Paid } from "#app/workflows/finish-job.ts";
+import { correctFinal, finishJob } from "#app/workflows/finish-job.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
 
@@ -46,6 +43,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Finish the job");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "crew", jobPages);
   const settings = deskSettings();
+  const present = moneyOf(job).final;
   return {
     job: viewOnDesk(job, person, settings),
     money:
@@ -54,7 +52,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
             booked: bookedOrder(job),
             tax: jobTax(job, settings.tax),
             page: itemPage(""),
-            typed: BLANK(job),
+            typed: blankDone(job.items, present),
+            present: presentOrder(present),
           }
         : null,
     isCorrection: stageOf(job) === "done",
@@ -62,22 +61,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** The form's initial values. */
-const BLANK = (job: TrackedJob): DoneTyped => ({
-  draft: serializeCart(wantedOf(job.items)),
-  what: "as",
-  price: "",
-  reason: "",
-  paid: "",
-  tip: "0",
-  other: "",
-});
-
 /** Finishes the job; a press on the list shows the page again with what was typed. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "crew", jobPages);
   const { form, trouble, ...stamp } = await readDeskPost(request);
-  const typed = readTyped(form, job);
+  const present = moneyOf(job).final;
+  const typed = readTyped(form, blankDone(job.items, present));
   if (trouble) return deskTrouble(trouble, { typed, page: null });
   const finish = form.get("finish");
   if (!finish) {
@@ -97,46 +86,24 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const quiet = { final: { kind: "as-booked" }, paid: null, isEmailed: false } as const;
     return answerDesk(await finishJob({ ...asked, ...quiet }, jobServices), answer);
   }
-  const final = readFinal(typed, job);
-  if (!final) return deskTrouble(MONEY_REFUSALS["bad-price"], { typed, page: null });
   const isEmailed = finish !== "quiet";
-  if (stageOf(job) === "done" && form.get("paid") === null) {
-    return answerDesk(await correctFinal({ ...asked, final, isEmailed }, jobServices), answer);
-  }
-  const paid = readPaid(typed);
-  if (paid === "none-chosen") return deskTrouble(CHOOSE_PAID, { typed, page: null });
-  if (paid === "bad-amount") return deskTrouble(MONEY_REFUSALS[paid], { typed, page: null });
-  return answerDesk(await finishJob({ ...asked, final, paid, isEmailed }, jobServices), answer);
+  const isCorrection = stageOf(job) === "done" && form.get("paid") === null;
+  const known = present ? [...job.items, ...present.items] : job.items;
+  const { lines } = readDraft(typed.draft, known, findProduct);
+  const read = readDone(typed, lines, { booked: job.items, isCorrection });
+  if ("refused" in read) return deskTrouble(read.refused, { typed, page: null });
+  const { final, paid } = read;
+  const result = isCorrection
+    ? await correctFinal({ ...asked, final, isEmailed }, jobServices)
+    : await finishJob({ ...asked, final, paid, isEmailed }, jobServices);
+  return answerDesk(result, answer);
 }
 
-function readTyped(form: URLSearchParams, job: TrackedJob): DoneTyped {
-  const names = Object.keys(BLANK(job)) as (keyof DoneTyped)[];
+function readTyped(form: URLSearchParams, begun: DoneTyped): DoneTyped {
+  const names = Object.keys(begun) as (keyof DoneTyped)[];
   return Object.fromEntries(
-    names.map((name) => [name, form.get(name) ?? BLANK(job)[name]]),
+    names.map((name) => [name, form.get(name) ?? begun[name]]),
   ) as DoneTyped;
-}
-
-function readFinal(
-  { what, draft, price, reason }: DoneTyped,
-  job: TrackedJob,
-): FinalRequest | null {
-  const why = severalLines(reason).slice(0, 500);
-  if (what === "as") return { kind: "as-booked" };
-  if (what === "lines") {
-    const { lines } = readDraft(draft, job.items, findProduct);
-    return { kind: "other-lines", wanted: lines, reason: why };
-  }
-  const cents = readCents(price);
-  return cents === null ? null : { kind: "other-price", cents, reason: why };
-}
-
-/** A payment of everything owed by one method; null: not paid yet. */
-function readPaid({ paid, tip, other }: DoneTyped): Paid | null | "none-chosen" | "bad-amount" {
-  if (paid === "none") return null;
-  const method = PAYMENT_METHODS.find((one) => one === paid);
-  if (!method) return "none-chosen";
-  const tipCents = readCents(tip === "other" ? other : tip);
-  return tipCents === null ? "bad-amount" : { method, cents: null, tipCents };
 }
 
 /** Without signal the finished job waits on the device, and its page shows it as done. */
