@@ -39,6 +39,11 @@ export function saveCustomerNote(
   changeSeen(database, post, at, { state: () => findCustomerNote(database, person), task: save });
 }
 
+/** Takes off every note about a number. */
+export function forgetNote(database: Database, phone: string): void {
+  database.delete(customerNotes).where(isAbout(phone)).run();
+}
+
 /** The version before kept a note for each number and email: "7135550188 renata@example.com". */
 function isAbout(phone: string) {
   const number = phoneKey(phone);

@@ -21,6 +21,11 @@ export function dayOutdated(name: string): ChangeWords {
   };
 }
 
+export const ERASE_REFUSAL: ChangeWords = {
+  problem: "A job of this customer is still open.",
+  advice: "Nothing was erased. Cancel it, or mark it as done, and erase the customer then.",
+};
+
 /** @param note of the customer, as it is now */
 export function noteOutdated(note: string): ChangeWords {
   return {

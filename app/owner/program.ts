@@ -8,6 +8,7 @@ import { addDesk } from "./commands/desk.ts";
 import { addDevices } from "./commands/devices.ts";
 import { addDoctor } from "./commands/doctor.ts";
 import { addCorrect, addDone } from "./commands/done.ts";
+import { addErase } from "./commands/erase.ts";
 import { addExport } from "./commands/export.ts";
 import { addHours } from "./commands/hours.ts";
 import { addInbox } from "./commands/inbox.ts";
@@ -60,7 +61,7 @@ function createProgram(): Command {
     ...[addJobs, addRoute, addShow, addAdd],
     ...[addWay, addDone, addCorrect, addPay, addVoid],
     ...[addMove, addItems, addNote, addCancel, addResend],
-    ...[addInbox, addLeads, addCustomers, addReports, addExport],
+    ...[addInbox, addLeads, addCustomers, addErase, addReports, addExport],
     ...[addHours, addClose, addCapacity, addPrices, addReviews],
     ...[addShownSettings, addSettings, addYard, addCrew, addDevices, addDesk, addDoctor],
   ]) {

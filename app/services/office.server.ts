@@ -14,6 +14,7 @@ import { connection, write } from "#db/client.server.ts";
 import { findCustomerNote, saveCustomerNote } from "#db/customer-notes.server.ts";
 import { finalTotals, jobsOfCustomer, jobsOfNumber, searchJobs } from "#db/customers.server.ts";
 import { changeSeen, isNewPost, stateStamp, wasPosted } from "#db/desk-posts.server.ts";
+import { eraseCustomer, tracesOf, wipeFreePages } from "#db/erase.server.ts";
 import { handleLeads, markArrived, markSeen } from "#db/inbox.server.ts";
 import { listJobs } from "#db/job-lists.server.ts";
 import { findJobById } from "#db/jobs.server.ts";
@@ -29,12 +30,14 @@ import {
   saveWeek,
 } from "#db/windows.server.ts";
 import { zipCentroids } from "#db/zips.server.ts";
-import { bookingServices, changeServices } from "./app.server.ts";
+import { bookingServices, changeServices, photoServices } from "./app.server.ts";
 import type { CustomerNoteServices } from "./customer-note-store.ts";
 import { deskHash } from "./desk-hash.server.ts";
+import type { EraseServices } from "./erase-store.ts";
 import type { Geocode } from "./geocoder.ts";
 import type { HoursServices } from "./hours-store.ts";
 import { inboxNews } from "./inbox-news.server.ts";
+import { removeFromOutbox } from "./outbox-mailer.server.ts";
 import { figuresAt } from "./report-figures.server.ts";
 import type { ReviewServices } from "./review-store.ts";
 import type { SettingsServices } from "./settings-store.ts";
@@ -113,6 +116,17 @@ export const officeCustomers = {
 export const customerNoteServices: CustomerNoteServices = {
   saveCustomerNote: (noted, post) =>
     write((free) => saveCustomerNote(free, noted, post, now().toISOString())),
+};
+
+/** What is known of a person, by number or email, before it is erased. */
+export const tracesOfCustomer = (person: Person) => tracesOf(connection(), person);
+
+/** What erasing a customer needs. */
+export const eraseServices: EraseServices = {
+  erase: (person) => write((free) => eraseCustomer(free, person, now().toISOString())),
+  discardPhoto: photoServices.photos.discard,
+  removeEmails: (orderNumbers) => removeFromOutbox(env.MAIL_OUTBOX, orderNumbers),
+  wipe: () => wipeFreePages(connection()),
 };
 
 /** What sending a booking's emails again needs. */

@@ -1,7 +1,7 @@
 /** The embedded outbox: each email becomes an .eml file that any mail program opens. */
 
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SendEmail } from "./mailer.ts";
 import { composeMessage } from "./mime-message.server.ts";
@@ -31,6 +31,16 @@ export function createOutboxMailer({ folder }: OutboxMailerConfig): SendEmail {
       return { ok: false, reason: "unreachable", detail: `the outbox cannot be written: ${code}` };
     }
   };
+}
+
+/** Deletes the emails about some jobs: their names begin with the order number. */
+export async function removeFromOutbox(
+  folder: string,
+  orderNumbers: readonly string[],
+): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const theirs = names.filter((name) => orderNumbers.some((one) => name.startsWith(`${one}-`)));
+  await Promise.all(theirs.map((name) => rm(join(folder, name), { force: true })));
 }
 
 /**

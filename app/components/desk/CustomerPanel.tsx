@@ -10,6 +10,7 @@ import { STAGE_WORDS } from "#app/domain/stage-words.ts";
 import { ChangeAlert } from "../booking/ChangeAlert.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
 import { DeskForm } from "./DeskForm.tsx";
+import { EraseCustomer, type Erasing } from "./EraseCustomer.tsx";
 import "#app/styles/desk/day.css";
 import "#app/styles/desk/job.css";
 
@@ -23,12 +24,14 @@ const FLAGS: Record<JobStage, string> = {
 export type CustomerPanelProps = {
   customer: CustomerView & { note: string; noteSeen: string };
   requestId: string;
+  /** Set while the page asks whether to erase the customer. */
+  erasing: Erasing | null;
   /** The note that was typed, and why it was not saved. */
-  answer: (ChangeWords & { note: string }) | undefined;
+  answer: (ChangeWords & { note: string | null }) | undefined;
 };
 
 /** One customer: contact links, a note, and all jobs. */
-export function CustomerPanel({ customer, requestId, answer }: CustomerPanelProps) {
+export function CustomerPanel({ customer, requestId, erasing, answer }: CustomerPanelProps) {
   const { id, name, phone, email, fullAddress, jobs, cents, source, addresses } = customer;
   const first = name.split(/\s+/)[0];
   return (
@@ -73,6 +76,7 @@ export function CustomerPanel({ customer, requestId, answer }: CustomerPanelProp
         ))}
       </div>
       <ChangeAlert answer={answer} />
+      {erasing && <EraseCustomer id={id} erasing={erasing} requestId={requestId} />}
       <DeskForm
         intent="note"
         requestId={requestId}
@@ -107,6 +111,13 @@ export function CustomerPanel({ customer, requestId, answer }: CustomerPanelProp
           </Link>
         </div>
       </DeskForm>
+      {!erasing && (
+        <p>
+          <Link className="btn btn--sm btn--quiet" to={`/desk/customers/${id}?erase=1`}>
+            Erase this customer
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -12,10 +12,11 @@ type CustomersProps = {
   rows: readonly CustomerRow[];
   count: number;
   one: CustomerPanelProps["customer"] | null;
-} & Pick<CustomerPanelProps, "requestId" | "answer">;
+  isErased: boolean;
+} & Pick<CustomerPanelProps, "requestId" | "answer" | "erasing">;
 
 /** A search for customers and, beside it on wide screens, one customer. */
-export function CustomersScreen({ query, rows, count, one, ...form }: CustomersProps) {
+export function CustomersScreen({ query, rows, count, one, isErased, ...form }: CustomersProps) {
   return (
     <>
       <DeskTop
@@ -24,6 +25,7 @@ export function CustomersScreen({ query, rows, count, one, ...form }: CustomersP
       />
       <div className={one ? "wrap pane pane--one" : "wrap pane pane--list"}>
         <section className="pane__list stack" aria-label="Customers">
+          {isErased && <p role="status">The customer was erased. The figures stay.</p>}
           <DeskSearch label="Name, phone or street" query={query} action="/desk/customers" />
           <p className="small muted" role="status">
             {countWords(count, query)}

@@ -5,7 +5,8 @@ import { CustomersScreen } from "#app/components/desk/CustomersScreen.tsx";
 import { customerRows, viewCustomer } from "#app/domain/customer-view.ts";
 import type { Person } from "#app/domain/customers.ts";
 import { OutdatedPost } from "#app/domain/desk-post.ts";
-import { NOTE_REFUSALS, noteOutdated } from "#app/domain/desk-words.ts";
+import { ERASE_REFUSAL, NOTE_REFUSALS, noteOutdated } from "#app/domain/desk-words.ts";
+import { jobsToClose } from "#app/domain/erasing.ts";
 import { deskTrouble, readDeskForm } from "#app/http/desk-form.server.ts";
 import { requireDesk } from "#app/http/desk-guard.server.ts";
 import { toDesk } from "#app/http/desk-post.server.ts";
@@ -13,7 +14,14 @@ import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { deskRate } from "#app/http/site.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
-import { customerNoteServices, officeCustomers, stampOf } from "#app/services/office.server.ts";
+import {
+  customerNoteServices,
+  eraseServices,
+  officeCustomers,
+  stampOf,
+  tracesOfCustomer,
+} from "#app/services/office.server.ts";
+import { eraseCustomer } from "#app/workflows/erase-customer.ts";
 import { noteCustomer } from "#app/workflows/note-customer.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
@@ -26,7 +34,8 @@ const MOST_SHOWN = 60;
 /** A search for customers, and one customer if the address names a job. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
-  const query = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 100);
+  const { searchParams } = new URL(request.url);
+  const query = (searchParams.get("q") ?? "").slice(0, 100);
   const found = officeCustomers.search(query);
   const finals = officeCustomers.finals(found.map(({ id }) => id));
   const rows = customerRows(found, finals);
@@ -36,14 +45,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     rows: rows.slice(0, MOST_SHOWN),
     count: rows.length,
     one: params.job === undefined ? null : readCustomer(params.job),
+    erasing: searchParams.has("erase") && params.job ? readErasing(params.job) : null,
+    isErased: searchParams.get("did") === "erased",
   };
 }
 
-/** Changes the note about the customer. */
+/** Changes the note about the customer, or erases the customer. */
 export async function action({ request, params }: ActionFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
   const person = openCustomer(params.job);
   const post = await readDeskForm(request, deskRate);
+  if (post.intent === "erase") return erase(person);
   const note = post.form.get("note") ?? "";
   const search = new URL(request.url).search;
   try {
@@ -54,6 +66,26 @@ export async function action({ request, params }: ActionFunctionArgs) {
     if (!(error instanceof OutdatedPost)) throw error;
     return deskTrouble(noteOutdated(officeCustomers.note(person)), 409, { note });
   }
+}
+
+/** Not while a pickup is to come: the page says what to do first. */
+async function erase(person: Person) {
+  const erased = await eraseCustomer(person, eraseServices);
+  if (erased.kind === "erased") return toDesk("/desk/customers?did=erased");
+  return deskTrouble(ERASE_REFUSAL, 409, { note: null });
+}
+
+/** What erasing would take, for the step that asks. */
+function readErasing(named: string) {
+  const { jobs, leads } = tracesOfCustomer(openCustomer(named));
+  const open = new Set(jobsToClose(jobs));
+  return {
+    leads,
+    jobs: jobs.map((job) => ({
+      ...{ id: job.id, orderNumber: job.orderNumber, name: job.name, email: job.email },
+      isOpen: open.has(job),
+    })),
+  };
 }
 
 function readCustomer(named: string) {
