@@ -9,22 +9,40 @@ import { jobFinals, jobs } from "./schema.ts";
 /** The number of a row, as `phoneKey` has it. */
 const NUMBER = sql`phone_key(${jobs.phone})`;
 
+/** Of one customer so many jobs at most are added up in a list. */
+const MOST_JOBS = 200;
+
 /**
- * The newest jobs that match a search, the newest first; all where nothing is searched for.
- * @param limit how many at most
+ * The jobs that match a search, of the customers with the newest ones (rule 238); all where nothing is searched
+ * for.
+ * @param limit how many customers at most
+ * @returns the newest first, and how many customers match in all
  */
 export function searchJobs(
   database: Database,
   search: CustomerSearch,
   limit: number,
-): TrackedJob[] {
-  return database
+): { found: TrackedJob[]; count: number } {
+  const which = search.text === "" ? sql`1` : matches(search);
+  const rows = database.all<{ id: number; count: number }>(sql`
+    WITH matching AS (
+      SELECT id, ${NUMBER} || ' ' || lower(trim(email)) AS who FROM ${jobs} WHERE ${which}
+    ), newest AS (
+      SELECT who, max(id) AS newest, count(*) OVER () AS count FROM matching
+      GROUP BY who ORDER BY newest DESC LIMIT ${limit}
+    ), ranked AS (
+      SELECT id, count, row_number() OVER (PARTITION BY who ORDER BY id DESC) AS place
+      FROM matching JOIN newest USING (who)
+    )
+    SELECT id, count FROM ranked WHERE place <= ${MOST_JOBS}`);
+  const ids = rows.map(({ id }) => id);
+  const found = database
     .select()
     .from(jobs)
-    .where(search.text === "" ? undefined : matches(search))
+    .where(inArray(jobs.id, ids))
     .orderBy(desc(jobs.id))
-    .limit(limit)
     .all();
+  return { found, count: rows[0]?.count ?? 0 };
 }
 
 function matches({ text, digits }: CustomerSearch): SQL | undefined {

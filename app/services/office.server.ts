@@ -100,10 +100,10 @@ export const officeCalendar = {
   jobsOn: (date: string) => listJobs(connection(), { from: date, to: date }),
 };
 
-const MOST_MATCHES = 300;
+const MOST_CUSTOMERS = 60;
 
 export const officeCustomers = {
-  search: (typed: string) => searchJobs(connection(), customerSearch(typed), MOST_MATCHES),
+  search: (typed: string) => searchJobs(connection(), customerSearch(typed), MOST_CUSTOMERS),
   jobsOf: (person: Person) => jobsOfCustomer(connection(), person),
   ofNumber: (phone: string) =>
     readPhone(phone) === null ? [] : jobsOfNumber(connection(), phone, 20),

@@ -429,3 +429,26 @@ test("many leads of one number, or many changes of one job, hide nobody else's, 
   ]);
   expect(page.counts.find(({ name }) => name === "leads")?.count).toBe(231);
 });
+
+test("one customer's many bookings hide no other customer, and the list says of how many it is", async () => {
+  const { get, database } = await office();
+  const book = (at: number, phone: string, name: string) =>
+    savedJob(database, {
+      ...sampleBooking({ bookingKey: `b${at}`, drawOrderNumber: () => `JB-${500_000 + at}` }),
+      details: sampleDetails({ phone, name, email: "" }),
+    });
+  book(0, "+17135550111", "Rosa Real");
+  for (let fake = 1; fake <= 310; fake++) book(fake, "+17135550122", `Fake ${fake}`);
+  const listed = async () =>
+    (await get("customers")) as unknown as { rows: object[]; count: number };
+  expect(await listed()).toMatchObject({
+    rows: [
+      { name: "Fake 310", jobs: 200 },
+      { name: "Rosa Real", jobs: 1 },
+    ],
+    count: 2,
+  });
+  for (let other = 0; other < 65; other++) book(1_000 + other, `+1713556${1000 + other}`, "Other");
+  const page = await listed();
+  expect([page.rows.length, page.count]).toEqual([60, 67]);
+});

@@ -28,7 +28,7 @@ export function CustomersScreen({ query, rows, count, one, isErased, ...form }: 
           {isErased && <p role="status">The customer was erased. The figures stay.</p>}
           <DeskSearch label="Name, phone or street" query={query} action="/desk/customers" />
           <p className="small muted" role="status">
-            {countWords(count, query)}
+            {countWords(count, rows.length, query)}
           </p>
           <ul className="people">
             {rows.map((row) => (
@@ -92,8 +92,9 @@ function listPath(query: string): string {
   return query === "" ? "/desk/customers" : `/desk/customers?q=${encodeURIComponent(query)}`;
 }
 
-function countWords(count: number, query: string): string {
+function countWords(count: number, shown: number, query: string): string {
   if (count === 0) return query === "" ? "Nobody has booked yet." : "Nobody matches.";
   const words = count === 1 ? "1 customer" : `${count} customers`;
+  if (shown < count) return `The newest ${shown} of ${words}`;
   return query === "" ? `${words}, the newest first` : words;
 }

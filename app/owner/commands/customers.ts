@@ -16,7 +16,6 @@ import { finalTotals, jobsOfCustomer, searchJobs } from "#db/customers.server.ts
 import { OwnerError } from "../explain.ts";
 import { type Column, facts, table } from "../terminal.ts";
 
-const MOST_MATCHES = 300;
 const MOST_SHOWN = 60;
 const COLUMNS: Column[] = [
   { head: "Customer", width: 24 },
@@ -74,22 +73,20 @@ async function keepNote(order: string, note: string, { database, now }: CommandC
 }
 
 function list(query: string, { database }: CommandContext): string {
-  const found = searchJobs(database, customerSearch(query), MOST_MATCHES);
+  const { found, count } = searchJobs(database, customerSearch(query), MOST_SHOWN);
   const ids = found.map(({ id }) => id);
   const newest = new Map(found.map((job) => [job.id, job.orderNumber]));
   const rows = customerRows(found, finalTotals(database, ids));
   if (rows.length === 0) return "Nobody was found.";
-  const shown = rows
-    .slice(0, MOST_SHOWN)
-    .map(({ id, name, street, phone, jobs, cents }) => [
-      name,
-      phone,
-      `${newest.get(id)}, of ${jobs}\n${street}`,
-      formatMoney(cents),
-    ]);
-  const count = rows.length === 1 ? "1 customer" : `${rows.length} customers`;
-  const more = rows.length > MOST_SHOWN ? `, the newest ${MOST_SHOWN} of them` : "";
-  return `${table(COLUMNS, shown)}\n\n${count}${more}. More of one: customers --of ORDER`;
+  const shown = rows.map(({ id, name, street, phone, jobs, cents }) => [
+    name,
+    phone,
+    `${newest.get(id)}, of ${jobs}\n${street}`,
+    formatMoney(cents),
+  ]);
+  const words = count === 1 ? "1 customer" : `${count} customers`;
+  const more = count > rows.length ? `, the newest ${rows.length} of them` : "";
+  return `${table(COLUMNS, shown)}\n\n${words}${more}. More of one: customers --of ORDER`;
 }
 
 function history(order: string, { database }: CommandContext): string {

@@ -29,21 +29,18 @@ export { reloadAfterPost as shouldRevalidate } from "#app/components/desk/reload
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Customers");
 
-const MOST_SHOWN = 60;
-
 /** A search for customers, and one customer if the address names a job. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
   const { searchParams } = new URL(request.url);
   const query = (searchParams.get("q") ?? "").slice(0, 100);
-  const found = officeCustomers.search(query);
+  const { found, count } = officeCustomers.search(query);
   const finals = officeCustomers.finals(found.map(({ id }) => id));
-  const rows = customerRows(found, finals);
   return {
     requestId: randomUUID(),
     query,
-    rows: rows.slice(0, MOST_SHOWN),
-    count: rows.length,
+    rows: customerRows(found, finals),
+    count,
     one: params.job === undefined ? null : readCustomer(params.job),
     erasing: searchParams.has("erase") && params.job ? readErasing(params.job) : null,
     isErased: searchParams.get("did") === "erased",
