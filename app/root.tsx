@@ -53,7 +53,10 @@ import { fontUrls } from "./styles/fonts.ts";
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { cart, isDiscountOn } = context.written ?? {};
   return {
-    business: { name: business.name, phone: business.phone, siteUrl: business.siteUrl },
+    business: {
+      ...{ name: business.name, phone: business.phone },
+      ...{ address: business.address, siteUrl: business.siteUrl },
+    },
     tax: { ...shopTax(), hint: taxHint(shopTax()) },
     pictureVersion: pagePictures.version,
     lines: withProducts(cart ?? requestCart(request, findProduct), findProduct),

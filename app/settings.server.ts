@@ -91,6 +91,7 @@ const environmentSchema = z
     RATE_LIMITS: onOff(true),
     BUSINESS_NAME: text("Junk Buddy"),
     BUSINESS_PHONE: phone.default("(713) 555-0142"),
+    BUSINESS_ADDRESS: optionalText,
     SOCIAL_LINKS: namedLinks,
     OWNER_EMAIL: mailbox("owner@localhost"),
     MAIL_FROM: mailbox("bookings@localhost"),

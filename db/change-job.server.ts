@@ -9,13 +9,14 @@ import {
   type NewJobEvent,
   raisesRevision,
   stageAfter,
+  UNDO_MS,
 } from "#app/domain/job-event.ts";
 import type { MoneyChange } from "#app/domain/job-money.ts";
 import { messagesAfter } from "#app/domain/messages.ts";
 import { appendEvent, findEventOfRequest } from "./job-events.server.ts";
 import { progressOf } from "./jobs.server.ts";
 import { addMessages, withdrawMessage, withdrawMessages } from "./messages.server.ts";
-import { changeMoney, findMoney } from "./money.server.ts";
+import { changeMoney, findMoney, undoMoney } from "./money.server.ts";
 import type { Database } from "./open.server.ts";
 import { afterChange, beforeChange } from "./openings.server.ts";
 import { changePhotos, findPhotos } from "./photos.server.ts";
@@ -63,7 +64,7 @@ function apply(
 ): TrackedJob {
   const time = at.toISOString();
   const before = beforeChange(database, job, event.what, at);
-  const stage = stageAfter(stageOf(job), event.what);
+  const stage = stageAfter(stageOf(job), event);
   const isRevised = raisesRevision(event.what);
   const revised = isRevised ? { revision: job.revision + 1, changedAt: time } : {};
   const changed = database
@@ -78,12 +79,19 @@ function apply(
   afterChange(database, { job, changed, stage }, { eventId: id, before, at });
   const owed = messagesAfter({ ...event, id }, { ...changed, stage }, at);
   addMessages(database, changed, owed);
-  if (money) addReceipt(database, changed, money, at);
+  if (money) addReceipt(database, changed, money, at, event.what === "done" ? UNDO_MS : 0);
+  if (event.what === "undone") undoReceipt(database, changed, time);
   return changed;
 }
 
 /** Makes the receipt, and owes its customer the email: one for each receipt that is not void. */
-function addReceipt(database: Database, job: TrackedJob, money: MoneyChange, at: Date): void {
+function addReceipt(
+  database: Database,
+  job: TrackedJob,
+  money: MoneyChange,
+  at: Date,
+  waitMs: number,
+): void {
   const { issued, replaced } = changeMoney(database, job, money, at);
   const time = at.toISOString();
   if (replaced !== null)
@@ -91,7 +99,15 @@ function addReceipt(database: Database, job: TrackedJob, money: MoneyChange, at:
   if (!money.isEmailed || job.email === "") return;
   const { id, number, receipt } = issued;
   const extra = { receipt: { ...receipt, number } };
-  addMessages(database, job, [{ kind: "done", dueAt: time, about: id, extra }]);
+  const dueAt = new Date(at.getTime() + waitMs).toISOString();
+  addMessages(database, job, [{ kind: "done", dueAt, about: id, extra }]);
+}
+
+/** Takes back what "Done" has written (rule 282): the receipt keeps its number, and is void. */
+function undoReceipt(database: Database, { id }: TrackedJob, time: string): void {
+  const voided = undoMoney(database, id, "Done was taken back", time);
+  if (voided !== null)
+    withdrawMessage(database, { jobId: id, kind: "done", revision: voided }, time);
 }
 
 /** The columns that follow from a stage; the previous version reads `status` and `cancelledAt`. */

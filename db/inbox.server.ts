@@ -8,6 +8,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   lte,
   max,
   ne,
@@ -21,7 +22,16 @@ import { UNNEEDED } from "#app/domain/messages.ts";
 import { settleMessage } from "./jobs.server.ts";
 import type { Message } from "./messages.server.ts";
 import type { Database } from "./open.server.ts";
-import { inboxMarks, isUnconfirmed, jobEvents, jobs, leadCaptures, messages } from "./schema.ts";
+import {
+  inboxMarks,
+  isUnconfirmed,
+  jobEvents,
+  jobFinals,
+  jobs,
+  leadCaptures,
+  messages,
+  payments,
+} from "./schema.ts";
 
 const MOST = 200;
 
@@ -63,6 +73,37 @@ function bookedJobs(database: Database, which: SQL): Listed<TrackedJob> {
 
 /** A lead's number, as `phoneKey` has it. */
 const NUMBER = sql`phone_key(${leadCaptures.phone})`;
+
+/** Jobs of days that are past, neither done nor cancelled, the newest day first. */
+export function leftOpenJobs(database: Database, today: string): Listed<TrackedJob> {
+  const found = database
+    .select({ job: jobs, total })
+    .from(jobs)
+    .where(and(lt(jobs.date, today), isNull(jobs.cancelledAt), isNull(jobs.endedAt)))
+    .orderBy(desc(jobs.date))
+    .limit(MOST)
+    .all();
+  return listed(found, ({ job }) => job);
+}
+
+/**
+ * Jobs that are done whose payments do not make up their price (rule 283), the newest first. `cents` are
+ * still to pay, or to give back where they are negative.
+ */
+export function unsettledJobs(database: Database): Listed<{ job: TrackedJob; cents: number }> {
+  const paid = sql<number>`coalesce((SELECT sum(${payments.cents}) FROM ${payments}
+    WHERE ${payments.jobId} = ${jobs.id} AND ${payments.voidedAt} IS NULL), 0)`;
+  const cents = sql<number>`${jobFinals.totalCents} - ${paid}`;
+  const found = database
+    .select({ job: jobs, cents, total })
+    .from(jobFinals)
+    .innerJoin(jobs, eq(jobs.id, jobFinals.jobId))
+    .where(and(isNull(jobFinals.replacedAt), eq(jobs.stage, "done"), sql`${cents} <> 0`))
+    .orderBy(desc(jobs.endedAt))
+    .limit(MOST)
+    .all();
+  return listed(found, ({ job, cents }) => ({ job, cents }));
+}
 
 export type WaitingLead = typeof leadCaptures.$inferSelect;
 

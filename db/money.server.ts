@@ -8,6 +8,7 @@ import {
   type Payment,
   receiptOf,
 } from "#app/domain/job-money.ts";
+import { type JobOutcome, outcomeOf } from "#app/domain/job-outcome.ts";
 import { type FinalPrice, receiptNumber } from "#app/domain/receipt.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
 import type { Database } from "./open.server.ts";
@@ -18,6 +19,7 @@ import {
   numbersIn,
 } from "./receipt-numbers.server.ts";
 import { jobFinals, payments, receipts } from "./schema.ts";
+import { findSettings } from "./settings.server.ts";
 
 /** The money of one job. */
 export function findMoney(database: Database, jobId: number): JobMoney {
@@ -47,6 +49,19 @@ export function findFinals(database: Database, jobIds: readonly number[]): Map<n
     .where(and(inArray(jobFinals.jobId, [...jobIds]), isNull(jobFinals.replacedAt)))
     .all();
   return new Map(rows.map(({ jobId, final }) => [jobId, final]));
+}
+
+/** Tells of each of these jobs what it comes to, and how far it is. */
+export function readOutcomes(
+  database: Database,
+  jobs: readonly TrackedJob[],
+): (job: TrackedJob) => JobOutcome {
+  const finals = findFinals(
+    database,
+    jobs.map(({ id }) => id),
+  );
+  const { tax } = findSettings(database);
+  return (job) => outcomeOf(job, finals.get(job.id) ?? null, tax);
 }
 
 /** The payments of several jobs, voided ones too, by the job's id and the oldest first. */
@@ -111,6 +126,29 @@ export function changeMoney(
   const replaced = voidReceipt(database, job.id, why, time);
   const receipt = receiptOf(job, money.final, money.payments, job.endedAt ?? time);
   return { issued: issue(database, job.id, receipt, at), replaced };
+}
+
+/**
+ * Voids what a job's "Done" has brought: its price, its payments and its receipt.
+ * @returns the receipt's id; null where there was none
+ */
+export function undoMoney(
+  database: Database,
+  jobId: number,
+  why: string,
+  at: string,
+): number | null {
+  database
+    .update(jobFinals)
+    .set({ replacedAt: at })
+    .where(and(eq(jobFinals.jobId, jobId), isNull(jobFinals.replacedAt)))
+    .run();
+  database
+    .update(payments)
+    .set({ voidedAt: at, voidReason: why })
+    .where(and(eq(payments.jobId, jobId), isNull(payments.voidedAt)))
+    .run();
+  return voidReceipt(database, jobId, why, at);
 }
 
 function replaceFinal(database: Database, jobId: number, final: FinalPrice, at: string): void {

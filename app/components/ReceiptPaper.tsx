@@ -1,6 +1,7 @@
 import { formatPoints } from "#app/domain/money.ts";
 import { dueCents, type Receipt } from "#app/domain/receipt.ts";
 import { receiptSums } from "#app/domain/receipt-words.ts";
+import { useBusiness } from "./BusinessContext.tsx";
 import { Tiles } from "./Tiles.tsx";
 import "#app/styles/receipt.css";
 
@@ -8,8 +9,20 @@ import "#app/styles/receipt.css";
 export function ReceiptPaper({ receipt, number }: { receipt: Receipt; number: string }) {
   const { final, orderNumber, name, fullAddress } = receipt;
   const isPaid = dueCents(receipt) === 0;
+  const business = useBusiness();
   return (
     <>
+      <address className="receipt__from">
+        <b>{business.name}</b>
+        <br />
+        {business.phone}
+        {business.address !== null && (
+          <>
+            <br />
+            {business.address}
+          </>
+        )}
+      </address>
       <div className="row between">
         <div className="stack stack--sm">
           <span className="small muted">Receipt</span>

@@ -2,6 +2,8 @@
 export type Business = {
   name: string;
   phone: string;
+  /** As receipts show it; null: not set. */
+  address: string | null;
   ownerEmail: string;
   mailFrom: string;
   /** Without a slash at the end. */
@@ -9,7 +11,7 @@ export type Business = {
 };
 
 /** What every page may say of the business. */
-export type PublicBusiness = Pick<Business, "name" | "phone" | "siteUrl">;
+export type PublicBusiness = Pick<Business, "name" | "phone" | "address" | "siteUrl">;
 
 /** One of the owner's pages elsewhere. */
 export type SocialLink = { name: string; href: string };

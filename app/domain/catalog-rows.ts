@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CATEGORIES, type Catalog, type CatalogItem, createCatalog } from "./catalog.ts";
 import { LOAD_SIZES } from "./load-size.ts";
+import { readCents } from "./read-cents.ts";
 
 /** One data line of the price list, its cells still text, with the line number a person sees. */
 export type CatalogRow = {
@@ -61,10 +62,14 @@ const withPoint = z
     ),
   );
 
+/** A price of a hundred thousand dollars is a slip of the finger. */
+const MAX_PRICE_CENTS = 9_999_999;
+
 const dollarsSchema = z
   .string()
-  .regex(/^\d{1,5}(?:\.\d{1,2})?$/, "must be a price in dollars, like 80 or 79.50")
-  .transform((text) => Math.round(Number(text) * 100));
+  .transform(readPrice)
+  .refine((cents) => cents !== null, "must be a price in dollars, like 80 or 79.50")
+  .transform((cents) => cents ?? 0);
 
 const pointsSchema = z
   .string()
@@ -105,10 +110,10 @@ export function parseCatalog(rows: readonly CatalogRow[]): Catalog {
   return createCatalog(items);
 }
 
-/** A price as it is typed, "79.50" or "$80", in cents; null for what is none. */
-export function readDollars(typed: string): number | null {
-  const parsed = dollarsSchema.safeParse(typed.trim().replace(/^\$\s*/, ""));
-  return parsed.success ? parsed.data : null;
+/** An item's price as it is typed, in cents; null for what is none. */
+export function readPrice(typed: string): number | null {
+  const cents = readCents(typed);
+  return cents === null || cents > MAX_PRICE_CENTS ? null : cents;
 }
 
 /** The ids of the lines that a list marks as hidden: "yes" in its last column. */

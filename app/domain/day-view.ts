@@ -9,7 +9,7 @@ import type { DeskSettings } from "./desk-settings.ts";
 import { houstonClock, houstonTime } from "./houston-time.ts";
 import { type JobLine, stageOf, type TrackedJob } from "./job.ts";
 import type { JobEvent, JobStage } from "./job-event.ts";
-import { type JobMoney, jobTax, owedCents, type Payment, paidCents } from "./job-money.ts";
+import { type JobMoney, jobTotalCents, owedCents, type Payment, paidCents } from "./job-money.ts";
 import { type RoutePiece, routePieces } from "./map-links.ts";
 import { choseNear, type NearSaving, nearSaving } from "./neighbors.ts";
 import { phoneWords } from "./phone-number.ts";
@@ -18,7 +18,6 @@ import { type FinalPrice, METHOD_WORDS } from "./receipt.ts";
 import { withOwnOrder } from "./route-order.ts";
 import { houstonNow, type TimeOfDay, WINDOWS } from "./schedule.ts";
 import type { Coordinates } from "./service-area.ts";
-import { taxOn } from "./tax.ts";
 
 /** What a stop comes to, in cents, and what of it is paid. */
 type StopMoney = { totalCents: number; owedCents: number; paidBy: string | null };
@@ -184,9 +183,7 @@ function itemsWords(items: readonly JobLine[]): string {
 function moneyOf(job: TrackedJob, { finals, payments, settings }: DayFacts): StopMoney {
   const money = jobMoney(job.id, finals, payments);
   const valid = money.payments.filter(({ voidedAt }) => voidedAt === null);
-  const totalCents = money.final
-    ? money.final.tax.totalCents
-    : taxOn(job.totalCents, jobTax(job, settings.tax)).totalCents;
+  const totalCents = jobTotalCents(job, money, settings.tax);
   const methods = [...new Set(valid.map(({ method }) => METHOD_WORDS[method]))];
   return {
     totalCents,

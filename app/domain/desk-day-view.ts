@@ -3,6 +3,7 @@ import type { Hours } from "./availability.ts";
 import type { CalendarDay } from "./desk-calendar.ts";
 import { countItems, stageOf, type TrackedJob } from "./job.ts";
 import type { JobStage } from "./job-event.ts";
+import type { JobOutcome } from "./job-outcome.ts";
 import { formatPoints } from "./money.ts";
 import { WINDOWS } from "./schedule.ts";
 
@@ -14,12 +15,16 @@ type DayJobView = {
   words: string;
 };
 
-/** @param jobs of the day, cancelled ones included */
+/**
+ * @param jobs of the day, cancelled ones included
+ * @param outcomeOf what a job comes to
+ */
 export function viewDay(
   date: string,
   day: CalendarDay,
   jobs: readonly TrackedJob[],
   { overrides }: Hours,
+  outcomeOf: (job: TrackedJob) => JobOutcome,
 ) {
   const kept = jobs.filter((job) => stageOf(job) !== "cancelled");
   const open = day.cells.filter(({ state }) => state !== "closed");
@@ -32,11 +37,13 @@ export function viewDay(
     capacity: limits.includes(null)
       ? null
       : limits.reduce<number>((sum, points) => sum + (points ?? 0), 0),
-    totalCents: kept.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    totalCents: kept.reduce((sum, job) => sum + outcomeOf(job).totalCents, 0),
     windows: [...WINDOWS.map(({ name }) => name), null].map((timeOfDay) => ({
       timeOfDay,
       isOpen: timeOfDay === null || open.some((cell) => cell.timeOfDay === timeOfDay),
-      jobs: kept.filter((job) => job.timeOfDay === timeOfDay).map(viewJob),
+      jobs: kept
+        .filter((job) => job.timeOfDay === timeOfDay)
+        .map((job) => viewJob(job, outcomeOf(job))),
     })),
     overrides: overrides
       .filter((one) => one.fromDate <= date && date <= one.toDate)
@@ -48,9 +55,11 @@ export function viewDay(
 
 export type DayView = ReturnType<typeof viewDay>;
 
-function viewJob(job: TrackedJob): DayJobView {
-  const { id, name, totalCents, items, volume } = job;
-  return { id, name, totalCents, stage: stageOf(job), words: listWords(items, volume) };
+function viewJob(
+  { id, name }: TrackedJob,
+  { totalCents, stage, items, volume }: JobOutcome,
+): DayJobView {
+  return { id, name, totalCents, stage, words: listWords(items, volume) };
 }
 
 /** "1/4 Load, 137.5 points", "4 items, 235 points". */

@@ -2,10 +2,17 @@
 import type { CategoryKey, Product } from "./catalog.ts";
 import type { DeskPerson } from "./desk-person.ts";
 import type { DeskSettings } from "./desk-settings.ts";
-import { houstonTime } from "./houston-time.ts";
+import { houstonClock, houstonTime } from "./houston-time.ts";
 import { explainJobPrice, type JobLine, stageOf, type TrackedJob } from "./job.ts";
-import { type JobEvent, type JobStage, mayFollow } from "./job-event.ts";
-import { currentReceipt, type JobMoney, jobTax, owedCents, type Payment } from "./job-money.ts";
+import { type JobEvent, type JobStage, mayFollow, undoOf } from "./job-event.ts";
+import {
+  balanceCents,
+  currentReceipt,
+  type JobMoney,
+  jobTax,
+  owedCents,
+  type Payment,
+} from "./job-money.ts";
 import { phoneWords } from "./phone-number.ts";
 import type { FinalPrice } from "./receipt.ts";
 import type { TimeOfDay } from "./schedule.ts";
@@ -26,6 +33,8 @@ export type DeskMoney = {
   booked: TaxedPrice;
   priceReason: string | null;
   owedCents: number;
+  /** To give back to the customer. */
+  backCents: number;
   final: FinalPrice | null;
   payments: readonly Payment[];
   receipts: readonly { number: string; issuedAt: string; voidReason: string | null }[];
@@ -59,6 +68,8 @@ export type DeskJob = {
   source: string | null;
   /** That its customer waits for an earlier window, in words; null: not so, or not for this person. */
   waits: string | null;
+  /** The last press, which can be taken back until a clock's time; null: none can be. */
+  undo: { until: string; stage: JobStage; mailAt: string | null } | null;
   may: { way: boolean; done: boolean; move: boolean; cancel: boolean; restore: boolean };
 };
 
@@ -72,12 +83,16 @@ export function viewDeskJob(
     customerNote: string;
     findProduct: (id: string) => Product | undefined;
     waits: string | null;
+    /** When the email about the last press goes out; null: none waits. */
+    mailAt: string | null;
+    now: Date;
   },
 ): DeskJob {
-  const { events, money, settings, customerNote, findProduct, waits } = known;
+  const { events, money, settings, customerNote, findProduct, waits, mailAt, now } = known;
   const isOwner = person.role === "owner";
   const stage = stageOf(job);
   const last = events.findLast(({ what }) => what === stage);
+  const undo = undoOf(events, stage, now);
   const seesAmount = isOwner || settings.crewSeesAmounts;
   return {
     orderNumber: job.orderNumber,
@@ -106,6 +121,10 @@ export function viewDeskJob(
     story: isOwner ? tellDeskStory(events, job.name) : [],
     source: isOwner ? job.source : null,
     waits: isOwner ? waits : null,
+    undo: undo && {
+      ...{ stage, until: houstonClock(undo.until) },
+      mailAt: mailAt === null ? null : houstonClock(mailAt),
+    },
     may: {
       way: mayFollow(stage, "on-the-way"),
       done: mayFollow(stage, "done"),
@@ -123,6 +142,7 @@ function moneyOf(job: TrackedJob, money: JobMoney, { tax }: DeskSettings): DeskM
     booked: taxOn(job.totalCents, jobTax(job, tax)),
     priceReason: explainJobPrice(job),
     owedCents: owedCents(job, money, tax),
+    backCents: Math.max(0, -balanceCents(job, money, tax)),
     final: money.final,
     payments: money.payments,
     receipts: money.receipts.map(({ number, issuedAt, voidReason }) => ({

@@ -40,6 +40,12 @@ export const SET_OFF_REFUSAL: Refused = {
   status: 409,
 };
 
+export const UNDO_REFUSAL: Refused = {
+  problem: "It is too late to take that back.",
+  advice: "Ten minutes have passed, or it was taken back already. Nothing was changed.",
+  status: 409,
+};
+
 export const CHOOSE_PAID: Refused = {
   problem: "Choose how it was paid.",
   advice: "If it was not paid yet, choose Not yet. Nothing was changed.",
@@ -69,7 +75,8 @@ export const MONEY_REFUSALS = {
   },
   "bad-amount": {
     problem: "That amount does not fit.",
-    advice: "Write it like 120.00, and no more than is owed; the tip stands apart.",
+    advice:
+      "Write it like 120.00, and no more than is owed, or to give back; the tip stands apart.",
     status: 422,
   },
   "bad-tip": {

@@ -8,13 +8,14 @@ import { jobPath } from "./desk-path.ts";
 import { houstonTime } from "./houston-time.ts";
 import type { TrackedJob } from "./job.ts";
 import { isForOwner, type MessageKind } from "./messages.ts";
+import { formatMoney } from "./money.ts";
 import { textHref } from "./phone.ts";
 import { phoneWords, type StoredPhone } from "./phone-number.ts";
-import { formatDate, houstonNow } from "./schedule.ts";
+import { daysBetween, formatDate, houstonNow } from "./schedule.ts";
 import { type Texting, textingAt } from "./texting-hours.ts";
 import { isolated } from "./typed-text.ts";
 
-export const INBOX_GROUPS = ["bookings", "leads", "mail", "setup"] as const;
+export const INBOX_GROUPS = ["bookings", "money", "leads", "mail", "setup"] as const;
 export type InboxGroup = (typeof INBOX_GROUPS)[number];
 
 export type TodoAction =
@@ -57,6 +58,10 @@ export type InboxNews = {
   lostMail: readonly LostMail[];
   /** The newest lead of each number that has not booked since. */
   leads: readonly WaitingLead[];
+  /** Jobs of past days that are neither done nor cancelled. */
+  leftOpen: readonly TrackedJob[];
+  /** Jobs that are done, with the cents that are still to pay, or negative to give back. */
+  unsettled: readonly { job: TrackedJob; cents: number }[];
   photos: readonly JobNews[];
   /** How many more there are of each group than the newest, which are listed (rule 238). */
   beyond: Record<InboxGroup, number>;
@@ -72,6 +77,7 @@ export function inboxTodos(news: InboxNews, now: Date): Todo[] {
     ...news.lateCancels.map((one) => lateCancelTodo(one, today)),
     ...news.unconfirmed.map(unconfirmedTodo),
     ...news.undated.map(undatedTodo),
+    ...openTodos(news, today),
     ...news.lostMail.map(lostMailTodo),
     ...news.leads.map((lead) => leadTodo(lead, textingAt(now))),
     ...news.photos.map(photosTodo),
@@ -109,6 +115,47 @@ function undatedTodo(job: TrackedJob): Todo {
     words: `${job.orderNumber}, ${listWords(job.items, job.volume)}. Booked ${houstonTime(job.createdAt)}.`,
     action: { kind: "link", to: jobPath(job.id), label: "Set a day" },
   };
+}
+
+/** Jobs of past days that are still open, and jobs that are done whose money does not fit (rule 283). */
+export function openTodos(
+  { leftOpen, unsettled }: Pick<InboxNews, "leftOpen" | "unsettled">,
+  today: string,
+): Todo[] {
+  return [
+    ...leftOpen.map((job) => leftOpenTodo(job, today)),
+    ...unsettled.map((one) => unsettledTodo(one, today)),
+  ];
+}
+
+function leftOpenTodo(job: TrackedJob, today: string): Todo {
+  return {
+    ...{ key: `job:${job.id}`, group: "bookings", isUrgent: false, end: null },
+    title: `${job.name}'s job is still open`,
+    words: `${job.orderNumber} was for ${agoWords(job.date ?? today, today)} and is neither done nor cancelled.`,
+    action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
+  };
+}
+
+function unsettledTodo({ job, cents }: InboxNews["unsettled"][number], today: string): Todo {
+  const doneOn = houstonNow(new Date(job.endedAt ?? job.createdAt)).date;
+  const name = job.name;
+  return {
+    ...{ key: `job:${job.id}`, group: "money", isUrgent: false, end: null },
+    title:
+      cents > 0
+        ? `${name} has ${formatMoney(cents)} to pay`
+        : `${formatMoney(-cents)} to give back to ${name}`,
+    words: `${job.orderNumber}, done ${agoWords(doneOn, today)}. ${phoneWords(job)}.`,
+    action: { kind: "link", to: `${jobPath(job.id)}#money`, label: "Open the job" },
+  };
+}
+
+/** "Fri, Nov 20, 8 days ago", "today". */
+export function agoWords(date: string, today: string): string {
+  const days = daysBetween(date, today);
+  if (days <= 0) return "today";
+  return `${formatDate(date, "day")}, ${days === 1 ? "yesterday" : `${days} days ago`}`;
 }
 
 const MAIL_NAMES: Partial<Record<MessageKind, string>> = {

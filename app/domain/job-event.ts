@@ -22,7 +22,11 @@ export type JobEventKind =
   /** The final price was put right after the job was done. */
   | "corrected"
   | "paid"
+  /** Money was given back. */
+  | "refunded"
   | "payment-voided"
+  /** "On my way" or "Done" was taken back (rule 282): `after.stage` is where the job stands again. */
+  | "undone"
   /** The owner's or the crew's own note. */
   | "desk-noted";
 
@@ -48,6 +52,7 @@ export type EventFacts = {
   deskNote?: string;
   /** Cancelled after the time until which it could have been moved. */
   isLate?: boolean;
+  stage?: JobStage;
 };
 
 export type JobEvent = {
@@ -77,7 +82,9 @@ const STEPS: Record<JobEventKind, { from: readonly JobStage[]; to: JobStage | nu
   done: { from: ["booked", "on-the-way"], to: "done" },
   corrected: { from: ["done"], to: null },
   paid: { from: ["done"], to: null },
+  refunded: { from: ["done"], to: null },
   "payment-voided": { from: ["done"], to: null },
+  undone: { from: ["on-the-way", "done"], to: null },
   "desk-noted": { from: ["booked", "on-the-way", "done", "cancelled"], to: null },
 };
 
@@ -87,9 +94,50 @@ export function mayFollow(stage: JobStage, what: JobEventKind): boolean {
 }
 
 /** The stage after an event. */
-export function stageAfter(stage: JobStage, what: JobEventKind): JobStage {
-  return STEPS[what].to ?? stage;
+export function stageAfter(stage: JobStage, { what, after }: Pick<JobEvent, "what" | "after">) {
+  return after?.stage ?? STEPS[what].to ?? stage;
 }
+
+/** So long "On my way" and "Done" can be taken back, and their emails wait (rule 282). */
+export const UNDO_MS = 10 * 60_000;
+
+/**
+ * The press that can be taken back at an instant, and where the job stands then; null: none.
+ * @param events of the job, the oldest first
+ */
+export function undoOf(
+  events: readonly Pick<JobEvent, "what" | "after" | "at">[],
+  stage: JobStage,
+  now: Date,
+): { until: string; stage: JobStage } | null {
+  if (!mayFollow(stage, "undone")) return null;
+  const at = events.findLastIndex(({ what }) => what === stage);
+  const pressed = events[at];
+  if (!pressed) return null;
+  const until = new Date(Date.parse(pressed.at) + UNDO_MS);
+  if (now >= until) return null;
+  const before = events.slice(0, at).reduce<JobStage>(stageAfter, "booked");
+  return { until: until.toISOString(), stage: before };
+}
+
+/** A job's events without the presses that were taken back, and without what rested on them. */
+export function withoutUndone<Event extends Pick<JobEvent, "what">>(
+  events: readonly Event[],
+): Event[] {
+  let kept: Event[] = [];
+  for (const event of events) {
+    if (event.what === "undone") {
+      const pressed = kept.findLastIndex(({ what }) => what === "on-the-way" || what === "done");
+      kept = kept.filter(({ what }, at) => at < pressed || !UNDONE_TOO.includes(what));
+    } else kept.push(event);
+  }
+  return kept;
+}
+
+/** What a press brought, and what can only follow it. */
+const UNDONE_TOO: readonly JobEventKind[] = [
+  ...(["on-the-way", "done", "corrected", "paid", "refunded", "payment-voided"] as const),
+];
 
 /**
  * True while nothing but the booking itself has happened: only then may the form that made it

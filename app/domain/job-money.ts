@@ -149,15 +149,26 @@ export function currentReceipt({ receipts }: Pick<JobMoney, "receipts">): Issued
   return receipts.findLast(({ voidedAt }) => voidedAt === null) ?? null;
 }
 
-/** Cents that are still to pay for a job: its final price, or the booked one with its tax. */
-export function owedCents(job: TrackedJob, money: JobMoney, current: TaxSetting): number {
-  const total = money.final
-    ? money.final.tax.totalCents
-    : taxOn(job.totalCents, jobTax(job, current)).totalCents;
-  return Math.max(0, total - paidCents(money));
+/** What a job comes to, tax included, in cents: its final price, else the booked one (rule 281). */
+export function jobTotalCents(
+  job: TrackedJob,
+  { final }: { final: FinalPrice | null },
+  current: TaxSetting,
+): number {
+  return final ? final.tax.totalCents : taxOn(job.totalCents, jobTax(job, current)).totalCents;
 }
 
-/** Cents that were received for a job, without tips and what was voided. */
+/** Cents that are still to pay for a job; negative where they are owed back to its customer (rule 280). */
+export function balanceCents(job: TrackedJob, money: JobMoney, current: TaxSetting): number {
+  return jobTotalCents(job, money, current) - paidCents(money);
+}
+
+/** Cents that are still to pay for a job. */
+export function owedCents(job: TrackedJob, money: JobMoney, current: TaxSetting): number {
+  return Math.max(0, balanceCents(job, money, current));
+}
+
+/** Cents that were received for a job and not given back, without tips and what was voided. */
 export function paidCents({ payments }: Pick<JobMoney, "payments">): number {
   return payments
     .filter(({ voidedAt }) => voidedAt === null)

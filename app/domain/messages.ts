@@ -3,7 +3,13 @@
  * of its job: there is at most one of each kind for a revision.
  */
 import type { WindowSlot } from "./availability.ts";
-import { type JobEvent, type JobEventKind, type JobStage, raisesRevision } from "./job-event.ts";
+import {
+  type JobEvent,
+  type JobEventKind,
+  type JobStage,
+  raisesRevision,
+  UNDO_MS,
+} from "./job-event.ts";
 import type { NumberedReceipt } from "./receipt.ts";
 import { addDays, houstonInstant, houstonNow } from "./schedule.ts";
 
@@ -94,7 +100,9 @@ export function messagesAfter(
   const kinds = CHANGE_KINDS[what] ?? [];
   const about = raisesRevision(what) ? {} : { about: id };
   const extra = { change: { who, before, after } };
-  const told = kinds.map((kind) => ({ kind, dueAt: now.toISOString(), extra, ...about }));
+  // What can be taken back is told when it stands (rule 282).
+  const dueAt = new Date(now.getTime() + (what === "on-the-way" ? UNDO_MS : 0)).toISOString();
+  const told = kinds.map((kind) => ({ kind, dueAt, extra, ...about }));
   const isNewDate =
     what === "booked" || what === "restored" || what === "moved" || what === "items-changed";
   const reminder = isNewDate ? reminderFor(job, now) : null;

@@ -2,7 +2,8 @@ const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "U
 
 /** Integer cents as a customer reads them, two decimals: 125025 is "$1,250.25". */
 export function formatMoney(cents: number): string {
-  return dollars.format(cents / 100);
+  // Minus nothing is nothing: "-$0.00" would be shown for it.
+  return dollars.format((cents || 0) / 100);
 }
 
 const wholeDollars = new Intl.NumberFormat("en-US", {

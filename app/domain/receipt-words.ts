@@ -1,6 +1,6 @@
 /** A receipt in words and figures, for its page, its email and the terminal alike. */
 import { formatMoney } from "./money.ts";
-import { dueCents, METHOD_WORDS, type Receipt, tipCents } from "./receipt.ts";
+import { dueCents, METHOD_WORDS, paymentLabel, type Receipt, tipCents } from "./receipt.ts";
 import { formatRate, type TaxedPrice } from "./tax.ts";
 
 type ReceiptSum = {
@@ -29,10 +29,9 @@ export function receiptSums(receipt: Receipt): ReceiptSum[] {
       ? [both(taxLabel(final.tax), booked.tax.taxCents, final.tax.taxCents)]
       : []),
     ...(tip > 0 ? [only("Tip for the crew", tip)] : []),
-    ...payments.map((paid) =>
-      only(`Paid by ${METHOD_WORDS[paid.method]}`, paid.cents + paid.tipCents),
-    ),
+    ...payments.map((paid) => only(paymentLabel(paid), paid.cents + paid.tipCents)),
     ...(due > 0 ? [{ ...only("Still to pay", due), isTotal: true }] : []),
+    ...(due < 0 ? [{ ...only("We owe you back", -due), isTotal: true }] : []),
   ];
 }
 
@@ -46,6 +45,7 @@ export function taxLabel({ mode, rate }: Pick<TaxedPrice, "mode" | "rate">): str
 export function paidWords(receipt: Receipt): string {
   const due = dueCents(receipt);
   if (due > 0) return `${formatMoney(due)} is still to pay.`;
+  if (due < 0) return `You paid ${formatMoney(-due)} more than the price: we owe you that back.`;
   const methods = [...new Set(receipt.payments.map(({ method }) => METHOD_WORDS[method]))];
   const by = methods.length === 0 ? "Nothing" : `Paid by ${methods.join(" and ")}, nothing`;
   return `${by} left to pay.`;

@@ -30,7 +30,7 @@ export type FinalPrice = {
   reason: string;
 };
 
-/** Money that was received; the tip is not part of `cents`. */
+/** Money that was received, or with negative cents given back; the tip is not part of `cents`. */
 export type PaidPart = { method: PaymentMethod; cents: number; tipCents: number; at: string };
 
 /** A receipt as it was issued: nothing in it follows a later change. */
@@ -55,9 +55,14 @@ export function receiptNumber({ year, number }: { year: number; number: number }
   return `R-${year}-${String(number).padStart(4, "0")}`;
 }
 
-/** What is still to pay; never negative. Tips pay nothing off. */
+/** What is still to pay; negative where more was paid than the price (rule 280). Tips pay nothing off. */
 export function dueCents({ final, payments }: Pick<Receipt, "final" | "payments">): number {
-  return Math.max(0, final.tax.totalCents - sumOf(payments, "cents"));
+  return final.tax.totalCents - sumOf(payments, "cents");
+}
+
+/** "Paid by cash", "Given back by Zelle". */
+export function paymentLabel({ cents, method }: Pick<PaidPart, "cents" | "method">): string {
+  return `${cents < 0 ? "Given back" : "Paid"} by ${METHOD_WORDS[method]}`;
 }
 
 export function tipCents({ payments }: Pick<Receipt, "payments">): number {

@@ -79,6 +79,11 @@ export function bookableDays(now: Date): { from: string; to: string } {
   return { from, to: addDays(from, MAX_DAYS_AHEAD) };
 }
 
+/** Days from one date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
 /** The weekday of a date, 0 (Sunday) to 6. */
 export function weekdayOf(date: string): number {
   return utcMidnight(date).getUTCDay();

@@ -1,10 +1,11 @@
 /** The story of a booking in plain words, for its customer and for the desk. */
 import { houstonTime } from "./houston-time.ts";
-import type { Actor, EventFacts, JobEvent } from "./job-event.ts";
+import { type Actor, type EventFacts, type JobEvent, withoutUndone } from "./job-event.ts";
 import { formatMoney } from "./money.ts";
 import { METHOD_WORDS } from "./receipt.ts";
 import { formatDate } from "./schedule.ts";
 import { slotWords } from "./slot-words.ts";
+import { STAGE_WORDS } from "./stage-words.ts";
 
 export type StoryLine = {
   /** "Mon, Jul 20, 2026, 10:30 AM". */
@@ -18,7 +19,7 @@ const OF_THE_DESK: readonly JobEvent["what"][] = ["desk-noted", "payment-voided"
 
 /** A booking's events as its customer reads them, the newest first. */
 export function tellStory(events: readonly JobEvent[]): StoryLine[] {
-  return events
+  return withoutUndone(events)
     .filter(({ what }) => !OF_THE_DESK.includes(what))
     .map(toLine(toCustomer))
     .reverse();
@@ -86,8 +87,15 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<StoryLine,
       return { title: `${actor} corrected the price`, detail: finalWords(after) };
     case "paid":
       return { title: "Payment received", detail: paidWords(after) };
+    case "refunded":
+      return { title: `${actor} gave money back`, detail: refundWords(after) };
     case "payment-voided":
       return { title: `${actor} took a payment back`, detail: null };
+    case "undone":
+      return {
+        title: `${actor} took "${STAGE_WORDS[before?.stage ?? "done"]}" back`,
+        detail: null,
+      };
     case "desk-noted":
       return { title: `${actor} changed the internal note`, detail: null };
   }
@@ -125,6 +133,11 @@ function paidWords(after: EventFacts | null): string | null {
   const { method, cents, tipCents } = after.paid;
   const tip = tipCents > 0 ? ` and a tip of ${formatMoney(tipCents)}` : "";
   return `${formatMoney(cents)} by ${METHOD_WORDS[method]}${tip}`;
+}
+
+function refundWords(after: EventFacts | null): string | null {
+  const { method, cents } = after?.paid ?? {};
+  return method && cents ? `${formatMoney(-cents)} by ${METHOD_WORDS[method]}` : null;
 }
 
 function newPrice(before: EventFacts | null, after: EventFacts | null): string | null {

@@ -209,6 +209,12 @@ function receipt({ job, business, extra }: Told): Own {
         })),
         why: null,
       },
+      words(
+        [business.name, business.address ?? "", business.phone]
+          .map(oneLine)
+          .filter((part) => part !== "")
+          .join(", "),
+      ),
       words(`Something is not right? Call ${oneLine(business.phone)}.`),
       ...(bookingLink(job, business) === null
         ? []

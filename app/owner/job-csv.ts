@@ -3,29 +3,31 @@
 import { stringify } from "csv-stringify";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { countItems } from "#app/domain/job.ts";
+import { type JobOutcome, stateWords } from "#app/domain/job-outcome.ts";
 import { phoneWords } from "#app/domain/phone-number.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
 import { printable } from "./terminal.ts";
 
 /** Each column's head and what a job has in it: text, or a number to add up. */
-const COLUMNS: Record<string, (job: TrackedJob) => string | number> = {
+const COLUMNS: Record<string, (job: TrackedJob, outcome: JobOutcome) => string | number> = {
   Order: (job) => job.orderNumber,
-  Status: (job) => job.status,
+  Status: stateWords,
   Date: (job) => job.date ?? "",
   Window: (job) => job.timeOfDay ?? "",
   Name: (job) => job.name,
-  Phone: phoneWords,
+  Phone: (job) => phoneWords(job),
   Email: (job) => job.email,
   Street: (job) => job.street,
   City: (job) => job.city,
   State: (job) => job.state,
   ZIP: (job) => job.zip,
-  Items: (job) => job.items.map(({ quantity, name }) => `${quantity} x ${name}`).join("; "),
-  "Item count": (job) => countItems(job.items),
-  Points: (job) => job.volume,
-  Subtotal: (job) => dollars(job.subtotalCents),
-  Discount: (job) => dollars(job.discountCents),
-  Total: (job) => dollars(job.totalCents),
+  Items: (_, { items }) => items.map(({ quantity, name }) => `${quantity} x ${name}`).join("; "),
+  "Item count": (_, { items }) => countItems(items),
+  Points: (_, { volume }) => volume,
+  Subtotal: (_, { subtotalCents }) => dollars(subtotalCents),
+  Discount: (_, { discountCents }) => dollars(discountCents),
+  Tax: (_, { taxCents }) => dollars(taxCents),
+  Total: (_, { totalCents }) => dollars(totalCents),
   Notes: (job) => job.notes,
   Booked: (job) => houstonNow(new Date(job.createdAt)).date,
 };
@@ -45,9 +47,9 @@ export function jobCsv() {
 }
 
 /** One job's cells. Control characters are left out: a file may be shown in a terminal too. */
-export function jobCells(job: TrackedJob): (string | number)[] {
+export function jobCells(job: TrackedJob, outcome: JobOutcome): (string | number)[] {
   return Object.values(COLUMNS).map((cellOf) => {
-    const cell = cellOf(job);
+    const cell = cellOf(job, outcome);
     return typeof cell === "string" ? printable(cell) : cell;
   });
 }

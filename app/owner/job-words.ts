@@ -2,11 +2,14 @@
 
 import { houstonTime } from "#app/domain/houston-time.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
+import { type JobOutcome, stateWords } from "#app/domain/job-outcome.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { phoneWords } from "#app/domain/phone-number.ts";
 import { WINDOWS, windowNamed } from "#app/domain/schedule.ts";
 import { distanceOf, itemWords, totalWords, whenWords } from "#app/emails/job-words.ts";
 import { type Column, facts, printable, table } from "./terminal.ts";
+
+type OutcomeOf = (job: TrackedJob) => JobOutcome;
 
 const COLUMNS: Column[] = [
   { head: "Order", width: 13 },
@@ -23,15 +26,17 @@ const NOT_CHOSEN = {
 };
 
 /** Jobs of one day as a table, in the order of the day. */
-export function jobTable(jobs: readonly TrackedJob[]): string {
-  const rows = [...jobs].sort((one, other) => startHour(one) - startHour(other)).map(row);
+export function jobTable(jobs: readonly TrackedJob[], outcomeOf: OutcomeOf): string {
+  const rows = [...jobs]
+    .sort((one, other) => startHour(one) - startHour(other))
+    .map((job) => row(job, outcomeOf(job)));
   return table(COLUMNS, rows);
 }
 
 /** "3 jobs, $1,250.25 in all. 1 cancelled." */
-export function countWords(jobs: readonly TrackedJob[]): string {
-  const open = jobs.filter(({ status }) => status !== "cancelled");
-  const cents = open.reduce((sum, { totalCents }) => sum + totalCents, 0);
+export function countWords(jobs: readonly TrackedJob[], outcomeOf: OutcomeOf): string {
+  const open = jobs.filter((job) => outcomeOf(job).stage !== "cancelled");
+  const cents = open.reduce((sum, job) => sum + outcomeOf(job).totalCents, 0);
   const cancelled = jobs.length - open.length;
   const count = open.length === 1 ? "1 job" : `${open.length} jobs`;
   return `${count}, ${formatMoney(cents)} in all.${cancelled > 0 ? ` ${cancelled} cancelled.` : ""}`;
@@ -88,15 +93,14 @@ export function toldWords(job: TrackedJob): string {
     : `The site tells ${who} by email, at ${printable(email)}.`;
 }
 
-function row(job: TrackedJob): string[] {
-  const { orderNumber, status, timeOfDay, name, street, city, zip } = job;
-  const isOpen = status === "saved" || status === "notified";
+function row(job: TrackedJob, { totalCents, volume }: JobOutcome): string[] {
+  const { orderNumber, timeOfDay, name, street, city, zip } = job;
   return [
-    `${orderNumber}\n${isOpen ? "unconfirmed" : status}`,
+    `${orderNumber}\n${stateWords(job)}`,
     timeOfDay === null ? "Time open" : `${timeOfDay}\n${shortHours(timeOfDay)}`,
     `${name}\n${phoneWords(job)}`,
     `${street}\n${city} ${zip}`,
-    `${formatMoney(job.totalCents)}\n${formatPoints(job.volume)} pts`,
+    `${formatMoney(totalCents)}\n${formatPoints(volume)} pts`,
   ];
 }
 
@@ -113,14 +117,12 @@ function startHour({ timeOfDay }: TrackedJob): number {
 }
 
 function statusWords(job: TrackedJob): string {
-  switch (job.status) {
-    case "confirmed":
-      return "confirmed";
-    case "cancelled":
-      return `cancelled ${houstonTime(job.cancelledAt ?? job.createdAt)}`;
-    default:
-      return "unconfirmed: the customer saw an error. Call to say that it is booked";
-  }
+  const state = stateWords(job);
+  if (state === "unconfirmed")
+    return `${state}: the customer saw an error. Call to say that it is booked`;
+  return state === "cancelled" || state === "done"
+    ? `${state} ${houstonTime(job.cancelledAt ?? job.endedAt ?? job.createdAt)}`
+    : state;
 }
 
 function emailWords({ ownerNotifiedAt, customerNotifiedAt }: TrackedJob): string {

@@ -15,6 +15,7 @@ export function businessOf(settings: Settings): Business {
   return {
     name: settings.BUSINESS_NAME,
     phone: settings.BUSINESS_PHONE,
+    address: settings.BUSINESS_ADDRESS ?? null,
     ownerEmail: settings.OWNER_EMAIL,
     mailFrom: settings.MAIL_FROM,
     siteUrl: settings.SITE_URL,

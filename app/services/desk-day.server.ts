@@ -15,15 +15,20 @@ import { findCustomerNote } from "#db/customer-notes.server.ts";
 import { saveDayOrder } from "#db/day-orders.server.ts";
 import { oncePerPost } from "#db/desk-posts.server.ts";
 import { findJobById, findJobByOrderNumber } from "#db/jobs.server.ts";
+import { sendAtOnce, waitingUntil } from "#db/messages.server.ts";
 import { findMoney } from "#db/money.server.ts";
 import { findSettings } from "#db/settings.server.ts";
 import { catalog, changeServices, findProduct, notAccepted, storyOf } from "./app.server.ts";
 import { dayFactsOf } from "./day-facts.server.ts";
 import { deskSessions } from "./desk.server.ts";
+import { openMatters } from "./inbox-news.server.ts";
 import { openings } from "./openings.server.ts";
 
 /** What Today shows of a date: YYYY-MM-DD in Houston. */
 export const dayFacts = (date: string): DayFacts => dayFactsOf(connection(), date);
+
+/** What is open from earlier days: jobs without an end, and money that does not fit. */
+export const openFromBefore = () => openMatters(connection(), now());
 
 /** The job of an order number, or of its id, by which lists name it; undefined where there is none. */
 export function findDeskJob(named: string): TrackedJob | undefined {
@@ -54,6 +59,8 @@ export function viewOnDesk(
     money: moneyOf(job),
     customerNote: findCustomerNote(connection(), job),
     waits: openings.wordsFor(job),
+    mailAt: waitingUntil(connection(), job.id, now().toISOString()),
+    now: now(),
     settings,
     findProduct,
   };
@@ -64,7 +71,14 @@ export function viewOnDesk(
 export const jobServices = {
   ...changeServices,
   readTax: () => findSettings(connection()).tax,
+  storyOf: (id: number) => storyOf({ id }),
 };
+
+/** Sends the email about a job's last press now, which can no longer be held back then (rule 282). */
+export async function mailAtOnce({ id }: Pick<TrackedJob, "id">): Promise<void> {
+  await write((free) => sendAtOnce(free, id, now().toISOString()));
+  changeServices.onMessagesDue();
+}
 
 /** What ordering a day's stops needs. */
 export const orderServices = {

@@ -1,5 +1,5 @@
 /** What needs the owner, for the desk and the commands. */
-import type { InboxNews, SetupProblem } from "#app/domain/inbox.ts";
+import { type InboxNews, openTodos, type SetupProblem, type Todo } from "#app/domain/inbox.ts";
 import { stageOf } from "#app/domain/job.ts";
 import { isTrue } from "#app/domain/messages.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
@@ -7,10 +7,12 @@ import { PLACEHOLDERS, type Settings } from "#app/settings.server.ts";
 import {
   type Listed,
   lateCancels,
+  leftOpenJobs,
   lostMail,
   newPhotos,
   unconfirmedJobs,
   undatedJobs,
+  unsettledJobs,
   waitingLeads,
 } from "#db/inbox.server.ts";
 import type { Database } from "#db/open.server.ts";
@@ -27,6 +29,8 @@ export function inboxNews(database: Database, at: Date, settings: Settings): Inb
   const undated = undatedJobs(database);
   const mail = lostMail(database, since);
   const leads = waitingLeads(database, since);
+  const leftOpen = leftOpenJobs(database, houstonNow(at).date);
+  const unsettled = unsettledJobs(database);
   const photos = newPhotos(database, houstonNow(at).date);
   return {
     lateCancels: cancels.rows,
@@ -37,17 +41,27 @@ export function inboxNews(database: Database, at: Date, settings: Settings): Inb
       isOwed: isTrue(one, { ...one.job, stage: stageOf(one.job) }, at),
     })),
     leads: leads.rows,
+    leftOpen: leftOpen.rows,
+    unsettled: unsettled.rows,
     photos: photos.rows,
     setup: [...diskProblems(freeBytes(settings), settings), ...setupProblems(database)],
     beyond: {
-      ...{ setup: 0, leads: beyond(leads), mail: beyond(mail) },
-      bookings: beyond(cancels) + beyond(unconfirmed) + beyond(undated) + beyond(photos),
+      ...{ setup: 0, leads: beyond(leads), mail: beyond(mail), money: beyond(unsettled) },
+      bookings:
+        beyond(cancels) + beyond(unconfirmed) + beyond(undated) + beyond(leftOpen) + beyond(photos),
     },
   };
 }
 
 function beyond({ rows, count }: Listed<unknown>): number {
   return count - rows.length;
+}
+
+/** What is open from earlier days, for Today. */
+export function openMatters(database: Database, at: Date): Todo[] {
+  const today = houstonNow(at).date;
+  const leftOpen = leftOpenJobs(database, today).rows;
+  return openTodos({ leftOpen, unsettled: unsettledJobs(database).rows }, today);
 }
 
 const PLACEHOLDER_WORDS: Record<(typeof PLACEHOLDERS)[number], [title: string, words: string]> = {

@@ -6,6 +6,7 @@ import { customerSearch, type Person } from "#app/domain/customers.ts";
 import type { DeskPost } from "#app/domain/desk-post.ts";
 import type { DeskSettings, SettingName } from "#app/domain/desk-settings.ts";
 import { inboxTodos } from "#app/domain/inbox.ts";
+import type { TrackedJob } from "#app/domain/job.ts";
 import { readPhone } from "#app/domain/phone-number.ts";
 import { addDays, bookableDays, houstonNow } from "#app/domain/schedule.ts";
 import { env, now, orStop } from "#app/env.server.ts";
@@ -19,6 +20,7 @@ import { handleLeads, markArrived, markSeen } from "#db/inbox.server.ts";
 import { listJobs } from "#db/job-lists.server.ts";
 import { findJobById } from "#db/jobs.server.ts";
 import { addOffer, sendAgain } from "#db/messages.server.ts";
+import { readOutcomes } from "#db/money.server.ts";
 import { addReview, removeReview } from "#db/reviews.server.ts";
 import { findSettings, saveSetting } from "#db/settings.server.ts";
 import {
@@ -98,6 +100,7 @@ export const officeCalendar = {
     jobs: jobsByDate(connection(), from, to),
   }),
   jobsOn: (date: string) => listJobs(connection(), { from: date, to: date }),
+  outcomes: (jobs: readonly TrackedJob[]) => readOutcomes(connection(), jobs),
 };
 
 const MOST_CUSTOMERS = 60;

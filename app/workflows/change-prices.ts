@@ -1,5 +1,5 @@
 import { createCatalog } from "#app/domain/catalog.ts";
-import { catalogProblems, hiddenIds, parseCatalog, readDollars } from "#app/domain/catalog-rows.ts";
+import { catalogProblems, hiddenIds, parseCatalog, readPrice } from "#app/domain/catalog-rows.ts";
 import { itemState } from "#app/domain/desk-post.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { changesNote, type ListChange, listChanges } from "#app/domain/price-list-changes.ts";
@@ -34,7 +34,7 @@ export function setPrice(
     const item = list.catalog.byId.get(id);
     if (!item) return { refusal: "unknown-item" };
     if (isOutdated(list, id, seen)) return { refusal: "outdated" };
-    const priceCents = readDollars(price);
+    const priceCents = readPrice(price);
     if (priceCents === null) return { refusal: "no-price" };
     if (priceCents === item.priceCents) return { refusal: "same" };
     const items = list.catalog.items.map((one) => (one.id === id ? { ...one, priceCents } : one));

@@ -4,6 +4,7 @@ import { stageOf, type TrackedJob } from "#app/domain/job.ts";
 import type { ChangeResult, Decision } from "#app/domain/job-change.ts";
 import { type JobEventKind, mayFollow } from "#app/domain/job-event.ts";
 import {
+  balanceCents,
   type FinalRefusal,
   type FinalRequest,
   finalPrice,
@@ -90,6 +91,30 @@ export function addPayment(
       before: null,
       after: { paid: pay },
       money: { ...finalOf(job, money, services), pay, why: "Payment added", isEmailed },
+    });
+  });
+}
+
+/**
+ * Records money that was given back to the customer (rule 280): a payment of negative cents.
+ * @param paid at most what is owed back; `cents` null: all of it
+ */
+export function addRefund(
+  {
+    paid,
+    isEmailed,
+    ...request
+  }: ChangeRequest & { paid: Omit<Paid, "tipCents">; isEmailed: boolean },
+  services: MoneyServices,
+): Promise<ChangeResult<MoneyRefusal>> {
+  return changeMoney(request, "refunded", services, (job, money) => {
+    const back = payment({ ...paid, tipCents: 0 }, -balanceCents(job, money, services.readTax()));
+    if (!back || back.cents === 0) return refuse("bad-amount");
+    const pay = { ...back, cents: -back.cents };
+    return accept(request, "refunded", {
+      before: null,
+      after: { paid: pay },
+      money: { pay, why: "Money given back", isEmailed },
     });
   });
 }

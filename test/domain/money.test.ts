@@ -7,6 +7,7 @@ import { phoneDigits, phoneHref, textHref } from "#app/domain/phone.ts";
 
 test.each([
   [0, "$0.00"],
+  [-0, "$0.00"],
   [5, "$0.05"],
   [60_060, "$600.60"],
   [125_025, "$1,250.25"],

@@ -1,7 +1,6 @@
 /** What the desk does, typed as commands (docs/owner.md): by the desk's own workflows. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import ts from "typescript";
 import { expect, test } from "vitest";
 import { formatMoney } from "#app/domain/money.ts";
 import { findJobByOrderNumber } from "#db/jobs.server.ts";
@@ -197,36 +196,3 @@ test("crew, codes, devices, yard, reviews and the inbox are kept from the termin
   expect((await owner(["inbox", "--seen", "setup:tax"])).status).toBe(1);
   expect((await owner(["inbox", "--seen", "late-cancel:9"])).status).toBe(1);
 });
-
-/** A browser's own: its code, its files, and its table of the whole week, which `hours` sets by window. */
-const OF_THE_BROWSER = ["addPhotos", "askCode", "bookedJobs", "enterCode", "saveHours"];
-
-test("whatever workflow the desk uses, a command uses too", () => {
-  const desk = workflowsIn("app/routes/desk");
-  const owner = workflowsIn("app/owner");
-  expect(desk.size).toBeGreaterThan(25);
-  expect([...desk].filter((name) => !owner.has(name)).sort()).toEqual(OF_THE_BROWSER);
-});
-
-/** The functions of workflows that the files of a folder import. */
-function workflowsIn(folder: string): Set<string> {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const names = files
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => {
-      const source = readFileSync(join(folder, file), "utf8");
-      return ts.createSourceFile(file, source, ts.ScriptTarget.Latest).statements.flatMap(namesOf);
-    });
-  return new Set(names);
-}
-
-function namesOf(statement: ts.Statement): string[] {
-  if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
-    return [];
-  const named = statement.importClause?.isTypeOnly
-    ? undefined
-    : statement.importClause?.namedBindings;
-  const isWorkflow = statement.moduleSpecifier.text.startsWith("#app/workflows/");
-  if (!isWorkflow || !named || !ts.isNamedImports(named)) return [];
-  return named.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name }) => name.text);
-}

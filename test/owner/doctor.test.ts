@@ -226,7 +226,7 @@ const FAULTS: Fault[] = [
     fault: "a price list with bad lines",
     plant: ({ file }) => {
       const lines = readFileSync(file("prices.csv"), "utf8").split("\n");
-      lines[3] = lines[3]?.replace(/,\d+(\.\d+)?,/, ",$80,") ?? "";
+      lines[3] = lines[3]?.replace(/,\d+(\.\d+)?,/, ",eighty,") ?? "";
       writeFileSync(file("prices.csv"), lines.join("\n"));
     },
     finds: /Price list prices\.csv, line 4, price: must be a price in dollars/,

@@ -18,7 +18,12 @@ const MOST_ALIKE = 0.2;
 /** The highest share of the text that is not on every page: a neighbor, a catalogue name. */
 const MOST_ALIKE_BESIDE_FRAME = 0.06;
 
-const business = { name: "Junk Buddy", phone: "(713) 555-0142", siteUrl: "http://localhost:3000" };
+const business = {
+  name: "Junk Buddy",
+  phone: "(713) 555-0142",
+  address: null,
+  siteUrl: "http://localhost:3000",
+};
 const page = (slug: CitySlug) => describeCity(slug, guide) as CityPage;
 const html = Object.fromEntries(CITY_SLUGS.map((slug) => [slug, render(page(slug))]));
 

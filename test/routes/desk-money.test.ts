@@ -222,4 +222,66 @@ test("a tip without a payment is never dropped in silence", async () => {
   ]);
   expect(site.jobs()[0]).toMatchObject({ stage: "booked" });
   expect((await done(site, owner, job, { paid: "cash", tip: "20" })).status).toBe(303);
+
+test("what was paid beyond the price is owed back, until the refund is recorded with its way", async () => {
+  const site = await openDeskSite();
+  const owner = await site.signedIn();
+  const job = await book(site);
+  const price = { what: "price", reason: "Less than thought" };
+  await done(site, owner, job, { paid: "cash" });
+  const correction = { ...stamp(1), ...price, price: "500", finish: "send", correction: "1" };
+  await owner.post(site.desk.done.action, `/desk/jobs/${job.orderNumber}/done`, correction);
+  expect(money(site, job).final?.tax.totalCents).toBe(50_000);
+  const sumsOf = () => {
+    const receipt = findReceipts(site.database, job.id).at(-1)?.receipt;
+    return receiptSums(receipt as NonNullable<typeof receipt>).map(
+      ({ label, final }) => `${label}: ${final}`,
+    );
+  };
+  expect(sumsOf()).toContain("We owe you back: $100.60");
+  for (const amount of ["100.61", "0", "-1"]) {
+    const refused = await act(site, owner, job, { do: "refund", amount, method: "zelle" });
+    expect([amount, refused.status]).toEqual([amount, 422]);
+  }
+  const back = { do: "refund", amount: "100.60", method: "zelle" };
+  expect((await act(site, owner, job, back)).status).toBe(303);
+  expect(money(site, job).payments).toMatchObject([
+    { method: "cash", cents: 60_060 },
+    { method: "zelle", cents: -10_060 },
+  ]);
+  expect(sumsOf()).toContain("Given back by Zelle: -$100.60");
+  expect(sumsOf().join()).not.toContain("owe");
+  expect((await act(site, owner, job, back)).status).toBe(422);
+});
+
+test("On my way and Done can be taken back; their emails wait as long, unless they are sent at once", async () => {
+  const site = await openDeskSite();
+  const owner = await site.signedIn();
+  const job = await book(site);
+  const waiting = (kind: string) =>
+    findMessages(site.database, job.id).filter((one) => one.kind === kind && one.state === "due");
+  await act(site, owner, job, { do: "way" });
+  const [way] = waiting("on-the-way");
+  expect(Date.parse(way?.dueAt ?? "") - Date.parse(SITE_NOW)).toBe(600_000);
+  expect((await act(site, owner, job, { do: "undo" })).status).toBe(303);
+  expect(site.jobs().at(-1)).toMatchObject({ stage: "booked", endedAt: null });
+
+  await done(site, owner, job, { paid: "cash" });
+  expect(Date.parse(waiting("done")[0]?.dueAt ?? "") - Date.parse(SITE_NOW)).toBe(600_000);
+  expect((await act(site, owner, job, { do: "undo" })).status).toBe(303);
+  expect(waiting("done")).toEqual([]);
+  expect(site.jobs().at(-1)).toMatchObject({ stage: "booked", endedAt: null });
+  expect(money(site, job)).toMatchObject({
+    final: null,
+    payments: [{ voidReason: "Done was taken back" }],
+    receipts: [{ number: "R-2026-0001", voidReason: "Done was taken back" }],
+  });
+  expect((await act(site, owner, job, { do: "undo" })).status).toBe(409);
+
+  await done(site, owner, job, { paid: "zelle" });
+  expect(money(site, job).receipts.map(({ number }) => number)).toEqual([
+    ...["R-2026-0001", "R-2026-0002"],
+  ]);
+  await act(site, owner, job, { do: "mail" });
+  expect(waiting("done").every(({ dueAt }) => dueAt === SITE_NOW)).toBe(true);
 });

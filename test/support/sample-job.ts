@@ -4,6 +4,7 @@ import type { Job, TrackedJob } from "#app/domain/job.ts";
 export const sampleBusiness: Business = {
   name: "Junk Buddy",
   phone: "(713) 555-0142",
+  address: null,
   ownerEmail: "owner@junkbuddy.example",
   mailFrom: "bookings@junkbuddy.example",
   siteUrl: "https://junkbuddy.example",

@@ -21,6 +21,7 @@ type InboxProps = {
 
 const GROUP_NAMES: Record<InboxGroup, string> = {
   bookings: "Bookings",
+  money: "Money",
   leads: "Leads",
   mail: "Mail",
   setup: "Setup",

@@ -84,6 +84,7 @@ export function JobScreen(received: JobScreenProps) {
               </a>
             </p>
           )}
+          <Undo job={job} stamp={props.stamp} />
           <ContactLinks name={job.name} phone={job.phone} address={job.address} />
           <Contact job={job} />
           <Items job={job} />
@@ -115,6 +116,32 @@ function typedLines(typed: JobTyped | null | undefined): string[] {
     ...(tip ? [`Tip ${tip}`] : []),
     ...(reason ? [reason] : []),
   ];
+}
+
+/** The last press, which can be taken back for some minutes; its email waits as long (rule 282). */
+function Undo({ job: { undo }, stamp }: Pick<JobScreenProps, "job" | "stamp">) {
+  if (!undo) return null;
+  const { stage, until, mailAt } = undo;
+  return (
+    <section className="block" id="undo">
+      <h2 className="vh">The last press</h2>
+      <p>
+        {STAGE_WORDS[stage]}.{" "}
+        {mailAt === null ? "No email waits." : `The email goes out at ${mailAt}.`}
+      </p>
+      <JobForm stamp={stamp} className="row">
+        <button className="btn btn--sm btn--line" type="submit" name="do" value="undo">
+          <DeskIcon name="undo-2" />
+          Take it back, until {until}
+        </button>
+        {mailAt !== null && (
+          <button className="btn btn--sm btn--cobalt" type="submit" name="do" value="mail">
+            Send the email now
+          </button>
+        )}
+      </JobForm>
+    </section>
+  );
 }
 
 function JobHead({ job, isWaiting }: { job: DeskJob; isWaiting: boolean }) {
@@ -370,8 +397,9 @@ function JobActs({ job, stamp, page }: JobScreenProps) {
       </div>
       {may.way && (
         <p className="small muted">
-          On my way marks the stop, emails <bdi>{job.name}</bdi> and offers your text app with the
-          words ready.
+          On my way marks the stop and offers your text app with the words ready. The email to{" "}
+          <bdi>{job.name}</bdi> goes out ten minutes later, or at once if you say so; until then you
+          can take it back.
         </p>
       )}
     </aside>

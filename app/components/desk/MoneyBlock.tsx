@@ -58,8 +58,8 @@ function Payments({ money, stamp, typed }: PaymentsProps) {
         {money.payments.map(({ id, method, cents, tipCents, voidedAt, voidReason }) => (
           <li key={id}>
             <span>
-              {voidedAt ? <s>{formatMoney(cents)}</s> : <b>{formatMoney(cents)}</b>} by{" "}
-              {METHOD_WORDS[method]}
+              {voidedAt ? <s>{formatMoney(cents)}</s> : <b>{formatMoney(cents)}</b>}{" "}
+              {cents < 0 && "given back "}by {METHOD_WORDS[method]}
               {tipCents > 0 && `, and a tip of ${formatMoney(tipCents)}`}
               {voidedAt && <small>Void: {voidReason}</small>}
             </span>
@@ -68,6 +68,7 @@ function Payments({ money, stamp, typed }: PaymentsProps) {
         ))}
       </ul>
       {money.owedCents > 0 && <AddPayment owed={money.owedCents} stamp={stamp} typed={typed} />}
+      {money.backCents > 0 && <AddRefund back={money.backCents} stamp={stamp} typed={typed} />}
     </>
   );
 }
@@ -97,26 +98,7 @@ function AddPayment({ owed, stamp, typed }: AddPaymentProps) {
         <b>{formatMoney(owed)} still to pay.</b>
       </p>
       <div className="half">
-        <div className="field">
-          <label htmlFor="amount">Amount</label>
-          <input
-            className="input"
-            id="amount"
-            name="amount"
-            inputMode="decimal"
-            defaultValue={typed.amount ?? (owed / 100).toFixed(2)}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor="method">Paid by</label>
-          <select className="input" id="method" name="method" defaultValue={typed.method}>
-            {PAYMENT_METHODS.map((method) => (
-              <option key={method} value={method}>
-                {METHOD_WORDS[method]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <AmountAndMethod cents={owed} label="Paid by" typed={typed} />
         <div className="field">
           <label htmlFor="tip">Tip</label>
           <input
@@ -132,5 +114,53 @@ function AddPayment({ owed, stamp, typed }: AddPaymentProps) {
         Record payment, send receipt
       </button>
     </JobForm>
+  );
+}
+
+type AddRefundProps = Omit<MoneyBlockProps, "job"> & { back: number };
+
+/** What the customer paid beyond the price is given back. */
+function AddRefund({ back, stamp, typed }: AddRefundProps) {
+  return (
+    <JobForm stamp={stamp} className="stack stack--sm">
+      <p>
+        <b>{formatMoney(back)} to give back:</b> more was paid than the price.
+      </p>
+      <div className="half">
+        <AmountAndMethod cents={back} label="Given back by" typed={typed} />
+      </div>
+      <button className="btn btn--sm btn--cobalt" type="submit" name="do" value="refund">
+        Record refund, send receipt
+      </button>
+    </JobForm>
+  );
+}
+
+type AmountProps = { cents: number; label: string; typed: MoneyBlockProps["typed"] };
+
+function AmountAndMethod({ cents, label, typed }: AmountProps) {
+  return (
+    <>
+      <div className="field">
+        <label htmlFor="amount">Amount</label>
+        <input
+          className="input"
+          id="amount"
+          name="amount"
+          inputMode="decimal"
+          defaultValue={typed.amount ?? (cents / 100).toFixed(2)}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor="method">{label}</label>
+        <select className="input" id="method" name="method" defaultValue={typed.method}>
+          {PAYMENT_METHODS.map((method) => (
+            <option key={method} value={method}>
+              {METHOD_WORDS[method]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type { DayStop, DayView, DayWindow } from "#app/domain/day-view.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
 import type { DeskRole } from "#app/domain/desk-person.ts";
 import { dayWithWaiting } from "#app/domain/desk-queue.ts";
+import type { Todo } from "#app/domain/inbox.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import type { NearSaving } from "#app/domain/neighbors.ts";
 import { FULL_LOAD_POINTS } from "#app/domain/pricing.ts";
@@ -29,7 +30,9 @@ type TodayProps = {
   after: string | null;
   requestId: string;
   /** After "On my way": a link to a text message to that customer, with the words filled in. */
-  text: { name: string; href: string } | null;
+  /** What is open from earlier days; for the owner, on today itself. */
+  earlier: readonly Todo[];
+  text: { name: string; orderNumber: string; href: string } | null;
   answer: ChangeWords | undefined;
 };
 
@@ -49,7 +52,8 @@ export function TodayScreen(received: TodayProps) {
           <ChangeAlert answer={answer} />
           {text && (
             <p className="day__text" role="status">
-              On my way. <bdi>{text.name}</bdi> was emailed, where there is an address.{" "}
+              On my way. The email to <bdi>{text.name}</bdi> goes out in ten minutes.{" "}
+              <Link to={`${jobPath(text.orderNumber)}#undo`}>Send it now, or take it back</Link>.{" "}
               <a className="btn btn--cobalt" href={text.href}>
                 <DeskIcon name="message-square" />
                 Text <bdi>{text.name}</bdi> too
@@ -62,8 +66,32 @@ export function TodayScreen(received: TodayProps) {
           ))}
         </div>
         <Aside {...props} />
+        <Earlier todos={props.earlier} />
       </div>
     </>
+  );
+}
+
+const EARLIER_SHOWN = 5;
+
+/** Jobs of earlier days that are still open, and money that is still to come or to give back. */
+function Earlier({ todos }: { todos: readonly Todo[] }) {
+  if (todos.length === 0) return null;
+  return (
+    <section className="block">
+      <h2>From earlier days</h2>
+      <ul className="rows">
+        {todos.slice(0, EARLIER_SHOWN).map(({ key, title, words, action }) => (
+          <li key={key}>
+            <span>
+              {action.kind === "link" ? <Link to={action.to}>{title}</Link> : title}
+              <small>{words}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {todos.length > EARLIER_SHOWN && <Link to="/desk/inbox">All {todos.length}</Link>}
+    </section>
   );
 }
 

@@ -4,6 +4,8 @@ import type { TrackedJob } from "#app/domain/job.ts";
 import { addDays, type TimeOfDay } from "#app/domain/schedule.ts";
 import { type CommandContext, withContext } from "#app/owner/command-context.ts";
 import { currentHours, offerOthers, overrideDays } from "#app/workflows/set-hours.ts";
+import { readOutcomes } from "#db/money.server.ts";
+import type { Database } from "#db/open.server.ts";
 import { readDay, todayAt } from "../days.ts";
 import { OwnerError } from "../explain.ts";
 import { hoursServices } from "../hours-context.ts";
@@ -91,7 +93,7 @@ async function close(
   return [
     overrideWords(override),
     `${jobsWords(jobs)} booked then. Nothing is cancelled:`,
-    byDay(jobs),
+    byDay(jobs, context.database),
     offers
       ? offerWords(offers, currentHours(services))
       : "To email these customers three windows each: the same command with --offer",
@@ -102,10 +104,17 @@ function jobsWords({ length }: readonly TrackedJob[]): string {
   return length === 1 ? "1 job is" : `${length} jobs are`;
 }
 
-function byDay(jobs: readonly TrackedJob[]): string {
+function byDay(jobs: readonly TrackedJob[], database: Database): string {
+  const outcomeOf = readOutcomes(database, jobs);
   const dates = [...new Set(jobs.map(({ date }) => date))];
   return dates
-    .map((date) => `${date}\n\n${jobTable(jobs.filter((job) => job.date === date))}`)
+    .map(
+      (date) =>
+        `${date}\n\n${jobTable(
+          jobs.filter((job) => job.date === date),
+          outcomeOf,
+        )}`,
+    )
     .join("\n\n");
 }
 

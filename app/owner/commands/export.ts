@@ -6,6 +6,7 @@ import type { Command } from "commander";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { type CommandContext, withContext } from "#app/owner/command-context.ts";
 import { eachJob, listUndatedJobs } from "#db/job-lists.server.ts";
+import { readOutcomes } from "#db/money.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { type Days, instantsOf, monthOf, readDate, todayAt } from "../days.ts";
 import { OwnerError } from "../explain.ts";
@@ -47,7 +48,7 @@ async function exportJobs(options: Options, { database, now }: CommandContext): 
   const rows = function* () {
     for (const job of jobsOf(database, days)) {
       count++;
-      yield jobCells(job);
+      yield jobCells(job, readOutcomes(database, [job])(job));
     }
   };
   await (path ? writeFile(path, rows()) : print(rows()));

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { TrackedJob } from "#app/domain/job.ts";
+import type { JobOutcome } from "#app/domain/job-outcome.ts";
 import { addDays } from "#app/domain/schedule.ts";
 import { type CommandContext, withContext } from "#app/owner/command-context.ts";
 import {
@@ -8,6 +9,7 @@ import {
   listUnconfirmedJobs,
   listUndatedJobs,
 } from "#db/job-lists.server.ts";
+import { readOutcomes } from "#db/money.server.ts";
 import { type Days, daysNamed, dayTitle, instantsOf, todayAt } from "../days.ts";
 import { countWords, jobTable } from "../job-words.ts";
 
@@ -51,12 +53,13 @@ export function describeJobs(which: string, context: CommandContext): string {
 function describeDays(days: Days, { database, now }: CommandContext): string[] {
   const today = todayAt(now);
   const jobs = listJobs(database, days);
+  const outcomeOf = readOutcomes(database, jobs);
   if (jobs.length === 0) return [`${titleOf(days, today)}: no jobs.`];
   const dates = [...new Set(jobs.map(({ date }) => date))].filter((date) => date !== null);
   const ofDay = (date: string) => jobs.filter((job) => job.date === date);
   return [
-    ...dates.map((date) => `${dayTitle(date, today)}\n\n${jobTable(ofDay(date))}`),
-    countWords(jobs),
+    ...dates.map((date) => `${dayTitle(date, today)}\n\n${jobTable(ofDay(date), outcomeOf)}`),
+    countWords(jobs, outcomeOf),
   ];
 }
 
@@ -68,29 +71,37 @@ function describeUnconfirmed({ database, now }: CommandContext): string {
   const jobs = listUnconfirmedJobs(database, MAX_UNCONFIRMED_SHOWN);
   if (jobs.length === 0) return "No unconfirmed jobs: every customer knows.";
   const more = countUnconfirmedJobs(database) - jobs.length;
+  const outcomeOf = readOutcomes(database, jobs);
   return [
     "Unconfirmed: these customers saw an error. Call them: they are booked.",
-    byDay(jobs, todayAt(now)),
-    `${countWords(jobs)}${more > 0 ? ` And ${more} older ones.` : ""}`,
+    byDay(jobs, todayAt(now), outcomeOf),
+    `${countWords(jobs, outcomeOf)}${more > 0 ? ` And ${more} older ones.` : ""}`,
   ].join("\n\n");
 }
 
 function describeUndated(context: CommandContext): string {
   const jobs = undatedJobs(context);
   if (jobs.length === 0) return `No job of the last ${UNDATED_DAYS_BACK} days is without a day.`;
-  return ["Without a day: call these customers to set one.", jobTable(jobs), countWords(jobs)].join(
-    "\n\n",
-  );
+  const outcomeOf = readOutcomes(context.database, jobs);
+  return [
+    "Without a day: call these customers to set one.",
+    jobTable(jobs, outcomeOf),
+    countWords(jobs, outcomeOf),
+  ].join("\n\n");
 }
 
 /** A table for each day, jobs without one last. */
-function byDay(jobs: readonly TrackedJob[], today: string): string {
+function byDay(
+  jobs: readonly TrackedJob[],
+  today: string,
+  outcomeOf: (job: TrackedJob) => JobOutcome,
+): string {
   const dates = [...new Set(jobs.map(({ date }) => date ?? ""))].sort();
   const ofDay = (date: string) => jobs.filter((job) => (job.date ?? "") === date);
   return dates
     .map(
       (date) =>
-        `${date === "" ? "Without a day" : dayTitle(date, today)}\n\n${jobTable(ofDay(date))}`,
+        `${date === "" ? "Without a day" : dayTitle(date, today)}\n\n${jobTable(ofDay(date), outcomeOf)}`,
     )
     .join("\n\n");
 }

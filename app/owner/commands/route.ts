@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { orderDay } from "#app/domain/day-view.ts";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
+import type { JobOutcome } from "#app/domain/job-outcome.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { phoneWords } from "#app/domain/phone-number.ts";
 import { STAGE_WORDS } from "#app/domain/stage-words.ts";
@@ -14,6 +15,7 @@ import { dayFactsOf } from "#app/services/day-facts.server.ts";
 import { moveStop } from "#app/workflows/order-stops.ts";
 import { saveDayOrder } from "#db/day-orders.server.ts";
 import { oncePerPost } from "#db/desk-posts.server.ts";
+import { readOutcomes } from "#db/money.server.ts";
 import { dayTitle, readDay, todayAt } from "../days.ts";
 import { OwnerError } from "../explain.ts";
 import { type Column, table } from "../terminal.ts";
@@ -79,21 +81,22 @@ function describe(date: string, { database, now }: CommandContext): string {
   const stops = orderDay(dayFactsOf(database, date));
   const title = dayTitle(date, todayAt(now));
   if (stops.length === 0) return `${title}: no jobs.`;
+  const outcomeOf = readOutcomes(database, stops);
   const driven = stops.filter((job) => stageOf(job) !== "cancelled");
   return `${title}\n\n${table(
     COLUMNS,
-    stops.map((job) => row(job, driven.indexOf(job) + 1)),
+    stops.map((job) => row(job, driven.indexOf(job) + 1, outcomeOf(job))),
   )}`;
 }
 
 /** @param number 0: it is cancelled */
-function row(job: TrackedJob, number: number): string[] {
+function row(job: TrackedJob, number: number, { totalCents }: JobOutcome): string[] {
   return [
     number === 0 ? "" : `${number}`,
     `${job.orderNumber}\n${STAGE_WORDS[stageOf(job)]}`,
     job.timeOfDay ?? "Time open",
     `${job.name}\n${phoneWords(job)}`,
     `${job.street}\n${job.city} ${job.zip}`,
-    formatMoney(job.totalCents),
+    formatMoney(totalCents),
   ];
 }

@@ -32,6 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const date = isRealDate(asked) ? asked : today;
   const { from, to } = calendarSpan(date);
   const calendar = officeCalendar.read(from, to);
+  const jobs = officeCalendar.jobsOn(date);
   return {
     requestId: randomUUID(),
     today,
@@ -40,7 +41,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     later: addDays(from, 14),
     isLimited: calendar.hours.weekly.length > 0,
     weeks: calendarWeeks(from, calendar),
-    day: viewDay(date, calendarDay(date, calendar), officeCalendar.jobsOn(date), calendar.hours),
+    day: viewDay(
+      date,
+      calendarDay(date, calendar),
+      jobs,
+      calendar.hours,
+      officeCalendar.outcomes(jobs),
+    ),
     did: searchParams.get("did"),
   };
 }

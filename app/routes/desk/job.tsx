@@ -8,6 +8,7 @@ import {
   NOTE_REFUSALS,
   RESTORE_REFUSAL,
   SET_OFF_REFUSAL,
+  UNDO_REFUSAL,
 } from "#app/domain/desk-words.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { readPhotoTrouble } from "#app/domain/photo-trouble.ts";
@@ -16,17 +17,23 @@ import { PAYMENT_METHODS } from "#app/domain/receipt.ts";
 import { onMyWayText } from "#app/domain/text-words.ts";
 import { stampChange, UNREAD } from "#app/http/booking-page.server.ts";
 import { enterJob } from "#app/http/desk-job.server.ts";
-import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
+import { answerDesk, deskTrouble, readDeskPost, toDesk } from "#app/http/desk-post.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { sendOrKeep } from "#app/offline/queued-action.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { business, photosOf } from "#app/services/app.server.ts";
-import { jobPages, jobServices, viewOnDesk } from "#app/services/desk-day.server.ts";
+import { jobPages, jobServices, mailAtOnce, viewOnDesk } from "#app/services/desk-day.server.ts";
 import { restoreBooking } from "#app/workflows/cancel-booking.ts";
-import { addPayment, type MoneyRefusal, voidPayment } from "#app/workflows/finish-job.ts";
+import {
+  addPayment,
+  addRefund,
+  type MoneyRefusal,
+  voidPayment,
+} from "#app/workflows/finish-job.ts";
 import type { ChangeRequest } from "#app/workflows/move-booking.ts";
 import { noteForDesk } from "#app/workflows/note-for-desk.ts";
 import { setOff } from "#app/workflows/set-off.ts";
+import { undoPress } from "#app/workflows/undo-press.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
 
@@ -56,12 +63,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const asked = { jobId: job.id, who: person.role, ...stamp };
   const wanted = form.get("do");
   if (wanted === "way") return way(job, asked);
+  if (wanted === "undo") return undo(job, asked);
+  if (wanted === "mail") {
+    await mailAtOnce(job);
+    return toDesk(`${jobPath(job.orderNumber)}#undo`);
+  }
   if (wanted === "note") return note(job, asked, form);
   if (person.role !== "owner") {
     throw new Response("Forbidden", { status: 403, headers: PRIVATE_HEADERS });
   }
   if (wanted === "restore") return restore(job, asked);
-  if (wanted === "pay") return pay(job, asked, form);
+  if (wanted === "pay" || wanted === "refund") return pay(job, asked, form, wanted);
   if (wanted === "void") return voidOne(job, asked, form);
   return deskTrouble(UNREAD, null);
 }
@@ -71,6 +83,14 @@ async function way(job: TrackedJob, asked: ChangeRequest) {
     to: `${jobPath(job.orderNumber)}?did=way`,
     typed: { asked: "On my way" },
     explain: () => SET_OFF_REFUSAL,
+  });
+}
+
+async function undo(job: TrackedJob, asked: ChangeRequest) {
+  return answerDesk(await undoPress(asked, jobServices), {
+    to: jobPath(job.orderNumber),
+    typed: { asked: "Take it back" },
+    explain: () => UNDO_REFUSAL,
   });
 }
 
@@ -94,9 +114,15 @@ async function restore(job: TrackedJob, asked: ChangeRequest) {
   });
 }
 
-async function pay(job: TrackedJob, asked: ChangeRequest, form: URLSearchParams) {
+async function pay(
+  job: TrackedJob,
+  asked: ChangeRequest,
+  form: URLSearchParams,
+  what: "pay" | "refund",
+) {
   const typed = {
-    ...{ asked: "Record a payment", amount: form.get("amount") ?? "" },
+    ...{ asked: what === "pay" ? "Record a payment" : "Record a refund" },
+    ...{ amount: form.get("amount") ?? "" },
     ...{ method: form.get("method") ?? "", tip: form.get("tip") ?? "" },
   };
   const method = PAYMENT_METHODS.find((one) => one === typed.method);
@@ -106,7 +132,8 @@ async function pay(job: TrackedJob, asked: ChangeRequest, form: URLSearchParams)
     return deskTrouble(MONEY_REFUSALS["bad-amount"], typed);
   }
   const paid = { method, cents, tipCents };
-  const result = await addPayment({ ...asked, paid, isEmailed: true }, jobServices);
+  const record = what === "pay" ? addPayment : addRefund;
+  const result = await record({ ...asked, paid, isEmailed: true }, jobServices);
   return answerMoney(job, result, typed);
 }
 

@@ -20,6 +20,7 @@ import {
   dayFacts,
   findDeskJob,
   jobServices,
+  openFromBefore,
   orderServices,
 } from "#app/services/desk-day.server.ts";
 import { moveStop } from "#app/workflows/order-stops.ts";
@@ -44,6 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     day: viewDay(dayFacts(date), person),
     isToday: date === today,
+    earlier: person.role === "owner" && date === today ? openFromBefore() : [],
     role: person.role,
     before: beside(-1),
     after: beside(1),
@@ -60,7 +62,9 @@ function mayOpen({ role }: DeskPerson, date: string, today: string): boolean {
 /** A link to the owner's texting app with the words filled in, for a job that is on the way. */
 function textFor(orderNumber: string | null, date: string) {
   const job = orderNumber ? findDeskJob(orderNumber) : undefined;
-  return job?.date === date ? { name: job.name, href: onMyWayText(job, business.name) } : null;
+  return job?.date === date && orderNumber
+    ? { ...{ name: job.name, orderNumber }, href: onMyWayText(job, business.name) }
+    : null;
 }
 
 /** "On my way" to a stop, or moves a stop up or down. */
