@@ -1,23 +1,13 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { leave } from "./http/leaving.server.ts";
 import { answersInProgress } from "./http/request-context.server.ts";
 import { onRequestStart } from "./http/request-start.server.ts";
 import { log } from "./log.server.ts";
 
 /** Longer than the slowest request: an address looked up in 5 seconds, two emails in 10. */
 const GRACE_MS = 20_000;
-
-let leaving = false;
-
-/**
- * True from SIGUSR2 on, which the service manager sends some seconds before SIGTERM: the proxy finds
- * the health check failing and sends new requests elsewhere before the port closes. A form that was
- * sent to a closed port would be lost, since the proxy cannot send its body again.
- */
-export function isLeaving(): boolean {
-  return leaving;
-}
 
 /**
  * Ends the process on SIGTERM and SIGINT without losing work: remix-serve closes the port, requests
@@ -27,7 +17,7 @@ export function isLeaving(): boolean {
  */
 export function stopWithGrace(stopWork: () => Promise<void>): void {
   process.once("SIGUSR2", () => {
-    leaving = true;
+    leave();
     log.info("leaving");
   });
   const stop = async (signal: NodeJS.Signals) => {

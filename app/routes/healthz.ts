@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { isLeaving } from "#app/http/leaving.server.ts";
 import { requestLog } from "#app/http/request-context.server.ts";
-import { isLeaving } from "#app/stop.server.ts";
 import { checkDatabase } from "#db/client.server.ts";
 
 const HEADERS = { "Cache-Control": "no-store" };

@@ -222,6 +222,7 @@ test("a tip without a payment is never dropped in silence", async () => {
   ]);
   expect(site.jobs()[0]).toMatchObject({ stage: "booked" });
   expect((await done(site, owner, job, { paid: "cash", tip: "20" })).status).toBe(303);
+});
 
 test("what was paid beyond the price is owed back, until the refund is recorded with its way", async () => {
   const site = await openDeskSite();
