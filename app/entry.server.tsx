@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remi
 import { isRouteErrorResponse } from "@remix-run/react";
 import { pageVersion, showShop } from "./document/page-version.ts";
 import { pageFiles, servePage } from "./document/serve-page.server.ts";
-import { isPrivatePath } from "./domain/booking-path.ts";
+import { isNeverKept } from "./domain/booking-path.ts";
 import { env } from "./env.server.ts";
 import { answerQueue, isQueued, wordsOf } from "./http/desk-queue.server.ts";
 import { guardRequests } from "./http/guard.server.ts";
-import { PRIVATE_HEADERS, withoutSecrets } from "./http/private-pages.ts";
+import { withoutSecrets } from "./http/private-pages.ts";
 import { followRequests, requestLog, versionAtArrival } from "./http/request-context.server.ts";
 import { logRequests } from "./http/request-log.server.ts";
 import { startTiming } from "./http/server-timing.server.ts";
@@ -44,6 +44,7 @@ export default async function handleRequest(
     return answerQueue(status, wordsOf(Object.values(actionData ?? {})[0]));
   }
   const timing = startTiming(request);
+  forbidKeeping(headers, request);
   const response = await servePage({
     request,
     status,
@@ -53,7 +54,6 @@ export default async function handleRequest(
     onError: (error) => requestLog(request).error({ err: error }, "Rendering failed"),
   });
   response.headers.set("Server-Timing", timing.rendered());
-  keepPrivate(response, request);
   return response;
 }
 
@@ -65,14 +65,12 @@ export function handleDataRequest(
   response.headers.set("X-Content-Type-Options", "nosniff");
   // The answer depends on the cart.
   response.headers.append("Vary", "Cookie");
-  keepPrivate(response, request);
+  forbidKeeping(response.headers, request);
   return response;
 }
 
-/** For every answer under a private address, whatever its status. */
-function keepPrivate({ headers }: Response, { url }: Request): void {
-  if (!isPrivatePath(new URL(url).pathname)) return;
-  for (const [name, value] of Object.entries(PRIVATE_HEADERS)) headers.set(name, value);
+function forbidKeeping(headers: Headers, { url }: Request): void {
+  if (isNeverKept(new URL(url).pathname)) headers.set("Cache-Control", "private, no-store");
 }
 
 /**

@@ -50,7 +50,7 @@ export function maskPersonal(text: string, privateWords: readonly string[] = [])
   return words
     .sort((one, other) => other.length - one.length)
     .reduce((masked, word) => masked.replaceAll(word, MASK), text)
-    .replace(/[^\s<>"'`(),;:]+@[^\s<>"'`(),;:]+/g, MASK)
+    .replace(/(?<![^\s<>"'`(),;:])[^\s<>"'`(),;:]+@[^\s<>"'`(),;:]+/g, MASK)
     .replace(/[0-9a-f]{32,}/gi, MASK)
     .replace(/\+?\d[\d\s().-]{5,}\d/g, MASK);
 }

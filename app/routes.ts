@@ -78,6 +78,7 @@ export default [
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("healthz", "routes/healthz.ts"),
+  route("assets/:file", "routes/lost-asset.ts"),
   route("refused/:refusal", "routes/refused.tsx"),
 
   // Last, because Remix tries the routes with two segments one after the other for each request.

@@ -15,10 +15,11 @@ import { hasWindowEnded, isTimeOfDay, windowNamed } from "./schedule.ts";
 import { knownState } from "./texas.ts";
 import { isVisible, severalLines, singleLine } from "./typed-text.ts";
 
+/** Cut, so that no pattern reads more than one character too many. */
 const line = (maximum: number, missing: string) =>
   z
     .string()
-    .transform(singleLine)
+    .transform((text) => singleLine(text).slice(0, maximum + 1))
     .refine(isVisible, missing)
     .pipe(z.string().max(maximum, `Use at most ${maximum} characters.`));
 

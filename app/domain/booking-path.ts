@@ -17,6 +17,14 @@ export function isPrivatePath(path: string): boolean {
   return PRIVATE.test(decoded(path));
 }
 
+/** Pages that show what one visitor has typed, or what an address made up. */
+const TYPED = /^\/+(?:list|chat|estimate)(?:[/.]|$)/i;
+
+/** True for the paths of pages that no cache keeps, whatever they answer (rule 231). */
+export function isNeverKept(path: string): boolean {
+  return TYPED.test(decoded(path)) || isPrivatePath(path);
+}
+
 /** A path with its percent-encoding decoded; a malformed one is returned unchanged. */
 export function decoded(path: string): string {
   try {

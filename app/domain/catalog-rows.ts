@@ -96,7 +96,8 @@ const rowSchema = z.object({
     .transform((words) => words.filter((word) => word !== "")),
   hidden: z
     .string()
-    .regex(/^\s*(?:yes|no)?\s*$/i, "must be yes or empty")
+    .trim()
+    .regex(/^(?:yes|no)?$/i, "must be yes or empty")
     .default(""),
 });
 

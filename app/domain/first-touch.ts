@@ -26,6 +26,7 @@ export function sourceOf(address: URL, referrer: string): string {
 /** Lower-case letters, digits, dots and hyphens: nothing that a page, a file or a log could run. */
 export function cleanSource(text: string): string {
   return text
+    .slice(0, 10 * MAX_CHARACTERS)
     .toLowerCase()
     .replace(/[^a-z0-9.]+/g, "-")
     .replace(/^[-.]+|[-.]+$/g, "")

@@ -12,7 +12,10 @@ export type Lead = { name: string; phone: string; phoneExtension?: string | null
 export type CapturedLead = Lead & { enteredAt: string; sessionId: string | null };
 
 const oneLine = (maximum: number) =>
-  z.string().transform(singleLine).pipe(z.string().min(1).max(maximum));
+  z
+    .string()
+    .transform((text) => singleLine(text).slice(0, maximum + 1))
+    .pipe(z.string().min(1).max(maximum));
 
 const leadSchema = z.object({
   name: oneLine(100),

@@ -7,21 +7,26 @@
 const UNSEEN =
   /(?!\u200C|\u200D|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Surrogate}\uFFF9-\uFFFB]/gu;
 
-/** Text without unseen characters; its lines and tabs stay. */
+/** Those that end no line. */
+const CONTROLS = /[^\P{Cc}\t\n\r]+/gu;
+
+/** Text without unseen characters, and a blank for control characters; its lines and tabs stay. */
 export function withoutUnseen(text: string): string {
-  return text.replace(UNSEEN, "");
+  return text.replace(UNSEEN, "").replace(CONTROLS, " ");
 }
 
 /** One line without control characters and without blanks around it. */
 export function singleLine(text: string): string {
-  return withoutUnseen(text)
+  return text
+    .replace(UNSEEN, "")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .trim();
 }
 
 /** The same of several lines. */
 export function severalLines(text: string): string {
-  return withoutUnseen(text)
+  return text
+    .replace(UNSEEN, "")
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")
     .replace(/[^\P{Cc}\n]+/gu, " ")
     .trim();

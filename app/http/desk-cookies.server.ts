@@ -16,7 +16,9 @@ type AskCookie = z.infer<typeof askSchema>;
 
 /**
  * They last as long as what they open, so that a home-screen app that is closed is still signed in,
- * and belong to every path: Remix asks for the data of /desk at /desk.data.
+ * and belong to every path: Remix asks for the data of /desk at /desk.data. Under https their names begin
+ * with `__Host-`: a browser then takes them from this host alone, over https, and not from a neighbor
+ * under the same domain. Cookies under the earlier names count no more.
  */
 export function createDeskCookies(secret: string, secure: boolean) {
   const options: CookieOptions = {
@@ -26,9 +28,10 @@ export function createDeskCookies(secret: string, secure: boolean) {
     secrets: [secret],
     secure,
   };
-  const session = createCookie("desk", { ...options, maxAge: SESSION_DAYS * 86_400 });
-  const ask = createCookie("desk-ask", { ...options, maxAge: CODE_MINUTES * 60 });
-  const known = createCookie("desk-known", { ...options, maxAge: KNOWN_DAYS * 86_400 });
+  const prefix = secure ? "__Host-" : "";
+  const session = createCookie(`${prefix}desk`, { ...options, maxAge: SESSION_DAYS * 86_400 });
+  const ask = createCookie(`${prefix}desk-ask`, { ...options, maxAge: CODE_MINUTES * 60 });
+  const known = createCookie(`${prefix}desk-known`, { ...options, maxAge: KNOWN_DAYS * 86_400 });
 
   return {
     writeSession: (token: string) => session.serialize(token),

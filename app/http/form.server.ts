@@ -2,6 +2,10 @@
 import { withoutUnseen } from "#app/domain/typed-text.ts";
 
 export const MAX_FORM_BYTES = 32_768;
+/** More than any field takes, a list of items included: a longer one is still seen to be too long. */
+const MAX_FIELD_CHARACTERS = 5_000;
+/** The chat's memory, which its reader checks line by line. */
+const LONG_FIELD = "conversation";
 
 /** Why a post was refused; the route answers with this status and text. */
 export class BadFormError extends Error {
@@ -15,7 +19,7 @@ export class BadFormError extends Error {
 }
 
 /**
- * The fields of an urlencoded form post, without unseen characters (`withoutUnseen`).
+ * The fields of an urlencoded form post, each as `readField` has it.
  * @throws BadFormError when the body is too large, of another type, or no text
  */
 export async function readForm(
@@ -27,7 +31,15 @@ export async function readForm(
     throw new BadFormError(415, "That form could not be read.");
   }
   const fields = new URLSearchParams(await readText(request, maxBytes));
-  return new URLSearchParams([...fields].map(([name, value]) => [name, withoutUnseen(value)]));
+  return new URLSearchParams([...fields].map(([name, text]) => [name, readField(name, text)]));
+}
+
+/**
+ * A field as every form of the site takes it: without unseen characters, and cut before any pattern
+ * reads it (rule 230).
+ */
+export function readField(name: string, text: string): string {
+  return withoutUnseen(name === LONG_FIELD ? text : text.slice(0, MAX_FIELD_CHARACTERS));
 }
 
 /**

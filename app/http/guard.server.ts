@@ -2,17 +2,29 @@
  * Handles the requests that remix-serve would answer with a bare error or leave unread; a refused
  * request is routed to a page that says why.
  */
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isPrivatePath } from "#app/domain/booking-path.ts";
 import { withOwnQuery } from "./own-query.ts";
+import { PRIVATE_HEADERS } from "./private-pages.ts";
 import { onRequestStart } from "./request-start.server.ts";
 import { isSameOrigin } from "./same-origin.server.ts";
 
 /** Why a request is refused: the last part of the path it is routed to (routes/refused.tsx). */
-export const REFUSALS = { "cross-site": 403, malformed: 400, method: 405 } as const;
+export const REFUSALS = {
+  "cross-site": 403,
+  malformed: 400,
+  method: 405,
+  "too-long": 414,
+} as const;
 export type Refusal = keyof typeof REFUSALS;
 
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 const WRITING_METHODS = ["POST", "PUT", "PATCH", "DELETE"];
+
+/** An address of a list holds the most: 200 lines. */
+const MAX_ADDRESS_CHARACTERS = 8_000;
+/** More than any address of the site has; Remix tries the routes on each beginning of a path. */
+const MAX_SEGMENTS = 8;
 
 /**
  * The most that is read and discarded of an unread body; a client that sends more is disconnected.
@@ -28,6 +40,7 @@ type Site = {
 export function guardRequests(site: Site): void {
   onRequestStart(({ request, response }) => {
     if (!site.trustProxy) delete request.headers["x-forwarded-host"];
+    keepPrivate(request, response);
     const refusal = refusalOf(request, site);
     if (refusal) leadToRefusal(request, refusal);
     else request.url = withOwnQuery(request.url ?? "/");
@@ -37,24 +50,46 @@ export function guardRequests(site: Site): void {
   });
 }
 
+/** For every answer at a private address, whatever its status and whoever made it. */
+function keepPrivate({ url = "" }: IncomingMessage, response: ServerResponse): void {
+  const [path = ""] = url.split("?", 1);
+  if (!isPrivatePath(path)) return;
+  const { writeHead } = response;
+  response.writeHead = (...head: unknown[]) => {
+    for (const [name, value] of Object.entries(PRIVATE_HEADERS)) response.setHeader(name, value);
+    return Reflect.apply(writeHead, response, head);
+  };
+}
+
 function refusalOf(request: IncomingMessage, site: Site): Refusal | null {
   const { method = "", url = "", headers } = request;
+  if (isTooLong(url)) return "too-long";
   const isWriting = WRITING_METHODS.includes(method);
   if (!isWriting && !SAFE_METHODS.includes(method)) return "method";
   const hosts = [headers["x-forwarded-host"], headers.host].filter((host) => host !== undefined);
   if (hosts.some((host) => !URL.canParse(`http://${host}${url}`))) return "malformed";
-  if (!isDecodable(url)) return "malformed";
+  if (!isStraight(url)) return "malformed";
   if (!isWriting) return null;
   return isSameOrigin({ headers: reader(request), url: browsersUrl(request, site) })
     ? null
     : "cross-site";
 }
 
-/** False for a path such as /%ff, which Express answers with a failure and its stack. */
-function isDecodable(url: string): boolean {
+function isTooLong(url: string): boolean {
+  if (url.length > MAX_ADDRESS_CHARACTERS) return true;
+  const [path = ""] = url.split("?", 1);
+  return path.split(/[/\\]/).length > MAX_SEGMENTS + 1;
+}
+
+/**
+ * False for a path such as /%ff, which Express answers with a failure and its stack, and for one with
+ * dot segments or backslashes, which no browser sends: Express redirects `/\\host/..` to `/\\host/../`,
+ * which browsers read as an address of that host.
+ */
+function isStraight(url: string): boolean {
   try {
-    decodeURIComponent(url.split("?", 1)[0] ?? "");
-    return true;
+    const path = decodeURIComponent(url.split("?", 1)[0] ?? "");
+    return !/\\|(?:^|\/)\.{1,2}(?:\/|$)/.test(path);
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import { withoutUnseen } from "#app/domain/typed-text.ts";
 import { BadFormError, readText } from "./form.server.ts";
 
 /**
@@ -20,7 +21,7 @@ export function jsonResponse(
 }
 
 /**
- * A request's JSON body, limited in size.
+ * A request's JSON body, limited in size, its texts without unseen characters.
  * @throws BadFormError when it is too large, of another type, or not JSON
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
@@ -28,7 +29,9 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   if (type !== "application/json") throw new BadFormError(415, "Send JSON.");
   const text = await readText(request, maxBytes);
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_, value) =>
+      typeof value === "string" ? withoutUnseen(value) : value,
+    );
   } catch {
     throw new BadFormError(400, "That is not JSON.");
   }

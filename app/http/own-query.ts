@@ -5,6 +5,8 @@
  */
 import { isPrivatePath } from "#app/domain/booking-path.ts";
 
+const MANIFEST = "/__manifest";
+
 const READ: Record<string, readonly string[]> = {
   "/": ["full"],
   "/itemized": ["q", "full"],
@@ -14,7 +16,7 @@ const READ: Record<string, readonly string[]> = {
   "/schedule/near": ["zip"],
   "/healthz": ["alive"],
   // Remix asks for the routes of a link before it is followed.
-  "/__manifest": ["p", "version"],
+  [MANIFEST]: ["p", "version"],
 };
 /**
  * What was done with the last post of a booking's page (http/booking-page.server.ts); the day that is
@@ -44,6 +46,9 @@ const READ_OF_PICTURES = ["v"];
 /** Which routes' data Remix asks for. */
 const READ_OF_DATA = ["_routes"];
 
+/** More than the links of a page have together; Remix tries the routes on each beginning of a path. */
+const MAX_MANIFEST_SEGMENTS = 200;
+
 /** A request's address with the parameters alone that its page reads, spelled as they were. */
 export function withOwnQuery(url: string): string {
   const at = url.indexOf("?");
@@ -53,8 +58,18 @@ export function withOwnQuery(url: string): string {
   const kept = url
     .slice(at + 1)
     .split("&")
-    .filter((pair) => names.includes(nameOf(pair)));
+    .filter((pair) => names.includes(nameOf(pair)))
+    .filter(path === MANIFEST ? firstSegments() : () => true);
   return kept.length > 0 ? `${path}?${kept.join("&")}` : path;
+}
+
+/** True for parameters until their paths have too many segments together. */
+function firstSegments(): (pair: string) => boolean {
+  let segments = 0;
+  return (pair) => {
+    segments += Math.max(1, pair.split(/\/|%2f/i).length - 1);
+    return segments <= MAX_MANIFEST_SEGMENTS;
+  };
 }
 
 function namesReadBy(path: string): readonly string[] {

@@ -18,6 +18,7 @@ import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { type ChangeStamp, checkStamp, type Trouble, UNREAD } from "./booking-page.server.ts";
 import { clientNetwork } from "./client-address.server.ts";
+import { readField } from "./form.server.ts";
 
 /** What a post may hold; all its files together are at most as large as that many photos. */
 type PostLimits = { lane: Lane; photos: number; fields: number; fieldBytes: number };
@@ -165,7 +166,7 @@ async function readParts(
     pace.stop = watchPace(pace, MOST_MS[limits.lane], () => reject(new TooSlowError()));
     parser.on("error", reject);
     parser.on("filesLimit", () => reject(new TooMuchError()));
-    parser.on("field", (name, value) => fields.append(name, value));
+    parser.on("field", (name, value) => fields.append(name, readField(name, value)));
     parser.on("file", (_field, stream, name) => {
       streams.push(stream);
       const written = writeFile(stream, name, join(folder, String(writing.length)));

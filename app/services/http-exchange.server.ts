@@ -6,6 +6,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import { request } from "undici";
 import { redactorOf } from "#app/domain/secret-forms.ts";
+import { singleLine } from "#app/domain/typed-text.ts";
 
 export type Exchange =
   | { ok: true; status: number; headers: IncomingHttpHeaders; text: string }
@@ -60,9 +61,7 @@ export function parseJson(text: string): unknown {
 
 /** A service's error text for the log: one line, at most 200 characters, without the secret in any form. */
 export function logDetail(text: string, secret: string): string {
-  return redactorOf([secret])(text)
-    .replace(/\s*\p{Cc}+\s*/gu, " ")
-    .slice(0, 200);
+  return singleLine(redactorOf([secret])(text).slice(0, 1_000)).slice(0, 200);
 }
 
 /** Null when the body exceeds the limit. */

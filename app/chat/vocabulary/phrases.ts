@@ -87,7 +87,7 @@ function headOf(words: readonly string[], nouns: ReadonlySet<string>, literal: s
 
 /** The phrases of a catalogue name: "Stove / Oven" is two, as is "Massage or Salon Chair"; "TV (40-59 inch)" is a TV. */
 export function phrasesOfName(name: string): string[] {
-  const plain = name.replace(/\([^)]*\)/g, " ").trim();
+  const plain = name.replace(/\([^()]*\)/g, " ").trim();
   const phrases = plain.split("/").flatMap((part) => splitAlternatives(part.trim()));
   // "King Bed Frame" is a "king frame" too.
   const [size = "", , noun = "set", more] = plain.toLowerCase().split(" ");
@@ -107,7 +107,7 @@ function splitAlternatives(part: string): string[] {
 }
 
 function inBrackets(name: string): string {
-  return /\(([^)]*)\)/.exec(name)?.[1] ?? "";
+  return /\(([^()]*)\)/.exec(name)?.[1] ?? "";
 }
 
 /** How an item's name says what one of it is: "(Pile)", "(per 100 lb)"; empty for a piece. */

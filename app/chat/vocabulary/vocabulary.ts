@@ -93,5 +93,5 @@ const TELLS_NONE = unionOf(JOINERS, ARTICLES, DEFINITE, wordSet`and size`);
 
 function rangeOf({ id, name }: CatalogItem): [string, SizeRange][] {
   const range = rangeOfName(name);
-  return range ? [[name.replace(/\([^)]*\)/g, "").trim(), { id, ...range }]] : [];
+  return range ? [[name.replace(/\([^()]*\)/g, "").trim(), { id, ...range }]] : [];
 }

@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return refuse("The form could not be read. Send it again.", "", form.status);
   }
   const email = (form.get("email") ?? "").trim().slice(0, 200);
-  if (!/^\S+@\S+$/.test(email)) {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
     return refuse("Type your email address, like name@example.com.", email, 422);
   }
   const browser = randomBytes(32).toString("hex");
