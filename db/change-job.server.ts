@@ -15,7 +15,12 @@ import type { MoneyChange } from "#app/domain/job-money.ts";
 import { messagesAfter } from "#app/domain/messages.ts";
 import { appendEvent, findEventOfRequest } from "./job-events.server.ts";
 import { progressOf } from "./jobs.server.ts";
-import { addMessages, withdrawMessage, withdrawMessages } from "./messages.server.ts";
+import {
+  addMessages,
+  withdrawMessage,
+  withdrawMessages,
+  withdrawWaiting,
+} from "./messages.server.ts";
 import { changeMoney, findMoney, undoMoney } from "./money.server.ts";
 import type { Database } from "./open.server.ts";
 import { afterChange, beforeChange } from "./openings.server.ts";
@@ -80,7 +85,7 @@ function apply(
   const owed = messagesAfter({ ...event, id }, { ...changed, stage }, at);
   addMessages(database, changed, owed);
   if (money) addReceipt(database, changed, money, at, event.what === "done" ? UNDO_MS : 0);
-  if (event.what === "undone") undoReceipt(database, changed, time);
+  if (event.what === "undone") undoPress(database, changed, stageOf(job), time);
   return changed;
 }
 
@@ -103,11 +108,11 @@ function addReceipt(
   addMessages(database, job, [{ kind: "done", dueAt, about: id, extra }]);
 }
 
-/** Takes back what "Done" has written (rule 282): the receipt keeps its number, and is void. */
-function undoReceipt(database: Database, { id }: TrackedJob, time: string): void {
-  const voided = undoMoney(database, id, "Done was taken back", time);
-  if (voided !== null)
-    withdrawMessage(database, { jobId: id, kind: "done", revision: voided }, time);
+/** Takes back what a press has written (rule 282): a receipt keeps its number, and is void. */
+function undoPress(database: Database, { id }: TrackedJob, stage: JobStage, time: string): void {
+  if (stage !== "done" && stage !== "on-the-way") return;
+  withdrawWaiting(database, id, stage, time);
+  if (stage === "done") undoMoney(database, id, "Done was taken back", time);
 }
 
 /** The columns that follow from a stage; the previous version reads `status` and `cancelledAt`. */

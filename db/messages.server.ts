@@ -1,7 +1,7 @@
 /**
  * The outgoing messages of the jobs: added, leased to the process that sends them, settled once.
  */
-import { and, asc, desc, eq, gt, gte, inArray, lte, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lte, notInArray, sql } from "drizzle-orm";
 import type { WindowSlot } from "#app/domain/availability.ts";
 import { isForOwner, type MessageKind, type NewMessage, UNNEEDED } from "#app/domain/messages.ts";
 import { insertBookingMessages, insertMessage, updateSent } from "./job-statements.server.ts";
@@ -171,23 +171,41 @@ export function withdrawMessage(
 }
 
 /** The emails that wait until a press can no longer be taken back (rule 282). */
-const waitsForUndo = (jobId: number, at: string) =>
+const waitsForUndo = (jobIds: readonly number[]) =>
   and(
-    eq(messages.jobId, jobId),
+    inArray(messages.jobId, [...jobIds]),
     inArray(messages.kind, ["on-the-way", "done"]),
     eq(messages.state, "due"),
     eq(messages.attempts, 0),
-    gt(messages.dueAt, at),
   );
 
-/** When the email about a job's last press goes out; null where none waits. */
-export function waitingUntil(database: Database, jobId: number, at: string): string | null {
-  return database.select().from(messages).where(waitsForUndo(jobId, at)).get()?.dueAt ?? null;
+/** When the emails about the last presses go out, by the job's id. */
+export function findWaiting(database: Database, jobIds: readonly number[]): Map<number, string> {
+  const rows = database.select().from(messages).where(waitsForUndo(jobIds)).all();
+  return new Map(rows.flatMap(({ jobId, dueAt }) => (dueAt === null ? [] : [[jobId, dueAt]])));
 }
 
 /** Makes the email about a job's last press due at once. */
 export function sendAtOnce(database: Database, jobId: number, at: string): void {
-  database.update(messages).set({ dueAt: at }).where(waitsForUndo(jobId, at)).run();
+  database
+    .update(messages)
+    .set({ dueAt: at })
+    .where(waitsForUndo([jobId]))
+    .run();
+}
+
+/** Withdraws the email about a press that was taken back. */
+export function withdrawWaiting(
+  database: Database,
+  jobId: number,
+  kind: MessageKind,
+  at: string,
+): void {
+  database
+    .update(messages)
+    .set({ state: "given-up", dueAt: null, settledAt: at, reason: UNNEEDED.withdrawn })
+    .where(and(eq(messages.jobId, jobId), eq(messages.kind, kind), isOpen()))
+    .run();
 }
 
 /** Messages that are sent whatever happens to the job afterwards. */

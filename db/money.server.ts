@@ -128,16 +128,8 @@ export function changeMoney(
   return { issued: issue(database, job.id, receipt, at), replaced };
 }
 
-/**
- * Voids what a job's "Done" has brought: its price, its payments and its receipt.
- * @returns the receipt's id; null where there was none
- */
-export function undoMoney(
-  database: Database,
-  jobId: number,
-  why: string,
-  at: string,
-): number | null {
+/** Voids what a job's "Done" has brought: its price, its payments and its receipt. */
+export function undoMoney(database: Database, jobId: number, why: string, at: string): void {
   database
     .update(jobFinals)
     .set({ replacedAt: at })
@@ -148,7 +140,7 @@ export function undoMoney(
     .set({ voidedAt: at, voidReason: why })
     .where(and(eq(payments.jobId, jobId), isNull(payments.voidedAt)))
     .run();
-  return voidReceipt(database, jobId, why, at);
+  voidReceipt(database, jobId, why, at);
 }
 
 function replaceFinal(database: Database, jobId: number, final: FinalPrice, at: string): void {

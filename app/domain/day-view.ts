@@ -8,7 +8,7 @@ import type { DeskPerson } from "./desk-person.ts";
 import type { DeskSettings } from "./desk-settings.ts";
 import { houstonClock, houstonTime } from "./houston-time.ts";
 import { type JobLine, stageOf, type TrackedJob } from "./job.ts";
-import type { JobEvent, JobStage } from "./job-event.ts";
+import { type JobEvent, type JobStage, type PressUndo, undoOf } from "./job-event.ts";
 import { type JobMoney, jobTotalCents, owedCents, type Payment, paidCents } from "./job-money.ts";
 import { type RoutePiece, routePieces } from "./map-links.ts";
 import { choseNear, type NearSaving, nearSaving } from "./neighbors.ts";
@@ -43,6 +43,8 @@ export type DayStop = {
   since: string | null;
   /** Who cancelled it. */
   cancelledBy: string | null;
+  /** The last press, where it can be taken back still. */
+  undo: PressUndo | null;
   /** Null where the person sees no amounts. */
   money: StopMoney | null;
   /** Empty the truck before it: what is on board then. */
@@ -78,6 +80,8 @@ export type DayFacts = {
   date: string;
   jobs: readonly TrackedJob[];
   events: ReadonlyMap<number, readonly JobEvent[]>;
+  /** When the email about the last press goes out. */
+  mailAt: ReadonlyMap<number, string>;
   finals: ReadonlyMap<number, FinalPrice>;
   payments: ReadonlyMap<number, readonly Payment[]>;
   calendar: Calendar;
@@ -101,8 +105,8 @@ export function orderDay({ jobs, ownOrder, settings }: DayFacts): TrackedJob[] {
 
 const WINDOW_NAMES: readonly (TimeOfDay | null)[] = [...WINDOWS.map(({ name }) => name), null];
 
-/** A day for a person. */
-export function viewDay(facts: DayFacts, person: DeskPerson): DayView {
+/** A day for a person. @param now for the presses that can be taken back; null: none is shown */
+export function viewDay(facts: DayFacts, person: DeskPerson, now: Date | null = null): DayView {
   const ordered = orderDay(facts);
   const driven = ordered.filter(isDriven);
   const open = driven.filter((job) => stageOf(job) !== "done");
@@ -114,6 +118,7 @@ export function viewDay(facts: DayFacts, person: DeskPerson): DayView {
     timeOfDay: job.timeOfDay,
     number: isDriven(job) ? driven.indexOf(job) + 1 : null,
     isNext: job === next,
+    undo: now && undoFor(job, facts, person, now),
     money: seesMoney ? moneyOf(job, facts) : null,
     haul: hauls.before.get(job.id) ?? null,
   }));
@@ -148,7 +153,7 @@ function isDriven(job: TrackedJob): boolean {
 function stopOf(
   job: TrackedJob,
   { events, isAbout }: DayFacts,
-): Omit<DayStop, "number" | "isNext" | "money" | "haul"> {
+): Omit<DayStop, "number" | "isNext" | "money" | "undo" | "haul"> {
   const stage = stageOf(job);
   const last = (events.get(job.id) ?? []).findLast(({ what }) => what === stage);
   return {
@@ -166,6 +171,20 @@ function stopOf(
     since: stage !== "booked" && last ? sinceWords(last.at, job.date) : null,
     cancelledBy: stage === "cancelled" ? (last?.who ?? "owner") : null,
   };
+}
+
+function undoFor(
+  job: TrackedJob,
+  { events, mailAt }: DayFacts,
+  { role }: DeskPerson,
+  now: Date,
+): PressUndo | null {
+  const stage = stageOf(job);
+  const undo = undoOf(events.get(job.id) ?? [], stage, role, now);
+  const waits = mailAt.get(job.id);
+  return (
+    undo && { stage, until: houstonClock(undo.until), mailAt: waits ? houstonClock(waits) : null }
+  );
 }
 
 /** A clock, with its day where that is not the job's. */

@@ -4,7 +4,7 @@ import type { DeskPerson } from "./desk-person.ts";
 import type { DeskSettings } from "./desk-settings.ts";
 import { houstonClock, houstonTime } from "./houston-time.ts";
 import { explainJobPrice, type JobLine, stageOf, type TrackedJob } from "./job.ts";
-import { type JobEvent, type JobStage, mayFollow, undoOf } from "./job-event.ts";
+import { type JobEvent, type JobStage, mayFollow, type PressUndo, undoOf } from "./job-event.ts";
 import {
   balanceCents,
   currentReceipt,
@@ -69,7 +69,7 @@ export type DeskJob = {
   /** That its customer waits for an earlier window, in words; null: not so, or not for this person. */
   waits: string | null;
   /** The last press, which can be taken back until a clock's time; null: none can be. */
-  undo: { until: string; stage: JobStage; mailAt: string | null } | null;
+  undo: PressUndo | null;
   may: { way: boolean; done: boolean; move: boolean; cancel: boolean; restore: boolean };
 };
 
@@ -92,7 +92,7 @@ export function viewDeskJob(
   const isOwner = person.role === "owner";
   const stage = stageOf(job);
   const last = events.findLast(({ what }) => what === stage);
-  const undo = undoOf(events, stage, now);
+  const undo = undoOf(events, stage, person.role, now);
   const seesAmount = isOwner || settings.crewSeesAmounts;
   return {
     orderNumber: job.orderNumber,

@@ -65,6 +65,7 @@ export function readPost(
 }
 
 function changeKind(asked: string | null): PostKind | null {
+  if (asked === "way-now") return "way";
   return asked === "way" || asked === "note" ? asked : null;
 }
 

@@ -98,22 +98,27 @@ export function stageAfter(stage: JobStage, { what, after }: Pick<JobEvent, "wha
   return after?.stage ?? STEPS[what].to ?? stage;
 }
 
+/** A press that can be taken back, as pages show it: until when, and when its email goes out (null: none waits). */
+export type PressUndo = { stage: JobStage; until: string; mailAt: string | null };
+
 /** So long "On my way" and "Done" can be taken back, and their emails wait (rule 282). */
 export const UNDO_MS = 10 * 60_000;
 
 /**
- * The press that can be taken back at an instant, and where the job stands then; null: none.
+ * The press that can be taken back at an instant, and where the job stands then; null: none. The owner takes
+ * back every press, the crew its own.
  * @param events of the job, the oldest first
  */
 export function undoOf(
-  events: readonly Pick<JobEvent, "what" | "after" | "at">[],
+  events: readonly Pick<JobEvent, "what" | "who" | "after" | "at">[],
   stage: JobStage,
+  who: Actor,
   now: Date,
 ): { until: string; stage: JobStage } | null {
   if (!mayFollow(stage, "undone")) return null;
   const at = events.findLastIndex(({ what }) => what === stage);
   const pressed = events[at];
-  if (!pressed) return null;
+  if (!pressed || (who !== "owner" && pressed.who !== who)) return null;
   const until = new Date(Date.parse(pressed.at) + UNDO_MS);
   if (now >= until) return null;
   const before = events.slice(0, at).reduce<JobStage>(stageAfter, "booked");

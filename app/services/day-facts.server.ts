@@ -3,6 +3,7 @@ import type { TrackedJob } from "#app/domain/job.ts";
 import { findDayOrder } from "#db/day-orders.server.ts";
 import { findEventsOf } from "#db/job-events.server.ts";
 import { listJobs } from "#db/job-lists.server.ts";
+import { findWaiting } from "#db/messages.server.ts";
 import { findFinals, findPayments } from "#db/money.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { findSettings } from "#db/settings.server.ts";
@@ -17,6 +18,7 @@ export function dayFactsOf(database: Database, date: string): DayFacts {
     date,
     jobs,
     events: findEventsOf(database, ids),
+    mailAt: findWaiting(database, ids),
     finals: findFinals(database, ids),
     payments: findPayments(database, ids),
     calendar: { hours: readHours(database, date), jobs: jobsByDate(database, date, date) },

@@ -15,7 +15,7 @@ import { findCustomerNote } from "#db/customer-notes.server.ts";
 import { saveDayOrder } from "#db/day-orders.server.ts";
 import { oncePerPost } from "#db/desk-posts.server.ts";
 import { findJobById, findJobByOrderNumber } from "#db/jobs.server.ts";
-import { sendAtOnce, waitingUntil } from "#db/messages.server.ts";
+import { findWaiting, sendAtOnce } from "#db/messages.server.ts";
 import { findMoney } from "#db/money.server.ts";
 import { findSettings } from "#db/settings.server.ts";
 import { catalog, changeServices, findProduct, notAccepted, storyOf } from "./app.server.ts";
@@ -59,7 +59,7 @@ export function viewOnDesk(
     money: moneyOf(job),
     customerNote: findCustomerNote(connection(), job),
     waits: openings.wordsFor(job),
-    mailAt: waitingUntil(connection(), job.id, now().toISOString()),
+    mailAt: findWaiting(connection(), [job.id]).get(job.id) ?? null,
     now: now(),
     settings,
     findProduct,

@@ -14,7 +14,7 @@ export async function undoPress(
     ...{ id: request.jobId, requestId: request.requestId, revision: request.revision, at },
     decide: (job) => {
       const stage = stageOf(job);
-      const undo = undoOf(services.storyOf(job.id), stage, at);
+      const undo = undoOf(services.storyOf(job.id), stage, request.who, at);
       if (!undo) return { ok: false, refusal: { why: "too-late" } };
       const event = { what: "undone", before: { stage }, after: { stage: undo.stage } } as const;
       return { ok: true, event: { who: request.who, ...event } };

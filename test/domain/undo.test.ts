@@ -5,6 +5,7 @@ const AT = "2026-07-22T15:00:00.000Z";
 const event = (what: JobEvent["what"], after: JobEvent["after"] = null) => ({
   what,
   after,
+  who: "owner" as const,
   at: AT,
 });
 const later = (ms: number) => new Date(Date.parse(AT) + ms);
@@ -12,12 +13,16 @@ const later = (ms: number) => new Date(Date.parse(AT) + ms);
 test("the last press can be taken back for ten minutes, to where the job stood before", () => {
   const driven = [event("booked"), event("on-the-way"), event("done")];
   const until = later(UNDO_MS).toISOString();
-  expect(undoOf(driven, "done", later(UNDO_MS - 1))).toEqual({ until, stage: "on-the-way" });
-  expect(undoOf(driven, "done", later(UNDO_MS))).toBeNull();
+  expect(undoOf(driven, "done", "owner", later(UNDO_MS - 1))).toEqual({
+    until,
+    stage: "on-the-way",
+  });
+  expect(undoOf(driven, "done", "owner", later(UNDO_MS))).toBeNull();
   const paid = [event("booked"), event("done"), event("paid")];
-  expect(undoOf(paid, "done", later(0))).toEqual({ until, stage: "booked" });
-  expect(undoOf([event("booked")], "booked", later(0))).toBeNull();
-  expect(undoOf([event("booked"), event("cancelled")], "cancelled", later(0))).toBeNull();
+  expect(undoOf(paid, "done", "owner", later(0))).toEqual({ until, stage: "booked" });
+  expect(undoOf(driven, "done", "crew", later(0))).toBeNull();
+  expect(undoOf([event("booked")], "booked", "owner", later(0))).toBeNull();
+  expect(undoOf([event("booked"), event("cancelled")], "cancelled", "owner", later(0))).toBeNull();
 });
 
 test("a press that was taken back is no part of the customer's story, nor is what rested on it", () => {

@@ -266,6 +266,20 @@ test("On my way and Done can be taken back; their emails wait as long, unless th
   expect(Date.parse(way?.dueAt ?? "") - Date.parse(SITE_NOW)).toBe(600_000);
   expect((await act(site, owner, job, { do: "undo" })).status).toBe(303);
   expect(site.jobs().at(-1)).toMatchObject({ stage: "booked", endedAt: null });
+  expect(waiting("on-the-way")).toEqual([]);
+  // Pressed again, the customer gets one email, and at once where the owner says so.
+  const today = (fields: Record<string, string>) =>
+    owner.post(site.desk.today.action, "/desk?index", {
+      ...stamp(1),
+      ...{ order: job.orderNumber, ...fields },
+    });
+  expect((await today({ do: "way-now" })).status).toBe(303);
+  const told = () =>
+    findMessages(site.database, job.id).filter(({ kind }) => kind === "on-the-way");
+  const sent = told().filter(({ reason }) => reason !== "withdrawn");
+  expect(sent.map(({ dueAt, state }) => (state === "due" ? dueAt : SITE_NOW))).toEqual([SITE_NOW]);
+  expect((await today({ do: "undo" })).status).toBe(303);
+  expect(site.jobs().at(-1)).toMatchObject({ stage: "booked" });
 
   await done(site, owner, job, { paid: "cash" });
   expect(Date.parse(waiting("done")[0]?.dueAt ?? "") - Date.parse(SITE_NOW)).toBe(600_000);

@@ -23,6 +23,7 @@ import { JobForm, type Stamp } from "./JobForm.tsx";
 import { MoneyBlock } from "./MoneyBlock.tsx";
 import { NotSent } from "./OfflineStrip.tsx";
 import { PhotoPost } from "./PhotoPost.tsx";
+import { UndoPress } from "./UndoPress.tsx";
 import { usePostsOf } from "./use-desk-state.ts";
 import "#app/styles/booking.css";
 import "#app/styles/card.css";
@@ -84,7 +85,11 @@ export function JobScreen(received: JobScreenProps) {
               </a>
             </p>
           )}
-          <Undo job={job} stamp={props.stamp} />
+          {job.undo && (
+            <section className="block" id="undo" aria-label="The last press">
+              <UndoPress undo={job.undo} name={job.name} stamp={props.stamp} />
+            </section>
+          )}
           <ContactLinks name={job.name} phone={job.phone} address={job.address} />
           <Contact job={job} />
           <Items job={job} />
@@ -116,32 +121,6 @@ function typedLines(typed: JobTyped | null | undefined): string[] {
     ...(tip ? [`Tip ${tip}`] : []),
     ...(reason ? [reason] : []),
   ];
-}
-
-/** The last press, which can be taken back for some minutes; its email waits as long (rule 282). */
-function Undo({ job: { undo }, stamp }: Pick<JobScreenProps, "job" | "stamp">) {
-  if (!undo) return null;
-  const { stage, until, mailAt } = undo;
-  return (
-    <section className="block" id="undo">
-      <h2 className="vh">The last press</h2>
-      <p>
-        {STAGE_WORDS[stage]}.{" "}
-        {mailAt === null ? "No email waits." : `The email goes out at ${mailAt}.`}
-      </p>
-      <JobForm stamp={stamp} className="row">
-        <button className="btn btn--sm btn--line" type="submit" name="do" value="undo">
-          <DeskIcon name="undo-2" />
-          Take it back, until {until}
-        </button>
-        {mailAt !== null && (
-          <button className="btn btn--sm btn--cobalt" type="submit" name="do" value="mail">
-            Send the email now
-          </button>
-        )}
-      </JobForm>
-    </section>
-  );
 }
 
 function JobHead({ job, isWaiting }: { job: DeskJob; isWaiting: boolean }) {
@@ -351,10 +330,13 @@ function JobActs({ job, stamp, page }: JobScreenProps) {
       {(may.way || may.done) && (
         <div className="docked">
           {may.way && (
-            <JobForm stamp={stamp} customer={job.name}>
+            <JobForm stamp={stamp} customer={job.name} className="stack stack--sm">
               <button className="btn btn--block" type="submit" name="do" value="way">
                 <Icon name="truck" />
                 On my way
+              </button>
+              <button className="btn btn--line btn--block" type="submit" name="do" value="way-now">
+                Set off and email now
               </button>
             </JobForm>
           )}

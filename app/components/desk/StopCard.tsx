@@ -9,6 +9,7 @@ import { ContactLinks } from "./ContactLinks.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
 import { JobForm } from "./JobForm.tsx";
 import { NotSent } from "./OfflineStrip.tsx";
+import { UndoPress } from "./UndoPress.tsx";
 import { usePostsOf } from "./use-desk-state.ts";
 
 type StopProps = {
@@ -22,14 +23,15 @@ type StopProps = {
 export function StopCard(props: StopProps) {
   const { stage } = props.stop;
   return stage === "done" || stage === "cancelled" ? (
-    <EndedStop {...props.stop} />
+    <EndedStop {...props} />
   ) : (
     <OpenStop {...props} />
   );
 }
 
 /** A stop that is done or cancelled, in two lines. */
-function EndedStop({ orderNumber, number, name, stage, since, money, cancelledBy }: DayStop) {
+function EndedStop({ stop, requestId }: StopProps) {
+  const { orderNumber, number, name, stage, since, money, cancelledBy } = stop;
   const isDone = stage === "done";
   const isWaiting = usePostsOf(orderNumber).length > 0;
   return (
@@ -68,8 +70,15 @@ function EndedStop({ orderNumber, number, name, stage, since, money, cancelledBy
           )}
         </div>
       </div>
+      <StopUndo stop={stop} requestId={requestId} />
     </li>
   );
+}
+
+function StopUndo({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
+  const { undo, name, revision, orderNumber } = stop;
+  if (!undo) return null;
+  return <UndoPress undo={undo} name={name} stamp={{ requestId, revision }} order={orderNumber} />;
 }
 
 function OpenStop({ stop, requestId, mayOrder }: StopProps) {
@@ -89,6 +98,7 @@ function OpenStop({ stop, requestId, mayOrder }: StopProps) {
         {money && <span className="stop__total">{formatMoney(money.owedCents)}</span>}
       </div>
       <StopBody stop={stop} />
+      <StopUndo stop={stop} requestId={requestId} />
       {mayOrder && <OrderButtons stop={stop} requestId={requestId} may={mayOrder} />}
       <div className="stop__do">
         <ContactLinks name={name} phone={stop.phone} address={stop.address} />
@@ -123,7 +133,7 @@ function StageFlag({ stop: { orderNumber, stage, isNext, since } }: { stop: DayS
   const sending = useNavigation().formData;
   const isSending = sending?.get("order") === orderNumber;
   const isWaiting = usePostsOf(orderNumber).length > 0;
-  const isWay = stage === "on-the-way" || (isSending && sending?.get("do") === "way");
+  const isWay = stage === "on-the-way" || (isSending && `${sending?.get("do")}`.startsWith("way"));
   return (
     <>
       {isWay && (
@@ -154,7 +164,12 @@ function NextStep({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
     );
   }
   return (
-    <JobForm stamp={{ requestId, revision }} customer={name} action="/desk?index">
+    <JobForm
+      stamp={{ requestId, revision }}
+      customer={name}
+      className="stack stack--sm"
+      action="/desk?index"
+    >
       <input type="hidden" name="order" value={orderNumber} />
       <button
         className={isNext ? "btn btn--block" : "btn btn--block btn--line"}
@@ -166,6 +181,17 @@ function NextStep({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
         <Icon name="truck" />
         On my way
       </button>
+      {isNext && (
+        <button
+          className="btn btn--sm btn--block btn--line"
+          type="submit"
+          name="do"
+          value="way-now"
+          aria-label={`Set off and email now: ${name}`}
+        >
+          Set off and email now
+        </button>
+      )}
     </JobForm>
   );
 }

@@ -52,8 +52,7 @@ export function TodayScreen(received: TodayProps) {
           <ChangeAlert answer={answer} />
           {text && (
             <p className="day__text" role="status">
-              On my way. The email to <bdi>{text.name}</bdi> goes out in ten minutes.{" "}
-              <Link to={`${jobPath(text.orderNumber)}#undo`}>Send it now, or take it back</Link>.{" "}
+              On my way to <bdi>{text.name}</bdi>. It can be taken back below.{" "}
               <a className="btn btn--cobalt" href={text.href}>
                 <DeskIcon name="message-square" />
                 Text <bdi>{text.name}</bdi> too

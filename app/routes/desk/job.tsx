@@ -62,7 +62,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (trouble) return deskTrouble(trouble, null);
   const asked = { jobId: job.id, who: person.role, ...stamp };
   const wanted = form.get("do");
-  if (wanted === "way") return way(job, asked);
+  if (wanted === "way" || wanted === "way-now") return way(job, asked, wanted === "way-now");
   if (wanted === "undo") return undo(job, asked);
   if (wanted === "mail") {
     await mailAtOnce(job);
@@ -78,8 +78,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return deskTrouble(UNREAD, null);
 }
 
-async function way(job: TrackedJob, asked: ChangeRequest) {
-  return answerDesk(await setOff(asked, jobServices), {
+async function way(job: TrackedJob, asked: ChangeRequest, isTold: boolean) {
+  const result = await setOff(asked, jobServices);
+  if (isTold && result.kind === "changed") await mailAtOnce(job);
+  return answerDesk(result, {
     to: `${jobPath(job.orderNumber)}?did=way`,
     typed: { asked: "On my way" },
     explain: () => SET_OFF_REFUSAL,

@@ -4,7 +4,7 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { TodayScreen } from "#app/components/desk/TodayScreen.tsx";
 import { viewDay } from "#app/domain/day-view.ts";
 import type { DeskPerson } from "#app/domain/desk-person.ts";
-import { dayOutdated, SET_OFF_REFUSAL } from "#app/domain/desk-words.ts";
+import { dayOutdated, SET_OFF_REFUSAL, UNDO_REFUSAL } from "#app/domain/desk-words.ts";
 import { addDays, houstonNow, isRealDate } from "#app/domain/schedule.ts";
 import { onMyWayText } from "#app/domain/text-words.ts";
 import { now } from "#app/env.server.ts";
@@ -20,11 +20,13 @@ import {
   dayFacts,
   findDeskJob,
   jobServices,
+  mailAtOnce,
   openFromBefore,
   orderServices,
 } from "#app/services/desk-day.server.ts";
 import { moveStop } from "#app/workflows/order-stops.ts";
 import { setOff } from "#app/workflows/set-off.ts";
+import { undoPress } from "#app/workflows/undo-press.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
 
@@ -43,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const beside = (days: number) =>
     mayOpen(person, addDays(date, days), today) ? addDays(date, days) : null;
   return {
-    day: viewDay(dayFacts(date), person),
+    day: viewDay(dayFacts(date), person, now()),
     isToday: date === today,
     earlier: person.role === "owner" && date === today ? openFromBefore() : [],
     role: person.role,
@@ -79,9 +81,21 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const way = form.get("do");
   const day = `/desk?date=${job.date}`;
-  if (way === "way") {
-    const asked = { jobId: job.id, who: person.role, ...stamp };
-    return answerDesk(await setOff(asked, jobServices), {
+  const asked = { jobId: job.id, who: person.role, ...stamp };
+  if (way === "undo") {
+    return answerDesk(await undoPress(asked, jobServices), {
+      ...{ to: `${day}#${job.orderNumber}`, typed: null, outdated: dayOutdated(job.name) },
+      explain: () => UNDO_REFUSAL,
+    });
+  }
+  if (way === "mail") {
+    await mailAtOnce(job);
+    return toDesk(`${day}#${job.orderNumber}`);
+  }
+  if (way === "way" || way === "way-now") {
+    const result = await setOff(asked, jobServices);
+    if (way === "way-now" && result.kind === "changed") await mailAtOnce(job);
+    return answerDesk(result, {
       to: `${day}&did=way&what=${job.orderNumber}`,
       typed: null,
       outdated: dayOutdated(job.name),

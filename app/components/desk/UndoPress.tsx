@@ -1,0 +1,49 @@
+import type { PressUndo } from "#app/domain/job-event.ts";
+import { STAGE_WORDS } from "#app/domain/stage-words.ts";
+import { DeskIcon } from "./DeskIcon.tsx";
+import { JobForm, type Stamp } from "./JobForm.tsx";
+
+type UndoProps = {
+  undo: PressUndo;
+  name: string;
+  stamp: Stamp;
+  /** On Today: the stop that it is about. */
+  order?: string;
+};
+
+/** The last press, which can be taken back for some minutes; its email waits as long (rule 282). */
+export function UndoPress({ undo: { stage, until, mailAt }, name, stamp, order }: UndoProps) {
+  return (
+    <JobForm stamp={stamp} className="stack stack--sm" {...(order && { action: "/desk?index" })}>
+      {order && <input type="hidden" name="order" value={order} />}
+      <p className="small">
+        {mailAt === null
+          ? `No email about “${STAGE_WORDS[stage]}” waits. If one was sent, call ${name} after taking it back.`
+          : `The email to ${name} goes out at ${mailAt}.`}
+      </p>
+      <div className="row">
+        <button
+          className="btn btn--sm btn--line"
+          type="submit"
+          name="do"
+          value="undo"
+          aria-label={`Take “${STAGE_WORDS[stage]}” for ${name} back, until ${until}`}
+        >
+          <DeskIcon name="undo-2" />
+          Take it back, until {until}
+        </button>
+        {mailAt !== null && (
+          <button
+            className="btn btn--sm btn--line"
+            type="submit"
+            name="do"
+            value="mail"
+            aria-label={`Send the email to ${name} now`}
+          >
+            Send the email now
+          </button>
+        )}
+      </div>
+    </JobForm>
+  );
+}
