@@ -4,6 +4,7 @@
  * repeat of it by its request id.
  */
 import type { ChangeWords } from "./change-words.ts";
+import type { Clash } from "./clash.ts";
 import type { DayStop, DayView } from "./day-view.ts";
 import type { DeskJob } from "./desk-job.ts";
 import type { DeskPerson } from "./desk-person.ts";
@@ -35,7 +36,7 @@ export type WaitingPost = {
   /** How often the server has failed with it. */
   faults: number;
   /** Why the server did not take it; null: it waits. */
-  trouble: ChangeWords | null;
+  trouble: (ChangeWords & { clash?: Clash }) | null;
 };
 
 export type NewPost = Omit<WaitingPost, "id" | "faults" | "trouble">;
@@ -75,7 +76,11 @@ function finishKind(field: (name: string) => string | null): PostKind | null {
 }
 
 /** "done, paid by Zelle": what a post says, after the customer's name. */
-export function postWords({ kind, fields, files }: WaitingPost): string {
+export function postWords({
+  kind,
+  fields,
+  files,
+}: Pick<WaitingPost, "kind" | "fields" | "files">): string {
   const field = (name: string) => fields.find(([one]) => one === name)?.[1] ?? "";
   switch (kind) {
     case "way":
@@ -98,7 +103,7 @@ function paidWords(paid: string): string {
 }
 
 /** What was typed, line by line, for the post that the server did not take. */
-export function typedLines(post: WaitingPost): string[] {
+export function typedLines(post: Pick<WaitingPost, "kind" | "fields" | "files">): string[] {
   const field = (name: string) => post.fields.find(([one]) => one === name)?.[1] ?? "";
   if (post.kind === "note") return [field("note")];
   if (post.kind === "photo") return post.files.map(({ name }) => name);
@@ -111,6 +116,36 @@ export function typedLines(post: WaitingPost): string[] {
     field("reason") !== "" && `Why: ${field("reason")}`,
     tip !== "" && tip !== "0" && `Tip ${tip}`,
   ].filter((line) => line !== false);
+}
+
+const ASKED: Record<string, string> = {
+  restore: "Book it again",
+  pay: "Record a payment",
+  void: "Void a payment",
+  refund: "Record a refund",
+  undo: "Take it back",
+};
+
+/** What a job's post asks for, line by line. */
+export function linesOf(url: URL, form: URLSearchParams): string[] {
+  const post = readPost(url, [...form]);
+  if (post) return typedLines({ ...post, files: [] });
+  const [amount, method] = [form.get("amount"), form.get("method")];
+  return [
+    ASKED[form.get("do") ?? ""] ?? "A change",
+    amount && `$${amount.replace(/^\$/, "")}${method ? ` by ${method}` : ""}`,
+    form.get("tip") && `Tip ${form.get("tip")}`,
+    form.get("reason"),
+  ].filter((line): line is string => Boolean(line));
+}
+
+/** A refused post that is sent again as a change of what the job is now. */
+export function sentAgain(post: WaitingPost, { stamp }: Clash): WaitingPost {
+  const fields = post.fields.map(([name, value]): [string, string] => [
+    name,
+    name === "revision" ? String(stamp.revision) : value,
+  ]);
+  return { ...post, fields, faults: 0, trouble: null };
 }
 
 /** What becomes of a post after the server's answer. */

@@ -1,7 +1,6 @@
 /** What the desk says when a post changed nothing. */
 
 import type { ChangeWords } from "./change-words.ts";
-import { isolated } from "./typed-text.ts";
 
 export const MAX_DESK_NOTE_CHARACTERS = 1_000;
 
@@ -11,15 +10,6 @@ export const DESK_OUTDATED: ChangeWords = {
   problem: "This job has changed since you opened the page.",
   advice: "Nothing was changed now. Both versions are below: look at them, then decide.",
 };
-
-/** On Today, which has one version alone. @param name of the customer */
-export function dayOutdated(name: string): ChangeWords {
-  return {
-    problem: `The job of ${isolated(name)} has changed since you opened the page.`,
-    advice:
-      "Nothing was changed now. Here is the day as it stands: look at that stop, then press again.",
-  };
-}
 
 export const ERASE_REFUSAL: ChangeWords = {
   problem: "A job of this customer is still open.",

@@ -1,7 +1,9 @@
 /** The posts of the desk's forms, and the answers to them. */
 import { data, redirect } from "@remix-run/node";
 import type { ChangeWords } from "#app/domain/change-words.ts";
+import type { Clash } from "#app/domain/clash.ts";
 import { DESK_OUTDATED } from "#app/domain/desk-words.ts";
+import type { TrackedJob } from "#app/domain/job.ts";
 import type { ChangeResult } from "#app/domain/job-change.ts";
 import { type ChangePost, readChange, type Trouble } from "./booking-page.server.ts";
 import { PRIVATE_HEADERS } from "./private-pages.ts";
@@ -20,7 +22,7 @@ export function toDesk(location: string): Response {
 /** The page again, with what was typed and why nothing was changed. */
 export function deskTrouble<Typed>({ status, headers, problem, advice }: Trouble, typed: Typed) {
   return data(
-    { problem, advice, typed, isClash: false },
+    { problem, advice, typed, clash: null },
     { status, headers: { ...PRIVATE_HEADERS, ...headers } },
   );
 }
@@ -36,13 +38,13 @@ export function answerDesk<Refusal, Typed>(
   {
     to,
     typed,
-    outdated = DESK_OUTDATED,
+    clash,
     explain,
   }: {
     to: string;
     typed: Typed;
-    /** The words for a change that was based on an earlier revision. */
-    outdated?: ChangeWords;
+    /** Both versions of a change that was based on an earlier revision. */
+    clash?: (job: TrackedJob) => Clash;
     explain: (refusal: Refusal) => ChangeWords & { status: number };
   },
 ) {
@@ -51,7 +53,10 @@ export function answerDesk<Refusal, Typed>(
     case "repeated":
       return toDesk(to);
     case "outdated":
-      return data({ ...outdated, typed, isClash: true }, { status: 409, headers: PRIVATE_HEADERS });
+      return data(
+        { ...DESK_OUTDATED, typed, clash: clash?.(result.job) ?? null },
+        { status: 409, headers: PRIVATE_HEADERS },
+      );
     case "refused": {
       const { status, problem, advice } = explain(result.refusal);
       return deskTrouble({ status, problem, advice }, typed);

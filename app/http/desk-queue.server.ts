@@ -1,5 +1,6 @@
 /** The answers to posts that waited for signal (app/offline/): words, in place of a page. */
 import type { ChangeWords } from "#app/domain/change-words.ts";
+import type { Clash } from "#app/domain/clash.ts";
 import { QUEUE_HEADER } from "#app/domain/desk-queue.ts";
 import { PRIVATE_HEADERS } from "./private-pages.ts";
 
@@ -14,6 +15,7 @@ export function answerQueue(status: number, words: ChangeWords | null): Response
 
 /** The words in what an action has returned to its page. */
 export function wordsOf(actionData: unknown): ChangeWords | null {
-  const { problem, advice } = (actionData ?? {}) as Partial<ChangeWords>;
-  return problem !== undefined && advice !== undefined ? { problem, advice } : null;
+  const { problem, advice, clash } = (actionData ?? {}) as Partial<ChangeWords> & { clash?: Clash };
+  if (problem === undefined || advice === undefined) return null;
+  return { problem, advice, ...(clash && { clash }) };
 }

@@ -2,6 +2,7 @@
  * What the desk in a browser knows of its signal and of the changes that wait, and the sending of them:
  * one after the other, each until the server has answered it, while the app is open.
  */
+import type { Clash } from "#app/domain/clash.ts";
 import {
   type NewPost,
   nextPost,
@@ -9,6 +10,7 @@ import {
   QUEUE_HEADER,
   REFUSED,
   retryWait,
+  sentAgain,
   type WaitingPost,
 } from "#app/domain/desk-queue.ts";
 import { ownPages, wipePages } from "./kept-pages.ts";
@@ -146,6 +148,13 @@ export function tryPost(id: number | null): void {
 export async function dropPost({ id }: WaitingPost): Promise<void> {
   await removePost(id);
   await refresh();
+}
+
+/** Sends a refused post again, as a change of the job as the server has it now. */
+export async function sendAgain(post: WaitingPost, clash: Clash): Promise<void> {
+  await replacePost(sentAgain(post, clash));
+  await refresh();
+  leavePost();
 }
 
 /** Leaves a post to the queue, which tries at once. */

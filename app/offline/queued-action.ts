@@ -87,5 +87,5 @@ function isSignIn(answer: unknown): boolean {
 function withoutSignal(error: unknown) {
   if (error instanceof Response || isRouteErrorResponse(error)) throw error;
   sawSignal(false);
-  return { ...NO_SIGNAL, typed: null, isClash: false };
+  return { ...NO_SIGNAL, typed: null, clash: null };
 }

@@ -1,7 +1,9 @@
 /** What the desk reads and changes of a day and of one job. */
+import { randomUUID } from "node:crypto";
 import { parseOperation, serializeCart } from "#app/domain/cart.ts";
 import { bareProduct, type Product } from "#app/domain/catalog.ts";
 import { searchPriceList } from "#app/domain/catalog-search.ts";
+import { type Clash, nowLines } from "#app/domain/clash.ts";
 import type { DayFacts } from "#app/domain/day-view.ts";
 import { type DeskJob, viewDeskJob } from "#app/domain/desk-job.ts";
 import type { DeskPerson } from "#app/domain/desk-person.ts";
@@ -9,6 +11,8 @@ import type { DeskSettings } from "#app/domain/desk-settings.ts";
 import { pressDraft, readDraft } from "#app/domain/item-draft.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
+import { phoneWords } from "#app/domain/phone-number.ts";
+import { tellDeskStory } from "#app/domain/story-words.ts";
 import { now } from "#app/env.server.ts";
 import { connection, write } from "#db/client.server.ts";
 import { findCustomerNote } from "#db/customer-notes.server.ts";
@@ -65,6 +69,23 @@ export function viewOnDesk(
     findProduct,
   };
   return viewDeskJob(job, person, known);
+}
+
+/**
+ * What a post is answered with that was based on an earlier state of its job (rule 272).
+ * @param mine what was posted, as text
+ */
+export function clashFor(person: DeskPerson, form: URLSearchParams, mine: readonly string[]) {
+  return (job: TrackedJob): Clash => {
+    const [last = null] = tellDeskStory(storyOf(job), job.name);
+    return {
+      ...{ name: job.name, phone: phoneWords(job), mine },
+      now: nowLines(viewOnDesk(job, person)),
+      last: last && { title: last.title, at: last.at },
+      stamp: { requestId: randomUUID(), revision: job.revision },
+      again: [...form].filter(([name]) => name !== "requestId" && name !== "revision"),
+    };
+  };
 }
 
 /** What changing a job from the desk needs. */

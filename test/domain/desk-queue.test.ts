@@ -1,5 +1,6 @@
 /** Changes of the desk that wait for signal: their order, and what becomes of each. */
 import { expect, test } from "vitest";
+import type { Clash } from "#app/domain/clash.ts";
 import type { DayStop, DayView } from "#app/domain/day-view.ts";
 import {
   dayWithWaiting,
@@ -11,6 +12,7 @@ import {
   readPost,
   retryWait,
   savedWords,
+  sentAgain,
   typedLines,
   type WaitingPost,
 } from "#app/domain/desk-queue.ts";
@@ -37,6 +39,20 @@ test("posts go out in the order of the presses, past those that the server refus
   const posts = [waiting({ id: 7 }), waiting({ id: 2, trouble: refused }), waiting({ id: 5 })];
   expect(nextPost(posts)?.id).toBe(5);
   expect(nextPost(posts.filter(({ trouble }) => trouble))).toBeUndefined();
+});
+
+test("a post that clashed is sent again in its place, with the newest state's stamp and what was typed", () => {
+  const trouble = { problem: "It changed.", advice: "Look." };
+  const fields: [string, string][] = [
+    ["requestId", "one"],
+    ["revision", "3"],
+    ["reason", "Two more bags"],
+  ];
+  const clash = { stamp: { requestId: "two", revision: 5 } } as Clash;
+  expect(sentAgain(waiting({ id: 4, fields, faults: 2, trouble }), clash)).toMatchObject({
+    ...{ id: 4, faults: 0, trouble: null },
+    fields: [fields[0], ["revision", "5"], fields[2]],
+  });
 });
 
 test("each answer has one outcome, and none drops a post unsent", () => {

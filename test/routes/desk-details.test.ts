@@ -1,6 +1,7 @@
 /** What the desk keeps, counts and says beside its changes, as the owner's browser asks for it. */
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
+import type { Clash } from "#app/domain/clash.ts";
 import { saveLead } from "#db/leads.server.ts";
 import { findSettings } from "#db/settings.server.ts";
 import { openDeskSite, stamp } from "#test/support/desk-site.ts";
@@ -10,7 +11,7 @@ import { savedJob } from "#test/support/saved-job.ts";
 import { SITE_NOW } from "#test/support/site.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
 
-type Answer = { problem: string; typed: unknown; isClash: boolean };
+type Answer = { problem: string; typed: unknown; clash: Clash | null };
 
 async function details() {
   const site = await openDeskSite();
@@ -93,7 +94,7 @@ test("the navigation counts the owner's inbox, and the crew has none", async () 
   expect(await waiting(await signedIn(crew.list()[0]?.id ?? null))).toBe(0);
 });
 
-test("a press from an outdated page changes nothing: Today names the stop, the job shows both versions with what was typed", async () => {
+test("a press from an outdated page changes nothing: both versions are shown, and one press sends it again", async () => {
   const { desk, job, owner, path, jobs } = await details();
   const old = { ...stamp(0), revision: String(job.revision + 1) };
   const way = await owner.post(desk.today.action, "/desk?index", {
@@ -101,15 +102,21 @@ test("a press from an outdated page changes nothing: Today names the stop, the j
     ...{ do: "way", order: job.orderNumber },
   });
   expect(way.status).toBe(409);
-  expect((way.body as Answer).problem).toContain(job.name);
+  const { clash } = way.body as Answer;
+  expect(clash).toMatchObject({ name: job.name, mine: ["On my way"], last: { title: "Booked" } });
+  expect(clash?.now).toContain("Booked");
   const fields = { do: "pay", amount: "12.50", method: "zelle", tip: "3" };
   const paid = await owner.post(desk.job.action, path, { ...old, ...fields });
   expect(paid.status).toBe(409);
   expect(paid.body as Answer).toMatchObject({
-    isClash: true,
+    clash: { mine: ["Record a payment", "$12.50 by zelle", "Tip 3"] },
     typed: { amount: "12.50", method: "zelle", tip: "3" },
   });
   expect(jobs()[0]?.stage).toBe("booked");
+  const { requestId = "", revision = 0 } = clash?.stamp ?? {};
+  const again = { ...Object.fromEntries(clash?.again ?? []), requestId, revision: `${revision}` };
+  expect((await owner.post(desk.today.action, "/desk?index", again)).status).toBe(303);
+  expect(jobs()[0]?.stage).toBe("on-the-way");
 });
 
 test("an order of several items asks once whether the prices are the newest", async () => {

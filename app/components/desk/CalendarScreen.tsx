@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { ChangeAlert } from "#app/components/booking/ChangeAlert.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { type CalendarDay, usualPoints } from "#app/domain/desk-calendar.ts";
 import type { DayView } from "#app/domain/desk-day-view.ts";
@@ -7,6 +6,7 @@ import { formatPoints } from "#app/domain/money.ts";
 import { addDays, formatDate, WINDOWS } from "#app/domain/schedule.ts";
 import { CalendarCellLink } from "./CalendarCellLink.tsx";
 import { DayPanel } from "./DayPanel.tsx";
+import { DeskAnswer } from "./DeskAnswer.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
 import { DeskTop } from "./DeskTop.tsx";
 import "#app/styles/desk/calendar.css";
@@ -70,7 +70,7 @@ export function CalendarScreen(page: CalendarProps) {
           </div>
         </div>
         <aside id="day" className="stack">
-          <ChangeAlert answer={page.answer} />
+          <DeskAnswer answer={page.answer} />
           <DayPanel {...page} />
         </aside>
       </div>

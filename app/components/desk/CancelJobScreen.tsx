@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
-import { type ChangeWords, MAX_REASON_CHARACTERS } from "#app/domain/change-words.ts";
+import { MAX_REASON_CHARACTERS } from "#app/domain/change-words.ts";
 import type { DeskJob } from "#app/domain/desk-job.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
 import { isolated } from "#app/domain/typed-text.ts";
+import type { Answer } from "./DeskAnswer.tsx";
 import { JobForm, type Stamp } from "./JobForm.tsx";
 import { JobTask } from "./JobTask.tsx";
 
@@ -14,10 +15,10 @@ export function CancelJobScreen({
 }: {
   job: DeskJob;
   stamp: Stamp;
-  answer: (ChangeWords & { isClash?: boolean; typed: { reason: string } }) | undefined;
+  answer: (NonNullable<Answer> & { typed: { reason: string } }) | undefined;
 }) {
   return (
-    <JobTask job={job} title="Cancel the job?" answer={answer} mine={["Cancel the job"]}>
+    <JobTask job={job} title="Cancel the job?" answer={answer}>
       <p>
         {job.email
           ? `${isolated(job.name)} is emailed that nobody comes.`

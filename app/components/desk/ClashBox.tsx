@@ -1,50 +1,81 @@
-import type { DeskJob } from "#app/domain/desk-job.ts";
-import { formatMoney, formatPoints } from "#app/domain/money.ts";
+import type { ReactNode } from "react";
+import type { Clash } from "#app/domain/clash.ts";
 import { phoneHref } from "#app/domain/phone.ts";
-import { slotWords } from "#app/domain/slot-words.ts";
 import { Icon } from "../Icon.tsx";
+import { JobForm } from "./JobForm.tsx";
 
 /**
- * Two versions of a job side by side: what was typed here, and what somebody else saved meanwhile.
- * Neither is chosen for the person: the form below shows the job as it is now.
+ * Two versions of a job side by side: what was posted from here, and what somebody else saved meanwhile.
+ * One press sends the same post again, to the job as it is now.
  */
-export function ClashBox({ job, mine }: { job: DeskJob; mine: readonly string[] }) {
-  const { name, phone, date, timeOfDay, volume, money, story } = job;
-  const last = story[0];
+export function ClashBox({ clash }: { clash: Clash }) {
+  const { name, phone, mine, stamp, again } = clash;
   return (
-    <section className="clash" role="alert" aria-labelledby="clash">
+    // biome-ignore lint/a11y/noAutofocus: this is how it gets the focus after a full load
+    <section className="clash" role="alert" aria-labelledby="clash" tabIndex={-1} autoFocus>
       <div>
         <h2 id="clash" className="h-sub">
-          <bdi>{name}</bdi> changed since you opened this page
+          {name} changed since you opened this page
         </h2>
-        <p>Nothing was changed by you. Check the form below, and send it again if it is right.</p>
+        <p>Nothing was changed by you. Send yours again if it is right.</p>
       </div>
-      <div className="clash__two">
-        <div>
-          <b>Yours, not sent</b>
-          <p>
-            {mine.map((line) => (
-              <span key={line}>
-                {line}
-                <br />
-              </span>
+      <TwoVersions mine="Yours, not sent" lines={mine} clash={clash}>
+        <JobForm stamp={stamp} customer={name}>
+          {again
+            .filter(([field]) => field !== "customer")
+            .map(([field, value], at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a post keep their order
+              <input key={at} type="hidden" name={field} value={value} />
             ))}
-          </p>
-        </div>
-        <div>
-          <b>The job now{last && `: ${last.title}, ${last.at}`}</b>
-          <p>
-            {date ? slotWords({ date, timeOfDay }) : "No day chosen"}
-            <br />
-            {formatPoints(volume)} points
-            {money && `, ${formatMoney(money.booked.totalCents)}`}
-          </p>
-        </div>
-      </div>
+          <button className="btn btn--cobalt btn--block" type="submit">
+            Send mine again
+          </button>
+        </JobForm>
+      </TwoVersions>
       <a className="btn btn--line" href={phoneHref(phone)}>
         <Icon name="phone" />
-        Call <bdi>{name}</bdi>
+        Call {name}
       </a>
     </section>
+  );
+}
+
+/** What waits here with its buttons, beside the job as it is. */
+export function TwoVersions({
+  mine,
+  lines,
+  clash: { now, last },
+  children,
+}: {
+  mine: string;
+  lines: readonly string[];
+  clash: Pick<Clash, "now" | "last">;
+  children: ReactNode;
+}) {
+  return (
+    <div className="clash__two">
+      <div>
+        <b>{mine}</b>
+        <Lines lines={lines} />
+        {children}
+      </div>
+      <div>
+        <b>The job now{last && `: ${last.title}, ${last.at}`}</b>
+        <Lines lines={now} />
+      </div>
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <p>
+      {lines.map((line) => (
+        <span key={line}>
+          {line}
+          <br />
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { ChangeWords } from "#app/domain/change-words.ts";
 import { CODE_MINUTES } from "#app/domain/desk-person.ts";
-import { ChangeAlert } from "../booking/ChangeAlert.tsx";
 import { TextField } from "../Field.tsx";
+import { DeskAnswer } from "./DeskAnswer.tsx";
 import { DeskForm } from "./DeskForm.tsx";
 import { DeskTop } from "./DeskTop.tsx";
 import "#app/styles/form.css";
@@ -39,7 +39,7 @@ export function CrewScreen({
         <p>Today and tomorrow only. No prices, no settings.</p>
       </DeskTop>
       <div className="wrap desk__narrow desk__task">
-        <ChangeAlert answer={answer} />
+        <DeskAnswer answer={answer} />
         {shown && <SignInCode {...shown} />}
         <section className="block">
           <h2>Who is on the crew</h2>

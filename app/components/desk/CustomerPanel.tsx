@@ -7,8 +7,8 @@ import { MAX_DESK_NOTE_CHARACTERS } from "#app/domain/desk-words.ts";
 import type { JobStage } from "#app/domain/job-event.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { STAGE_WORDS } from "#app/domain/stage-words.ts";
-import { ChangeAlert } from "../booking/ChangeAlert.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
+import { DeskAnswer } from "./DeskAnswer.tsx";
 import { DeskForm } from "./DeskForm.tsx";
 import { EraseCustomer, type Erasing } from "./EraseCustomer.tsx";
 import "#app/styles/desk/day.css";
@@ -75,7 +75,7 @@ export function CustomerPanel({ customer, requestId, erasing, answer }: Customer
           </div>
         ))}
       </div>
-      <ChangeAlert answer={answer} />
+      <DeskAnswer answer={answer} />
       {erasing && <EraseCustomer id={id} erasing={erasing} requestId={requestId} />}
       <DeskForm
         intent="note"

@@ -1,6 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { ChangeWords } from "#app/domain/change-words.ts";
+import { type FormEvent, useState } from "react";
 import type { DeskJob } from "#app/domain/desk-job.ts";
 import { type DoneTyped, readDone } from "#app/domain/done-form.ts";
 import type { BookedOrder } from "#app/domain/draft-order.ts";
@@ -9,9 +8,8 @@ import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { readCents } from "#app/domain/read-cents.ts";
 import { METHOD_WORDS, PAYMENT_METHODS } from "#app/domain/receipt.ts";
 import { type TaxSetting, taxOn } from "#app/domain/tax.ts";
-import { ChangeAlert } from "../booking/ChangeAlert.tsx";
 import type { ItemPage } from "../itemized/use-item-search.ts";
-import { ClashBox } from "./ClashBox.tsx";
+import { type Answer, DeskAnswer } from "./DeskAnswer.tsx";
 import { DeskSums, SumLine } from "./DeskSums.tsx";
 import type { Stamp } from "./JobForm.tsx";
 import { TaskTop } from "./JobTask.tsx";
@@ -40,12 +38,12 @@ type DoneProps = {
   /** The price of a finished job is corrected; its payments stay. */
   isCorrection: boolean;
   stamp: Stamp;
-  answer: (ChangeWords & { isClash?: boolean }) | undefined;
+  answer: Answer;
 };
 
 /** Finishes a job: which items were taken, at which price, and how it was paid. */
 export function DoneScreen(props: DoneProps) {
-  const { job, answer, isCorrection, money } = props;
+  const { job, isCorrection, money } = props;
   const { trying } = useDeskState();
   // The form stays while it is being sent: what was typed in it is there if it is refused.
   const isWaiting = usePostsOf(job.orderNumber).some(
@@ -54,15 +52,6 @@ export function DoneScreen(props: DoneProps) {
   return (
     <div className="has-docked">
       <TaskTop job={job} title={isCorrection ? "Correct the price" : "Finish the job"} />
-      {answer && (
-        <div className="wrap desk__alert">
-          {answer.isClash ? (
-            <ClashBox job={job} mine={[isCorrection ? "Correct the price" : "Finish the job"]} />
-          ) : (
-            <ChangeAlert answer={answer} />
-          )}
-        </div>
-      )}
       {isWaiting && <WaitsToBeSent order={job.orderNumber} />}
       {!isWaiting && (money ? <MoneyForm {...props} money={money} /> : <PlainForm {...props} />)}
     </div>
@@ -70,11 +59,12 @@ export function DoneScreen(props: DoneProps) {
 }
 
 /** The crew's form, without prices. */
-function PlainForm({ job, stamp }: DoneProps) {
+function PlainForm({ job, stamp, answer }: DoneProps) {
   return (
     <Form method="post" className="wrap stack">
       <Hidden stamp={stamp} customer={job.name} />
       <p>The owner is told the job is done as it was booked, and records what was paid.</p>
+      <DeskAnswer answer={answer} />
       <div className="docked">
         <button className="btn" type="submit" name="finish" value="quiet">
           Done with <bdi>{job.name}</bdi>
@@ -99,11 +89,12 @@ function MoneyForm({
   money: { booked, present, tax, page, typed: begun },
   stamp,
   isCorrection,
+  answer,
 }: DoneProps & { money: NonNullable<DoneProps["money"]> }) {
   const editor = useListEditor(booked, begun.draft, page.items);
   const [typed, setTyped] = useState(begun);
   const isSending = useNavigation().state !== "idle";
-  const [refused, setRefused] = useState<ChangeWords | null>(null);
+  const [refused, setRefused] = useState<Answer>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const isFinish = submitter instanceof HTMLButtonElement && submitter.name === "finish";
@@ -114,7 +105,7 @@ function MoneyForm({
     if (why) event.preventDefault();
     else editor.onSubmit(event);
     // A new object: the words take the focus at each press.
-    setRefused(why && { ...why });
+    setRefused(why ? { ...why } : undefined);
   };
   const follow = (event: FormEvent<HTMLFormElement>) => {
     const form = Object.fromEntries(new FormData(event.currentTarget)) as DoneTyped;
@@ -191,7 +182,7 @@ function MoneyForm({
           {price ? <DeskSums {...price} total="Total" /> : <p className="muted">Type the price.</p>}
           {!isCorrection && price && <Received typed={typed} total={price.tax.totalCents} />}
         </div>
-        <Refusal words={refused} />
+        <DeskAnswer answer={refused ?? answer} />
         <div className="docked">
           <button
             className="btn"
@@ -229,15 +220,6 @@ function What({
       {cents !== null && <b className="num">{formatMoney(cents)}</b>}
     </label>
   );
-}
-
-/** Why the form was not sent. It takes the focus at each press. */
-function Refusal({ words }: { words: ChangeWords | null }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (words) place.current?.querySelector<HTMLElement>("[role=alert]")?.focus();
-  }, [words]);
-  return <div ref={place}>{words && <ChangeAlert answer={words} />}</div>;
 }
 
 function Paying({ begun }: { begun: DoneTyped }) {

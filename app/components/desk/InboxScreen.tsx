@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { ChangeAlert } from "#app/components/booking/ChangeAlert.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import type { InboxGroup, Todo, TodoAction } from "#app/domain/inbox.ts";
+import { DeskAnswer } from "./DeskAnswer.tsx";
 import { DeskForm } from "./DeskForm.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
 import { DeskTop } from "./DeskTop.tsx";
@@ -46,7 +46,7 @@ export function InboxScreen({
         </p>
       </DeskTop>
       <div className="wrap stack inbox">
-        <ChangeAlert answer={answer} />
+        <DeskAnswer answer={answer} />
         {all > 0 && (
           <nav className="jump" aria-label="Filter">
             <Link to="/desk/inbox" aria-current={group === null ? "true" : undefined}>

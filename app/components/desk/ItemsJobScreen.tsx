@@ -3,8 +3,9 @@ import type { DeskJob } from "#app/domain/desk-job.ts";
 import { type BookedOrder, saveWords } from "#app/domain/draft-order.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import type { ItemPage } from "../itemized/use-item-search.ts";
+import type { Answer } from "./DeskAnswer.tsx";
 import type { Stamp } from "./JobForm.tsx";
-import { JobTask, type TaskAnswer } from "./JobTask.tsx";
+import { JobTask } from "./JobTask.tsx";
 import { ListEditor, useListEditor } from "./ListEditor.tsx";
 
 /** Changes the list of a booked job. Booked units keep their price. */
@@ -23,13 +24,13 @@ export function ItemsJobScreen({
   page: ItemPage;
   draft: string;
   isNoRoom: boolean;
-  answer: TaskAnswer;
+  answer: Answer;
 }) {
   const editor = useListEditor(booked, draft, page.items);
   const { order } = editor;
   const words = `${formatPoints(order.volume)} points, ${formatMoney(order.totalCents)}`;
   return (
-    <JobTask job={job} title="Change the items" answer={answer} mine={[words]}>
+    <JobTask job={job} title="Change the items" answer={answer}>
       <Form method="post" className="stack" onSubmit={editor.onSubmit} preventScrollReset>
         <input type="hidden" name="requestId" value={stamp.requestId} />
         <input type="hidden" name="revision" value={stamp.revision} />

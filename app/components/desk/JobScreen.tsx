@@ -15,8 +15,8 @@ import { StoryLines } from "../booking/Story.tsx";
 import { Icon } from "../Icon.tsx";
 import { Pictogram } from "../Pictogram.tsx";
 import { Tiles } from "../Tiles.tsx";
-import { ClashBox } from "./ClashBox.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
+import { type Answer, DeskAnswer } from "./DeskAnswer.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
 import { DeskSums } from "./DeskSums.tsx";
 import { JobForm, type Stamp } from "./JobForm.tsx";
@@ -42,12 +42,11 @@ type JobScreenProps = {
   text: { name: string; href: string } | null;
   /** Why photos of the last post were refused. */
   photoTrouble: ChangeWords | null;
-  answer: (ChangeWords & { typed?: JobTyped | null; isClash?: boolean }) | undefined;
+  answer: (NonNullable<Answer> & { typed?: JobTyped | null }) | undefined;
 };
 
-/** The fields of a form that was refused. `asked`: the label of its button. */
+/** The fields of a form that was refused. */
 export type JobTyped = {
-  asked?: string;
   note?: string;
   amount?: string;
   method?: string;
@@ -66,11 +65,7 @@ export function JobScreen(received: JobScreenProps) {
       <JobHead job={job} isWaiting={posts.length > 0} />
       <div className="wrap cols">
         <div className="stack">
-          {answer?.isClash ? (
-            <ClashBox job={job} mine={typedLines(answer.typed)} />
-          ) : (
-            <ChangeAlert answer={answer} />
-          )}
+          <DeskAnswer answer={answer} />
           {photoTrouble && !answer && (
             <div id="photos-trouble">
               <ChangeAlert answer={photoTrouble} />
@@ -111,17 +106,6 @@ const FLAGS = {
   done: "flag flag--done",
   cancelled: "flag flag--off",
 };
-
-/** The posted values as text, to compare with the job as it is now. */
-function typedLines(typed: JobTyped | null | undefined): string[] {
-  const { asked, amount, method, tip, reason } = typed ?? {};
-  return [
-    asked ?? "A change",
-    ...(amount ? [`$${amount.replace(/^\$/, "")}${method ? ` by ${method}` : ""}`] : []),
-    ...(tip ? [`Tip ${tip}`] : []),
-    ...(reason ? [reason] : []),
-  ];
-}
 
 function JobHead({ job, isWaiting }: { job: DeskJob; isWaiting: boolean }) {
   const { name, orderNumber, date, timeOfDay, stage } = job;

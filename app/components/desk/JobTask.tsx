@@ -1,37 +1,30 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { ChangeWords } from "#app/domain/change-words.ts";
 import type { DeskJob } from "#app/domain/desk-job.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
-import { ChangeAlert } from "../booking/ChangeAlert.tsx";
 import { Icon } from "../Icon.tsx";
-import { ClashBox } from "./ClashBox.tsx";
+import { type Answer, DeskAnswer } from "./DeskAnswer.tsx";
 import "#app/styles/form.css";
 import "#app/styles/desk/job.css";
-
-export type TaskAnswer = (ChangeWords & { isClash?: boolean }) | undefined;
 
 /** The page of one action on a job: the link back, what went wrong, and the form. */
 export function JobTask({
   job,
   title,
   answer,
-  mine,
   children,
 }: {
   job: DeskJob;
   title: string;
-  answer: TaskAnswer;
-  /** The posted values as text, to compare with the job as it is now. */
-  mine: readonly string[];
+  answer: Answer;
   children: ReactNode;
 }) {
   return (
     <div className="has-docked">
       <TaskTop job={job} title={title} />
       <div className="wrap desk__narrow stack desk__task">
-        {answer?.isClash ? <ClashBox job={job} mine={mine} /> : <ChangeAlert answer={answer} />}
         {children}
+        <DeskAnswer answer={answer} />
       </div>
     </div>
   );

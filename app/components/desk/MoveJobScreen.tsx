@@ -1,7 +1,6 @@
-import type { ChangeWords } from "#app/domain/change-words.ts";
 import type { DeskJob } from "#app/domain/desk-job.ts";
-import { isTimeOfDay, WINDOWS } from "#app/domain/schedule.ts";
-import { slotWords } from "#app/domain/slot-words.ts";
+import { WINDOWS } from "#app/domain/schedule.ts";
+import type { Answer } from "./DeskAnswer.tsx";
 import { JobForm, type Stamp } from "./JobForm.tsx";
 import { JobTask } from "./JobTask.tsx";
 import "#app/styles/radios.css";
@@ -18,16 +17,11 @@ export function MoveJobScreen({
   job: DeskJob;
   stamp: Stamp;
   bookable: { from: string; to: string };
-  answer: (ChangeWords & { isClash?: boolean; typed: Typed }) | undefined;
+  answer: (NonNullable<Answer> & { typed: Typed }) | undefined;
 }) {
   const { date, timeOfDay } = answer?.typed ?? job;
-  const wanted = answer?.typed;
-  const mine =
-    wanted && isTimeOfDay(wanted.timeOfDay) && wanted.date !== ""
-      ? [`Move to ${slotWords({ date: wanted.date, timeOfDay: wanted.timeOfDay })}`]
-      : [];
   return (
-    <JobTask job={job} title="Move the job" answer={answer} mine={mine}>
+    <JobTask job={job} title="Move the job" answer={answer}>
       <JobForm stamp={stamp} className="stack">
         <div className="field">
           <label htmlFor="date">Day</label>

@@ -9,8 +9,9 @@ import {
   waitingWords,
 } from "#app/domain/desk-queue.ts";
 import { houstonClock } from "#app/domain/houston-time.ts";
-import { dropPost } from "#app/offline/desk-app.ts";
+import { dropPost, sendAgain } from "#app/offline/desk-app.ts";
 import { Icon } from "../Icon.tsx";
+import { TwoVersions } from "./ClashBox.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
 import { useDeskState } from "./use-desk-state.ts";
 
@@ -75,6 +76,7 @@ export function RefusedPosts() {
 
 function RefusedPost({ post }: { post: WaitingPost }) {
   const { id, name, orderNumber, trouble, at } = post;
+  const clash = trouble?.clash;
   const card = useRef<HTMLElement>(null);
   // The refusal may arrive while the person is far down a page.
   useEffect(() => {
@@ -90,36 +92,36 @@ function RefusedPost({ post }: { post: WaitingPost }) {
           {trouble?.problem} {trouble?.advice}
         </p>
       </div>
-      <div className="clash__two">
-        <div>
-          <b>Yours, saved {houstonClock(at)}</b>
-          <p>
-            {typedLines(post).map((line) => (
-              <span key={line}>
-                {line}
-                <br />
-              </span>
-            ))}
-          </p>
+      <TwoVersions
+        mine={`Yours, saved ${houstonClock(at)}`}
+        lines={typedLines(post)}
+        clash={clash ?? LOOK}
+      >
+        {clash && (
           <button
-            className="btn btn--line btn--block"
+            className="btn btn--cobalt btn--block"
             type="button"
-            onClick={() => void dropPost(post)}
+            onClick={() => void sendAgain(post, clash)}
           >
-            Throw mine away
+            Send mine again
           </button>
-        </div>
-        <div>
-          <b>The job now</b>
-          <p>Look at it, and do it again there if it is right.</p>
-          <Link className="btn btn--cobalt btn--block" to={jobPath(orderNumber)}>
-            Open the job
-          </Link>
-        </div>
-      </div>
+        )}
+        <button
+          className="btn btn--line btn--block"
+          type="button"
+          onClick={() => void dropPost(post)}
+        >
+          Throw mine away
+        </button>
+      </TwoVersions>
+      <Link className="btn btn--line btn--block" to={jobPath(orderNumber)}>
+        Open the job
+      </Link>
     </section>
   );
 }
+
+const LOOK = { now: ["Look at it, and do it again there if it is right."], last: null };
 
 /** A mark on a job or stop whose change is shown but not sent yet. */
 export function NotSent() {

@@ -1,4 +1,3 @@
-import { ChangeAlert } from "#app/components/booking/ChangeAlert.tsx";
 import { EmailField } from "#app/components/EmailField.tsx";
 import { FieldError, TextField } from "#app/components/Field.tsx";
 import { Icon } from "#app/components/Icon.tsx";
@@ -11,6 +10,7 @@ import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import type { PhoneTrouble } from "#app/domain/phone-job.ts";
 import { addDays, type DateOption, MAX_DAYS_AHEAD, WINDOWS } from "#app/domain/schedule.ts";
 import { slotWords } from "#app/domain/slot-words.ts";
+import { DeskAnswer } from "./DeskAnswer.tsx";
 import { DeskForm } from "./DeskForm.tsx";
 import { DeskTop } from "./DeskTop.tsx";
 import "#app/styles/booking.css";
@@ -68,7 +68,7 @@ export function PhoneJobScreen(page: PhoneJobProps) {
         </button>
         <input type="hidden" name="lines" value={page.lines} />
         <div className="stack">
-          <ChangeAlert
+          <DeskAnswer
             answer={
               trouble.problem === null
                 ? undefined

@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import { ChangeAlert } from "#app/components/booking/ChangeAlert.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { formatPoints } from "#app/domain/money.ts";
 import type { ListChange } from "#app/domain/price-list-changes.ts";
+import { DeskAnswer } from "./DeskAnswer.tsx";
 import { DeskForm } from "./DeskForm.tsx";
 import { DeskSearch } from "./DeskSearch.tsx";
 import { DeskTop } from "./DeskTop.tsx";
@@ -41,11 +40,6 @@ type PricesProps = {
 /** The price list: one price at a time, or the whole list as a file. */
 export function PricesScreen(page: PricesProps) {
   const { requestId, query, did, count, items, changes, answer } = page;
-  const results = useRef<HTMLDivElement>(null);
-  // The pressed button may be far down the page.
-  useEffect(() => {
-    if (answer) results.current?.querySelector<HTMLElement>("[tabindex]")?.focus();
-  }, [answer]);
   return (
     <>
       <DeskTop title="Prices" back={{ to: "/desk/settings", label: "Settings" }}>
@@ -53,11 +47,11 @@ export function PricesScreen(page: PricesProps) {
       </DeskTop>
       <div className="wrap cols">
         <div className="stack">
-          <div ref={results}>
+          <div>
             {answer?.preview ? (
               <ListPreview preview={answer.preview} requestId={requestId} />
             ) : (
-              <ChangeAlert answer={answer}>
+              <DeskAnswer answer={answer}>
                 {answer && answer.problems.length > 0 && (
                   <ul className="small">
                     {answer.problems.map((problem) => (
@@ -65,7 +59,7 @@ export function PricesScreen(page: PricesProps) {
                     ))}
                   </ul>
                 )}
-              </ChangeAlert>
+              </DeskAnswer>
             )}
           </div>
           {did && !answer && (

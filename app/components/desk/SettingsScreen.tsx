@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { ChangeAlert } from "#app/components/booking/ChangeAlert.tsx";
 import type { Review } from "#app/domain/review.ts";
+import { DeskAnswer } from "./DeskAnswer.tsx";
 import type { Typed } from "./DeskForm.tsx";
 import { DeskTop } from "./DeskTop.tsx";
 import { HoursSettings, type HoursSettingsProps } from "./HoursSettings.tsx";
@@ -68,7 +68,7 @@ export function SettingsScreen(page: SettingsProps) {
           ))}
         </nav>
         <div className="setgrid">
-          <ChangeAlert answer={answer?.problem ? answer : undefined} />
+          <DeskAnswer answer={answer?.problem ? answer : undefined} />
           {saved && !answer && (
             <p className="small" role="status">
               {saved}: saved.

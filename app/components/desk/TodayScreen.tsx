@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useEffect } from "react";
 import pictograms from "#app/art/pictograms.svg?url";
-import type { ChangeWords } from "#app/domain/change-words.ts";
 import type { DayStop, DayView, DayWindow } from "#app/domain/day-view.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
 import type { DeskRole } from "#app/domain/desk-person.ts";
@@ -12,9 +11,9 @@ import type { NearSaving } from "#app/domain/neighbors.ts";
 import { FULL_LOAD_POINTS } from "#app/domain/pricing.ts";
 import { formatDate, windowNamed } from "#app/domain/schedule.ts";
 import { keepDay } from "#app/offline/kept-pages.ts";
-import { ChangeAlert } from "../booking/ChangeAlert.tsx";
 import { Icon } from "../Icon.tsx";
 import { Truck } from "../Truck.tsx";
+import { type Answer, DeskAnswer } from "./DeskAnswer.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
 import { StopCard } from "./StopCard.tsx";
 import { useDeskState } from "./use-desk-state.ts";
@@ -33,7 +32,7 @@ type TodayProps = {
   /** What is open from earlier days; for the owner, on today itself. */
   earlier: readonly Todo[];
   text: { name: string; orderNumber: string; href: string } | null;
-  answer: ChangeWords | undefined;
+  answer: Answer;
 };
 
 /** A day's stops by window, in the order of the route. */
@@ -49,7 +48,7 @@ export function TodayScreen(received: TodayProps) {
       <DayHead {...props} />
       <div className="wrap cols">
         <div>
-          <ChangeAlert answer={answer} />
+          <DeskAnswer answer={answer} />
           {text && (
             <p className="day__text" role="status">
               On my way to <bdi>{text.name}</bdi>. It can be taken back below.{" "}

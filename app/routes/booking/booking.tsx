@@ -31,6 +31,9 @@ import { changeNote } from "#app/workflows/change-note.ts";
 
 export { BookingProblem as ErrorBoundary } from "#app/components/booking/BookingProblem.tsx";
 
+/** After a refused post too: the next press is based on the booking as it is now. */
+export const shouldRevalidate = () => true;
+
 export const meta: MetaFunction = (args) => privateMeta(args, "Your booking");
 
 /** The customer's own page of a booking (rules 120 to 128). A GET changes nothing. */

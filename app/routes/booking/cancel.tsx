@@ -28,6 +28,9 @@ import { cancelBooking } from "#app/workflows/cancel-booking.ts";
 
 export { BookingProblem as ErrorBoundary } from "#app/components/booking/BookingProblem.tsx";
 
+/** After a refused post too: the next press is based on the booking as it is now. */
+export const shouldRevalidate = () => true;
+
 export const meta: MetaFunction = (args) => privateMeta(args, "Cancel your pickup");
 
 /** Asks before a pickup is called off (rule 123). */

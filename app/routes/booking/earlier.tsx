@@ -40,6 +40,9 @@ import { type MoveRefusal, moveBooking } from "#app/workflows/move-booking.ts";
 
 export { BookingProblem as ErrorBoundary } from "#app/components/booking/BookingProblem.tsx";
 
+/** After a refused post too: the next press is based on the booking as it is now. */
+export const shouldRevalidate = () => true;
+
 export const meta: MetaFunction = (args) => privateMeta(args, "An earlier pickup");
 
 type OpenJob = TrackedJob & { token: string };

@@ -45,6 +45,9 @@ import { offerWindows } from "#app/workflows/move-booking.ts";
 
 export { BookingProblem as ErrorBoundary } from "#app/components/booking/BookingProblem.tsx";
 
+/** After a refused post too: the next press is based on the booking as it is now. */
+export const shouldRevalidate = () => true;
+
 export const meta: MetaFunction = (args) => privateMeta(args, "Change what's going");
 
 /**

@@ -31,6 +31,9 @@ import { type MoveRefusal, moveBooking, offerWindows } from "#app/workflows/move
 
 export { BookingProblem as ErrorBoundary } from "#app/components/booking/BookingProblem.tsx";
 
+/** After a refused post too: the next press is based on the booking as it is now. */
+export const shouldRevalidate = () => true;
+
 export const meta: MetaFunction = (args) => privateMeta(args, "Move your pickup");
 
 /** The open windows for a booking (rules 122 and 140 to 146), from the requested day on. */

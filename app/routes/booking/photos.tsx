@@ -44,6 +44,9 @@ import { type AddedPhotos, addPhotos, removePhoto } from "#app/workflows/change-
 
 export { BookingProblem as ErrorBoundary } from "#app/components/booking/BookingProblem.tsx";
 
+/** After a refused post too: the next press is based on the booking as it is now. */
+export const shouldRevalidate = () => true;
+
 export const meta: MetaFunction = (args) => privateMeta(args, "Photos for the crew");
 
 /** The photos that the customer shows the crew (rule 180). */

@@ -21,6 +21,7 @@ import { hoursServices, officeCalendar } from "#app/services/office.server.ts";
 import { bookedJobs, offerOthers, overrideDays, removeOverride } from "#app/workflows/set-hours.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/components/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Calendar");
 

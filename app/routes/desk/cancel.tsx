@@ -9,10 +9,11 @@ import { stampChange } from "#app/http/booking-page.server.ts";
 import { enterJob } from "#app/http/desk-job.server.ts";
 import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
-import { jobPages, jobServices, viewOnDesk } from "#app/services/desk-day.server.ts";
+import { clashFor, jobPages, jobServices, viewOnDesk } from "#app/services/desk-day.server.ts";
 import { cancelBooking } from "#app/workflows/cancel-booking.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/components/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Cancel a job");
 
@@ -25,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { job } = await enterJob({ request, params }, "owner", jobPages);
+  const { person, job } = await enterJob({ request, params }, "owner", jobPages);
   const { form, trouble, ...stamp } = await readDeskPost(request);
   const typed = { reason: severalLines(form.get("reason") ?? "").slice(0, MAX_REASON_CHARACTERS) };
   if (trouble) return deskTrouble(trouble, typed);
@@ -33,6 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerDesk(await cancelBooking(asked, jobServices), {
     to: `${jobPath(job.orderNumber)}?did=cancelled`,
     typed,
+    clash: clashFor(person, form, ["Cancel the job", typed.reason].filter(Boolean)),
     explain: () => CANCEL_REFUSAL,
   });
 }

@@ -12,6 +12,7 @@ import {
 } from "@remix-run/react";
 import { DoneScreen } from "#app/components/desk/DoneScreen.tsx";
 import { jobPath } from "#app/domain/desk-path.ts";
+import { linesOf } from "#app/domain/desk-queue.ts";
 import { MONEY_REFUSALS } from "#app/domain/desk-words.ts";
 import { blankDone, type DoneTyped, presentOrder, readDone } from "#app/domain/done-form.ts";
 import { readDraft } from "#app/domain/item-draft.ts";
@@ -26,6 +27,7 @@ import { privateMeta } from "#app/seo/meta.ts";
 import { findProduct } from "#app/services/app.server.ts";
 import { bookedOrder } from "#app/services/booking-draft.server.ts";
 import {
+  clashFor,
   deskSettings,
   itemPage,
   jobPages,
@@ -37,6 +39,7 @@ import {
 import { correctFinal, finishJob } from "#app/workflows/finish-job.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/components/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Finish the job");
 
@@ -80,6 +83,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const answer = {
     to: `${jobPath(job.orderNumber)}?did=done#money`,
     typed: { typed, page: null },
+    clash: clashFor(person, form, linesOf(new URL(request.url), form)),
     explain: ({ why }: { why: keyof typeof MONEY_REFUSALS }) => MONEY_REFUSALS[why],
   };
   if (person.role !== "owner") {

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ItemsJobScreen } from "#app/components/desk/ItemsJobScreen.tsx";
-import { serializeCart } from "#app/domain/cart.ts";
+import { type CartLine, serializeCart } from "#app/domain/cart.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
 import { DESK_ITEMS_REFUSALS, ROOM_WORDS } from "#app/domain/desk-words.ts";
 import { wantedOf } from "#app/domain/item-changes.ts";
@@ -19,6 +19,7 @@ import { privateMeta } from "#app/seo/meta.ts";
 import { findProduct } from "#app/services/app.server.ts";
 import { bookedOrder } from "#app/services/booking-draft.server.ts";
 import {
+  clashFor,
   itemPage,
   jobPages,
   jobServices,
@@ -28,6 +29,7 @@ import {
 import { changeItems, type ItemsRefusal } from "#app/workflows/change-items.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/components/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Change the items");
 
@@ -44,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Changes the list; a press on it shows the page again. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { job } = await enterJob({ request, params }, "owner", jobPages);
+  const { person, job } = await enterJob({ request, params }, "owner", jobPages);
   const { form, trouble, ...stamp } = await readDeskPost(request);
   const typed = { draft: pressedDraft(form, job), page: null, isNoRoom: false };
   if (trouble) return deskTrouble(trouble, typed);
@@ -61,8 +63,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerDesk(result, {
     to: `${jobPath(job.orderNumber)}?did=items-changed`,
     typed: { ...typed, isNoRoom },
+    clash: clashFor(person, form, lines.map(lineWords)),
     explain,
   });
+}
+
+function lineWords({ id, quantity }: CartLine): string {
+  return `${quantity} × ${findProduct(id)?.name ?? id}`;
 }
 
 function explain(refusal: ItemsRefusal) {

@@ -3,6 +3,7 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { JobScreen, type JobTyped } from "#app/components/desk/JobScreen.tsx";
 import { bookingPath } from "#app/domain/booking-path.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
+import { linesOf } from "#app/domain/desk-queue.ts";
 import {
   MONEY_REFUSALS,
   NOTE_REFUSALS,
@@ -22,7 +23,13 @@ import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { sendOrKeep } from "#app/offline/queued-action.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { business, photosOf } from "#app/services/app.server.ts";
-import { jobPages, jobServices, mailAtOnce, viewOnDesk } from "#app/services/desk-day.server.ts";
+import {
+  clashFor,
+  jobPages,
+  jobServices,
+  mailAtOnce,
+  viewOnDesk,
+} from "#app/services/desk-day.server.ts";
 import { restoreBooking } from "#app/workflows/cancel-booking.ts";
 import {
   addPayment,
@@ -36,6 +43,7 @@ import { setOff } from "#app/workflows/set-off.ts";
 import { undoPress } from "#app/workflows/undo-press.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/components/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Job");
 
@@ -60,7 +68,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "crew", jobPages);
   const { form, trouble, ...stamp } = await readDeskPost(request);
   if (trouble) return deskTrouble(trouble, null);
-  const asked = { jobId: job.id, who: person.role, ...stamp };
+  const clash = clashFor(person, form, linesOf(new URL(request.url), form));
+  const asked = { jobId: job.id, who: person.role, ...stamp, clash };
   const wanted = form.get("do");
   if (wanted === "way" || wanted === "way-now") return way(job, asked, wanted === "way-now");
   if (wanted === "undo") return undo(job, asked);
@@ -78,25 +87,29 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return deskTrouble(UNREAD, null);
 }
 
-async function way(job: TrackedJob, asked: ChangeRequest, isTold: boolean) {
+type Asked = ChangeRequest & { clash: ReturnType<typeof clashFor> };
+
+async function way(job: TrackedJob, asked: Asked, isTold: boolean) {
   const result = await setOff(asked, jobServices);
   if (isTold && result.kind === "changed") await mailAtOnce(job);
   return answerDesk(result, {
     to: `${jobPath(job.orderNumber)}?did=way`,
-    typed: { asked: "On my way" },
+    typed: null,
+    clash: asked.clash,
     explain: () => SET_OFF_REFUSAL,
   });
 }
 
-async function undo(job: TrackedJob, asked: ChangeRequest) {
+async function undo(job: TrackedJob, asked: Asked) {
   return answerDesk(await undoPress(asked, jobServices), {
     to: jobPath(job.orderNumber),
-    typed: { asked: "Take it back" },
+    typed: null,
+    clash: asked.clash,
     explain: () => UNDO_REFUSAL,
   });
 }
 
-async function note(job: TrackedJob, asked: ChangeRequest, form: URLSearchParams) {
+async function note(job: TrackedJob, asked: Asked, form: URLSearchParams) {
   const typed = { note: form.get("note") ?? "" };
   // The note does not depend on the job's revision: no change of the customer's conflicts with
   // it.
@@ -108,22 +121,17 @@ async function note(job: TrackedJob, asked: ChangeRequest, form: URLSearchParams
   });
 }
 
-async function restore(job: TrackedJob, asked: ChangeRequest) {
+async function restore(job: TrackedJob, asked: Asked) {
   return answerDesk(await restoreBooking(asked, jobServices), {
     to: jobPath(job.orderNumber),
-    typed: { asked: "Book it again" },
+    typed: null,
+    clash: asked.clash,
     explain: () => RESTORE_REFUSAL,
   });
 }
 
-async function pay(
-  job: TrackedJob,
-  asked: ChangeRequest,
-  form: URLSearchParams,
-  what: "pay" | "refund",
-) {
+async function pay(job: TrackedJob, asked: Asked, form: URLSearchParams, what: "pay" | "refund") {
   const typed = {
-    ...{ asked: what === "pay" ? "Record a payment" : "Record a refund" },
     ...{ amount: form.get("amount") ?? "" },
     ...{ method: form.get("method") ?? "", tip: form.get("tip") ?? "" },
   };
@@ -136,24 +144,26 @@ async function pay(
   const paid = { method, cents, tipCents };
   const record = what === "pay" ? addPayment : addRefund;
   const result = await record({ ...asked, paid, isEmailed: true }, jobServices);
-  return answerMoney(job, result, typed);
+  return answerMoney(job, asked, result, typed);
 }
 
-async function voidOne(job: TrackedJob, asked: ChangeRequest, form: URLSearchParams) {
+async function voidOne(job: TrackedJob, asked: Asked, form: URLSearchParams) {
   const paymentId = Number(form.get("payment"));
   const reason = (form.get("reason") ?? "").trim().slice(0, 200);
   const result = await voidPayment({ ...asked, paymentId, reason, isEmailed: false }, jobServices);
-  return answerMoney(job, result, { asked: "Void a payment", reason });
+  return answerMoney(job, asked, result, { reason });
 }
 
 function answerMoney(
   job: TrackedJob,
+  { clash }: Asked,
   result: Awaited<ReturnType<typeof addPayment>>,
   typed: JobTyped,
 ) {
   return answerDesk(result, {
     to: `${jobPath(job.orderNumber)}#money`,
     typed,
+    clash,
     explain: ({ why }: MoneyRefusal) => MONEY_REFUSALS[why],
   });
 }

@@ -10,10 +10,11 @@ import { stampChange } from "#app/http/booking-page.server.ts";
 import { enterJob } from "#app/http/desk-job.server.ts";
 import { answerDesk, deskTrouble, readDeskPost } from "#app/http/desk-post.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
-import { jobPages, jobServices, viewOnDesk } from "#app/services/desk-day.server.ts";
+import { clashFor, jobPages, jobServices, viewOnDesk } from "#app/services/desk-day.server.ts";
 import { type MoveRefusal, moveBooking } from "#app/workflows/move-booking.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/components/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Move a job");
 
@@ -28,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Moves a job. A full or closed window needs the owner's confirmation after a warning. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { job } = await enterJob({ request, params }, "owner", jobPages);
+  const { person, job } = await enterJob({ request, params }, "owner", jobPages);
   const { form, trouble, ...stamp } = await readDeskPost(request);
   const typed = {
     date: form.get("date") ?? "",
@@ -51,6 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerDesk(result, {
     to: `${jobPath(job.orderNumber)}?did=moved`,
     typed: { ...typed, isNoRoom },
+    clash: clashFor(person, form, [`Move to ${slotWords({ date, timeOfDay })}`]),
     explain,
   });
 }

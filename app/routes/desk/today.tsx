@@ -4,7 +4,7 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { TodayScreen } from "#app/components/desk/TodayScreen.tsx";
 import { viewDay } from "#app/domain/day-view.ts";
 import type { DeskPerson } from "#app/domain/desk-person.ts";
-import { dayOutdated, SET_OFF_REFUSAL, UNDO_REFUSAL } from "#app/domain/desk-words.ts";
+import { SET_OFF_REFUSAL, UNDO_REFUSAL } from "#app/domain/desk-words.ts";
 import { addDays, houstonNow, isRealDate } from "#app/domain/schedule.ts";
 import { onMyWayText } from "#app/domain/text-words.ts";
 import { now } from "#app/env.server.ts";
@@ -17,6 +17,7 @@ import { privateMeta } from "#app/seo/meta.ts";
 import { business } from "#app/services/app.server.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
 import {
+  clashFor,
   dayFacts,
   findDeskJob,
   jobServices,
@@ -29,6 +30,7 @@ import { setOff } from "#app/workflows/set-off.ts";
 import { undoPress } from "#app/workflows/undo-press.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/components/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Today");
 
@@ -84,7 +86,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const asked = { jobId: job.id, who: person.role, ...stamp };
   if (way === "undo") {
     return answerDesk(await undoPress(asked, jobServices), {
-      ...{ to: `${day}#${job.orderNumber}`, typed: null, outdated: dayOutdated(job.name) },
+      ...{ to: `${day}#${job.orderNumber}`, typed: null },
+      clash: clashFor(person, form, ["Take it back"]),
       explain: () => UNDO_REFUSAL,
     });
   }
@@ -98,7 +101,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return answerDesk(result, {
       to: `${day}&did=way&what=${job.orderNumber}`,
       typed: null,
-      outdated: dayOutdated(job.name),
+      clash: clashFor(person, form, ["On my way"]),
       explain: () => SET_OFF_REFUSAL,
     });
   }
