@@ -7,21 +7,13 @@ import "#app/styles/receipt.css";
 
 /** A receipt as it was issued, to be read and printed. */
 export function ReceiptPaper({ receipt, number }: { receipt: Receipt; number: string }) {
-  const { final, orderNumber, name, fullAddress } = receipt;
+  const { final, orderNumber, fullAddress } = receipt;
   const isPaid = dueCents(receipt) === 0;
-  const business = useBusiness();
+  const { name, phone, address } = useBusiness();
   return (
     <>
       <address className="receipt__from">
-        <b>{business.name}</b>
-        <br />
-        {business.phone}
-        {business.address !== null && (
-          <>
-            <br />
-            {business.address}
-          </>
-        )}
+        {[name, phone, address].map((line) => line && <div key={line}>{line}</div>)}
       </address>
       <div className="row between">
         <div className="stack stack--sm">
@@ -31,7 +23,7 @@ export function ReceiptPaper({ receipt, number }: { receipt: Receipt; number: st
         <p className="small">
           Order {orderNumber}
           <br />
-          {name}
+          {receipt.name}
           <br />
           {fullAddress}
         </p>
