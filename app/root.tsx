@@ -39,7 +39,7 @@ import { withProducts } from "./domain/cart.ts";
 import { houstonNow } from "./domain/schedule.ts";
 import { taxHint } from "./domain/tax.ts";
 import { now } from "./env.server.ts";
-import { requestCart, requestHasDiscount } from "./http/cart-cookie.server.ts";
+import { requestCart, requestHasDiscount, unkeptCart } from "./http/cart-cookie.server.ts";
 import { pageMeta } from "./seo/meta.ts";
 import {
   business,
@@ -61,6 +61,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     pictureVersion: pagePictures.version,
     lines: withProducts(cart ?? requestCart(request, findProduct), findProduct),
     isDiscountOn: isDiscountOn ?? requestHasDiscount(request),
+    unkept: unkeptCart(request, findProduct),
     ...(takesPhotos && { takesPhotos }),
     year: houstonNow(now()).date.slice(0, 4),
   };
@@ -168,7 +169,7 @@ function Site({ data, children }: { data: RootData; children: ReactNode }) {
   return (
     <BusinessProvider value={data.business}>
       <TaxProvider value={data.tax}>
-        <CartProvider lines={data.lines} isDiscountOn={data.isDiscountOn}>
+        <CartProvider lines={data.lines} isDiscountOn={data.isDiscountOn} unkept={data.unkept}>
           <SiteHeader />
           <Main>{children}</Main>
           <SiteFooter year={data.year} />

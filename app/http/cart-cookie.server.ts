@@ -10,12 +10,31 @@ declare module "@remix-run/node" {
   }
 }
 
+/** The parameter with the list of a visitor whose browser sent no cart cookie. */
+export const UNKEPT = "unkept";
+
 const SECURE = { secure: env.SITE_URL.startsWith("https:") };
 
 /** The cart of a request; ids the catalogue does not know are dropped. */
 export function requestCart(request: Request, findProduct: (id: string) => unknown): Cart {
   const cookie = readCookie(request.headers.get("cookie"), CART_COOKIE);
   return keepKnown(parseCart(cookie ?? ""), (id) => findProduct(id) !== undefined);
+}
+
+/**
+ * The list in an address to which a press without any cart cookie led (rule 264); null where a cookie
+ * came along after all, and on every other address.
+ * @param url of the request itself, or of the page on which the press was made
+ */
+export function unkeptCart(
+  { headers, url: own }: Request,
+  findProduct: (id: string) => unknown,
+  url = own,
+): Cart | null {
+  if (readCookie(headers.get("cookie"), CART_COOKIE) !== undefined) return null;
+  const list = new URL(url, "http://site.invalid").searchParams.get(UNKEPT) ?? "";
+  const cart = keepKnown(parseCart(list), (id) => findProduct(id) !== undefined);
+  return cart.length > 0 ? cart : null;
 }
 
 export function requestHasDiscount(request: Request): boolean {

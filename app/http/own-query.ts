@@ -8,9 +8,9 @@ import { isPrivatePath } from "#app/domain/booking-path.ts";
 const MANIFEST = "/__manifest";
 
 const READ: Record<string, readonly string[]> = {
-  "/": ["full"],
-  "/itemized": ["q", "full"],
-  "/load-size": ["full"],
+  "/": ["full", "unkept"],
+  "/itemized": ["q", "full", "unkept"],
+  "/load-size": ["full", "unkept"],
   "/estimate": ["items", "answer"],
   "/confirmation": ["unchanged"],
   "/schedule/near": ["zip"],

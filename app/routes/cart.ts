@@ -1,7 +1,14 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { applyOperation, type Cart, type CartChange, parseOperation } from "#app/domain/cart.ts";
+import {
+  applyOperation,
+  type Cart,
+  type CartChange,
+  parseOperation,
+  serializeCart,
+} from "#app/domain/cart.ts";
 import { applySwap, parseSwap } from "#app/domain/cart-swap.ts";
-import { cartCookie, requestCart } from "#app/http/cart-cookie.server.ts";
+import { CART_COOKIE, readCookie } from "#app/domain/cookies.ts";
+import { cartCookie, requestCart, UNKEPT, unkeptCart } from "#app/http/cart-cookie.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";
 import { returnPath } from "#app/http/return-path.ts";
 import { isSameOrigin } from "#app/http/same-origin.server.ts";
@@ -13,9 +20,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request).catch(asBadForm);
   if (form instanceof BadFormError) return new Response(form.message, { status: form.status });
 
-  const cart = requestCart(request, findProduct);
+  const back = returnPath(form.get("back"));
+  // Without a cookie it may be the first press, or one in a browser that blocks cookies.
+  const isKept = readCookie(request.headers.get("cookie"), CART_COOKIE) !== undefined;
+  const cart = unkeptCart(request, findProduct, back) ?? requestCart(request, findProduct);
   const changed = pressed(cart, form) ?? { cart, full: null };
-  return redirect(withNotice(returnPath(form.get("back")), changed.full), {
+  const unkept = isKept ? "" : serializeCart(changed.cart);
+  return redirect(withNotices(back, { full: changed.full ?? "", [UNKEPT]: unkept }), {
     status: 303,
     headers: { "Set-Cookie": cartCookie(changed.cart) },
   });
@@ -34,9 +45,12 @@ export function loader() {
   return redirect("/itemized#cart", 302);
 }
 
-function withNotice(path: string, full: string | null): string {
+/** The path with the notices that have something to say, and without the others. */
+function withNotices(path: string, notices: Record<string, string>): string {
   const url = new URL(path, "http://site.invalid");
-  if (full) url.searchParams.set("full", full);
-  else url.searchParams.delete("full");
+  for (const [name, value] of Object.entries(notices)) {
+    if (value) url.searchParams.set(name, value);
+    else url.searchParams.delete(name);
+  }
   return url.pathname + url.search + url.hash;
 }

@@ -9,6 +9,7 @@ import { ContinueLink } from "#app/components/cart/ContinueLink.tsx";
 import { DiscountLabel } from "#app/components/cart/DiscountLabel.tsx";
 import { PriceAdvice } from "#app/components/cart/PriceAdvice.tsx";
 import { ShareLink } from "#app/components/cart/ShareLink.tsx";
+import { UnkeptNote } from "#app/components/cart/UnkeptNote.tsx";
 import { usePriceAdvice } from "#app/components/cart/use-price-advice.ts";
 import { TaxHint } from "#app/components/TaxNote.tsx";
 import { Truck } from "#app/components/Truck.tsx";
@@ -127,6 +128,7 @@ function BottomBar() {
   return (
     <div className="cartbar only-narrow">
       <div className="wrap">
+        <UnkeptNote className="cartbar__note" />
         <div className="cartbar__sum">
           <b className="num">
             {formatMoney(discounted.totalCents)} <DiscountLabel />

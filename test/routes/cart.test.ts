@@ -13,7 +13,7 @@ test("an addition is written to the cookie and redirects back to its page", asyn
   const { browser, press } = await siteAndBrowser();
   const answer = await press({ change: "add.sofa", back: "/itemized?q=so#cart" });
   expect(answer.status).toBe(303);
-  expect(answer.headers.get("location")).toBe("/itemized?q=so#cart");
+  expect(answer.headers.get("location")).toBe("/itemized?q=so&unkept=sofa.1#cart");
   expect(answer.headers.getSetCookie()).toEqual([
     "cart=sofa.1; Max-Age=15724800; Path=/; SameSite=Lax",
   ]);
@@ -72,13 +72,13 @@ test.each([
   "/itemized\r\nLocation: https://evil.example",
   "",
 ])("the return path %j never leaves the site", async (back) => {
-  const { press } = await siteAndBrowser();
+  const { press } = await siteAndBrowser("");
   const answer = await press({ change: "add.sofa", back });
   expect(answer.headers.get("location")).toBe("/itemized");
 });
 
 test("a return path with dot segments ends at the home page", async () => {
-  const { press } = await siteAndBrowser();
+  const { press } = await siteAndBrowser("");
   const answer = await press({ change: "add.sofa", back: "/itemized/../.." });
   expect(answer.headers.get("location")).toBe("/");
 });
@@ -133,4 +133,38 @@ test("an advice on the price is on the page, follows the cart, and its press mak
   expect(browser.cookies.get("cart")).toBe("bed-set-queen.1");
   await press({ swap: "bed-set-queen.1:abacus.1" });
   expect(browser.cookies.get("cart")).toBe("bed-set-queen.1");
+});
+
+test("a browser that never sends a cookie is told so, and its list grows in the address", async () => {
+  const { site } = await siteAndBrowser();
+  // A browser of its own for each request has no cookie that an answer before set.
+  const press = async (change: string, back: string) => {
+    const answer = await site.browser().post(site.cart.action, "/cart", { change, back });
+    return answer.headers.get("location") ?? "";
+  };
+  const unkeptAt = async (path: string, cookies = {}) => {
+    const { body } = await site.browser(cookies).get(site.root.loader, path);
+    return (body as Awaited<ReturnType<typeof site.root.loader>>).unkept;
+  };
+  const first = await press("add.sofa", "/itemized?q=so#cart");
+  expect(first).toBe("/itemized?q=so&unkept=sofa.1#cart");
+  expect(await unkeptAt(first)).toEqual([{ id: "sofa", quantity: 1 }]);
+  const second = await press("add.lamp", first);
+  expect(second).toBe("/itemized?q=so&unkept=sofa.1_lamp.1#cart");
+  expect(await press("remove.sofa", second)).toBe("/itemized?q=so&unkept=lamp.1#cart");
+  expect(await press("remove.lamp", "/load-size?unkept=lamp.1")).toBe("/load-size");
+
+  expect(await unkeptAt("/itemized?unkept=abacus.1_%3Cb%3E.1")).toBeNull();
+  expect(await unkeptAt("/itemized")).toBeNull();
+});
+
+test("a browser that sends the cookie is told nothing, and its next press clears the address", async () => {
+  const { site, browser, press } = await siteAndBrowser();
+  const first = await press({ change: "add.sofa", back: "/itemized" });
+  const path = first.headers.get("location") ?? "";
+  const { body } = await browser.get(site.root.loader, path);
+  expect(body).toMatchObject({ unkept: null, lines: [{ id: "sofa" }] });
+  const next = await press({ change: "add.sofa", back: path });
+  expect(next.headers.get("location")).toBe("/itemized");
+  expect(browser.cookies.get("cart")).toBe("sofa.2");
 });

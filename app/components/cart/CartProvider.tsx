@@ -12,6 +12,7 @@ import {
 } from "react";
 import { isPrivatePath } from "#app/domain/booking-path.ts";
 import {
+  type Cart,
   type CartChange,
   type CartOperation,
   type ProductLine,
@@ -31,6 +32,8 @@ type CartView = {
   isDiscountOn: boolean;
   /** Why the last press added nothing, until the next press. */
   full: CartChange["full"];
+  /** The list that the browser did not keep, as it blocks cookies (rule 264); null as a rule. */
+  unkept: Cart | null;
   change: (operation: CartOperation) => void;
   setDiscount: (isOn: boolean) => void;
   /** For a form whose buttons are named "change": handles the press in place of the server. */
@@ -61,10 +64,12 @@ type CartProviderProps = {
   /** The cart as the server rendered it from the cookie. */
   lines: readonly ProductLine[];
   isDiscountOn: boolean;
+  /** The list that a post without JavaScript found was not kept. */
+  unkept: Cart | null;
   children: ReactNode;
 };
 
-export function CartProvider({ lines, isDiscountOn, children }: CartProviderProps) {
+export function CartProvider({ lines, isDiscountOn, unkept, children }: CartProviderProps) {
   const products = useKnownProducts(lines);
   const [store] = useState(() => createCartStore({ cart: lines, isDiscountOn }, products.find));
   const [full, setFull] = useState<CartChange["full"]>(null);
@@ -89,6 +94,7 @@ export function CartProvider({ lines, isDiscountOn, children }: CartProviderProp
         discounted: applyDiscount(price.cents, state.isDiscountOn),
         isDiscountOn: state.isDiscountOn,
         full,
+        unkept: state.isKept ? unkept : state.cart,
         change,
         onSubmit,
         settled: store.settled,

@@ -25,7 +25,12 @@ const DISCOUNT_KEY = "junkbuddy.discount";
  */
 export const CART_LOCK = "junkbuddy.cart";
 
-type CartState = { cart: Cart; isDiscountOn: boolean };
+type CartState = {
+  cart: Cart;
+  isDiscountOn: boolean;
+  /** False where the browser blocks cookies: what was written last is not there (rule 264). */
+  isKept: boolean;
+};
 export type CartStore = ReturnType<typeof createCartStore>;
 
 /**
@@ -33,10 +38,12 @@ export type CartStore = ReturnType<typeof createCartStore>;
  * @param findProduct the facts of a product this page knows, for what local storage shows
  */
 export function createCartStore(
-  initial: CartState,
+  initial: Omit<CartState, "isKept">,
   findProduct: (id: string) => Product | undefined,
 ) {
-  let state = initial;
+  let state: CartState = { ...initial, isKept: true };
+  /** What the browser did not keep: the cart is then on this page alone. */
+  let unkept: Cart | null = null;
   let pending: CartOperation[] = [];
   let written = Promise.resolve();
   /** How often this page has written the cart. */
@@ -58,7 +65,7 @@ export function createCartStore(
 
   /** Writes pending presses at once, as the next press may leave the page. */
   function commit(): void {
-    if (pending.length > 0) writePending(readCart());
+    if (pending.length > 0) writePending(readCart(unkept));
   }
 
   /** Applies the pending presses to the cart that other tabs may have written. */
@@ -71,7 +78,8 @@ export function createCartStore(
 
   /** Shows what another tab, the server or an earlier visit wrote, with the pending presses applied. */
   function refresh(): void {
-    show({ cart: withPending(readCart()), isDiscountOn: readDiscount() });
+    const cart = withPending(readCart(unkept));
+    show({ ...state, cart, isDiscountOn: readDiscount() });
   }
 
   /** Makes the cookie and local storage agree after the server changed one or the browser lost one. */
@@ -101,7 +109,7 @@ export function createCartStore(
   async function settledCart(): Promise<Cart> {
     for (;;) {
       const before = writes;
-      const cart = await freshCart();
+      const cart = await freshCart(unkept);
       if (before === writes) return cart;
     }
   }
@@ -109,6 +117,9 @@ export function createCartStore(
   function write(cart: Cart): void {
     writes += 1;
     writeCart(cart, findProduct);
+    const isKept = readCookie(document.cookie, CART_COOKIE) !== undefined;
+    unkept = isKept ? null : cart;
+    show({ ...state, isKept });
   }
 
   function withPending(cart: Cart): Cart {
@@ -118,6 +129,7 @@ export function createCartStore(
   function show(next: CartState): void {
     const same =
       next.isDiscountOn === state.isDiscountOn &&
+      next.isKept === state.isKept &&
       serializeCart(next.cart) === serializeCart(state.cart);
     if (same) return;
     state = next;
@@ -149,19 +161,19 @@ async function underLock(task: () => Promise<void>): Promise<void> {
   await navigator.locks.request(CART_LOCK, task);
 }
 
-function readCart(): Cart {
+function readCart(unkept: Cart | null): Cart {
   const cookie = readCookie(document.cookie, CART_COOKIE);
-  return cookie === undefined ? restoreCart() : parseCart(cookie);
+  return cookie === undefined ? (unkept ?? restoreCart()) : parseCart(cookie);
 }
 
 /**
  * The cart in the cookie. For a moment after another tab's write `document.cookie` may be outdated;
  * browsers without the Cookie Store API have nothing better.
  */
-async function freshCart(): Promise<Cart> {
-  if (!window.cookieStore) return readCart();
+async function freshCart(unkept: Cart | null): Promise<Cart> {
+  if (!window.cookieStore) return readCart(unkept);
   const cookie = await window.cookieStore.get(CART_COOKIE);
-  return cookie ? parseCart(cookie.value ?? "") : restoreCart();
+  return cookie ? parseCart(cookie.value ?? "") : (unkept ?? restoreCart());
 }
 
 /** The cart of an earlier visit, from local storage. */

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { useCart } from "#app/components/cart/CartProvider.tsx";
 import { DiscountLabel } from "#app/components/cart/DiscountLabel.tsx";
+import { UnkeptNote } from "#app/components/cart/UnkeptNote.tsx";
 import { Icon } from "#app/components/Icon.tsx";
 import { MeterEdge } from "#app/components/Meter.tsx";
 import { TaxHint } from "#app/components/TaxNote.tsx";
@@ -21,6 +22,7 @@ export function CartBar({ viewCart, tip }: CartBarProps) {
     <div className="cartbar">
       <div className="wrap">
         <MeterEdge fill={truckFillShare(price.volume)} />
+        <UnkeptNote className="cartbar__note" />
         {tip && (
           <a className="cartbar__tip" {...viewCart}>
             {tip}
