@@ -1,14 +1,10 @@
-import { formatPoints } from "#app/domain/money.ts";
-import { dueCents, type Receipt } from "#app/domain/receipt.ts";
-import { receiptSums } from "#app/domain/receipt-words.ts";
+import type { PrintedReceipt } from "#app/domain/receipt-words.ts";
 import { useBusiness } from "./BusinessContext.tsx";
 import { Tiles } from "./Tiles.tsx";
 import "#app/styles/receipt.css";
 
 /** A receipt as it was issued, to be read and printed. */
-export function ReceiptPaper({ receipt, number }: { receipt: Receipt; number: string }) {
-  const { final, orderNumber, fullAddress } = receipt;
-  const isPaid = dueCents(receipt) === 0;
+export function ReceiptPaper({ receipt }: { receipt: PrintedReceipt }) {
   const { name, phone, address } = useBusiness();
   return (
     <>
@@ -18,20 +14,20 @@ export function ReceiptPaper({ receipt, number }: { receipt: Receipt; number: st
       <div className="row between">
         <div className="stack stack--sm">
           <span className="small muted">Receipt</span>
-          <Tiles text={number} size="sm" />
+          <Tiles text={receipt.number} size="sm" />
         </div>
         <p className="small">
-          Order {orderNumber}
+          Order {receipt.orderNumber}
           <br />
           {receipt.name}
           <br />
-          {fullAddress}
+          {receipt.fullAddress}
         </p>
-        {isPaid && <span className="receipt__paid">Paid</span>}
+        {receipt.isPaid && <span className="receipt__paid">Paid</span>}
       </div>
-      {final.reason !== "" && (
+      {receipt.reason !== "" && (
         <p className="receipt__why">
-          <b>Why it differs from your booking:</b> {final.reason}
+          <b>Why it differs from your booking:</b> {receipt.reason}
         </p>
       )}
       <table>
@@ -48,18 +44,15 @@ export function ReceiptPaper({ receipt, number }: { receipt: Receipt; number: st
           </tr>
         </thead>
         <tbody>
-          {final.items.map(({ name, quantity, volume }, at) => (
+          {receipt.items.map(({ words, points }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a receipt never change
             <tr key={at}>
-              <th scope="row">
-                {name}
-                {quantity > 1 && `, ${quantity}`}
-              </th>
+              <th scope="row">{words}</th>
               <td />
-              <td>{formatPoints(volume * quantity)} points</td>
+              <td>{points}</td>
             </tr>
           ))}
-          {receiptSums(receipt).map(({ label, booked, final, isTotal }, at) => (
+          {receipt.sums.map(({ label, booked, final, isTotal }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sums of a receipt never change
             <tr key={at} className={isTotal ? "receipt__total" : undefined}>
               <th scope="row">{label}</th>

@@ -1,9 +1,16 @@
 /** A receipt in words and figures, for its page, its email and the terminal alike. */
-import { formatMoney } from "./money.ts";
-import { dueCents, METHOD_WORDS, paymentLabel, type Receipt, tipCents } from "./receipt.ts";
+import { formatMoney, formatPoints } from "./money.ts";
+import {
+  dueCents,
+  METHOD_WORDS,
+  type NumberedReceipt,
+  paymentLabel,
+  type Receipt,
+  tipCents,
+} from "./receipt.ts";
 import { formatRate, type TaxedPrice } from "./tax.ts";
 
-type ReceiptSum = {
+export type ReceiptSum = {
   label: string;
   /** As it was booked; null where only the final one has it. */
   booked: string | null;
@@ -57,4 +64,26 @@ function both(label: string, booked: number, final: number): ReceiptSum {
 
 function only(label: string, cents: number): ReceiptSum {
   return { label, booked: null, final: formatMoney(cents), isTotal: false };
+}
+
+/** A receipt as its page shows it; the server words it, so that no browser loads the words. */
+export type PrintedReceipt = Pick<Receipt, "orderNumber" | "name" | "fullAddress"> & {
+  number: string;
+  reason: string;
+  items: { words: string; points: string }[];
+  sums: ReceiptSum[];
+  isPaid: boolean;
+};
+
+export function printReceipt(receipt: NumberedReceipt): PrintedReceipt {
+  const { orderNumber, name, fullAddress, number, final } = receipt;
+  return {
+    ...{ orderNumber, name, fullAddress, number, reason: final.reason },
+    items: final.items.map(({ name: item, quantity, volume }) => ({
+      words: quantity > 1 ? `${item}, ${quantity}` : item,
+      points: `${formatPoints(volume * quantity)} points`,
+    })),
+    sums: receiptSums(receipt),
+    isPaid: dueCents(receipt) === 0,
+  };
 }

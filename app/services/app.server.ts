@@ -9,7 +9,7 @@ import type { JobEvent } from "#app/domain/job-event.ts";
 import { currentReceipt } from "#app/domain/job-money.ts";
 import type { CapturedLead } from "#app/domain/lead.ts";
 import type { KeptPhoto, PhotoKind } from "#app/domain/photo.ts";
-import type { NumberedReceipt } from "#app/domain/receipt.ts";
+import { type PrintedReceipt, printReceipt } from "#app/domain/receipt-words.ts";
 import type { Review } from "#app/domain/review.ts";
 import { addDays, houstonNow } from "#app/domain/schedule.ts";
 import { env, now, orStop } from "#app/env.server.ts";
@@ -244,9 +244,9 @@ export function photosOf({ id }: Pick<TrackedJob, "id">, kind?: PhotoKind): Kept
 }
 
 /** The receipt of a job that is done; null where there is none. */
-export function receiptOf({ id }: Pick<TrackedJob, "id">): NumberedReceipt | null {
+export function receiptOf({ id }: Pick<TrackedJob, "id">): PrintedReceipt | null {
   const issued = currentReceipt({ receipts: findReceipts(connection(), id) });
-  return issued && { ...issued.receipt, number: issued.number };
+  return issued && printReceipt({ ...issued.receipt, number: issued.number });
 }
 
 /** The names of all photos that were removed. */

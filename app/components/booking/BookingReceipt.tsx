@@ -3,7 +3,7 @@ import { PhoneLink } from "#app/components/PhoneLink.tsx";
 import { ReceiptPaper } from "#app/components/ReceiptPaper.tsx";
 import { Tiles } from "#app/components/Tiles.tsx";
 import type { BookingView } from "#app/domain/booking-view.ts";
-import type { NumberedReceipt } from "#app/domain/receipt.ts";
+import type { PrintedReceipt } from "#app/domain/receipt-words.ts";
 import { Sums } from "./BookingPrice.tsx";
 import { Story } from "./Story.tsx";
 
@@ -13,7 +13,7 @@ export function BookingReceipt({
   receipt,
 }: {
   booking: BookingView;
-  receipt: NumberedReceipt | null;
+  receipt: PrintedReceipt | null;
 }) {
   const { day, endedAt, story } = booking;
   return (
@@ -24,11 +24,7 @@ export function BookingReceipt({
             <h1>Gone. Thank you!</h1>
             <p>{endedAt ? `Finished ${endedAt}` : day}</p>
           </div>
-          {receipt ? (
-            <ReceiptPaper receipt={receipt} number={receipt.number} />
-          ) : (
-            <AsBooked booking={booking} />
-          )}
+          {receipt ? <ReceiptPaper receipt={receipt} /> : <AsBooked booking={booking} />}
           <Story lines={story} />
           <p className="row">
             <a className="btn btn--line" href="/selection">

@@ -2,7 +2,7 @@ import type { BookingView } from "#app/domain/booking-view.ts";
 import type { ChangeAnswer } from "#app/domain/change-words.ts";
 import type { EarlierWords } from "#app/domain/opening-words.ts";
 import type { KeptPhoto } from "#app/domain/photo.ts";
-import type { NumberedReceipt } from "#app/domain/receipt.ts";
+import type { PrintedReceipt } from "#app/domain/receipt-words.ts";
 import { BookingActs } from "./BookingActs.tsx";
 import { BookingHero } from "./BookingHero.tsx";
 import { BookingPrice } from "./BookingPrice.tsx";
@@ -26,7 +26,7 @@ type BookingScreenProps = {
   /** Null where the booking cannot have an earlier window. */
   earlier: EarlierWords | null;
   /** Null until the job is done. */
-  receipt: NumberedReceipt | null;
+  receipt: PrintedReceipt | null;
   /** What the last post changed. */
   done: string | null;
   stamp: Stamp;

@@ -64,13 +64,11 @@ export function BookingForm({ data, answer }: BookingFormProps) {
     setTimeOfDay(String(chosen.get("timeOfDay") ?? ""));
     let stop: (() => void) | null = () => {};
     // Loaded separately: none of it is needed to show the form.
-    void Promise.all([import("./keep-draft.ts"), import("./watch-place.ts")]).then(
-      ([{ keepDraft }, { watchPlace }]) => {
-        if (!form.current || !stop) return;
-        stop = keepDraft(form.current, isAnswered, { setDate, setTimeOfDay, setBookingKey });
-        watchPlace(form.current, setNear);
-      },
-    );
+    void import("./keep-draft.ts").then(({ keepDraft, watchPlace }) => {
+      if (!form.current || !stop) return;
+      stop = keepDraft(form.current, isAnswered, { setDate, setTimeOfDay, setBookingKey });
+      watchPlace(form.current, setNear);
+    });
     return () => {
       stop?.();
       stop = null;

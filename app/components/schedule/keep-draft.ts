@@ -1,6 +1,9 @@
 import { read, write } from "#app/components/chat/browser-memory.ts";
 import { BOOKING_FIELDS, type BookingValues } from "#app/domain/booking.ts";
 
+/** With it, so that the form loads one file for both. */
+export { watchPlace } from "./watch-place.ts";
+
 const DRAFT = "junkbuddy.booking-draft";
 const BOOKED = "junkbuddy.booked";
 
@@ -46,13 +49,8 @@ function restore(form: HTMLFormElement, draft: Draft, set: Setters): void {
 }
 
 function draftOf(form: HTMLFormElement): BookingValues & { bookingKey: string } {
-  const data = new FormData(form);
-  const typed = [...BOOKING_FIELDS, "bookingKey"].map((name) => [
-    name,
-    String(data.get(name) ?? ""),
-  ]);
-  const values = Object.fromEntries(typed) as ReturnType<typeof draftOf>;
-  return { ...values, date: String(data.get("customDate") || values.date) };
+  const typed = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  return { ...typed, date: typed.customDate || typed.date } as ReturnType<typeof draftOf>;
 }
 
 /** Forgets the draft once it is booked: on the confirmation after a post, or of another order than before. */

@@ -5,6 +5,7 @@ import { ReceiptPaper } from "#app/components/ReceiptPaper.tsx";
 import { jobPath } from "#app/domain/desk-path.ts";
 import { houstonTime } from "#app/domain/houston-time.ts";
 import { currentReceipt } from "#app/domain/job-money.ts";
+import { printReceipt } from "#app/domain/receipt-words.ts";
 import { enterJob } from "#app/http/desk-job.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { privateMeta } from "#app/seo/meta.ts";
@@ -21,19 +22,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const issued = currentReceipt(moneyOf(job));
   if (!issued) throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
   const { receipt, number } = issued;
-  return { receipt, number, at: houstonTime(receipt.doneAt), order: job.orderNumber };
+  const printed = printReceipt({ ...receipt, number });
+  return { receipt: printed, at: houstonTime(receipt.doneAt), order: job.orderNumber };
 }
 
 export default function DeskReceipt() {
-  const { receipt, number, at, order } = useLoaderData<typeof loader>();
+  const { receipt, at, order } = useLoaderData<typeof loader>();
   return (
     <>
-      <DeskTop title={`Receipt ${number}`}>
+      <DeskTop title={`Receipt ${receipt.number}`}>
         <p>Finished {at}</p>
       </DeskTop>
       <div className="wrap desk__task">
         <article className="receipt">
-          <ReceiptPaper receipt={receipt} number={number} />
+          <ReceiptPaper receipt={receipt} />
           <p className="no-print">
             <Link className="btn btn--line" to={jobPath(order)}>
               Back to the job
