@@ -73,7 +73,7 @@ export function FieldFrame({
 export function FieldError({ name, error }: { name: string; error?: string | undefined }) {
   if (!error) return null;
   return (
-    <p className="field__error" id={`${name}-error`}>
+    <p key={error} className="field__error" id={`${name}-error`}>
       <Icon name="circle-alert" />
       {error}
     </p>

@@ -74,7 +74,7 @@ function CartLink() {
       <span className="vh">Cart: </span>
       <span className="cart-link__count">{price.units}</span>
       <span className="vh">{price.units === 1 ? " item, " : " items, "}</span>
-      <span className="cart-link__total">
+      <span className="cart-link__total" translate="no">
         {formatMoney(discounted.totalCents)} <DiscountLabel />
       </span>
     </PageLink>

@@ -130,11 +130,11 @@ function BottomBar() {
       <div className="wrap">
         <UnkeptNote className="cartbar__note" />
         <div className="cartbar__sum">
-          <b className="num">
+          <b className="num" translate="no">
             {formatMoney(discounted.totalCents)} <DiscountLabel />
           </b>
           <span>
-            {price.units} {price.units === 1 ? "item" : "items"}, pay nothing now
+            <span>{`${price.units} ${price.units === 1 ? "item" : "items"}, pay nothing now`}</span>
             <TaxHint cents={discounted.totalCents} />
           </span>
         </div>

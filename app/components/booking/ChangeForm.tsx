@@ -30,13 +30,7 @@ export function ChangeForm({
 export function SendButton({ isSending, children }: { isSending: boolean; children: string }) {
   return (
     <button className="btn btn--cobalt" type="submit" aria-busy={isSending || undefined}>
-      {isSending ? (
-        <>
-          <span className="spin" /> Sending
-        </>
-      ) : (
-        children
-      )}
+      {isSending ? "Sending" : children}
     </button>
   );
 }

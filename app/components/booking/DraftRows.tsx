@@ -32,9 +32,10 @@ export function DraftRows({ rows, items, booked, findProduct }: DraftRowsProps) 
           <li key={row.id} id={`item-${row.id}`} className={classOf(row)}>
             <Pictogram name={product?.category ?? "custom"} className={pictureOf(row)} />
             <span className="edit__name">
-              {row.quantity === 0 ? <s>{shown?.name}</s> : shown?.name}
+              {row.quantity === 0 ? <s>{shown?.name}</s> : <span>{shown?.name}</span>}
               <small>
-                {unitWords(lines.length > 0 ? lines : asLines(product))} <Change {...row} />
+                <span>{unitWords(lines.length > 0 ? lines : asLines(product))}</span>{" "}
+                <Change {...row} />
               </small>
             </span>
             <Stepper

@@ -39,8 +39,10 @@ export function ItemFinder({ page, draft }: { page: ItemPage; draft: Cart }) {
               <span>
                 <b>{name}</b>{" "}
                 <small>
-                  {formatMoney(priceCents)}, {formatPoints(volume)} points
-                  {quantityOf(draft, id) > 0 && `, ${quantityOf(draft, id)} on your list`}
+                  <span>{`${formatMoney(priceCents)}, ${formatPoints(volume)} points`}</span>
+                  {quantityOf(draft, id) > 0 && (
+                    <span>{`, ${quantityOf(draft, id)} on your list`}</span>
+                  )}
                 </small>
               </span>
               <button

@@ -139,7 +139,7 @@ function ItemsForm(props: ItemsScreenProps) {
           <ItemFinder page={page} draft={lines} />
           <section id="list" aria-labelledby="list-title">
             <h2 id="list-title" className="edit__title">
-              {units} {units === 1 ? "item" : "items"} on your list
+              {`${units} ${units === 1 ? "item" : "items"} on your list`}
             </h2>
             <DraftRows
               rows={rows}

@@ -42,8 +42,10 @@ export function MoveButton({ typed, terms, today, isFirst, isTold }: MoveButtonP
         </div>
       )}
       <p className="small muted">
-        {slot && `${formatDate(slot.date, "day")}, ${windowNamed(slot.timeOfDay).hours}. `}
-        {isTold && "We email you the change."}
+        {slot && (
+          <span>{`${formatDate(slot.date, "day")}, ${windowNamed(slot.timeOfDay).hours}. `}</span>
+        )}
+        {isTold && <span>We email you the change.</span>}
       </p>
     </div>
   );

@@ -35,7 +35,7 @@ export function NewTotal({ order, booked, slot, token }: NewTotalProps) {
         {discountCents > 0 && (
           <div className="sumline sumline--save">
             <span>{DISCOUNT_PERCENT}% off</span>
-            <span className="num">−{formatMoney(discountCents)}</span>
+            <span className="num">{`−${formatMoney(discountCents)}`}</span>
           </div>
         )}
         <div className="sumline sumline--big">
@@ -45,8 +45,8 @@ export function NewTotal({ order, booked, slot, token }: NewTotalProps) {
           </span>
         </div>
         <p className="small muted">
-          {isUnchanged ? "As it is booked." : wasWords(booked)}
-          {totalCents === 0 && order.items.length > 0 && " The crew prices it on site."}
+          <span>{isUnchanged ? "As it is booked." : wasWords(booked)}</span>
+          {totalCents === 0 && order.items.length > 0 && <span> The crew prices it on site.</span>}
         </p>
       </div>
       <p className="small muted">

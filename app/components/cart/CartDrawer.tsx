@@ -65,7 +65,7 @@ export function CartDrawer({ dialog, advice }: CartDrawerProps) {
       <div className="drawer__panel">
         <div className="drawer__head">
           <h2 id="drawer-title" tabIndex={-1}>
-            Your cart, {units} {units === 1 ? "item" : "items"}
+            {`Your cart, ${units} ${units === 1 ? "item" : "items"}`}
           </h2>
           <ShareLink />
           {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript this link closes the drawer */}

@@ -64,7 +64,7 @@ function Stepper({ id, name, quantity }: ProductLine) {
       <button {...cartButton("minus", id)} aria-label={`One ${name} less`}>
         <Icon name="minus" />
       </button>
-      <span className="stepper__count">
+      <span className="stepper__count" translate="no">
         <span className="vh">Quantity: </span>
         {quantity}
       </span>

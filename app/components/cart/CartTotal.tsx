@@ -16,7 +16,7 @@ export function CartTotal({ label = <b>Total</b> }: { label?: ReactNode }) {
         <div>{label}</div>
         <div className="total__sum" aria-live="polite">
           {isReduced && (
-            <s>
+            <s translate="no">
               <span className="vh">Before the discount: </span>
               {formatMoney(discounted.subtotalCents)}
             </s>

@@ -17,8 +17,10 @@ export function CartRow({ cart, isDiscountOn, onLeave }: CartRowProps) {
   return (
     <div className="parsed__cart">
       <p>
-        In your cart: {cart.units} {cart.units === 1 ? "item" : "items"},{" "}
-        <b className="num">{formatMoney(totalCents)}</b>
+        <span>{`In your cart: ${cart.units} ${cart.units === 1 ? "item" : "items"},`}</span>{" "}
+        <b className="num" translate="no">
+          {formatMoney(totalCents)}
+        </b>
         {discountCents > 0 && <small> {DISCOUNT_LABEL}</small>}
       </p>
       <SiteLink className="btn btn--sm" to="/schedule" onClick={onLeave}>

@@ -82,16 +82,18 @@ function ParsedSummary({
   return (
     <p className="parsed__line">
       <span>
-        {selected.length === 0
-          ? "Nothing on the list yet"
-          : `${lineCount}, ${Math.round(price.volume)} pts`}
+        <span>
+          {selected.length === 0
+            ? "Nothing on the list yet"
+            : `${lineCount}, ${Math.round(price.volume)} pts`}
+        </span>
         {discountCents > 0 && <small> {DISCOUNT_LABEL}</small>}
       </span>
       <span>
         {discountCents > 0 && (
           <s>
             <span className="vh">Before the discount: </span>
-            {formatMoney(subtotalCents)}
+            <span translate="no">{formatMoney(subtotalCents)}</span>
           </s>
         )}{" "}
         <b className="num">{formatMoney(totalCents)}</b>
@@ -129,7 +131,7 @@ export function PickableLine({
       <label>
         <input type="checkbox" name="take" value={line.id} {...tick} />
         <span>
-          {line.name}
+          <span>{line.name}</span>
           {from && <small> {from}</small>}
         </span>
       </label>

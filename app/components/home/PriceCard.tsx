@@ -47,7 +47,7 @@ function CardPrice({ lines, isExample }: { lines: readonly ProductLine[]; isExam
   const { totalCents, discountCents } = applyDiscount(price.cents, useCart().isDiscountOn);
   return (
     <div className="price" aria-live="polite">
-      {formatMoney(totalCents)}{" "}
+      <span translate="no">{formatMoney(totalCents)}</span>{" "}
       {discountCents > 0 && <small className="nowrap">{DISCOUNT_LABEL} </small>}
       <small>{isExample ? `For ${listNames(lines)}` : sayWhatFor(price)}</small>
       <TaxNote cents={totalCents} />

@@ -98,7 +98,7 @@ function Chip({ product: { name }, count, onTap }: ChipProps) {
       }}
     >
       <Icon name={count > 0 ? "check" : "plus"} />
-      {count > 1 ? `${count} × ${name}` : name}
+      <span>{count > 1 ? `${count} × ${name}` : name}</span>
     </button>
   );
 }
@@ -119,7 +119,7 @@ function Answer({
       <LeftOut notes={notes} />
       <Questions questions={questions} onAnswer={onAnswer} />
       {(trouble || isNothing) && (
-        <p className="small">
+        <p className="small" key={trouble}>
           {trouble ?? (
             <>
               Nothing called that. Try a shorter word, or{" "}

@@ -29,17 +29,17 @@ export function CartBar({ viewCart, tip }: CartBarProps) {
           </a>
         )}
         <div className="cartbar__sum">
-          <b className="num" aria-live="polite">
+          <b className="num" translate="no" aria-live="polite">
             {formatMoney(discounted.totalCents)} <DiscountLabel />
           </b>
           <span>
-            {price.units} {price.units === 1 ? "item" : "items"}, {truckFillLabel(price.volume)}
+            <span>{`${price.units} ${price.units === 1 ? "item" : "items"}, ${truckFillLabel(price.volume)}`}</span>
             <TaxHint cents={discounted.totalCents} />
           </span>
         </div>
         <a className="btn num" {...viewCart}>
           <Icon name="truck" />
-          View Cart ({price.units})
+          <span>{`View Cart (${price.units})`}</span>
         </a>
       </div>
     </div>

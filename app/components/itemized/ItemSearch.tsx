@@ -27,8 +27,7 @@ export function ItemSearch({ query, found, notTaken, onTurnTo, onType }: ItemSea
       </label>
       <SearchInput query={query} onTurnTo={onTurnTo} onType={onType} />
       <p className="vh" role="status">
-        {found} {found === 1 ? "item" : "items"} shown
-        {notTaken > 0 && `, ${notTaken} we can't take`}
+        {`${found} ${found === 1 ? "item" : "items"} shown${notTaken > 0 ? `, ${notTaken} we can't take` : ""}`}
       </p>
     </form>
   );

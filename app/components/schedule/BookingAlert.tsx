@@ -34,10 +34,7 @@ export function BookingAlert({ answer }: { answer: BookingRefusal | undefined })
     <div className="alert" role="alert" tabIndex={-1} ref={alert} autoFocus>
       <Icon name="circle-alert" />
       <div>
-        <b>
-          {BOOKING_FAILURE_PREFIX}
-          {answer.problem}
-        </b>
+        <b>{BOOKING_FAILURE_PREFIX + answer.problem}</b>
         <p>{answer.advice}</p>
       </div>
       <ErrorLinks errors={answer.errors} />
@@ -50,14 +47,12 @@ export function BookingAlert({ answer }: { answer: BookingRefusal | undefined })
 
 function ErrorLinks({ errors }: { errors: BookingErrors }) {
   const wrong = BOOKING_FIELDS.filter((field) => errors[field]);
-  if (wrong.length === 0) return null;
+  if (!wrong[0]) return null;
   return (
     <ul>
       {wrong.map((field) => (
         <li key={field}>
-          <a href={`#${field}`}>
-            {FIELD_NAMES[field]}: {errors[field]}
-          </a>
+          <a href={`#${field}`}>{`${FIELD_NAMES[field]}: ${errors[field]}`}</a>
         </li>
       ))}
     </ul>

@@ -283,11 +283,9 @@ function Honeypot() {
 function useBusy(cause: object | false | undefined): boolean {
   const [over, setOver] = useState<typeof cause>();
   useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setOver(cause);
-    addEventListener("pageshow", onShow);
-    return () => removeEventListener("pageshow", onShow);
+    window.onpageshow = () => setOver(cause);
   }, [cause]);
-  return Boolean(cause) && cause !== over;
+  return !!cause && cause !== over;
 }
 
 function SubmitBar() {
@@ -295,14 +293,8 @@ function SubmitBar() {
   const isBooking = useBusy(formAction === "/schedule" && formData);
   return (
     <div className="submitbar">
-      <button className="btn btn--lg btn--block" type="submit" aria-busy={isBooking || undefined}>
-        {isBooking ? (
-          <>
-            <span className="spin" /> Booking
-          </>
-        ) : (
-          "Schedule Pickup"
-        )}
+      <button className="btn btn--lg btn--block" type="submit" aria-busy={isBooking}>
+        {isBooking ? "Booking" : "Schedule Pickup"}
       </button>
       <p className="small muted">No card, no deposit. You pay when the job is done.</p>
     </div>

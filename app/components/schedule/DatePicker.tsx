@@ -115,7 +115,8 @@ function CustomDate({
   return (
     <label className={value ? "custom-date is-set" : "custom-date"}>
       <Icon name={value ? "calendar-check" : "calendar"} />
-      <span>
+      {/* Anew with each date: a translated page has other nodes for the text. */}
+      <span key={value}>
         {value ? (
           <>
             <small>Your date</small>

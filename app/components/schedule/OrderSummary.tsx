@@ -38,12 +38,8 @@ export function OrderStrip({ advice }: Advised) {
     <details className="order-strip">
       <summary>
         <span className="order-strip__sum">
-          <b className="num">
-            {formatMoney(discounted.totalCents)} <DiscountLabel />
-          </b>{" "}
-          <span>
-            {price.units} {price.units === 1 ? "item" : "items"}, {truckFillLabel(price.volume)}
-          </span>
+          <b className="num">{formatMoney(discounted.totalCents)}</b> <DiscountLabel />{" "}
+          <span>{`${price.units} ${price.units === 1 ? "item" : "items"}, ${truckFillLabel(price.volume)}`}</span>
         </span>
         <span className="order-strip__more">
           Your order <Icon name="chevron-down" />
