@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { securityHeaders } from "#app/document/security-headers.server.ts";
 import { readCookie, writeCookie } from "#app/domain/cookies.ts";
 import { createBookingCookie } from "#app/http/booking-cookie.server.ts";
+import { createDeskCookies } from "#app/http/desk-cookies.server.ts";
 import { BOOKING_KEY } from "#test/support/booking-setup.ts";
 
 const SECRET = "a-secret-of-the-site";
@@ -68,4 +69,16 @@ test("HSTS and upgrade-insecure-requests are sent only with an https SITE_URL", 
   const secure = securityHeaders([], "https://junk.example");
   expect(secure["Strict-Transport-Security"]).toMatch(/^max-age=\d{8};/);
   expect(secure["Content-Security-Policy"]).toContain("upgrade-insecure-requests");
+});
+
+test("under https the desk's cookies are this host's alone, and earlier ones count no more", async () => {
+  const token = "a".repeat(64);
+  const [secure, plain] = [createDeskCookies("secret", true), createDeskCookies("secret", false)];
+  const written = await secure.writeSession(token);
+  expect(written).toMatch(/^__Host-desk=.*; Path=\/; HttpOnly; Secure;/);
+  expect(written).not.toMatch(/Domain=/i);
+  const sent = (cookie: string) =>
+    new Request("https://junk.example/desk", { headers: { cookie: cookie.split(";")[0] ?? "" } });
+  expect(await secure.readSession(sent(written))).toBe(token);
+  expect(await secure.readSession(sent(await plain.writeSession(token)))).toBeNull();
 });
