@@ -16,7 +16,6 @@ import {
 } from "@remix-run/react";
 import { useState } from "react";
 import { useCart } from "#app/components/cart/CartProvider.tsx";
-import { UnkeptNote } from "#app/components/cart/UnkeptNote.tsx";
 import { usePriceAdvice } from "#app/components/cart/use-price-advice.ts";
 import { Icon } from "#app/components/Icon.tsx";
 import { PhoneLink } from "#app/components/PhoneLink.tsx";
@@ -211,7 +210,6 @@ export default function Schedule() {
           </h1>
         </div>
         {!hasForm && <BookingAlert answer={failed} />}
-        <UnkeptNote className="alert alert--full" />
         {isEmpty && <EmptyCart />}
         {hasForm && (
           <>

@@ -31,8 +31,11 @@ const BUDGETS: Record<string, Budget> = {
   "/blog": { kilobytes: 145, requests: 8 },
 };
 
-/** Bytes of script, gzipped, above those of an app that does nothing. */
-const SCRIPT = 18_000;
+/**
+ * Bytes of script, gzipped, above those of an app that does nothing. Raised by 200 for pages that survive a
+ * browser's translation and lists that a browser without cookies does not keep.
+ */
+const SCRIPT = 18_200;
 
 /** The pages of a booking, by what follows its address. Their parts are shared by a few pages each. */
 const OWN_BUDGETS: Record<string, Budget> = {

@@ -94,7 +94,7 @@ export function CartProvider({ lines, isDiscountOn, unkept, children }: CartProv
         discounted: applyDiscount(price.cents, state.isDiscountOn),
         isDiscountOn: state.isDiscountOn,
         full,
-        unkept: state.isKept ? unkept : state.cart,
+        unkept: state.unkept ?? unkept,
         change,
         onSubmit,
         settled: store.settled,

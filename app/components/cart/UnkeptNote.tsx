@@ -6,13 +6,12 @@ import { useCart } from "./CartProvider.tsx";
 /** Says that the browser keeps no list as it blocks cookies, and how to go on (rule 264). */
 export function UnkeptNote({ className }: { className: string }) {
   const { unkept } = useCart();
-  if (!unkept || unkept.length === 0) return null;
+  if (!unkept?.length) return null;
   return (
     <div className={className}>
       <p>
-        Your browser blocks the cookies that hold your list, so it can't be booked here. Allow
-        cookies for this site, or call <PhoneLink className="nowrap" />.{" "}
-        <Link to={listPath(unkept)}>Keep this list by its link</Link>
+        Your browser blocks cookies, so this list can't be booked here. Allow them, or call{" "}
+        <PhoneLink className="nowrap" />. <Link to={listPath(unkept)}>Keep this list</Link>
       </p>
     </div>
   );

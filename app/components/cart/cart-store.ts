@@ -28,8 +28,8 @@ export const CART_LOCK = "junkbuddy.cart";
 type CartState = {
   cart: Cart;
   isDiscountOn: boolean;
-  /** False where the browser blocks cookies: what was written last is not there (rule 264). */
-  isKept: boolean;
+  /** What the browser did not keep as it blocks cookies (rule 264): the cart is on this page alone. */
+  unkept: Cart | null;
 };
 export type CartStore = ReturnType<typeof createCartStore>;
 
@@ -38,12 +38,10 @@ export type CartStore = ReturnType<typeof createCartStore>;
  * @param findProduct the facts of a product this page knows, for what local storage shows
  */
 export function createCartStore(
-  initial: Omit<CartState, "isKept">,
+  initial: Omit<CartState, "unkept">,
   findProduct: (id: string) => Product | undefined,
 ) {
-  let state: CartState = { ...initial, isKept: true };
-  /** What the browser did not keep: the cart is then on this page alone. */
-  let unkept: Cart | null = null;
+  let state: CartState = { ...initial, unkept: null };
   let pending: CartOperation[] = [];
   let written = Promise.resolve();
   /** How often this page has written the cart. */
@@ -65,7 +63,7 @@ export function createCartStore(
 
   /** Writes pending presses at once, as the next press may leave the page. */
   function commit(): void {
-    if (pending.length > 0) writePending(readCart(unkept));
+    if (pending.length > 0) writePending(readCart(state.unkept));
   }
 
   /** Applies the pending presses to the cart that other tabs may have written. */
@@ -78,7 +76,7 @@ export function createCartStore(
 
   /** Shows what another tab, the server or an earlier visit wrote, with the pending presses applied. */
   function refresh(): void {
-    const cart = withPending(readCart(unkept));
+    const cart = withPending(readCart(state.unkept));
     show({ ...state, cart, isDiscountOn: readDiscount() });
   }
 
@@ -109,7 +107,7 @@ export function createCartStore(
   async function settledCart(): Promise<Cart> {
     for (;;) {
       const before = writes;
-      const cart = await freshCart(unkept);
+      const cart = await freshCart(state.unkept);
       if (before === writes) return cart;
     }
   }
@@ -118,8 +116,7 @@ export function createCartStore(
     writes += 1;
     writeCart(cart, findProduct);
     const isKept = readCookie(document.cookie, CART_COOKIE) !== undefined;
-    unkept = isKept ? null : cart;
-    show({ ...state, isKept });
+    show({ ...state, unkept: isKept ? null : cart });
   }
 
   function withPending(cart: Cart): Cart {
@@ -129,7 +126,7 @@ export function createCartStore(
   function show(next: CartState): void {
     const same =
       next.isDiscountOn === state.isDiscountOn &&
-      next.isKept === state.isKept &&
+      next.unkept === state.unkept &&
       serializeCart(next.cart) === serializeCart(state.cart);
     if (same) return;
     state = next;
