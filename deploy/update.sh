@@ -83,13 +83,14 @@ back_up() {
 	abandon "$2" "The database could not be backed up: $(last_words "$ROOT/backup.errors")"
 }
 
-# The last line of a file that names an error, else the last one: no line of a stack, and none of npm's
-# closing remarks.
+# The last line of a file that names an error, else the last one: no line of a stack or of the code around
+# it, and none of npm's closing remarks.
 last_words() {
 	local lines line
 	lines=$(
-		grep -vE -e '^[[:space:]]*(at .*|[]{}();,]*)$' \
-			-e '^npm (notice|(error|ERR!) (A complete log|path|command|code|errno|Lifecycle))' "$1"
+		sed 's/\x1b\[[0-9;]*m//g' "$1" |
+			grep -vE -e '^[[:space:]]*(at .*|[]{}();,^]*|[0-9]*[[:space:]]*\|.*)$' \
+				-e '^npm (notice|(error|ERR!) (A complete log|path|command|code|errno|Lifecycle))'
 	)
 	line=$(grep -iE '\berror\b' <<<"$lines" | tail -n 1)
 	[[ -n $line ]] || line=$(tail -n 1 <<<"$lines")

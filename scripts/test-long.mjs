@@ -8,6 +8,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { aptInstall, which } from "./apt.mjs";
 import { findBrowser } from "./browser.mjs";
 import { ensureCaddy } from "./caddy.mjs";
 import { ensureBuilt, ensureInstalled } from "./setup.mjs";
@@ -25,6 +26,11 @@ if (process.platform !== "linux") {
 }
 await ensureInstalled();
 await ensureCaddy();
+// Fresh Debians to install the site on; making one takes root.
+if (process.getuid?.() === 0) {
+  if (!which("debootstrap")) await aptInstall("debootstrap");
+  if (!which("systemd-nspawn")) await aptInstall("systemd-container");
+}
 // Before the first test: a missing browser is said at once.
 const browser = only.length === 0 ? await findBrowser() : null;
 await ensureBuilt();

@@ -124,7 +124,8 @@ export function smallSite(version: string, { build = "true", migration = "" } = 
   return folder;
 }
 
-function addMigration(folder: string, statement: string): void {
+/** Adds a migration after the present ones. @param folder of the migrations */
+export function addMigration(folder: string, statement: string): void {
   const path = join(folder, "meta", "_journal.json");
   const journal = JSON.parse(readFileSync(path, "utf8"));
   const last = journal.entries.at(-1);

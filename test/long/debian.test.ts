@@ -1,0 +1,214 @@
+/**
+ * The owner's first server: fresh Debians with real systemd and Debian's Caddy, set up, updated and restored by
+ * the words of docs/running.md alone.
+ */
+import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { cpSync, writeFileSync } from "node:fs";
+import { Agent, request } from "node:https";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, test, vi } from "vitest";
+import { addDays } from "#app/domain/schedule.ts";
+import {
+  bootDebian,
+  CAN_BOOT,
+  commandsOf,
+  type DebianMachine,
+} from "#test/support/debian-machine.ts";
+import { temporaryFolder } from "#test/support/temporary.ts";
+import { typedBooking } from "#test/support/typed-booking.ts";
+import { until } from "#test/support/until.ts";
+import { CART } from "#test/support/visitor.ts";
+import { addMigration } from "#test/support/vps.ts";
+
+vi.setConfig({ testTimeout: 1_200_000 });
+
+const DOMAIN = "junk.example";
+const PAGE = "docs/running.md";
+const PROJECT = "/srv/project.git";
+const UPDATE = "junkbuddy update";
+
+test.runIf(CAN_BOOT)(
+  "Debian 12: the documented install, updates that hold and fail, no lost form, and a restore on Debian 13",
+  async () => {
+    const [source, kept] = [projectCopy(), temporaryFolder()];
+    const first = await bootDebian("bookworm", [DOMAIN]);
+    await install(first, source);
+    const order = await book();
+    expect(await first.say(`junkbuddy owner show ${order}`)).toMatchObject(said(order));
+
+    const answers = postAlong();
+    expect(await first.say("junkbuddy restart && junkbuddy restart")).toMatchObject(
+      said("Restarted"),
+    );
+    expect(await answers.end()).toEqual({ 303: expect.any(Number) });
+
+    source.change((work) => writeFileSync(join(work, "docs/newer.md"), "newer\n"));
+    expect(await first.say(UPDATE)).toMatchObject(said("Updated."));
+    for (const { spoil, reason } of FAULTS) {
+      source.change(spoil);
+      const failed = await first.say(UPDATE);
+      expect(failed.status).toBe(1);
+      expect(lastLine(failed.output)).toMatch(reason);
+      source.takeBack();
+      expect(await get("/faq")).toBe(200);
+    }
+
+    expect(await first.say("junkbuddy restore /nope")).toMatchObject({ status: 1 });
+    const { output } = await first.say("junkbuddy backup");
+    cpSync(first.at(lastLine(output)), join(kept, "backup.db"));
+    cpSync(first.at("/etc/junkbuddy/junkbuddy.env"), join(kept, "junkbuddy.env"));
+    await first.say("systemctl poweroff --force");
+    await until(() =>
+      get("/faq").then(
+        () => false,
+        () => true,
+      ),
+    );
+
+    const second = await bootDebian("trixie", [DOMAIN]);
+    await install(second, source);
+    second.bring(join(kept, "backup.db"), "/root");
+    second.bring(join(kept, "junkbuddy.env"), "/etc/junkbuddy");
+    expect(await second.say("junkbuddy restart && junkbuddy restore backup.db")).toMatchObject(
+      said("The site is up again."),
+    );
+    expect(await second.say(`junkbuddy owner show ${order}`)).toMatchObject(said(order));
+    expect(await book()).toMatch(/^JB-\d{6}$/);
+  },
+);
+
+/** What an update must not survive, and what its last line says. */
+const FAULTS = [
+  {
+    spoil: (work: string) => writeFileSync(join(work, "app/routes.ts"), "export default [;\n"),
+    reason: /^Not updated\. It could not be built: .*(Unexpected|rror)/,
+  },
+  {
+    spoil: (work: string) => addMigration(join(work, "db/migrations"), "DROP TABLE not_there;"),
+    reason: /^Not updated\. .*no such table: not_there/,
+  },
+];
+
+/** The install as the page has it, with the owner's own name and project; a certificate of Caddy's own. */
+async function install(machine: DebianMachine, source: ReturnType<typeof projectCopy>) {
+  machine.bring(source.bare, "/srv");
+  const [script = ""] = commandsOf(PAGE, "## Install");
+  expect(script).toContain("ADDRESS-OF-THE-PROJECT");
+  const installed = await machine.say(
+    `set -e\n${script.replace("ADDRESS-OF-THE-PROJECT", PROJECT)}`,
+  );
+  expect(installed).toMatchObject(said(`The site runs at https://${DOMAIN}`));
+  await machine.say("sed -i '1 a local_certs' /etc/caddy/Caddyfile && systemctl restart caddy");
+  await until(() =>
+    get("/faq").then(
+      (status) => status === 200,
+      () => false,
+    ),
+  );
+  expect(await machine.say("junkbuddy status")).toMatchObject(said("web server    active"));
+  expect((await machine.say("systemctl --failed --no-legend")).output.trim()).toBe("");
+  source.onPush(machine.at(PROJECT));
+}
+
+const said = (words: string) => ({ status: 0, output: expect.stringContaining(words) });
+const lastLine = (output: string) => output.trim().split("\n").at(-1) ?? "";
+
+/** A clone of this project as it is committed, with a bare one that servers pull from. */
+function projectCopy() {
+  const folder = temporaryFolder();
+  const [work, bare] = [join(folder, "work"), join(folder, "project.git")];
+  const git = (...args: string[]) => {
+    const { status, stderr } = spawnSync(
+      "git",
+      ["-c", "user.name=T", "-c", "user.email=t@localhost", ...args],
+      {
+        cwd: work,
+      },
+    );
+    if (status !== 0) throw new Error(`git ${args[0]}: ${stderr}`);
+  };
+  spawnSync("git", ["clone", "-q", ".", work]);
+  git("checkout", "-q", "-B", "main");
+  spawnSync("git", ["clone", "-q", "--bare", work, bare]);
+  let served = bare;
+  const publish = () => git("push", "-q", "--force", served, "main");
+  return {
+    bare,
+    onPush: (path: string) => {
+      served = path;
+    },
+    change: (spoil: (work: string) => void) => {
+      spoil(work);
+      git("add", "-A");
+      git("commit", "-q", "-m", "Change");
+      publish();
+    },
+    takeBack: () => {
+      git("revert", "--no-edit", "HEAD");
+      publish();
+    },
+  };
+}
+
+const browser = new Agent({ keepAlive: true, rejectUnauthorized: false });
+
+type Asked = { method?: string; cookie?: string; body?: string };
+
+/** Asks the site through Caddy under its own name. */
+function ask(path: string, { method = "GET", cookie = "", body = "" }: Asked = {}) {
+  const headers = {
+    host: DOMAIN,
+    origin: `https://${DOMAIN}`,
+    cookie,
+    "content-type": "application/x-www-form-urlencoded",
+    "content-length": Buffer.byteLength(body),
+  };
+  const options = { host: "127.0.0.1", servername: DOMAIN, path, method, headers, agent: browser };
+  return new Promise<{ status: number; location: string; cookies: string[]; page: string }>(
+    (resolve, reject) => {
+      request(options, async (answer) => {
+        const { location = "", "set-cookie": cookies = [] } = answer.headers;
+        resolve({ status: answer.statusCode ?? 0, location, cookies, page: await text(answer) });
+      })
+        .on("error", reject)
+        .end(body);
+    },
+  );
+}
+
+const get = async (path: string) => (await ask(path)).status;
+
+/** Books a pickup in a month from now. @returns its order number */
+async function book(): Promise<string> {
+  const date = addDays(new Date().toISOString().slice(0, 10), 30);
+  const form = { bookingKey: randomUUID(), ...typedBooking({ date }) };
+  const body = new URLSearchParams(form).toString();
+  const booked = await ask("/schedule", { method: "POST", cookie: `cart=${CART}`, body });
+  expect([booked.status, booked.location]).toEqual([303, "/confirmation"]);
+  const cookie = booked.cookies.map((one) => one.split(";")[0]).join("; ");
+  const [order = ""] = /JB-\d{6}/.exec((await ask("/confirmation", { cookie })).page) ?? [];
+  return order;
+}
+
+/** Sends forms over and over, at least 1,000. */
+function postAlong() {
+  const counts: Record<number, number> = {};
+  const form = { method: "POST", body: "intent=none&".repeat(200) };
+  let [sent, isOver] = [0, false];
+  const sending = (async () => {
+    while (!isOver || sent < 1_000) {
+      const answers = await Promise.all(Array.from({ length: 4 }, () => ask("/cart", form)));
+      for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+      sent += answers.length;
+    }
+  })();
+  return {
+    async end() {
+      isOver = true;
+      await sending;
+      return counts;
+    },
+  };
+}

@@ -1,0 +1,141 @@
+/**
+ * A fresh Debian with real systemd: debootstrap makes it, systemd-nspawn boots it. It shares this machine's
+ * network, so that one runs at a time.
+ */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { onTestFinished } from "vitest";
+import { until } from "./until.ts";
+
+export const CAN_BOOT =
+  process.getuid?.() === 0 && hasCommand("systemd-nspawn") && hasCommand("debootstrap");
+
+/** What a minimal installation of a provider has, and no more. */
+const PACKAGES = "systemd,systemd-sysv,dbus,iproute2,ca-certificates";
+/** How long a whole machine may take to end, and to be deleted. */
+const END_MS = 300_000;
+const MADE = ".cache/debian";
+
+export type Said = { status: number | null; output: string };
+export type DebianMachine = Awaited<ReturnType<typeof bootDebian>>;
+
+/**
+ * Boots a fresh machine, which ends with the test.
+ * @param release "bookworm" or "trixie"
+ * @param hosts names that lead to the machine itself
+ */
+export async function bootDebian(release: string, hosts: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), "junk-buddy-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }), END_MS);
+  const root = join(folder, "root");
+  // With its devices and owners, which Node does not copy.
+  spawnSync("cp", ["-a", freshDebian(release), root]);
+  writeFileSync(join(root, "etc/hosts"), `127.0.0.1 localhost ${hosts.join(" ")}\n`);
+  const environment = { ...BARE, ...ownCertificates(root) } as unknown as NodeJS.ProcessEnv;
+  const { container, init } = await boot(root);
+  const say = (script: string): Promise<Said> =>
+    collect(spawn("nsenter", ["-t", init, "-a", "bash", "-c", script], { env: environment }));
+  onTestFinished(async () => {
+    await say("systemctl poweroff --force");
+    if (container.exitCode === null) await once(container, "exit");
+  }, END_MS);
+  return {
+    /** Runs a script as root in its home, as typed in a terminal: the output with the errors in it. */
+    say: (script: string) => say(`cd /root\n${script}`),
+    /** Copies a file or a folder of this machine into a folder of it, as root would bring it. */
+    bring: (path: string, folder: string) =>
+      cpSync(path, join(root, folder, basename(path)), { recursive: true }),
+    /** The path of a file of it on this machine. */
+    at: (path: string) => join(root, path),
+  };
+}
+
+const BARE = {
+  HOME: "/root",
+  PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
+};
+
+/** The folder of a Debian that was made once on this machine. */
+function freshDebian(release: string): string {
+  const folder = join(MADE, release);
+  if (existsSync(join(folder, "made"))) return join(folder, "root");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const root = join(folder, "root");
+  const made = spawnSync("debootstrap", [
+    "--variant=minbase",
+    `--include=${PACKAGES}`,
+    release,
+    root,
+  ]);
+  if (made.status !== 0) throw new Error(`debootstrap: ${made.stdout}${made.stderr}`);
+  writeFileSync(join(folder, "made"), "");
+  return root;
+}
+
+async function boot(root: string): Promise<{ container: ChildProcess; init: string }> {
+  // On a machine that systemd did not boot, systemd-nspawn wants a folder in memory there.
+  if (
+    !existsSync("/run/systemd/nspawn") &&
+    spawnSync("systemctl", ["is-system-running"]).status !== 0
+  ) {
+    mkdirSync("/run/systemd", { recursive: true });
+    spawnSync("mount", ["-t", "tmpfs", "tmpfs", "/run/systemd"]);
+  }
+  const options = ["-D", root, "-b", "--register=no", "--keep-unit", "--console=pipe"];
+  const container = spawn("systemd-nspawn", options, { stdio: "ignore" });
+  const init = await until(() => {
+    if (container.exitCode !== null)
+      throw new Error(`systemd-nspawn ended with ${container.exitCode}`);
+    const child = spawnSync("pgrep", ["-P", `${container.pid}`])
+      .stdout.toString()
+      .trim();
+    if (child === "") return null;
+    const ask = ["-t", child, "-a", "systemctl", "is-system-running"];
+    return /running|degraded/.test(`${spawnSync("nsenter", ask).stdout}`) && child;
+  });
+  return { container, init };
+}
+
+/** Behind a proxy with a certificate of its own, the machine trusts what this one trusts. */
+function ownCertificates(root: string): Record<string, string> {
+  const file = process.env.NODE_EXTRA_CA_CERTS;
+  if (!file) return {};
+  copyFileSync(file, join(root, "srv/certificates.pem"));
+  const path = "/srv/certificates.pem";
+  return { NODE_EXTRA_CA_CERTS: path, NPM_CONFIG_CAFILE: path };
+}
+
+async function collect(child: ChildProcess): Promise<Said> {
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (words) => {
+      output += words;
+    });
+  }
+  const [status] = await once(child, "close");
+  return { status, output };
+}
+
+function hasCommand(name: string): boolean {
+  return spawnSync("sh", ["-c", `command -v ${name}`]).status === 0;
+}
+
+/** The commands of a part of a page, as it shows them. @param heading the part's, such as "## Install" */
+export function commandsOf(page: string, heading: string): string[] {
+  const [, part = ""] = readFileSync(page, "utf8").split(`\n${heading}\n`);
+  const own = part.split(/\n#{1,3} /)[0] ?? "";
+  return [...own.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, script = ""]) => script);
+}
