@@ -27,7 +27,7 @@ if (process.platform !== "linux") {
 await ensureInstalled();
 await ensureCaddy();
 // Fresh Debians to install the site on; making one takes root.
-if (process.getuid?.() === 0) {
+if (process.env.DEBIAN === "1" && process.getuid?.() === 0) {
   if (!which("debootstrap")) await aptInstall("debootstrap");
   if (!which("systemd-nspawn")) await aptInstall("systemd-container");
 }
