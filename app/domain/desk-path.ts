@@ -1,3 +1,16 @@
+/** The id of the words about what a press did: a redirect's fragment leads to them. */
+export const SAID_ID = "said";
+
+/**
+ * Where a press leads once it is done, with the words for it in view (rule 276).
+ * @param did the form's intent
+ * @param of which of several like forms
+ */
+export function saidPath(path: string, did: string, of = ""): string {
+  const search = new URLSearchParams({ did, ...(of !== "" && { what: of }) });
+  return `${path}${path.includes("?") ? "&" : "?"}${search}#${SAID_ID}`;
+}
+
 /**
  * The address of a job's page on the desk.
  * @param job its order number, or its id

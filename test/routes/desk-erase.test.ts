@@ -132,7 +132,7 @@ test("every word of a customer leaves every table and file; sums, numbers, kinds
   });
   const before = figures();
   const erased = await press(first.id, { intent: "erase" });
-  expect(erased.headers.get("location")).toBe("/desk/customers?did=erased");
+  expect(erased.headers.get("location")).toBe("/desk/customers?did=erase#said");
   expect(wordsLeft(folder)).toEqual([]);
   expect(figures()).toEqual(before);
   const uploads = readdirSync(folder, { recursive: true, encoding: "utf8" });

@@ -51,7 +51,7 @@ test("a job is done as booked, paid with a tip, once however often the form is p
     done(site, owner, job, fields, hidden),
     done(site, owner, job, fields, hidden),
   ]);
-  const to = `/desk/jobs/${job.orderNumber}?did=done#money`;
+  const to = `/desk/jobs/${job.orderNumber}?did=done#said`;
   expect(answers.map(({ headers }) => headers.get("location"))).toEqual([to, to]);
   expect(site.database.select().from(payments).all()).toMatchObject([
     { method: "zelle", cents: 54_054, tipCents: 2_000, voidedAt: null },

@@ -76,7 +76,7 @@ test("the calendar shows how full each window is; closing a day cancels nothing,
   };
   for (let press = 0; press < 2; press++) {
     const answer = await owner.post(routes.calendar.action, "/desk/calendar", close);
-    expect(answer.headers.get("location")).toBe("/desk/calendar?date=2026-07-23&did=closed#day");
+    expect(answer.headers.get("location")).toBe("/desk/calendar?date=2026-07-23&did=closed#said");
   }
   const [made, ...more] = database.select().from(windowOverrides).all();
   expect(more).toEqual([]);

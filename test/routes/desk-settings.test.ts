@@ -106,6 +106,24 @@ test("the week, what a window holds and the notice are set, and what is booked s
   expect((await send("settings", { intent: "notice", hours: "99" })).status).toBe(422);
 });
 
+test("a press leads to its words, beside its button; a refused form has what was typed", async () => {
+  const { send } = await settingsSite();
+  const done = await send("settings", { intent: "notice", hours: "4" });
+  expect(done.headers.get("location")).toBe("/desk/settings?did=notice#said");
+  const priced = await send("prices", { intent: "price", id: "sofa", price: "81.50" });
+  expect(priced.headers.get("location")).toBe("/desk/prices?did=price&what=sofa#said");
+  const refused = [
+    { intent: "tax", mode: "added", rate: "80" },
+    { intent: "yard", street: "1 Main St", city: "Katy", zip: "9" },
+    { intent: "add-review", author: "Ann", words: "Short" },
+  ];
+  for (const typed of refused) {
+    expect((await send("settings", typed)).body).toMatchObject({ typed });
+  }
+  const price = { intent: "price", id: "sofa", price: "x" };
+  expect((await send("prices", price)).body).toMatchObject({ typed: price });
+});
+
 test("tax and reviews change the shop's revision, and nonsense changes nothing", async () => {
   const { send, database, shop, renew } = await settingsSite();
   const revision = shop.shopRevision();

@@ -20,7 +20,6 @@ type CalendarProps = {
   isLimited: boolean;
   weeks: CalendarDay[][];
   day: DayView;
-  did: string | null;
   answer: { problem: string; advice: string } | undefined;
 };
 

@@ -1,8 +1,7 @@
-import type { ChangeWords } from "#app/domain/change-words.ts";
 import { CODE_MINUTES } from "#app/domain/desk-person.ts";
 import { TextField } from "../Field.tsx";
-import { DeskAnswer } from "./DeskAnswer.tsx";
 import { DeskForm } from "./DeskForm.tsx";
+import { DeskSaid, useInView } from "./DeskSaid.tsx";
 import { DeskTop } from "./DeskTop.tsx";
 import "#app/styles/form.css";
 import "#app/styles/radios.css";
@@ -16,6 +15,9 @@ type Shown = {
   qr: { size: number; path: string };
 };
 
+/** What came of it is said beside the list. */
+const NONE: readonly string[] = [];
+
 /** The crew members, and the code that signs a member's phone in. */
 export function CrewScreen({
   crew,
@@ -23,7 +25,6 @@ export function CrewScreen({
   seen,
   requestId,
   shown,
-  answer,
 }: {
   /** `seen`: when their phone was last used; null: none is signed in. */
   crew: readonly { id: number; name: string; seen: string | null }[];
@@ -31,7 +32,6 @@ export function CrewScreen({
   seen: string;
   requestId: string;
   shown: Shown | null;
-  answer: ChangeWords | undefined;
 }) {
   return (
     <>
@@ -39,7 +39,6 @@ export function CrewScreen({
         <p>Today and tomorrow only. No prices, no settings.</p>
       </DeskTop>
       <div className="wrap desk__narrow desk__task">
-        <DeskAnswer answer={answer} />
         {shown && <SignInCode {...shown} />}
         <section className="block">
           <h2>Who is on the crew</h2>
@@ -52,13 +51,13 @@ export function CrewScreen({
                   <small>{seen === null ? "No phone signed in" : `Last seen ${seen}`}</small>
                 </span>
                 <span className="row">
-                  <DeskForm intent="code" requestId={requestId}>
+                  <DeskForm intent="code" requestId={requestId} answers={NONE}>
                     <input type="hidden" name="member" value={id} />
                     <button className="btn btn--sm btn--line" type="submit">
                       Show code<span className="vh"> for {name}</span>
                     </button>
                   </DeskForm>
-                  <DeskForm intent="remove" requestId={requestId}>
+                  <DeskForm intent="remove" requestId={requestId} answers={NONE}>
                     <input type="hidden" name="member" value={id} />
                     <button className="btn btn--sm btn--danger" type="submit">
                       Remove<span className="vh"> {name}</span>
@@ -68,6 +67,7 @@ export function CrewScreen({
               </li>
             ))}
           </ul>
+          <DeskSaid did="remove">Removed. Their phone is signed out.</DeskSaid>
         </section>
         <DeskForm intent="amounts" requestId={requestId} seen={seen} className="block">
           <label className="radio">
@@ -81,7 +81,13 @@ export function CrewScreen({
             </button>
           </div>
         </DeskForm>
-        <DeskForm intent="add" requestId={requestId} className="block">
+        <DeskForm
+          key={crew.length}
+          intent="add"
+          requestId={requestId}
+          className="block"
+          said="Added. Show the code above to sign their phone in."
+        >
           <h2>Add somebody</h2>
           <TextField name="name" label="Name" maxLength={60} autoComplete="off" required />
           <div>
@@ -100,8 +106,10 @@ export function CrewScreen({
  * code must be typed there.
  */
 function SignInCode({ name, code, address, qr }: Shown) {
+  const place = useInView<HTMLElement>(code);
   return (
-    <section className="block withqr" role="status">
+    // biome-ignore lint/a11y/noAutofocus: this is how it gets the focus after a full load
+    <section ref={place} className="block withqr" role="status" tabIndex={-1} autoFocus>
       <svg
         className="qr"
         viewBox={`0 0 ${qr.size} ${qr.size}`}

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { CustomerRow } from "#app/domain/customer-view.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { CustomerPanel, type CustomerPanelProps } from "./CustomerPanel.tsx";
+import { DeskSaid } from "./DeskSaid.tsx";
 import { DeskSearch } from "./DeskSearch.tsx";
 import { DeskTop } from "./DeskTop.tsx";
 import "#app/styles/desk/customers.css";
@@ -12,11 +13,10 @@ type CustomersProps = {
   rows: readonly CustomerRow[];
   count: number;
   one: CustomerPanelProps["customer"] | null;
-  isErased: boolean;
 } & Pick<CustomerPanelProps, "requestId" | "answer" | "erasing">;
 
 /** A search for customers and, beside it on wide screens, one customer. */
-export function CustomersScreen({ query, rows, count, one, isErased, ...form }: CustomersProps) {
+export function CustomersScreen({ query, rows, count, one, ...form }: CustomersProps) {
   return (
     <>
       <DeskTop
@@ -25,7 +25,7 @@ export function CustomersScreen({ query, rows, count, one, isErased, ...form }: 
       />
       <div className={one ? "wrap pane pane--one" : "wrap pane pane--list"}>
         <section className="pane__list stack" aria-label="Customers">
-          {isErased && <p role="status">The customer was erased. The figures stay.</p>}
+          <DeskSaid did="erase">The customer was erased. The figures stay.</DeskSaid>
           <DeskSearch label="Name, phone or street" query={query} action="/desk/customers" />
           <p className="small muted" role="status">
             {countWords(count, rows.length, query)}

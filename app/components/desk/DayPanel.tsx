@@ -4,9 +4,10 @@ import { jobPath } from "#app/domain/desk-path.ts";
 import { formatMoney, formatPoints } from "#app/domain/money.ts";
 import { formatDate, longDate, WINDOWS } from "#app/domain/schedule.ts";
 import { DeskForm } from "./DeskForm.tsx";
+import { DeskSaid } from "./DeskSaid.tsx";
 import "#app/styles/desk/settings.css";
 
-type DayPanelProps = { day: DayView; requestId: string; today: string; did: string | null };
+type DayPanelProps = { day: DayView; requestId: string; today: string };
 
 const DID: Record<string, string> = {
   closed: "Closed. What is booked stays booked.",
@@ -16,10 +17,9 @@ const DID: Record<string, string> = {
 };
 
 /** The jobs of a day by window, and the buttons that open and close the windows. */
-export function DayPanel({ day, requestId, today, did }: DayPanelProps) {
+export function DayPanel({ day, requestId, today }: DayPanelProps) {
   const { date, capacity, points, totalCents } = day;
   const jobs = day.windows.flatMap((window) => window.jobs);
-  const said = DID[did ?? ""];
   return (
     <>
       <div>
@@ -35,11 +35,11 @@ export function DayPanel({ day, requestId, today, did }: DayPanelProps) {
           </p>
         )}
       </div>
-      {said && (
-        <p className="small" role="status">
-          {said}
-        </p>
-      )}
+      {Object.entries(DID).map(([did, words]) => (
+        <DeskSaid key={did} did={did}>
+          {words}
+        </DeskSaid>
+      ))}
       {day.windows.map(({ timeOfDay, isOpen, jobs: booked }) =>
         booked.length === 0 ? null : (
           <section key={timeOfDay ?? "none"}>
@@ -90,7 +90,7 @@ type OfferProps = Pick<DayPanelProps, "requestId" | "today"> & {
 function Offer({ date, today, requestId, booked, timeOfDay }: OfferProps) {
   if (date < today || booked.every(({ stage }) => stage !== "booked")) return null;
   return (
-    <DeskForm intent="offer" requestId={requestId}>
+    <DeskForm intent="offer" requestId={requestId} answers={[]}>
       <input type="hidden" name="from" value={date} />
       <input type="hidden" name="window" value={timeOfDay ?? ""} />
       <button className="btn btn--line btn--block" type="submit">
@@ -108,7 +108,7 @@ function ChangeDay({
   return (
     <>
       {newest && (
-        <DeskForm intent="undo" requestId={requestId} className="row between">
+        <DeskForm intent="undo" requestId={requestId} answers={[]} className="row between">
           <input type="hidden" name="from" value={date} />
           <input type="hidden" name="override" value={newest.id} />
           <span className="small">{overrideWords(newest)}</span>

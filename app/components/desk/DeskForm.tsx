@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { DeskSaid, RefusedHere } from "./DeskSaid.tsx";
 
 /** The fields of a form that was refused, by their names. */
 export type Typed = Readonly<Record<string, string>>;
@@ -16,6 +17,12 @@ type DeskFormProps = {
   requestId: string;
   /** From the loader: the stamp of what the form changes, so that an outdated page is told (rule 237). */
   seen?: string | undefined;
+  /** Which of several like forms it is. */
+  of?: string;
+  /** The presses whose outcome is shown in the form; its intent, if left out. */
+  answers?: readonly string[];
+  /** What is said once it is done. */
+  said?: string;
   id?: string;
   className?: string;
   encType?: "multipart/form-data";
@@ -23,13 +30,28 @@ type DeskFormProps = {
 };
 
 /** A form of the desk that concerns no single job: a plain post, which scripts only make quicker. */
-export function DeskForm({ intent, requestId, seen, children, ...form }: DeskFormProps) {
+export function DeskForm({
+  intent,
+  requestId,
+  seen,
+  of,
+  answers = intent === undefined ? [] : [intent],
+  said,
+  children,
+  ...form
+}: DeskFormProps) {
   return (
     <Form method="post" preventScrollReset {...form}>
       <input type="hidden" name="requestId" value={requestId} />
       {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
       {intent !== undefined && <input type="hidden" name="intent" value={intent} />}
       {children}
+      <RefusedHere intents={answers} of={of} />
+      {answers.map((did) => (
+        <DeskSaid key={did} did={did} of={of}>
+          {said}
+        </DeskSaid>
+      ))}
     </Form>
   );
 }

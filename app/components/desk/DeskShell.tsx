@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigation, useRevalidator } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import type { DeskPerson } from "#app/domain/desk-person.ts";
 import { personKey } from "#app/domain/desk-queue.ts";
 import { startDesk } from "#app/offline/desk-app.ts";
@@ -28,11 +28,12 @@ export function DeskShell({ person, waiting, savedAt, children }: DeskShellProps
   const { name } = useBusiness();
   const { revalidate } = useRevalidator();
   const isBusy = useNavigation().state !== "idle";
+  const onSubmitCapture = usePressed(isBusy);
   const { followKept, unkept } = useKeptLinks();
   const key = personKey(person);
   useEffect(() => startDesk(key, revalidate), [key, revalidate]);
   return (
-    <div className="desk" onClickCapture={followKept}>
+    <div className="desk" onClickCapture={followKept} onSubmitCapture={onSubmitCapture}>
       <a className="skip" href="#main">
         Skip to content
       </a>
@@ -57,6 +58,23 @@ export function DeskShell({ person, waiting, savedAt, children }: DeskShellProps
       </main>
     </div>
   );
+}
+
+/** Shows on the pressed button itself that its post is on the way. */
+function usePressed(isBusy: boolean) {
+  const pressed = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const button = pressed.current;
+    if (!isBusy || !button) return;
+    button.ariaBusy = "true";
+    return () => {
+      button.ariaBusy = null;
+      pressed.current = null;
+    };
+  }, [isBusy]);
+  return (event: FormEvent) => {
+    pressed.current = (event.nativeEvent as SubmitEvent).submitter;
+  };
 }
 
 /** The tab has room for two digits. */

@@ -4,6 +4,7 @@ import { formatPoints } from "#app/domain/money.ts";
 import { formatDate, type TimeOfDay, WINDOWS } from "#app/domain/schedule.ts";
 import { boxName, WEEK_ORDER, WEEKDAY_NAMES } from "#app/domain/week-form.ts";
 import { DeskForm, formKey, type Typed } from "./DeskForm.tsx";
+import { DeskSaid } from "./DeskSaid.tsx";
 
 export type HoursSettingsProps = {
   requestId: string;
@@ -51,6 +52,7 @@ function Windows({ requestId, seen, typedInto, weekly }: HoursSettingsProps) {
     <DeskForm
       key={formKey(seen.week, typed)}
       intent="windows"
+      answers={["windows", "unlimited"]}
       requestId={requestId}
       seen={seen.week}
       className="block"
@@ -118,27 +120,47 @@ function Capacity({ requestId, seen, typedInto, weekly, room }: HoursSettingsPro
   );
 }
 
-function ClosedDays({ requestId, overrides, today }: HoursSettingsProps) {
+function ClosedDays({ requestId, overrides, today, typedInto }: HoursSettingsProps) {
+  const typed = typedInto("close");
   return (
     <section className="block" id="closed">
       <h2>Days that differ</h2>
       <Overrides {...{ overrides, requestId, today }} />
-      <DeskForm intent="close" requestId={requestId} className="stack">
+      <DeskSaid did="open-again">Removed: the usual week counts again.</DeskSaid>
+      <DeskForm
+        key={formKey(String(overrides.length), typed)}
+        intent="close"
+        requestId={requestId}
+        className="stack"
+        said="Closed."
+      >
         <div className="half">
-          <TextField name="from" label="From" type="date" min={today} required />
-          <TextField name="to" label="To" type="date" min={today} />
+          <TextField
+            name="from"
+            label="From"
+            type="date"
+            min={today}
+            defaultValue={typed?.from}
+            required
+          />
+          <TextField name="to" label="To" type="date" min={today} defaultValue={typed?.to} />
         </div>
         <div className="half">
           <div className="field">
             <label htmlFor="window">Window</label>
-            <select className="input" id="window" name="window">
+            <select className="input" id="window" name="window" defaultValue={typed?.window}>
               <option value="">All day</option>
               {WINDOWS.map(({ name }) => (
                 <option key={name}>{name}</option>
               ))}
             </select>
           </div>
-          <TextField name="note" label="Note for yourself" maxLength={200} />
+          <TextField
+            name="note"
+            label="Note for yourself"
+            maxLength={200}
+            defaultValue={typed?.note}
+          />
         </div>
         <div>
           <SaveButton>Close these days</SaveButton>
@@ -250,7 +272,7 @@ function Overrides({
             <b>{daysWords(override, today)}</b>
             <small>{overrideWords(override)}</small>
           </span>
-          <DeskForm intent="open-again" requestId={requestId}>
+          <DeskForm intent="open-again" requestId={requestId} of={String(override.id)}>
             <input type="hidden" name="override" value={override.id} />
             <button
               className="remove"

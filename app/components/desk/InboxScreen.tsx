@@ -4,6 +4,7 @@ import type { InboxGroup, Todo, TodoAction } from "#app/domain/inbox.ts";
 import { DeskAnswer } from "./DeskAnswer.tsx";
 import { DeskForm } from "./DeskForm.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
+import { DeskSaid } from "./DeskSaid.tsx";
 import { DeskTop } from "./DeskTop.tsx";
 import "#app/styles/desk/inbox.css";
 
@@ -27,6 +28,15 @@ const GROUP_NAMES: Record<InboxGroup, string> = {
   setup: "Setup",
 };
 
+/** What a press did; the thing itself has left the list. */
+const DID: Record<string, string> = {
+  seen: "Marked as seen.",
+  handled: "Dealt with.",
+  resend: "The emails are sent.",
+  "send-again": "It is sent again.",
+  arrived: "Noted as arrived.",
+};
+
 /** What waits for the owner, most urgent first, each with one clear action. */
 export function InboxScreen({
   requestId,
@@ -47,6 +57,11 @@ export function InboxScreen({
       </DeskTop>
       <div className="wrap stack inbox">
         <DeskAnswer answer={answer} />
+        {Object.entries(DID).map(([did, words]) => (
+          <DeskSaid key={did} did={did}>
+            {words}
+          </DeskSaid>
+        ))}
         {all > 0 && (
           <nav className="jump" aria-label="Filter">
             <Link to="/desk/inbox" aria-current={group === null ? "true" : undefined}>
@@ -99,7 +114,7 @@ function TodoRow({ todo, requestId }: { todo: Todo; requestId: string }) {
       <div className="todo__do">
         <Action action={action} todoKey={key} requestId={requestId} />
         {end && (
-          <DeskForm intent={end.intent} requestId={requestId}>
+          <DeskForm intent={end.intent} requestId={requestId} answers={[]}>
             <input type="hidden" name="key" value={key} />
             <button
               className="btn btn--sm btn--quiet"
@@ -140,7 +155,7 @@ function Action({ action, todoKey, requestId }: ActionProps) {
       );
     case "post":
       return (
-        <DeskForm intent={action.intent} requestId={requestId}>
+        <DeskForm intent={action.intent} requestId={requestId} answers={[]}>
           <input type="hidden" name="key" value={todoKey} />
           <button className="btn btn--sm btn--line" type="submit">
             {action.label}

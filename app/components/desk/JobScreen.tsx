@@ -18,6 +18,7 @@ import { Tiles } from "../Tiles.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
 import { type Answer, DeskAnswer } from "./DeskAnswer.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
+import { DeskSaid, RefusedHere } from "./DeskSaid.tsx";
 import { DeskSums } from "./DeskSums.tsx";
 import { JobForm, type Stamp } from "./JobForm.tsx";
 import { MoneyBlock } from "./MoneyBlock.tsx";
@@ -47,6 +48,8 @@ type JobScreenProps = {
 
 /** The fields of a form that was refused. */
 export type JobTyped = {
+  /** Which form it is. */
+  intent?: string;
   note?: string;
   amount?: string;
   method?: string;
@@ -65,20 +68,25 @@ export function JobScreen(received: JobScreenProps) {
       <JobHead job={job} isWaiting={posts.length > 0} />
       <div className="wrap cols">
         <div className="stack">
-          <DeskAnswer answer={answer} />
+          <DeskAnswer answer={answer?.typed?.intent && !answer.clash ? undefined : answer} />
+          {Object.entries(DID).map(([did, words]) => (
+            <DeskSaid key={did} did={did}>
+              {words}
+            </DeskSaid>
+          ))}
           {photoTrouble && !answer && (
-            <div id="photos-trouble">
+            <div id="photos-trouble" tabIndex={-1}>
               <ChangeAlert answer={photoTrouble} />
             </div>
           )}
           {text && (
-            <p className="day__text" role="status">
+            <DeskSaid did="way" className="day__text">
               On my way.{" "}
               <a className="btn btn--cobalt" href={text.href}>
                 <DeskIcon name="message-square" />
                 Text <bdi>{text.name}</bdi> too
               </a>
-            </p>
+            </DeskSaid>
           )}
           {job.undo && (
             <section className="block" id="undo" aria-label="The last press">
@@ -99,6 +107,19 @@ export function JobScreen(received: JobScreenProps) {
     </div>
   );
 }
+
+const NOTE = ["note"];
+
+/** What a press did that left no place of its own on the page. */
+const DID: Record<string, string> = {
+  done: "Done. The price and the payments are below.",
+  moved: "Moved.",
+  "items-changed": "The items are changed.",
+  cancelled: "Cancelled.",
+  restore: "Booked again.",
+  undo: "Taken back.",
+  mail: "The email goes out now.",
+};
 
 const FLAGS = {
   booked: "flag",
@@ -256,6 +277,7 @@ function Photos({ job, photos, stamp }: JobScreenProps) {
           {postWords(post)} <NotSent />
         </p>
       ))}
+      <DeskSaid did="photos">Added.</DeskSaid>
       {job.stage !== "cancelled" && (
         <div className="half2">
           {(["before", "after"] as const)
@@ -293,6 +315,8 @@ function Note({ job, stamp, answer }: JobScreenProps) {
             Save note
           </button>
         </div>
+        <RefusedHere intents={NOTE} />
+        <DeskSaid did="note" />
       </JobForm>
     </section>
   );

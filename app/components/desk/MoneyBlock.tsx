@@ -3,6 +3,7 @@ import type { DeskJob, DeskMoney } from "#app/domain/desk-job.ts";
 import { jobPath } from "#app/domain/desk-path.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { METHOD_WORDS, PAYMENT_METHODS } from "#app/domain/receipt.ts";
+import { DeskSaid, RefusedHere } from "./DeskSaid.tsx";
 import { DeskSums } from "./DeskSums.tsx";
 import { JobForm, type Stamp } from "./JobForm.tsx";
 
@@ -49,6 +50,8 @@ export function MoneyBlock({ job, stamp, typed }: MoneyBlockProps) {
   );
 }
 
+const MONEY = ["pay", "refund", "void"];
+
 type PaymentsProps = Omit<MoneyBlockProps, "job"> & { money: DeskMoney };
 
 function Payments({ money, stamp, typed }: PaymentsProps) {
@@ -67,6 +70,10 @@ function Payments({ money, stamp, typed }: PaymentsProps) {
           </li>
         ))}
       </ul>
+      <RefusedHere intents={MONEY} />
+      <DeskSaid did="pay">Recorded. {money.receiptNumber} is the receipt.</DeskSaid>
+      <DeskSaid did="refund">Recorded. {money.receiptNumber} is the receipt.</DeskSaid>
+      <DeskSaid did="void">The payment is void.</DeskSaid>
       {money.owedCents > 0 && <AddPayment owed={money.owedCents} stamp={stamp} typed={typed} />}
       {money.backCents > 0 && <AddRefund back={money.backCents} stamp={stamp} typed={typed} />}
     </>

@@ -1,15 +1,19 @@
 import { TextField } from "#app/components/Field.tsx";
 import type { Review } from "#app/domain/review.ts";
-import { DeskForm } from "./DeskForm.tsx";
+import { DeskForm, formKey, type Typed } from "./DeskForm.tsx";
+import { DeskSaid, useInView } from "./DeskSaid.tsx";
 import type { DeviceRow } from "./SettingsScreen.tsx";
 
 /** The reviews on the home page. */
 export function ReviewsSettings({
   requestId,
   reviews,
+  typed,
 }: {
   requestId: string;
   reviews: readonly Review[];
+  /** What was typed into the form, where it was refused. */
+  typed: Typed | null;
 }) {
   return (
     <section className="block" id="reviews">
@@ -24,7 +28,7 @@ export function ReviewsSettings({
               <b>{place === "" ? author : `${author}, ${place}`}</b>
               <small>{words}</small>
             </span>
-            <DeskForm intent="remove-review" requestId={requestId}>
+            <DeskForm intent="remove-review" requestId={requestId} of={String(id)}>
               <input type="hidden" name="review" value={id} />
               <button
                 className="remove"
@@ -37,18 +41,39 @@ export function ReviewsSettings({
           </li>
         ))}
       </ul>
-      <DeskForm intent="add-review" requestId={requestId} className="stack">
+      <DeskSaid did="remove-review">Removed.</DeskSaid>
+      <DeskForm
+        key={formKey(String(reviews.length), typed)}
+        intent="add-review"
+        requestId={requestId}
+        className="stack"
+        said="Added."
+      >
         <div className="fields">
-          <TextField name="author" label="Who said it" width="field--half" autoComplete="off" />
-          <TextField name="place" label="Their city" width="field--half" autoComplete="off" />
+          <TextField
+            name="author"
+            label="Who said it"
+            width="field--half"
+            autoComplete="off"
+            defaultValue={typed?.author}
+          />
+          <TextField
+            name="place"
+            label="Their city"
+            width="field--half"
+            autoComplete="off"
+            defaultValue={typed?.place}
+          />
           <TextField
             name="origin"
+            defaultValue={typed?.origin}
             label="Where it was left (optional)"
             width="field--half"
             autoComplete="off"
           />
           <TextField
             name="url"
+            defaultValue={typed?.url}
             label="Its address there (optional)"
             width="field--half"
             type="url"
@@ -56,7 +81,14 @@ export function ReviewsSettings({
           />
           <div className="field">
             <label htmlFor="words">Their words</label>
-            <textarea className="input" id="words" name="words" rows={3} maxLength={600} />
+            <textarea
+              className="input"
+              id="words"
+              name="words"
+              rows={3}
+              maxLength={600}
+              defaultValue={typed?.words}
+            />
           </div>
         </div>
         <div>
@@ -81,8 +113,16 @@ export function FeedSettings({
   hasFeed: boolean;
   feed: string | null;
 }) {
+  const place = useInView<HTMLInputElement>(feed);
   return (
-    <DeskForm requestId={requestId} seen={seen} className="block" id="feed">
+    <DeskForm
+      requestId={requestId}
+      seen={seen}
+      className="block"
+      id="feed"
+      answers={["new-feed", "stop-feed"]}
+      said="Stopped."
+    >
       <h2>Calendar feed</h2>
       {feed !== null && (
         <div className="field">
@@ -93,6 +133,7 @@ export function FeedSettings({
           <input
             className="input"
             id="feed-address"
+            ref={place}
             readOnly
             value={feed}
             aria-describedby="feed-hint"
@@ -110,7 +151,7 @@ export function FeedSettings({
           type="submit"
           name="intent"
           value="new-feed"
-          formAction="#feed"
+          formAction="#feed-address"
         >
           {hasFeed ? "New link, old one stops" : "Make a link"}
         </button>
@@ -123,6 +164,9 @@ export function FeedSettings({
     </DeskForm>
   );
 }
+
+/** Its outcome is said above it: the form goes with the last of the others. */
+const NONE: readonly string[] = [];
 
 /** The signed-in devices. */
 export function DevicesSettings({
@@ -147,7 +191,7 @@ export function DevicesSettings({
             {isThis ? (
               <span className="flag flag--done">This one</span>
             ) : (
-              <DeskForm intent="sign-out" requestId={requestId}>
+              <DeskForm intent="sign-out" requestId={requestId} of={String(id)}>
                 <input type="hidden" name="device" value={id} />
                 <button className="remove" type="submit" aria-label={`Sign out ${device}`}>
                   Sign out
@@ -157,8 +201,10 @@ export function DevicesSettings({
           </li>
         ))}
       </ul>
+      <DeskSaid did="sign-out">Signed out.</DeskSaid>
+      <DeskSaid did="sign-out-others">Every other device is signed out.</DeskSaid>
       {devices.length > 1 && (
-        <DeskForm intent="sign-out-others" requestId={requestId}>
+        <DeskForm answers={NONE} intent="sign-out-others" requestId={requestId}>
           <button className="btn btn--sm btn--danger" type="submit">
             Sign out everywhere else
           </button>

@@ -4,6 +4,7 @@ import { formatPoints } from "#app/domain/money.ts";
 import type { ListChange } from "#app/domain/price-list-changes.ts";
 import { DeskAnswer } from "./DeskAnswer.tsx";
 import { DeskForm } from "./DeskForm.tsx";
+import { DeskSaid, useInView } from "./DeskSaid.tsx";
 import { DeskSearch } from "./DeskSearch.tsx";
 import { DeskTop } from "./DeskTop.tsx";
 import "#app/styles/desk/job.css";
@@ -26,20 +27,26 @@ type Preview = { changes: readonly ListChange[]; file: string; base: number };
 type PricesProps = {
   requestId: string;
   query: string;
-  did: string | null;
   count: number;
   items: readonly PriceRow[];
   /** When the last whole list took the place of the one before; null: none did. */
   listBefore: string | null;
   changes: readonly { at: string; note: string }[];
   answer:
-    | { problem: string; advice: string; problems: string[]; preview: Preview | null }
+    | {
+        problem: string;
+        advice: string;
+        problems: string[];
+        preview: Preview | null;
+        /** What was typed at one item. */
+        typed: { id: string; price: string } | null;
+      }
     | undefined;
 };
 
 /** The price list: one price at a time, or the whole list as a file. */
 export function PricesScreen(page: PricesProps) {
-  const { requestId, query, did, count, items, changes, answer } = page;
+  const { requestId, query, count, items, changes, answer } = page;
   return (
     <>
       <DeskTop title="Prices" back={{ to: "/desk/settings", label: "Settings" }}>
@@ -51,7 +58,7 @@ export function PricesScreen(page: PricesProps) {
             {answer?.preview ? (
               <ListPreview preview={answer.preview} requestId={requestId} />
             ) : (
-              <DeskAnswer answer={answer}>
+              <DeskAnswer answer={answer?.typed ? undefined : answer}>
                 {answer && answer.problems.length > 0 && (
                   <ul className="small">
                     {answer.problems.map((problem) => (
@@ -62,11 +69,6 @@ export function PricesScreen(page: PricesProps) {
               </DeskAnswer>
             )}
           </div>
-          {did && !answer && (
-            <p className="small" role="status">
-              Saved. The shop shows it now.
-            </p>
-          )}
           <DeskSearch label="Find an item" query={query} action="/desk/prices" />
           <p className="small muted" role="status">
             {query === "" ? `${count} items` : `${items.length} of ${count} items`}
@@ -80,7 +82,11 @@ export function PricesScreen(page: PricesProps) {
                     {formatPoints(item.volume)} points{item.isHidden && ", hidden from the shop"}
                   </small>
                 </span>
-                <PriceForm item={item} requestId={requestId} />
+                <PriceForm
+                  item={item}
+                  requestId={requestId}
+                  typed={answer?.typed?.id === item.id ? answer.typed : null}
+                />
               </li>
             ))}
           </ul>
@@ -108,10 +114,23 @@ export function PricesScreen(page: PricesProps) {
   );
 }
 
-function PriceForm({ item, requestId }: { item: PriceRow; requestId: string }) {
+type PriceFormProps = {
+  item: PriceRow;
+  requestId: string;
+  typed: { price: string } | null;
+};
+
+function PriceForm({ item, requestId, typed }: PriceFormProps) {
   const { id, name, priceCents, isHidden, seen } = item;
   return (
-    <DeskForm requestId={requestId} seen={seen} className="pricerow">
+    <DeskForm
+      requestId={requestId}
+      seen={seen}
+      of={id}
+      answers={["price", "hide", "show"]}
+      said="Saved. The shop shows it now."
+      className="pricerow"
+    >
       <input type="hidden" name="id" value={id} />
       <label className="vh" htmlFor={`price-${id}`}>
         Price of {name}, dollars
@@ -122,8 +141,8 @@ function PriceForm({ item, requestId }: { item: PriceRow; requestId: string }) {
         name="price"
         inputMode="decimal"
         autoComplete="off"
-        key={priceCents}
-        defaultValue={(priceCents / 100).toFixed(2)}
+        key={`${priceCents} ${typed?.price}`}
+        defaultValue={typed?.price || (priceCents / 100).toFixed(2)}
       />
       <button
         className="btn btn--sm btn--line"
@@ -149,10 +168,11 @@ function PriceForm({ item, requestId }: { item: PriceRow; requestId: string }) {
 
 /** What a file changes, before it counts (rule 294). The page was loaded with it, and it takes the focus. */
 function ListPreview({ preview, requestId }: { preview: Preview; requestId: string }) {
+  const place = useInView<HTMLElement>(preview);
   const { changes, file, base } = preview;
   return (
     // biome-ignore lint/a11y/noAutofocus: this is how it gets the focus after a full load
-    <section className="block" tabIndex={-1} autoFocus aria-labelledby="preview">
+    <section ref={place} className="block" tabIndex={-1} autoFocus aria-labelledby="preview">
       <h2 id="preview">What this file changes</h2>
       <p className="small">Nothing is changed yet.</p>
       {changes.map(({ title, lines }) => (
@@ -193,6 +213,7 @@ function WholeList({ requestId, listBefore }: Pick<PricesProps, "requestId" | "l
         <Icon name="download" />
         Price list, CSV
       </a>
+      <DeskSaid did="list">Saved. The shop shows it now.</DeskSaid>
       <DeskForm requestId={requestId} encType="multipart/form-data" className="stack">
         <div className="field">
           <label htmlFor="csv">A changed list</label>
@@ -212,7 +233,7 @@ function WholeList({ requestId, listBefore }: Pick<PricesProps, "requestId" | "l
         </div>
       </DeskForm>
       {listBefore !== null && (
-        <DeskForm intent="back" requestId={requestId} className="stack">
+        <DeskForm intent="back" requestId={requestId} className="stack" answers={[]}>
           <p className="small">
             The list was replaced on {listBefore}. The one before is kept; going back undoes single
             prices that were changed since, too.

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import type { Review } from "#app/domain/review.ts";
-import { DeskAnswer } from "./DeskAnswer.tsx";
 import type { Typed } from "./DeskForm.tsx";
 import { DeskTop } from "./DeskTop.tsx";
 import { HoursSettings, type HoursSettingsProps } from "./HoursSettings.tsx";
@@ -29,7 +28,6 @@ type SettingsProps = Omit<HoursSettingsProps, "typedInto"> &
     devices: readonly DeviceRow[];
     reviews: readonly Review[];
     placeholders: readonly { name: string; title: string; words: string }[];
-    did: string | null;
     answer:
       | { problem: string; advice: string; feed: string | null; typed: Typed | null }
       | undefined;
@@ -49,11 +47,10 @@ const PARTS = [
 
 /** The owner's settings, each in a form of its own. */
 export function SettingsScreen(page: SettingsProps) {
-  const { requestId, answer, did, placeholders } = page;
+  const { requestId, answer, placeholders } = page;
   /** What was typed into a form that was refused, which shows it again (rule 237). */
   const typedInto = (...intents: string[]) =>
     answer?.typed && intents.includes(answer.typed.intent ?? "") ? answer.typed : null;
-  const saved = PARTS.find(([id]) => id === did)?.[1];
   return (
     <>
       <DeskTop title="Settings" />
@@ -68,12 +65,6 @@ export function SettingsScreen(page: SettingsProps) {
           ))}
         </nav>
         <div className="setgrid">
-          <DeskAnswer answer={answer?.problem ? answer : undefined} />
-          {saved && !answer && (
-            <p className="small" role="status">
-              {saved}: saved.
-            </p>
-          )}
           <HoursSettings {...page} typedInto={typedInto} />
           <TaxSettings {...page} typed={typedInto("tax")} />
           <YardSettings
@@ -82,7 +73,11 @@ export function SettingsScreen(page: SettingsProps) {
             seen={page.seen.yard}
             typed={typedInto("yard")}
           />
-          <ReviewsSettings requestId={requestId} reviews={page.reviews} />
+          <ReviewsSettings
+            requestId={requestId}
+            reviews={page.reviews}
+            typed={typedInto("add-review")}
+          />
           <FeedSettings
             requestId={requestId}
             hasFeed={page.hasFeed}

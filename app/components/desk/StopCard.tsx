@@ -7,6 +7,7 @@ import { Icon } from "../Icon.tsx";
 import { Tiles } from "../Tiles.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
+import { DeskSaid } from "./DeskSaid.tsx";
 import { JobForm } from "./JobForm.tsx";
 import { NotSent } from "./OfflineStrip.tsx";
 import { UndoPress } from "./UndoPress.tsx";
@@ -15,8 +16,18 @@ import { usePostsOf } from "./use-desk-state.ts";
 type StopProps = {
   stop: DayStop;
   requestId: string;
+  /** Right after "On my way": a text message to the customer with the words filled in. */
+  text: string | null;
   /** Whether the owner may move the stop up and down. */
   mayOrder: { up: boolean; down: boolean } | null;
+};
+
+/** What a press on the stop did. */
+const DID: Record<string, string> = {
+  undo: "Taken back.",
+  mail: "The email goes out now.",
+  up: "One stop earlier.",
+  down: "One stop later.",
 };
 
 /** One stop of the day: the place, the load, and the buttons for it. */
@@ -77,11 +88,21 @@ function EndedStop({ stop, requestId }: StopProps) {
 
 function StopUndo({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
   const { undo, name, revision, orderNumber } = stop;
-  if (!undo) return null;
-  return <UndoPress undo={undo} name={name} stamp={{ requestId, revision }} order={orderNumber} />;
+  return (
+    <>
+      {Object.entries(DID).map(([did, words]) => (
+        <DeskSaid key={did} did={did} of={orderNumber}>
+          {words}
+        </DeskSaid>
+      ))}
+      {undo && (
+        <UndoPress undo={undo} name={name} stamp={{ requestId, revision }} order={orderNumber} />
+      )}
+    </>
+  );
 }
 
-function OpenStop({ stop, requestId, mayOrder }: StopProps) {
+function OpenStop({ stop, requestId, text, mayOrder }: StopProps) {
   const { orderNumber, number, name, isNext, money } = stop;
   return (
     <li className={isNext ? "stop stop--next" : "stop"} id={orderNumber}>
@@ -98,6 +119,17 @@ function OpenStop({ stop, requestId, mayOrder }: StopProps) {
         {money && <span className="stop__total">{formatMoney(money.owedCents)}</span>}
       </div>
       <StopBody stop={stop} />
+      {text !== null && (
+        <DeskSaid did="way" className="day__text">
+          <span>
+            On my way to <bdi>{name}</bdi>. It can be taken back below.
+          </span>
+          <a className="btn btn--cobalt" href={text}>
+            <DeskIcon name="message-square" />
+            Text <bdi>{name}</bdi> too
+          </a>
+        </DeskSaid>
+      )}
       <StopUndo stop={stop} requestId={requestId} />
       {mayOrder && <OrderButtons stop={stop} requestId={requestId} may={mayOrder} />}
       <div className="stop__do">

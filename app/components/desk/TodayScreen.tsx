@@ -28,9 +28,9 @@ type TodayProps = {
   before: string | null;
   after: string | null;
   requestId: string;
-  /** After "On my way": a link to a text message to that customer, with the words filled in. */
   /** What is open from earlier days; for the owner, on today itself. */
   earlier: readonly Todo[];
+  /** After "On my way": a link to a text message to that customer, with the words filled in. */
   text: { name: string; orderNumber: string; href: string } | null;
   answer: Answer;
 };
@@ -40,7 +40,7 @@ export function TodayScreen(received: TodayProps) {
   const { posts, isOff } = useDeskState();
   const waiting = dayWithWaiting(received.day, posts);
   const props = { ...received, day: received.isToday ? waiting : withoutNext(waiting) };
-  const { day, answer, text } = props;
+  const { day, answer } = props;
   useKeptDay(received, isOff);
   const stops = day.windows.flatMap((window) => window.stops);
   return (
@@ -49,15 +49,6 @@ export function TodayScreen(received: TodayProps) {
       <div className="wrap cols">
         <div>
           <DeskAnswer answer={answer} />
-          {text && (
-            <p className="day__text" role="status">
-              On my way to <bdi>{text.name}</bdi>. It can be taken back below.{" "}
-              <a className="btn btn--cobalt" href={text.href}>
-                <DeskIcon name="message-square" />
-                Text <bdi>{text.name}</bdi> too
-              </a>
-            </p>
-          )}
           {stops.length === 0 && <p>No stops on this day.</p>}
           {day.windows.map((window) => (
             <WindowStops key={window.timeOfDay ?? "none"} {...props} window={window} />
@@ -169,7 +160,7 @@ function Sum({ label, cents, stops }: { label: string; cents: number; stops: num
   );
 }
 
-function WindowStops({ window, role, requestId }: TodayProps & { window: DayWindow }) {
+function WindowStops({ window, role, requestId, text }: TodayProps & { window: DayWindow }) {
   const { timeOfDay, taken, points, stops } = window;
   const named = timeOfDay && windowNamed(timeOfDay);
   const id = `window-${timeOfDay ?? "none"}`;
@@ -198,6 +189,7 @@ function WindowStops({ window, role, requestId }: TodayProps & { window: DayWind
             key={stop.orderNumber}
             stop={stop}
             requestId={requestId}
+            text={text?.orderNumber === stop.orderNumber ? text.href : null}
             mayOrder={
               role === "owner" && open.length > 1
                 ? { up: stop !== stops[0], down: stop !== open.at(-1) }
@@ -214,6 +206,7 @@ function WindowStops({ window, role, requestId }: TodayProps & { window: DayWind
 function StopOrHaul(props: {
   stop: DayStop;
   requestId: string;
+  text: string | null;
   mayOrder: { up: boolean; down: boolean } | null;
 }) {
   const { haul, number, volume } = props.stop;

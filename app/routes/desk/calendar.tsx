@@ -10,6 +10,7 @@ import { CalendarScreen } from "#app/components/desk/CalendarScreen.tsx";
 import { readDayForm } from "#app/domain/day-form.ts";
 import { calendarDay, calendarSpan, calendarWeeks } from "#app/domain/desk-calendar.ts";
 import { viewDay } from "#app/domain/desk-day-view.ts";
+import { saidPath } from "#app/domain/desk-path.ts";
 import { addDays, houstonNow, isRealDate } from "#app/domain/schedule.ts";
 import { now } from "#app/env.server.ts";
 import { deskTrouble, readDeskForm } from "#app/http/desk-form.server.ts";
@@ -49,7 +50,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
       calendar.hours,
       officeCalendar.outcomes(jobs),
     ),
-    did: searchParams.get("did"),
   };
 }
 
@@ -74,7 +74,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 function done(date: string, did: string) {
-  return redirect(`/desk/calendar?date=${date}&did=${did}#day`, { status: 303 });
+  return redirect(saidPath(`/desk/calendar?date=${date}`, did), { status: 303 });
 }
 
 export default function Calendar() {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CancelJobScreen } from "#app/components/desk/CancelJobScreen.tsx";
 import { MAX_REASON_CHARACTERS } from "#app/domain/change-words.ts";
-import { jobPath } from "#app/domain/desk-path.ts";
+import { jobPath, saidPath } from "#app/domain/desk-path.ts";
 import { CANCEL_REFUSAL } from "#app/domain/desk-words.ts";
 import { severalLines } from "#app/domain/typed-text.ts";
 import { stampChange } from "#app/http/booking-page.server.ts";
@@ -32,7 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (trouble) return deskTrouble(trouble, typed);
   const asked = { jobId: job.id, who: "owner", ...stamp, ...typed } as const;
   return answerDesk(await cancelBooking(asked, jobServices), {
-    to: `${jobPath(job.orderNumber)}?did=cancelled`,
+    to: saidPath(jobPath(job.orderNumber), "cancelled"),
     typed,
     clash: clashFor(person, form, ["Cancel the job", typed.reason].filter(Boolean)),
     explain: () => CANCEL_REFUSAL,

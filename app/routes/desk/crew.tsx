@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CrewScreen } from "#app/components/desk/CrewScreen.tsx";
+import { saidPath } from "#app/domain/desk-path.ts";
 import type { DeskSession } from "#app/domain/desk-person.ts";
 import { OutdatedPost } from "#app/domain/desk-post.ts";
 import { houstonTime } from "#app/domain/houston-time.ts";
@@ -55,7 +56,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const post = await readDeskForm(request, deskRate);
   if (post.intent === "add") {
     const name = await addToCrew({ name: post.text("name"), requestId: post.requestId }, { crew });
-    return name === null ? deskTrouble(NO_NAME, 422, { shown: null }) : toDesk("/desk/crew");
+    return name === null
+      ? deskTrouble(NO_NAME, 422, { shown: null, typed: { intent: "add" } })
+      : toDesk(saidPath("/desk/crew", "add"));
   }
   if (post.intent === "amounts") {
     return showAmounts(post);
@@ -64,7 +67,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!member) return toDesk("/desk/crew");
   if (post.intent === "remove") {
     await removeFromCrew(member.id, { crew });
-    return toDesk("/desk/crew");
+    return toDesk(saidPath("/desk/crew", "remove"));
   }
   const code = await printCode(member.id, crewCodes(post));
   const address = `${business.siteUrl}/desk/sign-in/code`;
@@ -75,13 +78,13 @@ export async function action({ request }: ActionFunctionArgs) {
 async function showAmounts(post: DeskForm) {
   try {
     await showCrewAmounts(post.text("shown") === "1", settingsFor(post));
-    return toDesk("/desk/crew");
+    return toDesk(saidPath("/desk/crew", "amounts"));
   } catch (error) {
     if (!(error instanceof OutdatedPost)) throw error;
     const isShown = officeSettings().crewSeesAmounts;
     const problem = "This was changed since you opened the page.";
     const advice = `The crew ${isShown ? "sees" : "does not see"} the amount now. Nothing was changed by you.`;
-    return deskTrouble({ problem, advice }, 409, { shown: null });
+    return deskTrouble({ problem, advice }, 409, { shown: null, typed: { intent: "amounts" } });
   }
 }
 
@@ -89,11 +92,5 @@ const NO_NAME = { problem: "Type a name.", advice: "Nothing was changed." };
 
 export default function Crew() {
   const answer = useActionData<typeof action>();
-  return (
-    <CrewScreen
-      {...useLoaderData<typeof loader>()}
-      shown={answer?.shown ?? null}
-      answer={answer?.problem ? { problem: answer.problem, advice: answer.advice } : undefined}
-    />
-  );
+  return <CrewScreen {...useLoaderData<typeof loader>()} shown={answer?.shown ?? null} />;
 }

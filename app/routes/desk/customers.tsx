@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { CustomersScreen } from "#app/components/desk/CustomersScreen.tsx";
 import { customerRows, viewCustomer } from "#app/domain/customer-view.ts";
 import type { Person } from "#app/domain/customers.ts";
+import { saidPath } from "#app/domain/desk-path.ts";
 import { OutdatedPost } from "#app/domain/desk-post.ts";
 import { ERASE_REFUSAL, NOTE_REFUSALS, noteOutdated } from "#app/domain/desk-words.ts";
 import { jobsToClose } from "#app/domain/erasing.ts";
@@ -43,7 +44,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     count,
     one: params.job === undefined ? null : readCustomer(params.job),
     erasing: searchParams.has("erase") && params.job ? readErasing(params.job) : null,
-    isErased: searchParams.get("did") === "erased",
   };
 }
 
@@ -54,10 +54,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const post = await readDeskForm(request, deskRate);
   if (post.intent === "erase") return erase(person);
   const note = post.form.get("note") ?? "";
-  const search = new URL(request.url).search;
+  const q = new URL(request.url).searchParams.get("q");
+  const query = q ? `?${new URLSearchParams({ q })}` : "";
   try {
     const isKept = await noteCustomer({ person, note, post }, customerNoteServices);
-    if (isKept) return toDesk(`/desk/customers/${person.id}${search}`);
+    if (isKept) return toDesk(saidPath(`/desk/customers/${person.id}${query}`, "note"));
     return deskTrouble(NOTE_REFUSALS["too-long"], 422, { note });
   } catch (error) {
     if (!(error instanceof OutdatedPost)) throw error;
@@ -68,7 +69,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 /** Not while a pickup is to come: the page says what to do first. */
 async function erase(person: Person) {
   const erased = await eraseCustomer(person, eraseServices);
-  if (erased.kind === "erased") return toDesk("/desk/customers?did=erased");
+  if (erased.kind === "erased") return toDesk(saidPath("/desk/customers", "erase"));
   return deskTrouble(ERASE_REFUSAL, 409, { note: null });
 }
 

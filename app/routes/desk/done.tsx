@@ -11,7 +11,7 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { DoneScreen } from "#app/components/desk/DoneScreen.tsx";
-import { jobPath } from "#app/domain/desk-path.ts";
+import { jobPath, saidPath } from "#app/domain/desk-path.ts";
 import { linesOf } from "#app/domain/desk-queue.ts";
 import { MONEY_REFUSALS } from "#app/domain/desk-words.ts";
 import { blankDone, type DoneTyped, presentOrder, readDone } from "#app/domain/done-form.ts";
@@ -81,7 +81,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const asked = { jobId: job.id, who: person.role, ...stamp };
   const answer = {
-    to: `${jobPath(job.orderNumber)}?did=done#money`,
+    to: saidPath(jobPath(job.orderNumber), "done"),
     typed: { typed, page: null },
     clash: clashFor(person, form, linesOf(new URL(request.url), form)),
     explain: ({ why }: { why: keyof typeof MONEY_REFUSALS }) => MONEY_REFUSALS[why],

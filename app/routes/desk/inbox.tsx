@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { InboxScreen } from "#app/components/desk/InboxScreen.tsx";
+import { saidPath } from "#app/domain/desk-path.ts";
 import { houstonTime } from "#app/domain/houston-time.ts";
 import { INBOX_GROUPS, jobOfKey, mailOfKey } from "#app/domain/inbox.ts";
 import { phoneWords } from "#app/domain/phone-number.ts";
@@ -58,23 +59,30 @@ export async function action({ request }: ActionFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
   const { intent, requestId, text } = await readDeskForm(request, deskRate);
   const key = text("key");
-  if (intent === "resend") return resend(jobOfKey(key), requestId);
+  if (intent === "resend") return resend(request, jobOfKey(key), requestId);
   const mail = mailOfKey(key);
   if (mail !== null && intent === "send-again") {
     if (await deskPosts.record(requestId)) await officeInbox.sendAgain(mail);
   } else if (mail !== null && intent === "arrived") await officeInbox.markArrived(mail);
   else await settleTodo(key, officeInbox);
-  return redirect("/desk/inbox", { status: 303 });
+  return done(request, intent);
+}
+
+function done(request: Request, intent: string) {
+  const { pathname, searchParams } = new URL(request.url);
+  const shown = searchParams.get("show");
+  const to = shown === null ? pathname : `${pathname}?${new URLSearchParams({ show: shown })}`;
+  return redirect(saidPath(to, intent), { status: 303 });
 }
 
 /** Once for a post; where the emails are refused, pressing again tries again. */
-async function resend(id: number | null, requestId: string) {
+async function resend(request: Request, id: number | null, requestId: string) {
   const job = id === null ? undefined : officeCustomers.find(id);
   const isWaiting = job && (job.status === "saved" || job.status === "notified");
   const isDone = !isWaiting || !(await deskPosts.record(requestId));
-  if (isDone) return redirect("/desk/inbox", { status: 303 });
+  if (isDone) return done(request, "resend");
   const sent = await resendEmails(job, resendServices);
-  if (sent.every(({ result }) => result.ok)) return redirect("/desk/inbox", { status: 303 });
+  if (sent.every(({ result }) => result.ok)) return done(request, "resend");
   const problem = `The emails of ${job.orderNumber} were not accepted.`;
   return deskTrouble({ problem, advice: `Call ${job.name} at ${phoneWords(job)}.` }, 502, {});
 }

@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ItemsJobScreen } from "#app/components/desk/ItemsJobScreen.tsx";
 import { type CartLine, serializeCart } from "#app/domain/cart.ts";
-import { jobPath } from "#app/domain/desk-path.ts";
+import { jobPath, saidPath } from "#app/domain/desk-path.ts";
 import { DESK_ITEMS_REFUSALS, ROOM_WORDS } from "#app/domain/desk-words.ts";
 import { wantedOf } from "#app/domain/item-changes.ts";
 import { readDraft } from "#app/domain/item-draft.ts";
@@ -61,7 +61,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = await changeItems(asked, jobServices);
   const isNoRoom = result.kind === "refused" && result.refusal.why === "no-room";
   return answerDesk(result, {
-    to: `${jobPath(job.orderNumber)}?did=items-changed`,
+    to: saidPath(jobPath(job.orderNumber), "items-changed"),
     typed: { ...typed, isNoRoom },
     clash: clashFor(person, form, lines.map(lineWords)),
     explain,

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { ChangeWords } from "#app/domain/change-words.ts";
-import { jobPath } from "#app/domain/desk-path.ts";
+import { jobPath, saidPath } from "#app/domain/desk-path.ts";
 import { stageOf } from "#app/domain/job.ts";
 import { mayAddCrewPhotos } from "#app/domain/photo.ts";
 import { filesTroubleQuery, wholeTroubleQuery } from "#app/domain/photo-trouble.ts";
@@ -41,7 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   );
   if ("trouble" in post) return refuse(post.trouble);
   const trouble = troubleOf(post.result);
-  if (!trouble) return back(`${to}#photos`);
+  if (!trouble) return back(saidPath(to, "photos"));
   const { added, refused } = post.result;
   return refused.length > 0 ? refuse(trouble, filesTroubleQuery(added, refused)) : refuse(trouble);
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { JobScreen, type JobTyped } from "#app/components/desk/JobScreen.tsx";
 import { bookingPath } from "#app/domain/booking-path.ts";
-import { jobPath } from "#app/domain/desk-path.ts";
+import { jobPath, saidPath } from "#app/domain/desk-path.ts";
 import { linesOf } from "#app/domain/desk-queue.ts";
 import {
   MONEY_REFUSALS,
@@ -75,7 +75,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (wanted === "undo") return undo(job, asked);
   if (wanted === "mail") {
     await mailAtOnce(job);
-    return toDesk(`${jobPath(job.orderNumber)}#undo`);
+    return toDesk(saidPath(jobPath(job.orderNumber), "mail"));
   }
   if (wanted === "note") return note(job, asked, form);
   if (person.role !== "owner") {
@@ -93,7 +93,7 @@ async function way(job: TrackedJob, asked: Asked, isTold: boolean) {
   const result = await setOff(asked, jobServices);
   if (isTold && result.kind === "changed") await mailAtOnce(job);
   return answerDesk(result, {
-    to: `${jobPath(job.orderNumber)}?did=way`,
+    to: saidPath(jobPath(job.orderNumber), "way"),
     typed: null,
     clash: asked.clash,
     explain: () => SET_OFF_REFUSAL,
@@ -102,7 +102,7 @@ async function way(job: TrackedJob, asked: Asked, isTold: boolean) {
 
 async function undo(job: TrackedJob, asked: Asked) {
   return answerDesk(await undoPress(asked, jobServices), {
-    to: jobPath(job.orderNumber),
+    to: saidPath(jobPath(job.orderNumber), "undo"),
     typed: null,
     clash: asked.clash,
     explain: () => UNDO_REFUSAL,
@@ -110,12 +110,12 @@ async function undo(job: TrackedJob, asked: Asked) {
 }
 
 async function note(job: TrackedJob, asked: Asked, form: URLSearchParams) {
-  const typed = { note: form.get("note") ?? "" };
+  const typed = { intent: "note", note: form.get("note") ?? "" };
   // The note does not depend on the job's revision: no change of the customer's conflicts with
   // it.
   const result = await noteForDesk({ ...asked, revision: null, ...typed }, jobServices);
   return answerDesk(result, {
-    to: jobPath(job.orderNumber),
+    to: saidPath(jobPath(job.orderNumber), "note"),
     typed,
     explain: ({ why }) => NOTE_REFUSALS[why],
   });
@@ -123,7 +123,7 @@ async function note(job: TrackedJob, asked: Asked, form: URLSearchParams) {
 
 async function restore(job: TrackedJob, asked: Asked) {
   return answerDesk(await restoreBooking(asked, jobServices), {
-    to: jobPath(job.orderNumber),
+    to: saidPath(jobPath(job.orderNumber), "restore"),
     typed: null,
     clash: asked.clash,
     explain: () => RESTORE_REFUSAL,
@@ -132,6 +132,7 @@ async function restore(job: TrackedJob, asked: Asked) {
 
 async function pay(job: TrackedJob, asked: Asked, form: URLSearchParams, what: "pay" | "refund") {
   const typed = {
+    intent: what,
     ...{ amount: form.get("amount") ?? "" },
     ...{ method: form.get("method") ?? "", tip: form.get("tip") ?? "" },
   };
@@ -151,17 +152,17 @@ async function voidOne(job: TrackedJob, asked: Asked, form: URLSearchParams) {
   const paymentId = Number(form.get("payment"));
   const reason = (form.get("reason") ?? "").trim().slice(0, 200);
   const result = await voidPayment({ ...asked, paymentId, reason, isEmailed: false }, jobServices);
-  return answerMoney(job, asked, result, { reason });
+  return answerMoney(job, asked, result, { intent: "void", reason });
 }
 
 function answerMoney(
   job: TrackedJob,
   { clash }: Asked,
   result: Awaited<ReturnType<typeof addPayment>>,
-  typed: JobTyped,
+  typed: JobTyped & { intent: string },
 ) {
   return answerDesk(result, {
-    to: `${jobPath(job.orderNumber)}#money`,
+    to: saidPath(jobPath(job.orderNumber), typed.intent),
     typed,
     clash,
     explain: ({ why }: MoneyRefusal) => MONEY_REFUSALS[why],

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MoveJobScreen } from "#app/components/desk/MoveJobScreen.tsx";
-import { jobPath } from "#app/domain/desk-path.ts";
+import { jobPath, saidPath } from "#app/domain/desk-path.ts";
 import { DESK_MOVE_REFUSALS, ROOM_WORDS } from "#app/domain/desk-words.ts";
 import { bookableDays, isTimeOfDay } from "#app/domain/schedule.ts";
 import { slotWords } from "#app/domain/slot-words.ts";
@@ -50,7 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = await moveBooking(asked, jobServices);
   const isNoRoom = result.kind === "refused" && result.refusal.why === "no-room";
   return answerDesk(result, {
-    to: `${jobPath(job.orderNumber)}?did=moved`,
+    to: saidPath(jobPath(job.orderNumber), "moved"),
     typed: { ...typed, isNoRoom },
     clash: clashFor(person, form, [`Move to ${slotWords({ date, timeOfDay })}`]),
     explain,

@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PricesScreen } from "#app/components/desk/PricesScreen.tsx";
 import { searchItems } from "#app/domain/catalog-search.ts";
+import { saidPath } from "#app/domain/desk-path.ts";
 import { itemState } from "#app/domain/desk-post.ts";
 import { houstonTime } from "#app/domain/houston-time.ts";
 import { formatMoney } from "#app/domain/money.ts";
@@ -45,7 +46,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     requestId: randomUUID(),
     query,
-    did: searchParams.get("did"),
     count: catalog.items.length,
     items: searchItems(catalog.items, query).map(({ id, name, priceCents, volume }) => ({
       ...{ id, name, priceCents, volume },
@@ -86,15 +86,20 @@ export async function action({ request }: ActionFunctionArgs) {
     intent === "price"
       ? await setPrice({ ...post, price: text("price") }, priceServices)
       : await setHidden({ ...post, isHidden: intent === "hide" }, priceServices);
-  if (result.kind !== "refused") return done(pathname, query, id);
-  if (result.refusal === "outdated")
-    return outdated(id, intent === "price" ? text("price") : intent);
+  if (result.kind !== "refused") return done(pathname, query, intent, id);
+  if (result.refusal === "outdated") return outdated({ intent, id, price: text("price") });
   const advice = "Write it in dollars, like 79.50. Nothing was changed.";
-  return refuse({ problem: REFUSALS[result.refusal], advice });
+  return refuse({ problem: REFUSALS[result.refusal], advice }, [], {
+    intent,
+    id,
+    price: text("price"),
+  });
 }
 
 /** The item was changed since the page was opened: both versions, and nothing is changed (rule 237). */
-function outdated(id: string, yours: string) {
+function outdated(typed: PriceTyped) {
+  const { id, intent, price } = typed;
+  const yours = intent === "price" ? price : intent;
   const { catalog, hidden } = priceList();
   const item = catalog.byId.get(id);
   const now = item
@@ -102,14 +107,14 @@ function outdated(id: string, yours: string) {
     : "gone";
   const problem = `${item?.name ?? "The item"} was changed since you opened this page.`;
   const advice = `Now: ${now}. Yours, not saved: ${yours}. Nothing was changed by you. Save again if yours is right.`;
-  return deskTrouble({ problem, advice }, 409, { problems: [], preview: null });
+  return deskTrouble({ problem, advice }, 409, { problems: [], preview: null, typed });
 }
 
 /** What a file would change, to be looked at: the file itself goes with the page, and nothing is kept of it. */
 function showChanges(file: Uint8Array) {
   const preview = previewPrices(file, priceServices);
   if ("refusal" in preview) return refuseList(preview.refusal);
-  return deskTrouble({ problem: "", advice: "" }, 200, { problems: [], preview });
+  return deskTrouble({ problem: "", advice: "" }, 200, { problems: [], preview, typed: null });
 }
 
 const LIST_REFUSALS = {
@@ -130,13 +135,15 @@ function refuseList(refusal: ImportRefusal) {
   return refuse({ problem: "That list was not taken.", advice }, shown);
 }
 
-function refuse(trouble: DeskTrouble, problems: string[] = []) {
-  return deskTrouble(trouble, 422, { problems, preview: null });
+type PriceTyped = { intent: string; id: string; price: string };
+
+function refuse(trouble: DeskTrouble, problems: string[] = [], typed: PriceTyped | null = null) {
+  return deskTrouble(trouble, 422, { problems, preview: null, typed });
 }
 
-function done(path: string, query: string, what: string) {
-  const search = new URLSearchParams({ ...(query && { q: query }), did: what });
-  return redirect(`${path}?${search}`, { status: 303 });
+function done(path: string, query: string, did: string, id = "") {
+  const found = query === "" ? path : `${path}?${new URLSearchParams({ q: query })}`;
+  return redirect(saidPath(found, did, id), { status: 303 });
 }
 
 export default function Prices() {

@@ -9,6 +9,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SettingsScreen } from "#app/components/desk/SettingsScreen.tsx";
 import { readDayForm } from "#app/domain/day-form.ts";
+import { saidPath } from "#app/domain/desk-path.ts";
 import { OutdatedPost } from "#app/domain/desk-post.ts";
 import { houstonTime } from "#app/domain/houston-time.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
@@ -71,7 +72,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     requestId: randomUUID(),
     seen,
     today: houstonNow(now()).date,
-    did: new URL(request.url).searchParams.get("did"),
     weekly,
     room: commonRoom(weekly),
     overrides: overrides.map((override) => ({
@@ -126,42 +126,42 @@ async function change(post: DeskForm, sessionId: number) {
   switch (post.intent) {
     case "windows":
       await saveHours(weekOfForm(post.form, currentHours(hoursServices).weekly), hoursFor(post));
-      return done("windows");
+      return done(post);
     case "unlimited":
       await unsetHours(hoursFor(post));
-      return done("windows");
+      return done(post);
     case "capacity":
       return saveRoom(post);
     case "close":
       return close(post);
     case "open-again":
       await removeOverride(Number(post.text("override")), hoursServices);
-      return done("closed");
+      return done(post);
     case "notice":
-      return settled(await setNotice(post.text("hours"), settingsServices), "notice");
+      return settled(post, await setNotice(post.text("hours"), settingsServices));
     case "tax":
       return settled(
+        post,
         await setTax({ mode: post.text("mode"), rate: post.text("rate") }, settingsServices),
-        "tax",
       );
     case "yard":
-      return settled(await setYard(addressOf(post), settingsServices), "yard");
+      return settled(post, await setYard(addressOf(post), settingsServices));
     case "new-feed":
-      return showFeed(await renewFeed(settingsServices));
+      return showFeed(post, await renewFeed(settingsServices));
     case "stop-feed":
       await stopFeed(settingsServices);
-      return done("feed");
+      return done(post);
     case "sign-out":
       await deskSessions.end(Number(post.text("device")));
-      return done("devices");
+      return done(post);
     case "sign-out-others":
       await deskSessions.endOthers(sessionId, post.requestId);
-      return done("devices");
+      return done(post);
     case "add-review":
       return saveReview(post);
     case "remove-review":
       await removeReview(Number(post.text("review")), reviewServices);
-      return done("reviews");
+      return done(post);
     default:
       return redirect("/desk/settings", { status: 303 });
   }
@@ -171,61 +171,60 @@ async function saveRoom(post: DeskForm) {
   const week = weekWithRoom(post.form, currentHours(hoursServices).weekly);
   if (week === null) {
     const advice = "Points up to 5,500, a full truck is 550; stops up to 100, or blank.";
-    return refuse({ problem: "That is not what a window holds.", advice });
+    return refuse(post, { problem: "That is not what a window holds.", advice });
   }
   await saveHours(week, hoursFor(post));
-  return done("capacity");
+  return done(post);
 }
 
-async function close({ form, requestId }: DeskForm) {
-  const read = readDayForm(form);
-  if (!read.ok) return refuse(read);
+async function close(post: DeskForm) {
+  const read = readDayForm(post.form);
+  if (!read.ok) return refuse(post, read);
   const closing = { ...read.day, isOpen: false, points: null, stops: null };
-  const { override, jobs } = await overrideDays(closing, hoursServices, requestId);
-  const to = `/desk/calendar?date=${override.fromDate}&did=closed#day`;
-  return jobs.length > 0 ? redirect(to, { status: 303 }) : done("closed");
+  const { override, jobs } = await overrideDays(closing, hoursServices, post.requestId);
+  const to = saidPath(`/desk/calendar?date=${override.fromDate}`, "closed");
+  return jobs.length > 0 ? redirect(to, { status: 303 }) : done(post);
 }
 
-async function saveReview({ form, requestId }: DeskForm) {
-  if (await addReview({ typed: form, requestId }, reviewServices)) return done("reviews");
+async function saveReview(post: DeskForm) {
+  const { form, requestId } = post;
+  if (await addReview({ typed: form, requestId }, reviewServices)) return done(post);
   const advice =
     "A review needs a name and at least ten characters; its address begins with https.";
-  return refuse({ problem: "The review was not added.", advice });
+  return refuse(post, { problem: "The review was not added.", advice });
 }
 
 function addressOf({ text }: DeskForm) {
   return { street: text("street"), city: text("city"), zip: text("zip") };
 }
 
-function settled(result: SettingResult, what: string) {
-  return result.ok ? done(what) : refuse(REFUSALS[result.why]);
+function settled(post: DeskForm, result: SettingResult) {
+  return result.ok ? done(post) : refuse(post, REFUSALS[result.why]);
 }
 
-function refuse({ problem, advice }: DeskTrouble) {
-  return deskTrouble({ problem, advice }, 422, { feed: null, typed: null });
+function refuse({ form }: DeskForm, { problem, advice }: DeskTrouble, status = 422) {
+  const typed = Object.fromEntries(form);
+  return deskTrouble({ problem, advice }, status, { feed: null, typed });
 }
 
 /** A change of what another page has changed meanwhile: both are shown, and the next press counts. */
 function outdated(post: DeskForm) {
   const settings = { ...officeSettings(), week: currentHours(hoursServices).weekly };
-  return deskTrouble(settingOutdated(post.intent, settings, post.form), 409, {
-    feed: null,
-    typed: Object.fromEntries(post.form),
-  });
+  return refuse(post, settingOutdated(post.intent, settings, post.form), 409);
 }
 
 /**
  * The answers to one post alone have the secret: only its hash is stored, and a repeat of that post makes it
  * again.
  */
-function showFeed(secret: string) {
-  if (!officeFeed.isSecret(secret)) return deskTrouble(OLD_FEED, 409, { feed: null, typed: null });
+function showFeed(post: DeskForm, secret: string) {
+  if (!officeFeed.isSecret(secret)) return refuse(post, OLD_FEED, 409);
   const feed = `${business.siteUrl}/feeds/${secret}.ics`;
   return data({ problem: "", advice: "", feed, typed: null }, { headers: PRIVATE_HEADERS });
 }
 
-function done(what: string) {
-  return redirect(`/desk/settings?did=${what}#${what}`, { status: 303 });
+function done({ intent }: DeskForm) {
+  return redirect(saidPath("/desk/settings", intent), { status: 303 });
 }
 
 export default function Settings() {

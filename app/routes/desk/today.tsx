@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { TodayScreen } from "#app/components/desk/TodayScreen.tsx";
 import { viewDay } from "#app/domain/day-view.ts";
+import { saidPath } from "#app/domain/desk-path.ts";
 import type { DeskPerson } from "#app/domain/desk-person.ts";
 import { SET_OFF_REFUSAL, UNDO_REFUSAL } from "#app/domain/desk-words.ts";
 import { addDays, houstonNow, isRealDate } from "#app/domain/schedule.ts";
@@ -86,20 +87,20 @@ export async function action({ request }: ActionFunctionArgs) {
   const asked = { jobId: job.id, who: person.role, ...stamp };
   if (way === "undo") {
     return answerDesk(await undoPress(asked, jobServices), {
-      ...{ to: `${day}#${job.orderNumber}`, typed: null },
+      ...{ to: saidPath(day, "undo", job.orderNumber), typed: null },
       clash: clashFor(person, form, ["Take it back"]),
       explain: () => UNDO_REFUSAL,
     });
   }
   if (way === "mail") {
     await mailAtOnce(job);
-    return toDesk(`${day}#${job.orderNumber}`);
+    return toDesk(saidPath(day, way, job.orderNumber));
   }
   if (way === "way" || way === "way-now") {
     const result = await setOff(asked, jobServices);
     if (way === "way-now" && result.kind === "changed") await mailAtOnce(job);
     return answerDesk(result, {
-      to: `${day}&did=way&what=${job.orderNumber}`,
+      to: saidPath(day, "way", job.orderNumber),
       typed: null,
       clash: clashFor(person, form, ["On my way"]),
       explain: () => SET_OFF_REFUSAL,
@@ -108,7 +109,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if ((way === "up" || way === "down") && person.role === "owner") {
     const { requestId } = stamp;
     await moveStop({ date: job.date, orderNumber: job.orderNumber, way, requestId }, orderServices);
-    return toDesk(`${day}#${job.orderNumber}`);
+    return toDesk(saidPath(day, way, job.orderNumber));
   }
   return deskTrouble(UNREAD, null);
 }
