@@ -22,25 +22,17 @@ export function UndoPress({ undo: { stage, until, mailAt }, name, stamp, order }
           : `The email to ${name} goes out at ${mailAt}.`}
       </p>
       <div className="row">
-        <button
-          className="btn btn--sm btn--line"
-          type="submit"
-          name="do"
-          value="undo"
-          aria-label={`Take “${STAGE_WORDS[stage]}” for ${name} back, until ${until}`}
-        >
+        <button className="btn btn--sm btn--line" type="submit" name="do" value="undo">
           <DeskIcon name="undo-2" />
           Take it back, until {until}
+          <span className="vh">
+            {" "}
+            (“{STAGE_WORDS[stage]}” for {name})
+          </span>
         </button>
         {mailAt !== null && (
-          <button
-            className="btn btn--sm btn--line"
-            type="submit"
-            name="do"
-            value="mail"
-            aria-label={`Send the email to ${name} now`}
-          >
-            Send the email now
+          <button className="btn btn--sm btn--line" type="submit" name="do" value="mail">
+            Send the email now<span className="vh"> to {name}</span>
           </button>
         )}
       </div>
