@@ -232,7 +232,7 @@ function EmptyCart() {
       <Link className="btn" to="/selection">
         Get a price
       </Link>
-      <p className="small">
+      <p>
         Added something already? Then your browser may block the cookies that hold your list. Allow
         them for this site, or call <PhoneLink className="nowrap" /> to book.
       </p>
