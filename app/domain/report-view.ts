@@ -33,8 +33,7 @@ export type Report = {
   kind: "weeks" | "counts" | "truck";
 };
 
-export const REPORT_IDS = ["revenue", "cities", "sources", "pricing", "leads", "windows"] as const;
-type ReportId = (typeof REPORT_IDS)[number];
+type ReportId = "revenue" | "cities" | "sources" | "pricing" | "leads" | "windows";
 
 export type ReportFigures = {
   today: string;

@@ -27,13 +27,6 @@ export function daysNamed(named: string, today: string): Days {
   }
 }
 
-/** One day: "today", "tomorrow" or a date. @throws OwnerError */
-export function readDay(typed: string, today: string): string {
-  const { from, to } = daysNamed(typed, today);
-  if (from === to) return from;
-  throw new OwnerError(`"${typed}" is not one day: write its first and its last.`);
-}
-
 /** @throws OwnerError when the text is no day there is */
 export function readDate(text: string): string {
   if (isRealDate(text)) return text;

@@ -49,7 +49,7 @@ export function readWindows(typed: string): TimeOfDay[] {
 }
 
 /** @throws OwnerError for anything but one of the three windows */
-export function readWindow(typed: string): TimeOfDay {
+function readWindow(typed: string): TimeOfDay {
   const word = typed.trim().toLowerCase();
   const name = `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
   if (isTimeOfDay(name)) return name;

@@ -1,17 +1,10 @@
 /** The owner's hours in the words of the terminal. */
 
-import {
-  type Hours,
-  isLimited,
-  type WeeklyWindow,
-  type WindowOverride,
-} from "#app/domain/availability.ts";
+import type { Hours, WeeklyWindow, WindowOverride } from "#app/domain/availability.ts";
 import { formatPoints } from "#app/domain/money.ts";
-import { phoneWords } from "#app/domain/phone-number.ts";
 import { formatDate, WINDOWS } from "#app/domain/schedule.ts";
-import type { Offer } from "#app/workflows/set-hours.ts";
 import { WEEKDAY_NAMES } from "./hours-input.ts";
-import { printable, table } from "./terminal.ts";
+import { table } from "./terminal.ts";
 
 const WEEK_COLUMNS = [
   { head: "Day", width: 8 },
@@ -71,7 +64,6 @@ function overridesWords(overrides: readonly WindowOverride[]): string[] {
   ]);
   return [
     `Days that differ, the newest first: of two for a day the first counts.\n\n${table(OVERRIDE_COLUMNS, rows)}`,
-    `To take one back: npm run owner -- hours --remove ${overrides[0]?.id}`,
   ];
 }
 
@@ -79,30 +71,4 @@ function overridesWords(overrides: readonly WindowOverride[]): string[] {
 function daysWords({ fromDate, toDate }: Pick<WindowOverride, "fromDate" | "toDate">) {
   const last = `${formatDate(toDate, "short")}, ${toDate.slice(0, 4)}`;
   return fromDate === toDate ? last : `${formatDate(fromDate, "short")} to ${last}`;
-}
-
-/** What was set, in a sentence. */
-export function overrideWords(override: WindowOverride): string {
-  const windows = override.timeOfDay ? `, ${override.timeOfDay.toLowerCase()},` : "";
-  const verb = override.fromDate === override.toDate ? "is" : "are";
-  const state = override.isOpen ? `open: ${roomWords(override)}` : "closed";
-  return `${daysWords(override)}${windows} ${verb} ${state}. Number ${override.id}.`;
-}
-
-/** What became of the offers, and whom to call. */
-export function offerWords(offers: readonly Offer[], hours: Hours): string {
-  const lines = offers.map(({ job, windows, outcome }) => {
-    const name = printable(job.name);
-    const slots = windows
-      .map(({ date, timeOfDay }) => `${formatDate(date, "short")}, ${timeOfDay.toLowerCase()}`)
-      .join("; ");
-    const told = {
-      offered: `The site emails ${name}`,
-      before: `${name} was emailed an offer before`,
-      "no-email": `Call ${name} at ${phoneWords(job)}: there is no email address`,
-    }[outcome];
-    const which = slots === "" ? "no window fits: call" : slots;
-    return `${job.orderNumber}  ${told}${isLimited(hours) ? `: ${which}.` : "."}`;
-  });
-  return lines.join("\n");
 }

@@ -1,33 +1,15 @@
 import { Command, CommanderError } from "commander";
-import { addAdd } from "./commands/add.ts";
 import { addCancel } from "./commands/cancel.ts";
-import { addCapacity, addClose } from "./commands/close.ts";
-import { addCrew } from "./commands/crew.ts";
-import { addCustomers } from "./commands/customers.ts";
 import { addDesk } from "./commands/desk.ts";
-import { addDevices } from "./commands/devices.ts";
 import { addDoctor } from "./commands/doctor.ts";
-import { addCorrect, addDone } from "./commands/done.ts";
 import { addErase } from "./commands/erase.ts";
 import { addExport } from "./commands/export.ts";
 import { addHours } from "./commands/hours.ts";
-import { addInbox } from "./commands/inbox.ts";
-import { addItems } from "./commands/items.ts";
 import { addJobs } from "./commands/jobs.ts";
 import { addLeads } from "./commands/leads.ts";
-import { addMove } from "./commands/move.ts";
-import { addNote } from "./commands/note.ts";
-import { addPay, addVoid } from "./commands/pay.ts";
 import { addPrices } from "./commands/prices.ts";
-import { addReports } from "./commands/reports.ts";
 import { addResend } from "./commands/resend.ts";
-import { addReviews } from "./commands/reviews.ts";
-import { addRoute } from "./commands/route.ts";
-import { addSettings } from "./commands/set.ts";
-import { addShownSettings } from "./commands/settings.ts";
 import { addShow } from "./commands/show.ts";
-import { addWay } from "./commands/way.ts";
-import { addYard } from "./commands/yard.ts";
 import { explain } from "./explain.ts";
 
 /**
@@ -51,19 +33,15 @@ export async function runOwner(args: string[]): Promise<number> {
 
 function createProgram(): Command {
   const program = new Command("npm run owner --")
-    .description("What the desk does, from a terminal: your jobs, your customers, your shop.")
+    .description("For scripts, and for when the desk is out of reach.")
     .usage("<command>")
     .helpCommand("help [command]", "Says what a command takes, with examples")
     .helpOption("-h, --help", "Says what a command takes, with examples")
     .exitOverride()
     .configureOutput({ outputError: (words, write) => write(`${oneLineOf(words)}\n`) });
   for (const add of [
-    ...[addJobs, addRoute, addShow, addAdd],
-    ...[addWay, addDone, addCorrect, addPay, addVoid],
-    ...[addMove, addItems, addNote, addCancel, addResend],
-    ...[addInbox, addLeads, addCustomers, addErase, addReports, addExport],
-    ...[addHours, addClose, addCapacity, addPrices, addReviews],
-    ...[addShownSettings, addSettings, addYard, addCrew, addDevices, addDesk, addDoctor],
+    ...[addJobs, addShow, addCancel, addResend, addLeads, addErase, addExport],
+    ...[addHours, addPrices, addDesk, addDoctor],
   ]) {
     add(program);
   }

@@ -1,11 +1,9 @@
 import { parseConversation } from "#app/chat/parser.ts";
 import { explainLeftOut } from "#app/chat/reply/compose.ts";
-import { createVocabulary, type Vocabulary } from "#app/chat/vocabulary/vocabulary.ts";
+import type { Vocabulary } from "#app/chat/vocabulary/vocabulary.ts";
 import type { CartLine } from "#app/domain/cart.ts";
-import type { Catalog } from "#app/domain/catalog.ts";
 import type { ChatMessage, ChatQuestion } from "#app/domain/chat.ts";
 import type { ChatAnswerChoice } from "#app/domain/chat-answer.ts";
-import type { NotAccepted } from "#app/domain/not-accepted.ts";
 
 /** What was read; the notes say what is not in the list, and why. */
 export type ReadItems = { lines: CartLine[]; notes: string[]; questions: ChatQuestion[] };
@@ -26,13 +24,4 @@ export function readItemsOf(
   const { lines, questions } = pressed ? parseConversation([typed, pressed], vocabulary) : read;
   const notes = explainLeftOut(read, vocabulary);
   return { lines, questions, notes: notes.map((note) => note.replaceAll("{phone}", phone)) };
-}
-
-/** The same for one text and a price list, once. */
-export function readItemsOnce(
-  text: string,
-  shop: { catalog: Catalog; notAccepted: readonly NotAccepted[]; phone: string },
-): ReadItems {
-  const vocabulary = createVocabulary(shop.catalog, shop.notAccepted);
-  return readItemsOf(text, null, { vocabulary, phone: shop.phone });
 }

@@ -13,7 +13,7 @@ import type { JobStore } from "#app/services/job-store.ts";
 import { jobDetails, priceOrder } from "./book-pickup.ts";
 import { offerWindows } from "./move-booking.ts";
 
-export type PhoneJobServices = {
+type PhoneJobServices = {
   jobs: Pick<JobStore, "findByKey" | "save" | "readCalendar">;
   geocode: Geocode;
   /** The main city of a ZIP code of the area, which a caller need not be asked for. */
@@ -37,7 +37,7 @@ type PhoneJobRequest = {
   isForced: boolean;
 };
 
-export type PhoneJobOutcome =
+type PhoneJobOutcome =
   | { kind: "booked"; job: TrackedJob }
   | { kind: "invalid"; errors: BookingErrors }
   | { kind: "no-items" }

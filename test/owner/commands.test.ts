@@ -3,9 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect, onTestFinished, test } from "vitest";
+import { NO_TAX } from "#app/domain/tax.ts";
+import { finishJob } from "#app/workflows/finish-job.ts";
+import { changeJob } from "#db/change-job.server.ts";
 import { findJobByOrderNumber } from "#db/jobs.server.ts";
 import { saveLead } from "#db/leads.server.ts";
 import { changePhotos } from "#db/photos.server.ts";
+import { readCalendar } from "#db/windows.server.ts";
 import { addJob, OWNER_NOW, openOffice, openOfficeWithJobs } from "#test/support/owner-command.ts";
 import { resendErrors, startResend } from "#test/support/resend-stand-in.ts";
 
@@ -91,6 +95,29 @@ test("show prints every detail, and typed control characters do not reach the te
   const printed = await owner(["export"]);
   for (const { stdout } of [shown, listed, leads]) expect(stdout).not.toMatch(ESCAPES);
   expect(printed.stdout.replaceAll("\r\n", "\n")).not.toMatch(ESCAPES);
+});
+
+test("show has what a job came to, what was paid and its receipts", async () => {
+  const { owner, database } = openOfficeWithJobs();
+  const { id } = addJob(database, "JB-100001", { date: "2026-07-20" });
+  await finishJob(
+    {
+      ...{ jobId: id, requestId: null, revision: null, who: "owner", isEmailed: false },
+      final: { kind: "other-price", cents: 38_000, reason: "Promised on the phone" },
+      paid: { method: "zelle", cents: 12_000, tipCents: 2_000 },
+    },
+    {
+      changeJob: (change) => changeJob(database, change),
+      readCalendar: (from, to) => readCalendar(database, from, to, new Date(OWNER_NOW)),
+      findProduct: () => undefined,
+      readTax: () => NO_TAX,
+      now: () => new Date(OWNER_NOW),
+      onMessagesDue: () => {},
+    },
+  );
+  expect((await owner(["show", "JB-100001"])).stdout).toMatch(
+    /Final +\$380\.00: Promised.*\$120\.00 by Zelle, tip \$20\.00.*To pay +\$260\.00.*R-2026-0001/s,
+  );
 });
 
 test("resend sends both emails again as new emails", async () => {

@@ -50,7 +50,7 @@ test("each of the owner's commands answers --help, and refuses what it does not 
   const { owner, databasePath } = openOffice();
   const { stdout } = await owner([]);
   const names = [...stdout.matchAll(/^ {2}([a-z]+)/gm)].map(([, name = ""]) => name);
-  expect(names.length).toBeGreaterThan(25);
+  expect(names.length).toBeGreaterThan(10);
   for (const name of names.filter((one) => one !== "help")) {
     const help = await owner([name, "--help"]);
     expect(help).toMatchObject({ status: 0, stderr: "" });

@@ -5,10 +5,12 @@ import {
   readOrderNumber,
   withContext,
 } from "#app/owner/command-context.ts";
+import type { ChangeServices } from "#app/services/job-changes.ts";
 import { cancelBooking, restoreBooking } from "#app/workflows/cancel-booking.ts";
+import { changeJob } from "#db/change-job.server.ts";
+import { readCalendar } from "#db/windows.server.ts";
 import { OwnerError } from "../explain.ts";
 import { jobFacts, toldWords } from "../job-words.ts";
-import { jobServices, ownerChange } from "../services.ts";
 import { isYes } from "../terminal.ts";
 
 type Options = { yes?: true; undo?: true; force?: true };
@@ -52,7 +54,7 @@ async function ask(order: string, { database }: CommandContext): Promise<void> {
 
 async function cancel(order: string, context: CommandContext): Promise<string> {
   const job = findJob(context.database, order);
-  const result = await cancelBooking({ ...ownerChange(job), reason: "" }, jobServices(context));
+  const result = await cancelBooking({ ...ownerChange(job), reason: "" }, changeServices(context));
   if (result.kind === "changed") {
     return [
       `${order} is cancelled. ${toldWords(job)}`,
@@ -70,7 +72,7 @@ async function takeBack(
   context: CommandContext,
 ): Promise<string> {
   const job = findJob(context.database, order);
-  const result = await restoreBooking({ ...ownerChange(job), isForced }, jobServices(context));
+  const result = await restoreBooking({ ...ownerChange(job), isForced }, changeServices(context));
   if (result.kind === "changed") return `${order} is booked again, as before. ${toldWords(job)}`;
   if (result.kind === "refused" && result.refusal.why === "no-room") {
     throw new OwnerError(
@@ -86,3 +88,17 @@ const STATE_WORDS = {
   over: "over",
   "too-large": "too small for it",
 };
+
+/** Of whatever revision the job is; the running site sends the emails, which are rows of the database. */
+function ownerChange({ id }: { id: number }) {
+  return { jobId: id, requestId: null, revision: null, who: "owner" } as const;
+}
+
+function changeServices({ database, now }: CommandContext): ChangeServices {
+  return {
+    changeJob: (change) => changeJob(database, change),
+    readCalendar: (from, to) => readCalendar(database, from, to, now),
+    now: () => now,
+    onMessagesDue: () => {},
+  };
+}

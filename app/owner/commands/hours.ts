@@ -1,31 +1,37 @@
 import type { Command } from "commander";
 import { type CommandContext, withContext } from "#app/owner/command-context.ts";
-import { currentHours, removeOverride, setWindows, unsetHours } from "#app/workflows/set-hours.ts";
+import type { HoursServices } from "#app/services/hours-store.ts";
+import { currentHours, setWindows } from "#app/workflows/set-hours.ts";
+import { listJobs } from "#db/job-lists.server.ts";
+import { addOffer } from "#db/messages.server.ts";
+import {
+  addOverride,
+  readCalendar,
+  readHours,
+  removeOverride,
+  saveWeek,
+} from "#db/windows.server.ts";
 import { OwnerError } from "../explain.ts";
-import { hoursServices } from "../hours-context.ts";
 import { readPoints, readStops, readWeekdays, readWindows } from "../hours-input.ts";
 import { hoursWords } from "../hours-words.ts";
-import { printable } from "../terminal.ts";
 
 type Options = {
   closed?: true;
   points?: number;
   stops?: number;
-  unlimited?: true;
-  remove?: number;
 };
 
 export function addHours(program: Command): void {
   program
     .command("hours")
-    .description("Shows or sets the usual week, and what days differ from it")
+    .description(
+      "Shows the usual week and the days that differ, or sets what windows of the week hold",
+    )
     .argument("[days]", "mon-sat, or mon,wed,fri, or all")
     .argument("[windows]", "morning, afternoon, evening, or all", "all")
     .option("--closed", "close these windows instead of opening them")
     .option("--points <number>", "what each holds; a full truck is 550", readPoints)
     .option("--stops <number>", "the most jobs that start in each", readStops)
-    .option("--unlimited", "unset the week: every window can be booked again")
-    .option("--remove <number>", "take a closing or another capacity back", readNumber)
     .addHelpText(
       "after",
       `
@@ -36,8 +42,7 @@ Examples:
   npm run owner -- hours
   npm run owner -- hours mon-fri all
   npm run owner -- hours sat morning --points 275 --stops 2
-  npm run owner -- hours sat evening --closed
-  npm run owner -- hours --remove 3`,
+  npm run owner -- hours sat evening --closed`,
     )
     .action((days: string | undefined, windows: string, options: Options) =>
       withContext(async (context) => console.log(await runHours(days, windows, options, context))),
@@ -48,19 +53,10 @@ Examples:
 async function runHours(
   days: string | undefined,
   windows: string,
-  { closed, points, stops, unlimited, remove }: Options,
+  { closed, points, stops }: Options,
   context: CommandContext,
 ): Promise<string> {
   const services = hoursServices(context);
-  const actions = [days, unlimited, remove].filter((one) => one !== undefined);
-  if (actions.length > 1) {
-    throw new OwnerError("Set days, or use --unlimited, or use --remove: one at a time.");
-  }
-  if (remove !== undefined) {
-    if (await removeOverride(remove, services)) return hoursWords(currentHours(services));
-    throw new OwnerError(`There is no number ${remove}: npm run owner -- hours lists them.`);
-  }
-  if (unlimited) return hoursWords(await unsetHours(services));
   if (days === undefined) {
     if (closed || points !== undefined || stops !== undefined) {
       throw new OwnerError("Name the days: npm run owner -- hours mon-sat all --points 550");
@@ -80,7 +76,18 @@ async function runHours(
   return hoursWords(await setWindows(change, services));
 }
 
-function readNumber(typed: string): number {
-  if (/^\d{1,9}$/.test(typed)) return Number(typed);
-  throw new OwnerError(`"${printable(typed)}" is no number of the list: npm run owner -- hours`);
+function hoursServices({ database, now }: CommandContext): HoursServices {
+  return {
+    hours: {
+      readHours: (from) => readHours(database, from),
+      readCalendar: (from, to) => readCalendar(database, from, to, now),
+      saveWeek: (week) => saveWeek(database, week),
+      addOverride: (override, at, requestId) => addOverride(database, override, at, requestId),
+      removeOverride: (id) => removeOverride(database, id),
+      listJobs: (days) => listJobs(database, days),
+      addOffer: (job, windows, at) => addOffer(database, job, windows, at),
+    },
+    now: () => now,
+    onMessagesDue: () => {},
+  };
 }
