@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { env } from "#app/env.server.ts";
 import { type Database, openDatabase } from "./open.server.ts";
 import { jobs } from "./schema.ts";
-import { createWriteQueue, type Write } from "./write-queue.server.ts";
+import { type Client, createWriteQueue, type Write } from "./write-queue.server.ts";
 
 /** How long SQLite itself may wait for a lock: it blocks the whole process (db/write-queue.server.ts). */
 const BLOCKING_WAIT_MS = 5;
@@ -43,6 +43,9 @@ export function databaseTrouble(): Error | null {
  * @throws SqliteError when it cannot be written, Error when it cannot be opened or its file is gone
  */
 export const write: Write = async (task) => (connect() ?? fail()).write(task);
+
+/** Both as the workflows take them. */
+export const client: Client = { connection, write };
 
 /**
  * Checks that a booking could be saved: the file is in place, writable and readable, and the disk

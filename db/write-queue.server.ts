@@ -4,6 +4,14 @@ import type { Database } from "./open.server.ts";
 /** A write; resolves once it is on disk. */
 export type Write = <Result>(task: (database: Database) => Result) => Promise<Result>;
 
+/** A database to read from, and the way to write to it. */
+export type Client = { connection: () => Database; write: Write };
+
+/** The client of a process that has the database for itself, and waits for its lock in SQLite. */
+export function clientOf(database: Database): Client {
+  return { connection: () => database, write: async (task) => task(database) };
+}
+
 /** How long a request waits for another process's transaction, which usually takes milliseconds. */
 const PATIENCE_MS = 5_000;
 const PAUSE_MS = 20;

@@ -5,7 +5,7 @@ import { env, now, orStop } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { sessionSecret } from "#app/settings.server.ts";
 import { connection, write } from "#db/client.server.ts";
-import { addCrewMember, listCrew, removeCrewMember } from "#db/crew.server.ts";
+import { listCrew } from "#db/crew.server.ts";
 import {
   addCode,
   countAttempt,
@@ -72,12 +72,7 @@ export const signInServices = {
 };
 
 /** Who works for the owner. */
-export const crew = {
-  list: () => listCrew(connection()),
-  add: (name: string, requestId: string | null) =>
-    write((free) => addCrewMember(free, name, { requestId, at: now().toISOString() })),
-  remove: (id: number) => write((free) => removeCrewMember(free, id, now().toISOString())),
-};
+export const crew = { list: () => listCrew(connection()) };
 
 /** What the Monday's summary needs. */
 export const summaryServices = {

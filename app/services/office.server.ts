@@ -11,18 +11,17 @@ import { readPhone } from "#app/domain/phone-number.ts";
 import { addDays, bookableDays, houstonNow } from "#app/domain/schedule.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { sessionSecret } from "#app/settings.server.ts";
-import { connection, write } from "#db/client.server.ts";
-import { findCustomerNote, saveCustomerNote } from "#db/customer-notes.server.ts";
+import { client, connection, write } from "#db/client.server.ts";
+import { findCustomerNote } from "#db/customer-notes.server.ts";
 import { finalTotals, jobsOfCustomer, jobsOfNumber, searchJobs } from "#db/customers.server.ts";
 import { changeSeen, isNewPost, stateStamp, wasPosted } from "#db/desk-posts.server.ts";
 import { eraseCustomer, tracesOf, wipeFreePages } from "#db/erase.server.ts";
-import { handleLeads, markArrived, markSeen } from "#db/inbox.server.ts";
+import { markArrived } from "#db/inbox.server.ts";
 import { listJobs } from "#db/job-lists.server.ts";
 import { findJobById } from "#db/jobs.server.ts";
 import { addOffer, sendAgain } from "#db/messages.server.ts";
 import { readOutcomes } from "#db/money.server.ts";
-import { addReview, removeReview } from "#db/reviews.server.ts";
-import { findSettings, saveSetting } from "#db/settings.server.ts";
+import { findSettings } from "#db/settings.server.ts";
 import {
   addOverride,
   jobsByDate,
@@ -33,16 +32,12 @@ import {
 } from "#db/windows.server.ts";
 import { zipCentroids } from "#db/zips.server.ts";
 import { bookingServices, changeServices, photoServices } from "./app.server.ts";
-import type { CustomerNoteServices } from "./customer-note-store.ts";
 import { deskHash } from "./desk-hash.server.ts";
 import type { EraseServices } from "./erase-store.ts";
-import type { Geocode } from "./geocoder.ts";
 import type { HoursServices } from "./hours-store.ts";
 import { inboxNews } from "./inbox-news.server.ts";
 import { removeFromOutbox } from "./outbox-mailer.server.ts";
 import { figuresAt } from "./report-figures.server.ts";
-import type { ReviewServices } from "./review-store.ts";
-import type { SettingsServices } from "./settings-store.ts";
 import { shopChanged } from "./shop.server.ts";
 
 /** The usual week as the settings show it. */
@@ -55,6 +50,16 @@ export const deskPosts = {
   wasAnswered: (requestId: string) => wasPosted(connection(), requestId),
   /** False: it was answered before. */
   record: (requestId: string) => write((free) => isNewPost(free, requestId, now().toISOString())),
+};
+
+/** What changing the office's things needs. */
+export const officeServices = {
+  client,
+  now,
+  geocode: bookingServices.geocode,
+  onShopChanged: shopChanged,
+  onMessagesDue: changeServices.onMessagesDue,
+  hash: deskHash(orStop(() => sessionSecret(env))),
 };
 
 /** What setting the hours needs. */
@@ -115,12 +120,6 @@ export const officeCustomers = {
   note: (person: Person) => findCustomerNote(connection(), person),
 };
 
-/** What noting something about a customer needs. */
-export const customerNoteServices: CustomerNoteServices = {
-  saveCustomerNote: (noted, post) =>
-    write((free) => saveCustomerNote(free, noted, post, now().toISOString())),
-};
-
 /** What is known of a person, by number or email, before it is erased. */
 export const tracesOfCustomer = (person: Person) => tracesOf(connection(), person);
 
@@ -144,8 +143,6 @@ export const resendServices = {
 /** Every setting of the desk as it holds now. */
 export const officeSettings = () => findSettings(connection());
 
-const hash = deskHash(orStop(() => sessionSecret(env)));
-
 /** Stamps of what the settings' forms change, as it is now. */
 export function settingStamps(): Record<SettingName | "week", string> {
   const entries = Object.entries({ ...officeSettings(), week: usualWeek() });
@@ -155,39 +152,6 @@ export function settingStamps(): Record<SettingName | "week", string> {
   >;
 }
 
-/** What changing a setting needs for a post, which does it once and only as it saw it (rule 237). */
-export function settingsFor(post: DeskPost): SettingsServices & {
-  geocode: Geocode;
-  drawToken: () => string;
-  hash: (text: string) => string;
-} {
-  return {
-    save: (name, value, at) =>
-      write((free) =>
-        changeSeen(free, post, at, {
-          state: () => findSettings(free)[name],
-          task: () => saveSetting(free, name, value, at),
-        }),
-      ),
-    now,
-    onShopChanged: shopChanged,
-    geocode: bookingServices.geocode,
-    // The post's own: a repeat of it shows the same address again.
-    drawToken: () => hash(`feed of ${post.requestId}`),
-    hash,
-  };
-}
-
-/** What changing the reviews needs. */
-export const reviewServices: ReviewServices = {
-  reviews: {
-    add: (review, requestId) =>
-      write((free) => addReview(free, review, { requestId, at: now().toISOString() })),
-    remove: (id) => write((free) => removeReview(free, id, now().toISOString())),
-  },
-  onShopChanged: shopChanged,
-};
-
 /** How long a cancelled job stays in the feed, and a done one. */
 const FEED_DAYS = 30;
 
@@ -195,7 +159,7 @@ export const officeFeed = {
   /** Compares hashes: how long it takes says nothing of the secret. */
   isSecret: (secret: string) => {
     const kept = findSettings(connection()).feedHash;
-    const asked = hash(`feed:${secret}`);
+    const asked = officeServices.hash(`feed:${secret}`);
     return kept !== null && timingSafeEqual(Buffer.from(kept), Buffer.from(asked));
   },
   jobs: () => {
@@ -222,13 +186,10 @@ export const officeInbox = {
     const { todos, beyond } = officeInbox.todos(at);
     return Object.values(beyond).reduce((sum, more) => sum + more, todos.length);
   },
-  markSeen: (key: string) => write((free) => markSeen(free, key, now().toISOString())),
   markArrived: (id: number) => write((free) => markArrived(free, id, now().toISOString())),
   sendAgain: async (id: number) => {
     if (await write((free) => sendAgain(free, id, now().toISOString()))) {
       changeServices.onMessagesDue();
     }
   },
-  handleLeads: (ids: readonly number[]) =>
-    write((free) => handleLeads(free, ids, { at: now().toISOString(), as: "called" })),
 };

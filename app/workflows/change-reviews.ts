@@ -1,14 +1,23 @@
 import { readReview } from "#app/domain/review.ts";
-import type { ReviewServices } from "#app/services/review-store.ts";
+import * as store from "#db/reviews.server.ts";
+import type { Client } from "#db/write-queue.server.ts";
+
+type ReviewServices = {
+  client: Client;
+  now: () => Date;
+  /** Called once the shop shows something else, and before that is answered. */
+  onShopChanged: () => void;
+};
 
 /** Adds a review to the home page (rule 223), once for each post. @returns false when it is none */
 export async function addReview(
-  { typed, requestId }: { typed: URLSearchParams; requestId: string | null },
-  { reviews, onShopChanged }: ReviewServices,
+  { typed, requestId }: { typed: URLSearchParams; requestId: string },
+  { client, now, onShopChanged }: ReviewServices,
 ): Promise<boolean> {
   const review = readReview(typed);
   if (!review) return false;
-  await reviews.add(review, requestId);
+  const at = now().toISOString();
+  await client.write((free) => store.addReview(free, review, { requestId, at }));
   onShopChanged();
   return true;
 }
@@ -16,9 +25,9 @@ export async function addReview(
 /** Takes a review off the home page. @returns false when it was not there */
 export async function removeReview(
   id: number,
-  { reviews, onShopChanged }: ReviewServices,
+  { client, now, onShopChanged }: ReviewServices,
 ): Promise<boolean> {
-  const isRemoved = await reviews.remove(id);
+  const isRemoved = await client.write((free) => store.removeReview(free, id, now().toISOString()));
   onShopChanged();
   return isRemoved;
 }

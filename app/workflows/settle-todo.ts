@@ -1,5 +1,6 @@
 import { isNotice, leadIds } from "#app/domain/inbox.ts";
-import type { TodoServices } from "#app/services/todo-store.ts";
+import { handleLeads, markSeen } from "#db/inbox.server.ts";
+import type { Client } from "#db/write-queue.server.ts";
 
 /**
  * Takes off the inbox what does not leave it by itself (rule 216): news once they were seen, a lead once
@@ -9,11 +10,13 @@ import type { TodoServices } from "#app/services/todo-store.ts";
  */
 export async function settleTodo(
   key: string,
-  { markSeen, handleLeads }: TodoServices,
+  { client, now }: { client: Client; now: () => Date },
 ): Promise<boolean> {
+  const at = now().toISOString();
   const leads = leadIds(key);
-  if (leads) await handleLeads(leads);
-  else if (isNotice(key)) await markSeen(key);
-  else return false;
+  if (!leads && !isNotice(key)) return false;
+  await client.write((free) =>
+    leads ? handleLeads(free, leads, { at, as: "called" }) : markSeen(free, key, at),
+  );
   return true;
 }

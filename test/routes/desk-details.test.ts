@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import type { Clash } from "#app/domain/clash.ts";
+import { addCrewMember } from "#db/crew.server.ts";
 import { saveLead } from "#db/leads.server.ts";
 import { findSettings } from "#db/settings.server.ts";
 import { openDeskSite, stamp } from "#test/support/desk-site.ts";
@@ -61,7 +62,7 @@ test("a note about a customer stands on each of their jobs, for the crew too, an
   expect([long.status, (long.body as { note: string }).note.length]).toEqual([422, 1_001]);
   expect(await noteOn(job.orderNumber)).toContain("Biscuit");
   const { crew } = await import("#app/services/desk.server.ts");
-  await crew.add("Luis", null);
+  addCrewMember(database, "Luis", { requestId: null, at: SITE_NOW });
   const luis = await signedIn(crew.list()[0]?.id ?? null);
   const seen = (await luis.get(desk.job.loader, path)).body as { job: { customerNote: string } };
   expect(seen.job.customerNote).toContain("Biscuit");
@@ -90,7 +91,7 @@ test("the navigation counts the owner's inbox, and the crew has none", async () 
   });
   expect(await waiting()).toBe(before + 1);
   const { crew } = await import("#app/services/desk.server.ts");
-  await crew.add("Luis", null);
+  addCrewMember(database, "Luis", { requestId: null, at: SITE_NOW });
   expect(await waiting(await signedIn(crew.list()[0]?.id ?? null))).toBe(0);
 });
 

@@ -19,7 +19,7 @@ import { deskRate } from "#app/http/site.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { business } from "#app/services/app.server.ts";
 import { crew, crewCodes, deskSessions } from "#app/services/desk.server.ts";
-import { officeSettings, settingStamps, settingsFor } from "#app/services/office.server.ts";
+import { officeServices, officeSettings, settingStamps } from "#app/services/office.server.ts";
 import { drawQr } from "#app/services/qr.server.ts";
 import { addToCrew, removeFromCrew, showCrewAmounts } from "#app/workflows/change-crew.ts";
 import { printCode } from "#app/workflows/print-code.ts";
@@ -55,7 +55,10 @@ export async function action({ request }: ActionFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
   const post = await readDeskForm(request, deskRate);
   if (post.intent === "add") {
-    const name = await addToCrew({ name: post.text("name"), requestId: post.requestId }, { crew });
+    const name = await addToCrew(
+      { name: post.text("name"), requestId: post.requestId },
+      officeServices,
+    );
     return name === null
       ? deskTrouble(NO_NAME, 422, { shown: null, typed: { intent: "add" } })
       : toDesk(saidPath("/desk/crew", "add"));
@@ -66,7 +69,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const member = crew.list().find(({ id }) => String(id) === post.text("member"));
   if (!member) return toDesk("/desk/crew");
   if (post.intent === "remove") {
-    await removeFromCrew(member.id, { crew });
+    await removeFromCrew(member.id, officeServices);
     return toDesk(saidPath("/desk/crew", "remove"));
   }
   const code = await printCode(member.id, crewCodes(post));
@@ -77,7 +80,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 async function showAmounts(post: DeskForm) {
   try {
-    await showCrewAmounts(post.text("shown") === "1", settingsFor(post));
+    await showCrewAmounts(post.text("shown") === "1", { ...officeServices, post });
     return toDesk(saidPath("/desk/crew", "amounts"));
   } catch (error) {
     if (!(error instanceof OutdatedPost)) throw error;

@@ -16,9 +16,9 @@ import { deskRate } from "#app/http/site.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
 import {
-  customerNoteServices,
   eraseServices,
   officeCustomers,
+  officeServices,
   stampOf,
   tracesOfCustomer,
 } from "#app/services/office.server.ts";
@@ -57,7 +57,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const q = new URL(request.url).searchParams.get("q");
   const query = q ? `?${new URLSearchParams({ q })}` : "";
   try {
-    const isKept = await noteCustomer({ person, note, post }, customerNoteServices);
+    const isKept = await noteCustomer({ person, note, post }, officeServices);
     if (isKept) return toDesk(saidPath(`/desk/customers/${person.id}${query}`, "note"));
     return deskTrouble(NOTE_REFUSALS["too-long"], 422, { note });
   } catch (error) {

@@ -21,6 +21,7 @@ import {
   deskPosts,
   officeCustomers,
   officeInbox,
+  officeServices,
   resendServices,
 } from "#app/services/office.server.ts";
 import { resendEmails } from "#app/workflows/resend-emails.ts";
@@ -64,7 +65,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (mail !== null && intent === "send-again") {
     if (await deskPosts.record(requestId)) await officeInbox.sendAgain(mail);
   } else if (mail !== null && intent === "arrived") await officeInbox.markArrived(mail);
-  else await settleTodo(key, officeInbox);
+  else await settleTodo(key, officeServices);
   return done(request, intent);
 }
 

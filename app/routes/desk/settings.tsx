@@ -34,10 +34,9 @@ import {
   hoursFor,
   hoursServices,
   officeFeed,
+  officeServices,
   officeSettings,
-  reviewServices,
   settingStamps,
-  settingsFor,
 } from "#app/services/office.server.ts";
 import { addReview, removeReview } from "#app/workflows/change-reviews.ts";
 import {
@@ -122,7 +121,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 async function change(post: DeskForm, sessionId: number) {
-  const settingsServices = settingsFor(post);
+  const settingsServices = { ...officeServices, post };
   switch (post.intent) {
     case "windows":
       await saveHours(weekOfForm(post.form, currentHours(hoursServices).weekly), hoursFor(post));
@@ -160,7 +159,7 @@ async function change(post: DeskForm, sessionId: number) {
     case "add-review":
       return saveReview(post);
     case "remove-review":
-      await removeReview(Number(post.text("review")), reviewServices);
+      await removeReview(Number(post.text("review")), officeServices);
       return done(post);
     default:
       return redirect("/desk/settings", { status: 303 });
@@ -188,7 +187,7 @@ async function close(post: DeskForm) {
 
 async function saveReview(post: DeskForm) {
   const { form, requestId } = post;
-  if (await addReview({ typed: form, requestId }, reviewServices)) return done(post);
+  if (await addReview({ typed: form, requestId }, officeServices)) return done(post);
   const advice =
     "A review needs a name and at least ten characters; its address begins with https.";
   return refuse(post, { problem: "The review was not added.", advice });
