@@ -12,11 +12,12 @@ import {
   UNDO_MS,
 } from "#app/domain/job-event.ts";
 import type { MoneyChange } from "#app/domain/job-money.ts";
-import { messagesAfter } from "#app/domain/messages.ts";
+import { correctionOf, messagesAfter } from "#app/domain/messages.ts";
 import { appendEvent, findEventOfRequest } from "./job-events.server.ts";
 import { progressOf } from "./jobs.server.ts";
 import {
   addMessages,
+  findMessages,
   withdrawMessage,
   withdrawMessages,
   withdrawWaiting,
@@ -85,7 +86,7 @@ function apply(
   const owed = messagesAfter({ ...event, id }, { ...changed, stage }, at);
   addMessages(database, changed, owed);
   if (money) addReceipt(database, changed, money, at, event.what === "done" ? UNDO_MS : 0);
-  if (event.what === "undone") undoPress(database, changed, stageOf(job), time);
+  if (event.what === "undone") undoPress(database, changed, { ...event, id }, at);
   return changed;
 }
 
@@ -108,11 +109,22 @@ function addReceipt(
   addMessages(database, job, [{ kind: "done", dueAt, about: id, extra }]);
 }
 
-/** Takes back what a press has written (rule 282): a receipt keeps its number, and is void. */
-function undoPress(database: Database, { id }: TrackedJob, stage: JobStage, time: string): void {
+/**
+ * Takes back what a press has written (rule 282): a receipt keeps its number, and is void. A customer who
+ * was told of the press is told of this too.
+ */
+function undoPress(
+  database: Database,
+  job: TrackedJob,
+  event: NewJobEvent & { id: number },
+  at: Date,
+): void {
+  const stage = event.before?.stage;
   if (stage !== "done" && stage !== "on-the-way") return;
-  withdrawWaiting(database, id, stage, time);
-  if (stage === "done") undoMoney(database, id, "Done was taken back", time);
+  const correction = correctionOf(findMessages(database, job.id), event, at);
+  withdrawWaiting(database, job.id, stage, at.toISOString());
+  if (stage === "done") undoMoney(database, job.id, "Done was taken back", at.toISOString());
+  if (correction && job.email !== "") addMessages(database, job, [correction]);
 }
 
 /** The columns that follow from a stage; the previous version reads `status` and `cancelledAt`. */

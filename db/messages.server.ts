@@ -209,7 +209,12 @@ export function withdrawWaiting(
 }
 
 /** Messages that are sent whatever happens to the job afterwards. */
-const OUTLIVING = ["note-owner", "link", "undelivered-owner"] as const satisfies MessageKind[];
+const OUTLIVING = [
+  "note-owner",
+  "link",
+  "undone-customer",
+  "undelivered-owner",
+] as const satisfies MessageKind[];
 
 /**
  * Leases the message that has been due longest until `leaseUntil`, so that only one of several

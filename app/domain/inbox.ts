@@ -167,6 +167,7 @@ const MAIL_NAMES: Partial<Record<MessageKind, string>> = {
   reminder: "The reminder",
   "on-the-way": "The email that you are on your way",
   done: "The receipt",
+  "undone-customer": "The email that takes the last one back",
   offer: "The email with other windows",
   opening: "The email about an earlier window",
   link: "The link that was asked for",

@@ -33,6 +33,7 @@ export type MessageKind =
   | "reminder"
   | "on-the-way"
   | "done"
+  | "undone-customer"
   | "offer"
   | "opening"
   | "link"
@@ -111,6 +112,40 @@ export function messagesAfter(
   );
 }
 
+/** What a message has become, for who decides on the next. */
+type Told = {
+  kind: MessageKind;
+  state: MessageState;
+  reason: string | null;
+  extra: MessageExtra | null;
+};
+
+/**
+ * The correction that a customer is owed once a press was taken back whose email has gone out, or may have
+ * (rule 315); null: none, as none has, or it was corrected before.
+ * @param told the job's messages, the oldest first
+ * @param event that took the press back
+ */
+export function correctionOf(
+  told: readonly Told[],
+  { id, who, before, after }: Pick<JobEvent, "id" | "who" | "before" | "after">,
+  now: Date,
+): NewMessage | null {
+  const stage = before?.stage;
+  const wrong = told.findLastIndex(
+    ({ kind, state, reason }) =>
+      kind === stage && (state === "sent" || state === "leased" || reason === "unknown"),
+  );
+  const isCorrected = told.some(
+    ({ kind, extra }, at) =>
+      at > wrong && kind === "undone-customer" && extra?.change?.before?.stage === stage,
+  );
+  if (wrong === -1 || isCorrected) return null;
+  const receipt = told[wrong]?.extra?.receipt;
+  const extra = { change: { who, before, after }, ...(receipt && { receipt }) };
+  return { kind: "undone-customer", dueAt: now.toISOString(), about: id, extra };
+}
+
 /** The reminder at 10 AM the day before; none when that has passed. */
 export function reminderFor(job: MessageJob, now: Date): NewMessage | null {
   if (job.date === null || job.stage !== "booked") return null;
@@ -123,6 +158,7 @@ const OF_NO_REVISION: readonly MessageKind[] = [
   "note-owner",
   "on-the-way",
   "done",
+  "undone-customer",
   "opening",
   "link",
   "undelivered-owner",
@@ -159,6 +195,9 @@ export function isStillOwed(
 ): boolean {
   if (kind === "reminder") return job.stage === "booked" && isReminderTime(job.date, now);
   if (kind === "on-the-way") return job.stage === "on-the-way";
+  if (kind === "undone-customer" && extra?.change?.before?.stage === "on-the-way") {
+    return job.stage === "booked";
+  }
   if (kind === "opening") return job.stage === "booked" && isHeld(extra, now);
   if (kind === "offer") return job.stage === "booked";
   return true;

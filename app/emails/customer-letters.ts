@@ -56,6 +56,8 @@ function ownPart(kind: MessageKind, told: Told): Own {
       return onTheWay(told);
     case "done":
       return receipt(told);
+    case "undone-customer":
+      return takenBack(told);
     case "offer":
       return offer(told);
     case "opening":
@@ -225,6 +227,39 @@ function receipt({ job, business, extra }: Told): Own {
               href: bookingLink(job, business) ?? "",
             } as const,
           ]),
+    ],
+  };
+}
+
+/** "On my way" or "Done" was taken back after its email went out (rule 315). */
+function takenBack({ job, business, extra }: Told): Own {
+  const call = words(`Questions? Call ${oneLine(business.phone)}.`);
+  const number = extra?.receipt?.number;
+  if (extra?.change?.before?.stage === "on-the-way") {
+    const sorry = "Please ignore our last email: it went out too early. We are sorry.";
+    return {
+      subject: `Not on the way yet: order ${job.orderNumber}`,
+      title: "The truck is not on its way yet",
+      preview: `${sorry} Your pickup stays as booked.`,
+      blocks: [
+        words(`${sorry} Your pickup stays as booked, and we tell you when the truck sets off.`),
+        slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
+        call,
+        changeBlock(job, business),
+      ],
+    };
+  }
+  const which = number === undefined ? "The receipt" : `Receipt ${number}`;
+  return {
+    subject: `${which} is void: order ${job.orderNumber}`,
+    title: `${which} is void`,
+    preview: "It went out too early. We are sorry.",
+    blocks: [
+      words(
+        `Please ignore the receipt in our last email: it went out too early. We are sorry. It no longer counts, and you get a new one when the job is done.`,
+      ),
+      call,
+      changeBlock(job, business),
     ],
   };
 }

@@ -107,6 +107,7 @@ const NEWS: Partial<Record<MessageKind, string>> = {
   reminder: "that the pickup is tomorrow",
   "on-the-way": "that the crew is on its way",
   done: "that the job is done",
+  "undone-customer": "that the last email came too early",
   offer: "which other windows there are",
   opening: "that an earlier window is free for two hours",
   link: "how to see the booking",

@@ -19,6 +19,9 @@ const LATE: MessageExtra = {
 const NOTE: MessageExtra = {
   change: { who: "customer", before: { notes: "" }, after: { notes: "Gate code 1234\nUpstairs" } },
 };
+const undone = (stage: "on-the-way" | "done"): MessageExtra => ({
+  change: { who: "owner", before: { stage }, after: { stage: "booked" } },
+});
 const OFFER: MessageExtra = { windows: [WEDNESDAY, FRIDAY] };
 const RECEIPT: MessageExtra = {
   receipt: {
@@ -53,6 +56,8 @@ const MESSAGES: [MessageKind, MessageExtra | null, Partial<TrackedJob>][] = [
   ["reminder", null, {}],
   ["on-the-way", null, {}],
   ["done", RECEIPT, {}],
+  ["undone-customer", undone("on-the-way"), {}],
+  ["undone-customer", { ...RECEIPT, ...undone("done") }, {}],
   ["offer", OFFER, {}],
   ["link", null, {}],
   ["undelivered-owner", LOST, {}],

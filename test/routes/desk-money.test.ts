@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { TrackedJob } from "#app/domain/job.ts";
 import { receiptSums } from "#app/domain/receipt-words.ts";
-import { findMessages } from "#db/messages.server.ts";
+import { findMessages, settleSent } from "#db/messages.server.ts";
 import { findMoney, findReceipts } from "#db/money.server.ts";
 import { jobFinals, payments, receipts } from "#db/schema.ts";
 import { saveSetting } from "#db/settings.server.ts";
@@ -299,4 +299,40 @@ test("On my way and Done can be taken back; their emails wait as long, unless th
   ]);
   await act(site, owner, job, { do: "mail" });
   expect(waiting("done").every(({ dueAt }) => dueAt === SITE_NOW)).toBe(true);
+});
+
+test("a customer who was emailed about a press that is taken back gets one email that says so", async () => {
+  const site = await openDeskSite();
+  const owner = await site.signedIn();
+  const job = await book(site);
+  const messages = () => findMessages(site.database, job.id);
+  const deliver = () => {
+    for (const one of messages().filter(
+      ({ state, dueAt }) => state === "due" && dueAt === SITE_NOW,
+    ))
+      settleSent(site.database, one, SITE_NOW);
+  };
+  const press = async (fields: Record<string, string>) => {
+    expect((await act(site, owner, job, fields)).status).toBe(303);
+    deliver();
+  };
+  const corrections = () =>
+    messages().flatMap(({ kind, extra }) =>
+      kind === "undone-customer" ? [extra?.receipt?.number ?? extra?.change?.before?.stage] : [],
+    );
+  await press({ do: "way" });
+  await press({ do: "undo" });
+  expect(corrections()).toEqual([]);
+  await press({ do: "way-now" });
+  const undo = { do: "undo", ...stamp(1) };
+  await press(undo);
+  await press(undo);
+  expect(corrections()).toEqual(["on-the-way"]);
+  await done(site, owner, job, { paid: "cash" });
+  await press({ do: "mail" });
+  await press({ do: "undo" });
+  // A quiet "Done" told nobody: there is nothing to correct.
+  await done(site, owner, job, { paid: "cash", finish: "quiet" });
+  await press({ do: "undo" });
+  expect(corrections()).toEqual(["on-the-way", "R-2026-0001"]);
 });
