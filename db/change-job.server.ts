@@ -54,6 +54,7 @@ export function changeJob<Refusal>(
       (kind) => findPhotos(database, job.id, kind),
       () => findMoney(database, job.id),
     );
+    if ("isOutdated" in decision) return { kind: "outdated", job };
     if (!decision.ok) return { kind: "refused", job, refusal: decision.refusal };
     isMoney = decision.money !== undefined;
     return { kind: "changed", job: apply(database, job, decision, change) };

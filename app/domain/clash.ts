@@ -13,7 +13,7 @@ export type Clash = Pick<DeskJob, "name" | "phone"> & {
   /** Who changed it last, and when. */
   last: Pick<StoryLine, "title" | "at"> | null;
   /** The stamp with which the post counts now. */
-  stamp: { requestId: string; revision: number };
+  stamp: { requestId: string; revision: number; seen?: string };
   /** The post's other fields. */
   again: readonly (readonly [name: string, value: string])[];
 };

@@ -183,7 +183,10 @@ function undoFor(
   const undo = undoOf(events.get(job.id) ?? [], stage, role, now);
   const waits = mailAt.get(job.id);
   return (
-    undo && { stage, until: houstonClock(undo.until), mailAt: waits ? houstonClock(waits) : null }
+    undo && {
+      ...{ stage, back: undo.stage, until: houstonClock(undo.until) },
+      mailAt: waits ? houstonClock(waits) : null,
+    }
   );
 }
 

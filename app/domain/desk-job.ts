@@ -122,7 +122,7 @@ export function viewDeskJob(
     source: isOwner ? job.source : null,
     waits: isOwner ? waits : null,
     undo: undo && {
-      ...{ stage, until: houstonClock(undo.until) },
+      ...{ stage, back: undo.stage, until: houstonClock(undo.until) },
       mailAt: mailAt === null ? null : houstonClock(mailAt),
     },
     may: {

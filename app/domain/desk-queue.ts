@@ -7,6 +7,7 @@ import type { ChangeWords } from "./change-words.ts";
 import type { Clash } from "./clash.ts";
 import type { DayStop, DayView } from "./day-view.ts";
 import type { DeskJob } from "./desk-job.ts";
+import { jobPath } from "./desk-path.ts";
 import type { DeskPerson } from "./desk-person.ts";
 import { houstonClock } from "./houston-time.ts";
 import { METHOD_WORDS, PAYMENT_METHODS } from "./receipt.ts";
@@ -16,7 +17,7 @@ import { formatDate, houstonNow } from "./schedule.ts";
 export const QUEUE_HEADER = "x-desk-queue";
 
 /** "price": the price of a job that is done, put right. */
-type PostKind = "way" | "done" | "price" | "note" | "photo";
+type PostKind = "way" | "done" | "undo" | "price" | "note" | "photo";
 
 export type WaitingPost = {
   /** Rises with each post: they are sent in this order. */
@@ -67,7 +68,7 @@ export function readPost(
 
 function changeKind(asked: string | null): PostKind | null {
   if (asked === "way-now") return "way";
-  return asked === "way" || asked === "note" ? asked : null;
+  return asked === "way" || asked === "note" || asked === "undo" ? asked : null;
 }
 
 function finishKind(field: (name: string) => string | null): PostKind | null {
@@ -85,6 +86,8 @@ export function postWords({
   switch (kind) {
     case "way":
       return "on my way";
+    case "undo":
+      return "taken back";
     case "note":
       return "note";
     case "photo":
@@ -143,9 +146,32 @@ export function linesOf(url: URL, form: URLSearchParams): string[] {
 export function sentAgain(post: WaitingPost, { stamp }: Clash): WaitingPost {
   const fields = post.fields.map(([name, value]): [string, string] => [
     name,
-    name === "revision" ? String(stamp.revision) : value,
+    name === "revision" ? String(stamp.revision) : name === "seen" ? (stamp.seen ?? value) : value,
   ]);
   return { ...post, fields, faults: 0, trouble: null };
+}
+
+/** "On my way" or "Done" that waits, and can be taken back on the device. */
+export function pressOf(posts: readonly WaitingPost[]): WaitingPost | undefined {
+  return posts.findLast(({ kind }) => kind === "way" || kind === "done");
+}
+
+/** The post that takes a press back (rule 316). It names it: nothing else is taken back in its place. */
+export function takenBack(
+  { person, orderNumber, name, fields }: WaitingPost,
+  { requestId, at }: { requestId: string; at: string },
+): NewPost {
+  const revision = fields.find(([field]) => field === "revision")?.[1] ?? "";
+  return {
+    ...{ person, orderNumber, name, at, kind: "undo", action: jobPath(orderNumber), files: [] },
+    fields: [
+      ["requestId", requestId],
+      ["revision", revision],
+      ["customer", name],
+      ["do", "undo"],
+      ["press", new URLSearchParams(fields).toString()],
+    ],
+  };
 }
 
 /** What becomes of a post after the server's answer. */
@@ -208,21 +234,25 @@ export function waitingWords(count: number): string {
   return count === 1 ? "1 change waiting" : `${count} changes waiting`;
 }
 
-type Shown = Pick<DayStop, "stage" | "since" | "deskNote">;
+type Shown = Pick<DayStop, "stage" | "since" | "deskNote" | "undo">;
 
 /** A stop as it will be once what waits for it is sent. */
 function withWaiting<Job extends Shown>(job: Job, posts: readonly WaitingPost[]): Job {
   let shown = job;
-  for (const post of posts) shown = { ...shown, ...changeOf(post, shown.stage) };
+  for (const post of posts) shown = { ...shown, ...changeOf(post, shown) };
   return shown;
 }
 
-function changeOf({ kind, at, fields }: WaitingPost, stage: DayStop["stage"]): Partial<Shown> {
+function changeOf({ kind, at, fields }: WaitingPost, { stage, undo }: Shown): Partial<Shown> {
   if (kind === "note") {
     return { deskNote: fields.find(([name]) => name === "note")?.[1] ?? "" };
   }
-  if (kind === "way" && stage === "booked") return { stage: "on-the-way", since: houstonClock(at) };
-  return kind === "done" ? { stage: "done", since: houstonClock(at) } : {};
+  const since = houstonClock(at);
+  if (kind === "way" && stage === "booked") return { stage: "on-the-way", since, undo: null };
+  if (kind === "done") return { stage: "done", since, undo: null };
+  // One that names its press took that off the device, where it was all there is.
+  const isOfServer = kind === "undo" && fields.every(([name]) => name !== "press");
+  return isOfServer && undo ? { stage: undo.back, since: null, undo: null } : {};
 }
 
 /** A job as it will be, and what can be done with it then. */
@@ -230,12 +260,17 @@ export function jobWithWaiting(job: DeskJob, posts: readonly WaitingPost[]): Des
   const { way, done, ...may } = job.may;
   const after = withWaiting(job, posts);
   const isDone = after.stage === "done";
+  const isBack = job.undo !== null && after.undo === null;
   const isFinishing = posts.some(({ kind }) => kind === "done");
   return {
     ...after,
     // What is sent may have paid it.
     ...(isFinishing && { toCollect: null }),
-    may: { ...may, way: way && after.stage === "booked", done: done && !isDone },
+    may: {
+      ...may,
+      way: (way || isBack) && after.stage === "booked",
+      done: (done || isBack) && !isDone,
+    },
   };
 }
 

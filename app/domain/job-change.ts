@@ -17,7 +17,9 @@ export type Decision<Refusal> =
       photos?: PhotoChange;
       money?: MoneyChange;
     }
-  | { ok: false; refusal: Refusal };
+  | { ok: false; refusal: Refusal }
+  /** What it changes is not what the request has seen, whatever the job's revision is. */
+  | { ok: false; isOutdated: true };
 
 export type JobChange<Refusal> = {
   /** Which job: by its id. */

@@ -98,8 +98,11 @@ export function stageAfter(stage: JobStage, { what, after }: Pick<JobEvent, "wha
   return after?.stage ?? STEPS[what].to ?? stage;
 }
 
-/** A press that can be taken back, as pages show it: until when, and when its email goes out (null: none waits). */
-export type PressUndo = { stage: JobStage; until: string; mailAt: string | null };
+/**
+ * A press that can be taken back, as pages show it: until when, where the job stands then, and when its email
+ * goes out (null: none waits).
+ */
+export type PressUndo = { stage: JobStage; back: JobStage; until: string; mailAt: string | null };
 
 /** So long "On my way" and "Done" can be taken back, and their emails wait (rule 282). */
 export const UNDO_MS = 10 * 60_000;

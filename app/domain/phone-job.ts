@@ -53,7 +53,7 @@ export function bookedOtherwise({ orderNumber, name }: TrackedJob): PhoneTrouble
     ...NO_TROUBLE,
     problem: `This form has booked a job already: ${orderNumber}, ${isolated(name)}.`,
     advice:
-      "Nothing was booked or changed now. Open that job to change it; for another job begin a new form.",
+      "Nothing was booked or changed now. Open that job to change it. If this is another job, press again.",
   };
 }
 

@@ -11,7 +11,7 @@ import { busyWords, type ChangeWords, OUTDATED, UNREADABLE } from "#app/domain/c
 import type { TrackedJob } from "#app/domain/job.ts";
 import type { ChangeResult } from "#app/domain/job-change.ts";
 import type { JobEventKind } from "#app/domain/job-event.ts";
-import { asBadForm, BadFormError, readForm } from "./form.server.ts";
+import { asBadForm, BadFormError, readField, readForm } from "./form.server.ts";
 import { PRIVATE_HEADERS } from "./private-pages.ts";
 import { type CheckRate, waitWords } from "./rate-limit.server.ts";
 
@@ -80,10 +80,20 @@ export async function readChange(request: Request, checkRate: CheckRate): Promis
   return {
     form,
     // Of the whole post: the same form sent again with other words is no repeat.
-    requestId: createHash("sha256").update(form.toString()).digest("hex").slice(0, 32),
+    requestId: postId(form),
     revision: stamp.revision,
     trouble: null,
   };
+}
+
+function postId(form: URLSearchParams): string {
+  return createHash("sha256").update(form.toString()).digest("hex").slice(0, 32);
+}
+
+/** The id that a post has or would have got, by its body as it was sent. */
+export function idOfBody(body: string): string {
+  const fields = [...new URLSearchParams(body)];
+  return postId(new URLSearchParams(fields.map(([name, text]) => [name, readField(name, text)])));
 }
 
 /** The answer to a post that was not looked at: the page again, with what was typed. */

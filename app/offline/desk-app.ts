@@ -11,6 +11,7 @@ import {
   REFUSED,
   retryWait,
   sentAgain,
+  takenBack,
   type WaitingPost,
 } from "#app/domain/desk-queue.ts";
 import { ownPages, wipePages } from "./kept-pages.ts";
@@ -148,6 +149,17 @@ export function tryPost(id: number | null): void {
 export async function dropPost({ id }: WaitingPost): Promise<void> {
   await removePost(id);
   await refresh();
+}
+
+/**
+ * Takes a press back that waits: it is not sent any more. It may have arrived without an answer, so that the
+ * server is told too.
+ */
+export async function takeBack(press: WaitingPost): Promise<void> {
+  const at = new Date().toISOString();
+  await addPost(takenBack(press, { requestId: crypto.randomUUID(), at }));
+  await dropPost(press);
+  leavePost();
 }
 
 /** Sends a refused post again, as a change of the job as the server has it now. */

@@ -58,8 +58,11 @@ function isSame(one: NewPost, other: NewPost): boolean {
   return whole(one) === whole(other);
 }
 
+/** Changes a post that waits still; one that was taken back meanwhile stays away. */
 export async function replacePost(post: WaitingPost): Promise<void> {
-  await (await open()).put("posts", post);
+  const { store, done } = (await open()).transaction("posts", "readwrite");
+  if (await store.getKey(post.id)) await store.put(post);
+  await done;
 }
 
 export async function removePost(id: number): Promise<void> {

@@ -78,12 +78,16 @@ export function viewOnDesk(
 export function clashFor(person: DeskPerson, form: URLSearchParams, mine: readonly string[]) {
   return (job: TrackedJob): Clash => {
     const [last = null] = tellDeskStory(storyOf(job), job.name);
+    const note = form.has("seen") ? (job.deskNote ?? "") : null;
     return {
       ...{ name: job.name, phone: phoneWords(job), mine },
-      now: nowLines(viewOnDesk(job, person)),
+      now: note === null ? nowLines(viewOnDesk(job, person)) : [note || "No note"],
       last: last && { title: last.title, at: last.at },
-      stamp: { requestId: randomUUID(), revision: job.revision },
-      again: [...form].filter(([name]) => name !== "requestId" && name !== "revision"),
+      stamp: {
+        ...{ requestId: randomUUID(), revision: job.revision },
+        ...(note !== null && { seen: note }),
+      },
+      again: [...form].filter(([name]) => !["requestId", "revision", "seen"].includes(name)),
     };
   };
 }

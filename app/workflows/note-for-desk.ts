@@ -4,11 +4,14 @@ import { severalLines } from "#app/domain/typed-text.ts";
 import type { ChangeServices } from "#app/services/job-changes.ts";
 import type { ChangeRequest } from "./move-booking.ts";
 
-type DeskNoteRefusal = { why: "too-long" } | { why: "same" };
+type DeskNoteRefusal = { why: "too-long" | "same" };
 
-/** Changes the internal note of a job, whatever has become of it. Its customer never sees it. */
+/**
+ * Changes the internal note of a job, whatever has become of it. Its customer never sees it.
+ * @param seen the note that the page showed: where it is another one now, nothing is changed; null: any
+ */
 export async function noteForDesk(
-  { note, ...request }: ChangeRequest & { note: string },
+  { note, seen, ...request }: ChangeRequest & { note: string; seen: string | null },
   services: Pick<ChangeServices, "changeJob" | "now">,
 ): Promise<ChangeResult<DeskNoteRefusal>> {
   const text = severalLines(note);
@@ -22,6 +25,9 @@ export async function noteForDesk(
         return { ok: false, refusal: { why: "too-long" } };
       const before = job.deskNote ?? "";
       if (text === before) return { ok: false, refusal: { why: "same" } };
+      if (seen !== null && severalLines(seen) !== before) {
+        return { ok: false, isOutdated: true };
+      }
       return {
         ok: true,
         event: {

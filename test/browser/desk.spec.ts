@@ -67,18 +67,22 @@ test("without signal a stop's changes wait, are counted, and are sent once each 
   await expectNoAxeViolations(page);
   await expectLargeTargets(page);
   await expectNoSidewaysScroll(page);
+  await stop(page, job).getByRole("button", { name: "Take it back" }).click();
+  await expect(stop(page, job)).toContainText("Taken back on this device");
+  await stop(page, job).getByRole("button", { name: "On my way" }).click();
+  await expect(strip(page)).toContainText("2 changes waiting");
 
   await stop(page, job).getByRole("link", { name: job.name, exact: true }).click();
   await page.getByLabel("Internal note").fill("Key under the pot");
   await page.getByRole("button", { name: "Save note" }).click();
-  await expect(strip(page)).toContainText("2 changes waiting");
+  await expect(strip(page)).toContainText("3 changes waiting");
   await page
     .getByLabel("After")
     .setInputFiles({ name: "gone.jpg", mimeType: "image/jpeg", buffer: await lyingPhoto() });
   await page.getByRole("button", { name: "Add after photos" }).click();
   await expect(page.locator("#photos")).toContainText("1 photo Not sent yet");
   await finish(page, "Cash");
-  await expect(strip(page)).toContainText("4 changes waiting");
+  await expect(strip(page)).toContainText("5 changes waiting");
   await expect(page.locator(".top")).toContainText("Done");
 
   // The app is closed and opened again.
@@ -86,6 +90,7 @@ test("without signal a stop's changes wait, are counted, and are sent once each 
   await expect(stop(page, job)).toContainText("Done 6:00 AM");
   await strip(page).locator("summary").click();
   await expect(strip(page).getByRole("listitem")).toHaveText([
+    `${job.name}: taken back, 6:00 AM`,
     `${job.name}: on my way, 6:00 AM`,
     `${job.name}: note, 6:00 AM`,
     `${job.name}: 1 photo, 6:00 AM`,
@@ -93,8 +98,8 @@ test("without signal a stop's changes wait, are counted, and are sent once each 
   ]);
   expect(storyOf(day, job)).toEqual(["booked"]);
 
-  // The signal comes, and goes again while the second answer is on its way.
-  const lost = day.line.loseAnswerAfter(1);
+  // The signal comes, and goes again while the third answer is on its way.
+  const lost = day.line.loseAnswerAfter(2);
   await findSignal(context, day);
   await lost;
   await context.setOffline(true);

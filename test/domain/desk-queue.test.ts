@@ -13,9 +13,12 @@ import {
   retryWait,
   savedWords,
   sentAgain,
+  takenBack,
   typedLines,
   type WaitingPost,
 } from "#app/domain/desk-queue.ts";
+
+const AT = "2026-07-09T13:05:00Z";
 
 function waiting(part: Partial<WaitingPost> = {}): WaitingPost {
   return {
@@ -95,6 +98,8 @@ test("way, note, done and a corrected price can wait; what needs an answer canno
   expect(read("/desk", [["do", "way"]], "?index")).toBe(null);
   expect(read(job, [["do", "way"]])).toBe("way");
   expect(read(job, [["do", "note"]])).toBe("note");
+  expect(read(job, [["do", "undo"]])).toBe("undo");
+  expect(read("/desk", [order, ["do", "undo"]], "?index")).toBe("undo");
   for (const other of ["pay", "void", "restore"]) expect(read(job, [["do", other]])).toBe(null);
   expect(read(`${job}/done`, [["finish", "send"]])).toBe("done");
   expect(read(`${job}/done`, [["change", "add-sofa"]])).toBe(null);
@@ -164,6 +169,25 @@ test("the day shows at once what waits, and which stop is next then", () => {
   ]);
   // What the server sent stays as it is.
   expect(stops[0]).toMatchObject({ stage: "booked", isNext: true });
+});
+
+test("a press that is taken back without signal is shown where it stood before", () => {
+  const undo = { stage: "done", back: "on-the-way", until: "8:15 AM", mailAt: null };
+  const stop = { orderNumber: "A", stage: "done", since: "8:05 AM", deskNote: "", undo };
+  const day = { windows: [{ stops: [stop] }] } as unknown as DayView;
+  const first = (posts: WaitingPost[]) => dayWithWaiting(day, posts).windows[0]?.stops[0];
+  const asked = waiting({ orderNumber: "A", kind: "undo", fields: [["do", "undo"]] });
+  expect(first([asked])).toMatchObject({ stage: "on-the-way", since: null, undo: null });
+  // One that took a waiting press off the device leaves the stop as the server has it.
+  const fields: [string, string][] = [
+    ["requestId", "one"],
+    ["revision", "3"],
+    ["do", "way"],
+  ];
+  const post = takenBack(waiting({ orderNumber: "A", fields }), { requestId: "two", at: AT });
+  expect(post.fields).toContainEqual(["press", "requestId=one&revision=3&do=way"]);
+  expect(readPost({ pathname: post.action, search: "" }, post.fields)?.kind).toBe("undo");
+  expect(first([waiting(post)])).toMatchObject({ stage: "done", undo });
 });
 
 test("what waits belongs to a person: the owner, or one crew member", () => {

@@ -336,3 +336,59 @@ test("a customer who was emailed about a press that is taken back gets one email
   await press({ do: "undo" });
   expect(corrections()).toEqual(["on-the-way", "R-2026-0001"]);
 });
+
+test("a press that waited for signal is taken back by its own post alone, whether it came or not", async () => {
+  const site = await openDeskSite();
+  const owner = await site.signedIn();
+  const job = await book(site);
+  const press = { ...stamp(1), customer: "Ada\u200B Lee", do: "way" };
+  const undo = () =>
+    act(site, owner, job, { do: "undo", press: new URLSearchParams(press).toString() });
+  const stage = () => site.jobs().at(-1)?.stage;
+  // It never came, and another one did: that stays.
+  await act(site, owner, job, { do: "way" });
+  expect((await undo()).status).toBe(303);
+  expect(stage()).toBe("on-the-way");
+  await act(site, owner, job, { do: "undo" });
+  // It came, and its answer was lost.
+  await act(site, owner, job, press);
+  expect(stage()).toBe("on-the-way");
+  expect((await undo()).status).toBe(303);
+  expect(stage()).toBe("booked");
+});
+
+test("a note of a page that is behind changes nothing, and both notes stand side by side", async () => {
+  const site = await openDeskSite();
+  const owner = await site.signedIn();
+  const job = await book(site);
+  const note = (fields: Record<string, string>) => act(site, owner, job, { do: "note", ...fields });
+  const kept = () => site.jobs().at(-1)?.deskNote;
+  expect((await note({ note: "Gate 1234\r\nDog", seen: "" })).status).toBe(303);
+  const behind = await note({ note: "Side door", seen: "" });
+  expect(behind.status).toBe(409);
+  const { clash, typed } = behind.body as {
+    clash: { now: string[]; mine: string[]; stamp: { seen: string }; again: [string, string][] };
+    typed: { note: string };
+  };
+  expect([clash.now, clash.mine, typed.note]).toEqual([
+    ["Gate 1234\nDog"],
+    ["Side door"],
+    "Side door",
+  ]);
+  expect(kept()).toBe("Gate 1234\nDog");
+  const again = { ...Object.fromEntries(clash.again), seen: clash.stamp.seen };
+  expect((await note({ ...again, note: "Side door" })).status).toBe(303);
+  expect(kept()).toBe("Side door");
+});
+
+test("a payment that is not voided keeps the reason that was typed", async () => {
+  const site = await openDeskSite();
+  const owner = await site.signedIn();
+  const job = await book(site);
+  await done(site, owner, job, { paid: "cash" });
+  const refused = await act(site, owner, job, { do: "void", payment: "99", reason: "Wrong job" });
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({
+    typed: { intent: "void", reason: "Wrong job", payment: "99" },
+  });
+});

@@ -59,5 +59,6 @@ export function RefusedHere({
     | undefined;
   const { intent = "", id } = answer?.typed ?? {};
   const isHere = intents.includes(intent) && (of === undefined || of === id);
-  return isHere && answer?.problem ? <DeskAnswer answer={answer} /> : null;
+  // Two versions stand once, above.
+  return isHere && answer?.problem && !answer.clash ? <DeskAnswer answer={answer} /> : null;
 }

@@ -1,14 +1,15 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 
-export type Stamp = { requestId: string; revision: number };
+/** @property seen what the form changes, as its page showed it, where that is not of the revision (rule 237) */
+export type Stamp = { requestId: string; revision: number; seen?: string };
 
 /**
  * A form about one job. With JavaScript it is sent by script and the page's data is loaded again;
  * without it is a plain post. Its stamp identifies a repeated post and an outdated page.
  */
 export function JobForm({
-  stamp: { requestId, revision },
+  stamp: { requestId, revision, seen },
   customer,
   className,
   action,
@@ -30,6 +31,7 @@ export function JobForm({
     >
       <input type="hidden" name="requestId" value={requestId} />
       <input type="hidden" name="revision" value={revision} />
+      {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
       {customer !== undefined && <input type="hidden" name="customer" value={customer} />}
       {children}
     </Form>

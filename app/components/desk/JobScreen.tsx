@@ -24,7 +24,7 @@ import { JobForm, type Stamp } from "./JobForm.tsx";
 import { MoneyBlock } from "./MoneyBlock.tsx";
 import { NotSent } from "./OfflineStrip.tsx";
 import { PhotoPost } from "./PhotoPost.tsx";
-import { UndoPress } from "./UndoPress.tsx";
+import { UndoPress, WaitingPress } from "./UndoPress.tsx";
 import { usePostsOf } from "./use-desk-state.ts";
 import "#app/styles/booking.css";
 import "#app/styles/card.css";
@@ -55,6 +55,8 @@ export type JobTyped = {
   method?: string;
   tip?: string;
   reason?: string;
+  /** The payment that was to be voided. */
+  payment?: string;
 };
 
 /** One job: its facts, and what can be done with it. */
@@ -88,6 +90,7 @@ export function JobScreen(received: JobScreenProps) {
               </a>
             </DeskSaid>
           )}
+          <WaitingPress order={job.orderNumber} name={job.name} />
           {job.undo && (
             <section className="block" id="undo" aria-label="The last press">
               <UndoPress undo={job.undo} name={job.name} stamp={props.stamp} />
@@ -96,7 +99,6 @@ export function JobScreen(received: JobScreenProps) {
           <ContactLinks name={job.name} phone={job.phone} address={job.address} />
           <Contact job={job} />
           <Items job={job} />
-          {finishing && <p className="stop__note">Not sent yet: {postWords(finishing)}.</p>}
           {!finishing && <MoneyBlock job={job} stamp={props.stamp} typed={answer?.typed ?? {}} />}
           <Photos {...props} />
           <Note {...props} />
@@ -294,7 +296,11 @@ function Photos({ job, photos, stamp }: JobScreenProps) {
 function Note({ job, stamp, answer }: JobScreenProps) {
   return (
     <section className="block">
-      <JobForm stamp={stamp} customer={job.name} className="stack stack--sm">
+      <JobForm
+        stamp={{ ...stamp, seen: job.deskNote }}
+        customer={job.name}
+        className="stack stack--sm"
+      >
         <div className="field">
           <label htmlFor="note">Internal note</label>
           <p className="hint" id="note-hint">

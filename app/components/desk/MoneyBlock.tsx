@@ -11,7 +11,7 @@ type MoneyBlockProps = {
   job: DeskJob;
   stamp: Stamp;
   /** The fields of a payment that was refused. */
-  typed: { amount?: string; method?: string; tip?: string };
+  typed: { amount?: string; method?: string; tip?: string; reason?: string; payment?: string };
 };
 
 /** A finished job's price, payments and receipts. */
@@ -55,6 +55,7 @@ const MONEY = ["pay", "refund", "void"];
 type PaymentsProps = Omit<MoneyBlockProps, "job"> & { money: DeskMoney };
 
 function Payments({ money, stamp, typed }: PaymentsProps) {
+  const isGone = !money.payments.some(({ id, voidedAt }) => !voidedAt && typed.payment === `${id}`);
   return (
     <>
       <ul className="rows">
@@ -66,11 +67,12 @@ function Payments({ money, stamp, typed }: PaymentsProps) {
               {tipCents > 0 && `, and a tip of ${formatMoney(tipCents)}`}
               {voidedAt && <small>Void: {voidReason}</small>}
             </span>
-            {!voidedAt && <VoidPayment id={id} stamp={stamp} />}
+            {!voidedAt && <VoidPayment id={id} stamp={stamp} typed={typed} />}
           </li>
         ))}
       </ul>
       <RefusedHere intents={MONEY} />
+      {isGone && typed.reason && <p className="small">You typed: {typed.reason}</p>}
       <DeskSaid did="pay">Recorded. {money.receiptNumber} is the receipt.</DeskSaid>
       <DeskSaid did="refund">Recorded. {money.receiptNumber} is the receipt.</DeskSaid>
       <DeskSaid did="void">The payment is void.</DeskSaid>
@@ -80,14 +82,24 @@ function Payments({ money, stamp, typed }: PaymentsProps) {
   );
 }
 
-function VoidPayment({ id, stamp }: { id: number; stamp: Stamp }) {
+type VoidPaymentProps = Omit<MoneyBlockProps, "job"> & { id: number };
+
+function VoidPayment({ id, stamp, typed }: VoidPaymentProps) {
+  const isRefused = typed.payment === String(id);
   return (
-    <details className="desk__void">
+    <details className="desk__void" open={isRefused || undefined}>
       <summary>Void</summary>
       <JobForm stamp={stamp} className="stack stack--sm">
         <input type="hidden" name="payment" value={id} />
         <label htmlFor={`void-${id}`}>Why is it void?</label>
-        <input className="input" id={`void-${id}`} name="reason" maxLength={200} required />
+        <input
+          className="input"
+          id={`void-${id}`}
+          name="reason"
+          maxLength={200}
+          required
+          defaultValue={isRefused ? typed.reason : ""}
+        />
         <button className="btn btn--sm btn--danger" type="submit" name="do" value="void">
           Void this payment
         </button>

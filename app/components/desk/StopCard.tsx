@@ -10,7 +10,7 @@ import { DeskIcon } from "./DeskIcon.tsx";
 import { DeskSaid } from "./DeskSaid.tsx";
 import { JobForm } from "./JobForm.tsx";
 import { NotSent } from "./OfflineStrip.tsx";
-import { UndoPress } from "./UndoPress.tsx";
+import { UndoPress, WaitingPress } from "./UndoPress.tsx";
 import { usePostsOf } from "./use-desk-state.ts";
 
 type StopProps = {
@@ -95,6 +95,7 @@ function StopUndo({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
           {words}
         </DeskSaid>
       ))}
+      <WaitingPress order={orderNumber} name={name} />
       {undo && (
         <UndoPress undo={undo} name={name} stamp={{ requestId, revision }} order={orderNumber} />
       )}

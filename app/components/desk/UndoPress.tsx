@@ -1,7 +1,10 @@
+import { postWords, pressOf } from "#app/domain/desk-queue.ts";
 import type { PressUndo } from "#app/domain/job-event.ts";
 import { STAGE_WORDS } from "#app/domain/stage-words.ts";
+import { takeBack } from "#app/offline/desk-app.ts";
 import { DeskIcon } from "./DeskIcon.tsx";
 import { JobForm, type Stamp } from "./JobForm.tsx";
+import { useDeskState, usePostsOf } from "./use-desk-state.ts";
 
 type UndoProps = {
   undo: PressUndo;
@@ -14,7 +17,12 @@ type UndoProps = {
 /** The last press, which can be taken back for some minutes; its email waits as long (rule 282). */
 export function UndoPress({ undo: { stage, until, mailAt }, name, stamp, order }: UndoProps) {
   return (
-    <JobForm stamp={stamp} className="stack stack--sm" {...(order && { action: "/desk?index" })}>
+    <JobForm
+      stamp={stamp}
+      customer={name}
+      className="stack stack--sm"
+      {...(order && { action: "/desk?index" })}
+    >
       {order && <input type="hidden" name="order" value={order} />}
       <p className="small">
         {mailAt === null
@@ -38,4 +46,38 @@ export function UndoPress({ undo: { stage, until, mailAt }, name, stamp, order }
       </div>
     </JobForm>
   );
+}
+
+/** The last press while it waits on this device, which is taken back there (rule 316). */
+export function WaitingPress({ order, name }: { order: string; name: string }) {
+  const posts = usePostsOf(order);
+  const { trying } = useDeskState();
+  const press = pressOf(posts.filter(({ id }) => id !== trying));
+  if (press) {
+    return (
+      <div className="stack stack--sm">
+        <p className="small">Not sent yet: {postWords(press)}.</p>
+        <p>
+          <button
+            className="btn btn--sm btn--line"
+            type="button"
+            onClick={() => void takeBack(press)}
+          >
+            <DeskIcon name="undo-2" />
+            Take it back
+            <span className="vh">
+              {" "}
+              (“{postWords(press)}” for {name})
+            </span>
+          </button>
+        </p>
+      </div>
+    );
+  }
+  return posts.some(({ kind }) => kind === "undo") ? (
+    <p className="small" role="status">
+      Taken back on this device, and sent when there is signal. The server takes a press back for
+      ten minutes.
+    </p>
+  ) : null;
 }

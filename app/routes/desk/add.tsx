@@ -54,6 +54,8 @@ import { takePhoneJob } from "#app/workflows/take-phone-job.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
 
+export { reloadAfterPost as shouldRevalidate } from "#app/components/desk/reload-after-post.ts";
+
 export const meta: MetaFunction = (args) => privateMeta(args, "Job taken by phone");
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -16,7 +16,7 @@ import { readPhotoTrouble } from "#app/domain/photo-trouble.ts";
 import { readCents } from "#app/domain/read-cents.ts";
 import { PAYMENT_METHODS } from "#app/domain/receipt.ts";
 import { onMyWayText } from "#app/domain/text-words.ts";
-import { stampChange, UNREAD } from "#app/http/booking-page.server.ts";
+import { idOfBody, stampChange, UNREAD } from "#app/http/booking-page.server.ts";
 import { enterJob } from "#app/http/desk-job.server.ts";
 import { answerDesk, deskTrouble, readDeskPost, toDesk } from "#app/http/desk-post.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
@@ -72,7 +72,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const asked = { jobId: job.id, who: person.role, ...stamp, clash };
   const wanted = form.get("do");
   if (wanted === "way" || wanted === "way-now") return way(job, asked, wanted === "way-now");
-  if (wanted === "undo") return undo(job, asked);
+  if (wanted === "undo") return undo(job, asked, form.get("press"));
   if (wanted === "mail") {
     await mailAtOnce(job);
     return toDesk(saidPath(jobPath(job.orderNumber), "mail"));
@@ -100,9 +100,14 @@ async function way(job: TrackedJob, asked: Asked, isTold: boolean) {
   });
 }
 
-async function undo(job: TrackedJob, asked: Asked) {
-  return answerDesk(await undoPress(asked, jobServices), {
-    to: saidPath(jobPath(job.orderNumber), "undo"),
+/** @param body of the press, where the device took it back before it knew that it had arrived */
+async function undo(job: TrackedJob, asked: Asked, body: string | null) {
+  const to = saidPath(jobPath(job.orderNumber), "undo");
+  const press = body === null ? null : idOfBody(body);
+  const result = await undoPress({ ...asked, press }, jobServices);
+  if (result.kind === "refused" && result.refusal.why === "never-came") return toDesk(to);
+  return answerDesk(result, {
+    to,
     typed: null,
     clash: asked.clash,
     explain: () => UNDO_REFUSAL,
@@ -111,12 +116,12 @@ async function undo(job: TrackedJob, asked: Asked) {
 
 async function note(job: TrackedJob, asked: Asked, form: URLSearchParams) {
   const typed = { intent: "note", note: form.get("note") ?? "" };
+  const seen = form.get("seen");
   // The note does not depend on the job's revision: no change of the customer's conflicts with
   // it.
-  const result = await noteForDesk({ ...asked, revision: null, ...typed }, jobServices);
+  const result = await noteForDesk({ ...asked, revision: null, ...typed, seen }, jobServices);
   return answerDesk(result, {
-    to: saidPath(jobPath(job.orderNumber), "note"),
-    typed,
+    ...{ to: saidPath(jobPath(job.orderNumber), "note"), typed, clash: asked.clash },
     explain: ({ why }) => NOTE_REFUSALS[why],
   });
 }
@@ -150,9 +155,10 @@ async function pay(job: TrackedJob, asked: Asked, form: URLSearchParams, what: "
 
 async function voidOne(job: TrackedJob, asked: Asked, form: URLSearchParams) {
   const paymentId = Number(form.get("payment"));
-  const reason = (form.get("reason") ?? "").trim().slice(0, 200);
+  const typed = { reason: form.get("reason") ?? "", payment: form.get("payment") ?? "" };
+  const reason = typed.reason.trim().slice(0, 200);
   const result = await voidPayment({ ...asked, paymentId, reason, isEmailed: false }, jobServices);
-  return answerMoney(job, asked, result, { intent: "void", reason });
+  return answerMoney(job, asked, result, { intent: "void", ...typed });
 }
 
 function answerMoney(
