@@ -72,7 +72,8 @@ export function changePriceList<Refusal>(
   });
 }
 
-type PriceList = { catalog: Catalog; hidden: readonly string[] };
+/** The price list with the ids of the items that the shop does not show. */
+export type PriceList = { catalog: Catalog; hidden: readonly string[] };
 
 /** The list that counts: the newest revision, or the file of CATALOG_PATH while there is none. */
 export function storedPriceList(database: Database, path: string): PriceList {
@@ -105,15 +106,19 @@ function listBefore(database: Database, path: string): PriceList | null {
   return revision ? listOf(revision, () => readCatalog(path)) : null;
 }
 
-type PriceState = { list: PriceList; revision: number; before: PriceList | null };
-type PriceDecision = PriceList & { note: string; isWhole?: true };
+/** The list as it stands when it is to be changed; `before`: the one that the last whole one took the place of. */
+export type PriceState = { list: PriceList; revision: number; before: PriceList | null };
+/** `isWhole`: it takes the place of the whole list, which is kept to go back to. */
+export type PriceDecision<Refusal> =
+  | (PriceList & { note: string; isWhole?: true })
+  | { refusal: Refusal };
 
 /** Makes a revision of the list that counts, as `changePriceList`. */
 export function revisePrices<Refusal>(
   database: Database,
   path: string,
   post: { requestId: string | null; at: string },
-  decide: (state: PriceState) => PriceDecision | { refusal: Refusal },
+  decide: (state: PriceState) => PriceDecision<Refusal>,
 ): PriceChange<Refusal> {
   return changePriceList(database, post, () => {
     const state = { ...storedPrices(database, path), before: listBefore(database, path) };

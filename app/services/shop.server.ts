@@ -11,18 +11,15 @@ import { NO_TAX, type TaxSetting } from "#app/domain/tax.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { catalogCsv, readCatalog } from "#db/catalog.server.ts";
-import { connection, write } from "#db/client.server.ts";
-import { catalogRows } from "#db/price-file.server.ts";
+import { client, connection } from "#db/client.server.ts";
 import {
   listOf,
   listPriceRevisions,
   newestPriceRevision,
-  revisePrices,
+  type PriceList,
   shopRevision as revisionOf,
-  storedPrices,
 } from "#db/price-list.server.ts";
 import { findSettings } from "#db/settings.server.ts";
-import type { PriceList, PriceServices } from "./price-store.ts";
 
 /** Counts as long as no revision was made on the desk. A wrong one ends the start. */
 const fromFile: PriceList = {
@@ -129,12 +126,9 @@ function read(revision: string): Shown {
 }
 
 /** What changing the prices needs. */
-export const priceServices: PriceServices = {
-  changePrices: (post, decide) =>
-    write((free) => revisePrices(free, env.CATALOG_PATH, post, decide)),
-  readRows: catalogRows,
-  current: () => storedPrices(connection(), env.CATALOG_PATH),
-  writeList: ({ catalog, hidden }) => catalogCsv(catalog, hidden),
+export const priceServices = {
+  client,
+  catalogPath: env.CATALOG_PATH,
   now,
   onShopChanged: shopChanged,
 };

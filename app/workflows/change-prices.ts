@@ -3,13 +3,26 @@ import { catalogProblems, hiddenIds, parseCatalog, readPrice } from "#app/domain
 import { itemState } from "#app/domain/desk-post.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { changesNote, type ListChange, listChanges } from "#app/domain/price-list-changes.ts";
-import type {
-  PriceChange,
-  PriceDecision,
-  PriceList,
-  PriceServices,
-  PriceState,
-} from "#app/services/price-store.ts";
+import { catalogCsv } from "#db/catalog.server.ts";
+import { catalogRows } from "#db/price-file.server.ts";
+import {
+  type PriceChange,
+  type PriceDecision,
+  type PriceList,
+  type PriceState,
+  revisePrices,
+  storedPrices,
+} from "#db/price-list.server.ts";
+import type { Client } from "#db/write-queue.server.ts";
+
+export type PriceServices = {
+  client: Client;
+  /** CATALOG_PATH: the list that counts until one is in the database. */
+  catalogPath: string;
+  now: () => Date;
+  /** Called once the shop has new prices and before that is answered. */
+  onShopChanged: () => void;
+};
 
 /** `seen`: the item as the page showed it (`itemState`); left out: whatever it is. */
 type Post = { requestId: string | null; seen?: string };
@@ -68,14 +81,14 @@ export type ListPreview = { changes: ListChange[]; file: string; base: number };
  */
 export function previewPrices(
   file: Uint8Array | string,
-  { current, readRows, writeList }: PriceServices,
+  { client, catalogPath }: Pick<PriceServices, "client" | "catalogPath">,
 ): ListPreview | { refusal: ImportRefusal } {
-  const { list, revision } = current();
-  const read = readList(file, list, readRows);
+  const { list, revision } = storedPrices(client.connection(), catalogPath);
+  const read = readList(file, list);
   if ("problems" in read) return { refusal: read };
   const changes = listChanges(list, read);
   if (changes.length === 0) return { refusal: "same" };
-  return { changes, file: writeList(read), base: revision };
+  return { changes, file: catalogCsv(read.catalog, read.hidden), base: revision };
 }
 
 /**
@@ -89,7 +102,7 @@ export function importPrices(
 ): Promise<PriceChange<ImportRefusal>> {
   return change<ImportRefusal>(requestId, services, ({ list, revision }) => {
     if (revision !== base) return { refusal: "outdated" };
-    const read = readList(file, list, services.readRows);
+    const read = readList(file, list);
     return "problems" in read ? { refusal: read } : replaceList(list, read, "");
   });
 }
@@ -110,13 +123,9 @@ function replaceList(before: PriceList, after: PriceList, said: string) {
   return { ...after, note: `${said}${changesNote(changes)}`, isWhole: true as const };
 }
 
-function readList(
-  file: Uint8Array | string,
-  list: PriceList,
-  readRows: PriceServices["readRows"],
-): PriceList | { problems: string[] } {
+function readList(file: Uint8Array | string, list: PriceList): PriceList | { problems: string[] } {
   try {
-    const rows = readRows(file);
+    const rows = catalogRows(file);
     const problems = catalogProblems(rows);
     if (problems.length > 0) return { problems };
     const catalog = parseCatalog(rows);
@@ -131,10 +140,11 @@ function readList(
 
 async function change<Refusal>(
   requestId: string | null,
-  { changePrices, now, onShopChanged }: PriceServices,
+  { client, catalogPath, now, onShopChanged }: PriceServices,
   decide: (state: PriceState) => PriceDecision<Refusal>,
 ): Promise<PriceChange<Refusal>> {
-  const result = await changePrices({ requestId, at: now().toISOString() }, decide);
+  const post = { requestId, at: now().toISOString() };
+  const result = await client.write((free) => revisePrices(free, catalogPath, post, decide));
   if (result.kind === "changed") onShopChanged();
   return result;
 }

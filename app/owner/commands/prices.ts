@@ -2,16 +2,15 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Command } from "commander";
 import { houstonTime } from "#app/domain/houston-time.ts";
 import { type CommandContext, withContext } from "#app/owner/command-context.ts";
-import type { PriceServices } from "#app/services/price-store.ts";
-import { type ImportRefusal, importPrices, previewPrices } from "#app/workflows/change-prices.ts";
-import { catalogCsv } from "#db/catalog.server.ts";
-import { catalogRows } from "#db/price-file.server.ts";
 import {
-  listPriceRevisions,
-  revisePrices,
-  storedPriceList,
-  storedPrices,
-} from "#db/price-list.server.ts";
+  type ImportRefusal,
+  importPrices,
+  type PriceServices,
+  previewPrices,
+} from "#app/workflows/change-prices.ts";
+import { catalogCsv } from "#db/catalog.server.ts";
+import { listPriceRevisions, storedPriceList } from "#db/price-list.server.ts";
+import { clientOf } from "#db/write-queue.server.ts";
 import { OwnerError } from "../explain.ts";
 import { isYes, printable } from "../terminal.ts";
 
@@ -88,10 +87,8 @@ function changesWords({ database }: CommandContext): string {
 
 function priceServices({ database, settings, now }: CommandContext): PriceServices {
   return {
-    changePrices: (post, decide) => revisePrices(database, settings.CATALOG_PATH, post, decide),
-    readRows: catalogRows,
-    current: () => storedPrices(database, settings.CATALOG_PATH),
-    writeList: ({ catalog, hidden }) => catalogCsv(catalog, hidden),
+    client: clientOf(database),
+    catalogPath: settings.CATALOG_PATH,
     now: () => now,
     // The running site asks at each request.
     onShopChanged: () => {},
