@@ -4,22 +4,10 @@ import type { SummaryWeek } from "#app/domain/week-summary.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { sessionSecret } from "#app/settings.server.ts";
-import { connection, write } from "#db/client.server.ts";
+import { client, connection, write } from "#db/client.server.ts";
 import { listCrew } from "#db/crew.server.ts";
-import {
-  addCode,
-  countAttempt,
-  spendEmailedCode,
-  spendPrintedCode,
-} from "#db/desk-codes.server.ts";
 import { oncePerPost } from "#db/desk-posts.server.ts";
-import {
-  addSession,
-  endSession,
-  findSession,
-  listSessions,
-  renewSession,
-} from "#db/desk-sessions.server.ts";
+import { endSession, findSession, listSessions, renewSession } from "#db/desk-sessions.server.ts";
 import {
   claimSummary,
   postponeSummary,
@@ -28,39 +16,25 @@ import {
 } from "#db/week-summaries.server.ts";
 import { bookingServices } from "./app.server.ts";
 import { deskHash } from "./desk-hash.server.ts";
-import type { DeskStore } from "./desk-store.ts";
 
 const hash = deskHash(orStop(() => sessionSecret(env)));
-
-const desk: DeskStore = {
-  countAttempt: (limits, at) => write((free) => countAttempt(free, limits, at)),
-  addCode: (code, at) => write((free) => addCode(free, code, at)),
-  spendEmailedCode: (code, at) => write((free) => spendEmailedCode(free, code, at)),
-  spendPrintedCode: (codeHash, at) => write((free) => spendPrintedCode(free, codeHash, at)),
-  addSession: (session) => write((free) => addSession(free, session)),
-};
 
 /** What showing a crew member's code needs: a repeat of the post shows the same code again. */
 export function crewCodes({ requestId }: { requestId: string }) {
   let drawn = 0;
   return {
+    client,
     hash,
     now,
     draw: (below: number) => {
       drawn += 1;
       return Number(BigInt(`0x${hash(`crew code of ${requestId}: ${drawn}`)}`) % BigInt(below));
     },
-    desk: {
-      addCode: (code: Parameters<DeskStore["addCode"]>[0], at: Date) =>
-        write((free) =>
-          oncePerPost(free, requestId, at.toISOString(), () => addCode(free, code, at)),
-        ),
-    },
   };
 }
 
 export const signInServices = {
-  desk,
+  client,
   hash,
   draw: (below: number) => randomInt(below),
   drawToken: () => randomBytes(32).toString("hex"),

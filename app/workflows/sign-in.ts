@@ -8,8 +8,14 @@ import {
   readCode,
 } from "#app/domain/desk-person.ts";
 import { renderCodeEmail } from "#app/emails/desk-code.ts";
-import type { DeskStore } from "#app/services/desk-store.ts";
 import type { SendEmail } from "#app/services/mailer.ts";
+import {
+  addCode,
+  countAttempt,
+  spendEmailedCode,
+  spendPrintedCode,
+} from "#db/desk-codes.server.ts";
+import { addSession } from "#db/desk-sessions.server.ts";
 import type { CodeServices } from "./print-code.ts";
 
 /** Asks within a number of minutes: of a network, of a browser that is known, and for one mailbox. */
@@ -26,7 +32,6 @@ const ASKS_FOR_MAILBOX = [
 const MAIL_AFTER_MS = 50;
 
 type SignInServices = CodeServices & {
-  desk: DeskStore;
   sendEmail: SendEmail;
   business: Business;
   /** 32 random bytes in hexadecimal digits. */
@@ -55,19 +60,23 @@ export async function askCode(
   { email, browser, network, known }: Asker & { email: string; browser: string },
   services: SignInServices,
 ): Promise<AskResult> {
-  const { desk, hash, draw, now, business } = services;
+  const { client, hash, draw, now, business } = services;
   const at = now();
   const isOwner = sameMailbox(email, business.ownerEmail);
-  const waitSeconds = await desk.countAttempt(limitsOfAsker({ network, known }, hash), at);
+  const waitSeconds = await client.write((free) =>
+    countAttempt(free, limitsOfAsker({ network, known }, hash), at),
+  );
   if (waitSeconds !== null) return { kind: "too-many", waitSeconds };
   const mailbox = `ask:${hash(`mailbox:${plainMailbox(email)}`)}`;
-  const isTooMuchMail =
-    known === null && (await desk.countAttempt(limits(mailbox, ASKS_FOR_MAILBOX), at)) !== null;
+  const countMailbox = () =>
+    client.write((free) => countAttempt(free, limits(mailbox, ASKS_FOR_MAILBOX), at));
+  const isTooMuchMail = known === null && (await countMailbox()) !== null;
   if (isTooMuchMail) return { kind: "asked" };
   const code = emailedCode(draw);
   // Where nobody gets the code, none is right.
   const codeHash = hash(isOwner ? `code:${code}` : `none:${draw(2 ** 32)}`);
-  await desk.addCode({ codeHash, browserHash: hash(`browser:${browser}`), crewId: null }, at);
+  const added = { codeHash, browserHash: hash(`browser:${browser}`), crewId: null };
+  await client.write((free) => addCode(free, added, at));
   if (isOwner) setTimeout(() => void mail(code, browser, services), MAIL_AFTER_MS);
   return { kind: "asked" };
 }
@@ -101,24 +110,27 @@ export async function enterCode(
   { typed, browser, userAgent }: { typed: string; browser: string | null; userAgent: string },
   services: SignInServices,
 ): Promise<EnterResult> {
-  const { desk, hash, now, drawToken } = services;
+  const { client, hash, now, drawToken } = services;
   const at = now();
   const code = readCode(typed);
   if (code === null) return { kind: "wrong", triesLeft: null };
   const isEmailed = code.length === EMAILED_LENGTH;
   if (isEmailed && browser === null) return { kind: "spent" };
   const codeHash = hash(`code:${code}`);
-  const result = isEmailed
-    ? await desk.spendEmailedCode({ codeHash, browserHash: hash(`browser:${browser}`) }, at)
-    : await desk.spendPrintedCode(codeHash, at);
+  const result = await client.write((free) =>
+    isEmailed
+      ? spendEmailedCode(free, { codeHash, browserHash: hash(`browser:${browser}`) }, at)
+      : spendPrintedCode(free, codeHash, at),
+  );
   if (result.kind !== "right") return result;
   const token = drawToken();
-  const session = await desk.addSession({
+  const entered = {
     tokenHash: hash(`session:${token}`),
     crewId: result.crewId,
     device: deviceName(userAgent),
     at,
-  });
+  };
+  const session = await client.write((free) => addSession(free, entered));
   return { kind: "in", token, session };
 }
 

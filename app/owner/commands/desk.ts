@@ -5,7 +5,7 @@ import { withContext } from "#app/owner/command-context.ts";
 import { deskHash } from "#app/services/desk-hash.server.ts";
 import { sessionSecret } from "#app/settings.server.ts";
 import { printCode } from "#app/workflows/print-code.ts";
-import { addCode } from "#db/desk-codes.server.ts";
+import { clientOf } from "#db/write-queue.server.ts";
 
 export function addDesk(program: Command): void {
   program
@@ -24,7 +24,7 @@ Example:
     .action(() =>
       withContext(async ({ database, settings, now }) => {
         const code = await printCode(null, {
-          desk: { addCode: (code, at) => addCode(database, code, at) },
+          client: clientOf(database),
           hash: deskHash(sessionSecret(settings)),
           draw: (below) => randomInt(below),
           now: () => now,

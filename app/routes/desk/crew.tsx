@@ -72,7 +72,7 @@ export async function action({ request }: ActionFunctionArgs) {
     await removeFromCrew(member.id, officeServices);
     return toDesk(saidPath("/desk/crew", "remove"));
   }
-  const code = await printCode(member.id, crewCodes(post));
+  const code = await printCode(member.id, crewCodes(post), post.requestId);
   const address = `${business.siteUrl}/desk/sign-in/code`;
   const shown = { name: member.name, code, address, qr: drawQr(`${address}?code=${code}`) };
   return data({ problem: null, advice: null, shown }, { headers: PRIVATE_HEADERS });
